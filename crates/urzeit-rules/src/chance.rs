@@ -1,0 +1,48 @@
+//! Chance is data: a position says what is due, somebody outside supplies the outcome.
+
+use rand::Rng;
+
+/// The chance that is due: what can come out, and how likely.
+pub trait Due {
+    /// What comes out.
+    type Outcome: Copy;
+    /// Why an outcome is none of those that can come out.
+    type Illegal;
+
+    /// The first word of its outcomes in the notation: `dice`.
+    fn kind(&self) -> &'static str;
+
+    /// Can this come out?
+    ///
+    /// # Errors
+    /// Why it cannot.
+    fn check(&self, outcome: Self::Outcome) -> Result<(), Self::Illegal>;
+
+    /// An outcome with the probability that the rules give it.
+    fn sample(&self, random: &mut impl Rng) -> Self::Outcome;
+
+    /// How likely this outcome is; nothing where the outcomes cannot be counted.
+    fn probability(&self, outcome: Self::Outcome) -> Option<Probability>;
+
+    /// Every outcome that can come out, where they are few; nothing where they are not.
+    fn outcomes(&self) -> Option<Vec<Self::Outcome>>;
+
+    /// Is this one of the outcomes?
+    fn contains(&self, outcome: Self::Outcome) -> bool {
+        self.check(outcome).is_ok()
+    }
+}
+
+/// An exact probability: so many ways of so many. Not reduced.
+#[derive(Clone, Copy, Debug)]
+pub struct Probability {
+    /// How many of the equally likely cases it is.
+    pub ways: u128,
+    /// How many equally likely cases there are.
+    pub of: u128,
+}
+
+impl Probability {
+    /// It cannot come out.
+    pub const ZERO: Probability = Probability { ways: 0, of: 1 };
+}

@@ -1,0 +1,160 @@
+//! What every game of ours can do.
+
+use std::{fmt, ops::RangeInclusive, str::FromStr};
+
+use rand::{Rng, RngExt};
+
+use crate::{
+    BadPosition, Broken, Due, Entry, Notation, OptionSpec, Refusal, Seat, Seats, Setup, Standings,
+    Told, View, Viewer,
+};
+
+/// A position of a game, with its rules.
+///
+/// Its text (`Display`, `FromStr`) is the one-line position of `docs/records.md`: complete,
+/// canonical, and refused on reading if it breaks an invariant of the rules.
+pub trait Game:
+    Clone + PartialEq + Eq + fmt::Debug + fmt::Display + FromStr<Err = BadPosition>
+{
+    /// Its name in records: `genesis`.
+    const NAME: &'static str;
+    /// The version of these rules; records name it when it is not 1.
+    const RULES: u32;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<usize>;
+    /// Who a seat can be, in the order of the rules: species or colours.
+    const WHO: &'static [&'static str];
+    /// Its options, in the order of the rules.
+    const OPTIONS: &'static [OptionSpec];
+
+    /// What the players agree on before the game.
+    type Setup: Setup;
+    /// What a player can do.
+    type Action: Notation;
+    /// What chance can do.
+    type Chance: Notation;
+    /// An entry of which a viewer may know only that it happened.
+    type Veiled: Copy + PartialEq + Eq + fmt::Debug + fmt::Display;
+    /// Why an action or an outcome is refused.
+    type Illegal: Refusal;
+    /// The legal actions, described.
+    type Choices<'a>: Choices<Action = Self::Action>
+    where
+        Self: 'a;
+    /// The chance that is due, described.
+    type Due: Due<Outcome = Self::Chance, Illegal = Self::Illegal>;
+
+    /// The position before the first entry.
+    fn new(setup: &Self::Setup) -> Self;
+
+    /// Could this position have come from this setup?
+    fn fits(&self, setup: &Self::Setup) -> bool;
+
+    /// How many play.
+    fn players(&self) -> usize;
+
+    /// What the game waits for.
+    fn turn(&self) -> Turn;
+
+    /// What this seat may do now; nothing, when it is not asked.
+    fn choices(&self, seat: Seat) -> Self::Choices<'_>;
+
+    /// May this seat do that now?
+    ///
+    /// # Errors
+    /// Why not.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Does one step of a player. Legal by contract: who is not sure asks [`Game::check`].
+    fn act(&mut self, seat: Seat, action: Self::Action);
+
+    /// A choice with one option that everybody knows. It is played without being recorded
+    /// by [`crate::Play`]; search steps through it like through any other.
+    fn forced(&self) -> Option<(Seat, Self::Action)>;
+
+    /// The chance that is due; nothing, when none is.
+    fn due(&self) -> Option<Self::Due>;
+
+    /// May this come out now?
+    ///
+    /// # Errors
+    /// Why not.
+    fn check_chance(&self, outcome: Self::Chance) -> Result<(), Self::Illegal>;
+
+    /// Takes an outcome of the chance that is due. Possible by contract.
+    fn settle(&mut self, outcome: Self::Chance);
+
+    /// The position with blanks where this viewer may not look: the secrecy of the game.
+    fn blanked(&self, viewer: Viewer) -> Self;
+
+    /// What this viewer is told of an entry made in this position.
+    fn tell(&self, entry: Entry<Self>, viewer: Viewer) -> Told<Self>;
+
+    /// A position that fits all that a view knows, its blanks filled at random.
+    fn imagine(view: &View<Self>, random: &mut impl Rng) -> Self;
+
+    /// Points and winners, once the game is over.
+    fn result(&self) -> Option<Standings>;
+
+    /// Makes sure of every invariant of the rules.
+    ///
+    /// # Errors
+    /// The first one that does not hold.
+    fn validate(&self) -> Result<(), Broken>;
+}
+
+/// What a game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// A choice of this seat, which need not be the one whose turn it is by the rules.
+    Player(Seat),
+    /// Secret choices of these seats, in any order.
+    Secret(Seats),
+    /// An outcome of chance.
+    Chance,
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl Turn {
+    /// Whose choices are waited for.
+    #[must_use]
+    pub fn seats(self) -> Seats {
+        match self {
+            Turn::Player(seat) => Seats::from_iter([seat]),
+            Turn::Secret(seats) => seats,
+            Turn::Chance | Turn::Over => Seats::NONE,
+        }
+    }
+}
+
+/// A set of legal actions, described rather than listed. Each action stands in it once.
+pub trait Choices {
+    /// What is chosen.
+    type Action: Copy;
+
+    /// How many there are.
+    fn len(&self) -> usize;
+
+    /// The one with this number, counted from 0, in the order of [`Choices::iter`].
+    fn nth(&self, n: usize) -> Option<Self::Action>;
+
+    /// Is this one of them?
+    fn contains(&self, action: Self::Action) -> bool;
+
+    /// All of them, in work linear in their number.
+    fn iter(&self) -> impl Iterator<Item = Self::Action>;
+
+    /// Is there nothing to choose?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// One of them, each equally likely; nothing if there is none.
+    fn sample(&self, random: &mut impl Rng) -> Option<Self::Action> {
+        match self.len() as u32 {
+            0 => None,
+            len => self.nth(random.random_range(0..len) as usize),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! What an entry changes, and when the game ends (G-3, G-4).
+
+use super::{
+    action::Terrain,
+    board::Space,
+    chance::{Chance, Face},
+    position::{Genesis, Phase},
+    setup::End,
+};
+use crate::Seat;
+
+impl Genesis {
+    /// Takes an outcome of chance.
+    #[inline]
+    pub(super) fn take(&mut self, outcome: Chance) {
+        self.phase = match (outcome, self.phase) {
+            (Chance::Board(board), _) => {
+                self.lay_out(board);
+                Phase::Start
+            }
+            (Chance::Start(seat), _) => Phase::Roll(seat),
+            (Chance::Dice(dice), Phase::Roll(seat)) => Phase::First(seat, dice),
+            (Chance::Dice(_), phase) => phase,
+        };
+    }
+
+    /// Places a tile, the first or the second of a turn.
+    #[inline]
+    pub(super) fn place(&mut self, seat: Seat, terrain: Terrain, space: Space) {
+        // Before the supply changes: G-3.4 judges the supply just before the tile is placed.
+        let die_left = match self.phase {
+            Phase::First(_, dice) => self.other_die(seat, dice, terrain),
+            _ => None,
+        };
+        self.put(seat, terrain, space);
+        // G-4.1, G-4.2: with `finish_turn` a turn that can go on goes on first.
+        let may_end_now = self.end == End::Immediate || die_left.is_none();
+        if may_end_now && self.is_land_full() || self.is_supply_used_up(seat) {
+            self.phase = Phase::Over;
+        } else if let Some(die) = die_left {
+            self.phase = Phase::Second(seat, die);
+        } else {
+            self.pass_on(seat);
+        }
+    }
+
+    /// Ends a turn after its first tile.
+    #[inline]
+    pub(super) fn end_turn(&mut self, seat: Seat) {
+        // Only with `finish_turn` can the land be full here (G-4.2).
+        if self.is_land_full() {
+            self.phase = Phase::Over;
+        } else {
+            self.pass_on(seat);
+        }
+    }
+
+    /// The die that is left when the first tile has used up the one it answers to: the one
+    /// that shows its terrain, else one that takes any (G-3.6). Nothing, if it answers to none.
+    #[inline]
+    fn other_die(&self, seat: Seat, [one, two]: [Face; 2], terrain: Terrain) -> Option<Face> {
+        let shown = Face::Terrain(terrain);
+        if one == shown {
+            Some(two)
+        } else if two == shown {
+            Some(one)
+        } else if self.takes_any(seat, one) {
+            Some(two)
+        } else if self.takes_any(seat, two) {
+            Some(one)
+        } else {
+            None
+        }
+    }
+
+    /// G-3.8, G-3.7: the next seat that has a tile left rolls.
+    #[inline]
+    fn pass_on(&mut self, seat: Seat) {
+        let players = self.species().len();
+        let mut next = seat.next(players);
+        while !self.has_tiles(next) {
+            next = next.next(players);
+        }
+        self.phase = Phase::Roll(next);
+    }
+
+    /// G-4.1: no three vacant spaces in play are connected.
+    #[inline]
+    fn is_land_full(&self) -> bool {
+        self.vacant.middles().is_empty()
+    }
+
+    /// G-4.3: no player has a tile left. Only the one who just placed can have run out.
+    #[inline]
+    fn is_supply_used_up(&self, seat: Seat) -> bool {
+        !self.has_tiles(seat) && Seat::all(self.species().len()).all(|seat| !self.has_tiles(seat))
+    }
+}

@@ -1,0 +1,433 @@
+//! Spaces, sets of spaces, and boards (G-1).
+
+use std::{
+    fmt,
+    ops::{BitAnd, BitOr, Not},
+    str::FromStr,
+};
+
+use rand::{Rng, RngExt};
+
+use crate::notation::{Unreadable, Wanted, number};
+
+/// Columns of the board, `a` to `n` (G-1.1).
+pub const COLUMNS: usize = 14;
+/// Rows of the board, 1 to 10 (G-1.1).
+pub const ROWS: usize = 10;
+/// Columns left of the river, `a` to `k` (G-1.3).
+pub const LEFT_COLUMNS: usize = 11;
+/// Blocked spaces of a random board left and right of the river (G-1.5).
+pub const BLOCKED: [usize; 2] = [17, 5];
+
+/// A row takes 16 bits of a set, two more than its columns: a step over the left or right
+/// edge ends outside the board instead of in the next row.
+const STRIDE: usize = 16;
+const ROWS_PER_WORD: usize = 64 / STRIDE;
+const WORDS: usize = ROWS.div_ceil(ROWS_PER_WORD);
+
+/// A space of the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Space(u8);
+
+impl Space {
+    /// What a reader expects where a space stands.
+    pub const WANTED: Wanted = Wanted {
+        kind: "space",
+        forms: &["a1…n10"],
+    };
+
+    /// The space in this column and row, both counted from 0.
+    #[must_use]
+    pub const fn at(column: usize, row: usize) -> Option<Space> {
+        if column < COLUMNS && row < ROWS {
+            Some(Space((row * STRIDE + column) as u8))
+        } else {
+            None
+        }
+    }
+
+    /// Its column, counted from 0.
+    #[must_use]
+    pub const fn column(self) -> usize {
+        self.0 as usize % STRIDE
+    }
+
+    /// Its row, counted from 0.
+    #[must_use]
+    pub const fn row(self) -> usize {
+        self.0 as usize / STRIDE
+    }
+
+    /// Every space, row by row.
+    pub fn all() -> impl Iterator<Item = Space> {
+        Spaces::ALL.iter()
+    }
+}
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let column = char::from(b'a' + self.column() as u8);
+        write!(f, "{column}{}", self.row() + 1)
+    }
+}
+
+impl FromStr for Space {
+    type Err = Unreadable;
+
+    fn from_str(word: &str) -> Result<Space, Unreadable> {
+        let read = || {
+            let mut letters = word.chars();
+            let column = (letters.next()? as usize).checked_sub('a' as usize)?;
+            let row = number::<usize>(letters.as_str())?.checked_sub(1)?;
+            Space::at(column, row)
+        };
+        read().ok_or_else(|| Space::WANTED.not(word))
+    }
+}
+
+/// A set of spaces.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Spaces([u64; WORDS]);
+
+impl Spaces {
+    /// No space.
+    pub const NONE: Spaces = Spaces([0; WORDS]);
+    /// Every space of the board.
+    pub const ALL: Spaces = Spaces::columns(0, COLUMNS);
+    /// The spaces left of the river, all that two players use (G-2.2).
+    pub const LEFT: Spaces = Spaces::columns(0, LEFT_COLUMNS);
+
+    const fn columns(from: usize, to: usize) -> Spaces {
+        let mut set = [0; WORDS];
+        let mut row = 0;
+        while row < ROWS {
+            let bits = ((1u64 << to) - 1) & !((1u64 << from) - 1);
+            set[row / ROWS_PER_WORD] |= bits << (row % ROWS_PER_WORD * STRIDE);
+            row += 1;
+        }
+        Spaces(set)
+    }
+
+    /// Is nothing in it?
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] == 0
+    }
+
+    /// How many spaces are in it.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> usize {
+        (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as usize
+    }
+
+    /// Is this space in it?
+    #[must_use]
+    #[inline]
+    pub const fn contains(self, space: Space) -> bool {
+        self.0[space.0 as usize / 64] >> (space.0 % 64) & 1 != 0
+    }
+
+    /// Adds a space.
+    #[inline]
+    pub const fn insert(&mut self, space: Space) {
+        self.0[space.0 as usize / 64] |= 1 << (space.0 % 64);
+    }
+
+    /// Takes a space out.
+    #[inline]
+    pub const fn remove(&mut self, space: Space) {
+        self.0[space.0 as usize / 64] &= !(1 << (space.0 % 64));
+    }
+
+    /// The first space, row by row.
+    #[must_use]
+    #[inline]
+    pub fn first(self) -> Option<Space> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some(Space(
+            (word * 64) as u8 + self.0[word].trailing_zeros() as u8,
+        ))
+    }
+
+    /// The space with this number, counted from 0, row by row.
+    #[must_use]
+    #[inline]
+    pub fn nth(self, n: usize) -> Option<Space> {
+        let mut n = n as u32;
+        for (index, &word) in self.0.iter().enumerate() {
+            let ones = word.count_ones();
+            if n < ones {
+                return Some(Space((index * 64) as u8 + nth_one(word, n)));
+            }
+            n -= ones;
+        }
+        None
+    }
+
+    /// Its spaces, row by row.
+    pub fn iter(self) -> impl Iterator<Item = Space> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let space = rest.first()?;
+            rest.remove(space);
+            Some(space)
+        })
+    }
+
+    /// The spaces of the set that touch at least two others of it: the middles of all threes.
+    ///
+    /// Three connected spaces always have a middle, so a set has three connected spaces
+    /// exactly when this is not empty, and each connected part of three or more has one.
+    #[must_use]
+    #[inline]
+    pub fn middles(self) -> Spaces {
+        let [north, south, west, east] = self.shifted();
+        self & (north & south | west & east | (north | south) & (west | east))
+    }
+
+    /// The connected part of the set around some spaces of it.
+    #[must_use]
+    #[inline]
+    pub fn connected_to(self, seed: Spaces) -> Spaces {
+        let mut part = seed;
+        loop {
+            let [north, south, west, east] = part.shifted();
+            let grown = self & (part | north | south | west | east);
+            if grown == part {
+                return part;
+            }
+            part = grown;
+        }
+    }
+
+    /// Is the set one connected part?
+    #[must_use]
+    pub fn is_connected(self) -> bool {
+        self.first()
+            .is_none_or(|space| self.connected_to(space.into()) == self)
+    }
+
+    /// The set moved by one space in each of the four directions. Bits that leave the board
+    /// may stay in unused columns or rows; intersecting with any set of spaces drops them.
+    #[inline]
+    const fn shifted(self) -> [Spaces; 4] {
+        const CARRY: usize = 64 - STRIDE;
+        let [a, b, c] = self.0;
+        [
+            Spaces([
+                a >> STRIDE | b << CARRY,
+                b >> STRIDE | c << CARRY,
+                c >> STRIDE,
+            ]),
+            Spaces([
+                a << STRIDE,
+                b << STRIDE | a >> CARRY,
+                c << STRIDE | b >> CARRY,
+            ]),
+            Spaces([a >> 1, b >> 1, c >> 1]),
+            Spaces([a << 1, b << 1, c << 1]),
+        ]
+    }
+}
+
+/// The place of the one with this number (from 0) in a word that has more ones than that.
+#[inline]
+fn nth_one(word: u64, n: u32) -> u8 {
+    let mut word = word;
+    for _ in 0..n {
+        word &= word - 1;
+    }
+    word.trailing_zeros() as u8
+}
+
+impl From<Space> for Spaces {
+    fn from(space: Space) -> Spaces {
+        let mut set = Spaces::NONE;
+        set.insert(space);
+        set
+    }
+}
+
+impl FromIterator<Space> for Spaces {
+    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Spaces {
+        let mut set = Spaces::NONE;
+        for space in spaces {
+            set.insert(space);
+        }
+        set
+    }
+}
+
+impl BitAnd for Spaces {
+    type Output = Spaces;
+    #[inline]
+    fn bitand(self, other: Spaces) -> Spaces {
+        Spaces(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+}
+
+impl BitOr for Spaces {
+    type Output = Spaces;
+    #[inline]
+    fn bitor(self, other: Spaces) -> Spaces {
+        Spaces(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+}
+
+impl Not for Spaces {
+    type Output = Spaces;
+    /// The spaces of the board that are not in the set.
+    #[inline]
+    fn not(self) -> Spaces {
+        Spaces(std::array::from_fn(|i| !self.0[i])) & Spaces::ALL
+    }
+}
+
+impl fmt::Debug for Spaces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set()
+            .entries(self.iter().map(|space| space.to_string()))
+            .finish()
+    }
+}
+
+/// A board: which spaces are blocked, and by what (G-1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// Spaces with a volcano.
+    pub volcanoes: Spaces,
+    /// Spaces with a tar pit.
+    pub tar_pits: Spaces,
+}
+
+impl Board {
+    /// What a reader expects where a board stands.
+    pub const WANTED: Wanted = Wanted {
+        kind: "board",
+        forms: &["ROW/ROW/…"],
+    };
+
+    /// Our default board (G-1.4).
+    #[must_use]
+    pub fn pangaea() -> Board {
+        "...v....t....v/.t....v....t../....t....v..../v......t....v./..t..v....t.../\
+         ............../.v..t.....v.t./......t......./...v....t..v../.............."
+            .parse()
+            .expect("the default board is ten rows of fourteen")
+    }
+
+    /// All blocked spaces.
+    #[must_use]
+    pub fn blocked(self) -> Spaces {
+        self.volcanoes | self.tar_pits
+    }
+
+    /// Could chance have made this board (G-1.5)?
+    #[must_use]
+    pub fn is_random(self) -> bool {
+        let blocked = self.blocked();
+        let left = (blocked & Spaces::LEFT).len();
+        [left, blocked.len() - left] == BLOCKED
+            && (!blocked & Spaces::LEFT).is_connected()
+            && (!blocked).is_connected()
+    }
+
+    /// A random board, each possible one equally likely (G-1.5).
+    #[must_use]
+    pub fn sample(random: &mut impl Rng) -> Board {
+        loop {
+            let blocked = some_of(Spaces::LEFT, BLOCKED[0], random)
+                | some_of(!Spaces::LEFT, BLOCKED[1], random);
+            let volcanoes = blocked
+                .iter()
+                .filter(|_| random.random_range(0..2u32) == 0)
+                .collect();
+            let board = Board {
+                volcanoes,
+                tar_pits: blocked & !volcanoes,
+            };
+            if board.is_random() {
+                return board;
+            }
+        }
+    }
+}
+
+/// So many spaces of a set, each choice equally likely.
+fn some_of(from: Spaces, count: usize, random: &mut impl Rng) -> Spaces {
+    let mut rest = from;
+    for _ in 0..count {
+        let n = random.random_range(0..rest.len() as u32);
+        let space = rest.nth(n as usize).expect("n is less than their number");
+        rest.remove(space);
+    }
+    from & !rest
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_rows(f, |space, f| {
+            f.write_str(match () {
+                () if self.volcanoes.contains(space) => "v",
+                () if self.tar_pits.contains(space) => "t",
+                () => ".",
+            })
+        })
+    }
+}
+
+impl FromStr for Board {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Board, Unreadable> {
+        let mut board = Board {
+            volcanoes: Spaces::NONE,
+            tar_pits: Spaces::NONE,
+        };
+        read_rows(text, |space, letters| {
+            match letters.next()? {
+                '.' => {}
+                'v' => board.volcanoes.insert(space),
+                't' => board.tar_pits.insert(space),
+                _ => return None,
+            }
+            Some(())
+        })
+        .ok_or_else(|| Board::WANTED.not(text))?;
+        Ok(board)
+    }
+}
+
+/// Writes ten rows of fourteen spaces, separated by `/`.
+pub(super) fn write_rows(
+    f: &mut fmt::Formatter<'_>,
+    mut write: impl FnMut(Space, &mut fmt::Formatter<'_>) -> fmt::Result,
+) -> fmt::Result {
+    for space in Space::all() {
+        if space.column() == 0 && space.row() > 0 {
+            f.write_str("/")?;
+        }
+        write(space, f)?;
+    }
+    Ok(())
+}
+
+/// Reads ten rows of fourteen spaces, separated by `/`; nothing if they are not that.
+pub(super) fn read_rows(
+    text: &str,
+    mut read: impl FnMut(Space, &mut std::str::Chars<'_>) -> Option<()>,
+) -> Option<()> {
+    let mut rows = text.split('/');
+    for row in 0..ROWS {
+        let mut letters = rows.next()?.chars();
+        for column in 0..COLUMNS {
+            read(Space::at(column, row)?, &mut letters)?;
+        }
+        if letters.next().is_some() {
+            return None;
+        }
+    }
+    rows.next().is_none().then_some(())
+}

@@ -1,0 +1,323 @@
+//! What may be done, and why not (G-3).
+
+use super::{
+    action::{Action, Terrain},
+    board::{Space, Spaces},
+    chance::{Chance, Due, Face},
+    position::{Genesis, Phase},
+};
+use crate::{Due as _, Refusal, Seat};
+
+/// Why an action or an outcome is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game is over.
+    GameOver,
+    /// Chance decides now, not a player.
+    ChanceDue {
+        /// What it decides.
+        due: Due,
+    },
+    /// A player decides now, not chance.
+    ChoiceDue {
+        /// Who decides.
+        seat: Seat,
+    },
+    /// Chance decides something else now.
+    OtherChanceDue {
+        /// What it decides.
+        due: Due,
+    },
+    /// It is another player's turn.
+    NotYourTurn {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// A turn cannot end before a tile was placed.
+    NothingPlaced,
+    /// The player has no tile of that terrain left.
+    NoTile {
+        /// The terrain.
+        terrain: Terrain,
+    },
+    /// The second tile must answer to the die that is left.
+    DieAsks {
+        /// What the die shows.
+        terrain: Terrain,
+    },
+    /// With two players the spaces right of the river are out of play.
+    OutOfPlay {
+        /// The space.
+        space: Space,
+    },
+    /// A volcano or a tar pit is there.
+    Blocked {
+        /// The space.
+        space: Space,
+    },
+    /// A tile is there.
+    Occupied {
+        /// The space.
+        space: Space,
+    },
+    /// Chance cannot have made this board.
+    BoardNotRandom,
+    /// The start player is none of the players.
+    NoSuchSeat {
+        /// How many play.
+        players: usize,
+    },
+}
+
+impl Refusal for Illegal {
+    fn rule(self) -> &'static str {
+        match self {
+            Illegal::GameOver => "G-4.1",
+            Illegal::ChanceDue { due } | Illegal::OtherChanceDue { due } => match due {
+                Due::Board => "G-1.5",
+                Due::Start { .. } => "G-2.3",
+                Due::Dice => "G-3.1",
+            },
+            Illegal::ChoiceDue { .. } => "G-3.2",
+            Illegal::NotYourTurn { .. } => "G-3.8",
+            Illegal::NothingPlaced => "G-3.6",
+            Illegal::NoTile { .. } => "G-1.6",
+            Illegal::DieAsks { .. } => "G-3.3",
+            Illegal::OutOfPlay { .. } => "G-2.2",
+            Illegal::Blocked { .. } | Illegal::Occupied { .. } => "G-3.5",
+            Illegal::BoardNotRandom => "G-1.5",
+            Illegal::NoSuchSeat { .. } => "G-2.3",
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Illegal::GameOver => "genesis-game-over",
+            Illegal::ChanceDue { .. } => "genesis-chance-due",
+            Illegal::ChoiceDue { .. } => "genesis-choice-due",
+            Illegal::OtherChanceDue { .. } => "genesis-other-chance-due",
+            Illegal::NotYourTurn { .. } => "genesis-not-your-turn",
+            Illegal::NothingPlaced => "genesis-nothing-placed",
+            Illegal::NoTile { .. } => "genesis-no-tile",
+            Illegal::DieAsks { .. } => "genesis-die-asks",
+            Illegal::OutOfPlay { .. } => "genesis-out-of-play",
+            Illegal::Blocked { .. } => "genesis-blocked",
+            Illegal::Occupied { .. } => "genesis-occupied",
+            Illegal::BoardNotRandom => "genesis-board-not-random",
+            Illegal::NoSuchSeat { .. } => "genesis-no-such-seat",
+        }
+    }
+
+    fn words(self) -> Vec<(&'static str, String)> {
+        match self {
+            Illegal::GameOver | Illegal::NothingPlaced | Illegal::BoardNotRandom => Vec::new(),
+            Illegal::ChanceDue { due } | Illegal::OtherChanceDue { due } => {
+                vec![("due", due.kind().to_owned())]
+            }
+            Illegal::ChoiceDue { seat } | Illegal::NotYourTurn { seat } => {
+                vec![("seat", seat.to_string())]
+            }
+            Illegal::NoTile { terrain } | Illegal::DieAsks { terrain } => {
+                vec![("terrain", terrain.to_string())]
+            }
+            Illegal::OutOfPlay { space }
+            | Illegal::Blocked { space }
+            | Illegal::Occupied { space } => vec![("space", space.to_string())],
+            Illegal::NoSuchSeat { players } => vec![("players", players.to_string())],
+        }
+    }
+}
+
+/// The legal actions: every terrain of a set on every space of a set, and perhaps `end`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choices {
+    terrains: Terrains,
+    spaces: Spaces,
+    may_end: bool,
+}
+
+/// A set of terrains, a bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Terrains(u8);
+
+impl Terrains {
+    const NONE: Terrains = Terrains(0);
+
+    #[inline]
+    fn nth(self, n: usize) -> Option<Terrain> {
+        Terrain::ALL
+            .into_iter()
+            .filter(|&terrain| self.contains(terrain))
+            .nth(n)
+    }
+
+    #[inline]
+    fn contains(self, terrain: Terrain) -> bool {
+        self.0 & 1 << terrain.index() != 0
+    }
+}
+
+impl Genesis {
+    /// What a seat may do now.
+    #[inline]
+    pub(super) fn legal(&self, seat: Seat) -> Choices {
+        let (terrains, may_end) = match self.phase {
+            // G-3.6: the first tile may be of any terrain the player has.
+            Phase::First(turn, _) if turn == seat => (self.terrains_left(seat), false),
+            Phase::Second(turn, die) if turn == seat => (self.answering(seat, die), true),
+            _ => (Terrains::NONE, false),
+        };
+        Choices {
+            terrains,
+            spaces: self.vacant,
+            may_end,
+        }
+    }
+
+    /// Why a seat may not do something now.
+    pub(super) fn allows(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let (turn, die) = match self.phase {
+            Phase::Over => return Err(Illegal::GameOver),
+            Phase::First(turn, _) => (turn, None),
+            Phase::Second(turn, die) => (turn, Some(die)),
+            Phase::Board | Phase::Start | Phase::Roll(_) => {
+                let due = Due::in_phase(self.phase, self.species().len())
+                    .expect("chance is due in these phases");
+                return Err(Illegal::ChanceDue { due });
+            }
+        };
+        if turn != seat {
+            return Err(Illegal::NotYourTurn { seat: turn });
+        }
+        match (action, die) {
+            (Action::End, Some(_)) => Ok(()),
+            (Action::End, None) => Err(Illegal::NothingPlaced),
+            (Action::Place(terrain, space), die) => {
+                self.allows_terrain(seat, terrain, die)?;
+                self.allows_space(space)
+            }
+        }
+    }
+
+    /// Why an outcome cannot come out now.
+    pub(super) fn allows_chance(&self, outcome: Chance) -> Result<(), Illegal> {
+        match (Due::in_phase(self.phase, self.species().len()), self.phase) {
+            (Some(due), _) => due.check(outcome),
+            (None, Phase::First(seat, _) | Phase::Second(seat, _)) => {
+                Err(Illegal::ChoiceDue { seat })
+            }
+            (None, _) => Err(Illegal::GameOver),
+        }
+    }
+
+    /// G-3.9: nothing else is possible after a player's last tile.
+    #[inline]
+    pub(super) fn forced_end(&self) -> Option<(Seat, Action)> {
+        match self.phase {
+            Phase::Second(seat, _) if !self.has_tiles(seat) => Some((seat, Action::End)),
+            _ => None,
+        }
+    }
+
+    fn allows_terrain(
+        &self,
+        seat: Seat,
+        terrain: Terrain,
+        die: Option<Face>,
+    ) -> Result<(), Illegal> {
+        if self.supply(seat)[terrain.index()] == 0 {
+            return Err(Illegal::NoTile { terrain });
+        }
+        match die {
+            Some(Face::Terrain(shown))
+                if shown != terrain && !self.takes_any(seat, Face::Terrain(shown)) =>
+            {
+                Err(Illegal::DieAsks { terrain: shown })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// G-3.5: any vacant space in play.
+    fn allows_space(&self, space: Space) -> Result<(), Illegal> {
+        if self.vacant.contains(space) {
+            Ok(())
+        } else if self.board.blocked().contains(space) {
+            Err(Illegal::Blocked { space })
+        } else if self.in_play().contains(space) {
+            Err(Illegal::Occupied { space })
+        } else {
+            Err(Illegal::OutOfPlay { space })
+        }
+    }
+
+    /// Does this die take any terrain: a wild one (G-3.3), or one that shows a terrain of
+    /// which the player has no tile left (G-3.4)?
+    #[inline]
+    pub(super) fn takes_any(&self, seat: Seat, die: Face) -> bool {
+        match die {
+            Face::Wild => true,
+            Face::Terrain(shown) => self.supply(seat)[shown.index()] == 0,
+        }
+    }
+
+    /// The terrains of which the player has a tile that answers to this die (G-3.3).
+    #[inline]
+    fn answering(&self, seat: Seat, die: Face) -> Terrains {
+        match die {
+            Face::Terrain(shown) if !self.takes_any(seat, die) => Terrains(1 << shown.index()),
+            _ => self.terrains_left(seat),
+        }
+    }
+
+    #[inline]
+    fn terrains_left(&self, seat: Seat) -> Terrains {
+        let mut set = 0;
+        for (index, &tiles) in self.supply(seat).iter().enumerate() {
+            set |= u8::from(tiles > 0) << index;
+        }
+        Terrains(set)
+    }
+}
+
+impl crate::Choices for Choices {
+    type Action = Action;
+
+    #[inline]
+    fn len(&self) -> usize {
+        self.terrains.0.count_ones() as usize * self.spaces.len() + usize::from(self.may_end)
+    }
+
+    #[inline]
+    fn nth(&self, n: usize) -> Option<Action> {
+        let spaces = self.spaces.len();
+        let terrain = n.checked_div(spaces).and_then(|n| self.terrains.nth(n));
+        match terrain {
+            Some(terrain) => Some(Action::Place(terrain, self.spaces.nth(n % spaces)?)),
+            None if self.may_end && n + 1 == self.len() => Some(Action::End),
+            None => None,
+        }
+    }
+
+    fn contains(&self, action: Action) -> bool {
+        match action {
+            Action::Place(terrain, space) => {
+                self.terrains.contains(terrain) && self.spaces.contains(space)
+            }
+            Action::End => self.may_end,
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Action> {
+        let terrains = Terrain::ALL
+            .into_iter()
+            .filter(|&terrain| self.terrains.contains(terrain));
+        terrains
+            .flat_map(|terrain| {
+                self.spaces
+                    .iter()
+                    .map(move |space| Action::Place(terrain, space))
+            })
+            .chain(self.may_end.then_some(Action::End))
+    }
+}

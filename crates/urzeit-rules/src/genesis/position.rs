@@ -1,0 +1,393 @@
+//! What a position of Genesis holds, its text, and its invariants.
+
+use std::{fmt, str::FromStr};
+
+use super::{
+    action::Terrain,
+    board::{Board, Space, Spaces, read_rows, write_rows},
+    chance::Face,
+    setup::{self, BoardOption, End, Setup, Species, Ties},
+};
+use crate::{
+    BadPosition, Broken, Seat, Setup as _,
+    notation::{Wanted, Words},
+    position::{EMPTY, read_head, write_head},
+};
+
+const MAX_PLAYERS: usize = *setup::PLAYERS.end();
+
+/// A position of Genesis.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Genesis {
+    pub(super) board: Board,
+    /// In play, not blocked, not occupied: what G-3.5 and G-4.1 speak of.
+    pub(super) vacant: Spaces,
+    /// The tiles of each terrain, whoever owns them.
+    pub(super) tiles: [Spaces; Terrain::ALL.len()],
+    /// The tiles of each seat, whatever their terrain.
+    pub(super) owned: [Spaces; MAX_PLAYERS],
+    /// Tiles not placed yet, by seat and terrain: always `tiles_per_terrain` less those on
+    /// the board, kept because every choice looks at it.
+    supplies: [[u8; Terrain::ALL.len()]; MAX_PLAYERS],
+    pub(super) phase: Phase,
+    pub(super) end: End,
+    pub(super) ties: Ties,
+    tiles_per_terrain: u8,
+    players: u8,
+    /// Only the first `players` count.
+    species: [Species; MAX_PLAYERS],
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The random board is due (G-1.5).
+    Board,
+    /// The start player is due (G-2.3).
+    Start,
+    /// This seat's dice are due (G-3.1).
+    Roll(Seat),
+    /// This seat places the first tile; the dice as rolled.
+    First(Seat, [Face; 2]),
+    /// This seat places a second tile that answers to this die, or ends the turn.
+    Second(Seat, Face),
+    /// Nothing.
+    Over,
+}
+
+impl Genesis {
+    /// The position before the first entry.
+    pub(super) fn set_up(setup: &Setup) -> Genesis {
+        let mut species = Species::ALL;
+        species[..setup.species.len()].copy_from_slice(&setup.species);
+        let mut position = Genesis {
+            board: Board {
+                volcanoes: Spaces::NONE,
+                tar_pits: Spaces::NONE,
+            },
+            vacant: Spaces::NONE,
+            tiles: [Spaces::NONE; Terrain::ALL.len()],
+            owned: [Spaces::NONE; MAX_PLAYERS],
+            supplies: [[0; Terrain::ALL.len()]; MAX_PLAYERS],
+            phase: Phase::Board,
+            end: setup.end,
+            ties: setup.ties,
+            tiles_per_terrain: setup.tiles_per_terrain,
+            players: setup.species.len() as u8,
+            species,
+        };
+        for seat in Seat::all(setup.species.len()) {
+            // G-1.6
+            position.supplies[seat.index()] = [setup.tiles_per_terrain; Terrain::ALL.len()];
+        }
+        match setup.board {
+            BoardOption::Random => return position,
+            BoardOption::Pangaea => position.lay_out(Board::pangaea()),
+            BoardOption::Custom(board) => position.lay_out(board),
+        }
+        position.phase = Phase::Start;
+        position
+    }
+
+    /// Could this position have come from this setup? The board is its own.
+    pub(super) fn comes_from(&self, setup: &Setup) -> bool {
+        self.species() == setup.species
+            && (self.tiles_per_terrain, self.end, self.ties)
+                == (setup.tiles_per_terrain, setup.end, setup.ties)
+            && (self.phase != Phase::Board || setup.board == BoardOption::Random)
+    }
+
+    /// Puts an empty board on the table.
+    pub(super) fn lay_out(&mut self, board: Board) {
+        self.board = board;
+        self.vacant = self.in_play() & !board.blocked();
+    }
+
+    /// Puts a tile from a seat's supply on a vacant space.
+    #[inline]
+    pub(super) fn put(&mut self, seat: Seat, terrain: Terrain, space: Space) {
+        self.vacant.remove(space);
+        self.tiles[terrain.index()].insert(space);
+        self.owned[seat.index()].insert(space);
+        self.supplies[seat.index()][terrain.index()] -= 1;
+    }
+
+    /// What the game waits for.
+    #[must_use]
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The species of each seat.
+    #[must_use]
+    #[inline]
+    pub fn species(&self) -> &[Species] {
+        &self.species[..usize::from(self.players)]
+    }
+
+    /// The board; without a blocked space while it is still due.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        self.board
+    }
+
+    /// The spaces in play (G-2.2), blocked ones included.
+    #[must_use]
+    pub fn in_play(&self) -> Spaces {
+        setup::in_play(usize::from(self.players))
+    }
+
+    /// The spaces on which a tile may be placed (G-3.5).
+    #[must_use]
+    pub fn vacant(&self) -> Spaces {
+        self.vacant
+    }
+
+    /// How many tiles of each terrain a seat has left, in the order of [`Terrain::ALL`].
+    #[must_use]
+    #[inline]
+    pub fn supply(&self, seat: Seat) -> [u8; Terrain::ALL.len()] {
+        self.supplies[seat.index()]
+    }
+
+    /// Has this seat a tile left?
+    #[must_use]
+    #[inline]
+    pub fn has_tiles(&self, seat: Seat) -> bool {
+        self.supply(seat) != [0; Terrain::ALL.len()]
+    }
+
+    /// The tile on a space: whose, and of which terrain.
+    #[must_use]
+    pub fn tile(&self, space: Space) -> Option<(Seat, Terrain)> {
+        let terrain = Terrain::ALL
+            .into_iter()
+            .find(|t| self.tiles[t.index()].contains(space))?;
+        let owner = Seat::all(MAX_PLAYERS).find(|s| self.owned[s.index()].contains(space))?;
+        Some((owner, terrain))
+    }
+
+    /// Makes sure of every invariant of the rules.
+    pub(super) fn keeps_the_rules(&self) -> Result<(), Broken> {
+        let seats = || Seat::all(usize::from(self.players));
+        let mut occupied = Spaces::NONE;
+        for terrain in Terrain::ALL {
+            let tiles = self.tiles[terrain.index()];
+            Broken::unless((occupied & tiles).is_empty(), "G-3.5", "genesis-two-tiles")?;
+            occupied = occupied | tiles;
+            for seat in seats() {
+                let placed = (tiles & self.owned[seat.index()]).len();
+                let left = usize::from(self.supply(seat)[terrain.index()]);
+                let all = usize::from(self.tiles_per_terrain);
+                Broken::unless(placed + left == all, "G-1.6", "genesis-too-many-tiles")?;
+            }
+        }
+        let owned: usize = self.owned.iter().map(|tiles| tiles.len()).sum();
+        let owners = self
+            .owned
+            .iter()
+            .fold(Spaces::NONE, |all, &tiles| all | tiles);
+        Broken::unless(
+            owned == occupied.len() && owners == occupied,
+            "G-3.5",
+            "genesis-two-tiles",
+        )?;
+        let open = self.in_play() & !self.board.blocked();
+        Broken::unless(
+            (occupied & !open).is_empty(),
+            "G-3.5",
+            "genesis-tile-not-in-play",
+        )?;
+        let vacant = if self.phase == Phase::Board {
+            Spaces::NONE
+        } else {
+            open & !occupied
+        };
+        Broken::unless(vacant == self.vacant, "G-3.5", "genesis-vacant")?;
+
+        let full = self.vacant.middles().is_empty();
+        let used_up = !seats().any(|seat| self.has_tiles(seat));
+        match self.phase {
+            Phase::Board | Phase::Start => {
+                Broken::unless(occupied.is_empty(), "G-2.3", "genesis-tiles-before-start")?;
+                Broken::unless(
+                    self.phase == Phase::Board || !full,
+                    "G-1.5",
+                    "genesis-board-too-small",
+                )
+            }
+            Phase::Roll(seat) | Phase::First(seat, _) => {
+                Broken::unless(
+                    seat.index() < usize::from(self.players),
+                    "G-2.1",
+                    "genesis-nobody",
+                )?;
+                Broken::unless(self.has_tiles(seat), "G-3.7", "genesis-no-tile-left")?;
+                Broken::unless(!full, "G-4.1", "genesis-goes-on-after-end")
+            }
+            Phase::Second(seat, _) => {
+                Broken::unless(
+                    seat.index() < usize::from(self.players),
+                    "G-2.1",
+                    "genesis-nobody",
+                )?;
+                let placed = !self.owned[seat.index()].is_empty();
+                Broken::unless(placed, "G-3.6", "genesis-second-before-first")?;
+                Broken::unless(!used_up, "G-4.3", "genesis-goes-on-after-end")?;
+                let ended = full && self.end == End::Immediate;
+                Broken::unless(!ended, "G-4.1", "genesis-goes-on-after-end")
+            }
+            Phase::Over => Broken::unless(full || used_up, "G-4.1", "genesis-over-too-early"),
+        }
+    }
+}
+
+/// A tile is written as its species and terrain: `Rf` is the reptile's forest.
+const SPECIES_LETTERS: [char; Species::ALL.len()] = ['R', 'D', 'M', 'H'];
+const TERRAIN_LETTERS: [char; Terrain::ALL.len()] = ['f', 's', 'm', 'w'];
+
+impl Species {
+    /// The letter that stands for it on a board.
+    #[must_use]
+    pub fn letter(self) -> char {
+        SPECIES_LETTERS[self.index()]
+    }
+}
+
+impl Terrain {
+    /// The letter that stands for it on a board.
+    #[must_use]
+    pub fn letter(self) -> char {
+        TERRAIN_LETTERS[self.index()]
+    }
+}
+
+impl fmt::Display for Genesis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let who = self.species().iter().map(|species| species.word());
+        let options = setup::rule_options(self.tiles_per_terrain, self.end, self.ties);
+        write_head(f, "genesis", who, options)?;
+        if self.phase == Phase::Board {
+            return write!(f, " {EMPTY} {}", self.phase);
+        }
+        f.write_str(" ")?;
+        write_rows(f, |space, f| match self.tile(space) {
+            Some((seat, terrain)) => {
+                write!(
+                    f,
+                    "{}{}",
+                    self.species[seat.index()].letter(),
+                    terrain.letter()
+                )
+            }
+            None if self.board.volcanoes.contains(space) => f.write_str("v"),
+            None if self.board.tar_pits.contains(space) => f.write_str("t"),
+            None => f.write_str("."),
+        })?;
+        write!(f, " {}", self.phase)
+    }
+}
+
+impl FromStr for Genesis {
+    type Err = BadPosition;
+
+    fn from_str(text: &str) -> Result<Genesis, BadPosition> {
+        const ROWS: Wanted = Wanted {
+            kind: "board",
+            forms: &["ROW/ROW/…", EMPTY],
+        };
+        let mut words = Words::of(text);
+        let (who, options) = read_head(&mut words, &["genesis"])?;
+        // The board stands in the position itself.
+        let options: Vec<_> = options.into_iter().chain([("board", "random")]).collect();
+        let mut position = Genesis::set_up(&Setup::read(&who, &options)?);
+        let rows = words.word(ROWS)?;
+        if rows != EMPTY {
+            position.read_board(rows).ok_or_else(|| ROWS.not(rows))??;
+        }
+        position.phase = words.rest().parse()?;
+        let has_board = position.phase != Phase::Board;
+        if has_board != (rows != EMPTY) {
+            return Err(ROWS.not(rows).into());
+        }
+        position.keeps_the_rules()?;
+        Ok(position)
+    }
+}
+
+impl Genesis {
+    /// Puts the board and the tiles of ten rows on the table; nothing if they are not that.
+    fn read_board(&mut self, rows: &str) -> Option<Result<(), Broken>> {
+        let mut board = self.board;
+        let mut placed = Vec::new();
+        read_rows(rows, |space, letters| {
+            match letters.next()? {
+                '.' => {}
+                'v' => board.volcanoes.insert(space),
+                't' => board.tar_pits.insert(space),
+                species => {
+                    let seat = self.species().iter().position(|s| s.letter() == species)?;
+                    let terrain = letters.next()?;
+                    let terrain = Terrain::ALL.into_iter().find(|t| t.letter() == terrain)?;
+                    placed.push((Seat::at(seat), terrain, space));
+                }
+            }
+            Some(())
+        })?;
+        self.lay_out(board);
+        for (seat, terrain, space) in placed {
+            if self.supply(seat)[terrain.index()] == 0 {
+                return Some(Broken::unless(false, "G-1.6", "genesis-too-many-tiles"));
+            }
+            self.put(seat, terrain, space);
+        }
+        Some(Ok(()))
+    }
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Phase::Board => f.write_str("board"),
+            Phase::Start => f.write_str("start"),
+            Phase::Roll(seat) => write!(f, "roll {seat}"),
+            Phase::First(seat, [one, two]) => write!(f, "first {seat} {one} {two}"),
+            Phase::Second(seat, die) => write!(f, "second {seat} {die}"),
+            Phase::Over => f.write_str("over"),
+        }
+    }
+}
+
+impl FromStr for Phase {
+    type Err = crate::Unreadable;
+
+    fn from_str(text: &str) -> Result<Phase, crate::Unreadable> {
+        const WANTED: Wanted = Wanted {
+            kind: "phase",
+            forms: &[
+                "board",
+                "start",
+                "roll SEAT",
+                "first SEAT FACE FACE",
+                "second SEAT FACE",
+                "over",
+            ],
+        };
+        let mut words = Words::of(text);
+        let phase = match words.word(WANTED)? {
+            "board" => Phase::Board,
+            "start" => Phase::Start,
+            "roll" => Phase::Roll(words.value(Seat::WANTED)?),
+            "first" => Phase::First(
+                words.value(Seat::WANTED)?,
+                [words.value(Face::WANTED)?, words.value(Face::WANTED)?],
+            ),
+            "second" => Phase::Second(words.value(Seat::WANTED)?, words.value(Face::WANTED)?),
+            "over" => Phase::Over,
+            other => return Err(WANTED.not(other)),
+        };
+        words.end()?;
+        Ok(phase)
+    }
+}

@@ -1,0 +1,306 @@
+//! Areas, herds and points (G-5).
+
+use arrayvec::ArrayVec;
+
+use super::{
+    action::Terrain,
+    board::{COLUMNS, ROWS, Spaces},
+    position::{Genesis, Phase},
+    setup::Ties,
+};
+use crate::{Seat, Standings};
+
+const SPACES: usize = COLUMNS * ROWS;
+/// Fewer tiles score nothing (G-5.1).
+const SMALLEST: usize = 3;
+/// What first and second place are worth (G-5.3).
+const FIRST: u16 = 4;
+const SECOND: u16 = 2;
+
+/// The score of a position, with all that led to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// Every area, terrain by terrain.
+    pub areas: Vec<Area>,
+    /// The points of each seat.
+    pub points: Vec<u16>,
+}
+
+/// Connected tiles of one terrain (G-5.1).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Area {
+    /// Their terrain.
+    pub terrain: Terrain,
+    /// Where they are.
+    pub tiles: Spaces,
+    /// How often its places count.
+    pub multiplier: Multiplier,
+    /// The herds in it, in the order of seats.
+    pub herds: Vec<Herd>,
+}
+
+/// How often the places of an area count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Multiplier {
+    /// Not at all: fewer than three tiles (G-5.1).
+    None,
+    /// Once.
+    Single,
+    /// Twice: the largest of its terrain (G-5.8).
+    Double,
+    /// Three times: the largest of all (G-5.7).
+    Triple,
+}
+
+/// Connected tiles of one species in one area (G-5.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Herd {
+    /// Whose it is.
+    pub owner: Seat,
+    /// Where it is.
+    pub tiles: Spaces,
+    /// What it took.
+    pub points: u16,
+    /// For what it took that.
+    pub took: Took,
+}
+
+/// What a herd took in its area. Sharers are herds or, with `ties=players`, players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Took {
+    /// Both places: it is alone (G-5.4).
+    Both,
+    /// First place (G-5.5).
+    First,
+    /// A share of first place: tied for largest, with smaller herds about (`own_place`).
+    FirstShared {
+        /// Among how many.
+        sharers: u16,
+    },
+    /// Second place, or a share of it (G-5.5).
+    Second {
+        /// Among how many.
+        sharers: u16,
+    },
+    /// A share of both places: tied for largest (G-5.6).
+    BothShared {
+        /// Among how many.
+        sharers: u16,
+    },
+    /// Its owner's share, which another of the owner's herds has (`ties=players`).
+    WithOther,
+    /// Nothing: others are larger, or the area is too small.
+    Nothing,
+}
+
+impl Multiplier {
+    /// The factor of the places.
+    #[must_use]
+    pub fn factor(self) -> u16 {
+        self as u16
+    }
+}
+
+type Places<T> = ArrayVec<T, { SPACES / SMALLEST }>;
+type Herds = ArrayVec<Herd, SPACES>;
+
+impl Genesis {
+    /// What every seat would score now, area by area.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        let scoring = self.scoring_areas();
+        let mut areas = Vec::new();
+        for (&(terrain, tiles), multiplier) in scoring.iter().zip(multipliers(&scoring)) {
+            let herds = self.scored_herds(tiles, multiplier).to_vec();
+            areas.push(Area {
+                terrain,
+                tiles,
+                multiplier,
+                herds,
+            });
+        }
+        areas.extend(self.small_areas());
+        areas.sort_by_key(|area| area.terrain);
+        Score {
+            areas,
+            points: self.points()[..self.species().len()].to_vec(),
+        }
+    }
+
+    /// Points and winners, once the game is over (G-5.11).
+    pub(super) fn standings(&self) -> Option<Standings> {
+        let over = self.phase == Phase::Over;
+        over.then(|| Standings::by_points(&self.points()[..self.species().len()]))
+    }
+
+    /// The points that every seat would have now.
+    fn points(&self) -> [u16; Seat::MAX] {
+        let areas = self.scoring_areas();
+        let mut points = [0; Seat::MAX];
+        for (&(_, tiles), multiplier) in areas.iter().zip(multipliers(&areas)) {
+            for herd in self.scored_herds(tiles, multiplier) {
+                points[herd.owner.index()] += herd.points;
+            }
+        }
+        points
+    }
+
+    /// The areas of at least three tiles (G-5.1). Each has a middle, and no other has one.
+    fn scoring_areas(&self) -> Places<(Terrain, Spaces)> {
+        let mut areas = Places::new();
+        for terrain in Terrain::ALL {
+            let tiles = self.tiles[terrain.index()];
+            let mut middles = tiles.middles();
+            while let Some(middle) = middles.first() {
+                let area = tiles.connected_to(middle.into());
+                areas.push((terrain, area));
+                middles = middles & !area;
+            }
+        }
+        areas
+    }
+
+    /// The areas of fewer than three tiles.
+    fn small_areas(&self) -> Vec<Area> {
+        let mut areas = Vec::new();
+        for terrain in Terrain::ALL {
+            let mut rest = self.tiles[terrain.index()];
+            while let Some(space) = rest.first() {
+                let tiles = rest.connected_to(space.into());
+                rest = rest & !tiles;
+                if tiles.len() < SMALLEST {
+                    let herds = self.herds(tiles).to_vec();
+                    areas.push(Area {
+                        terrain,
+                        tiles,
+                        multiplier: Multiplier::None,
+                        herds,
+                    });
+                }
+            }
+        }
+        areas
+    }
+
+    /// The herds of an area (G-5.2).
+    fn herds(&self, area: Spaces) -> Herds {
+        let mut herds = Herds::new();
+        for owner in Seat::all(self.species().len()) {
+            let mut rest = area & self.owned[owner.index()];
+            while let Some(space) = rest.first() {
+                let tiles = rest.connected_to(space.into());
+                rest = rest & !tiles;
+                herds.push(Herd {
+                    owner,
+                    tiles,
+                    points: 0,
+                    took: Took::Nothing,
+                });
+            }
+        }
+        herds
+    }
+
+    fn scored_herds(&self, area: Spaces, multiplier: Multiplier) -> Herds {
+        let mut herds = self.herds(area);
+        share_out(&mut herds, multiplier, self.ties);
+        herds
+    }
+}
+
+/// The multiplier of each of the areas that score.
+fn multipliers(areas: &[(Terrain, Spaces)]) -> Places<Multiplier> {
+    // G-5.7: the single largest area of the board.
+    let tripled = single_largest(areas, |_| true);
+    // G-5.8: the single largest of each other terrain.
+    let doubled = Terrain::ALL.map(|terrain| match tripled {
+        Some(place) if areas[place].0 == terrain => None,
+        _ => single_largest(areas, |other| other == terrain),
+    });
+    (0..areas.len())
+        .map(|place| match Some(place) {
+            place if place == tripled => Multiplier::Triple,
+            place if doubled.contains(&place) => Multiplier::Double,
+            _ => Multiplier::Single,
+        })
+        .collect()
+}
+
+/// The place of the area that is larger than all others of some terrains; nothing on a tie.
+fn single_largest(areas: &[(Terrain, Spaces)], counts: impl Fn(Terrain) -> bool) -> Option<usize> {
+    let mut largest = None;
+    let mut size = 0;
+    for (place, &(terrain, tiles)) in areas.iter().enumerate() {
+        if !counts(terrain) || tiles.len() < size {
+            continue;
+        }
+        largest = (tiles.len() > size).then_some(place);
+        size = tiles.len();
+    }
+    largest
+}
+
+/// Gives the places of one area to its herds.
+fn share_out(herds: &mut [Herd], multiplier: Multiplier, ties: Ties) {
+    // G-5.9: the multiplier applies before sharing.
+    let first = FIRST * multiplier.factor();
+    let second = SECOND * multiplier.factor();
+    let both = first + second;
+
+    let largest = size_below(herds, usize::MAX);
+    let next = size_below(herds, largest);
+    let tied = herds
+        .iter()
+        .filter(|herd| herd.tiles.len() == largest)
+        .count();
+    if herds.len() == 1 {
+        // G-5.4
+        share(herds, largest, both, ties, |_| Took::Both);
+    } else if tied == 1 {
+        // G-5.5
+        share(herds, largest, first, ties, |_| Took::First);
+        share(herds, next, second, ties, |sharers| Took::Second {
+            sharers,
+        });
+    } else if ties == Ties::OwnPlace && next > 0 {
+        // G-5.10
+        share(herds, largest, first, ties, |sharers| Took::FirstShared {
+            sharers,
+        });
+        share(herds, next, second, ties, |sharers| Took::Second {
+            sharers,
+        });
+    } else {
+        // G-5.6
+        share(herds, largest, both, ties, |sharers| Took::BothShared {
+            sharers,
+        });
+    }
+}
+
+/// The size of the largest herds that have fewer tiles than `limit`; 0 if there are none.
+fn size_below(herds: &[Herd], limit: usize) -> usize {
+    let sizes = herds.iter().map(|herd| herd.tiles.len());
+    sizes.filter(|&size| size < limit).max().unwrap_or(0)
+}
+
+/// Divides the points of a place among the herds of one size, or their owners (G-5.10).
+fn share(herds: &mut [Herd], size: usize, points: u16, ties: Ties, took: fn(u16) -> Took) {
+    let counts = |herds: &[Herd], place: usize| {
+        let herd = &herds[place];
+        let same = |earlier: &Herd| earlier.owner == herd.owner && earlier.tiles.len() == size;
+        herd.tiles.len() == size && (ties != Ties::Players || !herds[..place].iter().any(same))
+    };
+    let sharers = (0..herds.len())
+        .filter(|&place| counts(herds, place))
+        .count() as u16;
+    for place in 0..herds.len() {
+        if counts(herds, place) {
+            // G-5.9: each share is rounded down by itself.
+            herds[place].points = points / sharers;
+            herds[place].took = took(sharers);
+        } else if herds[place].tiles.len() == size {
+            herds[place].took = Took::WithOther;
+        }
+    }
+}

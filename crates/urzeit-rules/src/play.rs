@@ -1,0 +1,109 @@
+//! Playing by the rules, entry by entry, as records do.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    Game, Seat,
+    notation::{Unreadable, Wanted, Words},
+};
+
+/// One line of a game's log: what a player chose or chance decided.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Entry<G: Game> {
+    /// A choice of a seat.
+    Player(Seat, G::Action),
+    /// An outcome of chance.
+    Chance(G::Chance),
+}
+
+// Not derived: an entry is copied even where a position is not.
+impl<G: Game> Copy for Entry<G> {}
+impl<G: Game> Clone for Entry<G> {
+    fn clone(&self) -> Entry<G> {
+        *self
+    }
+}
+
+impl<G: Game> fmt::Display for Entry<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Player(seat, action) => write!(f, "{seat} {action}"),
+            Entry::Chance(outcome) => write!(f, "* {outcome}"),
+        }
+    }
+}
+
+impl<G: Game> FromStr for Entry<G> {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Entry<G>, Unreadable> {
+        const WHO: Wanted = Wanted {
+            kind: "entry",
+            forms: &["*", "1", "2", "3", "4", "5", "6"],
+        };
+        let mut words = Words::of(text);
+        match words.word(WHO)? {
+            "*" => Ok(Entry::Chance(words.rest().parse()?)),
+            who => {
+                let seat = who.parse().map_err(|_| WHO.not(who))?;
+                Ok(Entry::Player(seat, words.rest().parse()?))
+            }
+        }
+    }
+}
+
+/// A running game that plays forced choices by itself.
+///
+/// Records leave out a choice with one option (G-3.9, L-10.2, U-5.3). Replay and every host
+/// go through this layer; search does not need it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Play<G: Game> {
+    position: G,
+}
+
+impl<G: Game> Play<G> {
+    /// Goes on from a position.
+    #[must_use]
+    pub fn from(position: G) -> Play<G> {
+        let mut play = Play { position };
+        play.play_forced();
+        play
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// Would this entry be accepted now?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, entry: Entry<G>) -> Result<(), G::Illegal> {
+        match entry {
+            Entry::Player(seat, action) => self.position.check(seat, action),
+            Entry::Chance(outcome) => self.position.check_chance(outcome),
+        }
+    }
+
+    /// Plays an entry and the forced choices that follow from it.
+    ///
+    /// # Errors
+    /// Why the entry is refused; nothing has changed then.
+    pub fn enter(&mut self, entry: Entry<G>) -> Result<(), G::Illegal> {
+        self.check(entry)?;
+        match entry {
+            Entry::Player(seat, action) => self.position.act(seat, action),
+            Entry::Chance(outcome) => self.position.settle(outcome),
+        }
+        self.play_forced();
+        Ok(())
+    }
+
+    fn play_forced(&mut self) {
+        while let Some((seat, action)) = self.position.forced() {
+            self.position.act(seat, action);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What the one-line texts of all positions have in common.
+//!
+//! A position begins with the game, who sits where, and the options that differ from their
+//! default: `genesis reptile,human ties=players …`. The rest is the game's own.
+
+use std::fmt;
+
+use crate::{
+    Broken, SetupError,
+    notation::{Unreadable, Wanted, Words},
+};
+
+/// Stands for an empty list, or for something that is not there yet.
+pub(crate) const EMPTY: &str = "-";
+
+/// Why a text is no position of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadPosition {
+    /// It is not in the notation.
+    Unreadable(Unreadable),
+    /// Its players or options are none that the rules allow.
+    Setup(SetupError),
+    /// It breaks an invariant of the rules.
+    Broken(Broken),
+}
+
+impl From<Unreadable> for BadPosition {
+    fn from(unreadable: Unreadable) -> BadPosition {
+        BadPosition::Unreadable(unreadable)
+    }
+}
+
+impl From<SetupError> for BadPosition {
+    fn from(error: SetupError) -> BadPosition {
+        BadPosition::Setup(error)
+    }
+}
+
+impl From<Broken> for BadPosition {
+    fn from(broken: Broken) -> BadPosition {
+        BadPosition::Broken(broken)
+    }
+}
+
+/// Writes the words that every position begins with.
+pub(crate) fn write_head(
+    f: &mut fmt::Formatter<'_>,
+    game: &str,
+    who: impl Iterator<Item = &'static str>,
+    options: impl Iterator<Item = (&'static str, String)>,
+) -> fmt::Result {
+    write!(f, "{game} {} ", who.collect::<Vec<_>>().join(","))?;
+    let options: Vec<_> = options
+        .map(|(key, value)| format!("{key}={value}"))
+        .collect();
+    match options.is_empty() {
+        true => f.write_str(EMPTY),
+        false => f.write_str(&options.join(",")),
+    }
+}
+
+/// Who sits where, and options with their values.
+pub(crate) type Head<'a> = (Vec<&'a str>, Vec<(&'a str, &'a str)>);
+
+/// Reads the words that every position begins with.
+pub(crate) fn read_head<'a>(
+    words: &mut Words<'a>,
+    game: &'static [&'static str],
+) -> Result<Head<'a>, Unreadable> {
+    const WHO: Wanted = Wanted {
+        kind: "players",
+        forms: &["WHO,WHO,…"],
+    };
+    const OPTIONS: Wanted = Wanted {
+        kind: "options",
+        forms: &["KEY=VALUE,…", EMPTY],
+    };
+    let name = Wanted {
+        kind: "game",
+        forms: game,
+    };
+    let found = words.word(name)?;
+    if !game.contains(&found) {
+        return Err(name.not(found));
+    }
+    let who = words.word(WHO)?.split(',').collect();
+    let options = match words.word(OPTIONS)? {
+        EMPTY => Vec::new(),
+        list => {
+            let pairs = list.split(',').map(|option| option.split_once('='));
+            pairs
+                .collect::<Option<_>>()
+                .ok_or_else(|| OPTIONS.not(list))?
+        }
+    };
+    Ok((who, options))
+}

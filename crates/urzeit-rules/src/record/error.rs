@@ -1,0 +1,126 @@
+//! Why a text is no record.
+
+use crate::{BadPosition, Refusal, Seat, SetupError, Unreadable};
+
+/// What is wrong with a text, and in which line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// The line, counted from 1; one past the last where something is missing at the end.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: Box<Problem>,
+}
+
+impl ReadError {
+    pub(super) fn new(line: usize, problem: impl Into<Problem>) -> ReadError {
+        ReadError {
+            line,
+            problem: Box::new(problem.into()),
+        }
+    }
+}
+
+/// What is wrong. No prose: the locales have a sentence for every case.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// The text is longer than any record.
+    TooLong,
+    /// A line ends in a carriage return.
+    CarriageReturn,
+    /// A character that no record has: a control character.
+    ControlCharacter,
+    /// The text does not begin with `urzeit 1`.
+    NotARecord {
+        /// What stands there instead.
+        found: String,
+    },
+    /// A line is not in the notation.
+    Unreadable(Unreadable),
+    /// A key of the header stands twice.
+    KeyTwice {
+        /// The key, with its seat if it has one.
+        key: String,
+    },
+    /// A line of the header is missing before `log`.
+    KeyMissing {
+        /// The key, with its seat if it has one.
+        key: String,
+    },
+    /// The rules do not allow the setup.
+    Setup(SetupError),
+    /// The record was played by rules that this program does not know.
+    RulesVersion {
+        /// The version it names.
+        found: u32,
+        /// The newest version known here.
+        known: u32,
+    },
+    /// The position that the game begins from is none.
+    Position(BadPosition),
+    /// The position that the game begins from has other players or options than the header.
+    PositionDoesNotFit,
+    /// The rules refuse an entry.
+    Refused {
+        /// The entry.
+        entry: String,
+        /// The number of the rule.
+        rule: &'static str,
+        /// The key of its sentence in the locales.
+        key: &'static str,
+        /// What the sentence names.
+        words: Vec<(&'static str, String)>,
+        /// What would have been accepted.
+        instead: Instead,
+    },
+    /// A result stands in a game that is not over.
+    ResultBeforeEnd,
+    /// A result is not what the rules say.
+    WrongResult {
+        /// What the rules say.
+        expected: String,
+    },
+    /// Some seats have a result and others have none.
+    ResultMissing {
+        /// The line that is missing.
+        expected: String,
+    },
+}
+
+/// What would have been accepted in place of a refused entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Instead {
+    /// Choices of a player.
+    Choices {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: usize,
+        /// Some of them, the most similar to the refused entry first.
+        like: Vec<String>,
+    },
+    /// An outcome of chance that begins with this word.
+    Chance {
+        /// The word.
+        kind: &'static str,
+    },
+    /// Nothing: the game is over.
+    Nothing,
+}
+
+impl From<Unreadable> for Problem {
+    fn from(unreadable: Unreadable) -> Problem {
+        Problem::Unreadable(unreadable)
+    }
+}
+
+impl Problem {
+    pub(super) fn refused(entry: String, refusal: impl Refusal, instead: Instead) -> Problem {
+        Problem::Refused {
+            entry,
+            rule: refusal.rule(),
+            key: refusal.key(),
+            words: refusal.words(),
+            instead,
+        }
+    }
+}

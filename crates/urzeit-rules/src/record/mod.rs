@@ -1,0 +1,119 @@
+//! A game is its record: a header, then one line for everything that happened.
+//!
+//! A [`Record`] is legal by construction: it is made by playing, or by reading a text and
+//! playing what it says. Printing one gives the canonical form of `docs/records.md`.
+
+mod error;
+mod header;
+mod read;
+
+use std::fmt;
+
+pub use error::{Instead, Problem, ReadError};
+pub use header::{Fairness, Header};
+pub use read::{MAX_BYTES, MAX_LINES, Reading, game_of};
+
+use crate::{Entry, Game, Play, Standings};
+
+/// The names of all games that records can hold.
+pub const GAMES: &[&str] = &[crate::Genesis::NAME];
+
+/// A game from its setup to now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    header: Header<G>,
+    log: Vec<Line<G>>,
+    play: Play<G>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Line<G: Game> {
+    /// Something that happened.
+    Entry(Entry<G>),
+    /// The players took something back here, with so many outcomes of chance in it. The
+    /// rules ignore it.
+    Undo {
+        /// How many outcomes were taken back.
+        outcomes: u32,
+    },
+}
+
+impl<G: Game> Record<G> {
+    /// A game that has not begun.
+    #[must_use]
+    pub fn new(header: Header<G>) -> Record<G> {
+        let play = header.begin();
+        Record {
+            header,
+            log: Vec::new(),
+            play,
+        }
+    }
+
+    /// What was set up.
+    #[must_use]
+    pub fn header(&self) -> &Header<G> {
+        &self.header
+    }
+
+    /// What happened.
+    #[must_use]
+    pub fn log(&self) -> &[Line<G>] {
+        &self.log
+    }
+
+    /// The entries of the log, in order.
+    pub fn entries(&self) -> impl Iterator<Item = Entry<G>> + '_ {
+        self.log.iter().filter_map(|line| match line {
+            Line::Entry(entry) => Some(*entry),
+            Line::Undo { .. } => None,
+        })
+    }
+
+    /// Where the game stands.
+    #[must_use]
+    pub fn position(&self) -> &G {
+        self.play.position()
+    }
+
+    /// Would this entry be accepted now?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, entry: Entry<G>) -> Result<(), G::Illegal> {
+        self.play.check(entry)
+    }
+
+    /// Plays an entry and writes it down.
+    ///
+    /// # Errors
+    /// Why the entry is refused; nothing has changed then.
+    pub fn enter(&mut self, entry: Entry<G>) -> Result<(), G::Illegal> {
+        self.play.enter(entry)?;
+        self.log.push(Line::Entry(entry));
+        Ok(())
+    }
+
+    /// Notes that the players took something back here.
+    pub fn note_undo(&mut self, outcomes: u32) {
+        self.log.push(Line::Undo { outcomes });
+    }
+}
+
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.header.fmt(f)?;
+        writeln!(f, "log")?;
+        for line in &self.log {
+            match line {
+                Line::Entry(entry) => writeln!(f, "{entry}")?,
+                Line::Undo { outcomes } => writeln!(f, "! undo {outcomes}")?,
+            }
+        }
+        for line in self.position().result().iter().flat_map(Standings::lines) {
+            writeln!(f, "{line}")?;
+        }
+        Ok(())
+    }
+}

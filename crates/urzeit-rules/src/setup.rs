@@ -1,0 +1,174 @@
+//! What is agreed before a game: who sits where, and the options.
+
+use std::{fmt, ops::RangeInclusive, str::FromStr};
+
+use crate::Seat;
+
+/// A setup that the rules allow.
+pub trait Setup: Clone + PartialEq + Eq + fmt::Debug {
+    /// Reads a setup from the words of a record's header: who sits in each seat, and options
+    /// with their values.
+    ///
+    /// # Errors
+    /// What the rules do not allow.
+    fn read(who: &[&str], options: &[(&str, &str)]) -> Result<Self, SetupError>;
+
+    /// Who sits in each seat.
+    fn who(&self) -> Vec<&'static str>;
+
+    /// The options that differ from their default, in the order of the rules.
+    fn options(&self) -> Vec<(&'static str, String)>;
+}
+
+/// An option of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// Its name.
+    pub key: &'static str,
+    /// The values it can have or the form they take, the default first.
+    pub values: &'static [&'static str],
+    /// The rule that defines it.
+    pub rule: &'static str,
+}
+
+/// Why a setup is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// Too few or too many players.
+    Players {
+        /// How many there are.
+        found: usize,
+        /// How many there may be.
+        allowed: RangeInclusive<usize>,
+        /// The rule that says so.
+        rule: &'static str,
+    },
+    /// A seat is something that nobody can be in this game.
+    UnknownWho {
+        /// Where.
+        seat: Seat,
+        /// What stands there.
+        found: String,
+        /// What may stand there.
+        known: &'static [&'static str],
+    },
+    /// Two seats are the same.
+    SameWho {
+        /// The second of them.
+        seat: Seat,
+        /// What both are.
+        who: String,
+    },
+    /// The game has no such option.
+    UnknownOption {
+        /// The name given.
+        key: String,
+        /// The names there are.
+        known: Vec<&'static str>,
+    },
+    /// An option stands twice.
+    OptionTwice {
+        /// Its name.
+        key: String,
+    },
+    /// An option cannot have this value.
+    Value {
+        /// The option.
+        option: OptionSpec,
+        /// The value given.
+        found: String,
+    },
+    /// An option has a value that the rules refuse for a reason of their own.
+    Refused {
+        /// The option.
+        option: OptionSpec,
+        /// The rule that refuses.
+        rule: &'static str,
+        /// The key of its sentence in the locales.
+        key: &'static str,
+    },
+}
+
+/// The options that somebody gave, looked up by name.
+pub(crate) struct Given<'a> {
+    specs: &'static [OptionSpec],
+    options: &'a [(&'a str, &'a str)],
+}
+
+impl<'a> Given<'a> {
+    /// Makes sure that every option exists and stands once.
+    pub(crate) fn new(
+        specs: &'static [OptionSpec],
+        options: &'a [(&'a str, &'a str)],
+    ) -> Result<Given<'a>, SetupError> {
+        for (place, &(key, _)) in options.iter().enumerate() {
+            if !specs.iter().any(|spec| spec.key == key) {
+                return Err(SetupError::UnknownOption {
+                    key: key.to_owned(),
+                    known: specs.iter().map(|spec| spec.key).collect(),
+                });
+            }
+            if options[..place].iter().any(|&(earlier, _)| earlier == key) {
+                return Err(SetupError::OptionTwice {
+                    key: key.to_owned(),
+                });
+            }
+        }
+        Ok(Given { specs, options })
+    }
+
+    /// The value of an option as `read` understands it; the default if it was not given.
+    pub(crate) fn read<T>(
+        &self,
+        key: &str,
+        default: T,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, SetupError> {
+        let Some(&(_, value)) = self.options.iter().find(|(given, _)| *given == key) else {
+            return Ok(default);
+        };
+        read(value).ok_or_else(|| SetupError::Value {
+            option: self.spec(key),
+            found: value.to_owned(),
+        })
+    }
+
+    /// The description of an option of this game.
+    pub(crate) fn spec(&self, key: &str) -> OptionSpec {
+        *self
+            .specs
+            .iter()
+            .find(|spec| spec.key == key)
+            .expect("the rules ask only for options they list")
+    }
+}
+
+/// Reads who sits where: as many as may play, each somebody else.
+pub(crate) fn read_who<T: FromStr + PartialEq>(
+    who: &[&str],
+    known: &'static [&'static str],
+    allowed: RangeInclusive<usize>,
+    rule: &'static str,
+) -> Result<Vec<T>, SetupError> {
+    if !allowed.contains(&who.len()) {
+        return Err(SetupError::Players {
+            found: who.len(),
+            allowed,
+            rule,
+        });
+    }
+    let mut seated = Vec::new();
+    for (seat, word) in Seat::all(who.len()).zip(who) {
+        let found = || (*word).to_owned();
+        let one = word.parse().map_err(|_| SetupError::UnknownWho {
+            seat,
+            found: found(),
+            known,
+        })?;
+        if seated.contains(&one) {
+            return Err(SetupError::SameWho { seat, who: found() });
+        }
+        seated.push(one);
+    }
+    Ok(seated)
+}
