@@ -4,7 +4,7 @@
 //! `cargo bench -p urzeit-rules --bench genesis`
 
 #[path = "../tests/oracle/genesis.rs"]
-#[allow(dead_code, missing_docs)]
+#[allow(dead_code, unreachable_pub, clippy::needless_pass_by_value)]
 mod oracle;
 
 use std::hint::black_box;

@@ -84,12 +84,6 @@ impl Genesis {
         self.phase = Phase::Roll(next);
     }
 
-    /// G-4.1: no three vacant spaces in play are connected.
-    #[inline]
-    fn is_land_full(&self) -> bool {
-        self.vacant.middles().is_empty()
-    }
-
     /// G-4.3: no player has a tile left. Only the one who just placed can have run out.
     #[inline]
     fn is_supply_used_up(&self, seat: Seat) -> bool {

@@ -22,6 +22,9 @@ pub struct Genesis {
     pub(super) board: Board,
     /// In play, not blocked, not occupied: what G-3.5 and G-4.1 speak of.
     pub(super) vacant: Spaces,
+    /// The first vacant space with two vacant neighbours. While there is one the land is not
+    /// full (G-4.1); kept because it seldom changes and every tile asks for it.
+    middle: Option<Space>,
     /// The tiles of each terrain, whoever owns them.
     pub(super) tiles: [Spaces; Terrain::ALL.len()],
     /// The tiles of each seat, whatever their terrain.
@@ -66,6 +69,7 @@ impl Genesis {
                 tar_pits: Spaces::NONE,
             },
             vacant: Spaces::NONE,
+            middle: None,
             tiles: [Spaces::NONE; Terrain::ALL.len()],
             owned: [Spaces::NONE; MAX_PLAYERS],
             supplies: [[0; Terrain::ALL.len()]; MAX_PLAYERS],
@@ -101,12 +105,20 @@ impl Genesis {
     pub(super) fn lay_out(&mut self, board: Board) {
         self.board = board;
         self.vacant = self.in_play() & !board.blocked();
+        self.middle = self.vacant.middles().first();
     }
 
     /// Puts a tile from a seat's supply on a vacant space.
     #[inline]
     pub(super) fn put(&mut self, seat: Seat, terrain: Terrain, space: Space) {
         self.vacant.remove(space);
+        // Only a tile on a middle or next to it can change it, and never brings an earlier one.
+        if self
+            .middle
+            .is_some_and(|middle| space.is_at_or_next_to(middle))
+        {
+            self.middle = self.vacant.middles().first();
+        }
         self.tiles[terrain.index()].insert(space);
         self.owned[seat.index()].insert(space);
         self.supplies[seat.index()][terrain.index()] -= 1;
@@ -142,6 +154,13 @@ impl Genesis {
     #[must_use]
     pub fn vacant(&self) -> Spaces {
         self.vacant
+    }
+
+    /// G-4.1: are no three vacant spaces in play connected?
+    #[must_use]
+    #[inline]
+    pub fn is_land_full(&self) -> bool {
+        self.middle.is_none()
     }
 
     /// How many tiles of each terrain a seat has left, in the order of [`Terrain::ALL`].
@@ -206,7 +225,9 @@ impl Genesis {
         };
         Broken::unless(vacant == self.vacant, "G-3.5", "genesis-vacant")?;
 
-        let full = self.vacant.middles().is_empty();
+        let middle = self.vacant.middles().first();
+        Broken::unless(middle == self.middle, "G-4.1", "genesis-vacant")?;
+        let full = self.is_land_full();
         let used_up = !seats().any(|seat| self.has_tiles(seat));
         match self.phase {
             Phase::Board | Phase::Start => {

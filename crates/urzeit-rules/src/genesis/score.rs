@@ -1,5 +1,7 @@
 //! Areas, herds and points (G-5).
 
+use std::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 
 use super::{
@@ -8,7 +10,7 @@ use super::{
     position::{Genesis, Phase},
     setup::Ties,
 };
-use crate::{Seat, Standings};
+use crate::{Seat, Seats, Standings};
 
 const SPACES: usize = COLUMNS * ROWS;
 /// Fewer tiles score nothing (G-5.1).
@@ -59,6 +61,8 @@ pub struct Herd {
     pub owner: Seat,
     /// Where it is.
     pub tiles: Spaces,
+    /// How many tiles it has.
+    pub size: usize,
     /// What it took.
     pub points: u16,
     /// For what it took that.
@@ -93,6 +97,18 @@ pub enum Took {
     Nothing,
 }
 
+impl Herd {
+    fn new(owner: Seat, tiles: Spaces) -> Herd {
+        Herd {
+            owner,
+            tiles,
+            size: tiles.len(),
+            points: 0,
+            took: Took::Nothing,
+        }
+    }
+}
+
 impl Multiplier {
     /// The factor of the places.
     #[must_use]
@@ -111,12 +127,13 @@ impl Genesis {
         let scoring = self.scoring_areas();
         let mut areas = Vec::new();
         for (&(terrain, tiles), multiplier) in scoring.iter().zip(multipliers(&scoring)) {
-            let herds = self.scored_herds(tiles, multiplier).to_vec();
+            let mut herds = Herds::new();
+            self.score_herds(tiles, multiplier, &mut herds);
             areas.push(Area {
                 terrain,
                 tiles,
                 multiplier,
-                herds,
+                herds: herds.to_vec(),
             });
         }
         areas.extend(self.small_areas());
@@ -137,8 +154,10 @@ impl Genesis {
     fn points(&self) -> [u16; Seat::MAX] {
         let areas = self.scoring_areas();
         let mut points = [0; Seat::MAX];
+        let mut herds = Herds::new();
         for (&(_, tiles), multiplier) in areas.iter().zip(multipliers(&areas)) {
-            for herd in self.scored_herds(tiles, multiplier) {
+            self.score_herds(tiles, multiplier, &mut herds);
+            for herd in &herds {
                 points[herd.owner.index()] += herd.points;
             }
         }
@@ -169,12 +188,13 @@ impl Genesis {
                 let tiles = rest.connected_to(space.into());
                 rest = rest & !tiles;
                 if tiles.len() < SMALLEST {
-                    let herds = self.herds(tiles).to_vec();
+                    let mut herds = Herds::new();
+                    self.find_herds(tiles, &mut herds);
                     areas.push(Area {
                         terrain,
                         tiles,
                         multiplier: Multiplier::None,
-                        herds,
+                        herds: herds.to_vec(),
                     });
                 }
             }
@@ -182,29 +202,27 @@ impl Genesis {
         areas
     }
 
-    /// The herds of an area (G-5.2).
-    fn herds(&self, area: Spaces) -> Herds {
-        let mut herds = Herds::new();
+    /// Finds the herds of an area (G-5.2), in place of those found before.
+    fn find_herds(&self, area: Spaces, herds: &mut Herds) {
+        herds.clear();
         for owner in Seat::all(self.species().len()) {
-            let mut rest = area & self.owned[owner.index()];
+            let tiles = area & self.owned[owner.index()];
+            // Most herds are single tiles: they need no search.
+            let single = tiles.isolated();
+            herds.extend(single.iter().map(|space| Herd::new(owner, space.into())));
+            let mut rest = tiles & !single;
             while let Some(space) = rest.first() {
                 let tiles = rest.connected_to(space.into());
                 rest = rest & !tiles;
-                herds.push(Herd {
-                    owner,
-                    tiles,
-                    points: 0,
-                    took: Took::Nothing,
-                });
+                herds.push(Herd::new(owner, tiles));
             }
         }
-        herds
     }
 
-    fn scored_herds(&self, area: Spaces, multiplier: Multiplier) -> Herds {
-        let mut herds = self.herds(area);
-        share_out(&mut herds, multiplier, self.ties);
-        herds
+    /// Finds the herds of an area and gives them its places.
+    fn score_herds(&self, area: Spaces, multiplier: Multiplier, herds: &mut Herds) {
+        self.find_herds(area, herds);
+        share_out(herds, multiplier, self.ties);
     }
 }
 
@@ -247,12 +265,14 @@ fn share_out(herds: &mut [Herd], multiplier: Multiplier, ties: Ties) {
     let second = SECOND * multiplier.factor();
     let both = first + second;
 
-    let largest = size_below(herds, usize::MAX);
-    let next = size_below(herds, largest);
-    let tied = herds
-        .iter()
-        .filter(|herd| herd.tiles.len() == largest)
-        .count();
+    let [mut largest, mut tied, mut next] = [0; 3];
+    for herd in herds.iter() {
+        match herd.size.cmp(&largest) {
+            Ordering::Greater => [largest, tied, next] = [herd.size, 1, largest],
+            Ordering::Equal => tied += 1,
+            Ordering::Less => next = next.max(herd.size),
+        }
+    }
     if herds.len() == 1 {
         // G-5.4
         share(herds, largest, both, ties, |_| Took::Both);
@@ -278,29 +298,23 @@ fn share_out(herds: &mut [Herd], multiplier: Multiplier, ties: Ties) {
     }
 }
 
-/// The size of the largest herds that have fewer tiles than `limit`; 0 if there are none.
-fn size_below(herds: &[Herd], limit: usize) -> usize {
-    let sizes = herds.iter().map(|herd| herd.tiles.len());
-    sizes.filter(|&size| size < limit).max().unwrap_or(0)
-}
-
 /// Divides the points of a place among the herds of one size, or their owners (G-5.10).
 fn share(herds: &mut [Herd], size: usize, points: u16, ties: Ties, took: fn(u16) -> Took) {
-    let counts = |herds: &[Herd], place: usize| {
-        let herd = &herds[place];
-        let same = |earlier: &Herd| earlier.owner == herd.owner && earlier.tiles.len() == size;
-        herd.tiles.len() == size && (ties != Ties::Players || !herds[..place].iter().any(same))
-    };
-    let sharers = (0..herds.len())
-        .filter(|&place| counts(herds, place))
-        .count() as u16;
-    for place in 0..herds.len() {
-        if counts(herds, place) {
+    let mut sharers = 0;
+    let mut counted = Seats::NONE;
+    for herd in herds.iter_mut().filter(|herd| herd.size == size) {
+        if ties == Ties::Players && counted.contains(herd.owner) {
+            herd.took = Took::WithOther;
+            continue;
+        }
+        counted.insert(herd.owner);
+        sharers += 1;
+    }
+    for herd in herds.iter_mut().filter(|herd| herd.size == size) {
+        if herd.took != Took::WithOther {
             // G-5.9: each share is rounded down by itself.
-            herds[place].points = points / sharers;
-            herds[place].took = took(sharers);
-        } else if herds[place].tiles.len() == size {
-            herds[place].took = Took::WithOther;
+            herd.points = points / sharers;
+            herd.took = took(sharers);
         }
     }
 }
