@@ -162,35 +162,51 @@ impl Spaces {
     #[must_use]
     #[inline]
     pub fn first(self) -> Option<Space> {
-        let word = self.0.iter().position(|&word| word != 0)?;
-        Some(Space(
-            (word * 64) as u8 + self.0[word].trailing_zeros() as u8,
-        ))
+        self.iter().next()
+    }
+
+    /// The set of its first space alone; empty if it is empty.
+    #[must_use]
+    #[inline]
+    pub const fn only_first(self) -> Spaces {
+        let [a, b, c] = self.0;
+        // All in registers: a search for the word would go through memory.
+        let b = if a == 0 { b } else { 0 };
+        let c = if a | b == 0 { c } else { 0 };
+        Spaces([
+            a & a.wrapping_neg(),
+            b & b.wrapping_neg(),
+            c & c.wrapping_neg(),
+        ])
     }
 
     /// The space with this number, counted from 0, in the order of [`Spaces::iter`].
     #[must_use]
     #[inline]
-    pub fn nth(self, n: usize) -> Option<Space> {
-        if n >= self.len() {
+    pub fn nth(&self, n: usize) -> Option<Space> {
+        let n = n as u32;
+        let [first, second, third] = self.0.map(u64::count_ones);
+        if n >= first + second + third {
             return None;
         }
-        let n = n as u32;
         // Sums instead of a search: which word it is cannot be predicted.
-        let in_first = self.0[0].count_ones();
-        let in_two = in_first + self.0[1].count_ones();
-        let word = usize::from(n >= in_first) + usize::from(n >= in_two);
-        let before = [0, in_first, in_two][word];
+        let past_first = n >= first;
+        let past_second = n >= first + second;
+        let word = usize::from(past_first) + usize::from(past_second);
+        let before = u32::from(past_first) * first + u32::from(past_second) * second;
         Some(Space(word as u8 * 64 + nth_one(self.0[word], n - before)))
     }
 
     /// Its spaces, in an order of their own.
     pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let space = rest.first()?;
-            rest.remove(space);
-            Some(space)
+        self.0.into_iter().enumerate().flat_map(|(index, word)| {
+            let mut rest = word;
+            std::iter::from_fn(move || {
+                let bit = rest.trailing_zeros() as u8;
+                let space = (rest != 0).then_some(Space(index as u8 * 64 + bit));
+                rest &= rest.wrapping_sub(1);
+                space
+            })
         })
     }
 
@@ -203,14 +219,6 @@ impl Spaces {
     pub fn middles(self) -> Spaces {
         let [north, south, west, east] = self.shifted();
         self & (north & south | west & east | (north | south) & (west | east))
-    }
-
-    /// The spaces of the set that touch no other of it.
-    #[must_use]
-    #[inline]
-    pub fn isolated(self) -> Spaces {
-        let [north, south, west, east] = self.shifted();
-        self & !(north | south | west | east)
     }
 
     /// The connected part of the set around some spaces of it.
@@ -237,8 +245,7 @@ impl Spaces {
     /// Is the set one connected part?
     #[must_use]
     pub fn is_connected(self) -> bool {
-        self.first()
-            .is_none_or(|space| self.connected_to(space.into()) == self)
+        self.connected_to(self.only_first()) == self
     }
 
     /// The set moved by one space north, south, west and east. Bits that leave the board may

@@ -1,10 +1,11 @@
 //! What may be done, and why not (G-3).
 
 use super::{
-    action::{Action, Terrain},
+    action::Action,
     board::{Space, Spaces},
     chance::{Chance, Due, Face},
     position::{Genesis, Phase},
+    terrain::{Terrain, Terrains},
 };
 use crate::{Due as _, Refusal, Seat};
 
@@ -130,66 +131,26 @@ impl Refusal for Illegal {
 
 /// The legal actions: every terrain of a set on every space of a set, and perhaps `end`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choices {
+pub struct Choices<'a> {
     terrains: Terrains,
-    spaces: Spaces,
+    /// Borrowed: copying it right after a tile has changed it would stall the processor.
+    spaces: &'a Spaces,
     may_end: bool,
-}
-
-/// A set of terrains, a bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Terrains(u8);
-
-/// The terrains of every set, in order: looked up, because a search cannot be predicted.
-const NTH_TERRAIN: [[Option<Terrain>; 4]; 16] = {
-    let mut table = [[None; 4]; 16];
-    let mut set = 0;
-    while set < 16 {
-        let (mut terrain, mut n) = (0, 0);
-        while terrain < 4 {
-            if set & 1 << terrain != 0 {
-                table[set][n] = Some(Terrain::ALL[terrain]);
-                n += 1;
-            }
-            terrain += 1;
-        }
-        set += 1;
-    }
-    table
-};
-
-impl Terrains {
-    const NONE: Terrains = Terrains(0);
-
-    #[inline]
-    fn nth(self, n: usize) -> Option<Terrain> {
-        *NTH_TERRAIN[usize::from(self.0)].get(n)?
-    }
-
-    #[inline]
-    fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    #[inline]
-    fn contains(self, terrain: Terrain) -> bool {
-        self.0 & 1 << terrain.index() != 0
-    }
 }
 
 impl Genesis {
     /// What a seat may do now.
     #[inline]
-    pub(super) fn legal(&self, seat: Seat) -> Choices {
+    pub(super) fn legal(&self, seat: Seat) -> Choices<'_> {
         let (terrains, may_end) = match self.phase {
             // G-3.6: the first tile may be of any terrain the player has.
-            Phase::First(turn, _) if turn == seat => (self.terrains_left(seat), false),
+            Phase::First(turn, _) if turn == seat => (self.supply(seat).terrains(), false),
             Phase::Second(turn, die) if turn == seat => (self.answering(seat, die), true),
             _ => (Terrains::NONE, false),
         };
         Choices {
             terrains,
-            spaces: self.vacant,
+            spaces: &self.vacant,
             may_end,
         }
     }
@@ -245,12 +206,12 @@ impl Genesis {
         terrain: Terrain,
         die: Option<Face>,
     ) -> Result<(), Illegal> {
-        if self.supply(seat)[terrain.index()] == 0 {
+        if self.supply(seat).left(terrain) == 0 {
             return Err(Illegal::NoTile { terrain });
         }
         match die {
             Some(Face::Terrain(shown))
-                if shown != terrain && !self.takes_any(seat, Face::Terrain(shown)) =>
+                if !self.answering(seat, Face::Terrain(shown)).contains(terrain) =>
             {
                 Err(Illegal::DieAsks { terrain: shown })
             }
@@ -271,36 +232,17 @@ impl Genesis {
         }
     }
 
-    /// Does this die take any terrain: a wild one (G-3.3), or one that shows a terrain of
-    /// which the player has no tile left (G-3.4)?
+    /// The terrains of the tiles that answer to this die: the one that it shows (G-3.3); any,
+    /// if it shows none or one of which the player has no tile left (G-3.4).
     #[inline]
-    pub(super) fn takes_any(&self, seat: Seat, die: Face) -> bool {
-        match die {
-            Face::Wild => true,
-            Face::Terrain(shown) => self.supply(seat)[shown.index()] == 0,
-        }
-    }
-
-    /// The terrains of which the player has a tile that answers to this die (G-3.3).
-    #[inline]
-    fn answering(&self, seat: Seat, die: Face) -> Terrains {
-        match die {
-            Face::Terrain(shown) if !self.takes_any(seat, die) => Terrains(1 << shown.index()),
-            _ => self.terrains_left(seat),
-        }
-    }
-
-    #[inline]
-    fn terrains_left(&self, seat: Seat) -> Terrains {
-        let mut set = 0;
-        for (index, &tiles) in self.supply(seat).iter().enumerate() {
-            set |= u8::from(tiles > 0) << index;
-        }
-        Terrains(set)
+    pub(super) fn answering(&self, seat: Seat, die: Face) -> Terrains {
+        let left = self.supply(seat).terrains();
+        let asked = left.and(die.shown());
+        if asked.is_empty() { left } else { asked }
     }
 }
 
-impl crate::Choices for Choices {
+impl crate::Choices for Choices<'_> {
     type Action = Action;
 
     #[inline]

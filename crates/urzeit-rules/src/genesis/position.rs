@@ -3,10 +3,11 @@
 use std::{fmt, str::FromStr};
 
 use super::{
-    action::Terrain,
     board::{Board, Space, Spaces, read_rows, write_rows},
     chance::Face,
     setup::{self, BoardOption, End, Setup, Species, Ties},
+    supply::Supply,
+    terrain::Terrain,
 };
 use crate::{
     BadPosition, Broken, Seat, Setup as _,
@@ -31,7 +32,7 @@ pub struct Genesis {
     pub(super) owned: [Spaces; MAX_PLAYERS],
     /// Tiles not placed yet, by seat and terrain: always `tiles_per_terrain` less those on
     /// the board, kept because every choice looks at it.
-    supplies: [[u8; Terrain::ALL.len()]; MAX_PLAYERS],
+    supplies: [Supply; MAX_PLAYERS],
     pub(super) phase: Phase,
     pub(super) end: End,
     pub(super) ties: Ties,
@@ -72,7 +73,7 @@ impl Genesis {
             middle: None,
             tiles: [Spaces::NONE; Terrain::ALL.len()],
             owned: [Spaces::NONE; MAX_PLAYERS],
-            supplies: [[0; Terrain::ALL.len()]; MAX_PLAYERS],
+            supplies: [Supply::EMPTY; MAX_PLAYERS],
             phase: Phase::Board,
             end: setup.end,
             ties: setup.ties,
@@ -82,7 +83,7 @@ impl Genesis {
         };
         for seat in Seat::all(setup.species.len()) {
             // G-1.6
-            position.supplies[seat.index()] = [setup.tiles_per_terrain; Terrain::ALL.len()];
+            position.supplies[seat.index()] = Supply::of_each(setup.tiles_per_terrain);
         }
         match setup.board {
             BoardOption::Random => return position,
@@ -121,7 +122,7 @@ impl Genesis {
         }
         self.tiles[terrain.index()].insert(space);
         self.owned[seat.index()].insert(space);
-        self.supplies[seat.index()][terrain.index()] -= 1;
+        self.supplies[seat.index()].take(terrain);
     }
 
     /// What the game waits for.
@@ -163,10 +164,10 @@ impl Genesis {
         self.middle.is_none()
     }
 
-    /// How many tiles of each terrain a seat has left, in the order of [`Terrain::ALL`].
+    /// The tiles that a seat has left.
     #[must_use]
     #[inline]
-    pub fn supply(&self, seat: Seat) -> [u8; Terrain::ALL.len()] {
+    pub fn supply(&self, seat: Seat) -> Supply {
         self.supplies[seat.index()]
     }
 
@@ -174,7 +175,7 @@ impl Genesis {
     #[must_use]
     #[inline]
     pub fn has_tiles(&self, seat: Seat) -> bool {
-        self.supply(seat) != [0; Terrain::ALL.len()]
+        !self.supply(seat).is_empty()
     }
 
     /// The tile on a space: whose, and of which terrain.
@@ -197,7 +198,7 @@ impl Genesis {
             occupied = occupied | tiles;
             for seat in seats() {
                 let placed = (tiles & self.owned[seat.index()]).len();
-                let left = usize::from(self.supply(seat)[terrain.index()]);
+                let left = usize::from(self.supply(seat).left(terrain));
                 let all = usize::from(self.tiles_per_terrain);
                 Broken::unless(placed + left == all, "G-1.6", "genesis-too-many-tiles")?;
             }
@@ -358,7 +359,7 @@ impl Genesis {
         })?;
         self.lay_out(board);
         for (seat, terrain, space) in placed {
-            if self.supply(seat)[terrain.index()] == 0 {
+            if self.supply(seat).left(terrain) == 0 {
                 return Some(Broken::unless(false, "G-1.6", "genesis-too-many-tiles"));
             }
             self.put(seat, terrain, space);

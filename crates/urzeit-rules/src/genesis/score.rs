@@ -5,10 +5,10 @@ use std::cmp::Ordering;
 use arrayvec::ArrayVec;
 
 use super::{
-    action::Terrain,
     board::{COLUMNS, ROWS, Spaces},
     position::{Genesis, Phase},
     setup::Ties,
+    terrain::Terrain,
 };
 use crate::{Seat, Seats, Standings};
 
@@ -170,8 +170,8 @@ impl Genesis {
         for terrain in Terrain::ALL {
             let tiles = self.tiles[terrain.index()];
             let mut middles = tiles.middles();
-            while let Some(middle) = middles.first() {
-                let area = tiles.connected_to(middle.into());
+            while !middles.is_empty() {
+                let area = tiles.connected_to(middles.only_first());
                 areas.push((terrain, area));
                 middles = middles & !area;
             }
@@ -184,8 +184,8 @@ impl Genesis {
         let mut areas = Vec::new();
         for terrain in Terrain::ALL {
             let mut rest = self.tiles[terrain.index()];
-            while let Some(space) = rest.first() {
-                let tiles = rest.connected_to(space.into());
+            while !rest.is_empty() {
+                let tiles = rest.connected_to(rest.only_first());
                 rest = rest & !tiles;
                 if tiles.len() < SMALLEST {
                     let mut herds = Herds::new();
@@ -206,13 +206,9 @@ impl Genesis {
     fn find_herds(&self, area: Spaces, herds: &mut Herds) {
         herds.clear();
         for owner in Seat::all(self.species().len()) {
-            let tiles = area & self.owned[owner.index()];
-            // Most herds are single tiles: they need no search.
-            let single = tiles.isolated();
-            herds.extend(single.iter().map(|space| Herd::new(owner, space.into())));
-            let mut rest = tiles & !single;
-            while let Some(space) = rest.first() {
-                let tiles = rest.connected_to(space.into());
+            let mut rest = area & self.owned[owner.index()];
+            while !rest.is_empty() {
+                let tiles = rest.connected_to(rest.only_first());
                 rest = rest & !tiles;
                 herds.push(Herd::new(owner, tiles));
             }

@@ -74,7 +74,10 @@ impl Show for Genesis {
         let cells = |row| (0..COLUMNS).map(move |column| cell(self, column, row));
         let rows: Vec<Vec<_>> = (0..ROWS).map(|row| cells(row).collect()).collect();
         let supplies = Seat::all(self.species().len()).map(|seat| {
-            let tiles = Terrain::ALL.iter().zip(self.supply(seat));
+            let supply = self.supply(seat);
+            let tiles = Terrain::ALL
+                .iter()
+                .map(|terrain| (terrain, supply.left(*terrain)));
             Value::Object(
                 tiles
                     .map(|(terrain, left)| (terrain.to_string(), left.into()))
@@ -163,12 +166,13 @@ fn draw_supplies(position: &Genesis, text: &Text, out: &mut impl Write) -> io::R
         let place = text.say_with("genesis-seat", &[("seat", seat.to_string().into())]);
         let letter = position.species()[seat.index()].letter();
         write!(out, "  {place}  {letter} {name:width$} ")?;
-        for (terrain, left) in Terrain::ALL.iter().zip(position.supply(seat)) {
+        for terrain in Terrain::ALL {
+            let left = position.supply(seat).left(terrain);
             write!(
                 out,
                 "  {} {} {left:2}",
                 terrain.letter(),
-                terrain_name(*terrain, text)
+                terrain_name(terrain, text)
             )?;
         }
         let points = points[seat.index()];
