@@ -69,7 +69,7 @@ impl Genesis {
     /// G-3.8, G-3.7: the next seat that has a tile left rolls.
     #[inline]
     fn pass_on(&mut self, seat: Seat) {
-        let players = self.species().len();
+        let players = self.seated();
         let mut next = seat.next(players);
         while !self.has_tiles(next) {
             next = next.next(players);
@@ -80,6 +80,6 @@ impl Genesis {
     /// G-4.3: no player has a tile left. Only the one who just placed can have run out.
     #[inline]
     fn is_supply_used_up(&self, seat: Seat) -> bool {
-        !self.has_tiles(seat) && Seat::all(self.species().len()).all(|seat| !self.has_tiles(seat))
+        !self.has_tiles(seat) && Seat::all(self.seated()).all(|seat| !self.has_tiles(seat))
     }
 }

@@ -162,7 +162,7 @@ impl Genesis {
             Phase::First(turn, _) => (turn, None),
             Phase::Second(turn, die) => (turn, Some(die)),
             Phase::Board | Phase::Start | Phase::Roll(_) => {
-                let due = Due::in_phase(self.phase, self.species().len())
+                let due = Due::in_phase(self.phase, self.seated())
                     .expect("chance is due in these phases");
                 return Err(Illegal::ChanceDue { due });
             }
@@ -182,7 +182,7 @@ impl Genesis {
 
     /// Why an outcome cannot come out now.
     pub(super) fn allows_chance(&self, outcome: Chance) -> Result<(), Illegal> {
-        match (Due::in_phase(self.phase, self.species().len()), self.phase) {
+        match (Due::in_phase(self.phase, self.seated()), self.phase) {
             (Some(due), _) => due.check(outcome),
             (None, Phase::First(seat, _) | Phase::Second(seat, _)) => {
                 Err(Illegal::ChoiceDue { seat })

@@ -64,8 +64,9 @@ impl Game for Genesis {
         self.comes_from(setup)
     }
 
+    #[inline]
     fn players(&self) -> usize {
-        self.species().len()
+        self.seated()
     }
 
     #[inline]
@@ -124,7 +125,7 @@ impl Game for Genesis {
     }
 
     fn imagine(view: &View<Genesis>, _random: &mut impl Rng) -> Genesis {
-        view.position().clone()
+        *view.position()
     }
 
     fn result(&self) -> Option<Standings> {

@@ -18,7 +18,7 @@ use crate::{
 const MAX_PLAYERS: usize = *setup::PLAYERS.end();
 
 /// A position of Genesis.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Genesis {
     pub(super) board: Board,
     /// In play, not blocked, not occupied: what G-3.5 and G-4.1 speak of.
@@ -106,6 +106,12 @@ impl Genesis {
     pub(super) fn lay_out(&mut self, board: Board) {
         self.board = board;
         self.vacant = self.in_play() & !board.blocked();
+        self.find_middle();
+    }
+
+    /// Seldom called: kept out of the way of placing a tile.
+    #[cold]
+    fn find_middle(&mut self) {
         self.middle = self.vacant.middles().first();
     }
 
@@ -132,6 +138,12 @@ impl Genesis {
         self.phase
     }
 
+    /// How many play.
+    #[inline]
+    pub(super) fn seated(&self) -> usize {
+        usize::from(self.players)
+    }
+
     /// The species of each seat.
     #[must_use]
     #[inline]
@@ -148,7 +160,7 @@ impl Genesis {
     /// The spaces in play (G-2.2), blocked ones included.
     #[must_use]
     pub fn in_play(&self) -> Spaces {
-        setup::in_play(usize::from(self.players))
+        setup::in_play(self.seated())
     }
 
     /// The spaces on which a tile may be placed (G-3.5).
@@ -190,7 +202,7 @@ impl Genesis {
 
     /// Makes sure of every invariant of the rules.
     pub(super) fn keeps_the_rules(&self) -> Result<(), Broken> {
-        let seats = || Seat::all(usize::from(self.players));
+        let seats = || Seat::all(self.seated());
         let mut occupied = Spaces::NONE;
         for terrain in Terrain::ALL {
             let tiles = self.tiles[terrain.index()];
@@ -240,20 +252,12 @@ impl Genesis {
                 )
             }
             Phase::Roll(seat) | Phase::First(seat, _) => {
-                Broken::unless(
-                    seat.index() < usize::from(self.players),
-                    "G-2.1",
-                    "genesis-nobody",
-                )?;
+                Broken::unless(seat.index() < self.seated(), "G-2.1", "genesis-nobody")?;
                 Broken::unless(self.has_tiles(seat), "G-3.7", "genesis-no-tile-left")?;
                 Broken::unless(!full, "G-4.1", "genesis-goes-on-after-end")
             }
             Phase::Second(seat, _) => {
-                Broken::unless(
-                    seat.index() < usize::from(self.players),
-                    "G-2.1",
-                    "genesis-nobody",
-                )?;
+                Broken::unless(seat.index() < self.seated(), "G-2.1", "genesis-nobody")?;
                 let placed = !self.owned[seat.index()].is_empty();
                 Broken::unless(placed, "G-3.6", "genesis-second-before-first")?;
                 Broken::unless(!used_up, "G-4.3", "genesis-goes-on-after-end")?;

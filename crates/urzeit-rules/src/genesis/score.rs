@@ -117,78 +117,106 @@ impl Multiplier {
     }
 }
 
-type Places<T> = ArrayVec<T, { SPACES / SMALLEST }>;
+type Areas = ArrayVec<ScoringArea, { SPACES / SMALLEST }>;
 type Herds = ArrayVec<Herd, SPACES>;
+
+struct ScoringArea {
+    terrain: Terrain,
+    tiles: Spaces,
+    size: usize,
+}
 
 impl Genesis {
     /// What every seat would score now, area by area.
     #[must_use]
     pub fn score(&self) -> Score {
-        let scoring = self.scoring_areas();
-        let mut areas = Vec::new();
-        for (&(terrain, tiles), multiplier) in scoring.iter().zip(multipliers(&scoring)) {
-            let mut herds = Herds::new();
-            self.score_herds(tiles, multiplier, &mut herds);
+        let mut areas = self.small_areas();
+        self.for_each_scoring_area(|area, multiplier, herds| {
             areas.push(Area {
-                terrain,
-                tiles,
+                terrain: area.terrain,
+                tiles: area.tiles,
                 multiplier,
                 herds: herds.to_vec(),
             });
-        }
-        areas.extend(self.small_areas());
+        });
         areas.sort_by_key(|area| area.terrain);
         Score {
             areas,
-            points: self.points()[..self.species().len()].to_vec(),
+            points: self.points()[..self.seated()].to_vec(),
         }
     }
 
     /// Points and winners, once the game is over (G-5.11).
     pub(super) fn standings(&self) -> Option<Standings> {
         let over = self.phase == Phase::Over;
-        over.then(|| Standings::by_points(&self.points()[..self.species().len()]))
+        over.then(|| Standings::by_points(&self.points()[..self.seated()]))
     }
 
     /// The points that every seat would have now.
     fn points(&self) -> [u16; Seat::MAX] {
-        let areas = self.scoring_areas();
         let mut points = [0; Seat::MAX];
-        let mut herds = Herds::new();
-        for (&(_, tiles), multiplier) in areas.iter().zip(multipliers(&areas)) {
-            self.score_herds(tiles, multiplier, &mut herds);
-            for herd in &herds {
+        self.for_each_scoring_area(|_, _, herds| {
+            for herd in herds {
                 points[herd.owner.index()] += herd.points;
             }
-        }
+        });
         points
     }
 
+    /// Calls back with every area that scores, its multiplier, and its herds with their points.
+    fn for_each_scoring_area(&self, mut each: impl FnMut(&ScoringArea, Multiplier, &[Herd])) {
+        let areas = self.scoring_areas();
+        // G-5.7: the single largest area of the board.
+        let tripled = single_largest(areas.iter());
+        // G-5.8: the single largest of each terrain; where that is the tripled one, no other
+        // area has its size.
+        let doubled = Terrain::ALL
+            .map(|terrain| single_largest(areas.iter().filter(|area| area.terrain == terrain)));
+        let mut herds = Herds::new();
+        for area in &areas {
+            let multiplier = if tripled == Some(area.size) {
+                Multiplier::Triple
+            } else if doubled[area.terrain.index()] == Some(area.size) {
+                Multiplier::Double
+            } else {
+                Multiplier::Single
+            };
+            self.find_herds(area.tiles, &mut herds);
+            share_out(&mut herds, multiplier, self.ties);
+            each(area, multiplier, &herds);
+        }
+    }
+
     /// The areas of at least three tiles (G-5.1). Each has a middle, and no other has one.
-    fn scoring_areas(&self) -> Places<(Terrain, Spaces)> {
-        let mut areas = Places::new();
+    fn scoring_areas(&self) -> Areas {
+        let mut areas = Areas::new();
         for terrain in Terrain::ALL {
-            let tiles = self.tiles[terrain.index()];
-            let mut middles = tiles.middles();
+            let of_terrain = self.tiles[terrain.index()];
+            let mut middles = of_terrain.middles();
             while !middles.is_empty() {
-                let area = tiles.connected_to(middles.only_first());
-                areas.push((terrain, area));
-                middles = middles & !area;
+                let tiles = of_terrain.connected_to(middles.only_first());
+                let size = tiles.len();
+                areas.push(ScoringArea {
+                    terrain,
+                    tiles,
+                    size,
+                });
+                middles = middles & !tiles;
             }
         }
         areas
     }
 
-    /// The areas of fewer than three tiles.
+    /// The areas of fewer than three tiles, which score nothing (G-5.1).
     fn small_areas(&self) -> Vec<Area> {
         let mut areas = Vec::new();
+        let mut herds = Herds::new();
         for terrain in Terrain::ALL {
             let mut rest = self.tiles[terrain.index()];
             while !rest.is_empty() {
                 let tiles = rest.connected_to(rest.only_first());
                 rest = rest & !tiles;
                 if tiles.len() < SMALLEST {
-                    let mut herds = Herds::new();
                     self.find_herds(tiles, &mut herds);
                     areas.push(Area {
                         terrain,
@@ -205,7 +233,7 @@ impl Genesis {
     /// Finds the herds of an area (G-5.2), in place of those found before.
     fn find_herds(&self, area: Spaces, herds: &mut Herds) {
         herds.clear();
-        for owner in Seat::all(self.species().len()) {
+        for owner in Seat::all(self.seated()) {
             let mut rest = area & self.owned[owner.index()];
             while !rest.is_empty() {
                 let tiles = rest.connected_to(rest.only_first());
@@ -214,44 +242,13 @@ impl Genesis {
             }
         }
     }
-
-    /// Finds the herds of an area and gives them its places.
-    fn score_herds(&self, area: Spaces, multiplier: Multiplier, herds: &mut Herds) {
-        self.find_herds(area, herds);
-        share_out(herds, multiplier, self.ties);
-    }
 }
 
-/// The multiplier of each of the areas that score.
-fn multipliers(areas: &[(Terrain, Spaces)]) -> Places<Multiplier> {
-    // G-5.7: the single largest area of the board.
-    let tripled = single_largest(areas, |_| true);
-    // G-5.8: the single largest of each other terrain.
-    let doubled = Terrain::ALL.map(|terrain| match tripled {
-        Some(place) if areas[place].0 == terrain => None,
-        _ => single_largest(areas, |other| other == terrain),
-    });
-    (0..areas.len())
-        .map(|place| match Some(place) {
-            place if place == tripled => Multiplier::Triple,
-            place if doubled.contains(&place) => Multiplier::Double,
-            _ => Multiplier::Single,
-        })
-        .collect()
-}
-
-/// The place of the area that is larger than all others of some terrains; nothing on a tie.
-fn single_largest(areas: &[(Terrain, Spaces)], counts: impl Fn(Terrain) -> bool) -> Option<usize> {
-    let mut largest = None;
-    let mut size = 0;
-    for (place, &(terrain, tiles)) in areas.iter().enumerate() {
-        if !counts(terrain) || tiles.len() < size {
-            continue;
-        }
-        largest = (tiles.len() > size).then_some(place);
-        size = tiles.len();
-    }
-    largest
+/// The size of the area that is larger than all others; nothing on a tie.
+fn single_largest<'a>(areas: impl Iterator<Item = &'a ScoringArea> + Clone) -> Option<usize> {
+    let largest = areas.clone().map(|area| area.size).max()?;
+    let tied = areas.filter(|area| area.size == largest).count();
+    (tied == 1).then_some(largest)
 }
 
 /// Gives the places of one area to its herds.
@@ -306,10 +303,11 @@ fn share(herds: &mut [Herd], size: usize, points: u16, ties: Ties, took: fn(u16)
         counted.insert(herd.owner);
         sharers += 1;
     }
+    // G-5.9: each share is rounded down by itself.
+    let each = points / sharers;
     for herd in herds.iter_mut().filter(|herd| herd.size == size) {
         if herd.took != Took::WithOther {
-            // G-5.9: each share is rounded down by itself.
-            herd.points = points / sharers;
+            herd.points = each;
             herd.took = took(sharers);
         }
     }
