@@ -135,6 +135,7 @@ pub struct Choices<'a> {
     terrains: Terrains,
     /// Borrowed: copying it right after a tile has changed it would stall the processor.
     spaces: &'a Spaces,
+    spaces_len: usize,
     may_end: bool,
 }
 
@@ -151,6 +152,7 @@ impl Genesis {
         Choices {
             terrains,
             spaces: &self.vacant,
+            spaces_len: usize::from(self.vacant_len),
             may_end,
         }
     }
@@ -247,12 +249,12 @@ impl crate::Choices for Choices<'_> {
 
     #[inline]
     fn len(&self) -> usize {
-        self.terrains.len() * self.spaces.len() + usize::from(self.may_end)
+        self.terrains.len() * self.spaces_len + usize::from(self.may_end)
     }
 
     #[inline]
     fn nth(&self, n: usize) -> Option<Action> {
-        let spaces = self.spaces.len();
+        let spaces = self.spaces_len;
         let tiles = self.terrains.len() * spaces;
         if n >= tiles {
             return (self.may_end && n == tiles).then_some(Action::End);

@@ -23,6 +23,8 @@ pub struct Genesis {
     pub(super) board: Board,
     /// In play, not blocked, not occupied: what G-3.5 and G-4.1 speak of.
     pub(super) vacant: Spaces,
+    /// How many they are: known before it is known which of them the last tile took.
+    pub(super) vacant_len: u8,
     /// The first vacant space with two vacant neighbours. While there is one the land is not
     /// full (G-4.1); kept because it seldom changes and every tile asks for it.
     middle: Option<Space>,
@@ -70,6 +72,7 @@ impl Genesis {
                 tar_pits: Spaces::NONE,
             },
             vacant: Spaces::NONE,
+            vacant_len: 0,
             middle: None,
             tiles: [Spaces::NONE; Terrain::ALL.len()],
             owned: [Spaces::NONE; MAX_PLAYERS],
@@ -106,6 +109,7 @@ impl Genesis {
     pub(super) fn lay_out(&mut self, board: Board) {
         self.board = board;
         self.vacant = self.in_play() & !board.blocked();
+        self.vacant_len = self.vacant.len() as u8;
         self.find_middle();
     }
 
@@ -119,6 +123,7 @@ impl Genesis {
     #[inline]
     pub(super) fn put(&mut self, seat: Seat, terrain: Terrain, space: Space) {
         self.vacant.remove(space);
+        self.vacant_len -= 1;
         // Only a tile on a middle or next to it can change it, and never brings an earlier one.
         if self
             .middle
@@ -236,7 +241,8 @@ impl Genesis {
         } else {
             open & !occupied
         };
-        Broken::unless(vacant == self.vacant, "G-3.5", "genesis-vacant")?;
+        let counted = vacant.len() == usize::from(self.vacant_len);
+        Broken::unless(vacant == self.vacant && counted, "G-3.5", "genesis-vacant")?;
 
         let middle = self.vacant.middles().first();
         Broken::unless(middle == self.middle, "G-4.1", "genesis-vacant")?;

@@ -165,7 +165,8 @@ impl Genesis {
 
     /// Calls back with every area that scores, its multiplier, and its herds with their points.
     fn for_each_scoring_area(&self, mut each: impl FnMut(&ScoringArea, Multiplier, &[Herd])) {
-        let areas = self.scoring_areas();
+        let mut areas = Areas::new();
+        self.find_scoring_areas(&mut areas);
         // G-5.7: the single largest area of the board.
         let tripled = single_largest(areas.iter());
         // G-5.8: the single largest of each terrain; where that is the tripled one, no other
@@ -187,9 +188,8 @@ impl Genesis {
         }
     }
 
-    /// The areas of at least three tiles (G-5.1). Each has a middle, and no other has one.
-    fn scoring_areas(&self) -> Areas {
-        let mut areas = Areas::new();
+    /// Finds the areas of at least three tiles (G-5.1). Each has a middle, and no other has one.
+    fn find_scoring_areas(&self, areas: &mut Areas) {
         for terrain in Terrain::ALL {
             let of_terrain = self.tiles[terrain.index()];
             let mut middles = of_terrain.middles();
@@ -204,7 +204,6 @@ impl Genesis {
                 middles = middles & !tiles;
             }
         }
-        areas
     }
 
     /// The areas of fewer than three tiles, which score nothing (G-5.1).
