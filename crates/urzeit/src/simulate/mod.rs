@@ -22,7 +22,7 @@ use urzeit_rules::{
 
 use crate::{explain, failure::Failure, show::Show, text::Text, with_game};
 use play::random_game;
-use summary::Summary;
+use summary::{Length, Summary};
 
 /// What `urzeit simulate` was asked for.
 pub(crate) struct Options {
@@ -120,6 +120,7 @@ where
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     let random = ChaCha8Rng::seed_from_u64(options.seed);
+    let start = G::new(setup);
     let bar = progress_bar(options.games, text);
     let begin = Instant::now();
     let work = || -> Result<Summary, (PathBuf, io::Error)> {
@@ -132,11 +133,20 @@ where
             for number in first..options.games.min(first + BATCH) {
                 let mut random = random.clone();
                 random.set_stream(number);
-                let (position, entries) = random_game(G::new(setup), &mut random);
-                summary.add(&position, &entries);
-                if let Some(folder) = &options.out {
+                let mut position = start.clone();
+                let mut length = Length::default();
+                let mut written = options.out.as_ref().map(|folder| {
                     let file = folder.join(file_name::<G>(number + 1, options.games));
-                    let record = written(setup, entries);
+                    (file, Record::new(Header::new(setup.clone())))
+                });
+                random_game(&mut position, &mut random, |entry| {
+                    length.add(&entry);
+                    if let Some((_, record)) = &mut written {
+                        record.enter(entry).expect("random play is legal");
+                    }
+                });
+                summary.add(&position, &length);
+                if let Some((file, record)) = written {
                     write_new(&file, &record).map_err(|error| {
                         stop.store(true, Ordering::Relaxed);
                         (file, error)
@@ -161,14 +171,6 @@ where
         all.join(&summary.map_err(|(file, error)| cannot_write(&file, &error, text))?);
     }
     Ok(all)
-}
-
-fn written<G: Game>(setup: &G::Setup, entries: Vec<urzeit_rules::Entry<G>>) -> Record<G> {
-    let mut record = Record::new(Header::new(setup.clone()));
-    for entry in entries {
-        record.enter(entry).expect("random play is legal");
-    }
-    record
 }
 
 /// `genesis-0042.urz`: with as many digits as the last one needs, so that they sort.

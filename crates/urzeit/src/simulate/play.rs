@@ -3,10 +3,13 @@
 use rand_chacha::ChaCha8Rng;
 use urzeit_rules::{Choices, Due, Entry, Game, Turn};
 
-/// Plays a game to its end, every choice evenly among the legal ones. Gives the last position
-/// and the entries of its record.
-pub(super) fn random_game<G: Game>(mut position: G, random: &mut ChaCha8Rng) -> (G, Vec<Entry<G>>) {
-    let mut entries = Vec::new();
+/// Plays a game to its end, every choice evenly among the legal ones, and shows each entry of
+/// its record.
+pub(super) fn random_game<G: Game>(
+    position: &mut G,
+    random: &mut ChaCha8Rng,
+    mut show: impl FnMut(Entry<G>),
+) {
     loop {
         if let Some((seat, action)) = position.forced() {
             // Forced choices stand in no record.
@@ -18,17 +21,15 @@ pub(super) fn random_game<G: Game>(mut position: G, random: &mut ChaCha8Rng) -> 
             Turn::Secret(seats) => seats.iter().next().expect("somebody chooses"),
             Turn::Chance => {
                 let outcome = position.due().expect("chance is due").sample(random);
-                entries.push(Entry::Chance(outcome));
+                show(Entry::Chance(outcome));
                 position.settle(outcome);
                 continue;
             }
-            Turn::Over => return (position, entries),
+            Turn::Over => return,
         };
-        let action = position
-            .choices(seat)
-            .sample(random)
-            .expect("who is asked has a choice");
-        entries.push(Entry::Player(seat, action));
+        let choice = position.choices(seat).sample(random);
+        let action = choice.expect("who is asked has a choice");
+        show(Entry::Player(seat, action));
         position.act(seat, action);
     }
 }

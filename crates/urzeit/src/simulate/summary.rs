@@ -9,6 +9,23 @@ use crate::text::Text;
 /// A win counts so much: any number of sharers up to six gets a whole part of it.
 const WIN: u64 = 60;
 
+/// How long a game was, and who made its first choice.
+#[derive(Default)]
+pub(super) struct Length {
+    entries: u64,
+    first: Option<Seat>,
+}
+
+impl Length {
+    /// Adds an entry.
+    pub(super) fn add<G: Game>(&mut self, entry: &Entry<G>) {
+        self.entries += 1;
+        if let (Entry::Player(seat, _), None) = (entry, self.first) {
+            self.first = Some(*seat);
+        }
+    }
+}
+
 /// Sums over games.
 pub(super) struct Summary {
     games: u64,
@@ -84,23 +101,19 @@ impl Summary {
     }
 
     /// Adds a finished game.
-    pub(super) fn add<G: Game>(&mut self, position: &G, entries: &[Entry<G>]) {
+    pub(super) fn add<G: Game>(&mut self, position: &G, length: &Length) {
         let standings = position.result().expect("the game is over");
         let winners = standings.winners();
         let part = WIN / winners.len() as u64;
-        let first = entries.iter().find_map(|entry| match entry {
-            Entry::Player(seat, _) => Some(*seat),
-            Entry::Chance(_) => None,
-        });
         self.games += 1;
         self.shared_wins += u64::from(winners.len() > 1);
-        self.entries.add(entries.len() as u64);
+        self.entries.add(length.entries);
         for (seat, &points) in Seat::all(self.seats.len()).zip(standings.points()) {
             let summary = &mut self.seats[seat.index()];
             summary.points.add(u64::from(points));
             if winners.contains(seat) {
                 summary.wins += part;
-                self.first_wins += if first == Some(seat) { part } else { 0 };
+                self.first_wins += if length.first == Some(seat) { part } else { 0 };
             }
         }
     }
