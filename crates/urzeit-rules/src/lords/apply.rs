@@ -1,4 +1,5 @@
-//! What an entry changes: creation, rounds, turns (L-3 to L-7, L-9.1).
+//! What an entry changes: creation, rounds, turns (L-3 to L-7, L-9.1). Attacks have a file
+//! of their own.
 
 use super::{
     action::Action,
@@ -6,7 +7,7 @@ use super::{
     cards::{CARDS, Card, Held, Secret, Terrain, VALUES},
     chance::{Chance, Die},
     position::{HAND, Lords, Phase, SEAT_ORDER, SoFar},
-    setup::{Doubles, Knowledge, MAX_PLAYERS, RandomEnd, TieBreak, TurnOrder},
+    setup::{Knowledge, MAX_PLAYERS, RandomEnd, TieBreak, TurnOrder},
 };
 use crate::{Seat, Seats};
 
@@ -52,7 +53,7 @@ impl Lords {
                 self.settled += seats.len() as u8;
                 self.next_turn();
             }
-            Chance::Roll(one, two, defender) => self.fight([one, two], defender),
+            Chance::Roll(roll) => self.fight(roll),
             Chance::Die(die) => self.may_end(die),
         }
     }
@@ -237,7 +238,7 @@ impl Lords {
     }
 
     /// L-5.4
-    fn end_turn(&mut self) {
+    pub(super) fn end_turn(&mut self) {
         self.so_far = SoFar::NOTHING;
         self.finished += 1;
         self.next_turn();
@@ -291,65 +292,9 @@ impl Lords {
 
     /// L-7.1
     #[inline]
-    fn shift(&mut self, seat: Seat, from: Hex, to: Hex, count: u16) {
+    pub(super) fn shift(&mut self, seat: Seat, from: Hex, to: Hex, count: u16) {
         self.counts[from.index()] -= count;
         self.settle_on(seat, to, count);
-    }
-
-    /// L-7.2.5 to L-7.2.8
-    fn fight(&mut self, attacker: [Die; 2], defender: Die) {
-        let Phase::Roll(seat, from, to) = self.phase else {
-            return;
-        };
-        let like = self.habitable(from) == self.habitable(to);
-        let doubles = attacker[0] == attacker[1];
-        if !doubles || self.options.doubles == Doubles::HitsCount {
-            if attacker_hits(attacker, like) {
-                self.lose_one(to);
-            }
-            if defender_hits(attacker, defender) {
-                self.lose_one(from);
-            }
-        }
-        if doubles {
-            return self.end_turn();
-        }
-        let emptied = self.counts[to.index()] == 0;
-        // L-7.2.7
-        self.phase = if emptied && like && self.counts[from.index()] >= 2 {
-            Phase::Advance(seat, from, to)
-        } else {
-            Phase::Act(seat)
-        };
-    }
-
-    /// L-7.2.6
-    fn lose_one(&mut self, hex: Hex) {
-        let Some(owner) = self.owner(hex) else {
-            return;
-        };
-        self.counts[hex.index()] -= 1;
-        self.supplies[owner.index()] += 1;
-        if self.counts[hex.index()] > 0 {
-            return;
-        }
-        self.owned[owner.index()].remove(hex);
-        self.civilised.remove(hex);
-        if self.altars.contains(hex) {
-            self.altars.remove(hex);
-            self.altars_left[owner.index()] += 1;
-        }
-    }
-
-    /// L-7.2.7
-    fn advance(&mut self, seat: Seat, count: u16) {
-        self.so_far.actions += 1;
-        if let Phase::Advance(_, from, to) = self.phase
-            && count > 0
-        {
-            self.shift(seat, from, to, count);
-        }
-        self.phase = Phase::Act(seat);
     }
 
     /// L-7.3
@@ -369,17 +314,4 @@ impl Lords {
         self.altars.insert(hex);
         self.altars_left[seat.index()] -= 1;
     }
-}
-
-/// L-7.2.5
-#[inline]
-pub(super) fn attacker_hits([one, two]: [Die; 2], like: bool) -> bool {
-    let needed = if like { 6 } else { 8 };
-    one.pips() + two.pips() >= needed
-}
-
-/// L-7.2.5
-#[inline]
-pub(super) fn defender_hits([one, two]: [Die; 2], die: Die) -> bool {
-    die > one && die > two
 }

@@ -6,6 +6,7 @@ use rand::{Rng, RngExt};
 
 use super::{
     cards::{CARDS, Card, TERRAINS, Terrain, pick, total},
+    fight::Roll,
     illegal::Illegal,
     position::{Lords, Phase},
     setup::MAX_PLAYERS,
@@ -29,7 +30,7 @@ pub enum Chance {
     /// The order of a tied group (L-4.5).
     Order(Order),
     /// The attacker's two dice and the defender's die (L-7.2.4).
-    Roll(Die, Die, Die),
+    Roll(Roll),
     /// The die that may end the game (L-11.4).
     Die(Die),
 }
@@ -278,7 +279,10 @@ impl crate::Due for Due {
             }
             Due::Roll => {
                 let mut die = || Die::sample(random);
-                Chance::Roll(die(), die(), die())
+                Chance::Roll(Roll {
+                    attacker: [die(), die()],
+                    defender: die(),
+                })
             }
             Due::Die => Chance::Die(Die::sample(random)),
         }
@@ -322,11 +326,7 @@ impl crate::Due for Due {
                 Some(there.map(|card| Chance::Draw(seat, card)).collect())
             }
             Due::Order { group } => Some(orders(group)),
-            Due::Roll => {
-                let pairs = Die::ALL.into_iter().flat_map(|a| Die::ALL.map(|b| (a, b)));
-                let rolls = pairs.flat_map(|(a, b)| Die::ALL.map(|c| Chance::Roll(a, b, c)));
-                Some(rolls.collect())
-            }
+            Due::Roll => Some(Roll::all().map(Chance::Roll).collect()),
             Due::Die => Some(Die::ALL.map(Chance::Die).to_vec()),
         }
     }
@@ -413,7 +413,10 @@ impl fmt::Display for Chance {
                     .iter()
                     .try_for_each(|seat| write!(f, " {seat}"))
             }
-            Chance::Roll(one, two, defender) => write!(f, "roll {one} {two} {defender}"),
+            Chance::Roll(roll) => {
+                let [one, two] = roll.attacker;
+                write!(f, "roll {one} {two} {}", roll.defender)
+            }
             Chance::Die(die) => write!(f, "die {die}"),
         }
     }
@@ -430,11 +433,10 @@ impl FromStr for Chance {
             "marker" => Chance::Marker(words.value(Seat::WANTED)?, words.value(Terrain::WANTED)?),
             "draw" => Chance::Draw(words.value(Seat::WANTED)?, words.value(Card::WANTED)?),
             "order" => Chance::Order(read_order(&mut words)?),
-            "roll" => Chance::Roll(
-                words.value(Die::WANTED)?,
-                words.value(Die::WANTED)?,
-                words.value(Die::WANTED)?,
-            ),
+            "roll" => Chance::Roll(Roll {
+                attacker: [words.value(Die::WANTED)?, words.value(Die::WANTED)?],
+                defender: words.value(Die::WANTED)?,
+            }),
             "die" => Chance::Die(words.value(Die::WANTED)?),
             other => return Err(Chance::WANTED.not(other)),
         };

@@ -158,6 +158,13 @@ pub enum Illegal {
         /// To where.
         to: Hex,
     },
+    /// No way of single steps leads there for so many.
+    NoWay {
+        /// From where.
+        from: Hex,
+        /// To where.
+        to: Hex,
+    },
     /// Barbarians and civilised people never mix.
     SidesDiffer {
         /// The hex.
@@ -273,6 +280,7 @@ impl Refusal for Illegal {
                 Deed::Put | Deed::Move | Deed::Altar => "L-7.1.3",
                 Deed::Attack => "L-7.2.3",
             },
+            Illegal::NoWay { .. } => "L-7.1.3",
             Illegal::SidesDiffer { .. } | Illegal::CivilisedStay { .. } => "L-7.1.4",
             Illegal::CivilisedNeverAttack { .. } => "L-7.2.1",
             Illegal::NobodyThere { .. } | Illegal::AttackOwn { .. } => "L-7.2.2",
@@ -314,6 +322,7 @@ impl Refusal for Illegal {
             Illegal::MoveCount { .. } => "lords-move-count",
             Illegal::TerrainDiffers { .. } => "lords-terrain-differs",
             Illegal::NotLinked { .. } => "lords-not-linked",
+            Illegal::NoWay { .. } => "lords-no-way",
             Illegal::SidesDiffer { .. } => "lords-sides-differ",
             Illegal::CivilisedStay { .. } => "lords-civilised-stay",
             Illegal::CivilisedNeverAttack { .. } => "lords-civilised-never-attack",
@@ -378,7 +387,9 @@ impl Refusal for Illegal {
                 vec![("hex", hex.to_string()), ("terrain", terrain.to_string())]
             }
             Illegal::MoveCount { most } => vec![("most", most.to_string())],
-            Illegal::TerrainDiffers { from, to } | Illegal::NotLinked { from, to, .. } => {
+            Illegal::TerrainDiffers { from, to }
+            | Illegal::NoWay { from, to }
+            | Illegal::NotLinked { from, to, .. } => {
                 vec![("from", from.to_string()), ("to", to.to_string())]
             }
             Illegal::AdvanceCount { least, most } => {

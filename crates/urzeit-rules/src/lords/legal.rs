@@ -177,7 +177,7 @@ impl Lords {
     /// The hexes that people of this terrain can reach in one step or strike
     /// (L-7.1.3, L-7.2.3).
     #[inline]
-    fn reach(&self, from: Hex, terrain: Terrain) -> Hexes {
+    pub(super) fn reach(&self, from: Hex, terrain: Terrain) -> Hexes {
         if terrain != Terrain::Island {
             return from.neighbours();
         }
@@ -185,18 +185,22 @@ impl Lords {
         from.neighbours() | from.sea_linked(sea, self.options.sea_link)
     }
 
-    /// The hexes that people of one own hex can move to.
+    /// The hexes that people of one own hex can be on, terrain and way apart (L-7.1.4).
     #[inline]
-    pub(super) fn enterable(&self, seat: Seat, from: Hex, terrain: Terrain) -> Hexes {
-        // L-7.1.4
-        let open = if self.civilised.contains(from) {
+    pub(super) fn open_to(&self, seat: Seat, from: Hex) -> Hexes {
+        if self.civilised.contains(from) {
             self.owned(seat) & self.civilised
         } else {
             !(self.foreign(seat) | self.civilised)
-        };
+        }
+    }
+
+    /// The hexes that people of one own hex can move to.
+    #[inline]
+    pub(super) fn enterable(&self, seat: Seat, from: Hex, terrain: Terrain) -> Hexes {
         // Who starts from an island reaches across sea only another island, because the
         // terrain must be the same (L-7.1.2).
-        self.reach(from, terrain) & self.land(terrain) & open
+        self.reach(from, terrain) & self.land(terrain) & self.open_to(seat, from)
     }
 
     fn allows_move(&self, seat: Seat, from: Hex, to: Hex, count: u16) -> Result<(), Illegal> {

@@ -14,6 +14,9 @@
 //! | [`illegal`] | why something may not be done |
 //! | [`choices`] | the legal actions, described |
 //! | [`apply`] | what an entry changes, and when the game ends (L-3 to L-7, L-9.1) |
+//! | [`fight`] | what an attack does (L-7.2) |
+//! | [`odds`] | the exact chances of attacks (L-7.2), in [`natural`] numbers |
+//! | [`march`] | a longer way as its single steps (L-7.1) |
 //! | [`score`] | worship points and winners (L-9) |
 //! | [`view`] | who may see what (L-10) |
 
@@ -23,9 +26,13 @@ pub mod board;
 pub mod cards;
 pub mod chance;
 pub mod choices;
+pub mod fight;
 pub mod illegal;
 pub mod invariants;
 pub mod legal;
+pub mod march;
+pub mod natural;
+pub mod odds;
 pub mod position;
 pub mod read;
 pub mod score;
@@ -44,7 +51,11 @@ pub use board::{Hex, Hexes};
 pub use cards::{Card, Hand, Held, Kept, Secret, Terrain};
 pub use chance::{Chance, Die, Due, Kind, Order};
 pub use choices::Choices;
+pub use fight::{Ground, Losses, Roll};
 pub use illegal::{Asked, Deed, Illegal};
+pub use march::March;
+pub use natural::Natural;
+pub use odds::{AttackOdds, Costs, Fraction, SiegeOdds};
 pub use position::{Lords, Phase, Side, SoFar, Stack};
 pub use score::Score;
 pub use setup::{Colour, Options, Setup};
