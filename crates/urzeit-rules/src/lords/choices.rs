@@ -144,6 +144,60 @@ impl Choices<'_> {
             .sum()
     }
 
+    fn lays(&self) -> impl Iterator<Item = Action> {
+        let hexes = match self.asked {
+            Asked::Lay(hexes) => Some(hexes),
+            _ => None,
+        };
+        hexes.into_iter().flat_map(|hexes| {
+            let on_hexes = move |terrain| hexes.iter().map(move |hex| Action::Lay(terrain, hex));
+            let keep = self.position.may_keep(self.seat);
+            let lays = self.markers().flat_map(on_hexes);
+            lays.chain(keep.then_some(Action::Keep))
+        })
+    }
+
+    fn cards_to_choose(&self) -> impl Iterator<Item = Action> {
+        let asked = (self.asked == Asked::Card).then_some(());
+        asked
+            .into_iter()
+            .flat_map(|()| self.cards().map(Action::Card))
+    }
+
+    fn puts(&self) -> impl Iterator<Item = Action> {
+        let hexes = match self.asked {
+            Asked::Put(hexes) => hexes,
+            _ => Hexes::NONE,
+        };
+        hexes.iter().map(Action::Put)
+    }
+
+    fn acts(&self) -> impl Iterator<Item = Action> {
+        let (sets, end) = match self.asked {
+            Asked::Act {
+                civilisable,
+                buildable,
+            } => (Some((civilisable, buildable)), Some(Action::End)),
+            Asked::End => (None, Some(Action::End)),
+            _ => (None, None),
+        };
+        let acts = sets.into_iter().flat_map(|(civilisable, buildable)| {
+            let of_stacks = self.stacks().flat_map(|stack| self.actions_of(stack));
+            let civilise = civilisable.iter().map(Action::Civilise);
+            let altar = buildable.iter().map(Action::Altar);
+            of_stacks.chain(civilise).chain(altar)
+        });
+        acts.chain(end)
+    }
+
+    fn advances(&self) -> impl Iterator<Item = Action> {
+        let counts = match self.asked {
+            Asked::Advance(least, most) => Some(least..=most),
+            _ => None,
+        };
+        counts.into_iter().flatten().map(Action::Advance)
+    }
+
     fn actions_of(&self, stack: Stack) -> impl Iterator<Item = Action> {
         let from = stack.hex;
         let counts = 1..=stack.mobile as u16;
@@ -219,49 +273,11 @@ impl crate::Choices for Choices<'_> {
     }
 
     fn iter(&self) -> impl Iterator<Item = Action> {
-        let (lay, card, put, act, end, advance) = match self.asked {
-            Asked::Nothing => (None, None, None, None, None, None),
-            Asked::Lay(hexes) => (Some(hexes), None, None, None, None, None),
-            Asked::Card => (None, Some(()), None, None, None, None),
-            Asked::Put(hexes) => (None, None, Some(hexes), None, None, None),
-            Asked::Act {
-                civilisable,
-                buildable,
-            } => (
-                None,
-                None,
-                None,
-                Some((civilisable, buildable)),
-                Some(Action::End),
-                None,
-            ),
-            Asked::End => (None, None, None, None, Some(Action::End), None),
-            Asked::Advance(least, most) => (None, None, None, None, None, Some(least..=most)),
-        };
-        let lay = lay.into_iter().flat_map(|hexes| {
-            let lays = self
-                .markers()
-                .flat_map(move |terrain| hexes.iter().map(move |hex| Action::Lay(terrain, hex)));
-            let keep = self.position.may_keep(self.seat);
-            lays.chain(keep.then_some(Action::Keep))
-        });
-        let card = card
-            .into_iter()
-            .flat_map(|()| self.cards().map(Action::Card));
-        let put = put
-            .into_iter()
-            .flat_map(|hexes| hexes.iter().map(Action::Put));
-        let act = act.into_iter().flat_map(|(civilisable, buildable)| {
-            let stacks = self.stacks().flat_map(|stack| self.actions_of(stack));
-            let civilise = civilisable.iter().map(Action::Civilise);
-            let altar = buildable.iter().map(Action::Altar);
-            stacks.chain(civilise).chain(altar)
-        });
-        let advance = advance.into_iter().flatten().map(Action::Advance);
-        lay.chain(card)
-            .chain(put)
-            .chain(act)
-            .chain(end)
-            .chain(advance)
+        // Only one of them has anything.
+        self.lays()
+            .chain(self.cards_to_choose())
+            .chain(self.puts())
+            .chain(self.acts())
+            .chain(self.advances())
     }
 }

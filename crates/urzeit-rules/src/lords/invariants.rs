@@ -3,6 +3,7 @@
 use super::{
     board::{Hex, Hexes},
     cards::{HABITABLE, Held, Secret, TERRAINS, Terrain, all_cards, all_markers, total},
+    chance::Die,
     position::{HAND, KEPT, Lords, MOST_ACTIONS, Phase, SoFar},
     setup::{BoardOption, Knowledge, RandomEnd},
 };
@@ -95,7 +96,7 @@ impl Lords {
         let mut occupied = Hexes::NONE;
         for seat in Seat::all(self.owned.len()) {
             let own = self.owned(seat);
-            Broken::unless((occupied & own).is_empty(), "L-1.4", "lords-shared-hex")?;
+            Broken::unless((occupied & own).is_empty(), "L-1.4.2", "lords-shared-hex")?;
             occupied = occupied | own;
         }
         for seat in self.seats() {
@@ -106,24 +107,24 @@ impl Lords {
                 .sum();
             let people = people + usize::from(self.supply(seat));
             let all = usize::from(self.options.people_per_player);
-            Broken::unless(people == all, "L-1.4", "lords-too-many-people")?;
+            Broken::unless(people == all, "L-1.4.5", "lords-too-many-people")?;
             let altars = (own & self.altars).len() + usize::from(self.altars_left(seat));
             let all = usize::from(self.options.altars_per_player);
-            Broken::unless(altars == all, "L-1.4", "lords-too-many-altars")?;
+            Broken::unless(altars == all, "L-1.4.5", "lords-too-many-altars")?;
         }
         let counted: Hexes = Hex::all()
             .filter(|hex| self.counts[hex.index()] > 0)
             .collect();
-        Broken::unless(counted == occupied, "L-1.4", "lords-owner-without-people")?;
+        Broken::unless(counted == occupied, "L-1.4.1", "lords-owner-without-people")?;
         let habitable = HABITABLE
             .iter()
             .fold(Hexes::NONE, |all, &terrain| all | self.land(terrain));
         let lives = occupied & !habitable == Hexes::NONE;
-        Broken::unless(lives, "L-1.4", "lords-uninhabitable")?;
+        Broken::unless(lives, "L-1.4.3", "lords-uninhabitable")?;
         let sides = self.civilised & !occupied == Hexes::NONE;
-        Broken::unless(sides, "L-1.4", "lords-owner-without-people")?;
+        Broken::unless(sides, "L-1.4.1", "lords-owner-without-people")?;
         let under = self.altars & !self.civilised == Hexes::NONE;
-        Broken::unless(under, "L-1.4", "lords-altar-without-civilised")?;
+        Broken::unless(under, "L-1.4.4", "lords-altar-without-civilised")?;
         let in_creation = matches!(
             self.phase,
             Phase::Deal(_) | Phase::Start | Phase::Marker(_) | Phase::Lay(..)
@@ -162,7 +163,7 @@ impl Lords {
         let rounds = discarded.is_multiple_of(players);
         Broken::unless(rounds, "L-4.6", "lords-discards-of-no-round")?;
         let dealt = self.deal_size();
-        // L-1.4
+        // L-1.4.6
         let right_size = |seat: Seat| match self.phase {
             Phase::Deal(next) if seat < next => dealt,
             Phase::Deal(_) => 0,
@@ -174,7 +175,7 @@ impl Lords {
         let sizes = self
             .seats()
             .all(|seat| self.hand(seat).len() == right_size(seat));
-        Broken::unless(sizes, "L-1.4", "lords-hand-sizes")?;
+        Broken::unless(sizes, "L-1.4.6", "lords-hand-sizes")?;
         self.has_right_pile(discarded)
     }
 
@@ -294,7 +295,7 @@ impl Lords {
             }
             _ => {
                 let nothing = self.so_far == SoFar::NOTHING;
-                Broken::unless(nothing, "L-1.4", "lords-action-count")?;
+                Broken::unless(nothing, "L-5.2", "lords-action-count")?;
             }
         }
         match self.phase {
@@ -318,30 +319,29 @@ impl Lords {
 
     fn has_right_end(&self) -> Result<(), Broken> {
         let hand = self.hand(Seat::at(0)).len();
-        let die_rolled = self.options.random_end == RandomEnd::Die && (1..HAND).contains(&hand);
+        let by_die = self.options.random_end == RandomEnd::Die && (1..HAND).contains(&hand);
+        let by_cards = self.options.random_end == RandomEnd::Identical
+            && hand < HAND
+            && self.shows_identical_cards();
         match self.phase {
-            Phase::Die => Broken::unless(die_rolled, "L-11.4", "lords-no-die"),
+            Phase::Die => Broken::unless(by_die, "L-11.4", "lords-no-die"),
             Phase::Over => {
-                let shown = self.chosen(Seat::at(0)).is_some();
-                let identical = self.options.random_end == RandomEnd::Identical
-                    && hand < HAND
-                    && self.shows_identical_cards();
-                let ends = match shown {
-                    true => identical,
-                    false => hand == 0 || die_rolled,
+                let ends = match self.chosen(Seat::at(0)) {
+                    Some(_) => by_cards,
+                    None => hand == 0 || by_die,
                 };
                 Broken::unless(ends, "L-9.1", "lords-over-too-early")
+            }
+            Phase::Select => {
+                // After the sixth round with an exhausted pile the die has ended the game.
+                let ended = by_die && self.exhausted_rounds() >= Die::ALL.len();
+                Broken::unless(!ended, "L-11.4", "lords-goes-on-after-end")
             }
             Phase::Order
             | Phase::Place(_)
             | Phase::Act(_)
             | Phase::Roll(..)
-            | Phase::Advance(..) => {
-                let ended = self.options.random_end == RandomEnd::Identical
-                    && hand < HAND
-                    && self.shows_identical_cards();
-                Broken::unless(!ended, "L-9.1", "lords-goes-on-after-end")
-            }
+            | Phase::Advance(..) => Broken::unless(!by_cards, "L-9.1", "lords-goes-on-after-end"),
             _ => Ok(()),
         }
     }

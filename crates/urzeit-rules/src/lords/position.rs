@@ -32,7 +32,7 @@ pub struct Lords {
     /// placement looks at it.
     pub(super) supplies: [u16; MAX_PLAYERS],
     pub(super) altars_left: [u16; MAX_PLAYERS],
-    /// A chosen card stays in the hand until the reveal (L-1.4).
+    /// A chosen card stays in the hand until the reveal (L-1.4.6).
     pub(super) hands: [Hand; MAX_PLAYERS],
     pub(super) kept: [Kept; MAX_PLAYERS],
     /// The card each seat has chosen; from the reveal to the end of the round it lies on

@@ -169,11 +169,11 @@ impl Lords {
 
     fn put_people(&mut self, hex: Hex, people: People) -> Result<(), Broken> {
         const TOO_MANY: Broken = Broken {
-            rule: "L-1.4",
+            rule: "L-1.4.5",
             key: "lords-too-many-people",
         };
         const TOO_MANY_ALTARS: Broken = Broken {
-            rule: "L-1.4",
+            rule: "L-1.4.5",
             key: "lords-too-many-altars",
         };
         let seat = people.owner.index();

@@ -1,8 +1,12 @@
 //! What holds in every game.
 
-use urzeit_rules::{Choices, Due, Entry, Game, Lords, Record, Seat, View, Viewer, lords::Chance};
+use rand::RngExt;
+use urzeit_rules::{
+    Choices, Due, Entry, Game, Lords, Play, Record, Seat, View, Viewer,
+    lords::{Chance, Hex, Phase, Side, Terrain},
+};
 
-use crate::support::{any_action, any_setup, random_game};
+use crate::support::{Random, any_action, any_entry, any_setup, random_game};
 
 const GAMES: u64 = 40;
 
@@ -143,4 +147,102 @@ fn what_a_view_imagines_is_valid_and_looks_the_same() {
             }
         });
     }
+}
+
+/// The invariants of the rules once more, in the words of the rules.
+#[test]
+fn the_six_invariants_hold_after_every_action() {
+    for seed in 0..GAMES {
+        random_game(seed, |position, _, _| {
+            for hex in Hex::all() {
+                let owners = Seat::all(position.players());
+                let owners = owners
+                    .filter(|seat| position.owned(*seat).contains(hex))
+                    .count();
+                let stack = position.stack(hex);
+                // L-1.4.1
+                assert_eq!(stack.is_some_and(|stack| stack.count > 0), owners > 0);
+                assert!(stack.is_some() || !position.civilised().contains(hex));
+                assert!(stack.is_some() || !position.altars().contains(hex));
+                // L-1.4.2
+                assert!(owners <= 1);
+                // L-1.4.3
+                let habitable = position.terrain(hex).is_some_and(Terrain::is_habitable);
+                assert!(stack.is_none() || habitable);
+                // L-1.4.4
+                let crowned = stack.filter(|stack| stack.altar);
+                assert!(crowned.is_none_or(|stack| stack.side == Side::Civilised));
+            }
+            for seat in Seat::all(position.players()) {
+                // L-1.4.5
+                let own = position.owned(seat).iter();
+                let own: Vec<_> = own.filter_map(|hex| position.stack(hex)).collect();
+                let people: u16 = own.iter().map(|stack| stack.count).sum();
+                let altars = own.iter().filter(|stack| stack.altar).count() as u16;
+                let all = position.options();
+                assert_eq!(people + position.supply(seat), all.people_per_player);
+                assert_eq!(altars + position.altars_left(seat), all.altars_per_player);
+                // L-1.4.6
+                if position.phase() == Phase::Select {
+                    assert_eq!(position.hand(seat).len(), position.hand(Seat::at(0)).len());
+                }
+            }
+        });
+    }
+}
+
+/// A text with a few letters changed.
+fn mutated(text: &str, random: &mut Random) -> String {
+    const LETTERS: &[u8] = b"ihfgsmd.RBGYO0123456789+*?-/ ,=acAFK";
+    let mut bytes = text.as_bytes().to_vec();
+    // Mostly behind the board, which is the longest part.
+    let board = text.rfind('/').unwrap_or(0).min(bytes.len() - 1);
+    for _ in 0..random.random_range(1..4) {
+        let from = if random.random_range(0..2) == 0 {
+            0
+        } else {
+            board / 2
+        };
+        let place = random.random_range(from..bytes.len());
+        let letter = LETTERS[random.random_range(0..LETTERS.len())];
+        match random.random_range(0..4) {
+            0 => bytes.insert(place, letter),
+            1 if bytes.len() > board + 2 => drop(bytes.remove(place)),
+            _ => bytes[place] = letter,
+        }
+    }
+    String::from_utf8(bytes).expect("only letters were changed")
+}
+
+/// Whatever is accepted as a position is one: it prints the same and can be played on.
+#[test]
+fn any_text_is_refused_or_a_playable_position() {
+    let mut accepted = 0;
+    for seed in 0..GAMES {
+        random_game(seed, |position, _, random| {
+            let text = mutated(&position.to_string(), random);
+            let Ok(read) = text.parse::<Lords>() else {
+                return;
+            };
+            accepted += 1;
+            assert_eq!(read.to_string(), text);
+            let views = text.contains('?');
+            let mut play = match views {
+                // Only a whole position can be played on.
+                true => Play::from(Lords::imagine(&View::of(&read, Viewer::Spectator), random)),
+                false => Play::from(read),
+            };
+            for _ in 0..12 {
+                play.position()
+                    .validate()
+                    .unwrap_or_else(|broken| panic!("{broken:?}: {text}"));
+                let Some(entry) = any_entry(play.position(), random) else {
+                    break;
+                };
+                play.enter(entry)
+                    .unwrap_or_else(|illegal| panic!("{illegal:?}: {text}"));
+            }
+        });
+    }
+    assert!(accepted > 100, "{accepted}");
 }
