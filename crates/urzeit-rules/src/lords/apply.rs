@@ -5,7 +5,7 @@ use super::{
     action::Action,
     board::Hex,
     cards::{CARDS, Card, Held, Secret, Terrain, VALUES},
-    chance::{Chance, Die},
+    outcome::{Chance, Die},
     position::{HAND, Lords, Phase, SEAT_ORDER, SoFar},
     setup::{Knowledge, MAX_PLAYERS, RandomEnd, TieBreak, TurnOrder},
 };

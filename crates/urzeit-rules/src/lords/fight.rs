@@ -3,7 +3,7 @@
 use super::{
     board::Hex,
     cards::Terrain,
-    chance::Die,
+    outcome::Die,
     position::{Lords, Phase},
     setup::Doubles,
 };

@@ -3,7 +3,7 @@
 use super::{
     board::{Hex, Hexes},
     cards::{HABITABLE, Held, Secret, TERRAINS, Terrain, all_cards, all_markers, total},
-    chance::Die,
+    outcome::Die,
     position::{HAND, KEPT, Lords, MOST_ACTIONS, Phase, SoFar},
     setup::{BoardOption, Knowledge, RandomEnd},
 };

@@ -4,8 +4,8 @@ use super::{
     action::Action,
     board::{Hex, Hexes},
     cards::{Card, HABITABLE, Secret, Terrain},
-    chance::Chance,
     illegal::{Asked, Deed, Illegal},
+    outcome::Chance,
     position::{KEPT, Lords, MOST_ACTIONS, Phase},
     setup::{Advance, KeepMode},
 };

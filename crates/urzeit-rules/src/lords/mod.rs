@@ -6,10 +6,11 @@
 //! | [`cards`] | terrains, cards, what players hold (L-1.3) |
 //! | [`setup`] | colours and options (L-1.1, L-12) |
 //! | [`position`] | what a position holds (L-1.4) |
-//! | [`text`], [`read`] | its one-line text |
+//! | [`text`], [`read`], [`read_board`] | its one-line text, written and read |
 //! | [`invariants`] | what must hold in every position (L-1.4) |
 //! | [`action`] | what players do, and its notation |
-//! | [`chance`] | cards, markers, orders and dice (L-10.1) |
+//! | [`chance`] | what chance decides: cards, markers, orders and dice (L-10.1) |
+//! | [`outcome`] | what comes out, and its notation |
 //! | [`legal`] | what may be done (L-3 to L-7) |
 //! | [`illegal`] | why something may not be done |
 //! | [`choices`] | the legal actions, described |
@@ -33,8 +34,10 @@ pub mod legal;
 pub mod march;
 pub mod natural;
 pub mod odds;
+pub mod outcome;
 pub mod position;
 pub mod read;
+pub mod read_board;
 pub mod score;
 pub mod setup;
 pub mod text;
@@ -49,13 +52,14 @@ use crate::{Broken, Entry, Game, OptionSpec, Seat, Standings, Told, Turn, View, 
 pub use action::Action;
 pub use board::{Hex, Hexes};
 pub use cards::{Card, Hand, Held, Kept, Secret, Terrain};
-pub use chance::{Chance, Die, Due, Kind, Order};
+pub use chance::{Due, Kind};
 pub use choices::Choices;
 pub use fight::{Ground, Losses, Roll};
 pub use illegal::{Asked, Deed, Illegal};
 pub use march::March;
 pub use natural::Natural;
 pub use odds::{AttackOdds, Costs, Fraction, SiegeOdds};
+pub use outcome::{Chance, Die, Order};
 pub use position::{Lords, Phase, Side, SoFar, Stack};
 pub use score::Score;
 pub use setup::{Colour, Options, Setup};

@@ -7,7 +7,7 @@ use rand::Rng;
 use super::{
     action::Action,
     cards::{Card, Secret, Terrain, pick},
-    chance::Chance,
+    outcome::Chance,
     position::{Lords, Phase},
 };
 use crate::{Entry, Seat, Told, Viewer};
