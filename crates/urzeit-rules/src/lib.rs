@@ -19,6 +19,7 @@ pub mod refusal;
 pub mod seat;
 pub mod setup;
 pub mod standings;
+pub mod ursuppe;
 pub mod view;
 
 pub use chance::{Due, Probability};
@@ -32,4 +33,5 @@ pub use refusal::{Broken, Refusal};
 pub use seat::{Seat, Seats};
 pub use setup::{OptionSpec, Setup, SetupError};
 pub use standings::{Outcome, Standings};
+pub use ursuppe::Ursuppe;
 pub use view::{Told, View, Viewer};

@@ -1,0 +1,326 @@
+//! What is true of every position (U-5.7).
+
+use super::{
+    amoeba::{Amoeba, Colour},
+    cubes::CUBES,
+    environment::Deck,
+    genes::{Gene, Genes},
+    ladder::LAST_SPACE,
+    phase::{Attack, AttackKind, Attempt, Errand, Journey, Leg, Phase, Try},
+    position::{Player, Ursuppe},
+    soup::Direction,
+};
+use crate::Broken;
+
+/// With Life Expectancy an amoeba dies of the third (U-12.1).
+const MOST_DAMAGE: u8 = 3;
+
+impl Ursuppe {
+    /// Makes sure of every invariant of the rules.
+    pub(super) fn keeps_the_rules(&self) -> Result<(), Broken> {
+        self.keeps_cubes()?;
+        self.keeps_genes()?;
+        self.keeps_amoebas()?;
+        self.keeps_markers()?;
+        self.keeps_cards()?;
+        self.keeps_the_end()?;
+        Broken::unless(self.phase_is_possible(), "U-7.2", "ursuppe-phase")
+    }
+
+    /// U-2.2: of each colour in play 55, of others none.
+    fn keeps_cubes(&self) -> Result<(), Broken> {
+        for colour in Colour::ALL {
+            let soup: u16 = self.soup.iter().map(|cubes| u16::from(cubes[colour])).sum();
+            let all = if self.colours().contains(colour) {
+                CUBES
+            } else {
+                0
+            };
+            let found = soup + u16::from(self.supply[colour]);
+            Broken::unless(found == u16::from(all), "U-2.2", "ursuppe-cubes")?;
+        }
+        Ok(())
+    }
+
+    fn keeps_genes(&self) -> Result<(), Broken> {
+        for gene in Gene::ALL {
+            let owners = self.colours().iter().filter(|&c| self.has(c, gene)).count();
+            let copies = usize::from(gene.copies(self.colours().len()));
+            Broken::unless(owners <= copies, "U-2.6", "ursuppe-copies")?;
+        }
+        for colour in Colour::ALL {
+            let player = self.player(colour);
+            let traded = match player.armor_for {
+                Some(gene) => Gene::Armor.card().trade_in.contains(&gene),
+                None => !player.genes.contains(Gene::Armor),
+            };
+            Broken::unless(traded, "U-10.3", "ursuppe-armor-trade")?;
+            let mut genes = player.genes.iter();
+            let barred = genes.any(|gene| self.barred_by(colour, gene).is_some());
+            Broken::unless(!barred, "U-10.4", "ursuppe-barred-gene")?;
+            if self.seat_of(colour).is_none() {
+                let nothing = *player == Player::default();
+                Broken::unless(nothing, "U-18.3", "ursuppe-nobody-owns")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn keeps_amoebas(&self) -> Result<(), Broken> {
+        for colour in Colour::ALL {
+            let most = if self.colours().contains(colour) {
+                self.scale.amoebas
+            } else {
+                0
+            };
+            for number in self.alive(colour).iter() {
+                Broken::unless(number <= most, "U-2.2", "ursuppe-amoeba-number")?;
+                let life = self.life(Amoeba { colour, number });
+                let damage = life.map_or(0, |life| life.damage);
+                Broken::unless(damage <= MOST_DAMAGE, "U-12.1", "ursuppe-damage")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// U-4.1: at most one marker on a space. Each player has one once he has chosen.
+    fn keeps_markers(&self) -> Result<(), Broken> {
+        let players = || self.players_in_game().iter();
+        for colour in players() {
+            let marker = self.player(colour).marker;
+            let alone = players()
+                .filter(|&other| self.player(other).marker == marker)
+                .count();
+            Broken::unless(
+                marker.is_none() || alone == 1,
+                "U-4.1",
+                "ursuppe-two-markers",
+            )?;
+            let on_ladder = (1..=LAST_SPACE).contains(&marker.unwrap_or(1));
+            Broken::unless(on_ladder, "U-4.1", "ursuppe-off-the-ladder")?;
+            let waits = match self.phase {
+                Phase::FirstCard | Phase::Order => true,
+                Phase::Start(order) => order.iter().any(|who| self.named(who) == Some(colour)),
+                _ => false,
+            };
+            Broken::unless(waits == marker.is_none(), "U-6.4", "ursuppe-marker-missing")?;
+        }
+        Ok(())
+    }
+
+    /// U-9.1: every round turns up a card.
+    fn keeps_cards(&self) -> Result<(), Broken> {
+        let turned_up = Deck::full().len() - self.deck.len();
+        Broken::unless(
+            self.card.is_some() == (turned_up > 0),
+            "U-6.3",
+            "ursuppe-deck",
+        )?;
+        if let Some(card) = self.card {
+            let still_there = self.deck.count(card) < card.copies();
+            Broken::unless(still_there, "U-6.3", "ursuppe-deck")?;
+        }
+        let rounds = usize::from(self.round) + usize::from(self.after_the_card());
+        let skipped = usize::from(!self.options.first_round_flip && rounds > 1);
+        let expected = match self.phase {
+            Phase::FirstCard => 0,
+            _ => rounds - skipped,
+        };
+        Broken::unless(turned_up == expected, "U-9.1", "ursuppe-round")
+    }
+
+    /// Has the card of this round been turned up, or would it have been?
+    fn after_the_card(&self) -> bool {
+        let in_phase_5 = |attack: Attack| attack.kind == AttackKind::Aggression;
+        match self.phase {
+            Phase::Defect(_)
+            | Phase::Buy(..)
+            | Phase::Divide(_)
+            | Phase::DummyDivides(_)
+            | Phase::Aggress(_)
+            | Phase::Over => true,
+            Phase::React(attack) | Phase::Fight(attack, _) | Phase::Retry(attack) => {
+                in_phase_5(attack)
+            }
+            Phase::Roll(journey)
+            | Phase::Use(journey, _)
+            | Phase::Direct(journey)
+            | Phase::Cargo(journey, _)
+            | Phase::Cling(journey, ..)
+            | Phase::ClingersCargo(journey, ..)
+            | Phase::Second(journey) => match journey.errand {
+                Errand::OwnTurn => false,
+                Errand::Escape { attack, .. } => in_phase_5(attack),
+            },
+            _ => false,
+        }
+    }
+
+    /// U-14: over when it must be, and not before.
+    fn keeps_the_end(&self) -> Result<(), Broken> {
+        let mut players = self.players_in_game().iter();
+        let finished = players.any(|c| self.marker(c) >= self.options.finish_start);
+        if self.phase == Phase::Over {
+            let ended = finished || self.deck.is_empty();
+            return Broken::unless(ended, "U-14.1", "ursuppe-over-too-early");
+        }
+        // With an early finish zone a start space may lie in it; nobody has scored then.
+        let goes_on = !finished || self.round == 1;
+        Broken::unless(goes_on, "U-14.1", "ursuppe-goes-on-after-end")
+    }
+
+    /// Can the game wait for this in this position?
+    fn phase_is_possible(&self) -> bool {
+        let plays = |colour| self.seat_of(colour).is_some();
+        let amoebas = |colour| self.alive(colour).len();
+        match self.phase {
+            Phase::FirstCard | Phase::Order => self.board_is_empty() && self.round == 1,
+            Phase::Start(order) => {
+                let mut players = order.iter();
+                let all = players.all(|who| self.named(who).is_some());
+                let once = order
+                    .iter()
+                    .all(|who| order.iter().filter(|&other| other == who).count() == 1);
+                !order.is_empty() && all && once && self.board_is_empty() && self.round == 1
+            }
+            Phase::PutFirst(colour) => plays(colour) && amoebas(colour) == 0 && self.round == 1,
+            Phase::PutSecond(colour) => plays(colour) && amoebas(colour) == 1 && self.round == 1,
+            Phase::DummyStart => self.dummy().is_some_and(|c| amoebas(c) < 2),
+            Phase::DummyDivides(left) => self.dummy().is_some_and(|colour| {
+                (1..=2).contains(&left)
+                    && !self.unborn(colour).is_empty()
+                    && !self.division_spaces(colour).is_empty()
+            }),
+            Phase::Move(amoeba) => plays(amoeba.colour) && self.life(amoeba).is_some(),
+            Phase::Feed(amoeba, attempt) => {
+                let colour = amoeba.colour;
+                let may_retry =
+                    attempt != Attempt::SecondTry || self.has(colour, Gene::Persistence);
+                plays(colour) && self.life(amoeba).is_some() && may_retry
+            }
+            Phase::React(attack) => self.awaits_reaction(attack),
+            Phase::Fight(attack, _) => attack.defended && self.awaits_reaction(attack),
+            Phase::Retry(attack) => {
+                let persistent = self.has(attack.attacker.colour, Gene::Persistence);
+                self.attack_is_possible(attack) && persistent && attack.attempt == Try::First
+            }
+            Phase::Environment => !self.deck.is_empty(),
+            Phase::Defect(colour) => plays(colour) && self.defect(colour) > 0 && self.round > 1,
+            Phase::Buy(colour, bought) => {
+                plays(colour) && self.player(colour).genes.contains_all(bought)
+            }
+            Phase::Divide(colour) => plays(colour),
+            Phase::Aggress(colour) => {
+                self.has(colour, Gene::Aggression) && self.player(colour).bp >= 1
+            }
+            Phase::Over => true,
+            Phase::Roll(journey)
+            | Phase::Use(journey, _)
+            | Phase::Direct(journey)
+            | Phase::Cargo(journey, _)
+            | Phase::Cling(journey, ..)
+            | Phase::ClingersCargo(journey, ..)
+            | Phase::Second(journey) => {
+                self.journey_is_possible(journey) && self.step_is_possible(journey)
+            }
+        }
+    }
+
+    fn board_is_empty(&self) -> bool {
+        let mut colours = self.colours().iter();
+        colours.all(|colour| self.alive(colour).is_empty())
+    }
+
+    /// An attack under way: both live, and the attacker's genes allow it.
+    fn attack_is_possible(&self, attack: Attack) -> bool {
+        let Attack {
+            attacker, target, ..
+        } = attack;
+        let aggressive = self.has(attacker.colour, Gene::Aggression);
+        let allowed = match attack.kind {
+            AttackKind::Struggle => {
+                aggressive || self.has(attacker.colour, Gene::StruggleForSurvival)
+            }
+            AttackKind::Aggression => aggressive,
+        };
+        let persistent = self.has(attacker.colour, Gene::Persistence);
+        allowed
+            && (attack.attempt == Try::First || persistent)
+            && self.life(attacker).is_some()
+            && self.life(target).is_some()
+            && !self.is_own(attacker.colour, target.colour)
+            && self.seat_of(target.colour).is_some()
+            && (!attack.defended || self.has(target.colour, Gene::Defense))
+            && (!attack.escaped || self.has(target.colour, Gene::Escape))
+    }
+
+    /// An attack to which the target may react: both stand where it began.
+    fn awaits_reaction(&self, attack: Attack) -> bool {
+        self.attack_is_possible(attack)
+            && self.place(attack.target) == attack.from
+            && self.place(attack.attacker) == attack.from
+    }
+
+    fn journey_is_possible(&self, journey: Journey) -> bool {
+        if self.life(journey.amoeba).is_none() {
+            return false;
+        }
+        let drifts = journey.leg == Leg::Drift;
+        let colour = journey.amoeba.colour;
+        let fast = self.has(colour, Gene::Speed) || self.has(colour, Gene::Persistence);
+        let leg = journey.leg != Leg::Second || fast;
+        match journey.errand {
+            Errand::OwnTurn => leg && (drifts || self.seat_of(colour).is_some()),
+            Errand::Escape { attack, clung } => {
+                let holding = self.has(attack.attacker.colour, Gene::Holding);
+                leg && !drifts
+                    && journey.amoeba == attack.target
+                    && attack.escaped
+                    && (holding || !clung)
+                    && self.attack_is_possible(attack)
+            }
+        }
+    }
+
+    /// Does this step wait for something that the genes about it ask for?
+    fn step_is_possible(&self, journey: Journey) -> bool {
+        let colour = journey.amoeba.colour;
+        let genes = self.player(colour).genes;
+        let drifts = journey.leg == Leg::Drift;
+        let goes = |direction: Direction| {
+            let with_the_drift = !drifts || self.direction_of_drift() == Some(direction);
+            with_the_drift && self.place(journey.amoeba).neighbour(direction).is_some()
+        };
+        match self.phase {
+            Phase::Roll(_) => !drifts && !genes.contains(Gene::Movement2),
+            Phase::Use(..) => !drifts && genes.contains(Gene::Movement1),
+            Phase::Direct(_) => !drifts,
+            Phase::Second(_) => {
+                let fast = [Gene::Speed, Gene::Persistence]
+                    .into_iter()
+                    .collect::<Genes>();
+                journey.leg == Leg::First && fast.without(genes) != fast
+            }
+            Phase::Cargo(_, direction) => goes(direction) && genes.contains(Gene::Tentacle),
+            Phase::Cling(_, direction, cargo) => {
+                let carries = cargo.is_none() || genes.contains(Gene::Tentacle);
+                goes(direction)
+                    && carries
+                    && self.allows_cargo(cargo, self.cargoes(journey)).is_ok()
+                    && !self.can_cling(journey).is_empty()
+            }
+            Phase::ClingersCargo(_, direction, cargo, clingers) => {
+                let carries = cargo.is_none() || genes.contains(Gene::Tentacle);
+                let holder = self.clinging_player(journey);
+                goes(direction)
+                    && carries
+                    && self.allows_cargo(cargo, self.cargoes(journey)).is_ok()
+                    && !clingers.is_empty()
+                    && self.can_cling(journey).contains_all(clingers)
+                    && self.options.tentacle_while_clinging
+                    && holder.is_some_and(|holder| self.has(holder, Gene::Tentacle))
+            }
+            _ => false,
+        }
+    }
+}

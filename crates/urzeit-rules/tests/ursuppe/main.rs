@@ -1,0 +1,4 @@
+//! The rules of Ursuppe, section by section.
+
+mod properties;
+mod table;
