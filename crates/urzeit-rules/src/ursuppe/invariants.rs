@@ -75,12 +75,35 @@ impl Ursuppe {
             };
             for number in self.alive(colour).iter() {
                 Broken::unless(number <= most, "U-2.2", "ursuppe-amoeba-number")?;
-                let life = self.life(Amoeba { colour, number });
-                let damage = life.map_or(0, |life| life.damage);
-                Broken::unless(damage <= MOST_DAMAGE, "U-12.1", "ursuppe-damage")?;
+                let amoeba = Amoeba { colour, number };
+                let damage = self.life(amoeba).map_or(0, |life| life.damage);
+                let bearable = damage + u8::from(self.may_starve(amoeba)) <= MOST_DAMAGE;
+                Broken::unless(bearable, "U-12.1", "ursuppe-damage")?;
             }
         }
         Ok(())
+    }
+
+    /// Is this amoeba's turn in phase 1 still to come or under way?
+    fn may_starve(&self, amoeba: Amoeba) -> bool {
+        let acting = match self.phase {
+            Phase::Move(acting) | Phase::Feed(acting, _) => acting,
+            phase => match (phase.journey(), phase.attack()) {
+                (_, Some(attack)) if attack.kind == AttackKind::Aggression => return false,
+                (_, Some(attack)) => attack.attacker,
+                (Some(journey), None) => journey.amoeba,
+                (None, None) => return false,
+            },
+        };
+        if amoeba.colour == acting.colour {
+            return amoeba.number >= acting.number;
+        }
+        // The dummy acts last (U-18.3).
+        match (self.seat_of(acting.colour), self.seat_of(amoeba.colour)) {
+            (None, _) => false,
+            (_, None) => true,
+            _ => self.marker(amoeba.colour) > self.marker(acting.colour),
+        }
     }
 
     /// U-4.1: at most one marker on a space. Each player has one once he has chosen.
@@ -131,7 +154,6 @@ impl Ursuppe {
 
     /// Has the card of this round been turned up, or would it have been?
     fn after_the_card(&self) -> bool {
-        let in_phase_5 = |attack: Attack| attack.kind == AttackKind::Aggression;
         match self.phase {
             Phase::Defect(_)
             | Phase::Buy(..)
@@ -139,20 +161,9 @@ impl Ursuppe {
             | Phase::DummyDivides(_)
             | Phase::Aggress(_)
             | Phase::Over => true,
-            Phase::React(attack) | Phase::Fight(attack, _) | Phase::Retry(attack) => {
-                in_phase_5(attack)
-            }
-            Phase::Roll(journey)
-            | Phase::Use(journey, _)
-            | Phase::Direct(journey)
-            | Phase::Cargo(journey, _)
-            | Phase::Cling(journey, ..)
-            | Phase::ClingersCargo(journey, ..)
-            | Phase::Second(journey) => match journey.errand {
-                Errand::OwnTurn => false,
-                Errand::Escape { attack, .. } => in_phase_5(attack),
-            },
-            _ => false,
+            phase => phase
+                .attack()
+                .is_some_and(|attack| attack.kind == AttackKind::Aggression),
         }
     }
 
@@ -214,15 +225,15 @@ impl Ursuppe {
                 self.has(colour, Gene::Aggression) && self.player(colour).bp >= 1
             }
             Phase::Over => true,
-            Phase::Roll(journey)
-            | Phase::Use(journey, _)
-            | Phase::Direct(journey)
-            | Phase::Cargo(journey, _)
-            | Phase::Cling(journey, ..)
-            | Phase::ClingersCargo(journey, ..)
-            | Phase::Second(journey) => {
+            Phase::Roll(_)
+            | Phase::Use(..)
+            | Phase::Direct(_)
+            | Phase::Cargo(..)
+            | Phase::Cling(..)
+            | Phase::ClingersCargo(..)
+            | Phase::Second(_) => self.phase.journey().is_some_and(|journey| {
                 self.journey_is_possible(journey) && self.step_is_possible(journey)
-            }
+            }),
         }
     }
 

@@ -169,6 +169,35 @@ words! {
     }
 }
 
+impl Phase {
+    /// The journey that waits for an answer.
+    #[must_use]
+    pub fn journey(self) -> Option<Journey> {
+        match self {
+            Phase::Roll(journey)
+            | Phase::Use(journey, _)
+            | Phase::Direct(journey)
+            | Phase::Cargo(journey, _)
+            | Phase::Cling(journey, ..)
+            | Phase::ClingersCargo(journey, ..)
+            | Phase::Second(journey) => Some(journey),
+            _ => None,
+        }
+    }
+
+    /// The attack that waits for an answer, or for an escape from it.
+    #[must_use]
+    pub fn attack(self) -> Option<Attack> {
+        match self {
+            Phase::React(attack) | Phase::Fight(attack, _) | Phase::Retry(attack) => Some(attack),
+            phase => match phase.journey()?.errand {
+                Errand::OwnTurn => None,
+                Errand::Escape { attack, .. } => Some(attack),
+            },
+        }
+    }
+}
+
 impl Journey {
     /// The way of an amoeba in its own turn.
     pub(super) fn own(amoeba: Amoeba, leg: Leg) -> Journey {

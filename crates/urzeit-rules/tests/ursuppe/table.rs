@@ -9,12 +9,12 @@ use urzeit_rules::{
 };
 
 /// A source of chance that a seed repeats.
-pub fn random(seed: u64) -> Xoshiro256PlusPlus {
+pub(crate) fn random(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
 /// A setup of words: `red,yellow,green`, `mode=dummy,finish_start=9`.
-pub fn setup(who: &str, options: &str) -> ursuppe::Setup {
+pub(crate) fn setup(who: &str, options: &str) -> ursuppe::Setup {
     let who: Vec<_> = who.split(',').collect();
     let options: Vec<_> = options
         .split(',')
@@ -24,12 +24,12 @@ pub fn setup(who: &str, options: &str) -> ursuppe::Setup {
 }
 
 /// A new game of this setup.
-pub fn new_record(who: &str, options: &str) -> Record<Ursuppe> {
+pub(crate) fn new_record(who: &str, options: &str) -> Record<Ursuppe> {
     Record::new(Header::new(setup(who, options)))
 }
 
 /// What can happen now, chosen at random; nothing when the game is over.
-pub fn random_entry(position: &Ursuppe, random: &mut Xoshiro256PlusPlus) -> Option<Entry<Ursuppe>> {
+pub(crate) fn random_entry(position: &Ursuppe, random: &mut Xoshiro256PlusPlus) -> Option<Entry<Ursuppe>> {
     match position.turn() {
         Turn::Player(seat) => {
             let choices = position.choices(seat);
@@ -50,7 +50,7 @@ pub fn random_entry(position: &Ursuppe, random: &mut Xoshiro256PlusPlus) -> Opti
 }
 
 /// The seat that decides.
-pub fn asked(position: &Ursuppe) -> Seat {
+pub(crate) fn asked(position: &Ursuppe) -> Seat {
     match position.turn() {
         Turn::Player(seat) => seat,
         other => panic!("{other:?} is due in {position}"),
