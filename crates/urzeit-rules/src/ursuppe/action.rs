@@ -20,6 +20,8 @@ pub enum Action {
     Ladder(u8),
     /// D-SETPLACE: a start amoeba with this number on this space (U-6.5).
     Put(u8, Space),
+    /// Moves this one of two colours now (U-18.2).
+    Lead(Colour),
     /// D-MOVE: goes with the drift (U-8.2).
     Drift,
     /// D-MOVE: moves by itself (U-8.2).
@@ -93,6 +95,7 @@ impl Action {
         forms: &[
             "ladder NUMBER",
             "put NUMBER SPACE",
+            "lead COLOUR",
             "drift",
             "swim",
             "hold",
@@ -131,6 +134,7 @@ impl fmt::Display for Action {
         match self {
             Action::Ladder(space) => write!(f, "ladder {space}"),
             Action::Put(number, space) => write!(f, "put {number} {space}"),
+            Action::Lead(colour) => write!(f, "lead {colour}"),
             Action::Drift => f.write_str("drift"),
             Action::Swim => f.write_str("swim"),
             Action::Hold => f.write_str("hold"),
@@ -181,6 +185,7 @@ impl FromStr for Action {
         let action = match words.word(Action::WANTED)? {
             "ladder" => Action::Ladder(read_number(&mut words)?),
             "put" => Action::Put(read_amoeba_number(&mut words)?, words.value(Space::WANTED)?),
+            "lead" => Action::Lead(words.value(Colour::WANTED)?),
             "drift" => Action::Drift,
             "swim" => Action::Swim,
             "hold" => Action::Hold,

@@ -1,6 +1,12 @@
 //! What an entry changes: every action and outcome, handed to the rule it belongs to.
 
-use super::{action::Action, amoeba::Amoeba, chance::Chance, phase::Phase, position::Ursuppe};
+use super::{
+    action::Action,
+    amoeba::Amoeba,
+    chance::Chance,
+    phase::{Departure, Phase},
+    position::Ursuppe,
+};
 
 impl Ursuppe {
     /// Does one step of the player who decides.
@@ -15,6 +21,7 @@ impl Ursuppe {
                 self.put_first(Amoeba { colour, number }, space);
             }
             (_, Action::Put(number, space)) => self.put_second(Amoeba { colour, number }, space),
+            (_, Action::Lead(colour)) => self.begin_colour(colour),
             (Phase::Move(amoeba), Action::Drift) => self.drift(amoeba),
             (Phase::Move(amoeba), Action::Swim) => self.swim(amoeba),
             (Phase::Move(amoeba), Action::Hold) => self.hold(amoeba),
@@ -24,12 +31,13 @@ impl Ursuppe {
             (Phase::Cargo(journey, direction), Action::Take(cargo)) => {
                 self.load(journey, direction, cargo);
             }
-            (Phase::Cling(journey, direction, cargo), Action::Cling(clingers)) => {
-                self.cling(journey, direction, cargo, clingers);
+            (Phase::Cling(departure, colour), Action::Cling(numbers)) => {
+                self.cling(departure, colour, numbers);
             }
-            (Phase::ClingersCargo(journey, direction, cargo, clingers), Action::Take(more)) => {
-                self.depart(journey, direction, cargo.plus(more), clingers);
-            }
+            (Phase::ClingersCargo(departure), Action::Take(more)) => self.depart(Departure {
+                cargo: departure.cargo.plus(more),
+                ..departure
+            }),
             (Phase::Second(journey), Action::Again) => self.step_again(journey),
             (Phase::Second(journey), Action::Stop) => self.end_journey(journey),
             (Phase::Feed(amoeba, _), Action::Eat(diet, host)) => {

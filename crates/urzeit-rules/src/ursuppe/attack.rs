@@ -57,12 +57,6 @@ impl Ursuppe {
         }
     }
 
-    /// Is an amoeba of one colour an own one of the other's player?
-    #[inline]
-    pub(super) fn is_own(&self, one: Colour, other: Colour) -> bool {
-        one == other
-    }
-
     /// U-8.7: DEFEND.
     #[inline]
     pub(super) fn defend(&mut self, mut attack: Attack) {

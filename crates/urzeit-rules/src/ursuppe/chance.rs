@@ -82,7 +82,8 @@ impl Ursuppe {
     fn seating(&self) -> Order {
         let seats = crate::Seat::all(self.seat_count());
         let colours = seats.flat_map(|seat| self.colours_of(seat).iter());
-        Order::of(colours.map(|colour| self.name(colour)))
+        let players = colours.filter(|&colour| self.owner(colour) == colour);
+        Order::of(players.map(|colour| self.name(colour)))
     }
 }
 

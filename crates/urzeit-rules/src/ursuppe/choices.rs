@@ -73,6 +73,7 @@ impl Ursuppe {
             Phase::PutFirst(_) | Phase::PutSecond(_) => {
                 Menu::Put(self.unborn(colour), self.empty_spaces())
             }
+            Phase::Lead(_) => self.few(self.own_colours(colour).iter().map(Action::Lead)),
             Phase::Move(_) => self.few([Action::Drift, Action::Swim, Action::Hold]),
             Phase::Use(_, [one, two]) if one == two => self.few([Action::Use(one)]),
             Phase::Use(_, dice) => self.few(dice.map(Action::Use)),
@@ -81,10 +82,10 @@ impl Ursuppe {
                 self.few(go.into_iter().chain([Action::Stay]))
             }
             Phase::Cargo(journey, _) => Menu::Cargo(self.cargoes(journey)),
-            Phase::Cling(journey, ..) => Menu::Cling(self.can_cling(journey)),
-            Phase::ClingersCargo(journey, _, cargo, clingers) => {
-                Menu::Cargo(self.clingers_cargoes(journey, cargo, clingers))
+            Phase::Cling(departure, colour) => {
+                Menu::Cling(self.can_cling(departure.journey, colour))
             }
+            Phase::ClingersCargo(departure) => Menu::Cargo(self.clingers_cargoes(departure)),
             Phase::Second(_) => self.few([Action::Again, Action::Stop]),
             Phase::Feed(amoeba, attempt) => {
                 let starve = self.may_decline(amoeba).is_ok();
@@ -156,10 +157,11 @@ impl Ursuppe {
     /// The own amoebas that could attack in phase 5, with their targets (U-12.3).
     #[inline]
     fn aggressions(&self, colour: Colour) -> impl Iterator<Item = (Amoeba, Amoebas)> {
-        let own = self.alive(colour).iter();
-        own.map(move |number| {
-            let attacker = Amoeba { colour, number };
-            (attacker, self.aggression_targets(attacker))
+        self.own_colours(colour).iter().flat_map(move |colour| {
+            self.alive(colour).iter().map(move |number| {
+                let attacker = Amoeba { colour, number };
+                (attacker, self.aggression_targets(attacker))
+            })
         })
     }
 

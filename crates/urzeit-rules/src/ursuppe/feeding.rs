@@ -214,10 +214,11 @@ impl Ursuppe {
 
     /// The players with at least 1 BP who have an amoeba there that is foreign to this one.
     fn hosts(&self, parasite: Colour, space: Space) -> Colours {
-        self.players_in_game()
-            .iter()
-            .filter(|&host| host != parasite && self.player(host).bp >= 1)
+        let there = self.colours().iter();
+        there
             .filter(|&host| !self.alive_on(host, space).is_empty())
+            .filter(|&host| !self.is_own(host, parasite) && self.player(host).bp >= 1)
+            .map(|host| self.owner(host))
             .collect()
     }
 

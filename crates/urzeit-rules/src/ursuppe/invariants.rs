@@ -1,13 +1,14 @@
 //! What is true of every position (U-5.7).
 
 use super::{
-    amoeba::{Amoeba, Colour},
+    amoeba::{Amoeba, Colour, Colours},
     cubes::CUBES,
     environment::Deck,
     genes::{Gene, Genes},
     ladder::LAST_SPACE,
-    phase::{Attack, AttackKind, Attempt, Errand, Journey, Leg, Phase, Try},
+    phase::{Attack, AttackKind, Attempt, Departure, Errand, Journey, Leg, Phase, Try},
     position::{Player, Ursuppe},
+    setup::Mode,
     soup::Direction,
 };
 use crate::Broken;
@@ -24,6 +25,7 @@ impl Ursuppe {
         self.keeps_markers()?;
         self.keeps_cards()?;
         self.keeps_the_end()?;
+        Broken::unless(self.acted_is_possible(), "U-18.2", "ursuppe-acted")?;
         Broken::unless(self.phase_is_possible(), "U-7.2", "ursuppe-phase")
     }
 
@@ -44,12 +46,13 @@ impl Ursuppe {
 
     fn keeps_genes(&self) -> Result<(), Broken> {
         for gene in Gene::ALL {
-            let owners = self.colours().iter().filter(|&c| self.has(c, gene)).count();
+            let players = self.players_in_game().iter();
+            let owners = players.filter(|&c| self.has(c, gene)).count();
             let copies = usize::from(gene.copies(self.colours().len()));
             Broken::unless(owners <= copies, "U-2.6", "ursuppe-copies")?;
         }
         for colour in Colour::ALL {
-            let player = self.player(colour);
+            let player = self.players[colour.index()];
             let traded = match player.armor_for {
                 Some(gene) => Gene::Armor.card().trade_in.contains(&gene),
                 None => !player.genes.contains(Gene::Armor),
@@ -58,8 +61,8 @@ impl Ursuppe {
             let mut genes = player.genes.iter();
             let barred = genes.any(|gene| self.barred_by(colour, gene).is_some());
             Broken::unless(!barred, "U-10.4", "ursuppe-barred-gene")?;
-            if self.seat_of(colour).is_none() {
-                let nothing = *player == Player::default();
+            if !self.players_in_game().contains(colour) {
+                let nothing = player == Player::default();
                 Broken::unless(nothing, "U-18.3", "ursuppe-nobody-owns")?;
             }
         }
@@ -86,17 +89,15 @@ impl Ursuppe {
 
     /// Is this amoeba's turn in phase 1 still to come or under way?
     fn may_starve(&self, amoeba: Amoeba) -> bool {
-        let acting = match self.phase {
-            Phase::Move(acting) | Phase::Feed(acting, _) => acting,
-            phase => match (phase.journey(), phase.attack()) {
-                (_, Some(attack)) if attack.kind == AttackKind::Aggression => return false,
-                (_, Some(attack)) => attack.attacker,
-                (Some(journey), None) => journey.amoeba,
-                (None, None) => return false,
-            },
+        let Some(acting) = self.acting() else {
+            let choosing = matches!(self.phase, Phase::Lead(_));
+            return choosing && !self.acted.contains(amoeba.colour);
         };
         if amoeba.colour == acting.colour {
             return amoeba.number >= acting.number;
+        }
+        if self.options.mode == Mode::Pair {
+            return !self.acted.contains(amoeba.colour);
         }
         // The dummy acts last (U-18.3).
         match (self.seat_of(acting.colour), self.seat_of(amoeba.colour)) {
@@ -119,7 +120,8 @@ impl Ursuppe {
                 "U-4.1",
                 "ursuppe-two-markers",
             )?;
-            let on_ladder = (1..=LAST_SPACE).contains(&marker.unwrap_or(1));
+            // H25: in `pair` the numbers go on.
+            let on_ladder = self.options.mode == Mode::Pair || marker <= Some(LAST_SPACE);
             Broken::unless(on_ladder, "U-4.1", "ursuppe-off-the-ladder")?;
             let waits = match self.phase {
                 Phase::FirstCard | Phase::Order => true,
@@ -183,6 +185,7 @@ impl Ursuppe {
     /// Can the game wait for this in this position?
     fn phase_is_possible(&self) -> bool {
         let plays = |colour| self.seat_of(colour).is_some();
+        let is_player = |colour| self.players_in_game().contains(colour);
         let amoebas = |colour| self.alive(colour).len();
         match self.phase {
             Phase::FirstCard | Phase::Order => self.board_is_empty() && self.round == 1,
@@ -202,6 +205,10 @@ impl Ursuppe {
                     && !self.unborn(colour).is_empty()
                     && !self.division_spaces(colour).is_empty()
             }),
+            Phase::Lead(player) => {
+                self.options.mode == Mode::Pair
+                    && self.pair_leads_after(self.acted.len()) == Some(player)
+            }
             Phase::Move(amoeba) => plays(amoeba.colour) && self.life(amoeba).is_some(),
             Phase::Feed(amoeba, attempt) => {
                 let colour = amoeba.colour;
@@ -216,13 +223,15 @@ impl Ursuppe {
                 self.attack_is_possible(attack) && persistent && attack.attempt == Try::First
             }
             Phase::Environment => !self.deck.is_empty(),
-            Phase::Defect(colour) => plays(colour) && self.defect(colour) > 0 && self.round > 1,
+            Phase::Defect(colour) => is_player(colour) && self.defect(colour) > 0 && self.round > 1,
             Phase::Buy(colour, bought) => {
-                plays(colour) && self.player(colour).genes.contains_all(bought)
+                is_player(colour) && self.player(colour).genes.contains_all(bought)
             }
             Phase::Divide(colour) => plays(colour),
             Phase::Aggress(colour) => {
-                self.has(colour, Gene::Aggression) && self.player(colour).bp >= 1
+                is_player(colour)
+                    && self.has(colour, Gene::Aggression)
+                    && self.player(colour).bp >= 1
             }
             Phase::Over => true,
             Phase::Roll(_)
@@ -230,7 +239,7 @@ impl Ursuppe {
             | Phase::Direct(_)
             | Phase::Cargo(..)
             | Phase::Cling(..)
-            | Phase::ClingersCargo(..)
+            | Phase::ClingersCargo(_)
             | Phase::Second(_) => self.phase.journey().is_some_and(|journey| {
                 self.journey_is_possible(journey) && self.step_is_possible(journey)
             }),
@@ -313,25 +322,86 @@ impl Ursuppe {
                 journey.leg == Leg::First && fast.without(genes) != fast
             }
             Phase::Cargo(_, direction) => goes(direction) && genes.contains(Gene::Tentacle),
-            Phase::Cling(_, direction, cargo) => {
-                let carries = cargo.is_none() || genes.contains(Gene::Tentacle);
-                goes(direction)
-                    && carries
-                    && self.allows_cargo(cargo, self.cargoes(journey)).is_ok()
-                    && !self.can_cling(journey).is_empty()
+            Phase::Cling(departure, colour) => {
+                let asked = self.can_cling(journey, colour);
+                let earlier = |clinger: Amoeba| clinger.colour.index() < colour.index();
+                goes(departure.direction)
+                    && self.departure_is_possible(departure)
+                    && self.holds(colour, journey)
+                    && !asked.is_empty()
+                    && departure.clingers.iter().all(earlier)
             }
-            Phase::ClingersCargo(_, direction, cargo, clingers) => {
-                let carries = cargo.is_none() || genes.contains(Gene::Tentacle);
+            Phase::ClingersCargo(departure) => {
                 let holder = self.clinging_player(journey);
-                goes(direction)
-                    && carries
-                    && self.allows_cargo(cargo, self.cargoes(journey)).is_ok()
-                    && !clingers.is_empty()
-                    && self.can_cling(journey).contains_all(clingers)
+                goes(departure.direction)
+                    && self.departure_is_possible(departure)
+                    && !departure.clingers.is_empty()
                     && self.options.tentacle_while_clinging
                     && holder.is_some_and(|holder| self.has(holder, Gene::Tentacle))
             }
             _ => false,
         }
+    }
+
+    /// Does the owner of Holding, another than the mover's, have this colour?
+    fn holds(&self, colour: Colour, journey: Journey) -> bool {
+        self.clinging_player(journey)
+            .is_some_and(|holder| self.own_colours(holder).contains(colour))
+    }
+
+    /// Cargo and clingers that are there.
+    fn departure_is_possible(&self, departure: Departure) -> bool {
+        let journey = departure.journey;
+        let carries = departure.cargo.is_none() || self.has(journey.amoeba.colour, Gene::Tentacle);
+        let mut clingers = departure.clingers.iter();
+        let there = clingers.all(|clinger| {
+            self.holds(clinger.colour, journey)
+                && self
+                    .can_cling(journey, clinger.colour)
+                    .contains(clinger.number)
+        });
+        let cargo = self.allows_cargo(departure.cargo, self.cargoes(journey));
+        carries && cargo.is_ok() && there
+    }
+
+    /// The amoeba whose turn in phase 1 it is.
+    fn acting(&self) -> Option<Amoeba> {
+        match self.phase {
+            Phase::Move(acting) | Phase::Feed(acting, _) => Some(acting),
+            phase => match phase.attack() {
+                Some(attack) if attack.kind == AttackKind::Struggle => Some(attack.attacker),
+                Some(_) => None,
+                None => phase.journey().map(|journey| journey.amoeba),
+            },
+        }
+    }
+
+    /// U-18.2: in `pair` the colours that have moved in phase 1, else none.
+    fn acted_is_possible(&self) -> bool {
+        let chosen = match self.phase {
+            Phase::Lead(_) => None,
+            _ if self.options.mode != Mode::Pair => return self.acted.is_empty(),
+            _ => match self.acting() {
+                Some(acting) => Some(acting.colour),
+                None => return self.acted.is_empty(),
+            },
+        };
+        let count = |player: Option<Colour>| {
+            let mut own = Colours::NONE;
+            if let Some(player) = player {
+                own = self.own_colours(player);
+            }
+            self.acted
+                .iter()
+                .filter(|&colour| own.contains(colour))
+                .count()
+        };
+        let by_rear = count(self.rearmost());
+        let turn = self.pair_leads_after(self.acted.len());
+        // The rear player moves one colour first and the other last.
+        let order = by_rear == self.acted.len().min(1) && turn.is_some();
+        let chosen = chosen
+            .is_none_or(|colour| turn.is_some_and(|turn| self.allows_lead(turn, colour).is_ok()));
+        self.colours().contains_all(self.acted) && order && chosen
     }
 }

@@ -26,15 +26,15 @@ impl Ursuppe {
             | Phase::Defect(colour)
             | Phase::Buy(colour, _)
             | Phase::Divide(colour)
-            | Phase::Aggress(colour) => Some(colour),
+            | Phase::Aggress(colour)
+            | Phase::Lead(colour)
+            | Phase::Cling(_, colour) => Some(colour),
             Phase::Move(amoeba) | Phase::Feed(amoeba, _) => Some(amoeba.colour),
             Phase::Use(journey, _)
             | Phase::Direct(journey)
             | Phase::Cargo(journey, _)
             | Phase::Second(journey) => Some(journey.amoeba.colour),
-            Phase::Cling(journey, ..) | Phase::ClingersCargo(journey, ..) => {
-                self.clinging_player(journey)
-            }
+            Phase::ClingersCargo(departure) => self.clinging_player(departure.journey),
             Phase::React(attack) => Some(attack.target.colour),
             Phase::Retry(attack) => Some(attack.attacker.colour),
             Phase::FirstCard
@@ -54,6 +54,7 @@ impl Ursuppe {
         Some(match self.phase {
             Phase::Start(_) => Decision::Start,
             Phase::PutFirst(_) | Phase::PutSecond(_) => Decision::SetPlace,
+            Phase::Lead(_) => Decision::Lead,
             Phase::Move(_) => Decision::Move,
             Phase::Use(..) => Decision::Die,
             Phase::Direct(_) => Decision::Direction,
@@ -104,6 +105,7 @@ impl Ursuppe {
             (Phase::PutFirst(_) | Phase::PutSecond(_), Action::Put(number, space)) => {
                 self.allows_put(Amoeba { colour, number }, space)
             }
+            (Phase::Lead(_), Action::Lead(lead)) => self.allows_lead(colour, lead),
             (Phase::Move(_), Action::Drift) => Ok(()),
             (Phase::Move(_), Action::Swim) => self.can_pay(colour, self.cost_of_move(colour)),
             (Phase::Move(_), Action::Hold) => self.needs(colour, Gene::Holding),
@@ -115,11 +117,11 @@ impl Ursuppe {
             (Phase::Cargo(journey, _), Action::Take(cubes)) => {
                 self.allows_cargo(cubes, self.cargoes(journey))
             }
-            (Phase::Cling(journey, ..), Action::Cling(clingers)) => {
-                self.allows_clingers(clingers, journey)
+            (Phase::Cling(departure, colour), Action::Cling(numbers)) => {
+                self.allows_clingers(numbers, departure.journey, colour)
             }
-            (Phase::ClingersCargo(journey, _, cargo, clingers), Action::Take(cubes)) => {
-                self.allows_cargo(cubes, self.clingers_cargoes(journey, cargo, clingers))
+            (Phase::ClingersCargo(departure), Action::Take(cubes)) => {
+                self.allows_cargo(cubes, self.clingers_cargoes(departure))
             }
             (Phase::Second(_), Action::Again | Action::Stop) => Ok(()),
             (Phase::Feed(amoeba, _), Action::Eat(diet, host)) => {

@@ -16,6 +16,7 @@
 //! | [`apply`] | which rule an entry sets going |
 //! | [`round`] | setup and phases 2 to 5 (U-6, U-9 to U-12) |
 //! | [`movement`], [`feeding`], [`attack`] | phase 1, amoeba by amoeba (U-8) |
+//! | [`pair`] | what is different in double play II (U-18.2) |
 //! | [`ladder`] | markers and orders (U-4) |
 //! | [`score`] | phase 6 and the end (U-13, U-14) |
 //! | [`view`] | who may see what: everybody everything |
@@ -34,6 +35,7 @@ pub mod invariants;
 pub mod ladder;
 pub mod legal;
 pub mod movement;
+pub mod pair;
 pub mod phase;
 mod phase_text;
 pub mod position;
@@ -64,7 +66,7 @@ pub use feeding::Diets;
 pub use genes::{Gene, Genes};
 pub use ladder::Order;
 pub use legal::{Decision, Illegal};
-pub use phase::{Attack, AttackKind, Attempt, Bout, Errand, Journey, Leg, Phase, Try};
+pub use phase::{Attack, AttackKind, Attempt, Bout, Departure, Errand, Journey, Leg, Phase, Try};
 pub use position::{Life, Player, Ursuppe};
 pub use setup::{AmoebaAdvance, FinishCheck, Mode, Options, PRESETS, Preset, Scale, Setup};
 pub use soup::{Direction, Space, Spaces};

@@ -10,11 +10,11 @@
 //! ```
 
 use super::{
-    amoeba::{Amoeba, Colour, Numbers},
+    amoeba::{Amoeba, Amoebas, Colour, Colours, Numbers},
     cubes::{Cubes, Handfuls},
     genes::Gene,
     legal::Illegal,
-    phase::{Attempt, Errand, Journey, Leg, Phase},
+    phase::{Attempt, Departure, Errand, Journey, Leg, Phase},
     position::Ursuppe,
     soup::{Direction, Space},
 };
@@ -72,7 +72,7 @@ impl Ursuppe {
     /// U-8.4: an obstacle stops it (also one that was chosen: H9).
     #[inline]
     pub(super) fn displace(&mut self, journey: Journey, direction: Direction) {
-        if self.destination(journey, direction).is_none() {
+        if self.place(journey.amoeba).neighbour(direction).is_none() {
             self.arrive(journey);
         } else if self.has(journey.amoeba.colour, Gene::Tentacle) {
             self.phase = Phase::Cargo(journey, direction);
@@ -84,56 +84,71 @@ impl Ursuppe {
     /// U-8.4: with its cargo, and before others cling to it.
     #[inline]
     pub(super) fn load(&mut self, journey: Journey, direction: Direction, cargo: Cubes) {
-        if self.can_cling(journey).is_empty() {
-            self.depart(journey, direction, cargo, Numbers::NONE);
-        } else {
-            self.phase = Phase::Cling(journey, direction, cargo);
+        let departure = Departure {
+            journey,
+            direction,
+            cargo,
+            clingers: Amoebas::NONE,
+        };
+        self.ask_clingers(departure, Colours::NONE);
+    }
+
+    /// U-8.4: the next colour of the owner of Holding that can cling is asked. He has one
+    /// colour, in `pair` two (U-18.2).
+    #[inline]
+    fn ask_clingers(&mut self, departure: Departure, asked: Colours) {
+        let holder = self.clinging_player(departure.journey);
+        let colours = holder.map_or(Colours::NONE, |holder| self.own_colours(holder));
+        let mut colours = colours.without(asked).iter();
+        match colours.find(|&colour| !self.can_cling(departure.journey, colour).is_empty()) {
+            Some(colour) => self.phase = Phase::Cling(departure, colour),
+            None => self.load_clingers(departure),
         }
     }
 
-    /// U-8.4: others cling to it; by option their Tentacle works too.
+    /// U-8.4: some of a colour cling.
     #[inline]
-    pub(super) fn cling(
-        &mut self,
-        journey: Journey,
-        direction: Direction,
-        cargo: Cubes,
-        clingers: Numbers,
-    ) {
-        let tentacle = self.options.tentacle_while_clinging
-            && !clingers.is_empty()
-            && self
-                .clinging_player(journey)
-                .is_some_and(|owner| self.has(owner, Gene::Tentacle));
-        if tentacle {
-            self.phase = Phase::ClingersCargo(journey, direction, cargo, clingers);
+    pub(super) fn cling(&mut self, mut departure: Departure, colour: Colour, numbers: Numbers) {
+        for number in numbers.iter() {
+            departure.clingers.insert(Amoeba { colour, number });
+        }
+        self.ask_clingers(
+            departure,
+            (0..=colour.index()).map(|i| Colour::ALL[i]).collect(),
+        );
+    }
+
+    /// `tentacle_while_clinging`: the clingers' own cargo.
+    #[inline]
+    fn load_clingers(&mut self, departure: Departure) {
+        let clinger = departure.clingers.first();
+        let tentacle = clinger.is_some_and(|clinger| self.has(clinger.colour, Gene::Tentacle));
+        if self.options.tentacle_while_clinging && tentacle {
+            self.phase = Phase::ClingersCargo(departure);
         } else {
-            self.depart(journey, direction, cargo, clingers);
+            self.depart(departure);
         }
     }
 
     /// U-8.4: the amoeba, all cargo and the clingers move together.
     #[inline]
-    pub(super) fn depart(
-        &mut self,
-        mut journey: Journey,
-        direction: Direction,
-        cargo: Cubes,
-        clingers: Numbers,
-    ) {
+    pub(super) fn depart(&mut self, departure: Departure) {
+        let Departure {
+            mut journey,
+            direction,
+            cargo,
+            clingers,
+        } = departure;
         let from = self.place(journey.amoeba);
-        let Some(to) = self.destination(journey, direction) else {
+        let Some(to) = from.neighbour(direction) else {
             return self.arrive(journey);
         };
         self.soup[from.index()] = self.soup[from.index()].minus(cargo);
         self.soup[to.index()] = self.soup[to.index()].plus(cargo);
         self.carry(journey.amoeba, to);
-        if let Some(colour) = self.clinging_player(journey) {
-            for number in clingers.iter() {
-                let clinger = Amoeba { colour, number };
-                self.carry(clinger, to);
-                journey.note_clinger(clinger);
-            }
+        for clinger in clingers.iter() {
+            self.carry(clinger, to);
+            journey.note_clinger(clinger);
         }
         self.arrive(journey);
     }
@@ -181,32 +196,25 @@ impl Ursuppe {
 
     /// The cargoes of clingers, from what the mover's cargo left (`tentacle_while_clinging`).
     #[inline]
-    pub(super) fn clingers_cargoes(
-        &self,
-        journey: Journey,
-        cargo: Cubes,
-        clingers: Numbers,
-    ) -> Handfuls {
+    pub(super) fn clingers_cargoes(&self, departure: Departure) -> Handfuls {
+        let space = self.place(departure.journey.amoeba);
         Handfuls {
-            heap: self.cubes(self.place(journey.amoeba)).minus(cargo),
-            most: self.scale.cargo * clingers.len() as u8,
+            heap: self.cubes(space).minus(departure.cargo),
+            most: self.scale.cargo * departure.clingers.len() as u8,
         }
     }
 
-    /// The amoebas that may cling to the one that leaves (U-8.4).
+    /// The amoebas of a colour that are where they can cling to the one that leaves (U-8.4).
     #[inline]
-    pub(super) fn can_cling(&self, journey: Journey) -> Numbers {
-        match self.clinging_player(journey) {
-            Some(colour) => self.alive_on(colour, self.place(journey.amoeba)),
-            None => Numbers::NONE,
-        }
+    pub(super) fn can_cling(&self, journey: Journey, colour: Colour) -> Numbers {
+        self.alive_on(colour, self.place(journey.amoeba))
     }
 
     /// The owner of Holding, if another than the mover's (U-8.4).
     #[inline]
     pub(super) fn clinging_player(&self, journey: Journey) -> Option<Colour> {
         self.holder(Gene::Holding)
-            .filter(|&holder| holder != journey.amoeba.colour)
+            .filter(|&holder| !self.is_own(holder, journey.amoeba.colour))
     }
 
     /// Why these cubes cannot be taken along (U-8.4).
@@ -224,17 +232,14 @@ impl Ursuppe {
     /// Why these amoebas cannot cling (U-8.4).
     pub(super) fn allows_clingers(
         &self,
-        clingers: Numbers,
+        numbers: Numbers,
         journey: Journey,
+        colour: Colour,
     ) -> Result<(), Illegal> {
-        match clingers.without(self.can_cling(journey)).first() {
+        match numbers.without(self.can_cling(journey, colour)).first() {
             Some(number) => Err(Illegal::CannotCling { number }),
             None => Ok(()),
         }
-    }
-
-    fn destination(&self, journey: Journey, direction: Direction) -> Option<Space> {
-        self.place(journey.amoeba).neighbour(direction)
     }
 
     #[inline]

@@ -5,7 +5,7 @@
 //! may be an escape from an [`Attack`], which goes on when the journey has ended.
 
 use super::{
-    amoeba::{Amoeba, Colour, Numbers},
+    amoeba::{Amoeba, Amoebas, Colour},
     cubes::Cubes,
     genes::Genes,
     ladder::Order,
@@ -29,6 +29,8 @@ pub enum Phase {
     /// Chance: where an amoeba that nobody plays appears, in setup (U-18.3).
     DummyStart,
 
+    /// Which of two colours this player moves now (U-18.2).
+    Lead(Colour),
     /// D-MOVE: the turn of this amoeba begins (U-8.2).
     Move(Amoeba),
     /// Chance: the die or dice of a step (U-8.3).
@@ -39,10 +41,10 @@ pub enum Phase {
     Direct(Journey),
     /// D-CARGO of the amoeba that leaves in this direction (U-8.4).
     Cargo(Journey, Direction),
-    /// D-CLING to the amoeba that leaves in this direction with these cubes (U-8.4).
-    Cling(Journey, Direction, Cubes),
-    /// D-CARGO of these clingers, from what the mover leaves (`tentacle_while_clinging`).
-    ClingersCargo(Journey, Direction, Cubes, Numbers),
+    /// D-CLING of the amoebas of this colour (U-8.4).
+    Cling(Departure, Colour),
+    /// D-CARGO of the clingers, from what the mover leaves (`tentacle_while_clinging`).
+    ClingersCargo(Departure),
     /// D-SECOND after the first step (U-8.2).
     Second(Journey),
     /// D-FEED (U-8.5).
@@ -80,6 +82,19 @@ pub struct Journey {
     pub leg: Leg,
     /// Why it moves.
     pub errand: Errand,
+}
+
+/// An amoeba about to leave its space (U-8.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Departure {
+    /// Who leaves.
+    pub journey: Journey,
+    /// Where to.
+    pub direction: Direction,
+    /// The cubes that it takes along.
+    pub cargo: Cubes,
+    /// Who has clung to it so far.
+    pub clingers: Amoebas,
 }
 
 words! {
@@ -178,9 +193,8 @@ impl Phase {
             | Phase::Use(journey, _)
             | Phase::Direct(journey)
             | Phase::Cargo(journey, _)
-            | Phase::Cling(journey, ..)
-            | Phase::ClingersCargo(journey, ..)
             | Phase::Second(journey) => Some(journey),
+            Phase::Cling(departure, _) | Phase::ClingersCargo(departure) => Some(departure.journey),
             _ => None,
         }
     }

@@ -2,17 +2,17 @@
 //!
 //! An action that waits for a decision stands behind it: `cargo east JOURNEY`, where a
 //! journey is `blue4 first`, in an escape `blue4 first escape ATTACK`, and an attack is
-//! `struggle red3 blue4 B2 first -`.
+//! `struggle red3 blue4 B2 first -`. A departure is `east r1 - JOURNEY`: cargo and clingers.
 
 use std::{fmt, str::FromStr};
 
 use super::{
     action::read_die,
-    amoeba::{Amoeba, Colour, Numbers},
+    amoeba::{Amoeba, Amoebas, Colour, Numbers},
     cubes::Cubes,
     genes::{Gene, Genes},
     ladder::Order,
-    phase::{Attack, AttackKind, Attempt, Bout, Errand, Journey, Leg, Phase, Try},
+    phase::{Attack, AttackKind, Attempt, Bout, Departure, Errand, Journey, Leg, Phase, Try},
     soup::{Direction, Space},
     text::{cubes_of, genes_of, list_of, write_cubes, write_genes, write_list},
 };
@@ -30,23 +30,14 @@ impl fmt::Display for Phase {
             Phase::PutFirst(colour) => write!(f, "put-first {colour}"),
             Phase::PutSecond(colour) => write!(f, "put-second {colour}"),
             Phase::DummyStart => f.write_str("dummy-start"),
+            Phase::Lead(colour) => write!(f, "lead {colour}"),
             Phase::Move(amoeba) => write!(f, "move {amoeba}"),
             Phase::Roll(journey) => write!(f, "roll {journey}"),
             Phase::Use(journey, [one, two]) => write!(f, "use {one} {two} {journey}"),
             Phase::Direct(journey) => write!(f, "direct {journey}"),
             Phase::Cargo(journey, direction) => write!(f, "cargo {direction} {journey}"),
-            Phase::Cling(journey, direction, cargo) => {
-                write!(f, "cling {direction} ")?;
-                write_cubes(f, *cargo)?;
-                write!(f, " {journey}")
-            }
-            Phase::ClingersCargo(journey, direction, cargo, clingers) => {
-                write!(f, "clingers-cargo {direction} ")?;
-                write_cubes(f, *cargo)?;
-                f.write_str(" ")?;
-                write_list(f, clingers.iter(), ",", |f, number| write!(f, "{number}"))?;
-                write!(f, " {journey}")
-            }
+            Phase::Cling(departure, colour) => write!(f, "cling {colour} {departure}"),
+            Phase::ClingersCargo(departure) => write!(f, "clingers-cargo {departure}"),
             Phase::Second(journey) => write!(f, "second {journey}"),
             Phase::Feed(amoeba, attempt) => write!(f, "feed {amoeba} {attempt}"),
             Phase::React(attack) => write!(f, "react {attack}"),
@@ -63,6 +54,18 @@ impl fmt::Display for Phase {
             Phase::Aggress(colour) => write!(f, "aggress {colour}"),
             Phase::Over => f.write_str("over"),
         }
+    }
+}
+
+impl fmt::Display for Departure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.direction)?;
+        write_cubes(f, self.cargo)?;
+        f.write_str(" ")?;
+        write_list(f, self.clingers.iter(), ",", |f, amoeba| {
+            write!(f, "{amoeba}")
+        })?;
+        write!(f, " {}", self.journey)
     }
 }
 
@@ -117,6 +120,7 @@ impl FromStr for Phase {
             "put-first" => Phase::PutFirst(words.value(Colour::WANTED)?),
             "put-second" => Phase::PutSecond(words.value(Colour::WANTED)?),
             "dummy-start" => Phase::DummyStart,
+            "lead" => Phase::Lead(words.value(Colour::WANTED)?),
             "move" => Phase::Move(words.value(Amoeba::WANTED)?),
             "roll" => Phase::Roll(journey(&mut words)?),
             "use" => {
@@ -129,15 +133,10 @@ impl FromStr for Phase {
                 Phase::Cargo(journey(&mut words)?, direction)
             }
             "cling" => {
-                let direction = words.value(Direction::WANTED)?;
-                let cargo = cubes(&mut words)?;
-                Phase::Cling(journey(&mut words)?, direction, cargo)
+                let colour = words.value(Colour::WANTED)?;
+                Phase::Cling(departure(&mut words)?, colour)
             }
-            "clingers-cargo" => {
-                let direction = words.value(Direction::WANTED)?;
-                let (cargo, clingers) = (cubes(&mut words)?, numbers(&mut words)?);
-                Phase::ClingersCargo(journey(&mut words)?, direction, cargo, clingers)
-            }
+            "clingers-cargo" => Phase::ClingersCargo(departure(&mut words)?),
             "second" => Phase::Second(journey(&mut words)?),
             "feed" => Phase::Feed(words.value(Amoeba::WANTED)?, words.value(Attempt::WANTED)?),
             "react" => Phase::React(attack(&mut words)?),
@@ -172,13 +171,14 @@ const PHASE: Wanted = Wanted {
         "put-first COLOUR",
         "put-second COLOUR",
         "dummy-start",
+        "lead COLOUR",
         "move AMOEBA",
         "roll JOURNEY",
         "use DIE DIE JOURNEY",
         "direct JOURNEY",
         "cargo DIRECTION JOURNEY",
-        "cling DIRECTION CUBES JOURNEY",
-        "clingers-cargo DIRECTION CUBES NUMBERS JOURNEY",
+        "cling COLOUR DEPARTURE",
+        "clingers-cargo DEPARTURE",
         "second JOURNEY",
         "feed AMOEBA ATTEMPT",
         "react ATTACK",
@@ -193,6 +193,17 @@ const PHASE: Wanted = Wanted {
         "over",
     ],
 };
+
+fn departure(words: &mut Words<'_>) -> Result<Departure, Unreadable> {
+    let direction = words.value(Direction::WANTED)?;
+    let (cargo, clingers) = (cubes(words)?, amoebas(words)?);
+    Ok(Departure {
+        journey: journey(words)?,
+        direction,
+        cargo,
+        clingers,
+    })
+}
 
 fn journey(words: &mut Words<'_>) -> Result<Journey, Unreadable> {
     const ERRAND: Wanted = Wanted {
@@ -248,11 +259,12 @@ fn cubes(words: &mut Words<'_>) -> Result<Cubes, Unreadable> {
     cubes_of(word).ok_or_else(|| Cubes::WANTED.not(word))
 }
 
-fn numbers(words: &mut Words<'_>) -> Result<Numbers, Unreadable> {
-    let word = words.word(Numbers::WANTED)?;
-    let numbers = list_of(word, |word| Numbers::read(word).ok(), usize::from);
-    let numbers = numbers.ok_or_else(|| Numbers::WANTED.not(word))?;
-    Ok(numbers.into_iter().collect())
+fn amoebas(words: &mut Words<'_>) -> Result<Amoebas, Unreadable> {
+    let word = words.word(Amoeba::WANTED)?;
+    let place = |amoeba: Amoeba| 8 * amoeba.colour.index() + usize::from(amoeba.number);
+    let amoebas = list_of(word, |word| word.parse().ok(), place);
+    let amoebas = amoebas.ok_or_else(|| Amoeba::WANTED.not(word))?;
+    Ok(amoebas.into_iter().collect())
 }
 
 fn genes(words: &mut Words<'_>) -> Result<Genes, Unreadable> {

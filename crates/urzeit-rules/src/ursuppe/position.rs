@@ -38,6 +38,12 @@ pub struct Ursuppe {
     colours: Colours,
     /// By colour; nobody for a colour that plays itself or not at all.
     seats: [Option<Seat>; COLOURS],
+    /// By colour: the one by which its player is known. Each by its own, but in `pair`, where
+    /// a player has two colours (U-18.2).
+    owners: [Colour; COLOURS],
+    /// The colours whose turn in this phase 1 is over; only in `pair`, where the order is
+    /// chosen (U-18.2).
+    pub(super) acted: Colours,
 }
 
 /// An amoeba on the board.
@@ -71,11 +77,15 @@ impl Ursuppe {
     /// The position before the first entry.
     pub(super) fn set_up(setup: &Setup) -> Ursuppe {
         let mut seats = [None; COLOURS];
+        let mut owners = Colour::ALL;
         let mut colours = Colours::NONE;
         for (seat, &own) in Seat::all(setup.seats.len()).zip(&setup.seats) {
             for colour in own.iter() {
                 seats[colour.index()] = Some(seat);
                 colours.insert(colour);
+                if setup.options.mode == Mode::Pair {
+                    owners[colour.index()] = own.first().unwrap_or(colour);
+                }
             }
         }
         if setup.options.mode == Mode::Dummy {
@@ -86,7 +96,9 @@ impl Ursuppe {
                     .expect("two seats do not have all colours"),
             );
         }
-        let played = colours.iter().filter(|c| seats[c.index()].is_some());
+        let is_player =
+            |&colour: &Colour| seats[colour.index()].is_some() && owners[colour.index()] == colour;
+        let played = colours.iter().filter(is_player);
         let mut players = [Player::default(); COLOURS];
         for colour in played.clone() {
             players[colour.index()].bp = START_BP;
@@ -105,6 +117,8 @@ impl Ursuppe {
             scale: Scale::of(colours.len(), played.count(), setup.options.mode),
             colours,
             seats,
+            owners,
+            acted: Colours::NONE,
         }
     }
 
@@ -199,12 +213,36 @@ impl Ursuppe {
             .collect()
     }
 
-    /// The colours that somebody plays: all but the dummy's.
+    /// The players, by the colours by which they are known; the dummy is none.
     #[must_use]
     #[inline]
     pub fn players_in_game(&self) -> Colours {
         let colours = self.colours.iter();
-        colours.filter(|&c| self.seat_of(c).is_some()).collect()
+        colours
+            .filter(|&colour| self.seat_of(colour).is_some() && self.owner(colour) == colour)
+            .collect()
+    }
+
+    /// The colour by which the player of a colour is known.
+    #[must_use]
+    #[inline]
+    pub fn owner(&self, colour: Colour) -> Colour {
+        self.owners[colour.index()]
+    }
+
+    /// Have two colours the same player?
+    #[must_use]
+    #[inline]
+    pub fn is_own(&self, one: Colour, other: Colour) -> bool {
+        self.owner(one) == self.owner(other)
+    }
+
+    /// All colours of the player of a colour: one, in `pair` two.
+    #[must_use]
+    #[inline]
+    pub fn own_colours(&self, colour: Colour) -> Colours {
+        let colours = self.colours.iter();
+        colours.filter(|&c| self.is_own(c, colour)).collect()
     }
 
     /// The colour that plays itself (U-18.3).
@@ -242,12 +280,12 @@ impl Ursuppe {
     #[must_use]
     #[inline]
     pub fn player(&self, colour: Colour) -> &Player {
-        &self.players[colour.index()]
+        &self.players[self.owner(colour).index()]
     }
 
     #[inline]
     pub(super) fn player_mut(&mut self, colour: Colour) -> &mut Player {
-        &mut self.players[colour.index()]
+        &mut self.players[self.owner(colour).index()]
     }
 
     /// Does the owner of a colour hold a gene (U-5.5)?
@@ -260,15 +298,17 @@ impl Ursuppe {
     /// Who holds a gene of which there is one card.
     #[inline]
     pub(super) fn holder(&self, gene: Gene) -> Option<Colour> {
-        self.colours.iter().find(|&colour| self.has(colour, gene))
+        let mut players = self.players_in_game().iter();
+        players.find(|&colour| self.has(colour, gene))
     }
 
     /// The cards of a gene that nobody owns (U-5.7).
     #[must_use]
     #[inline]
     pub fn pool(&self, gene: Gene) -> u8 {
-        let owned = self.colours.iter().filter(|&colour| self.has(colour, gene));
-        gene.copies(self.colours.len()) - owned.count() as u8
+        let players = self.players_in_game().iter();
+        let owned = players.filter(|&colour| self.has(colour, gene)).count();
+        gene.copies(self.colours.len()) - owned as u8
     }
 
     #[inline]

@@ -16,6 +16,8 @@ words! {
         Start = "start",
         /// D-SETPLACE.
         SetPlace = "set-place",
+        /// Which colour moves now (U-18.2).
+        Lead = "lead",
         /// D-MOVE.
         Move = "move",
         /// D-DIE.
@@ -50,6 +52,7 @@ impl Decision {
         match self {
             Decision::Start => "U-6.4",
             Decision::SetPlace => "U-6.5",
+            Decision::Lead => "U-18.2",
             Decision::Move | Decision::Second => "U-8.2",
             Decision::Die | Decision::Direction => "U-8.3",
             Decision::Cargo | Decision::Cling => "U-8.4",
@@ -137,6 +140,11 @@ pub enum Illegal {
     SpaceOccupied {
         /// The space.
         space: Space,
+    },
+    /// That colour cannot move now.
+    CannotLead {
+        /// The colour.
+        colour: Colour,
     },
     /// Neither die shows that.
     NotRolled {
@@ -291,6 +299,7 @@ impl Refusal for Illegal {
             Illegal::NoSuchAmoeba { .. } => "U-2.2",
             Illegal::OnTheBoard { .. } => "U-11.1",
             Illegal::SpaceOccupied { .. } => "U-6.5",
+            Illegal::CannotLead { .. } => "U-18.2",
             Illegal::NotRolled { .. } => "U-8.3",
             Illegal::CargoNotThere { .. }
             | Illegal::TooMuchCargo { .. }
@@ -336,6 +345,7 @@ impl Refusal for Illegal {
             Illegal::NoSuchAmoeba { .. } => "ursuppe-no-such-amoeba",
             Illegal::OnTheBoard { .. } => "ursuppe-on-the-board",
             Illegal::SpaceOccupied { .. } => "ursuppe-space-occupied",
+            Illegal::CannotLead { .. } => "ursuppe-cannot-lead",
             Illegal::NotRolled { .. } => "ursuppe-not-rolled",
             Illegal::CargoNotThere { .. } => "ursuppe-cargo-not-there",
             Illegal::TooMuchCargo { .. } => "ursuppe-too-much-cargo",
@@ -409,9 +419,9 @@ impl Refusal for Illegal {
             | Illegal::OwnAmoebaThere { space }
             | Illegal::NoOwnNeighbour { space } => vec![("space", space.to_string())],
             Illegal::NotRolled { die } => vec![("die", die.to_string())],
-            Illegal::CargoNotThere { colour } | Illegal::FoodNotThere { colour } => {
-                vec![("colour", colour.to_string())]
-            }
+            Illegal::CannotLead { colour }
+            | Illegal::CargoNotThere { colour }
+            | Illegal::FoodNotThere { colour } => vec![("colour", colour.to_string())],
             Illegal::TooMuchCargo { most } => vec![("most", most.to_string())],
             Illegal::CannotCling { number } => vec![("number", number.to_string())],
             Illegal::NoHost { host } => vec![("host", host.to_string())],

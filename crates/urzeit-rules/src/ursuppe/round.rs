@@ -10,6 +10,7 @@ use super::{
     genes::{Gene, Genes},
     phase::Phase,
     position::Ursuppe,
+    setup::Mode,
     soup::{Space, Spaces},
 };
 
@@ -30,9 +31,9 @@ impl Ursuppe {
     /// U-6.5: a first amoeba, in ascending order.
     pub(super) fn put_first(&mut self, amoeba: Amoeba, space: Space) {
         self.place_new(amoeba, space, self.scale.start_damage);
-        self.phase = match self.next_ahead(amoeba.colour) {
+        self.phase = match self.puts_first_after(amoeba.colour) {
             Some(next) => Phase::PutFirst(next),
-            // The foremost is the last to put the first and the first to put the second.
+            // The last to put the first is the first to put the second.
             None => Phase::PutSecond(amoeba.colour),
         };
     }
@@ -40,10 +41,24 @@ impl Ursuppe {
     /// U-6.6: a second amoeba, in descending order.
     pub(super) fn put_second(&mut self, amoeba: Amoeba, space: Space) {
         self.place_new(amoeba, space, 0);
-        match self.next_behind(amoeba.colour) {
+        match self.puts_second_after(amoeba.colour) {
             Some(next) => self.phase = Phase::PutSecond(next),
             None if self.dummy().is_some() => self.phase = Phase::DummyStart,
             None => self.begin_round(),
+        }
+    }
+
+    fn puts_first_after(&self, colour: Colour) -> Option<Colour> {
+        match self.options.mode {
+            Mode::Pair => self.pair_puts_after(colour),
+            _ => self.next_ahead(colour),
+        }
+    }
+
+    fn puts_second_after(&self, colour: Colour) -> Option<Colour> {
+        match self.options.mode {
+            Mode::Pair => self.pair_puts_before(colour),
+            _ => self.next_behind(colour),
         }
     }
 
@@ -57,19 +72,30 @@ impl Ursuppe {
 
     /// Phase 1 begins: ascending order (U-8.1).
     pub(super) fn begin_round(&mut self) {
-        self.begin_turns(self.rearmost());
+        match self.rearmost() {
+            Some(rearmost) if self.options.mode == Mode::Pair => self.phase = Phase::Lead(rearmost),
+            Some(rearmost) => self.begin_colour(rearmost),
+            None => self.begin_environment(),
+        }
     }
 
-    /// U-8.1: the amoebas of a player and of those after him; then phase 2.
-    fn begin_turns(&mut self, first: Option<Colour>) {
-        let mut player = first;
-        while let Some(colour) = player {
-            if let Some(number) = self.alive(colour).first() {
-                return self.begin_turn(Amoeba { colour, number });
-            }
-            player = self.acts_after(colour);
+    /// The amoebas of a colour, by number (U-8.1).
+    pub(super) fn begin_colour(&mut self, colour: Colour) {
+        match self.alive(colour).first() {
+            Some(number) => self.begin_turn(Amoeba { colour, number }),
+            None => self.end_colour(colour),
         }
-        self.begin_environment();
+    }
+
+    /// The next player's amoebas; after the last, phase 2.
+    fn end_colour(&mut self, colour: Colour) {
+        if self.options.mode == Mode::Pair {
+            return self.end_pair_colour(colour);
+        }
+        match self.acts_after(colour) {
+            Some(next) => self.begin_colour(next),
+            None => self.begin_environment(),
+        }
     }
 
     /// U-8.1: the next amoeba of the player that is on the board now, or the next player.
@@ -79,7 +105,7 @@ impl Ursuppe {
         let mut later = self.alive(colour).iter();
         match later.find(|&number| number > amoeba.number) {
             Some(number) => self.begin_turn(Amoeba { colour, number }),
-            None => self.begin_turns(self.acts_after(colour)),
+            None => self.end_colour(colour),
         }
     }
 
@@ -102,7 +128,7 @@ impl Ursuppe {
     }
 
     /// Phase 2 begins (U-9.1).
-    fn begin_environment(&mut self) {
+    pub(super) fn begin_environment(&mut self) {
         if self.round == 1 && !self.options.first_round_flip {
             self.begin_purchases();
         } else {
@@ -246,19 +272,25 @@ impl Ursuppe {
 
     /// The next player of phase 4, or phase 5.
     pub(super) fn end_division(&mut self, colour: Colour) {
-        self.begin_division(self.next_behind(colour));
+        let mut own = self.own_colours(colour).iter();
+        match own.find(|own| own.index() > colour.index()) {
+            // U-18.2: the player's other colour.
+            Some(other) => self.phase = Phase::Divide(other),
+            None => self.begin_division(self.next_behind(colour)),
+        }
     }
 
     /// U-11.2, U-11.3: the price of a new amoeba.
     #[must_use]
     #[inline]
     pub fn division_price(&self, colour: Colour) -> u16 {
+        let [price, cheaper] = self.scale.division_prices;
         if self.alive(colour).is_empty() {
             0
         } else if self.has(colour, Gene::DivisionRate) {
-            4
+            cheaper
         } else {
-            6
+            price
         }
     }
 
@@ -282,7 +314,9 @@ impl Ursuppe {
     pub(super) fn begin_deaths(&mut self) {
         let mut player = self.foremost();
         while let Some(colour) = player {
-            self.die_naturally(colour);
+            for own in self.own_colours(colour).iter() {
+                self.die_naturally(own);
+            }
             player = self.next_behind(colour);
         }
         if let Some(dummy) = self.dummy() {

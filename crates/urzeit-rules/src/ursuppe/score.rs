@@ -55,7 +55,8 @@ impl Ursuppe {
             AmoebaAdvance::ShortRules => SHORT_RULES,
             AmoebaAdvance::Manual => MANUAL,
         };
-        table[self.alive(colour).len()]
+        let colours = self.own_colours(colour).iter();
+        colours.map(|colour| table[self.alive(colour).len()]).sum()
     }
 
     /// The result, once the game is over: the farthest marker wins (U-14.3), the lower one

@@ -319,6 +319,8 @@ pub struct Scale {
     pub cargo: u8,
     /// The BP that phase 4 brings (U-11.1, U-19).
     pub income: u16,
+    /// The price of a new amoeba, and with Division Rate (U-11.2, U-18.2).
+    pub division_prices: [u16; 2],
 }
 
 impl Scale {
@@ -332,6 +334,7 @@ impl Scale {
             start_damage,
             cargo: if colours == 3 { 2 } else { 3 },
             income: if many { 11 } else { 10 },
+            division_prices: if mode == Mode::Pair { [4, 3] } else { [6, 4] },
         }
     }
 }

@@ -6,7 +6,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{
-    amoeba::{Colour, Numbers},
+    amoeba::{Colour, Colours, Numbers},
     cubes::{CUBES, Cubes},
     environment::{Card, Deck},
     genes::{Gene, Genes},
@@ -28,7 +28,12 @@ impl fmt::Display for Ursuppe {
         let seats = Seat::all(self.seat_count());
         let who = seats.map(|seat| colour_word(self.colours_of(seat)));
         write_head(f, "ursuppe", who, self.options.written())?;
-        write!(f, " {} ", self.round)?;
+        write!(f, " {}", self.round)?;
+        for (place, colour) in self.acted.iter().enumerate() {
+            let separator = if place == 0 { '/' } else { ',' };
+            write!(f, "{separator}{colour}")?;
+        }
+        f.write_str(" ")?;
         write_list(f, self.card.into_iter(), ",", write_card)?;
         f.write_str(" ")?;
         let deck = Card::all().flat_map(|card| (0..self.deck.count(card)).map(move |_| card));
@@ -50,9 +55,7 @@ impl FromStr for Ursuppe {
         let mut words = Words::of(text);
         let (who, options) = read_head(&mut words, &["ursuppe"])?;
         let mut position = Ursuppe::set_up(&Setup::read(&who, &options)?);
-        position.round = read_word(&mut words, ROUND, |word| {
-            number(word).filter(|round| (1..=11).contains(round))
-        })?;
+        (position.round, position.acted) = read_word(&mut words, ROUND, round_of)?;
         position.card = read_word(&mut words, CARD, |word| match word {
             EMPTY => Some(None),
             word => card_of(word).map(Some),
@@ -73,7 +76,7 @@ impl FromStr for Ursuppe {
 
 const ROUND: Wanted = Wanted {
     kind: "round",
-    forms: &["1", "2", "11"],
+    forms: &["1", "2", "11", "2/COLOUR,…"],
 };
 const CARD: Wanted = Wanted {
     kind: "card",
@@ -132,6 +135,20 @@ pub(super) fn list_of<T: Copy>(
     items
         .is_sorted_by(|&a, &b| rank(a) < rank(b))
         .then_some(items)
+}
+
+/// The round; behind it the colours that have moved, where that is not known otherwise.
+fn round_of(word: &str) -> Option<(u8, Colours)> {
+    let (round, acted) = match word.split_once('/') {
+        Some((round, acted)) => {
+            let colours = list_of(acted, |word| word.parse().ok(), Colour::index)?;
+            (round, colours.into_iter().collect())
+        }
+        None => (word, Colours::NONE),
+    };
+    let none_written = word.contains('/') && acted.is_empty();
+    let round = number(round).filter(|round| (1..=11).contains(round))?;
+    (!none_written).then_some((round, acted))
 }
 
 /// A card is the letter of its drift and its ozone: `w6`, or `14` without drift.
@@ -233,7 +250,7 @@ impl Ursuppe {
 
     /// `COLOUR:LADDER:BP:GENES:AMOEBAS`
     fn write_player(&self, f: &mut fmt::Formatter<'_>, colour: Colour) -> fmt::Result {
-        let player = self.player(colour);
+        let player = self.players[colour.index()];
         write!(f, "{colour}:")?;
         write_list(f, player.marker.into_iter(), "", |f, space| {
             write!(f, "{space}")
@@ -268,7 +285,7 @@ impl Ursuppe {
         };
         let bp = number(parts.next()?).filter(|&bp: &u16| bp <= MOST_BP)?;
         let (genes, armor_for) = owned_genes(parts.next()?)?;
-        *self.player_mut(colour) = Player {
+        self.players[colour.index()] = Player {
             marker,
             bp,
             genes,

@@ -228,7 +228,10 @@ fn others_are_asked() {
     };
     let waiting = scene.play("1 drift");
     assert_eq!(waiting.turn(), Turn::Player(Seat::at(1)));
-    assert_eq!(waiting.phase().to_string(), "cling east - red1 drift");
+    assert_eq!(
+        waiting.phase().to_string(),
+        "cling yellow east - - red1 drift"
+    );
     scene.leads_to("1 drift; 2 cling 1", "move red2");
 }
 

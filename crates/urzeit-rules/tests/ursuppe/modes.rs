@@ -52,6 +52,153 @@ fn double_play_names() {
     );
 }
 
+/// Two players of two colours each, who share BP, genes and marker.
+const PAIR: Scene = Scene {
+    who: "red+blue,yellow+green",
+    options: "mode=pair",
+    ..THREE
+};
+
+/// U-18.2, H25: who puts when, with A on 1 and B on 2.
+#[test]
+fn pair_setup() {
+    let record = new_record("red+blue,yellow+green", "mode=pair");
+    shows(
+        record.position(),
+        "red:-:4:-:-; yellow:-:4:-:-; blue:-:0:-:-; supply r17y17g17b17",
+    );
+    let mut play = urzeit_rules::Play::from(record.position().clone());
+    let mut enter = |entry: &str| {
+        let entry = entry.parse().expect("an entry");
+        play.enter(entry).expect("legal");
+        play.position().phase().to_string()
+    };
+    enter("* environment west 6");
+    assert_eq!(enter("* order 2 1"), "start 2 1");
+    // Yellow and green begin on 1, red and blue on 2.
+    assert_eq!(enter("2 ladder 1"), "put-first yellow");
+    for (entry, phase) in [
+        ("2 put 1 A2", "put-first red"),
+        ("1 put 1 B2", "put-first blue"),
+        ("1 put 1 C2", "put-first green"),
+        ("2 put 1 D2", "put-second green"),
+        ("2 put 2 A4", "put-second blue"),
+        ("1 put 2 B4", "put-second red"),
+        ("1 put 2 C4", "put-second yellow"),
+        ("2 put 2 D4", "lead yellow"),
+    ] {
+        assert_eq!(enter(entry), phase, "{entry}");
+    }
+    // No start damage.
+    shows(play.position(), "red:2:4:-:1B2,2C4; blue:-:0:-:1C2,2B4");
+}
+
+/// U-18.2: the rear player moves one colour, the leader both, the rear player the other.
+#[test]
+fn pair_order() {
+    let scene = Scene {
+        players: "red:11:4:-:1B3 yellow:12:4:-:1A5 green:-:0:-:1B5 blue:-:0:-:1D5",
+        phase: "lead red",
+        ..PAIR
+    };
+    assert_eq!(choices(&scene.position()), "lead blue; lead red");
+    scene.leads_to("1 lead blue; 1 drift", "lead yellow");
+    assert_eq!(
+        scene.refuses("lead green"),
+        ("U-18.2", "ursuppe-cannot-lead")
+    );
+    scene.leads_to(
+        "1 lead blue; 1 drift; 2 lead green; 2 drift",
+        "move yellow1",
+    );
+    scene.leads_to(
+        "1 lead blue; 1 drift; 2 lead green; 2 drift; 2 drift",
+        "move red1",
+    );
+    scene.leads_to(
+        "1 lead blue; 1 drift; 2 lead green; 2 drift; 2 drift; 1 drift",
+        "environment",
+    );
+}
+
+/// U-18.2: a player has one purse, one set of genes and one marker; his colours are his own,
+/// but foreign to each other as food.
+#[test]
+fn pair_shares() {
+    let scene = Scene {
+        soup: "B3:r1y1g1",
+        players: "red:11:4:struggle-for-survival:1B3 yellow:12:4:defense:1B3 green:-:0:-:1B5 \
+                  blue:-:0:-:1B3,2D5",
+        phase: "feed blue1 unused",
+        ..PAIR
+    };
+    scene.leads_to("", "B3 b2; move blue2");
+    let hungry = Scene { soup: "", ..scene };
+    assert_eq!(
+        choices(&hungry.position()),
+        "attack red1; attack yellow1; starve"
+    );
+    // An own amoeba of the other colour does not react; the BP are one purse.
+    hungry.leads_to(
+        "1 attack red1",
+        "red:11:3:struggle-for-survival:-; B3 r1y1g1b1; move blue2",
+    );
+    // Both colours of the owner of Holding are asked.
+    let clinging = Scene {
+        card: "n9",
+        players: "red:11:4:-:1B3 yellow:12:4:holding:1B3,2B3 green:-:0:-:5B3 blue:-:0:-:2B3",
+        phase: "move red1",
+        ..PAIR
+    };
+    clinging.leads_to("1 drift", "cling yellow north - - red1 drift");
+    clinging.leads_to(
+        "1 drift; 2 cling 2",
+        "cling green north - yellow2 red1 drift",
+    );
+    clinging.leads_to(
+        "1 drift; 2 cling 2; 2 cling 5",
+        "yellow:12:4:holding:1B3,2B2; green:-:0:-:5B2; blue:-:0:-:2B3",
+    );
+}
+
+/// U-18.2: a new amoeba costs 4 BP, with Division Rate 3; each colour divides by itself.
+#[test]
+fn pair_division_and_score() {
+    let scene = Scene {
+        players: "red:11:8:-:- yellow:12:0:-:1A5 green:-:0:-:- blue:-:0:-:1D5,2D4",
+        phase: "divide red",
+        ..PAIR
+    };
+    scene.leads_to(
+        "1 divide 1 A5; 1 divide 2 A4; 1 done; 1 divide 3 C4",
+        "red:15:0:-:1A5,2A4; yellow:14:0:-:1A5; blue:-:0:-:1D5,2D4,3C4; lead yellow",
+    );
+    let rate = Scene {
+        players: "red:11:8:division-rate:1A5 yellow:12:0:-:1A5 green:-:0:-:- blue:-:0:-:1D5",
+        ..scene
+    };
+    rate.leads_to("1 divide 2 A4", "red:11:5:division-rate:1A5,2A4");
+    // Steps = A(colour 1) + A(colour 2) + G once; numbers go on past 51.
+    let aggression = Scene {
+        players: "red:41:0:-:1A2,2A3,3A4,4B2,5B3,6B4,7B5 yellow:12:1:aggression:1A5 \
+                  green:-:0:-:1D5 blue:-:0:-:1D5,2D4,3D3,4D2,5E2,6E3,7E4",
+        phase: "aggress yellow",
+        ..PAIR
+    };
+    // The aggressor's other colour attacks as well.
+    assert_eq!(
+        choices(&aggression.position()),
+        "aggress green1 blue1; pass"
+    );
+    let position = aggression.play("2 pass");
+    assert_eq!(position.marker("blue".parse().expect("a colour")), 53);
+    let standings = position.result().expect("a result");
+    assert_eq!(
+        standings.lines().collect::<Vec<_>>(),
+        ["result 1 53 win", "result 2 12 loss"]
+    );
+}
+
 /// U-18.3, H26: the dummy drifts, eats, dies and divides by itself.
 #[test]
 fn dummy() {
@@ -115,7 +262,7 @@ fn dummy_as_target() {
         ..THREE
     };
     // Clinging to the dummy is asked like any other.
-    holding.leads_to("1 hold", "cling north - yellow1 drift");
+    holding.leads_to("1 hold", "cling red north - - yellow1 drift");
     holding.leads_to(
         "1 hold; 1 cling 1",
         "red:11:4:holding:1B2+1; yellow:-:0:-:1B2+1",

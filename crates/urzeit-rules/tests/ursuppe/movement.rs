@@ -222,7 +222,10 @@ fn clinging() {
         players: "red:11:4:tentacle:1B3,2B3 yellow:12:4:holding:1B3,4B3,6B2",
         ..THREE
     };
-    scene.leads_to("1 drift; 1 take red 1", "cling north r1 red1 drift");
+    scene.leads_to(
+        "1 drift; 1 take red 1",
+        "cling yellow north r1 - red1 drift",
+    );
     assert_eq!(
         scene.choices("1 drift; 1 take red 1"),
         "cling 1; cling 1 4; cling 4; cling none"
@@ -232,7 +235,7 @@ fn clinging() {
         "B3 r2; B2 r1; yellow:12:4:holding:1B2,4B2,6B2; red:11:4:tentacle:1B2+1,2B3; move red2",
     );
     let cling = Scene {
-        phase: "cling north r1 red1 drift",
+        phase: "cling yellow north r1 - red1 drift",
         ..scene
     };
     assert_eq!(cling.refuses("cling 6"), ("U-8.4", "ursuppe-cannot-cling"));
@@ -280,7 +283,10 @@ fn tentacle_while_clinging() {
         players: "red:11:4:-:1B3,2A5 yellow:12:4:tentacle,holding:1B3,4B3",
         ..THREE
     };
-    scene.leads_to("1 drift; 2 cling 1", "clingers-cargo north - 1 red1 drift");
+    scene.leads_to(
+        "1 drift; 2 cling 1",
+        "clingers-cargo north - yellow1 red1 drift",
+    );
     assert_eq!(
         scene.choices("1 drift; 2 cling 1"),
         "take none; take red 1; take red 1 yellow 1; take red 2; take yellow 1"

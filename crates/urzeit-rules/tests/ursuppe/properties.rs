@@ -38,11 +38,19 @@ const SETUPS: &[(&str, &str)] = &[
     ("red,yellow,green,blue,purple,white", ""),
     ("red,yellow,white,blue,purple,green", "finish_start=5"),
     ("red+blue,yellow+green", "mode=double"),
+    ("red+green,yellow+blue", "mode=pair"),
+    (
+        "red+yellow,green+blue",
+        "mode=pair,tentacle_while_clinging=true",
+    ),
     ("green,yellow", "mode=dummy"),
     ("blue,red", "mode=dummy,tentacle_while_clinging=true"),
 ];
 
 /// Plays random games and looks at every position; who fails prints seed and record.
+///
+/// Every other game begins in the middle: all genes are owned, amoebas crowd on few spaces,
+/// so that they attack, escape and cling as they seldom do in random games.
 fn in_every_position(
     games: u64,
     mut holds: impl FnMut(&Record<Ursuppe>, &mut Xoshiro256PlusPlus) -> Result<(), String>,
@@ -51,6 +59,9 @@ fn in_every_position(
         for seed in 0..games {
             let mut random = random(seed);
             let mut record = new_record(who, options);
+            if seed % 2 == 1 {
+                record = crowded(&record, &mut random);
+            }
             loop {
                 if let Err(why) = holds(&record, &mut random) {
                     let position = record.position();
@@ -64,6 +75,68 @@ fn in_every_position(
                 }
             }
         }
+    }
+}
+
+/// A record that begins in the middle of a game.
+fn crowded(new: &Record<Ursuppe>, random: &mut Xoshiro256PlusPlus) -> Record<Ursuppe> {
+    let mut below = |n: usize| random.random_range(0..n as u32) as usize;
+    let start = new.position();
+    let players: Vec<Colour> = start.players_in_game().iter().collect();
+    let mut owned = vec![Vec::new(); 6];
+    for gene in Gene::ALL {
+        let mut copies = gene.copies(start.colours().len());
+        let first = below(players.len());
+        for turn in 0..players.len() {
+            let owner = players[(first + turn) % players.len()];
+            let genes: &mut Vec<Gene> = &mut owned[owner.index()];
+            let predecessor = gene.card().trade_in.iter().any(|old| genes.contains(old));
+            if copies > 0 && !predecessor && below(3) > 0 {
+                genes.push(gene);
+                copies -= 1;
+            }
+        }
+    }
+    let mut words: Vec<String> = start.to_string().split(' ').map(str::to_owned).collect();
+    let colours: Vec<Colour> = start.colours().iter().collect();
+    let mut mover = None;
+    for (place, &colour) in colours.iter().enumerate() {
+        let genes: Vec<String> = owned[colour.index()]
+            .iter()
+            .map(|&gene| match gene {
+                Gene::Armor => "armor/escape".to_owned(),
+                gene => gene.to_string(),
+            })
+            .collect();
+        let genes = match genes.is_empty() {
+            true => "-".to_owned(),
+            false => genes.join(","),
+        };
+        let amoebas: Vec<String> = (1..=start.scale().amoebas)
+            .map(|number| format!("{number}{}", ["B3", "B4", "A4", "C4"][below(4)]))
+            .collect();
+        let player = players.iter().position(|&player| player == colour);
+        let (marker, bp) = match player {
+            Some(place) => ((place + 1).to_string(), below(12)),
+            None => ("-".to_owned(), 0),
+        };
+        mover = mover.or(player.map(|_| colour));
+        words[7 + place] = format!("{colour}:{marker}:{bp}:{genes}:{}", amoebas.join(","));
+    }
+    let mover = mover.expect("somebody plays");
+    words.truncate(7 + colours.len());
+    words[4] = "n9".to_owned();
+    words[5] = "w6,w9,w12,e8,e10,e10,n11,s10,s13,14".to_owned();
+    words.push(match words[2].contains("mode=pair") {
+        true => format!("lead {mover}"),
+        false => format!("move {mover}1"),
+    });
+    let header = new.to_string();
+    let header = header.strip_suffix("log\n").expect("an empty log");
+    let text = format!("{header}from {}\nlog\n", words.join(" "));
+    match Record::read(&text) {
+        Ok(reading) => reading.record,
+        Err(error) => panic!("{error:?}\n{text}"),
     }
 }
 
@@ -167,7 +240,7 @@ fn garbage(random: &mut Xoshiro256PlusPlus) -> Action {
     let number = below(7) as u8 + 1;
     let space = Space::ALL[below(19)];
     let gene = Gene::ALL[below(20)];
-    match below(29) {
+    match below(30) {
         0 => Action::Ladder(below(8) as u8),
         1 => Action::Put(number, space),
         2 => Action::Drift,
@@ -208,6 +281,7 @@ fn garbage(random: &mut Xoshiro256PlusPlus) -> Action {
         25 => Action::Divide(number, space),
         26 => Action::Aggress(amoeba(&mut below), amoeba(&mut below)),
         27 => Action::Done,
+        28 => Action::Lead(Colour::ALL[below(6)]),
         _ => Action::Pass,
     }
 }
