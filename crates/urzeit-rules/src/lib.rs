@@ -20,6 +20,7 @@ pub mod refusal;
 pub mod seat;
 pub mod setup;
 pub mod standings;
+pub mod ursuppe;
 pub mod view;
 
 pub use chance::{Due, Probability};
@@ -34,4 +35,5 @@ pub use refusal::{Broken, Refusal};
 pub use seat::{Seat, Seats};
 pub use setup::{OptionSpec, Setup, SetupError};
 pub use standings::{Outcome, Standings};
+pub use ursuppe::Ursuppe;
 pub use view::{Told, View, Viewer};

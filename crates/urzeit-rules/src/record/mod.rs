@@ -16,7 +16,11 @@ pub use read::{MAX_BYTES, MAX_LINES, Reading, game_of};
 use crate::{Entry, Game, Play, Standings};
 
 /// The names of all games that records can hold.
-pub const GAMES: &[&str] = &[crate::Genesis::NAME, crate::Lords::NAME];
+pub const GAMES: &[&str] = &[
+    crate::Genesis::NAME,
+    crate::Lords::NAME,
+    crate::Ursuppe::NAME,
+];
 
 /// A game from its setup to now.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,0 +1,313 @@
+//! What may be done, and why not: every action, put to the rule that decides on it.
+
+use super::{
+    action::Action,
+    amoeba::{Amoeba, Colour},
+    chance::Chance,
+    genes::{Gene, Genes},
+    phase::Phase,
+    position::Ursuppe,
+    soup::Space,
+};
+use crate::{Due as _, Seat};
+
+pub use super::refusal::{Decision, Illegal};
+
+impl Ursuppe {
+    /// Whose decision is waited for (U-5.8, U-7.2); nobody's, when chance decides or the game
+    /// is over.
+    #[must_use]
+    #[inline]
+    pub fn decider(&self) -> Option<Colour> {
+        match self.phase {
+            Phase::Start(order) => order.first().and_then(|who| self.named(who)),
+            Phase::PutFirst(colour)
+            | Phase::PutSecond(colour)
+            | Phase::Defect(colour)
+            | Phase::Buy(colour, _)
+            | Phase::Divide(colour)
+            | Phase::Aggress(colour)
+            | Phase::Lead(colour)
+            | Phase::Cling(_, colour) => Some(colour),
+            Phase::Move(amoeba) | Phase::Feed(amoeba, _) => Some(amoeba.colour),
+            Phase::Use(journey, _)
+            | Phase::Direct(journey)
+            | Phase::Cargo(journey, _)
+            | Phase::Second(journey) => Some(journey.amoeba.colour),
+            Phase::ClingersCargo(departure) => self.clinging_player(departure.journey),
+            Phase::React(attack) => Some(attack.target.colour),
+            Phase::Retry(attack) => Some(attack.attacker.colour),
+            Phase::FirstCard
+            | Phase::Order
+            | Phase::DummyStart
+            | Phase::Roll(_)
+            | Phase::Fight(..)
+            | Phase::Environment
+            | Phase::DummyDivides(_)
+            | Phase::Over => None,
+        }
+    }
+
+    /// What is to be decided.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision> {
+        Some(match self.phase {
+            Phase::Start(_) => Decision::Start,
+            Phase::PutFirst(_) | Phase::PutSecond(_) => Decision::SetPlace,
+            Phase::Lead(_) => Decision::Lead,
+            Phase::Move(_) => Decision::Move,
+            Phase::Use(..) => Decision::Die,
+            Phase::Direct(_) => Decision::Direction,
+            Phase::Cargo(..) | Phase::ClingersCargo(..) => Decision::Cargo,
+            Phase::Cling(..) => Decision::Cling,
+            Phase::Second(_) => Decision::Second,
+            Phase::Feed(..) => Decision::Feed,
+            Phase::React(_) => Decision::React,
+            Phase::Retry(_) => Decision::Retry,
+            Phase::Defect(_) => Decision::Defect,
+            Phase::Buy(..) => Decision::Buy,
+            Phase::Divide(_) => Decision::Divide,
+            Phase::Aggress(_) => Decision::Aggression,
+            Phase::FirstCard
+            | Phase::Order
+            | Phase::DummyStart
+            | Phase::Roll(_)
+            | Phase::Fight(..)
+            | Phase::Environment
+            | Phase::DummyDivides(_)
+            | Phase::Over => return None,
+        })
+    }
+
+    /// Why a seat may not do something now.
+    pub(super) fn allows(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        if let Some(due) = self.chance_due() {
+            return Err(Illegal::ChanceDue { due });
+        }
+        let (Some(colour), Some(decision)) = (self.decider(), self.decision()) else {
+            return Err(Illegal::GameOver);
+        };
+        match self.seat_of(colour) {
+            Some(asked) if asked != seat => Err(Illegal::NotYourTurn { seat: asked }),
+            _ => self.permits(colour, decision, action),
+        }
+    }
+
+    /// Why the player who decides may not decide so.
+    pub(super) fn permits(
+        &self,
+        colour: Colour,
+        decision: Decision,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        match (self.phase, action) {
+            (Phase::Start(_), Action::Ladder(space)) => self.allows_start(space),
+            (Phase::PutFirst(_) | Phase::PutSecond(_), Action::Put(number, space)) => {
+                self.allows_put(Amoeba { colour, number }, space)
+            }
+            (Phase::Lead(_), Action::Lead(lead)) => self.allows_lead(colour, lead),
+            (Phase::Move(_), Action::Drift) => Ok(()),
+            (Phase::Move(_), Action::Swim) => self.can_pay(colour, self.cost_of_move(colour)),
+            (Phase::Move(_), Action::Hold) => self.needs(colour, Gene::Holding),
+            (Phase::Use(_, dice), Action::Use(die)) if dice.contains(&die) => Ok(()),
+            (Phase::Use(..), Action::Use(die)) => Err(Illegal::NotRolled { die }),
+            (Phase::Direct(_), Action::Go(_)) => Ok(()),
+            // H8: to stay is no choice of a 6.
+            (Phase::Direct(_), Action::Stay) => self.needs(colour, Gene::Movement2),
+            (Phase::Cargo(journey, _), Action::Take(cubes)) => {
+                self.allows_cargo(cubes, self.cargoes(journey))
+            }
+            (Phase::Cling(departure, colour), Action::Cling(numbers)) => {
+                self.allows_clingers(numbers, departure.journey, colour)
+            }
+            (Phase::ClingersCargo(departure), Action::Take(cubes)) => {
+                self.allows_cargo(cubes, self.clingers_cargoes(departure))
+            }
+            (Phase::Second(_), Action::Again | Action::Stop) => Ok(()),
+            (Phase::Feed(amoeba, _), Action::Eat(diet, host)) => {
+                self.allows_diet(amoeba, diet, host)
+            }
+            (Phase::Feed(amoeba, attempt), Action::Attack(target)) => {
+                self.may_attack(amoeba, attempt)?;
+                self.allows_target(amoeba, target)
+            }
+            (Phase::Feed(amoeba, _), Action::Starve) => self.may_decline(amoeba),
+            (Phase::React(attack), Action::Defend) => self.allows_defense(attack),
+            (Phase::React(attack), Action::Escape) => self.allows_escape(attack),
+            (Phase::React(_), Action::Accept) => Ok(()),
+            (Phase::Retry(attack), Action::Retry(target)) => self.allows_retry(attack, target),
+            (Phase::Retry(_), Action::GiveUp) => Ok(()),
+            (Phase::Defect(_), Action::Pay(bp, genes)) => self.allows_payment(colour, bp, genes),
+            (Phase::Buy(_, bought), Action::Buy(gene, traded)) => {
+                self.allows_purchase(colour, bought, gene)?;
+                self.allows_trade(colour, bought, gene, traded)
+            }
+            (Phase::Divide(_), Action::Divide(number, space)) => {
+                self.allows_division(Amoeba { colour, number }, space)
+            }
+            (Phase::Buy(..) | Phase::Divide(_), Action::Done) => Ok(()),
+            (Phase::Aggress(_), Action::Aggress(own, target)) => {
+                self.allows_aggression(colour, own, target)
+            }
+            (Phase::Aggress(_), Action::Pass) => Ok(()),
+            _ => Err(Illegal::OtherDecision { decision }),
+        }
+    }
+
+    /// Why an outcome cannot come out now.
+    pub(super) fn allows_chance(&self, outcome: Chance) -> Result<(), Illegal> {
+        if let Some(due) = self.chance_due() {
+            return due.check(outcome);
+        }
+        match self.decider().and_then(|colour| self.seat_of(colour)) {
+            Some(seat) => Err(Illegal::ChoiceDue { seat }),
+            None => Err(Illegal::GameOver),
+        }
+    }
+
+    /// U-2.3: a cost must be paid in full.
+    pub(super) fn can_pay(&self, colour: Colour, bp: u16) -> Result<(), Illegal> {
+        if self.player(colour).bp >= bp {
+            Ok(())
+        } else {
+            Err(Illegal::CannotPay { bp })
+        }
+    }
+
+    pub(super) fn needs(&self, colour: Colour, gene: Gene) -> Result<(), Illegal> {
+        if self.has(colour, gene) {
+            Ok(())
+        } else {
+            Err(Illegal::NeedsGene { gene })
+        }
+    }
+
+    /// U-6.4: a free start space.
+    fn allows_start(&self, space: u8) -> Result<(), Illegal> {
+        let spaces = self.scale.start_spaces;
+        if !(1..=spaces).contains(&space) {
+            return Err(Illegal::NoStartSpace { spaces });
+        }
+        if self.has_marker(space) {
+            return Err(Illegal::StartSpaceTaken { space });
+        }
+        Ok(())
+    }
+
+    /// U-6.5, U-6.6: any number that is left, on a space without an amoeba.
+    fn allows_put(&self, amoeba: Amoeba, space: Space) -> Result<(), Illegal> {
+        self.allows_new(amoeba)?;
+        if self.empty_spaces().contains(space) {
+            Ok(())
+        } else {
+            Err(Illegal::SpaceOccupied { space })
+        }
+    }
+
+    /// U-11.1: only amoebas that are not on the board.
+    fn allows_new(&self, amoeba: Amoeba) -> Result<(), Illegal> {
+        let amoebas = self.scale.amoebas;
+        if !(1..=amoebas).contains(&amoeba.number) {
+            return Err(Illegal::NoSuchAmoeba { amoebas });
+        }
+        if self.life(amoeba).is_some() {
+            return Err(Illegal::OnTheBoard { amoeba });
+        }
+        Ok(())
+    }
+
+    /// U-9.3: enough, nothing superfluous (H18), and the rest in BP.
+    fn allows_payment(&self, colour: Colour, bp: u16, genes: Genes) -> Result<(), Illegal> {
+        let owned = self.player(colour).genes;
+        if let Some(gene) = genes.without(owned).first() {
+            return Err(Illegal::NotOwned { gene });
+        }
+        if let Some(gene) = self.superfluous(colour, genes) {
+            return Err(Illegal::Superfluous { gene });
+        }
+        let rest = self.defect_rest(colour, genes);
+        self.can_pay(colour, rest)?;
+        if bp != rest {
+            return Err(Illegal::WrongPayment { bp: rest });
+        }
+        Ok(())
+    }
+
+    /// A gene without which a payment would suffice as well (H18).
+    #[inline]
+    fn superfluous(&self, colour: Colour, genes: Genes) -> Option<Gene> {
+        let (value, defect) = (genes.defect_value(), self.defect(colour));
+        let mut genes = genes.iter();
+        genes.find(|gene| value - gene.defect_value() >= defect)
+    }
+
+    /// The BP that are to be paid beside these genes (U-9.3).
+    #[inline]
+    fn defect_rest(&self, colour: Colour, genes: Genes) -> u16 {
+        self.defect(colour).saturating_sub(genes.defect_value())
+    }
+
+    /// The payment with these genes, if it is legal (U-9.3).
+    #[inline]
+    pub(super) fn payment(&self, colour: Colour, genes: Genes) -> Option<Action> {
+        let rest = self.defect_rest(colour, genes);
+        let legal = self.player(colour).bp >= rest && self.superfluous(colour, genes).is_none();
+        legal.then_some(Action::Pay(rest, genes))
+    }
+
+    /// Why a gene cannot be bought (U-10.2).
+    pub(super) fn allows_purchase(
+        &self,
+        colour: Colour,
+        bought: Genes,
+        gene: Gene,
+    ) -> Result<(), Illegal> {
+        if self.has(colour, gene) {
+            return Err(Illegal::Owned { gene });
+        }
+        if self.pool(gene) == 0 {
+            return Err(Illegal::NoCard { gene });
+        }
+        if let Some(by) = self.barred_by(colour, gene) {
+            return Err(Illegal::Barred { gene, by });
+        }
+        // U-10.3
+        let higher = !gene.card().trade_in.is_empty();
+        if higher && self.tradable(colour, bought, gene).is_empty() {
+            return Err(Illegal::NoPredecessor { gene });
+        }
+        self.can_pay(colour, gene.card().price)
+    }
+
+    /// U-10.3: the card traded in is named if and only if there is a choice.
+    fn allows_trade(
+        &self,
+        colour: Colour,
+        bought: Genes,
+        gene: Gene,
+        traded: Option<Gene>,
+    ) -> Result<(), Illegal> {
+        let tradable = self.tradable(colour, bought, gene);
+        match traded {
+            None if tradable.len() > 1 => Err(Illegal::NameTheTrade { gene }),
+            Some(traded) if tradable.len() < 2 || !tradable.contains(traded) => {
+                Err(Illegal::NoTradeToName { gene: traded })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Why a new amoeba cannot be placed there (U-11).
+    fn allows_division(&self, amoeba: Amoeba, space: Space) -> Result<(), Illegal> {
+        let colour = amoeba.colour;
+        self.allows_new(amoeba)?;
+        self.can_pay(colour, self.division_price(colour))?;
+        if self.division_spaces(colour).contains(space) {
+            Ok(())
+        } else if self.homes(colour).contains(space) {
+            Err(Illegal::OwnAmoebaThere { space })
+        } else {
+            Err(Illegal::NoOwnNeighbour { space })
+        }
+    }
+}
