@@ -72,68 +72,10 @@ show-heading = { $game }, { $players } Spieler, { $entries ->
 show-options = Optionen: { $options }
 show-seat = Platz { $seat }: { $who }, { $name }
 show-position = Stellung
-show-winner = Gewonnen hat { $who } mit { $points } Punkten.
-show-shared = Geteilter Sieg: { $who } mit je { $points } Punkten.
+show-winner = Gewonnen hat { $who } mit { $points }.
+show-shared = Geteilter Sieg: { $who } mit je { $points }.
 list-and = { $items } und { $last }
 list-or = { $items } oder { $last }
-game-genesis = Genesis
-
-# Genesis
-genesis-species = { $species ->
-    [reptile] Reptil
-    [dinosaur] Dinosaurier
-    [mammal] Säugetier
-   *[human] Mensch
-}
-genesis-terrain = { $terrain ->
-    [forest] Wald
-    [savannah] Savanne
-    [mountain] Gebirge
-   *[wetland] Feuchtgebiet
-}
-genesis-face = { $face ->
-    [wild] Joker
-   *[other] { $terrain }
-}
-genesis-legend = Plättchen: erst Art, dann Gelände, mit den Buchstaben der Aufzeichnung. . frei, v Vulkan, t Teergrube
-genesis-legend-two = Plättchen: erst Art, dann Gelände, mit den Buchstaben der Aufzeichnung. . frei, v Vulkan, t Teergrube; rechts des Flusses ist nichts im Spiel
-genesis-seat = Platz { $seat }
-genesis-points = { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
-genesis-supply-heading = Vorrat und Punkte jetzt
-genesis-waits-board = Der Plan ist auszulosen.
-genesis-waits-start = Der Startspieler ist auszulosen.
-genesis-waits-roll = Am Zug ist { $who }: Die Würfel sind zu werfen.
-genesis-waits-first = Am Zug ist { $who } mit { $one } und { $two }: Das erste Plättchen ist zu legen.
-genesis-waits-second = Am Zug ist { $who }: Ein zweites Plättchen zum Würfel { $die } legen oder den Zug beenden.
-genesis-waits-nothing = Das Spiel ist zu Ende.
-genesis-scoring = Wertung
-genesis-scoring-now = Wertung, wäre das Spiel jetzt zu Ende
-genesis-area = { $terrain }, { $size } Plättchen, { $multiplier ->
-    [single] einfach
-    [double] doppelt (G-5.8)
-   *[triple] dreifach (G-5.7)
-}
-genesis-small-areas = { $count ->
-    [one] Ein Gebiet hat
-   *[other] { $count } Gebiete haben
-} weniger als drei Plättchen und bringen nichts (G-5.1).
-genesis-herd = { $who }, Herde von { $size } bei { $first }
-genesis-took-both = beide Ränge, weil allein (G-5.4)
-genesis-took-first = erster Rang (G-5.5)
-genesis-took-first-shared = Anteil am ersten Rang, { $sharers } gleichauf (G-5.10)
-genesis-took-second = { $sharers ->
-    [1] zweiter Rang (G-5.5)
-   *[other] Anteil am zweiten Rang, { $sharers } gleichauf (G-5.5)
-}
-genesis-took-both-shared = { $sharers ->
-    [1] beide Ränge, nur mit eigenen Herden gleichauf (G-5.10)
-   *[other] Anteil an beiden Rängen, { $sharers } gleichauf (G-5.6)
-}
-genesis-took-with-other = mit einer anderen Herde desselben Spielers gezählt (G-5.10)
-genesis-took-nothing = kein Rang
 
 # `simulate`
 simulate-progress = { $done } von { $games } Spielen

@@ -33,3 +33,61 @@ genesis-no-tile-left = Wer am Zug ist, hat kein Plättchen mehr und würde über
 genesis-goes-on-after-end = Das Spiel müsste zu Ende sein, aber jemand soll noch ziehen.
 genesis-second-before-first = Wer das zweite Plättchen legen soll, hat noch keines auf dem Plan.
 genesis-over-too-early = Das Spiel soll zu Ende sein, aber drei freie Felder hängen zusammen und es gibt noch Plättchen.
+
+# Die Wörter von Genesis und wie das Terminal es zeigt.
+genesis-title = Genesis
+genesis-species = { $species ->
+    [reptile] Reptil
+    [dinosaur] Dinosaurier
+    [mammal] Säugetier
+   *[human] Mensch
+}
+genesis-terrain = { $terrain ->
+    [forest] Wald
+    [savannah] Savanne
+    [mountain] Gebirge
+   *[wetland] Feuchtgebiet
+}
+genesis-face = { $face ->
+    [wild] Joker
+   *[other] { $terrain }
+}
+genesis-legend = Plättchen: erst Art, dann Gelände, mit den Buchstaben der Aufzeichnung. . frei, v Vulkan, t Teergrube
+genesis-legend-two = Plättchen: erst Art, dann Gelände, mit den Buchstaben der Aufzeichnung. . frei, v Vulkan, t Teergrube; rechts des Flusses ist nichts im Spiel
+genesis-seat = Platz { $seat }
+genesis-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+genesis-supply-heading = Vorrat und Punkte jetzt
+genesis-waits-board = Der Plan ist auszulosen.
+genesis-waits-start = Der Startspieler ist auszulosen.
+genesis-waits-roll = Am Zug ist { $who }: Die Würfel sind zu werfen.
+genesis-waits-first = Am Zug ist { $who } mit { $one } und { $two }: Das erste Plättchen ist zu legen.
+genesis-waits-second = Am Zug ist { $who }: Ein zweites Plättchen zum Würfel { $die } legen oder den Zug beenden.
+genesis-waits-nothing = Das Spiel ist zu Ende.
+genesis-scoring = Wertung
+genesis-scoring-now = Wertung, wäre das Spiel jetzt zu Ende
+genesis-area = { $terrain }, { $size } Plättchen, { $multiplier ->
+    [single] einfach
+    [double] doppelt (G-5.8)
+   *[triple] dreifach (G-5.7)
+}
+genesis-small-areas = { $count ->
+    [one] Ein Gebiet hat
+   *[other] { $count } Gebiete haben
+} weniger als drei Plättchen und bringen nichts (G-5.1).
+genesis-herd = { $who }, Herde von { $size } bei { $first }
+genesis-took-both = beide Ränge, weil allein (G-5.4)
+genesis-took-first = erster Rang (G-5.5)
+genesis-took-first-shared = Anteil am ersten Rang, { $sharers } gleichauf (G-5.10)
+genesis-took-second = { $sharers ->
+    [1] zweiter Rang (G-5.5)
+   *[other] Anteil am zweiten Rang, { $sharers } gleichauf (G-5.5)
+}
+genesis-took-both-shared = { $sharers ->
+    [1] beide Ränge, nur mit eigenen Herden gleichauf (G-5.10)
+   *[other] Anteil an beiden Rängen, { $sharers } gleichauf (G-5.6)
+}
+genesis-took-with-other = mit einer anderen Herde desselben Spielers gezählt (G-5.10)
+genesis-took-nothing = kein Rang

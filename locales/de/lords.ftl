@@ -74,3 +74,44 @@ lords-no-attack = Dieser Angriff ist nicht möglich.
 lords-no-advance = Dieses Einrücken ist nicht möglich.
 lords-no-die = Jetzt wird nicht gewürfelt.
 lords-over-too-early = Das Spiel ist noch nicht zu Ende.
+
+# Die Wörter von Lords of Creation und wie das Terminal es zeigt.
+lords-title = Lords of Creation
+lords-colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[orange] Orange
+}
+lords-legend =
+    Jede Reihe hat einen Buchstaben, ihre Felder zählen von links: A1 bis A6, F1 bis F11, K1 bis K6.
+    Gelände: i Insel, h Hügel, f Wald, g Grasland, ~ See, ^ Berge, : Wüste, . noch keines.
+    Menschen: Buchstabe der Farbe, wie viele, dann b Barbaren, c zivilisiert oder a mit Altar.
+lords-show-seat = Platz { $seat }: { $supply } Menschen und { $altars } Altäre im Vorrat
+lords-free-civ = (erstes Zivilisieren noch frei)
+lords-show-hand = Hand: { $list }
+lords-show-kept = Zurückgehalten: { $list }
+lords-show-chosen = Karte dieser Runde: { $list }
+lords-show-stock = Karten im Stapel: { $pile }. Marker im Behälter: { $bag }.
+lords-show-order = Reihenfolge dieser Runde: { $order }; { $finished ->
+    [0] noch kein Zug ist beendet
+    [one] ein Zug ist beendet
+   *[other] { $finished } Züge sind beendet
+}.
+lords-waits-deal = Die ersten Handkarten für { $who } sind zu verteilen.
+lords-waits-start = Der Startspieler ist auszulosen.
+lords-waits-marker = Für { $who } ist ein Marker zu ziehen.
+lords-waits-lay = { $who } hat { $marker } gezogen und legt einen Marker oder hält ihn zurück.
+lords-waits-select = Verdeckt eine Karte zu wählen haben noch: { $who }.
+lords-waits-draw = Für { $who } ist eine Karte zu ziehen.
+lords-waits-order = Die Reihenfolge bei Gleichstand ist auszulosen.
+lords-waits-place = { $who } setzt Menschen ein.
+lords-waits-act = { $who } kann ziehen, angreifen, zivilisieren, einen Altar bauen oder den Zug beenden.
+lords-waits-roll = Die Würfel für den Angriff von { $who } von { $from } auf { $to } sind zu werfen.
+lords-waits-advance = { $who } rückt von { $from } nach { $to } ein.
+lords-waits-die = Der Würfel, der das Spiel beenden kann, ist zu werfen.
+lords-waits-nothing = Das Spiel ist zu Ende.
+lords-scoring = Ehrerbietungspunkte (L-9.2)
+lords-scoring-now = Ehrerbietungspunkte, wäre das Spiel jetzt zu Ende (L-9.2)
+lords-show-score = { $barbarian } barbarisch × 1 + { $civilised } zivilisiert × 2 + { $altars } mit Altar × 3 = { $points }; { $hexes } Felder, { $people } Menschen

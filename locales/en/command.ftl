@@ -70,68 +70,10 @@ show-heading = { $game }, { $players } players, { $entries ->
 show-options = Options: { $options }
 show-seat = Seat { $seat }: { $who }, { $name }
 show-position = Position
-show-winner = Winner: { $who }, { $points } points.
-show-shared = Shared win: { $who }, { $points } points each.
+show-winner = Winner: { $who } with { $points }.
+show-shared = Shared win: { $who } with { $points } each.
 list-and = { $items } and { $last }
 list-or = { $items } or { $last }
-game-genesis = Genesis
-
-# Genesis
-genesis-species = { $species ->
-    [reptile] reptile
-    [dinosaur] dinosaur
-    [mammal] mammal
-   *[human] human
-}
-genesis-terrain = { $terrain ->
-    [forest] forest
-    [savannah] savannah
-    [mountain] mountain
-   *[wetland] wetland
-}
-genesis-face = { $face ->
-    [wild] wild
-   *[other] { $terrain }
-}
-genesis-legend = A tile is its species and terrain. . vacant, v volcano, t tar pit
-genesis-legend-two = A tile is its species and terrain. . vacant, v volcano, t tar pit; right of the river nothing is in play
-genesis-seat = Seat { $seat }
-genesis-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-genesis-supply-heading = Tiles left and points now
-genesis-waits-board = The board is to be drawn.
-genesis-waits-start = The start player is to be drawn.
-genesis-waits-roll = The { $who } is to roll the dice.
-genesis-waits-first = The { $who } rolled { $one } and { $two } and places the first tile.
-genesis-waits-second = The { $who } places a second tile for the die that shows { $die }, or ends the turn.
-genesis-waits-nothing = The game is over.
-genesis-scoring = Scoring
-genesis-scoring-now = Scoring, if the game ended now
-genesis-area = { $terrain }, { $size } tiles, { $multiplier ->
-    [single] once
-    [double] double (G-5.8)
-   *[triple] triple (G-5.7)
-}
-genesis-small-areas = { $count ->
-    [one] One area has
-   *[other] { $count } areas have
-} fewer than three tiles and score nothing (G-5.1).
-genesis-herd = { $who }, herd of { $size } at { $first }
-genesis-took-both = both places, being alone (G-5.4)
-genesis-took-first = first place (G-5.5)
-genesis-took-first-shared = a share of first place, { $sharers } tied (G-5.10)
-genesis-took-second = { $sharers ->
-    [1] second place (G-5.5)
-   *[other] a share of second place, { $sharers } tied (G-5.5)
-}
-genesis-took-both-shared = { $sharers ->
-    [1] both places, tied only with own herds (G-5.10)
-   *[other] a share of both places, { $sharers } tied (G-5.6)
-}
-genesis-took-with-other = counted with another herd of the same player (G-5.10)
-genesis-took-nothing = no place
 
 # `simulate`
 simulate-progress = { $done } of { $games } games

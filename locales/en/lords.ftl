@@ -74,3 +74,44 @@ lords-no-attack = This attack is not possible.
 lords-no-advance = This advance is not possible.
 lords-no-die = No die is rolled now.
 lords-over-too-early = The game is not over yet.
+
+# The words of Lords of Creation, and how the terminal shows it.
+lords-title = Lords of Creation
+lords-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[orange] orange
+}
+lords-legend =
+    A row has its letter, its hexes count from the left: A1 to A6, F1 to F11, K1 to K6.
+    Terrain: i island, h hills, f forest, g grassland, ~ sea, ^ mountains, : desert, . none yet.
+    People: the colour's letter, how many, then b barbarian, c civilised or a with an altar.
+lords-show-seat = Seat { $seat }: { $supply } people and { $altars } altars in the supply
+lords-free-civ = (first civilising still free)
+lords-show-hand = Hand: { $list }
+lords-show-kept = Kept: { $list }
+lords-show-chosen = Card of this round: { $list }
+lords-show-stock = Cards in the pile: { $pile }. Markers in the bag: { $bag }.
+lords-show-order = Order of this round: { $order }; { $finished ->
+    [0] nobody has finished a turn
+    [one] one turn is over
+   *[other] { $finished } turns are over
+}.
+lords-waits-deal = The first hand of { $who } is to be dealt.
+lords-waits-start = The start player is to be drawn.
+lords-waits-marker = A marker is to be drawn for { $who }.
+lords-waits-lay = { $who } has drawn { $marker } and lays a marker or keeps it.
+lords-waits-select = A card in secret is to be chosen by { $who }.
+lords-waits-draw = A card is to be drawn for { $who }.
+lords-waits-order = The order of those who tie is to be drawn.
+lords-waits-place = { $who } places people.
+lords-waits-act = { $who } may move, attack, civilise, build an altar, or end the turn.
+lords-waits-roll = The dice for the attack of { $who } from { $from } on { $to } are to be rolled.
+lords-waits-advance = { $who } advances from { $from } to { $to }.
+lords-waits-die = The die that may end the game is to be rolled.
+lords-waits-nothing = The game is over.
+lords-scoring = Worship points (L-9.2)
+lords-scoring-now = Worship points, if the game ended now (L-9.2)
+lords-show-score = { $barbarian } barbarian × 1 + { $civilised } civilised × 2 + { $altars } with altar × 3 = { $points }; { $hexes } hexes, { $people } people

@@ -45,6 +45,12 @@ macro_rules! with_game {
             <urzeit_rules::Genesis as urzeit_rules::Game>::NAME => {
                 $function::<urzeit_rules::Genesis>($($argument),*)
             }
+            <urzeit_rules::Lords as urzeit_rules::Game>::NAME => {
+                $function::<urzeit_rules::Lords>($($argument),*)
+            }
+            <urzeit_rules::Ursuppe as urzeit_rules::Game>::NAME => {
+                $function::<urzeit_rules::Ursuppe>($($argument),*)
+            }
             other => unreachable!("the rules list no game {other}"),
         }
     };

@@ -5,25 +5,21 @@ use std::ffi::OsString;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+/// The files of a language.
+macro_rules! files {
+    ($language:literal) => {
+        [
+            include_str!(concat!("../../../locales/", $language, "/command.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/records.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/genesis.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/lords.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/ursuppe.ftl")),
+        ]
+    };
+}
+
 /// The languages, each with its files.
-const LANGUAGES: [(&str, [&str; 3]); 2] = [
-    (
-        "en",
-        [
-            include_str!("../../../locales/en/command.ftl"),
-            include_str!("../../../locales/en/records.ftl"),
-            include_str!("../../../locales/en/genesis.ftl"),
-        ],
-    ),
-    (
-        "de",
-        [
-            include_str!("../../../locales/de/command.ftl"),
-            include_str!("../../../locales/de/records.ftl"),
-            include_str!("../../../locales/de/genesis.ftl"),
-        ],
-    ),
-];
+const LANGUAGES: [(&str, [&str; 5]); 2] = [("en", files!("en")), ("de", files!("de"))];
 
 /// The sentences of one language.
 pub(crate) struct Text {

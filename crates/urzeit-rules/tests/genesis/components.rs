@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use urzeit_rules::{
-    Due as _, Game, Genesis, Refusal, Seat, Setup as _, SetupError,
-    genesis::{Board, Chance, Due, Face, Setup, Space, Spaces, Terrain},
+    Choices as _, Due as _, Game, Genesis, Refusal, Seat, Setup as _, SetupError,
+    genesis::{Board, Chance, Due, Face, Setup, Space, Spaces, Supply, Terrain},
 };
 
 use crate::{
@@ -74,7 +74,10 @@ fn g_1_2_volcanoes_and_tar_pits_block_alike() {
         for entry in ["* start 1", "* dice wild wild"] {
             play.enter(entry.parse().unwrap()).unwrap();
         }
-        play.position().choices(Seat::at(0))
+        play.position()
+            .choices(Seat::at(0))
+            .iter()
+            .collect::<Vec<_>>()
     });
     assert_eq!(all[0], all[1]);
     assert_eq!(all[0], all[2]);
@@ -291,7 +294,7 @@ fn g_1_6_players_have_13_or_16_tiles_of_each_terrain() {
         for players in 2..=4 {
             let play = new_game(players, options);
             for seat in Seat::all(players) {
-                assert_eq!(play.position().supply(seat), [tiles; 4]);
+                assert_eq!(play.position().supply(seat), Supply::of_each(tiles));
             }
         }
     }

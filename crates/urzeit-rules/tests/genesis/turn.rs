@@ -314,7 +314,10 @@ fn g_3_6_it_makes_no_difference_which_of_two_free_dice_is_used() {
         let before = format!("reptile,human,mammal - 13Rf/5. first 1 {dice}");
         let mut play = Play::from(position(&before));
         play.enter(entry("1 place wetland a2")).unwrap();
-        play.position().choices(Seat::at(0))
+        play.position()
+            .choices(Seat::at(0))
+            .iter()
+            .collect::<Vec<_>>()
     };
     assert_eq!(after("forest wild"), after("wild forest"));
     assert_eq!(after("forest wild"), after("wild wild"));

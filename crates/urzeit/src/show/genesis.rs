@@ -12,12 +12,12 @@ use urzeit_rules::{
     },
 };
 
-use super::Show;
+use super::{Show, pad};
 use crate::text::Text;
 
 impl Show for Genesis {
     fn title(text: &Text) -> String {
-        text.say("game-genesis")
+        text.say("genesis-title")
     }
 
     fn who(&self, seat: Seat, text: &Text) -> String {
@@ -154,18 +154,11 @@ fn terrain_style(terrain: Terrain) -> Style {
 fn draw_supplies(position: &Genesis, text: &Text, out: &mut impl Write) -> io::Result<()> {
     let points = position.score().points;
     writeln!(out, "{}", text.say("genesis-supply-heading"))?;
-    let names: Vec<_> = Seat::all(points.len())
-        .map(|seat| position.who(seat, text))
-        .collect();
-    let width = names
-        .iter()
-        .map(|name| name.chars().count())
-        .max()
-        .unwrap_or(0);
-    for (seat, name) in Seat::all(points.len()).zip(&names) {
+    let names = pad(Seat::all(points.len()).map(|seat| position.who(seat, text)));
+    for (seat, name) in Seat::all(points.len()).zip(names) {
         let place = text.say_with("genesis-seat", &[("seat", seat.to_string().into())]);
         let letter = position.species()[seat.index()].letter();
-        write!(out, "  {place}  {letter} {name:width$} ")?;
+        write!(out, "  {place}  {letter} {name} ")?;
         for terrain in Terrain::ALL {
             let left = position.supply(seat).left(terrain);
             write!(

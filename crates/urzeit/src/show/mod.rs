@@ -1,6 +1,8 @@
 //! Games as people at a terminal see them.
 
 mod genesis;
+mod lords;
+mod ursuppe;
 
 use std::io::{self, Write};
 
@@ -68,6 +70,17 @@ pub(crate) fn write<G: Show>(
         writeln!(out, "\n{}", winners(position, record, &standings, text))?;
     }
     writeln!(out, "\n{}:\n{position}", text.say("show-position"))
+}
+
+/// All of them, padded to one width.
+fn pad(names: impl Iterator<Item = String>) -> Vec<String> {
+    let names: Vec<_> = names.collect();
+    let width = names
+        .iter()
+        .map(|name| name.chars().count())
+        .max()
+        .unwrap_or(0);
+    names.iter().map(|name| format!("{name:width$}")).collect()
 }
 
 fn winners<G: Show>(
