@@ -1,47 +1,69 @@
-# Lords of Creation: warum etwas abgelehnt wird, und was an einer Stellung nicht stimmt.
-
-lords-game-over = Das Spiel ist zu Ende.
-lords-no-such-seat = Es spielen { $players }; auf diesem Platz sitzt niemand.
-lords-chance-due = Jetzt entscheidet der Zufall: { $due } ist dran.
-lords-other-chance-due = Der Zufall entscheidet jetzt etwas anderes: { $due } ist dran.
-lords-choice-due = Jetzt entscheidet jemand am Tisch, nicht der Zufall.
+# Warum Lords of Creation etwas ablehnt. Jeder Satz steht mit der Nummer seiner Regel.
+lords-game-over = Das Spiel ist zu Ende; nichts kann mehr folgen.
+lords-no-such-seat = Es spielen nur { $players }; auf diesem Platz sitzt niemand.
+lords-chance-due = Jetzt entscheidet niemand: { $due ->
+    [deal] Die ersten Karten sind noch auszuteilen
+    [start] Der Startspieler ist noch auszulosen
+    [marker] Ein Geländemarker ist noch zu ziehen
+    [draw] Es sind noch Karten zu ziehen
+    [order] Die Reihenfolge bei Gleichstand ist noch auszulosen
+    [roll] Für den Angriff ist noch zu würfeln
+   *[die] Der Würfel, der das Spiel beenden kann, ist noch zu werfen
+}.
+lords-other-chance-due = Der Zufall entscheidet jetzt etwas anderes: { $due ->
+    [deal] die ersten Karten
+    [start] den Startspieler
+    [marker] einen Geländemarker
+    [draw] eine Karte vom Stapel
+    [order] die Reihenfolge bei Gleichstand
+    [roll] die Würfel des Angriffs
+   *[die] den Würfel, der das Spiel beenden kann
+}.
+lords-choice-due = Jetzt entscheidet nicht der Zufall, sondern ein Spieler.
 lords-not-your-turn = Platz { $seat } ist am Zug.
-lords-other-asked = Jetzt ist etwas anderes gefragt: { $asked }.
+lords-other-asked = { $asked ->
+    [lay] Jetzt wird ein Geländemarker gelegt oder zurückgehalten.
+    [card] Jetzt wird eine Karte gewählt.
+    [put] Zuerst werden Menschen eingesetzt.
+    [advance] Zuerst wird in das geleerte Feld eingerückt.
+   *[act] Das geht nicht in einem Zug; möglich sind Bewegen, Angreifen, Zivilisieren, ein Altar oder das Ende.
+}
 lords-other-seat-draws = Zuerst kommt Platz { $seat }.
 lords-deal-size = Zu Beginn bekommt jeder { $size } Karten.
-lords-not-in-pile = { $card } ist nicht mehr im Stapel.
-lords-not-in-bag = { $terrain } ist nicht mehr im Behälter.
+lords-not-in-pile = So viele Karten { $card } sind nicht im Stapel.
+lords-not-in-bag = Im Behälter ist kein Marker { $terrain } mehr.
 lords-not-the-group = Die Reihenfolge muss alle nennen, zwischen denen Gleichstand herrscht, jeden einmal und sonst niemanden.
-lords-no-marker = Du hast kein { $terrain } zum Legen.
+lords-no-marker = Der Spieler hat keinen Marker { $terrain } zum Legen.
 lords-has-terrain = { $hex } hat schon ein Gelände.
-lords-keeps-enough = Niemand behält mehr als drei Marker: Lege einen.
-lords-no-card = { $card } hast du nicht auf der Hand.
-lords-has-chosen = Du hast deine Karte gewählt, und die Wahl gilt.
-lords-other-terrain = { $hex } ist nicht { $terrain }, wie deine Karte es verlangt.
-lords-foreign = Auf { $hex } leben Menschen eines anderen.
-lords-not-yours = { $hex } gehört dir nicht.
-lords-one-must-stay = Auf { $hex } liegt nur ein Menschenmarker, und einer muss bleiben.
-lords-move-count = Von dort können 1 bis { $most } ziehen.
-lords-terrain-differs = Menschen bleiben in ihrem Gelände, und { $to } ist ein anderes als { $from }.
-lords-not-linked = { $to } liegt nicht neben { $from }.
-lords-no-way = Kein Weg führt so viele von { $from } nach { $to }.
-lords-sides-differ = Auf { $hex } liegt die andere Seite; Barbaren und Zivilisierte mischen sich nicht.
+lords-keeps-enough = Niemand hält mehr als drei Marker zurück; einer muss gelegt werden.
+lords-no-card = Der Spieler hat { $card } nicht auf der Hand.
+lords-has-chosen = Der Spieler hat seine Karte gewählt, und die Wahl gilt.
+lords-other-terrain = Die Karte verlangt { $terrain }, und das ist { $hex } nicht.
+lords-foreign = Auf { $hex } sind Menschen eines anderen Spielers.
+lords-not-yours = { $hex } gehört dem Spieler nicht.
+lords-one-must-stay = Auf { $hex } liegt ein einziger Menschenmarker, und einer muss bleiben.
+lords-move-count = Mindestens einer muss ziehen und einer bleiben: 1 bis { $most } können ziehen.
+lords-terrain-differs = Menschen bleiben in ihrem Gelände, und { $to } hat ein anderes als { $from }.
+lords-not-linked = { $to } liegt nicht neben { $from }, und auch Inselleute kommen nicht über ein einzelnes Seefeld hin.
+lords-no-way = Kein Weg führt so viele Menschen von { $from } nach { $to }.
+lords-sides-differ = Barbaren und Zivilisierte mischen sich nie, und auf { $hex } sind die anderen.
 lords-civilised-stay = Die Menschen auf { $hex } sind zivilisiert und betreten kein leeres Land.
 lords-civilised-never-attack = Die Menschen auf { $hex } sind zivilisiert und greifen nie an.
-lords-nobody-there = Auf { $hex } ist niemand.
-lords-attack-own = Die Menschen auf { $hex } sind deine eigenen.
-lords-nothing-to-enter = Es wurde gerade kein Feld geleert, in das du einrücken könntest.
-lords-advance-count = Es rücken { $least } bis { $most } ein.
-lords-has-civilised = Du hast in diesem Zug schon zivilisiert.
+lords-nobody-there = Auf { $hex } ist niemand, der angegriffen werden könnte.
+lords-attack-own = Die Menschen auf { $hex } gehören dem Spieler selbst.
+lords-nothing-to-enter = Es wurde gerade kein Feld geleert, in das man einrücken könnte.
+lords-advance-count = In das geleerte Feld dürfen { $least } bis { $most } einrücken.
+lords-has-civilised = Der Spieler hat in diesem Zug schon zivilisiert.
 lords-not-barbarian = Auf { $hex } sind keine Barbaren.
-lords-not-next-to-civilised = Deine freie Wahl ist verbraucht, und neben { $hex } liegt kein zivilisiertes Feld.
-lords-has-built = Du hast in diesem Zug schon einen Altar gebaut.
+lords-not-next-to-civilised = Die freie Wahl des Spielers ist verbraucht, und neben { $hex } liegt kein zivilisiertes Feld.
+lords-has-built = Der Spieler hat in diesem Zug schon einen Altar gebaut.
 lords-not-civilised = Die Menschen auf { $hex } sind nicht zivilisiert.
 lords-too-few-for-altar = Ein Altar ersetzt einen von zwei Menschenmarkern, und auf { $hex } liegt nur einer.
 lords-has-altar = Auf { $hex } steht schon ein Altar.
-lords-no-altar-left = Du hast keinen Altar mehr.
+lords-no-altar-left = Der Spieler hat keinen Altar mehr.
 lords-turn-too-long = Dieser Zug hat alle Aktionen gehabt, die ein Zug haben darf.
 
+# Was an einer Stellung nicht stimmt.
 lords-nobody = Ein Platz ist genannt, auf dem niemand sitzt.
 lords-two-terrains = Ein Feld hat zwei Gelände.
 lords-edge-not-desert = In der kleinen Welt ist der Rand Wüste.
@@ -75,6 +97,31 @@ lords-no-advance = Dieses Einrücken ist nicht möglich.
 lords-no-die = Jetzt wird nicht gewürfelt.
 lords-over-too-early = Das Spiel ist noch nicht zu Ende.
 
+# Arten von Wörtern, wie in „erwartet wird: Feld“.
+word-hex = Feld
+word-card = Karte
+word-card-in-order = Karte in der Reihenfolge von Rang und Wert
+word-colour = Farbe
+word-chance = Art des Zufalls
+word-asked = Art der Wahl
+word-die = Augenzahl
+word-deck = Zahl der Kartensätze
+word-knowledge = Art des Wissens
+word-random-end = Art des vorzeitigen Endes
+word-board-option = Größe der Welt
+word-turn-order = Reihenfolge der Züge
+word-tie-break = Entscheidung bei Gleichstand
+word-keep-mode = Art des Zurückhaltens
+word-doubles = Bedeutung eines Paschs
+word-advance = Art des Einrückens
+word-sea-link = Art der Seeverbindung
+word-seats = Liste von Plätzen
+word-hands = Liste der Handkarten
+word-discards = Liste der abgelegten Karten
+word-kept = Liste der zurückgehaltenen Marker
+word-chosen = Liste der gewählten Karten
+word-drawn = gezogener Marker
+word-done = Liste des Getanen
 # Die Wörter von Lords of Creation und wie das Terminal es zeigt.
 lords-title = Lords of Creation
 lords-colour = { $colour ->

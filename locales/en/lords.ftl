@@ -1,47 +1,69 @@
-# Lords of Creation: why something is refused, and what is wrong with a position.
-
-lords-game-over = The game is over.
-lords-no-such-seat = There are { $players } players; nobody sits there.
-lords-chance-due = Chance decides now: { $due } is due.
-lords-other-chance-due = Chance decides something else now: { $due } is due.
-lords-choice-due = A player decides now, not chance.
+# Why Lords of Creation refuses something. Each sentence is shown with the number of its rule.
+lords-game-over = The game is over; nothing can follow.
+lords-no-such-seat = Only { $players } play; nobody sits there.
+lords-chance-due = No player decides now: { $due ->
+    [deal] first hands are still to be dealt
+    [start] the start player is still to be drawn
+    [marker] a terrain marker is still to be drawn
+    [draw] cards are still to be drawn
+    [order] the order of a tied group is still to be drawn
+    [roll] the dice of the attack are still to be rolled
+   *[die] the die that may end the game is still to be rolled
+}.
+lords-other-chance-due = Something else is left to chance now: { $due ->
+    [deal] a first hand
+    [start] the start player
+    [marker] a terrain marker
+    [draw] a card from the pile
+    [order] the order of a tied group
+    [roll] the dice of the attack
+   *[die] the die that may end the game
+}.
+lords-choice-due = Nothing is left to chance now: a player decides.
 lords-not-your-turn = It is the turn of seat { $seat }.
-lords-other-asked = Something else is asked for now: { $asked }.
+lords-other-asked = { $asked ->
+    [lay] A terrain marker is to be laid or kept now.
+    [card] A card is to be chosen now.
+    [put] People are to be placed first.
+    [advance] An emptied hex is to be entered first.
+   *[act] That cannot be done in a turn; move, attack, civilise, build an altar, or end it.
+}
 lords-other-seat-draws = Seat { $seat } comes first.
 lords-deal-size = A first hand has { $size } cards.
-lords-not-in-pile = There is no { $card } left in the pile.
-lords-not-in-bag = There is no { $terrain } left in the bag.
-lords-not-the-group = The order must name everybody who is tied, each once, and nobody else.
-lords-no-marker = You have no { $terrain } to lay.
+lords-not-in-pile = The pile has not as many cards { $card }.
+lords-not-in-bag = No { $terrain } marker is left in the bag.
+lords-not-the-group = The order must name all who are tied, each once, and nobody else.
+lords-no-marker = The player has no { $terrain } marker to lay.
 lords-has-terrain = { $hex } has a terrain already.
-lords-keeps-enough = Nobody keeps more than three markers: lay one.
-lords-no-card = You do not hold { $card }.
-lords-has-chosen = You have chosen your card, and a choice is final.
-lords-other-terrain = { $hex } is not { $terrain }, which your card asks for.
+lords-keeps-enough = Nobody keeps more than three markers; one must be laid.
+lords-no-card = The player does not hold { $card }.
+lords-has-chosen = The player has chosen a card, and a choice is final.
+lords-other-terrain = The card asks for { $terrain }, which { $hex } is not.
 lords-foreign = Another player's people are on { $hex }.
-lords-not-yours = { $hex } is not yours.
-lords-one-must-stay = Only one people marker is on { $hex }, and one must stay.
-lords-move-count = From there 1 to { $most } can move.
-lords-terrain-differs = People stay on their terrain, and { $to } is not what { $from } is.
-lords-not-linked = { $to } is not next to { $from }.
-lords-no-way = No way leads so many people from { $from } to { $to }.
-lords-sides-differ = The people on { $hex } are of the other side; barbarians and civilised people never mix.
+lords-not-yours = { $hex } is not the player's own.
+lords-one-must-stay = On { $hex } there is a single people marker, and one must stay.
+lords-move-count = At least one must move and one must stay: 1 to { $most } can move.
+lords-terrain-differs = People stay on their terrain, and { $to } is of another than { $from }.
+lords-not-linked = { $to } is not next to { $from }, nor can islanders cross a single sea hex to it.
+lords-no-way = No way leads as many people from { $from } to { $to }.
+lords-sides-differ = Barbarians and civilised people never mix, and on { $hex } there are others.
 lords-civilised-stay = The people on { $hex } are civilised and do not enter empty land.
 lords-civilised-never-attack = The people on { $hex } are civilised and never attack.
-lords-nobody-there = Nobody is on { $hex }.
-lords-attack-own = The people on { $hex } are your own.
-lords-nothing-to-enter = No hex has just been emptied that you could enter.
-lords-advance-count = Between { $least } and { $most } may advance.
-lords-has-civilised = You have civilised in this turn.
+lords-nobody-there = Nobody is on { $hex } who could be attacked.
+lords-attack-own = The people on { $hex } are the player's own.
+lords-nothing-to-enter = No hex has just been emptied that could be entered.
+lords-advance-count = { $least } to { $most } may enter the emptied hex.
+lords-has-civilised = The player has civilised in this turn already.
 lords-not-barbarian = There are no barbarians on { $hex }.
-lords-not-next-to-civilised = Your free choice is used, and no civilised hex is next to { $hex }.
-lords-has-built = You have built an altar in this turn.
+lords-not-next-to-civilised = The player's free choice is used, and no civilised hex is next to { $hex }.
+lords-has-built = The player has built an altar in this turn already.
 lords-not-civilised = The people on { $hex } are not civilised.
-lords-too-few-for-altar = An altar takes the place of one of two people markers, and { $hex } has only one.
+lords-too-few-for-altar = An altar takes the place of one of two people markers, and on { $hex } there is only one.
 lords-has-altar = There is an altar on { $hex } already.
-lords-no-altar-left = You have no altar left.
+lords-no-altar-left = The player has no altar left.
 lords-turn-too-long = This turn has had all the actions that a turn may have.
 
+# What is wrong with a position.
 lords-nobody = A seat is named in which nobody sits.
 lords-two-terrains = A hex has two terrains.
 lords-edge-not-desert = In the small world the edge is desert.
@@ -75,6 +97,31 @@ lords-no-advance = This advance is not possible.
 lords-no-die = No die is rolled now.
 lords-over-too-early = The game is not over yet.
 
+# Kinds of words, as in “… is no hex”.
+word-hex = hex
+word-card = card
+word-card-in-order = card in the order of rank and value
+word-colour = colour
+word-chance = kind of chance
+word-asked = kind of choice
+word-die = number of pips
+word-deck = choice of decks
+word-knowledge = kind of knowledge
+word-random-end = way the game may end early
+word-board-option = size of the world
+word-turn-order = order of turns
+word-tie-break = way to break ties
+word-keep-mode = way to keep markers
+word-doubles = meaning of doubles
+word-advance = way to advance
+word-sea-link = kind of sea link
+word-seats = list of seats
+word-hands = list of hands
+word-discards = list of discards
+word-kept = list of kept markers
+word-chosen = list of chosen cards
+word-drawn = drawn marker
+word-done = list of what was done
 # The words of Lords of Creation, and how the terminal shows it.
 lords-title = Lords of Creation
 lords-colour = { $colour ->

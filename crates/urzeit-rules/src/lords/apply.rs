@@ -72,13 +72,12 @@ impl Lords {
 
     /// L-3.2
     fn lay(&mut self, seat: Seat, terrain: Terrain, hex: Hex) {
-        if let Phase::Lay(_, Secret::Known(drawn)) = self.phase
-            && drawn != terrain
+        if let Phase::Lay(_, drawn) = self.phase
+            && drawn != Secret::Known(terrain)
         {
             // A kept one is laid, the drawn one becomes kept.
-            let kept = &mut self.kept[seat.index()].known;
-            kept[terrain.index()] -= 1;
-            kept[drawn.index()] += 1;
+            self.kept[seat.index()].known[terrain.index()] -= 1;
+            self.kept[seat.index()].add(drawn.map(Terrain::index));
         }
         self.land[terrain.index()].insert(hex);
         // L-3.6
@@ -91,8 +90,8 @@ impl Lords {
 
     /// L-3.2
     fn keep(&mut self, seat: Seat) {
-        if let Phase::Lay(_, Secret::Known(drawn)) = self.phase {
-            self.kept[seat.index()].known[drawn.index()] += 1;
+        if let Phase::Lay(_, drawn) = self.phase {
+            self.kept[seat.index()].add(drawn.map(Terrain::index));
         }
         self.next_creation_turn(seat);
     }

@@ -173,6 +173,14 @@ impl<T: Copy> Secret<T> {
             Secret::Hidden => None,
         }
     }
+
+    /// The same of something else.
+    pub(super) fn map<U>(self, other: impl FnOnce(T) -> U) -> Secret<U> {
+        match self {
+            Secret::Known(value) => Secret::Known(other(value)),
+            Secret::Hidden => Secret::Hidden,
+        }
+    }
 }
 
 /// What a player holds: so many of each kind, and so many that are unknown.
@@ -217,6 +225,14 @@ impl<const KINDS: usize> Held<KINDS> {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// Adds one of this kind.
+    pub(super) fn add(&mut self, kind: Secret<usize>) {
+        match kind {
+            Secret::Known(kind) => self.known[kind] += 1,
+            Secret::Hidden => self.hidden += 1,
+        }
     }
 
     /// Turns all face down; they join those that nobody has seen.

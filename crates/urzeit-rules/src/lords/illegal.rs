@@ -62,6 +62,8 @@ pub enum Illegal {
     NotYourTurn {
         /// Whose turn it is.
         seat: Seat,
+        /// What that seat is asked for.
+        asked: Asked,
     },
     /// The player is asked for something else.
     OtherAsked {
@@ -249,7 +251,10 @@ impl Refusal for Illegal {
                 Kind::Die => "L-11.4",
             },
             Illegal::ChoiceDue => "L-10.1",
-            Illegal::NotYourTurn { .. } => "L-5.2",
+            Illegal::NotYourTurn { asked, .. } => match asked {
+                Asked::Lay => "L-3.1",
+                Asked::Card | Asked::Put | Asked::Act | Asked::Advance => "L-4.5",
+            },
             Illegal::OtherAsked { asked } => match asked {
                 Asked::Lay => "L-3.2",
                 Asked::Card => "L-4.1",
@@ -358,7 +363,7 @@ impl Refusal for Illegal {
             Illegal::ChanceDue { due } | Illegal::OtherChanceDue { due } => {
                 vec![("due", due.to_string())]
             }
-            Illegal::NotYourTurn { seat } | Illegal::OtherSeatDraws { seat } => {
+            Illegal::NotYourTurn { seat, .. } | Illegal::OtherSeatDraws { seat } => {
                 vec![("seat", seat.to_string())]
             }
             Illegal::OtherAsked { asked } => vec![("asked", asked.to_string())],

@@ -30,7 +30,7 @@ impl Lords {
             _ => return Err(Illegal::GameOver),
         };
         if turn != seat {
-            return Err(Illegal::NotYourTurn { seat: turn });
+            return Err(Illegal::NotYourTurn { seat: turn, asked });
         }
         match (asked, action) {
             (Asked::Lay, Action::Lay(terrain, hex)) => self.allows_lay(terrain, hex),
@@ -308,27 +308,22 @@ impl Lords {
     /// The hexes that a seat may civilise now.
     #[inline]
     pub(super) fn civilisable(&self, seat: Seat) -> Hexes {
-        // L-7.3.1
-        if self.so_far.civilised {
-            return Hexes::NONE;
-        }
-        // L-7.3.2
         let barbarian = self.occupied() & !self.civilised;
-        // L-7.3.3
-        if self.free_civ_used.contains(seat) {
-            barbarian & self.civilised.neighbours()
-        } else {
-            barbarian
-        }
+        let allowed = |hex: &Hex| self.allows_civilise(seat, *hex).is_ok();
+        barbarian.iter().filter(allowed).collect()
     }
 
+    #[inline]
     fn allows_civilise(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
+        // L-7.3.1
         if self.so_far.civilised {
             return Err(Illegal::HasCivilised);
         }
+        // L-7.3.2
         if !(self.occupied() & !self.civilised).contains(hex) {
             return Err(Illegal::NotBarbarian { hex });
         }
+        // L-7.3.3
         let next_to_civilised = !(hex.neighbours() & self.civilised).is_empty();
         if self.free_civ_used.contains(seat) && !next_to_civilised {
             return Err(Illegal::NotNextToCivilised { hex });
@@ -339,22 +334,18 @@ impl Lords {
     /// The hexes on which a seat may build an altar now.
     #[inline]
     pub(super) fn buildable(&self, seat: Seat) -> Hexes {
-        // L-7.4.1, L-7.4.4
-        if self.so_far.altar || self.altars_left(seat) == 0 {
-            return Hexes::NONE;
-        }
-        // L-7.4.2, L-7.4.3
-        let hexes = self.owned(seat) & self.civilised & !self.altars;
-        hexes
-            .iter()
-            .filter(|hex| self.counts[hex.index()] >= 2)
-            .collect()
+        let civilised = self.owned(seat) & self.civilised;
+        let allowed = |hex: &Hex| self.allows_altar(seat, *hex).is_ok();
+        civilised.iter().filter(allowed).collect()
     }
 
+    #[inline]
     fn allows_altar(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
+        // L-7.4.1
         if self.so_far.altar {
             return Err(Illegal::HasBuilt);
         }
+        // L-7.4.2
         if !self.owned(seat).contains(hex) {
             let deed = Deed::Altar;
             return Err(Illegal::NotYours { deed, hex });
@@ -362,12 +353,15 @@ impl Lords {
         if !self.civilised.contains(hex) {
             return Err(Illegal::NotCivilised { hex });
         }
+        // L-7.4.3
         if self.altars.contains(hex) {
             return Err(Illegal::HasAltar { hex });
         }
+        // L-7.4.2
         if self.counts[hex.index()] < 2 {
             return Err(Illegal::TooFewForAltar { hex });
         }
+        // L-7.4.4
         if self.altars_left(seat) == 0 {
             return Err(Illegal::NoAltarLeft);
         }

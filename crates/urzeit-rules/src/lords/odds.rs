@@ -118,8 +118,8 @@ pub struct SiegeOdds {
 }
 
 impl SiegeOdds {
-    /// The chances for these stacks. The work grows with the product of their sizes and with
-    /// their sum: stacks of fifty take a moment of a millisecond or two.
+    /// The chances for these stacks. The work grows with the product of their sizes times
+    /// their sum; for two stacks of fifty that is a millisecond or two.
     #[must_use]
     pub fn new(ground: Ground, doubles: Doubles, attackers: u16, defenders: u16) -> SiegeOdds {
         let mut siege = Siege::begin(ground, doubles, attackers, defenders);

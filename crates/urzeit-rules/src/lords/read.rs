@@ -77,12 +77,7 @@ impl FromStr for Lords {
         let (who, options) = read_head(&mut words, &["lords"])?;
         let mut position = Lords::set_up(&Setup::read(&who, &options)?);
         position.read_board(words.word(BOARD)?)?;
-        let word = words.word(SEATS)?;
-        let users = read_seats(word)?;
-        if !users.is_sorted() {
-            return Err(SEATS.not(word).into());
-        }
-        position.free_civ_used = users.into_iter().collect();
+        position.read_free_civ_used(words.word(SEATS)?)?;
         position.read_hands(words.word(HANDS)?)?;
         position.read_discards(words.word(DISCARDS)?)?;
         position.read_phase(&mut words)?;
@@ -93,6 +88,15 @@ impl FromStr for Lords {
 }
 
 impl Lords {
+    fn read_free_civ_used(&mut self, word: &str) -> Result<(), Unreadable> {
+        let seats = read_seats(word)?;
+        if !seats.is_sorted() {
+            return Err(SEATS.not(word));
+        }
+        self.free_civ_used = seats.into_iter().collect();
+        Ok(())
+    }
+
     fn read_hands(&mut self, word: &str) -> Result<(), BadPosition> {
         let hands = read_per_seat(word, self.colours().len(), |word| {
             read_held(word, read_card, Card::index)
@@ -115,11 +119,21 @@ impl Lords {
     /// Takes cards away from those that nobody has seen.
     fn take_cards(&mut self, cards: &[u8; CARDS]) -> Result<(), Broken> {
         for (unseen, &count) in self.unseen_cards.iter_mut().zip(cards) {
-            take(unseen, count).ok_or(Broken {
+            *unseen = unseen.checked_sub(count).ok_or(Broken {
                 rule: "L-1.3",
                 key: "lords-too-many-cards",
             })?;
         }
+        Ok(())
+    }
+
+    /// Takes markers away from those that nobody has seen.
+    pub(super) fn take_markers(&mut self, terrain: Terrain, count: u8) -> Result<(), Broken> {
+        let unseen = &mut self.unseen_markers[terrain.index()];
+        *unseen = unseen.checked_sub(count).ok_or(Broken {
+            rule: "L-1.3",
+            key: "lords-too-many-markers",
+        })?;
         Ok(())
     }
 
@@ -194,11 +208,8 @@ impl Lords {
         });
         let kept: Vec<Kept> = kept.ok_or_else(|| KEPT.not(word))?;
         for (seat, kept) in self.seats().zip(kept) {
-            for (unseen, &count) in self.unseen_markers.iter_mut().zip(kept.known()) {
-                take(unseen, count).ok_or(Broken {
-                    rule: "L-1.3",
-                    key: "lords-too-many-markers",
-                })?;
+            for (terrain, &count) in Terrain::ALL.into_iter().zip(kept.known()) {
+                self.take_markers(terrain, count)?;
             }
             self.kept[seat.index()] = kept;
         }
@@ -214,10 +225,7 @@ impl Lords {
         let terrain = terrain
             .filter(|_| letters.next().is_none())
             .ok_or_else(|| DRAWN.not(word))?;
-        take(&mut self.unseen_markers[terrain.index()], 1).ok_or(Broken {
-            rule: "L-1.3",
-            key: "lords-too-many-markers",
-        })?;
+        self.take_markers(terrain, 1)?;
         Ok(Secret::Known(terrain))
     }
 
@@ -306,12 +314,6 @@ impl Lords {
         let sorted = order.is_sorted_by_key(|&seat| self.place_of(seat));
         sorted.then_some(all)
     }
-}
-
-/// Takes some of those that are there; nothing if there are fewer.
-pub(super) fn take(unseen: &mut u8, count: u8) -> Option<()> {
-    *unseen = unseen.checked_sub(count)?;
-    Some(())
 }
 
 /// Seats separated by commas, each once.

@@ -47,7 +47,7 @@ fn the_drawn_marker_is_laid_anywhere() {
     assert_eq!(written(&game, "F6"), "d");
     assert_eq!(refused(&game, "2 lay island F6"), "L-3.2");
     assert_eq!(refused(&game, "2 lay desert F7"), "L-3.2");
-    assert_eq!(refused(&game, "1 lay island F7"), "L-5.2");
+    assert_eq!(refused(&game, "1 lay island F7"), "L-3.1");
     assert_eq!(refused(&game, "2 end"), "L-3.2");
 }
 

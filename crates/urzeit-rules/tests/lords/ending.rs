@@ -87,8 +87,8 @@ fn e4_the_last_cards_end_the_game() {
     let game = world(&[("A1", "fR2"), ("A2", "f")])
         .hands("f1/f3")
         .pile(0)
-        .phase("act 2 h2/i5 1,2 0 -");
-    let game = game.phase("act 2 h2/i5 1,2 0 -").build();
+        .phase("act 2 h2/i5 1,2 0 -")
+        .build();
     let game = enter(&game, &["2 end"]);
     assert_eq!(phase(&game), "place 1 f1/f3 1");
     assert_eq!(refused(&game, "1 card forest1"), "L-5.1");

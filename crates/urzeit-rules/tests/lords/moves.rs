@@ -2,7 +2,7 @@
 
 use urzeit_rules::{Choices, Game};
 
-use crate::support::{World, enter, refused, seat, world, written};
+use crate::support::{World, enter, hex, refused, seat, world, written};
 
 fn expect(world: &World, entries: &[&str], after: &[(&str, &str)]) {
     let game = enter(&world.build(), entries);
@@ -20,9 +20,7 @@ fn m1_a_march_leaves_one_on_each_empty_hex() {
         &["1 move F6 F7 4", "1 move F7 F8 3", "1 move F8 F9 2"],
         &[("F6", "gR1"), ("F7", "gR1"), ("F8", "gR1"), ("F9", "gR2")],
     );
-    let march = world
-        .build()
-        .march(seat(1), "F6".parse().unwrap(), "F9".parse().unwrap(), 4);
+    let march = world.build().march(seat(1), hex("F6"), hex("F9"), 4);
     let march = march.expect("a way");
     assert_eq!(march.arriving, 2);
 }

@@ -41,7 +41,7 @@ fn people_are_placed_on_empty_or_own_hexes() {
     }
     assert_eq!(refused(&game, "1 put A5"), "L-6.2");
     assert_eq!(refused(&game, "1 put A6"), "L-6.2");
-    assert_eq!(refused(&game, "2 put A1"), "L-5.2");
+    assert_eq!(refused(&game, "2 put A1"), "L-4.5");
 }
 
 /// L-6.3, P1: a short supply is placed whole.

@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 use urzeit_rules::{
-    Choices, Due, Entry, Game, Lords, Play, Record, Seat, View, Viewer,
+    Choices, Due, Entry, Game, Lords, Play, Record, Seat, Seats, Turn, View, Viewer,
     lords::{Chance, Hex, Phase, Side, Terrain},
 };
 
@@ -220,7 +220,13 @@ fn any_text_is_refused_or_a_playable_position() {
     let mut accepted = 0;
     for seed in 0..GAMES {
         random_game(seed, |position, _, random| {
-            let text = mutated(&position.to_string(), random);
+            let seen = match random.random_range(0..2) {
+                0 => position.to_string(),
+                _ => View::of(position, Viewer::Seat(Seat::at(0)))
+                    .position()
+                    .to_string(),
+            };
+            let text = mutated(&seen, random);
             let Ok(read) = text.parse::<Lords>() else {
                 return;
             };
@@ -228,21 +234,23 @@ fn any_text_is_refused_or_a_playable_position() {
             // Options may stand in any order and at their default; all else has one form.
             let rest = |text: &str| text.splitn(4, ' ').last().map(str::to_owned);
             assert_eq!(rest(&read.to_string()), rest(&text));
-            let views = text.contains('?');
-            let mut play = match views {
-                // Only a whole position can be played on.
-                true => Play::from(Lords::imagine(&View::of(&read, Viewer::Spectator), random)),
-                false => Play::from(read),
-            };
-            for _ in 0..12 {
-                play.position()
-                    .validate()
-                    .unwrap_or_else(|broken| panic!("{broken:?}: {text}"));
-                let Some(entry) = any_entry(play.position(), random) else {
-                    break;
-                };
-                play.enter(entry)
-                    .unwrap_or_else(|illegal| panic!("{illegal:?}: {text}"));
+            // A view goes on as far as it knows what can be chosen, a world to its end.
+            let world = Lords::imagine(&View::of(&read, Viewer::Spectator), random);
+            for start in [read, world] {
+                let mut play = Play::from(start);
+                for _ in 0..12 {
+                    // The last choice of a view brings no reveal: it lacks the others' cards.
+                    if play.position().turn() == Turn::Secret(Seats::NONE) {
+                        break;
+                    }
+                    let valid = play.position().validate();
+                    valid.unwrap_or_else(|broken| panic!("{broken:?}: {text}"));
+                    let Some(entry) = any_entry(play.position(), random) else {
+                        break;
+                    };
+                    let entered = play.enter(entry);
+                    entered.unwrap_or_else(|illegal| panic!("{illegal:?}: {text}"));
+                }
             }
         });
     }

@@ -10,6 +10,7 @@ fn sentences(language: &str) -> BTreeSet<String> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
     let text = std::fs::read_to_string(format!("{root}/{language}/lords.ftl")).expect("a locale");
     let keys = text.lines().filter_map(|line| line.split_once(" = "));
+    let keys = keys.filter(|(key, _)| key.starts_with("lords-"));
     keys.map(|(key, _)| key.to_owned()).collect()
 }
 

@@ -1,12 +1,13 @@
 //! Secrecy as non-interference: games that differ only in what a seat may not know are the
 //! same to that seat, in every byte and at every step.
 
+use rand::RngExt;
 use urzeit_rules::{
     Choices, Entry, Game, Lords, Play, Seat, View, Viewer,
-    lords::{Action, Veiled},
+    lords::{Action, Chance, Phase, Secret, Veiled},
 };
 
-use crate::support::{Random, any_action, any_entry, random_game};
+use crate::support::{Random, any_action, any_entry, random, random_game, seat, setup};
 
 fn viewers(position: &Lords) -> impl Iterator<Item = Viewer> {
     Seat::all(position.players())
@@ -94,6 +95,84 @@ fn a_seat_sees_the_same_in_all_worlds_it_holds_possible() {
             }
         });
     }
+}
+
+/// Two whole games side by side that differ in what seat 2 holds: other cards that it never
+/// plays, other markers that it keeps to the end. To everybody else they are the same game.
+#[test]
+fn two_games_that_differ_in_secrets_are_told_alike() {
+    for seed in 0..12 {
+        let mut random = random(seed);
+        let setup = setup(3, &[]);
+        let (mut one, mut two) = (Lords::new(&setup), Lords::new(&setup));
+        let mut entries = 0;
+        while let Some((here, there)) = pair_of_entries(&one, &two, &mut random) {
+            for viewer in [
+                Viewer::Seat(seat(1)),
+                Viewer::Seat(seat(3)),
+                Viewer::Spectator,
+            ] {
+                let tries: Vec<_> = (0..3)
+                    .map(|_| any_action(&one, seat(1), &mut random))
+                    .collect();
+                assert_eq!(
+                    seen(&one, viewer, &tries),
+                    seen(&two, viewer, &tries),
+                    "seed {seed}"
+                );
+                let told = [one.tell(here, viewer), two.tell(there, viewer)];
+                assert_eq!(told[0].to_string(), told[1].to_string(), "seed {seed}");
+            }
+            one = after(&one, here);
+            two = after(&two, there);
+            entries += 1;
+        }
+        assert_ne!(one.hand(seat(2)), two.hand(seat(2)));
+        assert!(entries > 600, "{entries} entries, seed {seed}");
+    }
+}
+
+/// The next entry of each of two such games; nothing when they cannot go on alike.
+fn pair_of_entries(
+    one: &Lords,
+    two: &Lords,
+    random: &mut Random,
+) -> Option<(Entry<Lords>, Entry<Lords>)> {
+    let secretive = seat(2);
+    for _ in 0..200 {
+        let here = match one.phase() {
+            // Seat 2 keeps its first three markers for good.
+            Phase::Lay(turn, Secret::Known(drawn)) if turn == secretive => {
+                let keep = one.kept(turn).len() < 3;
+                let bare = one.bare().nth(random.random_range(0..one.bare().len()))?;
+                let action = if keep {
+                    Action::Keep
+                } else {
+                    Action::Lay(drawn, bare)
+                };
+                Entry::Player(turn, action)
+            }
+            _ => any_entry(one, random)?,
+        };
+        let differs = match here {
+            Entry::Chance(Chance::Deal(to, _)) => to == secretive,
+            Entry::Chance(Chance::Marker(to, _)) => to == secretive && one.kept(to).len() < 3,
+            _ => false,
+        };
+        let there = if differs {
+            any_entry(two, random)?
+        } else {
+            here
+        };
+        let fits = match there {
+            Entry::Chance(outcome) => two.check_chance(outcome).is_ok(),
+            Entry::Player(turn, action) => two.check(turn, action).is_ok(),
+        };
+        if fits && differs == (here != there) {
+            return Some((here, there));
+        }
+    }
+    None
 }
 
 /// L-10: the table, read off the text of a view.

@@ -145,7 +145,8 @@ fn the_probability_of_a_deal_counts_its_ways() {
 /// L-12: options are written only when they are not the default.
 #[test]
 fn options_are_written_in_the_order_of_the_rules() {
-    let table: &[(&[(&str, &str)], &[&str])] = &[
+    type Given = &'static [(&'static str, &'static str)];
+    let table: &[(Given, &[&str])] = &[
         (&[], &[]),
         (&[("deck", "double"), ("random_end", "identical")], &[]),
         (&[("random_end", "off")], &["random_end=off"]),

@@ -258,7 +258,8 @@ pub(crate) fn any_setup(seed: u64) -> lords::Setup {
     setup(players, &options)
 }
 
-/// The next entry of a random game: turns end with probability 1/5 at each step.
+/// The next entry of a random game: turns end with probability 1/5 at each step. Nothing at
+/// the end, or where a view does not know what somebody could choose.
 pub(crate) fn any_entry(position: &Lords, random: &mut Random) -> Option<Entry<Lords>> {
     match position.turn() {
         Turn::Over => None,
@@ -267,7 +268,13 @@ pub(crate) fn any_entry(position: &Lords, random: &mut Random) -> Option<Entry<L
             Some(Entry::Chance(due.sample(random)))
         }
         turn => {
-            let waiting: Vec<Seat> = turn.seats().iter().collect();
+            let waiting = turn.seats().iter();
+            let waiting: Vec<Seat> = waiting
+                .filter(|seat| !position.choices(*seat).is_empty())
+                .collect();
+            if waiting.is_empty() {
+                return None;
+            }
             let seat = waiting[random.random_range(0..waiting.len())];
             let choices = position.choices(seat);
             let last = choices.nth(choices.len() - 1);

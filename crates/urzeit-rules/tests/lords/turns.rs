@@ -33,7 +33,7 @@ fn actions_come_in_any_order() {
     ];
     let game = enter(&game, &entries);
     assert_eq!(phase(&game), "act 1 i1/h2 1 6 ca");
-    assert_eq!(refused(&game, "2 end"), "L-5.2");
+    assert_eq!(refused(&game, "2 end"), "L-4.5");
     assert_eq!(refused(&game, "1 keep"), "L-5.2");
 }
 
