@@ -8,7 +8,7 @@
 //! | [`phase`] | what the game waits for (U-7.2) |
 //! | [`position`] | what a position holds |
 //! | [`text`] | its one-line text |
-//! | [`invariants`] | what is true of every position (U-5.7) |
+//! | [`invariants`], `waiting` | what is true of every position (U-5.7) |
 //! | [`action`] | what players do, and its notation |
 //! | [`chance`] | cards, order, dice, fights |
 //! | [`legal`], [`refusal`] | what may be done, and why not |
@@ -47,6 +47,7 @@ pub mod setup;
 pub mod soup;
 pub mod text;
 pub mod view;
+mod waiting;
 
 use std::ops::RangeInclusive;
 

@@ -48,14 +48,14 @@ impl Ursuppe {
         }
     }
 
-    fn puts_first_after(&self, colour: Colour) -> Option<Colour> {
+    pub(super) fn puts_first_after(&self, colour: Colour) -> Option<Colour> {
         match self.options.mode {
             Mode::Pair => self.pair_puts_after(colour),
             _ => self.next_ahead(colour),
         }
     }
 
-    fn puts_second_after(&self, colour: Colour) -> Option<Colour> {
+    pub(super) fn puts_second_after(&self, colour: Colour) -> Option<Colour> {
         match self.options.mode {
             Mode::Pair => self.pair_puts_before(colour),
             _ => self.next_behind(colour),
