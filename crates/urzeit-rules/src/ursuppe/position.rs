@@ -320,7 +320,9 @@ impl Ursuppe {
     #[must_use]
     #[inline]
     pub fn life(&self, amoeba: Amoeba) -> Option<Life> {
-        self.amoebas[amoeba.colour.index()][usize::from(amoeba.number) - 1]
+        let lives = &self.amoebas[amoeba.colour.index()];
+        let index = usize::from(amoeba.number).wrapping_sub(1);
+        lives.get(index).copied().flatten()
     }
 
     #[inline]
