@@ -7,7 +7,7 @@ use super::{
     genes::{Gene, Genes},
     legal::Illegal,
     phase::Phase,
-    position::Ursuppe,
+    position::{Player, Ursuppe},
 };
 
 impl Ursuppe {
@@ -64,10 +64,11 @@ impl Ursuppe {
         if let Some(gene) = genes.without(owned).first() {
             return Err(Illegal::NotOwned { gene });
         }
-        if let Some(gene) = self.superfluous(colour, genes) {
+        let defect = self.defect(colour);
+        if let Some(gene) = superfluous(defect, genes) {
             return Err(Illegal::Superfluous { gene });
         }
-        let rest = self.defect_rest(colour, genes);
+        let rest = rest(defect, genes);
         self.can_pay(colour, rest)?;
         if bp != rest {
             return Err(Illegal::WrongPayment { bp: rest });
@@ -75,25 +76,28 @@ impl Ursuppe {
         Ok(())
     }
 
-    /// A gene without which a payment would suffice as well (H18).
+    /// The legal payments (U-9.3): of all sets of the player's genes those that are neither
+    /// too little nor too much.
     #[inline]
-    fn superfluous(&self, colour: Colour, genes: Genes) -> Option<Gene> {
-        let (value, defect) = (genes.defect_value(), self.defect(colour));
-        let mut genes = genes.iter();
-        genes.find(|gene| value - gene.defect_value() >= defect)
+    pub(super) fn payments(&self, colour: Colour) -> impl Iterator<Item = Action> + use<> {
+        let Player { genes, bp, .. } = *self.player(colour);
+        let defect = self.defect(colour);
+        let sets = (0..1 << genes.len()).map(move |n| genes.subset(n));
+        sets.filter(move |&set| rest(defect, set) <= bp && superfluous(defect, set).is_none())
+            .map(move |set| Action::Pay(rest(defect, set), set))
     }
+}
 
-    /// The BP that are to be paid beside these genes (U-9.3).
-    #[inline]
-    fn defect_rest(&self, colour: Colour, genes: Genes) -> u16 {
-        self.defect(colour).saturating_sub(genes.defect_value())
-    }
+/// A gene without which a payment would suffice as well (H18).
+#[inline]
+fn superfluous(defect: u16, genes: Genes) -> Option<Gene> {
+    let value = genes.defect_value();
+    let mut genes = genes.iter();
+    genes.find(|gene| value - gene.defect_value() >= defect)
+}
 
-    /// The payment with these genes, if it is legal (U-9.3).
-    #[inline]
-    pub(super) fn payment(&self, colour: Colour, genes: Genes) -> Option<Action> {
-        let rest = self.defect_rest(colour, genes);
-        let legal = self.player(colour).bp >= rest && self.superfluous(colour, genes).is_none();
-        legal.then_some(Action::Pay(rest, genes))
-    }
+/// The BP that are to be paid beside these genes (U-9.3).
+#[inline]
+fn rest(defect: u16, genes: Genes) -> u16 {
+    defect.saturating_sub(genes.defect_value())
 }

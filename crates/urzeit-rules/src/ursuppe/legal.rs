@@ -83,22 +83,17 @@ impl Ursuppe {
         if let Some(due) = self.chance_due() {
             return Err(Illegal::ChanceDue { due });
         }
-        let (Some(colour), Some(decision)) = (self.decider(), self.decision()) else {
+        let Some(colour) = self.decider() else {
             return Err(Illegal::GameOver);
         };
         match self.seat_of(colour) {
             Some(asked) if asked != seat => Err(Illegal::NotYourTurn { seat: asked }),
-            _ => self.permits(colour, decision, action),
+            _ => self.permits(colour, action),
         }
     }
 
     /// Why the player who decides may not decide so.
-    pub(super) fn permits(
-        &self,
-        colour: Colour,
-        decision: Decision,
-        action: Action,
-    ) -> Result<(), Illegal> {
+    pub(super) fn permits(&self, colour: Colour, action: Action) -> Result<(), Illegal> {
         match (self.phase, action) {
             (Phase::Start(_), Action::Ladder(space)) => self.allows_start(space),
             (Phase::PutFirst(_) | Phase::PutSecond(_), Action::Put(number, space)) => {
@@ -149,7 +144,13 @@ impl Ursuppe {
                 self.allows_aggression(colour, own, target)
             }
             (Phase::Aggress(_), Action::Pass) => Ok(()),
-            _ => Err(Illegal::OtherDecision { decision }),
+            _ => {
+                Err(self
+                    .decision()
+                    .map_or(Illegal::GameOver, |decision| Illegal::OtherDecision {
+                        decision,
+                    }))
+            }
         }
     }
 
