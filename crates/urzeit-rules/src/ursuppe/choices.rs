@@ -69,33 +69,29 @@ impl Ursuppe {
     #[inline]
     fn menu(&self, colour: Colour) -> Menu {
         match self.phase {
-            Phase::Start(_) => self.few((1..=self.scale.start_spaces).map(Action::Ladder)),
+            Phase::Start(_) => self.few(colour, (1..=self.scale.start_spaces).map(Action::Ladder)),
             Phase::PutFirst(_) | Phase::PutSecond(_) => {
                 Menu::Put(self.unborn(colour), self.empty_spaces())
             }
-            Phase::Lead(_) => self.few(self.own_colours(colour).iter().map(Action::Lead)),
-            Phase::Move(_) => self.few([Action::Drift, Action::Swim, Action::Hold]),
-            Phase::Use(_, [one, two]) if one == two => self.few([Action::Use(one)]),
-            Phase::Use(_, dice) => self.few(dice.map(Action::Use)),
+            Phase::Lead(_) => self.few(colour, self.own_colours(colour).iter().map(Action::Lead)),
+            Phase::Move(_) => self.few(colour, [Action::Drift, Action::Swim, Action::Hold]),
+            Phase::Use(_, [one, two]) if one == two => self.few(colour, [Action::Use(one)]),
+            Phase::Use(_, dice) => self.few(colour, dice.map(Action::Use)),
             Phase::Direct(_) => {
                 let go = Direction::ALL.map(Action::Go);
-                self.few(go.into_iter().chain([Action::Stay]))
+                self.few(colour, go.into_iter().chain([Action::Stay]))
             }
             Phase::Cargo(journey, _) => Menu::Cargo(self.cargoes(journey)),
             Phase::Cling(departure, colour) => {
                 Menu::Cling(self.can_cling(departure.journey, colour))
             }
             Phase::ClingersCargo(departure) => Menu::Cargo(self.clingers_cargoes(departure)),
-            Phase::Second(_) => self.few([Action::Again, Action::Stop]),
+            Phase::Second(_) => self.few(colour, [Action::Again, Action::Stop]),
             Phase::Feed(amoeba, attempt) => {
-                let starve = self.may_decline(amoeba).is_ok();
-                Menu::Feed(
-                    self.diets(amoeba),
-                    self.prey(amoeba, attempt),
-                    starve.then_some(Action::Starve),
-                )
+                let starve = self.may_decline(amoeba).ok().map(|()| Action::Starve);
+                Menu::Feed(self.diets(amoeba), self.prey(amoeba, attempt), starve)
             }
-            Phase::React(_) => self.few([Action::Defend, Action::Escape, Action::Accept]),
+            Phase::React(_) => self.few(colour, [Action::Defend, Action::Escape, Action::Accept]),
             Phase::Retry(attack) => Menu::Retry(self.retry_targets(attack)),
             Phase::Defect(_) => Menu::Defect(colour),
             Phase::Buy(_, bought) => self.purchases(colour, bought),
@@ -120,16 +116,11 @@ impl Ursuppe {
 
     /// Those of a few actions that the rules allow.
     #[inline]
-    fn few(&self, candidates: impl IntoIterator<Item = Action>) -> Menu {
-        let asked = self.decider().zip(self.decision());
+    fn few(&self, colour: Colour, candidates: impl IntoIterator<Item = Action>) -> Menu {
         let candidates = candidates.into_iter();
         Menu::Few(
             candidates
-                .filter(|&action| {
-                    asked.is_some_and(|(colour, decision)| {
-                        self.permits(colour, decision, action).is_ok()
-                    })
-                })
+                .filter(|&action| self.permits(colour, action).is_ok())
                 .collect(),
         )
     }
@@ -163,13 +154,6 @@ impl Ursuppe {
                 (attacker, self.aggression_targets(attacker))
             })
         })
-    }
-
-    /// The legal payments for a gene defect (U-9.3).
-    #[inline]
-    fn payments(&self, colour: Colour) -> impl Iterator<Item = Action> {
-        let owned = self.player(colour).genes;
-        (0..1 << owned.len()).filter_map(move |n| self.payment(colour, owned.subset(n)))
     }
 }
 

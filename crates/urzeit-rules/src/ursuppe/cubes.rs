@@ -36,8 +36,8 @@ impl Cubes {
     /// How many they are.
     #[must_use]
     #[inline]
-    pub fn total(self) -> u8 {
-        self.0.iter().sum()
+    pub fn total(self) -> u16 {
+        self.0.iter().map(|&count| u16::from(count)).sum()
     }
 
     /// Are there none?
@@ -208,11 +208,11 @@ impl Handfuls {
     fn after(self, mut taken: Cubes) -> Option<Cubes> {
         let mut total = taken.total();
         for colour in Colour::ALL.into_iter().rev() {
-            if taken[colour] < self.heap[colour] && total < self.most {
+            if taken[colour] < self.heap[colour] && total < u16::from(self.most) {
                 taken[colour] += 1;
                 return Some(taken);
             }
-            total -= taken[colour];
+            total -= u16::from(taken[colour]);
             taken[colour] = 0;
         }
         None

@@ -88,7 +88,7 @@ impl Diets {
     fn has_base(&self) -> bool {
         let base = self.base();
         let food = self.cubes.at_most(base.most, self.foreign);
-        food.total() >= base.total && food.colours() >= base.colours
+        food.total() >= u16::from(base.total) && food.colours() >= base.colours
     }
 
     /// All that could be eaten, diet or not: no diet has more.
@@ -156,7 +156,7 @@ const fn kind(total: u8, colours: usize, most: u8) -> Kind {
 impl Kind {
     #[inline]
     fn fits(self, diet: Cubes) -> bool {
-        diet.total() == self.total && diet.colours() == self.colours
+        diet.total() == u16::from(self.total) && diet.colours() == self.colours
     }
 }
 
@@ -272,9 +272,7 @@ impl Ursuppe {
         if let Some(colour) = diet.exceeds(diets.cubes) {
             return Err(Illegal::FoodNotThere { colour });
         }
-        let all_foreign = diet
-            .exceeds(diet.at_most(diet.total(), diets.foreign))
-            .is_none();
+        let all_foreign = diet == diet.at_most(u8::MAX, diets.foreign);
         let is_diet = match host {
             None => diets.is_hostless(diet),
             Some(host) => {
@@ -295,21 +293,5 @@ impl Ursuppe {
     #[inline]
     pub(super) fn meal(&self, (diet, host): (Cubes, Option<Colour>)) -> Action {
         Action::Eat(diet, host.map(|host| self.name(host)))
-    }
-
-    /// U-18.3: the dummy eats the first available base diet.
-    fn feed_dummy(&mut self, amoeba: Amoeba) {
-        let diets = self.diets(amoeba);
-        let food = diets.cubes.at_most(u8::MAX, diets.foreign);
-        // Two of the colour of which there are more; on a tie the first of the two.
-        let mut base = diets.hostless().collect::<arrayvec::ArrayVec<Cubes, 2>>();
-        base.sort_unstable_by_key(|diet| {
-            let double = Colour::ALL.into_iter().find(|&colour| diet[colour] == 2);
-            double.map(|colour| (u8::MAX - food[colour], colour))
-        });
-        match base.first() {
-            Some(&diet) => self.eat(amoeba, diet, None),
-            None => self.starve(amoeba),
-        }
     }
 }

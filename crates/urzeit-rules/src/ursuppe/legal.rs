@@ -4,10 +4,9 @@ use super::{
     action::Action,
     amoeba::{Amoeba, Colour},
     chance::Chance,
-    genes::{Gene, Genes},
+    genes::Gene,
     phase::Phase,
     position::Ursuppe,
-    soup::Space,
 };
 use crate::{Due as _, Seat};
 
@@ -84,22 +83,17 @@ impl Ursuppe {
         if let Some(due) = self.chance_due() {
             return Err(Illegal::ChanceDue { due });
         }
-        let (Some(colour), Some(decision)) = (self.decider(), self.decision()) else {
+        let Some(colour) = self.decider() else {
             return Err(Illegal::GameOver);
         };
         match self.seat_of(colour) {
             Some(asked) if asked != seat => Err(Illegal::NotYourTurn { seat: asked }),
-            _ => self.permits(colour, decision, action),
+            _ => self.permits(colour, action),
         }
     }
 
     /// Why the player who decides may not decide so.
-    pub(super) fn permits(
-        &self,
-        colour: Colour,
-        decision: Decision,
-        action: Action,
-    ) -> Result<(), Illegal> {
+    pub(super) fn permits(&self, colour: Colour, action: Action) -> Result<(), Illegal> {
         match (self.phase, action) {
             (Phase::Start(_), Action::Ladder(space)) => self.allows_start(space),
             (Phase::PutFirst(_) | Phase::PutSecond(_), Action::Put(number, space)) => {
@@ -150,7 +144,13 @@ impl Ursuppe {
                 self.allows_aggression(colour, own, target)
             }
             (Phase::Aggress(_), Action::Pass) => Ok(()),
-            _ => Err(Illegal::OtherDecision { decision }),
+            _ => {
+                Err(self
+                    .decision()
+                    .map_or(Illegal::GameOver, |decision| Illegal::OtherDecision {
+                        decision,
+                    }))
+            }
         }
     }
 
@@ -179,135 +179,6 @@ impl Ursuppe {
             Ok(())
         } else {
             Err(Illegal::NeedsGene { gene })
-        }
-    }
-
-    /// U-6.4: a free start space.
-    fn allows_start(&self, space: u8) -> Result<(), Illegal> {
-        let spaces = self.scale.start_spaces;
-        if !(1..=spaces).contains(&space) {
-            return Err(Illegal::NoStartSpace { spaces });
-        }
-        if self.has_marker(space) {
-            return Err(Illegal::StartSpaceTaken { space });
-        }
-        Ok(())
-    }
-
-    /// U-6.5, U-6.6: any number that is left, on a space without an amoeba.
-    fn allows_put(&self, amoeba: Amoeba, space: Space) -> Result<(), Illegal> {
-        self.allows_new(amoeba)?;
-        if self.empty_spaces().contains(space) {
-            Ok(())
-        } else {
-            Err(Illegal::SpaceOccupied { space })
-        }
-    }
-
-    /// U-11.1: only amoebas that are not on the board.
-    fn allows_new(&self, amoeba: Amoeba) -> Result<(), Illegal> {
-        let amoebas = self.scale.amoebas;
-        if !(1..=amoebas).contains(&amoeba.number) {
-            return Err(Illegal::NoSuchAmoeba { amoebas });
-        }
-        if self.life(amoeba).is_some() {
-            return Err(Illegal::OnTheBoard { amoeba });
-        }
-        Ok(())
-    }
-
-    /// U-9.3: enough, nothing superfluous (H18), and the rest in BP.
-    fn allows_payment(&self, colour: Colour, bp: u16, genes: Genes) -> Result<(), Illegal> {
-        let owned = self.player(colour).genes;
-        if let Some(gene) = genes.without(owned).first() {
-            return Err(Illegal::NotOwned { gene });
-        }
-        if let Some(gene) = self.superfluous(colour, genes) {
-            return Err(Illegal::Superfluous { gene });
-        }
-        let rest = self.defect_rest(colour, genes);
-        self.can_pay(colour, rest)?;
-        if bp != rest {
-            return Err(Illegal::WrongPayment { bp: rest });
-        }
-        Ok(())
-    }
-
-    /// A gene without which a payment would suffice as well (H18).
-    #[inline]
-    fn superfluous(&self, colour: Colour, genes: Genes) -> Option<Gene> {
-        let (value, defect) = (genes.defect_value(), self.defect(colour));
-        let mut genes = genes.iter();
-        genes.find(|gene| value - gene.defect_value() >= defect)
-    }
-
-    /// The BP that are to be paid beside these genes (U-9.3).
-    #[inline]
-    fn defect_rest(&self, colour: Colour, genes: Genes) -> u16 {
-        self.defect(colour).saturating_sub(genes.defect_value())
-    }
-
-    /// The payment with these genes, if it is legal (U-9.3).
-    #[inline]
-    pub(super) fn payment(&self, colour: Colour, genes: Genes) -> Option<Action> {
-        let rest = self.defect_rest(colour, genes);
-        let legal = self.player(colour).bp >= rest && self.superfluous(colour, genes).is_none();
-        legal.then_some(Action::Pay(rest, genes))
-    }
-
-    /// Why a gene cannot be bought (U-10.2).
-    pub(super) fn allows_purchase(
-        &self,
-        colour: Colour,
-        bought: Genes,
-        gene: Gene,
-    ) -> Result<(), Illegal> {
-        if self.has(colour, gene) {
-            return Err(Illegal::Owned { gene });
-        }
-        if self.pool(gene) == 0 {
-            return Err(Illegal::NoCard { gene });
-        }
-        if let Some(by) = self.barred_by(colour, gene) {
-            return Err(Illegal::Barred { gene, by });
-        }
-        // U-10.3
-        let higher = !gene.card().trade_in.is_empty();
-        if higher && self.tradable(colour, bought, gene).is_empty() {
-            return Err(Illegal::NoPredecessor { gene });
-        }
-        self.can_pay(colour, gene.card().price)
-    }
-
-    /// U-10.3: the card traded in is named if and only if there is a choice.
-    fn allows_trade(
-        &self,
-        colour: Colour,
-        bought: Genes,
-        gene: Gene,
-        traded: Option<Gene>,
-    ) -> Result<(), Illegal> {
-        let tradable = self.tradable(colour, bought, gene);
-        match traded {
-            None if tradable.len() > 1 => Err(Illegal::NameTheTrade { gene }),
-            Some(traded) if tradable.len() < 2 || !tradable.contains(traded) => {
-                Err(Illegal::NoTradeToName { gene: traded })
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Why a new amoeba cannot be placed there (U-11).
-    fn allows_division(&self, amoeba: Amoeba, space: Space) -> Result<(), Illegal> {
-        let colour = amoeba.colour;
-        self.allows_new(amoeba)?;
-        self.can_pay(colour, self.division_price(colour))?;
-        if self.division_spaces(colour).contains(space) {
-            Ok(())
-        } else if self.homes(colour).contains(space) {
-            Err(Illegal::OwnAmoebaThere { space })
-        } else {
-            Err(Illegal::NoOwnNeighbour { space })
         }
     }
 }

@@ -8,15 +8,16 @@
 //! | [`phase`] | what the game waits for (U-7.2) |
 //! | [`position`] | what a position holds |
 //! | [`text`] | its one-line text |
-//! | [`invariants`] | what is true of every position (U-5.7) |
+//! | [`invariants`], `waiting` | what is true of every position (U-5.7) |
 //! | [`action`] | what players do, and its notation |
 //! | [`chance`] | cards, order, dice, fights |
 //! | [`legal`], [`refusal`] | what may be done, and why not |
 //! | [`choices`] | the legal actions, described |
 //! | [`apply`] | which rule an entry sets going |
-//! | [`round`] | setup and phases 2 to 5 (U-6, U-9 to U-12) |
+//! | [`round`] | setup, and whose turn comes when (U-6 to U-8.1) |
 //! | [`movement`], [`feeding`], [`attack`] | phase 1, amoeba by amoeba (U-8) |
-//! | [`pair`] | what is different in double play II (U-18.2) |
+//! | [`defects`], [`purchases`], [`division`], [`deaths`] | phases 2 to 5 (U-9 to U-12) |
+//! | [`pair`], [`dummy`] | what is different with two players (U-18.2, U-18.3) |
 //! | [`ladder`] | markers and orders (U-4) |
 //! | [`score`] | phase 6 and the end (U-13, U-14) |
 //! | [`view`] | who may see what: everybody everything |
@@ -28,6 +29,10 @@ pub mod attack;
 pub mod chance;
 pub mod choices;
 pub mod cubes;
+pub mod deaths;
+pub mod defects;
+pub mod division;
+pub mod dummy;
 pub mod environment;
 pub mod feeding;
 pub mod genes;
@@ -39,6 +44,7 @@ pub mod pair;
 pub mod phase;
 mod phase_text;
 pub mod position;
+pub mod purchases;
 pub mod refusal;
 pub mod round;
 pub mod score;
@@ -47,6 +53,7 @@ pub mod setup;
 pub mod soup;
 pub mod text;
 pub mod view;
+mod waiting;
 
 use std::ops::RangeInclusive;
 

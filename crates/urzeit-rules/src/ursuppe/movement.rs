@@ -90,16 +90,16 @@ impl Ursuppe {
             cargo,
             clingers: Amoebas::NONE,
         };
-        self.ask_clingers(departure, Colours::NONE);
+        self.ask_clingers(departure, None);
     }
 
     /// U-8.4: the next colour of the owner of Holding that can cling is asked. He has one
-    /// colour, in `pair` two (U-18.2).
+    /// colour, in `pair` two, asked one after the other (U-18.2).
     #[inline]
-    fn ask_clingers(&mut self, departure: Departure, asked: Colours) {
+    fn ask_clingers(&mut self, departure: Departure, asked: Option<Colour>) {
         let holder = self.clinging_player(departure.journey);
         let colours = holder.map_or(Colours::NONE, |holder| self.own_colours(holder));
-        let mut colours = colours.without(asked).iter();
+        let mut colours = colours.iter().filter(|&colour| Some(colour) > asked);
         match colours.find(|&colour| !self.can_cling(departure.journey, colour).is_empty()) {
             Some(colour) => self.phase = Phase::Cling(departure, colour),
             None => self.load_clingers(departure),
@@ -112,10 +112,7 @@ impl Ursuppe {
         for number in numbers.iter() {
             departure.clingers.insert(Amoeba { colour, number });
         }
-        self.ask_clingers(
-            departure,
-            (0..=colour.index()).map(|i| Colour::ALL[i]).collect(),
-        );
+        self.ask_clingers(departure, Some(colour));
     }
 
     /// `tentacle_while_clinging`: the clingers' own cargo.
@@ -222,7 +219,7 @@ impl Ursuppe {
         if let Some(colour) = cargo.exceeds(handfuls.heap) {
             return Err(Illegal::CargoNotThere { colour });
         }
-        if cargo.total() > handfuls.most {
+        if cargo.total() > u16::from(handfuls.most) {
             let most = handfuls.most;
             return Err(Illegal::TooMuchCargo { most });
         }

@@ -36,6 +36,8 @@ pub struct Ursuppe {
     pub(super) scale: Scale,
     /// The colours in play (U-2.1).
     colours: Colours,
+    /// The players, by the colours by which they are known.
+    players_in_game: Colours,
     /// By colour; nobody for a colour that plays itself or not at all.
     seats: [Option<Seat>; COLOURS],
     /// By colour: the one by which its player is known. Each by its own, but in `pair`, where
@@ -114,8 +116,9 @@ impl Ursuppe {
             amoebas: [[None; AMOEBAS]; COLOURS],
             players,
             options: setup.options,
-            scale: Scale::of(colours.len(), played.count(), setup.options.mode),
+            scale: Scale::of(colours.len(), played.clone().count(), setup.options.mode),
             colours,
+            players_in_game: played.collect(),
             seats,
             owners,
             acted: Colours::NONE,
@@ -217,10 +220,7 @@ impl Ursuppe {
     #[must_use]
     #[inline]
     pub fn players_in_game(&self) -> Colours {
-        let colours = self.colours.iter();
-        colours
-            .filter(|&colour| self.seat_of(colour).is_some() && self.owner(colour) == colour)
-            .collect()
+        self.players_in_game
     }
 
     /// The colour by which the player of a colour is known.
@@ -320,7 +320,9 @@ impl Ursuppe {
     #[must_use]
     #[inline]
     pub fn life(&self, amoeba: Amoeba) -> Option<Life> {
-        self.amoebas[amoeba.colour.index()][usize::from(amoeba.number) - 1]
+        let lives = &self.amoebas[amoeba.colour.index()];
+        let index = usize::from(amoeba.number).wrapping_sub(1);
+        lives.get(index).copied().flatten()
     }
 
     #[inline]
