@@ -1,14 +1,16 @@
 # Der Befehl `urzeit`: seine Hilfe, seine Berichte.
 about = Drei Spiele von der Schöpfung: nachspielen, erforschen, simulieren.
 about-more =
-    Genesis ist da; Lords of Creation und Ursuppe folgen.
-
     Ein Spiel ist seine Aufzeichnung: eine Textdatei, die sagt, was aufgebaut war und was
     geschah (docs/records.md). Zum Ausprobieren:
 
         urzeit simulate genesis --games 1 --out spiele
         urzeit replay spiele/genesis-1.urz
 usage = Aufruf
+usage-urzeit = urzeit [OPTIONEN] <BEFEHL>
+usage-replay = urzeit replay [OPTIONEN] <FILE>
+usage-legal = urzeit legal [OPTIONEN] <FILE>
+usage-simulate = urzeit simulate [OPTIONEN] <GAME>
 commands = Befehle
 arguments = Argumente
 options = Optionen

@@ -1,14 +1,16 @@
 # The command `urzeit`: its help, its reports.
 about = Three games of creation: replay, study and simulate them.
 about-more =
-    Genesis is here; Lords of Creation and Ursuppe are to come.
-
     A game is its record: a text file that says what was set up and what happened
     (docs/records.md). Try one:
 
         urzeit simulate genesis --games 1 --out games
         urzeit replay games/genesis-1.urz
 usage = Usage
+usage-urzeit = urzeit [OPTIONS] <COMMAND>
+usage-replay = urzeit replay [OPTIONS] <FILE>
+usage-legal = urzeit legal [OPTIONS] <FILE>
+usage-simulate = urzeit simulate [OPTIONS] <GAME>
 commands = Commands
 arguments = Arguments
 options = Options

@@ -26,18 +26,25 @@ pub(crate) enum Task {
     Simulate(simulate::Options),
 }
 
+const COMMANDS: [&str; 3] = ["replay", "legal", "simulate"];
+
 /// Reads the arguments.
 pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Failure> {
     // Who asks for nothing is new here and gets the long help.
     if arguments.len() <= 1 {
         arguments = vec!["urzeit".into(), "--help".into()];
     }
+    let asked = arguments.iter().filter_map(|word| word.to_str());
+    let asked = asked
+        .skip(1)
+        .find(|word| COMMANDS.contains(word))
+        .map(str::to_owned);
     let matches = command(text)
         .try_get_matches_from(arguments)
-        .map_err(|error| failure(&error, text))?;
+        .map_err(|error| failure(&error, asked.as_deref(), text))?;
     match matches.subcommand() {
         Some(("replay", matches)) => Ok(Task::Replay(replay::Options {
-            file: string(matches, "file"),
+            file: path(matches, "file"),
             form: match (matches.get_flag("json"), matches.get_flag("trace")) {
                 (true, _) => replay::Form::Json,
                 (_, true) => replay::Form::Trace,
@@ -50,7 +57,7 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             },
         })),
         Some(("legal", matches)) => Ok(Task::Legal(legal::Options {
-            file: string(matches, "file"),
+            file: path(matches, "file"),
         })),
         Some(("simulate", matches)) => Ok(Task::Simulate(simulate::Options {
             game: string(matches, "game"),
@@ -75,6 +82,10 @@ fn string(matches: &ArgMatches, name: &str) -> String {
         .clone()
 }
 
+fn path(matches: &ArgMatches, name: &str) -> PathBuf {
+    matches.get_one::<PathBuf>(name).expect("required").clone()
+}
+
 fn command(text: &Text) -> Command {
     let root = Command::new("urzeit")
         .version(env!("CARGO_PKG_VERSION"))
@@ -86,6 +97,7 @@ fn command(text: &Text) -> Command {
         ))
         .subcommand_help_heading(text.say("commands"))
         .subcommand_required(true)
+        .override_usage(text.say("usage-urzeit"))
         .disable_help_subcommand(true)
         .disable_version_flag(true)
         .arg(
@@ -134,15 +146,18 @@ fn with_help(command: Command, text: &Text) -> Command {
         )
 }
 
-fn described(name: &'static str, about: String, more: String) -> Command {
-    Command::new(name).long_about(more).about(about)
+fn described(name: &'static str, [about, more, usage]: [&str; 3], text: &Text) -> Command {
+    Command::new(name)
+        .about(text.say(about))
+        .long_about(text.say(more))
+        .override_usage(text.say(usage))
 }
 
 fn replay_command(text: &Text) -> Command {
     described(
         "replay",
-        text.say("replay-about"),
-        text.say("replay-about-more"),
+        ["replay-about", "replay-about-more", "usage-replay"],
+        text,
     )
     .arg(file(text))
     .arg(flag("json", text.say("replay-json"), text).conflicts_with("trace"))
@@ -158,8 +173,8 @@ fn replay_command(text: &Text) -> Command {
 fn legal_command(text: &Text) -> Command {
     described(
         "legal",
-        text.say("legal-about"),
-        text.say("legal-about-more"),
+        ["legal-about", "legal-about-more", "usage-legal"],
+        text,
     )
     .arg(file(text))
 }
@@ -169,8 +184,8 @@ fn simulate_command(text: &Text) -> Command {
     let game = text.say_with("simulate-game", &[("games", games.into())]);
     described(
         "simulate",
-        text.say("simulate-about"),
-        text.say("simulate-about-more"),
+        ["simulate-about", "simulate-about-more", "usage-simulate"],
+        text,
     )
     .arg(argument("game", "GAME", game, text))
     .arg(
@@ -189,7 +204,7 @@ fn simulate_command(text: &Text) -> Command {
 }
 
 fn file(text: &Text) -> Arg {
-    argument("file", "FILE", text.say("replay-file"), text)
+    argument("file", "FILE", text.say("replay-file"), text).value_parser(value_parser!(PathBuf))
 }
 
 fn argument(name: &'static str, shown: &'static str, help: String, text: &Text) -> Arg {
@@ -218,7 +233,7 @@ fn value(name: &'static str, shown: &'static str, help: String, text: &Text) -> 
 }
 
 /// What the parser complains of, in the reader's language.
-fn failure(error: &clap::Error, text: &Text) -> Failure {
+fn failure(error: &clap::Error, asked: Option<&str>, text: &Text) -> Failure {
     let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let argument = || context(ContextKind::InvalidArg);
     let message = match error.kind() {
@@ -257,12 +272,7 @@ fn failure(error: &clap::Error, text: &Text) -> Failure {
         }
         _ => return Failure::Called(error.to_string()),
     };
-    let usage = context(ContextKind::Usage);
-    let name = usage
-        .split_whitespace()
-        .nth(2)
-        .filter(|word| ["replay", "legal", "simulate"].contains(word));
-    let command = match name {
+    let command = match asked {
         Some(name) => format!("urzeit {name}"),
         None => "urzeit".to_owned(),
     };

@@ -1,5 +1,7 @@
 //! Why a record is refused, in sentences.
 
+use std::path::Path;
+
 use fluent_bundle::FluentValue;
 use urzeit_rules::{
     BadPosition, Broken, OptionSpec, SetupError, Unreadable, Wanted,
@@ -12,7 +14,7 @@ use crate::{input, text::Text};
 const QUOTED: usize = 60;
 
 /// File, line, what is wrong, and what would have been right.
-pub(crate) fn read_error(file: &str, error: &ReadError, text: &Text) -> String {
+pub(crate) fn read_error(file: &Path, error: &ReadError, text: &Text) -> String {
     let words = [
         ("file", input::name(file).into()),
         ("line", error.line.to_string().into()),

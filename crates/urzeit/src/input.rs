@@ -1,20 +1,24 @@
 //! Reading a record from a file or from standard input.
 
-use std::io::{self, Read};
+use std::{
+    borrow::Cow,
+    io::{self, Read},
+    path::Path,
+};
 
 use urzeit_rules::record::MAX_BYTES;
 
 use crate::{failure::Failure, text::Text};
 
 /// The text of a file; `-` is standard input. Never more than a record can have.
-pub(crate) fn read(file: &str, text: &Text) -> Result<String, Failure> {
+pub(crate) fn read(file: &Path, text: &Text) -> Result<String, Failure> {
     let mut bytes = Vec::new();
-    let read = match file {
-        "-" => io::stdin()
+    let read = match file.to_str() {
+        Some("-") => io::stdin()
             .lock()
             .take(MAX_BYTES as u64 + 1)
             .read_to_end(&mut bytes),
-        path => std::fs::File::open(path)
+        _ => std::fs::File::open(file)
             .and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)),
     };
     let wrong = |message: String| {
@@ -37,9 +41,9 @@ pub(crate) fn read(file: &str, text: &Text) -> Result<String, Failure> {
 }
 
 /// What a file is called in messages.
-pub(crate) fn name(file: &str) -> &str {
-    match file {
-        "-" => "<stdin>",
-        path => path,
+pub(crate) fn name(file: &Path) -> Cow<'_, str> {
+    match file.to_str() {
+        Some("-") => "<stdin>".into(),
+        _ => file.to_string_lossy(),
     }
 }

@@ -1,6 +1,6 @@
 //! `urzeit legal`: what may be entered at the end of a record.
 
-use std::io::Write;
+use std::{io::Write, path::PathBuf};
 
 use urzeit_rules::{Choices, Due, Game, Record, record};
 
@@ -9,7 +9,7 @@ use crate::{explain, failure::Failure, input, text::Text, with_game};
 /// What `urzeit legal` was asked for.
 pub(crate) struct Options {
     /// The record, or `-`.
-    pub(crate) file: String,
+    pub(crate) file: PathBuf,
 }
 
 /// Prints the legal entries.

@@ -1,6 +1,9 @@
 //! `urzeit replay`: plays a record and shows where the game stands.
 
-use std::io::{BufWriter, Write};
+use std::{
+    io::{BufWriter, Write},
+    path::PathBuf,
+};
 
 use anstream::{AutoStream, ColorChoice};
 use serde_json::{Value, json};
@@ -19,7 +22,7 @@ use crate::{
 /// What `urzeit replay` was asked for.
 pub(crate) struct Options {
     /// The record, or `-`.
-    pub(crate) file: String,
+    pub(crate) file: PathBuf,
     /// What to print.
     pub(crate) form: Form,
     /// Whether to colour it.
@@ -59,7 +62,7 @@ fn play<G: Show>(
     let mut out = BufWriter::new(out);
     match options.form {
         Form::Board => show::write(&reading.record, text, &mut out)?,
-        Form::Trace => write_trace(&reading.record, &mut out)?,
+        Form::Trace => write_trace(&reading, &mut out)?,
         Form::Json => {
             let stopped = reading.stopped.as_ref().map(|error| {
                 json!({

@@ -267,7 +267,11 @@ impl Genesis {
                 let placed = !self.owned[seat.index()].is_empty();
                 Broken::unless(placed, "G-3.6", "genesis-second-before-first")?;
                 Broken::unless(!used_up, "G-4.3", "genesis-goes-on-after-end")?;
-                let ended = full && self.end == End::Immediate;
+                // Three connected spaces were vacant before the first tile.
+                let ended = match self.end {
+                    End::Immediate => full,
+                    End::FinishTurn => self.vacant.len() < 2,
+                };
                 Broken::unless(!ended, "G-4.1", "genesis-goes-on-after-end")
             }
             Phase::Over => Broken::unless(full || used_up, "G-4.1", "genesis-over-too-early"),

@@ -4,6 +4,7 @@
 //! playing what it says. Printing one gives the canonical form of `docs/records.md`.
 
 mod error;
+mod fields;
 mod header;
 mod read;
 

@@ -371,7 +371,7 @@ fn random_games_keep_all_that_is_promised() {
         or_say(seed, &mut table, |table| {
             let mut entries = 0;
             loop {
-                let position = table.position().clone();
+                let position = *table.position();
                 assert_eq!(position.validate(), Ok(()));
                 assert_eq!(position.players(), *players);
                 assert_eq!(position.forced(), None, "played already");

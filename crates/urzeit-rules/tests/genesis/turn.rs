@@ -480,7 +480,7 @@ fn g_3_9_nothing_else_is_forced() {
     ] {
         let position = position(short);
         assert_eq!(position.forced(), None, "{short}");
-        assert_eq!(Play::from(position.clone()).position(), &position);
+        assert_eq!(Play::from(position).position(), &position);
     }
 }
 
