@@ -11,6 +11,7 @@
 pub mod chance;
 pub mod game;
 pub mod genesis;
+pub mod lords;
 pub mod notation;
 pub mod play;
 pub mod position;
@@ -25,6 +26,7 @@ pub mod view;
 pub use chance::{Due, Probability};
 pub use game::{Choices, Game, Turn};
 pub use genesis::Genesis;
+pub use lords::Lords;
 pub use notation::{Notation, Unreadable, Wanted};
 pub use play::{Entry, Play};
 pub use position::BadPosition;

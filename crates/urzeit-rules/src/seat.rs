@@ -48,10 +48,10 @@ impl Seat {
     /// The seat to the left: clockwise, and round the table.
     #[must_use]
     pub const fn next(self, players: usize) -> Seat {
-        Seat::at(if self.number() == players {
+        Seat(if self.number() == players {
             0
         } else {
-            self.number()
+            self.0 + 1
         })
     }
 }

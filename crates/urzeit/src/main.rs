@@ -1,23 +1,58 @@
-//! The command `urzeit`.
+//! The command `urzeit`: play, study and simulate games at the command line.
+//!
+//! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
+//! ([`replay`], [`legal`], [`simulate`]), [`show`] has what is particular to each game, and
+//! [`text`] has every sentence in German and English.
 
+mod cli;
+mod explain;
+mod failure;
+mod input;
+mod legal;
+mod replay;
+mod show;
+mod simulate;
+mod text;
 mod trace;
 
-use urzeit_rules::{Game, Genesis, Record, Ursuppe, record};
+use std::process::ExitCode;
 
-fn main() {
-    let file = std::env::args().nth(1).expect("a file");
-    let text = std::fs::read_to_string(file).expect("a record");
-    match record::game_of(&text).expect("a game") {
-        Genesis::NAME => print_trace::<Genesis>(&text),
-        _ => print_trace::<Ursuppe>(&text),
+use cli::Task;
+use text::Text;
+
+fn main() -> ExitCode {
+    let arguments: Vec<_> = std::env::args_os().collect();
+    let text = Text::of_environment(&arguments);
+    let task = match cli::read(&text, arguments) {
+        Ok(task) => task,
+        Err(stop) => return stop.report(&text),
+    };
+    let done = match task {
+        Task::Replay(options) => replay::run(&options, &text),
+        Task::Legal(options) => legal::run(&options, &text),
+        Task::Simulate(options) => simulate::run(&options, &text),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(&text),
     }
 }
 
-fn print_trace<G: Game>(text: &str) {
-    let reading = Record::<G>::read(text).expect("a header");
-    trace::write_trace(&reading.record, &mut std::io::stdout().lock()).expect("standard output");
-    if let Some(error) = reading.stopped {
-        eprintln!("{error:?}");
-        std::process::exit(1);
-    }
+/// Calls a function that is generic over the game with the game of that name.
+macro_rules! with_game {
+    ($name:expr, $function:ident($($argument:expr),*)) => {
+        match $name {
+            <urzeit_rules::Genesis as urzeit_rules::Game>::NAME => {
+                $function::<urzeit_rules::Genesis>($($argument),*)
+            }
+            <urzeit_rules::Lords as urzeit_rules::Game>::NAME => {
+                $function::<urzeit_rules::Lords>($($argument),*)
+            }
+            <urzeit_rules::Ursuppe as urzeit_rules::Game>::NAME => {
+                $function::<urzeit_rules::Ursuppe>($($argument),*)
+            }
+            other => unreachable!("the rules list no game {other}"),
+        }
+    };
 }
+use with_game;

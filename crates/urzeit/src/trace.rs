@@ -6,10 +6,14 @@
 use std::io::{self, Write};
 
 use sha2::{Digest, Sha256};
-use urzeit_rules::{Choices, Entry, Game, Play, Record, Seat, Standings};
+use urzeit_rules::{
+    Choices, Entry, Game, Play, Seat, Standings,
+    record::{Problem, Reading},
+};
 
-/// Writes the trace of a record.
-pub(crate) fn write_trace<G: Game>(record: &Record<G>, out: &mut impl Write) -> io::Result<()> {
+/// Writes the trace of what was accepted of a record.
+pub(crate) fn write_trace<G: Game>(reading: &Reading<G>, out: &mut impl Write) -> io::Result<()> {
+    let record = &reading.record;
     let mut play = record.header().begin();
     for entry in record.entries() {
         if let Entry::Player(seat, _) = entry {
@@ -19,7 +23,14 @@ pub(crate) fn write_trace<G: Game>(record: &Record<G>, out: &mut impl Write) -> 
         play.enter(entry)
             .expect("a record holds only entries that were accepted");
     }
-    let standings = record.position().result();
+    // The trace of a refused entry ends before it, even when the game was over.
+    let refused = reading.stopped.as_ref().is_some_and(|error| {
+        !matches!(
+            *error.problem,
+            Problem::WrongResult { .. } | Problem::ResultMissing { .. }
+        )
+    });
+    let standings = record.position().result().filter(|_| !refused);
     for line in standings.iter().flat_map(Standings::lines) {
         writeln!(out, "{line}")?;
     }

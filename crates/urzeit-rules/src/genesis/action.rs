@@ -2,22 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use super::board::Space;
-use crate::notation::{Unreadable, Wanted, Words, words};
-
-words! {
-    /// The terrain of a tile.
-    pub enum Terrain: "terrain" {
-        /// Wald, green.
-        Forest = "forest",
-        /// Savanne, yellow.
-        Savannah = "savannah",
-        /// Gebirge, red.
-        Mountain = "mountain",
-        /// Feuchtgebiet, blue.
-        Wetland = "wetland",
-    }
-}
+use super::{board::Space, terrain::Terrain};
+use crate::notation::{Unreadable, Wanted, Words};
 
 /// What a player can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,11 @@
 //! What an entry changes, and when the game ends (G-3, G-4).
 
 use super::{
-    action::Terrain,
     board::Space,
     chance::{Chance, Face},
     position::{Genesis, Phase},
     setup::End,
+    terrain::Terrain,
 };
 use crate::Seat;
 
@@ -60,23 +60,16 @@ impl Genesis {
     #[inline]
     fn other_die(&self, seat: Seat, [one, two]: [Face; 2], terrain: Terrain) -> Option<Face> {
         let shown = Face::Terrain(terrain);
-        if one == shown {
-            Some(two)
-        } else if two == shown {
-            Some(one)
-        } else if self.takes_any(seat, one) {
-            Some(two)
-        } else if self.takes_any(seat, two) {
-            Some(one)
-        } else {
-            None
-        }
+        let answers_one = self.answering(seat, one).contains(terrain);
+        let answers_two = self.answering(seat, two).contains(terrain);
+        let uses_one = (one == shown) | (answers_one & (two != shown));
+        (uses_one | answers_two).then_some(if uses_one { two } else { one })
     }
 
     /// G-3.8, G-3.7: the next seat that has a tile left rolls.
     #[inline]
     fn pass_on(&mut self, seat: Seat) {
-        let players = self.species().len();
+        let players = self.seated();
         let mut next = seat.next(players);
         while !self.has_tiles(next) {
             next = next.next(players);
@@ -84,15 +77,9 @@ impl Genesis {
         self.phase = Phase::Roll(next);
     }
 
-    /// G-4.1: no three vacant spaces in play are connected.
-    #[inline]
-    fn is_land_full(&self) -> bool {
-        self.vacant.middles().is_empty()
-    }
-
     /// G-4.3: no player has a tile left. Only the one who just placed can have run out.
     #[inline]
     fn is_supply_used_up(&self, seat: Seat) -> bool {
-        !self.has_tiles(seat) && Seat::all(self.species().len()).all(|seat| !self.has_tiles(seat))
+        !self.has_tiles(seat) && Seat::all(self.seated()).all(|seat| !self.has_tiles(seat))
     }
 }

@@ -19,14 +19,19 @@ pub const LEFT_COLUMNS: usize = 11;
 /// Blocked spaces of a random board left and right of the river (G-1.5).
 pub const BLOCKED: [usize; 2] = [17, 5];
 
-/// A row takes 16 bits of a set, two more than its columns: a step over the left or right
-/// edge ends outside the board instead of in the next row.
-const STRIDE: usize = 16;
-const ROWS_PER_WORD: usize = 64 / STRIDE;
-const WORDS: usize = ROWS.div_ceil(ROWS_PER_WORD);
+/// How a set lies in its words: rows are dealt out in turn, the first to the first word, the
+/// fourth to the first word again. So a step north or south mostly goes to the same bit of
+/// another word and costs nothing. A row takes 16 bits, two more than its columns, so that a
+/// step over the left or right edge ends outside the board instead of in another row.
+///
+/// ```text
+/// word 0: rows 1 4 7 10    word 1: rows 2 5 8    word 2: rows 3 6 9
+/// ```
+const WORDS: usize = 3;
+const ROW_BITS: usize = 16;
 
 /// A space of the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Space(u8);
 
 impl Space {
@@ -40,7 +45,9 @@ impl Space {
     #[must_use]
     pub const fn at(column: usize, row: usize) -> Option<Space> {
         if column < COLUMNS && row < ROWS {
-            Some(Space((row * STRIDE + column) as u8))
+            Some(Space(
+                (row % WORDS * 64 + row / WORDS * ROW_BITS + column) as u8,
+            ))
         } else {
             None
         }
@@ -49,18 +56,27 @@ impl Space {
     /// Its column, counted from 0.
     #[must_use]
     pub const fn column(self) -> usize {
-        self.0 as usize % STRIDE
+        self.0 as usize % ROW_BITS
     }
 
     /// Its row, counted from 0.
     #[must_use]
     pub const fn row(self) -> usize {
-        self.0 as usize / STRIDE
+        self.0 as usize % 64 / ROW_BITS * WORDS + self.0 as usize / 64
+    }
+
+    /// Is it this space, or orthogonally next to it?
+    #[must_use]
+    #[inline]
+    pub const fn is_at_or_next_to(self, other: Space) -> bool {
+        // The same, next in the row, the same bit of the next word, or the next bits of the
+        // first word after the last: no other two spaces of the board are so far apart.
+        matches!(self.0.abs_diff(other.0), 0 | 1 | 64 | 112)
     }
 
     /// Every space, row by row.
     pub fn all() -> impl Iterator<Item = Space> {
-        Spaces::ALL.iter()
+        (0..ROWS).flat_map(|row| (0..COLUMNS).filter_map(move |column| Space::at(column, row)))
     }
 }
 
@@ -86,26 +102,27 @@ impl FromStr for Space {
 }
 
 /// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Eq, Default)]
 pub struct Spaces([u64; WORDS]);
 
 impl Spaces {
     /// No space.
     pub const NONE: Spaces = Spaces([0; WORDS]);
     /// Every space of the board.
-    pub const ALL: Spaces = Spaces::columns(0, COLUMNS);
+    pub const ALL: Spaces = Spaces::first_columns(COLUMNS);
     /// The spaces left of the river, all that two players use (G-2.2).
-    pub const LEFT: Spaces = Spaces::columns(0, LEFT_COLUMNS);
+    pub const LEFT: Spaces = Spaces::first_columns(LEFT_COLUMNS);
 
-    const fn columns(from: usize, to: usize) -> Spaces {
-        let mut set = [0; WORDS];
-        let mut row = 0;
-        while row < ROWS {
-            let bits = ((1u64 << to) - 1) & !((1u64 << from) - 1);
-            set[row / ROWS_PER_WORD] |= bits << (row % ROWS_PER_WORD * STRIDE);
-            row += 1;
+    const fn first_columns(columns: usize) -> Spaces {
+        let mut set = Spaces::NONE;
+        let mut place = 0;
+        while place < columns * ROWS {
+            if let Some(space) = Space::at(place % columns, place / columns) {
+                set.insert(space);
+            }
+            place += 1;
         }
-        Spaces(set)
+        set
     }
 
     /// Is nothing in it?
@@ -141,38 +158,55 @@ impl Spaces {
         self.0[space.0 as usize / 64] &= !(1 << (space.0 % 64));
     }
 
-    /// The first space, row by row.
+    /// The first space in the order of [`Spaces::iter`].
     #[must_use]
     #[inline]
     pub fn first(self) -> Option<Space> {
-        let word = self.0.iter().position(|&word| word != 0)?;
-        Some(Space(
-            (word * 64) as u8 + self.0[word].trailing_zeros() as u8,
-        ))
+        self.iter().next()
     }
 
-    /// The space with this number, counted from 0, row by row.
+    /// The set of its first space alone; empty if it is empty.
     #[must_use]
     #[inline]
-    pub fn nth(self, n: usize) -> Option<Space> {
-        let mut n = n as u32;
-        for (index, &word) in self.0.iter().enumerate() {
-            let ones = word.count_ones();
-            if n < ones {
-                return Some(Space((index * 64) as u8 + nth_one(word, n)));
-            }
-            n -= ones;
-        }
-        None
+    pub const fn only_first(self) -> Spaces {
+        let [a, b, c] = self.0;
+        // All in registers: a search for the word would go through memory.
+        let b = if a == 0 { b } else { 0 };
+        let c = if a | b == 0 { c } else { 0 };
+        Spaces([
+            a & a.wrapping_neg(),
+            b & b.wrapping_neg(),
+            c & c.wrapping_neg(),
+        ])
     }
 
-    /// Its spaces, row by row.
+    /// The space with this number, counted from 0, in the order of [`Spaces::iter`].
+    #[must_use]
+    #[inline]
+    pub fn nth(&self, n: usize) -> Option<Space> {
+        let n = n as u32;
+        let [first, second, third] = self.0.map(u64::count_ones);
+        if n >= first + second + third {
+            return None;
+        }
+        // Sums instead of a search: which word it is cannot be predicted.
+        let past_first = n >= first;
+        let past_second = n >= first + second;
+        let word = usize::from(past_first) + usize::from(past_second);
+        let before = u32::from(past_first) * first + u32::from(past_second) * second;
+        Some(Space(word as u8 * 64 + nth_one(self.0[word], n - before)))
+    }
+
+    /// Its spaces, in an order of their own.
     pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let space = rest.first()?;
-            rest.remove(space);
-            Some(space)
+        self.0.into_iter().enumerate().flat_map(|(index, word)| {
+            let mut rest = word;
+            std::iter::from_fn(move || {
+                let bit = rest.trailing_zeros() as u8;
+                let space = (rest != 0).then_some(Space(index as u8 * 64 + bit));
+                rest &= rest.wrapping_sub(1);
+                space
+            })
         })
     }
 
@@ -193,8 +227,8 @@ impl Spaces {
     pub fn connected_to(self, seed: Spaces) -> Spaces {
         let mut part = seed;
         loop {
-            let [north, south, west, east] = part.shifted();
-            let grown = self & (part | north | south | west | east);
+            // Twice, because most parts are small: how often to go round is then mostly the same.
+            let grown = self.grown(self.grown(part));
             if grown == part {
                 return part;
             }
@@ -202,30 +236,26 @@ impl Spaces {
         }
     }
 
+    #[inline]
+    fn grown(self, part: Spaces) -> Spaces {
+        let [north, south, west, east] = part.shifted();
+        self & (part | north | south | west | east)
+    }
+
     /// Is the set one connected part?
     #[must_use]
     pub fn is_connected(self) -> bool {
-        self.first()
-            .is_none_or(|space| self.connected_to(space.into()) == self)
+        self.connected_to(self.only_first()) == self
     }
 
-    /// The set moved by one space in each of the four directions. Bits that leave the board
-    /// may stay in unused columns or rows; intersecting with any set of spaces drops them.
+    /// The set moved by one space north, south, west and east. Bits that leave the board may
+    /// stay in unused columns or rows; intersecting with any set of spaces drops them.
     #[inline]
     const fn shifted(self) -> [Spaces; 4] {
-        const CARRY: usize = 64 - STRIDE;
         let [a, b, c] = self.0;
         [
-            Spaces([
-                a >> STRIDE | b << CARRY,
-                b >> STRIDE | c << CARRY,
-                c >> STRIDE,
-            ]),
-            Spaces([
-                a << STRIDE,
-                b << STRIDE | a >> CARRY,
-                c << STRIDE | b >> CARRY,
-            ]),
+            Spaces([b, c, a >> ROW_BITS]),
+            Spaces([c << ROW_BITS, a, b]),
             Spaces([a >> 1, b >> 1, c >> 1]),
             Spaces([a << 1, b << 1, c << 1]),
         ]
@@ -233,13 +263,48 @@ impl Spaces {
 }
 
 /// The place of the one with this number (from 0) in a word that has more ones than that.
+///
+/// Counts the ones up to each byte at once, finds the byte by comparing all sums with `n`,
+/// and looks the rest up: no step of a search could be predicted.
 #[inline]
 fn nth_one(word: u64, n: u32) -> u8 {
-    let mut word = word;
-    for _ in 0..n {
-        word &= word - 1;
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = EACH << 7;
+    let pairs = word - ((word >> 1) & (EACH * 0x55));
+    let nibbles = (pairs & (EACH * 0x33)) + ((pairs >> 2) & (EACH * 0x33));
+    let bytes = (nibbles + (nibbles >> 4)) & (EACH * 0x0f);
+    let up_to = bytes.wrapping_mul(EACH);
+    // The high bit of each byte up to which there are at most `n` ones.
+    let passed = ((u64::from(n) * EACH) | HIGH).wrapping_sub(up_to) & HIGH;
+    let byte = passed.count_ones() * 8;
+    let before = ((up_to << 8) >> byte) as u8;
+    byte as u8 + NTH_ONE_OF_BYTE[(word >> byte) as u8 as usize][(n as u8 - before) as usize % 8]
+}
+
+const NTH_ONE_OF_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte & 1 << bit != 0 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
     }
-    word.trailing_zeros() as u8
+    table
+};
+
+impl PartialEq for Spaces {
+    #[inline]
+    fn eq(&self, other: &Spaces) -> bool {
+        // Without a branch a word: most comparisons end a search, which cannot be predicted.
+        let differ = |i: usize| self.0[i] ^ other.0[i];
+        differ(0) | differ(1) | differ(2) == 0
+    }
 }
 
 impl From<Space> for Spaces {

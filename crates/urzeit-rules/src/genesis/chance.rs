@@ -4,7 +4,12 @@ use std::{fmt, str::FromStr};
 
 use rand::{Rng, RngExt};
 
-use super::{action::Terrain, board::Board, legal::Illegal, position::Phase};
+use super::{
+    board::Board,
+    legal::Illegal,
+    position::Phase,
+    terrain::{Terrain, Terrains},
+};
 use crate::{
     Probability, Seat,
     notation::{Unreadable, Wanted, Words},
@@ -35,6 +40,15 @@ impl Face {
         Face::Wild,
         Face::Wild,
     ];
+
+    /// The terrain that it shows; none, if it is wild.
+    #[inline]
+    pub(super) fn shown(self) -> Terrains {
+        match self {
+            Face::Terrain(terrain) => terrain.into(),
+            Face::Wild => Terrains::NONE,
+        }
+    }
 
     fn ways(self) -> u128 {
         Face::DIE.iter().filter(|&&face| face == self).count() as u128

@@ -1,10 +1,11 @@
 //! What may be done, and why not (G-3).
 
 use super::{
-    action::{Action, Terrain},
+    action::Action,
     board::{Space, Spaces},
     chance::{Chance, Due, Face},
     position::{Genesis, Phase},
+    terrain::{Terrain, Terrains},
 };
 use crate::{Due as _, Refusal, Seat};
 
@@ -130,46 +131,28 @@ impl Refusal for Illegal {
 
 /// The legal actions: every terrain of a set on every space of a set, and perhaps `end`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choices {
+pub struct Choices<'a> {
     terrains: Terrains,
-    spaces: Spaces,
+    /// Borrowed: copying it right after a tile has changed it would stall the processor.
+    spaces: &'a Spaces,
+    spaces_len: usize,
     may_end: bool,
-}
-
-/// A set of terrains, a bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Terrains(u8);
-
-impl Terrains {
-    const NONE: Terrains = Terrains(0);
-
-    #[inline]
-    fn nth(self, n: usize) -> Option<Terrain> {
-        Terrain::ALL
-            .into_iter()
-            .filter(|&terrain| self.contains(terrain))
-            .nth(n)
-    }
-
-    #[inline]
-    fn contains(self, terrain: Terrain) -> bool {
-        self.0 & 1 << terrain.index() != 0
-    }
 }
 
 impl Genesis {
     /// What a seat may do now.
     #[inline]
-    pub(super) fn legal(&self, seat: Seat) -> Choices {
+    pub(super) fn legal(&self, seat: Seat) -> Choices<'_> {
         let (terrains, may_end) = match self.phase {
             // G-3.6: the first tile may be of any terrain the player has.
-            Phase::First(turn, _) if turn == seat => (self.terrains_left(seat), false),
+            Phase::First(turn, _) if turn == seat => (self.supply(seat).terrains(), false),
             Phase::Second(turn, die) if turn == seat => (self.answering(seat, die), true),
             _ => (Terrains::NONE, false),
         };
         Choices {
             terrains,
-            spaces: self.vacant,
+            spaces: &self.vacant,
+            spaces_len: usize::from(self.vacant_len),
             may_end,
         }
     }
@@ -181,7 +164,7 @@ impl Genesis {
             Phase::First(turn, _) => (turn, None),
             Phase::Second(turn, die) => (turn, Some(die)),
             Phase::Board | Phase::Start | Phase::Roll(_) => {
-                let due = Due::in_phase(self.phase, self.species().len())
+                let due = Due::in_phase(self.phase, self.seated())
                     .expect("chance is due in these phases");
                 return Err(Illegal::ChanceDue { due });
             }
@@ -201,7 +184,7 @@ impl Genesis {
 
     /// Why an outcome cannot come out now.
     pub(super) fn allows_chance(&self, outcome: Chance) -> Result<(), Illegal> {
-        match (Due::in_phase(self.phase, self.species().len()), self.phase) {
+        match (Due::in_phase(self.phase, self.seated()), self.phase) {
             (Some(due), _) => due.check(outcome),
             (None, Phase::First(seat, _) | Phase::Second(seat, _)) => {
                 Err(Illegal::ChoiceDue { seat })
@@ -225,12 +208,12 @@ impl Genesis {
         terrain: Terrain,
         die: Option<Face>,
     ) -> Result<(), Illegal> {
-        if self.supply(seat)[terrain.index()] == 0 {
+        if self.supply(seat).left(terrain) == 0 {
             return Err(Illegal::NoTile { terrain });
         }
         match die {
             Some(Face::Terrain(shown))
-                if shown != terrain && !self.takes_any(seat, Face::Terrain(shown)) =>
+                if !self.answering(seat, Face::Terrain(shown)).contains(terrain) =>
             {
                 Err(Illegal::DieAsks { terrain: shown })
             }
@@ -251,52 +234,37 @@ impl Genesis {
         }
     }
 
-    /// Does this die take any terrain: a wild one (G-3.3), or one that shows a terrain of
-    /// which the player has no tile left (G-3.4)?
+    /// The terrains of the tiles that answer to this die: the one that it shows (G-3.3); any,
+    /// if it shows none or one of which the player has no tile left (G-3.4).
     #[inline]
-    pub(super) fn takes_any(&self, seat: Seat, die: Face) -> bool {
-        match die {
-            Face::Wild => true,
-            Face::Terrain(shown) => self.supply(seat)[shown.index()] == 0,
-        }
-    }
-
-    /// The terrains of which the player has a tile that answers to this die (G-3.3).
-    #[inline]
-    fn answering(&self, seat: Seat, die: Face) -> Terrains {
-        match die {
-            Face::Terrain(shown) if !self.takes_any(seat, die) => Terrains(1 << shown.index()),
-            _ => self.terrains_left(seat),
-        }
-    }
-
-    #[inline]
-    fn terrains_left(&self, seat: Seat) -> Terrains {
-        let mut set = 0;
-        for (index, &tiles) in self.supply(seat).iter().enumerate() {
-            set |= u8::from(tiles > 0) << index;
-        }
-        Terrains(set)
+    pub(super) fn answering(&self, seat: Seat, die: Face) -> Terrains {
+        let left = self.supply(seat).terrains();
+        let asked = left.and(die.shown());
+        if asked.is_empty() { left } else { asked }
     }
 }
 
-impl crate::Choices for Choices {
+impl crate::Choices for Choices<'_> {
     type Action = Action;
 
     #[inline]
     fn len(&self) -> usize {
-        self.terrains.0.count_ones() as usize * self.spaces.len() + usize::from(self.may_end)
+        self.terrains.len() * self.spaces_len + usize::from(self.may_end)
     }
 
     #[inline]
     fn nth(&self, n: usize) -> Option<Action> {
-        let spaces = self.spaces.len();
-        let terrain = n.checked_div(spaces).and_then(|n| self.terrains.nth(n));
-        match terrain {
-            Some(terrain) => Some(Action::Place(terrain, self.spaces.nth(n % spaces)?)),
-            None if self.may_end && n + 1 == self.len() => Some(Action::End),
-            None => None,
+        let spaces = self.spaces_len;
+        let tiles = self.terrains.len() * spaces;
+        if n >= tiles {
+            return (self.may_end && n == tiles).then_some(Action::End);
         }
+        // How often `spaces` goes into `n`, at most three times: quicker than dividing.
+        let row = (1..Terrain::ALL.len())
+            .filter(|row| n >= row * spaces)
+            .count();
+        let space = self.spaces.nth(n - row * spaces)?;
+        Some(Action::Place(self.terrains.nth(row)?, space))
     }
 
     fn contains(&self, action: Action) -> bool {

@@ -3,6 +3,7 @@
 //! | where | what |
 //! |---|---|
 //! | [`board`] | spaces, sets of spaces, boards (G-1) |
+//! | [`terrain`], [`supply`] | terrains, and the tiles a player has left (G-1.6) |
 //! | [`setup`] | species and options (G-1, G-2) |
 //! | [`position`] | what a position holds, its text, its invariants |
 //! | [`action`] | what players do, and its notation |
@@ -20,6 +21,8 @@ pub mod legal;
 pub mod position;
 pub mod score;
 pub mod setup;
+pub mod supply;
+pub mod terrain;
 pub mod view;
 
 use std::ops::RangeInclusive;
@@ -28,13 +31,15 @@ use rand::Rng;
 
 use crate::{Broken, Entry, Game, OptionSpec, Seat, Standings, Told, Turn, View, Viewer};
 
-pub use action::{Action, Terrain};
+pub use action::Action;
 pub use board::{Board, Space, Spaces};
 pub use chance::{Chance, Due, Face};
 pub use legal::{Choices, Illegal};
 pub use position::{Genesis, Phase};
 pub use score::{Area, Herd, Multiplier, Score, Took};
 pub use setup::{BoardOption, End, Setup, Species, Ties};
+pub use supply::Supply;
+pub use terrain::Terrain;
 
 impl Game for Genesis {
     const NAME: &'static str = "genesis";
@@ -48,7 +53,7 @@ impl Game for Genesis {
     type Chance = Chance;
     type Veiled = view::Nothing;
     type Illegal = Illegal;
-    type Choices<'a> = Choices;
+    type Choices<'a> = Choices<'a>;
     type Due = Due;
 
     fn new(setup: &Setup) -> Genesis {
@@ -59,8 +64,9 @@ impl Game for Genesis {
         self.comes_from(setup)
     }
 
+    #[inline]
     fn players(&self) -> usize {
-        self.species().len()
+        self.seated()
     }
 
     #[inline]
@@ -73,7 +79,7 @@ impl Game for Genesis {
     }
 
     #[inline]
-    fn choices(&self, seat: Seat) -> Choices {
+    fn choices(&self, seat: Seat) -> Choices<'_> {
         self.legal(seat)
     }
 
@@ -119,7 +125,7 @@ impl Game for Genesis {
     }
 
     fn imagine(view: &View<Genesis>, _random: &mut impl Rng) -> Genesis {
-        view.position().clone()
+        *view.position()
     }
 
     fn result(&self) -> Option<Standings> {

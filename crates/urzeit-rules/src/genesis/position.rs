@@ -3,10 +3,11 @@
 use std::{fmt, str::FromStr};
 
 use super::{
-    action::Terrain,
     board::{Board, Space, Spaces, read_rows, write_rows},
     chance::Face,
     setup::{self, BoardOption, End, Setup, Species, Ties},
+    supply::Supply,
+    terrain::Terrain,
 };
 use crate::{
     BadPosition, Broken, Seat, Setup as _,
@@ -17,18 +18,23 @@ use crate::{
 const MAX_PLAYERS: usize = *setup::PLAYERS.end();
 
 /// A position of Genesis.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Genesis {
     pub(super) board: Board,
     /// In play, not blocked, not occupied: what G-3.5 and G-4.1 speak of.
     pub(super) vacant: Spaces,
+    /// How many they are: known before it is known which of them the last tile took.
+    pub(super) vacant_len: u8,
+    /// The first vacant space with two vacant neighbours. While there is one the land is not
+    /// full (G-4.1); kept because it seldom changes and every tile asks for it.
+    middle: Option<Space>,
     /// The tiles of each terrain, whoever owns them.
     pub(super) tiles: [Spaces; Terrain::ALL.len()],
     /// The tiles of each seat, whatever their terrain.
     pub(super) owned: [Spaces; MAX_PLAYERS],
     /// Tiles not placed yet, by seat and terrain: always `tiles_per_terrain` less those on
     /// the board, kept because every choice looks at it.
-    supplies: [[u8; Terrain::ALL.len()]; MAX_PLAYERS],
+    supplies: [Supply; MAX_PLAYERS],
     pub(super) phase: Phase,
     pub(super) end: End,
     pub(super) ties: Ties,
@@ -66,9 +72,11 @@ impl Genesis {
                 tar_pits: Spaces::NONE,
             },
             vacant: Spaces::NONE,
+            vacant_len: 0,
+            middle: None,
             tiles: [Spaces::NONE; Terrain::ALL.len()],
             owned: [Spaces::NONE; MAX_PLAYERS],
-            supplies: [[0; Terrain::ALL.len()]; MAX_PLAYERS],
+            supplies: [Supply::EMPTY; MAX_PLAYERS],
             phase: Phase::Board,
             end: setup.end,
             ties: setup.ties,
@@ -78,7 +86,7 @@ impl Genesis {
         };
         for seat in Seat::all(setup.species.len()) {
             // G-1.6
-            position.supplies[seat.index()] = [setup.tiles_per_terrain; Terrain::ALL.len()];
+            position.supplies[seat.index()] = Supply::of_each(setup.tiles_per_terrain);
         }
         match setup.board {
             BoardOption::Random => return position,
@@ -101,15 +109,31 @@ impl Genesis {
     pub(super) fn lay_out(&mut self, board: Board) {
         self.board = board;
         self.vacant = self.in_play() & !board.blocked();
+        self.vacant_len = self.vacant.len() as u8;
+        self.find_middle();
+    }
+
+    /// Seldom called: kept out of the way of placing a tile.
+    #[cold]
+    fn find_middle(&mut self) {
+        self.middle = self.vacant.middles().first();
     }
 
     /// Puts a tile from a seat's supply on a vacant space.
     #[inline]
     pub(super) fn put(&mut self, seat: Seat, terrain: Terrain, space: Space) {
         self.vacant.remove(space);
+        self.vacant_len -= 1;
+        // Only a tile on a middle or next to it can change it, and never brings an earlier one.
+        if self
+            .middle
+            .is_some_and(|middle| space.is_at_or_next_to(middle))
+        {
+            self.middle = self.vacant.middles().first();
+        }
         self.tiles[terrain.index()].insert(space);
         self.owned[seat.index()].insert(space);
-        self.supplies[seat.index()][terrain.index()] -= 1;
+        self.supplies[seat.index()].take(terrain);
     }
 
     /// What the game waits for.
@@ -117,6 +141,12 @@ impl Genesis {
     #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// How many play.
+    #[inline]
+    pub(super) fn seated(&self) -> usize {
+        usize::from(self.players)
     }
 
     /// The species of each seat.
@@ -135,7 +165,7 @@ impl Genesis {
     /// The spaces in play (G-2.2), blocked ones included.
     #[must_use]
     pub fn in_play(&self) -> Spaces {
-        setup::in_play(usize::from(self.players))
+        setup::in_play(self.seated())
     }
 
     /// The spaces on which a tile may be placed (G-3.5).
@@ -144,10 +174,17 @@ impl Genesis {
         self.vacant
     }
 
-    /// How many tiles of each terrain a seat has left, in the order of [`Terrain::ALL`].
+    /// G-4.1: are no three vacant spaces in play connected?
     #[must_use]
     #[inline]
-    pub fn supply(&self, seat: Seat) -> [u8; Terrain::ALL.len()] {
+    pub fn is_land_full(&self) -> bool {
+        self.middle.is_none()
+    }
+
+    /// The tiles that a seat has left.
+    #[must_use]
+    #[inline]
+    pub fn supply(&self, seat: Seat) -> Supply {
         self.supplies[seat.index()]
     }
 
@@ -155,7 +192,7 @@ impl Genesis {
     #[must_use]
     #[inline]
     pub fn has_tiles(&self, seat: Seat) -> bool {
-        self.supply(seat) != [0; Terrain::ALL.len()]
+        !self.supply(seat).is_empty()
     }
 
     /// The tile on a space: whose, and of which terrain.
@@ -170,7 +207,7 @@ impl Genesis {
 
     /// Makes sure of every invariant of the rules.
     pub(super) fn keeps_the_rules(&self) -> Result<(), Broken> {
-        let seats = || Seat::all(usize::from(self.players));
+        let seats = || Seat::all(self.seated());
         let mut occupied = Spaces::NONE;
         for terrain in Terrain::ALL {
             let tiles = self.tiles[terrain.index()];
@@ -178,7 +215,7 @@ impl Genesis {
             occupied = occupied | tiles;
             for seat in seats() {
                 let placed = (tiles & self.owned[seat.index()]).len();
-                let left = usize::from(self.supply(seat)[terrain.index()]);
+                let left = usize::from(self.supply(seat).left(terrain));
                 let all = usize::from(self.tiles_per_terrain);
                 Broken::unless(placed + left == all, "G-1.6", "genesis-too-many-tiles")?;
             }
@@ -204,9 +241,12 @@ impl Genesis {
         } else {
             open & !occupied
         };
-        Broken::unless(vacant == self.vacant, "G-3.5", "genesis-vacant")?;
+        let counted = vacant.len() == usize::from(self.vacant_len);
+        Broken::unless(vacant == self.vacant && counted, "G-3.5", "genesis-vacant")?;
 
-        let full = self.vacant.middles().is_empty();
+        let middle = self.vacant.middles().first();
+        Broken::unless(middle == self.middle, "G-4.1", "genesis-vacant")?;
+        let full = self.is_land_full();
         let used_up = !seats().any(|seat| self.has_tiles(seat));
         match self.phase {
             Phase::Board | Phase::Start => {
@@ -218,24 +258,20 @@ impl Genesis {
                 )
             }
             Phase::Roll(seat) | Phase::First(seat, _) => {
-                Broken::unless(
-                    seat.index() < usize::from(self.players),
-                    "G-2.1",
-                    "genesis-nobody",
-                )?;
+                Broken::unless(seat.index() < self.seated(), "G-2.1", "genesis-nobody")?;
                 Broken::unless(self.has_tiles(seat), "G-3.7", "genesis-no-tile-left")?;
                 Broken::unless(!full, "G-4.1", "genesis-goes-on-after-end")
             }
             Phase::Second(seat, _) => {
-                Broken::unless(
-                    seat.index() < usize::from(self.players),
-                    "G-2.1",
-                    "genesis-nobody",
-                )?;
+                Broken::unless(seat.index() < self.seated(), "G-2.1", "genesis-nobody")?;
                 let placed = !self.owned[seat.index()].is_empty();
                 Broken::unless(placed, "G-3.6", "genesis-second-before-first")?;
                 Broken::unless(!used_up, "G-4.3", "genesis-goes-on-after-end")?;
-                let ended = full && self.end == End::Immediate;
+                // Three connected spaces were vacant before the first tile.
+                let ended = match self.end {
+                    End::Immediate => full,
+                    End::FinishTurn => self.vacant.len() < 2,
+                };
                 Broken::unless(!ended, "G-4.1", "genesis-goes-on-after-end")
             }
             Phase::Over => Broken::unless(full || used_up, "G-4.1", "genesis-over-too-early"),
@@ -337,7 +373,7 @@ impl Genesis {
         })?;
         self.lay_out(board);
         for (seat, terrain, space) in placed {
-            if self.supply(seat)[terrain.index()] == 0 {
+            if self.supply(seat).left(terrain) == 0 {
                 return Some(Broken::unless(false, "G-1.6", "genesis-too-many-tiles"));
             }
             self.put(seat, terrain, space);

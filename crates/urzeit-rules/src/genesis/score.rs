@@ -1,14 +1,16 @@
 //! Areas, herds and points (G-5).
 
+use std::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 
 use super::{
-    action::Terrain,
     board::{COLUMNS, ROWS, Spaces},
     position::{Genesis, Phase},
     setup::Ties,
+    terrain::Terrain,
 };
-use crate::{Seat, Standings};
+use crate::{Seat, Seats, Standings};
 
 const SPACES: usize = COLUMNS * ROWS;
 /// Fewer tiles score nothing (G-5.1).
@@ -59,6 +61,8 @@ pub struct Herd {
     pub owner: Seat,
     /// Where it is.
     pub tiles: Spaces,
+    /// How many tiles it has.
+    pub size: usize,
     /// What it took.
     pub points: u16,
     /// For what it took that.
@@ -93,6 +97,18 @@ pub enum Took {
     Nothing,
 }
 
+impl Herd {
+    fn new(owner: Seat, tiles: Spaces) -> Herd {
+        Herd {
+            owner,
+            tiles,
+            size: tiles.len(),
+            points: 0,
+            took: Took::Nothing,
+        }
+    }
+}
+
 impl Multiplier {
     /// The factor of the places.
     #[must_use]
@@ -101,80 +117,111 @@ impl Multiplier {
     }
 }
 
-type Places<T> = ArrayVec<T, { SPACES / SMALLEST }>;
+type Areas = ArrayVec<ScoringArea, { SPACES / SMALLEST }>;
 type Herds = ArrayVec<Herd, SPACES>;
+
+struct ScoringArea {
+    terrain: Terrain,
+    tiles: Spaces,
+    size: usize,
+}
 
 impl Genesis {
     /// What every seat would score now, area by area.
     #[must_use]
     pub fn score(&self) -> Score {
-        let scoring = self.scoring_areas();
-        let mut areas = Vec::new();
-        for (&(terrain, tiles), multiplier) in scoring.iter().zip(multipliers(&scoring)) {
-            let herds = self.scored_herds(tiles, multiplier).to_vec();
+        let mut areas = self.small_areas();
+        self.for_each_scoring_area(|area, multiplier, herds| {
             areas.push(Area {
-                terrain,
-                tiles,
+                terrain: area.terrain,
+                tiles: area.tiles,
                 multiplier,
-                herds,
+                herds: herds.to_vec(),
             });
-        }
-        areas.extend(self.small_areas());
+        });
         areas.sort_by_key(|area| area.terrain);
         Score {
             areas,
-            points: self.points()[..self.species().len()].to_vec(),
+            points: self.points()[..self.seated()].to_vec(),
         }
     }
 
     /// Points and winners, once the game is over (G-5.11).
     pub(super) fn standings(&self) -> Option<Standings> {
         let over = self.phase == Phase::Over;
-        over.then(|| Standings::by_points(&self.points()[..self.species().len()]))
+        over.then(|| Standings::by_points(&self.points()[..self.seated()]))
     }
 
     /// The points that every seat would have now.
     fn points(&self) -> [u16; Seat::MAX] {
-        let areas = self.scoring_areas();
         let mut points = [0; Seat::MAX];
-        for (&(_, tiles), multiplier) in areas.iter().zip(multipliers(&areas)) {
-            for herd in self.scored_herds(tiles, multiplier) {
+        self.for_each_scoring_area(|_, _, herds| {
+            for herd in herds {
                 points[herd.owner.index()] += herd.points;
             }
-        }
+        });
         points
     }
 
-    /// The areas of at least three tiles (G-5.1). Each has a middle, and no other has one.
-    fn scoring_areas(&self) -> Places<(Terrain, Spaces)> {
-        let mut areas = Places::new();
-        for terrain in Terrain::ALL {
-            let tiles = self.tiles[terrain.index()];
-            let mut middles = tiles.middles();
-            while let Some(middle) = middles.first() {
-                let area = tiles.connected_to(middle.into());
-                areas.push((terrain, area));
-                middles = middles & !area;
-            }
+    /// Calls back with every area that scores, its multiplier, and its herds with their points.
+    fn for_each_scoring_area(&self, mut each: impl FnMut(&ScoringArea, Multiplier, &[Herd])) {
+        let mut areas = Areas::new();
+        self.find_scoring_areas(&mut areas);
+        // G-5.7: the single largest area of the board.
+        let tripled = single_largest(areas.iter());
+        // G-5.8: the single largest of each terrain; where that is the tripled one, no other
+        // area has its size.
+        let doubled = Terrain::ALL
+            .map(|terrain| single_largest(areas.iter().filter(|area| area.terrain == terrain)));
+        let mut herds = Herds::new();
+        for area in &areas {
+            let multiplier = if tripled == Some(area.size) {
+                Multiplier::Triple
+            } else if doubled[area.terrain.index()] == Some(area.size) {
+                Multiplier::Double
+            } else {
+                Multiplier::Single
+            };
+            self.find_herds(area.tiles, &mut herds);
+            share_out(&mut herds, multiplier, self.ties);
+            each(area, multiplier, &herds);
         }
-        areas
     }
 
-    /// The areas of fewer than three tiles.
+    /// Finds the areas of at least three tiles (G-5.1). Each has a middle, and no other has one.
+    fn find_scoring_areas(&self, areas: &mut Areas) {
+        for terrain in Terrain::ALL {
+            let of_terrain = self.tiles[terrain.index()];
+            let mut middles = of_terrain.middles();
+            while !middles.is_empty() {
+                let tiles = of_terrain.connected_to(middles.only_first());
+                let size = tiles.len();
+                areas.push(ScoringArea {
+                    terrain,
+                    tiles,
+                    size,
+                });
+                middles = middles & !tiles;
+            }
+        }
+    }
+
+    /// The areas of fewer than three tiles, which score nothing (G-5.1).
     fn small_areas(&self) -> Vec<Area> {
         let mut areas = Vec::new();
+        let mut herds = Herds::new();
         for terrain in Terrain::ALL {
             let mut rest = self.tiles[terrain.index()];
-            while let Some(space) = rest.first() {
-                let tiles = rest.connected_to(space.into());
+            while !rest.is_empty() {
+                let tiles = rest.connected_to(rest.only_first());
                 rest = rest & !tiles;
                 if tiles.len() < SMALLEST {
-                    let herds = self.herds(tiles).to_vec();
+                    self.find_herds(tiles, &mut herds);
                     areas.push(Area {
                         terrain,
                         tiles,
                         multiplier: Multiplier::None,
-                        herds,
+                        herds: herds.to_vec(),
                     });
                 }
             }
@@ -182,62 +229,25 @@ impl Genesis {
         areas
     }
 
-    /// The herds of an area (G-5.2).
-    fn herds(&self, area: Spaces) -> Herds {
-        let mut herds = Herds::new();
-        for owner in Seat::all(self.species().len()) {
+    /// Finds the herds of an area (G-5.2), in place of those found before.
+    fn find_herds(&self, area: Spaces, herds: &mut Herds) {
+        herds.clear();
+        for owner in Seat::all(self.seated()) {
             let mut rest = area & self.owned[owner.index()];
-            while let Some(space) = rest.first() {
-                let tiles = rest.connected_to(space.into());
+            while !rest.is_empty() {
+                let tiles = rest.connected_to(rest.only_first());
                 rest = rest & !tiles;
-                herds.push(Herd {
-                    owner,
-                    tiles,
-                    points: 0,
-                    took: Took::Nothing,
-                });
+                herds.push(Herd::new(owner, tiles));
             }
         }
-        herds
-    }
-
-    fn scored_herds(&self, area: Spaces, multiplier: Multiplier) -> Herds {
-        let mut herds = self.herds(area);
-        share_out(&mut herds, multiplier, self.ties);
-        herds
     }
 }
 
-/// The multiplier of each of the areas that score.
-fn multipliers(areas: &[(Terrain, Spaces)]) -> Places<Multiplier> {
-    // G-5.7: the single largest area of the board.
-    let tripled = single_largest(areas, |_| true);
-    // G-5.8: the single largest of each other terrain.
-    let doubled = Terrain::ALL.map(|terrain| match tripled {
-        Some(place) if areas[place].0 == terrain => None,
-        _ => single_largest(areas, |other| other == terrain),
-    });
-    (0..areas.len())
-        .map(|place| match Some(place) {
-            place if place == tripled => Multiplier::Triple,
-            place if doubled.contains(&place) => Multiplier::Double,
-            _ => Multiplier::Single,
-        })
-        .collect()
-}
-
-/// The place of the area that is larger than all others of some terrains; nothing on a tie.
-fn single_largest(areas: &[(Terrain, Spaces)], counts: impl Fn(Terrain) -> bool) -> Option<usize> {
-    let mut largest = None;
-    let mut size = 0;
-    for (place, &(terrain, tiles)) in areas.iter().enumerate() {
-        if !counts(terrain) || tiles.len() < size {
-            continue;
-        }
-        largest = (tiles.len() > size).then_some(place);
-        size = tiles.len();
-    }
-    largest
+/// The size of the area that is larger than all others; nothing on a tie.
+fn single_largest<'a>(areas: impl Iterator<Item = &'a ScoringArea> + Clone) -> Option<usize> {
+    let largest = areas.clone().map(|area| area.size).max()?;
+    let tied = areas.filter(|area| area.size == largest).count();
+    (tied == 1).then_some(largest)
 }
 
 /// Gives the places of one area to its herds.
@@ -247,12 +257,14 @@ fn share_out(herds: &mut [Herd], multiplier: Multiplier, ties: Ties) {
     let second = SECOND * multiplier.factor();
     let both = first + second;
 
-    let largest = size_below(herds, usize::MAX);
-    let next = size_below(herds, largest);
-    let tied = herds
-        .iter()
-        .filter(|herd| herd.tiles.len() == largest)
-        .count();
+    let [mut largest, mut tied, mut next] = [0; 3];
+    for herd in herds.iter() {
+        match herd.size.cmp(&largest) {
+            Ordering::Greater => [largest, tied, next] = [herd.size, 1, largest],
+            Ordering::Equal => tied += 1,
+            Ordering::Less => next = next.max(herd.size),
+        }
+    }
     if herds.len() == 1 {
         // G-5.4
         share(herds, largest, both, ties, |_| Took::Both);
@@ -278,29 +290,24 @@ fn share_out(herds: &mut [Herd], multiplier: Multiplier, ties: Ties) {
     }
 }
 
-/// The size of the largest herds that have fewer tiles than `limit`; 0 if there are none.
-fn size_below(herds: &[Herd], limit: usize) -> usize {
-    let sizes = herds.iter().map(|herd| herd.tiles.len());
-    sizes.filter(|&size| size < limit).max().unwrap_or(0)
-}
-
 /// Divides the points of a place among the herds of one size, or their owners (G-5.10).
 fn share(herds: &mut [Herd], size: usize, points: u16, ties: Ties, took: fn(u16) -> Took) {
-    let counts = |herds: &[Herd], place: usize| {
-        let herd = &herds[place];
-        let same = |earlier: &Herd| earlier.owner == herd.owner && earlier.tiles.len() == size;
-        herd.tiles.len() == size && (ties != Ties::Players || !herds[..place].iter().any(same))
-    };
-    let sharers = (0..herds.len())
-        .filter(|&place| counts(herds, place))
-        .count() as u16;
-    for place in 0..herds.len() {
-        if counts(herds, place) {
-            // G-5.9: each share is rounded down by itself.
-            herds[place].points = points / sharers;
-            herds[place].took = took(sharers);
-        } else if herds[place].tiles.len() == size {
-            herds[place].took = Took::WithOther;
+    let mut sharers = 0;
+    let mut counted = Seats::NONE;
+    for herd in herds.iter_mut().filter(|herd| herd.size == size) {
+        if ties == Ties::Players && counted.contains(herd.owner) {
+            herd.took = Took::WithOther;
+            continue;
+        }
+        counted.insert(herd.owner);
+        sharers += 1;
+    }
+    // G-5.9: each share is rounded down by itself.
+    let each = points / sharers;
+    for herd in herds.iter_mut().filter(|herd| herd.size == size) {
+        if herd.took != Took::WithOther {
+            herd.points = each;
+            herd.took = took(sharers);
         }
     }
 }

@@ -18,6 +18,6 @@ impl fmt::Display for Nothing {
 impl Genesis {
     /// The position as a viewer sees it.
     pub(super) fn seen_by(&self, _viewer: Viewer) -> Genesis {
-        self.clone()
+        *self
     }
 }

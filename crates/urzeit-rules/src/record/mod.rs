@@ -4,6 +4,7 @@
 //! playing what it says. Printing one gives the canonical form of `docs/records.md`.
 
 mod error;
+mod fields;
 mod header;
 mod read;
 
@@ -16,7 +17,11 @@ pub use read::{MAX_BYTES, MAX_LINES, Reading, game_of};
 use crate::{Entry, Game, Play, Standings};
 
 /// The names of all games that records can hold.
-pub const GAMES: &[&str] = &[crate::Genesis::NAME, crate::Ursuppe::NAME];
+pub const GAMES: &[&str] = &[
+    crate::Genesis::NAME,
+    crate::Lords::NAME,
+    crate::Ursuppe::NAME,
+];
 
 /// A game from its setup to now.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,0 +1,168 @@
+//! Lords of Creation: lay out a world, people it, and be worshipped most.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`board`] | hexes, sets of hexes, neighbours and sea links (L-1.2, L-7.5) |
+//! | [`cards`] | terrains, cards, what players hold (L-1.3) |
+//! | [`setup`] | colours and options (L-1.1, L-12) |
+//! | [`position`] | what a position holds (L-1.4) |
+//! | [`text`], [`read`], [`read_board`] | its one-line text, written and read |
+//! | [`invariants`] | what must hold in every position (L-1.4) |
+//! | [`action`] | what players do, and its notation |
+//! | [`chance`] | what chance decides: cards, markers, orders and dice (L-10.1) |
+//! | [`outcome`] | what comes out, and its notation |
+//! | [`legal`] | what may be done (L-3 to L-7) |
+//! | [`illegal`] | why something may not be done |
+//! | [`choices`] | the legal actions, described |
+//! | [`apply`] | what an entry changes, and when the game ends (L-3 to L-7, L-9.1) |
+//! | [`fight`] | what an attack does (L-7.2) |
+//! | [`odds`] | the exact chances of attacks (L-7.2), in [`natural`] numbers |
+//! | [`march`] | a longer way as its single steps (L-7.1) |
+//! | [`score`] | worship points and winners (L-9) |
+//! | [`view`] | who may see what (L-10) |
+
+pub mod action;
+pub mod apply;
+pub mod board;
+pub mod cards;
+pub mod chance;
+pub mod choices;
+pub mod fight;
+pub mod illegal;
+pub mod invariants;
+pub mod legal;
+pub mod march;
+pub mod natural;
+pub mod odds;
+pub mod outcome;
+pub mod position;
+pub mod read;
+pub mod read_board;
+pub mod score;
+pub mod setup;
+pub mod text;
+pub mod view;
+
+use std::ops::RangeInclusive;
+
+use rand::Rng;
+
+use crate::{Broken, Entry, Game, OptionSpec, Seat, Standings, Told, Turn, View, Viewer};
+
+pub use action::Action;
+pub use board::{Hex, Hexes};
+pub use cards::{Card, Hand, Held, Kept, Secret, Terrain};
+pub use chance::{Due, Kind};
+pub use choices::Choices;
+pub use fight::{Ground, Losses, Roll};
+pub use illegal::{Asked, Deed, Illegal};
+pub use march::March;
+pub use natural::Natural;
+pub use odds::{AttackOdds, Costs, Fraction, SiegeOdds};
+pub use outcome::{Chance, Die, Order};
+pub use position::{Lords, Phase, Side, SoFar, Stack};
+pub use score::Score;
+pub use setup::{Colour, Options, Setup};
+pub use view::Veiled;
+
+impl Game for Lords {
+    const NAME: &'static str = "lords";
+    const RULES: u32 = 1;
+    const PLAYERS: RangeInclusive<usize> = setup::PLAYERS;
+    const WHO: &'static [&'static str] = Colour::WORDS;
+    const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type Veiled = Veiled;
+    type Illegal = Illegal;
+    type Choices<'a> = Choices<'a>;
+    type Due = Due;
+
+    fn new(setup: &Setup) -> Lords {
+        Lords::set_up(setup)
+    }
+
+    fn fits(&self, setup: &Setup) -> bool {
+        self.comes_from(setup)
+    }
+
+    fn players(&self) -> usize {
+        self.colours().len()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase() {
+            Phase::Deal(_)
+            | Phase::Start
+            | Phase::Marker(_)
+            | Phase::Draw(_)
+            | Phase::Order
+            | Phase::Roll(..)
+            | Phase::Die => Turn::Chance,
+            Phase::Lay(seat, _)
+            | Phase::Place(seat)
+            | Phase::Act(seat)
+            | Phase::Advance(seat, ..) => Turn::Player(seat),
+            Phase::Select => Turn::Secret(self.choosing()),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn choices(&self, seat: Seat) -> Choices<'_> {
+        self.legal(seat)
+    }
+
+    #[inline]
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.allows(seat, action)
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action) {
+        debug_assert_eq!(self.allows(seat, action), Ok(()));
+        self.step(seat, action);
+    }
+
+    fn forced(&self) -> Option<(Seat, Action)> {
+        self.forced_choice()
+    }
+
+    #[inline]
+    fn due(&self) -> Option<Due> {
+        self.due_chance()
+    }
+
+    fn check_chance(&self, outcome: Chance) -> Result<(), Illegal> {
+        self.allows_chance(outcome)
+    }
+
+    #[inline]
+    fn settle(&mut self, outcome: Chance) {
+        debug_assert_eq!(self.allows_chance(outcome), Ok(()));
+        self.take(outcome);
+    }
+
+    fn blanked(&self, viewer: Viewer) -> Lords {
+        self.seen_by(viewer)
+    }
+
+    fn tell(&self, entry: Entry<Lords>, viewer: Viewer) -> Told<Lords> {
+        view::told(entry, viewer)
+    }
+
+    fn imagine(view: &View<Lords>, random: &mut impl Rng) -> Lords {
+        view.position().clone().filled(random)
+    }
+
+    fn result(&self) -> Option<Standings> {
+        self.standings()
+    }
+
+    fn validate(&self) -> Result<(), Broken> {
+        self.keeps_the_rules()
+    }
+}

@@ -1,0 +1,105 @@
+//! Who may see what (L-10), and what somebody who does not see everything can imagine.
+
+use std::fmt;
+
+use rand::Rng;
+
+use super::{
+    action::Action,
+    cards::{Card, Secret, Terrain, pick},
+    outcome::Chance,
+    position::{Lords, Phase},
+};
+use crate::{Entry, Seat, Told, Viewer};
+
+/// An entry of which a viewer knows only that it happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Veiled {
+    /// A seat was dealt its first hand.
+    Deal(Seat),
+    /// A seat drew a marker.
+    Marker(Seat),
+    /// A seat drew a card.
+    Draw(Seat),
+    /// A seat chose a card.
+    Card(Seat),
+}
+
+impl fmt::Display for Veiled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Veiled::Deal(seat) => write!(f, "* deal {seat} ?"),
+            Veiled::Marker(seat) => write!(f, "* marker {seat} ?"),
+            Veiled::Draw(seat) => write!(f, "* draw {seat} ?"),
+            Veiled::Card(seat) => write!(f, "{seat} card ?"),
+        }
+    }
+}
+
+/// What a viewer is told of an entry.
+pub(super) fn told(entry: Entry<Lords>, viewer: Viewer) -> Told<Lords> {
+    let (seat, veiled) = match entry {
+        Entry::Chance(Chance::Deal(seat, _)) => (seat, Veiled::Deal(seat)),
+        Entry::Chance(Chance::Marker(seat, _)) => (seat, Veiled::Marker(seat)),
+        Entry::Chance(Chance::Draw(seat, _)) => (seat, Veiled::Draw(seat)),
+        Entry::Player(seat, Action::Card(_)) => (seat, Veiled::Card(seat)),
+        _ => return Told::Open(entry),
+    };
+    if viewer == Viewer::Seat(seat) {
+        Told::Open(entry)
+    } else {
+        Told::Veiled(veiled)
+    }
+}
+
+impl Lords {
+    /// The position as a viewer sees it: the table of L-10.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> Lords {
+        let mut view = self.clone();
+        for seat in self.seats() {
+            if viewer != Viewer::Seat(seat) {
+                view.hide_what_is_secret_to(seat);
+            }
+        }
+        view
+    }
+
+    fn hide_what_is_secret_to(&mut self, seat: Seat) {
+        self.hands[seat.index()].hide(&mut self.unseen_cards);
+        self.kept[seat.index()].hide(&mut self.unseen_markers);
+        match self.phase {
+            Phase::Lay(turn, Secret::Known(drawn)) if turn == seat => {
+                self.unseen_markers[drawn.index()] += 1;
+                self.phase = Phase::Lay(turn, Secret::Hidden);
+            }
+            // From the reveal on the chosen cards are open.
+            Phase::Select if self.chosen(seat).is_some() => {
+                self.chosen[seat.index()] = Some(Secret::Hidden);
+            }
+            _ => {}
+        }
+    }
+
+    /// A position that fits all that a view knows.
+    ///
+    /// Every way to deal the unseen cards and markers to the places where hidden ones lie is
+    /// equally likely, and so is every card of a hand to be a chosen one. That is uniform
+    /// over the possibilities: what others laid, kept and played before rules none of them
+    /// out, it only shows their taste, and of that nothing is assumed.
+    pub(super) fn filled(mut self, random: &mut impl Rng) -> Lords {
+        for seat in self.seats() {
+            self.hands[seat.index()].reveal(&mut self.unseen_cards, random);
+            self.kept[seat.index()].reveal(&mut self.unseen_markers, random);
+            if self.chosen(seat) == Some(Secret::Hidden) {
+                let card = Card::from_index(pick(self.hand(seat).known(), random));
+                self.chosen[seat.index()] = Some(Secret::Known(card));
+            }
+        }
+        if let Phase::Lay(seat, Secret::Hidden) = self.phase {
+            let drawn = Terrain::ALL[pick(&self.unseen_markers, random)];
+            self.unseen_markers[drawn.index()] -= 1;
+            self.phase = Phase::Lay(seat, Secret::Known(drawn));
+        }
+        self
+    }
+}

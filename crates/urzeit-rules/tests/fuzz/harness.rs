@@ -1,0 +1,245 @@
+//! What must hold whatever somebody writes or enters. `tests/fuzz/main.rs` runs it for a short
+//! while with the tests; `fuzz` has it as targets of `cargo fuzz`.
+
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use urzeit_rules::{
+    Choices, Due, Entry, Game, Genesis, Play, Record, Seat, Setup, Turn, View, Viewer,
+    notation::Notation,
+    record::{GAMES, Header, Line, game_of},
+};
+
+/// Does something for every game: a new game is one line here.
+macro_rules! for_every_game {
+    ($function:ident($($argument:expr),*)) => {
+        // A game's name, and words that its actions and outcomes are made of.
+        $function::<Genesis>($($argument,)* GENESIS);
+    };
+}
+
+const GENESIS: &[&str] = &[
+    "place",
+    "end",
+    "board",
+    "start",
+    "dice",
+    "forest",
+    "savannah",
+    "mountain",
+    "wetland",
+    "wild",
+    "a1",
+    "b2",
+    "c3",
+    "f6",
+    "k5",
+    "l5",
+    "m7",
+    "n10",
+    "o1",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "...v....t....v/.t....v....t../....t....v..../v......t....v./..t..v....t.../............../\
+     .v..t.....v.t./......t......./...v....t..v../..............",
+    "....vvvvvvvvvv/....vvvvvvvvvv/....vvvvvvvvvv/....vvvvvvvvvv/vvvvvvvvvvvvvv/vvvvvvvvvvvvvv/\
+     vvvvvvvvvvvvvv/vvvvvvvvvvvvvv/vvvvvvvvvvvvvv/vvvvvvvvvvvvvv",
+    "..v.v.v.v.v.v./............../v.v.v.v.v.v.v./............../v.v.v.v.v.t.t./............../\
+     ............../............../...........v.t./..............",
+];
+
+/// Reads arbitrary bytes as a record: never panics, and what is read prints and reads back.
+pub fn record(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    for_every_game!(record_of(&text));
+}
+
+fn record_of<G: Game>(text: &str, _: &[&str]) {
+    if let Ok(game) = game_of(text) {
+        assert!(GAMES.contains(&game));
+    }
+    let lines = text.split('\n').count();
+    let reading = match Record::<G>::read(text) {
+        Err(error) => {
+            assert!((1..=lines + 1).contains(&error.line), "{error:?}");
+            return;
+        }
+        Ok(reading) => reading,
+    };
+    if let Some(error) = &reading.stopped {
+        assert!((1..=lines + 1).contains(&error.line), "{error:?}");
+    }
+    let record = reading.record;
+    check_position(record.position());
+    let printed = record.to_string();
+    let again = Record::<G>::read(&printed).expect("a printed record has a header");
+    assert_eq!(again.stopped, None, "{printed}");
+    assert_eq!(again.record, record, "{printed}");
+    assert_eq!(again.record.to_string(), printed);
+    let mut play = record.header().begin();
+    for line in record.log() {
+        if let Line::Entry(entry) = line {
+            assert_eq!(play.enter(*entry), Ok(()));
+        }
+    }
+    assert_eq!(play.position(), record.position());
+}
+
+/// What holds in every position.
+fn check_position<G: Game>(position: &G) {
+    assert_eq!(position.validate(), Ok(()), "{position}");
+    let text = position.to_string();
+    match text.parse::<G>() {
+        Ok(read) => assert_eq!(&read, position),
+        Err(error) => panic!("{text}: {error:?}"),
+    }
+    assert_eq!(position.due().is_some(), position.turn() == Turn::Chance);
+    assert_eq!(position.result().is_some(), position.turn() == Turn::Over);
+    for seat in Seat::all(Seat::MAX) {
+        let asked = position.turn().seats().contains(seat);
+        assert_eq!(!position.choices(seat).is_empty(), asked, "{position}");
+    }
+}
+
+/// Bytes, one after the other; zeros when there are no more.
+struct Bytes<'a>(&'a [u8]);
+
+impl Bytes<'_> {
+    fn next(&mut self) -> u8 {
+        let Some((first, rest)) = self.0.split_first() else {
+            return 0;
+        };
+        self.0 = rest;
+        *first
+    }
+
+    /// A number less than `end`.
+    fn below(&mut self, end: usize) -> usize {
+        let wide = usize::from(self.next()) << 8 | usize::from(self.next());
+        wide % end.max(1)
+    }
+
+    fn one_of<'a, T: ?Sized>(&mut self, items: &[&'a T]) -> &'a T {
+        items[self.below(items.len())]
+    }
+
+    /// Something of the notation, if the words happen to make it.
+    fn garbage<T: Notation>(&mut self, words: &[&str]) -> Option<T> {
+        let count = 1 + self.below(4);
+        let text: Vec<_> = (0..count).map(|_| self.one_of(words)).collect();
+        text.join(" ").parse().ok()
+    }
+}
+
+/// Plays a game by arbitrary bytes: setup, choices, chance, and garbage in between.
+pub fn play(data: &[u8]) {
+    for_every_game!(play_of(data));
+}
+
+fn play_of<G: Game>(data: &[u8], words: &[&str]) {
+    let mut bytes = Bytes(data);
+    let Some(setup) = any_setup::<G>(&mut bytes, words) else {
+        return;
+    };
+    let mut record = Record::<G>::new(Header::new(setup));
+    let mut random = ChaCha8Rng::seed_from_u64(u64::from(bytes.next()));
+    // What could once be done makes the best garbage later.
+    let mut earlier: Vec<Entry<G>> = Vec::new();
+    while !bytes.0.is_empty() {
+        let position = record.position();
+        let legal = match position.turn() {
+            Turn::Over => None,
+            Turn::Chance => position
+                .due()
+                .map(|due| Entry::Chance(due.sample(&mut random))),
+            turn @ (Turn::Player(_) | Turn::Secret(_)) => {
+                let seats: Vec<_> = turn.seats().iter().collect();
+                let seat = seats[bytes.below(seats.len())];
+                let choices = position.choices(seat);
+                let action = choices.nth(bytes.below(choices.len()));
+                action.map(|action| Entry::Player(seat, action))
+            }
+        };
+        assert_eq!(legal.is_none(), position.turn() == Turn::Over, "{record}");
+        let entry = match bytes.next() % 4 {
+            0 => garbage(&mut bytes, words),
+            1 => earlier.get(bytes.below(earlier.len())).copied(),
+            _ => legal,
+        };
+        if let Some(entry) = entry.or(legal) {
+            try_entry(&mut record, entry);
+            earlier.push(entry);
+        }
+        if let (None, Turn::Over) = (entry, record.position().turn()) {
+            break;
+        }
+    }
+    let printed = record.to_string();
+    record_of::<G>(&printed, words);
+    assert_eq!(
+        Record::<G>::read(&printed).map(|reading| reading.record),
+        Ok(record)
+    );
+}
+
+fn any_setup<G: Game>(bytes: &mut Bytes<'_>, words: &[&str]) -> Option<G::Setup> {
+    let players = G::PLAYERS.start() + bytes.below(G::PLAYERS.count());
+    let turned = bytes.below(G::WHO.len());
+    let who = G::WHO.iter().cycle().skip(turned).take(players);
+    let who: Vec<_> = who.copied().collect();
+    let mut options = Vec::new();
+    for option in G::OPTIONS {
+        let value = bytes.one_of(option.values);
+        // The form of a value in capitals is none itself.
+        let value = if value.contains(char::is_uppercase) {
+            bytes.one_of(words)
+        } else {
+            value
+        };
+        options.push((option.key, value));
+    }
+    G::Setup::read(&who, &options).ok()
+}
+
+fn garbage<G: Game>(bytes: &mut Bytes<'_>, words: &[&str]) -> Option<Entry<G>> {
+    if bytes.next().is_multiple_of(4) {
+        return bytes.garbage(words).map(Entry::Chance);
+    }
+    let seat = Seat::at(bytes.below(Seat::MAX));
+    let action = bytes.garbage(words)?;
+    Some(Entry::Player(seat, action))
+}
+
+/// An entry is accepted if and only if it is among the choices; a refused one changes nothing.
+fn try_entry<G: Game>(record: &mut Record<G>, entry: Entry<G>) {
+    let before = record.position().clone();
+    assert_eq!(entry.to_string().parse(), Ok(entry));
+    let among = match entry {
+        Entry::Player(seat, action) => before.choices(seat).contains(action),
+        Entry::Chance(outcome) => before.due().is_some_and(|due| due.contains(outcome)),
+    };
+    let accepted = record.check(entry).is_ok();
+    assert_eq!(accepted, among, "{entry} after\n{record}");
+    assert_eq!(
+        record.enter(entry).is_ok(),
+        among,
+        "{entry} after\n{record}"
+    );
+    if !among {
+        assert_eq!(record.position(), &before, "{entry}");
+        return;
+    }
+    assert_eq!(
+        Play::from(record.position().clone()).position(),
+        record.position()
+    );
+    check_position(record.position());
+    for seat in Seat::all(record.position().players()) {
+        let view = View::of(record.position(), Viewer::Seat(seat));
+        let again = View::of(view.position(), Viewer::Seat(seat));
+        assert_eq!(view, again, "a view of a view shows no less");
+    }
+}

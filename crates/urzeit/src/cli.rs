@@ -1,0 +1,281 @@
+//! What can be asked for at the command line.
+//!
+//! Built from the texts rather than derived, so that help and errors speak the reader's
+//! language.
+
+use std::{ffi::OsString, path::PathBuf};
+
+use anstream::ColorChoice;
+use clap::{
+    Arg, ArgAction, ArgMatches, Command,
+    builder::PossibleValuesParser,
+    error::{ContextKind, ErrorKind},
+    value_parser,
+};
+use urzeit_rules::record::GAMES;
+
+use crate::{failure::Failure, legal, replay, simulate, text::Text};
+
+/// What was asked for.
+pub(crate) enum Task {
+    /// `urzeit replay`
+    Replay(replay::Options),
+    /// `urzeit legal`
+    Legal(legal::Options),
+    /// `urzeit simulate`
+    Simulate(simulate::Options),
+}
+
+const COMMANDS: [&str; 3] = ["replay", "legal", "simulate"];
+
+/// Reads the arguments.
+pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Failure> {
+    // Who asks for nothing is new here and gets the long help.
+    if arguments.len() <= 1 {
+        arguments = vec!["urzeit".into(), "--help".into()];
+    }
+    let asked = arguments.iter().filter_map(|word| word.to_str());
+    let asked = asked
+        .skip(1)
+        .find(|word| COMMANDS.contains(word))
+        .map(str::to_owned);
+    let matches = command(text)
+        .try_get_matches_from(arguments)
+        .map_err(|error| failure(&error, asked.as_deref(), text))?;
+    match matches.subcommand() {
+        Some(("replay", matches)) => Ok(Task::Replay(replay::Options {
+            file: path(matches, "file"),
+            form: match (matches.get_flag("json"), matches.get_flag("trace")) {
+                (true, _) => replay::Form::Json,
+                (_, true) => replay::Form::Trace,
+                _ => replay::Form::Board,
+            },
+            color: match string(matches, "color").as_str() {
+                "always" => ColorChoice::Always,
+                "never" => ColorChoice::Never,
+                _ => ColorChoice::Auto,
+            },
+        })),
+        Some(("legal", matches)) => Ok(Task::Legal(legal::Options {
+            file: path(matches, "file"),
+        })),
+        Some(("simulate", matches)) => Ok(Task::Simulate(simulate::Options {
+            game: string(matches, "game"),
+            games: *matches.get_one("games").expect("has a default"),
+            seed: *matches.get_one("seed").expect("has a default"),
+            players: matches.get_one("players").copied(),
+            options: matches
+                .get_many("option")
+                .unwrap_or_default()
+                .cloned()
+                .collect(),
+            out: matches.get_one::<PathBuf>("out").cloned(),
+        })),
+        _ => unreachable!("clap asks for one of the commands"),
+    }
+}
+
+fn string(matches: &ArgMatches, name: &str) -> String {
+    matches
+        .get_one::<String>(name)
+        .expect("required, or has a default")
+        .clone()
+}
+
+fn path(matches: &ArgMatches, name: &str) -> PathBuf {
+    matches.get_one::<PathBuf>(name).expect("required").clone()
+}
+
+fn command(text: &Text) -> Command {
+    let root = Command::new("urzeit")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(text.say("about"))
+        .long_about(format!(
+            "{}\n\n{}",
+            text.say("about"),
+            text.say("about-more")
+        ))
+        .subcommand_help_heading(text.say("commands"))
+        .subcommand_required(true)
+        .override_usage(text.say("usage-urzeit"))
+        .disable_help_subcommand(true)
+        .disable_version_flag(true)
+        .arg(
+            Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(ArgAction::Version)
+                .help(text.say("help-version"))
+                .help_heading(text.say("options")),
+        );
+    let commands = [
+        replay_command(text),
+        legal_command(text),
+        simulate_command(text),
+    ];
+    with_help(
+        root.subcommands(commands.map(|command| with_help(command, text))),
+        text,
+    )
+}
+
+/// What every command has: help in the reader's language, and the flag that chooses it.
+fn with_help(command: Command, text: &Text) -> Command {
+    let usage = text.say("usage");
+    command
+        .disable_help_flag(true)
+        .help_template(format!(
+            "{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}"
+        ))
+        .arg(
+            Arg::new("lang")
+                .long("lang")
+                .value_name("LANG")
+                .value_parser(PossibleValuesParser::new(["de", "en"]))
+                .hide_possible_values(true)
+                .help(text.say("help-lang"))
+                .help_heading(text.say("options")),
+        )
+        .arg(
+            Arg::new("help")
+                .short('h')
+                .long("help")
+                .action(ArgAction::Help)
+                .help(text.say("help-help"))
+                .help_heading(text.say("options")),
+        )
+}
+
+fn described(name: &'static str, [about, more, usage]: [&str; 3], text: &Text) -> Command {
+    Command::new(name)
+        .about(text.say(about))
+        .long_about(text.say(more))
+        .override_usage(text.say(usage))
+}
+
+fn replay_command(text: &Text) -> Command {
+    described(
+        "replay",
+        ["replay-about", "replay-about-more", "usage-replay"],
+        text,
+    )
+    .arg(file(text))
+    .arg(flag("json", text.say("replay-json"), text).conflicts_with("trace"))
+    .arg(flag("trace", text.say("replay-trace"), text))
+    .arg(
+        value("color", "WHEN", text.say("help-color"), text)
+            .value_parser(PossibleValuesParser::new(["auto", "always", "never"]))
+            .hide_possible_values(true)
+            .default_value("auto"),
+    )
+}
+
+fn legal_command(text: &Text) -> Command {
+    described(
+        "legal",
+        ["legal-about", "legal-about-more", "usage-legal"],
+        text,
+    )
+    .arg(file(text))
+}
+
+fn simulate_command(text: &Text) -> Command {
+    let games = text.one_of(GAMES);
+    let game = text.say_with("simulate-game", &[("games", games.into())]);
+    described(
+        "simulate",
+        ["simulate-about", "simulate-about-more", "usage-simulate"],
+        text,
+    )
+    .arg(argument("game", "GAME", game, text))
+    .arg(
+        value("games", "N", text.say("simulate-games"), text)
+            .value_parser(value_parser!(u64).range(1..))
+            .default_value("1000"),
+    )
+    .arg(
+        value("seed", "S", text.say("simulate-seed"), text)
+            .value_parser(value_parser!(u64))
+            .default_value("1"),
+    )
+    .arg(value("players", "P", text.say("simulate-players"), text).value_parser(value_parser!(u8)))
+    .arg(value("option", "K=V", text.say("simulate-option"), text).action(ArgAction::Append))
+    .arg(value("out", "DIR", text.say("simulate-out"), text).value_parser(value_parser!(PathBuf)))
+}
+
+fn file(text: &Text) -> Arg {
+    argument("file", "FILE", text.say("replay-file"), text).value_parser(value_parser!(PathBuf))
+}
+
+fn argument(name: &'static str, shown: &'static str, help: String, text: &Text) -> Arg {
+    Arg::new(name)
+        .value_name(shown)
+        .required(true)
+        .help(help)
+        .help_heading(text.say("arguments"))
+}
+
+fn flag(name: &'static str, help: String, text: &Text) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .action(ArgAction::SetTrue)
+        .help(help)
+        .help_heading(text.say("options"))
+}
+
+fn value(name: &'static str, shown: &'static str, help: String, text: &Text) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name(shown)
+        .hide_default_value(true)
+        .help(help)
+        .help_heading(text.say("options"))
+}
+
+/// What the parser complains of, in the reader's language.
+fn failure(error: &clap::Error, asked: Option<&str>, text: &Text) -> Failure {
+    let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let argument = || context(ContextKind::InvalidArg);
+    let message = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // Help goes where its reader looks; a closed pipe is no failure.
+            let _ = error.print();
+            return Failure::Printed;
+        }
+        ErrorKind::UnknownArgument => {
+            text.say_with("error-unknown-argument", &[("found", argument().into())])
+        }
+        ErrorKind::InvalidSubcommand => {
+            let found = context(ContextKind::InvalidSubcommand);
+            text.say_with("error-unknown-command", &[("found", found.into())])
+        }
+        ErrorKind::MissingRequiredArgument => {
+            text.say_with("error-missing-argument", &[("missing", argument().into())])
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let found = context(ContextKind::InvalidValue);
+            if found.is_empty() {
+                text.say_with("error-missing-argument", &[("missing", argument().into())])
+            } else {
+                let words = [("found", found.into()), ("argument", argument().into())];
+                text.say_with("error-wrong-value", &words)
+            }
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = context(ContextKind::PriorArg);
+            if other == argument() {
+                text.say_with("error-twice", &[("argument", other.into())])
+            } else {
+                let words = [("argument", argument().into()), ("other", other.into())];
+                text.say_with("error-conflict", &words)
+            }
+        }
+        _ => return Failure::Called(error.to_string()),
+    };
+    let command = match asked {
+        Some(name) => format!("urzeit {name}"),
+        None => "urzeit".to_owned(),
+    };
+    let help = text.say_with("error-see-help", &[("command", command.into())]);
+    Failure::Called(format!("{message} {help}"))
+}

@@ -1,0 +1,332 @@
+//! Lords of Creation at the terminal.
+
+use std::io::{self, Write};
+
+use anstyle::{AnsiColor, Style};
+use serde_json::{Value, json};
+use urzeit_rules::{
+    Game, Lords, Seat,
+    lords::{
+        Card, Hand, Hex, Kept, Secret, Terrain,
+        position::{Phase, Side, Stack},
+        setup::Colour,
+    },
+};
+
+use super::{Show, pad};
+use crate::text::Text;
+
+/// Letters of a hex in the drawing: terrain, owner, count, side, and a space.
+const CELL: usize = 6;
+/// The longest row has so many hexes (L-1.2).
+const LONGEST: usize = 11;
+
+impl Show for Lords {
+    fn title(text: &Text) -> String {
+        text.say("lords-title")
+    }
+
+    fn who(&self, seat: Seat, text: &Text) -> String {
+        let colour = self.colours()[seat.index()];
+        text.say_with("lords-colour", &[("colour", colour.word().into())])
+    }
+
+    fn draw(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
+        draw_world(self, out)?;
+        writeln!(out, "\n{}\n", text.say("lords-legend"))?;
+        draw_seats(self, text, out)?;
+        let stock = [
+            ("pile", self.pile().to_string().into()),
+            ("bag", self.bag().to_string().into()),
+        ];
+        writeln!(out, "{}", text.say_with("lords-show-stock", &stock))?;
+        if let Some(order) = turn_order(self, text) {
+            writeln!(out, "{order}")?;
+        }
+        writeln!(out, "\n{}", waits_for(self, text))
+    }
+
+    fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
+        let over = self.phase() == Phase::Over;
+        let heading = if over {
+            "lords-scoring"
+        } else {
+            "lords-scoring-now"
+        };
+        writeln!(out, "{}", text.say(heading))?;
+        let names = names(self, text);
+        for (seat, name) in Seat::all(self.players()).zip(&names) {
+            let score = self.score(seat);
+            let words = [
+                ("barbarian", score.barbarian.to_string().into()),
+                ("civilised", score.civilised.to_string().into()),
+                ("altars", score.altars.to_string().into()),
+                ("points", score.points().to_string().into()),
+                ("hexes", score.hexes().to_string().into()),
+                ("people", score.people.to_string().into()),
+            ];
+            writeln!(
+                out,
+                "  {name}  {}",
+                text.say_with("lords-show-score", &words)
+            )?;
+        }
+        Ok(())
+    }
+
+    fn details(&self) -> Value {
+        let hexes: Vec<_> = Hex::all().map(|hex| hex_json(self, hex)).collect();
+        let seats: Vec<_> = Seat::all(self.players())
+            .map(|seat| seat_json(self, seat))
+            .collect();
+        let (order, finished) = self.turn_order();
+        json!({
+            "hexes": hexes,
+            "seats": seats,
+            "pile": self.pile(),
+            "bag": self.bag(),
+            "order": order.iter().map(|seat| seat.number()).collect::<Vec<_>>(),
+            "turns_over": finished,
+        })
+    }
+}
+
+/// The hexagon, a line a row: each row is named by its letter, its hexes count from the left.
+fn draw_world(position: &Lords, out: &mut impl Write) -> io::Result<()> {
+    let mut row = Vec::new();
+    for hex in Hex::all() {
+        if hex.begins_row() && !row.is_empty() {
+            draw_row(position, &row, out)?;
+            row.clear();
+        }
+        row.push(hex);
+    }
+    draw_row(position, &row, out)
+}
+
+fn draw_row(position: &Lords, row: &[Hex], out: &mut impl Write) -> io::Result<()> {
+    let letter = char::from(b'A' + row[0].row() as u8);
+    let indent = (LONGEST - row.len()) * CELL / 2;
+    write!(out, "{letter}{:indent$}", "")?;
+    for &hex in row {
+        let style = style(position, hex);
+        write!(
+            out,
+            " {style}{:<width$}{style:#}",
+            cell(position, hex),
+            width = CELL - 1
+        )?;
+    }
+    writeln!(out)
+}
+
+/// What lies on a hex: `.` nothing, else the terrain, then the stack as `R12b`.
+fn cell(position: &Lords, hex: Hex) -> String {
+    let Some(terrain) = position.terrain(hex) else {
+        return ".".to_owned();
+    };
+    let terrain = match terrain {
+        Terrain::Island => 'i',
+        Terrain::Hills => 'h',
+        Terrain::Forest => 'f',
+        Terrain::Grassland => 'g',
+        Terrain::Sea => '~',
+        Terrain::Mountains => '^',
+        Terrain::Desert => ':',
+    };
+    match position.stack(hex) {
+        None => terrain.to_string(),
+        Some(stack) => {
+            let owner = colour_letter(position.colours()[stack.owner.index()]);
+            format!("{terrain}{owner}{}{}", stack.count, side_letter(&stack))
+        }
+    }
+}
+
+fn side_letter(stack: &Stack) -> char {
+    match (stack.side, stack.altar) {
+        (_, true) => 'a',
+        (Side::Civilised, false) => 'c',
+        (Side::Barbarian, false) => 'b',
+    }
+}
+
+fn colour_letter(colour: Colour) -> char {
+    match colour {
+        Colour::Red => 'R',
+        Colour::Blue => 'B',
+        Colour::Green => 'G',
+        Colour::Yellow => 'Y',
+        Colour::Orange => 'O',
+    }
+}
+
+/// Colours only help: the letters say the same.
+fn style(position: &Lords, hex: Hex) -> Style {
+    let Some(stack) = position.stack(hex) else {
+        return Style::new().dimmed();
+    };
+    let color = match position.colours()[stack.owner.index()] {
+        Colour::Red => AnsiColor::Red,
+        Colour::Blue => AnsiColor::Blue,
+        Colour::Green => AnsiColor::Green,
+        Colour::Yellow => AnsiColor::Yellow,
+        Colour::Orange => AnsiColor::Magenta,
+    };
+    Style::new().bold().fg_color(Some(color.into()))
+}
+
+fn draw_seats(position: &Lords, text: &Text, out: &mut impl Write) -> io::Result<()> {
+    for (seat, name) in Seat::all(position.players()).zip(names(position, text)) {
+        let words = [
+            ("seat", seat.to_string().into()),
+            ("supply", position.supply(seat).to_string().into()),
+            ("altars", position.altars_left(seat).to_string().into()),
+        ];
+        let letter = colour_letter(position.colours()[seat.index()]);
+        write!(
+            out,
+            "{letter} {name}  {}",
+            text.say_with("lords-show-seat", &words)
+        )?;
+        if !position.free_civ_used().contains(seat) {
+            write!(out, " {}", text.say("lords-free-civ"))?;
+        }
+        writeln!(out)?;
+        for (key, list) in [
+            ("lords-show-hand", card_words(position.hand(seat))),
+            ("lords-show-kept", marker_words(position.kept(seat))),
+            ("lords-show-chosen", chosen_words(position, seat)),
+        ] {
+            if !list.is_empty() {
+                let list = [("list", list.join(" ").into())];
+                writeln!(out, "    {}", text.say_with(key, &list))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The names of all seats, padded to one width.
+fn names(position: &Lords, text: &Text) -> Vec<String> {
+    pad(Seat::all(position.players()).map(|seat| position.who(seat, text)))
+}
+
+fn card_words(hand: &Hand) -> Vec<String> {
+    held_words(
+        Card::all().map(|card| card.to_string()),
+        hand.known(),
+        hand.hidden(),
+    )
+}
+
+fn marker_words(kept: &Kept) -> Vec<String> {
+    let terrains = Terrain::ALL.iter().map(ToString::to_string);
+    held_words(terrains, kept.known(), kept.hidden())
+}
+
+/// Each known thing as often as it is there, and `?` for each unknown one.
+fn held_words(kinds: impl Iterator<Item = String>, known: &[u8], hidden: usize) -> Vec<String> {
+    let known = kinds
+        .zip(known)
+        .flat_map(|(kind, &count)| vec![kind; usize::from(count)]);
+    known.chain(vec!["?".to_owned(); hidden]).collect()
+}
+
+fn chosen_words(position: &Lords, seat: Seat) -> Vec<String> {
+    position
+        .chosen(seat)
+        .iter()
+        .map(|card| secret_word(*card))
+        .collect()
+}
+
+fn secret_word<T: ToString>(secret: Secret<T>) -> String {
+    match secret {
+        Secret::Known(value) => value.to_string(),
+        Secret::Hidden => "?".to_owned(),
+    }
+}
+
+fn turn_order(position: &Lords, text: &Text) -> Option<String> {
+    let (order, finished) = position.turn_order();
+    if order.is_empty() {
+        return None;
+    }
+    let order: Vec<_> = order.iter().map(|seat| position.who(*seat, text)).collect();
+    let words = [
+        ("order", order.join(", ").into()),
+        ("finished", finished.into()),
+    ];
+    Some(text.say_with("lords-show-order", &words))
+}
+
+fn waits_for(position: &Lords, text: &Text) -> String {
+    let who = |seat| ("who", position.who(seat, text).into());
+    let hexes = |from: Hex, to: Hex| {
+        [
+            ("from", from.to_string().into()),
+            ("to", to.to_string().into()),
+        ]
+    };
+    match position.phase() {
+        Phase::Deal(seat) => text.say_with("lords-waits-deal", &[who(seat)]),
+        Phase::Start => text.say("lords-waits-start"),
+        Phase::Marker(seat) => text.say_with("lords-waits-marker", &[who(seat)]),
+        Phase::Lay(seat, marker) => {
+            let words = [who(seat), ("marker", secret_word(marker).into())];
+            text.say_with("lords-waits-lay", &words)
+        }
+        Phase::Select => {
+            let seats = position.turn().seats();
+            let who: Vec<_> = seats.iter().map(|seat| position.who(seat, text)).collect();
+            text.say_with("lords-waits-select", &[("who", text.all_of(&who).into())])
+        }
+        Phase::Draw(seat) => text.say_with("lords-waits-draw", &[who(seat)]),
+        Phase::Order => text.say("lords-waits-order"),
+        Phase::Place(seat) => text.say_with("lords-waits-place", &[who(seat)]),
+        Phase::Act(seat) => text.say_with("lords-waits-act", &[who(seat)]),
+        Phase::Roll(seat, from, to) => {
+            let [from, to] = hexes(from, to);
+            text.say_with("lords-waits-roll", &[who(seat), from, to])
+        }
+        Phase::Advance(seat, from, to) => {
+            let [from, to] = hexes(from, to);
+            text.say_with("lords-waits-advance", &[who(seat), from, to])
+        }
+        Phase::Die => text.say("lords-waits-die"),
+        Phase::Over => text.say("lords-waits-nothing"),
+    }
+}
+
+fn hex_json(position: &Lords, hex: Hex) -> Value {
+    let terrain = position.terrain(hex).map(Terrain::word);
+    let stack = position.stack(hex).map(|stack| {
+        json!({
+            "seat": stack.owner.number(),
+            "count": stack.count,
+            "civilised": stack.side == Side::Civilised,
+            "altar": stack.altar,
+        })
+    });
+    json!({ "hex": hex.to_string(), "terrain": terrain, "stack": stack })
+}
+
+fn seat_json(position: &Lords, seat: Seat) -> Value {
+    let score = position.score(seat);
+    json!({
+        "supply": position.supply(seat),
+        "altars_left": position.altars_left(seat),
+        "free_civilising_used": position.free_civ_used().contains(seat),
+        "hand": card_words(position.hand(seat)),
+        "kept": marker_words(position.kept(seat)),
+        "chosen": chosen_words(position, seat).first(),
+        "score": {
+            "barbarian": score.barbarian,
+            "civilised": score.civilised,
+            "altars": score.altars,
+            "people": score.people,
+            "points": score.points(),
+        },
+    })
+}

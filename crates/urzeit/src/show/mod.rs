@@ -1,0 +1,107 @@
+//! Games as people at a terminal see them.
+
+mod genesis;
+mod lords;
+mod ursuppe;
+
+use std::io::{self, Write};
+
+use serde_json::Value;
+use urzeit_rules::{Game, Record, Seat, Setup, Standings};
+
+use crate::text::Text;
+
+/// What a game must offer to be shown.
+pub(crate) trait Show: Game {
+    /// The name of the game.
+    fn title(text: &Text) -> String;
+
+    /// Who sits in a seat.
+    fn who(&self, seat: Seat, text: &Text) -> String;
+
+    /// The board and all that lies beside it, readable without colours.
+    fn draw(&self, text: &Text, out: &mut impl Write) -> io::Result<()>;
+
+    /// How the points come about.
+    fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()>;
+
+    /// The parts of the position for programs.
+    fn details(&self) -> Value;
+}
+
+/// Writes where a game stands and, when it is over, how it ended.
+pub(crate) fn write<G: Show>(
+    record: &Record<G>,
+    text: &Text,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let position = record.position();
+    let heading = [
+        ("game", G::title(text).into()),
+        ("players", position.players().into()),
+        ("entries", record.entries().count().into()),
+    ];
+    writeln!(out, "{}", text.say_with("show-heading", &heading))?;
+    let options = record.header().setup().options();
+    if !options.is_empty() {
+        let options: Vec<_> = options
+            .iter()
+            .map(|(key, value)| format!("{key} {value}"))
+            .collect();
+        let options = [("options", options.join(", ").into())];
+        writeln!(out, "{}", text.say_with("show-options", &options))?;
+    }
+    for seat in Seat::all(position.players()) {
+        let name = record.header().name(seat);
+        if !name.is_empty() {
+            let words = [
+                ("seat", seat.to_string().into()),
+                ("who", position.who(seat, text).into()),
+                ("name", name.into()),
+            ];
+            writeln!(out, "{}", text.say_with("show-seat", &words))?;
+        }
+    }
+    writeln!(out)?;
+    position.draw(text, out)?;
+    writeln!(out)?;
+    position.explain_score(text, out)?;
+    if let Some(standings) = position.result() {
+        writeln!(out, "\n{}", winners(position, record, &standings, text))?;
+    }
+    writeln!(out, "\n{}:\n{position}", text.say("show-position"))
+}
+
+/// All of them, padded to one width.
+fn pad(names: impl Iterator<Item = String>) -> Vec<String> {
+    let names: Vec<_> = names.collect();
+    let width = names
+        .iter()
+        .map(|name| name.chars().count())
+        .max()
+        .unwrap_or(0);
+    names.iter().map(|name| format!("{name:width$}")).collect()
+}
+
+fn winners<G: Show>(
+    position: &G,
+    record: &Record<G>,
+    standings: &Standings,
+    text: &Text,
+) -> String {
+    let named = |seat: Seat| match record.header().name(seat) {
+        "" => position.who(seat, text),
+        name => format!("{} ({name})", position.who(seat, text)),
+    };
+    let who: Vec<_> = standings.winners().iter().map(named).collect();
+    let points = standings.points().iter().max().copied().unwrap_or(0);
+    let key = if who.len() == 1 {
+        "show-winner"
+    } else {
+        "show-shared"
+    };
+    text.say_with(
+        key,
+        &[("who", text.all_of(&who).into()), ("points", points.into())],
+    )
+}

@@ -1,0 +1,210 @@
+//! `urzeit simulate`: random legal games on all cores, and what they add up to.
+
+mod play;
+mod summary;
+
+use std::{
+    fs::{self, File},
+    io::{self, Write},
+    num::NonZero,
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use urzeit_rules::{
+    Game, Record, Setup,
+    record::{GAMES, Header},
+};
+
+use crate::{explain, failure::Failure, show::Show, text::Text, with_game};
+use play::random_game;
+use summary::{Length, Summary};
+
+/// What `urzeit simulate` was asked for.
+pub(crate) struct Options {
+    /// The game's name.
+    pub(crate) game: String,
+    /// How many games to play.
+    pub(crate) games: u64,
+    /// Where randomness begins.
+    pub(crate) seed: u64,
+    /// How many play; the fewest that can, if not said.
+    pub(crate) players: Option<u8>,
+    /// Options of the game, as `KEY=VALUE`.
+    pub(crate) options: Vec<String>,
+    /// Where to write the records.
+    pub(crate) out: Option<PathBuf>,
+}
+
+/// Games that a core takes at a time.
+const BATCH: u64 = 64;
+/// Runs shorter than this show no progress.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Plays the games and prints the summary.
+pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
+    let Some(game) = GAMES.iter().find(|game| **game == options.game) else {
+        let words = [
+            ("found", options.game.clone().into()),
+            ("known", text.all_of(GAMES).into()),
+        ];
+        return Err(Failure::Called(text.say_with("error-unknown-game", &words)));
+    };
+    with_game!(*game, simulate(options, text))
+}
+
+fn simulate<G: Show + Sync>(options: &Options, text: &Text) -> Result<(), Failure>
+where
+    G::Setup: Sync,
+{
+    let setup = setup::<G>(options, text)?;
+    if let Some(folder) = &options.out {
+        fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error, text))?;
+    }
+    let begin = Instant::now();
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let cores = cores.min(options.games.div_ceil(BATCH) as usize);
+    let summary = play_all::<G>(&setup, options, cores, text)?;
+    let out = &mut io::stdout().lock();
+    let heading = [
+        ("game", G::title(text).into()),
+        ("players", setup.who().len().into()),
+        ("games", options.games.to_string().into()),
+        ("seed", options.seed.to_string().into()),
+    ];
+    writeln!(out, "{}\n", text.say_with("simulate-heading", &heading))?;
+    summary.write(text, out)?;
+    let rate = options.games as f64 / begin.elapsed().as_secs_f64();
+    let speed = [
+        ("rate", text.decimal(rate, 0).into()),
+        ("cores", cores.into()),
+    ];
+    writeln!(out, "{}", text.say_with("simulate-speed", &speed))?;
+    if let Some(folder) = &options.out {
+        let folder = [("folder", folder.display().to_string().into())];
+        writeln!(out, "{}", text.say_with("simulate-written", &folder))?;
+    }
+    Ok(())
+}
+
+fn setup<G: Game>(options: &Options, text: &Text) -> Result<G::Setup, Failure> {
+    let players = options.players.map_or(*G::PLAYERS.start(), usize::from);
+    // Too many are refused by the rules, in their own words.
+    let who: Vec<_> = G::WHO.iter().copied().cycle().take(players).collect();
+    let mut given = Vec::new();
+    for option in &options.options {
+        given.push(option.split_once('=').ok_or_else(|| {
+            let found = [("found", option.clone().into())];
+            Failure::Called(text.say_with("error-option-form", &found))
+        })?);
+    }
+    G::Setup::read(&who, &given)
+        .map_err(|error| Failure::Called(explain::setup_error(&error, text)))
+}
+
+/// Shares the games among the cores. Each game has its own stream of random numbers, so what
+/// comes out does not depend on who plays it.
+fn play_all<G: Game + Sync>(
+    setup: &G::Setup,
+    options: &Options,
+    cores: usize,
+    text: &Text,
+) -> Result<Summary, Failure>
+where
+    G::Setup: Sync,
+{
+    let next = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let random = ChaCha8Rng::seed_from_u64(options.seed);
+    let start = G::new(setup);
+    let bar = progress_bar(options.games, text);
+    let begin = Instant::now();
+    let work = || -> Result<Summary, (PathBuf, io::Error)> {
+        let mut summary = Summary::new(setup.who().len());
+        loop {
+            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= options.games || stop.load(Ordering::Relaxed) {
+                return Ok(summary);
+            }
+            for number in first..options.games.min(first + BATCH) {
+                let mut random = random.clone();
+                random.set_stream(number);
+                let mut position = start.clone();
+                let mut length = Length::default();
+                let mut written = options.out.as_ref().map(|folder| {
+                    let file = folder.join(file_name::<G>(number + 1, options.games));
+                    (file, Record::new(Header::new(setup.clone())))
+                });
+                random_game(&mut position, &mut random, |entry| {
+                    length.add(&entry);
+                    if let Some((_, record)) = &mut written {
+                        record.enter(entry).expect("random play is legal");
+                    }
+                });
+                summary.add(&position, &length);
+                if let Some((file, record)) = written {
+                    write_new(&file, &record).map_err(|error| {
+                        stop.store(true, Ordering::Relaxed);
+                        (file, error)
+                    })?;
+                }
+            }
+            if begin.elapsed() > PATIENCE {
+                bar.set_position(next.load(Ordering::Relaxed).min(options.games));
+            }
+        }
+    };
+    let done = thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        let ended = workers
+            .into_iter()
+            .map(|worker| worker.join().expect("no game panics"));
+        ended.collect::<Vec<_>>()
+    });
+    bar.finish_and_clear();
+    let mut all = Summary::new(setup.who().len());
+    for summary in done {
+        all.join(&summary.map_err(|(file, error)| cannot_write(&file, &error, text))?);
+    }
+    Ok(all)
+}
+
+/// `genesis-0042.urz`: with as many digits as the last one needs, so that they sort.
+fn file_name<G: Game>(number: u64, games: u64) -> String {
+    let digits = games.to_string().len();
+    format!("{}-{number:0digits$}.urz", G::NAME)
+}
+
+fn write_new<G: Game>(file: &Path, record: &Record<G>) -> io::Result<()> {
+    File::create_new(file)?.write_all(record.to_string().as_bytes())
+}
+
+fn cannot_write(file: &Path, error: &io::Error, text: &Text) -> Failure {
+    let message = match error.kind() {
+        io::ErrorKind::AlreadyExists => text.say("error-file-exists"),
+        _ => text.say_with(
+            "error-cannot-write",
+            &[("reason", error.to_string().into())],
+        ),
+    };
+    let words = [
+        ("file", file.display().to_string().into()),
+        ("message", message.into()),
+    ];
+    Failure::Wrong(text.say_with("error-in-file", &words))
+}
+
+/// On standard error, and only where a person is watching.
+fn progress_bar(games: u64, text: &Text) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
+    let words = [("done", "{pos}".into()), ("games", "{len}".into())];
+    let template = format!(
+        "{{bar:40}} {} {{eta}}",
+        text.say_with("simulate-progress", &words)
+    );
+    bar.with_style(ProgressStyle::with_template(&template).expect("a template"))
+}

@@ -1,0 +1,191 @@
+//! What may not be imported where: the sentences of `ARCHITECTURE.md` that a machine can check.
+
+#![allow(clippy::unwrap_used)]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use serde_json::Value;
+
+/// Our crates; each may depend on those before it.
+const CRATES: [&str; 6] = [
+    "urzeit-rules",
+    "urzeit-players",
+    "urzeit-table",
+    "urzeit-web",
+    "urzeit-server",
+    "urzeit",
+];
+
+/// All that the rules may depend on.
+const RULES_NEED: [&str; 2] = ["arrayvec", "rand"];
+
+/// Modules of the standard library that the rules do not use: they never read, write, wait or
+/// look at a clock.
+const FORBIDDEN_MODULES: [&str; 8] = ["fs", "net", "time", "thread", "io", "env", "process", "os"];
+
+/// Words that the rules do not use: floating point and random order differ between machines.
+const FORBIDDEN_WORDS: [&str; 6] = ["f32", "f64", "HashMap", "HashSet", "unsafe", "println"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn packages() -> Vec<Value> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version=1", "--no-deps", "--offline"])
+        .current_dir(root())
+        .output()
+        .unwrap();
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
+    metadata["packages"].as_array().unwrap().clone()
+}
+
+/// The dependencies of a package: their names, and whether only its tests need them.
+fn dependencies(package: &Value) -> Vec<(String, bool)> {
+    let dependencies = package["dependencies"].as_array().unwrap().iter();
+    let named = dependencies.map(|dependency| {
+        let name = dependency["name"].as_str().unwrap().to_owned();
+        (name, dependency["kind"] == "dev")
+    });
+    named.collect()
+}
+
+#[test]
+fn dependencies_point_in_one_direction() {
+    let place = |name: &str| CRATES.iter().position(|known| *known == name);
+    let packages = packages();
+    assert!(packages.len() >= 2);
+    for package in &packages {
+        let name = package["name"].as_str().unwrap();
+        let own = place(name).unwrap_or_else(|| panic!("{name} has no place in the order"));
+        for (dependency, _) in dependencies(package) {
+            if let Some(other) = place(&dependency) {
+                assert!(other < own, "{name} may not depend on {dependency}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rules_depend_on_next_to_nothing() {
+    let packages = packages();
+    let rules = packages
+        .iter()
+        .find(|p| p["name"] == "urzeit-rules")
+        .unwrap();
+    for (dependency, only_tests) in dependencies(rules) {
+        assert!(
+            only_tests || RULES_NEED.contains(&dependency.as_str()),
+            "urzeit-rules may not depend on {dependency}"
+        );
+    }
+}
+
+/// The source files of a folder and all below it.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+/// A source without its comments.
+fn code(source: &str) -> String {
+    let lines = source
+        .lines()
+        .map(|line| line.split("//").next().unwrap_or_default());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The words of a source.
+fn words(code: &str) -> impl Iterator<Item = &str> {
+    code.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+}
+
+/// The modules of the standard library that a source names: after `std::`, or in the braces
+/// after it.
+fn std_modules(code: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for after in code.split("std::").skip(1) {
+        let Some(group) = after.strip_prefix('{') else {
+            found.extend(words(after).next().map(str::to_owned));
+            continue;
+        };
+        let mut depth = 0;
+        let mut item = String::new();
+        for letter in group.chars() {
+            match letter {
+                '{' => depth += 1,
+                '}' if depth == 0 => break,
+                '}' => depth -= 1,
+                ',' if depth == 0 => found.push(std::mem::take(&mut item)),
+                _ => {}
+            }
+            if depth == 0 && letter != ',' && letter != '}' {
+                item.push(letter);
+            }
+        }
+        found.push(item);
+    }
+    let first = |item: String| words(item.trim()).next().unwrap_or_default().to_owned();
+    found.into_iter().map(first).collect()
+}
+
+#[test]
+fn the_rules_touch_nothing_outside() {
+    let files = sources(&root().join("crates/urzeit-rules/src"));
+    assert!(files.len() > 20);
+    for file in files {
+        let source = fs::read_to_string(&file).unwrap();
+        let code = code(&source);
+        for module in std_modules(&code) {
+            assert!(
+                !FORBIDDEN_MODULES.contains(&module.as_str()),
+                "{} uses std::{module}",
+                file.display()
+            );
+        }
+        for word in words(&code) {
+            assert!(
+                !FORBIDDEN_WORDS.contains(&word),
+                "{} uses {word}",
+                file.display()
+            );
+        }
+    }
+}
+
+/// The search above finds what it looks for.
+#[test]
+fn forbidden_modules_are_found_however_they_are_written() {
+    for (code, module) in [
+        ("use std::fs;", "fs"),
+        ("use std::fs::File;", "fs"),
+        ("let now = std::time::Instant::now();", "time"),
+        ("use std::{fmt, io};", "io"),
+        (
+            "use std::{\n    fmt,\n    io::{self, Read},\n    str,\n};",
+            "io",
+        ),
+        ("use std::{ops::{Not, BitOr}, thread};", "thread"),
+    ] {
+        let found = std_modules(code);
+        assert!(found.iter().any(|name| name == module), "{code}: {found:?}");
+    }
+    assert_eq!(code("use std::fmt; // not std::fs\n"), "use std::fmt; ");
+}

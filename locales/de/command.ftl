@@ -1,0 +1,97 @@
+# Der Befehl `urzeit`: seine Hilfe, seine Berichte.
+about = Drei Spiele von der Schöpfung: nachspielen, erforschen, simulieren.
+about-more =
+    Ein Spiel ist seine Aufzeichnung: eine Textdatei, die sagt, was aufgebaut war und was
+    geschah (docs/records.md). Zum Ausprobieren:
+
+        urzeit simulate genesis --games 1 --out spiele
+        urzeit replay spiele/genesis-1.urz
+usage = Aufruf
+usage-urzeit = urzeit [OPTIONEN] <BEFEHL>
+usage-replay = urzeit replay [OPTIONEN] <FILE>
+usage-legal = urzeit legal [OPTIONEN] <FILE>
+usage-simulate = urzeit simulate [OPTIONEN] <GAME>
+commands = Befehle
+arguments = Argumente
+options = Optionen
+help-help = Diese Hilfe zeigen
+help-version = Die Version zeigen
+help-lang = Sprache aller Texte: de oder en [sonst die der Umgebung]
+help-color = Farben: auto (wo das Terminal sie hat), always oder never
+
+replay-about = Eine Aufzeichnung spielen und zeigen, wie es steht
+replay-about-more =
+    Spielt eine Aufzeichnung und zeigt die Stellung und, wenn das Spiel zu Ende ist, das
+    Ergebnis mit seiner Wertung. Hält beim ersten Eintrag an, den die Regeln nicht erlauben,
+    und sagt, warum.
+
+    Rückgabewert: 0, wenn die ganze Aufzeichnung stimmt, 1, wenn sie nicht stimmt oder nicht
+    zu lesen ist, 2, wenn der Befehl falsch aufgerufen wurde.
+replay-file = Die Aufzeichnung, eine .urz-Datei; - liest die Standardeingabe
+replay-json = Stattdessen JSON ausgeben (docs/replay-json.md)
+replay-trace = Stattdessen die Einträge ausgeben, vor jeder Wahl das, was möglich war (docs/records.md)
+
+legal-about = Auflisten, was am Ende einer Aufzeichnung folgen darf
+legal-about-more =
+    Gibt die erlaubten Einträge am Ende einer Aufzeichnung aus, sortiert, einen je Zeile, mit
+    ihrem Platz; oder was der Zufall zu entscheiden hat, etwa „* dice“; oder nichts, wenn das
+    Spiel zu Ende ist.
+
+simulate-about = Zufällige Spiele spielen und zusammenfassen
+simulate-about-more =
+    Jede Wahl fällt gleichmäßig unter den erlaubten, der Zufall, wie es die Regeln sagen.
+    Derselbe Startwert gibt auf jedem Rechner dieselben Spiele, wie viele Kerne er auch hat.
+simulate-game = Das Spiel: { $games }
+simulate-games = Wie viele Spiele [sonst 1000]
+simulate-seed = Startwert des Zufalls: eine ganze Zahl [sonst 1]
+simulate-players = Wie viele mitspielen [sonst die kleinste Zahl]
+simulate-option = Eine Option des Spiels als NAME=WERT, etwa ties=players; mehrfach möglich
+simulate-out = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben; keine Datei wird dort überschrieben
+
+error = urzeit: { $message }
+error-in-file = { $file }: { $message }
+error-in-line = { $file }, Zeile { $line }: { $message }
+error-see-help = Hilfe: „{ $command } --help“.
+error-unknown-argument = „{ $found }“ ist hier unbekannt.
+error-unknown-command = Es gibt keinen Befehl „{ $found }“.
+error-missing-argument = { $missing } fehlt.
+error-wrong-value = „{ $found }“ passt nicht zu { $argument }.
+error-conflict = { $argument } geht nicht zusammen mit { $other }.
+error-twice = { $argument } steht zweimal da.
+error-option-form = „{ $found }“ ist keine Option mit ihrem Wert. Schreibweise: NAME=WERT, etwa ties=players.
+error-unknown-game = Es gibt kein Spiel „{ $found }“. Es gibt { $known }.
+error-no-such-file = Diese Datei gibt es nicht.
+error-cannot-read = Die Datei lässt sich nicht lesen: { $reason }.
+error-not-text = Das ist keine Textdatei: Byte { $place } ist kein UTF-8.
+error-file-exists = Die Datei ist schon da und wird nicht überschrieben. Mit --out einen anderen Ordner nennen.
+error-cannot-write = Die Datei lässt sich nicht schreiben: { $reason }.
+
+# `replay`
+show-heading = { $game }, { $players } Spieler, { $entries ->
+    [one] ein Eintrag
+   *[other] { $entries } Einträge
+}
+show-options = Optionen: { $options }
+show-seat = Platz { $seat }: { $who }, { $name }
+show-position = Stellung
+show-winner = Gewonnen hat { $who } mit { $points }.
+show-shared = Geteilter Sieg: { $who } mit je { $points }.
+list-and = { $items } und { $last }
+list-or = { $items } oder { $last }
+
+# `simulate`
+simulate-progress = { $done } von { $games } Spielen
+simulate-heading = { $game }, { $players } Spieler: { $games } zufällige Spiele, Startwert { $seed }
+simulate-columns = Platz|Punkte|Streuung|kleinste|größte|Siege|davon 95 % zwischen
+simulate-first = Wer zuerst zog, gewann { $share } (95 % zwischen { $low } und { $high }); gleich verteilt wären { $even }.
+simulate-shared-wins = { $count ->
+    [0] Kein Sieg wurde geteilt.
+    [one] Ein Sieg wurde geteilt; wer teilt, zählt anteilig.
+   *[other] { $count } Siege wurden geteilt; wer teilt, zählt anteilig.
+}
+simulate-length = Ein Spiel hat im Mittel { $mean } Einträge, mindestens { $least }, höchstens { $most }.
+simulate-speed = { $rate } Spiele je Sekunde auf { $cores ->
+    [one] einem Kern
+   *[other] { $cores } Kernen
+}.
+simulate-written = Die Aufzeichnungen liegen in { $folder }.

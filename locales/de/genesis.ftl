@@ -1,0 +1,93 @@
+# Warum Genesis etwas ablehnt. Jeder Satz steht mit der Nummer seiner Regel.
+genesis-game-over = Das Spiel ist zu Ende; nichts kann mehr folgen.
+genesis-chance-due = Jetzt entscheidet niemand: { $due ->
+    [board] Der Plan ist noch auszulosen
+    [start] Der Startspieler ist noch auszulosen
+   *[dice] Die Würfel sind noch zu werfen
+}.
+genesis-choice-due = Jetzt entscheidet nicht der Zufall, sondern Platz { $seat }.
+genesis-other-chance-due = Der Zufall entscheidet jetzt etwas anderes: { $due ->
+    [board] den Plan
+    [start] den Startspieler
+   *[dice] die Würfel
+}.
+genesis-not-your-turn = Platz { $seat } ist am Zug.
+genesis-nothing-placed = Ein Zug kann nicht enden, bevor ein Plättchen gelegt ist.
+genesis-no-tile = Im Vorrat ist kein Plättchen { $terrain } mehr.
+genesis-die-asks = Der übrige Würfel zeigt { $terrain }, also muss das zweite Plättchen { $terrain } sein.
+genesis-out-of-play = { $space } liegt rechts des Flusses und ist zu zweit nicht im Spiel.
+genesis-blocked = Auf { $space } liegt ein Vulkan oder eine Teergrube.
+genesis-occupied = Auf { $space } liegt schon ein Plättchen.
+genesis-board-not-random = Ein zufälliger Plan hat 17 gesperrte Felder links und 5 rechts des Flusses und schließt kein freies Feld ein.
+genesis-no-such-seat = Es spielen nur { $players }, kein anderer Platz kann beginnen.
+genesis-board-too-small = Auf diesem Plan hängen keine drei Felder zusammen, die im Spiel sind; es gäbe kein Spiel.
+
+# Was an einer Stellung nicht stimmt.
+genesis-two-tiles = Auf einem Feld liegen zwei Plättchen.
+genesis-too-many-tiles = Ein Spieler hat mehr Plättchen eines Geländes auf dem Plan, als es gibt.
+genesis-tile-not-in-play = Ein Plättchen liegt auf einem Feld, das gesperrt oder nicht im Spiel ist.
+genesis-vacant = Die freien Felder passen nicht zu den Plättchen.
+genesis-tiles-before-start = Es liegen Plättchen auf dem Plan, bevor der Startspieler feststeht.
+genesis-nobody = Auf dem Platz, der am Zug ist, sitzt niemand.
+genesis-no-tile-left = Wer am Zug ist, hat kein Plättchen mehr und würde übergangen.
+genesis-goes-on-after-end = Das Spiel müsste zu Ende sein, aber jemand soll noch ziehen.
+genesis-second-before-first = Wer das zweite Plättchen legen soll, hat noch keines auf dem Plan.
+genesis-over-too-early = Das Spiel soll zu Ende sein, aber drei freie Felder hängen zusammen und es gibt noch Plättchen.
+
+# Die Wörter von Genesis und wie das Terminal es zeigt.
+genesis-title = Genesis
+genesis-species = { $species ->
+    [reptile] Reptil
+    [dinosaur] Dinosaurier
+    [mammal] Säugetier
+   *[human] Mensch
+}
+genesis-terrain = { $terrain ->
+    [forest] Wald
+    [savannah] Savanne
+    [mountain] Gebirge
+   *[wetland] Feuchtgebiet
+}
+genesis-face = { $face ->
+    [wild] Joker
+   *[other] { $terrain }
+}
+genesis-legend = Plättchen: erst Art, dann Gelände, mit den Buchstaben der Aufzeichnung. . frei, v Vulkan, t Teergrube
+genesis-legend-two = Plättchen: erst Art, dann Gelände, mit den Buchstaben der Aufzeichnung. . frei, v Vulkan, t Teergrube; rechts des Flusses ist nichts im Spiel
+genesis-seat = Platz { $seat }
+genesis-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+genesis-supply-heading = Vorrat und Punkte jetzt
+genesis-waits-board = Der Plan ist auszulosen.
+genesis-waits-start = Der Startspieler ist auszulosen.
+genesis-waits-roll = Am Zug ist { $who }: Die Würfel sind zu werfen.
+genesis-waits-first = Am Zug ist { $who } mit { $one } und { $two }: Das erste Plättchen ist zu legen.
+genesis-waits-second = Am Zug ist { $who }: Ein zweites Plättchen zum Würfel { $die } legen oder den Zug beenden.
+genesis-waits-nothing = Das Spiel ist zu Ende.
+genesis-scoring = Wertung
+genesis-scoring-now = Wertung, wäre das Spiel jetzt zu Ende
+genesis-area = { $terrain }, { $size } Plättchen, { $multiplier ->
+    [single] einfach
+    [double] doppelt (G-5.8)
+   *[triple] dreifach (G-5.7)
+}
+genesis-small-areas = { $count ->
+    [one] Ein Gebiet hat
+   *[other] { $count } Gebiete haben
+} weniger als drei Plättchen und bringen nichts (G-5.1).
+genesis-herd = { $who }, Herde von { $size } bei { $first }
+genesis-took-both = beide Ränge, weil allein (G-5.4)
+genesis-took-first = erster Rang (G-5.5)
+genesis-took-first-shared = Anteil am ersten Rang, { $sharers } gleichauf (G-5.10)
+genesis-took-second = { $sharers ->
+    [1] zweiter Rang (G-5.5)
+   *[other] Anteil am zweiten Rang, { $sharers } gleichauf (G-5.5)
+}
+genesis-took-both-shared = { $sharers ->
+    [1] beide Ränge, nur mit eigenen Herden gleichauf (G-5.10)
+   *[other] Anteil an beiden Rängen, { $sharers } gleichauf (G-5.6)
+}
+genesis-took-with-other = mit einer anderen Herde desselben Spielers gezählt (G-5.10)
+genesis-took-nothing = kein Rang

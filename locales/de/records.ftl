@@ -1,0 +1,68 @@
+# Was an einer Aufzeichnung nicht stimmt. Der Befehl setzt Datei und Zeile davor.
+record-too-long = Das ist länger als jede Aufzeichnung eines Spiels. Ist es die richtige Datei?
+record-carriage-return = Die Zeile endet mit einem Wagenrücklauf. Zeilen einer Aufzeichnung enden nur mit einem Zeilenvorschub; die Datei mit Unix-Zeilenenden speichern.
+record-control-character = Die Zeile enthält ein Steuerzeichen, das in keiner Aufzeichnung steht. Ist das eine Textdatei?
+record-not-a-record = Eine Aufzeichnung beginnt mit der Zeile „urzeit 1“, diese Datei aber mit „{ $found }“.
+record-empty = Eine Aufzeichnung beginnt mit der Zeile „urzeit 1“, hier aber steht nichts.
+record-key-twice = „{ $key }“ steht hier zum zweiten Mal. Eines von beiden entfernen.
+record-key-missing = „{ $key }“ fehlt im Kopf.
+record-rules-version = Das Spiel wurde nach Fassung { $found } der Regeln gespielt; dieses Programm kennt sie bis Fassung { $known }. Ein neueres Programm verwenden.
+record-position-does-not-fit = Die Stellung nach „from“ hat andere Spieler oder Optionen als der Kopf. Beide gleich machen.
+record-refused = „{ $entry }“ ist gegen die Regeln ({ $rule }). { $reason }
+record-result-before-end = Hier steht ein Ergebnis, aber das Spiel ist nicht zu Ende. Die Zeile entfernen oder die fehlenden Einträge ergänzen.
+record-wrong-result = Nach den Regeln müsste hier „{ $expected }“ stehen.
+record-result-missing = Manche Plätze haben ein Ergebnis, andere nicht. „{ $expected }“ fehlt.
+record-broken = Das ist keine Stellung des Spiels ({ $rule }). { $reason }
+
+instead-choices = Platz { $seat } kann unter { $count } Einträgen wählen, etwa { $like }.
+instead-chance = Hier ist der Zufall an der Reihe: eine Zeile, die mit „* { $kind }“ beginnt.
+instead-nothing = Hier darf nichts mehr folgen.
+
+setup-players = { $found ->
+    [0] Niemand sitzt am Tisch
+    [one] Ein Spieler sitzt am Tisch
+   *[other] { $found } Spieler sitzen am Tisch
+}; das Spiel ist für { $least } bis { $most } ({ $rule }).
+setup-unknown-who = Platz { $seat } kann nicht „{ $found }“ sein. Möglich: { $known }.
+setup-same-who = Platz { $seat } ist „{ $who }“, ein anderer Platz auch. Jeder muss jemand anderes sein.
+setup-unknown-option = Das Spiel hat keine Option „{ $key }“. Es gibt { $known }.
+setup-option-twice = Die Option „{ $key }“ steht zweimal da. Eine von beiden entfernen.
+setup-value = Die Option „{ $key }“ kann nicht „{ $found }“ sein. Möglich: { $known } ({ $rule }).
+setup-refused = Die Option „{ $key }“ wird abgelehnt ({ $rule }). { $reason }
+
+unreadable-unknown = „{ $found }“ passt hier nicht, erwartet wird: { $wanted }. { $forms ->
+    [none] Die Schreibweise steht in docs/records.md.
+   *[other] Möglich: { $forms }.
+}
+unreadable-missing = Hier fehlt etwas: { $wanted }. { $forms ->
+    [none] Die Schreibweise steht in docs/records.md.
+   *[other] Möglich: { $forms }.
+}
+unreadable-extra = „{ $found }“ ist zu viel; die Zeile sollte davor enden.
+unreadable-spacing = Zwischen Wörtern steht genau ein Leerzeichen, am Anfang und am Ende keines.
+
+# Arten von Wörtern, wie in „erwartet wird: Gelände“.
+word-action = Aktion
+word-board = Plan
+word-end = Zeilenende
+word-entry = Anfang eines Eintrags
+word-face = Würfelseite
+word-game = Spiel
+word-hexadecimal = Hexadezimalzahl
+word-key = Zeilenanfang im Kopf
+word-note = Vermerk
+word-number = Zahl
+word-option = Option
+word-options = Liste von Optionen
+word-outcome = Ausgang des Zufalls
+word-phase = Phase
+word-players = Liste der Spieler
+word-position = Stellung
+word-seat = Platz
+word-space = Feld
+word-species = Art
+word-table = Name eines Tisches
+word-terrain = Gelände
+word-ties = Regelung bei Gleichstand
+word-value = Wert
+word-who = Art oder Farbe

@@ -1,0 +1,95 @@
+# The command `urzeit`: its help, its reports.
+about = Three games of creation: replay, study and simulate them.
+about-more =
+    A game is its record: a text file that says what was set up and what happened
+    (docs/records.md). Try one:
+
+        urzeit simulate genesis --games 1 --out games
+        urzeit replay games/genesis-1.urz
+usage = Usage
+usage-urzeit = urzeit [OPTIONS] <COMMAND>
+usage-replay = urzeit replay [OPTIONS] <FILE>
+usage-legal = urzeit legal [OPTIONS] <FILE>
+usage-simulate = urzeit simulate [OPTIONS] <GAME>
+commands = Commands
+arguments = Arguments
+options = Options
+help-help = Print this help and stop
+help-version = Print the version and stop
+help-lang = The language of all texts: de or en [by default that of the environment]
+help-color = Colours: auto (where the terminal has them), always or never
+
+replay-about = Play a record and show where the game stands
+replay-about-more =
+    Plays a record and prints the position and, when the game is over, the result with its
+    scoring. Stops at the first entry that the rules do not allow and says why.
+
+    Exit status: 0 if the whole record is right, 1 if it is not or cannot be read, 2 if the
+    command was called wrongly.
+replay-file = The record, a .urz file; - reads standard input
+replay-json = Print JSON instead (docs/replay-json.md)
+replay-trace = Print the entries instead, and before each choice what was legal (docs/records.md)
+
+legal-about = List what may be entered at the end of a record
+legal-about-more =
+    Prints the legal entries at the end of a record, sorted, one a line, with their seat; or
+    the kind of chance that is due, such as “* dice”; or nothing when the game is over.
+
+simulate-about = Play random legal games and sum them up
+simulate-about-more =
+    Every choice is made evenly among the legal ones, chance falls as the rules say. The same
+    seed gives the same games on every machine, however many cores it has.
+simulate-game = The game: { $games }
+simulate-games = How many games to play [by default 1000]
+simulate-seed = Where randomness begins: a whole number [by default 1]
+simulate-players = How many play [by default the fewest that can]
+simulate-option = An option of the game as KEY=VALUE, for example ties=players; may be repeated
+simulate-out = Write each game's record into this folder; no file there is overwritten
+
+error = urzeit: { $message }
+error-in-file = { $file }: { $message }
+error-in-line = { $file }, line { $line }: { $message }
+error-see-help = Try “{ $command } --help”.
+error-unknown-argument = “{ $found }” is unknown here.
+error-unknown-command = There is no command “{ $found }”.
+error-missing-argument = { $missing } is missing.
+error-wrong-value = “{ $found }” does not fit { $argument }.
+error-conflict = { $argument } does not go together with { $other }.
+error-twice = { $argument } stands twice.
+error-option-form = “{ $found }” is no option with its value. Write KEY=VALUE, for example ties=players.
+error-unknown-game = There is no game “{ $found }”. There is { $known }.
+error-no-such-file = There is no such file.
+error-cannot-read = The file cannot be read: { $reason }.
+error-not-text = This is not a text file: byte { $place } is no UTF-8.
+error-file-exists = The file is there already and is not overwritten. Name another folder with --out.
+error-cannot-write = The file cannot be written: { $reason }.
+
+# `replay`
+show-heading = { $game }, { $players } players, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}
+show-options = Options: { $options }
+show-seat = Seat { $seat }: { $who }, { $name }
+show-position = Position
+show-winner = Winner: { $who } with { $points }.
+show-shared = Shared win: { $who } with { $points } each.
+list-and = { $items } and { $last }
+list-or = { $items } or { $last }
+
+# `simulate`
+simulate-progress = { $done } of { $games } games
+simulate-heading = { $game }, { $players } players: { $games } random games, seed { $seed }
+simulate-columns = seat|points|deviation|least|most|wins|95 % of it between
+simulate-first = The player who moved first won { $share } (95 % between { $low } and { $high }); an even share is { $even }.
+simulate-shared-wins = { $count ->
+    [0] No win was shared.
+    [one] One win was shared; sharers count for their part.
+   *[other] { $count } wins were shared; sharers count for their part.
+}
+simulate-length = A game has { $mean } entries on average, { $least } at least, { $most } at most.
+simulate-speed = { $rate } games a second on { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}.
+simulate-written = The records are in { $folder }.

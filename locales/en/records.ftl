@@ -1,0 +1,68 @@
+# What is wrong with a record. The command puts file and line in front.
+record-too-long = This is longer than any record of a game. Is it the right file?
+record-carriage-return = The line ends in a carriage return. Lines of a record end in a line feed alone; save the file with Unix line ends.
+record-control-character = The line has a control character, which no record has. Is this a text file?
+record-not-a-record = A record begins with the line “urzeit 1”, but this begins with “{ $found }”.
+record-empty = A record begins with the line “urzeit 1”, but here is nothing.
+record-key-twice = “{ $key }” stands here for the second time. Remove one of the two.
+record-key-missing = “{ $key }” is missing in the header.
+record-rules-version = The game was played by version { $found } of the rules; this program knows versions up to { $known }. Get a newer program.
+record-position-does-not-fit = The position after “from” has other players or options than the header. Make them the same.
+record-refused = “{ $entry }” is against the rules ({ $rule }). { $reason }
+record-result-before-end = A result stands here, but the game is not over. Remove the line, or add the entries that are missing.
+record-wrong-result = By the rules this line should read “{ $expected }”.
+record-result-missing = Some seats have a result and others have none. “{ $expected }” is missing.
+record-broken = This is no position of the game ({ $rule }). { $reason }
+
+instead-choices = Seat { $seat } may choose among { $count } entries, such as { $like }.
+instead-chance = Chance is due here: a line that begins with “* { $kind }”.
+instead-nothing = Nothing may follow here.
+
+setup-players = { $found ->
+    [0] No player is seated
+    [one] One player is seated
+   *[other] { $found } players are seated
+}; the game is for { $least } to { $most } ({ $rule }).
+setup-unknown-who = Seat { $seat } cannot be “{ $found }”. It can be { $known }.
+setup-same-who = Seat { $seat } is “{ $who }”, and so is another seat. Each must be somebody else.
+setup-unknown-option = The game has no option “{ $key }”. It has { $known }.
+setup-option-twice = The option “{ $key }” stands twice. Remove one of the two.
+setup-value = The option “{ $key }” cannot be “{ $found }”. It can be { $known } ({ $rule }).
+setup-refused = The option “{ $key }” is refused ({ $rule }). { $reason }
+
+unreadable-unknown = “{ $found }” is no { $wanted }. { $forms ->
+    [none] See docs/records.md for the notation.
+   *[other] Write { $forms }.
+}
+unreadable-missing = Here a { $wanted } is missing. { $forms ->
+    [none] See docs/records.md for the notation.
+   *[other] Write { $forms }.
+}
+unreadable-extra = “{ $found }” is too much; the line should end before it.
+unreadable-spacing = Words are separated by exactly one space, and no space leads or trails.
+
+# Kinds of words, as in “… is no terrain”.
+word-action = action
+word-board = board
+word-end = end of line
+word-entry = beginning of an entry
+word-face = face of a die
+word-game = game
+word-hexadecimal = hexadecimal number
+word-key = beginning of a line here
+word-note = note
+word-number = number
+word-option = option
+word-options = list of options
+word-outcome = outcome of chance
+word-phase = phase
+word-players = list of players
+word-position = position
+word-seat = seat
+word-space = space
+word-species = species
+word-table = name of a table
+word-terrain = terrain
+word-ties = way to settle ties
+word-value = value
+word-who = species or colour

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Checks formatting, lints and documentation, and runs all tests.
+# Works on a fresh Debian-like machine with Rust; installs what is missing.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+step() { printf '\n== %s\n' "$*"; }
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+if ! have cargo; then
+  echo "Rust is missing. Install it from https://rustup.rs and run this again." >&2
+  exit 1
+fi
+
+if ! have cc; then
+  step "Installing a C compiler, which Rust links with"
+  as_root=()
+  if [ "$(id -u)" -ne 0 ]; then as_root=(sudo); fi
+  "${as_root[@]}" apt-get update -q
+  "${as_root[@]}" apt-get install -yq gcc libc6-dev
+fi
+
+if ! cargo fmt --version >/dev/null 2>&1 || ! cargo clippy --version >/dev/null 2>&1; then
+  step "Installing rustfmt and clippy"
+  rustup component add rustfmt clippy
+fi
+
+step "Formatting"
+cargo fmt --all --check
+
+step "Lints"
+cargo clippy --workspace --all-targets --locked -- -D warnings
+
+step "Documentation"
+RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
+
+step "Tests"
+cargo test --workspace --locked
+
+step "All is well"
