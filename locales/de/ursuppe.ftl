@@ -178,3 +178,24 @@ ursuppe-score = { $steps } { $steps ->
     [one] Amöbe
    *[other] Amöben
 }, Gengewicht { $weight }
+
+# Arten von Wörtern, wie in „erwartet wird: Gen“.
+word-amoeba = Amöbe
+word-amoeba_advance = Tabelle des Vorrückens
+word-attack = Art des Angriffs
+word-attempt = Stand eines Angriffs
+word-bout = Kampf
+word-colours = Liste von Farben
+word-cubes = Zahl von Nährstoffen
+word-decision = Entscheidung
+word-direction = Richtung
+word-errand = Grund der Bewegung
+word-finish_check = Zeitpunkt der Zielprüfung
+word-gene = Gen
+word-genes = Liste von Genen
+word-leg = Teil eines Weges
+word-mode = Spielart
+word-player = Spieler
+word-round = Runde
+word-soup = Ursuppe
+word-try = Versuch

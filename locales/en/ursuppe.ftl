@@ -178,3 +178,24 @@ ursuppe-score = { $steps } { $steps ->
     [one] amoeba
    *[other] amoebas
 }, gene weight { $weight }
+
+# Kinds of words, as in “… is no gene”.
+word-amoeba = amoeba
+word-amoeba_advance = table of advances
+word-attack = kind of attack
+word-attempt = state of an attack
+word-bout = fight
+word-colours = list of colours
+word-cubes = number of cubes
+word-decision = decision
+word-direction = direction
+word-errand = reason to move
+word-finish_check = time of the finish check
+word-gene = gene
+word-genes = list of genes
+word-leg = part of a journey
+word-mode = mode
+word-player = player
+word-round = round
+word-soup = soup
+word-try = try

@@ -3,7 +3,8 @@
 
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use urzeit_rules::{
-    Choices, Due, Entry, Game, Genesis, Play, Record, Seat, Setup, Turn, View, Viewer,
+    Choices, Due, Entry, Game, Genesis, Lords, Play, Record, Seat, Setup, Turn, Ursuppe, View,
+    Viewer,
     notation::Notation,
     record::{GAMES, Header, Line, game_of},
 };
@@ -13,6 +14,8 @@ macro_rules! for_every_game {
     ($function:ident($($argument:expr),*)) => {
         // A game's name, and words that its actions and outcomes are made of.
         $function::<Genesis>($($argument,)* GENESIS);
+        $function::<Lords>($($argument,)* LORDS);
+        $function::<Ursuppe>($($argument,)* URSUPPE);
     };
 }
 
@@ -49,6 +52,26 @@ const GENESIS: &[&str] = &[
      vvvvvvvvvvvvvv/vvvvvvvvvvvvvv/vvvvvvvvvvvvvv/vvvvvvvvvvvvvv",
     "..v.v.v.v.v.v./............../v.v.v.v.v.v.v./............../v.v.v.v.v.t.t./............../\
      ............../............../...........v.t./..............",
+];
+
+#[rustfmt::skip]
+const LORDS: &[&str] = &[
+    "deal", "start", "marker", "lay", "keep", "card", "draw", "order", "put", "move", "attack",
+    "roll", "advance", "civilise", "altar", "end", "die", "island", "hills", "forest",
+    "grassland", "sea", "mountains", "desert", "island1", "island5", "hills2", "forest3",
+    "grassland4", "grassland5", "A1", "A6", "C4", "F1", "F6", "F11", "H9", "K1", "K6", "K7",
+    "0", "1", "2", "3", "4", "5", "6", "7", "?",
+];
+
+#[rustfmt::skip]
+const URSUPPE: &[&str] = &[
+    "environment", "order", "ladder", "put", "drift", "swim", "hold", "die", "dice", "use", "go",
+    "stay", "take", "cling", "again", "stop", "eat", "host", "attack", "starve", "defend",
+    "escape", "accept", "fight", "retry", "give-up", "pay", "buy", "for", "divide", "aggress",
+    "done", "pass", "lead", "none", "north", "east", "south", "west", "red", "yellow", "green",
+    "blue", "purple", "white", "red1", "blue4", "green7", "B1", "A2", "C4", "E3", "D5", "C3",
+    "speed", "armor", "defense", "holding", "tentacle", "movement-1", "struggle-for-survival",
+    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "14",
 ];
 
 /// Reads arbitrary bytes as a record: never panics, and what is read prints and reads back.

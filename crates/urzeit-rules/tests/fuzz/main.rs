@@ -16,6 +16,7 @@ use std::{
 
 use rand::{Rng, RngExt};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use urzeit_rules::{Game, Genesis, Lords, Record, Ursuppe, record::game_of};
 
 const RECORD_RUNS: u64 = 20_000;
 const PLAY_RUNS: u64 = 5_000;
@@ -193,9 +194,16 @@ fn any_bytes_play_a_game() {
 
 #[test]
 fn seeds_are_records() {
-    for seed in seeds().iter().filter(|seed| seed.starts_with("urzeit 1")) {
-        let reading = urzeit_rules::Record::<urzeit_rules::Genesis>::read(seed).unwrap();
+    fn whole<G: Game>(seed: &str) {
+        let reading = Record::<G>::read(seed).unwrap();
         assert_eq!(reading.stopped, None, "{seed}");
+    }
+    for seed in seeds().iter().filter(|seed| seed.starts_with("urzeit 1")) {
+        match game_of(seed).unwrap() {
+            Genesis::NAME => whole::<Genesis>(seed),
+            Lords::NAME => whole::<Lords>(seed),
+            _ => whole::<Ursuppe>(seed),
+        }
         harness::record(seed.as_bytes());
     }
 }

@@ -1,0 +1,105 @@
+//! What `urzeit replay --json` prints is what `docs/replay.schema.json` says.
+
+#![allow(clippy::unwrap_used)]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+use boon::{Compiler, SchemaIndex, Schemas};
+use serde_json::{Value, json};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+struct Schema(Schemas, SchemaIndex);
+
+impl Schema {
+    fn load() -> Schema {
+        let mut schemas = Schemas::new();
+        let file = root().join("docs/replay.schema.json");
+        let index = Compiler::new()
+            .compile(file.to_str().unwrap(), &mut schemas)
+            .unwrap();
+        Schema(schemas, index)
+    }
+
+    fn accepts(&self, value: &Value) -> Result<(), String> {
+        self.0
+            .validate(value, self.1)
+            .map_err(|error| format!("{error:#}"))
+    }
+}
+
+fn replay(file: &Path) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_urzeit"));
+    command
+        .args(["replay", "--json"])
+        .arg(file)
+        .output()
+        .unwrap()
+}
+
+#[test]
+fn every_fixture_and_every_part_of_one_fits_the_schema() {
+    let schema = Schema::load();
+    let folder = tempfile::tempdir().unwrap();
+    for game in ["genesis", "lords", "ursuppe"] {
+        for file in fs::read_dir(root().join("fixtures").join(game)).unwrap() {
+            let file = file.unwrap().path();
+            if file.extension().is_none_or(|ending| ending != "urz") {
+                continue;
+            }
+            let text = fs::read_to_string(&file).unwrap();
+            let lines: Vec<_> = text.lines().collect();
+            for count in [lines.len(), lines.len() / 2, lines.len() / 5, 12] {
+                let part = folder.path().join("part.urz");
+                fs::write(&part, lines[..count].join("\n")).unwrap();
+                let output = replay(&part);
+                assert!(output.status.success(), "{file:?}, {count} lines");
+                let value = serde_json::from_slice(&output.stdout).unwrap();
+                schema
+                    .accepts(&value)
+                    .unwrap_or_else(|error| panic!("{file:?}: {error}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_refused_entry_is_reported_by_the_schema_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("bad.urz");
+    fs::write(
+        &file,
+        "urzeit 1\ngame genesis\nseat 1 human\nseat 2 reptile\nlog\n* start 3\n",
+    )
+    .unwrap();
+    let output = replay(&file);
+    assert_eq!(output.status.code(), Some(1));
+    let value: Value = serde_json::from_slice(&output.stdout).unwrap();
+    Schema::load().accepts(&value).unwrap();
+    assert_eq!(value["stopped"]["line"], 6);
+    assert_eq!(value["log"], json!([]));
+}
+
+#[test]
+fn the_schema_refuses_what_is_missing_or_wrong() {
+    let schema = Schema::load();
+    let file = root().join("fixtures/genesis/001-p2-uniform-default.urz");
+    let value: Value = serde_json::from_slice(&replay(&file).stdout).unwrap();
+    for (pointer, wrong) in [
+        ("/game", json!("chess")),
+        ("/result/0/outcome", json!("won")),
+        ("/genesis/board/0/0", json!("x")),
+        ("/genesis/areas/0/multiplier", json!(4)),
+        ("/genesis", json!({})),
+    ] {
+        let mut value = value.clone();
+        *value.pointer_mut(pointer).unwrap() = wrong;
+        assert!(schema.accepts(&value).is_err(), "{pointer}");
+    }
+}
