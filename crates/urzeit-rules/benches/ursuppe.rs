@@ -6,7 +6,7 @@
 use std::hint::black_box;
 
 use divan::{Bencher, counter::ItemsCount};
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{
     Choices, Due, Game, Seat, Setup, Turn, Ursuppe,
@@ -40,8 +40,10 @@ fn play(position: &mut Ursuppe, random: &mut Xoshiro256PlusPlus, most: usize) ->
         match position.turn() {
             Turn::Player(seat) => {
                 let choices = position.choices(seat);
-                entries += usize::from(choices.len() > 1);
-                let action = choices.sample(random).expect("a choice");
+                let count = choices.len();
+                entries += usize::from(count > 1);
+                let n = random.random_range(0..count as u32) as usize;
+                let action = choices.nth(n).expect("a choice");
                 position.act(seat, action);
             }
             Turn::Chance => {

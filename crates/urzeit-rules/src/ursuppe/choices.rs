@@ -8,6 +8,7 @@ use super::{
     cubes::Handfuls,
     feeding::Diets,
     genes::{Gene, Genes},
+    legal::Decision,
     phase::Phase,
     position::Ursuppe,
     soup::{Direction, Space, Spaces},
@@ -54,9 +55,11 @@ impl Ursuppe {
     /// What a seat may do now.
     #[inline]
     pub(super) fn legal(&self, seat: Seat) -> Choices<'_> {
-        let asked = self.decider().filter(|&c| self.seat_of(c) == Some(seat));
+        let asked = self
+            .asked()
+            .filter(|&(colour, _)| self.seat_of(colour) == Some(seat));
         let menu = match asked {
-            Some(colour) => self.menu(colour),
+            Some(asked) => self.menu(asked),
             None => Menu::Few(ArrayVec::new()),
         };
         Choices {
@@ -67,31 +70,32 @@ impl Ursuppe {
     }
 
     #[inline]
-    fn menu(&self, colour: Colour) -> Menu {
+    fn menu(&self, asked: (Colour, Decision)) -> Menu {
+        let (colour, _) = asked;
         match self.phase {
-            Phase::Start(_) => self.few(colour, (1..=self.scale.start_spaces).map(Action::Ladder)),
+            Phase::Start(_) => self.few(asked, (1..=self.scale.start_spaces).map(Action::Ladder)),
             Phase::PutFirst(_) | Phase::PutSecond(_) => {
                 Menu::Put(self.unborn(colour), self.empty_spaces())
             }
-            Phase::Lead(_) => self.few(colour, self.own_colours(colour).iter().map(Action::Lead)),
-            Phase::Move(_) => self.few(colour, [Action::Drift, Action::Swim, Action::Hold]),
-            Phase::Use(_, [one, two]) if one == two => self.few(colour, [Action::Use(one)]),
-            Phase::Use(_, dice) => self.few(colour, dice.map(Action::Use)),
+            Phase::Lead(_) => self.few(asked, self.own_colours(colour).iter().map(Action::Lead)),
+            Phase::Move(_) => self.few(asked, [Action::Drift, Action::Swim, Action::Hold]),
+            Phase::Use(_, [one, two]) if one == two => self.few(asked, [Action::Use(one)]),
+            Phase::Use(_, dice) => self.few(asked, dice.map(Action::Use)),
             Phase::Direct(_) => {
                 let go = Direction::ALL.map(Action::Go);
-                self.few(colour, go.into_iter().chain([Action::Stay]))
+                self.few(asked, go.into_iter().chain([Action::Stay]))
             }
             Phase::Cargo(journey, _) => Menu::Cargo(self.cargoes(journey)),
             Phase::Cling(departure, colour) => {
                 Menu::Cling(self.can_cling(departure.journey, colour))
             }
             Phase::ClingersCargo(departure) => Menu::Cargo(self.clingers_cargoes(departure)),
-            Phase::Second(_) => self.few(colour, [Action::Again, Action::Stop]),
+            Phase::Second(_) => self.few(asked, [Action::Again, Action::Stop]),
             Phase::Feed(amoeba, attempt) => {
                 let starve = self.may_decline(amoeba).ok().map(|()| Action::Starve);
                 Menu::Feed(self.diets(amoeba), self.prey(amoeba, attempt), starve)
             }
-            Phase::React(_) => self.few(colour, [Action::Defend, Action::Escape, Action::Accept]),
+            Phase::React(_) => self.few(asked, [Action::Defend, Action::Escape, Action::Accept]),
             Phase::Retry(attack) => Menu::Retry(self.retry_targets(attack)),
             Phase::Defect(_) => Menu::Defect(colour),
             Phase::Buy(_, bought) => self.purchases(colour, bought),
@@ -103,24 +107,18 @@ impl Ursuppe {
                 Menu::Divide(self.unborn(colour), self.division_spaces(colour))
             }
             Phase::Aggress(_) => Menu::Aggress(colour),
-            Phase::FirstCard
-            | Phase::Order
-            | Phase::DummyStart
-            | Phase::Roll(_)
-            | Phase::Fight(..)
-            | Phase::Environment
-            | Phase::DummyDivides(_)
-            | Phase::Over => Menu::Few(ArrayVec::new()),
+            // Nobody is asked.
+            _ => Menu::Few(ArrayVec::new()),
         }
     }
 
     /// Those of a few actions that the rules allow.
     #[inline]
-    fn few(&self, colour: Colour, candidates: impl IntoIterator<Item = Action>) -> Menu {
+    fn few(&self, asked: (Colour, Decision), candidates: impl IntoIterator<Item = Action>) -> Menu {
         let candidates = candidates.into_iter();
         Menu::Few(
             candidates
-                .filter(|&action| self.permits(colour, action).is_ok())
+                .filter(|&action| self.permits(asked, action).is_ok())
                 .collect(),
         )
     }

@@ -93,41 +93,47 @@ impl Diets {
 
     /// All that could be eaten, diet or not: no diet has more.
     #[inline]
-    fn candidates(&self) -> impl Iterator<Item = Cubes> {
+    fn candidates(&self) -> Handfuls {
         let largest = if self.genes.contains(Gene::Substitution) {
             self.substitute()
         } else {
             self.base()
         };
-        let handfuls = Handfuls {
+        Handfuls {
             heap: self.cubes.at_most(largest.most, self.foreign),
             most: largest.total,
-        };
-        handfuls.iter()
+        }
     }
 
     /// The available diets without host.
     #[inline]
     fn hostless(&self) -> impl Iterator<Item = Cubes> {
-        self.candidates().filter(|&diet| self.is_hostless(diet))
+        let choosy = !self.genes.contains(Gene::Substitution)
+            && !self.genes.contains(Gene::Frugality)
+            && !self.has_base();
+        // Most hungry amoebas have no such gene: nothing needs to be looked through.
+        let candidates = (!choosy).then(|| self.candidates().iter());
+        candidates
+            .into_iter()
+            .flatten()
+            .filter(|&diet| self.is_hostless(diet))
     }
 
     /// The available diets with a host, for each of whom they are the same.
     #[inline]
     fn parasitic(&self) -> impl Iterator<Item = Cubes> {
-        let any = !self.hosts.is_empty();
-        let candidates = self.candidates();
-        candidates.filter(move |&diet| any && self.is_parasitic(diet))
+        let candidates = (!self.hosts.is_empty()).then(|| self.candidates().iter());
+        candidates
+            .into_iter()
+            .flatten()
+            .filter(|&diet| self.is_parasitic(diet))
     }
 
     /// How many diets are available; each host makes its own.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
-        match self.hosts.len() {
-            0 => self.hostless().count(),
-            hosts => self.hostless().count() + hosts * self.parasitic().count(),
-        }
+        self.hostless().count() + self.hosts.len() * self.parasitic().count()
     }
 
     /// Is no diet available?

@@ -131,9 +131,8 @@ impl Ursuppe {
                 "U-4.1",
                 "ursuppe-two-markers",
             )?;
-            // H25: in `pair` the numbers go on.
-            let on_ladder = self.options.mode == Mode::Pair || marker <= Some(LAST_SPACE);
-            Broken::unless(on_ladder, "U-4.1", "ursuppe-off-the-ladder")?;
+            let reached = marker <= Some(self.farthest_space());
+            Broken::unless(reached, "U-4.1", "ursuppe-off-the-ladder")?;
             let waits = match self.phase {
                 Phase::FirstCard | Phase::Order => true,
                 Phase::Start(order) => order.iter().any(|who| self.named(who) == Some(colour)),
@@ -142,6 +141,17 @@ impl Ursuppe {
             Broken::unless(waits == marker.is_none(), "U-6.4", "ursuppe-marker-missing")?;
         }
         Ok(())
+    }
+
+    /// How far a marker can have come.
+    fn farthest_space(&self) -> u8 {
+        match self.options.mode {
+            // Nobody has scored.
+            _ if self.round == 1 && self.phase != Phase::Over => self.scale.start_spaces,
+            // H25: in `pair` the numbers go on.
+            Mode::Pair => u8::MAX,
+            _ => LAST_SPACE,
+        }
     }
 
     /// U-9.1: every round turns up a card.

@@ -13,60 +13,31 @@ use crate::{Due as _, Seat};
 pub use super::refusal::{Decision, Illegal};
 
 impl Ursuppe {
-    /// Whose decision is waited for (U-5.8, U-7.2); nobody's, when chance decides or the game
-    /// is over.
+    /// Whose decision is waited for, and which (U-5.8, U-7.2); nothing, when chance decides or
+    /// the game is over.
     #[must_use]
     #[inline]
-    pub fn decider(&self) -> Option<Colour> {
-        match self.phase {
-            Phase::Start(order) => order.first().and_then(|who| self.named(who)),
-            Phase::PutFirst(colour)
-            | Phase::PutSecond(colour)
-            | Phase::Defect(colour)
-            | Phase::Buy(colour, _)
-            | Phase::Divide(colour)
-            | Phase::Aggress(colour)
-            | Phase::Lead(colour)
-            | Phase::Cling(_, colour) => Some(colour),
-            Phase::Move(amoeba) | Phase::Feed(amoeba, _) => Some(amoeba.colour),
-            Phase::Use(journey, _)
-            | Phase::Direct(journey)
-            | Phase::Cargo(journey, _)
-            | Phase::Second(journey) => Some(journey.amoeba.colour),
-            Phase::ClingersCargo(departure) => self.clinging_player(departure.journey),
-            Phase::React(attack) => Some(attack.target.colour),
-            Phase::Retry(attack) => Some(attack.attacker.colour),
-            Phase::FirstCard
-            | Phase::Order
-            | Phase::DummyStart
-            | Phase::Roll(_)
-            | Phase::Fight(..)
-            | Phase::Environment
-            | Phase::DummyDivides(_)
-            | Phase::Over => None,
-        }
-    }
-
-    /// What is to be decided.
-    #[must_use]
-    pub fn decision(&self) -> Option<Decision> {
+    pub fn asked(&self) -> Option<(Colour, Decision)> {
         Some(match self.phase {
-            Phase::Start(_) => Decision::Start,
-            Phase::PutFirst(_) | Phase::PutSecond(_) => Decision::SetPlace,
-            Phase::Lead(_) => Decision::Lead,
-            Phase::Move(_) => Decision::Move,
-            Phase::Use(..) => Decision::Die,
-            Phase::Direct(_) => Decision::Direction,
-            Phase::Cargo(..) | Phase::ClingersCargo(..) => Decision::Cargo,
-            Phase::Cling(..) => Decision::Cling,
-            Phase::Second(_) => Decision::Second,
-            Phase::Feed(..) => Decision::Feed,
-            Phase::React(_) => Decision::React,
-            Phase::Retry(_) => Decision::Retry,
-            Phase::Defect(_) => Decision::Defect,
-            Phase::Buy(..) => Decision::Buy,
-            Phase::Divide(_) => Decision::Divide,
-            Phase::Aggress(_) => Decision::Aggression,
+            Phase::Start(order) => (self.named(order.first()?)?, Decision::Start),
+            Phase::PutFirst(colour) | Phase::PutSecond(colour) => (colour, Decision::SetPlace),
+            Phase::Lead(colour) => (colour, Decision::Lead),
+            Phase::Move(amoeba) => (amoeba.colour, Decision::Move),
+            Phase::Use(journey, _) => (journey.amoeba.colour, Decision::Die),
+            Phase::Direct(journey) => (journey.amoeba.colour, Decision::Direction),
+            Phase::Cargo(journey, _) => (journey.amoeba.colour, Decision::Cargo),
+            Phase::Cling(_, colour) => (colour, Decision::Cling),
+            Phase::ClingersCargo(departure) => {
+                (self.clinging_player(departure.journey)?, Decision::Cargo)
+            }
+            Phase::Second(journey) => (journey.amoeba.colour, Decision::Second),
+            Phase::Feed(amoeba, _) => (amoeba.colour, Decision::Feed),
+            Phase::React(attack) => (attack.target.colour, Decision::React),
+            Phase::Retry(attack) => (attack.attacker.colour, Decision::Retry),
+            Phase::Defect(colour) => (colour, Decision::Defect),
+            Phase::Buy(colour, _) => (colour, Decision::Buy),
+            Phase::Divide(colour) => (colour, Decision::Divide),
+            Phase::Aggress(colour) => (colour, Decision::Aggression),
             Phase::FirstCard
             | Phase::Order
             | Phase::DummyStart
@@ -78,22 +49,33 @@ impl Ursuppe {
         })
     }
 
+    /// Whose decision is waited for.
+    #[must_use]
+    #[inline]
+    pub fn decider(&self) -> Option<Colour> {
+        self.asked().map(|(colour, _)| colour)
+    }
+
     /// Why a seat may not do something now.
     pub(super) fn allows(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if let Some(due) = self.chance_due() {
             return Err(Illegal::ChanceDue { due });
         }
-        let Some(colour) = self.decider() else {
+        let Some((colour, decision)) = self.asked() else {
             return Err(Illegal::GameOver);
         };
         match self.seat_of(colour) {
             Some(asked) if asked != seat => Err(Illegal::NotYourTurn { seat: asked }),
-            _ => self.permits(colour, action),
+            _ => self.permits((colour, decision), action),
         }
     }
 
     /// Why the player who decides may not decide so.
-    pub(super) fn permits(&self, colour: Colour, action: Action) -> Result<(), Illegal> {
+    pub(super) fn permits(
+        &self,
+        (colour, decision): (Colour, Decision),
+        action: Action,
+    ) -> Result<(), Illegal> {
         match (self.phase, action) {
             (Phase::Start(_), Action::Ladder(space)) => self.allows_start(space),
             (Phase::PutFirst(_) | Phase::PutSecond(_), Action::Put(number, space)) => {
@@ -144,13 +126,7 @@ impl Ursuppe {
                 self.allows_aggression(colour, own, target)
             }
             (Phase::Aggress(_), Action::Pass) => Ok(()),
-            _ => {
-                Err(self
-                    .decision()
-                    .map_or(Illegal::GameOver, |decision| Illegal::OtherDecision {
-                        decision,
-                    }))
-            }
+            _ => Err(Illegal::OtherDecision { decision }),
         }
     }
 

@@ -8,7 +8,7 @@ fn a_card_every_round() {
     let scene = Scene {
         round: 1,
         card: "w6",
-        players: "red:13:4:-:1B3 yellow:12:4:-:- green:11:4:-:-",
+        players: "red:3:4:-:1B3 yellow:2:4:-:- green:1:4:-:-",
         phase: "environment",
         ..THREE
     };
@@ -24,8 +24,8 @@ fn a_card_every_round() {
 /// U-9.2: nothing happens in round 1, nor to those whose genes the ozone bears.
 #[test]
 fn who_suffers() {
-    let players = "red:13:4:spores,division-rate:- yellow:12:4:streamlining:- \
-                   green:11:4:tentacle,persistence:-";
+    let players = "red:3:4:spores,division-rate:- yellow:2:4:streamlining:- \
+                   green:1:4:tentacle,persistence:-";
     let scene = |round| Scene {
         round,
         card: "14",

@@ -1,8 +1,11 @@
 //! U-8.5: diets, eating, starving.
 
+use std::collections::BTreeSet;
+
+use rand::RngExt;
 use urzeit_rules::ursuppe::{Amoeba, Colour};
 
-use super::table::{FOUR, Scene, THREE, choices};
+use super::table::{FOUR, Scene, THREE, choices, random};
 
 /// What red 1 can do with this on its space, with these genes, in a game of four.
 fn four(soup: &'static str, genes: &'static str) -> String {
@@ -217,4 +220,135 @@ fn diets_are_counted() {
     });
     assert_eq!(diets.len(), diets.iter().count());
     assert!(!diets.is_empty());
+}
+
+/// Counts of the foreign colours of red, in their order.
+type Diet = Vec<u8>;
+
+/// Every way to spread at most five cubes over the foreign colours.
+fn all_diets(foreign: usize) -> Vec<Diet> {
+    let mut diets = vec![Vec::new()];
+    for _ in 0..foreign {
+        diets = diets
+            .iter()
+            .flat_map(|diet: &Diet| {
+                (0..=5).map(|count| {
+                    let mut longer = diet.clone();
+                    longer.push(count);
+                    longer
+                })
+            })
+            .filter(|diet| diet.iter().sum::<u8>() <= 5)
+            .collect();
+    }
+    diets
+}
+
+/// These diets, each with one cube of choice left out.
+fn one_less(diets: &BTreeSet<Diet>) -> BTreeSet<Diet> {
+    let mut less = BTreeSet::new();
+    for diet in diets {
+        for place in (0..diet.len()).filter(|&place| diet[place] > 0) {
+            let mut diet = diet.clone();
+            diet[place] -= 1;
+            less.insert(diet);
+        }
+    }
+    less
+}
+
+/// U-8.5, U-19: the diets by the letter of the rules, for any soup and genes.
+#[test]
+fn diets_by_the_letter() {
+    const WHO: [&str; 4] = [
+        "red,yellow,green",
+        "red,yellow,green,blue",
+        "red,yellow,green,blue,purple",
+        "red,yellow,green,blue,purple,white",
+    ];
+    let mut random = random(7);
+    let mut below = |n: u32| random.random_range(0..n);
+    for round in 0..600 {
+        let who = WHO[round % 4];
+        let foreign: Vec<&str> = who.split(',').skip(1).collect();
+        let kinds: [&[&[u8]]; 2] = match foreign.len() {
+            2 => [&[&[2, 1]], &[&[4, 0]]],
+            3 => [&[&[1, 1, 1]], &[&[2, 2, 0], &[3, 1, 0]]],
+            4 => [&[&[1, 1, 1, 1]], &[&[3, 1, 1, 0], &[2, 2, 1, 0]]],
+            _ => [&[&[1, 1, 1, 1, 0]], &[&[3, 1, 1, 0, 0], &[2, 2, 1, 0, 0]]],
+        };
+        let of_kind = |kinds: &[&[u8]]| -> BTreeSet<Diet> {
+            let sorted = |diet: &Diet| {
+                let mut sorted = diet.clone();
+                sorted.sort_by_key(|&count| std::cmp::Reverse(count));
+                sorted
+            };
+            let all = all_diets(foreign.len()).into_iter();
+            all.filter(|diet| kinds.iter().any(|kind| sorted(diet) == *kind))
+                .collect()
+        };
+        let (sub, fru, par) = (below(2) == 0, below(2) == 0, below(2) == 0);
+        let (fru, par) = (fru && foreign.len() > 2, par && foreign.len() > 2);
+
+        let base = of_kind(kinds[0]);
+        let mut hostless = base.clone();
+        if sub {
+            hostless.extend(of_kind(kinds[1]));
+        }
+        if fru {
+            hostless.extend(one_less(&hostless));
+        }
+        let soup: Vec<u8> = foreign.iter().map(|_| below(4) as u8).collect();
+        let there = |diet: &Diet| diet.iter().zip(&soup).all(|(eaten, cubes)| eaten <= cubes);
+        let written = |diet: &Diet| {
+            let counts = foreign.iter().zip(diet).filter(|(_, count)| **count > 0);
+            let words: Vec<_> = counts.map(|(c, count)| format!("{c} {count}")).collect();
+            format!("eat {}", words.join(" "))
+        };
+        let mut expected: Vec<String> = hostless.iter().filter(|d| there(d)).map(written).collect();
+        if par {
+            let less = one_less(&hostless);
+            let parasitic = less.iter().filter(|diet| there(diet));
+            expected.extend(parasitic.map(|diet| format!("{} host 2", written(diet))));
+        }
+        if !base.iter().any(there) {
+            expected.push("starve".to_owned());
+        }
+        expected.sort();
+
+        let genes = [
+            (sub, "substitution"),
+            (fru, "frugality"),
+            (par, "parasitism"),
+        ];
+        let genes: Vec<_> = genes
+            .iter()
+            .filter(|gene| gene.0)
+            .map(|gene| gene.1)
+            .collect();
+        let genes = if genes.is_empty() {
+            "-".to_owned()
+        } else {
+            genes.join(",")
+        };
+        let cubes: String = foreign
+            .iter()
+            .zip(&soup)
+            .filter(|(_, count)| **count > 0)
+            .map(|(colour, count)| format!("{}{count}", &colour[..1]))
+            .collect();
+        let scene = Scene {
+            who,
+            soup: format!("B3:r5{cubes}").leak(),
+            players: format!("red:11:4:{genes}:1B3 yellow:12:1:-:1B3").leak(),
+            phase: "feed red1 unused",
+            ..THREE
+        };
+        assert_eq!(
+            choices(&scene.position()),
+            expected.join("; "),
+            "{}",
+            scene.text()
+        );
+    }
 }

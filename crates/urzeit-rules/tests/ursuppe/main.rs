@@ -12,6 +12,7 @@ mod fixtures;
 mod genes;
 mod interactions;
 mod ladder;
+mod locales;
 mod modes;
 mod movement;
 mod properties;

@@ -303,6 +303,10 @@ fn what_chance_lists_can_come_out() {
             same("of", &probability.of, &of)?;
             ways += probability.ways;
         }
+        let mut words: Vec<String> = outcomes.iter().map(ToString::to_string).collect();
+        words.sort();
+        words.dedup();
+        same("each once", &words.len(), &outcomes.len())?;
         let of = due.probability(outcomes[0]).ok_or("a probability")?.of;
         same("probabilities sum to 1", &ways, &of)?;
         let sampled = due.sample(random);

@@ -224,7 +224,7 @@ fn no_flip_in_round_1() {
     let scene = super::table::Scene {
         options: "first_round_flip=false",
         round: 1,
-        players: "red:11:4:-:1B3",
+        players: "red:1:4:-:1B3 yellow:2:4:-:- green:3:4:-:-",
         phase: "move red1",
         ..super::table::THREE
     };
