@@ -44,7 +44,8 @@ simulate-about-more =
 simulate-game = Das Spiel: { $games }
 simulate-games = Wie viele Spiele [sonst 1000]
 simulate-seed = Startwert des Zufalls: eine ganze Zahl [sonst 1]
-simulate-players = Wie viele mitspielen [sonst die kleinste Zahl]
+simulate-players = Wie viele mitspielen [sonst so viele wie üblich]
+simulate-preset = Ein Satz von Optionen mit Namen, etwa manual bei ursuppe; weitere Optionen kommen dazu
 simulate-option = Eine Option des Spiels als NAME=WERT, etwa ties=players; mehrfach möglich
 simulate-out = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben; keine Datei wird dort überschrieben
 
@@ -60,6 +61,10 @@ error-conflict = { $argument } geht nicht zusammen mit { $other }.
 error-twice = { $argument } steht zweimal da.
 error-option-form = „{ $found }“ ist keine Option mit ihrem Wert. Schreibweise: NAME=WERT, etwa ties=players.
 error-unknown-game = Es gibt kein Spiel „{ $found }“. Es gibt { $known }.
+error-unknown-preset = Den Satz von Optionen „{ $found }“ gibt es in diesem Spiel nicht. { $count ->
+    [0] Einzelne Optionen mit --option nennen.
+   *[other] Es gibt { $known }.
+}
 error-no-such-file = Diese Datei gibt es nicht.
 error-cannot-read = Die Datei lässt sich nicht lesen: { $reason }.
 error-not-text = Das ist keine Textdatei: Byte { $place } ist kein UTF-8.

@@ -42,7 +42,8 @@ simulate-about-more =
 simulate-game = The game: { $games }
 simulate-games = How many games to play [by default 1000]
 simulate-seed = Where randomness begins: a whole number [by default 1]
-simulate-players = How many play [by default the fewest that can]
+simulate-players = How many play [by default as many as is usual]
+simulate-preset = A named set of options, for example manual with ursuppe; options given add to it
 simulate-option = An option of the game as KEY=VALUE, for example ties=players; may be repeated
 simulate-out = Write each game's record into this folder; no file there is overwritten
 
@@ -58,6 +59,10 @@ error-conflict = { $argument } does not go together with { $other }.
 error-twice = { $argument } stands twice.
 error-option-form = “{ $found }” is no option with its value. Write KEY=VALUE, for example ties=players.
 error-unknown-game = There is no game “{ $found }”. There is { $known }.
+error-unknown-preset = There is no preset “{ $found }” { $count ->
+    [0] in this game. Name single options with --option.
+   *[other] in this game. There is { $known }.
+}
 error-no-such-file = There is no such file.
 error-cannot-read = The file cannot be read: { $reason }.
 error-not-text = This is not a text file: byte { $place } is no UTF-8.

@@ -5,8 +5,8 @@ use std::{fmt, ops::RangeInclusive, str::FromStr};
 use rand::{Rng, RngExt};
 
 use crate::{
-    BadPosition, Broken, Due, Entry, Notation, OptionSpec, Refusal, Seat, Seats, Setup, Standings,
-    Told, View, Viewer,
+    BadPosition, Broken, Due, Entry, Notation, OptionSpec, Preset, Refusal, Seat, Seats, Setup,
+    Standings, Told, View, Viewer,
 };
 
 /// A position of a game, with its rules.
@@ -26,6 +26,8 @@ pub trait Game:
     const WHO: &'static [&'static str];
     /// Its options, in the order of the rules.
     const OPTIONS: &'static [OptionSpec];
+    /// Sets of options by which many tables play; the first is the default.
+    const PRESETS: &'static [Preset] = &[];
 
     /// What the players agree on before the game.
     type Setup: Setup;

@@ -33,7 +33,7 @@ pub use position::BadPosition;
 pub use record::Record;
 pub use refusal::{Broken, Refusal};
 pub use seat::{Seat, Seats};
-pub use setup::{OptionSpec, Setup, SetupError};
+pub use setup::{OptionSpec, Preset, Setup, SetupError};
 pub use standings::{Outcome, Standings};
 pub use ursuppe::Ursuppe;
 pub use view::{Told, View, Viewer};

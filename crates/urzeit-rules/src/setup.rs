@@ -13,6 +13,10 @@ pub trait Setup: Clone + PartialEq + Eq + fmt::Debug {
     /// What the rules do not allow.
     fn read(who: &[&str], options: &[(&str, &str)]) -> Result<Self, SetupError>;
 
+    /// Who sits where if nobody chooses: so many seats, or as many as are usual with these
+    /// options. Whether that many can play is for [`Setup::read`] to say.
+    fn usual_who(players: Option<usize>, options: &[(&str, &str)]) -> Vec<&'static str>;
+
     /// Who sits in each seat.
     fn who(&self) -> Vec<&'static str>;
 
@@ -29,6 +33,15 @@ pub struct OptionSpec {
     pub values: &'static [&'static str],
     /// The rule that defines it.
     pub rule: &'static str,
+}
+
+/// A named set of options; a record writes the options, not the name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// Its name.
+    pub name: &'static str,
+    /// What differs from the defaults.
+    pub options: &'static [(&'static str, &'static str)],
 }
 
 /// Why a setup is refused.
@@ -141,6 +154,11 @@ impl<'a> Given<'a> {
             .find(|spec| spec.key == key)
             .expect("the rules ask only for options they list")
     }
+}
+
+/// The first of all who can sit there; from the first again, if they are fewer.
+pub(crate) fn first_of(all: &'static [&'static str], players: usize) -> Vec<&'static str> {
+    all.iter().copied().cycle().take(players).collect()
 }
 
 /// Reads who sits where: as many as may play, each somebody else.

@@ -64,6 +64,7 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             games: *matches.get_one("games").expect("has a default"),
             seed: *matches.get_one("seed").expect("has a default"),
             players: matches.get_one("players").copied(),
+            preset: matches.get_one("preset").cloned(),
             options: matches
                 .get_many("option")
                 .unwrap_or_default()
@@ -136,6 +137,7 @@ fn with_help(command: Command, text: &Text) -> Command {
                 .help(text.say("help-lang"))
                 .help_heading(text.say("options")),
         )
+        .arg(value("preset", "NAME", text.say("simulate-preset"), text))
         .arg(
             Arg::new("help")
                 .short('h')

@@ -117,9 +117,15 @@ fn shell(line: &str, arguments: &[&str]) -> Run {
         .into()
 }
 
-/// The records of the repository with their traces.
+/// The records of Genesis in the repository with their traces.
 fn fixtures() -> Vec<(PathBuf, String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/genesis");
+    fixtures_of("genesis")
+}
+
+fn fixtures_of(game: &str) -> Vec<(PathBuf, String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../fixtures")
+        .join(game);
     let mut fixtures = Vec::new();
     for file in fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
@@ -150,7 +156,8 @@ fn joined<'a>(lines: impl Iterator<Item = &'a str>) -> String {
 
 #[test]
 fn traces_agree_byte_for_byte() {
-    for (path, record, expected) in fixtures() {
+    let games = ["genesis", "lords", "ursuppe"];
+    for (path, record, expected) in games.into_iter().flat_map(fixtures_of) {
         let file = path.to_str().unwrap();
         assert_eq!(
             urzeit(&["replay", "--trace", file]).ok(),

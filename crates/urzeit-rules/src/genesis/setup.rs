@@ -6,7 +6,7 @@ use super::board::{Board, Spaces};
 use crate::{
     OptionSpec, SetupError,
     notation::{number, words},
-    setup::{Given, read_who},
+    setup::{Given, first_of, read_who},
 };
 
 /// Two, three or four play (G-2.1).
@@ -132,6 +132,10 @@ impl crate::Setup for Setup {
             }
         }
         Ok(setup)
+    }
+
+    fn usual_who(players: Option<usize>, _: &[(&str, &str)]) -> Vec<&'static str> {
+        first_of(Species::WORDS, players.unwrap_or(*PLAYERS.start()))
     }
 
     fn who(&self) -> Vec<&'static str> {

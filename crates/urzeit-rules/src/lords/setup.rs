@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use crate::{
     OptionSpec, SetupError,
     notation::{number, words},
-    setup::{Given, read_who},
+    setup::{Given, first_of, read_who},
 };
 
 /// Two to five play (L-1.1).
@@ -303,6 +303,10 @@ impl crate::Setup for Setup {
         let colours = read_who(who, Colour::WORDS, PLAYERS, "L-1.1")?;
         let options = Options::read(&Given::new(OPTIONS, options)?)?;
         Ok(Setup { colours, options })
+    }
+
+    fn usual_who(players: Option<usize>, _: &[(&str, &str)]) -> Vec<&'static str> {
+        first_of(Colour::WORDS, players.unwrap_or(*PLAYERS.start()))
     }
 
     fn who(&self) -> Vec<&'static str> {

@@ -60,7 +60,8 @@ use std::ops::RangeInclusive;
 use rand::Rng;
 
 use crate::{
-    Broken, Choices as _, Entry, Game, OptionSpec, Seat, Standings, Told, Turn, View, Viewer,
+    Broken, Choices as _, Entry, Game, OptionSpec, Preset, Seat, Standings, Told, Turn, View,
+    Viewer,
 };
 
 pub use action::{Action, Who};
@@ -75,7 +76,7 @@ pub use ladder::Order;
 pub use legal::{Decision, Illegal};
 pub use phase::{Attack, AttackKind, Attempt, Bout, Departure, Errand, Journey, Leg, Phase, Try};
 pub use position::{Life, Player, Ursuppe};
-pub use setup::{AmoebaAdvance, FinishCheck, Mode, Options, PRESETS, Preset, Scale, Setup};
+pub use setup::{AmoebaAdvance, FinishCheck, Mode, Options, PRESETS, Scale, Setup};
 pub use soup::{Direction, Space, Spaces};
 
 impl Game for Ursuppe {
@@ -84,6 +85,7 @@ impl Game for Ursuppe {
     const PLAYERS: RangeInclusive<usize> = setup::PLAYERS;
     const WHO: &'static [&'static str] = Colour::WORDS;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+    const PRESETS: &'static [Preset] = PRESETS;
 
     type Setup = Setup;
     type Action = Action;

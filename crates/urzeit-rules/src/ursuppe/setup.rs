@@ -4,9 +4,9 @@ use std::{ops::RangeInclusive, str::FromStr};
 
 use super::amoeba::{AMOEBAS, Colour, Colours};
 use crate::{
-    OptionSpec, Seat, SetupError,
+    OptionSpec, Preset, Seat, SetupError,
     notation::{number, words},
-    setup::{Given, read_who},
+    setup::{Given, first_of, read_who},
 };
 
 /// Three or four play; two, five and six are extra modes (U-6.1, U-18, U-19).
@@ -55,15 +55,6 @@ pub const OPTIONS: &[OptionSpec] = &[
         rule: "U-4.1",
     },
 ];
-
-/// A named set of options; a record writes the options, not the name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Preset {
-    /// Its name.
-    pub name: &'static str,
-    /// What differs from the defaults.
-    pub options: &'static [(&'static str, &'static str)],
-}
 
 /// The ways in which most tables play.
 pub const PRESETS: &[Preset] = &[
@@ -245,6 +236,18 @@ impl crate::Setup for Setup {
             Mode::Pair => read_two_colours(who, "U-18.2")?,
         };
         Ok(Setup { seats, options })
+    }
+
+    fn usual_who(players: Option<usize>, options: &[(&str, &str)]) -> Vec<&'static str> {
+        let mode = options.iter().find(|(key, _)| *key == "mode");
+        let mode = mode.and_then(|(_, value)| value.parse().ok());
+        match mode.unwrap_or(Mode::Standard) {
+            Mode::Standard => first_of(Colour::WORDS, players.unwrap_or(3)),
+            Mode::Dummy => first_of(Colour::WORDS, players.unwrap_or(2)),
+            Mode::Double | Mode::Pair => {
+                first_of(&["red+yellow", "green+blue"], players.unwrap_or(2))
+            }
+        }
     }
 
     fn who(&self) -> Vec<&'static str> {

@@ -3,19 +3,23 @@
 use std::{fs, path::Path};
 
 /// The text of a game's rules.
-pub fn rules(game: &str) -> String {
+pub(crate) fn rules(game: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    fs::read_to_string(root.join(format!("docs/rules/{game}.md"))).unwrap()
+    fs::read_to_string(root.join(format!("docs/rules/{game}.md")))
+        .expect("a file of the repository")
 }
 
 /// Those of some rules that no test of a game names.
-pub fn unnamed(game: &str, rules: &[String]) -> Vec<String> {
+pub(crate) fn unnamed(game: &str, rules: &[String]) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests")
         .join(game);
     let mut tests = String::new();
-    for file in fs::read_dir(folder).unwrap() {
-        tests.push_str(&fs::read_to_string(file.unwrap().path()).unwrap());
+    for file in fs::read_dir(folder).expect("a file of the repository") {
+        tests.push_str(
+            &fs::read_to_string(file.expect("a file of the repository").path())
+                .expect("a file of the repository"),
+        );
     }
     let names = |rule: &String| {
         // `L-7.2` is not named where `L-7.2.5` or `L-7.20` is.

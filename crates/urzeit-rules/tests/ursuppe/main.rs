@@ -8,7 +8,6 @@ mod division;
 mod environment;
 mod examples;
 mod feeding;
-mod fixtures;
 mod genes;
 mod interactions;
 mod ladder;

@@ -226,14 +226,14 @@ fn check_accepts_exactly_the_choices() {
 /// Any action that can be written down, sensible or not.
 fn garbage(random: &mut Xoshiro256PlusPlus) -> Action {
     let mut below = |n: usize| random.random_range(0..n as u32) as usize;
-    let mut cubes = |below: &mut dyn FnMut(usize) -> usize, most: usize| {
+    let cubes = |below: &mut dyn FnMut(usize) -> usize, most: usize| {
         let mut cubes = Cubes::NONE;
         for _ in 0..=below(most) {
             cubes[Colour::ALL[below(5)]] += 1;
         }
         cubes
     };
-    let mut amoeba = |below: &mut dyn FnMut(usize) -> usize| Amoeba {
+    let amoeba = |below: &mut dyn FnMut(usize) -> usize| Amoeba {
         colour: Colour::ALL[below(6)],
         number: below(7) as u8 + 1,
     };

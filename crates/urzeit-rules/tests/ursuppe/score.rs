@@ -120,7 +120,7 @@ fn ranking() {
         "done".parse().expect("an action"),
     );
     assert_eq!(
-        refused.map_err(|why| urzeit_rules::Refusal::key(why)),
+        refused.map_err(urzeit_rules::Refusal::key),
         Err("ursuppe-game-over")
     );
 }

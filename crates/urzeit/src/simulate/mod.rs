@@ -16,7 +16,7 @@ use std::{
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use urzeit_rules::{
-    Game, Record, Setup,
+    Game, Preset, Record, Setup,
     record::{GAMES, Header},
 };
 
@@ -32,8 +32,10 @@ pub(crate) struct Options {
     pub(crate) games: u64,
     /// Where randomness begins.
     pub(crate) seed: u64,
-    /// How many play; the fewest that can, if not said.
+    /// How many play; as many as are usual, if not said.
     pub(crate) players: Option<u8>,
+    /// A named set of options.
+    pub(crate) preset: Option<String>,
     /// Options of the game, as `KEY=VALUE`.
     pub(crate) options: Vec<String>,
     /// Where to write the records.
@@ -92,18 +94,32 @@ where
 }
 
 fn setup<G: Game>(options: &Options, text: &Text) -> Result<G::Setup, Failure> {
-    let players = options.players.map_or(*G::PLAYERS.start(), usize::from);
-    // Too many are refused by the rules, in their own words.
-    let who: Vec<_> = G::WHO.iter().copied().cycle().take(players).collect();
-    let mut given = Vec::new();
+    let mut given = match &options.preset {
+        Some(name) => preset::<G>(name, text)?.options.to_vec(),
+        None => Vec::new(),
+    };
     for option in &options.options {
         given.push(option.split_once('=').ok_or_else(|| {
             let found = [("found", option.clone().into())];
             Failure::Called(text.say_with("error-option-form", &found))
         })?);
     }
+    let who = G::Setup::usual_who(options.players.map(usize::from), &given);
     G::Setup::read(&who, &given)
         .map_err(|error| Failure::Called(explain::setup_error(&error, text)))
+}
+
+fn preset<G: Game>(name: &str, text: &Text) -> Result<Preset, Failure> {
+    let found = G::PRESETS.iter().find(|preset| preset.name == name);
+    found.copied().ok_or_else(|| {
+        let known: Vec<_> = G::PRESETS.iter().map(|preset| preset.name).collect();
+        let words = [
+            ("found", name.to_owned().into()),
+            ("count", known.len().into()),
+            ("known", text.all_of(&known).into()),
+        ];
+        Failure::Called(text.say_with("error-unknown-preset", &words))
+    })
 }
 
 /// Shares the games among the cores. Each game has its own stream of random numbers, so what
