@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_of_word_has_a_name() {
+    fn everything_the_rules_name_has_a_text() {
         let [(_, english), _] = LANGUAGES;
         let known = keys(&english);
         let mut code = String::new();
@@ -177,15 +177,22 @@ mod tests {
             &std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../urzeit-rules/src"),
             &mut code,
         );
-        for kind in code
+        let kinds = code
             .split("kind: \"")
             .skip(1)
-            .filter_map(|rest| rest.split('"').next())
-        {
+            .filter_map(|rest| rest.split('"').next());
+        for kind in kinds {
             assert!(
                 known.contains(&format!("word-{kind}")),
                 "word-{kind} is missing"
             );
+        }
+        let games = ["genesis-", "lords-", "ursuppe-"];
+        let quoted = code
+            .split('"')
+            .filter(|text| games.iter().any(|game| text.starts_with(game)));
+        for key in quoted {
+            assert!(known.contains(key), "{key} is missing");
         }
     }
 }

@@ -11,7 +11,6 @@ mod feeding;
 mod genes;
 mod interactions;
 mod ladder;
-mod locales;
 mod modes;
 mod movement;
 mod properties;
