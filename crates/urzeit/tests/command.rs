@@ -463,6 +463,7 @@ fn json_is_json() {
         "rules",
         "seats",
         "options",
+        "from",
         "log",
         "position",
         "waits_for",
@@ -922,7 +923,7 @@ fn files_that_are_no_records() {
         (&directory, "cannot be read"),
         (&empty, "line 1: "),
         (&binary, ""),
-        (&latin, "byte 39 is no UTF-8"),
+        (&latin, "byte 39 is not UTF-8"),
         (&zeros, "line 1: "),
     ] {
         for command in [
