@@ -457,7 +457,7 @@ fn replay_stops_at_a_refused_entry() {
 
 #[test]
 fn json_is_json() {
-    const KEYS: [&str; 11] = [
+    const KEYS: [&str; 12] = [
         "urzeit",
         "game",
         "rules",
