@@ -32,6 +32,14 @@ cargo fmt --all --check
 step "Lints"
 cargo clippy --workspace --all-targets --locked -- -D warnings
 
+if ! [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown)" ]; then
+  step "Installing Rust's target for browsers"
+  rustup target add wasm32-unknown-unknown
+fi
+
+step "The rules compile for the browser"
+cargo check -p urzeit-rules --target wasm32-unknown-unknown --locked
+
 step "Documentation"
 RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 
