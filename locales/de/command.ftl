@@ -39,11 +39,12 @@ legal-about-more =
 
 simulate-about = Zufällige Spiele spielen und zusammenfassen
 simulate-about-more =
-    Jede Wahl fällt gleichmäßig unter den erlaubten, der Zufall, wie es die Regeln sagen.
-    Derselbe Startwert gibt auf jedem Rechner dieselben Spiele, wie viele Kerne er auch hat.
+    Jede Wahl wird gleichverteilt unter den erlaubten getroffen; der Zufall fällt, wie es die
+    Regeln sagen. Derselbe Startwert gibt auf jedem Rechner dieselben Spiele, wie viele Kerne
+    er auch hat. Die Optionen jedes Spiels stehen in docs/rules.
 simulate-game = Das Spiel: { $games }
 simulate-games = Wie viele Spiele [sonst 1000]
-simulate-seed = Startwert des Zufalls: eine ganze Zahl [sonst 1]
+simulate-seed = Startwert des Zufalls: eine ganze Zahl ab 0 [sonst 1]
 simulate-players = Wie viele mitspielen [sonst so viele wie üblich]
 simulate-preset = Ein Satz von Optionen mit Namen, etwa manual bei ursuppe; weitere Optionen kommen dazu
 simulate-option = Eine Option des Spiels als NAME=WERT, etwa ties=players; mehrfach möglich
@@ -56,7 +57,10 @@ error-see-help = Hilfe: „{ $command } --help“.
 error-unknown-argument = „{ $found }“ ist hier unbekannt.
 error-unknown-command = Es gibt keinen Befehl „{ $found }“.
 error-missing-argument = { $missing } fehlt.
-error-wrong-value = „{ $found }“ passt nicht zu { $argument }.
+error-wrong-value = „{ $found }“ passt nicht zu { $argument }.{ $known ->
+    [none] {""}
+   *[other] {" "}Möglich: { $known }.
+}
 error-conflict = { $argument } geht nicht zusammen mit { $other }.
 error-twice = { $argument } steht zweimal da.
 error-option-form = „{ $found }“ ist keine Option mit ihrem Wert. Schreibweise: NAME=WERT, etwa ties=players.
@@ -69,6 +73,7 @@ error-no-such-file = Diese Datei gibt es nicht.
 error-cannot-read = Die Datei lässt sich nicht lesen: { $reason }.
 error-not-text = Das ist keine Textdatei: Byte { $place } ist kein UTF-8.
 error-file-exists = Die Datei ist schon da und wird nicht überschrieben. Mit --out einen anderen Ordner nennen.
+error-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 error-cannot-write = Die Datei lässt sich nicht schreiben: { $reason }.
 
 # `replay`
@@ -87,8 +92,8 @@ list-or = { $items } oder { $last }
 # `simulate`
 simulate-progress = { $done } von { $games } Spielen
 simulate-heading = { $game }, { $players } Spieler: { $games } zufällige Spiele, Startwert { $seed }
-simulate-columns = Platz|Punkte|Streuung|kleinste|größte|Siege|davon 95 % zwischen
-simulate-first = Wer zuerst zog, gewann { $share } (95 % zwischen { $low } und { $high }); gleich verteilt wären { $even }.
+simulate-columns = Platz|Punkte|Streuung|kleinste|größte|Siege|95-%-Bereich
+simulate-first = Wer zuerst zog, gewann { $share } (95-%-Bereich: { $low } bis { $high }); gleich verteilt wären { $even }.
 simulate-shared-wins = { $count ->
     [0] Kein Sieg wurde geteilt.
     [one] Ein Sieg wurde geteilt; wer teilt, zählt anteilig.

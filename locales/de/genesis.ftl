@@ -1,14 +1,14 @@
 # Warum Genesis etwas ablehnt. Jeder Satz steht mit der Nummer seiner Regel.
-genesis-game-over = Das Spiel ist zu Ende; nichts kann mehr folgen.
+genesis-game-over = Das Spiel ist zu Ende.
 genesis-chance-due = Jetzt entscheidet niemand: { $due ->
     [board] Der Plan ist noch auszulosen
     [start] Der Startspieler ist noch auszulosen
    *[dice] Die Würfel sind noch zu werfen
 }.
 genesis-choice-due = Jetzt entscheidet nicht der Zufall, sondern Platz { $seat }.
-genesis-other-chance-due = Der Zufall entscheidet jetzt etwas anderes: { $due ->
-    [board] den Plan
-    [start] den Startspieler
+genesis-other-chance-due = Jetzt steht ein anderer Zufall an: { $due ->
+    [board] der Plan
+    [start] der Startspieler
    *[dice] die Würfel
 }.
 genesis-not-your-turn = Platz { $seat } ist am Zug.
@@ -74,9 +74,9 @@ genesis-area = { $terrain }, { $size } Plättchen, { $multiplier ->
    *[triple] dreifach (G-5.7)
 }
 genesis-small-areas = { $count ->
-    [one] Ein Gebiet hat
-   *[other] { $count } Gebiete haben
-} weniger als drei Plättchen und bringen nichts (G-5.1).
+    [one] Ein Gebiet hat weniger als drei Plättchen und bringt nichts (G-5.1).
+   *[other] { $count } Gebiete haben weniger als drei Plättchen und bringen nichts (G-5.1).
+}
 genesis-herd = { $who }, Herde von { $size } bei { $first }
 genesis-took-both = beide Ränge, weil allein (G-5.4)
 genesis-took-first = erster Rang (G-5.5)

@@ -10,14 +10,14 @@ lords-chance-due = Jetzt entscheidet niemand: { $due ->
     [roll] Für den Angriff ist noch zu würfeln
    *[die] Der Würfel, der das Spiel beenden kann, ist noch zu werfen
 }.
-lords-other-chance-due = Der Zufall entscheidet jetzt etwas anderes: { $due ->
+lords-other-chance-due = Jetzt steht ein anderer Zufall an: { $due ->
     [deal] die ersten Karten
-    [start] den Startspieler
-    [marker] einen Geländemarker
+    [start] der Startspieler
+    [marker] ein Geländemarker
     [draw] eine Karte vom Stapel
     [order] die Reihenfolge bei Gleichstand
     [roll] die Würfel des Angriffs
-   *[die] den Würfel, der das Spiel beenden kann
+   *[die] der Würfel, der das Spiel beenden kann
 }.
 lords-choice-due = Jetzt entscheidet nicht der Zufall, sondern ein Spieler.
 lords-not-your-turn = Platz { $seat } ist am Zug.
@@ -69,9 +69,9 @@ lords-two-terrains = Ein Feld hat zwei Gelände.
 lords-edge-not-desert = In der kleinen Welt ist der Rand Wüste.
 lords-too-many-markers = So viele Geländemarker gibt es nicht.
 lords-land-before-start = Gelände liegt schon vor Beginn der Schöpfung.
-lords-keeps-too-many = Jemand behält mehr als drei Marker.
+lords-keeps-too-many = Jemand hält mehr als drei Marker zurück.
 lords-creation-over = Jedes Feld hat sein Gelände, die Schöpfung ist also vorbei.
-lords-keeps-after-creation = Jemand behält nach der Schöpfung noch Marker.
+lords-keeps-after-creation = Jemand hält nach der Schöpfung noch Marker zurück.
 lords-creation-not-over = Ein Feld ist noch ohne Gelände, die Schöpfung ist also nicht vorbei.
 lords-shared-hex = Zwei Spieler teilen sich ein Feld.
 lords-too-many-people = So viele Menschenmarker hat ein Spieler nicht.
@@ -83,7 +83,7 @@ lords-people-before-land = Menschen sind vor der Welt da.
 lords-nobody-civilised = Jemand hat zivilisiert, aber niemandes freie Wahl ist verbraucht.
 lords-too-many-cards = So viele Karten einer Art gibt es nicht.
 lords-discards-of-no-round = Die abgelegten Karten sind nicht die von ganzen Runden.
-lords-hand-sizes = Die Hände haben nicht die Größe, die sie haben müssen.
+lords-hand-sizes = Die Zahl der Handkarten stimmt nicht.
 lords-pile = Der Stapel passt nicht zu den Händen.
 lords-chosen-not-in-hand = Eine gewählte Karte ist nicht auf der Hand.
 lords-not-revealed = Auf dem Tisch liegen nicht die Karten von allen.
@@ -91,7 +91,7 @@ lords-cards-on-table = Zwischen zwei Runden liegen Karten auf dem Tisch.
 lords-goes-on-after-end = Das Spiel geht nach seinem Ende weiter.
 lords-order = Die Reihenfolge der Züge folgt nicht aus den Karten.
 lords-action-count = Die Aktionen des Zuges sind nicht richtig gezählt.
-lords-nowhere-to-place = Es gibt kein Feld zum Einsetzen, es entfällt also.
+lords-nowhere-to-place = Es gibt kein Feld zum Einsetzen; das Einsetzen entfällt also.
 lords-no-attack = Dieser Angriff ist nicht möglich.
 lords-no-advance = Dieses Einrücken ist nicht möglich.
 lords-no-die = Jetzt wird nicht gewürfelt.
@@ -135,9 +135,9 @@ lords-legend =
     Jede Reihe hat einen Buchstaben, ihre Felder zählen von links: A1 bis A6, F1 bis F11, K1 bis K6.
     Gelände: i Insel, h Hügel, f Wald, g Grasland, ~ See, ^ Berge, : Wüste, . noch keines.
     Menschen: Buchstabe der Farbe, wie viele, dann b Barbaren, c zivilisiert oder a mit Altar.
-lords-show-seat = Platz { $seat }: { $supply } Menschen und { $altars } Altäre im Vorrat
+lords-show-seat = Platz { $seat }: Menschen im Vorrat { $supply }, Altäre { $altars }
 lords-free-civ = (erstes Zivilisieren noch frei)
-lords-show-hand = Hand: { $list }
+lords-show-hand = Handkarten: { $list }
 lords-show-kept = Zurückgehalten: { $list }
 lords-show-chosen = Karte dieser Runde: { $list }
 lords-show-stock = Karten im Stapel: { $pile }. Marker im Behälter: { $bag }.
@@ -161,4 +161,13 @@ lords-waits-die = Der Würfel, der das Spiel beenden kann, ist zu werfen.
 lords-waits-nothing = Das Spiel ist zu Ende.
 lords-scoring = Ehrerbietungspunkte (L-9.2)
 lords-scoring-now = Ehrerbietungspunkte, wäre das Spiel jetzt zu Ende (L-9.2)
-lords-show-score = { $barbarian } barbarisch × 1 + { $civilised } zivilisiert × 2 + { $altars } mit Altar × 3 = { $points }; { $hexes } Felder, { $people } Menschen
+lords-show-score = { $barbarian } barbarisch × 1 + { $civilised } zivilisiert × 2 + { $altars } mit Altar × 3 = { $points }; Felder: { $hexes }, Menschen: { $people }
+lords-terrain = { $terrain ->
+    [island] Insel
+    [hills] Hügel
+    [forest] Wald
+    [grassland] Grasland
+    [sea] See
+    [mountains] Berge
+   *[desert] Wüste
+}

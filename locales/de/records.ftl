@@ -1,5 +1,6 @@
 # Was an einer Aufzeichnung nicht stimmt. Der Befehl setzt Datei und Zeile davor.
 record-too-long = Das ist länger als jede Aufzeichnung eines Spiels. Ist es die richtige Datei?
+record-line-too-long = Die Zeile ist länger als jede Zeile einer Aufzeichnung. Ist es die richtige Datei?
 record-carriage-return = Die Zeile endet mit einem Wagenrücklauf. Zeilen einer Aufzeichnung enden nur mit einem Zeilenvorschub; die Datei mit Unix-Zeilenenden speichern.
 record-control-character = Die Zeile enthält ein Steuerzeichen, das in keiner Aufzeichnung steht. Ist das eine Textdatei?
 record-not-a-record = Eine Aufzeichnung beginnt mit der Zeile „urzeit 1“, diese Datei aber mit „{ $found }“.
@@ -8,13 +9,19 @@ record-key-twice = „{ $key }“ steht hier zum zweiten Mal. Eines von beiden e
 record-key-missing = „{ $key }“ fehlt im Kopf.
 record-rules-version = Das Spiel wurde nach Fassung { $found } der Regeln gespielt; dieses Programm kennt sie bis Fassung { $known }. Ein neueres Programm verwenden.
 record-position-does-not-fit = Die Stellung nach „from“ hat andere Spieler oder Optionen als der Kopf. Beide gleich machen.
+record-position-has-blanks = Die Stellung nach „from“ hat Lücken (?): Sie zeigt nur, was jemand von einem Spiel sah; damit kann kein Spiel beginnen.
 record-refused = „{ $entry }“ ist gegen die Regeln ({ $rule }). { $reason }
 record-result-before-end = Hier steht ein Ergebnis, aber das Spiel ist nicht zu Ende. Die Zeile entfernen oder die fehlenden Einträge ergänzen.
 record-wrong-result = Nach den Regeln müsste hier „{ $expected }“ stehen.
+record-after-results = Nach den Ergebnissen darf nichts mehr stehen. Die Zeile entfernen.
 record-result-missing = Manche Plätze haben ein Ergebnis, andere nicht. „{ $expected }“ fehlt.
 record-broken = Das ist keine Stellung des Spiels ({ $rule }). { $reason }
 
 instead-choices = Platz { $seat } kann unter { $count } Einträgen wählen, etwa { $like }.
+instead-seats = Hier { $count ->
+    [one] wählt Platz { $seats }.
+   *[other] wählt einer der Plätze { $seats }.
+}
 instead-chance = Hier ist der Zufall an der Reihe: eine Zeile, die mit „* { $kind }“ beginnt.
 instead-nothing = Hier darf nichts mehr folgen.
 
@@ -24,7 +31,7 @@ setup-players = { $found ->
    *[other] { $found } Spieler sitzen am Tisch
 }; das Spiel ist für { $least } bis { $most } ({ $rule }).
 setup-unknown-who = Platz { $seat } kann nicht „{ $found }“ sein. Möglich: { $known }.
-setup-same-who = Platz { $seat } ist „{ $who }“, ein anderer Platz auch. Jeder muss jemand anderes sein.
+setup-same-who = Platz { $seat } ist „{ $who }“, aber ein anderer Platz ist das schon, ganz oder zum Teil. Jeder muss jemand anderes sein.
 setup-unknown-option = Das Spiel hat keine Option „{ $key }“. Es gibt { $known }.
 setup-option-twice = Die Option „{ $key }“ steht zweimal da. Eine von beiden entfernen.
 setup-value = Die Option „{ $key }“ kann nicht „{ $found }“ sein. Möglich: { $known } ({ $rule }).
@@ -49,7 +56,7 @@ word-entry = Anfang eines Eintrags
 word-face = Würfelseite
 word-game = Spiel
 word-hexadecimal = Hexadezimalzahl
-word-key = Zeilenanfang im Kopf
+word-key = Zeile im Kopf
 word-note = Vermerk
 word-number = Zahl
 word-option = Option
@@ -66,3 +73,5 @@ word-terrain = Gelände
 word-ties = Regelung bei Gleichstand
 word-value = Wert
 word-who = Art oder Farbe
+
+quote = „{ $text }“

@@ -9,10 +9,10 @@ ursuppe-chance-due = Jetzt entscheidet niemand: { $due ->
    *[dummy] Die Amöbe des Strohmanns ist noch einzusetzen
 }.
 ursuppe-choice-due = Jetzt entscheidet nicht der Zufall, sondern Platz { $seat }.
-ursuppe-other-chance-due = Der Zufall entscheidet jetzt etwas anderes: { $due ->
+ursuppe-other-chance-due = Jetzt steht ein anderer Zufall an: { $due ->
     [environment] eine Umweltkarte
     [order] die Reihenfolge der Spieler
-    [die] einen Würfel
+    [die] ein Würfel
     [dice] zwei Würfel
     [fight] die Würfel eines Kampfes
    *[dummy] wo die Amöbe des Strohmanns erscheint
@@ -29,7 +29,7 @@ ursuppe-other-decision = Jetzt ist etwas anderes zu entscheiden: { $decision ->
     [cling] welche Amöben sich festklammern
     [second] ob ein zweiter Schritt folgt
     [feed] was die Amöbe für ihre Nahrung tut
-    [react] wie der Angegriffene antwortet
+    [react] wie der Angegriffene reagiert
     [retry] ob der Angreifer es noch einmal versucht
     [defect] wie der Gendefekt bezahlt wird
     [buy] ob ein Gen gekauft wird
@@ -52,9 +52,9 @@ ursuppe-cargo-not-there = So viele Nährstoffe der Farbe { $colour } sind nicht 
 ursuppe-too-much-cargo = Mehr als { $most } Nährstoffe können nicht mitkommen.
 ursuppe-cannot-cling = Die Amöbe mit der Nummer { $number } ist nicht auf dem Feld, das verlassen wird, und kann sich nicht festklammern.
 ursuppe-food-not-there = So viele Nährstoffe der Farbe { $colour } sind nicht da, um sie zu fressen.
-ursuppe-no-diet = Diese Nährstoffe sind keine Nahrung, die die Amöbe fressen darf.
+ursuppe-no-diet = Diese Nährstoffe sind keine Ernährung, die der Amöbe erlaubt ist.
 ursuppe-no-host = Spieler { $host } kann nicht Wirt sein: Ein Wirt hat eine Amöbe auf dem Feld und mindestens 1 BP.
-ursuppe-must-eat = Die Amöbe findet hier ihre gewöhnliche Nahrung, also muss sie fressen.
+ursuppe-must-eat = Die Amöbe findet hier ihre gewöhnliche Ernährung, also muss sie fressen.
 ursuppe-attempt-spent = Die Amöbe hat in diesem Zug schon angegriffen.
 ursuppe-target-elsewhere = Die Amöbe { $amoeba } ist nicht beim Angreifer.
 ursuppe-armoured = Die Panzerung von { $amoeba } schützt vor fremden Angreifern.
@@ -63,7 +63,7 @@ ursuppe-gene-used = Das Gen { $gene } ist gegen diesen Angriff schon eingesetzt 
 ursuppe-not-owned = Das Gen { $gene } ist nicht im Besitz und kann nicht abgegeben werden.
 ursuppe-superfluous = Die Zahlung reicht ohne { $gene }, also bleibt dieses Gen.
 ursuppe-wrong-payment = Neben diesen Genen sind { $bp } BP zu zahlen.
-ursuppe-no-card = Im Vorrat liegt keine Karte { $gene } mehr.
+ursuppe-no-card = Im allgemeinen Vorrat liegt keine Karte { $gene } mehr.
 ursuppe-owned = Das Gen { $gene } ist schon im Besitz.
 ursuppe-barred = Das Gen { $gene } kann nicht kaufen, wer { $by } besitzt.
 ursuppe-no-predecessor = Für { $gene } muss ein anderes Gen abgegeben werden, das in einer früheren Runde gekauft wurde.
@@ -75,7 +75,8 @@ ursuppe-not-your-amoeba = Der Spieler hat keine Amöbe { $amoeba } auf dem Plan.
 ursuppe-own-target = Aggression richtet sich gegen fremde Amöben; { $amoeba } ist eine eigene.
 
 # Was an einem Aufbau nicht stimmt.
-ursuppe-mode-for-two = Diese Spielweise ist für zwei Plätze.
+ursuppe-two-need-a-mode = Ohne sie spielen drei bis sechs; zwei brauchen die Spielart double, pair oder dummy.
+ursuppe-mode-for-two = Diese Spielart ist für zwei Plätze.
 
 # Was an einer Stellung nicht stimmt.
 ursuppe-cubes = Es gibt nicht genau 55 Nährstoffe jeder Farbe, die im Spiel ist.
@@ -84,7 +85,7 @@ ursuppe-armor-trade = Zur Panzerung gehört Verteidigung oder Flucht als die Kar
 ursuppe-barred-gene = Ein Spieler besitzt ein Gen, das ihm ein anderes seiner Gene verwehrt.
 ursuppe-nobody-owns = Eine Farbe ohne eigenen Spieler hat BP, Gene oder einen Setzstein.
 ursuppe-amoeba-number = Auf dem Plan ist eine Amöbe, die nicht mitspielt.
-ursuppe-damage = Eine Amöbe hat mehr Schaden, als sie überlebt haben kann.
+ursuppe-damage = Eine Amöbe hat mehr Schadenspunkte, als sie überlebt haben kann.
 ursuppe-two-markers = Zwei Setzsteine stehen auf einem Feld der Laufbahn.
 ursuppe-off-the-ladder = Ein Setzstein steht weiter auf der Laufbahn, als er gekommen sein kann.
 ursuppe-marker-missing = Ein Setzstein fehlt, oder er steht auf der Laufbahn, bevor sein Spieler gewählt hat.
@@ -145,15 +146,18 @@ ursuppe-environment = Runde { $round }. Umwelt: { $drift ->
    *[none] keine Strömung
 }, Ozon { $ozone }; übrige Karten: { $left }.
 ursuppe-ladder = Laufbahn: { $markers }; die Zielzone beginnt bei { $finish }.
-ursuppe-player = { $bp } BP, { $supply } Nährstoffe im Vorrat
+ursuppe-player = { $seat ->
+    [none] {""}
+   *[other] Platz { $seat }:{" "}
+}{ $bp } BP; Nährstoffe im Vorrat: { $supply }
 ursuppe-genes = Gene: { $genes }; Empfindlichkeit { $sensitivity }
 ursuppe-waits-card = Eine Umweltkarte ist aufzudecken.
 ursuppe-waits-order = Die Reihenfolge bei der Wahl der Startfelder ist auszulosen.
 ursuppe-waits-start = Ein Startfeld auf der Laufbahn wählt { $who }.
 ursuppe-waits-put = Eine Startamöbe setzt { $who }.
-ursuppe-waits-dummy = Ein Feld für die Amöbe, die niemand spielt, ist auszulosen.
+ursuppe-waits-dummy = Ein Feld für die Amöbe des Strohmanns ist auszulosen.
 ursuppe-waits-lead = Welche Farbe jetzt zieht, wählt { $who }.
-ursuppe-waits-move = Amöbe { $amoeba } treibt, bewegt sich oder klammert sich fest.
+ursuppe-waits-move = Amöbe { $amoeba } treibt, bewegt sich oder hält sich mit Klammern fest.
 ursuppe-waits-roll = Der Würfel für Amöbe { $amoeba } ist zu werfen.
 ursuppe-waits-use = Amöbe { $amoeba } verwendet einen der Würfel { $one } und { $two }.
 ursuppe-waits-direct = Amöbe { $amoeba } wählt eine Richtung.
@@ -185,6 +189,7 @@ word-amoeba_advance = Tabelle des Vorrückens
 word-attack = Art des Angriffs
 word-attempt = Stand eines Angriffs
 word-bout = Kampf
+word-cards = Liste von Umweltkarten
 word-colours = Liste von Farben
 word-cubes = Zahl von Nährstoffen
 word-decision = Entscheidung

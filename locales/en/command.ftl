@@ -38,10 +38,11 @@ legal-about-more =
 simulate-about = Play random legal games and sum them up
 simulate-about-more =
     Every choice is made evenly among the legal ones, chance falls as the rules say. The same
-    seed gives the same games on every machine, however many cores it has.
+    seed gives the same games on every machine, however many cores it has. The options of
+    each game are in docs/rules.
 simulate-game = The game: { $games }
 simulate-games = How many games to play [by default 1000]
-simulate-seed = Where randomness begins: a whole number [by default 1]
+simulate-seed = Where randomness begins: a whole number from 0 on [by default 1]
 simulate-players = How many play [by default as many as is usual]
 simulate-preset = A named set of options, for example manual with ursuppe; options given add to it
 simulate-option = An option of the game as KEY=VALUE, for example ties=players; may be repeated
@@ -54,19 +55,23 @@ error-see-help = Try “{ $command } --help”.
 error-unknown-argument = “{ $found }” is unknown here.
 error-unknown-command = There is no command “{ $found }”.
 error-missing-argument = { $missing } is missing.
-error-wrong-value = “{ $found }” does not fit { $argument }.
+error-wrong-value = “{ $found }” does not fit { $argument }.{ $known ->
+    [none] {""}
+   *[other] {" "}It can be { $known }.
+}
 error-conflict = { $argument } does not go together with { $other }.
 error-twice = { $argument } stands twice.
 error-option-form = “{ $found }” is no option with its value. Write KEY=VALUE, for example ties=players.
-error-unknown-game = There is no game “{ $found }”. There is { $known }.
+error-unknown-game = There is no game “{ $found }”. There are { $known }.
 error-unknown-preset = There is no preset “{ $found }” { $count ->
     [0] in this game. Name single options with --option.
-   *[other] in this game. There is { $known }.
+   *[other] in this game. There are { $known }.
 }
 error-no-such-file = There is no such file.
 error-cannot-read = The file cannot be read: { $reason }.
-error-not-text = This is not a text file: byte { $place } is no UTF-8.
+error-not-text = This is not a text file: byte { $place } is not UTF-8.
 error-file-exists = The file is there already and is not overwritten. Name another folder with --out.
+error-output = The output cannot be written: { $reason }.
 error-cannot-write = The file cannot be written: { $reason }.
 
 # `replay`
@@ -85,8 +90,8 @@ list-or = { $items } or { $last }
 # `simulate`
 simulate-progress = { $done } of { $games } games
 simulate-heading = { $game }, { $players } players: { $games } random games, seed { $seed }
-simulate-columns = seat|points|deviation|least|most|wins|95 % of it between
-simulate-first = The player who moved first won { $share } (95 % between { $low } and { $high }); an even share is { $even }.
+simulate-columns = seat|points|deviation|least|most|wins|95% confidence
+simulate-first = The player who moved first won { $share } (95% confidence: { $low } to { $high }); an even share is { $even }.
 simulate-shared-wins = { $count ->
     [0] No win was shared.
     [one] One win was shared; sharers count for their part.

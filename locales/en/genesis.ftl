@@ -1,5 +1,5 @@
 # Why Genesis refuses something. Each sentence is shown with the number of its rule.
-genesis-game-over = The game is over; nothing can follow.
+genesis-game-over = The game is over.
 genesis-chance-due = No player decides now: { $due ->
     [board] the board is still to be drawn
     [start] the start player is still to be drawn
@@ -69,14 +69,14 @@ genesis-waits-nothing = The game is over.
 genesis-scoring = Scoring
 genesis-scoring-now = Scoring, if the game ended now
 genesis-area = { $terrain }, { $size } tiles, { $multiplier ->
-    [single] once
+    [single] single
     [double] double (G-5.8)
    *[triple] triple (G-5.7)
 }
 genesis-small-areas = { $count ->
-    [one] One area has
-   *[other] { $count } areas have
-} fewer than three tiles and score nothing (G-5.1).
+    [one] One area has fewer than three tiles and scores nothing (G-5.1).
+   *[other] { $count } areas have fewer than three tiles and score nothing (G-5.1).
+}
 genesis-herd = { $who }, herd of { $size } at { $first }
 genesis-took-both = both places, being alone (G-5.4)
 genesis-took-first = first place (G-5.5)

@@ -135,7 +135,7 @@ lords-legend =
     A row has its letter, its hexes count from the left: A1 to A6, F1 to F11, K1 to K6.
     Terrain: i island, h hills, f forest, g grassland, ~ sea, ^ mountains, : desert, . none yet.
     People: the colour's letter, how many, then b barbarian, c civilised or a with an altar.
-lords-show-seat = Seat { $seat }: { $supply } people and { $altars } altars in the supply
+lords-show-seat = Seat { $seat }: people in the supply { $supply }, altars { $altars }
 lords-free-civ = (first civilising still free)
 lords-show-hand = Hand: { $list }
 lords-show-kept = Kept: { $list }
@@ -161,4 +161,13 @@ lords-waits-die = The die that may end the game is to be rolled.
 lords-waits-nothing = The game is over.
 lords-scoring = Worship points (L-9.2)
 lords-scoring-now = Worship points, if the game ended now (L-9.2)
-lords-show-score = { $barbarian } barbarian × 1 + { $civilised } civilised × 2 + { $altars } with altar × 3 = { $points }; { $hexes } hexes, { $people } people
+lords-show-score = { $barbarian } barbarian × 1 + { $civilised } civilised × 2 + { $altars } with altar × 3 = { $points }; hexes: { $hexes }, people: { $people }
+lords-terrain = { $terrain ->
+    [island] island
+    [hills] hills
+    [forest] forest
+    [grassland] grassland
+    [sea] sea
+    [mountains] mountains
+   *[desert] desert
+}

@@ -1,5 +1,6 @@
 # What is wrong with a record. The command puts file and line in front.
 record-too-long = This is longer than any record of a game. Is it the right file?
+record-line-too-long = The line is longer than any line of a record. Is it the right file?
 record-carriage-return = The line ends in a carriage return. Lines of a record end in a line feed alone; save the file with Unix line ends.
 record-control-character = The line has a control character, which no record has. Is this a text file?
 record-not-a-record = A record begins with the line “urzeit 1”, but this begins with “{ $found }”.
@@ -8,13 +9,19 @@ record-key-twice = “{ $key }” stands here for the second time. Remove one of
 record-key-missing = “{ $key }” is missing in the header.
 record-rules-version = The game was played by version { $found } of the rules; this program knows versions up to { $known }. Get a newer program.
 record-position-does-not-fit = The position after “from” has other players or options than the header. Make them the same.
+record-position-has-blanks = The position after “from” has blanks (?): it is only what somebody saw of a game, and no game can begin from it.
 record-refused = “{ $entry }” is against the rules ({ $rule }). { $reason }
 record-result-before-end = A result stands here, but the game is not over. Remove the line, or add the entries that are missing.
 record-wrong-result = By the rules this line should read “{ $expected }”.
+record-after-results = Nothing may stand after the results. Remove the line.
 record-result-missing = Some seats have a result and others have none. “{ $expected }” is missing.
 record-broken = This is no position of the game ({ $rule }). { $reason }
 
 instead-choices = Seat { $seat } may choose among { $count } entries, such as { $like }.
+instead-seats = Here { $count ->
+    [one] seat { $seats } is to choose.
+   *[other] one of the seats { $seats } is to choose.
+}
 instead-chance = Chance is due here: a line that begins with “* { $kind }”.
 instead-nothing = Nothing may follow here.
 
@@ -24,7 +31,7 @@ setup-players = { $found ->
    *[other] { $found } players are seated
 }; the game is for { $least } to { $most } ({ $rule }).
 setup-unknown-who = Seat { $seat } cannot be “{ $found }”. It can be { $known }.
-setup-same-who = Seat { $seat } is “{ $who }”, and so is another seat. Each must be somebody else.
+setup-same-who = Seat { $seat } is “{ $who }”, but another seat is that too, or a part of it. Each must be somebody else.
 setup-unknown-option = The game has no option “{ $key }”. It has { $known }.
 setup-option-twice = The option “{ $key }” stands twice. Remove one of the two.
 setup-value = The option “{ $key }” cannot be “{ $found }”. It can be { $known } ({ $rule }).
@@ -34,7 +41,7 @@ unreadable-unknown = “{ $found }” is no { $wanted }. { $forms ->
     [none] See docs/records.md for the notation.
    *[other] Write { $forms }.
 }
-unreadable-missing = Here a { $wanted } is missing. { $forms ->
+unreadable-missing = Something is missing here: { $wanted }. { $forms ->
     [none] See docs/records.md for the notation.
    *[other] Write { $forms }.
 }
@@ -49,7 +56,7 @@ word-entry = beginning of an entry
 word-face = face of a die
 word-game = game
 word-hexadecimal = hexadecimal number
-word-key = beginning of a line here
+word-key = line of a header
 word-note = note
 word-number = number
 word-option = option
@@ -66,3 +73,5 @@ word-terrain = terrain
 word-ties = way to settle ties
 word-value = value
 word-who = species or colour
+
+quote = “{ $text }”

@@ -75,6 +75,7 @@ ursuppe-not-your-amoeba = The player has no amoeba { $amoeba } on the board.
 ursuppe-own-target = Aggression is against foreign amoebas; { $amoeba } is an own one.
 
 # What is wrong with a setup.
+ursuppe-two-need-a-mode = Three to six play without it; two need the mode double, pair or dummy.
 ursuppe-mode-for-two = This mode is for two seats.
 
 # What is wrong with a position.
@@ -145,15 +146,18 @@ ursuppe-environment = Round { $round }. Environment: { $drift ->
    *[none] no drift
 }, ozone { $ozone }; cards left: { $left }.
 ursuppe-ladder = Ladder: { $markers }; the finish zone begins at { $finish }.
-ursuppe-player = { $bp } BP, { $supply } cubes in the supply
+ursuppe-player = { $seat ->
+    [none] {""}
+   *[other] Seat { $seat }:{" "}
+}{ $bp } BP; cubes in the supply: { $supply }
 ursuppe-genes = Genes: { $genes }; sensitivity { $sensitivity }
 ursuppe-waits-card = An environment card is to be turned up.
 ursuppe-waits-order = The order of choosing start spaces is to be drawn.
 ursuppe-waits-start = A start space on the ladder is to be chosen by { $who }.
 ursuppe-waits-put = A start amoeba is to be placed by { $who }.
-ursuppe-waits-dummy = A space for the amoeba that nobody plays is to be drawn.
+ursuppe-waits-dummy = A space for the dummy's amoeba is to be drawn.
 ursuppe-waits-lead = Which colour moves now is to be chosen by { $who }.
-ursuppe-waits-move = Amoeba { $amoeba } drifts, swims or holds.
+ursuppe-waits-move = Amoeba { $amoeba } drifts, swims or, with Holding, holds.
 ursuppe-waits-roll = The die for amoeba { $amoeba } is to be rolled.
 ursuppe-waits-use = Amoeba { $amoeba } uses one of the dice { $one } and { $two }.
 ursuppe-waits-direct = Amoeba { $amoeba } chooses a direction.
@@ -185,6 +189,7 @@ word-amoeba_advance = table of advances
 word-attack = kind of attack
 word-attempt = state of an attack
 word-bout = fight
+word-cards = list of environment cards
 word-colours = list of colours
 word-cubes = number of cubes
 word-decision = decision

@@ -33,6 +33,23 @@ pub trait Due {
     }
 }
 
+/// A number less than `n`, which is not 0, each exactly equally likely (Lemire's method).
+///
+/// Ours and not a library's, so that the same random numbers mean the same outcomes for ever.
+#[inline]
+pub fn below(n: usize, random: &mut impl Rng) -> usize {
+    let n = n as u32;
+    let mut product = u64::from(random.next_u32()) * u64::from(n);
+    // The low half says where in its share a number lies; shares that are too large lose a bit.
+    if (product as u32) < n {
+        let surplus = n.wrapping_neg() % n;
+        while (product as u32) < surplus {
+            product = u64::from(random.next_u32()) * u64::from(n);
+        }
+    }
+    (product >> 32) as usize
+}
+
 /// An exact probability: so many ways of so many. Not reduced.
 #[derive(Clone, Copy, Debug)]
 pub struct Probability {

@@ -2,11 +2,11 @@
 
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use crate::{
     BadPosition, Broken, Due, Entry, Notation, OptionSpec, Preset, Refusal, Seat, Seats, Setup,
-    Standings, Told, View, Viewer,
+    Standings, View, Viewer, chance::below,
 };
 
 /// A position of a game, with its rules.
@@ -14,7 +14,15 @@ use crate::{
 /// Its text (`Display`, `FromStr`) is the one-line position of `docs/records.md`: complete,
 /// canonical, and refused on reading if it breaks an invariant of the rules.
 pub trait Game:
-    Clone + PartialEq + Eq + fmt::Debug + fmt::Display + FromStr<Err = BadPosition>
+    Clone
+    + PartialEq
+    + Eq
+    + Send
+    + Sync
+    + fmt::Debug
+    + fmt::Display
+    + FromStr<Err = BadPosition>
+    + 'static
 {
     /// Its name in records: `genesis`.
     const NAME: &'static str;
@@ -61,7 +69,8 @@ pub trait Game:
     /// What this seat may do now; nothing, when it is not asked.
     fn choices(&self, seat: Seat) -> Self::Choices<'_>;
 
-    /// May this seat do that now?
+    /// May this seat do that now? The answer may tell of what the seat alone knows, so it is
+    /// for whoever sits there.
     ///
     /// # Errors
     /// Why not.
@@ -89,8 +98,11 @@ pub trait Game:
     /// The position with blanks where this viewer may not look: the secrecy of the game.
     fn blanked(&self, viewer: Viewer) -> Self;
 
-    /// What this viewer is told of an entry made in this position.
-    fn tell(&self, entry: Entry<Self>, viewer: Viewer) -> Told<Self>;
+    /// Is a part of this position blank, so that it is only what somebody sees of one?
+    fn has_blanks(&self) -> bool;
+
+    /// What this viewer may know of an entry made in this position, if not all of it.
+    fn veil(&self, entry: Entry<Self>, viewer: Viewer) -> Option<Self::Veiled>;
 
     /// A position that fits all that a view knows, its blanks filled at random.
     fn imagine(view: &View<Self>, random: &mut impl Rng) -> Self;
@@ -154,9 +166,9 @@ pub trait Choices {
 
     /// One of them, each equally likely; nothing if there is none.
     fn sample(&self, random: &mut impl Rng) -> Option<Self::Action> {
-        match self.len() as u32 {
+        match self.len() {
             0 => None,
-            len => self.nth(random.random_range(0..len) as usize),
+            len => self.nth(below(len, random)),
         }
     }
 }

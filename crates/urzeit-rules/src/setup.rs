@@ -5,7 +5,7 @@ use std::{fmt, ops::RangeInclusive, str::FromStr};
 use crate::Seat;
 
 /// A setup that the rules allow.
-pub trait Setup: Clone + PartialEq + Eq + fmt::Debug {
+pub trait Setup: Clone + PartialEq + Eq + Send + Sync + fmt::Debug + 'static {
     /// Reads a setup from the words of a record's header: who sits in each seat, and options
     /// with their values.
     ///

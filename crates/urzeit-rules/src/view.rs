@@ -15,7 +15,9 @@ pub enum Viewer {
 
 /// A position as one viewer may see it: what is hidden from the viewer is blank.
 ///
-/// Only [`View::of`] makes one, so whoever is given a view cannot know more.
+/// Only [`View::of`] makes one, so whoever is given a view cannot know more. A view is never
+/// played on: the host makes a new one after every entry. Who receives one as text reads it as
+/// a position and makes the view of that; what is blank stays blank.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View<G: Game> {
     position: G,
@@ -45,20 +47,54 @@ impl<G: Game> View<G> {
     }
 }
 
-/// What a viewer is told of an entry.
+/// What a viewer is told of an entry: all of it, or that it happened.
+///
+/// Only [`Told::of`] makes one, so whoever is told cannot know more.
 #[derive(PartialEq, Eq, Debug)]
-pub enum Told<G: Game> {
-    /// All of it.
+pub struct Told<G: Game>(Telling<G>);
+
+#[derive(PartialEq, Eq, Debug)]
+enum Telling<G: Game> {
     Open(Entry<G>),
-    /// That it happened; the hidden part reads `?`.
+    /// The hidden part reads `?`.
     Veiled(G::Veiled),
+}
+
+impl<G: Game> Told<G> {
+    /// What `viewer` is told of an entry made in this position.
+    #[must_use]
+    pub fn of(position: &G, entry: Entry<G>, viewer: Viewer) -> Told<G> {
+        Told(match position.veil(entry, viewer) {
+            Some(veiled) => Telling::Veiled(veiled),
+            None => Telling::Open(entry),
+        })
+    }
+
+    /// The entry, if the viewer may know all of it.
+    #[must_use]
+    pub fn entry(&self) -> Option<Entry<G>> {
+        match self.0 {
+            Telling::Open(entry) => Some(entry),
+            Telling::Veiled(_) => None,
+        }
+    }
 }
 
 impl<G: Game> fmt::Display for Told<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Told::Open(entry) => entry.fmt(f),
-            Told::Veiled(veiled) => veiled.fmt(f),
+        match &self.0 {
+            Telling::Open(entry) => entry.fmt(f),
+            Telling::Veiled(veiled) => veiled.fmt(f),
         }
+    }
+}
+
+/// An entry that is hidden from somebody, in a game that has none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Nothing {}
+
+impl fmt::Display for Nothing {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
     }
 }

@@ -219,8 +219,8 @@ fn an_opening_that_is_none() {
 fn a_header_that_is_none() {
     let head = |rest: &str| format!("{HEAD}{rest}");
     for (rest, line, is_meant) in [
-        ("", 5, is_missing as Meant),
-        ("option ties players\n", 6, is_missing),
+        ("", 5, is_key_missing as Meant),
+        ("option ties players\n", 6, is_key_missing),
         ("players 2\nlog\n", 5, is_unknown),
         ("Log\n", 5, is_unknown),
         ("log now\n", 5, is_extra),
@@ -491,6 +491,11 @@ fn entries_out_of_turn() {
         (line, entry.as_str(), rule),
         (8, "2 place forest a1", "G-3.8")
     );
+    assert_eq!(instead, Instead::Seats([Seat::at(0)].into_iter().collect()));
+
+    // What a seat may choose is shown to that seat.
+    let entries = "* start 1\n* dice forest wild\n1 place forest d1";
+    let (.., instead) = refusal(&log(entries));
     let Instead::Choices { seat, count, like } = instead else {
         panic!("{instead:?}");
     };
@@ -551,6 +556,9 @@ fn results_are_checked() {
     fn is_wrong(problem: &Problem) -> bool {
         matches!(problem, Problem::WrongResult { .. })
     }
+    fn is_after(problem: &Problem) -> bool {
+        matches!(problem, Problem::AfterResults)
+    }
     fn is_early(problem: &Problem) -> bool {
         matches!(problem, Problem::ResultBeforeEnd)
     }
@@ -565,14 +573,14 @@ fn results_are_checked() {
         (
             "result 1 0 draw\nresult 2 0 draw\nresult 3 0 draw\n",
             12,
-            is_extra,
+            is_after,
         ),
         (
             "result 1 0 draw\nresult 2 0 draw\nresult 1 0 draw\n",
             12,
-            is_extra,
+            is_after,
         ),
-        ("result 1 0 draw\nresult 2 0 draw\n1 end\n", 12, is_extra),
+        ("result 1 0 draw\nresult 2 0 draw\n1 end\n", 12, is_after),
     ] {
         refused(&[(&(finished() + results), line, is_meant)]);
     }

@@ -9,12 +9,16 @@ use anstream::ColorChoice;
 use clap::{
     Arg, ArgAction, ArgMatches, Command,
     builder::PossibleValuesParser,
-    error::{ContextKind, ErrorKind},
+    error::{ContextKind, ContextValue, ErrorKind},
     value_parser,
 };
 use urzeit_rules::record::GAMES;
 
-use crate::{failure::Failure, legal, replay, simulate, text::Text};
+use crate::{
+    failure::Failure,
+    legal, replay, simulate,
+    text::{Text, harmless},
+};
 
 /// What was asked for.
 pub(crate) enum Task {
@@ -236,7 +240,10 @@ fn value(name: &'static str, shown: &'static str, help: String, text: &Text) -> 
 
 /// What the parser complains of, in the reader's language.
 fn failure(error: &clap::Error, asked: Option<&str>, text: &Text) -> Failure {
-    let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let context = |kind| {
+        let found = error.get(kind).map(ToString::to_string);
+        harmless(&found.unwrap_or_default())
+    };
     let argument = || context(ContextKind::InvalidArg);
     let message = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
@@ -259,7 +266,15 @@ fn failure(error: &clap::Error, asked: Option<&str>, text: &Text) -> Failure {
             if found.is_empty() {
                 text.say_with("error-missing-argument", &[("missing", argument().into())])
             } else {
-                let words = [("found", found.into()), ("argument", argument().into())];
+                let known = match error.get(ContextKind::ValidValue) {
+                    Some(ContextValue::Strings(known)) if !known.is_empty() => text.one_of(known),
+                    _ => "none".to_owned(),
+                };
+                let words = [
+                    ("found", found.into()),
+                    ("argument", argument().into()),
+                    ("known", known.into()),
+                ];
                 text.say_with("error-wrong-value", &words)
             }
         }

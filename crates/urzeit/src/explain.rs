@@ -8,7 +8,10 @@ use urzeit_rules::{
     record::{Instead, Problem, ReadError},
 };
 
-use crate::{input, text::Text};
+use crate::{
+    input,
+    text::{Text, harmless},
+};
 
 /// No more of what somebody wrote is repeated in a message.
 const QUOTED: usize = 60;
@@ -23,9 +26,11 @@ pub(crate) fn read_error(file: &Path, error: &ReadError, text: &Text) -> String 
     text.say_with("error-in-line", &words)
 }
 
-fn problem(problem: &Problem, text: &Text) -> String {
+/// What is wrong, and what would have been right.
+pub(crate) fn problem(problem: &Problem, text: &Text) -> String {
     match problem {
         Problem::TooLong => text.say("record-too-long"),
+        Problem::LineTooLong => text.say("record-line-too-long"),
         Problem::CarriageReturn => text.say("record-carriage-return"),
         Problem::ControlCharacter => text.say("record-control-character"),
         Problem::NotARecord { found } if found.is_empty() => text.say("record-empty"),
@@ -46,6 +51,7 @@ fn problem(problem: &Problem, text: &Text) -> String {
         Problem::Position(BadPosition::Unreadable(problem)) => unreadable(problem, text),
         Problem::Position(BadPosition::Setup(error)) => setup_error(error, text),
         Problem::Position(BadPosition::Broken(broken)) => broken_position(*broken, text),
+        Problem::PositionHasBlanks => text.say("record-position-has-blanks"),
         Problem::PositionDoesNotFit => text.say("record-position-does-not-fit"),
         Problem::Refused {
             entry,
@@ -54,9 +60,10 @@ fn problem(problem: &Problem, text: &Text) -> String {
             words,
             instead: other,
         } => {
+            let game = key.split('-').next().unwrap_or_default();
             let reason: Vec<_> = words
                 .iter()
-                .map(|(name, word)| (*name, number_or_text(word)))
+                .map(|(name, word)| (*name, spoken(game, name, word, text)))
                 .collect();
             let words = [
                 ("entry", quoted(entry)),
@@ -69,6 +76,7 @@ fn problem(problem: &Problem, text: &Text) -> String {
                 instead(other, text)
             )
         }
+        Problem::AfterResults => text.say("record-after-results"),
         Problem::ResultBeforeEnd => text.say("record-result-before-end"),
         Problem::WrongResult { expected } => {
             text.say_with("record-wrong-result", &[("expected", quoted(expected))])
@@ -82,13 +90,22 @@ fn problem(problem: &Problem, text: &Text) -> String {
 fn instead(instead: &Instead, text: &Text) -> String {
     match instead {
         Instead::Choices { seat, count, like } => {
-            let like: Vec<_> = like.iter().map(|entry| format!("“{entry}”")).collect();
+            let quote = |entry: &String| text.say_with("quote", &[("text", entry.clone().into())]);
+            let like: Vec<_> = like.iter().map(quote).collect();
             let words = [
                 ("seat", seat.to_string().into()),
                 ("count", count.to_string().into()),
                 ("like", text.one_of(&like).into()),
             ];
             text.say_with("instead-choices", &words)
+        }
+        Instead::Seats(seats) => {
+            let seats: Vec<_> = seats.iter().map(|seat| seat.to_string()).collect();
+            let words = [
+                ("count", seats.len().into()),
+                ("seats", text.one_of(&seats).into()),
+            ];
+            text.say_with("instead-seats", &words)
         }
         Instead::Chance { kind } => text.say_with("instead-chance", &[("kind", (*kind).into())]),
         Instead::Nothing => text.say("instead-nothing"),
@@ -187,23 +204,28 @@ fn broken_position(Broken { rule, key }: Broken, text: &Text) -> String {
     text.say_with("record-broken", &words)
 }
 
-/// What somebody wrote, so that it harms no terminal and fills no screen.
+/// What somebody wrote, so that it fills no screen.
 fn quoted(found: &str) -> FluentValue<'static> {
-    let mut shown: String = found
-        .chars()
-        .take(QUOTED)
-        .flat_map(char::escape_debug)
-        .collect();
+    let mut shown = harmless(&found.chars().take(QUOTED).collect::<String>());
     if found.chars().count() > QUOTED {
         shown.push('…');
     }
     shown.into()
 }
 
-/// Numbers as numbers, because the wording may depend on them.
-fn number_or_text(word: &str) -> FluentValue<'static> {
-    match word.parse::<u32>() {
-        Ok(number) => number.into(),
-        Err(_) => word.to_owned().into(),
-    }
+/// What a refusal names, in the reader's language where it has words of its own for it;
+/// numbers as numbers, because the wording may depend on them.
+fn spoken(game: &str, name: &str, word: &str, text: &Text) -> FluentValue<'static> {
+    let kind = match name {
+        "terrain" | "colour" | "gene" => name,
+        "by" => "gene",
+        _ => {
+            return match word.parse::<u32>() {
+                Ok(number) => number.into(),
+                Err(_) => word.to_owned().into(),
+            };
+        }
+    };
+    let word = [(kind, word.to_owned().into())];
+    text.say_with(&format!("{game}-{kind}"), &word).into()
 }

@@ -15,6 +15,8 @@ pub(crate) enum Failure {
     Called(String),
     /// It has printed what was asked for: help, or its version.
     Printed,
+    /// Its output cannot be written.
+    Output(io::Error),
     /// Nobody reads its output any more, as in `urzeit legal … | head`.
     OutputClosed,
 }
@@ -25,6 +27,10 @@ impl Failure {
         let (message, status) = match self {
             Failure::Wrong(message) => (message, 1),
             Failure::Called(message) => (message, 2),
+            Failure::Output(error) => {
+                let reason = [("reason", error.to_string().into())];
+                (text.say_with("error-output", &reason), 1)
+            }
             Failure::Printed | Failure::OutputClosed => return ExitCode::SUCCESS,
         };
         let line = text.say_with("error", &[("message", message.into())]);
@@ -39,7 +45,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::OutputClosed,
-            _ => Failure::Wrong(error.to_string()),
+            _ => Failure::Output(error),
         }
     }
 }

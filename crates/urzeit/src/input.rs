@@ -8,7 +8,10 @@ use std::{
 
 use urzeit_rules::record::MAX_BYTES;
 
-use crate::{failure::Failure, text::Text};
+use crate::{
+    failure::Failure,
+    text::{Text, harmless},
+};
 
 /// The text of a file; `-` is standard input. Never more than a record can have.
 pub(crate) fn read(file: &Path, text: &Text) -> Result<String, Failure> {
@@ -41,9 +44,9 @@ pub(crate) fn read(file: &Path, text: &Text) -> Result<String, Failure> {
 }
 
 /// What a file is called in messages.
-pub(crate) fn name(file: &Path) -> Cow<'_, str> {
+pub(crate) fn name(file: &Path) -> Cow<'static, str> {
     match file.to_str() {
         Some("-") => "<stdin>".into(),
-        _ => file.to_string_lossy(),
+        _ => harmless(&file.to_string_lossy()).into(),
     }
 }

@@ -2,9 +2,9 @@
 
 use std::{io::Write, path::PathBuf};
 
-use urzeit_rules::{Choices, Due, Game, Record, record};
+use urzeit_rules::{Choices, Due, Game, Record, record, with_game};
 
-use crate::{explain, failure::Failure, input, text::Text, with_game};
+use crate::{explain, failure::Failure, input, text::Text};
 
 /// What `urzeit legal` was asked for.
 pub(crate) struct Options {

@@ -37,22 +37,3 @@ fn main() -> ExitCode {
         Err(failure) => failure.report(&text),
     }
 }
-
-/// Calls a function that is generic over the game with the game of that name.
-macro_rules! with_game {
-    ($name:expr, $function:ident($($argument:expr),*)) => {
-        match $name {
-            <urzeit_rules::Genesis as urzeit_rules::Game>::NAME => {
-                $function::<urzeit_rules::Genesis>($($argument),*)
-            }
-            <urzeit_rules::Lords as urzeit_rules::Game>::NAME => {
-                $function::<urzeit_rules::Lords>($($argument),*)
-            }
-            <urzeit_rules::Ursuppe as urzeit_rules::Game>::NAME => {
-                $function::<urzeit_rules::Ursuppe>($($argument),*)
-            }
-            other => unreachable!("the rules list no game {other}"),
-        }
-    };
-}
-use with_game;

@@ -7,7 +7,7 @@ use std::{
 
 use anstream::{AutoStream, ColorChoice};
 use serde_json::{Value, json};
-use urzeit_rules::{Due, Record, Seat, Setup, Turn, record, record::ReadError};
+use urzeit_rules::{Due, Record, Seat, Setup, Turn, record, record::ReadError, with_game};
 
 use crate::{
     explain,
@@ -16,7 +16,6 @@ use crate::{
     show::{self, Show},
     text::Text,
     trace::write_trace,
-    with_game,
 };
 
 /// What `urzeit replay` was asked for.
@@ -67,7 +66,7 @@ fn play<G: Show>(
             let stopped = reading.stopped.as_ref().map(|error| {
                 json!({
                     "line": error.line,
-                    "message": explain::read_error(&options.file, error, text),
+                    "message": explain::problem(&error.problem, text),
                 })
             });
             serde_json::to_writer_pretty(&mut out, &to_json(&reading.record, stopped.as_ref()))
@@ -116,6 +115,7 @@ fn to_json<G: Show>(record: &Record<G>, stopped: Option<&Value>) -> Value {
         "rules": header.rules(),
         "seats": seats,
         "options": options,
+        "from": header.from().map(ToString::to_string),
         "log": record.entries().map(|entry| entry.to_string()).collect::<Vec<_>>(),
         "position": position.to_string(),
         "waits_for": waits_for,

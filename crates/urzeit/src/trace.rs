@@ -27,7 +27,7 @@ pub(crate) fn write_trace<G: Game>(reading: &Reading<G>, out: &mut impl Write) -
     let refused = reading.stopped.as_ref().is_some_and(|error| {
         !matches!(
             *error.problem,
-            Problem::WrongResult { .. } | Problem::ResultMissing { .. }
+            Problem::WrongResult { .. } | Problem::ResultMissing { .. } | Problem::AfterResults
         )
     });
     let standings = record.position().result().filter(|_| !refused);

@@ -485,12 +485,13 @@ fn replay_stops_at_a_refused_entry() {
 
 #[test]
 fn json_is_json() {
-    const KEYS: [&str; 11] = [
+    const KEYS: [&str; 12] = [
         "urzeit",
         "game",
         "rules",
         "seats",
         "options",
+        "from",
         "log",
         "position",
         "waits_for",
@@ -950,7 +951,7 @@ fn files_that_are_no_records() {
         (&directory, "cannot be read"),
         (&empty, "line 1: "),
         (&binary, ""),
-        (&latin, "byte 39 is no UTF-8"),
+        (&latin, "byte 39 is not UTF-8"),
         (&zeros, "line 1: "),
     ] {
         for command in [

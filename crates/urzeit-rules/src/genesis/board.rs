@@ -6,9 +6,12 @@ use std::{
     str::FromStr,
 };
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
-use crate::notation::{Unreadable, Wanted, number};
+use crate::{
+    chance::below,
+    notation::{Unreadable, Wanted, number},
+};
 
 /// Columns of the board, `a` to `n` (G-1.1).
 pub const COLUMNS: usize = 14;
@@ -402,33 +405,33 @@ impl Board {
     /// A random board, each possible one equally likely (G-1.5).
     #[must_use]
     pub fn sample(random: &mut impl Rng) -> Board {
-        loop {
-            let blocked = some_of(Spaces::LEFT, BLOCKED[0], random)
-                | some_of(!Spaces::LEFT, BLOCKED[1], random);
-            let volcanoes = blocked
-                .iter()
-                .filter(|_| random.random_range(0..2u32) == 0)
-                .collect();
+        let mut board = loop {
             let board = Board {
-                volcanoes,
-                tar_pits: blocked & !volcanoes,
+                volcanoes: Spaces::NONE,
+                tar_pits: some_of(Spaces::LEFT, BLOCKED[0], random)
+                    | some_of(!Spaces::LEFT, BLOCKED[1], random),
             };
             if board.is_random() {
-                return board;
+                break board;
+            }
+        };
+        let blocked = board.blocked();
+        for space in Space::all().filter(|space| blocked.contains(*space)) {
+            if below(2, random) == 0 {
+                board.tar_pits.remove(space);
+                board.volcanoes.insert(space);
             }
         }
+        board
     }
 }
 
 /// So many spaces of a set, each choice equally likely.
 fn some_of(from: Spaces, count: usize, random: &mut impl Rng) -> Spaces {
-    let mut rest = from;
-    for _ in 0..count {
-        let n = random.random_range(0..rest.len() as u32);
-        let space = rest.nth(n as usize).expect("n is less than their number");
-        rest.remove(space);
-    }
-    from & !rest
+    let mut rest: Vec<_> = Space::all().filter(|space| from.contains(*space)).collect();
+    (0..count)
+        .map(|_| rest.swap_remove(below(rest.len(), random)))
+        .collect()
 }
 
 impl fmt::Display for Board {

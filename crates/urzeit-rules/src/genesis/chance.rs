@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use super::{
     board::Board,
@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     Probability, Seat,
+    chance::below,
     notation::{Unreadable, Wanted, Words},
 };
 
@@ -122,11 +123,9 @@ impl crate::Due for Due {
     fn sample(&self, random: &mut impl Rng) -> Chance {
         match *self {
             Due::Board => Chance::Board(Board::sample(random)),
-            Due::Start { players } => {
-                Chance::Start(Seat::at(random.random_range(0..players as u32) as usize))
-            }
+            Due::Start { players } => Chance::Start(Seat::at(below(players, random))),
             Due::Dice => {
-                let roll = random.random_range(0..36u32) as usize;
+                let roll = below(36, random);
                 Chance::Dice([Face::DIE[roll / 6], Face::DIE[roll % 6]])
             }
         }

@@ -29,7 +29,7 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use crate::{Broken, Entry, Game, OptionSpec, Seat, Standings, Told, Turn, View, Viewer};
+use crate::{Broken, Entry, Game, OptionSpec, Seat, Standings, Turn, View, Viewer, view::Nothing};
 
 pub use action::Action;
 pub use board::{Board, Space, Spaces};
@@ -51,7 +51,7 @@ impl Game for Genesis {
     type Setup = Setup;
     type Action = Action;
     type Chance = Chance;
-    type Veiled = view::Nothing;
+    type Veiled = Nothing;
     type Illegal = Illegal;
     type Choices<'a> = Choices<'a>;
     type Due = Due;
@@ -120,8 +120,12 @@ impl Game for Genesis {
         self.seen_by(viewer)
     }
 
-    fn tell(&self, entry: Entry<Genesis>, _viewer: Viewer) -> Told<Genesis> {
-        Told::Open(entry)
+    fn has_blanks(&self) -> bool {
+        false
+    }
+
+    fn veil(&self, _entry: Entry<Genesis>, _viewer: Viewer) -> Option<Nothing> {
+        None
     }
 
     fn imagine(view: &View<Genesis>, _random: &mut impl Rng) -> Genesis {

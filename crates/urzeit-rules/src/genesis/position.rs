@@ -10,7 +10,7 @@ use super::{
     terrain::Terrain,
 };
 use crate::{
-    BadPosition, Broken, Seat, Setup as _,
+    BadPosition, Broken, Game, Seat, Setup as _,
     notation::{Wanted, Words},
     position::{EMPTY, read_head, write_head},
 };
@@ -303,7 +303,7 @@ impl fmt::Display for Genesis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let who = self.species().iter().map(|species| species.word());
         let options = setup::rule_options(self.tiles_per_terrain, self.end, self.ties);
-        write_head(f, "genesis", who, options)?;
+        write_head(f, Genesis::NAME, who, options)?;
         if self.phase == Phase::Board {
             return write!(f, " {EMPTY} {}", self.phase);
         }
@@ -334,7 +334,7 @@ impl FromStr for Genesis {
             forms: &["ROW/ROW/…", EMPTY],
         };
         let mut words = Words::of(text);
-        let (who, options) = read_head(&mut words, &["genesis"])?;
+        let (who, options) = read_head(&mut words, &[Genesis::NAME])?;
         // The board stands in the position itself.
         let options: Vec<_> = options.into_iter().chain([("board", "random")]).collect();
         let mut position = Genesis::set_up(&Setup::read(&who, &options)?);
@@ -373,6 +373,9 @@ impl Genesis {
         })?;
         self.lay_out(board);
         for (seat, terrain, space) in placed {
+            if !self.vacant.contains(space) {
+                return Some(Broken::unless(false, "G-3.5", "genesis-tile-not-in-play"));
+            }
             if self.supply(seat).left(terrain) == 0 {
                 return Some(Broken::unless(false, "G-1.6", "genesis-too-many-tiles"));
             }

@@ -2,10 +2,13 @@
 
 use std::{fmt, str::FromStr};
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use super::setup::{BoardOption, Deck};
-use crate::notation::{Unreadable, Wanted, number, words};
+use crate::{
+    chance::below,
+    notation::{Unreadable, Wanted, number, words},
+};
 
 words! {
     /// What a hex is, or a terrain marker, or a card. The habitable ones come first, in the
@@ -264,7 +267,7 @@ pub(super) fn total(counts: &[u8]) -> usize {
 /// The kind of one of those counted, each equally likely. There is at least one.
 #[inline]
 pub(super) fn pick(counts: &[u8], random: &mut impl Rng) -> usize {
-    let mut n = random.random_range(0..total(counts) as u32);
+    let mut n = below(total(counts), random) as u32;
     for (kind, &count) in counts.iter().enumerate() {
         match n.checked_sub(u32::from(count)) {
             None => return kind,

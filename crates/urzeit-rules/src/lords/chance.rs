@@ -1,6 +1,6 @@
 //! What chance decides: cards, markers, who begins, orders and dice (L-10.1).
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use super::{
     cards::{CARDS, Card, TERRAINS, Terrain, pick, total},
@@ -9,7 +9,7 @@ use super::{
     outcome::{Chance, Die, Order},
     position::{Lords, Phase},
 };
-use crate::{Probability, Seat, Seats, notation::words};
+use crate::{Probability, Seat, Seats, chance::below, notation::words};
 
 /// The chance that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -184,9 +184,7 @@ impl crate::Due for Due {
                 }
                 Chance::Deal(seat, cards)
             }
-            Due::Start { players } => {
-                Chance::Start(Seat::at(random.random_range(0..players as u32) as usize))
-            }
+            Due::Start { players } => Chance::Start(Seat::at(below(players, random))),
             Due::Marker { seat, bag } => Chance::Marker(seat, Terrain::ALL[pick(&bag, random)]),
             Due::Draw { seat, pile } => Chance::Draw(seat, Card::from_index(pick(&pile, random))),
             Due::Order { group } => Chance::Order(Order::sample(group, random)),

@@ -47,7 +47,7 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use crate::{Broken, Entry, Game, OptionSpec, Seat, Standings, Told, Turn, View, Viewer};
+use crate::{Broken, Entry, Game, OptionSpec, Seat, Standings, Turn, View, Viewer};
 
 pub use action::Action;
 pub use board::{Hex, Hexes};
@@ -150,8 +150,12 @@ impl Game for Lords {
         self.seen_by(viewer)
     }
 
-    fn tell(&self, entry: Entry<Lords>, viewer: Viewer) -> Told<Lords> {
-        view::told(entry, viewer)
+    fn has_blanks(&self) -> bool {
+        self.hides_something()
+    }
+
+    fn veil(&self, entry: Entry<Lords>, viewer: Viewer) -> Option<Veiled> {
+        view::veil(entry, viewer)
     }
 
     fn imagine(view: &View<Lords>, random: &mut impl Rng) -> Lords {

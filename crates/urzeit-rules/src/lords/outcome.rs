@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use super::{
     cards::{CARDS, Card, Terrain},
@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     Seat, Seats,
+    chance::below,
     notation::{Unreadable, Wanted, Words, number},
 };
 
@@ -55,7 +56,7 @@ impl Die {
     }
 
     pub(super) fn sample(random: &mut impl Rng) -> Die {
-        Die::ALL[random.random_range(0..6u32) as usize]
+        Die::ALL[below(Die::ALL.len(), random)]
     }
 }
 
@@ -87,7 +88,7 @@ impl Order {
         };
         for seat in group.iter() {
             // Fisher and Yates: the new one changes places with any one, or none.
-            let place = random.random_range(0..=u32::from(order.len)) as usize;
+            let place = below(usize::from(order.len) + 1, random);
             order.seats[usize::from(order.len)] = order.seats[place];
             order.seats[place] = seat;
             order.len += 1;

@@ -10,7 +10,7 @@ use super::{
     outcome::Chance,
     position::{Lords, Phase},
 };
-use crate::{Entry, Seat, Told, Viewer};
+use crate::{Entry, Seat, Viewer};
 
 /// An entry of which a viewer knows only that it happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,20 +36,16 @@ impl fmt::Display for Veiled {
     }
 }
 
-/// What a viewer is told of an entry.
-pub(super) fn told(entry: Entry<Lords>, viewer: Viewer) -> Told<Lords> {
+/// What a viewer may know of an entry, if not all of it (L-10).
+pub(super) fn veil(entry: Entry<Lords>, viewer: Viewer) -> Option<Veiled> {
     let (seat, veiled) = match entry {
         Entry::Chance(Chance::Deal(seat, _)) => (seat, Veiled::Deal(seat)),
         Entry::Chance(Chance::Marker(seat, _)) => (seat, Veiled::Marker(seat)),
         Entry::Chance(Chance::Draw(seat, _)) => (seat, Veiled::Draw(seat)),
         Entry::Player(seat, Action::Card(_)) => (seat, Veiled::Card(seat)),
-        _ => return Told::Open(entry),
+        _ => return None,
     };
-    if viewer == Viewer::Seat(seat) {
-        Told::Open(entry)
-    } else {
-        Told::Veiled(veiled)
-    }
+    (viewer != Viewer::Seat(seat)).then_some(veiled)
 }
 
 impl Lords {
@@ -78,6 +74,16 @@ impl Lords {
             }
             _ => {}
         }
+    }
+
+    /// Is something hidden here, in a hand, among kept markers or on the table?
+    pub(super) fn hides_something(&self) -> bool {
+        let hidden = |seat: Seat| {
+            self.hand(seat).hidden() > 0
+                || self.kept(seat).hidden() > 0
+                || self.chosen(seat) == Some(Secret::Hidden)
+        };
+        self.seats().any(hidden) || matches!(self.phase, Phase::Lay(_, Secret::Hidden))
     }
 
     /// A position that fits all that a view knows.

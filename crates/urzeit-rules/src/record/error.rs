@@ -1,6 +1,6 @@
 //! Why a text is no record.
 
-use crate::{BadPosition, Refusal, Seat, SetupError, Unreadable};
+use crate::{BadPosition, Refusal, Seat, Seats, SetupError, Unreadable};
 
 /// What is wrong with a text, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +25,8 @@ impl ReadError {
 pub enum Problem {
     /// The text is longer than any record.
     TooLong,
+    /// A line is longer than any line of a record.
+    LineTooLong,
     /// A line ends in a carriage return.
     CarriageReturn,
     /// A character that no record has: a control character.
@@ -59,6 +61,8 @@ pub enum Problem {
     Position(BadPosition),
     /// The position that the game begins from has other players or options than the header.
     PositionDoesNotFit,
+    /// The position that the game begins from has blanks: it is only what somebody saw.
+    PositionHasBlanks,
     /// The rules refuse an entry.
     Refused {
         /// The entry.
@@ -79,6 +83,8 @@ pub enum Problem {
         /// What the rules say.
         expected: String,
     },
+    /// Something stands after the results.
+    AfterResults,
     /// Some seats have a result and others have none.
     ResultMissing {
         /// The line that is missing.
@@ -98,6 +104,8 @@ pub enum Instead {
         /// Some of them, the most similar to the refused entry first.
         like: Vec<String>,
     },
+    /// A choice of one of these seats.
+    Seats(Seats),
     /// An outcome of chance that begins with this word.
     Chance {
         /// The word.

@@ -26,7 +26,11 @@ const KEYS: Wanted = Wanted {
 pub(super) fn read_header<G: Game>(lines: &mut Lines<'_>) -> Result<Header<G>, ReadError> {
     let mut fields = Fields::default();
     loop {
-        let mut words = Words::of(lines.next()?.unwrap_or_default());
+        let Some(line) = lines.next()? else {
+            let key = "log".to_owned();
+            return Err(lines.error(Problem::KeyMissing { key }));
+        };
+        let mut words = Words::of(line);
         let key = words
             .word(KEYS)
             .map_err(|unreadable| lines.error(unreadable))?;
@@ -225,6 +229,9 @@ impl<'a> Fields<'a> {
         let position: G = text
             .parse()
             .map_err(|bad| ReadError::new(line, Problem::Position(bad)))?;
+        if position.has_blanks() {
+            return Err(ReadError::new(line, Problem::PositionHasBlanks));
+        }
         if !position.fits(setup) {
             return Err(ReadError::new(line, Problem::PositionDoesNotFit));
         }

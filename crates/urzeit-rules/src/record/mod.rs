@@ -7,12 +7,13 @@ mod error;
 mod fields;
 mod header;
 mod read;
+mod told;
 
 use std::fmt;
 
 pub use error::{Instead, Problem, ReadError};
 pub use header::{Fairness, Header};
-pub use read::{MAX_BYTES, MAX_LINES, Reading, game_of};
+pub use read::{MAX_BYTES, MAX_LINE, MAX_LINES, Reading, game_of};
 
 use crate::{Entry, Game, Play, Standings};
 
@@ -22,6 +23,24 @@ pub const GAMES: &[&str] = &[
     crate::Lords::NAME,
     crate::Ursuppe::NAME,
 ];
+
+/// Calls a function that is generic over the game with the game of that name, which is one of
+/// [`GAMES`].
+#[macro_export]
+macro_rules! with_game {
+    ($name:expr, $function:ident($($argument:expr),*)) => {
+        match $name {
+            <$crate::Genesis as $crate::Game>::NAME => {
+                $function::<$crate::Genesis>($($argument),*)
+            }
+            <$crate::Lords as $crate::Game>::NAME => $function::<$crate::Lords>($($argument),*),
+            <$crate::Ursuppe as $crate::Game>::NAME => {
+                $function::<$crate::Ursuppe>($($argument),*)
+            }
+            other => unreachable!("the rules list no game {other}"),
+        }
+    };
+}
 
 /// A game from its setup to now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,15 +125,21 @@ impl<G: Game> Record<G> {
     }
 }
 
+impl<G: Game> fmt::Display for Line<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Line::Entry(entry) => entry.fmt(f),
+            Line::Undo { outcomes } => write!(f, "! undo {outcomes}"),
+        }
+    }
+}
+
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.header.fmt(f)?;
         writeln!(f, "log")?;
         for line in &self.log {
-            match line {
-                Line::Entry(entry) => writeln!(f, "{entry}")?,
-                Line::Undo { outcomes } => writeln!(f, "! undo {outcomes}")?,
-            }
+            writeln!(f, "{line}")?;
         }
         for line in self.position().result().iter().flat_map(Standings::lines) {
             writeln!(f, "{line}")?;

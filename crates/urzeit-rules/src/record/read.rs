@@ -2,12 +2,14 @@
 
 use super::{GAMES, Instead, Problem, ReadError, Record, fields::read_header};
 use crate::{
-    Choices, Due, Entry, Game, Turn,
+    Choices, Due, Entry, Game,
     notation::{Unreadable, Wanted, Words, number},
 };
 
-/// No record is longer: the longest games of all have some ten thousand entries.
+/// No record is longer: the longest game that the rules allow has some 110,000 entries.
 pub const MAX_BYTES: usize = 16 << 20;
+/// Nor has it a longer line, in bytes: the longest position has some two thousand.
+pub const MAX_LINE: usize = 8 << 10;
 /// Nor has it more lines in its log.
 pub const MAX_LINES: usize = 500_000;
 
@@ -57,6 +59,8 @@ impl<G: Game> Record<G> {
 /// The lines of a text that are not ignored, with their numbers.
 pub(super) struct Lines<'a> {
     text: std::str::SplitTerminator<'a, char>,
+    /// How long the text is.
+    bytes: usize,
     /// The number of the line read last; one past the last when all are read.
     pub(super) number: usize,
     ended: bool,
@@ -66,6 +70,7 @@ impl<'a> Lines<'a> {
     fn of(text: &'a str) -> Lines<'a> {
         Lines {
             text: text.split_terminator('\n'),
+            bytes: text.len(),
             number: 0,
             ended: false,
         }
@@ -77,10 +82,13 @@ impl<'a> Lines<'a> {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
+            if line.len() > MAX_LINE {
+                return Err(self.error(Problem::LineTooLong));
+            }
             if line.ends_with('\r') {
                 return Err(self.error(Problem::CarriageReturn));
             }
-            if line.chars().any(char::is_control) {
+            if line.chars().any(is_forbidden) {
                 return Err(self.error(Problem::ControlCharacter));
             }
             return Ok(Some(line));
@@ -93,8 +101,13 @@ impl<'a> Lines<'a> {
     }
 
     pub(super) fn error(&self, problem: impl Into<Problem>) -> ReadError {
-        ReadError::new(self.number, problem)
+        ReadError::new(self.number.max(1), problem)
     }
+}
+
+/// Control characters, and those that turn the direction of what follows on the screen.
+fn is_forbidden(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn read_opening(lines: &mut Lines<'_>) -> Result<&'static str, ReadError> {
@@ -106,6 +119,9 @@ fn read_opening(lines: &mut Lines<'_>) -> Result<&'static str, ReadError> {
         kind: "game",
         forms: GAMES,
     };
+    if lines.bytes > MAX_BYTES {
+        return Err(lines.error(Problem::TooLong));
+    }
     let first = lines.next()?;
     if first != Some(VERSION) {
         let found = first.unwrap_or_default().to_owned();
@@ -160,7 +176,7 @@ fn read_line<G: Game>(line: &str, record: &mut Record<G>) -> Result<(), Problem>
     }
     let entry = line.parse::<Entry<G>>()?;
     record.enter(entry).map_err(|refusal| {
-        Problem::refused(line.to_owned(), refusal, instead(record.position(), line))
+        Problem::refused(line.to_owned(), refusal, instead(record.position(), entry))
     })
 }
 
@@ -183,35 +199,30 @@ fn read_results<G: Game>(
         line = lines.next()?;
     }
     match line {
-        Some(extra) => Err(lines.error(Unreadable::Extra {
-            found: extra.to_owned(),
-        })),
+        Some(_) => Err(lines.error(Problem::AfterResults)),
         None => Ok(()),
     }
 }
 
-/// What would have been accepted in place of `entry`.
-fn instead<G: Game>(position: &G, entry: &str) -> Instead {
+/// What would have been accepted in place of `entry`. What a seat may choose is shown only
+/// where that seat was to choose: it may tell of what the seat alone knows.
+fn instead<G: Game>(position: &G, entry: Entry<G>) -> Instead {
     if let Some(due) = position.due() {
         return Instead::Chance { kind: due.kind() };
     }
-    let waiting = match position.turn() {
-        Turn::Player(seat) => Some(seat),
-        // A secret choice is refused in the name of a seat; only that seat's may be shown.
-        Turn::Secret(seats) => seats
-            .iter()
-            .find(|seat| entry.starts_with(&seat.to_string())),
-        Turn::Chance | Turn::Over => None,
-    };
-    let Some(seat) = waiting else {
-        return Instead::Nothing;
+    let asked = position.turn().seats();
+    let seat = match entry {
+        _ if asked.is_empty() => return Instead::Nothing,
+        Entry::Player(seat, _) if asked.contains(seat) => seat,
+        Entry::Player(..) | Entry::Chance(_) => return Instead::Seats(asked),
     };
     let choices = position.choices(seat);
+    let entry = entry.to_string();
     let mut like: Vec<String> = choices
         .iter()
         .map(|action| format!("{seat} {action}"))
         .collect();
-    like.sort_by_key(|choice| std::cmp::Reverse(common_start(choice, entry)));
+    like.sort_by_key(|choice| std::cmp::Reverse(common_start(choice, &entry)));
     like.truncate(SHOWN);
     Instead::Choices {
         seat,

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use super::{
     action::read_die,
@@ -16,6 +16,7 @@ use super::{
 };
 use crate::{
     Probability,
+    chance::below,
     notation::{Unreadable, Wanted, Words},
 };
 
@@ -136,7 +137,7 @@ impl crate::Due for Due {
 
     #[inline]
     fn sample(&self, random: &mut impl Rng) -> Chance {
-        let mut below = |count: usize| random.random_range(0..count as u32) as usize;
+        let mut below = |count: usize| below(count, random);
         let mut face = || below(usize::from(FACES)) as u8 + 1;
         match *self {
             Due::Die => Chance::Die(face()),

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{Due as _, Seat};
 
-pub use super::refusal::{Decision, Illegal};
+pub use super::illegal::{Decision, Illegal};
 
 impl Ursuppe {
     /// Whose decision is waited for, and which (U-5.8, U-7.2); nothing, when chance decides or

@@ -11,7 +11,7 @@
 //! | [`invariants`], `waiting` | what is true of every position (U-5.7) |
 //! | [`action`] | what players do, and its notation |
 //! | [`chance`] | cards, order, dice, fights |
-//! | [`legal`], [`refusal`] | what may be done, and why not |
+//! | [`legal`], [`illegal`] | what may be done, and why not |
 //! | [`choices`] | the legal actions, described |
 //! | [`apply`] | which rule an entry sets going |
 //! | [`round`] | setup, and whose turn comes when (U-6 to U-8.1) |
@@ -36,6 +36,7 @@ pub mod dummy;
 pub mod environment;
 pub mod feeding;
 pub mod genes;
+pub mod illegal;
 pub mod invariants;
 pub mod ladder;
 pub mod legal;
@@ -45,7 +46,6 @@ pub mod phase;
 mod phase_text;
 pub mod position;
 pub mod purchases;
-pub mod refusal;
 pub mod round;
 pub mod score;
 mod sets;
@@ -60,8 +60,8 @@ use std::ops::RangeInclusive;
 use rand::Rng;
 
 use crate::{
-    Broken, Choices as _, Entry, Game, OptionSpec, Preset, Seat, Standings, Told, Turn, View,
-    Viewer,
+    Broken, Choices as _, Entry, Game, OptionSpec, Preset, Seat, Standings, Turn, View, Viewer,
+    view::Nothing,
 };
 
 pub use action::{Action, Who};
@@ -90,7 +90,7 @@ impl Game for Ursuppe {
     type Setup = Setup;
     type Action = Action;
     type Chance = Chance;
-    type Veiled = view::Nothing;
+    type Veiled = Nothing;
     type Illegal = Illegal;
     type Choices<'a> = Choices<'a>;
     type Due = Due;
@@ -163,8 +163,12 @@ impl Game for Ursuppe {
         self.seen_by(viewer)
     }
 
-    fn tell(&self, entry: Entry<Ursuppe>, _viewer: Viewer) -> Told<Ursuppe> {
-        Told::Open(entry)
+    fn has_blanks(&self) -> bool {
+        false
+    }
+
+    fn veil(&self, _entry: Entry<Ursuppe>, _viewer: Viewer) -> Option<Nothing> {
+        None
     }
 
     fn imagine(view: &View<Ursuppe>, _random: &mut impl Rng) -> Ursuppe {

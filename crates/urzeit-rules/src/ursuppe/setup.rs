@@ -229,6 +229,13 @@ impl crate::Setup for Setup {
                 key: "ursuppe-mode-for-two",
             });
         }
+        if options.mode == Mode::Standard && who.len() == 2 {
+            return Err(SetupError::Refused {
+                option: given.spec("mode"),
+                rule: "U-6.1",
+                key: "ursuppe-two-need-a-mode",
+            });
+        }
         let seats = match options.mode {
             Mode::Standard => read_colours(who, 3..=6, "U-6.1")?,
             Mode::Dummy => read_colours(who, 2..=2, "U-18.3")?,
@@ -333,7 +340,7 @@ impl Scale {
         let start_damage = u8::from(colours > 3 && mode != Mode::Pair);
         Scale {
             amoebas: if many { 6 } else { AMOEBAS as u8 },
-            start_spaces: markers as u8,
+            start_spaces: if many { 6 } else { markers as u8 },
             start_damage,
             cargo: if colours == 3 { 2 } else { 3 },
             income: if many { 11 } else { 10 },

@@ -83,7 +83,7 @@ const CARD: Wanted = Wanted {
     forms: &["w6", "e10", "n9", "s13", "14", EMPTY],
 };
 const DECK: Wanted = Wanted {
-    kind: "deck",
+    kind: "cards",
     forms: &["w6,w9,…", EMPTY],
 };
 const SOUP: Wanted = Wanted {

@@ -272,7 +272,7 @@ fn views_hide_nothing(position: &Genesis, next: Option<Entry<Genesis>>, random: 
         assert_eq!(view.viewer(), viewer);
         assert_eq!(&Genesis::imagine(&view, random), position);
         if let Some(entry) = next {
-            assert_eq!(position.tell(entry, viewer), Told::Open(entry));
+            assert_eq!(Told::of(position, entry, viewer).entry(), Some(entry));
         }
     }
 }

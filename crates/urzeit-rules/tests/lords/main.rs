@@ -19,6 +19,7 @@ mod rounds;
 mod secrecy;
 mod setup;
 mod support;
+mod told;
 mod turns;
 mod variants;
 

@@ -276,7 +276,7 @@ fn five_and_six() {
     let scale = five.position().scale();
     assert_eq!(
         (scale.amoebas, scale.start_spaces, scale.start_damage),
-        (6, 5, 1)
+        (6, 6, 1)
     );
     assert_eq!((scale.cargo, scale.income), (3, 11));
     shows(five.position(), "supply r17y17g17b17p17; B1 r2y2g2b2p2");

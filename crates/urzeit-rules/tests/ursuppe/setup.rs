@@ -150,9 +150,9 @@ fn refused(who: &[&str], options: &[(&str, &str)]) -> SetupError {
 fn refused_setups() {
     assert!(matches!(
         refused(&["red", "yellow"], &[]),
-        SetupError::Players {
-            found: 2,
+        SetupError::Refused {
             rule: "U-6.1",
+            key: "ursuppe-two-need-a-mode",
             ..
         }
     ));

@@ -44,6 +44,9 @@ impl Show for Ursuppe {
     }
 
     fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
+        if self.phase() == Phase::Over {
+            return Ok(());
+        }
         writeln!(out, "{}", text.say("ursuppe-scoring"))?;
         let colours: Vec<_> = self.players_in_game().iter().collect();
         let names = pad(colours
@@ -202,8 +205,12 @@ fn draw_ladder(position: &Ursuppe, text: &Text, out: &mut impl Write) -> io::Res
     let mut markers: Vec<_> = position
         .players_in_game()
         .iter()
+        .filter(|&colour| position.player(colour).marker.is_some())
         .map(|colour| (position.marker(colour), player_name(position, colour, text)))
         .collect();
+    if markers.is_empty() {
+        return Ok(());
+    }
     markers.sort();
     let markers: Vec<_> = markers
         .iter()
@@ -228,7 +235,9 @@ fn draw_players(position: &Ursuppe, text: &Text, out: &mut impl Write) -> io::Re
         let supply: Vec<_> = supply
             .map(|own| position.supply()[own].to_string())
             .collect();
+        let seat = position.seat_of(colour).map(|seat| seat.to_string());
         let words = [
+            ("seat", seat.unwrap_or_else(|| "none".to_owned()).into()),
             ("bp", player.bp.to_string().into()),
             ("supply", supply.join(" + ").into()),
         ];

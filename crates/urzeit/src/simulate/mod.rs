@@ -18,9 +18,15 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use urzeit_rules::{
     Game, Preset, Record, Setup,
     record::{GAMES, Header},
+    with_game,
 };
 
-use crate::{explain, failure::Failure, show::Show, text::Text, with_game};
+use crate::{
+    explain,
+    failure::Failure,
+    show::Show,
+    text::{Text, harmless},
+};
 use play::random_game;
 use summary::{Length, Summary};
 
@@ -51,7 +57,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
     let Some(game) = GAMES.iter().find(|game| **game == options.game) else {
         let words = [
-            ("found", options.game.clone().into()),
+            ("found", harmless(&options.game).into()),
             ("known", text.all_of(GAMES).into()),
         ];
         return Err(Failure::Called(text.say_with("error-unknown-game", &words)));
@@ -59,10 +65,7 @@ pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
     with_game!(*game, simulate(options, text))
 }
 
-fn simulate<G: Show + Sync>(options: &Options, text: &Text) -> Result<(), Failure>
-where
-    G::Setup: Sync,
-{
+fn simulate<G: Show>(options: &Options, text: &Text) -> Result<(), Failure> {
     let setup = setup::<G>(options, text)?;
     if let Some(folder) = &options.out {
         fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error, text))?;
@@ -94,15 +97,19 @@ where
 }
 
 fn setup<G: Game>(options: &Options, text: &Text) -> Result<G::Setup, Failure> {
-    let mut given = match &options.preset {
-        Some(name) => preset::<G>(name, text)?.options.to_vec(),
-        None => Vec::new(),
-    };
+    let mut given = Vec::new();
     for option in &options.options {
         given.push(option.split_once('=').ok_or_else(|| {
-            let found = [("found", option.clone().into())];
+            let found = [("found", harmless(option).into())];
             Failure::Called(text.say_with("error-option-form", &found))
         })?);
+    }
+    if let Some(name) = &options.preset {
+        // An option that was given counts more than the preset's.
+        let is_new = |option: &&(&str, &str)| !given.iter().any(|(key, _)| *key == option.0);
+        let preset = preset::<G>(name, text)?.options;
+        let more: Vec<_> = preset.iter().filter(is_new).copied().collect();
+        given.extend(more);
     }
     let who = G::Setup::usual_who(options.players.map(usize::from), &given);
     G::Setup::read(&who, &given)
@@ -114,7 +121,7 @@ fn preset<G: Game>(name: &str, text: &Text) -> Result<Preset, Failure> {
     found.copied().ok_or_else(|| {
         let known: Vec<_> = G::PRESETS.iter().map(|preset| preset.name).collect();
         let words = [
-            ("found", name.to_owned().into()),
+            ("found", harmless(name).into()),
             ("count", known.len().into()),
             ("known", text.all_of(&known).into()),
         ];
@@ -124,15 +131,12 @@ fn preset<G: Game>(name: &str, text: &Text) -> Result<Preset, Failure> {
 
 /// Shares the games among the cores. Each game has its own stream of random numbers, so what
 /// comes out does not depend on who plays it.
-fn play_all<G: Game + Sync>(
+fn play_all<G: Game>(
     setup: &G::Setup,
     options: &Options,
     cores: usize,
     text: &Text,
-) -> Result<Summary, Failure>
-where
-    G::Setup: Sync,
-{
+) -> Result<Summary, Failure> {
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     let random = ChaCha8Rng::seed_from_u64(options.seed);
@@ -196,7 +200,13 @@ fn file_name<G: Game>(number: u64, games: u64) -> String {
 }
 
 fn write_new<G: Game>(file: &Path, record: &Record<G>) -> io::Result<()> {
-    File::create_new(file)?.write_all(record.to_string().as_bytes())
+    let mut new = File::create_new(file)?;
+    let written = new.write_all(record.to_string().as_bytes());
+    if written.is_err() {
+        // Half a record is worse than none; that it cannot be written is what is reported.
+        let _ = fs::remove_file(file);
+    }
+    written
 }
 
 fn cannot_write(file: &Path, error: &io::Error, text: &Text) -> Failure {
