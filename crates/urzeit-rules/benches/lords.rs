@@ -137,7 +137,7 @@ fn score(bencher: Bencher) {
     bencher.bench_local(|| black_box(&position).result());
 }
 
-#[divan::bench(args = [5, 20, 50])]
+#[divan::bench(args = [5, 20, 50, 100])]
 fn siege_odds(bencher: Bencher, people: u16) {
     bencher.bench_local(|| {
         SiegeOdds::new(

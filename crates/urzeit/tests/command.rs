@@ -435,6 +435,34 @@ fn replay_shows_every_phase_and_board() {
     }
 }
 
+/// Row A of Lords of Creation has 6 hexes, row F 11: all lines end where their hexes do,
+/// whether a count has two digits or three.
+#[test]
+fn the_hexagon_stays_one_with_many_people() {
+    let (path, ..) = fixtures_of("lords").swap_remove(1);
+    let few = urzeit(&[OsStr::new("replay"), path.as_os_str()]).ok();
+    let position = few.lines().find(|line| line.starts_with("lords ")).unwrap();
+    assert!(position.contains("hR10*"), "{position}");
+    let many = position
+        .replacen(" - ", " people_per_player=150 ", 1)
+        .replacen("hR10*", "hR110*", 1);
+    let record = format!(
+        "urzeit 1\ngame lords\nseat 1 red\nseat 2 blue\noption people_per_player 150\n\
+         from {many}\nlog\n"
+    );
+    let many = urzeit_reading(&record, &["replay", "-"]).ok();
+    assert!(many.contains(" hR110a "), "{many}");
+    for (out, cell) in [(few, 6), (many, 8)] {
+        let rows = out.lines().skip_while(|line| !line.starts_with("A "));
+        for (row, line) in rows.take(11).enumerate() {
+            let shorter = row.abs_diff(5);
+            let indent = shorter * cell / 2;
+            assert_eq!(line.len(), 1 + indent + (11 - shorter) * cell, "{line}");
+            assert!(line[1..].starts_with(&" ".repeat(indent + 1)), "{line}");
+        }
+    }
+}
+
 #[test]
 fn replay_stops_at_a_refused_entry() {
     let text = format!("{HEAD}log\n* start 2\n* dice wild forest\n2 place forest n10\n2 end\n");

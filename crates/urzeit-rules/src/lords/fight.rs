@@ -2,7 +2,6 @@
 
 use super::{
     board::Hex,
-    cards::Terrain,
     outcome::Die,
     position::{Lords, Phase},
     setup::Doubles,
@@ -16,19 +15,6 @@ pub enum Ground {
     Like,
     /// Other terrain.
     Other,
-}
-
-impl Ground {
-    /// How two terrains are to each other.
-    #[must_use]
-    #[inline]
-    pub fn of(from: Terrain, to: Terrain) -> Ground {
-        if from == to {
-            Ground::Like
-        } else {
-            Ground::Other
-        }
-    }
 }
 
 /// The dice of an attack (L-7.2.4).

@@ -199,7 +199,7 @@ impl Lords {
             (Knowledge::Normal, Phase::Draw(next)) => pile >= players - next.index(),
             // Full hands, before their cards are shown or after they were refilled.
             (Knowledge::Normal, Phase::Select) if in_hand == HAND => true,
-            (Knowledge::Normal, _) if at_choice == HAND + 1 => true,
+            (Knowledge::Normal, _) if shown && in_hand == HAND => true,
             // L-4.4: hands shrink only when the pile is exhausted.
             (Knowledge::Normal, _) => at_choice <= HAND && pile < players,
         };

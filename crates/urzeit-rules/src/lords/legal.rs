@@ -308,27 +308,35 @@ impl Lords {
     /// The hexes that a seat may civilise now.
     #[inline]
     pub(super) fn civilisable(&self, seat: Seat) -> Hexes {
-        let barbarian = self.occupied() & !self.civilised;
-        let allowed = |hex: &Hex| self.allows_civilise(seat, *hex).is_ok();
-        barbarian.iter().filter(allowed).collect()
-    }
-
-    #[inline]
-    fn allows_civilise(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
         // L-7.3.1
         if self.so_far.civilised {
-            return Err(Illegal::HasCivilised);
-        }
-        // L-7.3.2
-        if !(self.occupied() & !self.civilised).contains(hex) {
-            return Err(Illegal::NotBarbarian { hex });
+            return Hexes::NONE;
         }
         // L-7.3.3
-        let next_to_civilised = !(hex.neighbours() & self.civilised).is_empty();
-        if self.free_civ_used.contains(seat) && !next_to_civilised {
-            return Err(Illegal::NotNextToCivilised { hex });
+        let near = match self.free_civ_used.contains(seat) {
+            true => self.civilised.neighbours(),
+            false => Hexes::ALL,
+        };
+        self.barbarian() & near
+    }
+
+    /// The hexes of barbarians, whoever owns them (L-7.3.2).
+    #[inline]
+    fn barbarian(&self) -> Hexes {
+        self.occupied() & !self.civilised
+    }
+
+    fn allows_civilise(&self, seat: Seat, hex: Hex) -> Result<(), Illegal> {
+        if self.civilisable(seat).contains(hex) {
+            return Ok(());
         }
-        Ok(())
+        Err(if self.so_far.civilised {
+            Illegal::HasCivilised
+        } else if !self.barbarian().contains(hex) {
+            Illegal::NotBarbarian { hex }
+        } else {
+            Illegal::NotNextToCivilised { hex }
+        })
     }
 
     /// The hexes on which a seat may build an altar now.

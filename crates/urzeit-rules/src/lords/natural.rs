@@ -23,19 +23,8 @@ impl Natural {
         Some(digits.fold(0, |number, &digit| number << 32 | u128::from(digit)))
     }
 
-    /// The sum.
-    #[must_use]
-    pub fn plus(&self, other: &Natural) -> Natural {
-        let mut sum = self.clone();
-        sum.add(other);
-        sum
-    }
-
-    pub(super) fn is_zero(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    pub(super) fn add(&mut self, other: &Natural) {
+    /// Becomes the sum.
+    pub fn add(&mut self, other: &Natural) {
         if self.0.len() < other.0.len() {
             self.0.resize(other.0.len(), 0);
         }
@@ -48,6 +37,10 @@ impl Natural {
         if carry > 0 {
             self.0.push(carry as u32);
         }
+    }
+
+    pub(super) fn is_zero(&self) -> bool {
+        self.0.is_empty()
     }
 
     pub(super) fn times(&self, factor: u32) -> Natural {

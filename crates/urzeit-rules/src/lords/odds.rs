@@ -118,10 +118,25 @@ pub struct SiegeOdds {
 }
 
 impl SiegeOdds {
-    /// The chances for these stacks. The work grows with the product of their sizes times
-    /// their sum; for two stacks of fifty that is a millisecond or two.
+    /// The most people on a hex for which the chances are reckoned.
+    ///
+    /// The work grows with the product of both stacks times their sum, because exact numbers
+    /// get longer with every marker that can be lost: about 1.5 ms for two stacks of fifty,
+    /// 12 ms for two of a hundred, and seconds for some that the options allow.
+    pub const MOST: u16 = 100;
+
+    /// The chances for these stacks; nothing if one of them is larger than
+    /// [`SiegeOdds::MOST`].
     #[must_use]
-    pub fn new(ground: Ground, doubles: Doubles, attackers: u16, defenders: u16) -> SiegeOdds {
+    pub fn new(
+        ground: Ground,
+        doubles: Doubles,
+        attackers: u16,
+        defenders: u16,
+    ) -> Option<SiegeOdds> {
+        if attackers.max(defenders) > SiegeOdds::MOST {
+            return None;
+        }
         let mut siege = Siege::begin(ground, doubles, attackers, defenders);
         // Row by row: an attack never adds an attacker or a defender.
         for attackers in (0..=attackers).rev() {
@@ -135,14 +150,14 @@ impl SiegeOdds {
             ways,
             of: of.clone(),
         };
-        SiegeOdds {
+        Some(SiegeOdds {
             emptied: fraction(siege.emptied),
             entered: fraction(siege.entered),
             repelled: fraction(siege.repelled),
             stopped: fraction(siege.stopped),
             attackers_left: siege.attackers_left.into_iter().map(fraction).collect(),
             defenders_left: siege.defenders_left.into_iter().map(fraction).collect(),
-        }
+        })
     }
 }
 
@@ -170,9 +185,9 @@ impl Siege {
     fn begin(ground: Ground, doubles: Doubles, attackers: u16, defenders: u16) -> Siege {
         let odds = AttackOdds::new(ground, doubles);
         let changing = AttackOdds::ROLLS - odds.plain.nobody;
+        let (attackers, defenders) = (usize::from(attackers), usize::from(defenders));
         let losses = attackers.saturating_sub(1) + defenders;
         let all = (0..losses).fold(Natural::one(), |all, _| all.times(changing));
-        let (attackers, defenders) = (usize::from(attackers), usize::from(defenders));
         let mut row = vec![Natural::default(); defenders + 1];
         row[defenders] = all.clone();
         Siege {

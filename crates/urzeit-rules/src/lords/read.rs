@@ -12,7 +12,7 @@ use super::{
     text::HIDDEN,
 };
 use crate::{
-    BadPosition, Broken, Seat, Setup as _, Unreadable,
+    BadPosition, Broken, Game as _, Seat, Setup as _, Unreadable,
     notation::{Wanted, Words, number},
     position::{EMPTY, read_head},
 };
@@ -74,7 +74,7 @@ impl FromStr for Lords {
 
     fn from_str(text: &str) -> Result<Lords, BadPosition> {
         let mut words = Words::of(text);
-        let (who, options) = read_head(&mut words, &["lords"])?;
+        let (who, options) = read_head(&mut words, &[Lords::NAME])?;
         let mut position = Lords::set_up(&Setup::read(&who, &options)?);
         position.read_board(words.word(BOARD)?)?;
         position.read_free_civ_used(words.word(SEATS)?)?;

@@ -9,7 +9,7 @@ use super::{
     setup::Colour,
 };
 use crate::{
-    Seat,
+    Game as _, Seat,
     position::{EMPTY, write_head},
 };
 
@@ -42,7 +42,7 @@ impl Colour {
 impl fmt::Display for Lords {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let who = self.colours().iter().map(|colour| colour.word());
-        write_head(f, "lords", who, self.options.written())?;
+        write_head(f, Lords::NAME, who, self.options.written())?;
         f.write_str(" ")?;
         for hex in Hex::all() {
             if hex.begins_row() && hex.row() > 0 {

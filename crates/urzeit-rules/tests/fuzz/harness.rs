@@ -1,7 +1,10 @@
 //! What must hold whatever somebody writes or enters. `tests/fuzz/main.rs` runs it for a short
 //! while with the tests; `fuzz` has it as targets of `cargo fuzz`.
 
-use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use rand_chacha::{
+    ChaCha8Rng,
+    rand_core::{Rng as _, SeedableRng},
+};
 use urzeit_rules::{
     Choices, Due, Entry, Game, Genesis, Lords, Play, Record, Seat, Setup, Turn, Ursuppe, View,
     Viewer,
@@ -111,14 +114,146 @@ fn record_of<G: Game>(text: &str, _: &[&str]) {
     assert_eq!(play.position(), record.position());
 }
 
-/// What holds in every position.
-fn check_position<G: Game>(position: &G) {
+/// Reads arbitrary bytes as a position: never panics. What is read can be looked at, imagined
+/// and played on.
+pub fn position(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    for_every_game!(position_of(&text));
+}
+
+fn position_of<G: Game>(text: &str, _: &[&str]) {
+    let Ok(position) = text.parse::<G>() else {
+        return;
+    };
+    check_text(&position);
+    // Who does not know a position cannot play it.
+    let known = !position.to_string().contains('?');
+    let seed = text.bytes().fold(0, |seed: u64, byte| {
+        seed.wrapping_mul(31).wrapping_add(u64::from(byte))
+    });
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    for viewer in viewers(&position) {
+        let view = View::of(&position, viewer);
+        check_text(view.position());
+        let imagined = G::imagine(&view, &mut random);
+        check_position(&imagined);
+        if known {
+            let again = View::of(&imagined, viewer);
+            assert!(
+                again == view,
+                "{viewer:?} of {position} imagines {imagined}"
+            );
+        }
+        play_on(imagined, &mut random);
+    }
+    if known {
+        check_position(&position);
+        play_on(position, &mut random);
+    }
+}
+
+fn viewers<G: Game>(position: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    let seats = Seat::all(position.players()).map(Viewer::Seat);
+    seats.chain([Viewer::Spectator])
+}
+
+/// Some random steps, forced ones too.
+fn play_on<G: Game>(mut position: G, random: &mut ChaCha8Rng) {
+    const STEPS: usize = 60;
+    check_position(Play::from(position.clone()).position());
+    for _ in 0..STEPS {
+        let before = position.to_string();
+        match legal(&position, random) {
+            None => return,
+            Some(Entry::Player(seat, action)) => {
+                assert_eq!(position.check(seat, action), Ok(()), "{before}");
+                position.act(seat, action);
+            }
+            Some(Entry::Chance(outcome)) => {
+                assert_eq!(position.check_chance(outcome), Ok(()), "{before}");
+                position.settle(outcome);
+            }
+        }
+        assert_eq!(position.validate(), Ok(()), "{before}\n{position}");
+    }
+    check_position(&position);
+}
+
+/// Something that may be entered; nothing when the game is over.
+fn legal<G: Game>(position: &G, random: &mut ChaCha8Rng) -> Option<Entry<G>> {
+    if let Some(due) = position.due() {
+        return Some(Entry::Chance(due.sample(random)));
+    }
+    let seat = position.turn().seats().iter().next()?;
+    let action = position.choices(seat).sample(random);
+    let action = action.unwrap_or_else(|| panic!("{seat} has no choice: {position}"));
+    Some(Entry::Player(seat, action))
+}
+
+/// The texts of positions from one random game each, and of their views: what mutation begins
+/// with.
+pub fn positions(data: &[u8]) -> Vec<Vec<String>> {
+    let mut all = Vec::new();
+    for_every_game!(positions_of(data, &mut all));
+    all
+}
+
+fn positions_of<G: Game>(data: &[u8], all: &mut Vec<Vec<String>>, words: &[&str]) {
+    let Some(setup) = any_setup::<G>(&mut Bytes(data), words) else {
+        return;
+    };
+    let mut random = ChaCha8Rng::seed_from_u64(data.len() as u64);
+    let mut position = G::new(&setup);
+    let mut texts = Vec::new();
+    while let Some(entry) = legal(&position, &mut random) {
+        if texts.is_empty() || random.next_u32().is_multiple_of(16) {
+            texts.extend(texts_of(&position));
+        }
+        match entry {
+            Entry::Player(seat, action) => position.act(seat, action),
+            Entry::Chance(outcome) => position.settle(outcome),
+        }
+    }
+    texts.extend(texts_of(&position));
+    all.push(texts);
+}
+
+/// A position and what its viewers see of it.
+fn texts_of<G: Game>(position: &G) -> impl Iterator<Item = String> {
+    let seen = |viewer| View::of(position, viewer).position().to_string();
+    let views: Vec<_> = viewers(position).map(seen).collect();
+    let mut texts = vec![position.to_string()];
+    texts.extend(views);
+    texts.dedup();
+    texts.into_iter()
+}
+
+/// Every position of a record, as texts like those of [`positions`].
+pub fn positions_of_record<G: Game>(record: &Record<G>) -> Vec<String> {
+    let mut play = record.header().begin();
+    let mut texts: Vec<_> = texts_of(play.position()).collect();
+    for line in record.log() {
+        if let Line::Entry(entry) = line {
+            assert_eq!(play.enter(*entry), Ok(()));
+            texts.extend(texts_of(play.position()));
+        }
+    }
+    texts
+}
+
+/// A position keeps the rules, and its text is complete.
+fn check_text<G: Game>(position: &G) {
     assert_eq!(position.validate(), Ok(()), "{position}");
     let text = position.to_string();
     match text.parse::<G>() {
         Ok(read) => assert_eq!(&read, position),
         Err(error) => panic!("{text}: {error:?}"),
     }
+}
+
+/// What holds in every position of which everything is known.
+fn check_position<G: Game>(position: &G) {
+    check_text(position);
     assert_eq!(position.due().is_some(), position.turn() == Turn::Chance);
     assert_eq!(position.result().is_some(), position.turn() == Turn::Over);
     for seat in Seat::all(Seat::MAX) {

@@ -20,6 +20,7 @@ use urzeit_rules::{Game, Genesis, Lords, Record, Ursuppe, record::game_of};
 
 const RECORD_RUNS: u64 = 20_000;
 const PLAY_RUNS: u64 = 5_000;
+const POSITION_RUNS: u64 = 20_000;
 
 /// Records that mutation begins with: the fixtures' beginnings, and a header of everything.
 fn seeds() -> Vec<String> {
@@ -136,6 +137,83 @@ fn swap_words(bytes: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
     words.join(&separator)
 }
 
+/// Positions that mutation begins with: of random games and of the fixtures, by game played.
+fn positions() -> Vec<Vec<String>> {
+    fn of<G: Game>(text: &str) -> Vec<String> {
+        harness::positions_of_record(&Record::<G>::read(text).unwrap().record)
+    }
+    let mut positions = Vec::new();
+    for seed in 0..40 {
+        let mut bytes = vec![0; 100 + seed];
+        ChaCha8Rng::seed_from_u64(seed as u64).fill_bytes(&mut bytes);
+        positions.extend(harness::positions(&bytes));
+    }
+    for text in seeds().iter().filter(|seed| seed.contains("\nlog\n")) {
+        positions.push(match game_of(text).unwrap() {
+            Genesis::NAME => of::<Genesis>(text),
+            Lords::NAME => of::<Lords>(text),
+            _ => of::<Ursuppe>(text),
+        });
+    }
+    positions
+}
+
+/// Changes a position a little, so that it often is still one: some words come from another
+/// position, and letters and the parts of a word change places or become others.
+fn mutate_position(text: &str, other: &str, random: &mut ChaCha8Rng) -> Vec<u8> {
+    #[rustfmt::skip]
+    const NUMBERS: &[&str] = &[
+        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "255", "256", "500", "65535",
+        "4294967295", "18446744073709551615",
+    ];
+    let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    let others: Vec<_> = other.split(' ').collect();
+    for _ in 0..random.random_range(1..4) {
+        let place = random.random_range(0..words.len());
+        let letters: Vec<_> = text.chars().collect();
+        let mut any_letter = || letters[random.random_range(0..letters.len())];
+        let (letter, new) = (any_letter(), any_letter());
+        match random.random_range(0..7) {
+            0 => words[place] = others[place.min(others.len() - 1)].to_owned(),
+            1 => {
+                words.truncate(place);
+                words.extend(others.iter().skip(place).map(|&word| word.to_owned()));
+                words.push(others[random.random_range(0..others.len())].to_owned());
+                words.truncate(words.len() - random.random_range(0..2));
+            }
+            2 => {
+                let separator = if random.random() { "/" } else { "," };
+                words[place] = swap_parts(&words[place], separator, random);
+            }
+            3 => words[place] = swap_parts(&words[place], "", random),
+            4 => words[place] = words[place].replace(letter, &new.to_string()),
+            5 => words[place] = change_letter(&words[place], &new.to_string(), random),
+            _ => {
+                let new = NUMBERS[random.random_range(0..NUMBERS.len())];
+                words[place] = change_letter(&words[place], new, random);
+            }
+        }
+    }
+    words.join(" ").into_bytes()
+}
+
+fn swap_parts(word: &str, separator: &str, random: &mut ChaCha8Rng) -> String {
+    let mut parts: Vec<_> = word.split(separator).collect();
+    let (one, two) = (
+        random.random_range(0..parts.len()),
+        random.random_range(0..parts.len()),
+    );
+    parts.swap(one, two);
+    parts.join(separator)
+}
+
+fn change_letter(word: &str, new: &str, random: &mut ChaCha8Rng) -> String {
+    let length = word.chars().count();
+    let place = random.random_range(0..=length);
+    let before = word.chars().take(place).collect::<String>();
+    before + new + word.chars().skip(place + 1).collect::<String>().as_str()
+}
+
 fn number(variable: &str) -> Option<u64> {
     let value = env::var(variable).ok()?;
     Some(
@@ -180,6 +258,22 @@ fn any_bytes_are_a_record_or_an_error() {
             _ => b"urzeit 1\ngame genesis\n",
         };
         [opening, &bytes].concat()
+    });
+}
+
+#[test]
+fn any_text_is_a_position_or_an_error() {
+    let games = positions();
+    let any =
+        |random: &mut ChaCha8Rng, game: &[String]| game[random.random_range(0..game.len())].clone();
+    fuzz("position", POSITION_RUNS, harness::position, |random| {
+        let game = &games[random.random_range(0..games.len())];
+        let other = match random.random_range(0..4) {
+            0 => &games[random.random_range(0..games.len())],
+            _ => game,
+        };
+        let (one, other) = (any(random, game), any(random, other));
+        mutate_position(&one, &other, random)
     });
 }
 

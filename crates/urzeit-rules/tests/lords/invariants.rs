@@ -98,6 +98,11 @@ fn more_positions_that_cannot_be() {
     let hands = "h1h2/f1f2";
     let pile = world(&[]).hands(hands).pile(4).phase("select -/-").text();
     assert_eq!(broken(&pile), "lords-pile");
+    let eight = world(&[])
+        .hands("i1i2h1h2h3f1f2f3/i1i2h1h2h3f1f2f3")
+        .phase("select -/-")
+        .text();
+    assert_eq!(broken(&eight), "lords-pile");
     let die = world(&[]).hands(hands).pile(0).phase("die").text();
     assert_eq!(broken(&die), "lords-no-die");
     let over = world(&[]).hands(hands).pile(0).phase("over").text();

@@ -26,6 +26,10 @@ fn one_attack_has_the_counts_of_the_rules() {
     }
 }
 
+fn siege(ground: Ground, doubles: Doubles, attackers: u16, defenders: u16) -> SiegeOdds {
+    SiegeOdds::new(ground, doubles, attackers, defenders).expect("small stacks")
+}
+
 /// All ways of fights of at most so many rolls, by trying every roll: those that have ended,
 /// as numerators over 216 to the power of rolls.
 fn enumerate(
@@ -80,7 +84,7 @@ fn a_siege_agrees_with_enumeration() {
     for ground in [Ground::Like, Ground::Other] {
         for doubles in Doubles::ALL {
             for (attackers, defenders) in [(2, 1), (3, 1), (2, 2), (3, 2), (4, 3)] {
-                let odds = SiegeOdds::new(ground, doubles, attackers, defenders);
+                let odds = siege(ground, doubles, attackers, defenders);
                 let ended = enumerate(ground, doubles, attackers, defenders, ROLLS);
                 let open = whole - ended[0] - ended[2] - ended[3];
                 let exact = [odds.emptied, odds.entered, odds.repelled, odds.stopped];
@@ -104,7 +108,7 @@ fn a_siege_agrees_with_enumeration() {
 #[test]
 fn two_against_one_by_hand() {
     let odds = AttackOdds::new(Ground::Like, Doubles::HitsCount);
-    let siege = SiegeOdds::new(Ground::Like, Doubles::HitsCount, 2, 1);
+    let ends = siege(Ground::Like, Doubles::HitsCount, 2, 1);
     let changing = u128::from(216 - odds.plain.nobody);
     let fraction = |fraction: &Fraction| {
         let found = fraction.probability().expect("small");
@@ -112,19 +116,19 @@ fn two_against_one_by_hand() {
         assert_eq!(found.ways % changing, 0);
         found.ways / changing
     };
-    assert_eq!(fraction(&siege.entered), odds.plain.defender.into());
-    assert_eq!(fraction(&siege.repelled), odds.plain.attacker.into());
+    assert_eq!(fraction(&ends.entered), odds.plain.defender.into());
+    assert_eq!(fraction(&ends.repelled), odds.plain.attacker.into());
     let stopped = odds.doubles.nobody + odds.doubles.attacker;
-    assert_eq!(fraction(&siege.stopped), stopped.into());
+    assert_eq!(fraction(&ends.stopped), stopped.into());
     let emptied = odds.plain.defender + odds.plain.both + odds.doubles.defender + odds.doubles.both;
-    assert_eq!(fraction(&siege.emptied), emptied.into());
+    assert_eq!(fraction(&ends.emptied), emptied.into());
 }
 
-/// Exact for stacks of any size: everything adds up to one.
+/// Exact for all stacks: everything adds up to one.
 #[test]
 fn all_ends_of_a_siege_add_up() {
-    for (attackers, defenders) in [(1, 1), (0, 3), (5, 0), (7, 4), (50, 50), (90, 3)] {
-        let odds = SiegeOdds::new(Ground::Other, Doubles::HitsCount, attackers, defenders);
+    for (attackers, defenders) in [(1, 1), (0, 3), (5, 0), (7, 4), (50, 50), (100, 3)] {
+        let odds = siege(Ground::Other, Doubles::HitsCount, attackers, defenders);
         let one = &odds.emptied.of;
         let sum = |fractions: &[&Fraction]| sum_of(fractions.iter().map(|f| &f.ways));
         assert_eq!(&sum(&[&odds.emptied, &odds.repelled, &odds.stopped]), one);
@@ -134,15 +138,32 @@ fn all_ends_of_a_siege_add_up() {
         assert_eq!(odds.defenders_left[0], odds.emptied);
     }
     // Nobody attacks with one; nothing is left to attack.
-    let odds = SiegeOdds::new(Ground::Like, Doubles::HitsCount, 1, 1);
+    let odds = siege(Ground::Like, Doubles::HitsCount, 1, 1);
     assert_eq!(odds.repelled.parts(100), 100);
-    let odds = SiegeOdds::new(Ground::Like, Doubles::HitsCount, 5, 0);
+    let odds = siege(Ground::Like, Doubles::HitsCount, 5, 0);
     assert_eq!(odds.entered.parts(100), 100);
+}
+
+/// Stacks are reckoned up to a size that takes little time, and none beyond it.
+#[test]
+fn stacks_that_are_too_large_are_not_reckoned() {
+    const MOST: u16 = SiegeOdds::MOST;
+    for (attackers, defenders, reckoned) in [
+        (MOST, MOST, true),
+        (MOST, 0, true),
+        (MOST + 1, 1, false),
+        (2, MOST + 1, false),
+        (999, 999, false),
+        (u16::MAX, u16::MAX, false),
+    ] {
+        let odds = SiegeOdds::new(Ground::Like, Doubles::HitsCount, attackers, defenders);
+        assert_eq!(odds.is_some(), reckoned, "{attackers} {defenders}");
+    }
 }
 
 #[test]
 fn parts_are_rounded_down() {
-    let third = SiegeOdds::new(Ground::Like, Doubles::HitsCount, 2, 1);
+    let third = siege(Ground::Like, Doubles::HitsCount, 2, 1);
     let found = third.emptied.probability().expect("small");
     for parts in [0, 1, 2, 100, 1000, 1_000_000] {
         let expected = found.ways * u128::from(parts) / found.of;
@@ -151,5 +172,7 @@ fn parts_are_rounded_down() {
 }
 
 fn sum_of<'a>(numbers: impl Iterator<Item = &'a Natural>) -> Natural {
-    numbers.fold(Natural::default(), |sum, number| sum.plus(number))
+    let mut sum = Natural::default();
+    numbers.for_each(|number| sum.add(number));
+    sum
 }

@@ -8,6 +8,7 @@ use urzeit_rules::{
     Game, Lords, Seat,
     lords::{
         Card, Hand, Hex, Kept, Secret, Terrain,
+        board::ROWS,
         position::{Phase, Side, Stack},
         setup::Colour,
     },
@@ -16,10 +17,9 @@ use urzeit_rules::{
 use super::{Show, pad};
 use crate::text::Text;
 
-/// Letters of a hex in the drawing: terrain, owner, count, side, and a space.
+/// Letters of a hex in the drawing: a space, terrain, owner, count, side. Counts of three
+/// digits need more.
 const CELL: usize = 6;
-/// The longest row has so many hexes (L-1.2).
-const LONGEST: usize = 11;
 
 impl Show for Lords {
     fn title(text: &Text) -> String {
@@ -93,20 +93,24 @@ impl Show for Lords {
 
 /// The hexagon, a line a row: each row is named by its letter, its hexes count from the left.
 fn draw_world(position: &Lords, out: &mut impl Write) -> io::Result<()> {
+    let longest = Hex::all().map(|hex| 1 + cell(position, hex).len()).max();
+    // Even, because rows are shifted by half a cell.
+    let width = longest.map_or(CELL, |longest| longest.max(CELL).next_multiple_of(2));
     let mut row = Vec::new();
     for hex in Hex::all() {
         if hex.begins_row() && !row.is_empty() {
-            draw_row(position, &row, out)?;
+            draw_row(position, &row, width, out)?;
             row.clear();
         }
         row.push(hex);
     }
-    draw_row(position, &row, out)
+    draw_row(position, &row, width, out)
 }
 
-fn draw_row(position: &Lords, row: &[Hex], out: &mut impl Write) -> io::Result<()> {
+fn draw_row(position: &Lords, row: &[Hex], width: usize, out: &mut impl Write) -> io::Result<()> {
     let letter = char::from(b'A' + row[0].row() as u8);
-    let indent = (LONGEST - row.len()) * CELL / 2;
+    // The longest row has as many hexes as there are rows (L-1.2).
+    let indent = (ROWS - row.len()) * width / 2;
     write!(out, "{letter}{:indent$}", "")?;
     for &hex in row {
         let style = style(position, hex);
@@ -114,7 +118,7 @@ fn draw_row(position: &Lords, row: &[Hex], out: &mut impl Write) -> io::Result<(
             out,
             " {style}{:<width$}{style:#}",
             cell(position, hex),
-            width = CELL - 1
+            width = width - 1
         )?;
     }
     writeln!(out)
@@ -137,7 +141,7 @@ fn cell(position: &Lords, hex: Hex) -> String {
     match position.stack(hex) {
         None => terrain.to_string(),
         Some(stack) => {
-            let owner = colour_letter(position.colours()[stack.owner.index()]);
+            let owner = position.colours()[stack.owner.index()].letter();
             format!("{terrain}{owner}{}{}", stack.count, side_letter(&stack))
         }
     }
@@ -148,16 +152,6 @@ fn side_letter(stack: &Stack) -> char {
         (_, true) => 'a',
         (Side::Civilised, false) => 'c',
         (Side::Barbarian, false) => 'b',
-    }
-}
-
-fn colour_letter(colour: Colour) -> char {
-    match colour {
-        Colour::Red => 'R',
-        Colour::Blue => 'B',
-        Colour::Green => 'G',
-        Colour::Yellow => 'Y',
-        Colour::Orange => 'O',
     }
 }
 
@@ -183,7 +177,7 @@ fn draw_seats(position: &Lords, text: &Text, out: &mut impl Write) -> io::Result
             ("supply", position.supply(seat).to_string().into()),
             ("altars", position.altars_left(seat).to_string().into()),
         ];
-        let letter = colour_letter(position.colours()[seat.index()]);
+        let letter = position.colours()[seat.index()].letter();
         write!(
             out,
             "{letter} {name}  {}",
