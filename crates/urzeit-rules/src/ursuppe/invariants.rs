@@ -172,7 +172,10 @@ impl Ursuppe {
             Phase::FirstCard => 0,
             _ => rounds - skipped,
         };
-        Broken::unless(turned_up == expected, "U-9.1", "ursuppe-round")
+        Broken::unless(turned_up == expected, "U-9.1", "ursuppe-round")?;
+        // U-14.2: no round begins after the one that turned up the last card.
+        let goes_on = !self.deck.is_empty() || self.after_the_card();
+        Broken::unless(goes_on, "U-14.2", "ursuppe-round")
     }
 
     /// Has the card of this round been turned up, or would it have been?

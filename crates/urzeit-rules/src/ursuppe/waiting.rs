@@ -54,7 +54,8 @@ impl Ursuppe {
                 let persistent = self.has(attack.attacker.colour, Gene::Persistence);
                 self.attack_is_possible(attack) && persistent && attack.attempt == Try::First
             }
-            Phase::Environment => !self.deck.is_empty(),
+            // With `first_round_flip=false` round 1 turns up no card.
+            Phase::Environment => self.options.first_round_flip || self.round > 1,
             Phase::Defect(colour) => is_player(colour) && self.defect(colour) > 0 && self.round > 1,
             Phase::Buy(colour, bought) => {
                 is_player(colour) && self.player(colour).genes.contains_all(bought)
@@ -151,8 +152,25 @@ impl Ursuppe {
                     && attack.escaped
                     && (holding || !clung)
                     && self.attack_is_possible(attack)
+                    && self.escape_has_led_here(journey.leg, attack, clung)
             }
         }
+    }
+
+    /// Do attacker and target stand where the escape can have brought them? Before the first
+    /// step both are where the attack began; after it the target may be next to that, and the
+    /// attacker is with it if it clung, else where it was.
+    fn escape_has_led_here(&self, leg: Leg, attack: Attack, clung: bool) -> bool {
+        let (target, attacker) = (self.place(attack.target), self.place(attack.attacker));
+        let has_stepped = leg == Leg::Second || matches!(self.phase, Phase::Second(_));
+        let has_left = attack.from.neighbours().contains(target);
+        if !has_stepped {
+            return !clung && target == attack.from && attacker == attack.from;
+        }
+        if clung {
+            return has_left && attacker == target;
+        }
+        attacker == attack.from && (has_left || target == attack.from)
     }
 
     /// Does this step wait for something that the genes about it ask for?
