@@ -25,9 +25,9 @@ fn main() {
 
 /// Both implementations in turn, so that a busy machine slows both; the best of each counts.
 fn compare(players: usize) {
-    const ROUNDS: u32 = 10;
-    const PLAIN_GAMES: u32 = 1_000;
-    const GAMES: u32 = 50_000;
+    const ROUNDS: u32 = 100;
+    const PLAIN_GAMES: u32 = 100;
+    const GAMES: u32 = 5_000;
     fn rate(games: u32, mut run: impl FnMut()) -> f64 {
         let begin = Instant::now();
         (0..games).for_each(|_| run());

@@ -39,15 +39,23 @@ pub trait Due {
 #[inline]
 pub fn below(n: usize, random: &mut impl Rng) -> usize {
     let n = n as u32;
-    let mut product = u64::from(random.next_u32()) * u64::from(n);
-    // The low half says where in its share a number lies; shares that are too large lose a bit.
-    if (product as u32) < n {
-        let surplus = n.wrapping_neg() % n;
-        while (product as u32) < surplus {
-            product = u64::from(random.next_u32()) * u64::from(n);
-        }
-    }
+    let product = u64::from(random.next_u32()) * u64::from(n);
+    // The high half is the number; the low half says where in its share it lies.
+    let product = match product as u32 {
+        place if place < n => drop_surplus(product, n, random),
+        _ => product,
+    };
     (product >> 32) as usize
+}
+
+/// Some shares are larger by one; what they have too much does not count.
+#[cold]
+fn drop_surplus(mut product: u64, n: u32, random: &mut impl Rng) -> u64 {
+    let surplus = n.wrapping_neg() % n;
+    while (product as u32) < surplus {
+        product = u64::from(random.next_u32()) * u64::from(n);
+    }
+    product
 }
 
 /// An exact probability: so many ways of so many. Not reduced.

@@ -56,6 +56,17 @@ impl Face {
     }
 }
 
+/// Every roll of two dice, each equally likely.
+const ROLLS: [[Face; 2]; 36] = {
+    let mut rolls = [[Face::Wild; 2]; 36];
+    let mut roll = 0;
+    while roll < 36 {
+        rolls[roll] = [Face::DIE[roll / 6], Face::DIE[roll % 6]];
+        roll += 1;
+    }
+    rolls
+};
+
 /// An outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chance {
@@ -124,10 +135,7 @@ impl crate::Due for Due {
         match *self {
             Due::Board => Chance::Board(Board::sample(random)),
             Due::Start { players } => Chance::Start(Seat::at(below(players, random))),
-            Due::Dice => {
-                let roll = below(36, random);
-                Chance::Dice([Face::DIE[roll / 6], Face::DIE[roll % 6]])
-            }
+            Due::Dice => Chance::Dice(ROLLS[below(ROLLS.len(), random)]),
         }
     }
 
