@@ -5,13 +5,17 @@
 
 use std::hint::black_box;
 
-use divan::{Bencher, counter::ItemsCount};
+use divan::{AllocProfiler, Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{
     Choices, Due, Game, Seat, Setup, Turn, Ursuppe,
     ursuppe::{self, Action, Chance},
 };
+
+/// Shows what is allocated: nothing, in play.
+#[global_allocator]
+static ALLOC: AllocProfiler = AllocProfiler::system();
 
 fn main() {
     println!(

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{board::Space, terrain::Terrain};
+use super::{spaces::Space, terrain::Terrain};
 use crate::notation::{Unreadable, Wanted, Words};
 
 /// What a player can do.

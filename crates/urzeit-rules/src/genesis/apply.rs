@@ -1,10 +1,10 @@
 //! What an entry changes, and when the game ends (G-3, G-4).
 
 use super::{
-    board::Space,
     chance::{Chance, Face},
     position::{Genesis, Phase},
     setup::End,
+    spaces::Space,
     terrain::Terrain,
 };
 use crate::Seat;

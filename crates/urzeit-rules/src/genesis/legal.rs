@@ -2,9 +2,9 @@
 
 use super::{
     action::Action,
-    board::{Space, Spaces},
     chance::{Chance, Due, Face},
     position::{Genesis, Phase},
+    spaces::{Space, Spaces},
     terrain::{Terrain, Terrains},
 };
 use crate::{Due as _, Refusal, Seat};

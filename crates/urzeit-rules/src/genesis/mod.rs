@@ -2,7 +2,7 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | [`board`] | spaces, sets of spaces, boards (G-1) |
+//! | [`spaces`], [`board`] | spaces, sets of spaces, boards (G-1) |
 //! | [`terrain`], [`supply`] | terrains, and the tiles a player has left (G-1.6) |
 //! | [`setup`] | species and options (G-1, G-2) |
 //! | [`position`] | what a position holds, its text, its invariants |
@@ -21,6 +21,7 @@ pub mod legal;
 pub mod position;
 pub mod score;
 pub mod setup;
+pub mod spaces;
 pub mod supply;
 pub mod terrain;
 pub mod view;
@@ -32,12 +33,13 @@ use rand::Rng;
 use crate::{Broken, Entry, Game, OptionSpec, Seat, Standings, Turn, View, Viewer, view::Nothing};
 
 pub use action::Action;
-pub use board::{Board, Space, Spaces};
+pub use board::Board;
 pub use chance::{Chance, Due, Face};
 pub use legal::{Choices, Illegal};
 pub use position::{Genesis, Phase};
 pub use score::{Area, Herd, Multiplier, Score, Took};
 pub use setup::{BoardOption, End, Setup, Species, Ties};
+pub use spaces::{Space, Spaces};
 pub use supply::Supply;
 pub use terrain::Terrain;
 

@@ -3,9 +3,10 @@
 use std::{fmt, str::FromStr};
 
 use super::{
-    board::{Board, Space, Spaces, read_rows, write_rows},
+    board::{Board, read_rows, write_rows},
     chance::Face,
     setup::{self, BoardOption, End, Setup, Species, Ties},
+    spaces::{Space, Spaces},
     supply::Supply,
     terrain::Terrain,
 };

@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 use arrayvec::ArrayVec;
 
 use super::{
-    board::{COLUMNS, ROWS, Spaces},
     position::{Genesis, Phase},
     setup::Ties,
+    spaces::{COLUMNS, ROWS, Spaces},
     terrain::Terrain,
 };
 use crate::{Seat, Seats, Standings};

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::board::{Board, Spaces};
+use super::{board::Board, spaces::Spaces};
 use crate::{
     OptionSpec, SetupError,
     notation::{number, words},

@@ -9,7 +9,7 @@ use urzeit_rules::{
     Entry, Game, Genesis, Play, Refusal, Setup as _,
     genesis::{
         Setup,
-        board::{COLUMNS, ROWS},
+        spaces::{COLUMNS, ROWS},
     },
 };
 

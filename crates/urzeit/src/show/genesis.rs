@@ -8,7 +8,7 @@ use urzeit_rules::{
     Genesis, Seat,
     genesis::{
         Area, Face, Herd, Multiplier, Phase, Space, Spaces, Terrain, Took,
-        board::{COLUMNS, LEFT_COLUMNS, ROWS},
+        spaces::{COLUMNS, LEFT_COLUMNS, ROWS},
     },
 };
 
