@@ -35,6 +35,7 @@ genesis-second-before-first = Wer das zweite Plättchen legen soll, hat noch kei
 genesis-over-too-early = Das Spiel soll zu Ende sein, aber drei freie Felder hängen zusammen und es gibt noch Plättchen.
 
 # Die Wörter von Genesis und wie das Terminal es zeigt.
+word-row = Reihe von vierzehn Feldern
 genesis-title = Genesis
 genesis-species = { $species ->
     [reptile] Reptil

@@ -35,6 +35,7 @@ genesis-second-before-first = The player whose second tile is due has no tile on
 genesis-over-too-early = The game is said to be over, but three vacant spaces are connected and tiles are left.
 
 # The words of Genesis, and how the terminal shows it.
+word-row = row of fourteen spaces
 genesis-title = Genesis
 genesis-species = { $species ->
     [reptile] reptile

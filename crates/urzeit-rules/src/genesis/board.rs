@@ -1,6 +1,9 @@
 //! Boards: which spaces are blocked (G-1).
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt,
+    str::{Chars, FromStr},
+};
 
 use rand::Rng;
 
@@ -102,11 +105,15 @@ impl FromStr for Board {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Board, Unreadable> {
+        const ROW: Wanted = Wanted {
+            kind: "row",
+            forms: &[".", "v", "t"],
+        };
         let mut board = Board {
             volcanoes: Spaces::NONE,
             tar_pits: Spaces::NONE,
         };
-        read_rows(text, |space, letters| {
+        read_rows(text, ROW, |space, letters| {
             match letters.next()? {
                 '.' => {}
                 'v' => board.volcanoes.insert(space),
@@ -114,8 +121,7 @@ impl FromStr for Board {
                 _ => return None,
             }
             Some(())
-        })
-        .ok_or_else(|| Board::WANTED.not(text))?;
+        })?;
         Ok(board)
     }
 }
@@ -134,20 +140,26 @@ pub(super) fn write_rows(
     Ok(())
 }
 
-/// Reads ten rows of fourteen spaces, separated by `/`; nothing if they are not that.
+/// Reads ten rows of fourteen spaces, separated by `/`, space by space.
+///
+/// # Errors
+/// The first row that is none, or the whole text if it does not have ten.
 pub(super) fn read_rows(
     text: &str,
-    mut read: impl FnMut(Space, &mut std::str::Chars<'_>) -> Option<()>,
-) -> Option<()> {
-    let mut rows = text.split('/');
-    for row in 0..ROWS {
-        let mut letters = rows.next()?.chars();
-        for column in 0..COLUMNS {
-            read(Space::at(column, row)?, &mut letters)?;
-        }
-        if letters.next().is_some() {
-            return None;
+    row: Wanted,
+    mut read: impl FnMut(Space, &mut Chars<'_>) -> Option<()>,
+) -> Result<(), Unreadable> {
+    let rows: Vec<_> = text.split('/').collect();
+    if rows.len() != ROWS {
+        return Err(Board::WANTED.not(text));
+    }
+    for (number, letters) in rows.iter().enumerate() {
+        let mut rest = letters.chars();
+        let mut columns = (0..COLUMNS).filter_map(|column| Space::at(column, number));
+        let all = columns.all(|space| read(space, &mut rest).is_some());
+        if !all || rest.next().is_some() {
+            return Err(row.not(letters));
         }
     }
-    rows.next().is_none().then_some(())
+    Ok(())
 }

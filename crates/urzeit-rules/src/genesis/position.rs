@@ -341,7 +341,7 @@ impl FromStr for Genesis {
         let mut position = Genesis::set_up(&Setup::read(&who, &options)?);
         let rows = words.word(ROWS)?;
         if rows != EMPTY {
-            position.read_board(rows).ok_or_else(|| ROWS.not(rows))??;
+            position.read_board(rows)?;
         }
         position.phase = words.rest().parse()?;
         let has_board = position.phase != Phase::Board;
@@ -354,11 +354,15 @@ impl FromStr for Genesis {
 }
 
 impl Genesis {
-    /// Puts the board and the tiles of ten rows on the table; nothing if they are not that.
-    fn read_board(&mut self, rows: &str) -> Option<Result<(), Broken>> {
+    /// Puts the board and the tiles of ten rows on the table.
+    fn read_board(&mut self, rows: &str) -> Result<(), BadPosition> {
+        const ROW: Wanted = Wanted {
+            kind: "row",
+            forms: &[".", "v", "t", "Rf…Hw"],
+        };
         let mut board = self.board;
         let mut placed = Vec::new();
-        read_rows(rows, |space, letters| {
+        read_rows(rows, ROW, |space, letters| {
             match letters.next()? {
                 '.' => {}
                 'v' => board.volcanoes.insert(space),
@@ -374,15 +378,13 @@ impl Genesis {
         })?;
         self.lay_out(board);
         for (seat, terrain, space) in placed {
-            if !self.vacant.contains(space) {
-                return Some(Broken::unless(false, "G-3.5", "genesis-tile-not-in-play"));
-            }
-            if self.supply(seat).left(terrain) == 0 {
-                return Some(Broken::unless(false, "G-1.6", "genesis-too-many-tiles"));
-            }
+            let vacant = self.vacant.contains(space);
+            Broken::unless(vacant, "G-3.5", "genesis-tile-not-in-play")?;
+            let left = self.supply(seat).left(terrain) > 0;
+            Broken::unless(left, "G-1.6", "genesis-too-many-tiles")?;
             self.put(seat, terrain, space);
         }
-        Some(Ok(()))
+        Ok(())
     }
 }
 
