@@ -1,0 +1,20 @@
+//! The command as people and scripts use it: the real program, its output, its messages, its
+//! exit status.
+//!
+//! - `run`: running the program, and records for it to read
+//! - `trace`: `replay --trace`, also of records that are unfinished or wrong
+//! - `replay`: `replay` for people, and with `--json`
+//! - `legal`: the entries and chances that may come next
+//! - `simulate`: random games and their files
+//! - `messages`: wrong calls, help, languages, every mistake in a record
+//! - `files`: what is no record or too long; closed pipes and full disks
+
+#![allow(clippy::unwrap_used)]
+
+mod files;
+mod legal;
+mod messages;
+mod replay;
+mod run;
+mod simulate;
+mod trace;

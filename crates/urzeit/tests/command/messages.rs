@@ -1,0 +1,267 @@
+//! What the program says in English and in German: about wrong calls, as help, and about every
+//! mistake in a record.
+
+use crate::run::{HEAD, Run, program, urzeit, urzeit_reading};
+
+#[test]
+fn wrong_calls_exit_with_2() {
+    for arguments in [
+        &["dance"][..],
+        &["replay"],
+        &["legal"],
+        &["simulate"],
+        &["--loud"],
+        &["replay", "--loud", "x"],
+        &["replay", "x", "y"],
+        &["replay", "--json", "--trace", "x"],
+        &["replay", "--color", "pink", "x"],
+        &["replay", "--color"],
+        &["replay", "--trace", "--trace", "x"],
+        &["legal", "--json", "x"],
+        &["simulate", "chess"],
+        &["simulate", "Genesis"],
+        &["simulate", "genesis", "--games", "0"],
+        &["simulate", "genesis", "--games", "-1"],
+        &["simulate", "genesis", "--games", "many"],
+        &["simulate", "genesis", "--games", "1.5"],
+        &["simulate", "genesis", "--seed", "x"],
+        &["simulate", "genesis", "--seed", "18446744073709551616"],
+        &["simulate", "genesis", "--players", "0"],
+        &["simulate", "genesis", "--players", "1"],
+        &["simulate", "genesis", "--players", "5"],
+        &["simulate", "genesis", "--players", "255"],
+        &["simulate", "genesis", "--players", "256"],
+        &["simulate", "genesis", "--option", "ties"],
+        &["simulate", "genesis", "--option", "ties=nobody"],
+        &["simulate", "genesis", "--option", "moon=full"],
+        &[
+            "simulate",
+            "genesis",
+            "--option",
+            "ties=herds",
+            "--option",
+            "ties=players",
+        ],
+        &["simulate", "genesis", "--option", "board=..."],
+        &["simulate", "genesis", "--option", "="],
+        &["simulate", "genesis", "--option"],
+    ] {
+        let english = urzeit(arguments).complaint(2);
+        let german = program()
+            .args(arguments)
+            .env("LANG", "de_DE.UTF-8")
+            .output()
+            .unwrap();
+        let german = Run::from(german).complaint(2);
+        assert_ne!(english, german, "{arguments:?}");
+    }
+    urzeit(&["--lang", "fr", "replay", "x"]).complaint(2);
+}
+
+#[test]
+fn help_reads_in_both_languages() {
+    let help = urzeit(&["--help"]).ok();
+    assert_eq!(
+        urzeit(&[""; 0]).ok(),
+        help,
+        "who asks for nothing gets help"
+    );
+    for arguments in [
+        &["--help"][..],
+        &["-h"],
+        &["replay", "--help"],
+        &["legal", "-h"],
+        &["simulate", "--help"],
+    ] {
+        let english = urzeit(arguments).ok();
+        let german = urzeit(&[arguments, &["--lang", "de"]].concat());
+        // A flag after `--help` is read as well, because help has a language.
+        let german = german.ok();
+        assert!(english.contains("Usage: urzeit"), "{english}");
+        assert!(german.contains("Aufruf: urzeit"), "{german}");
+        assert!(
+            !german.contains("Usage") && !german.contains("Options:"),
+            "{german}"
+        );
+    }
+    assert_eq!(
+        urzeit(&["--version"]).ok(),
+        format!("urzeit {}\n", env!("CARGO_PKG_VERSION"))
+    );
+}
+
+#[test]
+fn the_language_comes_from_the_flag_or_the_environment() {
+    let run = |variables: &[(&str, &str)], arguments: &[&str]| {
+        let mut command = program();
+        command.env_remove("LANG").envs(variables.iter().copied());
+        let run: Run = command.args(arguments).output().unwrap().into();
+        run.complaint(1)
+    };
+    let file = "no-such-file.urz";
+    let english = run(&[], &["replay", file]);
+    assert!(english.contains("There is no such file"), "{english}");
+    let german = run(&[("LANG", "de_AT.UTF-8")], &["replay", file]);
+    assert!(german.contains("Diese Datei gibt es nicht"), "{german}");
+    for (variables, arguments, expected) in [
+        (
+            &[("LANG", "fr_FR.UTF-8")][..],
+            &["replay", file][..],
+            &english,
+        ),
+        (&[("LANG", "C")], &["replay", file], &english),
+        (
+            &[("LANG", "en_US"), ("LC_ALL", "de_DE")],
+            &["replay", file],
+            &german,
+        ),
+        (
+            &[("LANG", "de_DE"), ("LC_MESSAGES", "en_US")],
+            &["replay", file],
+            &english,
+        ),
+        (
+            &[("LANG", "de_DE"), ("LC_ALL", "")],
+            &["replay", file],
+            &german,
+        ),
+        (
+            &[("LANG", "de_DE")],
+            &["--lang", "en", "replay", file],
+            &english,
+        ),
+        (
+            &[("LANG", "de_DE")],
+            &["replay", file, "--lang=en"],
+            &english,
+        ),
+        (&[], &["replay", "--lang", "de", file], &german),
+    ] {
+        assert_eq!(
+            &run(variables, arguments),
+            expected,
+            "{variables:?} {arguments:?}"
+        );
+    }
+}
+
+/// A record for every kind of mistake, with the line of it.
+fn mistakes() -> Vec<(String, usize)> {
+    let rows = ["vvvvvvvvvvvvvv"; 10].join("/");
+    let row = |land: &str| rows.replacen(&"v".repeat(land.len()), land, 1);
+    let position =
+        |land: &str, phase: &str| format!("genesis reptile,human - {} {phase}", row(land));
+    let full = row("...");
+    let finished =
+        format!("option board {full}\nlog\n* start 1\n* dice wild wild\n1 place forest b1\n");
+    let turn = "log\n* start 1\n* dice forest mountain\n";
+    let mut all = vec![
+        (String::new(), 1),
+        ("urzeit 2\n".to_owned(), 1),
+        ("urzeit 1\r\ngame genesis\r\n".to_owned(), 1),
+        ("urzeit 1\ngame chess\n".to_owned(), 2),
+        ("urzeit 1\ngame genesis\nlog\n".to_owned(), 3),
+        ("urzeit 1\ngame genesis\nseat 1 human\nlog\n".to_owned(), 4),
+    ];
+    let with_head = [
+        ("", 5),
+        ("seat 3 mammal\tRudi\nlog\n", 5),
+        ("seat 3 mammal \u{202e}\u{1b}[2J\nlog\n", 5),
+        ("seat 2 mammal\nlog\n", 5),
+        ("seat 4 mammal\nlog\n", 5),
+        ("seat 3 red\nlog\n", 5),
+        ("seat 3 human\nlog\n", 5),
+        ("option moon full\nlog\n", 5),
+        ("option ties nobody\nlog\n", 5),
+        (&format!("option board {rows}\nlog\n"), 5),
+        ("option end immediate\noption end immediate\nlog\n", 6),
+        ("colour blue\nlog\n", 5),
+        ("table a\nlog\n", 6),
+        ("commitment xy\nlog\n", 5),
+        ("from nothing\nlog\n", 5),
+        (&format!("from {}\nlog\n", position("...", "over")), 5),
+        (&format!("from {}\nlog\n", position("..", "roll 1")), 5),
+        (&format!("from {}\nlog\n", position("...", "roll 3")), 5),
+        (
+            &format!("from {}\nlog\n", position("...", "second 1 wild")),
+            5,
+        ),
+        (
+            &format!(
+                "from {}\nlog\n",
+                position("...", "start").replace("reptile,human", "human,reptile")
+            ),
+            5,
+        ),
+        (
+            &format!(
+                "from {}\nlog\n",
+                position("...", "start").replace("human", "reptile")
+            ),
+            5,
+        ),
+        ("log\n1 end\n", 6),
+        ("log\n* dice wild wild\n", 6),
+        ("log\n* start 3\n", 6),
+        ("log\n* start 1\n1 place forest a1\n", 7),
+        ("option board random\nlog\n1 end\n", 7),
+        ("option board random\nlog\n* start 1\n", 7),
+        (&format!("option board random\nlog\n* board {full}\n"), 7),
+        (&format!("{turn}* dice wild wild\n"), 8),
+        (&format!("{turn}2 place forest a1\n"), 8),
+        (&format!("{turn}1 end\n"), 8),
+        (&format!("{turn}1 place forest d1\n"), 8),
+        (&format!("{turn}1 place forest l1\n"), 8),
+        (
+            &format!("{turn}1 place forest a1\n1 place mountain a1\n"),
+            9,
+        ),
+        (&format!("{turn}1 place forest a1\n1 place forest a2\n"), 9),
+        (&format!("{turn}1 place tundra a1\n"), 8),
+        (&format!("{turn}1 place\n"), 8),
+        (&format!("{turn}1 place forest a1 now\n"), 8),
+        (&format!("{turn}1  place forest a1\n"), 8),
+        (&format!("{turn}! redo 1\n"), 8),
+        (&format!("{turn}! undo x\n"), 8),
+        (&format!("{turn}result 1 0 draw\n"), 8),
+        (&format!("{finished}1 end\n"), 10),
+        (&format!("{finished}result 1 1 win\n"), 10),
+        (&format!("{finished}result 1 0 draw\n"), 11),
+        (
+            &format!("{finished}result 1 0 draw\nresult 2 0 draw\nresult 3 0 draw\n"),
+            12,
+        ),
+        (&format!("log\n{}\n", "x".repeat(100_000)), 6),
+    ];
+    all.extend(with_head.map(|(rest, line)| (format!("{HEAD}{rest}"), line)));
+    all
+}
+
+#[test]
+fn every_mistake_has_a_message_in_both_languages() {
+    for (record, line) in mistakes() {
+        let english = urzeit_reading(&record, &["legal", "-"]).complaint(1);
+        let german = urzeit_reading(&record, &["--lang", "de", "legal", "-"]).complaint(1);
+        let start = record.chars().take(400).collect::<String>();
+        assert!(
+            english.contains(&format!("<stdin>, line {line}: ")),
+            "{english}{start}"
+        );
+        assert!(
+            german.contains(&format!("<stdin>, Zeile {line}: ")),
+            "{german}{start}"
+        );
+        for message in [&english, &german] {
+            let texts_are_whole = !message.contains(['{', '}', '\u{1b}']);
+            assert!(texts_are_whole, "{message}");
+        }
+        let words = |message: &str| message.split_once(": ").unwrap().1.to_owned();
+        assert_ne!(words(&english), words(&german));
+        let traced = urzeit_reading(&record, &["replay", "--trace", "-"]);
+        assert_eq!(
+            traced.complaint_after_output(1),
+            english,
+            "every command says the same"
+        );
+    }
+}
