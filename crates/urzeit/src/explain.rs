@@ -38,6 +38,12 @@ pub(crate) fn problem(problem: &Problem, text: &Text) -> String {
             text.say_with("record-not-a-record", &[("found", quoted(found))])
         }
         Problem::Unreadable(problem) => unreadable(problem, text),
+        Problem::UnreadableEntry {
+            why,
+            instead: other,
+        } => {
+            format!("{} {}", unreadable(why, text), instead(other, text))
+        }
         Problem::KeyTwice { key } => text.say_with("record-key-twice", &[("key", quoted(key))]),
         Problem::KeyMissing { key } => text.say_with("record-key-missing", &[("key", quoted(key))]),
         Problem::Setup(error) => setup_error(error, text),

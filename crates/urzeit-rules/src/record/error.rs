@@ -38,6 +38,13 @@ pub enum Problem {
     },
     /// A line is not in the notation.
     Unreadable(Unreadable),
+    /// An entry is not in the notation.
+    UnreadableEntry {
+        /// Why not.
+        why: Unreadable,
+        /// What would have been accepted.
+        instead: Instead,
+    },
     /// A key of the header stands twice.
     KeyTwice {
         /// The key, with its seat if it has one.

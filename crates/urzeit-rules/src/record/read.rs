@@ -174,9 +174,15 @@ fn read_line<G: Game>(line: &str, record: &mut Record<G>) -> Result<(), Problem>
         record.note_undo(number(word).ok_or_else(|| COUNT.not(word))?);
         return Ok(());
     }
-    let entry = line.parse::<Entry<G>>()?;
+    let entry = line
+        .parse::<Entry<G>>()
+        .map_err(|why| Problem::UnreadableEntry {
+            why,
+            instead: instead(record.position(), line),
+        })?;
     record.enter(entry).map_err(|refusal| {
-        Problem::refused(line.to_owned(), refusal, instead(record.position(), entry))
+        let instead = instead(record.position(), line);
+        Problem::refused(line.to_owned(), refusal, instead)
     })
 }
 
@@ -204,25 +210,26 @@ fn read_results<G: Game>(
     }
 }
 
-/// What would have been accepted in place of `entry`. What a seat may choose is shown only
-/// where that seat was to choose: it may tell of what the seat alone knows.
-fn instead<G: Game>(position: &G, entry: Entry<G>) -> Instead {
+/// What would have been accepted in place of a line. What a seat may choose is shown only where
+/// the line speaks for that seat: it may tell of what the seat alone knows.
+fn instead<G: Game>(position: &G, line: &str) -> Instead {
     if let Some(due) = position.due() {
         return Instead::Chance { kind: due.kind() };
     }
     let asked = position.turn().seats();
-    let seat = match entry {
-        _ if asked.is_empty() => return Instead::Nothing,
-        Entry::Player(seat, _) if asked.contains(seat) => seat,
-        Entry::Player(..) | Entry::Chance(_) => return Instead::Seats(asked),
+    if asked.is_empty() {
+        return Instead::Nothing;
+    }
+    let speaker = line.split(' ').next().and_then(|word| word.parse().ok());
+    let Some(seat) = speaker.filter(|&seat| asked.contains(seat)) else {
+        return Instead::Seats(asked);
     };
     let choices = position.choices(seat);
-    let entry = entry.to_string();
     let mut like: Vec<String> = choices
         .iter()
         .map(|action| format!("{seat} {action}"))
         .collect();
-    like.sort_by_key(|choice| std::cmp::Reverse(common_start(choice, &entry)));
+    like.sort_by_key(|choice| std::cmp::Reverse(common_start(choice, line)));
     like.truncate(SHOWN);
     Instead::Choices {
         seat,

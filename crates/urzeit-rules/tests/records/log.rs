@@ -71,6 +71,24 @@ fn entries_that_cannot_be_read() {
 }
 
 #[test]
+fn an_unreadable_entry_is_answered_with_what_could_be_chosen() {
+    let instead = |entry: &str| {
+        let text = format!("{HEAD}log\n* start 1\n* dice wild wild\n{entry}\n");
+        match *error(&text).problem {
+            Problem::UnreadableEntry { instead, .. } => instead,
+            other => panic!("{other:?}"),
+        }
+    };
+    let Instead::Choices { seat, count, like } = instead("1 plaec forest c4") else {
+        panic!("seat 1 is to choose");
+    };
+    assert_eq!((seat, count, like.len()), (Seat::at(0), 4 * 93, 4));
+    let asked = Instead::Seats([Seat::at(0)].into_iter().collect());
+    assert_eq!(instead("2 plaec forest c4"), asked);
+    assert_eq!(instead("nonsense"), asked);
+}
+
+#[test]
 fn entries_out_of_turn() {
     let log = |entries: &str| format!("{HEAD}log\n{entries}\n");
     let (line, entry, rule, instead) = refusal(&log("* dice wild wild"));

@@ -52,24 +52,32 @@ fn refused(cases: &[(&str, usize, Meant)]) {
     }
 }
 
+/// Why a line or an entry cannot be read.
+fn why(problem: &Problem) -> Option<&Unreadable> {
+    match problem {
+        Problem::Unreadable(why) | Problem::UnreadableEntry { why, .. } => Some(why),
+        _ => None,
+    }
+}
+
 fn is_unknown(problem: &Problem) -> bool {
-    matches!(problem, Problem::Unreadable(Unreadable::Unknown { .. }))
+    why(problem).is_some_and(|why| matches!(why, Unreadable::Unknown { .. }))
 }
 
 fn is_missing(problem: &Problem) -> bool {
-    matches!(problem, Problem::Unreadable(Unreadable::Missing { .. }))
+    why(problem).is_some_and(|why| matches!(why, Unreadable::Missing { .. }))
 }
 
 fn is_extra(problem: &Problem) -> bool {
-    matches!(problem, Problem::Unreadable(Unreadable::Extra { .. }))
+    why(problem).is_some_and(|why| matches!(why, Unreadable::Extra { .. }))
 }
 
 fn is_spacing(problem: &Problem) -> bool {
-    matches!(problem, Problem::Unreadable(Unreadable::Spacing))
+    why(problem).is_some_and(|why| matches!(why, Unreadable::Spacing))
 }
 
 fn is_unreadable(problem: &Problem) -> bool {
-    matches!(problem, Problem::Unreadable(_))
+    why(problem).is_some()
 }
 
 fn is_key_twice(problem: &Problem) -> bool {
