@@ -3,8 +3,9 @@
 
 use rand::RngExt;
 use urzeit_rules::{
-    Choices, Entry, Game, Lords, Play, Seat, Told, View, Viewer,
+    Choices, Entry, Game, Lords, Play, Record, Seat, Told, Turn, View, Viewer,
     lords::{Action, Chance, Phase, Secret, Veiled},
+    record::Header,
 };
 
 use crate::support::{Random, any_action, any_entry, random, random_game, seat, setup};
@@ -130,6 +131,34 @@ fn two_games_that_differ_in_secrets_are_told_alike() {
         }
         assert_ne!(one.hand(seat(2)), two.hand(seat(2)));
         assert!(entries > 600, "{entries} entries, seed {seed}");
+    }
+}
+
+/// The same of the records that each viewer may have, after every entry.
+#[test]
+fn records_of_two_games_that_differ_in_secrets_are_told_alike() {
+    for seed in 0..3 {
+        let mut random = random(seed);
+        let header = || Header::new(setup(3, &[]));
+        let (mut one, mut two) = (Record::new(header()), Record::new(header()));
+        while let Some((here, there)) = pair_of_entries(one.position(), two.position(), &mut random)
+        {
+            one.enter(here).expect("an entry that the rules allow");
+            two.enter(there).expect("an entry that the rules allow");
+            if one.position().turn() == Turn::Over {
+                // From now on everybody may have the whole record.
+                break;
+            }
+            for viewer in [
+                Viewer::Seat(seat(1)),
+                Viewer::Seat(seat(3)),
+                Viewer::Spectator,
+            ] {
+                assert_eq!(one.told(viewer), two.told(viewer), "seed {seed}");
+            }
+        }
+        assert_ne!(one.to_string(), two.to_string(), "seed {seed}");
+        assert!(one.entries().count() > 500, "seed {seed}");
     }
 }
 
