@@ -1,6 +1,6 @@
 //! What a game's own folder teaches our players: what to look at and what to think of.
 
-use urzeit_rules::{Game, Seat};
+use urzeit_rules::{Game, Seat, Viewer};
 
 use crate::ideas::Ideas;
 
@@ -48,6 +48,10 @@ pub trait Mind: Game {
     fn is_private(&self) -> bool {
         false
     }
+
+    /// Takes back, in an imagined position, what others have chosen in secret and the viewer
+    /// does not know, so that search can think about their choices too.
+    fn reconsider(&mut self, _viewer: Viewer) {}
 
     /// The same for all choices that belong to one turn of a seat, another for the next turn.
     fn turn_mark(&self) -> u64;
