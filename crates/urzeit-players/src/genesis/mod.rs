@@ -28,6 +28,7 @@ use urzeit_rules::{
 use crate::{
     ideas::Ideas,
     mind::{BySeat, Mind, Notes},
+    training::Practice,
 };
 use land::Land;
 
@@ -35,6 +36,18 @@ impl Mind for Genesis {
     const OUTLOOK: usize = look::SLOTS;
     const IMPULSES: usize = consider::SLOTS;
     const CLEAR_LEAD: f32 = 20.0;
+    const PRACTICE: &'static [Practice] = &[
+        practice(12, 2, &[]),
+        practice(3, 2, &[("board", "random")]),
+        practice(1, 2, &[("tiles_per_terrain", "16")]),
+        practice(1, 2, &[("end", "finish_turn")]),
+        practice(1, 2, &[("ties", "players")]),
+        practice(1, 2, &[("ties", "own_place")]),
+        practice(4, 3, &[]),
+        practice(1, 3, &[("board", "random")]),
+        practice(4, 4, &[]),
+        practice(1, 4, &[("board", "random")]),
+    ];
 
     fn look(&self, notes: &mut impl Notes) {
         look::look(self, notes);
@@ -81,6 +94,18 @@ impl Mind for Genesis {
             Phase::Second(seat, _) => (placed(self) - 1, seat.index()),
         };
         (before * (Seat::MAX + 1) + seat) as u64
+    }
+}
+
+const fn practice(
+    weight: usize,
+    players: usize,
+    options: &'static [(&'static str, &'static str)],
+) -> Practice {
+    Practice {
+        weight,
+        players,
+        options,
     }
 }
 
