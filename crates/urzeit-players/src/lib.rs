@@ -5,6 +5,7 @@
 
 pub mod ideas;
 pub mod level;
+pub mod lords;
 pub mod mind;
 pub mod sum;
 
