@@ -9,6 +9,7 @@ pub mod genesis;
 pub mod ideas;
 pub mod knowledge;
 pub mod level;
+pub mod lords;
 pub mod mind;
 pub mod net;
 pub mod player;
