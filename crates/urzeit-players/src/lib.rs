@@ -7,6 +7,7 @@ pub mod ideas;
 pub mod level;
 pub mod mind;
 pub mod sum;
+mod ursuppe;
 
 pub use ideas::{Ideas, Note};
 pub use level::{Level, NoLevel};
