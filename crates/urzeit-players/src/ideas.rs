@@ -1,6 +1,8 @@
 //! Actions worth a thought, and how much they come to mind.
 
-use crate::sum::exp;
+use rand::Rng;
+
+use crate::{search::fraction, sum::exp};
 
 /// Actions worth a thought, with the notes that were taken on them.
 ///
@@ -107,5 +109,19 @@ impl<'w, A: Copy> Ideas<'w, A> {
             *chance /= sum;
         }
         chances
+    }
+
+    /// One of the actions, with these chances.
+    ///
+    /// # Panics
+    /// If there is no action.
+    pub fn draw(&self, temperature: f32, random: &mut impl Rng) -> A {
+        let mut left = fraction(random);
+        let drawn = self.chances(temperature).iter().position(|chance| {
+            left -= chance;
+            left <= 0.0
+        });
+        let last = self.actions.len() - 1;
+        self.actions[drawn.unwrap_or(last)]
     }
 }

@@ -53,6 +53,40 @@ impl Level {
     }
 }
 
+/// How a level thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Plan {
+    /// How many iterations of search one answer gets. Fixed for all but the strongest, so that
+    /// they play the same on every machine, with time to spare.
+    pub iterations: u32,
+    /// The longest that one answer takes.
+    pub time: Duration,
+    /// How varied it plays where it does not search.
+    pub temperature: f32,
+    /// How much worse than the best an action may be to be chosen now and then.
+    pub carelessness: f32,
+}
+
+impl Level {
+    /// How this level thinks.
+    #[must_use]
+    pub const fn plan(self) -> Plan {
+        let (iterations, temperature, carelessness) = match self {
+            Level::Beginner => (0, 1.5, 0.0),
+            Level::Easy => (0, 0.5, 0.0),
+            Level::Medium => (400, 0.5, 0.0),
+            Level::Hard => (4_000, 0.5, 0.0),
+            Level::Master => (10_000_000, 0.5, 0.0),
+        };
+        Plan {
+            iterations,
+            time: self.time(),
+            temperature,
+            carelessness,
+        }
+    }
+}
+
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())

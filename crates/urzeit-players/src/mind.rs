@@ -1,8 +1,8 @@
 //! What a game's own folder teaches our players: what to look at and what to think of.
 
-use urzeit_rules::{Game, Seat};
+use urzeit_rules::{Game, Seat, Viewer};
 
-use crate::ideas::Ideas;
+use crate::{ideas::Ideas, training::Practice};
 
 /// A value for each seat.
 pub type BySeat<T> = [T; Seat::MAX];
@@ -18,6 +18,8 @@ pub trait Mind: Game {
     const IMPULSES: usize;
     /// A lead in points that leaves no doubt.
     const CLEAR_LEAD: f32;
+    /// The ways to play that players practise.
+    const PRACTICE: &'static [Practice];
 
     /// Notes how every seat stands: what the value network reads. A slot may be noted more
     /// than once; amounts add up and should stay between about -2 and 2.
@@ -48,6 +50,10 @@ pub trait Mind: Game {
     fn is_private(&self) -> bool {
         false
     }
+
+    /// Takes back, in an imagined position, what others have chosen in secret and the viewer
+    /// does not know, so that search can think about their choices too.
+    fn reconsider(&mut self, _viewer: Viewer) {}
 
     /// The same for all choices that belong to one turn of a seat, another for the next turn.
     fn turn_mark(&self) -> u64;

@@ -32,6 +32,7 @@ use urzeit_rules::{
 use crate::{
     ideas::Ideas,
     mind::{BySeat, Mind, Notes},
+    training::Practice,
 };
 use prospects::Prospects;
 use tribe::Tribe;
@@ -40,6 +41,17 @@ impl Mind for Ursuppe {
     const OUTLOOK: usize = look::END;
     const IMPULSES: usize = division::END;
     const CLEAR_LEAD: f32 = 15.0;
+    const PRACTICE: &'static [Practice] = &[
+        practice(6, 3, &[]),
+        practice(8, 4, &[]),
+        practice(2, 5, &[]),
+        practice(2, 6, &[]),
+        practice(2, 3, MANUAL),
+        practice(2, 4, MANUAL),
+        practice(2, 2, &[("mode", "double")]),
+        practice(2, 2, &[("mode", "pair")]),
+        practice(2, 2, &[("mode", "dummy")]),
+    ];
 
     fn look(&self, notes: &mut impl Notes) {
         look::look(self, notes);
@@ -153,6 +165,24 @@ impl Mind for Ursuppe {
         ]
         .into_iter()
         .fold(0, |mark, part| mark << 8 | part)
+    }
+}
+
+/// The options of the manual (U-17).
+const MANUAL: &[(&str, &str)] = &[
+    ("amoeba_advance", "manual"),
+    ("finish_check", "end_of_scoring"),
+];
+
+const fn practice(
+    weight: usize,
+    players: usize,
+    options: &'static [(&'static str, &'static str)],
+) -> Practice {
+    Practice {
+        weight,
+        players,
+        options,
     }
 }
 

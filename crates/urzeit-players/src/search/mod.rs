@@ -1,0 +1,395 @@
+//! Search that fits all our games.
+//!
+//! Monte Carlo tree search over information sets. Each iteration fills the blanks of the view
+//! by imagination, walks down the tree, adds a node and judges it. Chance is drawn as it
+//! comes. Every seat maximises its own result: to win first, then the lead. Which action is
+//! tried follows from how good it was and from how much it comes to mind (PUCT); at the root
+//! the time is shared among the most promising actions, half of which are dropped after each
+//! part of it (sequential halving). What all choose at the same time is mixed by regret
+//! matching, and what another seat chooses in secret follows the policy.
+
+mod budget;
+mod secrets;
+mod tree;
+
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use urzeit_rules::{Due, Entry, Seat, Turn, View, Viewer};
+
+use crate::{Ideas, Judgement, Knowledge, Mind, mind::BySeat};
+pub use budget::{Budget, Clock};
+pub(crate) use secrets::fraction;
+use secrets::{Chosen, Secrets};
+use tree::{Age, Event, Place, ROOT, Tree};
+
+/// How a search goes about it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// The most ideas that are followed in one node.
+    pub width: usize,
+    /// How much what comes to mind counts against what was good so far.
+    pub curiosity: f32,
+    /// The bytes that the tree may take. When they are used up the search goes on in the
+    /// tree it has.
+    pub memory: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            width: 24,
+            curiosity: 0.6,
+            memory: 64 << 20,
+        }
+    }
+}
+
+/// A search for what to do.
+pub struct Search<'k, G: Mind> {
+    knowledge: &'k Knowledge<G>,
+    settings: Settings,
+    view: View<G>,
+    tree: Tree<G>,
+    secrets: Vec<Secrets<G::Action>>,
+    random: Xoshiro256PlusPlus,
+    ideas: Ideas<'k, G::Action>,
+    path: Vec<Step>,
+    /// The edges of the root that are still in question.
+    in_question: Vec<Place>,
+    iterations: u32,
+    /// The sum of all judgements.
+    total: Totals,
+}
+
+#[derive(Default)]
+struct Totals {
+    shares: BySeat<f64>,
+    points: BySeat<f64>,
+}
+
+/// A choice on the way down the tree.
+enum Step {
+    Edge {
+        node: Place,
+        edge: Place,
+        seat: Seat,
+    },
+    Secret {
+        secrets: Place,
+        seat: Seat,
+        chosen: Chosen,
+    },
+}
+
+/// What a search found out about one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Finding<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What it is worth to the seat, between 0 and 1; what others are worth, if not tried.
+    pub value: f32,
+    /// How often it should be chosen: 1 or 0, unless chosen in secret.
+    pub mix: f32,
+    /// How likely the policy is to choose it.
+    pub prior: f32,
+}
+
+impl<'k, G: Mind> Search<'k, G> {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(
+        knowledge: &'k Knowledge<G>,
+        view: View<G>,
+        settings: Settings,
+        seed: u64,
+    ) -> Search<'k, G> {
+        Search {
+            knowledge,
+            settings,
+            view,
+            tree: Tree::new(settings.memory),
+            secrets: Vec::new(),
+            random: Xoshiro256PlusPlus::seed_from_u64(seed),
+            ideas: knowledge.ideas(),
+            path: Vec::new(),
+            in_question: Vec::new(),
+            iterations: 0,
+            total: Totals::default(),
+        }
+    }
+
+    /// Searches until the budget is used up.
+    pub fn run(&mut self, budget: &Budget<'_>) {
+        self.iterate(None);
+        let mut in_question: Vec<Place> = self.tree.edges_of(ROOT).collect();
+        in_question.truncate((budget.iterations / 4).max(2) as usize);
+        let halvings = in_question.len().max(2).ilog2();
+        self.in_question = in_question;
+        let mut halved = 0;
+        loop {
+            let used = budget.used(self.iterations);
+            if used >= 1.0 {
+                break;
+            }
+            if used * halvings as f32 >= (halved + 1) as f32 {
+                self.halve();
+                halved += 1;
+            }
+            let tree = &self.tree;
+            let least = self.in_question.iter().copied();
+            self.iterate(least.min_by_key(|&edge| tree.edge(edge).visits));
+        }
+    }
+
+    /// Drops the less promising half of what is in question.
+    fn halve(&mut self) {
+        let worth = |edge: Place| {
+            let edge = self.tree.edge(edge);
+            edge.mean() + 0.01 * edge.prior
+        };
+        let mut edges = std::mem::take(&mut self.in_question);
+        edges.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
+        edges.truncate(edges.len().div_ceil(2));
+        self.in_question = edges;
+    }
+
+    /// One walk down the tree, beginning with this edge if there is one.
+    fn iterate(&mut self, mut first: Option<Place>) {
+        self.path.clear();
+        self.iterations += 1;
+        let mut position = G::imagine(&self.view, &mut self.random);
+        position.reconsider(self.view.viewer());
+        let mut node = ROOT;
+        let mut age = Age::Known;
+        let judgement = loop {
+            let next = match position.turn() {
+                Turn::Over => break Judgement::of_end(&position),
+                Turn::Chance => self.draw(&mut position, node),
+                Turn::Player(seat) if self.is_hidden(&position, seat) => {
+                    if age == Age::New {
+                        break None;
+                    }
+                    let action = self.impulse(&position, seat);
+                    let event = match self.sees(&position, seat, action) {
+                        true => Event::Action(seat, action),
+                        false => Event::Unseen,
+                    };
+                    position.act(seat, action);
+                    self.tree.after(node, event)
+                }
+                Turn::Player(seat) => {
+                    if !self.tree.is_expanded(node) {
+                        self.think(&position, seat);
+                        self.tree.expand(node, &self.ideas, self.settings.width);
+                        break None;
+                    }
+                    let edge = first
+                        .take()
+                        .unwrap_or_else(|| self.tree.best_edge(node, self.settings.curiosity));
+                    self.path.push(Step::Edge { node, edge, seat });
+                    position.act(seat, self.tree.edge(edge).action);
+                    self.tree.along(edge)
+                }
+                Turn::Secret(_) => {
+                    let Some(secrets) = self.tree.secrets_of(node) else {
+                        self.tree.set_secrets(node, self.secrets.len() as Place);
+                        self.secrets.push(Secrets::new());
+                        break None;
+                    };
+                    self.choose_in_secret(&mut position, node, secrets)
+                }
+            };
+            match next {
+                Some(there) => (node, age) = there,
+                None => break None,
+            }
+        };
+        let judgement = judgement.unwrap_or_else(|| self.judge(position));
+        self.learn(&judgement);
+    }
+
+    fn draw(&mut self, position: &mut G, node: Place) -> Option<(Place, Age)> {
+        let due = position.due().expect("chance is due when it is its turn");
+        let outcome = due.sample(&mut self.random);
+        let entry = Entry::Chance(outcome);
+        let event = match position.veil(entry, self.view.viewer()) {
+            Some(_) => Event::Unseen,
+            None => Event::Outcome(outcome),
+        };
+        position.settle(outcome);
+        self.tree.after(node, event)
+    }
+
+    /// All who are asked choose without knowing of each other.
+    fn choose_in_secret(
+        &mut self,
+        position: &mut G,
+        mut node: Place,
+        secrets: Place,
+    ) -> Option<(Place, Age)> {
+        let mut age = Age::Known;
+        for seat in position.turn().seats().iter() {
+            self.think(position, seat);
+            let table = &mut self.secrets[secrets as usize];
+            let chosen = table.choose(seat, &self.ideas, &mut self.random);
+            let action = table.of(seat)[chosen.choice].action;
+            self.path.push(Step::Secret {
+                secrets,
+                seat,
+                chosen,
+            });
+            position.act(seat, action);
+            // All is shown as soon as all have chosen.
+            (node, age) = self.tree.after(node, Event::Action(seat, action))?;
+        }
+        Some((node, age))
+    }
+
+    /// Has this seat options that whoever searches does not know?
+    fn is_hidden(&self, position: &G, seat: Seat) -> bool {
+        position.is_private() && self.view.viewer() != Viewer::Seat(seat)
+    }
+
+    fn sees(&self, position: &G, seat: Seat, action: G::Action) -> bool {
+        let entry = Entry::Player(seat, action);
+        position.veil(entry, self.view.viewer()).is_none()
+    }
+
+    fn think(&mut self, position: &G, seat: Seat) {
+        self.ideas.clear();
+        position.consider(seat, &mut self.ideas);
+    }
+
+    /// What a seat does without much thought.
+    fn impulse(&mut self, position: &G, seat: Seat) -> G::Action {
+        self.think(position, seat);
+        self.ideas.draw(IMPULSIVE, &mut self.random)
+    }
+
+    /// Plays on by impulse to a quiet position, and judges that.
+    fn judge(&mut self, mut position: G) -> Judgement {
+        /// More is not played on: it would be no short way.
+        const MOST: usize = 60;
+        for _ in 0..MOST {
+            match position.turn() {
+                Turn::Over => break,
+                _ if position.is_quiet() => break,
+                Turn::Chance => {
+                    let due = position.due().expect("chance is due when it is its turn");
+                    position.settle(due.sample(&mut self.random));
+                }
+                turn @ (Turn::Player(_) | Turn::Secret(_)) => {
+                    let seat = turn.seats().iter().next().expect("somebody is asked");
+                    let action = self.impulse(&position, seat);
+                    position.act(seat, action);
+                }
+            }
+        }
+        Judgement::of_end(&position).unwrap_or_else(|| self.knowledge.judge(&position))
+    }
+
+    fn learn(&mut self, judgement: &Judgement) {
+        let players = self.view.position().players();
+        let utilities = judgement.utilities(players, G::CLEAR_LEAD);
+        for step in &self.path {
+            match *step {
+                Step::Edge { node, edge, seat } => {
+                    self.tree.learn(node, edge, utilities[seat.index()]);
+                }
+                Step::Secret {
+                    secrets,
+                    seat,
+                    chosen,
+                } => {
+                    let table = &mut self.secrets[secrets as usize];
+                    table.learn(seat, chosen, utilities[seat.index()]);
+                }
+            }
+        }
+        for seat in 0..players {
+            self.total.shares[seat] += f64::from(judgement.shares[seat]);
+            self.total.points[seat] += f64::from(judgement.points[seat]);
+        }
+    }
+
+    /// How many iterations there were.
+    #[must_use]
+    pub fn iterations(&self) -> u32 {
+        self.iterations
+    }
+
+    /// What the search thinks of the position on average over all that it looked at.
+    #[must_use]
+    pub fn judgement(&self) -> Judgement {
+        let mean = |sum: f64| (sum / f64::from(self.iterations.max(1))) as f32;
+        Judgement {
+            shares: self.total.shares.map(mean),
+            points: self.total.points.map(mean),
+        }
+    }
+
+    /// What was found out about the actions of a seat, the best first.
+    #[must_use]
+    pub fn findings(&self, seat: Seat) -> Vec<Finding<G::Action>> {
+        match self.tree.secrets_of(ROOT) {
+            Some(secrets) => self.secret_findings(secrets, seat),
+            None => self.open_findings(),
+        }
+    }
+
+    fn open_findings(&self) -> Vec<Finding<G::Action>> {
+        let edges = || self.tree.edges_of(ROOT).map(|edge| self.tree.edge(edge));
+        let tried: u32 = edges().map(|edge| edge.visits).sum();
+        let total: f32 = edges().map(|edge| edge.total).sum();
+        let usual = total / tried.max(1) as f32;
+        let mut findings: Vec<_> = edges()
+            .map(|edge| Finding {
+                action: edge.action,
+                visits: edge.visits,
+                value: match edge.visits {
+                    0 => usual,
+                    _ => edge.mean(),
+                },
+                mix: 0.0,
+                prior: edge.prior,
+            })
+            .collect();
+        // Whatever was dropped early was tried less: between equals in that the better first.
+        let rank = |edge: &Finding<_>| match self.is_in_question(edge) {
+            true => edge.value + 1.0,
+            false => edge.value,
+        };
+        findings.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
+        if let Some(best) = findings.first_mut() {
+            best.mix = 1.0;
+        }
+        findings
+    }
+
+    fn is_in_question(&self, finding: &Finding<G::Action>) -> bool {
+        let mut edges = self.in_question.iter();
+        edges.any(|&edge| self.tree.edge(edge).action == finding.action)
+    }
+
+    fn secret_findings(&self, secrets: Place, seat: Seat) -> Vec<Finding<G::Action>> {
+        let choices = self.secrets[secrets as usize].of(seat);
+        let all: f32 = choices.iter().map(|choice| choice.mix).sum();
+        let mut findings: Vec<_> = choices
+            .iter()
+            .map(|choice| Finding {
+                action: choice.action,
+                visits: choice.visits,
+                value: choice.mean(),
+                mix: choice.mix / all,
+                prior: choice.prior,
+            })
+            .collect();
+        findings.sort_by(|a, b| b.mix.total_cmp(&a.mix));
+        findings
+    }
+}
+
+/// How varied what is done by impulse is.
+const IMPULSIVE: f32 = 0.5;
