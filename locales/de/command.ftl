@@ -11,6 +11,7 @@ usage-urzeit = urzeit [OPTIONEN] <BEFEHL>
 usage-replay = urzeit replay [OPTIONEN] <FILE>
 usage-legal = urzeit legal [OPTIONEN] <FILE>
 usage-simulate = urzeit simulate [OPTIONEN] <GAME>
+usage-train = urzeit train [OPTIONEN] --out <DATEI> <SPIEL>
 commands = Befehle
 arguments = Argumente
 options = Optionen
@@ -49,6 +50,17 @@ simulate-players = Wie viele mitspielen [sonst so viele wie üblich]
 simulate-preset = Ein Satz von Optionen mit Namen, etwa manual bei ursuppe; weitere Optionen kommen dazu
 simulate-option = Eine Option des Spiels als NAME=WERT, etwa ties=players; mehrfach möglich
 simulate-out = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben; keine Datei wird dort überschrieben
+
+train-about = Die Computerspieler eines Spiels üben lassen
+train-about-more =
+    Die Computerspieler spielen gegen sich selbst und lernen daraus Runde für Runde, woran
+    sie denken und wie sie urteilen sollen. Nach jeder Runde werden die Gewichte in eine Datei
+    geschrieben. Gibt es die Datei schon, geht das Lernen von ihr aus weiter. Gleicher
+    Startwert, gleich viele Partien und Runden ergeben dieselben Gewichte.
+train-out = Die Datei der Gewichte; gibt es sie schon, geht das Lernen von ihr aus weiter
+train-rounds = Wie oft gespielt und gelernt wird [sonst 100]
+train-games = Wie viele Partien in jeder Runde [sonst 100]
+train-iterations = Wie lange über jede Wahl nachgedacht wird, in Durchgängen der Suche [sonst 64]
 
 error = urzeit: { $message }
 error-in-file = { $file }: { $message }
@@ -105,3 +117,10 @@ simulate-speed = { $rate } Spiele je Sekunde auf { $cores ->
    *[other] { $cores } Kernen
 }.
 simulate-written = Die Aufzeichnungen liegen in { $folder }.
+
+# `train`
+train-begins = Das Lernen beginnt; die Gewichte kommen nach { $file }.
+train-goes-on = Das Lernen geht von { $file } aus weiter.
+train-round = Runde { $round } von { $rounds }: { $games } Partien, { $seconds } s. Noch überrascht von Siegern { $winner }, Punkten { $points }, Zügen { $choices }.
+error-not-weights = Das ist keine Datei mit Gewichten.
+error-other-weights = Diese Gewichte gehören zu einem anderen Spiel oder einer anderen Version. Neue trainieren oder eine andere Datei nennen.

@@ -11,6 +11,7 @@ usage-urzeit = urzeit [OPTIONS] <COMMAND>
 usage-replay = urzeit replay [OPTIONS] <FILE>
 usage-legal = urzeit legal [OPTIONS] <FILE>
 usage-simulate = urzeit simulate [OPTIONS] <GAME>
+usage-train = urzeit train [OPTIONS] --out <FILE> <GAME>
 commands = Commands
 arguments = Arguments
 options = Options
@@ -47,6 +48,17 @@ simulate-players = How many play [by default as many as is usual]
 simulate-preset = A named set of options, for example manual with ursuppe; options given add to it
 simulate-option = An option of the game as KEY=VALUE, for example ties=players; may be repeated
 simulate-out = Write each game's record into this folder; no file there is overwritten
+
+train-about = Teach the computer players of a game
+train-about-more =
+    The computer players play against themselves and learn from it what to think of and how
+    to judge, round by round. After each round the weights are written to a file. If the file
+    is there already, learning goes on from it. The same seed, games and rounds give the same
+    weights.
+train-out = The file of weights; learning goes on from it if it is there
+train-rounds = How often to play and learn [by default 100]
+train-games = How many games to play in each round [by default 100]
+train-iterations = How much thought each choice gets, in iterations of search [by default 64]
 
 error = urzeit: { $message }
 error-in-file = { $file }: { $message }
@@ -103,3 +115,10 @@ simulate-speed = { $rate } games a second on { $cores ->
    *[other] { $cores } cores
 }.
 simulate-written = The records are in { $folder }.
+
+# `train`
+train-begins = Learning begins; the weights go to { $file }.
+train-goes-on = Learning goes on from { $file }.
+train-round = Round { $round } of { $rounds }: { $games } games, { $seconds } s. Still surprised by winners { $winner }, points { $points }, choices { $choices }.
+error-not-weights = This is no file of weights.
+error-other-weights = These weights belong to another game or another version. Train new ones, or name another file.

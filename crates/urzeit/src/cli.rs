@@ -18,6 +18,7 @@ use crate::{
     failure::Failure,
     legal, replay, simulate,
     text::{Text, harmless},
+    train,
 };
 
 /// What was asked for.
@@ -28,9 +29,11 @@ pub(crate) enum Task {
     Legal(legal::Options),
     /// `urzeit simulate`
     Simulate(simulate::Options),
+    /// `urzeit train`
+    Train(train::Options),
 }
 
-const COMMANDS: [&str; 3] = ["replay", "legal", "simulate"];
+const COMMANDS: [&str; 4] = ["replay", "legal", "simulate", "train"];
 
 /// Reads the arguments.
 pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Failure> {
@@ -76,6 +79,14 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
                 .collect(),
             out: matches.get_one::<PathBuf>("out").cloned(),
         })),
+        Some(("train", matches)) => Ok(Task::Train(train::Options {
+            game: string(matches, "game"),
+            out: path(matches, "out"),
+            rounds: *matches.get_one("rounds").expect("has a default"),
+            games: *matches.get_one("games").expect("has a default"),
+            iterations: *matches.get_one("iterations").expect("has a default"),
+            seed: *matches.get_one("seed").expect("has a default"),
+        })),
         _ => unreachable!("clap asks for one of the commands"),
     }
 }
@@ -117,6 +128,7 @@ fn command(text: &Text) -> Command {
         replay_command(text),
         legal_command(text),
         simulate_command(text),
+        train_command(text),
     ];
     with_help(
         root.subcommands(commands.map(|command| with_help(command, text))),
@@ -141,7 +153,6 @@ fn with_help(command: Command, text: &Text) -> Command {
                 .help(text.say("help-lang"))
                 .help_heading(text.say("options")),
         )
-        .arg(value("preset", "NAME", text.say("simulate-preset"), text))
         .arg(
             Arg::new("help")
                 .short('h')
@@ -205,8 +216,42 @@ fn simulate_command(text: &Text) -> Command {
             .default_value("1"),
     )
     .arg(value("players", "P", text.say("simulate-players"), text).value_parser(value_parser!(u8)))
+    .arg(value("preset", "NAME", text.say("simulate-preset"), text))
     .arg(value("option", "K=V", text.say("simulate-option"), text).action(ArgAction::Append))
     .arg(value("out", "DIR", text.say("simulate-out"), text).value_parser(value_parser!(PathBuf)))
+}
+
+fn train_command(text: &Text) -> Command {
+    let games = text.one_of(GAMES);
+    let game = text.say_with("simulate-game", &[("games", games.into())]);
+    let number = |name, shown, help: &str, default| {
+        value(name, shown, text.say(help), text)
+            .value_parser(value_parser!(u64).range(1..))
+            .default_value(default)
+    };
+    described(
+        "train",
+        ["train-about", "train-about-more", "usage-train"],
+        text,
+    )
+    .arg(argument("game", "GAME", game, text))
+    .arg(
+        value("out", "FILE", text.say("train-out"), text)
+            .required(true)
+            .value_parser(value_parser!(PathBuf)),
+    )
+    .arg(number("rounds", "N", "train-rounds", "100"))
+    .arg(number("games", "N", "train-games", "100"))
+    .arg(
+        value("iterations", "N", text.say("train-iterations"), text)
+            .value_parser(value_parser!(u32).range(2..))
+            .default_value("64"),
+    )
+    .arg(
+        value("seed", "S", text.say("simulate-seed"), text)
+            .value_parser(value_parser!(u64))
+            .default_value("1"),
+    )
 }
 
 fn file(text: &Text) -> Arg {

@@ -1,0 +1,173 @@
+//! How the game will end, as it seems.
+
+use urzeit_rules::{
+    Seat,
+    ursuppe::{AttackKind, Colour, FinishCheck, Gene, Phase, Ursuppe},
+};
+
+use super::{
+    prospects::Prospects,
+    tribe::{Tribe, is_hunter},
+};
+use crate::mind::BySeat;
+
+/// Where the markers will stand at the end.
+pub(super) fn guess(position: &Ursuppe) -> BySeat<f32> {
+    let prospects = Prospects::of(position);
+    by_seat(position, |colour| forecast(position, colour, &prospects))
+}
+
+/// The log-odds of a lead of one space.
+pub(super) fn certainty(position: &Ursuppe) -> f32 {
+    0.1 + 0.45 / (Prospects::of(position).rounds - 0.5)
+}
+
+/// Where the markers would stand if this round were scored now and were the last; what else
+/// is good or bad settles ties.
+pub(super) fn standing(position: &Ursuppe) -> BySeat<f32> {
+    if position.phase() == Phase::Over {
+        return by_seat(position, |colour| f32::from(position.marker(colour)));
+    }
+    let prospects = Prospects::of(position);
+    by_seat(position, |colour| {
+        let player = position.player(colour);
+        let marker = f32::from(position.marker(colour));
+        let mut damage = 0.0;
+        for own in position.own_colours(colour).iter() {
+            let tribe = Tribe::of(position, own);
+            let alive = position.alive(own).iter();
+            damage += alive
+                .map(|number| 3.0 - tribe.lives(number) as f32)
+                .sum::<f32>();
+        }
+        let weight = f32::from(player.genes.weight().min(6));
+        let defect = prospects.defect(player.genes.sensitivity());
+        marker + steps(position, colour) - 0.1 * damage + 0.02 * f32::from(player.bp) + 0.2 * weight
+            - 0.1 * defect
+    })
+}
+
+/// The steps of a player once those of his amoebas that are dying are dead.
+pub(super) fn steps(position: &Ursuppe, colour: Colour) -> f32 {
+    let advance = position.options().amoeba_advance;
+    let own = position.own_colours(colour).iter();
+    let steps = own.map(|own| advance.steps(Tribe::of(position, own).survivors().min(7)));
+    f32::from(steps.sum::<u8>() + position.player(colour).genes.steps())
+}
+
+/// A value for each seat: the lower one of those who have two markers (U-18.1).
+fn by_seat(position: &Ursuppe, of: impl Fn(Colour) -> f32) -> BySeat<f32> {
+    let mut values = [f32::NAN; Seat::MAX];
+    for colour in position.players_in_game().iter() {
+        if let Some(seat) = position.seat_of(colour) {
+            let value = &mut values[seat.index()];
+            // The smaller of two; a first one replaces what is no number.
+            *value = value.min(of(colour));
+        }
+    }
+    values.map(|value| if value.is_nan() { 0.0 } else { value })
+}
+
+/// Where a player's marker will stand. What counts how much was read off games: what stands
+/// on the board counts in the rounds to come, a part of it is lost before.
+pub(super) fn forecast(position: &Ursuppe, colour: Colour, prospects: &Prospects) -> f32 {
+    let player = position.player(colour);
+    let has = |gene| player.genes.contains(gene);
+    let tribes = position.own_colours(colour);
+    let Holdings {
+        steps,
+        alive,
+        weak,
+        bp,
+    } = Holdings::of(position, colour);
+    let place = f32::from(position.marker(colour));
+    let later = prospects.rounds - 1.0;
+    if prospects.is_last {
+        // U-14.1: the first to reach the finish ends the game.
+        let too_late = position.options().finish_check == FinishCheck::Immediate
+            && position.players_in_game().iter().any(|other| {
+                position.marker(other) > position.marker(colour)
+                    && Holdings::of(position, other).reach(position, other)
+                        >= f32::from(position.options().finish_start)
+            });
+        return if too_late { place } else { place + steps };
+    }
+    let moves = has(Gene::Movement1) || has(Gene::Movement2);
+    let hunted = !has(Gene::Armor)
+        && position
+            .players_in_game()
+            .iter()
+            .any(|other| !position.is_own(other, colour) && is_hunter(position, other));
+    let flags = |flag: bool| f32::from(u8::from(flag));
+    place + 0.7 * steps + 4.0 * later + 0.35 * later.min(3.0) * alive / tribes.len() as f32
+        - 0.1 * later * weak / tribes.len() as f32
+        + 0.1 * bp
+        + 0.7 * f32::from(player.genes.weight().min(6))
+        + 1.5 * flags(moves)
+        - 0.6 * later.min(4.0) * flags(hunted)
+}
+
+/// What a player can count on in the next scoring.
+struct Holdings {
+    /// The steps, when he has placed all amoebas he can pay.
+    steps: f32,
+    /// The amoebas that survive.
+    alive: f32,
+    /// Those of them that die if they starve once more.
+    weak: f32,
+    /// The BP that are left.
+    bp: f32,
+}
+
+impl Holdings {
+    fn of(position: &Ursuppe, colour: Colour) -> Holdings {
+        let player = position.player(colour);
+        let scale = position.scale();
+        let [price, cheaper] = scale.division_prices;
+        let cheap = player.genes.contains(Gene::DivisionRate);
+        let price = if cheap { cheaper } else { price };
+        let due = !has_divided(position, colour);
+        let mut bp = player.bp + if due { scale.income } else { 0 };
+        let (mut alive, mut weak) = (0, 0);
+        let mut steps = player.genes.steps();
+        for own in position.own_colours(colour).iter() {
+            let tribe = Tribe::of(position, own);
+            let lives = position.alive(own).iter().map(|number| tribe.lives(number));
+            let survivors = lives.clone().filter(|&lives| lives > 0).count();
+            alive += survivors;
+            weak += lives.filter(|&lives| lives == 1).count();
+            let room = usize::from(scale.amoebas).saturating_sub(survivors);
+            let births = if due {
+                usize::from(bp / price).min(room)
+            } else {
+                0
+            };
+            bp -= births as u16 * price;
+            steps += position.options().amoeba_advance.steps(survivors + births);
+        }
+        Holdings {
+            steps: f32::from(steps),
+            alive: alive as f32,
+            weak: weak as f32,
+            bp: f32::from(bp),
+        }
+    }
+
+    /// How far this takes a marker.
+    fn reach(&self, position: &Ursuppe, colour: Colour) -> f32 {
+        f32::from(position.marker(colour)) + self.steps
+    }
+}
+
+/// Has this player had his income of this round (U-11.1)?
+pub(super) fn has_divided(position: &Ursuppe, colour: Colour) -> bool {
+    match position.phase() {
+        Phase::Divide(now) => {
+            position.is_own(now, colour) || position.marker(colour) > position.marker(now)
+        }
+        Phase::DummyDivides(_) | Phase::Aggress(_) | Phase::Over => true,
+        phase => phase
+            .attack()
+            .is_some_and(|attack| attack.kind == AttackKind::Aggression),
+    }
+}
