@@ -121,6 +121,6 @@ simulate-written = Die Aufzeichnungen liegen in { $folder }.
 # `train`
 train-begins = Das Lernen beginnt; die Gewichte kommen nach { $file }.
 train-goes-on = Das Lernen geht von { $file } aus weiter.
-train-round = Runde { $round } von { $rounds }: { $games } Partien, { $seconds } s. Noch überrascht von Siegern { $winner }, Punkten { $points }, Zügen { $choices }.
+train-round = Runde { $round } von { $rounds }: { $games } Partien, { $seconds } s. Überraschung: Sieger { $winner } (geschätzt von Hand { $guessed }), Punkte { $points }, Züge { $choices }.
 error-not-weights = Das ist keine Datei mit Gewichten.
 error-other-weights = Diese Gewichte gehören zu einem anderen Spiel oder einer anderen Version. Neue trainieren oder eine andere Datei nennen.

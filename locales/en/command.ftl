@@ -119,6 +119,6 @@ simulate-written = The records are in { $folder }.
 # `train`
 train-begins = Learning begins; the weights go to { $file }.
 train-goes-on = Learning goes on from { $file }.
-train-round = Round { $round } of { $rounds }: { $games } games, { $seconds } s. Still surprised by winners { $winner }, points { $points }, choices { $choices }.
+train-round = Round { $round } of { $rounds }: { $games } games, { $seconds } s. Surprise: winners { $winner } (the hand-made guess { $guessed }), points { $points }, choices { $choices }.
 error-not-weights = This is no file of weights.
 error-other-weights = These weights belong to another game or another version. Train new ones, or name another file.

@@ -99,6 +99,10 @@ fn report(
             "seconds",
             text.decimal(begin.elapsed().as_secs_f64(), 1).into(),
         ),
+        (
+            "guessed",
+            text.decimal(losses.guessed_winner.into(), 4).into(),
+        ),
         ("winner", text.decimal(losses.winner.into(), 4).into()),
         ("points", text.decimal(losses.points.into(), 4).into()),
         ("choices", text.decimal(losses.choices.into(), 4).into()),
