@@ -58,8 +58,9 @@ train-about-more =
     geschrieben. Gibt es die Datei schon, geht das Lernen von ihr aus weiter. Gleicher
     Startwert, gleich viele Partien und Runden ergeben dieselben Gewichte.
 train-out = Die Datei der Gewichte; gibt es sie schon, geht das Lernen von ihr aus weiter
-train-rounds = Wie oft gespielt und gelernt wird [sonst 100]
-train-games = Wie viele Partien in jeder Runde [sonst 100]
+train-rounds = Wie oft gespielt und gelernt wird [sonst 20]
+train-drills = Wie viele Partien aus dem Bauch in jeder Runde, um urteilen zu lernen [sonst 10000]
+train-games = Wie viele durchdachte Partien in jeder Runde, um wählen zu lernen [sonst 100]
 train-iterations = Wie lange über jede Wahl nachgedacht wird, in Durchgängen der Suche [sonst 64]
 
 error = urzeit: { $message }
@@ -121,6 +122,6 @@ simulate-written = Die Aufzeichnungen liegen in { $folder }.
 # `train`
 train-begins = Das Lernen beginnt; die Gewichte kommen nach { $file }.
 train-goes-on = Das Lernen geht von { $file } aus weiter.
-train-round = Runde { $round } von { $rounds }: { $games } Partien, { $seconds } s. Überraschung: Sieger { $winner } (geschätzt von Hand { $guessed }), Punkte { $points }, Züge { $choices }.
+train-round = Runde { $round } von { $rounds }: { $seconds } s. Überraschung: Sieger { $winner } (geschätzt von Hand { $guessed }), Punkte { $points }, Züge { $choices }.
 error-not-weights = Das ist keine Datei mit Gewichten.
 error-other-weights = Diese Gewichte gehören zu einem anderen Spiel oder einer anderen Version. Neue trainieren oder eine andere Datei nennen.

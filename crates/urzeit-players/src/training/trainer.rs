@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{Seat, chance::below};
 
-use super::{Choice, Lessons, Position, gradient::Steps};
+use super::{Choice, Position, gradient::Steps};
 use crate::{
     BySeat, Knowledge, Mind,
     knowledge::{inputs, shares},
@@ -34,12 +34,10 @@ pub struct Losses {
     pub winner: f32,
     /// Points: the mean square error, in clear leads.
     pub points: f32,
-    /// Choices: the surprise in nats.
-    pub choices: f32,
 }
 
 /// The most positions that are kept.
-const KEPT: usize = 400_000;
+const KEPT: usize = 600_000;
 /// Lessons between two steps.
 const BATCH: usize = 256;
 /// What points count against the winner.
@@ -68,29 +66,28 @@ impl<G: Mind> Trainer<G> {
         &self.knowledge
     }
 
-    /// Learns from new lessons, and goes through `passes` times as many positions as are new.
-    /// The step `rate` should fall in the course of time. Says how far off it was before.
-    pub fn learn(&mut self, lessons: Vec<Lessons>, passes: usize, rate: f32) -> Losses {
-        let mut positions = Vec::new();
-        let mut choices = Vec::new();
-        for lesson in lessons {
-            positions.extend(lesson.positions);
-            choices.extend(lesson.choices);
-        }
-        let mut losses = self.foresee(&positions);
-        let batches = (positions.len() * passes).div_ceil(BATCH);
-        self.positions.extend(positions);
+    /// Learns to foresee: goes through `passes` times as many positions as are new. The step
+    /// `rate` should fall in the course of time. Says how far off it was before.
+    pub fn learn_to_judge(&mut self, new: Vec<Position>, passes: usize, rate: f32) -> Losses {
+        let losses = self.foresee(&new);
+        let batches = (new.len() * passes).div_ceil(BATCH);
+        self.positions.extend(new);
         let surplus = self.positions.len().saturating_sub(KEPT);
         self.positions.drain(..surplus);
         for _ in 0..batches {
             self.learn_positions(rate);
         }
-        for batch in choices.chunks(BATCH / 4) {
-            let surprise = self.learn_choices(batch, rate);
-            losses.choices += surprise * batch.len() as f32 / choices.len() as f32;
-        }
         self.knowledge.net = Some(self.net.clone());
         losses
+    }
+
+    /// Learns to think of what search found. Says how surprising that was.
+    pub fn learn_to_choose(&mut self, new: &[Choice], rate: f32) -> f32 {
+        let mut surprise = 0.0;
+        for batch in new.chunks(BATCH / 4) {
+            surprise += self.learn_choices(batch, rate) * batch.len() as f32;
+        }
+        surprise / new.len().max(1) as f32
     }
 
     /// How far off it is in positions that it has not learned from.
