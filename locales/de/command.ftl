@@ -88,9 +88,9 @@ show-winner = Gewonnen hat { $who } mit { $points }.
 show-shared = Geteilter Sieg: { $who } mit je { $points }.
 list-and = { $items } und { $last }
 list-or = { $items } oder { $last }
+progress = { $done } von { $games } Spielen
 
 # `simulate`
-simulate-progress = { $done } von { $games } Spielen
 simulate-heading = { $game }, { $players } Spieler: { $games } zufällige Spiele, Startwert { $seed }
 simulate-columns = Platz|Punkte|Streuung|kleinste|größte|Siege|95-%-Bereich
 simulate-first = Wer zuerst zog, gewann { $share } (95-%-Bereich: { $low } bis { $high }); gleich verteilt wären { $even }.

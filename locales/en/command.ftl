@@ -86,9 +86,9 @@ show-winner = Winner: { $who } with { $points }.
 show-shared = Shared win: { $who } with { $points } each.
 list-and = { $items } and { $last }
 list-or = { $items } or { $last }
+progress = { $done } of { $games } games
 
 # `simulate`
-simulate-progress = { $done } of { $games } games
 simulate-heading = { $game }, { $players } players: { $games } random games, seed { $seed }
 simulate-columns = seat|points|deviation|least|most|wins|95% confidence
 simulate-first = The player who moved first won { $share } (95% confidence: { $low } to { $high }); an even share is { $even }.

@@ -15,6 +15,7 @@ use clap::{
 use urzeit_rules::record::GAMES;
 
 use crate::{
+    agreed::Agreed,
     failure::Failure,
     legal, replay, simulate,
     text::{Text, harmless},
@@ -64,19 +65,22 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             file: path(matches, "file"),
         })),
         Some(("simulate", matches)) => Ok(Task::Simulate(simulate::Options {
-            game: string(matches, "game"),
+            agreed: agreed(matches, "players"),
             games: *matches.get_one("games").expect("has a default"),
             seed: *matches.get_one("seed").expect("has a default"),
-            players: matches.get_one("players").copied(),
-            preset: matches.get_one("preset").cloned(),
-            options: matches
-                .get_many("option")
-                .unwrap_or_default()
-                .cloned()
-                .collect(),
             out: matches.get_one::<PathBuf>("out").cloned(),
         })),
         _ => unreachable!("clap asks for one of the commands"),
+    }
+}
+
+fn agreed(matches: &ArgMatches, players: &str) -> Agreed {
+    let options = matches.get_many("option").unwrap_or_default();
+    Agreed {
+        game: string(matches, "game"),
+        players: matches.get_one(players).copied(),
+        preset: matches.get_one("preset").cloned(),
+        options: options.cloned().collect(),
     }
 }
 
@@ -141,7 +145,6 @@ fn with_help(command: Command, text: &Text) -> Command {
                 .help(text.say("help-lang"))
                 .help_heading(text.say("options")),
         )
-        .arg(value("preset", "NAME", text.say("simulate-preset"), text))
         .arg(
             Arg::new("help")
                 .short('h')
@@ -186,27 +189,40 @@ fn legal_command(text: &Text) -> Command {
 }
 
 fn simulate_command(text: &Text) -> Command {
-    let games = text.one_of(GAMES);
-    let game = text.say_with("simulate-game", &[("games", games.into())]);
     described(
         "simulate",
         ["simulate-about", "simulate-about-more", "usage-simulate"],
         text,
     )
-    .arg(argument("game", "GAME", game, text))
+    .arg(game(text))
     .arg(
         value("games", "N", text.say("simulate-games"), text)
             .value_parser(value_parser!(u64).range(1..))
             .default_value("1000"),
     )
-    .arg(
-        value("seed", "S", text.say("simulate-seed"), text)
-            .value_parser(value_parser!(u64))
-            .default_value("1"),
-    )
+    .arg(seed(text))
     .arg(value("players", "P", text.say("simulate-players"), text).value_parser(value_parser!(u8)))
-    .arg(value("option", "K=V", text.say("simulate-option"), text).action(ArgAction::Append))
+    .args(game_options(text))
     .arg(value("out", "DIR", text.say("simulate-out"), text).value_parser(value_parser!(PathBuf)))
+}
+
+fn game(text: &Text) -> Arg {
+    let games = text.one_of(GAMES);
+    let game = text.say_with("simulate-game", &[("games", games.into())]);
+    argument("game", "GAME", game, text)
+}
+
+fn seed(text: &Text) -> Arg {
+    value("seed", "S", text.say("simulate-seed"), text)
+        .value_parser(value_parser!(u64))
+        .default_value("1")
+}
+
+fn game_options(text: &Text) -> [Arg; 2] {
+    [
+        value("preset", "NAME", text.say("simulate-preset"), text),
+        value("option", "K=V", text.say("simulate-option"), text).action(ArgAction::Append),
+    ]
 }
 
 fn file(text: &Text) -> Arg {

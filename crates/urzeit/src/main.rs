@@ -4,7 +4,10 @@
 //! ([`replay`], [`legal`], [`simulate`]), [`show`] has what is particular to each game, and
 //! [`text`] has every sentence in German and English.
 
+mod agreed;
 mod cli;
+mod columns;
+mod cores;
 mod explain;
 mod failure;
 mod input;
@@ -14,6 +17,7 @@ mod show;
 mod simulate;
 mod text;
 mod trace;
+mod wilson;
 
 use std::process::ExitCode;
 
