@@ -13,6 +13,7 @@ pub mod net;
 pub mod player;
 pub mod search;
 pub mod sum;
+pub mod training;
 
 pub use ideas::{Ideas, Note};
 pub use knowledge::{BadWeights, Judgement, Knowledge};

@@ -2,7 +2,7 @@
 
 use urzeit_rules::{Game, Seat, Viewer};
 
-use crate::ideas::Ideas;
+use crate::{ideas::Ideas, training::Practice};
 
 /// A value for each seat.
 pub type BySeat<T> = [T; Seat::MAX];
@@ -18,6 +18,8 @@ pub trait Mind: Game {
     const IMPULSES: usize;
     /// A lead in points that leaves no doubt.
     const CLEAR_LEAD: f32;
+    /// The ways to play that players practise.
+    const PRACTICE: &'static [Practice];
 
     /// Notes how every seat stands: what the value network reads. A slot may be noted more
     /// than once; amounts add up and should stay between about -2 and 2.

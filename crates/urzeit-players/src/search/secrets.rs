@@ -36,6 +36,8 @@ pub(super) struct Chosen {
     pub(super) choice: usize,
     /// The choices that the seat had, a bit for each.
     available: u64,
+    /// How likely it was to be chosen.
+    likely: f32,
 }
 
 /// More choices than that one seat does not have: there are 20 kinds of cards.
@@ -62,62 +64,92 @@ impl<A: Copy + PartialEq> Secrets<A> {
         /// How often something is tried that is not regretted.
         const CURIOSITY: f32 = 0.15;
         let choices = &mut self.seats[seat.index()];
-        let priors = ideas.chances(1.0);
-        let mut available = 0;
-        for (&action, &prior) in ideas.actions().iter().zip(&priors) {
-            let known = choices.iter().position(|c| c.action == action);
-            let place = known.unwrap_or_else(|| {
-                choices.push(Choice::new(action));
-                choices.len() - 1
-            });
-            if place < MOST {
-                choices[place].prior = prior;
-                available |= 1 << place;
+        let available = note_all(choices, ideas);
+        let regret = regret(choices, available);
+        let mut left = fraction(random);
+        let (mut choice, mut likely) = (0, 0.0);
+        for place in bits(available) {
+            let known = &mut choices[place];
+            let share = known.share(regret);
+            known.mix += share;
+            if left > 0.0 {
+                choice = place;
+                likely = (1.0 - CURIOSITY) * share + CURIOSITY * known.prior;
+                left -= likely;
             }
         }
-        let untried = bits(available).find(|&place| choices[place].visits == 0);
-        let regret: f32 = bits(available).map(|place| choices[place].regret).sum();
-        let likely = |choice: &Choice<A>| match regret > 0.0 {
-            true => choice.regret / regret,
-            false => choice.prior,
-        };
-        for place in bits(available) {
-            choices[place].mix += likely(&choices[place]);
-        }
-        let curious = fraction(random) < CURIOSITY;
-        let mut left = fraction(random);
-        let drawn = bits(available).find(|&place| {
-            let choice = &choices[place];
-            left -= if curious {
-                choice.prior
-            } else {
-                likely(choice)
-            };
-            left <= 0.0
-        });
-        let last = || bits(available).last().unwrap_or(0);
         Chosen {
-            choice: untried.or(drawn).unwrap_or_else(last),
+            choice,
             available,
+            likely: likely.max(0.01),
         }
     }
 
     /// Learns what a choice was worth to the seat.
+    ///
+    /// What the other choices would have been worth is not known. They are taken to be worth
+    /// what they were on average, and the one made so much more or less than its own average
+    /// as to make up for the times it is not made: so nobody errs in the long run.
     pub(super) fn learn(&mut self, seat: Seat, chosen: Chosen, utility: f32) {
         let choices = &mut self.seats[seat.index()];
+        let regret = regret(choices, chosen.available);
+        let (visits, total) = choices
+            .iter()
+            .fold((1, utility), |(v, t), c| (v + c.visits, t + c.total));
+        // What was never tried is taken to be like the others.
+        let mean = |choice: &Choice<A>| match choice.visits {
+            0 => total / visits as f32,
+            _ => choice.mean(),
+        };
+        let surprise = (utility - mean(&choices[chosen.choice])) / chosen.likely;
+        let worth = |place: usize, choice: &Choice<A>| match place == chosen.choice {
+            true => mean(choice) + surprise,
+            false => mean(choice),
+        };
+        let usual: f32 = bits(chosen.available)
+            .map(|place| choices[place].share(regret) * worth(place, &choices[place]))
+            .sum();
+        for place in bits(chosen.available) {
+            let better = worth(place, &choices[place]) - usual;
+            let choice = &mut choices[place];
+            choice.regret = (choice.regret + better).max(0.0);
+        }
         let made = &mut choices[chosen.choice];
         made.visits += 1;
         made.total += utility;
-        for place in bits(chosen.available) {
-            let other = &mut choices[place];
-            if other.visits > 0 {
-                other.regret = (other.regret + other.mean() - utility).max(0.0);
-            }
-        }
     }
 }
 
+/// Makes sure that all ideas are among the choices; a bit for each of them.
+fn note_all<A: Copy + PartialEq>(choices: &mut Vec<Choice<A>>, ideas: &Ideas<'_, A>) -> u64 {
+    let mut available = 0;
+    for (&action, prior) in ideas.actions().iter().zip(ideas.chances(1.0)) {
+        let known = choices.iter().position(|choice| choice.action == action);
+        let place = known.unwrap_or_else(|| {
+            choices.push(Choice::new(action));
+            choices.len() - 1
+        });
+        if place < MOST {
+            choices[place].prior = prior;
+            available |= 1 << place;
+        }
+    }
+    available
+}
+
+fn regret<A>(choices: &[Choice<A>], available: u64) -> f32 {
+    bits(available).map(|place| choices[place].regret).sum()
+}
+
 impl<A> Choice<A> {
+    /// How often it is to be chosen, when all together are regretted so much.
+    fn share(&self, regret: f32) -> f32 {
+        match regret > 0.0 {
+            true => self.regret / regret,
+            false => self.prior,
+        }
+    }
+
     fn new(action: A) -> Choice<A> {
         Choice {
             action,
@@ -141,4 +173,50 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 /// A number from 0 to less than 1.
 pub(crate) fn fraction(random: &mut impl Rng) -> f32 {
     (random.next_u32() >> 8) as f32 / (1 << 24) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use urzeit_rules::Seat;
+
+    use super::*;
+
+    /// Plays a game of two seats with two choices each many times; what the first one wins
+    /// the second one loses. How often each should make its first choice.
+    fn mixes(payoff: [[f32; 2]; 2]) -> [f32; 2] {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut secrets = Secrets::new();
+        let mut ideas = Ideas::weighed_by(&[]);
+        ideas.push(0);
+        ideas.push(1);
+        let seats = [Seat::at(0), Seat::at(1)];
+        for _ in 0..50_000 {
+            let [first, second] = seats.map(|seat| secrets.choose(seat, &ideas, &mut random));
+            let won = payoff[first.choice][second.choice];
+            secrets.learn(seats[0], first, won);
+            secrets.learn(seats[1], second, 1.0 - won);
+        }
+        seats.map(|seat| {
+            let [first, second] = secrets.of(seat) else {
+                panic!("both choices are known");
+            };
+            first.mix / (first.mix + second.mix)
+        })
+    }
+
+    #[test]
+    fn what_is_better_against_everything_is_chosen() {
+        let [first, second] = mixes([[0.9, 0.6], [0.5, 0.2]]);
+        assert!(first > 0.95 && second < 0.05, "{first} {second}");
+    }
+
+    #[test]
+    fn where_nothing_is_best_choices_are_mixed_as_theory_says() {
+        let [first, second] = mixes([[1.0, 0.0], [0.0, 0.5]]);
+        for mix in [first, second] {
+            assert!((mix - 1.0 / 3.0).abs() < 0.1, "{first} {second}");
+        }
+    }
 }

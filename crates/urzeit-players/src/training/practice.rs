@@ -1,0 +1,178 @@
+//! A game against itself.
+
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use urzeit_rules::{Seat, Setup, View, chance::below};
+
+use super::{Choice, Lessons, Position};
+use crate::{
+    Budget, Finding, Ideas, Judgement, Knowledge, Mind, Notes, Search, Settings, contest,
+    search::fraction, sum::exp,
+};
+
+/// A way to play that is practised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Practice {
+    /// How often, against the others.
+    pub weight: usize,
+    /// How many play.
+    pub players: usize,
+    /// With which options.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+/// How much thought goes into a game of practice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Effort {
+    /// Iterations for each choice.
+    pub iterations: u32,
+    /// The part of the choices that are kept as lessons: there are more than are needed.
+    pub kept_choices: f32,
+    /// The part of the positions that are kept.
+    pub kept_positions: f32,
+}
+
+/// Plays a game against itself and notes what it teaches.
+///
+/// # Panics
+/// If what the game lists as [`Mind::PRACTICE`] is no setup of it.
+#[must_use]
+pub fn practise<G: Mind>(knowledge: &Knowledge<G>, effort: Effort, seed: u64) -> Lessons {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let position = G::new(&some_setup::<G>(&mut random));
+    let mut thinking = random.clone();
+    thinking.jump();
+    let mut lessons = Lessons::default();
+    let mut choices = Vec::new();
+    let mut keeping = thinking.clone();
+    keeping.jump();
+    let end = contest::play(
+        position,
+        |seat, view| {
+            Some(think(
+                knowledge,
+                effort,
+                seat,
+                view,
+                &mut thinking,
+                &mut choices,
+            ))
+        },
+        &mut random,
+        |position: &G, _| {
+            if position.is_quiet() && fraction(&mut keeping) < effort.kept_positions {
+                lessons.positions.push(look(position));
+            }
+        },
+    );
+    let end = Judgement::of_end(&end).expect("the game is over");
+    for position in &mut lessons.positions {
+        position.shares = end.shares;
+        position.points = end.points.map(|points| points / G::CLEAR_LEAD);
+    }
+    lessons.choices = choices;
+    lessons
+}
+
+fn some_setup<G: Mind>(random: &mut impl Rng) -> G::Setup {
+    let all: usize = G::PRACTICE.iter().map(|practice| practice.weight).sum();
+    let mut left = below(all, random);
+    let mut practices = G::PRACTICE.iter();
+    let practice = practices.find(|practice| {
+        let found = left < practice.weight;
+        left = left.saturating_sub(practice.weight);
+        found
+    });
+    let practice = practice.expect("the weights add up");
+    let who = G::Setup::usual_who(Some(practice.players), practice.options);
+    G::Setup::read(&who, practice.options).expect("what is practised is a setup of the game")
+}
+
+/// Chooses, and keeps now and then what was thought.
+fn think<G: Mind>(
+    knowledge: &Knowledge<G>,
+    effort: Effort,
+    seat: Seat,
+    view: &View<G>,
+    random: &mut Xoshiro256PlusPlus,
+    lessons: &mut Vec<Choice>,
+) -> G::Action {
+    /// How often something else than the best is done, to see more of the game.
+    const ADVENTURE: f32 = 0.25;
+    let mut ideas = knowledge.ideas().keeping_notes();
+    view.position().consider(seat, &mut ideas);
+    if let [only] = ideas.actions() {
+        return *only;
+    }
+    let settings = Settings::default();
+    let mut search = Search::new(knowledge, view.clone(), settings, random.next_u64());
+    search.run(&Budget::new(effort.iterations, None));
+    let findings = search.findings(seat);
+    let targets = targets(&ideas, &findings);
+    let best = findings
+        .first()
+        .map_or(ideas.actions()[0], |best| best.action);
+    let action = match fraction(random) < ADVENTURE {
+        true => draw(&ideas, &targets, random),
+        false => best,
+    };
+    if fraction(random) < effort.kept_choices {
+        lessons.push(Choice {
+            notes: ideas.notes().to_vec(),
+            targets,
+        });
+    }
+    action
+}
+
+/// How often each idea should be chosen, after search: what came to mind before, corrected by
+/// what was found out, the more the more often it was tried.
+fn targets<A: Copy + PartialEq>(ideas: &Ideas<'_, A>, findings: &[Finding<A>]) -> Vec<f32> {
+    /// How much an advantage counts: one of 0.1 makes an idea some fifty times as likely.
+    const TRUST: f32 = 40.0;
+    let mixed = findings.iter().filter(|found| found.mix > 0.0).count() > 1;
+    let most = findings.iter().map(|f| f.value).fold(f32::MIN, f32::max);
+    let weight = |action: &A| {
+        let Some(found) = findings.iter().find(|found| found.action == *action) else {
+            return 0.0;
+        };
+        if mixed {
+            return found.mix;
+        }
+        let trust = TRUST * found.visits as f32 / (found.visits as f32 + 3.0);
+        found.prior * exp((found.value - most) * trust)
+    };
+    let mut targets: Vec<f32> = ideas.actions().iter().map(weight).collect();
+    let all: f32 = targets.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+    for target in &mut targets {
+        *target /= all;
+    }
+    targets
+}
+
+fn draw<A: Copy>(ideas: &Ideas<'_, A>, chances: &[f32], random: &mut impl Rng) -> A {
+    let mut left = fraction(random);
+    let drawn = chances.iter().position(|chance| {
+        left -= chance;
+        left <= 0.0
+    });
+    ideas.actions()[drawn.unwrap_or(0)]
+}
+
+/// The notes on a position; how the game ends is filled in when it is known.
+fn look<G: Mind>(position: &G) -> Position {
+    struct Kept(Vec<(u8, u16, f32)>);
+    impl Notes for Kept {
+        fn note(&mut self, seat: Seat, slot: usize, amount: f32) {
+            self.0.push((seat.index() as u8, slot as u16, amount));
+        }
+    }
+    let mut kept = Kept(Vec::new());
+    position.look(&mut kept);
+    Position {
+        players: position.players() as u8,
+        notes: kept.0,
+        shares: [0.0; Seat::MAX],
+        points: [0.0; Seat::MAX],
+    }
+}
