@@ -8,6 +8,7 @@ pub mod contest;
 pub mod ideas;
 pub mod knowledge;
 pub mod level;
+pub mod lords;
 pub mod mind;
 pub mod net;
 pub mod player;
