@@ -15,6 +15,7 @@ pub mod player;
 pub mod search;
 pub mod sum;
 pub mod training;
+mod ursuppe;
 
 pub use ideas::{Ideas, Note};
 pub use knowledge::{BadWeights, Judgement, Knowledge};
