@@ -5,6 +5,7 @@
 
 pub mod baseline;
 pub mod contest;
+pub mod genesis;
 pub mod ideas;
 pub mod knowledge;
 pub mod level;
