@@ -20,6 +20,7 @@ use crate::{
     failure::Failure,
     legal, replay, simulate,
     text::{Text, harmless},
+    train,
 };
 
 /// What was asked for.
@@ -32,9 +33,11 @@ pub(crate) enum Task {
     Simulate(simulate::Options),
     /// `urzeit arena`
     Arena(arena::Options),
+    /// `urzeit train`
+    Train(train::Options),
 }
 
-const COMMANDS: [&str; 4] = ["replay", "legal", "simulate", "arena"];
+const COMMANDS: [&str; 5] = ["replay", "legal", "simulate", "arena", "train"];
 
 /// Two players can play so many games in an arena; more would only fill the memory.
 const MOST_GAMES: u64 = 1_000_000;
@@ -85,6 +88,14 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             threads: matches.get_one("threads").copied(),
             weights: matches.get_one::<PathBuf>("weights").cloned(),
             json: matches.get_flag("json"),
+        })),
+        Some(("train", matches)) => Ok(Task::Train(train::Options {
+            game: string(matches, "game"),
+            out: path(matches, "out"),
+            rounds: *matches.get_one("rounds").expect("has a default"),
+            games: *matches.get_one("games").expect("has a default"),
+            iterations: *matches.get_one("iterations").expect("has a default"),
+            seed: *matches.get_one("seed").expect("has a default"),
         })),
         _ => unreachable!("clap asks for one of the commands"),
     }
@@ -138,6 +149,7 @@ fn command(text: &Text) -> Command {
         legal_command(text),
         simulate_command(text),
         arena_command(text),
+        train_command(text),
     ];
     with_help(
         root.subcommands(commands.map(|command| with_help(command, text))),
@@ -249,6 +261,33 @@ fn arena_command(text: &Text) -> Command {
             .value_parser(value_parser!(PathBuf)),
     )
     .arg(flag("json", text.say("arena-json"), text))
+}
+
+fn train_command(text: &Text) -> Command {
+    let number = |name, shown, help: &str, default| {
+        value(name, shown, text.say(help), text)
+            .value_parser(value_parser!(u64).range(1..))
+            .default_value(default)
+    };
+    described(
+        "train",
+        ["train-about", "train-about-more", "usage-train"],
+        text,
+    )
+    .arg(game(text))
+    .arg(
+        value("out", "FILE", text.say("train-out"), text)
+            .required(true)
+            .value_parser(value_parser!(PathBuf)),
+    )
+    .arg(number("rounds", "N", "train-rounds", "100"))
+    .arg(number("games", "N", "train-games", "100"))
+    .arg(
+        value("iterations", "N", text.say("train-iterations"), text)
+            .value_parser(value_parser!(u32).range(2..))
+            .default_value("64"),
+    )
+    .arg(seed(text))
 }
 
 fn game(text: &Text) -> Arg {

@@ -2,6 +2,7 @@
 
 use std::{
     num::NonZero,
+    sync::atomic::{AtomicU64, Ordering},
     thread,
     time::{Duration, Instant},
 };
@@ -24,6 +25,30 @@ pub(crate) fn on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Sync) -
             .map(|worker| worker.join().expect("no game panics"));
         ended.collect()
     })
+}
+
+/// Plays games numbered from 0 on so many threads, each game on one. What they leave behind comes
+/// in their order, whoever played them.
+pub(crate) fn play_games<T: Send>(
+    games: u64,
+    threads: usize,
+    play: impl Fn(u64) -> T + Sync,
+) -> Vec<T> {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut played = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= games {
+                return played;
+            }
+            played.push((number, play(number)));
+        }
+    };
+    let played = on_threads(threads, work).into_iter().flatten();
+    let mut played: Vec<_> = played.collect();
+    played.sort_by_key(|(number, _)| *number);
+    played.into_iter().map(|(_, left)| left).collect()
 }
 
 /// Shows how many games have been played: on standard error, and only where a person is

@@ -1,8 +1,8 @@
 //! The command `urzeit`: play, study and simulate games at the command line.
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
-//! ([`replay`], [`legal`], [`simulate`], [`arena`]), [`show`] has what is particular to each game, and
-//! [`text`] has every sentence in German and English.
+//! ([`replay`], [`legal`], [`simulate`], [`arena`], [`train`]), [`show`] has what is particular to
+//! each game, and [`text`] has every sentence in German and English.
 
 mod agreed;
 mod arena;
@@ -19,6 +19,7 @@ mod show;
 mod simulate;
 mod text;
 mod trace;
+mod train;
 mod wilson;
 
 use std::process::ExitCode;
@@ -36,8 +37,9 @@ fn main() -> ExitCode {
     let done = match task {
         Task::Replay(options) => replay::run(&options, &text),
         Task::Legal(options) => legal::run(&options, &text),
-        Task::Arena(options) => arena::run(&options, &text),
         Task::Simulate(options) => simulate::run(&options, &text),
+        Task::Arena(options) => arena::run(&options, &text),
+        Task::Train(options) => train::run(&options, &text),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -57,12 +57,13 @@ pub struct Search<'k, G: Mind> {
     /// The edges of the root that are still in question.
     in_question: Vec<Place>,
     iterations: u32,
-    /// The sum of all judgements.
+    /// The sum of the judgements since something was dropped.
     total: Totals,
 }
 
 #[derive(Default)]
 struct Totals {
+    judged: u32,
     shares: BySeat<f64>,
     points: BySeat<f64>,
 }
@@ -153,6 +154,8 @@ impl<'k, G: Mind> Search<'k, G> {
         edges.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
         edges.truncate(edges.len().div_ceil(2));
         self.in_question = edges;
+        // What was thought with worse actions in question counts no more.
+        self.total = Totals::default();
     }
 
     /// One walk down the tree, beginning with this edge if there is one.
@@ -167,10 +170,8 @@ impl<'k, G: Mind> Search<'k, G> {
             let next = match position.turn() {
                 Turn::Over => break Judgement::of_end(&position),
                 Turn::Chance => self.draw(&mut position, node),
+                Turn::Player(_) | Turn::Secret(_) if age == Age::New => break None,
                 Turn::Player(seat) if self.is_hidden(&position, seat) => {
-                    if age == Age::New {
-                        break None;
-                    }
                     let action = self.impulse(&position, seat);
                     let event = match self.sees(&position, seat, action) {
                         true => Event::Action(seat, action),
@@ -181,9 +182,9 @@ impl<'k, G: Mind> Search<'k, G> {
                 }
                 Turn::Player(seat) => {
                     if !self.tree.is_expanded(node) {
+                        // Not before the second visit: most nodes have only one.
                         self.think(&position, seat);
                         self.tree.expand(node, &self.ideas, self.settings.width);
-                        break None;
                     }
                     let edge = first
                         .take()
@@ -193,11 +194,11 @@ impl<'k, G: Mind> Search<'k, G> {
                     self.tree.along(edge)
                 }
                 Turn::Secret(_) => {
-                    let Some(secrets) = self.tree.secrets_of(node) else {
+                    let secrets = self.tree.secrets_of(node).unwrap_or_else(|| {
                         self.tree.set_secrets(node, self.secrets.len() as Place);
                         self.secrets.push(Secrets::new());
-                        break None;
-                    };
+                        self.secrets.len() as Place - 1
+                    });
                     self.choose_in_secret(&mut position, node, secrets)
                 }
             };
@@ -308,6 +309,7 @@ impl<'k, G: Mind> Search<'k, G> {
                 }
             }
         }
+        self.total.judged += 1;
         for seat in 0..players {
             self.total.shares[seat] += f64::from(judgement.shares[seat]);
             self.total.points[seat] += f64::from(judgement.points[seat]);
@@ -320,10 +322,10 @@ impl<'k, G: Mind> Search<'k, G> {
         self.iterations
     }
 
-    /// What the search thinks of the position on average over all that it looked at.
+    /// What the search thinks of the position, if the best actions that it found are done.
     #[must_use]
     pub fn judgement(&self) -> Judgement {
-        let mean = |sum: f64| (sum / f64::from(self.iterations.max(1))) as f32;
+        let mean = |sum: f64| (sum / f64::from(self.total.judged.max(1))) as f32;
         Judgement {
             shares: self.total.shares.map(mean),
             points: self.total.points.map(mean),
