@@ -1,28 +1,30 @@
 //! What the computer players know: our own weights, or those of a file.
 
-use std::{fs, path::Path};
+use std::path::Path;
 
-use urzeit_players::{Knowledge, Mind};
+use urzeit_players::{BadWeights, Knowledge, Mind};
 
-use crate::{failure::Failure, text::Text};
+use crate::{failure::Failure, input, text::Text};
+
+/// No file of weights is longer.
+const MAX_BYTES: usize = 1 << 26;
+
+/// What our players usually know, or what this file of weights teaches them.
+pub(crate) fn usual_or<G: Mind>(
+    weights: Option<&Path>,
+    text: &Text,
+) -> Result<Knowledge<G>, Failure> {
+    weights.map_or_else(|| Ok(Knowledge::handmade()), |file| read(file, text))
+}
 
 /// Reads a file of weights.
 pub(crate) fn read<G: Mind>(file: &Path, text: &Text) -> Result<Knowledge<G>, Failure> {
-    let wrong = |message: String| {
-        let words = [
-            ("file", file.display().to_string().into()),
-            ("message", message.into()),
-        ];
-        Failure::Wrong(text.say_with("error-in-file", &words))
-    };
-    let bytes = fs::read(file).map_err(|error| {
-        let reason = [("reason", error.to_string().into())];
-        wrong(text.say_with("error-cannot-read", &reason))
-    })?;
-    Knowledge::from_bytes(&bytes).map_err(|error| {
-        wrong(text.say(match error {
-            urzeit_players::BadWeights::NotWeights => "error-not-weights",
-            urzeit_players::BadWeights::OtherNotes => "error-other-weights",
-        }))
+    let bytes = input::read_bytes(file, MAX_BYTES, text)?;
+    Knowledge::from_bytes(&bytes).map_err(|bad| {
+        let message = text.say(match bad {
+            BadWeights::NotWeights => "error-not-weights",
+            BadWeights::OtherNotes => "error-other-weights",
+        });
+        input::wrong(file, &message, text)
     })
 }

@@ -3,10 +3,7 @@
 use std::{
     fs,
     io::{self, Write},
-    num::NonZero,
     path::{Path, PathBuf},
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
     time::Instant,
 };
 
@@ -14,13 +11,9 @@ use urzeit_players::{
     Knowledge, Mind,
     training::{Effort, Losses, Trainer, drill, practise},
 };
-use urzeit_rules::{record::GAMES, with_game};
+use urzeit_rules::with_game;
 
-use crate::{
-    failure::Failure,
-    knowledge,
-    text::{Text, harmless},
-};
+use crate::{agreed, cores, failure::Failure, input, knowledge, text::Text};
 
 /// What `urzeit train` was asked for.
 pub(crate) struct Options {
@@ -50,14 +43,8 @@ const RATES: [f32; 2] = [2e-3, 5e-5];
 
 /// Plays, learns and writes down what was learned, round by round.
 pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
-    let Some(game) = GAMES.iter().find(|game| **game == options.game) else {
-        let words = [
-            ("found", harmless(&options.game).into()),
-            ("known", text.all_of(GAMES).into()),
-        ];
-        return Err(Failure::Called(text.say_with("error-unknown-game", &words)));
-    };
-    with_game!(*game, train(options, text))
+    let game = agreed::game(&options.game, text)?;
+    with_game!(game, train(options, text))
 }
 
 fn train<G: Mind>(options: &Options, text: &Text) -> Result<(), Failure> {
@@ -82,8 +69,10 @@ fn train<G: Mind>(options: &Options, text: &Text) -> Result<(), Failure> {
         let rate = RATES[0] * (RATES[1] / RATES[0]).powf(done);
         let mut report = Report::default();
         if options.drills > 0 {
-            let drill = |seed| drill(trainer.knowledge(), KEPT_POSITIONS, seed);
-            let positions = on_all_cores(options.drills, seed(options, round, 0), drill);
+            let first = seed(options, round, 0);
+            let drill = |game| drill(trainer.knowledge(), KEPT_POSITIONS, first + game);
+            let positions = cores::play_games(options.drills, cores::available(), drill);
+            let positions = positions.into_iter().flatten().collect();
             report.judging = trainer.learn_to_judge(positions, PASSES, rate);
         }
         if options.games > 0 {
@@ -91,9 +80,10 @@ fn train<G: Mind>(options: &Options, text: &Text) -> Result<(), Failure> {
                 iterations: options.iterations,
                 kept_choices: KEPT_CHOICES,
             };
-            let practise = |seed| practise(trainer.knowledge(), effort, seed);
-            let choices = on_all_cores(options.games, seed(options, round, 1), practise);
-            report.choosing = trainer.learn_to_choose(&choices, rate);
+            let first = seed(options, round, 1);
+            let practise = |game| practise(trainer.knowledge(), effort, first + game);
+            let choices = cores::play_games(options.games, cores::available(), practise);
+            report.choosing = trainer.learn_to_choose(&choices.concat(), rate);
         }
         keep(&options.out, &trainer.knowledge().to_bytes(), text)?;
         report.seconds = begin.elapsed().as_secs_f64();
@@ -140,35 +130,6 @@ fn seed(options: &Options, round: u64, kind: u64) -> u64 {
     (options.seed << 40) + (kind << 39) + (round << 20)
 }
 
-/// Plays games on all cores. Each has a seed of its own and its place among the lessons, so
-/// what is learned does not depend on which core played it.
-fn on_all_cores<T: Send>(games: u64, seed: u64, play: impl Fn(u64) -> Vec<T> + Sync) -> Vec<T> {
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut played = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games {
-                return played;
-            }
-            played.push((number, play(seed + number)));
-        }
-    };
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let mut played: Vec<_> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
-        let ended = workers.into_iter();
-        ended
-            .flat_map(|worker| worker.join().expect("no game panics"))
-            .collect()
-    });
-    played.sort_by_key(|(number, _)| *number);
-    played
-        .into_iter()
-        .flat_map(|(_, lessons)| lessons)
-        .collect()
-}
-
 /// Writes the weights beside the old ones and then puts them in their place, so that there
 /// is a whole file at any time.
 fn keep(file: &Path, bytes: &[u8], text: &Text) -> Result<(), Failure> {
@@ -176,13 +137,6 @@ fn keep(file: &Path, bytes: &[u8], text: &Text) -> Result<(), Failure> {
     let written = fs::write(&new, bytes).and_then(|()| fs::rename(&new, file));
     written.map_err(|error| {
         let reason = [("reason", error.to_string().into())];
-        let words = [
-            ("file", file.display().to_string().into()),
-            (
-                "message",
-                text.say_with("error-cannot-write", &reason).into(),
-            ),
-        ];
-        Failure::Wrong(text.say_with("error-in-file", &words))
+        input::wrong(file, &text.say_with("error-cannot-write", &reason), text)
     })
 }

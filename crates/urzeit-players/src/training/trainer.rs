@@ -250,13 +250,13 @@ impl Slope {
         let players = usize::from(position.players);
         let seen = See::of(net, position);
         let mut below: [Sums; Seat::MAX] = [[0.0; ROW]; Seat::MAX];
-        for seat in 0..players {
+        for (seat, below) in below[..players].iter_mut().enumerate() {
             let error = seen.points[seat] - position.points[seat];
             let slopes = [
                 seen.shares[seat] - position.shares[seat],
                 POINTS * error.clamp(-2.0, 2.0) / players as f32,
             ];
-            self.descend(net, &seen.sums[seat], slopes, &mut below[seat]);
+            self.descend(net, &seen.sums[seat], slopes, below);
         }
         for &(seat, slot, amount) in &position.notes {
             let row = &mut self.net.rows[usize::from(slot)];
