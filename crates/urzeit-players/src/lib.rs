@@ -5,9 +5,11 @@
 
 pub mod baseline;
 pub mod contest;
+pub mod genesis;
 pub mod ideas;
 pub mod knowledge;
 pub mod level;
+pub mod lords;
 pub mod mind;
 pub mod net;
 pub mod player;

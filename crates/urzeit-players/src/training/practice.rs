@@ -4,10 +4,10 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{Seat, Setup, View, chance::below};
 
-use super::{Choice, Lessons, Position};
+use super::{Choice, Position};
 use crate::{
     Budget, Finding, Ideas, Judgement, Knowledge, Mind, Notes, Search, Settings, contest,
-    search::fraction, sum::exp,
+    knowledge::look_and_guess, search::fraction, sum::exp,
 };
 
 /// A way to play that is practised.
@@ -28,50 +28,72 @@ pub struct Effort {
     pub iterations: u32,
     /// The part of the choices that are kept as lessons: there are more than are needed.
     pub kept_choices: f32,
-    /// The part of the positions that are kept.
-    pub kept_positions: f32,
 }
 
-/// Plays a game against itself and notes what it teaches.
+/// Plays a game against itself, thinking, and notes what search made of the choices.
 ///
 /// # Panics
 /// If what the game lists as [`Mind::PRACTICE`] is no setup of it.
 #[must_use]
-pub fn practise<G: Mind>(knowledge: &Knowledge<G>, effort: Effort, seed: u64) -> Lessons {
+pub fn practise<G: Mind>(knowledge: &Knowledge<G>, effort: Effort, seed: u64) -> Vec<Choice> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let position = G::new(&some_setup::<G>(&mut random));
     let mut thinking = random.clone();
     thinking.jump();
-    let mut lessons = Lessons::default();
     let mut choices = Vec::new();
-    let mut keeping = thinking.clone();
+    contest::play(
+        position,
+        |seat, view| think(knowledge, effort, seat, view, &mut thinking, &mut choices),
+        &mut random,
+        |_, _| {},
+    );
+    choices
+}
+
+/// Plays a game by impulse, with something wild now and then, and notes some positions and how
+/// it ended. Such games take so little time that there can be very many of them: enough to
+/// tell what a position is worth from mere luck.
+///
+/// # Panics
+/// As [`practise`].
+#[must_use]
+pub fn drill<G: Mind>(knowledge: &Knowledge<G>, kept_positions: f32, seed: u64) -> Vec<Position> {
+    /// How varied the games are.
+    const TEMPERATURE: f32 = 0.7;
+    /// How often and how wild something else is done.
+    const WILD: (f32, f32) = (0.05, 4.0);
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let position = G::new(&some_setup::<G>(&mut random));
+    let mut playing = random.clone();
+    playing.jump();
+    let mut keeping = playing.clone();
     keeping.jump();
+    let mut ideas = knowledge.ideas();
+    let mut positions = Vec::new();
     let end = contest::play(
         position,
         |seat, view| {
-            Some(think(
-                knowledge,
-                effort,
-                seat,
-                view,
-                &mut thinking,
-                &mut choices,
-            ))
+            ideas.clear();
+            view.position().consider(seat, &mut ideas);
+            let temperature = match fraction(&mut playing) < WILD.0 {
+                true => WILD.1,
+                false => TEMPERATURE,
+            };
+            Some(ideas.draw(temperature, &mut playing))
         },
         &mut random,
         |position: &G, _| {
-            if position.is_quiet() && fraction(&mut keeping) < effort.kept_positions {
-                lessons.positions.push(look(position));
+            if position.is_quiet() && fraction(&mut keeping) < kept_positions {
+                positions.push(look(position));
             }
         },
     );
     let end = Judgement::of_end(&end).expect("the game is over");
-    for position in &mut lessons.positions {
+    for position in &mut positions {
         position.shares = end.shares;
         position.points = end.points.map(|points| points / G::CLEAR_LEAD);
     }
-    lessons.choices = choices;
-    lessons
+    positions
 }
 
 fn some_setup<G: Mind>(random: &mut impl Rng) -> G::Setup {
@@ -96,25 +118,22 @@ fn think<G: Mind>(
     view: &View<G>,
     random: &mut Xoshiro256PlusPlus,
     lessons: &mut Vec<Choice>,
-) -> G::Action {
+) -> Option<G::Action> {
     /// How often something else than the best is done, to see more of the game.
     const ADVENTURE: f32 = 0.25;
     let mut ideas = knowledge.ideas().keeping_notes();
     view.position().consider(seat, &mut ideas);
-    if let [only] = ideas.actions() {
-        return *only;
+    if let [only] = *ideas.actions() {
+        return Some(only);
     }
     let settings = Settings::default();
     let mut search = Search::new(knowledge, view.clone(), settings, random.next_u64());
     search.run(&Budget::new(effort.iterations, None));
     let findings = search.findings(seat);
     let targets = targets(&ideas, &findings);
-    let best = findings
-        .first()
-        .map_or(ideas.actions()[0], |best| best.action);
     let action = match fraction(random) < ADVENTURE {
         true => draw(&ideas, &targets, random),
-        false => best,
+        false => findings.first()?.action,
     };
     if fraction(random) < effort.kept_choices {
         lessons.push(Choice {
@@ -122,7 +141,7 @@ fn think<G: Mind>(
             targets,
         });
     }
-    action
+    Some(action)
 }
 
 /// How often each idea should be chosen, after search: what came to mind before, corrected by
@@ -168,7 +187,7 @@ fn look<G: Mind>(position: &G) -> Position {
         }
     }
     let mut kept = Kept(Vec::new());
-    position.look(&mut kept);
+    look_and_guess(position, &mut kept);
     Position {
         players: position.players() as u8,
         notes: kept.0,

@@ -263,6 +263,13 @@ impl Lords {
         })
     }
 
+    /// How many people are on a hex.
+    #[must_use]
+    #[inline]
+    pub fn people(&self, hex: Hex) -> u16 {
+        self.counts[hex.index()]
+    }
+
     #[inline]
     pub(super) fn owner(&self, hex: Hex) -> Option<Seat> {
         self.seats().find(|&seat| self.owned(seat).contains(hex))
@@ -311,6 +318,14 @@ impl Lords {
     #[inline]
     pub fn chosen(&self, seat: Seat) -> Option<Secret<Card>> {
         self.chosen[seat.index()]
+    }
+
+    /// Takes back, in a position that is only imagined, the card that a seat has chosen
+    /// before the reveal (L-4.1 knows no such thing).
+    pub fn take_back_card(&mut self, seat: Seat) {
+        if self.phase == Phase::Select {
+            self.chosen[seat.index()] = None;
+        }
     }
 
     /// Who has not chosen a card in this round.
