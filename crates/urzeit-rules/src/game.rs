@@ -66,6 +66,10 @@ pub trait Game:
     /// What the game waits for.
     fn turn(&self) -> Turn;
 
+    /// Whose turn it is by the rules, also while its dice are due or another seat is asked;
+    /// nobody between turns and while all choose in secret.
+    fn in_turn(&self) -> Option<Seat>;
+
     /// What this seat may do now; nothing, when it is not asked.
     fn choices(&self, seat: Seat) -> Self::Choices<'_>;
 

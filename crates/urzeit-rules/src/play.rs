@@ -87,23 +87,25 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Plays an entry and the forced choices that follow from it.
+    /// Plays an entry and the forced choices that follow from it, and says which those were.
     ///
     /// # Errors
     /// Why the entry is refused; nothing has changed then.
-    pub fn enter(&mut self, entry: Entry<G>) -> Result<(), G::Illegal> {
+    pub fn enter(&mut self, entry: Entry<G>) -> Result<Vec<(Seat, G::Action)>, G::Illegal> {
         self.check(entry)?;
         match entry {
             Entry::Player(seat, action) => self.position.act(seat, action),
             Entry::Chance(outcome) => self.position.settle(outcome),
         }
-        self.play_forced();
-        Ok(())
+        Ok(self.play_forced())
     }
 
-    fn play_forced(&mut self) {
+    fn play_forced(&mut self) -> Vec<(Seat, G::Action)> {
+        let mut played = Vec::new();
         while let Some((seat, action)) = self.position.forced() {
             self.position.act(seat, action);
+            played.push((seat, action));
         }
+        played
     }
 }

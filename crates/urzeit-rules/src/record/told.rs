@@ -10,9 +10,16 @@ impl<G: Game> Record<G> {
     /// choice until it is revealed. When the game is over everybody may have all of it.
     #[must_use]
     pub fn told(&self, viewer: Viewer) -> String {
-        if self.position().turn() == Turn::Over {
-            return self.to_string();
+        match self.position().turn() {
+            Turn::Over => self.to_string(),
+            _ => self.redacted(viewer),
         }
+    }
+
+    /// The record as `viewer` may have it while the game is not over for the players, even if
+    /// its last entry may still be taken back: without seed and results.
+    #[must_use]
+    pub fn redacted(&self, viewer: Viewer) -> String {
         let mut lines = Vec::new();
         let mut secret: Vec<(usize, Seat)> = Vec::new();
         let mut play = self.header.begin();
