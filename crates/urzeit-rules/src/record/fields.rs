@@ -283,8 +283,9 @@ fn once(first: bool, key: &str) -> Result<(), Problem> {
 
 /// The free text to the end of a line.
 fn name(words: Words<'_>) -> Result<&str, Problem> {
-    let name = words.clone().rest();
-    if words.more() && name.is_empty() {
+    let named = words.more();
+    let name = words.rest();
+    if named && name.is_empty() {
         return Err(Unreadable::Spacing.into());
     }
     check_name(name)?;

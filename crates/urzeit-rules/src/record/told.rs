@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{Header, Line, Record};
-use crate::{Entry, Game, Play, Seat, Told, Turn, View, Viewer};
+use crate::{Entry, Game, Seat, Told, Turn, View, Viewer};
 
 impl<G: Game> Record<G> {
     /// The record as `viewer` may have it now: hidden parts of entries read `?`, a secret
@@ -32,7 +32,7 @@ impl<G: Game> Record<G> {
                 play.enter(*entry)
                     .expect("a record holds only what was accepted");
                 secret.retain(|&(place, seat)| {
-                    let hidden = is_secret(&play, seat);
+                    let hidden = play.position().turn().keeps_secret(seat);
                     if !hidden {
                         lines[place] = self.log[place].to_string();
                     }
@@ -48,15 +48,6 @@ impl<G: Game> Record<G> {
             writeln!(text, "{line}").expect("writing to a string");
         }
         text
-    }
-}
-
-/// Does the choice that a seat made still wait for others? Once it is revealed the seat is
-/// asked again, or nobody chooses in secret.
-fn is_secret<G: Game>(play: &Play<G>, seat: Seat) -> bool {
-    match play.position().turn() {
-        Turn::Secret(choosing) => !choosing.contains(seat),
-        Turn::Player(_) | Turn::Chance | Turn::Over => false,
     }
 }
 
