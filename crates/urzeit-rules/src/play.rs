@@ -16,6 +16,17 @@ pub enum Entry<G: Game> {
     Chance(G::Chance),
 }
 
+impl<G: Game> Entry<G> {
+    /// Whose choice it is; nobody's if chance decided.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Entry::Player(seat, _) => Some(*seat),
+            Entry::Chance(_) => None,
+        }
+    }
+}
+
 // Not derived: an entry is copied even where a position is not.
 impl<G: Game> Copy for Entry<G> {}
 impl<G: Game> Clone for Entry<G> {

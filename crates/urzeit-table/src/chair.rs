@@ -71,6 +71,11 @@ impl Chair {
         self.resigned
     }
 
+    /// A turn is over, and with it what was only for this turn.
+    pub(crate) fn end_turn(&mut self) {
+        self.stand_in = self.stand_in.filter(|stand_in| stand_in.term == Term::Rest);
+    }
+
     /// Who makes the seat's choices now.
     #[must_use]
     pub fn player(&self) -> Option<Sitter> {

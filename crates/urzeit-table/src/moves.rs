@@ -3,12 +3,7 @@
 use urzeit_rules::{Due, Entry, Game, Seat, Turn};
 
 use crate::{
-    chair::{Sitter, Term},
-    fair::Stream,
-    refused::Refused,
-    settings::Source,
-    table::Table,
-    told::Happened,
+    chair::Sitter, fair::Stream, refused::Refused, settings::Source, table::Table, told::Happened,
     undo::Logged,
 };
 
@@ -51,7 +46,7 @@ impl<G: Game> Table<G> {
         let secret = matches!(before.turn(), Turn::Secret(_));
         let in_turn = before.in_turn();
 
-        if let Entry::Player(seat, _) = entry {
+        if let Some(seat) = entry.seat() {
             self.keep_what_others_did(seat);
         }
         let entered = self.record.enter(entry);
@@ -60,21 +55,23 @@ impl<G: Game> Table<G> {
         self.lines.push(Logged::entry(number, entry, secret));
         happened.revealed = self.reveal();
 
-        let by_person = match entry {
-            Entry::Chance(_) => {
-                self.outcomes += 1;
-                false
-            }
-            Entry::Player(seat, _) => self.chair(seat).player() == Some(Sitter::Person),
-        };
+        if let Entry::Chance(_) = entry {
+            self.outcomes += 1;
+        }
+        let player = entry.seat().and_then(|seat| self.chair(seat).player());
+        let by_person = player == Some(Sitter::Person);
         if secret || !by_person {
             self.keep_all();
         }
-        if let Entry::Player(seat, _) = entry {
+        if let Some(seat) = entry.seat() {
             let ends = in_turn == Some(seat) && self.position().in_turn() != Some(seat);
             if self.settings.confirm && by_person && ends {
                 self.unconfirmed = Some(seat);
             }
+            self.notice_end_of_turn(seat);
+        }
+        // Chance can end a turn too, and so can what another one answers in it.
+        if let Some(seat) = in_turn.filter(|&seat| entry.seat() != Some(seat)) {
             self.notice_end_of_turn(seat);
         }
     }
@@ -92,9 +89,6 @@ impl<G: Game> Table<G> {
             return;
         }
         self.clocks.turn_ended(seat);
-        let stand_in = &mut self.chairs[seat.index()].stand_in;
-        if stand_in.is_some_and(|stand_in| stand_in.term == Term::Turn) {
-            *stand_in = None;
-        }
+        self.chairs[seat.index()].end_turn();
     }
 }

@@ -8,7 +8,7 @@
 
 use urzeit_rules::{Entry, Game, Seat, Seats};
 
-use crate::{refused::Refused, table::Table};
+use crate::{chair::Chair, refused::Refused, table::Table};
 
 /// What a table knows of a line of its record's log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,10 +37,7 @@ impl Logged {
     pub(crate) fn entry<G: Game>(event: usize, entry: Entry<G>, secret: bool) -> Logged {
         Logged {
             event,
-            seat: match entry {
-                Entry::Player(seat, _) => Some(seat),
-                Entry::Chance(_) => None,
-            },
+            seat: entry.seat(),
             note: false,
             secrecy: match secret {
                 true => Secrecy::Secret,
@@ -194,6 +191,7 @@ impl<G: Game> Table<G> {
         self.lines.truncate(lines);
         self.lines.push(Logged::note(event));
         self.keep_all();
+        self.chairs.iter_mut().for_each(Chair::end_turn);
         self.unconfirmed = None;
         self.request = None;
     }
