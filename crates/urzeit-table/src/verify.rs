@@ -36,6 +36,8 @@ pub enum Unproved {
     OtherOutcome {
         /// Its number, counted from 1, with all that were taken back.
         number: u64,
+        /// How many outcomes before it are right.
+        right: u64,
         /// How many entries stand before it.
         entries: usize,
         /// What stands in the record.
@@ -82,6 +84,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, Unproved> {
             if drawn != found {
                 return Err(Unproved::OtherOutcome {
                     number,
+                    right: verified.outcomes,
                     entries,
                     found: found.to_string(),
                     drawn: drawn.to_string(),

@@ -18,6 +18,7 @@ use crate::{
     failure::Failure,
     legal, replay, simulate,
     text::{Text, harmless},
+    verify,
 };
 
 /// What was asked for.
@@ -26,11 +27,13 @@ pub(crate) enum Task {
     Replay(replay::Options),
     /// `urzeit legal`
     Legal(legal::Options),
+    /// `urzeit verify`
+    Verify(verify::Options),
     /// `urzeit simulate`
     Simulate(simulate::Options),
 }
 
-const COMMANDS: [&str; 3] = ["replay", "legal", "simulate"];
+const COMMANDS: [&str; 4] = ["replay", "legal", "verify", "simulate"];
 
 /// Reads the arguments.
 pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Failure> {
@@ -61,6 +64,9 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             },
         })),
         Some(("legal", matches)) => Ok(Task::Legal(legal::Options {
+            file: path(matches, "file"),
+        })),
+        Some(("verify", matches)) => Ok(Task::Verify(verify::Options {
             file: path(matches, "file"),
         })),
         Some(("simulate", matches)) => Ok(Task::Simulate(simulate::Options {
@@ -116,6 +122,7 @@ fn command(text: &Text) -> Command {
     let commands = [
         replay_command(text),
         legal_command(text),
+        verify_command(text),
         simulate_command(text),
     ];
     with_help(
@@ -180,6 +187,15 @@ fn legal_command(text: &Text) -> Command {
     described(
         "legal",
         ["legal-about", "legal-about-more", "usage-legal"],
+        text,
+    )
+    .arg(file(text))
+}
+
+fn verify_command(text: &Text) -> Command {
+    described(
+        "verify",
+        ["verify-about", "verify-about-more", "usage-verify"],
         text,
     )
     .arg(file(text))

@@ -1,7 +1,7 @@
 //! The command `urzeit`: play, study and simulate games at the command line.
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
-//! ([`replay`], [`legal`], [`simulate`]), [`show`] has what is particular to each game, and
+//! ([`replay`], [`legal`], [`verify`], [`simulate`]), [`show`] has what is particular to each game, and
 //! [`text`] has every sentence in German and English.
 
 mod cli;
@@ -14,6 +14,7 @@ mod show;
 mod simulate;
 mod text;
 mod trace;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
     let done = match task {
         Task::Replay(options) => replay::run(&options, &text),
         Task::Legal(options) => legal::run(&options, &text),
+        Task::Verify(options) => verify::run(&options, &text),
         Task::Simulate(options) => simulate::run(&options, &text),
     };
     match done {
