@@ -40,11 +40,11 @@ impl Pace {
         Ok(match words.word(Pace::WANTED)? {
             "any" => Pace::Any,
             "live" => Pace::Live {
-                bank: read_millis(words)?,
-                increment: read_millis(words)?,
+                bank: read_number(words)?,
+                increment: read_number(words)?,
             },
             "slow" => Pace::Slow {
-                allowance: read_millis(words)?,
+                allowance: read_number(words)?,
             },
             other => return Err(Pace::WANTED.not(other)),
         })
@@ -72,8 +72,8 @@ impl FromStr for Pace {
     }
 }
 
-/// A while or a time.
-pub(crate) fn read_millis(words: &mut Words<'_>) -> Result<Millis, Unreadable> {
+/// A number: a while, a time, a count.
+pub(crate) fn read_number<T: FromStr>(words: &mut Words<'_>) -> Result<T, Unreadable> {
     const WANTED: Wanted = Wanted {
         kind: "number",
         forms: &["0, 1, 2, …"],

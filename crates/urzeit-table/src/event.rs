@@ -3,14 +3,10 @@
 use std::{fmt, str::FromStr};
 
 use urzeit_players::Level;
-use urzeit_rules::{
-    Entry, Game, Seat, Unreadable, Wanted,
-    notation::{Words, number},
-    record::Bytes,
-};
+use urzeit_rules::{Entry, Game, Seat, Unreadable, Wanted, notation::Words, record::Bytes};
 
 use crate::{
-    clock::{Millis, read_millis},
+    clock::{Millis, read_number},
     settings::read_level,
 };
 
@@ -121,7 +117,7 @@ impl<G: Game> FromStr for Event<G> {
     fn from_str(text: &str) -> Result<Event<G>, Unreadable> {
         let mut words = Words::of(text);
         Ok(Event {
-            at: read_millis(&mut words)?,
+            at: read_number(&mut words)?,
             deed: words.rest().parse()?,
         })
     }
@@ -138,8 +134,8 @@ impl<G: Game> FromStr for Deed<G> {
             "leave" => Deed::Leave(read_seat(&mut words)?),
             "begin" => Deed::Begin,
             "confirm" => Deed::Confirm(read_seat(&mut words)?),
-            "undo" => Deed::Undo(read_seat(&mut words)?, read_count(&mut words)?),
-            "ask" => Deed::Ask(read_seat(&mut words)?, read_count(&mut words)?),
+            "undo" => Deed::Undo(read_seat(&mut words)?, read_number(&mut words)?),
+            "ask" => Deed::Ask(read_seat(&mut words)?, read_number(&mut words)?),
             "agree" => Deed::Agree(read_seat(&mut words)?),
             "refuse" => Deed::Refuse(read_seat(&mut words)?),
             "time-out" => Deed::TimeOut(read_seat(&mut words)?),
@@ -148,7 +144,7 @@ impl<G: Game> FromStr for Deed<G> {
             "resign" => Deed::Resign(read_seat(&mut words)?, read_level(&mut words)?),
             "pause" => Deed::Pause(read_seat(&mut words)?),
             "resume" => Deed::Resume(read_seat(&mut words)?),
-            "credit" => Deed::Credit(read_millis(&mut words)?),
+            "credit" => Deed::Credit(read_number(&mut words)?),
             who if who == "*" || who.parse::<Seat>().is_ok() => {
                 return text.parse().map(Deed::Entry);
             }
@@ -175,13 +171,4 @@ fn read_sit<G: Game>(mut words: Words<'_>) -> Result<Deed<G>, Unreadable> {
 
 fn read_seat(words: &mut Words<'_>) -> Result<Seat, Unreadable> {
     words.value(Seat::WANTED)
-}
-
-fn read_count(words: &mut Words<'_>) -> Result<usize, Unreadable> {
-    const WANTED: Wanted = Wanted {
-        kind: "number",
-        forms: &["0, 1, 2, …"],
-    };
-    let word = words.word(WANTED)?;
-    number(word).ok_or_else(|| WANTED.not(word))
 }

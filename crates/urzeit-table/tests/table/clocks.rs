@@ -4,7 +4,7 @@ use urzeit_players::Level;
 use urzeit_rules::Genesis;
 use urzeit_table::{Overdue, Pace, Refused, Settings};
 
-use crate::seating::{At, genesis, refusal, seat, table};
+use crate::seating::{At, TURN, genesis, refusal, seat, table};
 
 fn begun(pace: &str, overdue: Overdue) -> At<Genesis> {
     let settings = Settings {
@@ -12,14 +12,7 @@ fn begun(pace: &str, overdue: Overdue) -> At<Genesis> {
         overdue,
         ..Settings::default()
     };
-    let events = [
-        "sit 1 -",
-        "sit 2 -",
-        "begin",
-        "* start 1",
-        "* dice wild wild",
-    ];
-    table(genesis(2), settings, &events)
+    table(genesis(2), settings, &TURN)
 }
 
 fn left(table: &At<Genesis>) -> [Option<u64>; 2] {

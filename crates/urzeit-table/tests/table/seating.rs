@@ -69,6 +69,15 @@ pub(crate) fn seat(number: usize) -> Seat {
     Seat::at(number - 1)
 }
 
+/// Two people, the first in turn with two wild dice.
+pub(crate) const TURN: [&str; 5] = [
+    "sit 1 -",
+    "sit 2 -",
+    "begin",
+    "* start 1",
+    "* dice wild wild",
+];
+
 /// A table of Lords of Creation for two people who are to choose their cards, and a choice for
 /// each of them.
 pub(crate) fn lords() -> (At<Lords>, [String; 2]) {
@@ -125,15 +134,6 @@ fn names_that_no_record_can_hold() {
     let refused = table.check(&Event { at: 0, deed });
     assert!(matches!(refused, Err(Refused::Record(_))), "{refused:?}");
 }
-
-/// Two people, the first in turn.
-const TURN: [&str; 5] = [
-    "sit 1 -",
-    "sit 2 -",
-    "begin",
-    "* start 1",
-    "* dice wild wild",
-];
 
 fn player(table: &At<Genesis>, number: usize) -> Sitter {
     table.chair(seat(number)).player().unwrap()

@@ -5,17 +5,8 @@ use urzeit_table::{Awaits, Refused, Settings};
 
 use crate::{
     play::read,
-    seating::{genesis, lords, refusal, seat, table},
+    seating::{TURN, genesis, lords, refusal, seat, table},
 };
-
-/// Two people, the first in turn with two wild dice.
-const TURN: [&str; 5] = [
-    "sit 1 -",
-    "sit 2 -",
-    "begin",
-    "* start 1",
-    "* dice wild wild",
-];
 
 fn entries(text: &str) -> Vec<String> {
     let log = text.split("log\n").nth(1).unwrap();
