@@ -47,7 +47,7 @@
 //! | [`clock`] | paces and clocks |
 //! | [`settings`] | what the players agree on; where chance comes from |
 //! | [`fair`] | chance from a seed, as `docs/fairness.md` says |
-//! | [`verify`] | checking the chance of a record |
+//! | [`mod@verify`] | checking the chance of a record |
 //! | [`host`] | tables of any game, in text |
 //! | [`refused`] | why not |
 

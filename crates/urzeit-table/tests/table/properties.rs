@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 use urzeit_rules::{Game, Genesis, Lords, Seat, Turn, Ursuppe, View, record::Line};
-use urzeit_table::{Awaits, Table, verify};
+use urzeit_table::{Awaits, Pace, Table, verify};
 
 use crate::play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair, header, is_person, read, settings};
 
@@ -140,6 +140,14 @@ fn holds<G: Game>(play: &mut Play<G>) {
         };
         if !(waited_for && is_person(&play.table, seat)) {
             assert_eq!(left, then);
+        }
+        // However a turn ends, the next one has all its time.
+        let between = !waited_for && play.table.position().in_turn() != Some(seat);
+        let undisturbed = play.undone == 0 && play.agreed == 0 && is_person(&play.table, seat);
+        if let (Pace::Slow { allowance }, true, true) =
+            (play.table.settings().pace, between, undisturbed)
+        {
+            assert_eq!(left, Some(allowance), "{}", play.stored.join("\n"));
         }
     }
     let undoers = play.seats().into_iter();
