@@ -182,13 +182,19 @@ impl<'a> Fields<'a> {
             };
             return Err(ReadError::new(line, problem));
         }
-        Ok(Header {
+        let header = Header {
             names: self.seats.iter().map(|seat| seat.name.to_owned()).collect(),
             rules,
-            from: self.position(&setup)?,
+            from: None,
             fairness: self.fairness(lines)?,
             setup,
-        })
+        };
+        match self.from {
+            None => Ok(header),
+            Some((line, text)) => {
+                starting_from(header, text).map_err(|problem| ReadError::new(line, problem))
+            }
+        }
     }
 
     fn setup<G: Game>(&self, lines: &Lines<'_>) -> Result<G::Setup, ReadError> {
@@ -222,22 +228,6 @@ impl<'a> Fields<'a> {
         }
     }
 
-    fn position<G: Game>(&self, setup: &G::Setup) -> Result<Option<G>, ReadError> {
-        let Some((line, text)) = self.from else {
-            return Ok(None);
-        };
-        let position: G = text
-            .parse()
-            .map_err(|bad| ReadError::new(line, Problem::Position(bad)))?;
-        if position.has_blanks() {
-            return Err(ReadError::new(line, Problem::PositionHasBlanks));
-        }
-        if !position.fits(setup) {
-            return Err(ReadError::new(line, Problem::PositionDoesNotFit));
-        }
-        Ok(Some(position))
-    }
-
     /// All of it or nothing.
     fn fairness(&self, lines: &Lines<'_>) -> Result<Option<Fairness>, ReadError> {
         if let (None, None, None, []) = (self.table, self.commitment, self.seed, &self.bytes[..]) {
@@ -269,6 +259,10 @@ impl<'a> Fields<'a> {
             seed: self.seed.map(str::to_owned),
         }))
     }
+}
+
+fn starting_from<G: Game>(header: Header<G>, position: &str) -> Result<Header<G>, Problem> {
+    header.starting_from(position.parse().map_err(Problem::Position)?)
 }
 
 fn once(first: bool, key: &str) -> Result<(), Problem> {

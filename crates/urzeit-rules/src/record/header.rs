@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::Problem;
 use crate::{Game, Play, Seat, Setup};
 
 /// What was set up.
@@ -39,6 +40,21 @@ impl<G: Game> Header<G> {
             from: None,
             fairness: None,
         }
+    }
+
+    /// The same game, begun from this position.
+    ///
+    /// # Errors
+    /// If it is only what somebody sees of a position, or has other players or options.
+    pub fn starting_from(mut self, position: G) -> Result<Header<G>, Problem> {
+        if position.has_blanks() {
+            return Err(Problem::PositionHasBlanks);
+        }
+        if !position.fits(&self.setup) {
+            return Err(Problem::PositionDoesNotFit);
+        }
+        self.from = Some(position);
+        Ok(self)
     }
 
     /// Who sits where, and the options.
