@@ -15,7 +15,7 @@ create_exception!(
     PyValueError,
     "The rules refuse an action or an outcome.\n\n\
      rule: the number of the rule, as in docs/rules: 'G-3.5'.\n\
-     key: what is wrong, as a word that stays the same: 'genesis-space-occupied'.\n\
+     key: what is wrong, as a word that stays the same: 'genesis-occupied'.\n\
      words: what the reason speaks of, in notation: {'space': 'c4'}."
 );
 create_exception!(
@@ -117,7 +117,7 @@ impl From<Complaint> for PyErr {
     }
 }
 
-/// `G-3.5: genesis-space-occupied (space c4)`
+/// `G-3.5: genesis-occupied (space c4)`
 fn reason(rule: &str, key: &str, words: &[(&str, String)]) -> String {
     let words: Vec<_> = words
         .iter()

@@ -72,6 +72,11 @@ impl Spelling {
         &self.steps
     }
 
+    /// One more step, where its number is known: a label need not be written to find it.
+    fn push(&mut self, number: usize) {
+        self.steps.push(number);
+    }
+
     /// One more step.
     fn say(&mut self, label: impl fmt::Display) {
         use fmt::Write;

@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import importlib
 import inspect
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,3 +40,10 @@ def test_everything_public_says_what_it_is():
             for member in vars(thing):
                 if not member.startswith("_"):
                     assert inspect.getdoc(getattr(thing, member)), f"{name}.{member}"
+
+
+def test_the_types_are_those_of_the_module(tmp_path: Path):
+    pytest.importorskip("mypy")
+    call = [sys.executable, "-m", "mypy.stubtest", "urzeit._urzeit"]
+    checked = subprocess.run(call, cwd=tmp_path, capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import copy
 import math
+import subprocess
+import sys
 
 import pytest
 import urzeit
+from conftest import ROOT
 from urzeit.openspiel import SpielGame, SpielState
 
 PLAYERS = {"genesis": (2, 4), "lords": (2, 5), "ursuppe": (3, 6)}
@@ -140,3 +143,24 @@ def test_a_state_of_a_running_game():
     assert len(state.chance_outcomes()) == 25
     with pytest.raises(ValueError):
         SpielGame("genesis", 3).state_of(running)
+
+
+@pytest.mark.parametrize(
+    "record",
+    ["genesis/001-p2-uniform-default", "lords/default-3p-1", "ursuppe/g042-p4-default"],
+)
+def test_the_example_finds_a_legal_action(record: str):
+    numpy_and_mcts()
+    path = ROOT / "fixtures" / f"{record}.urz"
+    script = ROOT / "bindings" / "python" / "examples" / "mcts.py"
+    call = [sys.executable, script, path, "--entries", "60", "--simulations", "3"]
+    found = subprocess.run(call, check=True, capture_output=True, text=True).stdout
+    assert " legal, " in found
+
+
+def test_the_example_of_speed_runs():
+    pytest.importorskip("pettingzoo")
+    script = ROOT / "bindings" / "python" / "examples" / "speed.py"
+    call = [sys.executable, script, "--seconds", "0"]
+    shown = subprocess.run(call, check=True, capture_output=True, text=True).stdout
+    assert shown.count("\n") == 6

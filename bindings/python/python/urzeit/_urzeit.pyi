@@ -1,17 +1,29 @@
 from fractions import Fraction
 from typing import Any, Literal, Sequence, final
 
-@final
+__all__ = [
+    "BadSetup",
+    "Illegal",
+    "Unreadable",
+    "Game",
+    "Result",
+    "features",
+    "games",
+    "labels",
+    "options",
+    "presets",
+    "Random",
+    "View",
+]
+
 class Illegal(ValueError):
     rule: str
     key: str
     words: dict[str, str]
 
-@final
 class Unreadable(ValueError):
     line: int | None
 
-@final
 class BadSetup(ValueError): ...
 
 @final
@@ -29,7 +41,7 @@ class Result:
     def points(self) -> list[int]: ...
     @property
     def winners(self) -> list[int]: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
 @final
@@ -39,7 +51,7 @@ class View:
     @property
     def seat(self) -> int | None: ...
     def imagine(self, random: Random) -> Game: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
 @final
@@ -101,7 +113,7 @@ class Game:
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, _memo: Any) -> Game: ...
     def __reduce__(self) -> tuple[Any, tuple[str]]: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
 def games() -> list[str]: ...

@@ -4,7 +4,10 @@ use std::sync::LazyLock;
 
 use urzeit_rules::{
     Genesis,
-    genesis::{Action, Space, Terrain},
+    genesis::{
+        Action, Space, Terrain,
+        spaces::{COLUMNS, ROWS},
+    },
 };
 
 use super::{Codebook, Spelled, Spelling};
@@ -22,6 +25,13 @@ impl Spelled for Genesis {
     }
 
     fn spell(action: Action, spelling: &mut Spelling) {
-        spelling.say(action);
+        // There are hundreds of them in most positions.
+        match action {
+            Action::Place(terrain, space) => {
+                let place = space.row() * COLUMNS + space.column();
+                spelling.push(terrain.index() * ROWS * COLUMNS + place);
+            }
+            Action::End => spelling.say(action),
+        }
     }
 }
