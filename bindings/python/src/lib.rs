@@ -1,15 +1,15 @@
 //! The rules of Urzeit as a Python module.
 //!
 //! Python sees one class of game whatever is played: which one it is, is hidden behind a trait
-//! object ([`hosted`]), and actions, outcomes, positions and records cross as their notation.
+//! object (`hosted`), and actions, outcomes, positions and records cross as their notation.
 //!
 //! | where | what |
 //! |---|---|
-//! | [`game`], [`view`], [`random`] | the classes that Python sees |
-//! | [`hosted`] | a game of any kind, behind text |
-//! | [`complaint`] | the exceptions, and what they say |
-//! | [`spelling`] | actions as numbers |
-//! | [`observation`] | what a viewer sees, as numbers |
+//! | `game`, `view`, `random` | the classes that Python sees |
+//! | `hosted` | a game of any kind, behind text |
+//! | `complaint` | the exceptions, and what they say |
+//! | `spelling` | actions as numbers |
+//! | `observation` | what a viewer sees, as numbers |
 
 mod complaint;
 mod game;
