@@ -13,12 +13,21 @@ if ! have cargo; then
   exit 1
 fi
 
-if ! have cc; then
-  step "Installing a C compiler, which Rust links with"
-  as_root=()
+install() {
+  local as_root=()
   if [ "$(id -u)" -ne 0 ]; then as_root=(sudo); fi
   "${as_root[@]}" apt-get update -q
-  "${as_root[@]}" apt-get install -yq gcc libc6-dev
+  "${as_root[@]}" apt-get install -yq "$@"
+}
+
+if ! have cc; then
+  step "Installing a C compiler, which Rust links with"
+  install gcc libc6-dev
+fi
+
+if ! have python3 || ! python3 -c 'import venv, ensurepip' >/dev/null 2>&1; then
+  step "Installing Python"
+  install python3 python3-venv
 fi
 
 if ! cargo fmt --version >/dev/null 2>&1 || ! cargo clippy --version >/dev/null 2>&1; then
@@ -47,5 +56,17 @@ RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 
 step "Tests"
 cargo test --workspace --locked
+
+step "Tests of the Python module"
+python=target/python/bin/python
+if ! "$python" -m pip --version >/dev/null 2>&1; then
+  python3 -m venv --clear target/python
+fi
+pip=("$python" -m pip --disable-pip-version-check install --quiet)
+"${pip[@]}" -r bindings/python/tests/requirements.txt
+"${pip[@]}" --only-binary=:all: -r bindings/python/tests/requirements-openspiel.txt ||
+  echo "OpenSpiel cannot be had for this Python; the tests that need it are left out."
+"${pip[@]}" ./bindings/python
+"$python" -m pytest --quiet -rs bindings/python/tests
 
 step "All is well"

@@ -11,13 +11,14 @@ use std::{
 use serde_json::Value;
 
 /// Our crates; each may depend on those before it.
-const CRATES: [&str; 6] = [
+const CRATES: [&str; 7] = [
     "urzeit-rules",
     "urzeit-players",
     "urzeit-table",
     "urzeit-web",
     "urzeit-server",
     "urzeit",
+    "urzeit-python",
 ];
 
 /// All that the rules may depend on.

@@ -144,6 +144,12 @@ impl Ursuppe {
         self.round
     }
 
+    /// The colours whose turn in this phase 1 is over; only in `pair` (U-18.2).
+    #[must_use]
+    pub fn acted(&self) -> Colours {
+        self.acted
+    }
+
     /// The environment card that lies face up; none before the first.
     #[must_use]
     pub fn card(&self) -> Option<Card> {

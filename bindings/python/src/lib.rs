@@ -1,0 +1,34 @@
+//! The rules of Urzeit as a Python module.
+//!
+//! Python sees one class of game whatever is played: which one it is, is hidden behind a trait
+//! object (`hosted`), and actions, outcomes, positions and records cross as their notation.
+//!
+//! | where | what |
+//! |---|---|
+//! | `game`, `view`, `random` | the classes that Python sees |
+//! | `hosted` | a game of any kind, behind text |
+//! | `complaint` | the exceptions, and what they say |
+//! | `spelling` | actions as numbers |
+//! | `observation` | what a viewer sees, as numbers |
+
+mod complaint;
+mod game;
+mod hosted;
+mod observation;
+mod random;
+mod spelling;
+mod view;
+
+use pyo3::prelude::*;
+
+/// The compiled part of the package `urzeit`, which documents it.
+#[pymodule]
+mod _urzeit {
+    #[pymodule_export]
+    use crate::{
+        complaint::{BadSetup, Illegal, Unreadable},
+        game::{Game, Result, features, games, labels, options, presets},
+        random::Random,
+        view::View,
+    };
+}
