@@ -37,6 +37,16 @@ impl<G: Mind> Knowledge<G> {
         Knowledge::new(G::instinct(), None)
     }
 
+    /// What our players have learned.
+    ///
+    /// While the notes of a game are being changed its weights do not fit: then players know
+    /// what is hand-made until they have learned anew.
+    #[cfg(feature = "weights")]
+    #[must_use]
+    pub fn learned() -> Knowledge<G> {
+        Knowledge::from_bytes(G::WEIGHTS).unwrap_or_else(|_| Knowledge::handmade())
+    }
+
     /// A policy and, where one was trained, a network.
     #[must_use]
     pub fn new(policy: Vec<f32>, net: Option<Net>) -> Knowledge<G> {

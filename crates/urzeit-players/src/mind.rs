@@ -18,6 +18,9 @@ pub trait Mind: Game {
     const IMPULSES: usize;
     /// A lead in points that leaves no doubt.
     const CLEAR_LEAD: f32;
+    /// What our players have learned: the bytes of a file of weights.
+    #[cfg(feature = "weights")]
+    const WEIGHTS: &'static [u8];
     /// The ways to play that players practise.
     const PRACTICE: &'static [Practice];
 

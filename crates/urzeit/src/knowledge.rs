@@ -14,7 +14,7 @@ pub(crate) fn usual_or<G: Mind>(
     weights: Option<&Path>,
     text: &Text,
 ) -> Result<Knowledge<G>, Failure> {
-    weights.map_or_else(|| Ok(Knowledge::handmade()), |file| read(file, text))
+    weights.map_or_else(|| Ok(Knowledge::learned()), |file| read(file, text))
 }
 
 /// Reads a file of weights.

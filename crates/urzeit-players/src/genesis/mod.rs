@@ -38,17 +38,19 @@ impl Mind for Genesis {
     const OUTLOOK: usize = look::SLOTS;
     const IMPULSES: usize = consider::SLOTS;
     const CLEAR_LEAD: f32 = 20.0;
+    #[cfg(feature = "weights")]
+    const WEIGHTS: &'static [u8] = include_bytes!("../../weights/genesis.weights");
     const PRACTICE: &'static [Practice] = &[
-        practice(12, 2, &[]),
-        practice(3, 2, &[("board", "random")]),
-        practice(1, 2, &[("tiles_per_terrain", "16")]),
-        practice(1, 2, &[("end", "finish_turn")]),
-        practice(1, 2, &[("ties", "players")]),
-        practice(1, 2, &[("ties", "own_place")]),
-        practice(4, 3, &[]),
-        practice(1, 3, &[("board", "random")]),
-        practice(4, 4, &[]),
-        practice(1, 4, &[("board", "random")]),
+        Practice::new(12, 2, &[]),
+        Practice::new(3, 2, &[("board", "random")]),
+        Practice::new(1, 2, &[("tiles_per_terrain", "16")]),
+        Practice::new(1, 2, &[("end", "finish_turn")]),
+        Practice::new(1, 2, &[("ties", "players")]),
+        Practice::new(1, 2, &[("ties", "own_place")]),
+        Practice::new(4, 3, &[]),
+        Practice::new(1, 3, &[("board", "random")]),
+        Practice::new(4, 4, &[]),
+        Practice::new(1, 4, &[("board", "random")]),
     ];
 
     fn look(&self, notes: &mut impl Notes) {
@@ -96,18 +98,6 @@ impl Mind for Genesis {
             Phase::Second(seat, _) => (placed(self) - 1, seat.index()),
         };
         (before * (Seat::MAX + 1) + seat) as u64
-    }
-}
-
-const fn practice(
-    weight: usize,
-    players: usize,
-    options: &'static [(&'static str, &'static str)],
-) -> Practice {
-    Practice {
-        weight,
-        players,
-        options,
     }
 }
 

@@ -37,17 +37,19 @@ impl Mind for Lords {
     const OUTLOOK: usize = outlook::PROMISES.len();
     const IMPULSES: usize = impulse::INSTINCT.len();
     const CLEAR_LEAD: f32 = 20.0;
+    #[cfg(feature = "weights")]
+    const WEIGHTS: &'static [u8] = include_bytes!("../../weights/lords.weights");
     const PRACTICE: &'static [Practice] = &[
-        practice(8, 2, &[]),
-        practice(4, 3, &[]),
-        practice(4, 4, &[]),
-        practice(3, 5, &[]),
-        practice(2, 2, &[("deck", "single")]),
-        practice(1, 4, &[("deck", "single")]),
-        practice(1, 2, &[("knowledge", "full")]),
-        practice(1, 3, &[("knowledge", "full"), ("deck", "single")]),
-        practice(1, 2, &[("board", "olympus61"), ("random_end", "die")]),
-        practice(1, 3, &[("board", "olympus61"), ("random_end", "die")]),
+        Practice::new(8, 2, &[]),
+        Practice::new(4, 3, &[]),
+        Practice::new(4, 4, &[]),
+        Practice::new(3, 5, &[]),
+        Practice::new(2, 2, &[("deck", "single")]),
+        Practice::new(1, 4, &[("deck", "single")]),
+        Practice::new(1, 2, &[("knowledge", "full")]),
+        Practice::new(1, 3, &[("knowledge", "full"), ("deck", "single")]),
+        Practice::new(1, 2, &[("board", "olympus61"), ("random_end", "die")]),
+        Practice::new(1, 3, &[("board", "olympus61"), ("random_end", "die")]),
     ];
 
     fn look(&self, notes: &mut impl Notes) {
@@ -113,17 +115,5 @@ impl Mind for Lords {
                 10 * rounds::rounds_left(self) as u64 + 1 + finished as u64
             }
         }
-    }
-}
-
-const fn practice(
-    weight: usize,
-    players: usize,
-    options: &'static [(&'static str, &'static str)],
-) -> Practice {
-    Practice {
-        weight,
-        players,
-        options,
     }
 }

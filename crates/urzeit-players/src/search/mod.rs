@@ -361,6 +361,12 @@ impl<'k, G: Mind> Search<'k, G> {
         self.iterations
     }
 
+    /// The bytes that the tree takes.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        self.tree.memory()
+    }
+
     /// What the search thinks of the position, if the best actions that it found are done.
     #[must_use]
     pub fn judgement(&self) -> Judgement {

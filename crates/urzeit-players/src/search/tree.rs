@@ -18,7 +18,7 @@ pub(super) struct Tree<G: Game> {
     /// The edges of one node are in the order in which they come to mind.
     order: Vec<u32>,
     /// Bytes that nodes and edges may take.
-    memory: usize,
+    limit: usize,
 }
 
 /// A situation, as far as whoever searches can tell it from others.
@@ -82,12 +82,12 @@ pub(super) enum Event<G: Game> {
 
 impl<G: Game> Tree<G> {
     /// Only a root.
-    pub(super) fn new(memory: usize) -> Tree<G> {
+    pub(super) fn new(limit: usize) -> Tree<G> {
         let mut tree = Tree {
             nodes: Vec::new(),
             edges: Vec::new(),
             order: Vec::new(),
-            memory,
+            limit,
         };
         tree.push(Event::Edge);
         tree
@@ -107,9 +107,13 @@ impl<G: Game> Tree<G> {
         place
     }
 
-    fn is_full(&self) -> bool {
+    /// The bytes that nodes and edges take.
+    pub(super) fn memory(&self) -> usize {
         self.nodes.len() * size_of::<Node<G>>() + self.edges.len() * size_of::<Edge<G::Action>>()
-            >= self.memory
+    }
+
+    fn is_full(&self) -> bool {
+        self.memory() >= self.limit
     }
 
     /// The node after an event; nothing if there is none and no memory for it. A new one is

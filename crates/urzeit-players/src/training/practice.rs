@@ -23,6 +23,22 @@ pub struct Practice {
     pub options: &'static [(&'static str, &'static str)],
 }
 
+impl Practice {
+    /// A way to play, practised so often against the others.
+    #[must_use]
+    pub const fn new(
+        weight: usize,
+        players: usize,
+        options: &'static [(&'static str, &'static str)],
+    ) -> Practice {
+        Practice {
+            weight,
+            players,
+            options,
+        }
+    }
+}
+
 /// How much thought goes into a game of practice.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {

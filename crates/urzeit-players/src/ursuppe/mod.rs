@@ -41,16 +41,18 @@ impl Mind for Ursuppe {
     const OUTLOOK: usize = look::END;
     const IMPULSES: usize = division::END;
     const CLEAR_LEAD: f32 = 15.0;
+    #[cfg(feature = "weights")]
+    const WEIGHTS: &'static [u8] = include_bytes!("../../weights/ursuppe.weights");
     const PRACTICE: &'static [Practice] = &[
-        practice(6, 3, &[]),
-        practice(8, 4, &[]),
-        practice(2, 5, &[]),
-        practice(2, 6, &[]),
-        practice(2, 3, MANUAL),
-        practice(2, 4, MANUAL),
-        practice(2, 2, &[("mode", "double")]),
-        practice(2, 2, &[("mode", "pair")]),
-        practice(2, 2, &[("mode", "dummy")]),
+        Practice::new(6, 3, &[]),
+        Practice::new(8, 4, &[]),
+        Practice::new(2, 5, &[]),
+        Practice::new(2, 6, &[]),
+        Practice::new(2, 3, MANUAL),
+        Practice::new(2, 4, MANUAL),
+        Practice::new(2, 2, &[("mode", "double")]),
+        Practice::new(2, 2, &[("mode", "pair")]),
+        Practice::new(2, 2, &[("mode", "dummy")]),
     ];
 
     fn look(&self, notes: &mut impl Notes) {
@@ -173,18 +175,6 @@ const MANUAL: &[(&str, &str)] = &[
     ("amoeba_advance", "manual"),
     ("finish_check", "end_of_scoring"),
 ];
-
-const fn practice(
-    weight: usize,
-    players: usize,
-    options: &'static [(&'static str, &'static str)],
-) -> Practice {
-    Practice {
-        weight,
-        players,
-        options,
-    }
-}
 
 /// What comes to mind while a player decides.
 struct Thoughts<'t, 'i, 'w> {
