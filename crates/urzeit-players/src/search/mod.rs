@@ -10,6 +10,7 @@
 
 mod budget;
 mod secrets;
+mod totals;
 mod tree;
 
 use rand::SeedableRng;
@@ -20,6 +21,7 @@ use crate::{Ideas, Judgement, Knowledge, Mind, mind::BySeat};
 pub use budget::{Budget, Clock};
 pub(crate) use secrets::fraction;
 use secrets::{Chosen, Secrets};
+use totals::Totals;
 use tree::{Age, Event, Place, ROOT, Tree};
 
 /// How a search goes about it.
@@ -54,17 +56,16 @@ pub struct Search<'k, G: Mind> {
     random: Xoshiro256PlusPlus,
     ideas: Ideas<'k, G::Action>,
     path: Vec<Step>,
+    /// The only actions that whoever searches thinks of at the root; all ideas, if none.
+    among: Vec<G::Action>,
     /// The edges of the root that are still in question.
     in_question: Vec<Place>,
     iterations: u32,
     /// The sum of all judgements.
     total: Totals,
-}
-
-#[derive(Default)]
-struct Totals {
-    shares: BySeat<f64>,
-    points: BySeat<f64>,
+    /// The same after each choice at the root: by seat, then by the number of the edge or of
+    /// the secret choice.
+    after: BySeat<Vec<Totals>>,
 }
 
 /// A choice on the way down the tree.
@@ -94,6 +95,8 @@ pub struct Finding<A> {
     pub mix: f32,
     /// How likely the policy is to choose it.
     pub prior: f32,
+    /// What is thought of the position after it; of the position itself, if not tried.
+    pub judgement: Judgement,
 }
 
 impl<'k, G: Mind> Search<'k, G> {
@@ -114,10 +117,20 @@ impl<'k, G: Mind> Search<'k, G> {
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
             ideas: knowledge.ideas(),
             path: Vec::new(),
+            among: Vec::new(),
             in_question: Vec::new(),
             iterations: 0,
             total: Totals::default(),
+            after: Default::default(),
         }
+    }
+
+    /// Compares only these actions of whoever searches, which are legal, and looks at each as
+    /// often.
+    #[must_use]
+    pub fn among(mut self, actions: &[G::Action]) -> Search<'k, G> {
+        self.among = actions.to_vec();
+        self
     }
 
     /// Searches until the budget is used up.
@@ -181,7 +194,7 @@ impl<'k, G: Mind> Search<'k, G> {
                 }
                 Turn::Player(seat) => {
                     if !self.tree.is_expanded(node) {
-                        self.think(&position, seat);
+                        self.think_at(node, &position, seat);
                         self.tree.expand(node, &self.ideas, self.settings.width);
                         break None;
                     }
@@ -230,8 +243,9 @@ impl<'k, G: Mind> Search<'k, G> {
         secrets: Place,
     ) -> Option<(Place, Age)> {
         let mut age = Age::Known;
+        let first = node;
         for seat in position.turn().seats().iter() {
-            self.think(position, seat);
+            self.think_at(first, position, seat);
             let table = &mut self.secrets[secrets as usize];
             let chosen = table.choose(seat, &self.ideas, &mut self.random);
             let action = table.of(seat)[chosen.choice].action;
@@ -255,6 +269,17 @@ impl<'k, G: Mind> Search<'k, G> {
     fn sees(&self, position: &G, seat: Seat, action: G::Action) -> bool {
         let entry = Entry::Player(seat, action);
         position.veil(entry, self.view.viewer()).is_none()
+    }
+
+    fn think_at(&mut self, node: Place, position: &G, seat: Seat) {
+        if node == ROOT && !self.among.is_empty() && self.view.viewer() == Viewer::Seat(seat) {
+            self.ideas.clear();
+            for &action in &self.among {
+                self.ideas.push(action);
+            }
+        } else {
+            self.think(position, seat);
+        }
     }
 
     fn think(&mut self, position: &G, seat: Seat) {
@@ -308,9 +333,24 @@ impl<'k, G: Mind> Search<'k, G> {
                 }
             }
         }
-        for seat in 0..players {
-            self.total.shares[seat] += f64::from(judgement.shares[seat]);
-            self.total.points[seat] += f64::from(judgement.points[seat]);
+        self.total.add(judgement);
+        for step in &self.path {
+            let (seat, choice) = match *step {
+                Step::Edge { node, edge, seat } if node == ROOT => {
+                    (seat, (edge - self.tree.edges_of(ROOT).start) as usize)
+                }
+                Step::Secret {
+                    secrets,
+                    seat,
+                    chosen,
+                } if self.tree.secrets_of(ROOT) == Some(secrets) => (seat, chosen.choice),
+                _ => continue,
+            };
+            let after = &mut self.after[seat.index()];
+            if after.len() <= choice {
+                after.resize(choice + 1, Totals::default());
+            }
+            after[choice].add(judgement);
         }
     }
 
@@ -323,11 +363,14 @@ impl<'k, G: Mind> Search<'k, G> {
     /// What the search thinks of the position on average over all that it looked at.
     #[must_use]
     pub fn judgement(&self) -> Judgement {
-        let mean = |sum: f64| (sum / f64::from(self.iterations.max(1))) as f32;
-        Judgement {
-            shares: self.total.shares.map(mean),
-            points: self.total.points.map(mean),
-        }
+        self.total.mean()
+    }
+
+    /// What the search thinks of the position after a choice at the root.
+    fn judgement_after(&self, seat: Seat, choice: usize) -> Judgement {
+        let after = self.after[seat.index()].get(choice);
+        let tried = after.filter(|after| after.count > 0);
+        tried.unwrap_or(&self.total).mean()
     }
 
     /// What was found out about the actions of a seat, the best first.
@@ -335,17 +378,18 @@ impl<'k, G: Mind> Search<'k, G> {
     pub fn findings(&self, seat: Seat) -> Vec<Finding<G::Action>> {
         match self.tree.secrets_of(ROOT) {
             Some(secrets) => self.secret_findings(secrets, seat),
-            None => self.open_findings(),
+            None => self.open_findings(seat),
         }
     }
 
-    fn open_findings(&self) -> Vec<Finding<G::Action>> {
+    fn open_findings(&self, seat: Seat) -> Vec<Finding<G::Action>> {
         let edges = || self.tree.edges_of(ROOT).map(|edge| self.tree.edge(edge));
         let tried: u32 = edges().map(|edge| edge.visits).sum();
         let total: f32 = edges().map(|edge| edge.total).sum();
         let usual = total / tried.max(1) as f32;
         let mut findings: Vec<_> = edges()
-            .map(|edge| Finding {
+            .enumerate()
+            .map(|(choice, edge)| Finding {
                 action: edge.action,
                 visits: edge.visits,
                 value: match edge.visits {
@@ -354,6 +398,7 @@ impl<'k, G: Mind> Search<'k, G> {
                 },
                 mix: 0.0,
                 prior: edge.prior,
+                judgement: self.judgement_after(seat, choice),
             })
             .collect();
         // Whatever was dropped early was tried less: between equals in that the better first.
@@ -378,12 +423,14 @@ impl<'k, G: Mind> Search<'k, G> {
         let all: f32 = choices.iter().map(|choice| choice.mix).sum();
         let mut findings: Vec<_> = choices
             .iter()
-            .map(|choice| Finding {
+            .enumerate()
+            .map(|(number, choice)| Finding {
                 action: choice.action,
                 visits: choice.visits,
                 value: choice.mean(),
                 mix: choice.mix / all,
                 prior: choice.prior,
+                judgement: self.judgement_after(seat, number),
             })
             .collect();
         findings.sort_by(|a, b| b.mix.total_cmp(&a.mix));

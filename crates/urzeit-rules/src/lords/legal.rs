@@ -177,7 +177,8 @@ impl Lords {
     /// The hexes that people of this terrain can reach in one step or strike
     /// (L-7.1.3, L-7.2.3).
     #[inline]
-    pub(super) fn reach(&self, from: Hex, terrain: Terrain) -> Hexes {
+    #[must_use]
+    pub fn reach(&self, from: Hex, terrain: Terrain) -> Hexes {
         if terrain != Terrain::Island {
             return from.neighbours();
         }

@@ -38,10 +38,16 @@ impl Ursuppe {
 
     /// U-12.1: has it as much damage as it can bear?
     pub(super) fn is_dying(&self, amoeba: Amoeba) -> bool {
-        let tough =
-            self.has(amoeba.colour, Gene::LifeExpectancy) || self.dummy() == Some(amoeba.colour);
-        let limit = if tough { 3 } else { 2 };
+        let limit = self.deadly_damage(amoeba.colour);
         self.life(amoeba).is_some_and(|life| life.damage >= limit)
+    }
+
+    /// U-12.1: with how much damage an amoeba of this colour dies.
+    #[must_use]
+    #[inline]
+    pub fn deadly_damage(&self, colour: Colour) -> u8 {
+        let tough = self.has(colour, Gene::LifeExpectancy) || self.dummy() == Some(colour);
+        if tough { 3 } else { 2 }
     }
 
     /// U-12.2: DIE.
