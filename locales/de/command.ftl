@@ -11,6 +11,7 @@ usage-urzeit = urzeit [OPTIONEN] <BEFEHL>
 usage-replay = urzeit replay [OPTIONEN] <FILE>
 usage-legal = urzeit legal [OPTIONEN] <FILE>
 usage-simulate = urzeit simulate [OPTIONEN] <GAME>
+usage-arena = urzeit arena [OPTIONEN] --players <LIST> <GAME>
 commands = Befehle
 arguments = Argumente
 options = Optionen
@@ -50,6 +51,27 @@ simulate-preset = Ein Satz von Optionen mit Namen, etwa manual bei ursuppe; weit
 simulate-option = Eine Option des Spiels als NAME=WERT, etwa ties=players; mehrfach möglich
 simulate-out = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben; keine Datei wird dort überschrieben
 
+arena-about = Computerspieler gegeneinander antreten lassen und einstufen
+arena-about-more =
+    Je zwei der Spieler treffen gleich oft aufeinander, jeder auf jedem Platz. An einem Tisch
+    mit mehr als zweien sitzt einer allein unter lauter Ebenbildern des anderen, dann umgekehrt.
+    Die Plätze wechseln, während der Zufall derselbe bleibt, damit Glück sich ausgleicht. Gibt
+    aus, wie oft jeder gewann, mit 95-%-Bereichen, dazu die Spielstärke in Elo-Punkten und wie
+    lange jeder nachdachte (docs/arena.md).
+
+    Die Spieler: beginner, easy, medium, hard und master; greedy nimmt, was sofort zählt, uct
+    sucht schlicht mit der Zeit von master, random spielt zufällig. hard*2 ist hard mit doppelter
+    Zeit.
+
+        urzeit arena genesis --players master,hard,medium --games 200
+arena-players = Wer spielt, mit Kommas dazwischen, etwa master,hard,uct*10
+arena-seats = Wie viele an einem Tisch sitzen [sonst so viele wie üblich]
+arena-games = Wie viele Spiele je zwei von ihnen spielen, aufgerundet auf volle Platzwechsel [sonst 200]
+arena-scale = Womit die Bedenkzeit aller malgenommen wird, etwa 0.5 [sonst 1/20]
+arena-threads = Wie viele Spiele zugleich laufen [sonst eines je Kern]
+arena-weights = Eine Datei mit Gewichten, nach denen statt der üblichen gespielt wird
+arena-json = Stattdessen JSON ausgeben (docs/arena.md)
+
 error = urzeit: { $message }
 error-in-file = { $file }: { $message }
 error-in-line = { $file }, Zeile { $line }: { $message }
@@ -69,6 +91,12 @@ error-unknown-preset = Den Satz von Optionen „{ $found }“ gibt es in diesem 
     [0] Einzelne Optionen mit --option nennen.
    *[other] Es gibt { $known }.
 }
+error-unknown-player = Es gibt keinen Spieler „{ $found }“. Es gibt { $levels }, greedy, uct und random; hard*2 ist hard mit doppelter Zeit.
+error-player-twice = { $player } steht zweimal unter den Spielern. Jeden nur einmal nennen.
+error-one-player = Ein Spieler allein ist kein Wettkampf. Mindestens zwei nennen, etwa master,hard.
+error-scale = „{ $found }“ ist kein Faktor für die Bedenkzeit. Schreibweise: eine Zahl über 0 und bis 100, etwa 0.05 oder 1/20.
+error-not-weights = Das ist keine Datei mit Gewichten.
+error-other-weights = Diese Gewichte passen nicht zu { $game }, wie diese Version von urzeit es betrachtet. Sie müssen neu trainiert werden.
 error-no-such-file = Diese Datei gibt es nicht.
 error-cannot-read = Die Datei lässt sich nicht lesen: { $reason }.
 error-not-text = Das ist keine Textdatei: Byte { $place } ist kein UTF-8.
@@ -88,9 +116,9 @@ show-winner = Gewonnen hat { $who } mit { $points }.
 show-shared = Geteilter Sieg: { $who } mit je { $points }.
 list-and = { $items } und { $last }
 list-or = { $items } oder { $last }
+progress = { $done } von { $games } Spielen
 
 # `simulate`
-simulate-progress = { $done } von { $games } Spielen
 simulate-heading = { $game }, { $players } Spieler: { $games } zufällige Spiele, Startwert { $seed }
 simulate-columns = Platz|Punkte|Streuung|kleinste|größte|Siege|95-%-Bereich
 simulate-first = Wer zuerst zog, gewann { $share } (95-%-Bereich: { $low } bis { $high }); gleich verteilt wären { $even }.
@@ -105,3 +133,17 @@ simulate-speed = { $rate } Spiele je Sekunde auf { $cores ->
    *[other] { $cores } Kernen
 }.
 simulate-written = Die Aufzeichnungen liegen in { $folder }.
+
+# `arena`
+arena-heading = { $game }, { $seats } am Tisch: { $games } Spiele, { $each } für je zwei Spieler; Bedenkzeit × { $scale }, Startwert { $seed }
+arena-columns = Spieler|gegen|Spiele|Siege|95-%-Bereich|vom fairen Anteil|Punkte|deren Punkte
+arena-fair = { $seats ->
+    [2] Siege des zuerst genannten Spielers, geteilte zur Hälfte.
+   *[other] Siege des zuerst genannten Spielers, der allein am Tisch sitzt; geteilte zu seinem Teil.
+} Ein fairer Anteil ist { $fair }.
+arena-rating-columns = Spieler|Stärke|95-%-Bereich|Antworten|ms im Mittel|längste Antwort|längster Zug
+arena-elo = Die Stärke ist in Elo-Punkten um ein Mittel von 0: 191 mehr sind drei Siege von vieren.
+arena-time = { $games } Spiele wurden in { $seconds } s gespielt, { $threads ->
+    [one] eines
+   *[other] { $threads }
+} zugleich.

@@ -11,6 +11,7 @@ usage-urzeit = urzeit [OPTIONS] <COMMAND>
 usage-replay = urzeit replay [OPTIONS] <FILE>
 usage-legal = urzeit legal [OPTIONS] <FILE>
 usage-simulate = urzeit simulate [OPTIONS] <GAME>
+usage-arena = urzeit arena [OPTIONS] --players <LIST> <GAME>
 commands = Commands
 arguments = Arguments
 options = Options
@@ -48,6 +49,26 @@ simulate-preset = A named set of options, for example manual with ursuppe; optio
 simulate-option = An option of the game as KEY=VALUE, for example ties=players; may be repeated
 simulate-out = Write each game's record into this folder; no file there is overwritten
 
+arena-about = Let computer players play each other and rate them
+arena-about-more =
+    Any two of the players meet equally often, each in every seat. At a table of more than two
+    one sits alone among copies of the other, then the other way round. Seats rotate while
+    chance stays the same, so that luck evens out. Prints how often each won with 95% confidence
+    intervals, ratings in Elo points, and how long everybody thought (docs/arena.md).
+
+    The players: beginner, easy, medium, hard and master; greedy takes what counts at once, uct
+    searches plainly with the time of master, random plays at random. hard*2 is hard with
+    twice the time.
+
+        urzeit arena genesis --players master,hard,medium --games 200
+arena-players = Who plays, with commas between them, for example master,hard,uct*10
+arena-seats = How many sit at a table [by default as many as is usual]
+arena-games = How many games any two of them play, rounded up to whole rounds of seats [by default 200]
+arena-scale = What everybody's time to think is multiplied by, for example 0.5 [by default 1/20]
+arena-threads = How many games are played at a time [by default one on each core]
+arena-weights = A file of weights to play by instead of the usual ones
+arena-json = Print JSON instead (docs/arena.md)
+
 error = urzeit: { $message }
 error-in-file = { $file }: { $message }
 error-in-line = { $file }, line { $line }: { $message }
@@ -67,6 +88,12 @@ error-unknown-preset = There is no preset “{ $found }” { $count ->
     [0] in this game. Name single options with --option.
    *[other] in this game. There are { $known }.
 }
+error-unknown-player = There is no player “{ $found }”. There are { $levels }, greedy, uct and random; hard*2 is hard with twice the time.
+error-player-twice = { $player } stands twice among the players. Name each once.
+error-one-player = One player alone is no contest. Name at least two, for example master,hard.
+error-scale = “{ $found }” is no factor for the time to think. Write a number above 0 and up to 100, for example 0.05 or 1/20.
+error-not-weights = This is no file of weights.
+error-other-weights = These weights are not for { $game } as this version of urzeit looks at it. Train them anew.
 error-no-such-file = There is no such file.
 error-cannot-read = The file cannot be read: { $reason }.
 error-not-text = This is not a text file: byte { $place } is not UTF-8.
@@ -86,9 +113,9 @@ show-winner = Winner: { $who } with { $points }.
 show-shared = Shared win: { $who } with { $points } each.
 list-and = { $items } and { $last }
 list-or = { $items } or { $last }
+progress = { $done } of { $games } games
 
 # `simulate`
-simulate-progress = { $done } of { $games } games
 simulate-heading = { $game }, { $players } players: { $games } random games, seed { $seed }
 simulate-columns = seat|points|deviation|least|most|wins|95% confidence
 simulate-first = The player who moved first won { $share } (95% confidence: { $low } to { $high }); an even share is { $even }.
@@ -103,3 +130,17 @@ simulate-speed = { $rate } games a second on { $cores ->
    *[other] { $cores } cores
 }.
 simulate-written = The records are in { $folder }.
+
+# `arena`
+arena-heading = { $game }, { $seats } at a table: { $games } games, { $each } for any two players; time to think × { $scale }, seed { $seed }
+arena-columns = player|against|games|wins|95% confidence|of a fair share|points|their points
+arena-fair = { $seats ->
+    [2] Won by the player named first, shared wins by halves.
+   *[other] Won by the player named first, alone at the table; of a shared win, its part.
+} A fair share is { $fair }.
+arena-rating-columns = player|rating|95% confidence|answers|ms on average|longest answer|longest turn
+arena-elo = Ratings are in Elo points around a mean of 0: 191 more are three wins of four.
+arena-time = { $games } games were played in { $seconds } s, { $threads ->
+    [one] one
+   *[other] { $threads }
+} at a time.

@@ -9,12 +9,14 @@ pub mod contest;
 pub mod ideas;
 pub mod knowledge;
 pub mod level;
+pub mod lords;
 pub mod mind;
 pub mod net;
 pub mod player;
 pub mod search;
 pub mod sum;
 pub mod training;
+mod ursuppe;
 
 pub use ideas::{Ideas, Note};
 pub use knowledge::{BadWeights, Judgement, Knowledge};

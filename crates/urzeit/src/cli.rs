@@ -15,6 +15,8 @@ use clap::{
 use urzeit_rules::record::GAMES;
 
 use crate::{
+    agreed::Agreed,
+    arena,
     failure::Failure,
     legal, replay, simulate,
     text::{Text, harmless},
@@ -28,9 +30,14 @@ pub(crate) enum Task {
     Legal(legal::Options),
     /// `urzeit simulate`
     Simulate(simulate::Options),
+    /// `urzeit arena`
+    Arena(arena::Options),
 }
 
-const COMMANDS: [&str; 3] = ["replay", "legal", "simulate"];
+const COMMANDS: [&str; 4] = ["replay", "legal", "simulate", "arena"];
+
+/// Two players can play so many games in an arena; more would only fill the memory.
+const MOST_GAMES: u64 = 1_000_000;
 
 /// Reads the arguments.
 pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Failure> {
@@ -64,19 +71,32 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             file: path(matches, "file"),
         })),
         Some(("simulate", matches)) => Ok(Task::Simulate(simulate::Options {
-            game: string(matches, "game"),
+            agreed: agreed(matches, "players"),
             games: *matches.get_one("games").expect("has a default"),
             seed: *matches.get_one("seed").expect("has a default"),
-            players: matches.get_one("players").copied(),
-            preset: matches.get_one("preset").cloned(),
-            options: matches
-                .get_many("option")
-                .unwrap_or_default()
-                .cloned()
-                .collect(),
             out: matches.get_one::<PathBuf>("out").cloned(),
         })),
+        Some(("arena", matches)) => Ok(Task::Arena(arena::Options {
+            agreed: agreed(matches, "seats"),
+            players: string(matches, "players"),
+            games: *matches.get_one("games").expect("has a default"),
+            scale: string(matches, "scale"),
+            seed: *matches.get_one("seed").expect("has a default"),
+            threads: matches.get_one("threads").copied(),
+            weights: matches.get_one::<PathBuf>("weights").cloned(),
+            json: matches.get_flag("json"),
+        })),
         _ => unreachable!("clap asks for one of the commands"),
+    }
+}
+
+fn agreed(matches: &ArgMatches, players: &str) -> Agreed {
+    let options = matches.get_many("option").unwrap_or_default();
+    Agreed {
+        game: string(matches, "game"),
+        players: matches.get_one(players).copied(),
+        preset: matches.get_one("preset").cloned(),
+        options: options.cloned().collect(),
     }
 }
 
@@ -117,6 +137,7 @@ fn command(text: &Text) -> Command {
         replay_command(text),
         legal_command(text),
         simulate_command(text),
+        arena_command(text),
     ];
     with_help(
         root.subcommands(commands.map(|command| with_help(command, text))),
@@ -141,7 +162,6 @@ fn with_help(command: Command, text: &Text) -> Command {
                 .help(text.say("help-lang"))
                 .help_heading(text.say("options")),
         )
-        .arg(value("preset", "NAME", text.say("simulate-preset"), text))
         .arg(
             Arg::new("help")
                 .short('h')
@@ -186,27 +206,68 @@ fn legal_command(text: &Text) -> Command {
 }
 
 fn simulate_command(text: &Text) -> Command {
-    let games = text.one_of(GAMES);
-    let game = text.say_with("simulate-game", &[("games", games.into())]);
     described(
         "simulate",
         ["simulate-about", "simulate-about-more", "usage-simulate"],
         text,
     )
-    .arg(argument("game", "GAME", game, text))
+    .arg(game(text))
     .arg(
         value("games", "N", text.say("simulate-games"), text)
             .value_parser(value_parser!(u64).range(1..))
             .default_value("1000"),
     )
-    .arg(
-        value("seed", "S", text.say("simulate-seed"), text)
-            .value_parser(value_parser!(u64))
-            .default_value("1"),
-    )
+    .arg(seed(text))
     .arg(value("players", "P", text.say("simulate-players"), text).value_parser(value_parser!(u8)))
-    .arg(value("option", "K=V", text.say("simulate-option"), text).action(ArgAction::Append))
+    .args(game_options(text))
     .arg(value("out", "DIR", text.say("simulate-out"), text).value_parser(value_parser!(PathBuf)))
+}
+
+fn arena_command(text: &Text) -> Command {
+    described(
+        "arena",
+        ["arena-about", "arena-about-more", "usage-arena"],
+        text,
+    )
+    .arg(game(text))
+    .arg(value("players", "LIST", text.say("arena-players"), text).required(true))
+    .arg(value("seats", "K", text.say("arena-seats"), text).value_parser(value_parser!(u8)))
+    .arg(
+        value("games", "N", text.say("arena-games"), text)
+            .value_parser(value_parser!(u64).range(1..=MOST_GAMES))
+            .default_value("200"),
+    )
+    .arg(value("scale", "X", text.say("arena-scale"), text).default_value("1/20"))
+    .arg(seed(text))
+    .args(game_options(text))
+    .arg(
+        value("threads", "T", text.say("arena-threads"), text)
+            .value_parser(value_parser!(u16).range(1..)),
+    )
+    .arg(
+        value("weights", "FILE", text.say("arena-weights"), text)
+            .value_parser(value_parser!(PathBuf)),
+    )
+    .arg(flag("json", text.say("arena-json"), text))
+}
+
+fn game(text: &Text) -> Arg {
+    let games = text.one_of(GAMES);
+    let game = text.say_with("simulate-game", &[("games", games.into())]);
+    argument("game", "GAME", game, text)
+}
+
+fn seed(text: &Text) -> Arg {
+    value("seed", "S", text.say("simulate-seed"), text)
+        .value_parser(value_parser!(u64))
+        .default_value("1")
+}
+
+fn game_options(text: &Text) -> [Arg; 2] {
+    [
+        value("preset", "NAME", text.say("simulate-preset"), text),
+        value("option", "K=V", text.say("simulate-option"), text).action(ArgAction::Append),
+    ]
 }
 
 fn file(text: &Text) -> Arg {

@@ -1,19 +1,25 @@
 //! The command `urzeit`: play, study and simulate games at the command line.
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
-//! ([`replay`], [`legal`], [`simulate`]), [`show`] has what is particular to each game, and
+//! ([`replay`], [`legal`], [`simulate`], [`arena`]), [`show`] has what is particular to each game, and
 //! [`text`] has every sentence in German and English.
 
+mod agreed;
+mod arena;
 mod cli;
+mod columns;
+mod cores;
 mod explain;
 mod failure;
 mod input;
+mod knowledge;
 mod legal;
 mod replay;
 mod show;
 mod simulate;
 mod text;
 mod trace;
+mod wilson;
 
 use std::process::ExitCode;
 
@@ -30,6 +36,7 @@ fn main() -> ExitCode {
     let done = match task {
         Task::Replay(options) => replay::run(&options, &text),
         Task::Legal(options) => legal::run(&options, &text),
+        Task::Arena(options) => arena::run(&options, &text),
         Task::Simulate(options) => simulate::run(&options, &text),
     };
     match done {

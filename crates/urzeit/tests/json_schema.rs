@@ -1,4 +1,4 @@
-//! What `urzeit replay --json` prints is what `docs/replay.schema.json` says.
+//! What `urzeit replay --json` and `urzeit arena --json` print is what their schemas in `docs` say.
 
 #![allow(clippy::unwrap_used)]
 
@@ -18,13 +18,24 @@ fn root() -> PathBuf {
 struct Schema(Schemas, SchemaIndex);
 
 impl Schema {
-    fn load() -> Schema {
+    /// `docs/NAME.schema.json`
+    fn load(name: &str) -> Schema {
         let mut schemas = Schemas::new();
-        let file = root().join("docs/replay.schema.json");
+        let file = root().join(format!("docs/{name}.schema.json"));
         let index = Compiler::new()
             .compile(file.to_str().unwrap(), &mut schemas)
             .unwrap();
         Schema(schemas, index)
+    }
+
+    /// Accepts the value, but with none of these put into it.
+    fn refuses<const N: usize>(&self, value: &Value, wrong: [(&str, Value); N]) {
+        self.accepts(value).unwrap();
+        for (pointer, wrong) in wrong {
+            let mut value = value.clone();
+            *value.pointer_mut(pointer).unwrap() = wrong;
+            assert!(self.accepts(&value).is_err(), "{pointer}");
+        }
     }
 
     fn accepts(&self, value: &Value) -> Result<(), String> {
@@ -45,7 +56,7 @@ fn replay(file: &Path) -> Output {
 
 #[test]
 fn every_fixture_and_every_part_of_one_fits_the_schema() {
-    let schema = Schema::load();
+    let schema = Schema::load("replay");
     let folder = tempfile::tempdir().unwrap();
     for game in ["genesis", "lords", "ursuppe"] {
         for file in fs::read_dir(root().join("fixtures").join(game)).unwrap() {
@@ -83,25 +94,62 @@ fn a_refused_entry_is_reported_by_the_schema_too() {
     let output = replay(&file);
     assert_eq!(output.status.code(), Some(1));
     let value: Value = serde_json::from_slice(&output.stdout).unwrap();
-    Schema::load().accepts(&value).unwrap();
+    Schema::load("replay").accepts(&value).unwrap();
     assert_eq!(value["stopped"]["line"], 6);
     assert_eq!(value["log"], json!([]));
 }
 
 #[test]
 fn the_schema_refuses_what_is_missing_or_wrong() {
-    let schema = Schema::load();
+    let schema = Schema::load("replay");
     let file = root().join("fixtures/genesis/001-p2-uniform-default.urz");
     let value: Value = serde_json::from_slice(&replay(&file).stdout).unwrap();
-    for (pointer, wrong) in [
+    let wrong = [
         ("/game", json!("chess")),
         ("/result/0/outcome", json!("won")),
         ("/genesis/board/0/0", json!("x")),
         ("/genesis/areas/0/multiplier", json!(4)),
         ("/genesis", json!({})),
+    ];
+    schema.refuses(&value, wrong);
+}
+
+fn arena(arguments: &str) -> Value {
+    let output = Command::new(env!("CARGO_BIN_EXE_urzeit"))
+        .args(["arena", "--json"])
+        .args(arguments.split(' '))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{arguments}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn arenas_fit_their_schema() {
+    let schema = Schema::load("arena");
+    for arguments in [
+        "genesis --players random,beginner --games 2",
+        "genesis --players random,beginner,easy --games 1 --seats 3 --option ties=players",
+        "lords --players random,beginner --games 2 --seed 9",
+        "ursuppe --players random,beginner --games 2 --seats 2 --option mode=pair",
     ] {
-        let mut value = value.clone();
-        *value.pointer_mut(pointer).unwrap() = wrong;
-        assert!(schema.accepts(&value).is_err(), "{pointer}");
+        let value = arena(arguments);
+        schema
+            .accepts(&value)
+            .unwrap_or_else(|error| panic!("{arguments}: {error}"));
     }
+}
+
+#[test]
+fn the_schema_of_arenas_refuses_what_is_missing_or_wrong() {
+    let schema = Schema::load("arena");
+    let value = arena("genesis --players random,beginner --games 2");
+    let wrong = [
+        ("/games", json!(0)),
+        ("/lineups", json!([])),
+        ("/lineups/0/share", json!(1.5)),
+        ("/lineups/0/alone", json!({})),
+        ("/ratings/1/thinking", json!(null)),
+    ];
+    schema.refuses(&value, wrong);
 }

@@ -144,7 +144,8 @@ impl Lords {
 
     /// Is this a round at whose reveal the pile is exhausted (L-4.3), or with full knowledge
     /// one that begins with seven or fewer cards (L-11.1.4)? Asked before the reveal.
-    pub(super) fn is_exhausted(&self) -> bool {
+    #[must_use]
+    pub fn is_exhausted(&self) -> bool {
         let cards = self.hand(Seat::at(0)).len();
         match self.options.knowledge {
             // Hands that are not full were not refilled any more.

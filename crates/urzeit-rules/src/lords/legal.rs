@@ -111,7 +111,8 @@ impl Lords {
 
     /// Has the player in turn a marker of this terrain that may be laid (L-3.2)?
     #[inline]
-    pub(super) fn has_marker(&self, terrain: Terrain) -> bool {
+    #[must_use]
+    pub fn has_marker(&self, terrain: Terrain) -> bool {
         let Phase::Lay(seat, drawn) = self.phase else {
             return false;
         };
@@ -120,9 +121,10 @@ impl Lords {
         drawn == Secret::Known(terrain) || lays_kept && self.kept(seat).known()[terrain.index()] > 0
     }
 
-    /// L-3.2, L-3.3
+    /// May this seat, that has drawn a marker, keep it (L-3.2, L-3.3)?
     #[inline]
-    pub(super) fn may_keep(&self, seat: Seat) -> bool {
+    #[must_use]
+    pub fn may_keep(&self, seat: Seat) -> bool {
         self.kept(seat).len() < KEPT
     }
 
@@ -148,8 +150,10 @@ impl Lords {
     }
 
     /// Where a seat may place the people of its card: nowhere, if it has none (L-6.2, L-6.6).
+    /// Asked in its turn, when the card lies on the table.
     #[inline]
-    pub(super) fn placeable(&self, seat: Seat) -> Hexes {
+    #[must_use]
+    pub fn placeable(&self, seat: Seat) -> Hexes {
         if self.supply(seat) == 0 {
             return Hexes::NONE;
         }
@@ -282,7 +286,8 @@ impl Lords {
 
     /// How few and how many may advance from a hex (L-7.2.7).
     #[inline]
-    pub(super) fn advancing(&self, from: Hex) -> (u16, u16) {
+    #[must_use]
+    pub fn advancing(&self, from: Hex) -> (u16, u16) {
         // L-5.5
         if self.is_turn_used_up() {
             return (1, 1);
@@ -308,7 +313,8 @@ impl Lords {
 
     /// The hexes that a seat may civilise now.
     #[inline]
-    pub(super) fn civilisable(&self, seat: Seat) -> Hexes {
+    #[must_use]
+    pub fn civilisable(&self, seat: Seat) -> Hexes {
         // L-7.3.1
         if self.so_far.civilised {
             return Hexes::NONE;
@@ -342,7 +348,8 @@ impl Lords {
 
     /// The hexes on which a seat may build an altar now.
     #[inline]
-    pub(super) fn buildable(&self, seat: Seat) -> Hexes {
+    #[must_use]
+    pub fn buildable(&self, seat: Seat) -> Hexes {
         let civilised = self.owned(seat) & self.civilised;
         let allowed = |hex: &Hex| self.allows_altar(seat, *hex).is_ok();
         civilised.iter().filter(allowed).collect()

@@ -263,6 +263,13 @@ impl Lords {
         })
     }
 
+    /// How many people are on a hex.
+    #[must_use]
+    #[inline]
+    pub fn people(&self, hex: Hex) -> u16 {
+        self.counts[hex.index()]
+    }
+
     #[inline]
     pub(super) fn owner(&self, hex: Hex) -> Option<Seat> {
         self.seats().find(|&seat| self.owned(seat).contains(hex))

@@ -21,8 +21,9 @@ use super::{
 
 impl Ursuppe {
     /// U-5.6: what a move costs a player.
+    #[must_use]
     #[inline]
-    pub(super) fn cost_of_move(&self, colour: Colour) -> u16 {
+    pub fn cost_of_move(&self, colour: Colour) -> u16 {
         u16::from(!self.has(colour, Gene::Streamlining))
     }
 

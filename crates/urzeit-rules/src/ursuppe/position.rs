@@ -151,8 +151,9 @@ impl Ursuppe {
     }
 
     /// Where amoebas drift; nowhere on a card without drift.
+    #[must_use]
     #[inline]
-    pub(super) fn direction_of_drift(&self) -> Option<Direction> {
+    pub fn direction_of_drift(&self) -> Option<Direction> {
         self.card.and_then(Card::drift)
     }
 

@@ -47,16 +47,9 @@ impl Ursuppe {
     /// U-13.1: how far a player's marker would advance now.
     #[must_use]
     pub fn steps(&self, colour: Colour) -> u8 {
-        self.amoeba_steps(colour) + gene_steps(self.player(colour).genes)
-    }
-
-    fn amoeba_steps(&self, colour: Colour) -> u8 {
-        let table = match self.options.amoeba_advance {
-            AmoebaAdvance::ShortRules => SHORT_RULES,
-            AmoebaAdvance::Manual => MANUAL,
-        };
         let colours = self.own_colours(colour).iter();
-        colours.map(|colour| table[self.alive(colour).len()]).sum()
+        let by_amoebas = |colour| self.options.amoeba_advance.steps(self.alive(colour).len());
+        colours.map(by_amoebas).sum::<u8>() + self.player(colour).genes.steps()
     }
 
     /// The result, once the game is over: the farthest marker wins (U-14.3), the lower one
@@ -77,6 +70,23 @@ impl Ursuppe {
     }
 }
 
-fn gene_steps(genes: Genes) -> u8 {
-    genes.weight().clamp(2, 6) - 2
+impl AmoebaAdvance {
+    /// U-13.1: steps by live amoebas of a colour, of which there are at most seven.
+    #[must_use]
+    #[inline]
+    pub fn steps(self, alive: usize) -> u8 {
+        match self {
+            AmoebaAdvance::ShortRules => SHORT_RULES[alive],
+            AmoebaAdvance::Manual => MANUAL[alive],
+        }
+    }
+}
+
+impl Genes {
+    /// U-13.1: steps by gene weight.
+    #[must_use]
+    #[inline]
+    pub fn steps(self) -> u8 {
+        self.weight().clamp(2, 6) - 2
+    }
 }

@@ -236,7 +236,8 @@ impl Ursuppe {
     }
 
     /// The amoeba whose turn in phase 1 it is.
-    pub(super) fn acting(&self) -> Option<Amoeba> {
+    #[must_use]
+    pub fn acting(&self) -> Option<Amoeba> {
         match self.phase {
             Phase::Move(acting) | Phase::Feed(acting, _) => Some(acting),
             phase => match phase.attack() {

@@ -6,73 +6,52 @@ mod summary;
 use std::{
     fs::{self, File},
     io::{self, Write},
-    num::NonZero,
     path::{Path, PathBuf},
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
-    thread,
-    time::{Duration, Instant},
+    time::Instant,
 };
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
-use urzeit_rules::{
-    Game, Preset, Record, Setup,
-    record::{GAMES, Header},
-    with_game,
-};
+use urzeit_rules::{Game, Record, Setup, record::Header, with_game};
 
 use crate::{
-    explain,
+    agreed::Agreed,
+    cores::{self, Progress},
     failure::Failure,
     show::Show,
-    text::{Text, harmless},
+    text::Text,
 };
 use play::random_game;
 use summary::{Length, Summary};
 
 /// What `urzeit simulate` was asked for.
 pub(crate) struct Options {
-    /// The game's name.
-    pub(crate) game: String,
+    /// What is played.
+    pub(crate) agreed: Agreed,
     /// How many games to play.
     pub(crate) games: u64,
     /// Where randomness begins.
     pub(crate) seed: u64,
-    /// How many play; as many as are usual, if not said.
-    pub(crate) players: Option<u8>,
-    /// A named set of options.
-    pub(crate) preset: Option<String>,
-    /// Options of the game, as `KEY=VALUE`.
-    pub(crate) options: Vec<String>,
     /// Where to write the records.
     pub(crate) out: Option<PathBuf>,
 }
 
 /// Games that a core takes at a time.
 const BATCH: u64 = 64;
-/// Runs shorter than this show no progress.
-const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Plays the games and prints the summary.
 pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
-    let Some(game) = GAMES.iter().find(|game| **game == options.game) else {
-        let words = [
-            ("found", harmless(&options.game).into()),
-            ("known", text.all_of(GAMES).into()),
-        ];
-        return Err(Failure::Called(text.say_with("error-unknown-game", &words)));
-    };
-    with_game!(*game, simulate(options, text))
+    let game = options.agreed.game(text)?;
+    with_game!(game, simulate(options, text))
 }
 
 fn simulate<G: Show>(options: &Options, text: &Text) -> Result<(), Failure> {
-    let setup = setup::<G>(options, text)?;
+    let setup = options.agreed.setup::<G>(text)?;
     if let Some(folder) = &options.out {
         fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error, text))?;
     }
     let begin = Instant::now();
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let cores = cores.min(options.games.div_ceil(BATCH) as usize);
+    let cores = cores::available().min(options.games.div_ceil(BATCH) as usize);
     let summary = play_all::<G>(&setup, options, cores, text)?;
     let out = &mut io::stdout().lock();
     let heading = [
@@ -96,39 +75,6 @@ fn simulate<G: Show>(options: &Options, text: &Text) -> Result<(), Failure> {
     Ok(())
 }
 
-fn setup<G: Game>(options: &Options, text: &Text) -> Result<G::Setup, Failure> {
-    let mut given = Vec::new();
-    for option in &options.options {
-        given.push(option.split_once('=').ok_or_else(|| {
-            let found = [("found", harmless(option).into())];
-            Failure::Called(text.say_with("error-option-form", &found))
-        })?);
-    }
-    if let Some(name) = &options.preset {
-        // An option that was given counts more than the preset's.
-        let is_new = |option: &&(&str, &str)| !given.iter().any(|(key, _)| *key == option.0);
-        let preset = preset::<G>(name, text)?.options;
-        let more: Vec<_> = preset.iter().filter(is_new).copied().collect();
-        given.extend(more);
-    }
-    let who = G::Setup::usual_who(options.players.map(usize::from), &given);
-    G::Setup::read(&who, &given)
-        .map_err(|error| Failure::Called(explain::setup_error(&error, text)))
-}
-
-fn preset<G: Game>(name: &str, text: &Text) -> Result<Preset, Failure> {
-    let found = G::PRESETS.iter().find(|preset| preset.name == name);
-    found.copied().ok_or_else(|| {
-        let known: Vec<_> = G::PRESETS.iter().map(|preset| preset.name).collect();
-        let words = [
-            ("found", harmless(name).into()),
-            ("count", known.len().into()),
-            ("known", text.all_of(&known).into()),
-        ];
-        Failure::Called(text.say_with("error-unknown-preset", &words))
-    })
-}
-
 /// Shares the games among the cores. Each game has its own stream of random numbers, so what
 /// comes out does not depend on who plays it.
 fn play_all<G: Game>(
@@ -141,8 +87,7 @@ fn play_all<G: Game>(
     let stop = AtomicBool::new(false);
     let random = ChaCha8Rng::seed_from_u64(options.seed);
     let start = G::new(setup);
-    let bar = progress_bar(options.games, text);
-    let begin = Instant::now();
+    let progress = Progress::new(options.games, text);
     let work = || -> Result<Summary, (PathBuf, io::Error)> {
         let mut summary = Summary::new(setup.who().len());
         loop {
@@ -173,19 +118,11 @@ fn play_all<G: Game>(
                     })?;
                 }
             }
-            if begin.elapsed() > PATIENCE {
-                bar.set_position(next.load(Ordering::Relaxed).min(options.games));
-            }
+            progress.show(next.load(Ordering::Relaxed).min(options.games));
         }
     };
-    let done = thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
-        let ended = workers
-            .into_iter()
-            .map(|worker| worker.join().expect("no game panics"));
-        ended.collect::<Vec<_>>()
-    });
-    bar.finish_and_clear();
+    let done = cores::on_threads(cores, work);
+    progress.finish();
     let mut all = Summary::new(setup.who().len());
     for summary in done {
         all.join(&summary.map_err(|(file, error)| cannot_write(&file, &error, text))?);
@@ -222,15 +159,4 @@ fn cannot_write(file: &Path, error: &io::Error, text: &Text) -> Failure {
         ("message", message.into()),
     ];
     Failure::Wrong(text.say_with("error-in-file", &words))
-}
-
-/// On standard error, and only where a person is watching.
-fn progress_bar(games: u64, text: &Text) -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    let words = [("done", "{pos}".into()), ("games", "{len}".into())];
-    let template = format!(
-        "{{bar:40}} {} {{eta}}",
-        text.say_with("simulate-progress", &words)
-    );
-    bar.with_style(ProgressStyle::with_template(&template).expect("a template"))
 }

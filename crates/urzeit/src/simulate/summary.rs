@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use urzeit_rules::{Entry, Game, Seat};
 
-use crate::text::Text;
+use crate::{columns::write_columns, text::Text, wilson::interval};
 
 /// A win counts so much: any number of sharers up to six gets a whole part of it.
 const WIN: u64 = 60;
@@ -155,12 +155,11 @@ impl Summary {
     }
 
     fn write_seats(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
-        let heading = text.say("simulate-columns");
-        let mut table: Vec<Vec<String>> = vec![heading.split('|').map(str::to_owned).collect()];
-        for (seat, summary) in Seat::all(self.seats.len()).zip(&self.seats) {
+        let rows = Seat::all(self.seats.len()).zip(&self.seats);
+        let rows = rows.map(|(seat, summary)| {
             let share = self.share(summary.wins);
             let [low, high] = interval(share, self.games);
-            table.push(vec![
+            vec![
                 seat.to_string(),
                 text.decimal(summary.points.mean(self.games), 2),
                 text.decimal(summary.points.deviation(self.games), 2),
@@ -168,30 +167,12 @@ impl Summary {
                 summary.points.most.to_string(),
                 text.percent(share),
                 format!("{} – {}", text.percent(low), text.percent(high)),
-            ]);
-        }
-        let width = |column: usize| table.iter().map(|row| row[column].chars().count()).max();
-        let widths: Vec<_> = (0..table[0].len()).filter_map(width).collect();
-        for row in &table {
-            let cells = row
-                .iter()
-                .zip(&widths)
-                .map(|(cell, width)| format!("{cell:>width$}"));
-            writeln!(out, "{}", cells.collect::<Vec<_>>().join("  "))?;
-        }
-        Ok(())
+            ]
+        });
+        write_columns(&text.say("simulate-columns"), rows, out)
     }
 
     fn share(&self, wins: u64) -> f64 {
         wins as f64 / (self.games * WIN) as f64
     }
-}
-
-/// Where a share lies with 95 % confidence, after Wilson.
-fn interval(share: f64, games: u64) -> [f64; 2] {
-    const Z: f64 = 1.959_964;
-    let n = games as f64;
-    let middle = share + Z * Z / (2.0 * n);
-    let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    [-1.0, 1.0].map(|side| ((middle + side * spread) / (1.0 + Z * Z / n)).clamp(0.0, 1.0))
 }

@@ -6,11 +6,13 @@
 //! - `replay`: `replay` for people, and with `--json`
 //! - `legal`: the entries and chances that may come next
 //! - `simulate`: random games and their files
+//! - `arena`: computer players against each other
 //! - `messages`: wrong calls, help, languages, every mistake in a record
 //! - `files`: what is no record or too long; closed pipes and full disks
 
 #![allow(clippy::unwrap_used)]
 
+mod arena;
 mod files;
 mod legal;
 mod messages;

@@ -45,6 +45,27 @@ fn wrong_calls_exit_with_2() {
         &["simulate", "genesis", "--option", "board=..."],
         &["simulate", "genesis", "--option", "="],
         &["simulate", "genesis", "--option"],
+        &["arena"],
+        &["arena", "genesis"],
+        &["arena", "chess", "--players", "hard,easy"],
+        &["arena", "genesis", "--players", ""],
+        &["arena", "genesis", "--players", "hard"],
+        &["arena", "genesis", "--players", "hard,"],
+        &["arena", "genesis", "--players", "hard,god"],
+        &["arena", "genesis", "--players", "hard,hard"],
+        &["arena", "genesis", "--players", "hard,easy*0"],
+        &["arena", "genesis", "--players=hard,easy", "--games=0"],
+        &["arena", "genesis", "--players=hard,easy", "--seats=1"],
+        &["arena", "genesis", "--players=hard,easy", "--seats=5"],
+        &["arena", "ursuppe", "--players=hard,easy", "--seats=2"],
+        &["arena", "genesis", "--players=hard,easy", "--scale=0"],
+        &["arena", "genesis", "--players=hard,easy", "--scale=1/0"],
+        &["arena", "genesis", "--players=hard,easy", "--scale=-1/-2/3"],
+        &["arena", "genesis", "--players=hard,easy", "--scale=NaN"],
+        &["arena", "genesis", "--players=hard,easy", "--threads=0"],
+        &["arena", "genesis", "--players=hard,easy", "--option=x"],
+        &["arena", "genesis", "--players=hard,easy", "--preset=x"],
+        &["replay", "--preset", "manual", "x"],
     ] {
         let english = urzeit(arguments).complaint(2);
         let german = program()
@@ -72,6 +93,7 @@ fn help_reads_in_both_languages() {
         &["replay", "--help"],
         &["legal", "-h"],
         &["simulate", "--help"],
+        &["arena", "--help"],
     ] {
         let english = urzeit(arguments).ok();
         let german = urzeit(&[arguments, &["--lang", "de"]].concat());

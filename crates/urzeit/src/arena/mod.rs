@@ -1,0 +1,198 @@
+//! `urzeit arena`: computer players against each other, and how strong they prove.
+//!
+//! | file | subject |
+//! |---|---|
+//! | `schedule.rs` | who meets whom, in which seats, with which chance |
+//! | `game.rs` | one game, and how long everybody thought |
+//! | `tally.rs` | what the games of a lineup add up to |
+//! | `rating.rs` | Bradley-Terry ratings with their intervals |
+//! | `report.rs`, `json.rs` | all of it for people and for programs |
+
+mod game;
+mod json;
+mod rating;
+mod report;
+mod schedule;
+mod tally;
+
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use urzeit_players::{Level, Mind, contest::Contender};
+use urzeit_rules::{Setup, with_game};
+
+use crate::{
+    agreed::Agreed,
+    cores::{self, Progress},
+    failure::Failure,
+    knowledge::knowledge,
+    show::Show,
+    text::{Text, harmless},
+};
+use game::{Arena, Played};
+use rating::{Meeting, Rating, rate};
+use schedule::Schedule;
+use tally::Tally;
+
+/// What `urzeit arena` was asked for.
+pub(crate) struct Options {
+    /// What is played.
+    pub(crate) agreed: Agreed,
+    /// Who plays, with commas between them.
+    pub(crate) players: String,
+    /// How many games any two of them play at least.
+    pub(crate) games: u64,
+    /// What time and iterations are multiplied by: `0.05` or `1/20`.
+    pub(crate) scale: String,
+    /// Where randomness begins.
+    pub(crate) seed: u64,
+    /// How many games are played at a time; as many as there are cores, if not said.
+    pub(crate) threads: Option<u16>,
+    /// A file of weights to play by instead of the usual ones.
+    pub(crate) weights: Option<PathBuf>,
+    /// Whether to print JSON.
+    pub(crate) json: bool,
+}
+
+/// All that a report tells.
+struct Results {
+    contenders: Vec<Contender>,
+    schedule: Schedule,
+    /// One for each lineup of the schedule.
+    tallies: Vec<Tally>,
+    /// One for each contender.
+    ratings: Vec<Rating>,
+    /// What time and iterations were multiplied by.
+    scale: f64,
+    threads: usize,
+    took: Duration,
+}
+
+/// Plays the games and prints how they ended.
+pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
+    let game = options.agreed.game(text)?;
+    with_game!(game, arena(options, text))
+}
+
+fn arena<G: Show + Mind>(options: &Options, text: &Text) -> Result<(), Failure> {
+    let setup = options.agreed.setup::<G>(text)?;
+    let contenders = contenders(&options.players, text)?;
+    let scale = scale(&options.scale, text)?;
+    let knowledge = Arc::new(knowledge::<G>(options.weights.as_deref(), text)?);
+    let schedule = Schedule::new(contenders.len(), setup.who().len(), options.games);
+    let threads = options.threads.map_or_else(cores::available, usize::from);
+    let threads = threads.min(schedule.games() as usize);
+    let begin = Instant::now();
+    let arena = Arena {
+        start: G::new(&setup),
+        contenders: &contenders,
+        schedule: &schedule,
+        knowledge,
+        scale: scale as f32,
+        seed: options.seed,
+    };
+    let played = play_all(&arena, threads, text);
+    let mut tallies = vec![Tally::default(); schedule.lineups().len()];
+    for (number, played) in &played {
+        tallies[schedule.table(*number).lineup].add(played);
+    }
+    let results = Results {
+        ratings: ratings(contenders.len(), &schedule, &tallies),
+        contenders,
+        schedule,
+        tallies,
+        scale,
+        threads,
+        took: begin.elapsed(),
+    };
+    let out = &mut io::stdout().lock();
+    if options.json {
+        let json = results.to_json::<G>(&setup, options);
+        serde_json::to_writer_pretty(&mut *out, &json).map_err(io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        results.write::<G>(options, text, out)?;
+    }
+    Ok(())
+}
+
+/// Shares the games among the threads; each is played on one.
+fn play_all<G: Mind>(arena: &Arena<'_, G>, threads: usize, text: &Text) -> Vec<(u64, Played)> {
+    let games = arena.schedule.games();
+    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+    let progress = Progress::new(games, text);
+    let work = || {
+        let mut played = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= games {
+                return played;
+            }
+            played.push((number, arena.play(number)));
+            progress.show(done.fetch_add(1, Ordering::Relaxed) + 1);
+        }
+    };
+    let mut played = cores::on_threads(threads, work).concat();
+    progress.finish();
+    // Sums of fractions depend on their order, and who was first should not matter.
+    played.sort_by_key(|(number, _)| *number);
+    played
+}
+
+/// What all lineups say about how strong everybody is.
+fn ratings(contenders: usize, schedule: &Schedule, tallies: &[Tally]) -> Vec<Rating> {
+    let lineups = schedule.lineups().iter().zip(tallies);
+    let meetings: Vec<_> = lineups
+        .map(|(lineup, tally)| Meeting {
+            players: [lineup.alone, lineup.others],
+            // One more game that ended in a draw: whoever has won every game is
+            // strong, but not infinitely strong.
+            score: tally.ahead + 0.5,
+            games: tally.games as f64 + 1.0,
+        })
+        .collect();
+    rate(contenders, &meetings)
+}
+
+fn contenders(players: &str, text: &Text) -> Result<Vec<Contender>, Failure> {
+    let mut contenders = Vec::new();
+    for player in players.split(',') {
+        let contender: Contender = player.parse().map_err(|_| {
+            let words = [
+                ("found", harmless(player).into()),
+                ("levels", Level::ALL.map(Level::name).join(", ").into()),
+            ];
+            Failure::Called(text.say_with("error-unknown-player", &words))
+        })?;
+        if contenders.contains(&contender) {
+            let words = [("player", contender.to_string().into())];
+            return Err(Failure::Called(text.say_with("error-player-twice", &words)));
+        }
+        contenders.push(contender);
+    }
+    if contenders.len() < 2 {
+        return Err(Failure::Called(text.say("error-one-player")));
+    }
+    Ok(contenders)
+}
+
+/// A number above 0 and up to 100, or a fraction of two.
+fn scale(written: &str, text: &Text) -> Result<f64, Failure> {
+    let (above, below) = written.split_once('/').unwrap_or((written, "1"));
+    let number = |word: &str| word.parse::<f64>().ok();
+    number(above)
+        .zip(number(below))
+        .map(|(above, below)| above / below)
+        .filter(|scale| *scale > 0.0 && *scale <= 100.0)
+        .ok_or_else(|| {
+            let found = [("found", harmless(written).into())];
+            Failure::Called(text.say_with("error-scale", &found))
+        })
+}

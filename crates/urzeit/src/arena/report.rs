@@ -1,0 +1,109 @@
+//! What the arena tells people.
+
+use std::{
+    io::{self, Write},
+    time::Duration,
+};
+
+use super::{Options, Results, game::Thinking};
+use crate::{columns::write_columns, show::Show, text::Text};
+
+impl Results {
+    /// Writes it for people.
+    pub(super) fn write<G: Show>(
+        &self,
+        options: &Options,
+        text: &Text,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        let heading = [
+            ("game", G::title(text).into()),
+            ("seats", self.schedule.seats().into()),
+            ("games", self.schedule.games().to_string().into()),
+            ("each", self.schedule.games_of_pairing().to_string().into()),
+            ("scale", options.scale.as_str().into()),
+            ("seed", options.seed.to_string().into()),
+        ];
+        writeln!(out, "{}\n", text.say_with("arena-heading", &heading))?;
+        self.write_lineups(text, out)?;
+        let fair = [
+            ("seats", self.schedule.seats().into()),
+            ("fair", text.percent(self.fair()).into()),
+        ];
+        writeln!(out, "{}\n", text.say_with("arena-fair", &fair))?;
+        self.write_ratings(text, out)?;
+        writeln!(out, "{}\n", text.say("arena-elo"))?;
+        let time = [
+            ("games", self.schedule.games().to_string().into()),
+            ("seconds", text.decimal(self.took.as_secs_f64(), 0).into()),
+            ("threads", self.threads.into()),
+        ];
+        writeln!(out, "{}", text.say_with("arena-time", &time))
+    }
+
+    fn write_lineups(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
+        let lineups = self.schedule.lineups().iter().zip(&self.tallies);
+        let rows = lineups.map(|(lineup, tally)| {
+            let [low, high] = tally.interval();
+            let [points, their_points] = tally.points();
+            let others = &self.contenders[lineup.others];
+            vec![
+                self.contenders[lineup.alone].to_string(),
+                match self.schedule.seats() - 1 {
+                    1 => others.to_string(),
+                    several => format!("{several} × {others}"),
+                },
+                tally.games.to_string(),
+                text.percent(tally.share()),
+                format!("{} – {}", text.percent(low), text.percent(high)),
+                text.decimal(tally.share() / self.fair(), 2),
+                text.decimal(points, 1),
+                text.decimal(their_points, 1),
+            ]
+        });
+        write_columns(&text.say("arena-columns"), rows, out)
+    }
+
+    fn write_ratings(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
+        let milliseconds = |time: Duration| text.decimal(time.as_secs_f64() * 1000.0, 1);
+        let rows = self.ranking().into_iter().map(|player| {
+            let rating = self.ratings[player];
+            let thinking = self.thinking(player);
+            vec![
+                self.contenders[player].to_string(),
+                text.decimal(rating.elo, 0),
+                format!("± {}", text.decimal(rating.margin, 0)),
+                thinking.answers.to_string(),
+                milliseconds(thinking.mean()),
+                milliseconds(thinking.longest_answer),
+                milliseconds(thinking.longest_turn),
+            ]
+        });
+        write_columns(&text.say("arena-rating-columns"), rows, out)
+    }
+
+    /// What everybody would win if all were equally strong.
+    pub(super) fn fair(&self) -> f64 {
+        1.0 / self.schedule.seats() as f64
+    }
+
+    /// The contenders, the strongest first.
+    pub(super) fn ranking(&self) -> Vec<usize> {
+        let mut ranking: Vec<_> = (0..self.contenders.len()).collect();
+        ranking.sort_by(|one, other| self.ratings[*other].elo.total_cmp(&self.ratings[*one].elo));
+        ranking
+    }
+
+    /// How long a contender thought in all its games.
+    pub(super) fn thinking(&self, player: usize) -> Thinking {
+        let mut all = Thinking::default();
+        for (lineup, tally) in self.schedule.lineups().iter().zip(&self.tallies) {
+            for (who, thinking) in [lineup.alone, lineup.others].iter().zip(tally.thinking()) {
+                if *who == player {
+                    all.join(thinking);
+                }
+            }
+        }
+        all
+    }
+}

@@ -1,0 +1,62 @@
+//! Many games on many cores, and how far they have come.
+
+use std::{
+    num::NonZero,
+    thread,
+    time::{Duration, Instant},
+};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::text::Text;
+
+/// How many cores there are.
+pub(crate) fn available() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// Does the same work on so many threads; it is up to them to share it.
+pub(crate) fn on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Sync) -> Vec<T> {
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(&work)).collect();
+        let ended = workers
+            .into_iter()
+            .map(|worker| worker.join().expect("no game panics"));
+        ended.collect()
+    })
+}
+
+/// Shows how many games have been played: on standard error, and only where a person is
+/// watching.
+pub(crate) struct Progress {
+    bar: ProgressBar,
+    begin: Instant,
+}
+
+/// Runs shorter than this show no progress.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+impl Progress {
+    /// None of so many games has been played.
+    pub(crate) fn new(games: u64, text: &Text) -> Progress {
+        let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
+        let words = [("done", "{pos}".into()), ("games", "{len}".into())];
+        let template = format!("{{bar:40}} {} {{eta}}", text.say_with("progress", &words));
+        Progress {
+            bar: bar.with_style(ProgressStyle::with_template(&template).expect("a template")),
+            begin: Instant::now(),
+        }
+    }
+
+    /// So many games have been played.
+    pub(crate) fn show(&self, games: u64) {
+        if self.begin.elapsed() > PATIENCE {
+            self.bar.set_position(games);
+        }
+    }
+
+    /// Clears the line.
+    pub(crate) fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
