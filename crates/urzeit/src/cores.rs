@@ -2,6 +2,7 @@
 
 use std::{
     num::NonZero,
+    sync::atomic::{AtomicUsize, Ordering},
     thread,
     time::{Duration, Instant},
 };
@@ -26,6 +27,33 @@ pub(crate) fn on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Sync) -
     })
 }
 
+/// Does a piece of work for each number below `count` on all cores, and returns what came of
+/// them in order. The text of this key tells how far it has come.
+pub(crate) fn each<T: Send>(
+    count: usize,
+    key: &str,
+    text: &Text,
+    work: impl Fn(usize) -> T + Sync,
+) -> Vec<T> {
+    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let progress = Progress::of(count as u64, key, text);
+    let pieces = on_threads(available().min(count), || {
+        let mut pieces = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return pieces;
+            }
+            pieces.push((number, work(number)));
+            progress.show(done.fetch_add(1, Ordering::Relaxed) as u64 + 1);
+        }
+    });
+    progress.finish();
+    let mut pieces: Vec<_> = pieces.into_iter().flatten().collect();
+    pieces.sort_by_key(|(number, _)| *number);
+    pieces.into_iter().map(|(_, piece)| piece).collect()
+}
+
 /// Shows how many games have been played: on standard error, and only where a person is
 /// watching.
 pub(crate) struct Progress {
@@ -39,9 +67,14 @@ const PATIENCE: Duration = Duration::from_secs(1);
 impl Progress {
     /// None of so many games has been played.
     pub(crate) fn new(games: u64, text: &Text) -> Progress {
+        Progress::of(games, "progress", text)
+    }
+
+    /// The same of something else, with a text of this key.
+    fn of(games: u64, key: &str, text: &Text) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
         let words = [("done", "{pos}".into()), ("games", "{len}".into())];
-        let template = format!("{{bar:40}} {} {{eta}}", text.say_with("progress", &words));
+        let template = format!("{{bar:40}} {} {{eta}}", text.say_with(key, &words));
         Progress {
             bar: bar.with_style(ProgressStyle::with_template(&template).expect("a template")),
             begin: Instant::now(),

@@ -28,6 +28,8 @@ pub trait Fact: Copy + PartialEq + fmt::Debug + Send + Sync + 'static {
 pub enum Word {
     /// How many.
     Number(i32),
+    /// How many more, or fewer if negative.
+    Change(i32),
     /// How likely, from 0 to 1.
     Chance(f32),
     /// Who sits there.
@@ -41,6 +43,21 @@ pub enum Word {
 /// So many, whatever the type.
 pub(super) fn number(count: impl TryInto<i32>) -> Word {
     Word::Number(count.try_into().unwrap_or(i32::MAX))
+}
+
+/// Points won or lost: how many, and with their sign.
+pub(super) fn change(points: i32) -> [(&'static str, Word); 2] {
+    [
+        ("change", Word::Change(points)),
+        ("points", Word::Number(points.abs())),
+    ]
+}
+
+/// The same of another seat.
+pub(super) fn rival(seat: Seat, points: i32) -> Vec<(&'static str, Word)> {
+    let mut words = vec![("who", Word::Seat(seat))];
+    words.extend(change(points));
+    words
 }
 
 /// Something in notation.

@@ -5,7 +5,7 @@ use urzeit_rules::{
     genesis::{Action, Area, Herd, Multiplier, Phase, Score, Space, Spaces, Terrain, Took},
 };
 
-use super::facts::{Explain, Fact, Word, notation, number};
+use super::facts::{Explain, Fact, Word, change, notation, number, rival};
 
 /// Something that is true of an action of Genesis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -295,10 +295,8 @@ impl Fact for GenesisFact {
             GenesisFact::JoinsHerds { herds } => vec![("count", number(herds))],
             GenesisFact::JoinsAreas { areas } => vec![("count", number(areas))],
             GenesisFact::Largest { multiplier } => vec![("factor", number(multiplier.factor()))],
-            GenesisFact::Points { points } => vec![("points", Word::Number(points))],
-            GenesisFact::Rival { seat, points } => {
-                vec![("who", Word::Seat(seat)), ("points", Word::Number(points))]
-            }
+            GenesisFact::Points { points } => change(points).to_vec(),
+            GenesisFact::Rival { seat, points } => rival(seat, points),
             GenesisFact::ShutsIn {
                 seat,
                 terrain,

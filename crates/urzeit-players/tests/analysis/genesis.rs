@@ -26,7 +26,7 @@ fn a_herd_grows_and_takes_its_places() {
         "reptile,human - RfRf...../....... first 1 forest savannah",
         "1 place forest c1",
         &[
-            "points points=18",
+            "points +18",
             "herd terrain=forest before=2 after=3 area=3 place=first",
             "largest factor=3",
         ],
@@ -40,8 +40,8 @@ fn a_tile_may_take_points_from_others() {
         "reptile,human - RfRfHfHf./....... first 1 forest savannah",
         "1 place forest a2",
         &[
-            "points points=3",
-            "rival who=2 points=-3",
+            "points +3",
+            "rival who=2 -3",
             "herd terrain=forest before=2 after=3 area=5 place=first",
         ],
     );

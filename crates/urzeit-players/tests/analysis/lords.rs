@@ -19,7 +19,7 @@ fn moving_to_an_empty_hex_wins_a_point() {
     let position = world(&[("A1", "gR4"), ("A2", "g"), ("A3", "g")]).build();
     assert_eq!(
         facts(&position, "1 move A1 A2 2"),
-        "points points=1\nsettles terrain=grassland people=2\ncan-spread count=1"
+        "points +1\nsettles terrain=grassland people=2\ncan-spread count=1"
     );
 }
 
@@ -41,7 +41,7 @@ fn people_are_placed() {
         .build();
     assert_eq!(
         facts(&position, "1 put A1"),
-        "points points=1\nsettles terrain=grassland people=2\ncan-spread count=1"
+        "points +1\nsettles terrain=grassland people=2\ncan-spread count=1"
     );
 }
 
@@ -50,18 +50,18 @@ fn civilising_and_altars() {
     let position = world(&[("F6", "gR4"), ("F7", "gB5")]).build();
     assert_eq!(
         facts(&position, "1 civilise F6"),
-        "points points=1\nfree-choice"
+        "points +1\nfree-choice"
     );
     assert_eq!(
         facts(&position, "1 civilise F7"),
-        "rival who=2 points=1\npacifies who=2 people=5 count=1\nfree-choice"
+        "rival who=2 +1\npacifies who=2 people=5 count=1\nfree-choice"
     );
     let position = world(&[("F6", "gR4+"), ("F7", "gB5")])
         .free_used("1")
         .build();
     assert_eq!(
         facts(&position, "1 altar F6"),
-        "points points=1\naltar people=3 left=9"
+        "points +1\naltar people=3 left=9"
     );
     assert_eq!(facts(&position, "1 end"), "ends-turn");
 }

@@ -31,6 +31,9 @@ pub(crate) fn facts<G: Explain>(position: &G, entry: &str) -> String {
     let facts = position.facts(seat, action).into_iter().map(|fact| {
         let (_, key) = fact.key().split_once("fact-").unwrap();
         let words = fact.words().into_iter().map(|(name, word)| match word {
+            // The same number stands with its sign beside it.
+            Word::Number(_) if name == "points" && key != "prize" => String::new(),
+            Word::Change(change) => format!(" {change:+}"),
             Word::Number(number) => format!(" {name}={number}"),
             Word::Chance(chance) => format!(" {name}={chance:.3}"),
             Word::Seat(seat) => format!(" {name}={seat}"),

@@ -5,7 +5,7 @@ use urzeit_rules::{
     lords::{Hex, Terrain},
 };
 
-use crate::analysis::facts::{Fact, Word, notation, number};
+use crate::analysis::facts::{Fact, Word, change, notation, number, rival};
 
 /// Something that is true of an action of Lords of Creation.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -243,10 +243,8 @@ impl Fact for LordsFact {
             LordsFact::Altar { people, left } => {
                 vec![("people", number(people)), ("left", number(left))]
             }
-            LordsFact::Points { points } => vec![("points", Word::Number(points))],
-            LordsFact::Rival { seat, points } => {
-                vec![("who", Word::Seat(seat)), ("points", Word::Number(points))]
-            }
+            LordsFact::Points { points } => change(points).to_vec(),
+            LordsFact::Rival { seat, points } => rival(seat, points),
             LordsFact::Turn(_)
             | LordsFact::StaysOut
             | LordsFact::FreeChoice
