@@ -6,6 +6,7 @@
 pub mod analysis;
 pub mod baseline;
 pub mod contest;
+pub mod genesis;
 pub mod ideas;
 pub mod knowledge;
 pub mod level;

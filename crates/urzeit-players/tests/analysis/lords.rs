@@ -48,10 +48,7 @@ fn people_are_placed() {
 #[test]
 fn civilising_and_altars() {
     let position = world(&[("F6", "gR4"), ("F7", "gB5")]).build();
-    assert_eq!(
-        facts(&position, "1 civilise F6"),
-        "points +1\nfree-choice"
-    );
+    assert_eq!(facts(&position, "1 civilise F6"), "points +1\nfree-choice");
     assert_eq!(
         facts(&position, "1 civilise F7"),
         "rival who=2 +1\npacifies who=2 people=5 count=1\nfree-choice"

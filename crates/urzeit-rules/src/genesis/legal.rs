@@ -234,6 +234,13 @@ impl Genesis {
         }
     }
 
+    /// Does a tile of this terrain from this seat's supply answer to a die (G-3.3, G-3.4)?
+    #[must_use]
+    #[inline]
+    pub fn answers(&self, seat: Seat, terrain: Terrain, die: Face) -> bool {
+        self.answering(seat, die).contains(terrain)
+    }
+
     /// The terrains of the tiles that answer to this die: the one that it shows (G-3.3); any,
     /// if it shows none or one of which the player has no tile left (G-3.4).
     #[inline]

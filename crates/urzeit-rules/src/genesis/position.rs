@@ -206,6 +206,27 @@ impl Genesis {
         Some((owner, terrain))
     }
 
+    /// The tiles of a terrain, whoever owns them.
+    #[must_use]
+    #[inline]
+    pub fn tiles_of(&self, terrain: Terrain) -> Spaces {
+        self.tiles[terrain.index()]
+    }
+
+    /// The tiles of a seat, whatever their terrain.
+    #[must_use]
+    #[inline]
+    pub fn owned_by(&self, seat: Seat) -> Spaces {
+        self.owned[seat.index()]
+    }
+
+    /// Who shares a place that several herds tie for (G-5.10).
+    #[must_use]
+    #[inline]
+    pub fn ties(&self) -> Ties {
+        self.ties
+    }
+
     /// Makes sure of every invariant of the rules.
     pub(super) fn keeps_the_rules(&self) -> Result<(), Broken> {
         let seats = || Seat::all(self.seated());

@@ -238,6 +238,14 @@ impl Spaces {
         self & (part | north | south | west | east)
     }
 
+    /// The spaces of this set that are next to a space of another.
+    #[must_use]
+    #[inline]
+    pub fn next_to(self, other: Spaces) -> Spaces {
+        let [north, south, west, east] = other.shifted();
+        self & (north | south | west | east)
+    }
+
     /// Is the set one connected part?
     #[must_use]
     pub fn is_connected(self) -> bool {

@@ -53,7 +53,11 @@ pub(super) fn to_json<G: Show + Mind + Explain>(analysed: &Analysed<'_, G>, text
     })
 }
 
-fn moment_json<G: Show + Mind + Explain>(moment: &Moment<G>, study: &Study<G>, text: &Text) -> Value {
+fn moment_json<G: Show + Mind + Explain>(
+    moment: &Moment<G>,
+    study: &Study<G>,
+    text: &Text,
+) -> Value {
     let position = &moment.position;
     let judgement = &study.analysis.judgement;
     let best = study.analysis.best.iter();

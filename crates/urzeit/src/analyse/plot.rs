@@ -186,7 +186,12 @@ impl Plot {
             entry += step;
         }
         let middle = f64::midpoint(LEFT, RIGHT);
-        self.text(middle, BOTTOM + 38.0, "middle", &text.say("analyse-plot-entries"));
+        self.text(
+            middle,
+            BOTTOM + 38.0,
+            "middle",
+            &text.say("analyse-plot-entries"),
+        );
         self.text(LEFT, 56.0, "start", &text.say("analyse-plot-chances"));
     }
 
@@ -215,7 +220,9 @@ impl Plot {
         let (left, top) = (x - 9.0, y - 9.0);
         let (shape, ink) = match cause {
             Cause::Mistake => (
-                format!(r##"<rect x="{left:.1}" y="{top:.1}" width="18" height="18" fill="#333"/>"##),
+                format!(
+                    r##"<rect x="{left:.1}" y="{top:.1}" width="18" height="18" fill="#333"/>"##
+                ),
                 "#fff",
             ),
             Cause::Luck => (
@@ -275,9 +282,8 @@ impl Plot {
             let left = LEFT + column * 260.0;
             let at = top + LINE * (seat.index() / 2) as f64;
             let (dashes, colour) = STROKES[seat.index()];
-            let style = format!(
-                r#"stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}""#
-            );
+            let style =
+                format!(r#"stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}""#);
             self.stroke([left, at - 4.5, left + 44.0, at - 4.5], &style);
             self.seat_number(left + 22.0, at - 4.5, seat);
             let who = position.who(seat, text);

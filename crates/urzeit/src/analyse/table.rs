@@ -121,9 +121,7 @@ fn row<G: Show + Mind + Explain>(
     row.extend(shares.iter().map(|&share| text.rough_percent(share.into())));
     let change = match (&study.choice, swing) {
         (_, Some(swing)) => text.points_of_percent(swing.change.into()),
-        (Some(choice), None) if choice.loss > 0.0 => {
-            text.points_of_percent((-choice.loss).into())
-        }
+        (Some(choice), None) if choice.loss > 0.0 => text.points_of_percent((-choice.loss).into()),
         _ => String::new(),
     };
     row.push(change);
@@ -196,20 +194,33 @@ fn write_detail<G: Show + Mind + Explain>(
         ("played", played.into()),
     ];
     writeln!(out, "{}", text.say_with("analyse-entry", &words))?;
-    writeln!(out, "{}", chances(position, &study.analysis.judgement, text))?;
+    writeln!(
+        out,
+        "{}",
+        chances(position, &study.analysis.judgement, text)
+    )?;
     if let Some(choice) = study.choice.as_ref().filter(|choice| choice.loss > 0.0) {
         let loss = [("loss", text.percent(choice.loss.into()).into())];
         writeln!(out, "{}", text.say_with("analyse-loss", &loss))?;
     }
     let best = &study.analysis.best;
-    let Some(seat) = position.turn().seats().iter().next().filter(|_| !best.is_empty()) else {
+    let Some(seat) = position
+        .turn()
+        .seats()
+        .iter()
+        .next()
+        .filter(|_| !best.is_empty())
+    else {
         return Ok(());
     };
     let seat = study.choice.as_ref().map_or(seat, |choice| choice.seat);
     // What was played stands among the best even if it is none of them.
     let played = study.choice.as_ref().map(|choice| &choice.played);
     let played = played.filter(|played| best.iter().all(|best| best.action != played.action));
-    let rows = best.iter().chain(played).map(|candidate| detail_row(position, seat, candidate, text));
+    let rows = best
+        .iter()
+        .chain(played)
+        .map(|candidate| detail_row(position, seat, candidate, text));
     let rows: Vec<_> = rows.collect();
     write_aligned(&text.say("analyse-best-columns"), &[0, 4], rows, out)
 }
@@ -218,8 +229,15 @@ fn chances<G: Show + Mind>(position: &G, judgement: &Judgement, text: &Text) -> 
     let seats = Seat::all(position.players()).map(|seat| {
         let words = [
             ("who", position.who(seat, text).into()),
-            ("chance", text.percent(judgement.shares[seat.index()].into()).into()),
-            ("points", text.decimal(judgement.points[seat.index()].into(), 1).into()),
+            (
+                "chance",
+                text.percent(judgement.shares[seat.index()].into()).into(),
+            ),
+            (
+                "points",
+                text.decimal(judgement.points[seat.index()].into(), 1)
+                    .into(),
+            ),
         ];
         text.say_with("analyse-chance", &words)
     });
