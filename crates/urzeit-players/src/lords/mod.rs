@@ -26,16 +26,28 @@ mod slots;
 mod survey;
 
 use urzeit_rules::{
-    Game as _, Lords, Seat,
+    Game as _, Lords, Seat, Viewer,
     lords::{Action, Phase},
 };
 
-use crate::{BySeat, Ideas, Mind, Notes};
+use crate::{BySeat, Ideas, Mind, Notes, training::Practice};
 
 impl Mind for Lords {
     const OUTLOOK: usize = outlook::PROMISES.len();
     const IMPULSES: usize = impulse::INSTINCT.len();
     const CLEAR_LEAD: f32 = 20.0;
+    const PRACTICE: &'static [Practice] = &[
+        practice(8, 2, &[]),
+        practice(4, 3, &[]),
+        practice(4, 4, &[]),
+        practice(3, 5, &[]),
+        practice(2, 2, &[("deck", "single")]),
+        practice(1, 4, &[("deck", "single")]),
+        practice(1, 2, &[("knowledge", "full")]),
+        practice(1, 3, &[("knowledge", "full"), ("deck", "single")]),
+        practice(1, 2, &[("board", "olympus61"), ("random_end", "die")]),
+        practice(1, 3, &[("board", "olympus61"), ("random_end", "die")]),
+    ];
 
     fn look(&self, notes: &mut impl Notes) {
         look::look(self, notes);
@@ -80,6 +92,14 @@ impl Mind for Lords {
         matches!(self.phase(), Phase::Lay(..) | Phase::Select)
     }
 
+    fn reconsider(&mut self, viewer: Viewer) {
+        for seat in Seat::all(self.players()) {
+            if viewer != Viewer::Seat(seat) {
+                self.take_back_card(seat);
+            }
+        }
+    }
+
     fn turn_mark(&self) -> u64 {
         match self.phase() {
             // A marker less in the bag for every turn of creation.
@@ -92,5 +112,17 @@ impl Mind for Lords {
                 10 * rounds::rounds_left(self) as u64 + 1 + finished as u64
             }
         }
+    }
+}
+
+const fn practice(
+    weight: usize,
+    players: usize,
+    options: &'static [(&'static str, &'static str)],
+) -> Practice {
+    Practice {
+        weight,
+        players,
+        options,
     }
 }

@@ -320,6 +320,14 @@ impl Lords {
         self.chosen[seat.index()]
     }
 
+    /// Takes back, in a position that is only imagined, the card that a seat has chosen
+    /// before the reveal (L-4.1 knows no such thing).
+    pub fn take_back_card(&mut self, seat: Seat) {
+        if self.phase == Phase::Select {
+            self.chosen[seat.index()] = None;
+        }
+    }
+
     /// Who has not chosen a card in this round.
     #[inline]
     pub(super) fn choosing(&self) -> Seats {
