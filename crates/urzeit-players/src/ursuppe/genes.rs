@@ -8,6 +8,8 @@ slots! {
     from super::attack::END;
     /// Each gene early, in the middle and late.
     BUY[GENES * STAGES] = BUY_BY_INSTINCT;
+    /// Each gene in a game of three colours.
+    BUY_OF_THREE[GENES] = [0.0; GENES];
     /// What it costs.
     PRICE[STAGES] = [-0.5, -0.5, -0.5];
     /// BP that are left: none, 1, 2 or 3, 4 to 6, more.
@@ -123,12 +125,15 @@ impl Thoughts<'_, '_, '_> {
             after.remove(traded);
         }
         self.note(BUY + gene.index() * STAGES + stage, 1.0);
+        if tribe.position.colours().len() == 3 {
+            self.note(BUY_OF_THREE + gene.index(), 1.0);
+        }
         self.note(PRICE + stage, f32::from(price) / 5.0);
         self.note_purse(tribe.bp.saturating_sub(price));
         let forgone = self.births(tribe.bp) - self.births(tribe.bp.saturating_sub(price));
         self.note(BUY_FORGOES + stage, forgone as f32);
         let steps = f32::from(after.steps()) - f32::from(tribe.genes.steps());
-        self.note(BUY_STEPS, steps * prospects.rounds / 5.0);
+        self.note(BUY_STEPS, steps * prospects.rounds / 10.0);
         self.note(BUY_WEIGHT + usize::from(after.weight().min(7)), 1.0);
         let defect = self.expected_defect(after) - self.expected_defect(tribe.genes);
         self.note(BUY_DEFECT, defect / 4.0);
@@ -258,7 +263,7 @@ impl Thoughts<'_, '_, '_> {
         }
         self.note(GIVE_PRICE, price(genes) / 5.0);
         let steps = f32::from(tribe.genes.steps()) - f32::from(kept.steps());
-        self.note(GIVE_STEPS, steps * self.prospects.rounds / 5.0);
+        self.note(GIVE_STEPS, steps * self.prospects.rounds / 10.0);
         let forgone = self.births(tribe.bp) - self.births(tribe.bp - bp);
         self.note(PAY_FORGOES, forgone as f32);
         let due = tribe.position.defect(tribe.colour);

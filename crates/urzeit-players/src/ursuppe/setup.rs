@@ -94,7 +94,7 @@ impl Thoughts<'_, '_, '_> {
                 let damage = position.life(amoeba).map_or(0, |life| life.damage);
                 damage + 1 == self.tribe.deadly
             });
-            self.note(LEAD + 1, weak.count() as f32 / 2.0);
+            self.note(LEAD + 1, weak.count() as f32 / 4.0);
             self.note(LEAD, alive.len() as f32 / 4.0);
         }
     }

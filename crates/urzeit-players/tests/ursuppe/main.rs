@@ -1,0 +1,6 @@
+//! What our players think of Ursuppe.
+
+#![allow(clippy::unwrap_used)]
+
+mod facts;
+mod properties;
