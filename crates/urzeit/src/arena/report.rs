@@ -65,7 +65,8 @@ impl Results {
     }
 
     fn write_ratings(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
-        let milliseconds = |time: Duration| text.decimal(time.as_secs_f64() * 1000.0, 1);
+        let milliseconds =
+            |time: Duration, decimals| text.decimal(time.as_secs_f64() * 1000.0, decimals);
         let rows = self.ranking().into_iter().map(|player| {
             let rating = self.ratings[player];
             let thinking = self.thinking(player);
@@ -74,9 +75,9 @@ impl Results {
                 text.decimal(rating.elo, 0),
                 format!("± {}", text.decimal(rating.margin, 0)),
                 thinking.answers.to_string(),
-                milliseconds(thinking.mean()),
-                milliseconds(thinking.longest_answer),
-                milliseconds(thinking.longest_turn),
+                milliseconds(thinking.mean(), 2),
+                milliseconds(thinking.longest_answer, 1),
+                milliseconds(thinking.longest_turn, 1),
             ]
         });
         write_columns(&text.say("arena-rating-columns"), rows, out)
