@@ -13,7 +13,7 @@ analyse-all = Jeden Eintrag zeigen statt nur der großen Wendungen
 analyse-entries = Nur die Stellung vor Eintrag K ansehen, oder die vor jedem von K bis L; wenige werden genau gezeigt
 analyse-json = Stattdessen JSON ausgeben (docs/analysis-json.md)
 analyse-svg = Ein Bild der Aussichten in diese Datei schreiben
-analyse-iterations = Wie oft die Suche jede Stellung ansieht [sonst 400; 4000 bei höchstens zehn]
+analyse-iterations = Wie oft die Suche jede Stellung ansieht [sonst 1000; 10000 bei höchstens zehn]
 error-entries = „{ $found }“ nennt keine Einträge dieser Aufzeichnung. Schreibweise: K oder K-L mit Zahlen von 1 bis { $last }.
 analyse-hidden = Was hinter „?“ verborgen ist, lässt sich nicht spielen; nach dem Spiel geht die Analyse.
 analyse-progress = { $done } von { $games } Stellungen
@@ -86,7 +86,10 @@ lords-fact-cards-for = { $count ->
    *[other] { $count } Karten { $terrain } auf der Hand
 }
 lords-fact-keeps = hält { $terrain } zurück
-lords-fact-card = { $people } auf { $terrain }: { $free ->
+lords-fact-card = { $people ->
+    [0] niemand mehr
+   *[other] { $people }
+} für { $terrain }: { $free ->
     [0] kein Feld
     [one] ein Feld
    *[other] { $free } Felder
@@ -94,7 +97,7 @@ lords-fact-card = { $people } auf { $terrain }: { $free ->
 lords-fact-early = früh am Zug
 lords-fact-late = spät am Zug
 lords-fact-settles = { $people } auf freies Feld, { $terrain }
-lords-fact-strengthens = aus { $before } werden { $after }
+lords-fact-strengthens = verstärkt von { $before } auf { $after }
 lords-fact-can-strike = kann { $hex } ({ $who }) mit { $chance } leeren
 lords-fact-safer = die Gefahr, das Feld zu verlieren, sinkt von { $before } auf { $after }
 lords-fact-can-spread = kann sich auf { $count ->
@@ -102,6 +105,7 @@ lords-fact-can-spread = kann sich auf { $count ->
    *[other] { $count } freie Felder
 } ausbreiten
 lords-fact-siege = mit allen Angriffen: { $emptied }, das Feld zu leeren, { $entered }, einzurücken
+lords-fact-siege-only = mit allen Angriffen: { $emptied }, das Feld zu leeren; einrücken geht nicht
 lords-fact-attack = dieser Wurf: { $hit } Treffer, { $lost } eigener Verlust
 lords-fact-prize = das Feld zählt { $points } ({ $who })
 lords-fact-stays-out = rückt nicht ein
@@ -123,7 +127,8 @@ ursuppe-fact-drifts-to = treibt dann nach { $space }: { $food } fremde Nährstof
 ursuppe-fact-finds-food = { $amoeba } kann fressen
 ursuppe-fact-may-eat = { $amoeba } kann mit { $chance } fressen
 ursuppe-fact-starves = { $amoeba } hungert
-ursuppe-fact-hunger-kills = Hunger ist tödlich für { $amoeba }
+ursuppe-fact-dies = { $amoeba } hungert und stirbt
+ursuppe-fact-hunger-kills = sonst stirbt sie
 ursuppe-fact-eats = frisst { $count }
 ursuppe-fact-host = { $who } zahlt dafür
 ursuppe-fact-carries = nimmt { $count } mit

@@ -12,7 +12,7 @@ analyse-all = Print every entry instead of the big swings
 analyse-entries = Look only at the position before entry K, or before each from K to L; few are shown in detail
 analyse-json = Print JSON instead (docs/analysis-json.md)
 analyse-svg = Write a picture of everybody's chances into this file
-analyse-iterations = How often search looks at each position [by default 400; 4000 for ten or fewer]
+analyse-iterations = How often search looks at each position [by default 1000; 10000 for ten or fewer]
 error-entries = “{ $found }” names no entries of this record. Write K or K-L with numbers from 1 to { $last }.
 analyse-hidden = What is hidden behind “?” cannot be played; analyse the record when the game is over.
 analyse-progress = { $done } of { $games } positions
@@ -85,7 +85,10 @@ lords-fact-cards-for = { $count ->
    *[other] { $count } { $terrain } cards in hand
 }
 lords-fact-keeps = keeps { $terrain }
-lords-fact-card = { $people } on { $terrain }: { $free ->
+lords-fact-card = { $people ->
+    [0] nobody left
+   *[other] { $people }
+} for { $terrain }: { $free ->
     [0] no hex
     [one] one hex
    *[other] { $free } hexes
@@ -93,7 +96,7 @@ lords-fact-card = { $people } on { $terrain }: { $free ->
 lords-fact-early = an early turn
 lords-fact-late = a late turn
 lords-fact-settles = { $people } on empty { $terrain }
-lords-fact-strengthens = { $before } become { $after }
+lords-fact-strengthens = strengthens from { $before } to { $after }
 lords-fact-can-strike = can empty { $hex } of { $who } with { $chance }
 lords-fact-safer = the risk to lose the hex falls from { $before } to { $after }
 lords-fact-can-spread = can spread to { $count ->
@@ -101,6 +104,7 @@ lords-fact-can-spread = can spread to { $count ->
    *[other] { $count } empty hexes
 }
 lords-fact-siege = attacking on: { $emptied } to empty the hex, { $entered } to enter it
+lords-fact-siege-only = attacking on: { $emptied } to empty the hex, which cannot be entered
 lords-fact-attack = this roll: { $hit } to hit, { $lost } to lose one
 lords-fact-prize = the hex counts { $points } for { $who }
 lords-fact-stays-out = does not enter
@@ -122,7 +126,8 @@ ursuppe-fact-drifts-to = drifts to { $space } next: { $food } foreign cubes, { $
 ursuppe-fact-finds-food = { $amoeba } can eat
 ursuppe-fact-may-eat = { $amoeba } can eat with { $chance }
 ursuppe-fact-starves = { $amoeba } starves
-ursuppe-fact-hunger-kills = hunger kills { $amoeba }
+ursuppe-fact-dies = { $amoeba } starves and dies
+ursuppe-fact-hunger-kills = else it dies
 ursuppe-fact-eats = eats { $count }
 ursuppe-fact-host = { $who } pays for it
 ursuppe-fact-carries = takes { $count } along

@@ -4,12 +4,12 @@ use std::{fmt, str::FromStr};
 
 /// A small value with one written form that reads back to the same value.
 pub trait Notation:
-    Copy + PartialEq + Eq + fmt::Debug + fmt::Display + FromStr<Err = Unreadable>
+    Copy + PartialEq + Eq + Send + Sync + fmt::Debug + fmt::Display + FromStr<Err = Unreadable>
 {
 }
 
 impl<T> Notation for T where
-    T: Copy + PartialEq + Eq + fmt::Debug + fmt::Display + FromStr<Err = Unreadable>
+    T: Copy + PartialEq + Eq + Send + Sync + fmt::Debug + fmt::Display + FromStr<Err = Unreadable>
 {
 }
 

@@ -27,10 +27,7 @@ fn drifting_to_food_and_to_hunger() {
         phase: "move red2",
         ..scene
     };
-    assert_eq!(
-        told(&scene, "1 drift"),
-        "may-eat amoeba=red2 chance=0.000\nhunger-kills amoeba=red2"
-    );
+    assert_eq!(told(&scene, "1 drift"), "dies amoeba=red2");
 }
 
 #[test]

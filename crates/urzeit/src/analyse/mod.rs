@@ -65,9 +65,9 @@ pub(crate) enum Form {
 }
 
 /// Search looks so often at each position of a game.
-const ITERATIONS: u32 = 400;
+const ITERATIONS: u32 = 1000;
 /// And so often where only some of them are asked for.
-const ITERATIONS_OF_FEW: u32 = 4000;
+const ITERATIONS_OF_FEW: u32 = 10_000;
 /// So few positions are shown in detail.
 const FEW: usize = 10;
 

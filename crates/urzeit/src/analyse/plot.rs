@@ -53,7 +53,7 @@ pub(super) fn draw<G: Show + Mind + Explain>(analysed: &Analysed<'_, G>, text: &
     let title = text.say_with("analyse-plot-title", &[("game", G::title(text).into())]);
     let title = escaped(&title);
     plot.add(&format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" font-family="sans-serif" font-size="13" fill="#222" role="img">"#
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" font-family="sans-serif" font-size="13" fill="#222" role="img">"##
     ));
     plot.add(&format!("<title>{title}</title>"));
     plot.add(&format!(
@@ -199,7 +199,7 @@ impl Plot {
     /// each other the next one stands higher.
     fn mark_swings(&mut self, marks: &[Swing]) {
         const ROWS: usize = 2;
-        const APART: f64 = 21.0;
+        const APART: f64 = 23.0;
         let mut taken = [f64::MIN; ROWS];
         for (number, swing) in (1..).zip(marks) {
             let x = self.x(swing.number as f64);
@@ -207,7 +207,7 @@ impl Plot {
             let row = free.unwrap_or(ROWS - 1);
             let place = x.max(taken[row] + APART);
             taken[row] = place;
-            let height = TOP - 16.0 - 21.0 * row as f64;
+            let height = TOP - 16.0 - 23.0 * row as f64;
             let style = r##"stroke="#8a8a8a" stroke-width="1" stroke-dasharray="1 3""##;
             self.stroke([place, height, x, TOP], style);
             self.stroke([x, TOP, x, BOTTOM], style);
@@ -215,7 +215,7 @@ impl Plot {
         }
     }
 
-    /// The number of a swing: a mistake in a dark square, luck in a light circle.
+    /// The number of a swing: a mistake in a dark square, luck in a light diamond.
     fn badge(&mut self, x: f64, y: f64, number: i32, cause: Cause) {
         let (left, top) = (x - 9.0, y - 9.0);
         let (shape, ink) = match cause {
@@ -227,7 +227,8 @@ impl Plot {
             ),
             Cause::Luck => (
                 format!(
-                    r##"<circle cx="{x:.1}" cy="{y:.1}" r="9" fill="#fff" stroke="#333" stroke-width="1.5"/>"##
+                    r##"<path d="M{x:.1} {top:.1}l11 11l-11 11l-11 -11z" fill="#fff" stroke="#333" stroke-width="1.5"/>"##,
+                    top = y - 11.0
                 ),
                 "#222",
             ),

@@ -16,8 +16,6 @@ use crate::{columns::write_aligned, reason::reason, show::Show, text::Text};
 
 /// A row of a table has room for so many facts.
 const FACTS: usize = 3;
-/// The columns of text before those of the seats.
-const TEXTS: [usize; 2] = [1, 2];
 
 /// Writes the big swings and how well everybody chose.
 pub(super) fn write_swings<G: Show + Mind + Explain>(
@@ -97,9 +95,10 @@ fn write_rows<G: Show + Mind + Explain>(
     let mut heading = vec![text.say("analyse-columns")];
     heading.extend(seats);
     heading.push(text.say("analyse-columns-after"));
-    let last = heading.len() + 2 + usize::from(!heading.is_empty());
-    let of_text = [TEXTS[0], TEXTS[1], last];
-    write_aligned(&heading.join("|"), &of_text, rows, out)
+    let heading = heading.join("|");
+    let columns = heading.split('|').count();
+    // Who, what was played, and what would have been better.
+    write_aligned(&heading, &[1, 2, columns - 1], rows, out)
 }
 
 /// Entry, who, what was played, everybody's chance before it, what it changed, and what would

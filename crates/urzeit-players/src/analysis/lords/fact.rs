@@ -169,6 +169,7 @@ impl Fact for LordsFact {
             LordsFact::CanStrike { .. } => "lords-fact-can-strike",
             LordsFact::Safer { .. } => "lords-fact-safer",
             LordsFact::CanSpread { .. } => "lords-fact-can-spread",
+            LordsFact::Siege { entered: 0.0, .. } => "lords-fact-siege-only",
             LordsFact::Siege { .. } => "lords-fact-siege",
             LordsFact::Attack { .. } => "lords-fact-attack",
             LordsFact::Prize { .. } => "lords-fact-prize",

@@ -46,7 +46,12 @@ pub enum UrsuppeFact {
         /// Which.
         amoeba: Amoeba,
     },
-    /// An amoeba dies if it starves once more (U-12.1).
+    /// An amoeba starves, and that is deadly (U-12.1).
+    Dies {
+        /// Which.
+        amoeba: Amoeba,
+    },
+    /// An amoeba dies if it cannot eat (U-12.1).
     HungerKills {
         /// Which.
         amoeba: Amoeba,
@@ -145,6 +150,7 @@ impl Fact for UrsuppeFact {
             UrsuppeFact::FindsFood { .. } => "ursuppe-fact-finds-food",
             UrsuppeFact::MayEat { .. } => "ursuppe-fact-may-eat",
             UrsuppeFact::Starves { .. } => "ursuppe-fact-starves",
+            UrsuppeFact::Dies { .. } => "ursuppe-fact-dies",
             UrsuppeFact::HungerKills { .. } => "ursuppe-fact-hunger-kills",
             UrsuppeFact::Eats { .. } => "ursuppe-fact-eats",
             UrsuppeFact::Host { .. } => "ursuppe-fact-host",
@@ -180,6 +186,7 @@ impl Fact for UrsuppeFact {
             ],
             UrsuppeFact::FindsFood { amoeba }
             | UrsuppeFact::Starves { amoeba }
+            | UrsuppeFact::Dies { amoeba }
             | UrsuppeFact::HungerKills { amoeba } => vec![amoeba_word(amoeba)],
             UrsuppeFact::MayEat { amoeba, chance } | UrsuppeFact::Survives { amoeba, chance } => {
                 vec![amoeba_word(amoeba), ("chance", Word::Chance(chance))]

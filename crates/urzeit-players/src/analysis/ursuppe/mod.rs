@@ -122,29 +122,39 @@ impl Turn<'_> {
             return Vec::new();
         };
         let chance = likely(self.after, self.seat, &eats(amoeba));
-        let mut facts = vec![match chance {
-            1.0 => UrsuppeFact::FindsFood { amoeba },
-            _ => UrsuppeFact::MayEat { amoeba, chance },
-        }];
-        if chance < 1.0 {
-            facts.extend(self.danger(amoeba));
+        let mut facts = Vec::new();
+        match chance {
+            1.0 => facts.push(UrsuppeFact::FindsFood { amoeba }),
+            0.0 => facts.extend(self.hunger()),
+            _ => {
+                facts.push(UrsuppeFact::MayEat { amoeba, chance });
+                facts.extend(self.danger(amoeba));
+            }
         }
         facts.extend(self.price());
         facts
     }
 
     /// Would one more damage kill this amoeba (U-12.1)?
+    fn is_starving_deadly(&self, amoeba: Amoeba) -> bool {
+        let deadly = self.before.deadly_damage(amoeba.colour);
+        let life = self.before.life(amoeba);
+        life.is_some_and(|life| life.damage + 1 >= deadly)
+    }
+
+    /// What happens if an amoeba finds nothing to eat.
     fn danger(&self, amoeba: Amoeba) -> Option<UrsuppeFact> {
-        let life = self.before.life(amoeba)?;
-        let deadly = life.damage + 1 >= self.before.deadly_damage(amoeba.colour);
+        let deadly = self.is_starving_deadly(amoeba);
         deadly.then_some(UrsuppeFact::HungerKills { amoeba })
     }
 
     /// The acting amoeba starves.
     fn hunger(&self) -> Option<UrsuppeFact> {
         let amoeba = self.acting()?;
-        self.danger(amoeba)
-            .or(Some(UrsuppeFact::Starves { amoeba }))
+        Some(match self.is_starving_deadly(amoeba) {
+            true => UrsuppeFact::Dies { amoeba },
+            false => UrsuppeFact::Starves { amoeba },
+        })
     }
 
     /// What it costs, if it costs anything.
