@@ -124,8 +124,10 @@ impl Explain for Genesis {
         match action {
             Action::Place(terrain, space) => {
                 let [before, now] = [self.score(), after.score()];
-                facts.extend(points(&before, &now, seat));
+                let (own, rivals) = points(&before, &now, seat);
+                facts.extend(own);
                 facts.extend(tile(&before, &now, terrain, space));
+                facts.extend(rivals);
                 facts.extend(hindered(&before, &after, seat, terrain, space));
                 let first = matches!(self.phase(), Phase::First(..));
                 if first && matches!(after.phase(), Phase::Roll(_)) {
@@ -141,24 +143,24 @@ impl Explain for Genesis {
     }
 }
 
-/// What changes at once in everybody's score.
-fn points(before: &Score, after: &Score, own: Seat) -> Vec<GenesisFact> {
+/// What changes at once in the own score, and in those of others.
+fn points(
+    before: &Score,
+    after: &Score,
+    own: Seat,
+) -> (Option<GenesisFact>, Vec<GenesisFact>) {
     let gain = |seat: Seat| {
         let index = seat.index();
         i32::from(after.points[index]) - i32::from(before.points[index])
     };
-    let seats = Seat::all(before.points.len()).filter(|&seat| gain(seat) != 0);
-    let mut facts: Vec<_> = seats
-        .map(|seat| match seat == own {
-            true => GenesisFact::Points { points: gain(seat) },
-            false => GenesisFact::Rival {
-                seat,
-                points: gain(seat),
-            },
-        })
-        .collect();
-    facts.sort_by_key(|fact| !matches!(fact, GenesisFact::Points { .. }));
-    facts
+    let points = gain(own);
+    let rivals = Seat::all(before.points.len()).filter(|&seat| seat != own && gain(seat) != 0);
+    let rivals = rivals.map(|seat| GenesisFact::Rival {
+        seat,
+        points: gain(seat),
+    });
+    let own = (points != 0).then_some(GenesisFact::Points { points });
+    (own, rivals.collect())
 }
 
 /// The herd and the area that a new tile belongs to, and what they were before.

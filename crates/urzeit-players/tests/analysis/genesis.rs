@@ -41,8 +41,8 @@ fn a_tile_may_take_points_from_others() {
         "1 place forest a2",
         &[
             "points +3",
-            "rival who=2 -3",
             "herd terrain=forest before=2 after=3 area=5 place=first",
+            "rival who=2 -3",
         ],
     );
 }

@@ -1,11 +1,13 @@
 //! Analysis: what is said of actions, positions and whole games.
 //!
 //! - `genesis`, `lords`, `ursuppe`: facts as tables, `position → action → facts`
+//! - `review`: positions and whole games
 
 #![allow(clippy::unwrap_used)]
 
 mod genesis;
 mod lords;
+mod review;
 mod ursuppe;
 
 // The scenes of the tests of the rules.
