@@ -144,11 +144,7 @@ impl Explain for Genesis {
 }
 
 /// What changes at once in the own score, and in those of others.
-fn points(
-    before: &Score,
-    after: &Score,
-    own: Seat,
-) -> (Option<GenesisFact>, Vec<GenesisFact>) {
+fn points(before: &Score, after: &Score, own: Seat) -> (Option<GenesisFact>, Vec<GenesisFact>) {
     let gain = |seat: Seat| {
         let index = seat.index();
         i32::from(after.points[index]) - i32::from(before.points[index])

@@ -20,8 +20,8 @@ const WIDTH: f64 = 800.0;
 /// Where the plot lies.
 const LEFT: f64 = 62.0;
 const RIGHT: f64 = 766.0;
-const TOP: f64 = 116.0;
-const BOTTOM: f64 = 416.0;
+const TOP: f64 = 108.0;
+const BOTTOM: f64 = 408.0;
 /// From one line of text to the next.
 const LINE: f64 = 20.0;
 /// A line of text has room for so many letters.
@@ -195,19 +195,25 @@ impl Plot {
         self.text(LEFT, 56.0, "start", &text.say("analyse-plot-chances"));
     }
 
-    /// A number above every swing and a thin line down to the axis. Where numbers would hide
-    /// each other the next one stands higher.
+    /// A number above every swing and a thin line down to the axis. Numbers that would hide
+    /// each other stand side by side.
     fn mark_swings(&mut self, marks: &[Swing]) {
-        const ROWS: usize = 2;
         const APART: f64 = 23.0;
-        let mut taken = [f64::MIN; ROWS];
-        for (number, swing) in (1..).zip(marks) {
+        let height = TOP - 26.0;
+        let mut places: Vec<f64> = marks
+            .iter()
+            .map(|mark| self.x(mark.number as f64))
+            .collect();
+        for next in 1..places.len() {
+            places[next] = places[next].max(places[next - 1] + APART);
+        }
+        let mut most = RIGHT;
+        for place in places.iter_mut().rev() {
+            *place = place.min(most);
+            most = *place - APART;
+        }
+        for (number, (swing, place)) in (1..).zip(marks.iter().zip(places)) {
             let x = self.x(swing.number as f64);
-            let free = taken.iter().position(|last| x - last >= APART);
-            let row = free.unwrap_or(ROWS - 1);
-            let place = x.max(taken[row] + APART);
-            taken[row] = place;
-            let height = TOP - 16.0 - 23.0 * row as f64;
             let style = r##"stroke="#8a8a8a" stroke-width="1" stroke-dasharray="1 3""##;
             self.stroke([place, height, x, TOP], style);
             self.stroke([x, TOP, x, BOTTOM], style);
