@@ -12,6 +12,7 @@ usage-replay = urzeit replay [OPTIONEN] <FILE>
 usage-legal = urzeit legal [OPTIONEN] <FILE>
 usage-simulate = urzeit simulate [OPTIONEN] <GAME>
 usage-arena = urzeit arena [OPTIONEN] --players <LIST> <GAME>
+usage-train = urzeit train [OPTIONEN] --out <DATEI> <SPIEL>
 commands = Befehle
 arguments = Argumente
 options = Optionen
@@ -72,6 +73,17 @@ arena-threads = Wie viele Spiele zugleich laufen [sonst eines je Kern]
 arena-weights = Eine Datei mit Gewichten, nach denen statt der üblichen gespielt wird
 arena-json = Stattdessen JSON ausgeben (docs/arena.md)
 
+train-about = Die Computerspieler eines Spiels üben lassen
+train-about-more =
+    Die Computerspieler spielen gegen sich selbst und lernen daraus Runde für Runde, woran
+    sie denken und wie sie urteilen sollen. Nach jeder Runde werden die Gewichte in eine Datei
+    geschrieben. Gibt es die Datei schon, geht das Lernen von ihr aus weiter. Gleicher
+    Startwert, gleich viele Partien und Runden ergeben dieselben Gewichte.
+train-out = Die Datei der Gewichte; gibt es sie schon, geht das Lernen von ihr aus weiter
+train-rounds = Wie oft gespielt und gelernt wird [sonst 100]
+train-games = Wie viele Partien in jeder Runde [sonst 100]
+train-iterations = Wie lange über jede Wahl nachgedacht wird, in Durchgängen der Suche [sonst 64]
+
 error = urzeit: { $message }
 error-in-file = { $file }: { $message }
 error-in-line = { $file }, Zeile { $line }: { $message }
@@ -96,7 +108,7 @@ error-player-twice = { $player } steht zweimal unter den Spielern. Jeden nur ein
 error-one-player = Ein Spieler allein ist kein Wettkampf. Mindestens zwei nennen, etwa master,hard.
 error-scale = „{ $found }“ ist kein Faktor für die Bedenkzeit. Schreibweise: eine Zahl über 0 und bis 100, etwa 0.05 oder 1/20.
 error-not-weights = Das ist keine Datei mit Gewichten.
-error-other-weights = Diese Gewichte passen nicht zu { $game }, wie diese Version von urzeit es betrachtet. Sie müssen neu trainiert werden.
+error-other-weights = Diese Gewichte gehören zu einem anderen Spiel oder einer anderen Version. Neue trainieren oder eine andere Datei nennen.
 error-no-such-file = Diese Datei gibt es nicht.
 error-cannot-read = Die Datei lässt sich nicht lesen: { $reason }.
 error-not-text = Das ist keine Textdatei: Byte { $place } ist kein UTF-8.
@@ -147,3 +159,8 @@ arena-time = { $games } Spiele wurden in { $seconds } s gespielt, { $threads ->
     [one] eines
    *[other] { $threads }
 } zugleich.
+
+# `train`
+train-begins = Das Lernen beginnt; die Gewichte kommen nach { $file }.
+train-goes-on = Das Lernen geht von { $file } aus weiter.
+train-round = Runde { $round } von { $rounds }: { $games } Partien, { $seconds } s. Noch überrascht von Siegern { $winner }, Punkten { $points }, Zügen { $choices }.

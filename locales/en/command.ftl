@@ -12,6 +12,7 @@ usage-replay = urzeit replay [OPTIONS] <FILE>
 usage-legal = urzeit legal [OPTIONS] <FILE>
 usage-simulate = urzeit simulate [OPTIONS] <GAME>
 usage-arena = urzeit arena [OPTIONS] --players <LIST> <GAME>
+usage-train = urzeit train [OPTIONS] --out <FILE> <GAME>
 commands = Commands
 arguments = Arguments
 options = Options
@@ -69,6 +70,17 @@ arena-threads = How many games are played at a time [by default one on each core
 arena-weights = A file of weights to play by instead of the usual ones
 arena-json = Print JSON instead (docs/arena.md)
 
+train-about = Teach the computer players of a game
+train-about-more =
+    The computer players play against themselves and learn from it what to think of and how
+    to judge, round by round. After each round the weights are written to a file. If the file
+    is there already, learning goes on from it. The same seed, games and rounds give the same
+    weights.
+train-out = The file of weights; learning goes on from it if it is there
+train-rounds = How often to play and learn [by default 100]
+train-games = How many games to play in each round [by default 100]
+train-iterations = How much thought each choice gets, in iterations of search [by default 64]
+
 error = urzeit: { $message }
 error-in-file = { $file }: { $message }
 error-in-line = { $file }, line { $line }: { $message }
@@ -93,7 +105,7 @@ error-player-twice = { $player } stands twice among the players. Name each once.
 error-one-player = One player alone is no contest. Name at least two, for example master,hard.
 error-scale = “{ $found }” is no factor for the time to think. Write a number above 0 and up to 100, for example 0.05 or 1/20.
 error-not-weights = This is no file of weights.
-error-other-weights = These weights are not for { $game } as this version of urzeit looks at it. Train them anew.
+error-other-weights = These weights belong to another game or another version. Train new ones, or name another file.
 error-no-such-file = There is no such file.
 error-cannot-read = The file cannot be read: { $reason }.
 error-not-text = This is not a text file: byte { $place } is not UTF-8.
@@ -144,3 +156,8 @@ arena-time = { $games } games were played in { $seconds } s, { $threads ->
     [one] one
    *[other] { $threads }
 } at a time.
+
+# `train`
+train-begins = Learning begins; the weights go to { $file }.
+train-goes-on = Learning goes on from { $file }.
+train-round = Round { $round } of { $rounds }: { $games } games, { $seconds } s. Still surprised by winners { $winner }, points { $points }, choices { $choices }.

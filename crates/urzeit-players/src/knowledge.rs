@@ -57,13 +57,18 @@ impl<G: Mind> Knowledge<G> {
     #[must_use]
     pub fn judge(&self, position: &G) -> Judgement {
         let players = position.players();
-        let (strengths, points) = match &self.net {
-            Some(net) => judge_by(net, position),
-            None => {
-                let points = position.guess();
-                (points.map(|p| p * position.certainty()), points)
+        let (mut strengths, mut points) = hunch(position);
+        if let Some(net) = &self.net {
+            let mut looks = Looks {
+                net,
+                sums: [net.bias; Seat::MAX],
+            };
+            look_and_guess(position, &mut looks);
+            for seat in 0..players {
+                [strengths[seat], points[seat]] = net.outputs(&looks.sums[seat]);
+                points[seat] *= G::CLEAR_LEAD;
             }
-        };
+        }
         Judgement {
             shares: shares(&strengths, players),
             points,
@@ -71,19 +76,29 @@ impl<G: Mind> Knowledge<G> {
     }
 }
 
-fn judge_by<G: Mind>(net: &Net, position: &G) -> (BySeat<f32>, BySeat<f32>) {
-    let mut looks = Looks {
-        net,
-        sums: [net.bias; Seat::MAX],
-    };
-    position.look(&mut looks);
-    let (mut strengths, mut points) = ([0.0; Seat::MAX], [0.0; Seat::MAX]);
+/// The hand-made judgement: how strong each seat is, and its points.
+fn hunch<G: Mind>(position: &G) -> (BySeat<f32>, BySeat<f32>) {
+    let points = position.guess();
+    let all: f32 = points[..position.players()].iter().sum();
+    let usual = all / position.players() as f32;
+    let certainty = position.certainty();
+    (points.map(|points| certainty * (points - usual)), points)
+}
+
+/// All that the network reads: the notes of the game's own, and the hand-made judgement, from
+/// which it starts.
+pub(crate) fn look_and_guess<G: Mind>(position: &G, notes: &mut impl Notes) {
+    position.look(notes);
+    let (strengths, points) = hunch(position);
     for seat in Seat::all(position.players()) {
-        let [strength, scaled] = net.outputs(&looks.sums[seat.index()]);
-        strengths[seat.index()] = strength;
-        points[seat.index()] = scaled * G::CLEAR_LEAD;
+        notes.note(seat, G::OUTLOOK, strengths[seat.index()]);
+        notes.note(seat, G::OUTLOOK + 1, points[seat.index()] / G::CLEAR_LEAD);
     }
-    (strengths, points)
+}
+
+/// The inputs of the network of a game.
+pub(crate) const fn inputs<G: Mind>() -> usize {
+    G::OUTLOOK + 2
 }
 
 /// Sums up notes as the network reads them.
@@ -201,8 +216,8 @@ impl<G: Mind> Knowledge<G> {
             .strip_prefix(&header::<G>()[..])
             .ok_or(BadWeights::OtherNotes)?;
         let policy = read_block(&mut rest, G::IMPULSES)?;
-        let mut net = Net::blank(G::OUTLOOK);
-        let rows = read_block(&mut rest, G::OUTLOOK * ROW)?;
+        let mut net = Net::blank(inputs::<G>());
+        let rows = read_block(&mut rest, inputs::<G>() * ROW)?;
         net.rows.as_flattened_mut().copy_from_slice(&rows);
         net.bias.copy_from_slice(&read_block(&mut rest, ROW)?);
         let second = net.second.as_flattened_mut();
@@ -219,7 +234,7 @@ fn header<G: Mind>() -> Vec<u8> {
     bytes.extend_from_slice(G::NAME.as_bytes());
     bytes.push(0);
     bytes.extend_from_slice(&(G::IMPULSES as u32).to_le_bytes());
-    bytes.extend_from_slice(&(G::OUTLOOK as u32).to_le_bytes());
+    bytes.extend_from_slice(&(inputs::<G>() as u32).to_le_bytes());
     bytes
 }
 

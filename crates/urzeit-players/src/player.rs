@@ -14,6 +14,7 @@ use crate::{
 /// A computer player. It sees views, and remembers nothing but how long its turn has taken.
 pub struct Player<G: Mind> {
     plan: Plan,
+    settings: Settings,
     knowledge: Arc<Knowledge<G>>,
     random: Xoshiro256PlusPlus,
     turn: TurnShare,
@@ -61,10 +62,17 @@ impl<G: Mind> Player<G> {
     pub fn new(level: Level, knowledge: Arc<Knowledge<G>>, seed: u64) -> Player<G> {
         Player {
             plan: level.plan(),
+            settings: Settings::default(),
             knowledge,
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
             turn: TurnShare::default(),
         }
+    }
+
+    /// Searches in another way: with less memory, for example.
+    #[must_use]
+    pub fn searching(self, settings: Settings) -> Player<G> {
+        Player { settings, ..self }
     }
 
     /// What the player does, seeing this; nothing if its seat is not asked.
@@ -100,7 +108,7 @@ impl<G: Mind> Player<G> {
         let mut search = Search::new(
             &knowledge,
             view.clone(),
-            Settings::default(),
+            self.settings,
             self.random.next_u64(),
         );
         search.run(&budget);

@@ -21,18 +21,6 @@ pub(crate) struct Agreed {
 }
 
 impl Agreed {
-    /// The game's name, if there is one of that name.
-    pub(crate) fn game(&self, text: &Text) -> Result<&'static str, Failure> {
-        let found = GAMES.iter().find(|game| **game == self.game);
-        found.copied().ok_or_else(|| {
-            let words = [
-                ("found", harmless(&self.game).into()),
-                ("known", text.all_of(GAMES).into()),
-            ];
-            Failure::Called(text.say_with("error-unknown-game", &words))
-        })
-    }
-
     /// The setup, if the rules allow it.
     pub(crate) fn setup<G: Game>(&self, text: &Text) -> Result<G::Setup, Failure> {
         let mut given = Vec::new();
@@ -53,6 +41,18 @@ impl Agreed {
         G::Setup::read(&who, &given)
             .map_err(|error| Failure::Called(explain::setup_error(&error, text)))
     }
+}
+
+/// The game of this name.
+pub(crate) fn game(name: &str, text: &Text) -> Result<&'static str, Failure> {
+    let found = GAMES.iter().find(|game| **game == name);
+    found.copied().ok_or_else(|| {
+        let words = [
+            ("found", harmless(name).into()),
+            ("known", text.all_of(GAMES).into()),
+        ];
+        Failure::Called(text.say_with("error-unknown-game", &words))
+    })
 }
 
 fn preset<G: Game>(name: &str, text: &Text) -> Result<Preset, Failure> {

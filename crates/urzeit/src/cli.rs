@@ -20,6 +20,7 @@ use crate::{
     failure::Failure,
     legal, replay, simulate,
     text::{Text, harmless},
+    train,
 };
 
 /// What was asked for.
@@ -32,11 +33,13 @@ pub(crate) enum Task {
     Simulate(simulate::Options),
     /// `urzeit arena`
     Arena(arena::Options),
+    /// `urzeit train`
+    Train(train::Options),
     /// `urzeit analyse`
     Analyse(analyse::Options),
 }
 
-const COMMANDS: [&str; 5] = ["replay", "legal", "simulate", "arena", "analyse"];
+const COMMANDS: [&str; 6] = ["replay", "legal", "simulate", "arena", "train", "analyse"];
 
 /// Two players can play so many games in an arena; more would only fill the memory.
 const MOST_GAMES: u64 = 1_000_000;
@@ -90,6 +93,14 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             threads: matches.get_one("threads").copied(),
             weights: matches.get_one::<PathBuf>("weights").cloned(),
             json: matches.get_flag("json"),
+        })),
+        Some(("train", matches)) => Ok(Task::Train(train::Options {
+            game: string(matches, "game"),
+            out: path(matches, "out"),
+            rounds: *matches.get_one("rounds").expect("has a default"),
+            games: *matches.get_one("games").expect("has a default"),
+            iterations: *matches.get_one("iterations").expect("has a default"),
+            seed: *matches.get_one("seed").expect("has a default"),
         })),
         Some(("analyse", matches)) => Ok(Task::Analyse(analyse::Options {
             file: path(matches, "file"),
@@ -156,6 +167,7 @@ fn command(text: &Text) -> Command {
         legal_command(text),
         simulate_command(text),
         arena_command(text),
+        train_command(text),
         analyse_command(text),
     ];
     with_help(
@@ -265,6 +277,33 @@ fn arena_command(text: &Text) -> Command {
     )
     .arg(weights(text))
     .arg(flag("json", text.say("arena-json"), text))
+}
+
+fn train_command(text: &Text) -> Command {
+    let number = |name, shown, help: &str, default| {
+        value(name, shown, text.say(help), text)
+            .value_parser(value_parser!(u64).range(1..))
+            .default_value(default)
+    };
+    described(
+        "train",
+        ["train-about", "train-about-more", "usage-train"],
+        text,
+    )
+    .arg(game(text))
+    .arg(
+        value("out", "FILE", text.say("train-out"), text)
+            .required(true)
+            .value_parser(value_parser!(PathBuf)),
+    )
+    .arg(number("rounds", "N", "train-rounds", "100"))
+    .arg(number("games", "N", "train-games", "100"))
+    .arg(
+        value("iterations", "N", text.say("train-iterations"), text)
+            .value_parser(value_parser!(u32).range(2..))
+            .default_value("64"),
+    )
+    .arg(seed(text))
 }
 
 fn analyse_command(text: &Text) -> Command {

@@ -2,7 +2,7 @@
 
 use std::{
     num::NonZero,
-    sync::atomic::{AtomicUsize, Ordering},
+    sync::atomic::{AtomicU64, Ordering},
     thread,
     time::{Duration, Instant},
 };
@@ -27,31 +27,28 @@ pub(crate) fn on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Sync) -
     })
 }
 
-/// Does a piece of work for each number below `count` on all cores, and returns what came of
-/// them in order. The text of this key tells how far it has come.
-pub(crate) fn each<T: Send>(
-    count: usize,
-    key: &str,
-    text: &Text,
-    work: impl Fn(usize) -> T + Sync,
+/// Plays games numbered from 0 on so many threads, each game on one. What they leave behind comes
+/// in their order, whoever played them.
+pub(crate) fn play_games<T: Send>(
+    games: u64,
+    threads: usize,
+    play: impl Fn(u64) -> T + Sync,
 ) -> Vec<T> {
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let progress = Progress::of(count as u64, key, text);
-    let pieces = on_threads(available().min(count), || {
-        let mut pieces = Vec::new();
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut played = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= count {
-                return pieces;
+            if number >= games {
+                return played;
             }
-            pieces.push((number, work(number)));
-            progress.show(done.fetch_add(1, Ordering::Relaxed) as u64 + 1);
+            played.push((number, play(number)));
         }
-    });
-    progress.finish();
-    let mut pieces: Vec<_> = pieces.into_iter().flatten().collect();
-    pieces.sort_by_key(|(number, _)| *number);
-    pieces.into_iter().map(|(_, piece)| piece).collect()
+    };
+    let played = on_threads(threads, work).into_iter().flatten();
+    let mut played: Vec<_> = played.collect();
+    played.sort_by_key(|(number, _)| *number);
+    played.into_iter().map(|(_, left)| left).collect()
 }
 
 /// Shows how many games have been played: on standard error, and only where a person is
@@ -71,7 +68,7 @@ impl Progress {
     }
 
     /// The same of something else, with a text of this key.
-    fn of(games: u64, key: &str, text: &Text) -> Progress {
+    pub(crate) fn of(games: u64, key: &str, text: &Text) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
         let words = [("done", "{pos}".into()), ("games", "{len}".into())];
         let template = format!("{{bar:40}} {} {{eta}}", text.say_with(key, &words));

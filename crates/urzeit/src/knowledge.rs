@@ -1,4 +1,4 @@
-//! What computer players know of a game.
+//! What the computer players know: our own weights, or those of a file.
 
 use std::path::Path;
 
@@ -10,21 +10,21 @@ use crate::{failure::Failure, input, text::Text};
 const MAX_BYTES: usize = 1 << 26;
 
 /// What our players usually know, or what this file of weights teaches them.
-pub(crate) fn knowledge<G: Mind>(
+pub(crate) fn usual_or<G: Mind>(
     weights: Option<&Path>,
     text: &Text,
 ) -> Result<Knowledge<G>, Failure> {
-    let Some(file) = weights else {
-        return Ok(Knowledge::handmade());
-    };
+    weights.map_or_else(|| Ok(Knowledge::handmade()), |file| read(file, text))
+}
+
+/// Reads a file of weights.
+pub(crate) fn read<G: Mind>(file: &Path, text: &Text) -> Result<Knowledge<G>, Failure> {
     let bytes = input::read_bytes(file, MAX_BYTES, text)?;
     Knowledge::from_bytes(&bytes).map_err(|bad| {
-        let message = match bad {
-            BadWeights::NotWeights => text.say("error-not-weights"),
-            BadWeights::OtherNotes => {
-                text.say_with("error-other-weights", &[("game", G::NAME.into())])
-            }
-        };
+        let message = text.say(match bad {
+            BadWeights::NotWeights => "error-not-weights",
+            BadWeights::OtherNotes => "error-other-weights",
+        });
         input::wrong(file, &message, text)
     })
 }

@@ -16,7 +16,7 @@ pub mod ursuppe;
 
 use urzeit_rules::{Seat, Turn, View, Viewer};
 
-use crate::{Budget, Finding, Judgement, Knowledge, Mind, Search, Settings, mind::BySeat};
+use crate::{Budget, Finding, Judgement, Knowledge, Mind, Search, Settings};
 pub use facts::{Explain, Fact, Word};
 
 /// So many of the best actions are named.
@@ -67,16 +67,10 @@ pub fn analyse<G: Mind + Explain>(
     }
     let mut search = Search::new(knowledge, view.clone(), Settings::default(), seed);
     search.run(budget);
-    let Some(seat) = asked(view) else {
-        return Analysis {
-            judgement: search.judgement(),
-            best: Vec::new(),
-        };
-    };
-    let findings = search.findings(seat);
+    let best = asked(view).map(|seat| candidates(&search.findings(seat), position, seat));
     Analysis {
-        judgement: mixed(&findings),
-        best: candidates(&findings, position, seat),
+        judgement: search.judgement(),
+        best: best.unwrap_or_default(),
     }
 }
 
@@ -109,20 +103,6 @@ fn asked<G: Mind>(view: &View<G>) -> Option<Seat> {
             turn.seats().contains(seat).then_some(seat)
         }
         _ => None,
-    }
-}
-
-/// What is to be expected if the actions are chosen as they should be.
-fn mixed<A>(findings: &[Finding<A>]) -> Judgement {
-    let mean = |part: fn(&Judgement) -> &BySeat<f32>| {
-        std::array::from_fn(|seat| {
-            let parts = findings.iter().map(|f| f.mix * part(&f.judgement)[seat]);
-            parts.sum()
-        })
-    };
-    Judgement {
-        shares: mean(|judgement| &judgement.shares),
-        points: mean(|judgement| &judgement.points),
     }
 }
 

@@ -37,8 +37,10 @@ const POINTS: usize = LARGEST_OF_BOARD + MARGINS;
 const SUPPLY: usize = POINTS + 2;
 /// Rolls next; and that by how much is vacant.
 const NEXT: usize = SUPPLY + SUPPLIES;
+/// Has one more tile to place in this turn; and that by how much is vacant.
+const SECOND: usize = NEXT + 2;
 /// Two play, three, four; each also by how much is vacant.
-const PLAYERS: usize = NEXT + 2;
+const PLAYERS: usize = SECOND + 2;
 
 /// How many slots there are.
 pub(super) const SLOTS: usize = PLAYERS + 6;
@@ -95,6 +97,10 @@ pub(super) fn look(position: &Genesis, notes: &mut impl Notes) {
         if next == Some(seat) {
             notes.note(seat, NEXT, 1.0);
             notes.note(seat, NEXT + 1, land.room);
+            if matches!(position.phase(), Phase::Second(..)) {
+                notes.note(seat, SECOND, 1.0);
+                notes.note(seat, SECOND + 1, land.room);
+            }
         }
         notes.note(seat, PLAYERS + 2 * (players - 2), 1.0);
         notes.note(seat, PLAYERS + 2 * (players - 2) + 1, land.room);

@@ -83,7 +83,7 @@ impl Mind for Genesis {
     }
 
     fn is_quiet(&self) -> bool {
-        !matches!(self.phase(), Phase::First(..) | Phase::Second(..))
+        !matches!(self.phase(), Phase::First(..))
     }
 
     fn turn_mark(&self) -> u64 {

@@ -22,15 +22,18 @@ pub use budget::{Budget, Clock};
 pub(crate) use secrets::fraction;
 use secrets::{Chosen, Secrets};
 use totals::Totals;
-use tree::{Age, Event, Place, ROOT, Tree};
+use tree::{Age, Calls, Event, Place, ROOT, Tree};
 
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     /// The most ideas that are followed in one node.
     pub width: usize,
-    /// How much what comes to mind counts against what was good so far.
+    /// How much what comes to mind counts against what was good so far, in standard deviations
+    /// of how good positions are.
     pub curiosity: f32,
+    /// The visits after which a node is thought about: before, it is only judged.
+    pub patience: u32,
     /// The bytes that the tree may take. When they are used up the search goes on in the
     /// tree it has.
     pub memory: usize,
@@ -40,7 +43,8 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             width: 24,
-            curiosity: 0.6,
+            curiosity: 3.0,
+            patience: 3,
             memory: 64 << 20,
         }
     }
@@ -61,11 +65,40 @@ pub struct Search<'k, G: Mind> {
     /// The edges of the root that are still in question.
     in_question: Vec<Place>,
     iterations: u32,
-    /// The sum of all judgements.
+    /// The sum of the judgements since something was dropped.
     total: Totals,
-    /// The same after each choice at the root: by seat, then by the number of the edge or of
-    /// the secret choice.
+    /// The sum of all judgements after each choice at the root: by seat, then by the number of
+    /// the edge or of the secret choice.
     after: BySeat<Vec<Totals>>,
+    /// How different the positions are that were judged.
+    spread: Spread,
+}
+
+/// How different numbers are.
+#[derive(Default)]
+struct Spread {
+    count: f32,
+    mean: f32,
+    squares: f32,
+}
+
+impl Spread {
+    fn add(&mut self, number: f32) {
+        self.count += 1.0;
+        let off = number - self.mean;
+        self.mean += off / self.count;
+        self.squares += off * (number - self.mean);
+    }
+
+    /// The standard deviation; something before there are numbers.
+    fn deviation(&self) -> f32 {
+        /// No more is made of the differences than that.
+        const LEAST: f32 = 0.01;
+        match self.count > 8.0 {
+            true => (self.squares / self.count).sqrt().max(LEAST),
+            false => 0.1,
+        }
+    }
 }
 
 /// A choice on the way down the tree.
@@ -122,6 +155,7 @@ impl<'k, G: Mind> Search<'k, G> {
             iterations: 0,
             total: Totals::default(),
             after: Default::default(),
+            spread: Spread::default(),
         }
     }
 
@@ -166,6 +200,8 @@ impl<'k, G: Mind> Search<'k, G> {
         edges.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
         edges.truncate(edges.len().div_ceil(2));
         self.in_question = edges;
+        // What was thought with worse actions in question counts no more.
+        self.total = Totals::default();
     }
 
     /// One walk down the tree, beginning with this edge if there is one.
@@ -180,10 +216,11 @@ impl<'k, G: Mind> Search<'k, G> {
             let next = match position.turn() {
                 Turn::Over => break Judgement::of_end(&position),
                 Turn::Chance => self.draw(&mut position, node),
+                Turn::Secret(_) if age == Age::New => break None,
+                Turn::Player(seat) if age == Age::New && self.is_hidden(&position, seat) => {
+                    break None;
+                }
                 Turn::Player(seat) if self.is_hidden(&position, seat) => {
-                    if age == Age::New {
-                        break None;
-                    }
                     let action = self.impulse(&position, seat);
                     let event = match self.sees(&position, seat, action) {
                         true => Event::Action(seat, action),
@@ -193,24 +230,27 @@ impl<'k, G: Mind> Search<'k, G> {
                     self.tree.after(node, event)
                 }
                 Turn::Player(seat) => {
-                    if !self.tree.is_expanded(node) {
+                    if let Calls::Waiting(calls) = self.tree.call_at(node) {
+                        if calls < self.settings.patience && node != ROOT {
+                            break None;
+                        }
                         self.think_at(node, &position, seat);
                         self.tree.expand(node, &self.ideas, self.settings.width);
-                        break None;
                     }
+                    let curiosity = self.settings.curiosity * self.spread.deviation();
                     let edge = first
                         .take()
-                        .unwrap_or_else(|| self.tree.best_edge(node, self.settings.curiosity));
+                        .unwrap_or_else(|| self.tree.best_edge(node, curiosity));
                     self.path.push(Step::Edge { node, edge, seat });
                     position.act(seat, self.tree.edge(edge).action);
                     self.tree.along(edge)
                 }
                 Turn::Secret(_) => {
-                    let Some(secrets) = self.tree.secrets_of(node) else {
+                    let secrets = self.tree.secrets_of(node).unwrap_or_else(|| {
                         self.tree.set_secrets(node, self.secrets.len() as Place);
                         self.secrets.push(Secrets::new());
-                        break None;
-                    };
+                        self.secrets.len() as Place - 1
+                    });
                     self.choose_in_secret(&mut position, node, secrets)
                 }
             };
@@ -333,6 +373,7 @@ impl<'k, G: Mind> Search<'k, G> {
                 }
             }
         }
+        self.spread.add(utilities[0]);
         self.total.add(judgement);
         for step in &self.path {
             let (seat, choice) = match *step {
@@ -360,7 +401,7 @@ impl<'k, G: Mind> Search<'k, G> {
         self.iterations
     }
 
-    /// What the search thinks of the position on average over all that it looked at.
+    /// What the search thinks of the position, if the best actions that it found are done.
     #[must_use]
     pub fn judgement(&self) -> Judgement {
         self.total.mean()

@@ -136,9 +136,16 @@ impl<G: Game> Tree<G> {
         Some((child, Age::New))
     }
 
-    /// Does a node have its edges?
-    pub(super) fn is_expanded(&self, node: Place) -> bool {
-        self.nodes[node as usize].edges.is_some()
+    /// Counts a visit to a node that may not have its edges yet. How many it has had?
+    pub(super) fn call_at(&mut self, node: Place) -> Calls {
+        let node = &mut self.nodes[node as usize];
+        match node.edges {
+            Some(_) => Calls::Expanded,
+            None => {
+                node.visits += 1;
+                Calls::Waiting(node.visits)
+            }
+        }
     }
 
     /// Gives a node its edges: the ideas that come to mind most, at most `width`.
@@ -163,7 +170,9 @@ impl<G: Game> Tree<G> {
                 child: NOWHERE,
             });
         }
-        self.nodes[node as usize].edges = Some((first, self.order.len() as u16));
+        let node = &mut self.nodes[node as usize];
+        node.edges = Some((first, self.order.len() as u16));
+        node.visits = 0;
     }
 
     /// The places of a node's edges.
@@ -180,10 +189,8 @@ impl<G: Game> Tree<G> {
 
     /// The edge to follow: what was good so far, and what comes to mind but was seldom tried.
     pub(super) fn best_edge(&self, node: Place, curiosity: f32) -> Place {
-        /// An edge not yet tried is thought to be a little worse than those that were.
-        const DOUBT: f32 = 0.03;
         let here = &self.nodes[node as usize];
-        let untried = here.total / here.visits.max(1) as f32 - DOUBT;
+        let untried = here.total / here.visits.max(1) as f32;
         let curiosity = curiosity * (here.visits as f32).sqrt();
         let mut best = (f32::MIN, NOWHERE);
         for place in self.edges_of(node) {
@@ -220,6 +227,15 @@ impl<G: Game> Tree<G> {
         edge.visits += 1;
         edge.total += utility;
     }
+}
+
+/// How often was a node visited?
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Calls {
+    /// So often that it has its edges.
+    Expanded,
+    /// So often, without having been expanded.
+    Waiting(u32),
 }
 
 /// Was a node there before?

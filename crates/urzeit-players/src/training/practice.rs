@@ -1,13 +1,15 @@
 //! A game against itself.
 
+use std::cell::RefCell;
+
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{Seat, Setup, View, chance::below};
 
 use super::{Choice, Lessons, Position};
 use crate::{
-    Budget, Finding, Ideas, Judgement, Knowledge, Mind, Notes, Search, Settings, contest,
-    search::fraction, sum::exp,
+    Budget, BySeat, Finding, Ideas, Judgement, Knowledge, Mind, Notes, Search, Settings, contest,
+    knowledge::look_and_guess, search::fraction, sum::exp,
 };
 
 /// A way to play that is practised.
@@ -42,36 +44,52 @@ pub fn practise<G: Mind>(knowledge: &Knowledge<G>, effort: Effort, seed: u64) ->
     let position = G::new(&some_setup::<G>(&mut random));
     let mut thinking = random.clone();
     thinking.jump();
-    let mut lessons = Lessons::default();
-    let mut choices = Vec::new();
     let mut keeping = thinking.clone();
     keeping.jump();
+    let positions = RefCell::new(Vec::new());
+    let mut choices = Vec::new();
     let end = contest::play(
         position,
         |seat, view| {
-            Some(think(
-                knowledge,
-                effort,
-                seat,
-                view,
-                &mut thinking,
-                &mut choices,
-            ))
+            let thought = think(knowledge, effort, seat, view, &mut thinking, &mut choices)?;
+            note_expected::<G>(&mut positions.borrow_mut(), &thought.expected);
+            Some(thought.action)
         },
         &mut random,
         |position: &G, _| {
             if position.is_quiet() && fraction(&mut keeping) < effort.kept_positions {
-                lessons.positions.push(look(position));
+                positions.borrow_mut().push(look(position));
             }
         },
     );
     let end = Judgement::of_end(&end).expect("the game is over");
-    for position in &mut lessons.positions {
-        position.shares = end.shares;
-        position.points = end.points.map(|points| points / G::CLEAR_LEAD);
+    let mut positions = positions.into_inner();
+    note_expected::<G>(&mut positions, &end);
+    for position in &mut positions {
+        mix(&mut position.shares, &end.shares);
+        mix(
+            &mut position.points,
+            &end.points.map(|points| points / G::CLEAR_LEAD),
+        );
     }
-    lessons.choices = choices;
-    lessons
+    Lessons { positions, choices }
+}
+
+/// Notes what was expected in the positions since something was expected last.
+fn note_expected<G: Mind>(positions: &mut [Position], expected: &Judgement) {
+    let new = |position: &&mut Position| position.shares == [0.0; Seat::MAX];
+    for position in positions.iter_mut().rev().take_while(new) {
+        position.shares = expected.shares;
+        position.points = expected.points.map(|points| points / G::CLEAR_LEAD);
+    }
+}
+
+/// What was expected soon after counts as much as how the game ended: the end is true, but
+/// says more about luck.
+fn mix(expected: &mut BySeat<f32>, end: &BySeat<f32>) {
+    for (expected, end) in expected.iter_mut().zip(end) {
+        *expected = (*expected + end) / 2.0;
+    }
 }
 
 fn some_setup<G: Mind>(random: &mut impl Rng) -> G::Setup {
@@ -88,6 +106,12 @@ fn some_setup<G: Mind>(random: &mut impl Rng) -> G::Setup {
     G::Setup::read(&who, practice.options).expect("what is practised is a setup of the game")
 }
 
+/// What was thought about a choice.
+struct Thought<A> {
+    action: A,
+    expected: Judgement,
+}
+
 /// Chooses, and keeps now and then what was thought.
 fn think<G: Mind>(
     knowledge: &Knowledge<G>,
@@ -96,25 +120,23 @@ fn think<G: Mind>(
     view: &View<G>,
     random: &mut Xoshiro256PlusPlus,
     lessons: &mut Vec<Choice>,
-) -> G::Action {
+) -> Option<Thought<G::Action>> {
     /// How often something else than the best is done, to see more of the game.
     const ADVENTURE: f32 = 0.25;
     let mut ideas = knowledge.ideas().keeping_notes();
     view.position().consider(seat, &mut ideas);
-    if let [only] = ideas.actions() {
-        return *only;
+    if let [action] = *ideas.actions() {
+        let expected = knowledge.judge(&G::imagine(view, random));
+        return Some(Thought { action, expected });
     }
     let settings = Settings::default();
     let mut search = Search::new(knowledge, view.clone(), settings, random.next_u64());
     search.run(&Budget::new(effort.iterations, None));
     let findings = search.findings(seat);
     let targets = targets(&ideas, &findings);
-    let best = findings
-        .first()
-        .map_or(ideas.actions()[0], |best| best.action);
     let action = match fraction(random) < ADVENTURE {
         true => draw(&ideas, &targets, random),
-        false => best,
+        false => findings.first()?.action,
     };
     if fraction(random) < effort.kept_choices {
         lessons.push(Choice {
@@ -122,7 +144,10 @@ fn think<G: Mind>(
             targets,
         });
     }
-    action
+    Some(Thought {
+        action,
+        expected: search.judgement(),
+    })
 }
 
 /// How often each idea should be chosen, after search: what came to mind before, corrected by
@@ -168,7 +193,7 @@ fn look<G: Mind>(position: &G) -> Position {
         }
     }
     let mut kept = Kept(Vec::new());
-    position.look(&mut kept);
+    look_and_guess(position, &mut kept);
     Position {
         players: position.players() as u8,
         notes: kept.0,

@@ -9,7 +9,7 @@ use urzeit_rules::{Seat, chance::below};
 use super::{Choice, Lessons, Position, gradient::Steps};
 use crate::{
     Knowledge, Mind,
-    knowledge::shares,
+    knowledge::{inputs, shares},
     net::{HIDDEN, Net, OUTPUTS, ROW, Sums},
     search::fraction,
     sum::exp,
@@ -49,7 +49,7 @@ impl<G: Mind> Trainer<G> {
     pub fn new(knowledge: Knowledge<G>, seed: u64) -> Trainer<G> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let net = knowledge.net.clone();
-        let net = net.unwrap_or_else(|| untaught(G::OUTLOOK, &mut random));
+        let net = net.unwrap_or_else(|| untaught::<G>(&mut random));
         Trainer {
             net_steps: Steps::new(weights_of(&net)),
             policy_steps: Steps::new(knowledge.policy.len()),
@@ -138,16 +138,18 @@ impl<G: Mind> Trainer<G> {
     }
 }
 
-/// A network that has learned nothing: small random weights on the way to and from the hidden
-/// units, so that they can become different.
-fn untaught(inputs: usize, random: &mut impl Rng) -> Net {
-    let mut some = |most: f32| (2.0 * fraction(random) - 1.0) * most;
-    let mut net = Net::blank(inputs);
+/// A network that has learned nothing: it judges as the hand-made guess does. The weights on
+/// the way to the hidden units are small and random, so that they can become different.
+fn untaught<G: Mind>(random: &mut impl Rng) -> Net {
+    let mut some = || (2.0 * fraction(random) - 1.0) * 0.1;
+    let mut net = Net::blank(inputs::<G>());
     for row in &mut net.rows {
-        row[..HIDDEN].fill_with(|| some(0.1));
+        row[..HIDDEN].fill_with(&mut some);
     }
-    net.bias[..HIDDEN].fill_with(|| some(0.1));
-    net.second.as_flattened_mut().fill_with(|| some(0.1));
+    net.bias[..HIDDEN].fill_with(&mut some);
+    for output in 0..OUTPUTS {
+        net.rows[G::OUTLOOK + output][HIDDEN + output] = 1.0;
+    }
     net
 }
 

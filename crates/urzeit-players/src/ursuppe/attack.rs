@@ -7,22 +7,22 @@ use super::{Thoughts, slots::slots};
 slots! {
     from super::feeding::END;
     /// Somebody loses an amoeba.
-    KILLS[1] = [1.0];
+    KILLS[1] = [2.7];
     /// By how much he leads.
-    KILLS_LEADER[1] = [0.8];
+    KILLS_LEADER[1] = [4.1];
     /// The target would die anyway.
-    KILLS_DYING[1] = [-0.8];
+    KILLS_DYING[1] = [-1.7];
     /// The target is as good as new.
-    KILLS_FRESH[1] = [0.4];
+    KILLS_FRESH[1] = [1.0];
     /// The target is of the same tribe, or plays for the same seat; or that, and is dying.
-    KILLS_KIN[2] = [-6.0, 5.5];
+    KILLS_KIN[2] = [-8.7, 6.3];
     /// The attack may fail.
-    REPELLED[1] = [-1.0];
-    PASS[1] = [0.0];
-    GIVE_UP[1] = [-1.0];
+    REPELLED[1] = [0.7];
+    PASS[1] = [-2.0];
+    GIVE_UP[1] = [-0.7];
     /// How sure a reaction saves the target: one that is dying, one that is not.
-    SAVES[2] = [0.0, 3.0];
-    ACCEPT[1] = [0.0];
+    SAVES[2] = [0.0, 5.7];
+    ACCEPT[1] = [-3.0];
 }
 
 impl Thoughts<'_, '_, '_> {

@@ -9,17 +9,17 @@ use super::{Thoughts, slots::slots};
 slots! {
     from super::movement::END;
     /// How many cubes are taken along.
-    CARGO[1] = [0.3];
+    CARGO[1] = [-0.2];
     /// A meal at the other end because of the cargo.
-    CARGO_FEEDS[1] = [6.0];
+    CARGO_FEEDS[1] = [5.7];
     /// A meal less for one of the tribe that stays behind.
-    CARGO_ROBS[1] = [-2.0];
+    CARGO_ROBS[1] = [-1.5];
     /// How many cling.
     CLING[1] = [-0.1];
     /// How much surer of a meal those are that cling.
-    CLING_FEEDS[1] = [3.0];
+    CLING_FEEDS[1] = [2.8];
     /// The attacker clings to its target, and eats where that leads.
-    CLING_FOLLOWS[2] = [-0.5, 2.0];
+    CLING_FOLLOWS[2] = [-0.4, 1.4];
 }
 
 impl Thoughts<'_, '_, '_> {

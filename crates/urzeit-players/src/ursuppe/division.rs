@@ -2,36 +2,48 @@
 
 use urzeit_rules::ursuppe::{Action, Amoeba, Space, Spaces, soup::SPACES};
 
-use super::{Thoughts, prospects::STAGES, slots::slots};
+use super::{Thoughts, prospects::STAGES, slots::slots, tribe::is_hunter};
 
 slots! {
     from super::genes::END;
-    DIVIDE[STAGES] = [1.0, 1.0, 1.0];
+    DIVIDE[STAGES] = [-2.8, -0.7, 3.0];
     /// It costs nothing.
     FREE[1] = [6.0];
     /// The amoebas that survive this round, before it.
-    SURVIVORS[8] = [2.0, 2.0, 2.0, 1.6, 1.4, 1.2, 1.0, 1.0];
+    SURVIVORS[8 * STAGES] = [
+        1.3, -3.5, -2.3, 3.2, 3.7, 1.5, 0.7, 1.0,
+        -0.7, -2.4, 0.6, 1.7, 2.5, 2.0, 0.8, 1.0,
+        1.4, -0.8, -0.3, 2.5, 2.5, 2.0, 1.1, 1.0,
+    ];
     /// The steps that it brings now, and now that it is the last time.
-    STEP[2] = [1.5, 6.0];
+    STEP[2] = [1.5, 5.8];
     /// BP that are left: less than 2, less than 4, less than 7, more.
-    CHANGE[4] = [-0.6, 0.0, 0.0, 0.0];
+    CHANGE[4 * STAGES] = [
+        -7.2, -3.5, -1.8, 6.9,
+        -8.9, -1.9, 0.7, 4.7,
+        -4.7, -1.7, -0.5, 4.5,
+    ];
+    /// Others hunt; the own tribe hunts; it finds no food.
+    DIVIDE_HUNTED[1] = [0.5];
+    DIVIDE_HUNTING[1] = [0.7];
+    DIVIDE_HUNGRY[1] = [0.7];
     /// How sure it is of a meal.
-    BORN_FED[1] = [3.0];
+    BORN_FED[1] = [-0.2];
     /// More meals than its tribe needs where the drift takes it.
-    BORN_MEALS[1] = [1.0];
+    BORN_MEALS[1] = [2.6];
     /// Others of its tribe that come there.
-    BORN_KIN[1] = [-0.8];
+    BORN_KIN[1] = [0.4];
     /// Others that come there.
-    BORN_CROWD[1] = [-0.5];
+    BORN_CROWD[1] = [-0.9];
     /// Others that come there and hunt.
-    BORN_HUNTERS[1] = [-0.6];
+    BORN_HUNTERS[1] = [-3.4];
     /// Ways to go on from there.
-    BORN_EXITS[1] = [0.2];
+    BORN_EXITS[1] = [-0.3];
     /// Room for more of the tribe next to it.
-    BORN_ROOM[1] = [0.1];
+    BORN_ROOM[1] = [-1.1];
     /// Nothing more.
-    DIVIDE_DONE[STAGES] = [0.0, 0.0, 0.0];
-    DIVIDE_DONE_BP[1] = [0.0];
+    DIVIDE_DONE[STAGES] = [3.8, 1.7, -2.0];
+    DIVIDE_DONE_BP[1] = [-0.6];
 }
 
 /// More spaces than this are too many to think about.
@@ -51,6 +63,7 @@ impl Thoughts<'_, '_, '_> {
         };
         let spaces = position.division_spaces(tribe.colour);
         let arrivals = self.arrivals();
+        let hunger = self.hunger();
         let mut places: Vec<(f32, Space)> = spaces
             .iter()
             .map(|space| (self.welcome(space, &arrivals), space))
@@ -61,7 +74,7 @@ impl Thoughts<'_, '_, '_> {
         }
         for (_, space) in places {
             self.push(Action::Divide(number, space));
-            self.note_birth(price);
+            self.note_birth(price, hunger);
             self.note_birthplace(space, &arrivals);
         }
     }
@@ -99,14 +112,14 @@ impl Thoughts<'_, '_, '_> {
         2.0 * self.tribe.fed_in_turn(space) + 0.3 * (meals - kin) - 0.2 * others
     }
 
-    fn note_birth(&mut self, price: u16) {
+    fn note_birth(&mut self, price: u16, hunger: f32) {
         let tribe = self.tribe;
         self.note(DIVIDE + self.prospects.stage, 1.0);
         if price == 0 {
             self.note(FREE, 1.0);
         }
         let survivors = tribe.survivors();
-        self.note(SURVIVORS + survivors.min(7), 1.0);
+        self.note(SURVIVORS + 8 * self.prospects.stage + survivors.min(7), 1.0);
         let advance = tribe.position.options().amoeba_advance;
         let now = advance.steps((survivors + 1).min(7)) - advance.steps(survivors.min(7));
         let last = usize::from(self.prospects.is_last);
@@ -117,7 +130,14 @@ impl Thoughts<'_, '_, '_> {
             4..7 => 2,
             _ => 3,
         };
-        self.note(CHANGE + change, 1.0);
+        self.note(CHANGE + 4 * self.prospects.stage + change, 1.0);
+        if !self.hunters.is_empty() {
+            self.note(DIVIDE_HUNTED, 1.0);
+        }
+        if is_hunter(tribe.position, tribe.colour) {
+            self.note(DIVIDE_HUNTING, 1.0);
+        }
+        self.note(DIVIDE_HUNGRY, hunger);
     }
 
     fn note_birthplace(&mut self, space: Space, arrivals: &[[f32; 2]; SPACES]) {

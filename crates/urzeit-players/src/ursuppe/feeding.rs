@@ -7,16 +7,16 @@ use super::{Thoughts, slots::slots, tribe::Tribe};
 slots! {
     from super::company::END;
     /// How many cubes it eats.
-    EATEN[1] = [-0.5];
+    EATEN[1] = [-0.1];
     /// Meals that are left for its tribe.
     LEFT[1] = [1.0];
     /// One of its tribe that stands there and will not find a meal any more.
-    KIN_ROBBED[1] = [-1.5];
+    KIN_ROBBED[1] = [-1.1];
     /// Tribes of others there that will not find a meal any more.
-    OTHERS_ROBBED[1] = [0.8];
+    OTHERS_ROBBED[1] = [0.6];
     /// Another player pays, and he leads.
-    HOST[2] = [0.4, 0.3];
-    STARVE[1] = [-1.0];
+    HOST[2] = [0.7, 0.6];
+    STARVE[1] = [-0.1];
 }
 
 /// More diets than this are too many to think about.

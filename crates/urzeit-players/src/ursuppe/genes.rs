@@ -9,73 +9,86 @@ slots! {
     /// Each gene early, in the middle and late.
     BUY[GENES * STAGES] = BUY_BY_INSTINCT;
     /// Each gene in a game of three colours.
-    BUY_OF_THREE[GENES] = [0.0; GENES];
+    BUY_OF_THREE[GENES] = [
+        0.7, 1.4, 0.5, 2.3, 0.9, 1.0, -1.0, -1.1, -1.0, -0.4,
+        -1.0, -0.8, 0.0, 1.7, 0.0, -0.2, 0.8, 0.1, 0.8, -0.2,
+    ];
     /// What it costs.
-    PRICE[STAGES] = [-0.5, -0.5, -0.5];
+    PRICE[STAGES] = [-2.4, -1.0, -0.3];
     /// BP that are left: none, 1, 2 or 3, 4 to 6, more.
-    PURSE[5] = [-0.6, -0.2, 0.0, 0.1, 0.2];
+    PURSE[5] = [0.1, -0.8, -0.1, 0.3, 0.1];
     /// Amoebas that become unaffordable in this round.
-    BUY_FORGOES[STAGES] = [-0.8, -1.2, -1.5];
+    BUY_FORGOES[STAGES] = [0.7, -0.9, -2.6];
     /// Steps that it brings in every scoring that is left.
-    BUY_STEPS[1] = [2.5];
+    BUY_STEPS[1] = [2.2];
     /// The weight that it leads to.
-    BUY_WEIGHT[8] = [0.0; 8];
+    BUY_WEIGHT[8] = [0.0, 2.8, 4.2, 1.1, 1.0, 0.8, -0.3, -4.5];
     /// The gene defect that is to be expected: of the next card, and of all.
-    BUY_DEFECT[2] = [-2.0, -0.6];
+    BUY_DEFECT[2] = [0.9, -10.4];
     /// Few defend themselves against Struggle for Survival.
-    BUY_PREY[1] = [1.0];
-    /// Defense, Escape, Armor while others hunt.
-    BUY_SHIELD[3] = [0.4, 0.5, 1.0];
+    BUY_PREY[1] = [3.9];
+    /// Each gene while others hunt, and while the own tribe does.
+    BUY_HUNTED[GENES] = [
+        0.9, 1.5, 0.6, -1.4, 0.7, 6.4, 1.1, -3.0, -0.2, -0.2,
+        -0.8, 0.7, -1.0, -5.7, -0.7, 2.0, 0.5, -0.3, 1.5, -1.3,
+    ];
+    BUY_HUNTING[GENES] = [
+        2.3, 0.9, 3.1, -2.0, -0.7, -2.1, -0.7, -4.2, -0.5, -0.7,
+        -1.1, -1.4, -0.3, 0.0, -0.7, 1.7, 0.4, -0.9, 1.4, 0.0,
+    ];
     /// Life Expectancy for those with damage, and for those that are dying.
-    BUY_LIFE[2] = [0.6, 1.0];
+    BUY_LIFE[2] = [6.9, 7.5];
     /// Genes of movement for many amoebas.
-    BUY_MOTION[1] = [0.5];
+    BUY_MOTION[1] = [0.8];
     /// Genes of diets for those that find no meal.
-    BUY_DIET[1] = [0.8];
+    BUY_DIET[1] = [0.9];
     /// Division Rate for those who have amoebas to place.
-    BUY_DIVISION[1] = [1.0];
+    BUY_DIVISION[1] = [4.9];
     /// The last card.
-    BUY_LAST_CARD[1] = [0.1];
+    BUY_LAST_CARD[1] = [-1.0];
     /// Nothing more: early, in the middle, late.
-    BUY_DONE[STAGES] = [0.0, 0.0, 0.0];
+    BUY_DONE[STAGES] = [-1.2, -3.1, -2.8];
     /// BP that are paid for a gene defect.
-    PAY_BP[1] = [-1.0];
+    PAY_BP[1] = [-3.5];
     /// Each gene that is given up for it, and what it cost.
-    GIVE[GENES] = [0.0; GENES];
-    GIVE_PRICE[1] = [-0.8];
+    GIVE[GENES] = [
+        2.2, -3.2, 0.7, 0.7, 1.8, -1.1, 1.3, 2.0, 1.6, 0.9,
+        1.3, -5.7, 0.2, 0.1, 0.3, 1.6, -3.6, -0.3, -3.9, -0.2,
+    ];
+    GIVE_PRICE[1] = [-2.5];
     /// Steps that are lost in every scoring that is left.
-    GIVE_STEPS[1] = [-2.5];
+    GIVE_STEPS[1] = [-2.6];
     /// Amoebas that become unaffordable in this round.
-    PAY_FORGOES[1] = [-0.8];
+    PAY_FORGOES[1] = [-0.2];
     /// What is paid too much.
-    WASTE[1] = [-0.1];
+    WASTE[1] = [-7.4];
     /// The gene defect that is to be expected of the next card.
-    GIVE_DEFECT[1] = [-0.8];
+    GIVE_DEFECT[1] = [1.1];
 }
 
 /// What a gene is worth for what it does, early, in the middle and late.
 #[rustfmt::skip]
 const BUY_BY_INSTINCT: [f32; GENES * STAGES] = by_stage([
-    [0.2, 0.2, 0.0], // Intelligence
-    [1.4, 1.0, 0.2], // Movement I
-    [0.4, 0.2, 0.0], // Spores
-    [0.9, 0.6, 0.1], // Speed
-    [0.2, 0.1, 0.0], // Defense
-    [0.2, 0.1, 0.0], // Escape
-    [0.9, 0.6, 0.1], // Substitution
-    [0.2, 0.0, 0.0], // Ray Protection
-    [1.0, 0.6, 0.1], // Streamlining
-    [1.1, 0.7, 0.1], // Tentacle
-    [1.2, 0.8, 0.1], // Holding
-    [1.3, 0.9, 0.2], // Life Expectancy
-    [1.4, 0.9, 0.1], // Frugality
-    [1.2, 0.9, 0.2], // Struggle for Survival
-    [1.2, 0.8, 0.1], // Parasitism
-    [1.6, 0.8, 0.0], // Division Rate
-    [0.9, 0.7, 0.3], // Persistence
-    [1.6, 1.2, 0.3], // Movement II
-    [1.2, 1.0, 0.5], // Aggression
-    [0.8, 0.6, 0.2], // Armor
+    [1.1, 3.5, 1.9], // Intelligence
+    [8.7, 3.8, 1.6], // Movement I
+    [1.9, 1.3, 1.2], // Spores
+    [1.8, 0.3, 1.3], // Speed
+    [-2.8, 0.4, 1.3], // Defense
+    [-0.6, 1.2, -1.4], // Escape
+    [-2.7, 2.5, 0.9], // Substitution
+    [0.7, -5.4, -3.0], // Ray Protection
+    [-0.8, 1.0, 0.9], // Streamlining
+    [-1.4, -0.5, 0.8], // Tentacle
+    [-2.3, -0.1, 1.0], // Holding
+    [0.6, 5.1, 0.6], // Life Expectancy
+    [-0.7, 0.4, 0.4], // Frugality
+    [5.1, -1.0, -1.9], // Struggle for Survival
+    [-0.3, 0.5, -0.4], // Parasitism
+    [2.1, 2.5, 0.8], // Division Rate
+    [4.6, 1.6, 0.9], // Persistence
+    [-2.3, -1.1, -0.7], // Movement II
+    [5.7, 2.0, 0.9], // Aggression
+    [0.5, -1.1, -0.3], // Armor
 ]);
 
 const fn by_stage(rows: [[f32; STAGES]; GENES]) -> [f32; GENES * STAGES] {
@@ -177,7 +190,12 @@ impl Thoughts<'_, '_, '_> {
             .colours()
             .iter()
             .filter(|&other| !position.is_own(other, tribe.colour));
-        let mut hunters = others.clone().filter(|&other| is_hunter(position, other));
+        if !self.hunters.is_empty() {
+            self.note(BUY_HUNTED + gene.index(), 1.0);
+        }
+        if is_hunter(position, tribe.colour) {
+            self.note(BUY_HUNTING + gene.index(), 1.0);
+        }
         match gene {
             Gene::StruggleForSurvival => {
                 let shields = [Gene::Defense, Gene::Escape, Gene::Armor];
@@ -185,9 +203,6 @@ impl Thoughts<'_, '_, '_> {
                 let bare_ones = others.clone().filter(bare).count();
                 self.note(BUY_PREY, bare_ones as f32 / others.count().max(1) as f32);
             }
-            Gene::Defense if hunters.next().is_some() => self.note(BUY_SHIELD, 1.0),
-            Gene::Escape if hunters.next().is_some() => self.note(BUY_SHIELD + 1, 1.0),
-            Gene::Armor if hunters.next().is_some() => self.note(BUY_SHIELD + 2, 1.0),
             Gene::LifeExpectancy => {
                 let lives = alive.iter().map(|number| tribe.lives(number));
                 let weak = lives.clone().filter(|&lives| lives == 1).count();
@@ -214,7 +229,7 @@ impl Thoughts<'_, '_, '_> {
     }
 
     /// Which share of the tribe will find no meal, about.
-    fn hunger(&self) -> f32 {
+    pub(super) fn hunger(&self) -> f32 {
         let tribe = self.tribe;
         let alive = tribe.position.alive(tribe.colour);
         let fed = alive.iter().map(|number| {

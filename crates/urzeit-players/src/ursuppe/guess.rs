@@ -2,10 +2,13 @@
 
 use urzeit_rules::{
     Seat,
-    ursuppe::{AmoebaAdvance, AttackKind, Colour, Gene, Phase, Ursuppe},
+    ursuppe::{AttackKind, Colour, FinishCheck, Gene, Phase, Ursuppe},
 };
 
-use super::{prospects::Prospects, tribe::Tribe};
+use super::{
+    prospects::Prospects,
+    tribe::{Tribe, is_hunter},
+};
 use crate::mind::BySeat;
 
 /// Where the markers will stand at the end.
@@ -16,7 +19,7 @@ pub(super) fn guess(position: &Ursuppe) -> BySeat<f32> {
 
 /// The log-odds of a lead of one space.
 pub(super) fn certainty(position: &Ursuppe) -> f32 {
-    0.1 + 0.4 / Prospects::of(position).rounds
+    0.1 + 0.45 / (Prospects::of(position).rounds - 0.5)
 }
 
 /// Where the markers would stand if this round were scored now and were the last; what else
@@ -65,74 +68,95 @@ fn by_seat(position: &Ursuppe, of: impl Fn(Colour) -> f32) -> BySeat<f32> {
     values.map(|value| if value.is_nan() { 0.0 } else { value })
 }
 
-/// Where a player's marker will stand: he places amoebas for a part of his BP and buys genes
-/// for another, and some amoebas die.
+/// Where a player's marker will stand. What counts how much was read off games: what stands
+/// on the board counts in the rounds to come, a part of it is lost before.
 pub(super) fn forecast(position: &Ursuppe, colour: Colour, prospects: &Prospects) -> f32 {
     let player = position.player(colour);
-    let scale = position.scale();
-    let own = position.own_colours(colour);
-    let tribes = own.len() as f32;
-    let [price, cheaper] = scale.division_prices;
     let has = |gene| player.genes.contains(gene);
-    let price = f32::from(if has(Gene::DivisionRate) {
-        cheaper
-    } else {
-        price
-    });
-    let most = f32::from(scale.amoebas);
-    let keep = if has(Gene::LifeExpectancy) { 0.88 } else { 0.8 };
-
-    // The amoebas of a tribe, those that starve to death next time counted in part.
-    let (mut alive, mut weak) = (0.0, 0.0);
-    for colour in own.iter() {
-        let tribe = Tribe::of(position, colour);
-        for number in position.alive(colour).iter() {
-            match tribe.lives(number) {
-                0 => {}
-                1 => {
-                    alive += 1.0;
-                    weak += 1.0;
-                }
-                _ => alive += 1.0,
-            }
-        }
+    let tribes = position.own_colours(colour);
+    let Holdings {
+        steps,
+        alive,
+        weak,
+        bp,
+    } = Holdings::of(position, colour);
+    let place = f32::from(position.marker(colour));
+    let later = prospects.rounds - 1.0;
+    if prospects.is_last {
+        // U-14.1: the first to reach the finish ends the game.
+        let too_late = position.options().finish_check == FinishCheck::Immediate
+            && position.players_in_game().iter().any(|other| {
+                position.marker(other) > position.marker(colour)
+                    && Holdings::of(position, other).reach(position, other)
+                        >= f32::from(position.options().finish_start)
+            });
+        return if too_late { place } else { place + steps };
     }
-    alive /= tribes;
-    let weak = weak / tribes;
-    let mut bp = f32::from(player.bp);
-    let mut steps_of_genes = f32::from(player.genes.steps());
-    steps_of_genes += 0.3 * f32::from(player.genes.weight().min(2));
-
-    let mut place = f32::from(position.marker(colour));
-    let rounds = prospects.rounds as usize;
-    let divided = has_divided(position, colour);
-    for round in 0..rounds {
-        if round > 0 || !divided {
-            bp += f32::from(scale.income);
-            let births = (0.6 * bp / price / tribes).min(most - alive).max(0.0);
-            alive += births;
-            bp -= births * price * tribes;
-            // The rest pays for moves and genes.
-            let genes = 0.5 * bp;
-            bp -= genes;
-            steps_of_genes = (steps_of_genes + genes * 0.06).min(4.0);
-        }
-        place +=
-            tribes * steps_of_amoebas(position.options().amoeba_advance, alive) + steps_of_genes;
-        alive *= keep;
-        if round == 0 {
-            alive -= 0.15 * weak;
-        }
-    }
-    place
+    let moves = has(Gene::Movement1) || has(Gene::Movement2);
+    let hunted = !has(Gene::Armor)
+        && position
+            .players_in_game()
+            .iter()
+            .any(|other| !position.is_own(other, colour) && is_hunter(position, other));
+    let flags = |flag: bool| f32::from(u8::from(flag));
+    place + 0.7 * steps + 4.0 * later + 0.35 * later.min(3.0) * alive / tribes.len() as f32
+        - 0.1 * later * weak / tribes.len() as f32
+        + 0.1 * bp
+        + 0.7 * f32::from(player.genes.weight().min(6))
+        + 1.5 * flags(moves)
+        - 0.6 * later.min(4.0) * flags(hunted)
 }
 
-/// Steps by a number of amoebas that need not be whole (U-13.1).
-fn steps_of_amoebas(advance: AmoebaAdvance, alive: f32) -> f32 {
-    let alive = alive.clamp(0.0, 7.0);
-    let below = alive as usize;
-    let (low, high) = (advance.steps(below), advance.steps((below + 1).min(7)));
-    f32::from(low) + (alive - below as f32) * (f32::from(high) - f32::from(low))
+/// What a player can count on in the next scoring.
+struct Holdings {
+    /// The steps, when he has placed all amoebas he can pay.
+    steps: f32,
+    /// The amoebas that survive.
+    alive: f32,
+    /// Those of them that die if they starve once more.
+    weak: f32,
+    /// The BP that are left.
+    bp: f32,
+}
+
+impl Holdings {
+    fn of(position: &Ursuppe, colour: Colour) -> Holdings {
+        let player = position.player(colour);
+        let scale = position.scale();
+        let [price, cheaper] = scale.division_prices;
+        let cheap = player.genes.contains(Gene::DivisionRate);
+        let price = if cheap { cheaper } else { price };
+        let due = !has_divided(position, colour);
+        let mut bp = player.bp + if due { scale.income } else { 0 };
+        let (mut alive, mut weak) = (0, 0);
+        let mut steps = player.genes.steps();
+        for own in position.own_colours(colour).iter() {
+            let tribe = Tribe::of(position, own);
+            let lives = position.alive(own).iter().map(|number| tribe.lives(number));
+            let survivors = lives.clone().filter(|&lives| lives > 0).count();
+            alive += survivors;
+            weak += lives.filter(|&lives| lives == 1).count();
+            let room = usize::from(scale.amoebas).saturating_sub(survivors);
+            let births = if due {
+                usize::from(bp / price).min(room)
+            } else {
+                0
+            };
+            bp -= births as u16 * price;
+            steps += position.options().amoeba_advance.steps(survivors + births);
+        }
+        Holdings {
+            steps: f32::from(steps),
+            alive: alive as f32,
+            weak: weak as f32,
+            bp: f32::from(bp),
+        }
+    }
+
+    /// How far this takes a marker.
+    fn reach(&self, position: &Ursuppe, colour: Colour) -> f32 {
+        f32::from(position.marker(colour)) + self.steps
+    }
 }
 
 /// Has this player had his income of this round (U-11.1)?

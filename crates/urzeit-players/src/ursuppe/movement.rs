@@ -8,29 +8,31 @@ slots! {
     from super::setup::END;
     /// How sure it is of a meal: by how often it can still starve; again for the last round,
     /// in which only a death matters.
-    FED[8] = [0.3, 6.0, 4.0, 3.0, 0.0, 6.0, 0.2, 0.1];
+    FED[8] = [0.3, 9.1, 3.6, 1.3, 0.0, 7.1, 1.9, 2.0];
     /// More meals where it goes, for later.
-    MEALS[1] = [0.4];
+    MEALS[1] = [1.5];
     /// Others of its tribe there.
-    KIN[1] = [-0.3];
+    KIN[1] = [0.4];
     /// Others there.
-    CROWD[1] = [-0.1];
+    CROWD[1] = [-1.5];
     /// Others there who hunt.
-    HUNTERS[1] = [-0.5];
+    HUNTERS[1] = [-1.0];
     /// No diet there, but prey.
-    HUNTS[1] = [0.3];
+    HUNTS[1] = [1.3];
+    /// By how much those lead who are prey there.
+    HUNTS_LEADER[1] = [1.4];
     /// Ways to go on from there.
-    EXITS[1] = [0.2];
+    EXITS[1] = [-0.1];
     /// How sure it is to get away from its attacker.
-    AWAY[1] = [5.0];
-    DRIFT[1] = [0.0];
-    SWIM[1] = [0.0];
-    HOLD[1] = [0.0];
-    AGAIN[1] = [-0.1];
+    AWAY[1] = [6.5];
+    DRIFT[1] = [0.8];
+    SWIM[1] = [-1.2];
+    HOLD[1] = [1.5];
+    AGAIN[1] = [-0.2];
     /// A BP that is spent: of 1, of 2 or 3, of 4 to 6, of more.
-    COST[4] = [-0.9, -0.7, -0.6, -0.4];
+    COST[4] = [-3.2, -2.9, -2.8, -1.8];
     /// An amoeba that this BP makes unaffordable.
-    BIRTH_FORGONE[1] = [-0.5];
+    BIRTH_FORGONE[1] = [-0.7];
 }
 
 impl Thoughts<'_, '_, '_> {
@@ -177,6 +179,10 @@ impl Thoughts<'_, '_, '_> {
         }
         if self.tribe.hunts(to) {
             self.note(HUNTS, 1.0);
+            let others = position.colours().iter().filter(|&c| c != amoeba.colour);
+            let there = others.filter(|&other| !position.alive_on(other, to).is_empty());
+            let lead = there.map(|other| self.lead_of(other)).fold(-1.0, f32::max);
+            self.note(HUNTS_LEADER, lead);
         }
         self.note(EXITS, to.neighbours().len() as f32 / 4.0);
     }

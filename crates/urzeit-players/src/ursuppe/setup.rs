@@ -9,24 +9,28 @@ slots! {
     from 0;
     /// Start spaces: with three colours, with four, with more.
     START[18] = [
-        0.0, 0.2, 0.4, 0.4, 0.4, 0.4,
-        0.0, 0.2, 0.4, 0.6, 0.6, 0.6,
-        0.0, 0.2, 0.4, 0.6, 0.8, 1.0,
+        -4.8, 0.6, 4.6, 0.4, 0.4, 0.4,
+        -5.4, -1.2, 2.9, 4.8, 0.6, 0.6,
+        -6.2, -3.1, -1.0, 2.5, 3.9, 6.9,
     ];
     /// Each space of the soup.
-    PUT[SPACES] = [0.0; SPACES];
+    PUT[SPACES] = [
+        0.2, 0.3, -0.2, 1.1, 0.0, 0.8, 1.8,
+        -1.6, -0.1, 0.9, -0.3, -1.1, -1.5, -0.1,
+        0.5, 1.4, 0.0, 0.6, -0.1,
+    ];
     /// Ways to go on from there.
-    PUT_EXITS[1] = [1.0];
+    PUT_EXITS[1] = [6.3];
     /// The drift would leave it where it is.
-    PUT_SHELTERED[1] = [0.2];
+    PUT_SHELTERED[1] = [-1.5];
     /// Others next to it.
-    PUT_NEAR[1] = [-0.6];
+    PUT_NEAR[1] = [-1.9];
     /// Others who come to where the drift takes it.
-    PUT_MEETS[1] = [-1.0];
+    PUT_MEETS[1] = [-2.8];
     /// One of its tribe next to it.
-    PUT_KIN[1] = [0.0];
+    PUT_KIN[1] = [-3.6];
     /// Of two colours, one with more amoebas, and one with more that would die of hunger.
-    LEAD[2] = [0.3, 0.5];
+    LEAD[2] = [2.3, -0.3];
 }
 
 impl Thoughts<'_, '_, '_> {

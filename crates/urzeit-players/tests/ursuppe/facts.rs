@@ -116,7 +116,7 @@ fn an_amoeba_that_may_eat_eats() {
 #[test]
 fn a_gene_is_not_bought_that_no_ozone_bears() {
     let position = Scene {
-        red: "6:escape,tentacle,life-expectancy,division-rate:1B2",
+        red: "6:tentacle,persistence,movement-2,aggression:1B2",
         phase: "buy red -",
         deck: LATER,
         ..SCENE

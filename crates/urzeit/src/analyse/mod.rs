@@ -16,6 +16,7 @@ use std::{
     io::{self, BufWriter, Write},
     ops::RangeInclusive,
     path::{Path, PathBuf},
+    sync::atomic::{AtomicU64, Ordering},
 };
 
 use urzeit_players::{
@@ -28,7 +29,8 @@ use urzeit_players::{
 use urzeit_rules::{Record, Seat, record, record::ReadError, with_game};
 
 use crate::{
-    cores, explain,
+    cores::{self, Progress},
+    explain,
     failure::Failure,
     input,
     knowledge::knowledge,
@@ -110,8 +112,8 @@ fn analyse<G: Show + Mind + Explain>(
         ITERATIONS
     };
     let iterations = options.iterations.unwrap_or(usual);
-    let studies = cores::each(chosen.len(), "analyse-progress", text, |place| {
-        chosen[place].study(&knowledge, iterations, options.seed)
+    let studies = study_all(chosen, text, |moment| {
+        moment.study(&knowledge, iterations, options.seed)
     });
     let analysed = Analysed {
         record: &reading.record,
@@ -139,6 +141,25 @@ fn analyse<G: Show + Mind + Explain>(
     }
     out.flush()?;
     Ok(())
+}
+
+/// Shares the moments among all cores; each is looked at on one.
+fn study_all<G: Mind + Explain>(
+    moments: &[Moment<G>],
+    text: &Text,
+    study: impl Fn(&Moment<G>) -> Study<G> + Sync,
+) -> Vec<Study<G>> {
+    let count = moments.len() as u64;
+    let threads = cores::available().min(moments.len());
+    let progress = Progress::of(count, "analyse-progress", text);
+    let done = AtomicU64::new(0);
+    let studies = cores::play_games(count, threads, |place| {
+        let studied = study(&moments[place as usize]);
+        progress.show(done.fetch_add(1, Ordering::Relaxed) + 1);
+        studied
+    });
+    progress.finish();
+    studies
 }
 
 impl<G: Mind + Explain> Analysed<'_, G> {

@@ -29,10 +29,10 @@ use urzeit_players::{Level, Mind, contest::Contender};
 use urzeit_rules::{Setup, with_game};
 
 use crate::{
-    agreed::Agreed,
+    agreed::{self, Agreed},
     cores::{self, Progress},
     failure::Failure,
-    knowledge::knowledge,
+    knowledge,
     show::Show,
     text::{Text, harmless},
 };
@@ -77,7 +77,7 @@ struct Results {
 
 /// Plays the games and prints how they ended.
 pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
-    let game = options.agreed.game(text)?;
+    let game = agreed::game(&options.agreed.game, text)?;
     with_game!(game, arena(options, text))
 }
 
@@ -85,7 +85,7 @@ fn arena<G: Show + Mind>(options: &Options, text: &Text) -> Result<(), Failure> 
     let setup = options.agreed.setup::<G>(text)?;
     let contenders = contenders(&options.players, text)?;
     let scale = scale(&options.scale, text)?;
-    let knowledge = Arc::new(knowledge::<G>(options.weights.as_deref(), text)?);
+    let knowledge = Arc::new(knowledge::usual_or::<G>(options.weights.as_deref(), text)?);
     let schedule = Schedule::new(contenders.len(), setup.who().len(), options.games);
     let threads = options.threads.map_or_else(cores::available, usize::from);
     let threads = threads.min(schedule.games() as usize);
@@ -100,8 +100,8 @@ fn arena<G: Show + Mind>(options: &Options, text: &Text) -> Result<(), Failure> 
     };
     let played = play_all(&arena, threads, text);
     let mut tallies = vec![Tally::default(); schedule.lineups().len()];
-    for (number, played) in &played {
-        tallies[schedule.table(*number).lineup].add(played);
+    for (number, played) in (0..).zip(&played) {
+        tallies[schedule.table(number).lineup].add(played);
     }
     let results = Results {
         ratings: ratings(contenders.len(), &schedule, &tallies),
@@ -123,26 +123,17 @@ fn arena<G: Show + Mind>(options: &Options, text: &Text) -> Result<(), Failure> 
     Ok(())
 }
 
-/// Shares the games among the threads; each is played on one.
-fn play_all<G: Mind>(arena: &Arena<'_, G>, threads: usize, text: &Text) -> Vec<(u64, Played)> {
+/// Plays all games of the schedule, in its order.
+fn play_all<G: Mind>(arena: &Arena<'_, G>, threads: usize, text: &Text) -> Vec<Played> {
     let games = arena.schedule.games();
-    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+    let done = AtomicU64::new(0);
     let progress = Progress::new(games, text);
-    let work = || {
-        let mut played = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games {
-                return played;
-            }
-            played.push((number, arena.play(number)));
-            progress.show(done.fetch_add(1, Ordering::Relaxed) + 1);
-        }
-    };
-    let mut played = cores::on_threads(threads, work).concat();
+    let played = cores::play_games(games, threads, |number| {
+        let played = arena.play(number);
+        progress.show(done.fetch_add(1, Ordering::Relaxed) + 1);
+        played
+    });
     progress.finish();
-    // Sums of fractions depend on their order, and who was first should not matter.
-    played.sort_by_key(|(number, _)| *number);
     played
 }
 

@@ -15,9 +15,10 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use urzeit_rules::{Game, Record, Setup, record::Header, with_game};
 
 use crate::{
-    agreed::Agreed,
+    agreed::{self, Agreed},
     cores::{self, Progress},
     failure::Failure,
+    input,
     show::Show,
     text::Text,
 };
@@ -41,7 +42,7 @@ const BATCH: u64 = 64;
 
 /// Plays the games and prints the summary.
 pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
-    let game = options.agreed.game(text)?;
+    let game = agreed::game(&options.agreed.game, text)?;
     with_game!(game, simulate(options, text))
 }
 
@@ -154,9 +155,5 @@ fn cannot_write(file: &Path, error: &io::Error, text: &Text) -> Failure {
             &[("reason", error.to_string().into())],
         ),
     };
-    let words = [
-        ("file", file.display().to_string().into()),
-        ("message", message.into()),
-    ];
-    Failure::Wrong(text.say_with("error-in-file", &words))
+    input::wrong(file, &message, text)
 }

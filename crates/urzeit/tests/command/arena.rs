@@ -132,7 +132,7 @@ fn weights_must_be_weights_of_this_game() {
     for (bytes, part) in [
         (&b""[..], "no file of weights"),
         (b"urzeit 1\ngame genesis\n", "no file of weights"),
-        (b"urzeitw1lords\0", "not for genesis"),
+        (b"urzeitw1lords\0", "another game or another version"),
     ] {
         let file = written(&folder, "w", bytes);
         let message = refused(&file);
