@@ -80,8 +80,9 @@ train-about-more =
     geschrieben. Gibt es die Datei schon, geht das Lernen von ihr aus weiter. Gleicher
     Startwert, gleich viele Partien und Runden ergeben dieselben Gewichte.
 train-out = Die Datei der Gewichte; gibt es sie schon, geht das Lernen von ihr aus weiter
-train-rounds = Wie oft gespielt und gelernt wird [sonst 100]
-train-games = Wie viele Partien in jeder Runde [sonst 100]
+train-rounds = Wie oft gespielt und gelernt wird [sonst 20]
+train-drills = Wie viele Partien aus dem Bauch in jeder Runde, um urteilen zu lernen [sonst 10000]
+train-games = Wie viele durchdachte Partien in jeder Runde, um wählen zu lernen [sonst 100]
 train-iterations = Wie lange über jede Wahl nachgedacht wird, in Durchgängen der Suche [sonst 64]
 
 error = urzeit: { $message }
@@ -163,4 +164,4 @@ arena-time = { $games } Spiele wurden in { $seconds } s gespielt, { $threads ->
 # `train`
 train-begins = Das Lernen beginnt; die Gewichte kommen nach { $file }.
 train-goes-on = Das Lernen geht von { $file } aus weiter.
-train-round = Runde { $round } von { $rounds }: { $games } Partien, { $seconds } s. Noch überrascht von Siegern { $winner }, Punkten { $points }, Zügen { $choices }.
+train-round = Runde { $round } von { $rounds }: { $seconds } s. Überraschung: Sieger { $winner } (geschätzt von Hand { $guessed }), Punkte { $points }, Züge { $choices }.

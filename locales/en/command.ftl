@@ -77,8 +77,9 @@ train-about-more =
     is there already, learning goes on from it. The same seed, games and rounds give the same
     weights.
 train-out = The file of weights; learning goes on from it if it is there
-train-rounds = How often to play and learn [by default 100]
-train-games = How many games to play in each round [by default 100]
+train-rounds = How often to play and learn [by default 20]
+train-drills = How many games to play by impulse in each round, to learn to judge [by default 10000]
+train-games = How many games to play with thought in each round, to learn to choose [by default 100]
 train-iterations = How much thought each choice gets, in iterations of search [by default 64]
 
 error = urzeit: { $message }
@@ -160,4 +161,4 @@ arena-time = { $games } games were played in { $seconds } s, { $threads ->
 # `train`
 train-begins = Learning begins; the weights go to { $file }.
 train-goes-on = Learning goes on from { $file }.
-train-round = Round { $round } of { $rounds }: { $games } games, { $seconds } s. Still surprised by winners { $winner }, points { $points }, choices { $choices }.
+train-round = Round { $round } of { $rounds }: { $seconds } s. Surprise: winners { $winner } (the hand-made guess { $guessed }), points { $points }, choices { $choices }.

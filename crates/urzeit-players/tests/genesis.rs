@@ -210,9 +210,8 @@ fn completes_an_area_to_three_tiles() {
 #[test]
 fn overtakes_in_the_tripled_area() {
     // G-5.7: from a share to first place, or the other takes it.
-    let land = "RfRfHfHf.v..../.......v..../HsHsHs......./Rm..Hw....";
-    let wanted = ["place forest a2", "place forest b2"];
-    prefers(land, "second 1 forest", &wanted);
+    let land = "RfRfHfHfv/.vvvvv/HsHsHsv/RmRmRm.../RwHwv..";
+    prefers(land, "first 1 forest wetland", &["place forest a2"]);
 }
 
 #[test]

@@ -98,6 +98,7 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             game: string(matches, "game"),
             out: path(matches, "out"),
             rounds: *matches.get_one("rounds").expect("has a default"),
+            drills: *matches.get_one("drills").expect("has a default"),
             games: *matches.get_one("games").expect("has a default"),
             iterations: *matches.get_one("iterations").expect("has a default"),
             seed: *matches.get_one("seed").expect("has a default"),
@@ -282,7 +283,7 @@ fn arena_command(text: &Text) -> Command {
 fn train_command(text: &Text) -> Command {
     let number = |name, shown, help: &str, default| {
         value(name, shown, text.say(help), text)
-            .value_parser(value_parser!(u64).range(1..))
+            .value_parser(value_parser!(u64).range(..1 << 19))
             .default_value(default)
     };
     described(
@@ -296,7 +297,8 @@ fn train_command(text: &Text) -> Command {
             .required(true)
             .value_parser(value_parser!(PathBuf)),
     )
-    .arg(number("rounds", "N", "train-rounds", "100"))
+    .arg(number("rounds", "N", "train-rounds", "20"))
+    .arg(number("drills", "N", "train-drills", "10000"))
     .arg(number("games", "N", "train-games", "100"))
     .arg(
         value("iterations", "N", text.say("train-iterations"), text)

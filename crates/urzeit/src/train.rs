@@ -9,7 +9,7 @@ use std::{
 
 use urzeit_players::{
     Knowledge, Mind,
-    training::{Effort, Lessons, Losses, Trainer, practise},
+    training::{Effort, Losses, Trainer, drill, practise},
 };
 use urzeit_rules::with_game;
 
@@ -23,7 +23,9 @@ pub(crate) struct Options {
     pub(crate) out: PathBuf,
     /// How often to play and learn.
     pub(crate) rounds: u64,
-    /// How many games in each round.
+    /// How many games by impulse in each round.
+    pub(crate) drills: u64,
+    /// How many games with thought in each round.
     pub(crate) games: u64,
     /// How much thought each choice gets.
     pub(crate) iterations: u32,
@@ -32,9 +34,12 @@ pub(crate) struct Options {
 }
 
 /// How often each position is gone through.
-const PASSES: usize = 6;
+const PASSES: usize = 3;
+/// The part of the positions, and of the choices, that are learned from.
+const KEPT_POSITIONS: f32 = 0.15;
+const KEPT_CHOICES: f32 = 0.2;
 /// How far the weights go at first, and at last.
-const RATES: [f32; 2] = [2e-3, 2e-4];
+const RATES: [f32; 2] = [2e-3, 5e-5];
 
 /// Plays, learns and writes down what was learned, round by round.
 pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
@@ -60,53 +65,69 @@ fn train<G: Mind>(options: &Options, text: &Text) -> Result<(), Failure> {
     let mut trainer = Trainer::new(known, options.seed);
     for round in 0..options.rounds {
         let begin = Instant::now();
-        let lessons = play_all(trainer.knowledge(), options, round);
         let done = round as f32 / options.rounds as f32;
         let rate = RATES[0] * (RATES[1] / RATES[0]).powf(done);
-        let losses = trainer.learn(lessons, PASSES, rate);
+        let mut report = Report::default();
+        if options.drills > 0 {
+            let first = seed(options, round, 0);
+            let drill = |game| drill(trainer.knowledge(), KEPT_POSITIONS, first + game);
+            let positions = cores::play_games(options.drills, cores::available(), drill);
+            let positions = positions.into_iter().flatten().collect();
+            report.judging = trainer.learn_to_judge(positions, PASSES, rate);
+        }
+        if options.games > 0 {
+            let effort = Effort {
+                iterations: options.iterations,
+                kept_choices: KEPT_CHOICES,
+            };
+            let first = seed(options, round, 1);
+            let practise = |game| practise(trainer.knowledge(), effort, first + game);
+            let choices = cores::play_games(options.games, cores::available(), practise);
+            report.choosing = trainer.learn_to_choose(&choices.concat(), rate);
+        }
         keep(&options.out, &trainer.knowledge().to_bytes(), text)?;
-        report(out, round, options, losses, begin, text)?;
+        report.seconds = begin.elapsed().as_secs_f64();
+        report.write(out, round, options, text)?;
     }
     Ok(())
 }
 
-fn report(
-    out: &mut impl Write,
-    round: u64,
-    options: &Options,
-    losses: Losses,
-    begin: Instant,
-    text: &Text,
-) -> io::Result<()> {
-    let words = [
-        ("round", (round + 1).to_string().into()),
-        ("rounds", options.rounds.to_string().into()),
-        ("games", options.games.to_string().into()),
-        (
-            "seconds",
-            text.decimal(begin.elapsed().as_secs_f64(), 1).into(),
-        ),
-        ("winner", text.decimal(losses.winner.into(), 4).into()),
-        ("points", text.decimal(losses.points.into(), 4).into()),
-        ("choices", text.decimal(losses.choices.into(), 4).into()),
-    ];
-    writeln!(out, "{}", text.say_with("train-round", &words))?;
-    out.flush()
+/// What a round has come to.
+#[derive(Default)]
+struct Report {
+    judging: Losses,
+    choosing: f32,
+    seconds: f64,
 }
 
-/// The games of one round, on all cores. Each has a seed of its own and its place among the
-/// lessons, so what is learned does not depend on which core played it.
-fn play_all<G: Mind>(knowledge: &Knowledge<G>, options: &Options, round: u64) -> Vec<Lessons> {
-    let effort = Effort {
-        iterations: options.iterations,
-        kept_choices: 0.2,
-        kept_positions: 0.5,
-    };
-    cores::play_games(options.games, cores::available(), |number| {
-        let seed =
-            options.seed ^ (round * options.games + number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        practise(knowledge, effort, seed)
-    })
+impl Report {
+    fn write(
+        &self,
+        out: &mut impl Write,
+        round: u64,
+        options: &Options,
+        text: &Text,
+    ) -> io::Result<()> {
+        let words = [
+            ("round", (round + 1).to_string().into()),
+            ("rounds", options.rounds.to_string().into()),
+            ("seconds", text.decimal(self.seconds, 1).into()),
+            (
+                "guessed",
+                text.decimal(self.judging.guessed_winner.into(), 4).into(),
+            ),
+            ("winner", text.decimal(self.judging.winner.into(), 4).into()),
+            ("points", text.decimal(self.judging.points.into(), 4).into()),
+            ("choices", text.decimal(self.choosing.into(), 4).into()),
+        ];
+        writeln!(out, "{}", text.say_with("train-round", &words))?;
+        out.flush()
+    }
+}
+
+/// Where the randomness of a round's games begins.
+fn seed(options: &Options, round: u64, kind: u64) -> u64 {
+    (options.seed << 40) + (kind << 39) + (round << 20)
 }
 
 /// Writes the weights beside the old ones and then puts them in their place, so that there

@@ -8,6 +8,7 @@ use urzeit_rules::{
 use super::{
     kind::KINDS,
     land::Land,
+    moment::MOMENTS,
     tile::{Around, Change, Site},
 };
 use crate::ideas::Ideas;
@@ -25,11 +26,10 @@ const OTHER_PROSPECTS: usize = 2;
 const OWN_POINTS: usize = 3;
 const RIVAL_POINTS: usize = 5;
 const OTHER_POINTS: usize = 7;
-/// The kind of herd that the tile will be in; also by how much of the land is vacant.
+/// The kind of herd that the tile will be in, at each moment.
 const HERD: usize = 9;
-const HERD_WITH_ROOM: usize = HERD + KINDS;
 /// Takes a vacant space next to an area of another terrain: see [`squeeze`].
-const SQUEEZES: usize = HERD_WITH_ROOM + KINDS;
+const SQUEEZES: usize = HERD + KINDS * MOMENTS;
 /// Joins an area that was too small to score to one that scores already or soon: see [`swallow`].
 const SWALLOWS: usize = SQUEEZES + 4 * 3 * 3;
 /// A tile alone; next to how many vacant spaces that are not next to its terrain; to one that
@@ -187,8 +187,9 @@ impl<'a> Thought<'a> {
             ideas.note(OTHER_POINTS, f32::from(points) * SCALE);
             ideas.note(OTHER_POINTS + 1, f32::from(points) * SCALE * room);
         }
-        ideas.note(HERD + change.kind, 1.0);
-        ideas.note(HERD_WITH_ROOM + change.kind, room);
+        for (moment, share) in self.site.land.moment.parts() {
+            ideas.note(HERD + change.kind * MOMENTS + moment, share);
+        }
         self.note_areas_around(terrain, around, change.size, ideas);
         if change.size == 1 {
             self.note_lone_tile(space, terrain, ideas);

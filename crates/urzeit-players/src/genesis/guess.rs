@@ -1,11 +1,12 @@
 //! A guess at the points of each seat at the end of the game: what herds of their kinds
 //! brought, summed over all herds.
 
-use urzeit_rules::Seat;
+use urzeit_rules::{Game, Genesis, Seat, genesis::Phase};
 
 use super::{
     kind::Ground,
     land::{Area, Land},
+    moment::MOMENTS,
     tally::{SEATS, Tally},
     worth::worth,
 };
@@ -14,7 +15,29 @@ use super::{
 pub(super) type Prospects = [f32; SEATS];
 
 /// The guess at the points of each seat.
-pub(super) fn guess(land: &Land) -> Prospects {
+pub(super) fn guess(position: &Genesis, land: &Land) -> Prospects {
+    let mut sum = all_herds(land);
+    match position.phase() {
+        Phase::Roll(seat) | Phase::First(seat, _) => {
+            sum[seat.index()] += land.moment.blend(&A_TURN);
+        }
+        Phase::Second(seat, _) => sum[seat.index()] += 0.5 * land.moment.blend(&A_TURN),
+        Phase::Board | Phase::Start | Phase::Over => {}
+    }
+    for sum in &mut sum[..position.players()] {
+        *sum += land.moment.blend(&TO_COME);
+    }
+    sum
+}
+
+/// What it is worth to be next.
+const A_TURN: [f32; MOMENTS] = [2.3, 2.1, 0.9];
+
+/// What the herds bring each seat that are not there yet.
+const TO_COME: [f32; MOMENTS] = [11.0, 24.0, 44.0];
+
+/// What all herds may bring each seat.
+pub(super) fn all_herds(land: &Land) -> Prospects {
     let mut sum = [0.0; SEATS];
     for area in &land.areas {
         add(
@@ -44,7 +67,7 @@ pub(super) fn prospects_of(
 ) -> Prospects {
     let mut sum = [0.0; SEATS];
     for (owner, size) in herds {
-        sum[owner.index()] += worth(ground.kind(tally, size, land.ties), land.room);
+        sum[owner.index()] += worth(ground.kind(tally, size, land.ties), land.moment);
     }
     sum
 }

@@ -9,7 +9,10 @@ use urzeit_rules::{
     },
 };
 
-use super::tally::{SEATS, SMALLEST, Tally};
+use super::{
+    moment::Moment,
+    tally::{SEATS, SMALLEST, Tally},
+};
 
 const SPACES: usize = COLUMNS * ROWS;
 const TERRAINS: usize = Terrain::ALL.len();
@@ -22,6 +25,7 @@ pub(super) struct Land {
     pub(super) vacant: Spaces,
     /// How much of the land is vacant: 1 at the beginning, about 0 at the end.
     pub(super) room: f32,
+    pub(super) moment: Moment,
     pub(super) ties: Ties,
     /// The sizes of the largest areas that score.
     pub(super) largest: Largest,
@@ -66,11 +70,13 @@ impl Land {
             .map(|seat| position.owned_by(seat).len())
             .sum();
         let left = vacant.len();
+        let room = left as f32 / (placed + left).max(1) as f32;
         let mut land = Land {
             areas: ArrayVec::new(),
             herds: ArrayVec::new(),
             vacant,
-            room: left as f32 / (placed + left).max(1) as f32,
+            room,
+            moment: Moment::of(room),
             ties: position.ties(),
             largest: Largest::default(),
         };

@@ -8,17 +8,16 @@ use urzeit_rules::{
 use super::{
     kind::{Ground, KINDS, OPENNESS},
     land::{Area, Land},
+    moment::MOMENTS,
 };
 use crate::mind::Notes;
 
 // The slots, in order.
 
-/// A herd of each kind.
+/// A herd of each kind at each moment.
 const HERD: usize = 0;
-/// The same, by how much of the land is vacant.
-const HERD_WITH_ROOM: usize = HERD + KINDS;
-/// The same where more than two play, whatever the vacant spaces next to it.
-const HERD_AMONG_MANY: usize = HERD_WITH_ROOM + KINDS;
+/// A herd of each kind where more than two play, whatever the vacant spaces next to it.
+const HERD_AMONG_MANY: usize = HERD + KINDS * MOMENTS;
 /// First in an area in which another herd can grow: see [`contest`].
 const AHEAD: usize = HERD_AMONG_MANY + KINDS / OPENNESS;
 /// Not first, but able to grow.
@@ -112,8 +111,9 @@ fn look_at_herds(land: &Land, area: &Area, players: usize, notes: &mut impl Note
     let ground = Ground::of(area.tally.size, area.factor, area.liberties.len());
     for herd in land.herds_of(area) {
         let kind = ground.kind(&area.tally, herd.size, land.ties);
-        notes.note(herd.owner, HERD + kind, 1.0);
-        notes.note(herd.owner, HERD_WITH_ROOM + kind, land.room);
+        for (moment, share) in land.moment.parts() {
+            notes.note(herd.owner, HERD + kind * MOMENTS + moment, share);
+        }
         if players > 2 {
             notes.note(herd.owner, HERD_AMONG_MANY + kind / OPENNESS, 1.0);
         }

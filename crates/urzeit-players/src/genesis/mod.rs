@@ -5,6 +5,7 @@
 //! | `land` | the areas and herds of a position |
 //! | `tally` | who has the largest herds of an area, and the points for it |
 //! | `kind` | kinds of herds, by place, area and room to grow |
+//! | `moment` | how far a game has come |
 //! | `worth`, `guess` | what a herd of each kind brings, and so the points at the end |
 //! | `look` | what the value network reads |
 //! | `consider`, `tile` | the actions worth a thought, and what a tile would change |
@@ -14,6 +15,7 @@ mod guess;
 mod kind;
 mod land;
 mod look;
+mod moment;
 mod tally;
 #[cfg(test)]
 mod tests;
@@ -63,7 +65,7 @@ impl Mind for Genesis {
 
     fn guess(&self) -> BySeat<f32> {
         let mut all = [0.0; Seat::MAX];
-        let guess = guess::guess(&Land::of(self));
+        let guess = guess::guess(self, &Land::of(self));
         all[..guess.len()].copy_from_slice(&guess);
         all
     }
@@ -71,7 +73,7 @@ impl Mind for Genesis {
     fn certainty(&self) -> f32 {
         let (placed, vacant) = (placed(self), self.vacant().len());
         let room = vacant as f32 / (placed + vacant).max(1) as f32;
-        0.3 / (1.0 + 5.0 * room)
+        1.0 / (1.2 + 10.0 * room)
     }
 
     fn standing(&self) -> BySeat<f32> {

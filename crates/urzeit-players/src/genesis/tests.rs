@@ -9,7 +9,7 @@ use urzeit_rules::{
     genesis::{Action, Setup},
 };
 
-use super::{guess::guess, land::Land, tile::Site};
+use super::{guess::all_herds, land::Land, tile::Site};
 
 /// Calls back with every position of a random game of every number of players and every way
 /// of sharing, and with whose turn it is.
@@ -66,8 +66,8 @@ fn a_tile_changes_what_it_was_said_to_change() {
                 assert_eq!(change.points[of], expected, "{position} {action}");
             }
             if position.supply(seat).left(terrain) > 1 {
-                land_after.room = land.room;
-                let (before, after) = (guess(&land), guess(&land_after));
+                land_after.moment = land.moment;
+                let (before, after) = (all_herds(&land), all_herds(&land_after));
                 for of in 0..position.players() {
                     let expected = after[of] - before[of];
                     let found = change.prospects[of];

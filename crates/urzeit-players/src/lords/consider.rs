@@ -81,6 +81,11 @@ impl Promise {
     }
 }
 
+/// How many more than two play: up to 1.
+pub(super) fn crowd(position: &Lords) -> f32 {
+    (position.colours().len() - 2) as f32 / 3.0
+}
+
 fn puts(survey: &Survey<'_>, seat: Seat, ideas: Thoughts<'_, '_>) {
     let position = survey.position;
     let Some(card) = position.chosen(seat).and_then(Secret::known) else {
@@ -88,6 +93,7 @@ fn puts(survey: &Survey<'_>, seat: Seat, ideas: Thoughts<'_, '_>) {
     };
     let people = (card.value() as u16).min(position.supply(seat));
     let near_civilised = position.civilised().neighbours();
+    let crowd = crowd(position);
     for hex in position.placeable(seat).iter() {
         ideas.push(Action::Put(hex));
         let promise = Promise::of(survey, seat, hex, people);
@@ -108,7 +114,9 @@ fn puts(survey: &Survey<'_>, seat: Seat, ideas: Thoughts<'_, '_>) {
         }
         note(ideas, if there == 0 { PutEmpty } else { PutBarbarian }, 1.0);
         note(ideas, PutSpread, promise.spread);
+        note(ideas, PutSpreadInCrowd, crowd * promise.spread);
         note(ideas, PutStrike, promise.strike);
+        note(ideas, PutStrikeInCrowd, crowd * promise.strike);
         note(ideas, PutFall, promise.fall);
         let [like, other] = survey.landings(seat, hex);
         note(ideas, PutLandings, (like as f32 + 0.5 * other as f32) / 3.0);
@@ -142,10 +150,12 @@ fn cards(position: &Lords, seat: Seat, ideas: Thoughts<'_, '_>) {
         RandomEnd::Identical | RandomEnd::Die => position.is_exhausted(),
     };
     let hand = position.hand(seat).known();
+    let crowd = crowd(position);
     for card in Card::all().filter(|card| hand[card.index()] > 0) {
         ideas.push(Action::Card(card));
         let people = (card.value() as u16).min(position.supply(seat));
         note(ideas, CardValue, card.value() as f32 / 5.0);
+        note(ideas, CardValueInCrowd, crowd * card.value() as f32 / 5.0);
         note(
             ideas,
             CardTooMany,
@@ -173,7 +183,9 @@ fn cards(position: &Lords, seat: Seat, ideas: Thoughts<'_, '_>) {
             }
         }
         note(ideas, CardSpread, best.spread);
+        note(ideas, CardSpreadInCrowd, crowd * best.spread);
         note(ideas, CardStrike, best.strike);
+        note(ideas, CardStrikeInCrowd, crowd * best.strike);
         note(ideas, CardForAltar, best.for_altar);
         note(ideas, CardGuard, best.guard);
     }

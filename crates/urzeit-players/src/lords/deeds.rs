@@ -10,7 +10,7 @@ use urzeit_rules::{
 };
 
 use super::{
-    consider::{Thoughts, note},
+    consider::{Thoughts, crowd, note},
     impulse::Impulse::*,
     odds::{entered, falls},
     survey::{Band, Survey, ground},
@@ -38,6 +38,7 @@ pub(super) fn consider(position: &Lords, seat: Seat, ideas: Thoughts<'_, '_>) {
         civilisable: position.civilisable(seat),
         buildable: position.buildable(seat),
         near_civilised: position.civilised().neighbours(),
+        crowd: crowd(position),
         survey: &survey,
     };
     turn.civilise(ideas);
@@ -56,6 +57,7 @@ struct OwnTurn<'a> {
     civilisable: Hexes,
     buildable: Hexes,
     near_civilised: Hexes,
+    crowd: f32,
 }
 
 impl OwnTurn<'_> {
@@ -101,6 +103,7 @@ impl OwnTurn<'_> {
         for (hex, relief) in best.found() {
             ideas.push(Action::Civilise(hex));
             note(ideas, CiviliseForeign, 1.0);
+            note(ideas, CiviliseForeignInCrowd, self.crowd);
             note(ideas, CiviliseRelief, relief / 3.0);
             let people = self.position().people(hex).min(10);
             note(ideas, CiviliseForeignPeople, f32::from(people) / 5.0);
@@ -251,6 +254,7 @@ impl OwnTurn<'_> {
         let left = people - count;
         ideas.push(Action::Move(from, to, count));
         note(ideas, Spread, 1.0);
+        note(ideas, SpreadInCrowd, self.crowd);
         if count == 1 {
             note(ideas, SpreadOne, 1.0);
         }
@@ -389,12 +393,17 @@ impl OwnTurn<'_> {
             match ground {
                 Ground::Like => {
                     note(ideas, AttackLike, 1.0);
-                    note(ideas, AttackEnter, entered(ground, people, defenders));
+                    let enter = entered(ground, people, defenders);
+                    note(ideas, AttackEnter, enter);
+                    note(ideas, AttackEnterInCrowd, self.crowd * enter);
                 }
                 Ground::Other => note(ideas, AttackOther, 1.0),
             }
             note(ideas, AttackFall, fall);
+            note(ideas, AttackFallInCrowd, self.crowd * fall);
+            note(ideas, AttackInCrowd, self.crowd);
             note(ideas, AttackWorth, fall * worth / 3.0);
+            note(ideas, AttackWorthInCrowd, self.crowd * fall * worth / 3.0);
             if defenders == 1 {
                 note(ideas, AttackLone, 1.0);
             }

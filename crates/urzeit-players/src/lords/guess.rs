@@ -25,5 +25,5 @@ pub(super) fn guess(position: &Lords) -> BySeat<f32> {
 /// The log-odds of a lead of one point.
 pub(super) fn certainty(position: &Lords) -> f32 {
     // A lead counts for more when fewer rounds are left to turn it.
-    1.2 / (2.0 + rounds_left(position) as f32)
+    2.4 / (2.0 + rounds_left(position) as f32)
 }

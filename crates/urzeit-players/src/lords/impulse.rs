@@ -14,8 +14,12 @@ slots! {
         PutCivilised = -1.8,
         /// Hexes that can be settled at once.
         PutSpread = 2.3,
+        /// The same, the more play.
+        PutSpreadInCrowd = 1.0,
         /// What can be won by attacking from there.
         PutStrike = 3.3,
+        /// The same, the more play.
+        PutStrikeInCrowd = -2.0,
         /// How likely the best attack from there succeeds.
         PutFall = 1.4,
         /// How likely it is lost again.
@@ -34,6 +38,8 @@ slots! {
         // Moving barbarians to an empty hex (L-7.1).
         /// Any such move.
         Spread = 1.2,
+        /// The same, the more play.
+        SpreadInCrowd = 0.0,
         /// One alone.
         SpreadOne = -0.8,
         /// All but one.
@@ -72,12 +78,20 @@ slots! {
         AttackLike = 0.0,
         /// On other ground.
         AttackOther = 0.2,
+        /// Any attack, the more play.
+        AttackInCrowd = -4.0,
         /// How likely the hex falls.
         AttackFall = 2.8,
+        /// The same, the more play.
+        AttackFallInCrowd = -0.5,
         /// What falls, by its worth.
         AttackWorth = 1.6,
+        /// The same, the more play.
+        AttackWorthInCrowd = 0.0,
         /// How likely it is entered.
         AttackEnter = 0.8,
+        /// The same, the more play.
+        AttackEnterInCrowd = 0.0,
         /// One marker only.
         AttackLone = 0.2,
         /// Those who threaten own hexes.
@@ -136,6 +150,8 @@ slots! {
         CiviliseLandings = -1.4,
         /// A foreign hex.
         CiviliseForeign = -0.2,
+        /// The same, the more play.
+        CiviliseForeignInCrowd = -1.0,
         /// A foreign hex whose people threaten own ones.
         CiviliseRelief = 2.3,
         /// How many are there.
@@ -161,10 +177,16 @@ slots! {
         // Choosing a card (L-4.1).
         /// Its value.
         CardValue = 1.0,
+        /// The same, the more play.
+        CardValueInCrowd = 1.5,
         /// Hexes that can be settled with it.
         CardSpread = 1.5,
+        /// The same, the more play.
+        CardSpreadInCrowd = 0.7,
         /// What can be won by attacking with it.
         CardStrike = 0.9,
+        /// The same, the more play.
+        CardStrikeInCrowd = 0.0,
         /// An altar that can be built with it.
         CardForAltar = 0.2,
         /// An own hex in danger that it can save.

@@ -2,7 +2,7 @@
 
 use urzeit_rules::{
     Lords, Seat,
-    lords::{Card, Phase, board::HEXES, cards::HABITABLE},
+    lords::{Card, Phase, Terrain, board::HEXES, cards::HABITABLE},
 };
 
 use super::{
@@ -177,6 +177,8 @@ impl Scene<'_> {
         let (mut cards, mut values, mut placed, mut room) = (0.0, 0.0, 0.0, 0.0);
         let (mut high, mut low) = (0, 6);
         let free = !self.survey.foreign(page.seat);
+        let targets = HABITABLE.map(|terrain| self.targets_of_cards(page.seat, terrain));
+        let mut struck = 0.0;
         let places = HABITABLE.map(|terrain| !(position.land(terrain) & free).is_empty());
         let empty = HABITABLE.map(|terrain| (position.land(terrain) & self.survey.empty).len());
         for card in Card::all().filter(|card| hand[card.index()] > 0) {
@@ -188,6 +190,9 @@ impl Scene<'_> {
             if places[terrain] {
                 placed += count;
             }
+            if card.value() > 1 {
+                struck += count * targets[terrain];
+            }
             room += count * empty[terrain].min(card.value()) as f32;
         }
         if cards == 0.0 {
@@ -198,6 +203,18 @@ impl Scene<'_> {
         page.note(LowCard, low as f32 / 5.0);
         page.note(CardsWithPlace, placed / cards);
         page.note(RoomForCards, room / cards / 3.0);
+        page.note(CardTargets, struck / cards / 3.0);
+    }
+
+    /// Worth of the lone hexes of a terrain beside land of that terrain where a seat can place
+    /// barbarians, up to 6.
+    fn targets_of_cards(&self, seat: Seat, terrain: Terrain) -> f32 {
+        let (survey, position) = (self.survey, self.position());
+        let land = position.land(terrain);
+        let open = land & (survey.empty | (survey.barbarian & position.owned(seat)));
+        let targets = land & survey.foreign(seat) & open.neighbours();
+        let lone = targets.iter().filter(|&hex| position.people(hex) == 1);
+        lone.map(|hex| survey.worth(hex)).sum::<f32>().min(6.0)
     }
 
     fn note_hexes(&self, page: &mut Page<'_, impl Notes>) {

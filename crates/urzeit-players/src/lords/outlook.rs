@@ -30,48 +30,48 @@ slots! {
         /// The same, the more the earlier it is.
         SupplyEarly = 0.0,
         /// Nobody left to place.
-        NoSupply = 0.0,
+        NoSupply = -2.0,
         /// Barbarians that can move or strike.
-        Spare = 0.0,
+        Spare = 2.0,
         /// The same, the more the earlier it is.
-        SpareEarly = 0.0,
+        SpareEarly = 2.0,
         /// Civilised people beyond one a hex.
         Guards = 0.0,
 
         /// Barbarian hexes that may fall, by how likely.
-        InDanger = -1.0,
+        InDanger = -2.5,
         /// Civilised hexes that may fall.
-        CivilisedInDanger = -2.0,
+        CivilisedInDanger = -5.0,
         /// Altars that may fall.
-        AltarsInDanger = -3.0,
+        AltarsInDanger = -4.5,
         /// What may fall while somebody else is in turn.
         InDangerAtOnce = 0.0,
         /// What others may lose to own bands.
-        Strikes = 1.0,
+        Strikes = 2.0,
         /// The same, when it is the own turn.
         StrikesNow = 0.0,
         /// The same, the more the earlier it is.
         StrikesEarly = 0.0,
 
         /// Worth of lone hexes that can be struck from like ground after placing.
-        LoneOpen = 0.0,
+        LoneOpen = -1.5,
         /// Worth of lone hexes that can be struck only from other ground.
-        LoneHalfOpen = 0.0,
+        LoneHalfOpen = -0.7,
         /// Worth of hexes that nobody can get at.
-        Closed = 0.0,
+        Closed = 0.5,
         /// Worth of hexes that can be struck and hold more.
         GuardedOpen = 0.0,
 
         /// Empty hexes that own bands can settle at once.
-        Room = 0.0,
+        Room = 1.0,
         /// Empty hexes of the terrains of own cards.
         RoomForCards = 0.0,
         /// Own barbarian hexes that can be civilised one by one.
-        Civilisable = 0.0,
+        Civilisable = 1.5,
         /// Altars that can still be built in time.
-        AltarsToCome = 0.0,
+        AltarsToCome = 1.5,
         /// A hex where an altar can be built.
-        Buildable = 0.0,
+        Buildable = 0.5,
         /// The free choice of civilising.
         FreeChoice = 0.0,
 
@@ -83,6 +83,9 @@ slots! {
         LowCard = 0.0,
         /// Cards for which there is a place.
         CardsWithPlace = 0.0,
+
+        /// Worth of lone hexes that the cards can strike from like ground.
+        CardTargets = 0.5,
 
         /// In turn now.
         Moves = 0.0,

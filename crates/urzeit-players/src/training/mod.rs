@@ -1,29 +1,20 @@
 //! How players learn: games against themselves, and what to make of them.
 //!
-//! A player that searches finds better actions than those that come to mind, and knows in the
-//! end who won. So it plays against itself ([`practise`]), and then the policy is taught to
-//! name at once what search found, and the network to foresee how the games ended
-//! ([`Trainer`]). With what was learned it plays again, better.
+//! A player that searches finds better actions than those that come to mind. So it plays against
+//! itself ([`practise`]), and the policy is taught to name at once what search found. And it
+//! plays very many games by impulse alone ([`drill`]), from which the network learns to foresee
+//! how games end ([`Trainer`]). With what was learned it plays again, better.
 
 mod gradient;
 mod practice;
 mod trainer;
 
-pub use practice::{Effort, Practice, practise};
+pub use practice::{Effort, Practice, drill, practise};
 pub use trainer::{Losses, Trainer};
 
 use crate::{Note, mind::BySeat};
 
-/// What one game taught.
-#[derive(Clone, Default, Debug)]
-pub struct Lessons {
-    /// Positions, and how the game went on.
-    pub positions: Vec<Position>,
-    /// Choices, and what search made of them.
-    pub choices: Vec<Choice>,
-}
-
-/// A position that was judged.
+/// A position of a game, and how the game ended.
 #[derive(Clone, Debug)]
 pub struct Position {
     /// How many played.

@@ -1,14 +1,12 @@
 //! A game against itself.
 
-use std::cell::RefCell;
-
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{Seat, Setup, View, chance::below};
 
-use super::{Choice, Lessons, Position};
+use super::{Choice, Position};
 use crate::{
-    Budget, BySeat, Finding, Ideas, Judgement, Knowledge, Mind, Notes, Search, Settings, contest,
+    Budget, Finding, Ideas, Judgement, Knowledge, Mind, Notes, Search, Settings, contest,
     knowledge::look_and_guess, search::fraction, sum::exp,
 };
 
@@ -30,66 +28,72 @@ pub struct Effort {
     pub iterations: u32,
     /// The part of the choices that are kept as lessons: there are more than are needed.
     pub kept_choices: f32,
-    /// The part of the positions that are kept.
-    pub kept_positions: f32,
 }
 
-/// Plays a game against itself and notes what it teaches.
+/// Plays a game against itself, thinking, and notes what search made of the choices.
 ///
 /// # Panics
 /// If what the game lists as [`Mind::PRACTICE`] is no setup of it.
 #[must_use]
-pub fn practise<G: Mind>(knowledge: &Knowledge<G>, effort: Effort, seed: u64) -> Lessons {
+pub fn practise<G: Mind>(knowledge: &Knowledge<G>, effort: Effort, seed: u64) -> Vec<Choice> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let position = G::new(&some_setup::<G>(&mut random));
     let mut thinking = random.clone();
     thinking.jump();
-    let mut keeping = thinking.clone();
-    keeping.jump();
-    let positions = RefCell::new(Vec::new());
     let mut choices = Vec::new();
+    contest::play(
+        position,
+        |seat, view| think(knowledge, effort, seat, view, &mut thinking, &mut choices),
+        &mut random,
+        |_, _| {},
+    );
+    choices
+}
+
+/// Plays a game by impulse, with something wild now and then, and notes some positions and how
+/// it ended. Such games take so little time that there can be very many of them: enough to
+/// tell what a position is worth from mere luck.
+///
+/// # Panics
+/// As [`practise`].
+#[must_use]
+pub fn drill<G: Mind>(knowledge: &Knowledge<G>, kept_positions: f32, seed: u64) -> Vec<Position> {
+    /// How varied the games are.
+    const TEMPERATURE: f32 = 0.7;
+    /// How often and how wild something else is done.
+    const WILD: (f32, f32) = (0.05, 4.0);
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let position = G::new(&some_setup::<G>(&mut random));
+    let mut playing = random.clone();
+    playing.jump();
+    let mut keeping = playing.clone();
+    keeping.jump();
+    let mut ideas = knowledge.ideas();
+    let mut positions = Vec::new();
     let end = contest::play(
         position,
         |seat, view| {
-            let thought = think(knowledge, effort, seat, view, &mut thinking, &mut choices)?;
-            note_expected::<G>(&mut positions.borrow_mut(), &thought.expected);
-            Some(thought.action)
+            ideas.clear();
+            view.position().consider(seat, &mut ideas);
+            let temperature = match fraction(&mut playing) < WILD.0 {
+                true => WILD.1,
+                false => TEMPERATURE,
+            };
+            Some(ideas.draw(temperature, &mut playing))
         },
         &mut random,
         |position: &G, _| {
-            if position.is_quiet() && fraction(&mut keeping) < effort.kept_positions {
-                positions.borrow_mut().push(look(position));
+            if position.is_quiet() && fraction(&mut keeping) < kept_positions {
+                positions.push(look(position));
             }
         },
     );
     let end = Judgement::of_end(&end).expect("the game is over");
-    let mut positions = positions.into_inner();
-    note_expected::<G>(&mut positions, &end);
     for position in &mut positions {
-        mix(&mut position.shares, &end.shares);
-        mix(
-            &mut position.points,
-            &end.points.map(|points| points / G::CLEAR_LEAD),
-        );
+        position.shares = end.shares;
+        position.points = end.points.map(|points| points / G::CLEAR_LEAD);
     }
-    Lessons { positions, choices }
-}
-
-/// Notes what was expected in the positions since something was expected last.
-fn note_expected<G: Mind>(positions: &mut [Position], expected: &Judgement) {
-    let new = |position: &&mut Position| position.shares == [0.0; Seat::MAX];
-    for position in positions.iter_mut().rev().take_while(new) {
-        position.shares = expected.shares;
-        position.points = expected.points.map(|points| points / G::CLEAR_LEAD);
-    }
-}
-
-/// What was expected soon after counts as much as how the game ended: the end is true, but
-/// says more about luck.
-fn mix(expected: &mut BySeat<f32>, end: &BySeat<f32>) {
-    for (expected, end) in expected.iter_mut().zip(end) {
-        *expected = (*expected + end) / 2.0;
-    }
+    positions
 }
 
 fn some_setup<G: Mind>(random: &mut impl Rng) -> G::Setup {
@@ -106,12 +110,6 @@ fn some_setup<G: Mind>(random: &mut impl Rng) -> G::Setup {
     G::Setup::read(&who, practice.options).expect("what is practised is a setup of the game")
 }
 
-/// What was thought about a choice.
-struct Thought<A> {
-    action: A,
-    expected: Judgement,
-}
-
 /// Chooses, and keeps now and then what was thought.
 fn think<G: Mind>(
     knowledge: &Knowledge<G>,
@@ -120,14 +118,13 @@ fn think<G: Mind>(
     view: &View<G>,
     random: &mut Xoshiro256PlusPlus,
     lessons: &mut Vec<Choice>,
-) -> Option<Thought<G::Action>> {
+) -> Option<G::Action> {
     /// How often something else than the best is done, to see more of the game.
     const ADVENTURE: f32 = 0.25;
     let mut ideas = knowledge.ideas().keeping_notes();
     view.position().consider(seat, &mut ideas);
-    if let [action] = *ideas.actions() {
-        let expected = knowledge.judge(&G::imagine(view, random));
-        return Some(Thought { action, expected });
+    if let [only] = *ideas.actions() {
+        return Some(only);
     }
     let settings = Settings::default();
     let mut search = Search::new(knowledge, view.clone(), settings, random.next_u64());
@@ -144,10 +141,7 @@ fn think<G: Mind>(
             targets,
         });
     }
-    Some(Thought {
-        action,
-        expected: search.judgement(),
-    })
+    Some(action)
 }
 
 /// How often each idea should be chosen, after search: what came to mind before, corrected by

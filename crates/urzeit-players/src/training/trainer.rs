@@ -6,9 +6,9 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{Seat, chance::below};
 
-use super::{Choice, Lessons, Position, gradient::Steps};
+use super::{Choice, Position, gradient::Steps};
 use crate::{
-    Knowledge, Mind,
+    BySeat, Knowledge, Mind,
     knowledge::{inputs, shares},
     net::{HIDDEN, Net, OUTPUTS, ROW, Sums},
     search::fraction,
@@ -25,19 +25,19 @@ pub struct Trainer<G: Mind> {
     random: Xoshiro256PlusPlus,
 }
 
-/// How far off what was learned still is.
+/// How far off what was learned still is, in games that it was not learned from.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub struct Losses {
+    /// Who wins, by the hand-made guess: to compare with.
+    pub guessed_winner: f32,
     /// Who wins: the surprise in nats.
     pub winner: f32,
     /// Points: the mean square error, in clear leads.
     pub points: f32,
-    /// Choices: the surprise in nats.
-    pub choices: f32,
 }
 
 /// The most positions that are kept.
-const KEPT: usize = 400_000;
+const KEPT: usize = 600_000;
 /// Lessons between two steps.
 const BATCH: usize = 256;
 /// What points count against the winner.
@@ -66,39 +66,58 @@ impl<G: Mind> Trainer<G> {
         &self.knowledge
     }
 
-    /// Learns from new lessons, and goes through what is kept `passes` times as many positions
-    /// as are new. The step `rate` should fall in the course of time.
-    pub fn learn(&mut self, lessons: Vec<Lessons>, passes: usize, rate: f32) -> Losses {
-        let mut new = 0;
-        let mut choices = Vec::new();
-        for lesson in lessons {
-            new += lesson.positions.len();
-            self.positions.extend(lesson.positions);
-            choices.extend(lesson.choices);
-        }
+    /// Learns to foresee: goes through `passes` times as many positions as are new. The step
+    /// `rate` should fall in the course of time. Says how far off it was before.
+    pub fn learn_to_judge(&mut self, new: Vec<Position>, passes: usize, rate: f32) -> Losses {
+        let losses = self.foresee(&new);
+        let batches = (new.len() * passes).div_ceil(BATCH);
+        self.positions.extend(new);
         let surplus = self.positions.len().saturating_sub(KEPT);
         self.positions.drain(..surplus);
-        let mut losses = Losses::default();
-        let batches = (new * passes).div_ceil(BATCH);
         for _ in 0..batches {
-            let batch = self.learn_positions(rate);
-            losses.winner += batch.winner / batches as f32;
-            losses.points += batch.points / batches as f32;
-        }
-        for batch in choices.chunks(BATCH / 4) {
-            let surprise = self.learn_choices(batch, rate);
-            losses.choices += surprise * batch.len() as f32 / choices.len() as f32;
+            self.learn_positions(rate);
         }
         self.knowledge.net = Some(self.net.clone());
         losses
     }
 
-    fn learn_positions(&mut self, rate: f32) -> Losses {
-        let mut slope = Slope::new(self.net.rows.len());
+    /// Learns to think of what search found. Says how surprising that was.
+    pub fn learn_to_choose(&mut self, new: &[Choice], rate: f32) -> f32 {
+        let mut surprise = 0.0;
+        for batch in new.chunks(BATCH / 4) {
+            surprise += self.learn_choices(batch, rate) * batch.len() as f32;
+        }
+        surprise / new.len().max(1) as f32
+    }
+
+    /// How far off it is in positions that it has not learned from.
+    fn foresee(&self, positions: &[Position]) -> Losses {
         let mut losses = Losses::default();
+        for position in positions {
+            let players = usize::from(position.players);
+            let seen = See::of(&self.net, position);
+            let mut guess = [0.0; Seat::MAX];
+            for &(seat, slot, amount) in &position.notes {
+                if usize::from(slot) == G::OUTLOOK {
+                    guess[usize::from(seat)] = amount;
+                }
+            }
+            losses.guessed_winner += surprise(position, &shares(&guess, players));
+            losses.winner += surprise(position, &seen.shares);
+            losses.points += seen.error(position);
+        }
+        let all = positions.len().max(1) as f32;
+        losses.guessed_winner /= all;
+        losses.winner /= all;
+        losses.points /= all;
+        losses
+    }
+
+    fn learn_positions(&mut self, rate: f32) {
+        let mut slope = Slope::new(self.net.rows.len());
         for _ in 0..BATCH {
             let position = &self.positions[below(self.positions.len(), &mut self.random)];
-            slope.add(&self.net, position, &mut losses);
+            slope.add(&self.net, position);
         }
         let mut weights = flat(&self.net);
         let mut gradient = flat(&slope.net);
@@ -107,9 +126,6 @@ impl<G: Mind> Trainer<G> {
         }
         self.net_steps.take(&mut weights, &gradient, rate, 1e-4);
         unflat(&mut self.net, &weights);
-        losses.winner /= BATCH as f32;
-        losses.points /= BATCH as f32;
-        losses
     }
 
     fn learn_choices(&mut self, choices: &[Choice], rate: f32) -> f32 {
@@ -172,6 +188,52 @@ fn unflat(net: &mut Net, weights: &[f32]) {
     net.second.as_flattened_mut().copy_from_slice(second);
 }
 
+/// What the network sees in a position.
+struct See {
+    sums: BySeat<Sums>,
+    shares: BySeat<f32>,
+    points: BySeat<f32>,
+}
+
+impl See {
+    fn of(net: &Net, position: &Position) -> See {
+        let players = usize::from(position.players);
+        let mut sums = [net.bias; Seat::MAX];
+        for &(seat, slot, amount) in &position.notes {
+            net.add(&mut sums[usize::from(seat)], usize::from(slot), amount);
+        }
+        let mut strengths = [0.0; Seat::MAX];
+        let mut points = [0.0; Seat::MAX];
+        for seat in 0..players {
+            [strengths[seat], points[seat]] = net.outputs(&sums[seat]);
+        }
+        See {
+            sums,
+            shares: shares(&strengths, players),
+            points,
+        }
+    }
+
+    /// The mean square error of the points.
+    fn error(&self, position: &Position) -> f32 {
+        let players = usize::from(position.players);
+        let errors = self.points.iter().zip(&position.points).take(players);
+        errors
+            .map(|(seen, real)| (seen - real).powi(2))
+            .sum::<f32>()
+            / players as f32
+    }
+}
+
+/// How surprising a winner is to somebody who expected these shares, in nats.
+fn surprise(position: &Position, expected: &BySeat<f32>) -> f32 {
+    let players = usize::from(position.players);
+    let seats = position.shares.iter().zip(expected).take(players);
+    seats
+        .map(|(share, expected)| -share * expected.max(1e-9).ln())
+        .sum()
+}
+
 /// The slope of the loss in every weight, summed over positions.
 struct Slope {
     net: Net,
@@ -184,28 +246,17 @@ impl Slope {
         }
     }
 
-    fn add(&mut self, net: &Net, position: &Position, losses: &mut Losses) {
+    fn add(&mut self, net: &Net, position: &Position) {
         let players = usize::from(position.players);
-        let mut sums = [net.bias; Seat::MAX];
-        for &(seat, slot, amount) in &position.notes {
-            net.add(&mut sums[usize::from(seat)], usize::from(slot), amount);
-        }
-        let mut strengths = [0.0; Seat::MAX];
-        let mut points = [0.0; Seat::MAX];
-        for seat in 0..players {
-            [strengths[seat], points[seat]] = net.outputs(&sums[seat]);
-        }
-        let expected = shares(&strengths, players);
+        let seen = See::of(net, position);
         let mut below: [Sums; Seat::MAX] = [[0.0; ROW]; Seat::MAX];
-        for seat in 0..players {
-            let error = points[seat] - position.points[seat];
-            losses.points += error * error / players as f32;
-            losses.winner -= position.shares[seat] * expected[seat].max(1e-9).ln();
+        for (seat, below) in below[..players].iter_mut().enumerate() {
+            let error = seen.points[seat] - position.points[seat];
             let slopes = [
-                expected[seat] - position.shares[seat],
+                seen.shares[seat] - position.shares[seat],
                 POINTS * error.clamp(-2.0, 2.0) / players as f32,
             ];
-            self.descend(net, &sums[seat], slopes, &mut below[seat]);
+            self.descend(net, &seen.sums[seat], slopes, below);
         }
         for &(seat, slot, amount) in &position.notes {
             let row = &mut self.net.rows[usize::from(slot)];

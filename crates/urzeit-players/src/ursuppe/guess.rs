@@ -2,7 +2,7 @@
 
 use urzeit_rules::{
     Seat,
-    ursuppe::{AttackKind, Colour, FinishCheck, Gene, Phase, Ursuppe},
+    ursuppe::{AttackKind, Colour, FinishCheck, Gene, Phase, Ursuppe, genes::GENES},
 };
 
 use super::{
@@ -68,54 +68,80 @@ fn by_seat(position: &Ursuppe, of: impl Fn(Colour) -> f32) -> BySeat<f32> {
     values.map(|value| if value.is_nan() { 0.0 } else { value })
 }
 
-/// Where a player's marker will stand. What counts how much was read off games: what stands
-/// on the board counts in the rounds to come, a part of it is lost before.
+/// Where a player's marker will stand. What counts how much was read off games.
 pub(super) fn forecast(position: &Ursuppe, colour: Colour, prospects: &Prospects) -> f32 {
-    let player = position.player(colour);
-    let has = |gene| player.genes.contains(gene);
-    let tribes = position.own_colours(colour);
-    let Holdings {
-        steps,
-        alive,
-        weak,
-        bp,
-    } = Holdings::of(position, colour);
+    let holdings = Holdings::of(position, colour);
     let place = f32::from(position.marker(colour));
-    let later = prospects.rounds - 1.0;
     if prospects.is_last {
-        // U-14.1: the first to reach the finish ends the game.
-        let too_late = position.options().finish_check == FinishCheck::Immediate
-            && position.players_in_game().iter().any(|other| {
-                position.marker(other) > position.marker(colour)
-                    && Holdings::of(position, other).reach(position, other)
-                        >= f32::from(position.options().finish_start)
-            });
-        return if too_late { place } else { place + steps };
+        return match comes_too_late(position, colour) {
+            true => place,
+            false => place + holdings.steps,
+        };
     }
-    let moves = has(Gene::Movement1) || has(Gene::Movement2);
-    let hunted = !has(Gene::Armor)
+    let later = (prospects.rounds - 1.0).min(6.0);
+    let genes = position.player(colour).genes;
+    let worth = |gene: Gene| GENE_WORTH[gene.index()][0] + GENE_WORTH[gene.index()][1] * later;
+    let hunted = !genes.contains(Gene::Armor)
         && position
             .players_in_game()
             .iter()
             .any(|other| !position.is_own(other, colour) && is_hunter(position, other));
-    let flags = |flag: bool| f32::from(u8::from(flag));
-    place + 0.7 * steps + 4.0 * later + 0.35 * later.min(3.0) * alive / tribes.len() as f32
-        - 0.1 * later * weak / tribes.len() as f32
-        + 0.1 * bp
-        + 0.7 * f32::from(player.genes.weight().min(6))
-        + 1.5 * flags(moves)
-        - 0.6 * later.min(4.0) * flags(hunted)
+    place
+        + (0.4 + 0.67 * later) * holdings.alive
+        + (0.7 - 0.14 * later) * (holdings.alive - 2.0).max(0.0)
+        - 0.3 * later * holdings.weak
+        + (0.23 + 0.12 * later) * holdings.bp
+        + (0.74 - 0.2 * later) * f32::from(genes.steps())
+        - 0.24 * later * f32::from(u8::from(hunted))
+        + genes.iter().map(worth).sum::<f32>()
+}
+
+/// What each gene is worth in spaces of the ladder: now, and for every round after this one.
+#[rustfmt::skip]
+static GENE_WORTH: [[f32; 2]; GENES] = [
+    [0.3, 0.26],  // Intelligence
+    [0.3, 0.9],   // Movement I
+    [0.0, 0.5],   // Spores
+    [-0.3, 0.65], // Speed
+    [0.4, 0.05],  // Defense
+    [-0.1, 0.6],  // Escape
+    [0.6, 0.1],   // Substitution
+    [0.0, 0.3],   // Ray Protection
+    [0.5, 0.35],  // Streamlining
+    [0.35, 0.2],  // Tentacle
+    [0.7, 0.1],   // Holding
+    [0.0, 0.3],   // Life Expectancy
+    [0.8, 0.1],   // Frugality
+    [-0.7, 1.0],  // Struggle for Survival
+    [0.55, 0.15], // Parasitism
+    [-1.0, 1.3],  // Division Rate
+    [0.0, 1.5],   // Persistence
+    [0.8, 1.0],   // Movement II
+    [0.2, 2.0],   // Aggression
+    [0.4, 1.1],   // Armor
+];
+
+/// Will somebody who scores before this player end the game (U-14.1)?
+fn comes_too_late(position: &Ursuppe, colour: Colour) -> bool {
+    let finish = f32::from(position.options().finish_start);
+    let mut players = position.players_in_game().iter();
+    position.options().finish_check == FinishCheck::Immediate
+        && players.any(|other| {
+            let marker = position.marker(other);
+            marker > position.marker(colour)
+                && f32::from(marker) + Holdings::of(position, other).steps >= finish
+        })
 }
 
 /// What a player can count on in the next scoring.
 struct Holdings {
     /// The steps, when he has placed all amoebas he can pay.
     steps: f32,
-    /// The amoebas that survive.
+    /// The amoebas that survive, of each tribe.
     alive: f32,
     /// Those of them that die if they starve once more.
     weak: f32,
-    /// The BP that are left.
+    /// The BP, with this round's income.
     bp: f32,
 }
 
@@ -127,7 +153,8 @@ impl Holdings {
         let cheap = player.genes.contains(Gene::DivisionRate);
         let price = if cheap { cheaper } else { price };
         let due = !has_divided(position, colour);
-        let mut bp = player.bp + if due { scale.income } else { 0 };
+        let bp = player.bp + if due { scale.income } else { 0 };
+        let mut left = bp;
         let (mut alive, mut weak) = (0, 0);
         let mut steps = player.genes.steps();
         for own in position.own_colours(colour).iter() {
@@ -138,24 +165,20 @@ impl Holdings {
             weak += lives.filter(|&lives| lives == 1).count();
             let room = usize::from(scale.amoebas).saturating_sub(survivors);
             let births = if due {
-                usize::from(bp / price).min(room)
+                usize::from(left / price).min(room)
             } else {
                 0
             };
-            bp -= births as u16 * price;
+            left -= births as u16 * price;
             steps += position.options().amoeba_advance.steps(survivors + births);
         }
+        let tribes = position.own_colours(colour).len() as f32;
         Holdings {
             steps: f32::from(steps),
-            alive: alive as f32,
-            weak: weak as f32,
+            alive: alive as f32 / tribes,
+            weak: weak as f32 / tribes,
             bp: f32::from(bp),
         }
-    }
-
-    /// How far this takes a marker.
-    fn reach(&self, position: &Ursuppe, colour: Colour) -> f32 {
-        f32::from(position.marker(colour)) + self.steps
     }
 }
 

@@ -47,7 +47,7 @@ fn barbarians_beside_civilised_people_are_civilised() {
 }
 
 #[test]
-fn a_stack_of_others_beside_own_altars_is_struck_or_civilised() {
+fn a_stack_of_others_beside_own_altars_is_civilised() {
     // Blue could strike both altars in its next turn; nobody can strike it now.
     let hexes = [("A1", "gR1*"), ("A2", "gB5"), ("A3", "gR1*")];
     assert_eq!(first(&hexes, ACT).to_string(), "civilise A2");

@@ -81,9 +81,6 @@ fn the_same_comes_to_mind_again() {
 #[test]
 fn a_turn_comes_to_an_end() {
     for seed in 0..2 * GAMES {
-        play(seed, 0.1, |position| {
-            assert!(position.so_far().actions <= 40 || seed % 2 == 0);
-        });
         play(seed, 0.0, |position| {
             assert!(position.so_far().actions <= 40, "{position}");
         });
@@ -149,11 +146,8 @@ fn turned(position: &Lords) -> Option<Lords> {
 fn marks_tell_turns_apart() {
     for seed in 0..GAMES {
         let mut last: Option<(Seat, u64)> = None;
-        let mut begun = false;
         play(seed, 0.2, |position| {
-            begun |= position.so_far().actions == 0;
             let Some(seat) = position.turn().seats().iter().next() else {
-                begun = true;
                 return;
             };
             let mark = (seat, position.turn_mark());
