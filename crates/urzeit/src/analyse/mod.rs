@@ -33,7 +33,7 @@ use crate::{
     explain,
     failure::Failure,
     input,
-    knowledge::knowledge,
+    knowledge,
     show::Show,
     text::{Text, harmless},
 };
@@ -100,7 +100,7 @@ fn analyse<G: Show + Mind + Explain>(
     if let Some(error) = &reading.stopped {
         return Err(unread(source, error, options, text));
     }
-    let knowledge = knowledge::<G>(options.weights.as_deref(), text)?;
+    let knowledge = knowledge::usual_or::<G>(options.weights.as_deref(), text)?;
     let all = moments(&reading.record);
     let chosen = match &options.entries {
         Some(range) => &all[chosen(range, all.len(), text)?],
