@@ -32,8 +32,7 @@ use crate::{
     cores::{self, Progress},
     explain,
     failure::Failure,
-    input,
-    knowledge,
+    input, knowledge,
     show::Show,
     text::{Text, harmless},
 };

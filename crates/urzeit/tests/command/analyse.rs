@@ -20,7 +20,11 @@ fn analyse(file: &str, arguments: &[&str]) -> Run {
 #[test]
 fn a_table_names_entries_chances_and_accuracy() {
     let folder = TempDir::new().unwrap();
-    for (game, who) in [("genesis", "reptile"), ("lords", "red"), ("ursuppe", "red")] {
+    for (game, who) in [
+        ("genesis", "dinosaur"),
+        ("lords", "red"),
+        ("ursuppe", "green"),
+    ] {
         let file = part(&folder, game, 0, 30);
         let all = analyse(&file, &["--all"]).ok();
         let rows = all.lines().filter(|line| {
