@@ -35,8 +35,7 @@ pub(crate) struct Options {
 
 /// How often each position is gone through.
 const PASSES: usize = 3;
-/// The part of the positions, and of the choices, that are learned from.
-const KEPT_POSITIONS: f32 = 0.15;
+/// The part of the choices that are learned from.
 const KEPT_CHOICES: f32 = 0.2;
 /// How far the weights go at first, and at last.
 const RATES: [f32; 2] = [2e-3, 5e-5];
@@ -70,7 +69,7 @@ fn train<G: Mind>(options: &Options, text: &Text) -> Result<(), Failure> {
         let mut report = Report::default();
         if options.drills > 0 {
             let first = seed(options, round, 0);
-            let drill = |game| drill(trainer.knowledge(), KEPT_POSITIONS, first + game);
+            let drill = |game| drill(trainer.knowledge(), first + game);
             let positions = cores::play_games(options.drills, cores::available(), drill);
             let positions = positions.into_iter().flatten().collect();
             report.judging = trainer.learn_to_judge(positions, PASSES, rate);

@@ -6,7 +6,7 @@
 //! | `odds` | how likely a hex falls |
 //! | `prospect` | what people on a hex could do: strike, spread, be struck |
 //! | `consider` | what is worth a thought: cards, placing, advancing |
-//! | `deeds` | what is worth a thought in a turn |
+//! | `deeds`, `moves` | what is worth a thought in a turn |
 //! | `creation` | what is worth a thought while the world is made |
 //! | `impulse` | notes on actions, with hand-made weights |
 //! | `look`, `outlook` | how seats stand, with hand-made promises of points |
@@ -18,6 +18,7 @@ mod deeds;
 mod guess;
 mod impulse;
 mod look;
+mod moves;
 mod odds;
 mod outlook;
 mod prospect;

@@ -1,5 +1,7 @@
 //! A game against itself.
 
+use std::cell::Cell;
+
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{Seat, Setup, View, chance::below};
@@ -54,20 +56,27 @@ pub fn practise<G: Mind>(knowledge: &Knowledge<G>, effort: Effort, seed: u64) ->
 /// it ended. Such games take so little time that there can be very many of them: enough to
 /// tell what a position is worth from mere luck.
 ///
+/// What good players do says little about what would be bad. So most positions are noted
+/// right after something wild was done.
+///
 /// # Panics
 /// As [`practise`].
 #[must_use]
-pub fn drill<G: Mind>(knowledge: &Knowledge<G>, kept_positions: f32, seed: u64) -> Vec<Position> {
+pub fn drill<G: Mind>(knowledge: &Knowledge<G>, seed: u64) -> Vec<Position> {
     /// How varied the games are.
     const TEMPERATURE: f32 = 0.7;
-    /// How often and how wild something else is done.
-    const WILD: (f32, f32) = (0.05, 4.0);
+    /// How often something wild is done, in the wildest games.
+    const WILD: f32 = 0.25;
+    /// The part of the positions that are noted: after something wild, and of the others.
+    const NOTED: [f32; 2] = [0.5, 0.05];
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let position = G::new(&some_setup::<G>(&mut random));
     let mut playing = random.clone();
     playing.jump();
-    let mut keeping = playing.clone();
-    keeping.jump();
+    let mut noting = playing.clone();
+    noting.jump();
+    let wild = WILD * fraction(&mut playing);
+    let just_wild = Cell::new(false);
     let mut ideas = knowledge.ideas();
     let mut positions = Vec::new();
     let end = contest::play(
@@ -75,15 +84,20 @@ pub fn drill<G: Mind>(knowledge: &Knowledge<G>, kept_positions: f32, seed: u64) 
         |seat, view| {
             ideas.clear();
             view.position().consider(seat, &mut ideas);
-            let temperature = match fraction(&mut playing) < WILD.0 {
-                true => WILD.1,
-                false => TEMPERATURE,
-            };
-            Some(ideas.draw(temperature, &mut playing))
+            if fraction(&mut playing) < wild {
+                just_wild.set(true);
+                return Some(ideas.actions()[below(ideas.actions().len(), &mut playing)]);
+            }
+            Some(ideas.draw(TEMPERATURE, &mut playing))
         },
         &mut random,
         |position: &G, _| {
-            if position.is_quiet() && fraction(&mut keeping) < kept_positions {
+            if !position.is_quiet() {
+                return;
+            }
+            let [after_wild, other] = NOTED;
+            let part = if just_wild.take() { after_wild } else { other };
+            if fraction(&mut noting) < part {
                 positions.push(look(position));
             }
         },

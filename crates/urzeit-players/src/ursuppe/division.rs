@@ -2,7 +2,12 @@
 
 use urzeit_rules::ursuppe::{Action, Amoeba, Space, Spaces, soup::SPACES};
 
-use super::{Thoughts, prospects::STAGES, slots::slots, tribe::is_hunter};
+use super::{
+    Thoughts,
+    prospects::STAGES,
+    slots::slots,
+    tribe::{is_hunter, survivors},
+};
 
 slots! {
     from super::genes::END;
@@ -118,7 +123,7 @@ impl Thoughts<'_, '_, '_> {
         if price == 0 {
             self.note(FREE, 1.0);
         }
-        let survivors = tribe.survivors();
+        let survivors = survivors(tribe.position, tribe.colour);
         self.note(SURVIVORS + 8 * self.prospects.stage + survivors.min(7), 1.0);
         let advance = tribe.position.options().amoeba_advance;
         let now = advance.steps((survivors + 1).min(7)) - advance.steps(survivors.min(7));

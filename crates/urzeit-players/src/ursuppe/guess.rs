@@ -7,7 +7,7 @@ use urzeit_rules::{
 
 use super::{
     prospects::Prospects,
-    tribe::{Tribe, is_hunter},
+    tribe::{is_hunter, lives, survivors},
 };
 use crate::mind::BySeat;
 
@@ -18,8 +18,8 @@ pub(super) fn guess(position: &Ursuppe) -> BySeat<f32> {
 }
 
 /// The log-odds of a lead of one space.
-pub(super) fn certainty(position: &Ursuppe) -> f32 {
-    0.1 + 0.45 / (Prospects::of(position).rounds - 0.5)
+pub(super) fn certainty(prospects: &Prospects) -> f32 {
+    0.1 + 0.45 / (prospects.rounds - 0.5)
 }
 
 /// Where the markers would stand if this round were scored now and were the last; what else
@@ -34,10 +34,9 @@ pub(super) fn standing(position: &Ursuppe) -> BySeat<f32> {
         let marker = f32::from(position.marker(colour));
         let mut damage = 0.0;
         for own in position.own_colours(colour).iter() {
-            let tribe = Tribe::of(position, own);
-            let alive = position.alive(own).iter();
-            damage += alive
-                .map(|number| 3.0 - tribe.lives(number) as f32)
+            let counts = lives(position, own).into_iter().zip([3.0, 2.0, 1.0, 0.0]);
+            damage += counts
+                .map(|(count, lost)| f32::from(count) * lost)
                 .sum::<f32>();
         }
         let weight = f32::from(player.genes.weight().min(6));
@@ -51,7 +50,7 @@ pub(super) fn standing(position: &Ursuppe) -> BySeat<f32> {
 pub(super) fn steps(position: &Ursuppe, colour: Colour) -> f32 {
     let advance = position.options().amoeba_advance;
     let own = position.own_colours(colour).iter();
-    let steps = own.map(|own| advance.steps(Tribe::of(position, own).survivors().min(7)));
+    let steps = own.map(|own| advance.steps(survivors(position, own).min(7)));
     f32::from(steps.sum::<u8>() + position.player(colour).genes.steps())
 }
 
@@ -155,14 +154,13 @@ impl Holdings {
         let due = !has_divided(position, colour);
         let bp = player.bp + if due { scale.income } else { 0 };
         let mut left = bp;
-        let (mut alive, mut weak) = (0, 0);
+        let (mut alive, mut weak) = (0, 0_u8);
         let mut steps = player.genes.steps();
         for own in position.own_colours(colour).iter() {
-            let tribe = Tribe::of(position, own);
-            let lives = position.alive(own).iter().map(|number| tribe.lives(number));
-            let survivors = lives.clone().filter(|&lives| lives > 0).count();
+            let [_, one, two, three] = lives(position, own);
+            let survivors = usize::from(one + two + three);
             alive += survivors;
-            weak += lives.filter(|&lives| lives == 1).count();
+            weak += one;
             let room = usize::from(scale.amoebas).saturating_sub(survivors);
             let births = if due {
                 usize::from(left / price).min(room)
@@ -176,7 +174,7 @@ impl Holdings {
         Holdings {
             steps: f32::from(steps),
             alive: alive as f32 / tribes,
-            weak: weak as f32 / tribes,
+            weak: f32::from(weak) / tribes,
             bp: f32::from(bp),
         }
     }

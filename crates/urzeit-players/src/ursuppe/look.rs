@@ -125,7 +125,7 @@ impl<N: Notes> Glance<'_, N> {
         let position = self.position;
         let marker = f32::from(position.marker(self.colour));
         self.note(FORECAST, lead_at_end / 10.0);
-        self.note(FORECAST + 1, lead_at_end * certainty(position) / 2.0);
+        self.note(FORECAST + 1, lead_at_end * certainty(&self.prospects) / 2.0);
         self.note(LADDER, (marker - rival) / 10.0);
         let way = f32::from(position.options().finish_start) - marker;
         self.note(LADDER + 1, way / 20.0);

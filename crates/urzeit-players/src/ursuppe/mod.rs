@@ -116,7 +116,7 @@ impl Mind for Ursuppe {
     }
 
     fn certainty(&self) -> f32 {
-        guess::certainty(self)
+        guess::certainty(&Prospects::of(self))
     }
 
     fn standing(&self) -> BySeat<f32> {

@@ -15,6 +15,8 @@ pub(super) struct Tribe<'a> {
     pub(super) bp: u16,
     /// With so much damage they die.
     pub(super) deadly: u8,
+    /// Where they find a diet.
+    meals: Spaces,
     foreign: Colours,
     /// How many cubes may be missing from a diet everywhere (Frugality).
     frugal: u8,
@@ -35,6 +37,7 @@ impl<'a> Tribe<'a> {
             genes,
             bp: player.bp,
             deadly: position.deadly_damage(colour),
+            meals: Spaces::NONE,
             foreign,
             frugal: u8::from(genes.contains(Gene::Frugality)),
             hosts: Spaces::NONE,
@@ -51,6 +54,11 @@ impl<'a> Tribe<'a> {
                 if hunter && !position.has(other, Gene::Armor) {
                     tribe.prey = tribe.prey.and(homes);
                 }
+            }
+        }
+        for space in Space::ALL {
+            if tribe.eats_of(position.cubes(space), space) {
+                tribe.meals.insert(space);
             }
         }
         tribe
@@ -78,16 +86,10 @@ impl<'a> Tribe<'a> {
         usize::from(self.deadly.saturating_sub(damage))
     }
 
-    /// How many amoebas are left when those that are dying are dead.
-    pub(super) fn survivors(&self) -> usize {
-        let alive = self.position.alive(self.colour).iter();
-        alive.filter(|&number| self.lives(number) > 0).count()
-    }
-
     /// Does it find a diet there?
     #[inline]
     pub(super) fn eats(&self, space: Space) -> bool {
-        self.eats_of(self.position.cubes(space), space)
+        self.meals.contains(space)
     }
 
     /// Would it find a diet there among these cubes?
@@ -260,6 +262,27 @@ impl<'a> Tribe<'a> {
             all.and(self.position.homes(other))
         })
     }
+}
+
+/// How many amoebas of a colour can still starve so often, for 0 to 3 times: those that can
+/// not at all are dying.
+#[inline]
+pub(super) fn lives(position: &Ursuppe, colour: Colour) -> [u8; 4] {
+    let deadly = position.deadly_damage(colour);
+    let mut lives = [0; 4];
+    for number in position.alive(colour).iter() {
+        if let Some(life) = position.life(Amoeba { colour, number }) {
+            lives[usize::from(deadly.saturating_sub(life.damage))] += 1;
+        }
+    }
+    lives
+}
+
+/// How many amoebas of a colour are left when those that are dying are dead.
+#[inline]
+pub(super) fn survivors(position: &Ursuppe, colour: Colour) -> usize {
+    let [_, one, two, three] = lives(position, colour);
+    usize::from(one + two + three)
 }
 
 /// Has this player Struggle for Survival, or what includes it, and the BP for an attack?
