@@ -38,8 +38,8 @@ if ! [ -d "$(rustc --print target-libdir --target $browser)" ]; then
   rustup target add $browser || echo "It cannot be had here; the check that needs it is left out."
 fi
 if [ -d "$(rustc --print target-libdir --target $browser)" ]; then
-  step "The rules compile for the browser"
-  cargo check -p urzeit-rules --target $browser --locked
+  step "Rules, players and tables compile for the browser"
+  cargo check -p urzeit-rules -p urzeit-players -p urzeit-table --target $browser --locked
 fi
 
 step "Documentation"

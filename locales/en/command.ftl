@@ -10,6 +10,7 @@ usage = Usage
 usage-urzeit = urzeit [OPTIONS] <COMMAND>
 usage-replay = urzeit replay [OPTIONS] <FILE>
 usage-legal = urzeit legal [OPTIONS] <FILE>
+usage-verify = urzeit verify [OPTIONS] <FILE>
 usage-simulate = urzeit simulate [OPTIONS] <GAME>
 usage-arena = urzeit arena [OPTIONS] --players <LIST> <GAME>
 usage-train = urzeit train [OPTIONS] --out <FILE> <GAME>
@@ -36,6 +37,15 @@ legal-about = List what may be entered at the end of a record
 legal-about-more =
     Prints the legal entries at the end of a record, sorted, one a line, with their seat; or
     the kind of chance that is due, such as “* dice”; or nothing when the game is over.
+
+verify-about = Check that the chance of a game was not chosen afterwards
+verify-about-more =
+    Before a game the host publishes the hash of a secret seed, and every seat may add bytes of
+    its own; after the game the host publishes the seed. This draws every outcome again from
+    those (docs/fairness.md) and says whether the record holds the same ones.
+
+    Exit status: 0 if all match, 1 if something does not, is missing or cannot be read, 2 if
+    the command was called wrongly.
 
 simulate-about = Play random legal games and sum them up
 simulate-about-more =
@@ -162,3 +172,29 @@ arena-time = { $games } games were played in { $seconds } s, { $threads ->
 train-begins = Learning begins; the weights go to { $file }.
 train-goes-on = Learning goes on from { $file }.
 train-round = Round { $round } of { $rounds }: { $seconds } s. Surprise: winners { $winner } (the hand-made guess { $guessed }), points { $points }, choices { $choices }.
+# `verify`
+verify-seed = The seed is the one that the host had committed itself to.
+verify-bytes = { $count ->
+    [0] No seat added bytes of its own, so the host could have picked a seed that it liked.
+    [one] One of { $seats } seats added bytes of its own.
+   *[other] { $count } of { $seats } seats added bytes of their own.
+}
+verify-outcomes = { $count ->
+    [0] No outcome of chance stands in the record.
+    [one] The only outcome of chance is what the seed gives.
+   *[other] All { $count } outcomes of chance are what the seed gives.
+}
+verify-taken-back = { $count ->
+    [one] One more was taken back by agreement and is not in the record.
+   *[other] { $count } more were taken back by agreement and are not in the record.
+}
+verify-unfinished = The record ends before the game does.
+verify-peeked = So no outcome was chosen afterwards. That nobody knew them beforehand cannot be shown.
+verify-no-fairness = The record does not say how its chance came about, so it cannot be checked. It can where the host supplies chance; then “table”, “commitment” and “bytes” stand in the header.
+verify-seed-unknown = The seed is not in the record yet. The host publishes it when the game is over.
+verify-other-seed = The seed is not the one that the host had committed itself to: its hash is { $hash }, the commitment is { $commitment }.
+verify-other-outcome = Outcome number { $number } is “{ $found }”, but the seed gives “{ $drawn }”. { $right ->
+    [0] It is the first.
+    [one] The one before it is right.
+   *[other] The { $right } before it are right.
+}

@@ -29,15 +29,15 @@ pub(crate) struct TurnShare {
 
 impl TurnShare {
     /// The part of the usual thinking that the next answer gets: less with every answer of one
-    /// turn, so that a whole turn takes less than twice as long as one answer.
+    /// turn, so that a whole turn takes no more than twice the time of one.
     pub(crate) fn next(&mut self, mark: u64) -> f32 {
         let answers = match self.turn {
             Some((turn, answers)) if turn == mark => answers + 1,
             _ => 1,
         };
         self.turn = Some((mark, answers));
-        // The sum of all 1/n² is 1.645.
-        1.0 / (answers as f32 * answers as f32)
+        // All together 2: the sum of all powers of 0.7 is 1 / 0.3.
+        0.6 * 0.7_f32.powi(answers as i32 - 1)
     }
 }
 

@@ -44,7 +44,7 @@ pub trait Game:
     /// What chance can do.
     type Chance: Notation;
     /// An entry of which a viewer may know only that it happened.
-    type Veiled: Copy + PartialEq + Eq + fmt::Debug + fmt::Display;
+    type Veiled: Copy + PartialEq + Eq + Send + Sync + fmt::Debug + fmt::Display;
     /// Why an action or an outcome is refused.
     type Illegal: Refusal;
     /// The legal actions, described.
@@ -65,6 +65,10 @@ pub trait Game:
 
     /// What the game waits for.
     fn turn(&self) -> Turn;
+
+    /// Whose turn it is by the rules, also while its dice are due or another seat is asked;
+    /// nobody between turns and while all choose in secret.
+    fn in_turn(&self) -> Option<Seat>;
 
     /// What this seat may do now; nothing, when it is not asked.
     fn choices(&self, seat: Seat) -> Self::Choices<'_>;
@@ -139,6 +143,13 @@ impl Turn {
             Turn::Secret(seats) => seats,
             Turn::Chance | Turn::Over => Seats::NONE,
         }
+    }
+
+    /// Is a choice that this seat has made in secret still secret? Once it is revealed the
+    /// seat is asked again, or nobody chooses in secret.
+    #[must_use]
+    pub fn keeps_secret(self, seat: Seat) -> bool {
+        matches!(self, Turn::Secret(choosing) if !choosing.contains(seat))
     }
 }
 

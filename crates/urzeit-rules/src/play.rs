@@ -16,6 +16,17 @@ pub enum Entry<G: Game> {
     Chance(G::Chance),
 }
 
+impl<G: Game> Entry<G> {
+    /// Whose choice it is; nobody's if chance decided.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Entry::Player(seat, _) => Some(*seat),
+            Entry::Chance(_) => None,
+        }
+    }
+}
+
 // Not derived: an entry is copied even where a position is not.
 impl<G: Game> Copy for Entry<G> {}
 impl<G: Game> Clone for Entry<G> {
@@ -87,23 +98,25 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Plays an entry and the forced choices that follow from it.
+    /// Plays an entry and the forced choices that follow from it, and says which those were.
     ///
     /// # Errors
     /// Why the entry is refused; nothing has changed then.
-    pub fn enter(&mut self, entry: Entry<G>) -> Result<(), G::Illegal> {
+    pub fn enter(&mut self, entry: Entry<G>) -> Result<Vec<(Seat, G::Action)>, G::Illegal> {
         self.check(entry)?;
         match entry {
             Entry::Player(seat, action) => self.position.act(seat, action),
             Entry::Chance(outcome) => self.position.settle(outcome),
         }
-        self.play_forced();
-        Ok(())
+        Ok(self.play_forced())
     }
 
-    fn play_forced(&mut self) {
+    fn play_forced(&mut self) -> Vec<(Seat, G::Action)> {
+        let mut played = Vec::new();
         while let Some((seat, action)) = self.position.forced() {
             self.position.act(seat, action);
+            played.push((seat, action));
         }
+        played
     }
 }

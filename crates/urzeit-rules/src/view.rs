@@ -50,10 +50,10 @@ impl<G: Game> View<G> {
 /// What a viewer is told of an entry: all of it, or that it happened.
 ///
 /// Only [`Told::of`] makes one, so whoever is told cannot know more.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told<G: Game>(Telling<G>);
 
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Telling<G: Game> {
     Open(Entry<G>),
     /// The hidden part reads `?`.

@@ -20,7 +20,7 @@ use crate::{
     failure::Failure,
     legal, replay, simulate,
     text::{Text, harmless},
-    train,
+    train, verify,
 };
 
 /// What was asked for.
@@ -29,6 +29,8 @@ pub(crate) enum Task {
     Replay(replay::Options),
     /// `urzeit legal`
     Legal(legal::Options),
+    /// `urzeit verify`
+    Verify(verify::Options),
     /// `urzeit simulate`
     Simulate(simulate::Options),
     /// `urzeit arena`
@@ -39,7 +41,9 @@ pub(crate) enum Task {
     Analyse(analyse::Options),
 }
 
-const COMMANDS: [&str; 6] = ["replay", "legal", "simulate", "arena", "train", "analyse"];
+const COMMANDS: [&str; 7] = [
+    "replay", "legal", "verify", "simulate", "arena", "train", "analyse",
+];
 
 /// Two players can play so many games in an arena; more would only fill the memory.
 const MOST_GAMES: u64 = 1_000_000;
@@ -76,6 +80,9 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             },
         })),
         Some(("legal", matches)) => Ok(Task::Legal(legal::Options {
+            file: path(matches, "file"),
+        })),
+        Some(("verify", matches)) => Ok(Task::Verify(verify::Options {
             file: path(matches, "file"),
         })),
         Some(("simulate", matches)) => Ok(Task::Simulate(simulate::Options {
@@ -166,6 +173,7 @@ fn command(text: &Text) -> Command {
     let commands = [
         replay_command(text),
         legal_command(text),
+        verify_command(text),
         simulate_command(text),
         arena_command(text),
         train_command(text),
@@ -232,6 +240,15 @@ fn legal_command(text: &Text) -> Command {
     described(
         "legal",
         ["legal-about", "legal-about-more", "usage-legal"],
+        text,
+    )
+    .arg(file(text))
+}
+
+fn verify_command(text: &Text) -> Command {
+    described(
+        "verify",
+        ["verify-about", "verify-about-more", "usage-verify"],
         text,
     )
     .arg(file(text))

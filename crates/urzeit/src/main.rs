@@ -1,8 +1,8 @@
 //! The command `urzeit`: play, study and simulate games at the command line.
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
-//! ([`replay`], [`legal`], [`simulate`], [`arena`], [`train`], [`analyse`]), [`show`] has what is
-//! particular to each game, and [`text`] has every sentence in German and English.
+//! ([`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`train`], [`analyse`]), [`show`]
+//! has what is particular to each game, and [`text`] has every sentence in German and English.
 
 mod agreed;
 mod analyse;
@@ -22,6 +22,7 @@ mod simulate;
 mod text;
 mod trace;
 mod train;
+mod verify;
 mod wilson;
 
 use std::process::ExitCode;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
     let done = match task {
         Task::Replay(options) => replay::run(&options, &text),
         Task::Legal(options) => legal::run(&options, &text),
+        Task::Verify(options) => verify::run(&options, &text),
         Task::Simulate(options) => simulate::run(&options, &text),
         Task::Arena(options) => arena::run(&options, &text),
         Task::Train(options) => train::run(&options, &text),

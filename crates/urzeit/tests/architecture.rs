@@ -23,11 +23,11 @@ const CRATES: [&str; 6] = [
 /// All that the rules may depend on.
 const RULES_NEED: [&str; 2] = ["arrayvec", "rand"];
 
-/// Modules of the standard library that the rules do not use: they never read, write, wait or
-/// look at a clock.
+/// Modules of the standard library that rules and tables do not use: they never read, write,
+/// wait or look at a clock.
 const FORBIDDEN_MODULES: [&str; 8] = ["fs", "net", "time", "thread", "io", "env", "process", "os"];
 
-/// Words that the rules do not use: floating point and random order differ between machines.
+/// Words that they do not use: floating point and random order differ between machines.
 const FORBIDDEN_WORDS: [&str; 6] = ["f32", "f64", "HashMap", "HashSet", "unsafe", "println"];
 
 fn root() -> PathBuf {
@@ -147,9 +147,10 @@ fn std_modules(code: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_rules_touch_nothing_outside() {
-    let files = sources(&root().join("crates/urzeit-rules/src"));
+fn rules_and_tables_touch_nothing_outside() {
+    let mut files = sources(&root().join("crates/urzeit-rules/src"));
     assert!(files.len() > 20);
+    files.extend(sources(&root().join("crates/urzeit-table/src")));
     for file in files {
         let source = fs::read_to_string(&file).unwrap();
         let code = code(&source);

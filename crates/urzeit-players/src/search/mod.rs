@@ -192,12 +192,10 @@ impl<'k, G: Mind> Search<'k, G> {
 
     /// Drops the less promising half of what is in question.
     fn halve(&mut self) {
-        let worth = |edge: Place| {
-            let edge = self.tree.edge(edge);
-            edge.mean() + 0.01 * edge.prior
-        };
         let mut edges = std::mem::take(&mut self.in_question);
-        edges.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
+        let usual = self.tree.usual(ROOT);
+        let promise = |edge: Place| self.tree.edge(edge).promise(usual);
+        edges.sort_by(|&a, &b| promise(b).total_cmp(&promise(a)));
         edges.truncate(edges.len().div_ceil(2));
         self.in_question = edges;
         // What was thought with worse actions in question counts no more.
@@ -424,39 +422,34 @@ impl<'k, G: Mind> Search<'k, G> {
     }
 
     fn open_findings(&self, seat: Seat) -> Vec<Finding<G::Action>> {
-        let edges = || self.tree.edges_of(ROOT).map(|edge| self.tree.edge(edge));
-        let tried: u32 = edges().map(|edge| edge.visits).sum();
-        let total: f32 = edges().map(|edge| edge.total).sum();
-        let usual = total / tried.max(1) as f32;
-        let mut findings: Vec<_> = edges()
-            .enumerate()
-            .map(|(choice, edge)| Finding {
+        let usual = self.tree.usual(ROOT);
+        // Whatever was dropped early was tried less, and comes after what was not.
+        let rank = |edge: Place| {
+            let promise = self.tree.edge(edge).promise(usual);
+            (self.in_question.contains(&edge), promise)
+        };
+        let mut edges: Vec<Place> = self.tree.edges_of(ROOT).collect();
+        edges.sort_by(|&a, &b| {
+            let (a, b) = (rank(a), rank(b));
+            b.0.cmp(&a.0).then(b.1.total_cmp(&a.1))
+        });
+        let first = self.tree.edges_of(ROOT).start;
+        let findings = edges.iter().enumerate().map(|(place, &edge)| {
+            let choice = (edge - first) as usize;
+            let edge = self.tree.edge(edge);
+            Finding {
                 action: edge.action,
                 visits: edge.visits,
                 value: match edge.visits {
                     0 => usual,
                     _ => edge.mean(),
                 },
-                mix: 0.0,
+                mix: if place == 0 { 1.0 } else { 0.0 },
                 prior: edge.prior,
                 judgement: self.judgement_after(seat, choice),
-            })
-            .collect();
-        // Whatever was dropped early was tried less: between equals in that the better first.
-        let rank = |edge: &Finding<_>| match self.is_in_question(edge) {
-            true => edge.value + 1.0,
-            false => edge.value,
-        };
-        findings.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
-        if let Some(best) = findings.first_mut() {
-            best.mix = 1.0;
-        }
-        findings
-    }
-
-    fn is_in_question(&self, finding: &Finding<G::Action>) -> bool {
-        let mut edges = self.in_question.iter();
-        edges.any(|&edge| self.tree.edge(edge).action == finding.action)
+            }
+        });
+        findings.collect()
     }
 
     fn secret_findings(&self, secrets: Place, seat: Seat) -> Vec<Finding<G::Action>> {

@@ -44,6 +44,8 @@ pub(super) struct Edge<A> {
     pub(super) action: A,
     /// How likely the policy is to choose it.
     pub(super) prior: f32,
+    /// How much it comes to mind, against what comes to mind most.
+    pub(super) urge: f32,
     pub(super) visits: u32,
     /// The sum of what the seat made of all visits.
     pub(super) total: f32,
@@ -54,6 +56,14 @@ impl<A> Edge<A> {
     /// What the seat made of it on average.
     pub(super) fn mean(&self) -> f32 {
         self.total / self.visits.max(1) as f32
+    }
+
+    /// How good it seems beside others that are worth so much. What was tried seldom may have
+    /// been lucky, so what comes to mind counts too; the more it was tried, the less.
+    pub(super) fn promise(&self, usual: f32) -> f32 {
+        /// How much a value counts that was tried never, and how much more with each visit.
+        const TRUST: (f32, f32) = (20.0, 0.5);
+        self.urge + (TRUST.0 + TRUST.1 * self.visits as f32) * (self.mean() - usual)
     }
 }
 
@@ -160,11 +170,13 @@ impl<G: Game> Tree<G> {
                 .then(a.cmp(&b))
         });
         self.order.truncate(width);
+        let most = ideas.urges().iter().copied().fold(f32::MIN, f32::max);
         let first = self.edges.len() as Place;
         for &idea in &self.order {
             self.edges.push(Edge {
                 action: ideas.actions()[idea as usize],
                 prior: chances[idea as usize],
+                urge: ideas.urges()[idea as usize] - most,
                 visits: 0,
                 total: 0.0,
                 child: NOWHERE,
@@ -183,6 +195,12 @@ impl<G: Game> Tree<G> {
         }
     }
 
+    /// What the seat at turn in a node made of all visits on average.
+    pub(super) fn usual(&self, node: Place) -> f32 {
+        let here = &self.nodes[node as usize];
+        here.total / here.visits.max(1) as f32
+    }
+
     pub(super) fn edge(&self, edge: Place) -> &Edge<G::Action> {
         &self.edges[edge as usize]
     }
@@ -190,7 +208,7 @@ impl<G: Game> Tree<G> {
     /// The edge to follow: what was good so far, and what comes to mind but was seldom tried.
     pub(super) fn best_edge(&self, node: Place, curiosity: f32) -> Place {
         let here = &self.nodes[node as usize];
-        let untried = here.total / here.visits.max(1) as f32;
+        let untried = self.usual(node);
         let curiosity = curiosity * (here.visits as f32).sqrt();
         let mut best = (f32::MIN, NOWHERE);
         for place in self.edges_of(node) {

@@ -80,6 +80,13 @@ impl Game for Genesis {
         }
     }
 
+    fn in_turn(&self) -> Option<Seat> {
+        match self.phase() {
+            Phase::Roll(seat) | Phase::First(seat, _) | Phase::Second(seat, _) => Some(seat),
+            Phase::Board | Phase::Start | Phase::Over => None,
+        }
+    }
+
     #[inline]
     fn choices(&self, seat: Seat) -> Choices<'_> {
         self.legal(seat)

@@ -111,6 +111,24 @@ impl Game for Lords {
         }
     }
 
+    fn in_turn(&self) -> Option<Seat> {
+        match self.phase() {
+            Phase::Marker(seat)
+            | Phase::Lay(seat, _)
+            | Phase::Place(seat)
+            | Phase::Act(seat)
+            | Phase::Roll(seat, ..)
+            | Phase::Advance(seat, ..) => Some(seat),
+            Phase::Deal(_)
+            | Phase::Start
+            | Phase::Select
+            | Phase::Draw(_)
+            | Phase::Order
+            | Phase::Die
+            | Phase::Over => None,
+        }
+    }
+
     #[inline]
     fn choices(&self, seat: Seat) -> Choices<'_> {
         self.legal(seat)

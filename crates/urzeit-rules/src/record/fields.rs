@@ -1,6 +1,10 @@
 //! Reading the header of a record.
 
-use super::{Fairness, Header, Problem, ReadError, read::Lines};
+use super::{
+    Bytes, Fairness, Header, Problem, ReadError,
+    header::{check_name, check_start},
+    read::Lines,
+};
 use crate::{
     Game, Seat, Setup, SetupError,
     notation::{Unreadable, Wanted, Words, number},
@@ -52,9 +56,9 @@ struct Fields<'a> {
     rules: Option<(usize, u32)>,
     from: Option<(usize, &'a str)>,
     table: Option<&'a str>,
-    commitment: Option<&'a str>,
-    bytes: Vec<(usize, Seat, &'a str)>,
-    seed: Option<&'a str>,
+    commitment: Option<Bytes>,
+    bytes: Vec<(usize, Seat, Bytes)>,
+    seed: Option<Bytes>,
 }
 
 struct SeatLine<'a> {
@@ -94,15 +98,15 @@ impl<'a> Fields<'a> {
             }
             "table" => {
                 once(self.table.is_none(), key)?;
-                self.table = Some(words.word(TABLE)?);
+                self.table = Some(words.word(Fairness::TABLE)?);
             }
             "commitment" => {
                 once(self.commitment.is_none(), key)?;
-                self.commitment = Some(hexadecimal(&mut words)?);
+                self.commitment = Some(words.value(Bytes::WANTED)?);
             }
             "seed" => {
                 once(self.seed.is_none(), key)?;
-                self.seed = Some(hexadecimal(&mut words)?);
+                self.seed = Some(words.value(Bytes::WANTED)?);
             }
             other => return Err(KEYS.not(other).into()),
         }
@@ -157,8 +161,8 @@ impl<'a> Fields<'a> {
         let known = self.bytes.iter().any(|bytes| bytes.1 == seat);
         once(!known, &format!("bytes {seat}"))?;
         let bytes = match words.more() {
-            true => hexadecimal(&mut words)?,
-            false => "",
+            true => words.value(Bytes::WANTED)?,
+            false => Bytes::default(),
         };
         words.end()?;
         self.bytes.push((line, seat, bytes));
@@ -229,18 +233,17 @@ impl<'a> Fields<'a> {
         let position: G = text
             .parse()
             .map_err(|bad| ReadError::new(line, Problem::Position(bad)))?;
-        if position.has_blanks() {
-            return Err(ReadError::new(line, Problem::PositionHasBlanks));
-        }
-        if !position.fits(setup) {
-            return Err(ReadError::new(line, Problem::PositionDoesNotFit));
-        }
+        check_start(&position, setup).map_err(|problem| ReadError::new(line, problem))?;
         Ok(Some(position))
     }
 
     /// All of it or nothing.
     fn fairness(&self, lines: &Lines<'_>) -> Result<Option<Fairness>, ReadError> {
-        if let (None, None, None, []) = (self.table, self.commitment, self.seed, &self.bytes[..]) {
+        let nothing = self.table.is_none()
+            && self.commitment.is_none()
+            && self.seed.is_none()
+            && self.bytes.is_empty();
+        if nothing {
             return Ok(None);
         }
         let missing = |key: String| lines.error(Problem::KeyMissing { key });
@@ -253,20 +256,19 @@ impl<'a> Fields<'a> {
         let bytes = self.seats.iter().map(|SeatLine { seat, .. }| {
             let found = self.bytes.iter().find(|bytes| bytes.1 == *seat);
             found
-                .map(|bytes| bytes.2.to_owned())
+                .map(|bytes| bytes.2.clone())
                 .ok_or_else(|| missing(format!("bytes {seat}")))
         });
         let bytes = bytes.collect::<Result<_, _>>()?;
-        let present = |field: Option<&str>, key: &str| {
-            field
-                .map(str::to_owned)
-                .ok_or_else(|| missing(key.to_owned()))
-        };
+        let missing = |key: &str| missing(key.to_owned());
         Ok(Some(Fairness {
-            table: present(self.table, "table")?,
-            commitment: present(self.commitment, "commitment")?,
+            table: self.table.ok_or_else(|| missing("table"))?.to_owned(),
+            commitment: self
+                .commitment
+                .clone()
+                .ok_or_else(|| missing("commitment"))?,
             bytes,
-            seed: self.seed.map(str::to_owned),
+            seed: self.seed.clone(),
         }))
     }
 }
@@ -279,22 +281,16 @@ fn once(first: bool, key: &str) -> Result<(), Problem> {
     Err(Problem::KeyTwice { key })
 }
 
-/// Free text to the end of the line, its words separated by single spaces.
-fn name(words: Words<'_>) -> Result<&str, Unreadable> {
-    if !words.more() {
-        return Ok("");
-    }
+/// The free text to the end of a line.
+fn name(words: Words<'_>) -> Result<&str, Problem> {
+    let named = words.more();
     let name = words.rest();
-    if name.split(' ').any(str::is_empty) {
-        return Err(Unreadable::Spacing);
+    if named && name.is_empty() {
+        return Err(Unreadable::Spacing.into());
     }
+    check_name(name)?;
     Ok(name)
 }
-
-const TABLE: Wanted = Wanted {
-    kind: "table",
-    forms: &["ID"],
-};
 
 fn version(words: &mut Words<'_>) -> Result<u32, Unreadable> {
     const WANTED: Wanted = Wanted {
@@ -305,20 +301,4 @@ fn version(words: &mut Words<'_>) -> Result<u32, Unreadable> {
     number(word)
         .filter(|version| *version > 0)
         .ok_or_else(|| WANTED.not(word))
-}
-
-/// Bytes in hexadecimal, lower case.
-fn hexadecimal<'a>(words: &mut Words<'a>) -> Result<&'a str, Unreadable> {
-    const WANTED: Wanted = Wanted {
-        kind: "hexadecimal",
-        forms: &["00ff…"],
-    };
-    let word = words.word(WANTED)?;
-    let digits = word
-        .bytes()
-        .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
-    if !digits || !word.len().is_multiple_of(2) {
-        return Err(WANTED.not(word));
-    }
-    Ok(word)
 }

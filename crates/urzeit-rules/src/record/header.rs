@@ -2,7 +2,11 @@
 
 use std::fmt;
 
-use crate::{Game, Play, Seat, Setup};
+use super::{Bytes, MAX_LINE, Problem, read::is_forbidden};
+use crate::{Game, Play, Seat, Setup, Unreadable, Wanted, notation::Words};
+
+/// No name is longer, in bytes.
+const MAX_NAME: usize = MAX_LINE / 2;
 
 /// What was set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,12 +24,20 @@ pub struct Header<G: Game> {
 pub struct Fairness {
     /// The table's name.
     pub table: String,
-    /// The hash of the seed, in hexadecimal.
-    pub commitment: String,
-    /// What each seat added, in hexadecimal; empty where a seat added nothing.
-    pub bytes: Vec<String>,
-    /// The seed, in hexadecimal, once the game is over.
-    pub seed: Option<String>,
+    /// The hash of the seed.
+    pub commitment: Bytes,
+    /// What each seat added; empty where a seat added nothing.
+    pub bytes: Vec<Bytes>,
+    /// The seed, once the game is over.
+    pub seed: Option<Bytes>,
+}
+
+impl Fairness {
+    /// What a reader expects where a table's name stands: one word.
+    pub const TABLE: Wanted = Wanted {
+        kind: "table",
+        forms: &["ID"],
+    };
 }
 
 impl<G: Game> Header<G> {
@@ -39,6 +51,46 @@ impl<G: Game> Header<G> {
             from: None,
             fairness: None,
         }
+    }
+
+    /// The same with a name for a seat.
+    ///
+    /// # Errors
+    /// If a record cannot hold such a name.
+    pub fn with_name(mut self, seat: Seat, name: &str) -> Result<Header<G>, Problem> {
+        check_length(name)?;
+        check_name(name)?;
+        name.clone_into(&mut self.names[seat.index()]);
+        Ok(self)
+    }
+
+    /// The same for a game that begins from a position.
+    ///
+    /// # Errors
+    /// If the position has blanks, or other players or options.
+    pub fn with_start(mut self, position: G) -> Result<Header<G>, Problem> {
+        check_start(&position, &self.setup)?;
+        self.from = Some(position);
+        Ok(self)
+    }
+
+    /// The same for a game whose chance can be checked.
+    ///
+    /// # Errors
+    /// If the table's name is not one word, or not every seat has its bytes.
+    pub fn with_fairness(mut self, fairness: Fairness) -> Result<Header<G>, Problem> {
+        check_length(&fairness.table)?;
+        let mut table = Words::of(&fairness.table);
+        check_name(table.word(Fairness::TABLE)?)?;
+        table.end()?;
+        let (players, added) = (self.names.len(), fairness.bytes.len());
+        if added != players {
+            let what = if added < players { "bytes" } else { "seat" };
+            let key = format!("{what} {}", added.min(players) + 1);
+            return Err(Problem::KeyMissing { key });
+        }
+        self.fairness = Some(fairness);
+        Ok(self)
     }
 
     /// Who sits where, and the options.
@@ -109,13 +161,43 @@ impl fmt::Display for Fairness {
         writeln!(f, "table {}", self.table)?;
         writeln!(f, "commitment {}", self.commitment)?;
         for (index, bytes) in self.bytes.iter().enumerate() {
-            match bytes.as_str() {
-                "" => writeln!(f, "bytes {}", Seat::at(index))?,
-                bytes => writeln!(f, "bytes {} {bytes}", Seat::at(index))?,
+            match bytes.0[..] {
+                [] => writeln!(f, "bytes {}", Seat::at(index))?,
+                _ => writeln!(f, "bytes {} {bytes}", Seat::at(index))?,
             }
         }
         self.seed
             .as_ref()
             .map_or(Ok(()), |seed| writeln!(f, "seed {seed}"))
     }
+}
+
+/// Leaves room in the line for what else stands there.
+fn check_length(name: &str) -> Result<(), Problem> {
+    match name.len() {
+        0..=MAX_NAME => Ok(()),
+        _ => Err(Problem::LineTooLong),
+    }
+}
+
+/// May a record hold this name? Free text, its words separated by single spaces, or nothing.
+pub(super) fn check_name(name: &str) -> Result<(), Problem> {
+    if name.chars().any(is_forbidden) {
+        return Err(Problem::ControlCharacter);
+    }
+    if !name.is_empty() && name.split(' ').any(str::is_empty) {
+        return Err(Unreadable::Spacing.into());
+    }
+    Ok(())
+}
+
+/// May a game of this setup begin from this position?
+pub(super) fn check_start<G: Game>(position: &G, setup: &G::Setup) -> Result<(), Problem> {
+    if position.has_blanks() {
+        return Err(Problem::PositionHasBlanks);
+    }
+    if !position.fits(setup) {
+        return Err(Problem::PositionDoesNotFit);
+    }
+    Ok(())
 }

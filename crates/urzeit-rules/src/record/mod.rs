@@ -3,6 +3,7 @@
 //! A [`Record`] is legal by construction: it is made by playing, or by reading a text and
 //! playing what it says. Printing one gives the canonical form of `docs/records.md`.
 
+mod bytes;
 mod error;
 mod fields;
 mod header;
@@ -11,11 +12,12 @@ mod told;
 
 use std::fmt;
 
+pub use bytes::Bytes;
 pub use error::{Instead, Problem, ReadError};
 pub use header::{Fairness, Header};
 pub use read::{MAX_BYTES, MAX_LINE, MAX_LINES, Reading, game_of};
 
-use crate::{Entry, Game, Play, Standings};
+use crate::{Entry, Game, Play, Seat, Standings};
 
 /// The names of all games that records can hold.
 pub const GAMES: &[&str] = &[
@@ -63,6 +65,17 @@ pub enum Line<G: Game> {
     },
 }
 
+impl<G: Game> Line<G> {
+    /// The entry, if it is one.
+    #[must_use]
+    pub fn entry(&self) -> Option<Entry<G>> {
+        match self {
+            Line::Entry(entry) => Some(*entry),
+            Line::Undo { .. } => None,
+        }
+    }
+}
+
 impl<G: Game> Record<G> {
     /// A game that has not begun.
     #[must_use]
@@ -89,10 +102,7 @@ impl<G: Game> Record<G> {
 
     /// The entries of the log, in order.
     pub fn entries(&self) -> impl Iterator<Item = Entry<G>> + '_ {
-        self.log.iter().filter_map(|line| match line {
-            Line::Entry(entry) => Some(*entry),
-            Line::Undo { .. } => None,
-        })
+        self.log.iter().filter_map(Line::entry)
     }
 
     /// Where the game stands.
@@ -109,14 +119,41 @@ impl<G: Game> Record<G> {
         self.play.check(entry)
     }
 
-    /// Plays an entry and writes it down.
+    /// Plays an entry, writes it down, and says which forced choices followed from it.
     ///
     /// # Errors
     /// Why the entry is refused; nothing has changed then.
-    pub fn enter(&mut self, entry: Entry<G>) -> Result<(), G::Illegal> {
-        self.play.enter(entry)?;
+    pub fn enter(&mut self, entry: Entry<G>) -> Result<Vec<(Seat, G::Action)>, G::Illegal> {
+        let forced = self.play.enter(entry)?;
         self.log.push(Line::Entry(entry));
-        Ok(())
+        Ok(forced)
+    }
+
+    /// Takes back the last `lines` of the log, as if they had never been.
+    ///
+    /// Returns how many outcomes of chance were in them, also those that had been taken back
+    /// before: whoever tells of it writes that number down with [`Record::note_undo`].
+    pub fn take_back(&mut self, lines: usize) -> u32 {
+        let left = self.log.len().saturating_sub(lines);
+        let outcomes = self.log.drain(left..).map(|line| match line {
+            Line::Entry(Entry::Chance(_)) => 1,
+            Line::Entry(Entry::Player(..)) => 0,
+            Line::Undo { outcomes } => outcomes,
+        });
+        let outcomes = outcomes.fold(0, u32::saturating_add);
+        self.play = self.header.begin();
+        for entry in self.log.iter().filter_map(Line::entry) {
+            let again = self.play.enter(entry);
+            again.expect("a record holds only what was accepted");
+        }
+        outcomes
+    }
+
+    /// Publishes the seed of its chance; nothing happens if that cannot be checked anyway.
+    pub fn publish_seed(&mut self, seed: &[u8]) {
+        if let Some(fairness) = &mut self.header.fairness {
+            fairness.seed = Some(Bytes(seed.to_vec()));
+        }
     }
 
     /// Notes that the players took something back here.

@@ -106,7 +106,7 @@ impl<'a> Lines<'a> {
 }
 
 /// Control characters, and those that turn the direction of what follows on the screen.
-fn is_forbidden(letter: char) -> bool {
+pub(super) fn is_forbidden(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
@@ -180,10 +180,13 @@ fn read_line<G: Game>(line: &str, record: &mut Record<G>) -> Result<(), Problem>
             why,
             instead: instead(record.position(), line),
         })?;
-    record.enter(entry).map_err(|refusal| {
-        let instead = instead(record.position(), line);
-        Problem::refused(line.to_owned(), refusal, instead)
-    })
+    match record.enter(entry) {
+        Ok(_) => Ok(()),
+        Err(refusal) => {
+            let instead = instead(record.position(), line);
+            Err(Problem::refused(line.to_owned(), refusal, instead))
+        }
+    }
 }
 
 /// One line for every seat in order, and nothing after them.

@@ -3,16 +3,23 @@
 use std::fmt::Write;
 
 use super::{Header, Line, Record};
-use crate::{Entry, Game, Play, Seat, Told, Turn, View, Viewer};
+use crate::{Entry, Game, Seat, Told, Turn, View, Viewer};
 
 impl<G: Game> Record<G> {
     /// The record as `viewer` may have it now: hidden parts of entries read `?`, a secret
     /// choice until it is revealed. When the game is over everybody may have all of it.
     #[must_use]
     pub fn told(&self, viewer: Viewer) -> String {
-        if self.position().turn() == Turn::Over {
-            return self.to_string();
+        match self.position().turn() {
+            Turn::Over => self.to_string(),
+            _ => self.redacted(viewer),
         }
+    }
+
+    /// The record as `viewer` may have it while the game is not over for the players, even if
+    /// its last entry may still be taken back: without seed and results.
+    #[must_use]
+    pub fn redacted(&self, viewer: Viewer) -> String {
         let mut lines = Vec::new();
         let mut secret: Vec<(usize, Seat)> = Vec::new();
         let mut play = self.header.begin();
@@ -25,7 +32,7 @@ impl<G: Game> Record<G> {
                 play.enter(*entry)
                     .expect("a record holds only what was accepted");
                 secret.retain(|&(place, seat)| {
-                    let hidden = is_secret(&play, seat);
+                    let hidden = play.position().turn().keeps_secret(seat);
                     if !hidden {
                         lines[place] = self.log[place].to_string();
                     }
@@ -41,15 +48,6 @@ impl<G: Game> Record<G> {
             writeln!(text, "{line}").expect("writing to a string");
         }
         text
-    }
-}
-
-/// Does the choice that a seat made still wait for others? Once it is revealed the seat is
-/// asked again, or nobody chooses in secret.
-fn is_secret<G: Game>(play: &Play<G>, seat: Seat) -> bool {
-    match play.position().turn() {
-        Turn::Secret(choosing) => !choosing.contains(seat),
-        Turn::Player(_) | Turn::Chance | Turn::Over => false,
     }
 }
 

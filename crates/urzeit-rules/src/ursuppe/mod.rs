@@ -116,6 +116,16 @@ impl Game for Ursuppe {
         }
     }
 
+    /// An attack belongs to the attacker's turn, whoever is asked; so does a way to whoever
+    /// goes it.
+    fn in_turn(&self) -> Option<Seat> {
+        let phase = self.phase();
+        let attacker = phase.attack().map(|attack| attack.attacker.colour);
+        let mover = || phase.journey().map(|journey| journey.amoeba.colour);
+        let acting = attacker.or_else(mover).or_else(|| self.decider())?;
+        self.seat_of(acting)
+    }
+
     #[inline]
     fn choices(&self, seat: Seat) -> Choices<'_> {
         self.legal(seat)

@@ -1,6 +1,9 @@
 //! What makes chance one that can be checked.
 
-use urzeit_rules::record::Problem;
+use urzeit_rules::{
+    Record, Seat,
+    record::{Bytes, Fairness, Problem},
+};
 
 use super::{
     HEAD, Meant, error, is_extra, is_key_twice, is_missing, is_spacing, is_unknown, read, refused,
@@ -16,9 +19,12 @@ fn chance_that_can_be_checked() {
     assert_eq!(record.to_string(), text);
     let fairness = record.header().fairness().unwrap();
     assert_eq!(fairness.table, "Urwald-7");
-    assert_eq!(fairness.commitment, "00ff");
-    assert_eq!(fairness.bytes, ["abcd", ""]);
-    assert_eq!(fairness.seed.as_deref(), Some("0123456789abcdef"));
+    assert_eq!(fairness.commitment.to_string(), "00ff");
+    assert_eq!(fairness.bytes, [Bytes(vec![0xab, 0xcd]), Bytes(vec![])]);
+    assert_eq!(
+        fairness.seed.as_ref().unwrap().to_string(),
+        "0123456789abcdef"
+    );
     // The seed stays secret until the end.
     let secret = text.replace("seed 0123456789abcdef\n", "");
     assert_eq!(read(&secret).to_string(), secret);
@@ -65,4 +71,47 @@ fn chance_that_cannot_be_checked() {
 fn bytes_of_a_seat_that_nobody_has() {
     let text = format!("{HEAD}{FAIR}bytes 3 00\nlog\n");
     assert_eq!(error(&text).line, 10);
+}
+
+/// What a table fills in prints what reading would have given.
+#[test]
+fn a_header_can_be_filled_in() {
+    let text = format!("{HEAD}{FAIR}log\n");
+    let given = read(&text).header().fairness().unwrap().clone();
+    let header = || read(&format!("{HEAD}log\n")).header().clone();
+    let secret = Fairness {
+        seed: None,
+        ..given.clone()
+    };
+    let mut record = Record::new(header().with_fairness(secret).unwrap());
+    record.publish_seed(&given.seed.clone().unwrap().0);
+    assert_eq!(record, read(&text));
+
+    for (table, bytes, meant) in [
+        ("two words", 2, "words"),
+        ("", 2, "table"),
+        ("T", 1, "bytes 2"),
+        ("T", 3, "seat 3"),
+    ] {
+        let fairness = Fairness {
+            table: table.to_owned(),
+            bytes: vec![Bytes::default(); bytes],
+            ..given.clone()
+        };
+        let problem = header().with_fairness(fairness).unwrap_err();
+        assert!(format!("{problem:?}").contains(meant), "{problem:?}");
+    }
+}
+
+#[test]
+fn names_that_a_record_can_hold() {
+    let one = Seat::at(0);
+    let header = || read(&format!("{HEAD}log\n")).header().clone();
+    let named = Record::new(header().with_name(one, "The Lizards").unwrap());
+    assert_eq!(read(&named.to_string()).header().name(one), "The Lizards");
+    for name in ["two  spaces", " leads", "trails ", "a\nseat", "\u{202e}"] {
+        assert!(header().with_name(one, name).is_err(), "{name:?}");
+    }
+    let long = "x".repeat(5000);
+    assert_eq!(header().with_name(one, &long), Err(Problem::LineTooLong));
 }

@@ -1,7 +1,7 @@
 //! The log: entries that are refused, results that are checked, undo that is noted.
 
 use urzeit_rules::{
-    Genesis, Record, Seat,
+    Game, Genesis, Record, Seat, Turn,
     record::{Instead, Line, MAX_LINES, Problem},
 };
 
@@ -251,4 +251,30 @@ fn a_log_that_is_too_long() {
     let error = error(&(longest + undo));
     assert_eq!(*error.problem, Problem::TooLong);
     assert_eq!(error.line, MAX_LINES + 6);
+}
+
+#[test]
+fn what_is_taken_back_leaves_its_outcomes_to_be_noted() {
+    let head = format!("{HEAD}log\n* start 1\n");
+    let log =
+        "* dice wild wild\n1 place forest a1\n! undo 3\n1 place forest b1\n* dice wild wild\n";
+    let mut record = read(&format!("{head}{log}"));
+    assert_eq!(record.take_back(1), 1);
+    assert_eq!(record.take_back(1), 0);
+    assert_eq!(record, read(&format!("{head}{}", &log[..43])));
+    assert_eq!(record.take_back(3), 4, "also what was taken back before");
+    record.note_undo(5);
+    assert_eq!(record, read(&format!("{head}! undo 5\n")));
+    assert_eq!(record.take_back(100), 6);
+    assert_eq!(record, read(&format!("{HEAD}log\n")));
+}
+
+#[test]
+fn a_turn_begins_with_its_dice() {
+    let mut record = read(&format!("{HEAD}log\n* start 1\n* dice wild wild\n"));
+    record.enter("1 place forest a1".parse().unwrap()).unwrap();
+    assert_eq!(record.position().in_turn(), Some(Seat::at(0)));
+    record.enter("1 place forest b1".parse().unwrap()).unwrap();
+    assert_eq!(record.position().turn(), Turn::Chance);
+    assert_eq!(record.position().in_turn(), Some(Seat::at(1)));
 }

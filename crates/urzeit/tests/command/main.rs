@@ -5,6 +5,7 @@
 //! - `trace`: `replay --trace`, also of records that are unfinished or wrong
 //! - `replay`: `replay` for people, and with `--json`
 //! - `legal`: the entries and chances that may come next
+//! - `verify`: chance that was drawn again
 //! - `simulate`: random games and their files
 //! - `analyse`: chances, reasons, pictures
 //! - `arena`: computer players against each other
@@ -22,3 +23,4 @@ mod replay;
 mod run;
 mod simulate;
 mod trace;
+mod verify;

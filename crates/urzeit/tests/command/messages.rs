@@ -9,6 +9,8 @@ fn wrong_calls_exit_with_2() {
         &["dance"][..],
         &["replay"],
         &["legal"],
+        &["verify"],
+        &["verify", "--json", "x"],
         &["simulate"],
         &["--loud"],
         &["replay", "--loud", "x"],
@@ -92,6 +94,7 @@ fn help_reads_in_both_languages() {
         &["-h"],
         &["replay", "--help"],
         &["legal", "-h"],
+        &["verify", "--help"],
         &["simulate", "--help"],
         &["arena", "--help"],
     ] {

@@ -1,0 +1,195 @@
+//! Tables of any game, in text: for hosts that do not care which game it is.
+
+use urzeit_players::Level;
+use urzeit_rules::{
+    Choices, Due, Game, Record, Seat, Standings, Viewer,
+    record::{ReadError, game_of},
+    with_game,
+};
+
+use crate::{
+    chair::Chair,
+    clock::Millis,
+    event::Event,
+    refused::Refused,
+    settings::{Settings, Source},
+    table::{Awaits, Table},
+    undo::Request,
+};
+
+/// A table of some game. Events, views and records are texts; see [`Table`] for what each does.
+pub trait Host: Send + Sync {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// How many seats it has.
+    fn players(&self) -> usize;
+    /// May this event happen now?
+    ///
+    /// # Errors
+    /// Why not.
+    fn check(&self, event: &str) -> Result<(), Refused>;
+    /// Lets an event happen, and says what number it has.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    fn apply(&mut self, event: &str) -> Result<usize, Refused>;
+    /// The outcome that the source gives.
+    fn draw(&self, now: Millis) -> Option<String>;
+    /// What has to happen because somebody's time is up.
+    fn overdue(&self, now: Millis) -> Vec<String>;
+    /// What the table waits for.
+    fn awaits(&self) -> Awaits;
+    /// The seats that wait for a computer player, how strong it is, and the view it gets.
+    fn computers(&self) -> Vec<(Seat, Level, String)>;
+    /// The first word of the outcome that is due.
+    fn due(&self) -> Option<&'static str>;
+    /// What a seat may choose now, without the seat: for whoever plays it.
+    fn choices(&self, seat: Seat) -> Vec<String>;
+    /// A seat, and who sits there.
+    fn chair(&self, seat: Seat) -> &Chair;
+    /// Whose turn it is by the rules.
+    fn in_turn(&self) -> Option<Seat>;
+    /// The position as somebody may see it.
+    fn view(&self, viewer: Viewer) -> String;
+    /// What somebody may be told of all events from a number on.
+    fn told(&self, viewer: Viewer, since: usize) -> Vec<String>;
+    /// The record as somebody may have it.
+    fn record(&self, viewer: Viewer) -> String;
+    /// The time that a seat has left.
+    fn time_left(&self, seat: Seat, now: Millis) -> Option<Millis>;
+    /// How many of its last entries a seat can take back alone.
+    fn undoable(&self, seat: Seat) -> usize;
+    /// Who asks to go back.
+    fn request(&self) -> Option<&Request>;
+    /// The number of the next event.
+    fn len(&self) -> usize;
+    /// Has nothing happened yet?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Points and winners, once the game is over.
+    fn result(&self) -> Option<Standings>;
+}
+
+/// A table of the game that a record's header names. The header stands as in a record, up to
+/// but without `log`.
+///
+/// # Errors
+/// What is wrong with the header or the fixed outcomes.
+pub fn open(
+    header: &str,
+    settings: Settings,
+    source: Source<String>,
+) -> Result<Box<dyn Host>, Refused> {
+    let text = format!("{header}log\n");
+    let game = game_of(&text).map_err(in_header)?;
+    with_game!(game, open_game(&text, settings, source))
+}
+
+fn open_game<G: Game>(
+    text: &str,
+    settings: Settings,
+    source: Source<String>,
+) -> Result<Box<dyn Host>, Refused> {
+    let reading = Record::<G>::read(text).map_err(in_header)?;
+    let source = match source {
+        Source::Fair { table, seed } => Source::Fair { table, seed },
+        Source::Typed => Source::Typed,
+        Source::Fixed(outcomes) => {
+            let outcomes = outcomes.iter().map(|outcome| outcome.parse());
+            Source::Fixed(outcomes.collect::<Result<_, _>>()?)
+        }
+    };
+    let header = reading.record.header().clone();
+    Ok(Box::new(Table::new(header, settings, source)?))
+}
+
+fn in_header(error: ReadError) -> Refused {
+    Refused::Record(*error.problem)
+}
+
+impl<G: Game> Host for Table<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn players(&self) -> usize {
+        self.position().players()
+    }
+
+    fn check(&self, event: &str) -> Result<(), Refused> {
+        Table::check(self, &event.parse()?)
+    }
+
+    fn apply(&mut self, event: &str) -> Result<usize, Refused> {
+        Table::apply(self, event.parse()?)
+    }
+
+    fn draw(&self, now: Millis) -> Option<String> {
+        Table::draw(self, now).as_ref().map(Event::to_string)
+    }
+
+    fn overdue(&self, now: Millis) -> Vec<String> {
+        let events = Table::overdue(self, now);
+        events.iter().map(Event::to_string).collect()
+    }
+
+    fn awaits(&self) -> Awaits {
+        Table::awaits(self)
+    }
+
+    fn computers(&self) -> Vec<(Seat, Level, String)> {
+        let waiting = Table::computers(self);
+        let shown = waiting.map(|(seat, level, view)| (seat, level, view.position().to_string()));
+        shown.collect()
+    }
+
+    fn due(&self) -> Option<&'static str> {
+        self.position().due().map(|due| due.kind())
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<String> {
+        let choices = self.position().choices(seat);
+        choices.iter().map(|action| action.to_string()).collect()
+    }
+
+    fn chair(&self, seat: Seat) -> &Chair {
+        Table::chair(self, seat)
+    }
+
+    fn in_turn(&self) -> Option<Seat> {
+        self.position().in_turn()
+    }
+
+    fn view(&self, viewer: Viewer) -> String {
+        Table::view(self, viewer).position().to_string()
+    }
+
+    fn told(&self, viewer: Viewer, since: usize) -> Vec<String> {
+        Table::told(self, viewer, since)
+    }
+
+    fn record(&self, viewer: Viewer) -> String {
+        Table::record(self, viewer)
+    }
+
+    fn time_left(&self, seat: Seat, now: Millis) -> Option<Millis> {
+        Table::time_left(self, seat, now)
+    }
+
+    fn undoable(&self, seat: Seat) -> usize {
+        Table::undoable(self, seat)
+    }
+
+    fn request(&self) -> Option<&Request> {
+        Table::request(self)
+    }
+
+    fn len(&self) -> usize {
+        Table::len(self)
+    }
+
+    fn result(&self) -> Option<Standings> {
+        Table::result(self)
+    }
+}

@@ -1,0 +1,77 @@
+//! One host for all ways to play.
+//!
+//! A [`Table`] seats people and computer players, has chance supplied, plays what is forced,
+//! keeps secrets, undoes, keeps time, notices the end, and says what everybody may know. The
+//! server, the page, the terminal and bots differ only in where events are kept and where they
+//! come from.
+//!
+//! A table changes by one [`Event`] at a time and is the fold of its events: the same events
+//! give the same table. So a host does four things, in this order:
+//!
+//! 1. [`Table::check`] an event that somebody wants, or that the table proposes
+//!    ([`Table::draw`] for chance, [`Table::overdue`] for time);
+//! 2. store its text;
+//! 3. [`Table::apply`] it;
+//! 4. tell everybody [`Table::told`] since what they know.
+//!
+//! Numbers of events are never reused: an undo is an event too.
+//!
+//! ```
+//! use urzeit_rules::{Genesis, Record};
+//! use urzeit_table::{Awaits, Event, Settings, Source, Table};
+//!
+//! let empty = "urzeit 1\ngame genesis\nseat 1 reptile\nseat 2 human\nlog\n";
+//! let header = Record::<Genesis>::read(empty).unwrap().record.header().clone();
+//! let mut table = Table::new(header, Settings::default(), Source::Typed).unwrap();
+//! for stored in ["0 sit 1 00ff Ada", "0 computer 2 medium", "5 begin", "6 * start 1"] {
+//!     table.apply(stored.parse().unwrap()).unwrap();
+//! }
+//! assert_eq!(table.awaits(), Awaits::Chance);
+//! let roll: Event<Genesis> = "9 * dice wild forest".parse().unwrap();
+//! assert_eq!(table.check(&roll), Ok(()));
+//! ```
+//!
+//! Who somebody is, is for the host to know: the table believes that an event of a seat comes
+//! from whoever may speak for it. It reads no clock and no file, runs no computer player (it
+//! says which seat waits for one, [`Table::computers`]) and draws nothing but from its source.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`table`] | the table: events checked and applied, what it waits for |
+//! | [`seating`] | sitting down, standing in, coming back |
+//! | [`moves`] | choices, chance, the end of turns |
+//! | [`undo`] | what can be taken back alone, and what by agreement |
+//! | [`told`] | what a viewer is told of each event |
+//! | [`event`] | events and their text |
+//! | [`chair`] | who sits in a seat, who stands in |
+//! | [`clock`] | paces and clocks |
+//! | [`settings`] | what the players agree on; where chance comes from |
+//! | [`fair`] | chance from a seed, as `docs/fairness.md` says |
+//! | [`mod@verify`] | checking the chance of a record |
+//! | [`host`] | tables of any game, in text |
+//! | [`refused`] | why not |
+
+pub mod chair;
+pub mod clock;
+pub mod event;
+pub mod fair;
+pub mod host;
+pub mod moves;
+pub mod refused;
+pub mod seating;
+pub mod settings;
+pub mod table;
+pub mod told;
+pub mod undo;
+pub mod verify;
+
+pub use chair::{Chair, Sitter, StandIn, Term};
+pub use clock::{Millis, Pace};
+pub use event::{Deed, Event};
+pub use fair::Seed;
+pub use host::{Host, open};
+pub use refused::Refused;
+pub use settings::{Overdue, Settings, Source};
+pub use table::{Awaits, Table};
+pub use undo::Request;
+pub use verify::{Unproved, Verified, verify};

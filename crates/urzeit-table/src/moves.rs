@@ -1,0 +1,94 @@
+//! Choices, chance, and the end of turns.
+
+use urzeit_rules::{Due, Entry, Game, Seat, Turn};
+
+use crate::{
+    chair::Sitter, fair::Stream, refused::Refused, settings::Source, table::Table, told::Happened,
+    undo::Logged,
+};
+
+impl<G: Game> Table<G> {
+    pub(crate) fn check_entry(&self, entry: Entry<G>) -> Result<(), Refused> {
+        if let Some(seat) = self.unconfirmed {
+            return Err(Refused::Unconfirmed(seat));
+        }
+        self.record.check(entry).map_err(Refused::by_rules)?;
+        let Entry::Chance(outcome) = entry else {
+            return Ok(());
+        };
+        let drawn = self.drawn();
+        Refused::OtherOutcome.unless(drawn.is_none_or(|drawn| drawn == outcome))
+    }
+
+    pub(crate) fn check_confirm(&self, seat: Seat) -> Result<(), Refused> {
+        Refused::NothingToConfirm(seat).unless(self.unconfirmed == Some(seat))
+    }
+
+    /// What the source gives for the chance that is due.
+    pub(crate) fn drawn(&self) -> Option<G::Chance> {
+        match &self.source {
+            Source::Typed => None,
+            Source::Fixed(outcomes) => {
+                let next = usize::try_from(self.outcomes).ok()?;
+                outcomes.get(next).copied()
+            }
+            Source::Fair { table, seed } => {
+                let bytes = &self.record.header().fairness()?.bytes;
+                let number = self.outcomes + 1;
+                let mut stream = Stream::new(seed.bytes(), table, number, bytes);
+                Some(self.position().due()?.sample(&mut stream))
+            }
+        }
+    }
+
+    pub(crate) fn enter(&mut self, entry: Entry<G>, happened: &mut Happened<G>, number: usize) {
+        let before = self.position().clone();
+        let secret = matches!(before.turn(), Turn::Secret(_));
+        let in_turn = before.in_turn();
+
+        if let Some(seat) = entry.seat() {
+            self.keep_what_others_did(seat);
+        }
+        let entered = self.record.enter(entry);
+        let forced = entered.expect("checked before");
+        happened.veil(before, entry, &forced);
+        self.lines.push(Logged::entry(number, entry, secret));
+        happened.revealed = self.reveal();
+
+        if let Entry::Chance(_) = entry {
+            self.outcomes += 1;
+        }
+        let player = entry.seat().and_then(|seat| self.chair(seat).player());
+        let by_person = player == Some(Sitter::Person);
+        if secret || !by_person {
+            self.keep_all();
+        }
+        if let Some(seat) = entry.seat() {
+            let ends = in_turn == Some(seat) && self.position().in_turn() != Some(seat);
+            if self.settings.confirm && by_person && ends {
+                self.unconfirmed = Some(seat);
+            }
+            self.notice_end_of_turn(seat);
+        }
+        // Chance can end a turn too, and so can what another one answers in it.
+        if let Some(seat) = in_turn.filter(|&seat| entry.seat() != Some(seat)) {
+            self.notice_end_of_turn(seat);
+        }
+    }
+
+    /// The turn counts, nobody takes it back alone.
+    pub(crate) fn confirm(&mut self, seat: Seat) {
+        self.unconfirmed = None;
+        self.keep_all();
+        self.notice_end_of_turn(seat);
+    }
+
+    /// After a choice or a confirmation: is the seat neither asked again nor in turn?
+    fn notice_end_of_turn(&mut self, seat: Seat) {
+        if self.waited_for().contains(seat) || self.position().in_turn() == Some(seat) {
+            return;
+        }
+        self.clocks.turn_ended(seat);
+        self.chairs[seat.index()].end_turn();
+    }
+}

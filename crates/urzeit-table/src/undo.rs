@@ -1,0 +1,243 @@
+//! What can be taken back: by a player alone, and by agreement.
+//!
+//! Alone a player takes back what nobody has answered: the last entries of the log that are the
+//! player's own, none of them secret, after the last outcome of chance and after the last
+//! confirmation. So an undo never changes another player's move and never goes back over
+//! chance, a reveal or a secret choice. Further back the table goes only if all people who play
+//! agree, and then the record shows it.
+
+use urzeit_rules::{Entry, Game, Seat, Seats};
+
+use crate::{chair::Chair, refused::Refused, table::Table};
+
+/// What a table knows of a line of its record's log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Logged {
+    /// The number of the event that wrote it.
+    pub(crate) event: usize,
+    /// Whose choice it is; nobody's if it is chance, or the note of an undo.
+    pub(crate) seat: Option<Seat>,
+    /// Is it the note of an undo?
+    note: bool,
+    pub(crate) secrecy: Secrecy,
+}
+
+/// Who may know of a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Secrecy {
+    /// All, from the beginning.
+    Open,
+    /// Who made it.
+    Secret,
+    /// All, since it was revealed.
+    Revealed,
+}
+
+impl Logged {
+    pub(crate) fn entry<G: Game>(event: usize, entry: Entry<G>, secret: bool) -> Logged {
+        Logged {
+            event,
+            seat: entry.seat(),
+            note: false,
+            secrecy: match secret {
+                true => Secrecy::Secret,
+                false => Secrecy::Open,
+            },
+        }
+    }
+
+    fn note(event: usize) -> Logged {
+        Logged {
+            event,
+            seat: None,
+            note: true,
+            secrecy: Secrecy::Open,
+        }
+    }
+}
+
+/// Somebody asks all others to go back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Request {
+    seat: Seat,
+    entries: usize,
+    agreed: Seats,
+}
+
+impl Request {
+    pub(crate) fn new(seat: Seat, entries: usize) -> Request {
+        Request {
+            seat,
+            entries,
+            agreed: Seats::from_iter([seat]),
+        }
+    }
+
+    /// Who asks.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// To where the game had so many entries.
+    #[must_use]
+    pub fn entries(&self) -> usize {
+        self.entries
+    }
+
+    /// Who has agreed, with whoever asks.
+    #[must_use]
+    pub fn agreed(&self) -> Seats {
+        self.agreed
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Who asks to go back, if somebody does.
+    #[must_use]
+    pub fn request(&self) -> Option<&Request> {
+        self.request.as_ref()
+    }
+
+    /// How many of its last entries this seat can take back alone.
+    #[must_use]
+    pub fn undoable(&self, seat: Seat) -> usize {
+        match self.undoer() == Some(seat) {
+            true => self.lines.len() - self.fixed,
+            false => 0,
+        }
+    }
+
+    /// How many entries the game has.
+    #[must_use]
+    pub fn entries(&self) -> usize {
+        self.lines.iter().filter(|line| !line.note).count()
+    }
+
+    /// The only one who can take something back alone.
+    fn undoer(&self) -> Option<Seat> {
+        self.lines[self.fixed..].last()?.seat
+    }
+
+    /// Nobody takes back alone what is in the log now.
+    pub(crate) fn keep_all(&mut self) {
+        self.fixed = self.lines.len();
+    }
+
+    /// A choice of this seat answers those of others before it.
+    pub(crate) fn keep_what_others_did(&mut self, seat: Seat) {
+        if self.undoer() != Some(seat) {
+            self.keep_all();
+        }
+    }
+
+    /// What this seat did so far is not to be taken back any more.
+    pub(crate) fn keep_what_was_done_by(&mut self, seat: Seat) {
+        if self.undoer() == Some(seat) {
+            self.keep_all();
+        }
+    }
+
+    pub(crate) fn check_undo(&self, seat: Seat, entries: usize) -> Result<(), Refused> {
+        self.check_person(seat)?;
+        let most = self.undoable(seat);
+        Refused::UndoTooFar { most }.unless((1..=most).contains(&entries))
+    }
+
+    pub(crate) fn undo(&mut self, entries: usize) {
+        self.record.take_back(entries);
+        self.lines.truncate(self.lines.len() - entries);
+        self.unconfirmed = None;
+    }
+
+    pub(crate) fn check_ask(&self, seat: Seat, entries: usize) -> Result<(), Refused> {
+        self.check_person(seat)?;
+        Refused::AskedAlready.unless(self.request.is_none())?;
+        self.check_going_back(entries)
+    }
+
+    pub(crate) fn check_answer(&self, seat: Seat) -> Result<(), Refused> {
+        self.check_person(seat)?;
+        let asks = |request: Request| !request.agreed.contains(seat);
+        Refused::NotAsked(seat).unless(self.request.is_some_and(asks))
+    }
+
+    pub(crate) fn agree(&mut self, seat: Seat) {
+        if let Some(request) = &mut self.request {
+            request.agreed.insert(seat);
+        }
+    }
+
+    /// Goes back once all people who play have agreed. A request whose maker has gone, or that
+    /// has become impossible meanwhile, is dropped.
+    pub(crate) fn go_back_if_all_agree(&mut self, event: usize) {
+        let Some(request) = self.request else {
+            return;
+        };
+        let people = self.people(Seat::all(self.chairs.len()).collect());
+        let possible = people.contains(request.seat)
+            && !self.is_over()
+            && self.check_going_back(request.entries).is_ok();
+        if !possible {
+            self.request = None;
+            return;
+        }
+        if people.iter().any(|seat| !request.agreed.contains(seat)) {
+            return;
+        }
+        let lines = self.line_after(request.entries);
+        let outcomes = self.record.take_back(self.lines.len() - lines);
+        self.record.note_undo(outcomes);
+        self.lines.truncate(lines);
+        self.lines.push(Logged::note(event));
+        self.keep_all();
+        self.chairs.iter_mut().for_each(Chair::end_turn);
+        self.unconfirmed = None;
+        self.request = None;
+    }
+
+    /// Shows the secret choices that are secret no longer: the numbers of their events.
+    pub(crate) fn reveal(&mut self) -> Vec<usize> {
+        let turn = self.record.position().turn();
+        let mut revealed = Vec::new();
+        for line in self.lines.iter_mut().rev().filter(|line| !line.note) {
+            // Secret choices stand side by side.
+            let Some(seat) = line.seat else {
+                break;
+            };
+            if line.secrecy == Secrecy::Secret && !turn.keeps_secret(seat) {
+                line.secrecy = Secrecy::Revealed;
+                revealed.push(line.event);
+            }
+        }
+        revealed.reverse();
+        revealed
+    }
+
+    fn check_person(&self, seat: Seat) -> Result<(), Refused> {
+        self.existing(seat)?;
+        let person = self.people(Seats::from_iter([seat]));
+        Refused::NoPerson(seat).unless(person.contains(seat))
+    }
+
+    /// Can the game be where it had so many entries? Not between secret choices that all have
+    /// seen: those who choose again would know what others chose.
+    fn check_going_back(&self, entries: usize) -> Result<(), Refused> {
+        Refused::NothingToGoBack.unless(entries < self.entries())?;
+        let lines = self.line_after(entries);
+        let seen = |line: &Logged| line.secrecy == Secrecy::Revealed;
+        let before = lines.checked_sub(1).and_then(|last| self.lines.get(last));
+        let after = self.lines[lines..].iter().find(|line| !line.note);
+        let between = before.is_some_and(seen) && after.is_some_and(seen);
+        Refused::BetweenSecrets.unless(!between)
+    }
+
+    /// How many lines the log has up to its entry of this number, counted from 1.
+    fn line_after(&self, entries: usize) -> usize {
+        let mut numbered = self.lines.iter().enumerate().filter(|(_, line)| !line.note);
+        match entries {
+            0 => 0,
+            _ => numbered.nth(entries - 1).map_or(0, |(place, _)| place + 1),
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Checking the chance of a game that is over, by drawing it again.
+
+use urzeit_rules::{
+    Due, Entry, Game, Record,
+    record::{Bytes, Line},
+};
+
+use crate::fair::{Stream, commitment};
+
+/// What the check of a record found to be right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// How many outcomes stand in the record; each is what the seed gives.
+    pub outcomes: u64,
+    /// How many were taken back by agreement, and so cannot be looked at.
+    pub taken_back: u64,
+    /// How many seats added bytes of their own.
+    pub seats_with_bytes: usize,
+}
+
+/// Why the chance of a record is not proved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unproved {
+    /// The record does not say by what to check it.
+    NoFairness,
+    /// The seed is not published.
+    SeedUnknown,
+    /// The seed is not the one that the host committed itself to.
+    OtherSeed {
+        /// What was published before the game.
+        commitment: Bytes,
+        /// The hash of the seed.
+        hash: Bytes,
+    },
+    /// An outcome is not what the seed gives.
+    OtherOutcome {
+        /// Its number, counted from 1, with all that were taken back.
+        number: u64,
+        /// How many outcomes before it are right.
+        right: u64,
+        /// How many entries stand before it.
+        entries: usize,
+        /// What stands in the record.
+        found: String,
+        /// What the seed gives.
+        drawn: String,
+    },
+}
+
+/// Draws every outcome of a record again.
+///
+/// # Errors
+/// What is missing, or the first thing that does not match.
+pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, Unproved> {
+    let fairness = record.header().fairness().ok_or(Unproved::NoFairness)?;
+    let seed = fairness.seed.as_ref().ok_or(Unproved::SeedUnknown)?;
+    let hash = commitment(&seed.0);
+    if hash != fairness.commitment {
+        let commitment = fairness.commitment.clone();
+        return Err(Unproved::OtherSeed { commitment, hash });
+    }
+    let mut play = record.header().begin();
+    let mut verified = Verified {
+        outcomes: 0,
+        taken_back: 0,
+        seats_with_bytes: fairness.bytes.iter().filter(|b| !b.0.is_empty()).count(),
+    };
+    let mut entries = 0;
+    for line in record.log() {
+        let entry = match line {
+            Line::Entry(entry) => *entry,
+            Line::Undo { outcomes } => {
+                verified.taken_back += u64::from(*outcomes);
+                continue;
+            }
+        };
+        if let Entry::Chance(found) = entry {
+            let number = verified.outcomes + verified.taken_back + 1;
+            let mut stream = Stream::new(&seed.0, &fairness.table, number, &fairness.bytes);
+            let due = play.position().due();
+            let drawn = due
+                .expect("a record holds chance only where it is due")
+                .sample(&mut stream);
+            if drawn != found {
+                return Err(Unproved::OtherOutcome {
+                    number,
+                    right: verified.outcomes,
+                    entries,
+                    found: found.to_string(),
+                    drawn: drawn.to_string(),
+                });
+            }
+            verified.outcomes += 1;
+        }
+        let again = play.enter(entry);
+        again.expect("a record holds only what was accepted");
+        entries += 1;
+    }
+    Ok(verified)
+}

@@ -1,0 +1,116 @@
+//! Tables of any game, in text.
+
+use urzeit_rules::{Genesis, Viewer};
+use urzeit_table::{Awaits, Refused, Settings, Source, open};
+
+use crate::{
+    play::{GENESIS, Play, fair, header, read, settings},
+    seating::seat,
+};
+
+/// What a host without a word of Genesis in it does gives the same as the table itself.
+#[test]
+fn a_host_that_knows_no_game() {
+    let mut play = Play::<Genesis>::begin(GENESIS[1], settings(2), fair(5), 5);
+    play.finish(|_| {});
+    let head = header::<Genesis>(GENESIS[1]).to_string();
+    let mut host = open(&head, settings(2), fair(5)).unwrap();
+    assert_eq!(
+        (host.game(), host.players(), host.is_empty()),
+        ("genesis", 3, true)
+    );
+    for (number, event) in play.stored.iter().enumerate() {
+        if host.awaits() == Awaits::Chance && event.contains(" * ") {
+            let now = event.split(' ').next().unwrap().parse().unwrap();
+            assert_eq!(host.draw(now).as_ref(), Some(event));
+            assert!(event.contains(host.due().unwrap()));
+        }
+        for (seat, _, view) in host.computers() {
+            assert_eq!(view, host.view(Viewer::Seat(seat)));
+            assert!(!host.choices(seat).is_empty());
+        }
+        host.check(event).unwrap();
+        assert_eq!(host.apply(event), Ok(number));
+    }
+    assert_eq!(host.len(), play.stored.len());
+    assert_eq!(host.result(), play.table.result());
+    for viewer in play.viewers() {
+        assert_eq!(host.told(viewer, 0), play.table.told(viewer, 0));
+        assert_eq!(host.record(viewer), play.table.record(viewer));
+    }
+    read::<Genesis>(&host.record(Viewer::Spectator));
+}
+
+#[test]
+fn what_cannot_be_opened() {
+    let head = header::<Genesis>(GENESIS[0]).to_string();
+    let settings = Settings::default();
+    for (head, source) in [
+        ("urzeit 1\ngame chess\n", Source::Typed),
+        ("urzeit 1\ngame genesis\nseat 1 reptile\n", Source::Typed),
+        ("", Source::Typed),
+        (&head, Source::Fixed(vec!["dice wild".to_owned()])),
+        (
+            &format!("{head}table T\ncommitment 00\nbytes 1\nbytes 2\n"),
+            Source::Typed,
+        ),
+    ] {
+        assert!(open(head, settings, source).is_err(), "{head}");
+    }
+    let Source::Fair { seed, .. } = fair::<String>(1) else {
+        unreachable!()
+    };
+    for table in ["", "two words", "a\tb"] {
+        let table = table.to_owned();
+        let source = Source::Fair {
+            table,
+            seed: seed.clone(),
+        };
+        assert!(open(&head, settings, source).is_err());
+    }
+}
+
+#[test]
+fn events_that_cannot_be_read() {
+    let head = header::<Genesis>(GENESIS[0]).to_string();
+    let mut host = open(&head, Settings::default(), Source::Typed).unwrap();
+    for event in [
+        "",
+        "sit 1 -",
+        "0",
+        "0 ",
+        "00 begin",
+        "-1 begin",
+        "0 begin now",
+        "0  begin",
+        "0 dance 1",
+        "0 sit",
+        "0 sit 1",
+        "0 sit 7 -",
+        "0 sit 1 0",
+        "0 sit 1 FF",
+        "0 sit 1 - ",
+        "0 sit 1 -  x",
+        "0 computer 1",
+        "0 computer 1 god",
+        "0 undo 1",
+        "0 undo 1 -1",
+        "0 credit x",
+        "0 1 dance",
+        "0 * dance",
+        "18446744073709551616 begin",
+    ] {
+        let refused = host.apply(event);
+        assert!(
+            matches!(refused, Err(Refused::Unreadable(_))),
+            "{event}: {refused:?}"
+        );
+    }
+    assert!(host.is_empty());
+    host.apply("0 sit 1 00ff Ada Lovelace").unwrap();
+    assert_eq!(host.chair(seat(1)).name(), "Ada Lovelace");
+    assert_eq!(
+        host.told(Viewer::Spectator, 0),
+        ["0 sit 1 00ff Ada Lovelace"]
+    );
+}

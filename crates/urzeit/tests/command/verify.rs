@@ -1,0 +1,88 @@
+//! `verify`: was chance what the host had committed itself to?
+
+use std::{fs, path::Path};
+
+use crate::run::{HEAD, urzeit, urzeit_reading};
+
+/// A finished game whose chance can be checked.
+fn fair(game: &str) -> (String, String) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/fair");
+    let path = folder.join(format!("{game}.urz"));
+    let record = fs::read_to_string(&path).unwrap();
+    (path.to_str().unwrap().to_owned(), record)
+}
+
+#[test]
+fn fair_games_are_proved() {
+    for game in ["genesis", "lords", "ursuppe"] {
+        let (path, record) = fair(game);
+        let out = urzeit(&["verify", &path]).ok();
+        let outcomes = record.lines().filter(|line| line.starts_with("* "));
+        let all = format!("All {} outcomes of chance", outcomes.count());
+        let undone = record
+            .lines()
+            .filter_map(|line| line.strip_prefix("! undo "));
+        let undone: u32 = undone.map(|count| count.parse::<u32>().unwrap()).sum();
+        for expected in ["The seed is the one", &all, "beforehand cannot be shown"] {
+            assert!(out.contains(expected), "{out}");
+        }
+        assert!(undone > 0);
+        let taken_back = match undone {
+            1 => "One more was taken back".to_owned(),
+            count => format!("{count} more were taken back"),
+        };
+        assert!(out.contains(&taken_back), "{out}");
+        assert!(!out.contains("ends before"), "{out}");
+        let german = urzeit(&["verify", &path, "--lang", "de"]).ok();
+        assert!(german.contains("folgen aus dem Startwert"), "{german}");
+        assert_eq!(urzeit_reading(&record, &["verify", "-"]).ok(), out);
+    }
+}
+
+#[test]
+fn what_does_not_match_is_named() {
+    let (_, record) = fair("genesis");
+    let lines: Vec<_> = record.lines().collect();
+    let place = lines
+        .iter()
+        .rposition(|line| line.starts_with("* dice"))
+        .unwrap();
+    let other = match lines[place] {
+        "* dice wild wild" => "* dice forest forest",
+        _ => "* dice wild wild",
+    };
+    // The game as far as the changed dice: what followed may not be legal with them.
+    let head = lines[..place].join("\n");
+    let changed = format!("# a comment\n\n{head}\n{other}\n");
+    let message = urzeit_reading(&changed, &["verify", "-"]).complaint(1);
+    let outcomes = head.matches("\n* ").count();
+    for expected in [
+        format!("line {}: ", place + 3),
+        format!("is “{}”", &other[2..]),
+        format!("gives “{}”", &lines[place][2..]),
+        format!("The {outcomes} before it are right"),
+    ] {
+        assert!(message.contains(&expected), "{expected}: {message}");
+    }
+
+    let seed = record.find("\nseed ").unwrap();
+    let log = record.find("\nlog\n").unwrap();
+    let secret = format!("{}{}", &record[..seed], &record[log..]);
+    let table = record.find("\ntable ").unwrap();
+    let bare = format!("{}{}", &record[..table], &record[log..]);
+    let unfinished = format!("{head}\n");
+    for (text, expected) in [
+        (record.replacen("\nseed ", "\nseed 00", 1), "its hash is "),
+        (secret, "not in the record yet"),
+        (bare, "cannot be checked"),
+        (format!("{HEAD}log\n1 end\n"), "G-2.3"),
+        ("nothing".to_owned(), "urzeit 1"),
+    ] {
+        let english = urzeit_reading(&text, &["verify", "-"]).complaint(1);
+        assert!(english.contains(expected), "{english}");
+        let german = urzeit_reading(&text, &["verify", "-", "--lang", "de"]).complaint(1);
+        assert_ne!(english, german);
+    }
+    let out = urzeit_reading(&unfinished, &["verify", "-"]).ok();
+    assert!(out.contains("ends before the game does"), "{out}");
+}
