@@ -3,6 +3,7 @@
 //! A player is given a view and a budget and returns an action. What it cannot see it
 //! imagines; there is no way to show it the position itself.
 
+pub mod analysis;
 pub mod baseline;
 pub mod contest;
 pub mod genesis;

@@ -16,7 +16,7 @@ use urzeit_rules::record::GAMES;
 
 use crate::{
     agreed::Agreed,
-    arena,
+    analyse, arena,
     failure::Failure,
     legal, replay, simulate,
     text::{Text, harmless},
@@ -37,12 +37,19 @@ pub(crate) enum Task {
     Arena(arena::Options),
     /// `urzeit train`
     Train(train::Options),
+    /// `urzeit analyse`
+    Analyse(analyse::Options),
 }
 
-const COMMANDS: [&str; 6] = ["replay", "legal", "verify", "simulate", "arena", "train"];
+const COMMANDS: [&str; 7] = [
+    "replay", "legal", "verify", "simulate", "arena", "train", "analyse",
+];
 
 /// Two players can play so many games in an arena; more would only fill the memory.
 const MOST_GAMES: u64 = 1_000_000;
+
+/// More would take longer than anybody waits.
+const MOST_ITERATIONS: i64 = 100_000_000;
 
 /// Reads the arguments.
 pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Failure> {
@@ -103,6 +110,19 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             iterations: *matches.get_one("iterations").expect("has a default"),
             seed: *matches.get_one("seed").expect("has a default"),
         })),
+        Some(("analyse", matches)) => Ok(Task::Analyse(analyse::Options {
+            file: path(matches, "file"),
+            entries: matches.get_one::<String>("entry").cloned(),
+            iterations: matches.get_one("iterations").copied(),
+            seed: *matches.get_one("seed").expect("has a default"),
+            weights: matches.get_one::<PathBuf>("weights").cloned(),
+            form: match (matches.get_flag("json"), matches.get_flag("all")) {
+                (true, _) => analyse::Form::Json,
+                (_, true) => analyse::Form::All,
+                _ => analyse::Form::Swings,
+            },
+            svg: matches.get_one::<PathBuf>("svg").cloned(),
+        })),
         _ => unreachable!("clap asks for one of the commands"),
     }
 }
@@ -157,6 +177,7 @@ fn command(text: &Text) -> Command {
         simulate_command(text),
         arena_command(text),
         train_command(text),
+        analyse_command(text),
     ];
     with_help(
         root.subcommands(commands.map(|command| with_help(command, text))),
@@ -272,10 +293,7 @@ fn arena_command(text: &Text) -> Command {
         value("threads", "T", text.say("arena-threads"), text)
             .value_parser(value_parser!(u16).range(1..)),
     )
-    .arg(
-        value("weights", "FILE", text.say("arena-weights"), text)
-            .value_parser(value_parser!(PathBuf)),
-    )
+    .arg(weights(text))
     .arg(flag("json", text.say("arena-json"), text))
 }
 
@@ -305,6 +323,29 @@ fn train_command(text: &Text) -> Command {
             .default_value("64"),
     )
     .arg(seed(text))
+}
+
+fn analyse_command(text: &Text) -> Command {
+    described(
+        "analyse",
+        ["analyse-about", "analyse-about-more", "usage-analyse"],
+        text,
+    )
+    .arg(file(text))
+    .arg(flag("all", text.say("analyse-all"), text).conflicts_with("json"))
+    .arg(value("entry", "K[-L]", text.say("analyse-entries"), text))
+    .arg(flag("json", text.say("analyse-json"), text))
+    .arg(value("svg", "FILE", text.say("analyse-svg"), text).value_parser(value_parser!(PathBuf)))
+    .arg(
+        value("iterations", "N", text.say("analyse-iterations"), text)
+            .value_parser(value_parser!(u32).range(2..=MOST_ITERATIONS)),
+    )
+    .arg(seed(text))
+    .arg(weights(text))
+}
+
+fn weights(text: &Text) -> Arg {
+    value("weights", "FILE", text.say("arena-weights"), text).value_parser(value_parser!(PathBuf))
 }
 
 fn game(text: &Text) -> Arg {

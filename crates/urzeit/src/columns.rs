@@ -9,16 +9,28 @@ pub(crate) fn write_columns(
     rows: impl IntoIterator<Item = Vec<String>>,
     out: &mut impl Write,
 ) -> io::Result<()> {
+    write_aligned(heading, &[], rows, out)
+}
+
+/// The same, with columns of text, which are flush left.
+pub(crate) fn write_aligned(
+    heading: &str,
+    of_text: &[usize],
+    rows: impl IntoIterator<Item = Vec<String>>,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let mut table: Vec<Vec<String>> = vec![heading.split('|').map(str::to_owned).collect()];
     table.extend(rows);
     let width = |column: usize| table.iter().map(|row| row[column].chars().count()).max();
     let widths: Vec<_> = (0..table[0].len()).filter_map(width).collect();
     for row in &table {
-        let cells = row
-            .iter()
-            .zip(&widths)
-            .map(|(cell, width)| format!("{cell:>width$}"));
-        writeln!(out, "{}", cells.collect::<Vec<_>>().join("  "))?;
+        let cells = row.iter().zip(&widths).enumerate();
+        let cells = cells.map(|(column, (cell, &width))| match of_text.contains(&column) {
+            true => format!("{cell:<width$}"),
+            false => format!("{cell:>width$}"),
+        });
+        let line = cells.collect::<Vec<_>>().join("  ");
+        writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())
 }

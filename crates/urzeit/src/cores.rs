@@ -64,9 +64,14 @@ const PATIENCE: Duration = Duration::from_secs(1);
 impl Progress {
     /// None of so many games has been played.
     pub(crate) fn new(games: u64, text: &Text) -> Progress {
+        Progress::of(games, "progress", text)
+    }
+
+    /// The same of something else, with a text of this key.
+    pub(crate) fn of(games: u64, key: &str, text: &Text) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
         let words = [("done", "{pos}".into()), ("games", "{len}".into())];
-        let template = format!("{{bar:40}} {} {{eta}}", text.say_with("progress", &words));
+        let template = format!("{{bar:40}} {} {{eta}}", text.say_with(key, &words));
         Progress {
             bar: bar.with_style(ProgressStyle::with_template(&template).expect("a template")),
             begin: Instant::now(),

@@ -1,10 +1,11 @@
 //! The command `urzeit`: play, study and simulate games at the command line.
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
-//! ([`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`train`]), [`show`] has what is
-//! particular to each game, and [`text`] has every sentence in German and English.
+//! ([`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`train`], [`analyse`]), [`show`]
+//! has what is particular to each game, and [`text`] has every sentence in German and English.
 
 mod agreed;
+mod analyse;
 mod arena;
 mod cli;
 mod columns;
@@ -14,6 +15,7 @@ mod failure;
 mod input;
 mod knowledge;
 mod legal;
+mod reason;
 mod replay;
 mod show;
 mod simulate;
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         Task::Simulate(options) => simulate::run(&options, &text),
         Task::Arena(options) => arena::run(&options, &text),
         Task::Train(options) => train::run(&options, &text),
+        Task::Analyse(options) => analyse::run(&options, &text),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

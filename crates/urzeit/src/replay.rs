@@ -82,10 +82,6 @@ fn play<G: Show>(
 fn to_json<G: Show>(record: &Record<G>, stopped: Option<&Value>) -> Value {
     let header = record.header();
     let position = record.position();
-    let seats: Vec<_> = Seat::all(position.players())
-        .zip(header.setup().who())
-        .map(|(seat, who)| json!({ "seat": seat.number(), "who": who, "name": header.name(seat) }))
-        .collect();
     let options: serde_json::Map<_, _> = header
         .setup()
         .options()
@@ -113,7 +109,7 @@ fn to_json<G: Show>(record: &Record<G>, stopped: Option<&Value>) -> Value {
         "urzeit": 1,
         "game": G::NAME,
         "rules": header.rules(),
-        "seats": seats,
+        "seats": show::seats_json(record),
         "options": options,
         "from": header.from().map(ToString::to_string),
         "log": record.entries().map(|entry| entry.to_string()).collect::<Vec<_>>(),

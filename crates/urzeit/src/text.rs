@@ -14,12 +14,13 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/genesis.ftl")),
             include_str!(concat!("../../../locales/", $language, "/lords.ftl")),
             include_str!(concat!("../../../locales/", $language, "/ursuppe.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/analysis.ftl")),
         ]
     };
 }
 
 /// The languages, each with its files.
-const LANGUAGES: [(&str, [&str; 5]); 2] = [("en", files!("en")), ("de", files!("de"))];
+const LANGUAGES: [(&str, [&str; 6]); 2] = [("en", files!("en")), ("de", files!("de"))];
 
 /// The sentences of one language.
 pub(crate) struct Text {
@@ -123,6 +124,22 @@ impl Text {
     pub(crate) fn percent(&self, share: f64) -> String {
         format!("{} %", self.decimal(share * 100.0, 1))
     }
+
+    /// A share as whole percents.
+    pub(crate) fn rough_percent(&self, share: f64) -> String {
+        format!("{} %", self.decimal(share * 100.0, 0))
+    }
+
+    /// By how many percents a share changed: `+12 %`.
+    pub(crate) fn points_of_percent(&self, change: f64) -> String {
+        format!("{} %", self.signed(change * 100.0, 1))
+    }
+
+    /// A number with its sign, as people write it.
+    pub(crate) fn signed(&self, number: f64, decimals: usize) -> String {
+        let sign = if number < 0.0 { '−' } else { '+' };
+        format!("{sign}{}", self.decimal(number.abs(), decimals))
+    }
 }
 
 /// What somebody wrote, so that it harms no terminal.
@@ -162,6 +179,7 @@ mod tests {
         let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         sources(&crates.join("urzeit/src"), &mut code);
         sources(&crates.join("urzeit-rules/src"), &mut code);
+        sources(&crates.join("urzeit-players/src"), &mut code);
         for key in keys(&english) {
             let kind = key.strip_prefix("word-");
             // What a refusal names is looked up by its game and kind.
@@ -183,10 +201,9 @@ mod tests {
         let [(_, english), _] = LANGUAGES;
         let known = keys(&english);
         let mut code = String::new();
-        sources(
-            &std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../urzeit-rules/src"),
-            &mut code,
-        );
+        let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        sources(&crates.join("urzeit-rules/src"), &mut code);
+        sources(&crates.join("urzeit-players/src"), &mut code);
         let kinds = code
             .split("kind: \"")
             .skip(1)
@@ -197,7 +214,7 @@ mod tests {
                 "word-{kind} is missing"
             );
         }
-        let games = ["genesis-", "lords-", "ursuppe-"];
+        let games = ["genesis-", "lords-", "ursuppe-", "fact-"];
         let quoted = code
             .split('"')
             .filter(|text| games.iter().any(|game| text.starts_with(game)));

@@ -1,4 +1,5 @@
-//! What `urzeit replay --json` and `urzeit arena --json` print is what their schemas in `docs` say.
+//! What `urzeit replay --json`, `urzeit arena --json` and `urzeit analyse --json` print is what
+//! their schemas in `docs` say.
 
 #![allow(clippy::unwrap_used)]
 
@@ -152,4 +153,49 @@ fn the_schema_of_arenas_refuses_what_is_missing_or_wrong() {
         ("/ratings/1/thinking", json!(null)),
     ];
     schema.refuses(&value, wrong);
+}
+
+fn analyse(fixture: &str, arguments: &[&str]) -> Value {
+    let output = Command::new(env!("CARGO_BIN_EXE_urzeit"))
+        .args(["analyse", "--json", "--iterations", "20"])
+        .arg(root().join(format!("fixtures/{fixture}.urz")))
+        .args(arguments)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{fixture}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn an_analysis_of_every_game_fits_its_schema() {
+    let schema = Schema::load("analysis");
+    for (fixture, entries) in [
+        ("genesis/001-p2-uniform-default", "1-128"),
+        ("lords/default-2p-1", "900-953"),
+        ("ursuppe/g001-p3-default", "1-150"),
+    ] {
+        let value = analyse(fixture, &["--entry", entries]);
+        schema
+            .accepts(&value)
+            .unwrap_or_else(|error| panic!("{fixture}: {error}"));
+        let positions = value["positions"].as_array().unwrap();
+        let choices = positions.iter().filter(|at| !at["choice"].is_null());
+        assert!(choices.count() > 20, "{fixture}");
+    }
+}
+
+#[test]
+fn the_schema_of_analyses_refuses_what_is_wrong() {
+    let value = analyse("genesis/001-p2-uniform-default", &["--entry", "3-20"]);
+    Schema::load("analysis").refuses(
+        &value,
+        [
+            ("/game", json!("chess")),
+            ("/positions/0/chances/0", json!(1.5)),
+            ("/positions/0/best/0/visits", json!(0)),
+            ("/positions/0/best/0/facts/0/key", json!("because")),
+            ("/positions/0/choice/loss", json!(-0.1)),
+            ("/accuracy/0/choices", json!(-1)),
+        ],
+    );
 }

@@ -10,6 +10,7 @@
 
 mod budget;
 mod secrets;
+mod totals;
 mod tree;
 
 use rand::SeedableRng;
@@ -20,6 +21,7 @@ use crate::{Ideas, Judgement, Knowledge, Mind, mind::BySeat};
 pub use budget::{Budget, Clock};
 pub(crate) use secrets::fraction;
 use secrets::{Chosen, Secrets};
+use totals::Totals;
 use tree::{Age, Calls, Event, Place, ROOT, Tree};
 
 /// How a search goes about it.
@@ -58,11 +60,16 @@ pub struct Search<'k, G: Mind> {
     random: Xoshiro256PlusPlus,
     ideas: Ideas<'k, G::Action>,
     path: Vec<Step>,
+    /// The only actions that whoever searches thinks of at the root; all ideas, if none.
+    among: Vec<G::Action>,
     /// The edges of the root that are still in question.
     in_question: Vec<Place>,
     iterations: u32,
     /// The sum of the judgements since something was dropped.
     total: Totals,
+    /// The sum of all judgements after each choice at the root: by seat, then by the number of
+    /// the edge or of the secret choice.
+    after: BySeat<Vec<Totals>>,
     /// How different the positions are that were judged.
     spread: Spread,
 }
@@ -94,13 +101,6 @@ impl Spread {
     }
 }
 
-#[derive(Default)]
-struct Totals {
-    judged: u32,
-    shares: BySeat<f64>,
-    points: BySeat<f64>,
-}
-
 /// A choice on the way down the tree.
 enum Step {
     Edge {
@@ -128,6 +128,8 @@ pub struct Finding<A> {
     pub mix: f32,
     /// How likely the policy is to choose it.
     pub prior: f32,
+    /// What is thought of the position after it; of the position itself, if not tried.
+    pub judgement: Judgement,
 }
 
 impl<'k, G: Mind> Search<'k, G> {
@@ -148,11 +150,21 @@ impl<'k, G: Mind> Search<'k, G> {
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
             ideas: knowledge.ideas(),
             path: Vec::new(),
+            among: Vec::new(),
             in_question: Vec::new(),
             iterations: 0,
             total: Totals::default(),
+            after: Default::default(),
             spread: Spread::default(),
         }
+    }
+
+    /// Compares only these actions of whoever searches, which are legal, and looks at each as
+    /// often.
+    #[must_use]
+    pub fn among(mut self, actions: &[G::Action]) -> Search<'k, G> {
+        self.among = actions.to_vec();
+        self
     }
 
     /// Searches until the budget is used up.
@@ -220,7 +232,7 @@ impl<'k, G: Mind> Search<'k, G> {
                         if calls < self.settings.patience && node != ROOT {
                             break None;
                         }
-                        self.think(&position, seat);
+                        self.think_at(node, &position, seat);
                         self.tree.expand(node, &self.ideas, self.settings.width);
                     }
                     let curiosity = self.settings.curiosity * self.spread.deviation();
@@ -269,8 +281,9 @@ impl<'k, G: Mind> Search<'k, G> {
         secrets: Place,
     ) -> Option<(Place, Age)> {
         let mut age = Age::Known;
+        let first = node;
         for seat in position.turn().seats().iter() {
-            self.think(position, seat);
+            self.think_at(first, position, seat);
             let table = &mut self.secrets[secrets as usize];
             let chosen = table.choose(seat, &self.ideas, &mut self.random);
             let action = table.of(seat)[chosen.choice].action;
@@ -294,6 +307,17 @@ impl<'k, G: Mind> Search<'k, G> {
     fn sees(&self, position: &G, seat: Seat, action: G::Action) -> bool {
         let entry = Entry::Player(seat, action);
         position.veil(entry, self.view.viewer()).is_none()
+    }
+
+    fn think_at(&mut self, node: Place, position: &G, seat: Seat) {
+        if node == ROOT && !self.among.is_empty() && self.view.viewer() == Viewer::Seat(seat) {
+            self.ideas.clear();
+            for &action in &self.among {
+                self.ideas.push(action);
+            }
+        } else {
+            self.think(position, seat);
+        }
     }
 
     fn think(&mut self, position: &G, seat: Seat) {
@@ -348,10 +372,24 @@ impl<'k, G: Mind> Search<'k, G> {
             }
         }
         self.spread.add(utilities[0]);
-        self.total.judged += 1;
-        for seat in 0..players {
-            self.total.shares[seat] += f64::from(judgement.shares[seat]);
-            self.total.points[seat] += f64::from(judgement.points[seat]);
+        self.total.add(judgement);
+        for step in &self.path {
+            let (seat, choice) = match *step {
+                Step::Edge { node, edge, seat } if node == ROOT => {
+                    (seat, (edge - self.tree.edges_of(ROOT).start) as usize)
+                }
+                Step::Secret {
+                    secrets,
+                    seat,
+                    chosen,
+                } if self.tree.secrets_of(ROOT) == Some(secrets) => (seat, chosen.choice),
+                _ => continue,
+            };
+            let after = &mut self.after[seat.index()];
+            if after.len() <= choice {
+                after.resize(choice + 1, Totals::default());
+            }
+            after[choice].add(judgement);
         }
     }
 
@@ -370,11 +408,14 @@ impl<'k, G: Mind> Search<'k, G> {
     /// What the search thinks of the position, if the best actions that it found are done.
     #[must_use]
     pub fn judgement(&self) -> Judgement {
-        let mean = |sum: f64| (sum / f64::from(self.total.judged.max(1))) as f32;
-        Judgement {
-            shares: self.total.shares.map(mean),
-            points: self.total.points.map(mean),
-        }
+        self.total.mean()
+    }
+
+    /// What the search thinks of the position after a choice at the root.
+    fn judgement_after(&self, seat: Seat, choice: usize) -> Judgement {
+        let after = self.after[seat.index()].get(choice);
+        let tried = after.filter(|after| after.count > 0);
+        tried.unwrap_or(&self.total).mean()
     }
 
     /// What was found out about the actions of a seat, the best first.
@@ -382,11 +423,11 @@ impl<'k, G: Mind> Search<'k, G> {
     pub fn findings(&self, seat: Seat) -> Vec<Finding<G::Action>> {
         match self.tree.secrets_of(ROOT) {
             Some(secrets) => self.secret_findings(secrets, seat),
-            None => self.open_findings(),
+            None => self.open_findings(seat),
         }
     }
 
-    fn open_findings(&self) -> Vec<Finding<G::Action>> {
+    fn open_findings(&self, seat: Seat) -> Vec<Finding<G::Action>> {
         let usual = self.tree.usual(ROOT);
         // Whatever was dropped early was tried less, and comes after what was not.
         let rank = |edge: Place| {
@@ -398,7 +439,9 @@ impl<'k, G: Mind> Search<'k, G> {
             let (a, b) = (rank(a), rank(b));
             b.0.cmp(&a.0).then(b.1.total_cmp(&a.1))
         });
+        let first = self.tree.edges_of(ROOT).start;
         let findings = edges.iter().enumerate().map(|(place, &edge)| {
+            let choice = (edge - first) as usize;
             let edge = self.tree.edge(edge);
             Finding {
                 action: edge.action,
@@ -409,6 +452,7 @@ impl<'k, G: Mind> Search<'k, G> {
                 },
                 mix: if place == 0 { 1.0 } else { 0.0 },
                 prior: edge.prior,
+                judgement: self.judgement_after(seat, choice),
             }
         });
         findings.collect()
@@ -419,12 +463,14 @@ impl<'k, G: Mind> Search<'k, G> {
         let all: f32 = choices.iter().map(|choice| choice.mix).sum();
         let mut findings: Vec<_> = choices
             .iter()
-            .map(|choice| Finding {
+            .enumerate()
+            .map(|(number, choice)| Finding {
                 action: choice.action,
                 visits: choice.visits,
                 value: choice.mean(),
                 mix: choice.mix / all,
                 prior: choice.prior,
+                judgement: self.judgement_after(seat, number),
             })
             .collect();
         findings.sort_by(|a, b| b.mix.total_cmp(&a.mix));

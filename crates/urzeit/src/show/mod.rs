@@ -6,7 +6,7 @@ mod ursuppe;
 
 use std::io::{self, Write};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use urzeit_rules::{Game, Record, Seat, Setup, Standings};
 
 use crate::text::Text;
@@ -70,6 +70,15 @@ pub(crate) fn write<G: Show>(
         writeln!(out, "\n{}", winners(position, record, &standings, text))?;
     }
     writeln!(out, "\n{}:\n{position}", text.say("show-position"))
+}
+
+/// The seats of a record for programs.
+pub(crate) fn seats_json<G: Game>(record: &Record<G>) -> Vec<Value> {
+    let header = record.header();
+    Seat::all(record.position().players())
+        .zip(header.setup().who())
+        .map(|(seat, who)| json!({ "seat": seat.number(), "who": who, "name": header.name(seat) }))
+        .collect()
 }
 
 /// All of them, padded to one width.

@@ -7,12 +7,14 @@
 //! - `legal`: the entries and chances that may come next
 //! - `verify`: chance that was drawn again
 //! - `simulate`: random games and their files
+//! - `analyse`: chances, reasons, pictures
 //! - `arena`: computer players against each other
 //! - `messages`: wrong calls, help, languages, every mistake in a record
 //! - `files`: what is no record or too long; closed pipes and full disks
 
 #![allow(clippy::unwrap_used)]
 
+mod analyse;
 mod arena;
 mod files;
 mod legal;

@@ -1,0 +1,169 @@
+# `analyse`: what the command says.
+usage-analyse = urzeit analyse [OPTIONS] <FILE>
+analyse-about = Tell everybody's chances through a game, and what was best and why
+analyse-about-more =
+    Searches every position of a record as the player saw it whose choice it was. Prints the big
+    swings: mistakes with what would have been better, and luck; and how well everybody chose.
+    The same seed gives the same analysis on every machine, however many cores it has.
+
+        urzeit analyse game.urz --svg chances.svg
+        urzeit analyse game.urz --entry 37
+analyse-all = Print every entry instead of the big swings
+analyse-entries = Look only at the position before entry K, or before each from K to L; few are shown in detail
+analyse-json = Print JSON instead (docs/analysis-json.md)
+analyse-svg = Write a picture of everybody's chances into this file
+analyse-iterations = How often search looks at each position [by default 1000; 10000 for ten or fewer]
+error-entries = “{ $found }” names no entries of this record. Write K or K-L with numbers from 1 to { $last }.
+analyse-hidden = What is hidden behind “?” cannot be played; analyse the record when the game is over.
+analyse-progress = { $done } of { $games } positions
+analyse-heading = { $game }, { $players } players, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}; { $iterations } iterations a position, seed { $seed }
+analyse-columns = entry|who|played
+analyse-columns-after = change|better
+analyse-better = { $action }: { $reason }
+analyse-luck = good luck for { $who }
+analyse-bad-luck = bad luck for { $who }
+analyse-no-swings = No mistake and no outcome of chance changed the chances much.
+analyse-accuracy = How well everybody chose; what a choice loses is counted in chances to win:
+analyse-accuracy-columns = seat|who|choices|no loss|mistakes|mean loss
+analyse-entry = Before entry { $number }: { $played }
+analyse-end = the record ends here
+analyse-chance = { $who } { $chance } ({ $points } points)
+analyse-loss = What was played lost { $loss } of the chance to win.
+analyse-best-columns = action|chance|points|visits|what it does
+analyse-plot-title = { $game }: chances to win
+analyse-plot-chances = chance to win
+analyse-plot-entries = entry of the record
+analyse-plot-mistake = mistake
+analyse-plot-luck = luck
+analyse-plot-swing = { $number }: { $who } { $change }, { $played }
+analyse-plot-better = better { $action }
+
+# What an action does, in a few words.
+fact-points = { $change } { $points ->
+    [one] point
+   *[other] points
+}
+fact-rival = { $who } { $change }
+fact-ends-turn = ends the turn
+fact-ends-game = ends the game
+
+genesis-fact-new-area = begins a new area of { $terrain }
+genesis-fact-herd = { $terrain } herd { $before ->
+    [0] of { $after }
+   *[other] from { $before } to { $after }
+} in an area of { $area }{ $place ->
+    [first] , first place
+    [shared] , sharing first place
+    [second] , second place
+   *[none] {""}
+}
+genesis-fact-joins-herds = joins { $count } herds
+genesis-fact-joins-areas = joins { $count } areas
+genesis-fact-largest = { $factor ->
+    [3] now the largest area of all
+   *[other] now the largest of its terrain
+}
+genesis-fact-shuts-in = shuts in { $who }’s { $terrain } herd of { $size }
+genesis-fact-keeps-apart = keeps two { $terrain } herds of { $who } apart
+genesis-fact-only-tile = the only tile of this turn
+
+lords-fact-lays = { $count ->
+    [0] { $terrain } by itself
+    [one] next to one { $terrain } hex
+   *[other] next to { $count } { $terrain } hexes
+}
+lords-fact-lays-waste = { $terrain } next to { $count ->
+    [0] no land for people
+    [one] one hex for people
+   *[other] { $count } hexes for people
+}
+lords-fact-cards-for = { $count ->
+    [one] one { $terrain } card in hand
+   *[other] { $count } { $terrain } cards in hand
+}
+lords-fact-keeps = keeps { $terrain }
+lords-fact-card = { $people ->
+    [0] nobody left
+   *[other] { $people }
+} for { $terrain }: { $free ->
+    [0] no hex
+    [one] one hex
+   *[other] { $free } hexes
+} free, { $own } own
+lords-fact-early = an early turn
+lords-fact-late = a late turn
+lords-fact-settles = { $people } on empty { $terrain }
+lords-fact-strengthens = strengthens from { $before } to { $after }
+lords-fact-can-strike = can empty { $hex } of { $who } with { $chance }
+lords-fact-safer = the risk to lose the hex falls from { $before } to { $after }
+lords-fact-can-spread = can spread to { $count ->
+    [one] one empty hex
+   *[other] { $count } empty hexes
+}
+lords-fact-siege = attacking on: { $emptied } to empty the hex, { $entered } to enter it
+lords-fact-siege-only = attacking on: { $emptied } to empty the hex, which cannot be entered
+lords-fact-attack = this roll: { $hit } to hit, { $lost } to lose one
+lords-fact-prize = the hex counts { $points } for { $who }
+lords-fact-stays-out = does not enter
+lords-fact-pacifies = { $people } of { $who } never attack again{ $count ->
+    [0] {""}
+    [one] ; one own hex is safe from them
+   *[other] ; { $count } own hexes are safe from them
+}
+lords-fact-free-choice = uses up the free choice
+lords-fact-altar = altar on { $people }, { $left } left
+
+ursuppe-fact-ladder = starts on { $space }: farther is nearer to the end, but moves later
+ursuppe-fact-leads = moves { $count } now
+ursuppe-fact-drifts-to = drifts to { $space } next: { $food } foreign cubes, { $others ->
+    [0] no foreign amoeba
+    [one] one foreign amoeba
+   *[other] { $others } foreign amoebas
+}
+ursuppe-fact-finds-food = { $amoeba } can eat
+ursuppe-fact-may-eat = { $amoeba } can eat with { $chance }
+ursuppe-fact-starves = { $amoeba } starves
+ursuppe-fact-dies = { $amoeba } starves and dies
+ursuppe-fact-hunger-kills = else it dies
+ursuppe-fact-eats = eats { $count }
+ursuppe-fact-host = { $who } pays for it
+ursuppe-fact-carries = takes { $count } along
+ursuppe-fact-clings = { $count ->
+    [0] nobody clings
+    [one] one clings
+   *[other] { $count } cling
+}
+ursuppe-fact-attack = attack on { $amoeba } succeeds with { $chance }
+ursuppe-fact-no-attack = does not attack
+ursuppe-fact-survives = { $amoeba } survives with { $chance }
+ursuppe-fact-costs = costs { $bp } BP
+ursuppe-fact-gives-up = gives up { $gene }
+ursuppe-fact-gene = { $gene ->
+    [intelligence] only counts in scoring
+    [movement-1] two dice to choose from
+    [spores] new amoebas anywhere
+    [speed] a second step
+    [defense] can repel attacks
+    [escape] can flee attacks
+    [substitution] can eat other cubes
+    [ray-protection] bears thin ozone
+    [streamlining] swims for nothing
+    [tentacle] takes cubes along
+    [holding] can stay, or cling to others
+    [life-expectancy] bears three damages
+    [frugality] eats one cube less
+    [struggle-for-survival] can attack instead of starving
+    [parasitism] lets others pay for a meal
+    [division-rate] cheaper amoebas
+    [persistence] second step and second tries
+    [movement-2] goes wherever it likes
+    [aggression] can kill in phase 5
+   *[armor] cannot be eaten
+}
+ursuppe-fact-steps = { $after } steps in scoring instead of { $before }
+ursuppe-fact-defect = gene defect with { $after } (before { $before })
+ursuppe-fact-leaves-bp = leaves { $bp } BP
+ursuppe-fact-saves = saves { $bp } BP
