@@ -92,10 +92,14 @@ impl<G: Mind> Uct<G> {
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
         };
         let mut iterations = 0;
-        while budget.used(iterations) < 1.0 {
+        // Once at least, however little time there is: somebody waits for an answer.
+        loop {
             let position = G::imagine(view, &mut search.random);
             search.iterate(position, seat);
             iterations += 1;
+            if budget.used(iterations) >= 1.0 {
+                break;
+            }
         }
         let most = search.nodes[0].children.iter().max_by_key(|c| c.visits)?;
         match most.entry {

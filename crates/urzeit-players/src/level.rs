@@ -72,10 +72,10 @@ impl Level {
     #[must_use]
     pub const fn plan(self) -> Plan {
         let (iterations, temperature, carelessness) = match self {
-            Level::Beginner => (0, 1.5, 0.0),
-            Level::Easy => (0, 0.5, 0.0),
-            Level::Medium => (400, 0.5, 0.0),
-            Level::Hard => (4_000, 0.5, 0.0),
+            Level::Beginner => (0, 2.0, 0.0),
+            Level::Easy => (0, 0.8, 0.0),
+            Level::Medium => (40, 0.5, 0.0),
+            Level::Hard => (2_000, 0.5, 0.0),
             Level::Master => (10_000_000, 0.5, 0.0),
         };
         Plan {

@@ -18,6 +18,9 @@ pub trait Mind: Game {
     const IMPULSES: usize;
     /// A lead in points that leaves no doubt.
     const CLEAR_LEAD: f32;
+    /// How much more varied than elsewhere those play who do not search. Where few actions come
+    /// to mind at a time it takes more to play worse.
+    const TEMPERAMENT: f32 = 1.0;
     /// What our players have learned: the bytes of a file of weights.
     #[cfg(feature = "weights")]
     const WEIGHTS: &'static [u8];

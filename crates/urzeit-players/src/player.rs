@@ -102,7 +102,8 @@ impl<G: Mind> Player<G> {
             Pace::Iterations(most) => (self.plan.iterations.min(most) as f32 * share, None),
         };
         if iterations < 2.0 {
-            return Some(ideas.draw(self.plan.temperature, &mut self.random));
+            let temperature = self.plan.temperature * G::TEMPERAMENT;
+            return Some(ideas.draw(temperature, &mut self.random));
         }
         let budget = Budget::new(iterations as u32, time);
         let mut search = Search::new(

@@ -41,6 +41,7 @@ impl Mind for Ursuppe {
     const OUTLOOK: usize = look::END;
     const IMPULSES: usize = division::END;
     const CLEAR_LEAD: f32 = 15.0;
+    const TEMPERAMENT: f32 = 2.0;
     #[cfg(feature = "weights")]
     const WEIGHTS: &'static [u8] = include_bytes!("../../weights/ursuppe.weights");
     const PRACTICE: &'static [Practice] = &[
