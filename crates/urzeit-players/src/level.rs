@@ -74,7 +74,7 @@ impl Level {
         let (iterations, temperature, carelessness) = match self {
             Level::Beginner => (0, 2.0, 0.0),
             Level::Easy => (0, 0.8, 0.0),
-            Level::Medium => (40, 0.5, 0.02),
+            Level::Medium => (40, 0.5, 0.008),
             Level::Hard => (2_000, 0.5, 0.0),
             Level::Master => (10_000_000, 0.5, 0.0),
         };
