@@ -229,7 +229,8 @@ impl<'k, G: Mind> Search<'k, G> {
                 }
                 Turn::Player(seat) => {
                     if let Calls::Waiting(calls) = self.tree.call_at(node) {
-                        if calls < self.settings.patience && node != ROOT {
+                        let soon = calls < self.settings.patience || self.tree.is_full();
+                        if soon && node != ROOT {
                             break None;
                         }
                         self.think_at(node, &position, seat);
@@ -244,11 +245,11 @@ impl<'k, G: Mind> Search<'k, G> {
                     self.tree.along(edge)
                 }
                 Turn::Secret(_) => {
-                    let secrets = self.tree.secrets_of(node).unwrap_or_else(|| {
-                        self.tree.set_secrets(node, self.secrets.len() as Place);
-                        self.secrets.push(Secrets::new());
-                        self.secrets.len() as Place - 1
-                    });
+                    let known = self.tree.secrets_of(node);
+                    if known.is_none() && self.tree.is_full() && node != ROOT {
+                        break None;
+                    }
+                    let secrets = known.unwrap_or_else(|| self.new_secrets(node));
                     self.choose_in_secret(&mut position, node, secrets)
                 }
             };
@@ -271,6 +272,14 @@ impl<'k, G: Mind> Search<'k, G> {
         };
         position.settle(outcome);
         self.tree.after(node, event)
+    }
+
+    fn new_secrets(&mut self, node: Place) -> Place {
+        let place = self.secrets.len() as Place;
+        let bytes = Secrets::<G::Action>::bytes(self.view.position().players());
+        self.tree.set_secrets(node, place, bytes);
+        self.secrets.push(Secrets::new());
+        place
     }
 
     /// All who are asked choose without knowing of each other.

@@ -50,6 +50,13 @@ impl<A: Copy + PartialEq> Secrets<A> {
         }
     }
 
+    /// The bytes that a table of so many players takes at most.
+    pub(super) fn bytes(players: usize) -> usize {
+        /// Kinds of cards; a vector may have room for as many more.
+        const CHOICES: usize = 32;
+        size_of::<Secrets<A>>() + players * CHOICES * size_of::<Choice<A>>()
+    }
+
     pub(super) fn of(&self, seat: Seat) -> &[Choice<A>] {
         &self.seats[seat.index()]
     }

@@ -17,6 +17,8 @@ pub(super) struct Tree<G: Game> {
     edges: Vec<Edge<G::Action>>,
     /// The edges of one node are in the order in which they come to mind.
     order: Vec<u32>,
+    /// Bytes that tables of secret choices take.
+    tables: usize,
     /// Bytes that nodes and edges may take.
     limit: usize,
 }
@@ -87,6 +89,7 @@ impl<G: Game> Tree<G> {
             nodes: Vec::new(),
             edges: Vec::new(),
             order: Vec::new(),
+            tables: 0,
             limit,
         };
         tree.push(Event::Edge);
@@ -107,12 +110,15 @@ impl<G: Game> Tree<G> {
         place
     }
 
-    /// The bytes that nodes and edges take.
+    /// The bytes that nodes, edges and tables take.
     pub(super) fn memory(&self) -> usize {
-        self.nodes.len() * size_of::<Node<G>>() + self.edges.len() * size_of::<Edge<G::Action>>()
+        self.nodes.len() * size_of::<Node<G>>()
+            + self.edges.len() * size_of::<Edge<G::Action>>()
+            + self.tables
     }
 
-    fn is_full(&self) -> bool {
+    /// Is all memory used up?
+    pub(super) fn is_full(&self) -> bool {
         self.memory() >= self.limit
     }
 
@@ -235,9 +241,10 @@ impl<G: Game> Tree<G> {
         (secrets != NOWHERE).then_some(secrets)
     }
 
-    /// Gives a node its table of secret choices.
-    pub(super) fn set_secrets(&mut self, node: Place, secrets: Place) {
+    /// Gives a node its table of secret choices, which takes so many bytes.
+    pub(super) fn set_secrets(&mut self, node: Place, secrets: Place, bytes: usize) {
         self.nodes[node as usize].secrets = secrets;
+        self.tables += bytes;
     }
 
     /// Learns what a visit was worth to the seat that chose an edge.
