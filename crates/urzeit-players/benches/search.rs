@@ -55,23 +55,28 @@ fn iterations<G: Mind>(bencher: Bencher<'_, '_>, players: usize) {
 /// From the middle of a game to its end, any legal action as likely as any other.
 #[divan::bench(args = [2, 4])]
 fn light_playouts_of_genesis(bencher: Bencher<'_, '_>, players: usize) {
+    const PLAYOUTS: usize = 1000;
     let position: Genesis = middle(players);
     let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
-    bencher.counter(ItemsCount::new(1_u32)).bench_local(|| {
-        let mut position = position;
-        loop {
-            match position.turn() {
-                Turn::Over => break position.result(),
-                Turn::Chance => {
-                    let due = position.due().expect("chance is due when it is its turn");
-                    position.settle(due.sample(&mut random));
-                }
-                turn @ (Turn::Player(_) | Turn::Secret(_)) => {
-                    let seat = turn.seats().iter().next().expect("somebody is asked");
-                    let action = position.choices(seat).sample(&mut random);
-                    position.act(seat, action.expect("whoever is asked has a choice"));
-                }
+    bencher.counter(ItemsCount::new(PLAYOUTS)).bench_local(|| {
+        let ends = (0..PLAYOUTS).map(|_| play_out(position, &mut random));
+        ends.filter(|end| end.result().is_some()).count()
+    });
+}
+
+fn play_out(mut position: Genesis, random: &mut Xoshiro256PlusPlus) -> Genesis {
+    loop {
+        match position.turn() {
+            Turn::Over => return position,
+            Turn::Chance => {
+                let due = position.due().expect("chance is due when it is its turn");
+                position.settle(due.sample(random));
+            }
+            turn @ (Turn::Player(_) | Turn::Secret(_)) => {
+                let seat = turn.seats().iter().next().expect("somebody is asked");
+                let action = position.choices(seat).sample(random);
+                position.act(seat, action.expect("whoever is asked has a choice"));
             }
         }
-    });
+    }
 }
