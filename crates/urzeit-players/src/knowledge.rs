@@ -266,6 +266,10 @@ fn read_block(rest: &mut &[u8], len: usize) -> Result<Vec<f32>, BadWeights> {
         .ok_or(BadWeights::NotWeights)?;
     *rest = after;
     let scale = f32::from_le_bytes(*scale);
+    // Larger ones would come to numbers that are none.
+    if !(0.0..1e3).contains(&scale) {
+        return Err(BadWeights::NotWeights);
+    }
     let (pairs, _) = weights.as_chunks::<2>();
     Ok(pairs
         .iter()

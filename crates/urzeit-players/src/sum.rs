@@ -1,6 +1,6 @@
 //! Arithmetic that comes out the same on every machine.
 
-/// e to the power of `x`, to about seven digits.
+/// e to the power of `x`, to five digits.
 ///
 /// Ours and not the platform's, so that a player plays the same in the browser as elsewhere:
 /// additions and multiplications are exactly defined, library functions are not.

@@ -8,7 +8,7 @@ fn exp_is_the_exponential_function() {
         let x = step as f32 / 100.0;
         let (ours, theirs) = (f64::from(exp(x)), f64::from(x).exp());
         assert!(
-            (ours / theirs - 1.0).abs() < 2e-5,
+            (ours / theirs - 1.0).abs() < 1e-5,
             "exp({x}) is {ours}, not {theirs}"
         );
     }

@@ -164,6 +164,14 @@ fn weights_are_small_fit_the_games_and_come_back_as_they_were_written() {
         let cut = &G::WEIGHTS[..G::WEIGHTS.len() - 1];
         assert_eq!(Knowledge::<G>::from_bytes(cut), Err(BadWeights::NotWeights));
         assert_eq!(Knowledge::<G>::from_bytes(b""), Err(BadWeights::NotWeights));
+        // A scale that is no number.
+        let mut wrong = G::WEIGHTS.to_vec();
+        let scale = 8 + G::NAME.len() + 1 + 8;
+        wrong[scale..scale + 4].copy_from_slice(&f32::NAN.to_le_bytes());
+        assert_eq!(
+            Knowledge::<G>::from_bytes(&wrong),
+            Err(BadWeights::NotWeights)
+        );
     }
     check::<Genesis>();
     check::<Lords>();

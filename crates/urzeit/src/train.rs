@@ -132,7 +132,8 @@ fn seed(options: &Options, round: u64, kind: u64) -> u64 {
 /// Writes the weights beside the old ones and then puts them in their place, so that there
 /// is a whole file at any time.
 fn keep(file: &Path, bytes: &[u8], text: &Text) -> Result<(), Failure> {
-    let new = file.with_extension("new");
+    let mut new = file.as_os_str().to_owned();
+    new.push(".new");
     let written = fs::write(&new, bytes).and_then(|()| fs::rename(&new, file));
     written.map_err(|error| {
         let reason = [("reason", error.to_string().into())];

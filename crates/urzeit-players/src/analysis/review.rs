@@ -222,7 +222,7 @@ pub fn accuracies<G: Explain>(studies: &[Study<G>], players: usize) -> Vec<Accur
             choices: losses.len(),
             best: losses.iter().filter(|&&loss| loss == 0.0).count(),
             mistakes: losses.iter().filter(|&&loss| loss >= MISTAKE).count(),
-            mean_loss: losses.iter().sum::<f32>() / losses.len().max(1) as f32,
+            mean_loss: losses.iter().fold(0.0, |sum, loss| sum + loss) / losses.len().max(1) as f32,
         }
     };
     Seat::all(players).map(of_seat).collect()

@@ -17,7 +17,7 @@ pub(super) struct Choice<A> {
     pub(super) action: A,
     pub(super) prior: f32,
     pub(super) visits: u32,
-    total: f32,
+    total: f64,
     /// How much better than what was done it would have been so far; never below 0.
     regret: f32,
     /// How often it was to be chosen so far, all told.
@@ -26,7 +26,7 @@ pub(super) struct Choice<A> {
 
 impl<A> Choice<A> {
     pub(super) fn mean(&self) -> f32 {
-        self.total / self.visits.max(1) as f32
+        (self.total / f64::from(self.visits.max(1))) as f32
     }
 }
 
@@ -73,7 +73,8 @@ impl<A: Copy + PartialEq> Secrets<A> {
         let choices = &mut self.seats[seat.index()];
         let available = note_all(choices, ideas);
         let regret = regret(choices, available);
-        let mut left = fraction(random);
+        // Never 0, so that something is chosen.
+        let mut left = 1.0 - fraction(random);
         let (mut choice, mut likely) = (0, 0.0);
         for place in bits(available) {
             let known = &mut choices[place];
@@ -96,16 +97,16 @@ impl<A: Copy + PartialEq> Secrets<A> {
     ///
     /// What the other choices would have been worth is not known. They are taken to be worth
     /// what they were on average, and the one made so much more or less than its own average
-    /// as to make up for the times it is not made: so nobody errs in the long run.
+    /// as to make up for the times it is not made: so on average nobody errs.
     pub(super) fn learn(&mut self, seat: Seat, chosen: Chosen, utility: f32) {
         let choices = &mut self.seats[seat.index()];
         let regret = regret(choices, chosen.available);
-        let (visits, total) = choices
-            .iter()
-            .fold((1, utility), |(v, t), c| (v + c.visits, t + c.total));
+        let (visits, total) = choices.iter().fold((1, f64::from(utility)), |(v, t), c| {
+            (v + c.visits, t + c.total)
+        });
         // What was never tried is taken to be like the others.
         let mean = |choice: &Choice<A>| match choice.visits {
-            0 => total / visits as f32,
+            0 => (total / f64::from(visits)) as f32,
             _ => choice.mean(),
         };
         let surprise = (utility - mean(&choices[chosen.choice])) / chosen.likely;
@@ -123,7 +124,7 @@ impl<A: Copy + PartialEq> Secrets<A> {
         }
         let made = &mut choices[chosen.choice];
         made.visits += 1;
-        made.total += utility;
+        made.total += f64::from(utility);
     }
 }
 

@@ -35,7 +35,7 @@ struct Node<G: Game> {
     edges: Option<(Place, u16)>,
     visits: u32,
     /// The sum of what the seat at turn made of all visits.
-    total: f32,
+    total: f64,
     /// The number of its table of secret choices.
     secrets: Place,
 }
@@ -50,14 +50,14 @@ pub(super) struct Edge<A> {
     pub(super) urge: f32,
     pub(super) visits: u32,
     /// The sum of what the seat made of all visits.
-    pub(super) total: f32,
+    pub(super) total: f64,
     child: Place,
 }
 
 impl<A> Edge<A> {
     /// What the seat made of it on average.
     pub(super) fn mean(&self) -> f32 {
-        self.total / self.visits.max(1) as f32
+        (self.total / f64::from(self.visits.max(1))) as f32
     }
 
     /// How good it seems beside others that are worth so much. What was tried seldom may have
@@ -208,7 +208,7 @@ impl<G: Game> Tree<G> {
     /// What the seat at turn in a node made of all visits on average.
     pub(super) fn usual(&self, node: Place) -> f32 {
         let here = &self.nodes[node as usize];
-        here.total / here.visits.max(1) as f32
+        (here.total / f64::from(here.visits.max(1))) as f32
     }
 
     pub(super) fn edge(&self, edge: Place) -> &Edge<G::Action> {
@@ -251,10 +251,10 @@ impl<G: Game> Tree<G> {
     pub(super) fn learn(&mut self, node: Place, edge: Place, utility: f32) {
         let here = &mut self.nodes[node as usize];
         here.visits += 1;
-        here.total += utility;
+        here.total += f64::from(utility);
         let edge = &mut self.edges[edge as usize];
         edge.visits += 1;
-        edge.total += utility;
+        edge.total += f64::from(utility);
     }
 }
 

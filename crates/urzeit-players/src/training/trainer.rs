@@ -46,10 +46,11 @@ const POINTS: f32 = 0.3;
 impl<G: Mind> Trainer<G> {
     /// Goes on from what is known.
     #[must_use]
-    pub fn new(knowledge: Knowledge<G>, seed: u64) -> Trainer<G> {
+    pub fn new(mut knowledge: Knowledge<G>, seed: u64) -> Trainer<G> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let net = knowledge.net.clone();
         let net = net.unwrap_or_else(|| untaught::<G>(&mut random));
+        knowledge.net = Some(net.clone());
         Trainer {
             net_steps: Steps::new(weights_of(&net)),
             policy_steps: Steps::new(knowledge.policy.len()),
