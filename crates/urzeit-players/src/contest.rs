@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{Due, Entry, Game, Play, Seat, Turn, View, Viewer};
 
 use crate::{
-    Budget, Clock, Knowledge, Level, Mind, Pace, Player, Settings,
+    Budget, Clock, Knowledge, Level, Mind, Pace, Player,
     baseline::{self, Uct},
     player::TurnShare,
 };
@@ -104,13 +104,6 @@ impl<G: Mind> Seated<G> {
             random: Xoshiro256PlusPlus::seed_from_u64(!seed),
             turn: TurnShare::default(),
         }
-    }
-
-    /// Searches in another way, if it searches as our players do.
-    #[must_use]
-    pub fn searching(self, settings: Settings) -> Seated<G> {
-        let player = self.player.searching(settings);
-        Seated { player, ..self }
     }
 
     /// What it does; nothing if it is not asked.

@@ -10,7 +10,7 @@ pub type BySeat<T> = [T; Seat::MAX];
 /// A game that our players can play.
 ///
 /// All that search and training know of a game stands here. Nothing in it may look at more
-/// than the position it is called on: search calls it on imagined positions only.
+/// than the position it is called on: that is a view, or one that was imagined from a view.
 pub trait Mind: Game {
     /// How many slots there are for notes on how a seat stands.
     const OUTLOOK: usize;

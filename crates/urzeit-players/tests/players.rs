@@ -77,7 +77,7 @@ fn who_is_not_asked_does_not_answer() {
 /// makes of it does not depend on the machine.
 #[test]
 fn a_turn_takes_at_most_twice_as_long_as_one_answer_may() {
-    fn most<G: Mind>(players: usize, level: Level) {
+    fn most<G: Mind>(players: usize, options: &[(&str, &str)], level: Level) {
         let passed = Cell::new(Duration::ZERO);
         let clock = || {
             passed.set(passed.get() + Duration::from_millis(1));
@@ -90,7 +90,7 @@ fn a_turn_takes_at_most_twice_as_long_as_one_answer_may() {
             .collect();
         let mut turn = (usize::MAX, 0, Duration::ZERO);
         contest::play(
-            start::<G>(players, &[]),
+            start::<G>(players, options),
             |seat, view| {
                 let begin = passed.get();
                 let pace = Pace::Clock {
@@ -115,9 +115,12 @@ fn a_turn_takes_at_most_twice_as_long_as_one_answer_may() {
             |_, _| {},
         );
     }
-    most::<Genesis>(2, Level::Master);
-    most::<Lords>(3, Level::Hard);
-    most::<Ursuppe>(3, Level::Master);
+    most::<Genesis>(2, &[], Level::Master);
+    most::<Lords>(3, &[], Level::Hard);
+    most::<Ursuppe>(3, &[], Level::Master);
+    for mode in ["double", "pair"] {
+        most::<Ursuppe>(2, &[("mode", mode)], Level::Master);
+    }
 }
 
 /// The levels that play the same everywhere must not need the time that they are given here:

@@ -54,7 +54,7 @@ fn train<G: Mind>(options: &Options, text: &Text) -> Result<(), Failure> {
         true => knowledge::read::<G>(&options.out, text)?,
         false => Knowledge::handmade(),
     };
-    let file = [("file", options.out.display().to_string().into())];
+    let file = [("file", input::name(&options.out).into())];
     let beginning = if begun {
         "train-goes-on"
     } else {
@@ -62,6 +62,8 @@ fn train<G: Mind>(options: &Options, text: &Text) -> Result<(), Failure> {
     };
     writeln!(out, "{}", text.say_with(beginning, &file))?;
     let mut trainer = Trainer::new(known, options.seed);
+    // At once, so that nobody waits for a round that cannot be kept.
+    keep(&options.out, &trainer.knowledge().to_bytes(), text)?;
     for round in 0..options.rounds {
         let begin = Instant::now();
         let done = round as f32 / options.rounds as f32;

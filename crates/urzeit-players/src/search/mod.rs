@@ -10,6 +10,7 @@
 
 mod budget;
 mod secrets;
+mod spread;
 mod totals;
 mod tree;
 
@@ -21,6 +22,7 @@ use crate::{Ideas, Judgement, Knowledge, Mind, mind::BySeat};
 pub use budget::{Budget, Clock};
 pub(crate) use secrets::fraction;
 use secrets::{Chosen, Secrets};
+use spread::Spread;
 use totals::Totals;
 use tree::{Age, Calls, Event, Place, ROOT, Tree};
 
@@ -34,8 +36,8 @@ pub struct Settings {
     pub curiosity: f32,
     /// The visits after which a node is thought about: before, it is only judged.
     pub patience: u32,
-    /// The bytes that the tree may take. When they are used up the search goes on in the
-    /// tree it has.
+    /// The bytes that the tree may fill; its vectors may have room for as much again. When
+    /// they are full the search goes on in the tree it has.
     pub memory: usize,
 }
 
@@ -72,33 +74,6 @@ pub struct Search<'k, G: Mind> {
     after: BySeat<Vec<Totals>>,
     /// How different the positions are that were judged.
     spread: Spread,
-}
-
-/// How different numbers are.
-#[derive(Default)]
-struct Spread {
-    count: f32,
-    mean: f32,
-    squares: f32,
-}
-
-impl Spread {
-    fn add(&mut self, number: f32) {
-        self.count += 1.0;
-        let off = number - self.mean;
-        self.mean += off / self.count;
-        self.squares += off * (number - self.mean);
-    }
-
-    /// The standard deviation; something before there are numbers.
-    fn deviation(&self) -> f32 {
-        /// No more is made of the differences than that.
-        const LEAST: f32 = 0.01;
-        match self.count > 8.0 {
-            true => (self.squares / self.count).sqrt().max(LEAST),
-            false => 0.1,
-        }
-    }
 }
 
 /// A choice on the way down the tree.
@@ -293,8 +268,12 @@ impl<'k, G: Mind> Search<'k, G> {
         let first = node;
         for seat in position.turn().seats().iter() {
             self.think_at(first, position, seat);
+            let compares = self.compares(first, seat);
             let table = &mut self.secrets[secrets as usize];
-            let chosen = table.choose(seat, &self.ideas, &mut self.random);
+            let chosen = match compares {
+                true => table.choose_least(seat, &self.ideas),
+                false => table.choose(seat, &self.ideas, &mut self.random),
+            };
             let action = table.of(seat)[chosen.choice].action;
             self.path.push(Step::Secret {
                 secrets,
@@ -319,7 +298,7 @@ impl<'k, G: Mind> Search<'k, G> {
     }
 
     fn think_at(&mut self, node: Place, position: &G, seat: Seat) {
-        if node == ROOT && !self.among.is_empty() && self.view.viewer() == Viewer::Seat(seat) {
+        if self.compares(node, seat) {
             self.ideas.clear();
             for &action in &self.among {
                 self.ideas.push(action);
@@ -327,6 +306,11 @@ impl<'k, G: Mind> Search<'k, G> {
         } else {
             self.think(position, seat);
         }
+    }
+
+    /// Is this where given actions of whoever searches are compared?
+    fn compares(&self, node: Place, seat: Seat) -> bool {
+        node == ROOT && !self.among.is_empty() && self.view.viewer() == Viewer::Seat(seat)
     }
 
     fn think(&mut self, position: &G, seat: Seat) {
@@ -408,7 +392,7 @@ impl<'k, G: Mind> Search<'k, G> {
         self.iterations
     }
 
-    /// The bytes that the tree takes.
+    /// The bytes that the tree fills.
     #[must_use]
     pub fn memory(&self) -> usize {
         self.tree.memory()

@@ -93,6 +93,22 @@ impl<A: Copy + PartialEq> Secrets<A> {
         }
     }
 
+    /// Chooses for a seat what was chosen least, where choices are to be compared.
+    pub(super) fn choose_least(&mut self, seat: Seat, ideas: &Ideas<'_, A>) -> Chosen {
+        let choices = &mut self.seats[seat.index()];
+        let available = note_all(choices, ideas);
+        let likely = 1.0 / available.count_ones().max(1) as f32;
+        for place in bits(available) {
+            choices[place].mix += likely;
+        }
+        let least = bits(available).min_by_key(|&place| choices[place].visits);
+        Chosen {
+            choice: least.unwrap_or(0),
+            available,
+            likely,
+        }
+    }
+
     /// Learns what a choice was worth to the seat.
     ///
     /// What the other choices would have been worth is not known. They are taken to be worth

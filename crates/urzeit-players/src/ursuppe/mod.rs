@@ -26,7 +26,7 @@ mod tribe;
 
 use urzeit_rules::{
     Choices as _, Game, Seat,
-    ursuppe::{Action, Amoeba, Colour, Gene, Phase, Space, Spaces, Ursuppe},
+    ursuppe::{Action, Amoeba, Gene, Phase, Space, Spaces, Ursuppe},
 };
 
 use crate::{
@@ -144,7 +144,8 @@ impl Mind for Ursuppe {
         )
     }
 
-    /// Round, kind of turn, whose turn it is, and who decides in it.
+    /// Round, kind of turn, whose turn it is, and which seat decides in it: one that is asked for
+    /// both its colours in somebody's turn (U-18.2) answers within one turn.
     fn turn_mark(&self) -> u64 {
         let acting = self.acting().map(|amoeba| amoeba.colour);
         let kind = match self.phase() {
@@ -159,15 +160,11 @@ impl Mind for Ursuppe {
             _ => 8,
         };
         let decider = self.decider();
-        let colour = |colour: Option<_>| colour.map_or(0, |c: Colour| c.index() as u64 + 1);
-        [
-            u64::from(self.round()),
-            kind,
-            colour(acting),
-            colour(decider),
-        ]
-        .into_iter()
-        .fold(0, |mark, part| mark << 8 | part)
+        let whose = acting.or(decider).map_or(0, |colour| colour.index() + 1);
+        let seat = decider.and_then(|colour| self.seat_of(colour));
+        let seat = seat.map_or(0, Seat::number);
+        let parts = [u64::from(self.round()), kind, whose as u64, seat as u64];
+        parts.into_iter().fold(0, |mark, part| mark << 8 | part)
     }
 }
 

@@ -181,13 +181,17 @@ fn seats_are_symmetric() {
 /// A turn's choices have one mark, the next turn's another.
 #[test]
 fn turns_are_told_apart() {
-    let mut last: Option<(u8, Seat, u64)> = None;
+    let mut last = None;
     in_every_choice(1, |position, seat| {
         let mark = position.turn_mark();
-        if let Some((round, before, old)) = last {
+        let acting = position.acting().map(|amoeba| amoeba.colour);
+        if let Some((round, before, colour, old)) = last {
             let other_turn = before != seat || round != position.round();
             assert!(!other_turn || mark != old, "{position}");
+            // Whichever of its colours a seat is asked for in somebody's turn.
+            let same_turn = !other_turn && acting.is_some() && acting == colour;
+            assert!(!same_turn || mark == old, "{position}");
         }
-        last = Some((position.round(), seat, mark));
+        last = Some((position.round(), seat, acting, mark));
     });
 }

@@ -211,3 +211,11 @@ fn write_new(file: &Path, picture: &str, text: &Text) -> Result<(), Failure> {
         input::wrong(file, &message, text)
     })
 }
+
+/// A text of at most so many letters.
+fn shortened(text: &str, letters: usize) -> String {
+    match text.chars().count() > letters {
+        true => text.chars().take(letters - 1).chain(['…']).collect(),
+        false => text.to_owned(),
+    }
+}

@@ -13,7 +13,7 @@ use urzeit_players::{
 };
 use urzeit_rules::{Entry, Seat};
 
-use super::Analysed;
+use super::{Analysed, shortened};
 use crate::{show::Show, text::Text};
 
 const WIDTH: f64 = 800.0;
@@ -79,7 +79,7 @@ pub(super) fn draw<G: Show + Mind + Explain>(analysed: &Analysed<'_, G>, text: &
         let at = list + LINE * (f64::from(number) - 1.0);
         plot.badge(LEFT + 8.0, at - 4.5, number, swing.cause);
         let told = told(analysed, swing, text);
-        plot.text(LEFT + 26.0, at, "start", &shortened(&told));
+        plot.text(LEFT + 26.0, at, "start", &shortened(&told, LETTERS));
     }
     plot.add("</svg>");
     plot.svg
@@ -120,13 +120,6 @@ fn told<G: Show + Mind + Explain>(
             format!("{told}; {}", text.say_with("analyse-plot-better", &action))
         }
         _ => told,
-    }
-}
-
-fn shortened(told: &str) -> String {
-    match told.chars().count() > LETTERS {
-        true => told.chars().take(LETTERS - 1).chain(['…']).collect(),
-        false => told.to_owned(),
     }
 }
 

@@ -11,7 +11,7 @@ use urzeit_players::{
 };
 use urzeit_rules::{Entry, Seat};
 
-use super::Analysed;
+use super::{Analysed, shortened};
 use crate::{columns::write_aligned, reason::reason, show::Show, text::Text};
 
 /// A row of a table has room for so many facts.
@@ -115,7 +115,7 @@ fn row<G: Show + Mind + Explain>(
         Some(Entry::Chance(outcome)) => ("*".to_owned(), outcome.to_string()),
         None => (String::new(), String::new()),
     };
-    let mut row = vec![moment.number.to_string(), who, shortened(&played)];
+    let mut row = vec![moment.number.to_string(), who, shortened(&played, LETTERS)];
     let shares = &study.analysis.judgement.shares[..position.players()];
     row.extend(shares.iter().map(|&share| text.rough_percent(share.into())));
     let change = match (&study.choice, swing) {
@@ -148,14 +148,8 @@ fn row<G: Show + Mind + Explain>(
     row
 }
 
-/// A played entry that fits in a column: a board of Genesis would not.
-fn shortened(played: &str) -> String {
-    const MOST: usize = 40;
-    match played.chars().count() > MOST {
-        true => played.chars().take(MOST - 1).chain(['…']).collect(),
-        false => played.to_owned(),
-    }
-}
+/// Letters of a played entry that fit in a column: a board of Genesis has more.
+const LETTERS: usize = 40;
 
 fn write_accuracies<G: Show + Mind + Explain>(
     analysed: &Analysed<'_, G>,
@@ -185,7 +179,7 @@ fn write_detail<G: Show + Mind + Explain>(
 ) -> io::Result<()> {
     let position = &moment.position;
     let played = match moment.entry {
-        Some(entry) => shortened(&entry.to_string()),
+        Some(entry) => shortened(&entry.to_string(), LETTERS),
         None => text.say("analyse-end"),
     };
     let words = [

@@ -9,6 +9,7 @@
 //! - `simulate`: random games and their files
 //! - `analyse`: chances, reasons, pictures
 //! - `arena`: computer players against each other
+//! - `train`: weights that computer players learn
 //! - `messages`: wrong calls, help, languages, every mistake in a record
 //! - `files`: what is no record or too long; closed pipes and full disks
 
@@ -23,4 +24,5 @@ mod replay;
 mod run;
 mod simulate;
 mod trace;
+mod train;
 mod verify;
