@@ -1,7 +1,7 @@
 //! The command `urzeit`: play, study and simulate games at the command line.
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
-//! ([`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`train`]), [`show`] has what is
+//! ([`play`], [`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`train`]), [`show`] has what is
 //! particular to each game, and [`text`] has every sentence in German and English.
 
 mod agreed;
@@ -14,6 +14,7 @@ mod failure;
 mod input;
 mod knowledge;
 mod legal;
+mod play;
 mod replay;
 mod show;
 mod simulate;
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         Err(stop) => return stop.report(&text),
     };
     let done = match task {
+        Task::Play(options) => play::run(options, &text),
         Task::Replay(options) => replay::run(&options, &text),
         Task::Legal(options) => legal::run(&options, &text),
         Task::Verify(options) => verify::run(&options, &text),
