@@ -8,7 +8,7 @@ use urzeit_table::{Deed, Event};
 
 use super::{
     command::{self, Command},
-    complete::{Meant, meant},
+    complete::{Meant, meant, sort},
     now,
     reply::Why,
     session::{Next, Session},
@@ -30,7 +30,7 @@ enum Answer<'l> {
     /// A choice that is legal, or was typed in full.
     Choice(String),
     /// Something that could be one of these.
-    Unclear(Vec<String>),
+    Unclear(Vec<&'l str>),
 }
 
 impl<G: Show + Mind> Session<'_, G> {
@@ -67,12 +67,15 @@ impl<G: Show + Mind> Session<'_, G> {
     fn legal(&self, seat: Seat) -> Vec<String> {
         let choices = self.table.position().choices(seat);
         let mut legal: Vec<_> = choices.iter().map(|action| action.to_string()).collect();
-        legal.sort_unstable();
+        sort(&mut legal);
         legal
     }
 
     /// Asks a person to confirm the end of a turn.
     pub(super) fn ask_confirmation(&mut self, seat: Seat) -> Result<Next, Failure> {
+        if self.pass_keyboard(seat)? == Next::Leave {
+            return Ok(Next::Leave);
+        }
         let question = Question {
             seat: Some(seat),
             legal: Vec::new(),
@@ -104,6 +107,9 @@ impl<G: Show + Mind> Session<'_, G> {
         let Some(seat) = people.find(|seat| !request.agreed().contains(*seat)) else {
             return Ok(Next::On);
         };
+        if self.pass_keyboard(seat)? == Next::Leave {
+            return Ok(Next::Leave);
+        }
         let words = [
             ("who", self.name(seat).into()),
             ("asker", self.name(request.seat()).into()),
@@ -197,7 +203,7 @@ impl<G: Show + Mind> Session<'_, G> {
         Ok(())
     }
 
-    fn answer<'l>(&self, line: &'l str, question: &Question) -> Answer<'l> {
+    fn answer<'l>(&self, line: &'l str, question: &'l Question) -> Answer<'l> {
         if line.is_empty() {
             return Answer::Command(Command::Help, "");
         }
@@ -206,9 +212,7 @@ impl<G: Show + Mind> Session<'_, G> {
         }
         match meant(line, &question.legal) {
             Meant::One(action) => Answer::Choice(action.to_owned()),
-            Meant::Several(actions) => {
-                Answer::Unclear(actions.iter().map(|action| (*action).to_owned()).collect())
-            }
+            Meant::Several(actions) => Answer::Unclear(actions),
             Meant::Nothing(written) => match command::begun(line, self.text) {
                 // A choice that begins so is meant, even if it is wrong behind its beginning.
                 Some((command, rest)) if written.starts_with(line) => {

@@ -61,60 +61,89 @@ pub(super) fn next_words<'a>(typed: &str, legal: &'a [String]) -> Vec<&'a str> {
     next
 }
 
-/// Entries that begin alike.
+/// A part of a list of entries.
 #[derive(PartialEq, Eq, Debug)]
-pub(super) struct Group<'a> {
-    /// What they have in common.
-    pub(super) beginning: String,
-    /// The first of them.
-    pub(super) like: &'a str,
-    /// How many there are.
-    pub(super) count: usize,
+pub(super) enum Part<'a> {
+    /// A single one.
+    Entry(&'a str),
+    /// Some that differ in their last word only.
+    Endings {
+        /// What they have in common.
+        beginning: &'a str,
+        /// Their last words.
+        endings: Vec<&'a str>,
+    },
+    /// Some that begin alike.
+    Group {
+        /// What they have in common.
+        beginning: String,
+        /// The first of them.
+        like: &'a str,
+        /// How many there are.
+        count: usize,
+    },
 }
 
 /// So many entries are listed one by one.
 const LISTED: usize = 24;
 
-/// All entries that begin with these words, one by one or, where they are many, in groups.
-pub(super) fn groups<'a>(typed: &str, legal: &'a [String]) -> Vec<Group<'a>> {
-    let words: Vec<_> = typed.split_whitespace().collect();
+/// Those entries that begin with these words.
+pub(super) fn beginning_with<'a>(typed: &str, legal: &'a [String]) -> Vec<&'a str> {
     let mut left: Vec<&str> = legal.iter().map(String::as_str).collect();
-    for (place, word) in words.iter().enumerate() {
+    for (place, word) in typed.split_whitespace().enumerate() {
         left = narrowed(&left, place, word);
     }
-    if left.len() <= LISTED {
-        let single = |like| Group {
-            beginning: String::new(),
-            like,
-            count: 1,
-        };
-        return left.into_iter().map(single).collect();
-    }
-    let mut length = words.len() + 1;
-    loop {
-        let groups = grouped(&left, length);
-        if groups.len() > 1 {
-            return groups;
-        }
-        length += 1;
-    }
+    left
 }
 
-fn grouped<'a>(entries: &[&'a str], length: usize) -> Vec<Group<'a>> {
-    let mut groups: Vec<Group<'_>> = Vec::new();
-    for &entry in entries {
-        let beginning: Vec<_> = entry.split(' ').take(length).collect();
-        let beginning = beginning.join(" ");
-        match groups.iter_mut().find(|group| group.beginning == beginning) {
-            Some(group) => group.count += 1,
-            None => groups.push(Group {
-                beginning,
-                like: entry,
-                count: 1,
-            }),
-        }
+/// Entries one by one or, where they are many, by what they have in common.
+pub(super) fn parts<'a>(entries: &[&'a str]) -> Vec<Part<'a>> {
+    if entries.len() <= LISTED {
+        return entries.iter().map(|entry| Part::Entry(entry)).collect();
     }
-    groups
+    let split = |entry: &&'a str| entry.rsplit_once(' ');
+    let (beginnings, endings): (Vec<_>, Vec<_>) = entries.iter().filter_map(split).unzip();
+    if let Some(&beginning) = beginnings.first()
+        && beginnings.len() == entries.len()
+        && beginnings.iter().all(|other| *other == beginning)
+    {
+        return vec![Part::Endings { beginning, endings }];
+    }
+    // They are several, so they differ in some word, and no entry has so many.
+    let mut groups = (1..99).map(|length| grouped(entries, length));
+    groups.find(|groups| groups.len() > 1).unwrap_or_default()
+}
+
+fn grouped<'a>(entries: &[&'a str], length: usize) -> Vec<Part<'a>> {
+    let beginning = |entry: &str| entry.split(' ').take(length).collect::<Vec<_>>().join(" ");
+    let groups = entries.chunk_by(|one, other| beginning(one) == beginning(other));
+    let part = |group: &[&'a str]| match *group {
+        [only] => Part::Entry(only),
+        _ => Part::Group {
+            beginning: beginning(group[0]),
+            like: group[0],
+            count: group.len(),
+        },
+    };
+    groups.map(part).collect()
+}
+
+/// Sorts entries by their words, with a10 after a9.
+pub(super) fn sort(entries: &mut [String]) {
+    entries.sort_by_cached_key(|entry| {
+        let mut key = String::new();
+        let mut rest = entry.as_str();
+        while let Some(start) = rest.find(|letter: char| letter.is_ascii_digit()) {
+            let (before, from) = rest.split_at(start);
+            let end = from.find(|letter: char| !letter.is_ascii_digit());
+            let (number, after) = from.split_at(end.unwrap_or(from.len()));
+            key.push_str(before);
+            key.push_str(&format!("{number:0>4}"));
+            rest = after;
+        }
+        key.push_str(rest);
+        key
+    });
 }
 
 /// Those of which the word in this place begins so; if there is one that is exactly so, only
@@ -211,15 +240,26 @@ mod tests {
 
     #[test]
     fn many_entries_are_grouped() {
-        let mut many: Vec<_> = (1..=20).map(|n| format!("place forest a{n}")).collect();
+        let mut many: Vec<_> = (1..=30).map(|n| format!("place forest a{n}")).collect();
         many.extend((1..=20).map(|n| format!("place wetland a{n}")));
-        let found = groups("", &many);
-        let shown: Vec<_> = found
-            .iter()
-            .map(|g| (g.beginning.as_str(), g.count))
-            .collect();
-        assert_eq!(shown, [("place forest", 20), ("place wetland", 20)]);
-        assert_eq!(groups("pl f", &many).len(), 20);
-        assert!(groups("x", &many).is_empty());
+        sort(&mut many);
+        assert_eq!(many[1], "place forest a2");
+        let group = |beginning: &str, like, count| Part::Group {
+            beginning: beginning.to_owned(),
+            like,
+            count,
+        };
+        let groups = [
+            group("place forest", "place forest a1", 30),
+            group("place wetland", "place wetland a1", 20),
+        ];
+        assert_eq!(parts(&beginning_with("", &many)), groups);
+        assert_eq!(parts(&beginning_with("pl w", &many)).len(), 20);
+        let parts_of_forest = parts(&beginning_with("pl f", &many));
+        let [Part::Endings { beginning, endings }] = &parts_of_forest[..] else {
+            panic!("{parts_of_forest:?}");
+        };
+        assert_eq!((*beginning, endings.len()), ("place forest", 30));
+        assert!(parts(&beginning_with("x", &many)).is_empty());
     }
 }

@@ -12,7 +12,7 @@ use super::{
     Dice,
     ask::Question,
     command::Command,
-    complete::{Group, groups},
+    complete::{Part, beginning_with, parts},
     now,
     session::{Next, Session},
 };
@@ -36,8 +36,6 @@ pub(super) struct Why {
 const LOG_LINES: usize = 10;
 /// So many actions are hinted at.
 const HINTS: usize = 3;
-/// So many candidates are named.
-const CANDIDATES: usize = 12;
 
 impl<G: Show + Mind> Session<'_, G> {
     /// Does what is asked for; says how it goes on if the question is answered by that.
@@ -104,55 +102,46 @@ impl<G: Show + Mind> Session<'_, G> {
     pub(super) fn list_candidates(
         &mut self,
         line: &str,
-        candidates: &[String],
+        candidates: &[&str],
     ) -> Result<(), Failure> {
         let words = [
             ("typed", harmless(line).into()),
             ("count", candidates.len().into()),
         ];
-        writeln!(
-            self.screen.out,
-            "{}",
-            self.text.say_with("play-unclear", &words)
-        )?;
-        for candidate in candidates.iter().take(CANDIDATES) {
-            writeln!(self.screen.out, "  {candidate}")?;
-        }
-        if candidates.len() > CANDIDATES {
-            writeln!(self.screen.out, "  …")?;
-        }
-        Ok(())
+        let sentence = self.text.say_with("play-unclear", &words);
+        writeln!(self.screen.out, "{sentence}")?;
+        self.list(candidates)
     }
 
     fn list_legal(&mut self, about: &str, question: &Question) -> Result<(), Failure> {
-        let groups = groups(about, &question.legal);
-        let count: usize = groups.iter().map(|group| group.count).sum();
-        let words = [("count", count.into())];
-        writeln!(
-            self.screen.out,
-            "{}",
-            self.text.say_with("play-legal", &words)
-        )?;
-        for Group {
-            beginning,
-            like,
-            count,
-        } in groups
-        {
-            if count == 1 {
-                writeln!(self.screen.out, "  {like}")?;
-                continue;
-            }
-            let words = [
-                ("beginning", beginning.into()),
-                ("count", count.into()),
-                ("like", like.to_owned().into()),
-            ];
-            writeln!(
-                self.screen.out,
-                "  {}",
-                self.text.say_with("play-legal-group", &words)
-            )?;
+        let entries = beginning_with(about, &question.legal);
+        let words = [("count", entries.len().into())];
+        let sentence = self.text.say_with("play-legal", &words);
+        writeln!(self.screen.out, "{sentence}")?;
+        self.list(&entries)
+    }
+
+    fn list(&mut self, entries: &[&str]) -> Result<(), Failure> {
+        for part in parts(entries) {
+            let line = match part {
+                Part::Entry(entry) => entry.to_owned(),
+                Part::Endings { beginning, endings } => {
+                    format!("{beginning}: {}", endings.join(", "))
+                }
+                Part::Group {
+                    beginning,
+                    like,
+                    count,
+                } => {
+                    let words = [
+                        ("beginning", beginning.into()),
+                        ("count", count.into()),
+                        ("like", like.to_owned().into()),
+                    ];
+                    self.text.say_with("play-legal-group", &words)
+                }
+            };
+            writeln!(self.screen.out, "  {line}")?;
         }
         Ok(())
     }

@@ -90,8 +90,7 @@ impl<'t, G: Show + Mind> Session<'t, G> {
         text: &'t Text,
     ) -> Session<'t, G> {
         let players = table.position().players();
-        // Who has played before knows what happened; who begins is told who sits where.
-        let known = if table.entries() > 0 { table.len() } else { 0 };
+        let known = table.len();
         let mut session = Session {
             table,
             saved,
@@ -108,6 +107,11 @@ impl<'t, G: Show + Mind> Session<'t, G> {
         };
         if let Some(only) = session.only_person() {
             session.viewer = Viewer::Seat(only);
+        }
+        // Who has played before knows what happened; who begins is told who sits where.
+        if session.table.entries() == 0 {
+            let place = session.place(session.viewer);
+            session.told[place] = 0;
         }
         session
     }
@@ -229,6 +233,14 @@ impl<'t, G: Show + Mind> Session<'t, G> {
         )?;
         self.saved
             .finish(&self.table.record(Viewer::Spectator), self.text)
+    }
+
+    /// Where it is noted what a viewer has been told.
+    pub(super) fn place(&self, viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.told.len() - 1,
+        }
     }
 
     /// The seats that people play.

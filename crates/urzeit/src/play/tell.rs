@@ -12,10 +12,7 @@ impl<G: Show + Mind> Session<'_, G> {
     /// Tells whoever looks at the screen what happened since they were told.
     pub(super) fn tell(&mut self) -> Result<(), Failure> {
         let viewer = self.viewer;
-        let place = match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => self.told.len() - 1,
-        };
+        let place = self.place(viewer);
         let news = self.table.told(viewer, self.told[place]);
         self.told[place] = self.table.len();
         for event in news {

@@ -12,7 +12,7 @@ use urzeit_table::Deed;
 use super::{
     ask::Question,
     command,
-    complete::{Meant, meant},
+    complete::{Meant, meant, sort},
     session::{Next, Session},
 };
 use crate::{failure::Failure, show::Show};
@@ -26,7 +26,8 @@ impl<G: Show + Mind> Session<'_, G> {
         let told = Told::of(position, Entry::Chance(like), Viewer::Spectator);
         let is_secret = told.entry().is_none() && self.only_person().is_none();
         let outcomes = due.outcomes();
-        let legal: Vec<_> = outcomes.iter().flatten().map(ToString::to_string).collect();
+        let mut legal: Vec<_> = outcomes.iter().flatten().map(ToString::to_string).collect();
+        sort(&mut legal);
         let beginning = match legal[..] {
             [] => {
                 // Some of what can come out show what all have in common.
@@ -79,7 +80,6 @@ impl<G: Show + Mind> Session<'_, G> {
                     outcome.to_owned()
                 }
                 (Meant::Several(outcomes), _) => {
-                    let outcomes: Vec<_> = outcomes.iter().map(ToString::to_string).collect();
                     self.list_candidates(&line, &outcomes)?;
                     continue;
                 }
