@@ -138,6 +138,9 @@ impl<G: Show + Mind> Session<'_, G> {
             let Some(line) = self.read(&question)? else {
                 return Ok(None);
             };
+            if let Some((Command::Quit, _)) = command::named(&line, self.text) {
+                return Ok(None);
+            }
             let line = line.to_lowercase();
             let means = |english: &str, key| {
                 !line.is_empty()
@@ -170,7 +173,10 @@ impl<G: Show + Mind> Session<'_, G> {
     /// Hands the keyboard over, if whoever is asked has secrets that are not on the screen.
     fn pass_keyboard(&mut self, seat: Seat) -> Result<Next, Failure> {
         let viewer = Viewer::Seat(seat);
-        let has_secrets = || self.table.view(viewer) != self.table.view(Viewer::Spectator);
+        let has_secrets = || {
+            let everybodys = self.table.view(Viewer::Spectator);
+            self.table.view(viewer).position() != everybodys.position()
+        };
         if self.viewer == viewer || !has_secrets() {
             return Ok(Next::On);
         }
