@@ -12,6 +12,7 @@ use super::{
     now,
     reply::Why,
     session::{Next, Session},
+    spell,
 };
 use crate::{explain, failure::Failure, show::Show};
 
@@ -235,22 +236,12 @@ impl<G: Show + Mind> Session<'_, G> {
         who: &str,
         typed: &str,
     ) -> Result<Option<Entry<G>>, Failure> {
-        let entry = format!("{who} {typed}");
-        let spelled = [
-            entry.clone(),
-            respelled(&entry, true),
-            respelled(&entry, false),
-        ];
-        let entry = match spelled.iter().find_map(|entry| entry.parse().ok()) {
-            Some(entry) => entry,
-            None => {
-                if let Err(unreadable) = entry.parse::<Entry<G>>() {
-                    let message = explain::unreadable(&unreadable, self.text);
-                    self.complain(Why {
-                        message,
-                        rule: None,
-                    })?;
-                }
+        let entry = match spell::read(&format!("{who} {typed}")) {
+            Ok(entry) => entry,
+            Err(unreadable) => {
+                let message = explain::unreadable(&unreadable, self.text);
+                let rule = None;
+                self.complain(Why { message, rule })?;
                 return Ok(None);
             }
         };
@@ -264,21 +255,4 @@ impl<G: Show + Mind> Session<'_, G> {
             }
         }
     }
-}
-
-/// The same with all spaces, a letter and a number, in one case: some games have large letters
-/// on their boards and some have small ones.
-fn respelled(entry: &str, large: bool) -> String {
-    let words = entry.split(' ').map(|word| {
-        let number = word.get(1..).unwrap_or_default();
-        let is_space = word.starts_with(|letter: char| letter.is_ascii_alphabetic())
-            && !number.is_empty()
-            && number.bytes().all(|digit| digit.is_ascii_digit());
-        match (is_space, large) {
-            (true, true) => word.to_uppercase(),
-            (true, false) => word.to_lowercase(),
-            (false, _) => word.to_owned(),
-        }
-    });
-    words.collect::<Vec<_>>().join(" ")
 }

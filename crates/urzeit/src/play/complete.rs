@@ -162,9 +162,13 @@ fn narrowed<'a>(entries: &[&'a str], place: usize, word: &str) -> Vec<&'a str> {
     }
 }
 
+/// Numbers are typed in full: `d1` does not begin `d10`.
 fn begins(word: &str, beginning: &str) -> bool {
-    let found = word.get(..beginning.len());
-    found.is_some_and(|found| found.eq_ignore_ascii_case(beginning))
+    let digit = |letter: char| letter.is_ascii_digit();
+    let Some((found, rest)) = word.split_at_checked(beginning.len()) else {
+        return false;
+    };
+    found.eq_ignore_ascii_case(beginning) && !(found.ends_with(digit) && rest.starts_with(digit))
 }
 
 fn begins_word(rest: &str) -> bool {
@@ -189,6 +193,7 @@ mod tests {
             "place forest c1",
             "place forest c10",
             "place savannah c1",
+            "place savannah d10",
             "pay 0",
             "pay 0 armor",
             "eat red 1",
@@ -199,7 +204,7 @@ mod tests {
             ("pl f c10", "place forest c10"),
             ("pl f c1", "place forest c1"),
             ("PLACE Forest C1", "place forest c1"),
-            ("pl s", "place savannah c1"),
+            ("pl s c", "place savannah c1"),
             ("pa 0", "pay 0"),
             ("pa 0 a", "pay 0 armor"),
             ("es", "escape"),
@@ -207,7 +212,7 @@ mod tests {
         ] {
             assert_eq!(meant(typed, &legal), Meant::One(entry), "{typed}");
         }
-        for (typed, count) in [("pl f", 2), ("p", 5), ("e", 2), ("", 8)] {
+        for (typed, count) in [("pl f", 2), ("p", 6), ("e", 2), ("", 9)] {
             let Meant::Several(entries) = meant(typed, &legal) else {
                 panic!("{typed}");
             };
@@ -215,6 +220,7 @@ mod tests {
         }
         for (typed, written) in [
             ("pl f z9", "place forest z9"),
+            ("pl s d1", "place savannah d1"),
             ("dance", "dance"),
             ("pl x f", "place x f"),
             ("es now", "escape now"),

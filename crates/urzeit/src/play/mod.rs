@@ -10,6 +10,7 @@
 //! | `command.rs` | what can be asked for besides a choice |
 //! | `reply.rs` | what is answered to that |
 //! | `complete.rs` | what somebody means who types the beginnings of words |
+//! | `spell.rs` | what they mean by something that is not legal |
 //! | `keyboard.rs` | reading lines, at a terminal and elsewhere |
 //! | `tell.rs` | what happened, in sentences |
 
@@ -21,6 +22,7 @@ mod reply;
 mod saved;
 mod seating;
 mod session;
+mod spell;
 mod tell;
 mod typed;
 

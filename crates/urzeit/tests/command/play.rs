@@ -1,6 +1,10 @@
 //! `play`: dialogues, games that go on, hidden hands, real dice.
 
-use std::{fs, io::Write as _, process::Stdio};
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Write as _},
+    process::Stdio,
+};
 
 use tempfile::TempDir;
 
@@ -487,4 +491,51 @@ fn any_line_is_answered() {
     assert!(!said.contains('\u{1b}'), "{said}");
     assert_says(&said, &["No copy was made", "The game is saved."]);
     assert_eq!(table.record().lines().last(), Some("* dice forest wetland"));
+}
+
+/// The dialogue in the README is what the program says.
+#[test]
+fn the_readme_tells_the_truth() {
+    let readme = include_str!("../../../../README.md");
+    let (_, dialogue) = readme.split_once("$ urzeit play ").unwrap();
+    let (arguments, dialogue) = dialogue.split_once('\n').unwrap();
+    let (dialogue, _) = dialogue.split_once("```").unwrap();
+    const PROMPT: &str = "reptile (Ada)> ";
+    let lines: Vec<_> = dialogue
+        .lines()
+        .filter_map(|line| line.strip_prefix(PROMPT))
+        .collect();
+    let table = Table::new();
+    let said = table.begin(arguments, &lines);
+    let mut said = said.replace(&table.file(), "genesis-1.urz");
+    for line in lines {
+        said = said.replacen(&format!("{PROMPT}\n"), &format!("{PROMPT}{line}\n"), 1);
+    }
+    assert_eq!(said, dialogue);
+}
+
+/// A process that is killed loses nothing that was answered.
+#[test]
+fn a_kill_loses_nothing() {
+    let table = Table::new();
+    let file = table.file();
+    let mut open = program()
+        .args(["play", "genesis", "--against", "beginner", "--seed", "3"])
+        .args(["--save", &file])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = open.stdin.take().unwrap();
+    stdin.write_all(b"pl f a1\n").unwrap();
+    let said = BufReader::new(open.stdout.take().unwrap());
+    let mut lines = said.lines().map(Result::unwrap);
+    assert!(lines.any(|line| line.contains("places a second tile")));
+    open.kill().unwrap();
+    open.wait().unwrap();
+    let said = table.go_on(&["log 1", "undo"]);
+    assert_says(
+        &said,
+        &["1 place forest a1\n", "takes the last choice back"],
+    );
 }
