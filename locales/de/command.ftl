@@ -1,9 +1,10 @@
 # Der Befehl `urzeit`: seine Hilfe, seine Berichte.
-about = Drei Spiele von der Schöpfung: nachspielen, erforschen, simulieren.
+about = Drei Spiele von der Schöpfung: spielen, nachspielen, erforschen, simulieren.
 about-more =
     Ein Spiel ist seine Aufzeichnung: eine Textdatei, die sagt, was aufgebaut war und was
-    geschah (docs/records.md). Zum Ausprobieren:
+    geschah (docs/records.md). Zum Spielen und Ausprobieren:
 
+        urzeit play genesis
         urzeit simulate genesis --games 1 --out spiele
         urzeit replay spiele/genesis-1.urz
 usage = Aufruf

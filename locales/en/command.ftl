@@ -1,9 +1,10 @@
 # The command `urzeit`: its help, its reports.
-about = Three games of creation: replay, study and simulate them.
+about = Three games of creation: play, replay, study and simulate them.
 about-more =
     A game is its record: a text file that says what was set up and what happened
-    (docs/records.md). Try one:
+    (docs/records.md). Play one, or try another:
 
+        urzeit play genesis
         urzeit simulate genesis --games 1 --out games
         urzeit replay games/genesis-1.urz
 usage = Usage

@@ -114,6 +114,12 @@ impl<G: Game> Table<G> {
         self.lines.iter().filter(|line| !line.note).count()
     }
 
+    /// Whose each entry of the game is, the first one first; nobody's if it is chance.
+    pub fn makers(&self) -> impl DoubleEndedIterator<Item = Option<Seat>> + '_ {
+        let entries = self.lines.iter().filter(|line| !line.note);
+        entries.map(|line| line.seat)
+    }
+
     /// The only one who can take something back alone.
     fn undoer(&self) -> Option<Seat> {
         self.lines[self.fixed..].last()?.seat

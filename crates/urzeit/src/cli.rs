@@ -3,6 +3,8 @@
 //! Built from the texts rather than derived, so that help and errors speak the reader's
 //! language.
 
+mod play;
+
 use std::{ffi::OsString, path::PathBuf};
 
 use anstream::ColorChoice;
@@ -25,6 +27,8 @@ use crate::{
 
 /// What was asked for.
 pub(crate) enum Task {
+    /// `urzeit play`
+    Play(crate::play::Options),
     /// `urzeit replay`
     Replay(replay::Options),
     /// `urzeit legal`
@@ -41,8 +45,8 @@ pub(crate) enum Task {
     Analyse(analyse::Options),
 }
 
-const COMMANDS: [&str; 7] = [
-    "replay", "legal", "verify", "simulate", "arena", "train", "analyse",
+const COMMANDS: [&str; 8] = [
+    "play", "replay", "legal", "verify", "simulate", "arena", "train", "analyse",
 ];
 
 /// Two players can play so many games in an arena; more would only fill the memory.
@@ -66,6 +70,7 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
         .try_get_matches_from(arguments)
         .map_err(|error| failure(&error, asked.as_deref(), text))?;
     match matches.subcommand() {
+        Some(("play", matches)) => Ok(Task::Play(play::options(matches, text)?)),
         Some(("replay", matches)) => Ok(Task::Replay(replay::Options {
             file: path(matches, "file"),
             form: match (matches.get_flag("json"), matches.get_flag("trace")) {
@@ -171,6 +176,7 @@ fn command(text: &Text) -> Command {
                 .help_heading(text.say("options")),
         );
     let commands = [
+        play::command(text),
         replay_command(text),
         legal_command(text),
         verify_command(text),

@@ -66,19 +66,9 @@ pub(crate) fn problem(problem: &Problem, text: &Text) -> String {
             words,
             instead: other,
         } => {
-            let game = key.split('-').next().unwrap_or_default();
-            let reason: Vec<_> = words
-                .iter()
-                .map(|(name, word)| (*name, spoken(game, name, word, text)))
-                .collect();
-            let words = [
-                ("entry", quoted(entry)),
-                ("rule", (*rule).into()),
-                ("reason", text.say_with(key, &reason).into()),
-            ];
             format!(
                 "{} {}",
-                text.say_with("record-refused", &words),
+                against_the_rules(entry, rule, key, words, text),
                 instead(other, text)
             )
         }
@@ -91,6 +81,27 @@ pub(crate) fn problem(problem: &Problem, text: &Text) -> String {
             text.say_with("record-result-missing", &[("expected", quoted(expected))])
         }
     }
+}
+
+/// That an entry is against the rules, by which one, and why.
+pub(crate) fn against_the_rules(
+    entry: &str,
+    rule: &str,
+    key: &str,
+    words: &[(&'static str, String)],
+    text: &Text,
+) -> String {
+    let game = key.split('-').next().unwrap_or_default();
+    let reason: Vec<_> = words
+        .iter()
+        .map(|(name, word)| (*name, spoken(game, name, word, text)))
+        .collect();
+    let words = [
+        ("entry", quoted(entry)),
+        ("rule", rule.to_owned().into()),
+        ("reason", text.say_with(key, &reason).into()),
+    ];
+    text.say_with("record-refused", &words)
 }
 
 fn instead(instead: &Instead, text: &Text) -> String {
@@ -176,7 +187,8 @@ pub(crate) fn setup_error(error: &SetupError, text: &Text) -> String {
     }
 }
 
-fn unreadable(problem: &Unreadable, text: &Text) -> String {
+/// What cannot be read, and what could.
+pub(crate) fn unreadable(problem: &Unreadable, text: &Text) -> String {
     let wanted_words = |wanted: &Wanted| {
         let forms = match wanted.forms {
             [] => "none".to_owned(),

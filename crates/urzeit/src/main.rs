@@ -1,8 +1,9 @@
 //! The command `urzeit`: play, study and simulate games at the command line.
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
-//! ([`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`train`], [`analyse`]), [`show`]
-//! has what is particular to each game, and [`text`] has every sentence in German and English.
+//! ([`play`], [`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`train`], [`analyse`]),
+//! [`show`] has what is particular to each game, and [`text`] has every sentence in German and
+//! English.
 
 mod agreed;
 mod analyse;
@@ -15,6 +16,7 @@ mod failure;
 mod input;
 mod knowledge;
 mod legal;
+mod play;
 mod reason;
 mod replay;
 mod show;
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         Err(stop) => return stop.report(&text),
     };
     let done = match task {
+        Task::Play(options) => play::run(options, &text),
         Task::Replay(options) => replay::run(&options, &text),
         Task::Legal(options) => legal::run(&options, &text),
         Task::Verify(options) => verify::run(&options, &text),

@@ -37,7 +37,11 @@ impl Show for Genesis {
             writeln!(out, "\n{}\n", text.say(legend))?;
         }
         draw_supplies(self, text, out)?;
-        writeln!(out, "\n{}", waits_for(self, text))
+        writeln!(out, "\n{}", self.waits_for(text))
+    }
+
+    fn waits_for(&self, text: &Text) -> String {
+        waits_for(self, text)
     }
 
     fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {

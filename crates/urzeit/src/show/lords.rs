@@ -43,7 +43,19 @@ impl Show for Lords {
         if let Some(order) = turn_order(self, text) {
             writeln!(out, "{order}")?;
         }
-        writeln!(out, "\n{}", waits_for(self, text))
+        writeln!(out, "\n{}", self.waits_for(text))
+    }
+
+    fn waits_for(&self, text: &Text) -> String {
+        waits_for(self, text)
+    }
+
+    fn tidied(outcome: &str) -> String {
+        let Some((hand, cards)) = split_hand(outcome) else {
+            return outcome.to_owned();
+        };
+        let words: Vec<_> = cards.iter().map(ToString::to_string).collect();
+        format!("{hand} {}", words.join(" "))
     }
 
     fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
@@ -253,6 +265,26 @@ fn turn_order(position: &Lords, text: &Text) -> Option<String> {
         ("finished", finished.into()),
     ];
     Some(text.say_with("lords-show-order", &words))
+}
+
+/// A dealt hand: the words before its cards, and the cards in their order. A card may be short:
+/// `i3` is `island3`.
+fn split_hand(outcome: &str) -> Option<(String, Vec<Card>)> {
+    let words: Vec<_> = outcome.split(' ').collect();
+    let [kind @ "deal", seat, cards @ ..] = words.as_slice() else {
+        return None;
+    };
+    let card = |word: &&str| {
+        let is_meant = |card: &Card| {
+            let name = card.to_string();
+            let short = format!("{}{}", &name[..1], card.value());
+            [name, short].contains(&word.to_lowercase())
+        };
+        Card::all().find(is_meant)
+    };
+    let mut cards = cards.iter().map(card).collect::<Option<Vec<_>>>()?;
+    cards.sort_unstable();
+    Some((format!("{kind} {seat}"), cards))
 }
 
 fn waits_for(position: &Lords, text: &Text) -> String {

@@ -22,6 +22,14 @@ pub(crate) trait Show: Game {
     /// The board and all that lies beside it, readable without colours.
     fn draw(&self, text: &Text, out: &mut impl Write) -> io::Result<()>;
 
+    /// What the game waits for, in a sentence.
+    fn waits_for(&self, text: &Text) -> String;
+
+    /// What somebody typed of an outcome, in the order that the notation asks for.
+    fn tidied(outcome: &str) -> String {
+        outcome.to_owned()
+    }
+
     /// How the points come about.
     fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()>;
 

@@ -40,7 +40,11 @@ impl Show for Ursuppe {
         draw_ladder(self, text, out)?;
         writeln!(out)?;
         draw_players(self, text, out)?;
-        writeln!(out, "\n{}", waits_for(self, text))
+        writeln!(out, "\n{}", self.waits_for(text))
+    }
+
+    fn waits_for(&self, text: &Text) -> String {
+        waits_for(self, text)
     }
 
     fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {

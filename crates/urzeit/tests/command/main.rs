@@ -2,6 +2,7 @@
 //! exit status.
 //!
 //! - `run`: running the program, and records for it to read
+//! - `play`: dialogues, games that go on, hidden hands, real dice
 //! - `trace`: `replay --trace`, also of records that are unfinished or wrong
 //! - `replay`: `replay` for people, and with `--json`
 //! - `legal`: the entries and chances that may come next
@@ -20,6 +21,7 @@ mod arena;
 mod files;
 mod legal;
 mod messages;
+mod play;
 mod replay;
 mod run;
 mod simulate;
