@@ -1,11 +1,12 @@
 //! The command `urzeit`: play, study and simulate games at the command line.
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
-//! ([`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`train`]), [`show`] has what is
+//! ([`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`bot`], [`train`]), [`show`] has what is
 //! particular to each game, and [`text`] has every sentence in German and English.
 
 mod agreed;
 mod arena;
+mod bot;
 mod cli;
 mod columns;
 mod cores;
@@ -14,6 +15,7 @@ mod failure;
 mod input;
 mod knowledge;
 mod legal;
+mod lines;
 mod replay;
 mod show;
 mod simulate;
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Task::Verify(options) => verify::run(&options, &text),
         Task::Simulate(options) => simulate::run(&options, &text),
         Task::Arena(options) => arena::run(&options, &text),
+        Task::Bot(options) => bot::run(&options, &text),
         Task::Train(options) => train::run(&options, &text),
     };
     match done {
