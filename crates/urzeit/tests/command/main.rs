@@ -8,12 +8,14 @@
 //! - `verify`: chance that was drawn again
 //! - `simulate`: random games and their files
 //! - `arena`: computer players against each other
+//! - `bots`: programs from outside in the arena, and our players as such programs
 //! - `messages`: wrong calls, help, languages, every mistake in a record
 //! - `files`: what is no record or too long; closed pipes and full disks
 
 #![allow(clippy::unwrap_used)]
 
 mod arena;
+mod bots;
 mod files;
 mod legal;
 mod messages;

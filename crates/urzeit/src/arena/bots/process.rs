@@ -212,3 +212,20 @@ fn kill(process: u32) {
 /// Elsewhere there are no groups: who is dropped is ended alone.
 #[cfg(not(unix))]
 fn kill(_: u32) {}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// Nothing that a bot leaves unread is kept without end, and nobody waits for it.
+    #[test]
+    fn who_never_reads_is_deaf() {
+        let command = ["sleep", "1000"].map(str::to_owned);
+        let bot = Process::start(&command, None).expect("there is a sleep");
+        let megabyte = [ToBot::Position("x".repeat(1 << 20))];
+        for _ in 0..3 {
+            assert_eq!(bot.say(&megabyte), Ok(()));
+        }
+        assert_eq!(bot.say(&megabyte), Err(Fault::Deaf));
+    }
+}
