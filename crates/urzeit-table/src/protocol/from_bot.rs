@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use urzeit_rules::{Unreadable, Wanted, notation::Words};
+use urzeit_rules::{Unreadable, Wanted, notation::Words, record::check_name};
 
 use super::MAX_NAME;
 
@@ -73,11 +73,8 @@ pub(super) fn rest(words: Words<'_>, wanted: Wanted) -> Result<&str, Unreadable>
 
 /// A name that can stand in a record and in a table for people.
 fn name(name: &str) -> Result<String, Unreadable> {
-    if name.split(' ').any(str::is_empty) {
-        return Err(Unreadable::Spacing);
-    }
-    match name.chars().any(char::is_control) || name.chars().count() > MAX_NAME {
-        true => Err(FromBot::NAME.not(name)),
-        false => Ok(name.to_owned()),
+    match check_name(name).is_ok() && name.chars().count() <= MAX_NAME {
+        true => Ok(name.to_owned()),
+        false => Err(FromBot::NAME.not(name)),
     }
 }

@@ -87,6 +87,7 @@ fn every_line_reads_as_it_is_written() {
         "bot  Ada",
         "bot Ada ",
         "bot A\tda",
+        "bot \u{202e}adA",
         &long,
         "legal now",
         "views",

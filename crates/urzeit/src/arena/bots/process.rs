@@ -145,7 +145,7 @@ impl Process {
 
     /// It says nothing more: how did it end?
     fn ended(&mut self) -> Fault {
-        const MOMENT: Duration = Duration::from_millis(100);
+        const MOMENT: Duration = Duration::from_millis(500);
         Fault::Ended(self.wait(Instant::now() + MOMENT))
     }
 }
