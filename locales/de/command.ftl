@@ -14,6 +14,7 @@ usage-legal = urzeit legal [OPTIONEN] <FILE>
 usage-verify = urzeit verify [OPTIONEN] <FILE>
 usage-simulate = urzeit simulate [OPTIONEN] <GAME>
 usage-arena = urzeit arena [OPTIONEN] --players <LIST> <GAME>
+usage-bot = urzeit bot [OPTIONEN] <GAME> <LEVEL>
 usage-train = urzeit train [OPTIONEN] --out <DATEI> <SPIEL>
 commands = Befehle
 arguments = Argumente
@@ -74,16 +75,30 @@ arena-about-more =
 
     Die Spieler: beginner, easy, medium, hard und master; greedy nimmt, was sofort zählt, uct
     sucht schlicht mit der Zeit von master, random spielt zufällig. hard*2 ist hard mit doppelter
-    Zeit.
+    Zeit. Auch Bots von außen spielen mit, Programme in beliebigen Sprachen (docs/bots.md).
 
         urzeit arena genesis --players master,hard,medium --games 200
+        urzeit arena genesis --players easy --bot 'python3 examples/bot.py'
 arena-players = Wer spielt, mit Kommas dazwischen, etwa master,hard,uct*10
+arena-bot = Ein Programm, das mitspielt, als Befehlszeile; mehrfach möglich
+arena-bot-time = Wie viele Millisekunden Bots für eine Antwort haben [sonst so viele wie master]
+arena-bot-log = Worüber Bots klagen (ihre Standardfehlerausgabe), in diese Datei schreiben; sie wird überschrieben
 arena-seats = Wie viele an einem Tisch sitzen [sonst so viele wie üblich]
 arena-games = Wie viele Spiele je zwei von ihnen spielen, aufgerundet auf volle Platzwechsel [sonst 200]
 arena-scale = Womit die Bedenkzeit aller malgenommen wird, etwa 0.5 [sonst 1/20]
 arena-threads = Wie viele Spiele zugleich laufen [sonst eines je Kern]
 arena-weights = Eine Datei mit Gewichten, nach denen statt der üblichen gespielt wird
 arena-json = Stattdessen JSON ausgeben (docs/arena.md)
+
+bot-about = Als Bot spielen, an Standardeingabe und -ausgabe
+bot-about-more =
+    Einer unserer Spieler, der das Protokoll der Bots spricht (docs/bots.md): Er liest, was ein
+    Gastgeber ihm sagt, und sagt, was er tut, bis der Gastgeber „bye“ sagt. Er denkt so lange nach,
+    wie der Gastgeber ihm gibt, aber nicht länger als seine Stufe.
+
+        urzeit arena lords --players medium --bot 'urzeit bot lords hard'
+bot-level = Wie stark er spielt: { $levels }
+bot-seed = Startwert des Zufalls [sonst jedes Mal ein anderer]
 
 train-about = Die Computerspieler eines Spiels üben lassen
 train-about-more =
@@ -119,6 +134,9 @@ error-unknown-preset = Den Satz von Optionen „{ $found }“ gibt es in diesem 
 error-unknown-player = Es gibt keinen Spieler „{ $found }“. Es gibt { $levels }, greedy, uct und random; hard*2 ist hard mit doppelter Zeit.
 error-player-twice = { $player } steht zweimal unter den Spielern. Jeden nur einmal nennen.
 error-one-player = Ein Spieler allein ist kein Wettkampf. Mindestens zwei nennen, etwa master,hard.
+error-bot = Der Bot „{ $command }“ kann nicht spielen. { $fault }
+error-bot-command = „{ $found }“ ist keine Befehlszeile. Jedes Anführungszeichen braucht sein Gegenstück.
+error-bot-line = Der Gastgeber sagt „{ $line }“; damit kann dieser Bot nichts anfangen.
 error-scale = „{ $found }“ ist kein Faktor für die Bedenkzeit. Schreibweise: eine Zahl über 0 und bis 100, etwa 0.05 oder 1/20.
 error-not-weights = Das ist keine Datei mit Gewichten.
 error-other-weights = Diese Gewichte gehören zu einem anderen Spiel oder einer anderen Version. Neue trainieren oder eine andere Datei nennen.
@@ -168,6 +186,23 @@ arena-fair = { $seats ->
 } Ein fairer Anteil ist { $fair }.
 arena-rating-columns = Spieler|Stärke|95-%-Bereich|Antworten|ms im Mittel|längste Antwort|längster Zug
 arena-elo = Die Stärke ist in Elo-Punkten um ein Mittel von 0: 191 mehr sind drei Siege von vieren.
+arena-bot-well = { $bot } („{ $command }“) hat sich als Bot bewährt, { $sittings ->
+    [1] das eine Mal, das er an einem Tisch saß.
+   *[other] alle { $sittings } Male, die er an einem Tisch saß.
+}
+arena-bot-faults = { $bot } („{ $command }“) hat { $faults } von { $sittings } Malen versagt, die er an einem Tisch saß; von da an spielte die Arena dort zufällig weiter. Das erste Versagen war in Spiel { $game }: { $fault }
+arena-bot-given-up = Nach { $most } Malen wurde er nicht mehr gestartet.
+fault-not-started = Er lässt sich nicht starten: { $reason }.
+fault-no-name = Seine erste Zeile ist „{ $found }“ statt „bot NAME“.
+fault-too-late = Er hat in { $time } ms nicht geantwortet.
+fault-ended = Er hat sich beendet oder seine Ausgabe geschlossen.
+fault-ended-with = Er hat sich mit Rückgabewert { $status } beendet.
+fault-too-much = Er hat zu viele Zeilen gesagt, ohne zu antworten.
+fault-line-too-long = Er hat eine zu lange Zeile gesagt.
+fault-not-text = Er hat etwas gesagt, das kein UTF-8 ist.
+fault-deaf = Er liest nicht, was ihm gesagt wird.
+fault-refused = Auch seine letzte Antwort „{ $said }“ wurde abgelehnt wie die davor: { $reason }.
+fault-given-up = Er hatte zu oft versagt.
 arena-time = { $games } Spiele wurden in { $seconds } s gespielt, { $threads ->
     [one] eines
    *[other] { $threads }

@@ -14,6 +14,7 @@ usage-legal = urzeit legal [OPTIONS] <FILE>
 usage-verify = urzeit verify [OPTIONS] <FILE>
 usage-simulate = urzeit simulate [OPTIONS] <GAME>
 usage-arena = urzeit arena [OPTIONS] --players <LIST> <GAME>
+usage-bot = urzeit bot [OPTIONS] <GAME> <LEVEL>
 usage-train = urzeit train [OPTIONS] --out <FILE> <GAME>
 commands = Commands
 arguments = Arguments
@@ -70,16 +71,30 @@ arena-about-more =
 
     The players: beginner, easy, medium, hard and master; greedy takes what counts at once, uct
     searches plainly with the time of master, random plays at random. hard*2 is hard with
-    twice the time.
+    twice the time. Bots from outside play too, programs in any language (docs/bots.md).
 
         urzeit arena genesis --players master,hard,medium --games 200
+        urzeit arena genesis --players easy --bot 'python3 examples/bot.py'
 arena-players = Who plays, with commas between them, for example master,hard,uct*10
+arena-bot = A program that plays too, as a command line; may be repeated
+arena-bot-time = How many milliseconds bots have for an answer [by default as many as master]
+arena-bot-log = Write what bots complain of (their standard error) into this file; it is overwritten
 arena-seats = How many sit at a table [by default as many as is usual]
 arena-games = How many games any two of them play, rounded up to whole rounds of seats [by default 200]
 arena-scale = What everybody's time to think is multiplied by, for example 0.5 [by default 1/20]
 arena-threads = How many games are played at a time [by default one on each core]
 arena-weights = A file of weights to play by instead of the usual ones
 arena-json = Print JSON instead (docs/arena.md)
+
+bot-about = Play a game as a bot, at standard input and output
+bot-about-more =
+    One of our players that speaks the protocol of bots (docs/bots.md): it reads what a host tells
+    it and says what it does, until the host says “bye”. It thinks as long as the host gives it,
+    but no longer than its level does.
+
+        urzeit arena lords --players medium --bot 'urzeit bot lords hard'
+bot-level = How strong it plays: { $levels }
+bot-seed = Where randomness begins [by default elsewhere each time]
 
 train-about = Teach the computer players of a game
 train-about-more =
@@ -115,6 +130,9 @@ error-unknown-preset = There is no preset “{ $found }” { $count ->
 error-unknown-player = There is no player “{ $found }”. There are { $levels }, greedy, uct and random; hard*2 is hard with twice the time.
 error-player-twice = { $player } stands twice among the players. Name each once.
 error-one-player = One player alone is no contest. Name at least two, for example master,hard.
+error-bot = The bot “{ $command }” cannot play. { $fault }
+error-bot-command = “{ $found }” is no command line. Every quotation mark needs its other half.
+error-bot-line = The host says “{ $line }”, which this bot cannot follow.
 error-scale = “{ $found }” is no factor for the time to think. Write a number above 0 and up to 100, for example 0.05 or 1/20.
 error-not-weights = This is no file of weights.
 error-other-weights = These weights belong to another game or another version. Train new ones, or name another file.
@@ -164,6 +182,23 @@ arena-fair = { $seats ->
 } A fair share is { $fair }.
 arena-rating-columns = player|rating|95% confidence|answers|ms on average|longest answer|longest turn
 arena-elo = Ratings are in Elo points around a mean of 0: 191 more are three wins of four.
+arena-bot-well = { $bot } (“{ $command }”) did well as a bot { $sittings ->
+    [1] the only time it sat at a table.
+   *[other] all { $sittings } times it sat at a table.
+}
+arena-bot-faults = { $bot } (“{ $command }”) failed { $faults } of the { $sittings } times it sat at a table; from there on the arena played at random in its place. The first failure was in game { $game }: { $fault }
+arena-bot-given-up = After { $most } failures it was not started any more.
+fault-not-started = It cannot be started: { $reason }.
+fault-no-name = Its first line is “{ $found }” instead of “bot NAME”.
+fault-too-late = It did not answer in { $time } ms.
+fault-ended = It ended or closed its output.
+fault-ended-with = It ended with exit status { $status }.
+fault-too-much = It said too many lines without an answer.
+fault-line-too-long = It said a line that is too long.
+fault-not-text = It said something that is not UTF-8.
+fault-deaf = It does not read what it is told.
+fault-refused = Its last answer “{ $said }” was refused like those before: { $reason }.
+fault-given-up = It had failed too often.
 arena-time = { $games } games were played in { $seconds } s, { $threads ->
     [one] one
    *[other] { $threads }

@@ -49,6 +49,7 @@
 //! | [`fair`] | chance from a seed, as `docs/fairness.md` says |
 //! | [`mod@verify`] | checking the chance of a record |
 //! | [`host`] | tables of any game, in text |
+//! | [`protocol`] | the line protocol of bots, `docs/bots.md` |
 //! | [`refused`] | why not |
 
 pub mod chair;
@@ -57,6 +58,7 @@ pub mod event;
 pub mod fair;
 pub mod host;
 pub mod moves;
+pub mod protocol;
 pub mod refused;
 pub mod seating;
 pub mod settings;

@@ -14,11 +14,12 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
     value_parser,
 };
+use urzeit_players::Level;
 use urzeit_rules::record::GAMES;
 
 use crate::{
     agreed::Agreed,
-    analyse, arena,
+    analyse, arena, bot,
     failure::Failure,
     legal, replay, simulate,
     text::{Text, harmless},
@@ -39,14 +40,16 @@ pub(crate) enum Task {
     Simulate(simulate::Options),
     /// `urzeit arena`
     Arena(arena::Options),
+    /// `urzeit bot`
+    Bot(bot::Options),
     /// `urzeit train`
     Train(train::Options),
     /// `urzeit analyse`
     Analyse(analyse::Options),
 }
 
-const COMMANDS: [&str; 8] = [
-    "play", "replay", "legal", "verify", "simulate", "arena", "train", "analyse",
+const COMMANDS: [&str; 9] = [
+    "play", "replay", "legal", "verify", "simulate", "arena", "bot", "train", "analyse",
 ];
 
 /// Two players can play so many games in an arena; more would only fill the memory.
@@ -54,6 +57,8 @@ const MOST_GAMES: u64 = 1_000_000;
 
 /// More would take longer than anybody waits.
 const MOST_ITERATIONS: i64 = 100_000_000;
+/// No bot needs more milliseconds for an answer.
+const MOST_BOT_TIME: u64 = 600_000;
 
 /// Reads the arguments.
 pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Failure> {
@@ -98,13 +103,24 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
         })),
         Some(("arena", matches)) => Ok(Task::Arena(arena::Options {
             agreed: agreed(matches, "seats"),
-            players: string(matches, "players"),
+            players: matches.get_one("players").cloned(),
+            bots: strings(matches, "bot"),
+            bot_time: matches.get_one("bot-time").copied(),
+            bot_log: matches.get_one::<PathBuf>("bot-log").cloned(),
             games: *matches.get_one("games").expect("has a default"),
             scale: string(matches, "scale"),
             seed: *matches.get_one("seed").expect("has a default"),
             threads: matches.get_one("threads").copied(),
             weights: matches.get_one::<PathBuf>("weights").cloned(),
             json: matches.get_flag("json"),
+        })),
+        Some(("bot", matches)) => Ok(Task::Bot(bot::Options {
+            game: string(matches, "game"),
+            level: string(matches, "level")
+                .parse()
+                .expect("clap knows all levels"),
+            weights: matches.get_one::<PathBuf>("weights").cloned(),
+            seed: matches.get_one("seed").copied(),
         })),
         Some(("train", matches)) => Ok(Task::Train(train::Options {
             game: string(matches, "game"),
@@ -133,12 +149,11 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
 }
 
 fn agreed(matches: &ArgMatches, players: &str) -> Agreed {
-    let options = matches.get_many("option").unwrap_or_default();
     Agreed {
         game: string(matches, "game"),
         players: matches.get_one(players).copied(),
         preset: matches.get_one("preset").cloned(),
-        options: options.cloned().collect(),
+        options: strings(matches, "option"),
     }
 }
 
@@ -147,6 +162,11 @@ fn string(matches: &ArgMatches, name: &str) -> String {
         .get_one::<String>(name)
         .expect("required, or has a default")
         .clone()
+}
+
+fn strings(matches: &ArgMatches, name: &str) -> Vec<String> {
+    let given = matches.get_many(name).unwrap_or_default();
+    given.cloned().collect()
 }
 
 fn path(matches: &ArgMatches, name: &str) -> PathBuf {
@@ -182,6 +202,7 @@ fn command(text: &Text) -> Command {
         verify_command(text),
         simulate_command(text),
         arena_command(text),
+        bot_command(text),
         train_command(text),
         analyse_command(text),
     ];
@@ -285,7 +306,16 @@ fn arena_command(text: &Text) -> Command {
         text,
     )
     .arg(game(text))
-    .arg(value("players", "LIST", text.say("arena-players"), text).required(true))
+    .arg(value("players", "LIST", text.say("arena-players"), text).required_unless_present("bot"))
+    .arg(value("bot", "COMMAND", text.say("arena-bot"), text).action(ArgAction::Append))
+    .arg(
+        value("bot-time", "MS", text.say("arena-bot-time"), text)
+            .value_parser(value_parser!(u64).range(1..=MOST_BOT_TIME)),
+    )
+    .arg(
+        value("bot-log", "FILE", text.say("arena-bot-log"), text)
+            .value_parser(value_parser!(PathBuf)),
+    )
     .arg(value("seats", "K", text.say("arena-seats"), text).value_parser(value_parser!(u8)))
     .arg(
         value("games", "N", text.say("arena-games"), text)
@@ -301,6 +331,20 @@ fn arena_command(text: &Text) -> Command {
     )
     .arg(weights(text))
     .arg(flag("json", text.say("arena-json"), text))
+}
+
+fn bot_command(text: &Text) -> Command {
+    let levels = Level::ALL.map(Level::name);
+    let level = [("levels", text.one_of(&levels).into())];
+    described("bot", ["bot-about", "bot-about-more", "usage-bot"], text)
+        .arg(game(text))
+        .arg(
+            argument("level", "LEVEL", text.say_with("bot-level", &level), text)
+                .value_parser(PossibleValuesParser::new(levels))
+                .hide_possible_values(true),
+        )
+        .arg(weights(text))
+        .arg(value("seed", "S", text.say("bot-seed"), text).value_parser(value_parser!(u64)))
 }
 
 fn train_command(text: &Text) -> Command {

@@ -1,13 +1,14 @@
 //! The command `urzeit`: play, study and simulate games at the command line.
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
-//! ([`play`], [`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`train`], [`analyse`]),
-//! [`show`] has what is particular to each game, and [`text`] has every sentence in German and
-//! English.
+//! ([`play`], [`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`bot`], [`train`],
+//! [`analyse`]), [`show`] has what is particular to each game, and [`text`] has every sentence in
+//! German and English.
 
 mod agreed;
 mod analyse;
 mod arena;
+mod bot;
 mod cli;
 mod columns;
 mod cores;
@@ -16,6 +17,7 @@ mod failure;
 mod input;
 mod knowledge;
 mod legal;
+mod lines;
 mod play;
 mod reason;
 mod replay;
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         Task::Verify(options) => verify::run(&options, &text),
         Task::Simulate(options) => simulate::run(&options, &text),
         Task::Arena(options) => arena::run(&options, &text),
+        Task::Bot(options) => bot::run(&options, &text),
         Task::Train(options) => train::run(&options, &text),
         Task::Analyse(options) => analyse::run(&options, &text),
     };

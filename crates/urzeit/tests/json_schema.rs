@@ -116,9 +116,19 @@ fn the_schema_refuses_what_is_missing_or_wrong() {
 }
 
 fn arena(arguments: &str) -> Value {
-    let output = Command::new(env!("CARGO_BIN_EXE_urzeit"))
+    arena_with_bots(arguments, &[])
+}
+
+/// With our own players as bots, by their arguments.
+fn arena_with_bots(arguments: &str, bots: &[&str]) -> Value {
+    let program = env!("CARGO_BIN_EXE_urzeit");
+    let bots = bots
+        .iter()
+        .map(|bot| format!("--bot='{program}' bot {bot}"));
+    let output = Command::new(program)
         .args(["arena", "--json"])
         .args(arguments.split(' '))
+        .args(bots)
         .output()
         .unwrap();
     assert!(output.status.success(), "{arguments}");
@@ -139,6 +149,23 @@ fn arenas_fit_their_schema() {
             .accepts(&value)
             .unwrap_or_else(|error| panic!("{arguments}: {error}"));
     }
+}
+
+#[test]
+fn arenas_with_bots_fit_it_too() {
+    let schema = Schema::load("arena");
+    // The second one does not play this game and ends.
+    let bots = ["genesis easy", "lords easy"];
+    let value = arena_with_bots("genesis --games 2 --bot-time 20000", &bots);
+    let wrong = [
+        ("/bots/0/player", json!("")),
+        ("/bots/0/sittings", json!(-1)),
+        ("/bots/1/first_fault/kind", json!("rude")),
+        ("/bots/1/first_fault", json!({})),
+    ];
+    schema.refuses(&value, wrong);
+    assert_eq!(value["bots"][0]["first_fault"], json!(null));
+    assert_eq!(value["bots"][1]["first_fault"]["kind"], "ended");
 }
 
 #[test]

@@ -181,7 +181,10 @@ fn check_length(name: &str) -> Result<(), Problem> {
 }
 
 /// May a record hold this name? Free text, its words separated by single spaces, or nothing.
-pub(super) fn check_name(name: &str) -> Result<(), Problem> {
+///
+/// # Errors
+/// Why not.
+pub fn check_name(name: &str) -> Result<(), Problem> {
     if name.chars().any(is_forbidden) {
         return Err(Problem::ControlCharacter);
     }

@@ -14,7 +14,7 @@ use std::fmt;
 
 pub use bytes::Bytes;
 pub use error::{Instead, Problem, ReadError};
-pub use header::{Fairness, Header};
+pub use header::{Fairness, Header, check_name};
 pub use read::{MAX_BYTES, MAX_LINE, MAX_LINES, Reading, game_of};
 
 use crate::{Entry, Game, Play, Seat, Standings};

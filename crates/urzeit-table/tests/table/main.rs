@@ -8,6 +8,7 @@
 //! - `secrecy`: who is told what
 //! - `fairness`: the stream, and records that were tampered with
 //! - `hosts`: tables of any game, in text
+//! - `protocol`: bots, their lines and limits
 
 #![allow(clippy::unwrap_used)]
 
@@ -16,6 +17,7 @@ mod fairness;
 mod hosts;
 mod play;
 mod properties;
+mod protocol;
 mod seating;
 mod secrecy;
 mod undo;

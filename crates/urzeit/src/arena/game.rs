@@ -1,28 +1,19 @@
-//! One game, and how long everybody thought.
+//! One game, and how it ended.
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{cell::RefCell, sync::Arc};
 
-use rand_chacha::{
-    ChaCha8Rng,
-    rand_core::{Rng, SeedableRng},
-};
-use urzeit_players::{
-    Knowledge, Mind,
-    contest::{self, Contender, Seated},
-};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use urzeit_players::{Knowledge, Mind, contest};
 use urzeit_rules::{Seat, Standings};
 
-use super::schedule::{Lineup, Schedule};
+use super::{entrant::Entrant, schedule::Schedule, seats::Seats, thinking::Thinking};
 
 /// Where the games take place.
 pub(super) struct Arena<'a, G: Mind> {
-    /// The position before the first entry.
-    pub(super) start: G,
+    /// What the players agreed on.
+    pub(super) setup: G::Setup,
     /// Who plays.
-    pub(super) contenders: &'a [Contender],
+    pub(super) entrants: &'a [Entrant],
     /// Who meets whom.
     pub(super) schedule: &'a Schedule,
     /// What our levels know of the game.
@@ -55,82 +46,23 @@ pub(super) struct Side {
     pub(super) thinking: Thinking,
 }
 
-/// How long somebody thought.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Thinking {
-    /// How many answers were given.
-    pub(super) answers: u32,
-    /// All of it.
-    pub(super) time: Duration,
-    /// The longest thought about one answer.
-    pub(super) longest_answer: Duration,
-    /// The longest thought about the answers of one turn.
-    pub(super) longest_turn: Duration,
-}
-
-impl Thinking {
-    /// Adds the thinking of other games or seats.
-    pub(super) fn join(&mut self, other: &Thinking) {
-        self.answers += other.answers;
-        self.time += other.time;
-        self.longest_answer = self.longest_answer.max(other.longest_answer);
-        self.longest_turn = self.longest_turn.max(other.longest_turn);
-    }
-
-    /// The time of one answer, on average.
-    pub(super) fn mean(&self) -> Duration {
-        self.time / self.answers.max(1)
-    }
-}
-
-/// A player in its seat, with its watch.
-struct Watched<G: Mind> {
-    player: Seated<G>,
-    thinking: Thinking,
-    /// The turn of the last answer, and how long it has taken.
-    turn: Option<(u64, Duration)>,
-}
-
-impl<G: Mind> Watched<G> {
-    /// Notes the time of an answer that belongs to a turn.
-    fn note(&mut self, mark: u64, time: Duration) {
-        let turn = match self.turn {
-            Some((turn, before)) if turn == mark => before + time,
-            _ => time,
-        };
-        self.turn = Some((mark, turn));
-        self.thinking.join(&Thinking {
-            answers: 1,
-            time,
-            longest_answer: time,
-            longest_turn: turn,
-        });
-    }
-}
-
 impl<G: Mind> Arena<'_, G> {
     /// Plays the game of this number to its end.
     pub(super) fn play(&self, number: u64) -> Played {
         let table = self.schedule.table(number);
         let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
         chance.set_stream(table.block);
-        let mut seats = self.seated(number);
-        let begin = Instant::now();
-        let clock = || begin.elapsed();
+        // Asked by one closure, told by the other, never at once.
+        let seats = RefCell::new(Seats::new(self, number));
         let end = contest::play(
-            self.start.clone(),
-            |seat, view| {
-                let watched = &mut seats[seat.index()];
-                let asked = clock();
-                let action = watched.player.choose(view, &clock, self.scale);
-                watched.note(view.position().turn_mark(), clock() - asked);
-                action
-            },
+            G::new(&self.setup),
+            |seat, view| seats.borrow_mut().ask(seat, view),
             &mut chance,
-            |_, _| {},
+            |_, entry| seats.borrow_mut().tell(entry),
         );
         let standings = end.result().expect("the game is over");
-        let others = seats.len() - 1;
+        let thinking = seats.into_inner().leave();
+        let others = thinking.len() - 1;
         let mut played = Played {
             wins: match standings.winners() {
                 winners if winners.contains(table.seat) => 1.0 / winners.len() as f64,
@@ -140,38 +72,18 @@ impl<G: Mind> Arena<'_, G> {
             alone: Side::default(),
             others: Side::default(),
         };
-        for (seat, watched) in Seat::all(seats.len()).zip(&seats) {
+        for (seat, thinking) in Seat::all(thinking.len()).zip(&thinking) {
             let points = f64::from(standings.points()[seat.index()]);
             if seat == table.seat {
                 played.alone.points = points;
-                played.alone.thinking = watched.thinking;
+                played.alone.thinking = *thinking;
             } else {
                 played.ahead += ahead(&standings, table.seat, seat) / others as f64;
                 played.others.points += points / others as f64;
-                played.others.thinking.join(&watched.thinking);
+                played.others.thinking.join(thinking);
             }
         }
         played
-    }
-
-    /// Everybody at the table of this game. Who is asked in a seat is decided here alone.
-    fn seated(&self, number: u64) -> Vec<Watched<G>> {
-        let table = self.schedule.table(number);
-        let Lineup { alone, others } = self.schedule.lineups()[table.lineup];
-        // Chance has the seed as it is: players who had the same numbers could foresee it.
-        let mut random = ChaCha8Rng::seed_from_u64(!self.seed);
-        random.set_stream(number);
-        let seats = Seat::all(self.schedule.seats());
-        let seated = seats.map(|seat| {
-            let who = if seat == table.seat { alone } else { others };
-            let knowledge = Arc::clone(&self.knowledge);
-            Watched {
-                player: Seated::new(self.contenders[who], knowledge, random.next_u64()),
-                thinking: Thinking::default(),
-                turn: None,
-            }
-        });
-        seated.collect()
     }
 }
 

@@ -3,11 +3,17 @@
 use serde_json::{Map, Value, json};
 use urzeit_rules::{Game, Setup};
 
-use super::{Options, Results, game::Thinking};
+use super::{Options, Results, bots::Bot, thinking::Thinking};
+use crate::text::Text;
 
 impl Results {
     /// All of it.
-    pub(super) fn to_json<G: Game>(&self, setup: &G::Setup, options: &Options) -> Value {
+    pub(super) fn to_json<G: Game>(
+        &self,
+        setup: &G::Setup,
+        options: &Options,
+        text: &Text,
+    ) -> Value {
         let agreed: Map<_, _> = setup
             .options()
             .into_iter()
@@ -28,6 +34,7 @@ impl Results {
             "fair_share": self.fair(),
             "lineups": self.lineups(),
             "ratings": self.ratings(),
+            "bots": self.bots().map(|bot| about(bot, text)).collect::<Value>(),
         })
     }
 
@@ -37,7 +44,7 @@ impl Results {
             let [low, high] = tally.interval();
             let side = |player: usize, points: f64, thinking: &Thinking| {
                 json!({
-                    "player": self.contenders[player].to_string(),
+                    "player": self.entrants[player].to_string(),
                     "points": points,
                     "thinking": thought(thinking),
                 })
@@ -62,7 +69,7 @@ impl Results {
         let ratings = self.ranking().into_iter().map(|player| {
             let rating = self.ratings[player];
             json!({
-                "player": self.contenders[player].to_string(),
+                "player": self.entrants[player].to_string(),
                 "elo": rating.elo,
                 "low": rating.elo - rating.margin,
                 "high": rating.elo + rating.margin,
@@ -71,6 +78,26 @@ impl Results {
         });
         ratings.collect()
     }
+}
+
+/// How a bot did as a bot.
+fn about(bot: &Bot, text: &Text) -> Value {
+    let faults = bot.faults();
+    let first = faults.first.map(|(game, fault)| {
+        json!({
+            "game": game + 1,
+            "kind": fault.kind(),
+            "text": fault.say(text),
+        })
+    });
+    json!({
+        "player": bot.name,
+        "command": bot.written,
+        "answer_ms": bot.time.as_secs_f64() * 1000.0,
+        "sittings": bot.sittings(),
+        "faults": faults.count,
+        "first_fault": first,
+    })
 }
 
 /// In milliseconds.

@@ -3,17 +3,23 @@
 //! | file | subject |
 //! |---|---|
 //! | `schedule.rs` | who meets whom, in which seats, with which chance |
-//! | `game.rs` | one game, and how long everybody thought |
+//! | `entrant.rs`, `bots/` | who takes part; bots from outside and their processes |
+//! | `game.rs`, `seats.rs` | one game; who sits at its table and is asked |
+//! | `thinking.rs` | how long everybody thought |
 //! | `tally.rs` | what the games of a lineup add up to |
 //! | `rating.rs` | Bradley-Terry ratings with their intervals |
 //! | `report.rs`, `json.rs` | all of it for people and for programs |
 
+mod bots;
+mod entrant;
 mod game;
 mod json;
 mod rating;
 mod report;
 mod schedule;
+mod seats;
 mod tally;
+mod thinking;
 
 use std::{
     io::{self, Write},
@@ -25,7 +31,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use urzeit_players::{Level, Mind, contest::Contender};
+use urzeit_players::Mind;
 use urzeit_rules::{Setup, with_game};
 
 use crate::{
@@ -36,6 +42,7 @@ use crate::{
     show::Show,
     text::{Text, harmless},
 };
+use entrant::Entrant;
 use game::{Arena, Played};
 use rating::{Meeting, Rating, rate};
 use schedule::Schedule;
@@ -45,8 +52,14 @@ use tally::Tally;
 pub(crate) struct Options {
     /// What is played.
     pub(crate) agreed: Agreed,
-    /// Who plays, with commas between them.
-    pub(crate) players: String,
+    /// Who of our own plays, with commas between them.
+    pub(crate) players: Option<String>,
+    /// The command lines of bots that play.
+    pub(crate) bots: Vec<String>,
+    /// How many milliseconds bots have for an answer; as many as `master`, if not said.
+    pub(crate) bot_time: Option<u64>,
+    /// Where bots write what they complain of.
+    pub(crate) bot_log: Option<PathBuf>,
     /// How many games any two of them play at least.
     pub(crate) games: u64,
     /// What time and iterations are multiplied by: `0.05` or `1/20`.
@@ -63,11 +76,11 @@ pub(crate) struct Options {
 
 /// All that a report tells.
 struct Results {
-    contenders: Vec<Contender>,
+    entrants: Vec<Entrant>,
     schedule: Schedule,
     /// One for each lineup of the schedule.
     tallies: Vec<Tally>,
-    /// One for each contender.
+    /// One for each entrant.
     ratings: Vec<Rating>,
     /// What time and iterations were multiplied by.
     scale: f64,
@@ -83,16 +96,16 @@ pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
 
 fn arena<G: Show + Mind>(options: &Options, text: &Text) -> Result<(), Failure> {
     let setup = options.agreed.setup::<G>(text)?;
-    let contenders = contenders(&options.players, text)?;
     let scale = scale(&options.scale, text)?;
     let knowledge = Arc::new(knowledge::usual_or::<G>(options.weights.as_deref(), text)?);
-    let schedule = Schedule::new(contenders.len(), setup.who().len(), options.games);
+    let entrants = entrant::entrants(options, scale, text)?;
+    let schedule = Schedule::new(entrants.len(), setup.who().len(), options.games);
     let threads = options.threads.map_or_else(cores::available, usize::from);
     let threads = threads.min(schedule.games() as usize);
     let begin = Instant::now();
     let arena = Arena {
-        start: G::new(&setup),
-        contenders: &contenders,
+        setup: setup.clone(),
+        entrants: &entrants,
         schedule: &schedule,
         knowledge,
         scale: scale as f32,
@@ -104,8 +117,8 @@ fn arena<G: Show + Mind>(options: &Options, text: &Text) -> Result<(), Failure> 
         tallies[schedule.table(number).lineup].add(played);
     }
     let results = Results {
-        ratings: ratings(contenders.len(), &schedule, &tallies),
-        contenders,
+        ratings: ratings(entrants.len(), &schedule, &tallies),
+        entrants,
         schedule,
         tallies,
         scale,
@@ -114,7 +127,7 @@ fn arena<G: Show + Mind>(options: &Options, text: &Text) -> Result<(), Failure> 
     };
     let out = &mut io::stdout().lock();
     if options.json {
-        let json = results.to_json::<G>(&setup, options);
+        let json = results.to_json::<G>(&setup, options, text);
         serde_json::to_writer_pretty(&mut *out, &json).map_err(io::Error::from)?;
         writeln!(out)?;
     } else {
@@ -138,7 +151,7 @@ fn play_all<G: Mind>(arena: &Arena<'_, G>, threads: usize, text: &Text) -> Vec<P
 }
 
 /// What all lineups say about how strong everybody is.
-fn ratings(contenders: usize, schedule: &Schedule, tallies: &[Tally]) -> Vec<Rating> {
+fn ratings(entrants: usize, schedule: &Schedule, tallies: &[Tally]) -> Vec<Rating> {
     let lineups = schedule.lineups().iter().zip(tallies);
     let meetings: Vec<_> = lineups
         .map(|(lineup, tally)| Meeting {
@@ -149,29 +162,7 @@ fn ratings(contenders: usize, schedule: &Schedule, tallies: &[Tally]) -> Vec<Rat
             games: tally.games as f64 + 1.0,
         })
         .collect();
-    rate(contenders, &meetings)
-}
-
-fn contenders(players: &str, text: &Text) -> Result<Vec<Contender>, Failure> {
-    let mut contenders = Vec::new();
-    for player in players.split(',') {
-        let contender: Contender = player.parse().map_err(|_| {
-            let words = [
-                ("found", harmless(player).into()),
-                ("levels", Level::ALL.map(Level::name).join(", ").into()),
-            ];
-            Failure::Called(text.say_with("error-unknown-player", &words))
-        })?;
-        if contenders.contains(&contender) {
-            let words = [("player", contender.to_string().into())];
-            return Err(Failure::Called(text.say_with("error-player-twice", &words)));
-        }
-        contenders.push(contender);
-    }
-    if contenders.len() < 2 {
-        return Err(Failure::Called(text.say("error-one-player")));
-    }
-    Ok(contenders)
+    rate(entrants, &meetings)
 }
 
 /// A number above 0 and up to 100, or a fraction of two.

@@ -5,8 +5,17 @@ use std::{
     time::Duration,
 };
 
-use super::{Options, Results, game::Thinking};
-use crate::{columns::write_columns, show::Show, text::Text};
+use super::{
+    Options, Results,
+    bots::{Bot, MOST_FAULTS},
+    entrant::Entrant,
+    thinking::Thinking,
+};
+use crate::{
+    columns::write_columns,
+    show::Show,
+    text::{Text, harmless},
+};
 
 impl Results {
     /// Writes it for people.
@@ -33,6 +42,7 @@ impl Results {
         writeln!(out, "{}\n", text.say_with("arena-fair", &fair))?;
         self.write_ratings(text, out)?;
         writeln!(out, "{}\n", text.say("arena-elo"))?;
+        self.write_bots(text, out)?;
         let time = [
             ("games", self.schedule.games().to_string().into()),
             ("seconds", text.decimal(self.took.as_secs_f64(), 0).into()),
@@ -46,9 +56,9 @@ impl Results {
         let rows = lineups.map(|(lineup, tally)| {
             let [low, high] = tally.interval();
             let [points, their_points] = tally.points();
-            let others = &self.contenders[lineup.others];
+            let others = &self.entrants[lineup.others];
             vec![
-                self.contenders[lineup.alone].to_string(),
+                self.entrants[lineup.alone].to_string(),
                 match self.schedule.seats() - 1 {
                     1 => others.to_string(),
                     several => format!("{several} × {others}"),
@@ -71,7 +81,7 @@ impl Results {
             let rating = self.ratings[player];
             let thinking = self.thinking(player);
             vec![
-                self.contenders[player].to_string(),
+                self.entrants[player].to_string(),
                 text.decimal(rating.elo, 0),
                 format!("± {}", text.decimal(rating.margin, 0)),
                 thinking.answers.to_string(),
@@ -83,19 +93,57 @@ impl Results {
         write_columns(&text.say("arena-rating-columns"), rows, out)
     }
 
+    /// Which bots played well, and which the arena had to replace.
+    fn write_bots(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
+        for bot in self.bots() {
+            let faults = bot.faults();
+            let mut words = vec![
+                ("bot", bot.name.as_str().into()),
+                ("command", harmless(&bot.written).into()),
+                ("sittings", bot.sittings().into()),
+            ];
+            let Some((game, fault)) = faults.first else {
+                writeln!(out, "{}", text.say_with("arena-bot-well", &words))?;
+                continue;
+            };
+            words.extend([
+                ("faults", faults.count.to_string().into()),
+                ("game", (game + 1).to_string().into()),
+                ("fault", fault.say(text).into()),
+            ]);
+            writeln!(out, "{}", text.say_with("arena-bot-faults", &words))?;
+            if faults.count >= MOST_FAULTS {
+                let most = [("most", MOST_FAULTS.to_string().into())];
+                writeln!(out, "{}", text.say_with("arena-bot-given-up", &most))?;
+            }
+        }
+        match self.bots().next() {
+            Some(_) => writeln!(out),
+            None => Ok(()),
+        }
+    }
+
+    /// The bots from outside.
+    pub(super) fn bots(&self) -> impl Iterator<Item = &Bot> {
+        self.entrants.iter().filter_map(|entrant| match entrant {
+            Entrant::Bot(bot) => Some(bot),
+            Entrant::Ours(_) => None,
+        })
+    }
+
     /// What everybody would win if all were equally strong.
     pub(super) fn fair(&self) -> f64 {
         1.0 / self.schedule.seats() as f64
     }
 
-    /// The contenders, the strongest first.
+    /// All who took part, the strongest first.
     pub(super) fn ranking(&self) -> Vec<usize> {
-        let mut ranking: Vec<_> = (0..self.contenders.len()).collect();
+        let mut ranking: Vec<_> = (0..self.entrants.len()).collect();
         ranking.sort_by(|one, other| self.ratings[*other].elo.total_cmp(&self.ratings[*one].elo));
         ranking
     }
 
-    /// How long a contender thought in all its games.
+    /// How long somebody thought in all its games.
     pub(super) fn thinking(&self, player: usize) -> Thinking {
         let mut all = Thinking::default();
         for (lineup, tally) in self.schedule.lineups().iter().zip(&self.tallies) {

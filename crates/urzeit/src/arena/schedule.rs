@@ -78,6 +78,13 @@ impl Schedule {
         self.blocks * self.seats as u64
     }
 
+    /// Who sits in each seat of the game of this number, by their places in the list.
+    pub(super) fn seated(&self, number: u64) -> impl Iterator<Item = usize> {
+        let table = self.table(number);
+        let Lineup { alone, others } = self.lineups[table.lineup];
+        Seat::all(self.seats).map(move |seat| if seat == table.seat { alone } else { others })
+    }
+
     /// Where the game of this number takes place, counted from 0. The pairings take turns, so
     /// that a machine that is busy for a while harms none of them more.
     pub(super) fn table(&self, number: u64) -> Table {
@@ -119,8 +126,7 @@ mod tests {
                 let table = schedule.table(number);
                 let Lineup { alone, others } = schedule.lineups()[table.lineup];
                 assert_ne!(alone, others);
-                for seat in Seat::all(seats) {
-                    let who = if seat == table.seat { alone } else { others };
+                for (seat, who) in Seat::all(seats).zip(schedule.seated(number)) {
                     *times.entry((who, seat)).or_insert(0) += 1;
                 }
                 let pairing = (alone.min(others), alone.max(others));

@@ -1,6 +1,9 @@
 //! What the games of a lineup add up to.
 
-use super::game::{Played, Side, Thinking};
+use super::{
+    game::{Played, Side},
+    thinking::Thinking,
+};
 use crate::wilson::interval;
 
 /// Sums over games of one lineup.

@@ -11,6 +11,7 @@
 //! - `analyse`: chances, reasons, pictures
 //! - `arena`: computer players against each other
 //! - `train`: weights that computer players learn
+//! - `bots`: programs from outside in the arena, and our players as such programs
 //! - `messages`: wrong calls, help, languages, every mistake in a record
 //! - `files`: what is no record or too long; closed pipes and full disks
 
@@ -18,6 +19,7 @@
 
 mod analyse;
 mod arena;
+mod bots;
 mod files;
 mod legal;
 mod messages;

@@ -88,6 +88,14 @@ fn wrong_calls_exit_with_2() {
         &["arena", "genesis", "--players=hard,easy", "--threads=0"],
         &["arena", "genesis", "--players=hard,easy", "--option=x"],
         &["arena", "genesis", "--players=hard,easy", "--preset=x"],
+        &["arena", "genesis", "--players=hard,easy", "--bot-time=0"],
+        &["arena", "genesis", "--bot", "x", "--bot-time=soon"],
+        &["arena", "genesis", "--bot", "x"],
+        &["bot"],
+        &["bot", "genesis"],
+        &["bot", "chess", "hard"],
+        &["bot", "genesis", "god"],
+        &["bot", "genesis", "hard", "--seed", "x"],
         &["replay", "--preset", "manual", "x"],
     ] {
         let english = urzeit(arguments).complaint(2);
@@ -118,6 +126,7 @@ fn help_reads_in_both_languages() {
         &["verify", "--help"],
         &["simulate", "--help"],
         &["arena", "--help"],
+        &["bot", "--help"],
     ] {
         let english = urzeit(arguments).ok();
         let german = urzeit(&[arguments, &["--lang", "de"]].concat());
