@@ -23,6 +23,8 @@ pub trait Host: Send + Sync {
     fn game(&self) -> &'static str;
     /// How many seats it has.
     fn players(&self) -> usize;
+    /// What the players agreed on.
+    fn settings(&self) -> &Settings;
     /// May this event happen now?
     ///
     /// # Errors
@@ -115,6 +117,10 @@ impl<G: Game> Host for Table<G> {
 
     fn players(&self) -> usize {
         self.position().players()
+    }
+
+    fn settings(&self) -> &Settings {
+        Table::settings(self)
     }
 
     fn check(&self, event: &str) -> Result<(), Refused> {

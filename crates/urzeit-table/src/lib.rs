@@ -49,6 +49,7 @@
 //! | [`fair`] | chance from a seed, as `docs/fairness.md` says |
 //! | [`mod@verify`] | checking the chance of a record |
 //! | [`host`] | tables of any game, in text |
+//! | [`messages`] | what a server and those who play on it say to each other |
 //! | [`protocol`] | the line protocol of bots, `docs/bots.md` |
 //! | [`refused`] | why not |
 
@@ -57,6 +58,7 @@ pub mod clock;
 pub mod event;
 pub mod fair;
 pub mod host;
+pub mod messages;
 pub mod moves;
 pub mod protocol;
 pub mod refused;

@@ -1,0 +1,92 @@
+//! What is answered when something cannot be done: one enum, one match.
+
+use axum::{
+    Json,
+    extract::rejection::{JsonRejection, QueryRejection},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use urzeit_table::messages::Why;
+
+use crate::{live::Unfulfilled, store::Broken};
+
+/// Why a request is not answered as asked. The answer's body is a [`Why`].
+#[derive(Debug)]
+pub enum Error {
+    /// Nobody is signed in.
+    NoSession,
+    /// There is no such thing, or it is not for the caller to know of.
+    NotFound,
+    /// It is not for the caller to do.
+    Forbidden(&'static str),
+    /// The request makes no sense.
+    Bad(Why),
+    /// The table or its rules refuse it.
+    Refused(Why),
+    /// The store fails.
+    Broken(Broken),
+}
+
+impl Error {
+    /// A request that makes no sense for this reason.
+    #[must_use]
+    pub fn bad(key: &str) -> Error {
+        Error::Bad(Why::only(key))
+    }
+
+    /// Status and reason, as every way of asking gives them.
+    #[must_use]
+    pub fn why(self) -> (StatusCode, Why) {
+        match self {
+            Error::NoSession => (StatusCode::UNAUTHORIZED, Why::only("server-no-session")),
+            Error::NotFound => (StatusCode::NOT_FOUND, Why::only("server-not-found")),
+            Error::Forbidden(key) => (StatusCode::FORBIDDEN, Why::only(key)),
+            Error::Bad(why) => (StatusCode::BAD_REQUEST, why),
+            Error::Refused(why) => (StatusCode::CONFLICT, why),
+            Error::Broken(broken) => {
+                tracing::error!(error = %broken, "the store fails");
+                (StatusCode::SERVICE_UNAVAILABLE, Why::only("server-broken"))
+            }
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let (status, why) = self.why();
+        (status, Json(why)).into_response()
+    }
+}
+
+impl From<Broken> for Error {
+    fn from(broken: Broken) -> Error {
+        Error::Broken(broken)
+    }
+}
+
+impl From<Unfulfilled> for Error {
+    fn from(unfulfilled: Unfulfilled) -> Error {
+        match unfulfilled {
+            Unfulfilled::Refused(why) => Error::Refused(why),
+            Unfulfilled::Broken(broken) => Error::Broken(broken),
+        }
+    }
+}
+
+impl From<JsonRejection> for Error {
+    fn from(rejection: JsonRejection) -> Error {
+        Error::Bad(Why::naming(
+            "server-bad-json",
+            &[("reason", rejection.body_text())],
+        ))
+    }
+}
+
+impl From<QueryRejection> for Error {
+    fn from(rejection: QueryRejection) -> Error {
+        Error::Bad(Why::naming(
+            "server-bad-query",
+            &[("reason", rejection.body_text())],
+        ))
+    }
+}

@@ -1,0 +1,73 @@
+//! HTTP and WebSocket: what can be asked of the server.
+//!
+//! | file | subject |
+//! |---|---|
+//! | `error.rs` | what is answered when something cannot be done |
+//! | `caller.rs` | who asks |
+//! | `people.rs` | guests, accounts, sessions |
+//! | `tables.rs` | tables: made, joined, looked at, played |
+//! | `socket.rs` | following a table live |
+
+mod caller;
+mod error;
+mod people;
+mod socket;
+mod tables;
+
+use axum::Router;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::{clock::Clock, hall::Hall, store::Store};
+
+pub use error::Error;
+
+/// What every request can use. Clones are one.
+#[derive(Clone)]
+pub struct App {
+    /// All tables.
+    pub hall: Hall,
+}
+
+impl App {
+    /// Serves what this store holds.
+    #[must_use]
+    pub fn new(store: Store, clock: Clock) -> App {
+        // One implementation of cryptography for all that speaks TLS; another App may have said so.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        App {
+            hall: Hall::open(store, clock),
+        }
+    }
+
+    fn store(&self) -> &Store {
+        &self.hall.store
+    }
+
+    fn clock(&self) -> &Clock {
+        &self.hall.clock
+    }
+}
+
+/// The description of the interface.
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Urzeit",
+    description = "Play Genesis, Lords of Creation and Ursuppe."
+))]
+struct Description;
+
+/// Everything that the server answers.
+pub fn router(app: App) -> Router {
+    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .merge(people::router())
+        .merge(tables::router())
+        .split_for_parts();
+    router
+        .merge(socket::router())
+        .route(
+            "/api",
+            axum::routing::get(move || async move { axum::Json(description) }),
+        )
+        .with_state(app)
+}

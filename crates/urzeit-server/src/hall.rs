@@ -1,0 +1,101 @@
+//! The tables that this process has in memory.
+//!
+//! Any process can have any table in memory, and none is needed: a table is its stored events. What
+//! others have written reaches it as [`News`].
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::{
+    clock::Clock,
+    live::Live,
+    store::{Broken, News, Store},
+};
+
+/// So many tables stay in memory before those that nobody follows are dropped.
+const MOST_TABLES: usize = 2000;
+
+/// All tables, as far as they are in memory. Clones are one hall.
+#[derive(Clone)]
+pub struct Hall {
+    /// Where they are kept.
+    pub store: Store,
+    /// What time it is.
+    pub clock: Clock,
+    tables: Arc<Mutex<HashMap<String, Arc<Live>>>>,
+}
+
+impl Hall {
+    /// A hall with nothing in memory yet, which hears what other processes write.
+    #[must_use]
+    pub fn open(store: Store, clock: Clock) -> Hall {
+        let hall = Hall {
+            store,
+            clock,
+            tables: Arc::default(),
+        };
+        tokio::spawn(hall.clone().hear());
+        hall
+    }
+
+    /// A table, from memory or from the store.
+    ///
+    /// # Errors
+    /// If the store cannot give it.
+    pub async fn table(&self, id: &str) -> Result<Option<Arc<Live>>, Broken> {
+        if let Some(live) = self.in_memory(id) {
+            return Ok(Some(live));
+        }
+        let Some(live) = Live::load(&self.store, &self.clock, id).await? else {
+            return Ok(None);
+        };
+        let mut tables = self.lock();
+        if tables.len() >= MOST_TABLES {
+            // Who holds a table keeps it; its next reader gets the same one from here.
+            tables.retain(|_, live| Arc::strong_count(live) > 1);
+        }
+        // Another task may have loaded it meanwhile: there is one of each.
+        let live = tables
+            .entry(id.to_owned())
+            .or_insert_with(|| Arc::new(live));
+        Ok(Some(Arc::clone(live)))
+    }
+
+    fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
+        self.lock().get(id).map(Arc::clone)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Brings tables up to date that other processes have changed.
+    async fn hear(self) {
+        let mut news = self.store.news();
+        loop {
+            match news.recv().await {
+                Ok(News::Events(id, length)) => {
+                    if let Some(live) = self.in_memory(&id) {
+                        tokio::spawn(async move { live.catch_up(length).await });
+                    }
+                }
+                Ok(News::Chat(id, number)) => {
+                    if let Some(live) = self.in_memory(&id) {
+                        tokio::spawn(async move { live.hear_chat(number).await });
+                    }
+                }
+                Ok(News::Lost) | Err(RecvError::Lagged(_)) => {
+                    let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
+                    for live in tables {
+                        live.catch_up(i64::MAX).await;
+                    }
+                }
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+}

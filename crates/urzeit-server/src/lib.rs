@@ -1,0 +1,30 @@
+//! What lets people play together: accounts, tables, storage, HTTP and WebSocket.
+//!
+//! The server hosts tables of `urzeit-table`. Each is the fold of its stored events; any process can
+//! have it in memory, several at once, and none has to.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`store`] | what is kept, in SQLite or PostgreSQL |
+//! | [`live`] | a table in memory: wishes become events, are stored, then told |
+//! | [`hall`] | all tables in memory |
+//! | [`wishes`] | what players may wish for |
+//! | [`people`] | who somebody is |
+//! | [`api`] | HTTP and WebSocket |
+//! | [`clock`], [`random`] | the time; what nobody can guess |
+
+// utoipa's macros write paths in full.
+#![allow(unused_qualifications)]
+
+pub mod api;
+pub mod clock;
+pub mod hall;
+pub mod live;
+pub mod people;
+pub mod random;
+pub mod store;
+pub mod wishes;
+
+pub use api::{App, router};
+pub use hall::Hall;
+pub use store::Store;

@@ -1,0 +1,146 @@
+//! Events: the one way in which a table changes.
+//!
+//! Whoever appends says how many events it knows. If there are more by now nothing is written, and it
+//! has to look again: so a table that several processes change at the same moment has one order of
+//! events. Appends of different tables that come at the same time share a commit, because a commit
+//! costs more than everything in it.
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::{AccountId, Broken, Database, State, Time, postgres, sqlite};
+
+/// So many appends share a commit at most.
+const MOST_AT_ONCE: usize = 256;
+
+/// What shall be added to a table, and what is true of it then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The table.
+    pub game: String,
+    /// The number of the first new event: so many there have to be now.
+    pub number: i64,
+    /// How many there are then.
+    pub length: i64,
+    /// When.
+    pub at: Time,
+    /// The new events, one a line.
+    pub texts: String,
+    /// Who wished it.
+    pub author: Option<AccountId>,
+    /// The identifier that the client gave this wish.
+    pub wish: Option<String>,
+    /// The table, if it can go on from here under other rules.
+    pub snapshot: Option<String>,
+    /// The version of the rules that made it.
+    pub rules: i64,
+    /// What the table has come to.
+    pub state: State,
+    /// The people that are waited for, one bit a seat.
+    pub waits: i64,
+    /// When the server has to act.
+    pub due: Option<Time>,
+    /// Who sits where, if that has changed.
+    pub seating: Option<Seating>,
+}
+
+/// What has changed about the seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seating {
+    /// These people sit there.
+    People(Vec<(i64, AccountId)>),
+    /// The game is over: points and whether each seat has won.
+    Results(Vec<(i64, i64, bool)>),
+}
+
+/// Writes an append's seating in its transaction.
+macro_rules! seat {
+    ($append:expr, $tx:ident) => {
+        match &$append.seating {
+            None => {}
+            Some(crate::store::Seating::People(people)) => {
+                let query = "DELETE FROM seats WHERE game = $1";
+                sqlx::query(query)
+                    .bind(&$append.game)
+                    .execute(&mut *$tx)
+                    .await?;
+                for (seat, account) in people {
+                    let query = "INSERT INTO seats (game, seat, account) VALUES ($1, $2, $3)";
+                    let query = sqlx::query(query)
+                        .bind(&$append.game)
+                        .bind(seat)
+                        .bind(account);
+                    query.execute(&mut *$tx).await?;
+                }
+            }
+            Some(crate::store::Seating::Results(results)) => {
+                for (seat, points, won) in results {
+                    let query =
+                        "UPDATE seats SET points = $1, won = $2 WHERE game = $3 AND seat = $4";
+                    let query = sqlx::query(query).bind(points).bind(won);
+                    query
+                        .bind(&$append.game)
+                        .bind(seat)
+                        .execute(&mut *$tx)
+                        .await?;
+                }
+            }
+        }
+    };
+}
+
+pub(super) use seat;
+
+/// The way to the task that writes.
+#[derive(Clone)]
+pub(super) struct Appends(mpsc::Sender<(Append, Reply)>);
+
+type Reply = oneshot::Sender<Result<bool, Broken>>;
+
+impl Appends {
+    pub(super) fn start(database: Database) -> Appends {
+        let (sender, receiver) = mpsc::channel(1024);
+        tokio::spawn(write_all(database, receiver));
+        Appends(sender)
+    }
+}
+
+impl super::Store {
+    /// Adds events to a table. Says `false`, and writes nothing, if there are others by now.
+    ///
+    /// # Errors
+    /// If it cannot be written; then it may be unknown whether it was: look again.
+    pub async fn append(&self, append: Append) -> Result<bool, Broken> {
+        let (reply, answer) = oneshot::channel();
+        let sent = self.appends.0.send((append, reply)).await;
+        sent.map_err(|_| Broken::Closed)?;
+        answer.await.map_err(|_| Broken::Closed)?
+    }
+}
+
+async fn write_all(database: Database, mut receiver: mpsc::Receiver<(Append, Reply)>) {
+    let mut wanted = Vec::new();
+    while receiver.recv_many(&mut wanted, MOST_AT_ONCE).await > 0 {
+        // A table has one writer in this process, so no table stands twice in a batch.
+        let (appends, replies): (Vec<_>, Vec<_>) = wanted.drain(..).unzip();
+        metrics::histogram!("urzeit_commit_appends").record(appends.len() as f64);
+        let done = match &database {
+            Database::Sqlite(pools) => sqlite::append(pools, &appends).await,
+            Database::Postgres(pool) => postgres::append(pool, &appends).await,
+        };
+        match done {
+            Ok(moved) => {
+                for (append, reply) in appends.iter().zip(replies) {
+                    let _ = reply.send(Ok(moved.contains(&append.game)));
+                }
+            }
+            Err(error) => {
+                tracing::error!(%error, "events cannot be written");
+                let text = error.to_string();
+                for reply in replies {
+                    let error = sqlx::Error::Protocol(text.clone());
+                    let _ = reply.send(Err(error.into()));
+                }
+            }
+        }
+    }
+}

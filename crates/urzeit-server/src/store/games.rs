@@ -1,0 +1,242 @@
+//! Tables: made, found, listed.
+
+use sqlx::Row as _;
+
+use super::{AccountId, Broken, Store, Time, in_transaction, read};
+
+/// What a table has come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// People sit down.
+    Waiting,
+    /// The game is played.
+    Running,
+    /// The game is over.
+    Over,
+    /// There was no game.
+    Aborted,
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Visibility {
+    /// Everybody, in the lobby.
+    Open,
+    /// Who has the link.
+    Link,
+}
+
+/// A table that is made.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// Its name, which no other table has.
+    pub id: String,
+    /// Who makes it.
+    pub creator: AccountId,
+    /// The game.
+    pub game: String,
+    /// The head of its record.
+    pub header: String,
+    /// What the players agree on.
+    pub settings: String,
+    /// Where its chance comes from.
+    pub seed: [u8; 32],
+    /// The version of the rules.
+    pub rules: i64,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// May people watch who do not play?
+    pub spectators: bool,
+    /// Does it count for ratings?
+    pub rated: bool,
+    /// What makes its invite link.
+    pub invite: String,
+    /// How many play.
+    pub players: i64,
+    /// When.
+    pub created: Time,
+}
+
+/// A table as it is stored.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// What it was made with.
+    pub made: NewGame,
+    /// What it has come to.
+    pub state: State,
+    /// How many events it has.
+    pub length: i64,
+    /// When something last happened.
+    pub changed: Time,
+    /// The next game of the same players.
+    pub rematch: Option<String>,
+}
+
+/// Events that one wish brought about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The number of the first.
+    pub number: i64,
+    /// Who wished it.
+    pub author: Option<AccountId>,
+    /// The identifier of the wish.
+    pub wish: Option<String>,
+    /// The events, one a line.
+    pub texts: String,
+}
+
+impl State {
+    /// As it is stored and told.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            State::Waiting => "waiting",
+            State::Running => "running",
+            State::Over => "over",
+            State::Aborted => "aborted",
+        }
+    }
+
+    fn read(name: &str) -> Result<State, Broken> {
+        let all = [State::Waiting, State::Running, State::Over, State::Aborted];
+        let found = all.into_iter().find(|state| state.name() == name);
+        found.ok_or_else(|| Broken::Corrupt(format!("a table that is “{name}”")))
+    }
+}
+
+impl Visibility {
+    /// As it is stored and told.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Visibility::Open => "open",
+            Visibility::Link => "link",
+        }
+    }
+
+    fn read(name: &str) -> Result<Visibility, Broken> {
+        let all = [Visibility::Open, Visibility::Link];
+        let found = all.into_iter().find(|visibility| visibility.name() == name);
+        found.ok_or_else(|| Broken::Corrupt(format!("a table visible to “{name}”")))
+    }
+}
+
+/// Turns a row of `games` into a [`Game`]; a macro, because the two databases' rows are two types.
+macro_rules! game {
+    ($row:expr) => {{
+        let row = $row;
+        let seed: Vec<u8> = row.try_get("seed")?;
+        let seed = seed.try_into();
+        Ok::<Game, Broken>(Game {
+            made: NewGame {
+                id: row.try_get("id")?,
+                creator: row.try_get("creator")?,
+                game: row.try_get("game")?,
+                header: row.try_get("header")?,
+                settings: row.try_get("settings")?,
+                seed: seed.map_err(|_| Broken::Corrupt("a seed of another length".to_owned()))?,
+                rules: row.try_get("rules")?,
+                visibility: Visibility::read(row.try_get("visibility")?)?,
+                spectators: row.try_get("spectators")?,
+                rated: row.try_get("rated")?,
+                invite: row.try_get("invite")?,
+                players: row.try_get("players")?,
+                created: row.try_get("created")?,
+            },
+            state: State::read(row.try_get("state")?)?,
+            length: row.try_get("length")?,
+            changed: row.try_get("changed")?,
+            rematch: row.try_get("rematch")?,
+        })
+    }};
+}
+
+impl Store {
+    /// Keeps a new table.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn make_game(&self, made: &NewGame) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            sqlx::query(
+                "INSERT INTO games (id, creator, game, header, settings, seed, rules, visibility,
+                     spectators, rated, invite, players, created, state, length, changed, waits)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'waiting', 0, $13, 0)",
+            )
+            .bind(&made.id)
+            .bind(made.creator)
+            .bind(&made.game)
+            .bind(&made.header)
+            .bind(&made.settings)
+            .bind(&made.seed[..])
+            .bind(made.rules)
+            .bind(made.visibility.name())
+            .bind(made.spectators)
+            .bind(made.rated)
+            .bind(&made.invite)
+            .bind(made.players)
+            .bind(made.created)
+            .execute(&mut *tx)
+            .await?;
+        });
+        Ok(())
+    }
+
+    /// A table.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn game(&self, id: &str) -> Result<Option<Game>, Broken> {
+        let query = "SELECT * FROM games WHERE id = $1";
+        let game = read!(self, |db| async {
+            let row = sqlx::query(query).bind(id).fetch_optional(db).await?;
+            row.map(|row| game!(row)).transpose()
+        })?;
+        Ok(game)
+    }
+
+    /// Tables in the lobby, the newest first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn open_games(&self, most: i64) -> Result<Vec<Game>, Broken> {
+        let query = "SELECT * FROM games WHERE state = 'waiting' AND visibility = 'open'
+                     ORDER BY created DESC LIMIT $1";
+        read!(self, |db| async {
+            let rows = sqlx::query(query).bind(most).fetch_all(db).await?;
+            rows.iter().map(|row| game!(row)).collect()
+        })
+    }
+
+    /// The events of a table from a number on.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn events(&self, game: &str, since: i64) -> Result<Vec<Row>, Broken> {
+        let query = "SELECT number, author, wish, texts FROM events
+                     WHERE game = $1 AND number >= $2 ORDER BY number";
+        let rows: Vec<(i64, Option<i64>, Option<String>, String)> =
+            read!(self, |db| sqlx::query_as(query)
+                .bind(game)
+                .bind(since)
+                .fetch_all(db))?;
+        let rows = rows.into_iter().map(|(number, author, wish, texts)| Row {
+            number,
+            author,
+            wish,
+            texts,
+        });
+        Ok(rows.collect())
+    }
+
+    /// Who sits where at a table.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn seats(&self, game: &str) -> Result<Vec<(i64, AccountId)>, Broken> {
+        let query = "SELECT seat, account FROM seats WHERE game = $1 ORDER BY seat";
+        Ok(read!(self, |db| sqlx::query_as(query)
+            .bind(game)
+            .fetch_all(db))?)
+    }
+}

@@ -1,0 +1,198 @@
+//! What is kept: one set of queries for two databases.
+//!
+//! SQLite is the embedded default; with PostgreSQL several processes share one store. Both have the
+//! same tables, and every query is written once, in the SQL that both understand. The few things that
+//! differ stand in [`sqlite`] and [`postgres`].
+//!
+//! | file | subject |
+//! |---|---|
+//! | `accounts.rs` | accounts and sessions |
+//! | `games.rs` | tables: made, found, listed |
+//! | `append.rs` | events: the one way in which a table changes |
+
+mod accounts;
+mod append;
+mod games;
+mod postgres;
+mod sqlite;
+
+use std::fmt;
+
+pub use accounts::Account;
+pub use append::{Append, Seating};
+pub use games::{Game, NewGame, Row, State, Visibility};
+use sqlx::{
+    SqlStr,
+    migrate::{Migration, MigrationType, Migrator},
+};
+use tokio::sync::broadcast;
+
+use append::Appends;
+
+/// Identifies an account.
+pub type AccountId = i64;
+
+/// Milliseconds since 1970, as the store has them.
+pub type Time = i64;
+
+/// Where everything is kept. Clones share it.
+#[derive(Clone)]
+pub struct Store {
+    database: Database,
+    appends: Appends,
+    news: broadcast::Sender<News>,
+}
+
+#[derive(Clone)]
+enum Database {
+    Sqlite(sqlite::Pools),
+    Postgres(sqlx::PgPool),
+}
+
+/// What another process, or another part of this one, has written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// A table has more events, up to this many.
+    Events(String, i64),
+    /// Something else about a table: chat, who is there.
+    Chat(String, i64),
+    /// We may have missed some: look again.
+    Lost,
+}
+
+/// The store cannot do what was asked. Nothing was written.
+#[derive(Debug)]
+pub enum Broken {
+    /// The database says so.
+    Database(sqlx::Error),
+    /// What is stored is not what this program stores.
+    Corrupt(String),
+    /// The program is ending.
+    Closed,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Broken::Database(error) => error.fmt(f),
+            Broken::Corrupt(what) => write!(f, "the database holds what cannot be read: {what}"),
+            Broken::Closed => f.write_str("the store is closed"),
+        }
+    }
+}
+
+impl std::error::Error for Broken {}
+
+impl From<sqlx::Error> for Broken {
+    fn from(error: sqlx::Error) -> Broken {
+        Broken::Database(error)
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for Broken {
+    fn from(error: sqlx::migrate::MigrateError) -> Broken {
+        Broken::Database(error.into())
+    }
+}
+
+/// Runs a query that reads, on whichever database it is: `read!(self, |db| query.fetch_one(db))`.
+macro_rules! read {
+    ($store:expr, |$db:ident| $query:expr) => {
+        match &$store.database {
+            crate::store::Database::Sqlite(pools) => {
+                let $db = &pools.readers;
+                $query.await
+            }
+            crate::store::Database::Postgres(pool) => {
+                let $db = pool;
+                $query.await
+            }
+        }
+    };
+}
+
+/// Runs what writes in one transaction: `in_transaction!(self, |tx| { query.execute(&mut *tx).await?; value })`.
+/// The block may use `?` on database errors; then nothing is written.
+macro_rules! in_transaction {
+    ($store:expr, |$tx:ident| $block:block) => {
+        match &$store.database {
+            crate::store::Database::Sqlite(pools) => {
+                let mut $tx = pools.writer.begin_with("BEGIN IMMEDIATE").await?;
+                let value = $block;
+                $tx.commit().await?;
+                value
+            }
+            crate::store::Database::Postgres(pool) => {
+                let mut $tx = pool.begin().await?;
+                let value = $block;
+                $tx.commit().await?;
+                value
+            }
+        }
+    };
+}
+
+pub(crate) use {in_transaction, read};
+
+/// The steps that brought the tables to what they are, in one database's SQL.
+fn migrations(begin: &'static str) -> Migrator {
+    let step = Migration::new(
+        1,
+        "begin".into(),
+        MigrationType::Simple,
+        SqlStr::from_static(begin),
+        false,
+    );
+    Migrator::with_migrations(vec![step])
+}
+
+impl Store {
+    /// Opens the store at this address: `postgres://…`, or a path for SQLite. Brings its tables up to
+    /// date.
+    ///
+    /// # Errors
+    /// If it cannot be reached or is not ours.
+    pub async fn open(address: &str) -> Result<Store, Broken> {
+        let (news, _) = broadcast::channel(4096);
+        let database =
+            match address.starts_with("postgres://") || address.starts_with("postgresql://") {
+                true => Database::Postgres(postgres::open(address).await?),
+                false => Database::Sqlite(sqlite::open(address).await?),
+            };
+        if let Database::Postgres(pool) = &database {
+            postgres::listen(pool, news.clone()).await?;
+        }
+        let appends = Appends::start(database.clone());
+        Ok(Store {
+            database,
+            appends,
+            news,
+        })
+    }
+
+    /// What others write from now on.
+    #[must_use]
+    pub fn news(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    /// Milliseconds since 1970 by the clock that all processes share: the database's, or ours if the
+    /// database is a file.
+    ///
+    /// # Errors
+    /// If the database cannot be reached.
+    pub async fn time(&self) -> Result<Time, Broken> {
+        match &self.database {
+            Database::Sqlite(_) => Ok(crate::clock::system()),
+            Database::Postgres(pool) => Ok(postgres::time(pool).await?),
+        }
+    }
+
+    /// Finishes what is being written and closes.
+    pub async fn close(&self) {
+        match &self.database {
+            Database::Sqlite(pools) => pools.close().await,
+            Database::Postgres(pool) => pool.close().await,
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The database that several processes share.
+
+use std::time::Duration;
+
+use sqlx::{
+    PgPool, Row as _,
+    postgres::{PgListener, PgPoolOptions},
+};
+use tokio::sync::broadcast;
+
+use super::{Append, Broken, News, Time};
+
+/// On these channels processes tell each other what they have written.
+const EVENTS: &str = "urzeit_events";
+pub(super) const CHAT: &str = "urzeit_chat";
+
+pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
+    let pool = PgPoolOptions::new()
+        .max_connections(12)
+        .acquire_timeout(Duration::from_secs(10))
+        .connect(address)
+        .await?;
+    super::migrations(include_str!("../../migrations/postgres/0001_begin.sql"))
+        .run(&pool)
+        .await?;
+    Ok(pool)
+}
+
+/// Passes on what other processes say, until nobody listens.
+pub(super) async fn listen(pool: &PgPool, news: broadcast::Sender<News>) -> Result<(), Broken> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.listen_all([EVENTS, CHAT]).await?;
+    tokio::spawn(async move {
+        loop {
+            match listener.try_recv().await {
+                Ok(Some(said)) => {
+                    if let Some((game, number)) = said.payload().split_once(' ')
+                        && let Ok(number) = number.parse()
+                    {
+                        let game = game.to_owned();
+                        let _ = news.send(match said.channel() {
+                            CHAT => News::Chat(game, number),
+                            _ => News::Events(game, number),
+                        });
+                    }
+                }
+                // The connection was lost and what was said meanwhile with it; it is made anew.
+                Ok(None) => {
+                    let _ = news.send(News::Lost);
+                }
+                Err(sqlx::Error::PoolClosed) => return,
+                Err(error) => {
+                    tracing::warn!(%error, "cannot listen to the database");
+                    tokio::time::sleep(Duration::from_millis(500)).await;
+                }
+            }
+        }
+    });
+    Ok(())
+}
+
+pub(super) async fn time(pool: &PgPool) -> Result<Time, sqlx::Error> {
+    let query = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+    sqlx::query_scalar(query).fetch_one(pool).await
+}
+
+/// Writes what can be written of several appends in one commit, and says which.
+///
+/// Rows are locked in the order of their keys, so that two processes never wait for each other.
+pub(super) async fn append(pool: &PgPool, appends: &[Append]) -> Result<Vec<String>, sqlx::Error> {
+    let column = |f: fn(&Append) -> i64| appends.iter().map(f).collect::<Vec<_>>();
+    let text = |f: fn(&Append) -> &str| appends.iter().map(f).collect::<Vec<_>>();
+    let some = |f: fn(&Append) -> Option<&str>| appends.iter().map(f).collect::<Vec<_>>();
+    let number = |f: fn(&Append) -> Option<i64>| appends.iter().map(f).collect::<Vec<_>>();
+    let query = sqlx::query(
+        "WITH wanted AS (
+             SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
+                 $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::text[],
+                 $12::bigint[])
+             AS w (id, first, length, at, waits, due, state, texts, author, wish, snapshot, rules)),
+         locked AS (
+             SELECT g.id FROM games g JOIN wanted w ON g.id = w.id
+             WHERE g.length = w.first ORDER BY g.id FOR UPDATE OF g),
+         moved AS (
+             UPDATE games g SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
+                 state = w.state, claimed = 0
+             FROM wanted w WHERE g.id = w.id AND g.id IN (SELECT id FROM locked)
+             RETURNING g.id),
+         stored AS (
+             INSERT INTO events (game, number, texts, author, wish, snapshot, rules)
+             SELECT w.id, first, texts, author, wish, snapshot, rules
+             FROM wanted w JOIN moved m ON w.id = m.id)
+         SELECT w.id, pg_notify('urzeit_events', w.id || ' ' || w.length)
+         FROM wanted w JOIN moved m ON w.id = m.id",
+    )
+    .bind(text(|a| &a.game))
+    .bind(column(|a| a.number))
+    .bind(column(|a| a.length))
+    .bind(column(|a| a.at))
+    .bind(column(|a| a.waits))
+    .bind(number(|a| a.due))
+    .bind(text(|a| a.state.name()))
+    .bind(text(|a| &a.texts))
+    .bind(number(|a| a.author))
+    .bind(some(|a| a.wish.as_deref()))
+    .bind(some(|a| a.snapshot.as_deref()))
+    .bind(column(|a| a.rules));
+    let ids = |rows: Vec<sqlx::postgres::PgRow>| rows.iter().map(|row| row.get(0)).collect();
+    if appends.iter().all(|append| append.seating.is_none()) {
+        // One statement is one transaction: one way to the database and back.
+        return Ok(ids(query.fetch_all(pool).await?));
+    }
+    let mut tx = pool.begin().await?;
+    let moved: Vec<String> = ids(query.fetch_all(&mut *tx).await?);
+    for append in appends.iter().filter(|append| moved.contains(&append.game)) {
+        super::append::seat!(append, tx);
+    }
+    tx.commit().await?;
+    Ok(moved)
+}

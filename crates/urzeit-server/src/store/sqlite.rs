@@ -1,0 +1,108 @@
+//! The embedded database: one file, one writer, several readers.
+
+use std::{str::FromStr, time::Duration};
+
+use sqlx::{
+    Row as _, SqlitePool,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+
+use super::{Append, Broken};
+
+/// SQLite has one writer at a time; here it has its own connection, and readers do not wait for it.
+#[derive(Clone)]
+pub(super) struct Pools {
+    pub(super) writer: SqlitePool,
+    pub(super) readers: SqlitePool,
+}
+
+impl Pools {
+    pub(super) async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+pub(super) async fn open(path: &str) -> Result<Pools, Broken> {
+    let options = SqliteConnectOptions::from_str(path)?
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // What was acknowledged survives a power cut.
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(10))
+        .foreign_keys(true)
+        // Pages of 4 KiB: checkpoints sync the file, so not too often.
+        .pragma("wal_autocheckpoint", "4000");
+    let writer = SqlitePoolOptions::new()
+        .max_connections(1)
+        .connect_with(options.clone())
+        .await?;
+    super::migrations(include_str!("../../migrations/sqlite/0001_begin.sql"))
+        .run(&writer)
+        .await?;
+    let readers = SqlitePoolOptions::new()
+        .max_connections(4)
+        .connect_with(options.read_only(true))
+        .await?;
+    Ok(Pools { writer, readers })
+}
+
+/// Writes what can be written of several appends in one commit, and says which.
+pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<String>, sqlx::Error> {
+    let mut tx = pools.writer.begin_with("BEGIN IMMEDIATE").await?;
+    let wanted = json(appends.iter());
+    let moved = sqlx::query(
+        "UPDATE games SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
+                state = w.state, claimed = 0
+         FROM (SELECT value ->> 0 AS id, value ->> 1 AS first, value ->> 2 AS length,
+                      value ->> 3 AS at, value ->> 4 AS waits, value ->> 5 AS due,
+                      value ->> 6 AS state
+               FROM json_each($1)) AS w
+         WHERE games.id = w.id AND games.length = w.first
+         RETURNING games.id",
+    )
+    .bind(&wanted)
+    .fetch_all(&mut *tx)
+    .await?;
+    let moved: Vec<String> = moved.iter().map(|row| row.get(0)).collect();
+    let done = || appends.iter().filter(|append| moved.contains(&append.game));
+    let stored = if moved.len() == appends.len() {
+        wanted
+    } else {
+        json(done())
+    };
+    sqlx::query(
+        "INSERT INTO events (game, number, texts, author, wish, snapshot, rules)
+         SELECT value ->> 0, value ->> 1, value ->> 7, value ->> 8, value ->> 9, value ->> 10,
+                value ->> 11
+         FROM json_each($1)",
+    )
+    .bind(stored)
+    .execute(&mut *tx)
+    .await?;
+    for append in done() {
+        super::append::seat!(append, tx);
+    }
+    tx.commit().await?;
+    Ok(moved)
+}
+
+fn json<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
+    let rows = appends.map(|append| {
+        serde_json::json!([
+            append.game,
+            append.number,
+            append.length,
+            append.at,
+            append.waits,
+            append.due,
+            append.state.name(),
+            append.texts,
+            append.author,
+            append.wish,
+            append.snapshot,
+            append.rules,
+        ])
+    });
+    serde_json::Value::from_iter(rows).to_string()
+}

@@ -1,0 +1,70 @@
+//! What players may wish for, and the events that it becomes.
+
+use urzeit_rules::Seat;
+use urzeit_table::{Sitter, messages::Why};
+
+use crate::{
+    live::{Author, Before, Change, Live, Unfulfilled},
+    store::AccountId,
+};
+
+/// A client's identifier for a wish is no longer.
+const LONGEST_ID: usize = 64;
+
+/// No action of a game is longer.
+const LONGEST_WISH: usize = 1000;
+
+/// Grants a player's wish at a table, and says what number its event has. The same wish said again
+/// has the same number.
+///
+/// # Errors
+/// Why not.
+pub async fn grant(
+    live: &Live,
+    account: AccountId,
+    id: &str,
+    wish: &str,
+) -> Result<i64, Unfulfilled> {
+    let fits = !id.is_empty() && id.len() <= LONGEST_ID && wish.len() <= LONGEST_WISH;
+    if !fits {
+        return Err(refused("server-wish-too-long"));
+    }
+    let author = Author {
+        account,
+        wish: Some(id.to_owned()),
+    };
+    live.change(Some(&author), |table| {
+        let index = table
+            .people
+            .iter()
+            .position(|person| *person == Some(account));
+        let seat = Seat::at(index.ok_or_else(|| refused("server-not-seated"))?);
+        Ok(Change::deeds([deed(table, seat, wish)?]))
+    })
+    .await
+}
+
+/// The event that a wish of this seat is.
+fn deed(table: &Before<'_>, seat: Seat, wish: &str) -> Result<String, Unfulfilled> {
+    if wish.contains(['\n', '\r']) {
+        return Err(refused("server-wish-too-long"));
+    }
+    let (word, rest) = wish.split_once(' ').unwrap_or((wish, ""));
+    Ok(match word {
+        "confirm" | "agree" | "refuse" | "return" if rest.is_empty() => format!("{word} {seat}"),
+        "undo" | "ask" => format!("{word} {seat} {rest}"),
+        "resign" if rest.is_empty() => format!("resign {seat} medium"),
+        _ => {
+            // Who has a computer player in its place comes back first.
+            let player = table.host.chair(seat).player();
+            if player != Some(Sitter::Person) {
+                return Err(refused("server-stand-in-plays"));
+            }
+            format!("{seat} {wish}")
+        }
+    })
+}
+
+fn refused(key: &str) -> Unfulfilled {
+    Unfulfilled::Refused(Why::only(key))
+}

@@ -1,0 +1,32 @@
+//! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
+//!
+//! - `play`: whole games between people
+//!
+//! `stage` starts servers and has people who talk to them; `postgres` a database to throw away.
+
+#![allow(clippy::unwrap_used)]
+
+mod play;
+mod postgres;
+mod stage;
+
+/// Runs each of these on both stores; each is a function that takes a [`stage::Stage`].
+macro_rules! on_both_stores {
+    ($($name:ident),* $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                super::$name(crate::stage::Stage::sqlite().await).await;
+            })*
+        }
+
+        mod on_postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                super::$name(crate::stage::Stage::postgres().await).await;
+            })*
+        }
+    };
+}
+
+use on_both_stores;

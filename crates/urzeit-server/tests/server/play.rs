@@ -1,0 +1,125 @@
+//! Whole games between people.
+
+use serde_json::json;
+use urzeit_rules::{Choices as _, Game, Genesis, Lords, Seat, Ursuppe};
+use urzeit_table::messages::{Events, ToClient, Waiting};
+
+use crate::stage::{Person, Socket, Stage};
+
+crate::on_both_stores!(
+    genesis_is_played_to_the_end,
+    lords_is_played_to_the_end,
+    ursuppe_is_played_to_the_end,
+);
+
+async fn genesis_is_played_to_the_end(stage: Stage) {
+    play::<Genesis>(&stage).await;
+}
+
+async fn lords_is_played_to_the_end(stage: Stage) {
+    play::<Lords>(&stage).await;
+}
+
+async fn ursuppe_is_played_to_the_end(stage: Stage) {
+    play::<Ursuppe>(&stage).await;
+}
+
+/// Several processes share a PostgreSQL.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_made_at_one_server_is_seen_at_another() {
+    let stage = Stage::postgres().await;
+    let (id, people, mut sockets) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let other = people[1].at(stage.second_server().await);
+    let (mut socket, welcome) = other.follow(&id, 0).await;
+    let now = welcome.events.now;
+    let Waiting::Choices(seats) = &now.awaits else {
+        panic!("{:?}", now.awaits)
+    };
+    let seat = Seat::at(seats[0] - 1);
+    let position: Genesis = now.view.parse().unwrap();
+    let action = position.choices(seat).nth(0).unwrap().to_string();
+    sockets[seat.index()].wish("a", &action).await;
+    let ToClient::Events(events) = socket.hear().await else {
+        panic!("no events")
+    };
+    assert_eq!(events.first, now.number);
+    assert!(events.told[0].ends_with(&action));
+}
+
+/// A running table of as many people as are usual, who follow it.
+pub(crate) async fn table<G: Game>(
+    stage: &Stage,
+    settings: &str,
+) -> (String, Vec<Person>, Vec<Socket>) {
+    let ada = stage.guest("Ada").await;
+    let made = ada
+        .post(
+            "/api/tables",
+            json!({"game": G::NAME, "settings": settings}),
+        )
+        .await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    let invite = made["invite"].as_str().unwrap();
+    let seats = made["seats"].as_array().unwrap().len();
+    let mut people = vec![ada];
+    for number in 1..seats {
+        people.push(stage.guest(&format!("Guest {number}")).await);
+    }
+    for (seat, person) in (1..).zip(&people) {
+        let sit = json!({"seat": seat, "bytes": "00ff", "invite": invite});
+        person.post(&format!("/api/tables/{id}/sit"), sit).await;
+    }
+    people[0]
+        .post(&format!("/api/tables/{id}/begin"), json!({}))
+        .await;
+    let mut sockets = Vec::new();
+    for person in &people {
+        sockets.push(person.follow(&id, 0).await.0);
+    }
+    (id, people, sockets)
+}
+
+/// Everybody makes any legal choice until the game is over; each hears of everything once, in order.
+async fn play<G: Game>(stage: &Stage) {
+    let (id, people, mut sockets) = table::<G>(stage, "at-once any nothing").await;
+    let mut now = people[0].follow(&id, 0).await.1.events.now;
+    let mut wishes = 0_usize;
+    while now.awaits != Waiting::Nothing {
+        let Waiting::Choices(seats) = &now.awaits else {
+            panic!("{:?}", now.awaits)
+        };
+        let seat = Seat::at(seats[0] - 1);
+        let seen = people[seat.index()]
+            .get(&format!("/api/tables/{id}?since=1000000"))
+            .await;
+        let view: G = seen["now"]["view"].as_str().unwrap().parse().unwrap();
+        let choices = view.choices(seat);
+        let action = choices
+            .nth(wishes * 7919 % choices.len())
+            .unwrap()
+            .to_string();
+        wishes += 1;
+        let wish = wishes.to_string();
+        sockets[seat.index()].wish(&wish, &action).await;
+        let mut next = None;
+        for socket in &mut sockets {
+            let ToClient::Events(Events {
+                first,
+                told,
+                now: after,
+            }) = socket.hear().await
+            else {
+                panic!("no events")
+            };
+            assert_eq!(first, now.number);
+            assert_eq!(first + told.len() as u64, after.number);
+            next = Some(after);
+        }
+        match sockets[seat.index()].hear().await {
+            ToClient::Done(done) => assert_eq!((done.id, done.number), (wish, now.number)),
+            other => panic!("{action} is not done: {other:?}"),
+        }
+        now = next.unwrap();
+    }
+    assert_eq!(now.result.len(), people.len());
+}

@@ -1,0 +1,193 @@
+//! Servers, and people who talk to them.
+
+use std::{net::SocketAddr, time::Duration};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use reqwest::{Method, StatusCode, header};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::{net::TcpListener, time::timeout};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest as _},
+};
+use urzeit_server::{App, Store, clock::Clock, router};
+use urzeit_table::messages::{Hello, ToClient, ToServer, Welcome, Wish};
+
+use crate::postgres;
+
+/// A server that listens, on a store of its own.
+pub(crate) struct Stage {
+    /// Where it listens.
+    pub(crate) address: SocketAddr,
+    /// Where it keeps everything.
+    pub(crate) database: String,
+    _folder: TempDir,
+}
+
+impl Stage {
+    pub(crate) async fn sqlite() -> Stage {
+        let folder = folder();
+        let database = folder.path().join("urzeit.db").display().to_string();
+        Stage::open(database, folder).await
+    }
+
+    pub(crate) async fn postgres() -> Stage {
+        Stage::open(postgres::database().await, folder()).await
+    }
+
+    async fn open(database: String, folder: TempDir) -> Stage {
+        let address = serve(&database).await;
+        Stage {
+            address,
+            database,
+            _folder: folder,
+        }
+    }
+
+    /// Another process would do the same on the same store.
+    pub(crate) async fn second_server(&self) -> SocketAddr {
+        serve(&self.database).await
+    }
+
+    /// Somebody new, with nothing but a name.
+    pub(crate) async fn guest(&self, name: &str) -> Person {
+        Person::guest(self.address, name).await
+    }
+}
+
+/// In memory, where that can be had: these tests do not pull the plug, and disks are slow.
+fn folder() -> TempDir {
+    let folder = tempfile::Builder::new();
+    let in_memory = folder.tempdir_in("/dev/shm");
+    in_memory.or_else(|_| folder.tempdir()).unwrap()
+}
+
+async fn serve(database: &str) -> SocketAddr {
+    let store = Store::open(database).await.unwrap();
+    let app = App::new(store, Clock::default());
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(async move { axum::serve(listener, router(app)).await });
+    address
+}
+
+/// Somebody with a session.
+pub(crate) struct Person {
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: String,
+    client: reqwest::Client,
+}
+
+impl Person {
+    pub(crate) async fn guest(address: SocketAddr, name: &str) -> Person {
+        let client = reqwest::Client::new();
+        let url = format!("http://{address}/api/guest");
+        let answer = client
+            .post(url)
+            .json(&json!({"name": name}))
+            .send()
+            .await
+            .unwrap();
+        assert_eq!(answer.status(), StatusCode::OK);
+        let cookie = answer.headers()[header::SET_COOKIE].to_str().unwrap();
+        let cookie = cookie.split(';').next().unwrap().to_owned();
+        Person {
+            address,
+            cookie,
+            client,
+        }
+    }
+
+    /// The same person at another server of the same store.
+    pub(crate) fn at(&self, address: SocketAddr) -> Person {
+        Person {
+            address,
+            cookie: self.cookie.clone(),
+            client: self.client.clone(),
+        }
+    }
+
+    pub(crate) async fn ask(&self, method: Method, path: &str, body: Value) -> (StatusCode, Value) {
+        let request = self
+            .client
+            .request(method.clone(), format!("http://{}{path}", self.address));
+        let mut request = request.header(header::COOKIE, &self.cookie);
+        if method != Method::GET {
+            request = request.json(&body);
+        }
+        let answer = request.send().await.unwrap();
+        let status = answer.status();
+        let text = answer.text().await.unwrap();
+        (
+            status,
+            serde_json::from_str(&text).unwrap_or(Value::String(text)),
+        )
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Value {
+        let (status, answer) = self.ask(Method::GET, path, Value::Null).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {answer}");
+        answer
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
+        let (status, answer) = self.ask(Method::POST, path, body).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {answer}");
+        answer
+    }
+
+    /// Follows a table.
+    pub(crate) async fn follow(&self, table: &str, since: u64) -> (Socket, Welcome) {
+        let mut socket = self.connect().await;
+        let hello = Hello {
+            table: table.to_owned(),
+            since,
+            invite: None,
+        };
+        socket.say(&ToServer::Hello(hello)).await;
+        match socket.hear().await {
+            ToClient::Welcome(welcome) => (socket, *welcome),
+            other => panic!("no welcome: {other:?}"),
+        }
+    }
+
+    pub(crate) async fn connect(&self) -> Socket {
+        let url = format!("ws://{}/api/socket", self.address);
+        let mut request = url.into_client_request().unwrap();
+        request
+            .headers_mut()
+            .insert("cookie", self.cookie.parse().unwrap());
+        let (stream, _) = connect_async(request).await.unwrap();
+        Socket { stream }
+    }
+}
+
+/// A socket to the server.
+pub(crate) struct Socket {
+    pub(crate) stream: WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>,
+}
+
+impl Socket {
+    pub(crate) async fn say(&mut self, message: &ToServer) {
+        let text = serde_json::to_string(message).unwrap();
+        self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    pub(crate) async fn wish(&mut self, id: &str, wish: &str) {
+        let (id, wish) = (id.to_owned(), wish.to_owned());
+        self.say(&ToServer::Wish(Wish { id, wish })).await;
+    }
+
+    pub(crate) async fn hear(&mut self) -> ToClient {
+        let message = timeout(Duration::from_secs(10), self.stream.next()).await;
+        let message = message
+            .expect("nothing is said")
+            .expect("the socket is open")
+            .unwrap();
+        let Message::Text(text) = message else {
+            panic!("no text: {message:?}")
+        };
+        serde_json::from_str(&text).unwrap()
+    }
+}
