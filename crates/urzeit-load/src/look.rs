@@ -22,7 +22,7 @@ pub(crate) struct Options {
 pub(crate) async fn run(options: Options) -> Result<(), Trouble> {
     let client = reqwest::Client::new();
     let person = Person::guest(&client, &options.url, "Ada").await?;
-    let mut latency = Histogram::<u64>::new(3)?;
+    let mut latency = Histogram::<u64>::new_with_bounds(1, 60_000_000, 3)?;
     let mut size = 0;
     for _ in 0..options.times {
         let begin = Instant::now();

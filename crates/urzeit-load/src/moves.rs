@@ -63,7 +63,7 @@ pub(crate) async fn run(options: Options) -> Result<(), Trouble> {
         begin,
         end: begin + Duration::from_secs(options.seconds),
         moves: AtomicU64::new(0),
-        latency: Mutex::new(Histogram::new(3)?),
+        latency: Mutex::new(Histogram::new_with_bounds(1, 60_000_000, 3)?),
         rate: options.rate,
         asked: AtomicU64::new(0),
         choose: with_game!(game, choose()),
