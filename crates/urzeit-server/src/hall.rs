@@ -13,6 +13,7 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::{
     clock::Clock,
     live::Live,
+    random,
     store::{Broken, News, Store},
 };
 
@@ -49,6 +50,9 @@ impl Hall {
     pub async fn table(&self, id: &str) -> Result<Option<Arc<Live>>, Broken> {
         if let Some(live) = self.in_memory(id) {
             return Ok(Some(live));
+        }
+        if !random::is_word(id) {
+            return Ok(None);
         }
         let Some(live) = Live::load(&self.store, &self.clock, id).await? else {
             return Ok(None);

@@ -4,12 +4,14 @@
 //! |---|---|
 //! | `error.rs` | what is answered when something cannot be done |
 //! | `caller.rs` | who asks |
+//! | `events.rs` | what happens, for those who ask instead of listening |
 //! | `people.rs` | guests, accounts, sessions |
 //! | `tables.rs` | tables: made, joined, looked at, played |
 //! | `socket.rs` | following a table live |
 
 mod caller;
 mod error;
+mod events;
 mod people;
 mod socket;
 mod tables;
@@ -60,6 +62,7 @@ struct Description;
 /// Everything that the server answers.
 pub fn router(app: App) -> Router {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .merge(events::router())
         .merge(people::router())
         .merge(tables::router())
         .split_for_parts();

@@ -1,11 +1,13 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
+//! - `hostile`: every endpoint with what nobody should send
 //! - `play`: whole games between people
 //!
 //! `stage` starts servers and has people who talk to them; `postgres` a database to throw away.
 
 #![allow(clippy::unwrap_used)]
 
+mod hostile;
 mod play;
 mod postgres;
 mod stage;
