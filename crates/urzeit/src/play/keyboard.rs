@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 use rustyline::{
-    Config, Context, Editor, Helper, completion::Completer, error::ReadlineError,
+    CompletionType, Config, Context, Editor, Helper, completion::Completer, error::ReadlineError,
     highlight::Highlighter, hint::Hinter, history::MemHistory, validate::Validator,
 };
 
@@ -27,7 +27,11 @@ impl Keyboard {
         if plain || !terminal {
             return Keyboard::Lines;
         }
-        let config = Config::builder().auto_add_history(true).build();
+        // Tab writes what is certain, and then lists what can follow.
+        let config = Config::builder()
+            .auto_add_history(true)
+            .completion_type(CompletionType::List)
+            .build();
         let history = MemHistory::with_config(&config);
         let editor = Editor::with_history(config, history);
         // A terminal that cannot be asked is read plainly.

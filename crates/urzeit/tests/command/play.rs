@@ -539,3 +539,47 @@ fn a_kill_loses_nothing() {
         &["1 place forest a1\n", "takes the last choice back"],
     );
 }
+
+/// At a terminal Tab writes what is certain and then lists what can follow.
+#[cfg(target_os = "linux")]
+#[test]
+fn tab_completes_and_lists() {
+    use std::io::Read as _;
+
+    use crate::run::PROGRAM;
+
+    let table = Table::new();
+    let play = format!(
+        "'{PROGRAM}' play genesis --against beginner --seed 3 --lang en --save '{}'",
+        table.file()
+    );
+    // `script` gives it a terminal; nothing here waits for ever.
+    let mut open = std::process::Command::new("timeout")
+        .args(["60", "script", "-qec", &play, "/dev/null"])
+        .env("TERM", "xterm")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut keys = open.stdin.take().unwrap();
+    let mut screen = open.stdout.take().unwrap();
+    let mut until = |expected: &[&str]| {
+        let mut seen = String::new();
+        while !expected.iter().all(|part| seen.contains(part)) {
+            let mut some = [0; 4096];
+            let count = screen.read(&mut some).unwrap();
+            assert!(count > 0, "no {expected:?} in:\n{seen}");
+            seen += &String::from_utf8_lossy(&some[..count]);
+        }
+    };
+    until(&["reptile> "]);
+    keys.write_all(b"pl\t").unwrap();
+    until(&["place "]);
+    keys.write_all(b"\t\t").unwrap();
+    until(&["forest", "mountain", "savannah", "wetland"]);
+    keys.write_all(b"f\tc4\r").unwrap();
+    until(&["reptile: place forest c4", "reptile> "]);
+    keys.write_all(b"quit\r").unwrap();
+    until(&["The game is saved."]);
+    open.wait().unwrap();
+}
