@@ -347,6 +347,9 @@ fn hidden_hands_stay_hidden() {
 /// In secret choices nobody reads what the others chose before all have.
 #[test]
 fn who_plays_alone_sees_their_own_hand_only() {
+    // Who is handed the keyboard can leave too.
+    let said = table.go_on(&["quit", "board"]);
+    assert!(!said.contains("Hand:"), "{said}");
     let table = Table::new();
     let said = table.begin("lords --against beginner --seed 5", &["board"]);
     assert_says(
