@@ -36,6 +36,7 @@ play-too-many-names = Für { $most ->
     [one] einen Menschen
    *[other] { $most } Menschen
 } gibt es { $count } Namen. Sag mit --people, wie viele spielen.
+play-unfit-name = Keine Aufzeichnung kann den Namen „{ $name }“ enthalten. { $reason }
 play-file-exists = Die Datei gibt es schon, und sie wird nicht überschrieben. Nenne eine andere mit --save, oder spiel mit „urzeit play“ und ihrem Namen weiter.
 play-no-table = Hier kann nichts weitergehen: Neben einem Spiel, das weitergeht, liegt eine Datei gleichen Namens, die auf .table endet. Ist das Spiel zu Ende, zeigt „urzeit replay“ es.
 play-not-a-table = Die Datei daneben, die auf .table endet, ist keine von uns; das Spiel kann nicht weitergehen.

@@ -35,6 +35,7 @@ play-too-many-names = There are { $count } names for { $most ->
     [one] one person
    *[other] { $most } people
 }. Say with --people how many play.
+play-unfit-name = No record can hold the name “{ $name }”. { $reason }
 play-file-exists = The file is there already and is not overwritten. Name another one with --save, or go on with the game in it by “urzeit play” and its name.
 play-no-table = Nothing can go on here: beside a game that goes on there is a file of the same name that ends in .table. If the game is over, “urzeit replay” shows it.
 play-not-a-table = The file that ends in .table beside it is not one of ours, so the game cannot go on.

@@ -29,7 +29,7 @@ fn wrong_calls_exit_with_2() {
         &["play", "genesis", "--seat", "0"],
         &["play", "genesis", "--seat", "3"],
         &["play", "genesis", "--name", "Ada", "--name", "Bo"],
-        &["play", "genesis", "--name", "A  B"],
+        &["play", "genesis", "--name", "A\u{7f}B"],
         &["play", "genesis", "--dice", "loaded"],
         &["play", "genesis", "--option", "moon=full"],
         &["play", "game.urz", "--against", "easy"],

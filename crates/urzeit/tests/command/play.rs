@@ -474,6 +474,23 @@ fn it_speaks_german() {
 fn any_line_is_answered() {
     let table = Table::new();
     let long = "x".repeat(100_000);
+#[test]
+fn names_are_kept_as_a_record_can_hold_them() {
+    let table = Table::new();
+    let file = table.file();
+    let play = |name: &str| {
+        let begin = ["play", "genesis", "--save", &file, "--name", name];
+        urzeit_reading("", &begin)
+    };
+    let refused = play("Ada\u{1b}[2J").complaint(2);
+    assert!(
+        refused.contains(r"No record can hold the name “Ada\u{1b}[2J”."),
+        "{refused}"
+    );
+    let said = play(" Jörg \t Ölz ").ok();
+    assert!(said.contains("Seat 1: reptile (Jörg Ölz)\n"), "{said}");
+}
+
     let lines = [
         "\u{1b}[2J",
         "? ?",
