@@ -1,6 +1,10 @@
 //! What is replied to whoever asks for something, or for what cannot be.
 
-use std::{io::Write, path::Path, time::Instant};
+use std::{
+    io::{self, Write},
+    path::Path,
+    time::Instant,
+};
 
 use urzeit_players::{Budget, Level, Mind, Search, Settings};
 use urzeit_rules::{Seat, Viewer};
@@ -115,8 +119,15 @@ impl<G: Show + Mind> Session<'_, G> {
 
     fn list_legal(&mut self, about: &str, question: &Question) -> Result<(), Failure> {
         let entries = beginning_with(about, &question.legal);
-        let words = [("count", entries.len().into())];
-        let sentence = self.text.say_with("play-legal", &words);
+        let words = [
+            ("count", entries.len().into()),
+            ("about", harmless(about).into()),
+        ];
+        let key = match entries.is_empty() && !question.legal.is_empty() {
+            true => "play-legal-none",
+            false => "play-legal",
+        };
+        let sentence = self.text.say_with(key, &words);
         writeln!(self.screen.out, "{sentence}")?;
         self.list(&entries)
     }
@@ -258,6 +269,9 @@ impl<G: Show + Mind> Session<'_, G> {
         let name = || ("file", harmless(file).into());
         let message = match copied {
             Ok(()) => self.text.say_with("play-copied", &[name()]),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                self.text.say_with("play-copy-exists", &[name()])
+            }
             Err(error) => {
                 let words = [name(), ("reason", error.to_string().into())];
                 self.text.say_with("play-not-copied", &words)

@@ -161,7 +161,12 @@ fn no_game_is_overwritten_or_played_twice() {
     let said = table.go_on(&[&save, &save, "save", "pl f a1"]);
     assert_says(
         &said,
-        &["A copy is in ", "No copy was made in ", "always saved, in "],
+        &[
+            "A copy is in ",
+            "No copy was made: ",
+            "is there already",
+            "always saved, in ",
+        ],
     );
     assert_eq!(fs::read_to_string(&copy).unwrap(), record);
     let said = urzeit_reading("pl f a1\n", &["play", &copy]).ok();
@@ -342,14 +347,14 @@ fn hidden_hands_stay_hidden() {
         &table.go_on(&[]),
         &["goes on after", "The keyboard goes to "],
     );
+    // Who is handed the keyboard can leave too.
+    let said = table.go_on(&["quit", "board"]);
+    assert!(!said.contains("Hand:"), "{said}");
 }
 
 /// In secret choices nobody reads what the others chose before all have.
 #[test]
 fn who_plays_alone_sees_their_own_hand_only() {
-    // Who is handed the keyboard can leave too.
-    let said = table.go_on(&["quit", "board"]);
-    assert!(!said.contains("Hand:"), "{said}");
     let table = Table::new();
     let said = table.begin("lords --against beginner --seed 5", &["board"]);
     assert_says(
@@ -469,11 +474,6 @@ fn it_speaks_german() {
     );
 }
 
-/// Nothing that somebody types does any harm.
-#[test]
-fn any_line_is_answered() {
-    let table = Table::new();
-    let long = "x".repeat(100_000);
 #[test]
 fn names_are_kept_as_a_record_can_hold_them() {
     let table = Table::new();
@@ -491,10 +491,15 @@ fn names_are_kept_as_a_record_can_hold_them() {
     assert!(said.contains("Seat 1: reptile (Jörg Ölz)\n"), "{said}");
 }
 
+/// Nothing that somebody types does any harm.
+#[test]
+fn any_line_is_answered() {
+    let table = Table::new();
+    let long = "x".repeat(100_000);
     let lines = [
         "\u{1b}[2J",
         "? ?",
-        "?x",
+        "?swim",
         "log -1",
         "log 99999999999999999999",
         "undo 7",
@@ -509,7 +514,14 @@ fn names_are_kept_as_a_record_can_hold_them() {
     ];
     let said = table.begin("genesis --against beginner --seed 3", &lines);
     assert!(!said.contains('\u{1b}'), "{said}");
-    assert_says(&said, &["No copy was made", "The game is saved."]);
+    assert_says(
+        &said,
+        &[
+            "Nothing that can be entered now begins with “swim”.",
+            "No copy was made in /nowhere",
+            "The game is saved.",
+        ],
+    );
     assert_eq!(table.record().lines().last(), Some("* dice forest wetland"));
 }
 
