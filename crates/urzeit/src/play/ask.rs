@@ -10,7 +10,6 @@ use super::{
     command::{self, Command},
     complete::{Meant, meant, sort},
     now,
-    reply::Why,
     session::{Next, Session},
     spell,
 };
@@ -238,9 +237,7 @@ impl<G: Show + Mind> Session<'_, G> {
         let entry = match spell::read(&format!("{who} {typed}")) {
             Ok(entry) => entry,
             Err(unreadable) => {
-                let message = explain::unreadable(&unreadable, self.text);
-                let rule = None;
-                self.complain(Why { message, rule })?;
+                self.decline(explain::unreadable(&unreadable, self.text))?;
                 return Ok(None);
             }
         };

@@ -84,8 +84,14 @@ impl<G: Show + Mind> Session<'_, G> {
             .explain_score(self.text, &mut self.screen.out)?)
     }
 
+    /// Says that something is refused that no rule forbids, and remembers why.
+    pub(super) fn decline(&mut self, message: String) -> Result<(), Failure> {
+        let rule = None;
+        self.complain(Why { message, rule })
+    }
+
     /// Says that something is refused, and remembers why.
-    pub(super) fn complain(&mut self, why: Why) -> Result<(), Failure> {
+    fn complain(&mut self, why: Why) -> Result<(), Failure> {
         writeln!(self.screen.out, "{}", why.message)?;
         self.refused = Some(why);
         Ok(())
@@ -195,8 +201,7 @@ impl<G: Show + Mind> Session<'_, G> {
             return self.happen(Deed::Undo(seat, 1)).map(Some);
         }
         let Some(entries) = self.further_back(seat) else {
-            let nothing = self.text.say("play-nothing-to-undo");
-            writeln!(self.screen.out, "{nothing}")?;
+            self.decline(self.text.say("play-nothing-to-undo"))?;
             return Ok(None);
         };
         let back = self.text.say("play-word-back");
@@ -204,11 +209,7 @@ impl<G: Show + Mind> Session<'_, G> {
             return self.happen(Deed::Ask(seat, entries)).map(Some);
         }
         let words = [("count", (self.table.entries() - entries).into())];
-        writeln!(
-            self.screen.out,
-            "{}",
-            self.text.say_with("play-undo-further", &words)
-        )?;
+        self.decline(self.text.say_with("play-undo-further", &words))?;
         Ok(None)
     }
 

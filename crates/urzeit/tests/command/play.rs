@@ -73,8 +73,8 @@ fn a_turn_of_genesis() {
     let said = table.begin(
         "genesis --against beginner --seed 3 --name Ada",
         &[
-            "?", "? pl w", "p", "pl f z9", "why", "pl f a4", "why", "pl f a1", "undo", "PL F A2",
-            "score", "log 1", "end", "dance", "undo", "e", "", "?",
+            "?", "? pl w", "p", "pl f z9", "why", "pl f a4", "why", "undo", "why", "pl f a1",
+            "undo", "PL F A2", "score", "log 1", "end", "dance", "undo", "e", "", "?",
         ],
     );
     assert_says(
@@ -91,6 +91,8 @@ fn a_turn_of_genesis() {
             "“1 place forest a4” is against the rules (G-3.5). ",
             "“1 place forest a4” is against the rules (G-3.5). ",
             "The rule is G-3.5 in docs/rules/genesis.md.",
+            "There is nothing to take back.",
+            "There is nothing to take back.",
             "reptile (Ada): place forest a1\n",
             "reptile (Ada) takes the last choice back.\n",
             "places the first tile.",
