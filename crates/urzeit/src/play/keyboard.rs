@@ -1,6 +1,9 @@
 //! What a person types: with history and completion at a terminal, line by line elsewhere.
 
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::{
+    env,
+    io::{self, BufRead, IsTerminal, Read, Write},
+};
 
 use rustyline::{
     CompletionType, Config, Context, Editor, Helper, completion::Completer, error::ReadlineError,
@@ -24,7 +27,9 @@ impl Keyboard {
     /// With history and completion if both sides are a terminal, unless it has to be plain.
     pub(super) fn open(plain: bool) -> Keyboard {
         let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-        if plain || !terminal {
+        // One that calls itself dumb knows no sequences to draw with.
+        let dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");
+        if plain || dumb || !terminal {
             return Keyboard::Lines;
         }
         // Tab writes what is certain, and then lists what can follow.
