@@ -32,10 +32,12 @@ impl Keyboard {
         if plain || dumb || !terminal {
             return Keyboard::Lines;
         }
-        // Tab writes what is certain, and then lists what can follow.
+        // Tab writes what is certain, and then lists what can follow. However much that is, it
+        // does not ask whether to: it would do so in English.
         let config = Config::builder()
             .auto_add_history(true)
             .completion_type(CompletionType::List)
+            .completion_prompt_limit(usize::MAX)
             .build();
         let history = MemHistory::with_config(&config);
         let editor = Editor::with_history(config, history);
