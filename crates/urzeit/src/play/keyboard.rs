@@ -65,6 +65,10 @@ impl Keyboard {
                 match editor.readline(prompt) {
                     Ok(line) => Some(line),
                     Err(ReadlineError::Eof | ReadlineError::Interrupted) => None,
+                    // An umlaut of a terminal that does not write UTF-8.
+                    Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
+                        Some(char::REPLACEMENT_CHARACTER.to_string())
+                    }
                     Err(error) => return Err(io::Error::other(error)),
                 }
             }

@@ -624,8 +624,8 @@ impl Terminal {
         seen
     }
 
-    fn press(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).unwrap();
+    fn press(&mut self, keys: impl AsRef<[u8]>) {
+        self.keys.write_all(keys.as_ref()).unwrap();
     }
 
     fn leave(mut self) {
@@ -648,6 +648,18 @@ fn tab_completes_and_lists() {
     terminal.until(&["forest", "mountain", "savannah", "wetland"]);
     terminal.press("f\tc4\r");
     terminal.until(&["reptile: place forest c4", "reptile> "]);
+    terminal.leave();
+}
+
+/// A terminal that writes an umlaut as Latin-1 does not end the game.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_not_utf_8_is_refused_at_a_terminal_too() {
+    let table = Table::new();
+    let mut terminal = Terminal::begin(&table, "genesis --against beginner --seed 3", &[]);
+    terminal.until(&["reptile> "]);
+    terminal.press(b"zur\xfcck\r");
+    terminal.until(&["“\u{fffd}” is no action.", "reptile> "]);
     terminal.leave();
 }
 
