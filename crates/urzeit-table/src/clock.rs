@@ -119,6 +119,8 @@ impl Clocks {
     pub(crate) fn at(pace: Pace, now: Millis, left: Vec<Millis>, paused: Seats) -> Clocks {
         Clocks {
             pace,
+            // Nobody takes back the end of a turn before a snapshot.
+            left_at_end: left.clone(),
             left,
             running: Seats::NONE,
             paused,
