@@ -224,6 +224,10 @@ verify-outcomes = { $count ->
     [one] Das einzige Ergebnis des Zufalls folgt aus dem Startwert.
    *[other] Alle { $count } Ergebnisse des Zufalls folgen aus dem Startwert.
 }
+verify-before = { $count ->
+    [one] Ein weiteres lag vor der Stellung, mit der die Aufzeichnung beginnt.
+   *[other] { $count } weitere lagen vor der Stellung, mit der die Aufzeichnung beginnt.
+}
 verify-taken-back = { $count ->
     [one] Ein weiteres wurde einvernehmlich zurückgenommen und steht nicht in der Aufzeichnung.
    *[other] { $count } weitere wurden einvernehmlich zurückgenommen und stehen nicht in der Aufzeichnung.

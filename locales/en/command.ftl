@@ -220,6 +220,10 @@ verify-outcomes = { $count ->
     [one] The only outcome of chance is what the seed gives.
    *[other] All { $count } outcomes of chance are what the seed gives.
 }
+verify-before = { $count ->
+    [one] One more came before the position from which the record begins.
+   *[other] { $count } more came before the position from which the record begins.
+}
 verify-taken-back = { $count ->
     [one] One more was taken back by agreement and is not in the record.
    *[other] { $count } more were taken back by agreement and are not in the record.
