@@ -273,7 +273,7 @@ impl<G: Game> Table<G> {
                 self.enter(entry, &mut happened, number);
             }
             Deed::Confirm(seat) => self.confirm(*seat),
-            Deed::Undo(_, entries) => self.undo(*entries),
+            Deed::Undo(seat, entries) => self.undo(*seat, *entries),
             Deed::Ask(seat, entries) => self.request = Some(Request::new(*seat, *entries)),
             Deed::Agree(seat) => self.agree(*seat),
             Deed::Refuse(_) => self.request = None,

@@ -151,10 +151,14 @@ impl<G: Game> Table<G> {
         Refused::UndoTooFar { most }.unless((1..=most).contains(&entries))
     }
 
-    pub(crate) fn undo(&mut self, entries: usize) {
+    pub(crate) fn undo(&mut self, seat: Seat, entries: usize) {
+        let had_ended = self.has_ended_turn(seat);
         self.record.take_back(entries);
         self.lines.truncate(self.lines.len() - entries);
         self.unconfirmed = None;
+        if had_ended {
+            self.clocks.turn_goes_on(seat);
+        }
     }
 
     pub(crate) fn check_ask(&self, seat: Seat, entries: usize) -> Result<(), Refused> {
