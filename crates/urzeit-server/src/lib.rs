@@ -9,6 +9,7 @@
 //! | [`live`] | a table in memory: wishes become events, are stored, then told |
 //! | [`hall`] | all tables in memory |
 //! | [`wishes`] | what players may wish for |
+//! | [`page`] | the page, built into the program |
 //! | [`people`] | who somebody is |
 //! | [`api`] | HTTP and WebSocket |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
@@ -20,6 +21,7 @@ pub mod api;
 pub mod clock;
 pub mod hall;
 pub mod live;
+pub mod page;
 pub mod people;
 pub mod random;
 pub mod store;

@@ -1,6 +1,35 @@
-//! The page.
-use leptos::prelude::*;
+//! The page: plays alone without a server, with one online.
+//!
+//! One program for two places: in a window it is the page, in a worker it thinks for computer
+//! players so that nothing stutters.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`app`] | the frame: addresses, language, looks |
+//! | [`home`] | the first thing that people see |
+//! | [`session`] | a table that somebody plays at, wherever it is kept |
+//! | [`table`] | the page of a table: board, players, log, what can be done |
+//! | [`genesis`] | the board of Genesis |
+//! | [`thinker`] | computer players, and the way to them |
+//! | [`text`] | every sentence, in German and English |
+
+// Components are functions that the `view!` macro names; its code makes them public.
+#![allow(unreachable_pub)]
+
+mod app;
+mod genesis;
+mod home;
+mod session;
+mod table;
+mod text;
+mod thinker;
+
+use wasm_bindgen::JsCast as _;
+
 fn main() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(|| view! { <p>"Urzeit"</p> });
+    match js_sys::global().is_instance_of::<web_sys::Window>() {
+        true => leptos::mount::mount_to_body(app::App),
+        false => thinker::listen(),
+    }
 }

@@ -68,6 +68,7 @@ pub fn router(app: App) -> Router {
         .split_for_parts();
     router
         .merge(socket::router())
+        .merge(crate::page::router())
         .route(
             "/api",
             axum::routing::get(move || async move { axum::Json(description) }),

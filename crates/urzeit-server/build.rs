@@ -1,0 +1,141 @@
+//! Builds the page (crate `urzeit-web`) for browsers and puts it into the server, so that one
+//! `cargo run` is all it takes. Where Rust cannot compile for browsers the server goes without.
+
+use std::{
+    env, fs,
+    io::Write as _,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+fn main() {
+    let root = PathBuf::from(var("CARGO_MANIFEST_DIR")).join("../..");
+    let page = PathBuf::from(var("OUT_DIR")).join("page");
+    println!("cargo:rerun-if-env-changed=URZEIT_WITHOUT_PAGE");
+    for part in [
+        "crates/urzeit-web",
+        "crates/urzeit-table/src",
+        "crates/urzeit-players/src",
+        "crates/urzeit-players/weights",
+        "crates/urzeit-rules/src",
+        "locales",
+        "Cargo.lock",
+    ] {
+        println!("cargo:rerun-if-changed={}", root.join(part).display());
+    }
+    let _ = fs::remove_dir_all(&page);
+    fs::create_dir_all(&page).expect("the build folder can be written");
+    if env::var_os("URZEIT_WITHOUT_PAGE").is_none() && has_target() {
+        build(&root, &page);
+    }
+    list(&page);
+}
+
+fn var(name: &str) -> String {
+    env::var(name).expect("cargo sets it")
+}
+
+/// Can Rust compile for browsers here? Installs what it needs.
+fn has_target() -> bool {
+    let asked = Command::new(var("RUSTC"))
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .output();
+    let folder = asked.ok().and_then(|output| String::from_utf8(output.stdout).ok());
+    if folder.is_some_and(|folder| Path::new(folder.trim()).is_dir()) {
+        return true;
+    }
+    let added = Command::new("rustup").args(["target", "add", TARGET]).status();
+    let added = added.is_ok_and(|status| status.success());
+    if !added {
+        println!("cargo:warning=The page is left out: Rust cannot compile for browsers here. Run `rustup target add {TARGET}` and build again.");
+    }
+    added
+}
+
+fn build(root: &Path, page: &Path) {
+    let release = var("PROFILE") == "release";
+    let profile = if release { "web-release" } else { "web-dev" };
+    // A folder of its own: the cargo that runs us holds the other one.
+    let target = root.join("target/web");
+    let mut cargo = Command::new(var("CARGO"));
+    cargo
+        .current_dir(root)
+        .args(["build", "--package", "urzeit-web", "--target", TARGET, "--profile", profile])
+        .arg("--target-dir")
+        .arg(&target);
+    // What is set for the machine that compiles is not meant for the browser.
+    for name in [
+        "CARGO_ENCODED_RUSTFLAGS",
+        "RUSTFLAGS",
+        "RUSTC_WRAPPER",
+        "RUSTC_WORKSPACE_WRAPPER",
+        "CARGO_BUILD_TARGET",
+        "CARGO_TARGET_DIR",
+        "RUSTC",
+        "RUSTDOC",
+        "LLVM_PROFILE_FILE",
+    ] {
+        cargo.env_remove(name);
+    }
+    let built = cargo.status().is_ok_and(|status| status.success());
+    assert!(built, "the page does not compile");
+    wasm_bindgen_cli_support::Bindgen::new()
+        .input_path(target.join(TARGET).join(profile).join("urzeit-web.wasm"))
+        .out_name("app")
+        .web(true)
+        .expect("for browsers")
+        .typescript(false)
+        .remove_name_section(release)
+        .remove_producers_section(release)
+        .generate(page)
+        .expect("the page's JavaScript can be written");
+    copy(&root.join("crates/urzeit-web/static"), page);
+    copy(&root.join("crates/urzeit-players/weights"), &page.join("weights"));
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("the build folder can be written");
+    for file in fs::read_dir(from).expect("our own folder").flatten() {
+        fs::copy(file.path(), to.join(file.file_name())).expect("it can be copied");
+    }
+}
+
+/// Writes the list of all files of the page, each as it is and compressed.
+fn list(page: &Path) {
+    let mut files = Vec::new();
+    collect(page, &mut files);
+    files.sort();
+    let mut code = String::from("&[\n");
+    for file in &files {
+        let path = file.strip_prefix(page).expect("it lies in there").display().to_string();
+        let bytes = fs::read(file).expect("just written");
+        // Compressing well takes seconds: not while working on the page.
+        let quality = if var("PROFILE") == "release" { 11 } else { 1 };
+        let compressed = file.with_file_name(format!("{}.br", path.replace('/', "-")));
+        let out = fs::File::create(&compressed).expect("the build folder can be written");
+        let mut writer = brotli::CompressorWriter::new(out, 4096, quality, 22);
+        writer.write_all(&bytes).expect("it can be compressed");
+        drop(writer);
+        code.push_str(&format!(
+            "    File {{ path: {:?}, bytes: include_bytes!({:?}), brotli: include_bytes!({:?}) }},\n",
+            format!("/{path}"),
+            file.display().to_string(),
+            compressed.display().to_string(),
+        ));
+    }
+    code.push_str("]\n");
+    let out = PathBuf::from(var("OUT_DIR")).join("page.rs");
+    fs::write(out, code).expect("the build folder can be written");
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    for file in fs::read_dir(folder).expect("our own folder").flatten() {
+        let path = file.path();
+        match path.is_dir() {
+            true => collect(&path, files),
+            false => files.push(path),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Terrains and species, drawn. Each terrain has a pattern and each species a shape, so that nobody
+//! needs colours to tell them apart.
+
+use leptos::prelude::*;
+use urzeit_rules::genesis::{Species, Terrain};
+
+/// What all boards refer to.
+#[component]
+pub(super) fn Definitions() -> impl IntoView {
+    view! {
+        <svg class="definitions" aria-hidden="true">
+            <defs>
+                <symbol id="ground-forest" viewBox="0 0 40 40">
+                    <path d="M8 12l-5 9h3l-4 7h12l-4-7h3zM31 9l-5 9h3l-4 7h12l-4-7h3zM20 22l-5 9h3l-4 7h12l-4-7h3z"/>
+                </symbol>
+                <symbol id="ground-savannah" viewBox="0 0 40 40">
+                    <path d="M4 36q2-8 0-12m4 12q0-8 4-12m12 12q2-8 0-12m4 12q0-8 4-12M14 18q2-7 0-10m4 10q0-7 4-10M32 18q2-7 0-10M4 14q2-6 0-9" fill="none"/>
+                </symbol>
+                <symbol id="ground-mountain" viewBox="0 0 40 40">
+                    <path d="M2 37l9-15 6 9 8-18 13 24z" fill="none"/>
+                    <path d="M22 20l3-7 4 8-3-2z"/>
+                </symbol>
+                <symbol id="ground-wetland" viewBox="0 0 40 40">
+                    <path d="M2 10q4.5-5 9 0t9 0 9 0 9 0M2 20q4.5-5 9 0t9 0 9 0 9 0M2 30q4.5-5 9 0t9 0 9 0 9 0" fill="none"/>
+                </symbol>
+                <symbol id="figure-reptile" viewBox="0 0 40 40">
+                    <path d="M6 25c4-8 12-10 18-8l5-5c3-2 7 0 7 3-1 3-5 4-8 5-1 5-4 8-9 9l1 4h-4l-2-4c-4 0-6-2-8-4-2 2-3 5-3 8-3-2-4-6-2-10z"/>
+                    <circle cx="31.500" cy="14.500" r="1.300" class="eye"/>
+                </symbol>
+                <symbol id="figure-dinosaur" viewBox="0 0 40 40">
+                    <path d="M4 31c3-1 5-3 6-6 3-6 9-8 14-7 2-4 2-8 4-11 2-3 7-2 8 1 0 3-3 3-5 3-1 4-1 8-2 12 0 5-1 7-2 12h-4l-1-6c-3 1-6 1-8 0l-1 6H9l1-6c-2 2-4 3-6 2z"/>
+                    <circle cx="32" cy="8" r="1.200" class="eye"/>
+                </symbol>
+                <symbol id="figure-mammal" viewBox="0 0 40 40">
+                    <path d="M6 34V22c0-8 6-12 14-12h4c6 0 10 4 10 9 0 4-1 7 1 10 1 2-1 4-3 3-3-2-3-6-3-9-1 1-2 2-4 2l-1 9h-5l-1-7h-4l-1 7z"/>
+                    <path d="M30 24c1 5 3 8 7 9" class="tusk" fill="none"/>
+                    <circle cx="28" cy="16" r="1.300" class="eye"/>
+                </symbol>
+                <symbol id="figure-human" viewBox="0 0 40 40">
+                    <path d="M20 4a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM14 16h12l5 10-3 2-4-6v14h-3l-1-9-1 9h-3V22l-4 6-3-2z"/>
+                    <path d="M33 6v30" class="spear" fill="none"/>
+                </symbol>
+            </defs>
+        </svg>
+    }
+}
+
+/// The terrain of a tile: its colour and its pattern.
+#[component]
+pub(super) fn Ground(terrain: Terrain) -> impl IntoView {
+    view! {
+        <g class=format!("ground {terrain}")>
+            <rect x="1" y="1" width="38" height="38" rx="5"/>
+            <use href=format!("#ground-{terrain}") x="3" y="3" width="34" height="34" class="pattern"/>
+        </g>
+    }
+}
+
+/// A species: its shape.
+#[component]
+pub(super) fn Figure(species: Species) -> impl IntoView {
+    view! { <use href=format!("#figure-{species}") x="0" y="0" width="40" height="40" class="figure"/> }
+}
+
+/// A tile: a species on its terrain.
+#[component]
+pub(super) fn Tile(species: Species, terrain: Terrain) -> impl IntoView {
+    view! {
+        <g class="tile">
+            <Ground terrain/>
+            <circle cx="20" cy="20" r="15" class="disc"/>
+            <g transform="translate(8 8) scale(0.6)"><Figure species/></g>
+        </g>
+    }
+}

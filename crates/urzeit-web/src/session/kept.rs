@@ -1,0 +1,66 @@
+//! Games that are kept in this browser: they survive a reload.
+
+use serde::{Deserialize, Serialize};
+use web_sys::Storage;
+
+/// A game that is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Kept {
+    /// Its name.
+    pub(crate) id: String,
+    /// The game.
+    pub(crate) game: String,
+    /// The head of its record.
+    pub(crate) header: String,
+    /// What the players agree on.
+    pub(crate) settings: String,
+    /// Where its chance comes from: 64 hexadecimal digits.
+    pub(crate) seed: String,
+    /// All events, one a line.
+    pub(crate) events: String,
+    /// When it was last played, in milliseconds since 1970.
+    pub(crate) at: u64,
+    /// Is it over?
+    pub(crate) over: bool,
+}
+
+const PREFIX: &str = "urzeit.game.";
+
+fn storage() -> Option<Storage> {
+    web_sys::window()?.local_storage().ok()?
+}
+
+impl Kept {
+    pub(crate) fn load(id: &str) -> Option<Kept> {
+        let text = storage()?.get_item(&format!("{PREFIX}{id}")).ok()??;
+        serde_json::from_str(&text).ok()
+    }
+
+    /// Keeps it. Says no if the browser has no room or forbids it.
+    pub(crate) fn save(&self) -> bool {
+        let Ok(text) = serde_json::to_string(self) else {
+            return false;
+        };
+        let key = format!("{PREFIX}{}", self.id);
+        storage().is_some_and(|storage| storage.set_item(&key, &text).is_ok())
+    }
+}
+
+/// All games that are kept, the last played first.
+pub(crate) fn all() -> Vec<Kept> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok()?);
+    let ids = keys.filter_map(|key| Some(key.strip_prefix(PREFIX)?.to_owned()));
+    let mut games: Vec<_> = ids.filter_map(|id| Kept::load(&id)).collect();
+    games.sort_by_key(|game| std::cmp::Reverse(game.at));
+    games
+}
+
+/// Keeps a game no longer.
+pub(crate) fn forget(id: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(&format!("{PREFIX}{id}"));
+    }
+}

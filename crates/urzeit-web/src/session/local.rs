@@ -1,0 +1,270 @@
+//! A table in this browser: alone against computer players, or several people at one screen.
+
+use std::{cell::RefCell, rc::Rc};
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Game, Record, Seat, Setup as _, Viewer,
+    record::{Bytes, Header},
+    with_game,
+};
+use urzeit_table::{
+    Host, Millis, Refused, Seed, Settings, Sitter, Source,
+    messages::{Now, SeatInfo, TableInfo, Why},
+};
+
+use super::{Kept, Session};
+use crate::thinker::{Answer, Question, Thinker};
+
+/// A game that shall be played.
+pub(crate) struct New {
+    /// The game.
+    pub(crate) game: &'static str,
+    /// Options that differ from their default.
+    pub(crate) options: Vec<(String, String)>,
+    /// Who sits where: a name, or the level of a computer player.
+    pub(crate) seats: Vec<Result<String, String>>,
+    /// Do people confirm their turns?
+    pub(crate) confirm: bool,
+}
+
+/// Makes a game, keeps it, and says its name.
+pub(crate) fn make(new: &New) -> Option<String> {
+    let header = with_game!(new.game, header(new))?;
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).ok()?;
+    let seed = Bytes(seed.to_vec()).to_string();
+    let id = seed[..12].to_owned();
+    let at = now();
+    let mut events = Vec::new();
+    for (seat, sitter) in (1..).zip(&new.seats) {
+        events.push(match sitter {
+            Ok(name) => format!("{at} sit {seat} - {name}"),
+            Err(level) => format!("{at} computer {seat} {level}"),
+        });
+    }
+    events.push(format!("{at} begin"));
+    let settings = Settings {
+        confirm: new.confirm,
+        ..Settings::default()
+    };
+    let kept = Kept {
+        id: id.clone(),
+        game: new.game.to_owned(),
+        header,
+        settings: settings.to_string(),
+        seed,
+        events: events.join("\n"),
+        at,
+        over: false,
+    };
+    kept.save().then_some(id)
+}
+
+fn header<G: Game>(new: &New) -> Option<String> {
+    let options: Vec<_> = new.options.iter().map(|(key, value)| (&**key, &**value)).collect();
+    let who = G::Setup::usual_who(Some(new.seats.len()), &options);
+    let setup = G::Setup::read(&who, &options).ok()?;
+    let record = Record::<G>::new(Header::new(setup)).to_string();
+    Some(record.split("log\n").next()?.to_owned())
+}
+
+/// The table, with all that only this browser has.
+struct Local {
+    kept: Kept,
+    host: Box<dyn Host>,
+    thinker: Option<Thinker>,
+    /// The question that is being thought about.
+    asked: Option<u32>,
+    questions: u32,
+}
+
+/// A game that is kept in this browser.
+pub(crate) fn open(id: &str) -> Option<Session> {
+    let kept = Kept::load(id)?;
+    let host = host(&kept).ok()?;
+    let local = Rc::new(RefCell::new(Local {
+        kept,
+        host,
+        thinker: None,
+        asked: None,
+        questions: 0,
+    }));
+    let (table, seat, state) = {
+        let local = local.borrow();
+        let seat = local.seat(None);
+        (local.info(seat), seat, local.now(seat))
+    };
+    let session = Session {
+        table: RwSignal::new(table),
+        now: RwSignal::new(state),
+        told: RwSignal::new(Vec::new()),
+        refused: RwSignal::new(None),
+        seat: RwSignal::new(seat),
+        thinking: RwSignal::new(false),
+        wish: StoredValue::new_local(Rc::new(|_| ())),
+    };
+    let answered = {
+        let local = Rc::downgrade(&local);
+        move |answer: Answer| {
+            if let Some(local) = local.upgrade() {
+                hear(&local, session, &answer);
+            }
+        }
+    };
+    local.borrow_mut().thinker = Thinker::start(answered).ok();
+    let wished = Rc::clone(&local);
+    session.wish.set_value(Rc::new(move |wish| grant(&wished, session, &wish)));
+    go_on(&local, session);
+    Some(session)
+}
+
+fn host(kept: &Kept) -> Result<Box<dyn Host>, Refused> {
+    let settings: Settings = kept.settings.parse()?;
+    let seed: Bytes = kept.seed.parse()?;
+    let mut bytes = [0; 32];
+    bytes.copy_from_slice(&seed.0);
+    let source = Source::Fair {
+        table: kept.id.clone(),
+        seed: Seed::new(bytes),
+    };
+    let mut host = urzeit_table::open(&kept.header, settings, source)?;
+    for event in kept.events.lines() {
+        host.apply(event)?;
+    }
+    Ok(host)
+}
+
+/// Milliseconds since 1970.
+fn now() -> Millis {
+    js_sys::Date::now() as Millis
+}
+
+/// Somebody at this screen wants something.
+fn grant(local: &Rc<RefCell<Local>>, session: Session, wish: &str) {
+    let Some(seat) = session.seat.get_untracked() else {
+        return;
+    };
+    let (word, rest) = wish.split_once(' ').unwrap_or((wish, ""));
+    let deed = match word {
+        "confirm" | "agree" | "refuse" | "return" => format!("{word} {seat}"),
+        "undo" | "ask" | "resign" => format!("{word} {seat} {rest}"),
+        _ => format!("{seat} {wish}"),
+    };
+    let done = local.borrow_mut().apply(&format!("{} {deed}", now()));
+    if let Err(refused) = done {
+        session.refused.set(Some(Why::from(&refused)));
+        return;
+    }
+    go_on(local, session);
+}
+
+/// A computer player has decided.
+fn hear(local: &Rc<RefCell<Local>>, session: Session, answer: &Answer) {
+    {
+        let mut local = local.borrow_mut();
+        // What was asked before an undo is no longer asked.
+        if local.asked.take_if(|asked| *asked == answer.id).is_none() {
+            return;
+        }
+        let computers = local.host.computers();
+        let Some((seat, ..)) = computers.first() else {
+            return;
+        };
+        let _ = local.apply(&format!("{} {seat} {}", now(), answer.action));
+    }
+    go_on(local, session);
+}
+
+/// Lets happen what nobody at this screen decides, and shows where the game stands.
+fn go_on(local: &Rc<RefCell<Local>>, session: Session) {
+    let mut local = local.borrow_mut();
+    while let Some(outcome) = local.host.draw(now()) {
+        if local.apply(&outcome).is_err() {
+            break;
+        }
+    }
+    local.kept.over = local.host.result().is_some();
+    local.kept.at = now();
+    local.kept.save();
+    local.ask();
+    let seat = local.seat(session.seat.get_untracked());
+    session.seat.set(seat);
+    session.table.set(local.info(seat));
+    session.told.set(local.host.told(viewer(seat), 0));
+    session.thinking.set(local.asked.is_some());
+    session.now.set(local.now(seat));
+}
+
+fn viewer(seat: Option<Seat>) -> Viewer {
+    seat.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+impl Local {
+    fn apply(&mut self, event: &str) -> Result<(), Refused> {
+        self.host.apply(event)?;
+        self.kept.events.push('\n');
+        self.kept.events.push_str(event);
+        // Whatever a computer player thinks about may be something else now.
+        self.asked = None;
+        Ok(())
+    }
+
+    /// Asks the computer player that is waited for.
+    fn ask(&mut self) {
+        let computers = self.host.computers();
+        let Some((seat, level, view)) = computers.first() else {
+            return;
+        };
+        self.questions += 1;
+        self.asked = Some(self.questions);
+        let question = Question {
+            id: self.questions,
+            game: self.kept.game.clone(),
+            level: level.to_string(),
+            seat: seat.number(),
+            view: view.clone(),
+            seed: u32::from_str_radix(&self.kept.seed[..8], 16).unwrap_or(0),
+        };
+        if let Some(thinker) = &self.thinker {
+            thinker.ask(&question);
+        }
+    }
+
+    /// Who is at the screen: the person who is waited for, or the one who was there.
+    fn seat(&self, before: Option<Seat>) -> Option<Seat> {
+        let people: Vec<_> = Seat::all(self.host.players())
+            .filter(|&seat| self.host.chair(seat).sitter() == Some(Sitter::Person))
+            .collect();
+        let waited = match self.host.awaits() {
+            urzeit_table::Awaits::Choices(seats) => seats.iter().find(|seat| people.contains(seat)),
+            urzeit_table::Awaits::Confirm(seat) => Some(seat).filter(|seat| people.contains(seat)),
+            _ => None,
+        };
+        waited.or(before).or(people.first().copied())
+    }
+
+    fn now(&self, seat: Option<Seat>) -> Now {
+        Now::of(&*self.host, viewer(seat), now())
+    }
+
+    fn info(&self, seat: Option<Seat>) -> TableInfo {
+        let seats = Seat::all(self.host.players());
+        TableInfo {
+            id: self.kept.id.clone(),
+            game: self.kept.game.clone(),
+            header: self.kept.header.clone(),
+            settings: self.kept.settings.clone(),
+            state: if self.kept.over { "over" } else { "running" }.to_owned(),
+            visibility: "link".to_owned(),
+            spectators: false,
+            rated: false,
+            seats: seats.map(|seat| SeatInfo::of(seat, self.host.chair(seat))).collect(),
+            you: seat.map(Seat::number),
+            yours: true,
+            invite: None,
+            rematch: None,
+            created: self.kept.at,
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! The page of a table: the board, the players, what can be done, what happened.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+use urzeit_rules::Seat;
+use urzeit_table::messages::Waiting;
+
+use crate::{
+    genesis::GenesisTable,
+    session::{self, Session},
+    text::{Words, words},
+};
+
+/// A table in this browser.
+#[component]
+pub(crate) fn LocalTable() -> impl IntoView {
+    let words = words();
+    let parameters = use_params_map();
+    move || {
+        let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
+        match session::open(&id) {
+            Some(session) => view! { <Table session/> }.into_any(),
+            None => view! {
+                <section class="narrow">
+                    <h1>{move || words.say("table-gone")}</h1>
+                    <p><a href="/">{move || words.say("page-to-start")}</a></p>
+                </section>
+            }
+            .into_any(),
+        }
+    }
+}
+
+#[component]
+fn Table(session: Session) -> impl IntoView {
+    let words = words();
+    let game = session.table.with_untracked(|table| table.game.clone());
+    let title = {
+        let game = game.clone();
+        move || words.say(&format!("{game}-title"))
+    };
+    let board = match &*game {
+        "genesis" => view! { <GenesisTable session/> }.into_any(),
+        _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
+    };
+    view! {
+        <article class=format!("table {game}")>
+            <h1 class="unseen">{title}</h1>
+            {board}
+            <aside class="side">
+                <Status session/>
+                <Typed session/>
+                <Log session/>
+            </aside>
+        </article>
+    }
+}
+
+/// Whose turn it is, and what whoever is here can do besides the board.
+#[component]
+fn Status(session: Session) -> impl IntoView {
+    let words = words();
+    let undoable = move || session.now.with(|now| now.undoable);
+    let undo = move |_| session.wish("undo 1");
+    view! {
+        <section class="status">
+            <p class="turn" role="status" aria-live="polite">{move || turn(session, words)}</p>
+            <Refusal session/>
+            <div class="buttons">
+                <Show when=move || session.has_to_confirm()>
+                    <button class="primary" on:click=move |_| session.wish("confirm")>
+                        {move || words.say("table-confirm")}
+                    </button>
+                </Show>
+                <Show when=move || { undoable() > 0 }>
+                    <button on:click=undo>{move || words.say("table-undo")}</button>
+                </Show>
+            </div>
+        </section>
+    }
+}
+
+/// What the table waits for, in a sentence.
+fn turn(session: Session, words: Words) -> String {
+    let here = session.seat.get();
+    session.now.with(|now| match &now.awaits {
+        Waiting::Choices(seats) => {
+            let asked = seats.iter().map(|number| Seat::at(number - 1));
+            match asked.clone().any(|seat| Some(seat) == here) {
+                true => words.say("table-your-turn"),
+                false => {
+                    let names: Vec<_> = asked.map(|seat| session.name(seat)).collect();
+                    let key = if session.thinking.get() { "table-thinks" } else { "table-turn" };
+                    words.say_with(key, &[("who", names.join(", ").into())])
+                }
+            }
+        }
+        Waiting::Confirm(seat) if here == Some(Seat::at(seat - 1)) => words.say("table-confirm-turn"),
+        Waiting::Confirm(seat) => {
+            let who = session.name(Seat::at(seat - 1));
+            words.say_with("table-turn", &[("who", who.into())])
+        }
+        Waiting::Nothing => winner(session, words, &now.result),
+        Waiting::Players(_) | Waiting::Begin | Waiting::Chance => words.say("table-waits"),
+    })
+}
+
+fn winner(session: Session, words: Words, result: &[String]) -> String {
+    let winners = result.iter().filter(|line| !line.ends_with("loss"));
+    let seats = winners.filter_map(|line| line.split(' ').next()?.parse::<Seat>().ok());
+    let names: Vec<_> = seats.map(|seat| session.name(seat)).collect();
+    words.say_with(
+        "table-winner",
+        &[("count", names.len().into()), ("who", names.join(", ").into())],
+    )
+}
+
+/// Why the last wish was refused, with the number of the rule.
+#[component]
+fn Refusal(session: Session) -> impl IntoView {
+    let words = words();
+    let said = move || {
+        let why = session.refused.get()?;
+        let named: Vec<_> = why.words.iter().map(|(name, word)| (&**name, word.clone().into())).collect();
+        let sentence = words.say_with(&why.error, &named);
+        Some(match why.rule {
+            Some(rule) => format!("{sentence} ({rule})"),
+            None => sentence,
+        })
+    };
+    view! { <p class="refusal" role="alert">{said}</p> }
+}
+
+/// A line for those who type their moves.
+#[component]
+fn Typed(session: Session) -> impl IntoView {
+    let words = words();
+    let typed = RwSignal::new(String::new());
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let wish = typed.get().trim().to_owned();
+        if !wish.is_empty() {
+            session.wish(wish);
+            typed.set(String::new());
+        }
+    };
+    view! {
+        <form class="typed" on:submit=send>
+            <label for="typed">{move || words.say("table-typed")}</label>
+            <input
+                id="typed"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                prop:value=move || typed.get()
+                on:input=move |event| typed.set(event_target_value(&event))
+            />
+        </form>
+    }
+}
+
+/// What happened, the latest first.
+#[component]
+fn Log(session: Session) -> impl IntoView {
+    let words = words();
+    let lines = move || {
+        let told = session.told.get();
+        let lines = told.iter().enumerate().flat_map(|(number, event)| {
+            let first = event.lines().next().and_then(|line| Some(line.split_once(' ')?.1.to_owned()));
+            first.and_then(|deed| Some((number, sentence(session, words, &deed)?)))
+        });
+        let mut lines: Vec<_> = lines.collect();
+        lines.reverse();
+        lines
+    };
+    view! {
+        <section class="log">
+            <h2>{move || words.say("table-log")}</h2>
+            <ol reversed>
+                <For each=lines key=|(number, line)| (*number, line.clone()) let:line>
+                    <li>{line.1}</li>
+                </For>
+            </ol>
+        </section>
+    }
+}
+
+/// An event as a sentence; nothing for those that need none.
+fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
+    let (first, rest) = deed.split_once(' ')?;
+    if first == "*" {
+        return Some(words.say_with("log-chance", &[("outcome", rest.to_owned().into())]));
+    }
+    let seat: Seat = first.parse().ok()?;
+    let named = [
+        ("who", session.name(seat).into()),
+        ("action", rest.to_owned().into()),
+    ];
+    Some(words.say_with("log-action", &named))
+}

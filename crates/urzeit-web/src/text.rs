@@ -1,0 +1,116 @@
+//! Every sentence a person reads, in German and English, from the Fluent files in `locales`.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use leptos::prelude::*;
+use unic_langid::LanguageIdentifier;
+
+/// The languages of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Language {
+    English,
+    German,
+}
+
+/// The files of a language that the page needs.
+macro_rules! files {
+    ($language:literal) => {
+        [
+            include_str!(concat!("../../../locales/", $language, "/page.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/records.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/genesis.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/lords.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/ursuppe.ftl")),
+        ]
+    };
+}
+
+impl Language {
+    pub(crate) const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// As browsers and HTML write it.
+    pub(crate) fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    /// Ours that comes closest to what the browser asks for.
+    pub(crate) fn of(code: &str) -> Language {
+        match code.starts_with("de") {
+            true => Language::German,
+            false => Language::English,
+        }
+    }
+
+    fn bundle(self) -> FluentBundle<FluentResource> {
+        let files = match self {
+            Language::English => files!("en"),
+            Language::German => files!("de"),
+        };
+        let code: LanguageIdentifier = self.code().parse().expect("our languages are valid");
+        let mut bundle = FluentBundle::new(vec![code]);
+        bundle.set_use_isolating(false);
+        for file in files {
+            let file = FluentResource::try_new(file.to_owned());
+            let file = file.unwrap_or_else(|(file, _)| file);
+            // What stands in two files is the same in both.
+            let _ = bundle.add_resource(file);
+        }
+        bundle
+    }
+}
+
+/// The sentences of the language that is chosen; what shows them changes with it.
+#[derive(Clone, Copy)]
+pub(crate) struct Words {
+    pub(crate) language: RwSignal<Language>,
+    bundle: Memo<Bundle>,
+}
+
+/// A language's sentences. They never change, so one language's are always equal.
+#[derive(Clone)]
+struct Bundle(Language, send_wrapper::SendWrapper<std::rc::Rc<FluentBundle<FluentResource>>>);
+
+impl PartialEq for Bundle {
+    fn eq(&self, other: &Bundle) -> bool {
+        self.0 == other.0
+    }
+}
+
+/// What a sentence names.
+pub(crate) type Named<'a> = (&'a str, FluentValue<'a>);
+
+impl Words {
+    pub(crate) fn new(language: RwSignal<Language>) -> Words {
+        let bundle = Memo::new(move |_| {
+            let language = language.get();
+            let bundle = std::rc::Rc::new(language.bundle());
+            Bundle(language, send_wrapper::SendWrapper::new(bundle))
+        });
+        Words { language, bundle }
+    }
+
+    /// A sentence.
+    pub(crate) fn say(self, key: &str) -> String {
+        self.say_with(key, &[])
+    }
+
+    /// A sentence with something put in.
+    pub(crate) fn say_with(self, key: &str, named: &[Named<'_>]) -> String {
+        let Bundle(_, bundle) = self.bundle.get();
+        let message = bundle.get_message(key).and_then(|message| message.value());
+        let Some(pattern) = message else {
+            // Shown rather than nothing; a test looks for it on every page.
+            return format!("⟨{key}⟩");
+        };
+        let arguments: FluentArgs<'_> = named.iter().cloned().collect();
+        let sentence = bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new());
+        sentence.into_owned()
+    }
+}
+
+/// The sentences of the page.
+pub(crate) fn words() -> Words {
+    expect_context()
+}

@@ -1,0 +1,2 @@
+import init from "./app.js";
+init({ module_or_path: "/app_bg.wasm" });

@@ -1,0 +1,64 @@
+# Die Seite. Namen der Spiele, Gelände und Ablehnungen stehen in den Dateien der Spiele.
+page-skip = Zum Inhalt springen
+page-language = Sprache
+page-not-found = Diese Seite gibt es nicht.
+page-to-start = Zum Anfang
+
+home-title = Drei Spiele vom Anfang der Welt
+home-lead = Einen jungen Kontinent besiedeln, eine Welt bauen und bevölkern oder als Amöbe durch die Ursuppe schwimmen: sofort gegen den Computer, zu mehreren an einem Bildschirm oder mit Freunden überall.
+home-games = Spiele
+home-play = Jetzt spielen
+home-you = Du
+home-genesis = Plättchen auf den jungen Kontinent legen und die größten Herden haben, wenn das Land voll ist. Zwanzig Minuten, zwei bis vier Personen.
+home-lords = Feld für Feld eine Welt bauen, sie mit Barbaren bevölkern, kämpfen und zivilisieren. Eine Stunde, zwei bis sechs Personen.
+home-ursuppe = Amöben treiben, fressen, teilen sich und kaufen Gene, während sich die Suppe um sie verändert. Anderthalb Stunden, zwei bis sechs Personen.
+home-kept = Spiele in diesem Browser
+home-running = läuft noch
+home-over = ist zu Ende
+home-forget = Entfernen
+home-no-room = Dieser Browser bewahrt keine Spiele auf: Bitte erlaube ihm, Daten dieser Seite zu speichern.
+
+table-gone = Dieses Spiel ist nicht in diesem Browser gespeichert.
+table-your-turn = Du bist am Zug.
+table-turn = { $who } ist am Zug.
+table-thinks = { $who } denkt nach …
+table-waits = Der Tisch wartet.
+table-confirm-turn = Ist das dein Zug? Bestätige ihn oder nimm etwas zurück.
+table-confirm = Zug bestätigen
+table-undo = Zurücknehmen
+table-winner = { $count ->
+    [one] Das Spiel ist zu Ende. Gewonnen hat { $who }.
+   *[other] Das Spiel ist zu Ende. Den Sieg teilen sich { $who }.
+}
+table-typed = Zug eintippen
+table-log = Was geschah
+log-chance = Zufall: { $outcome }
+log-action = { $who }: { $action }
+
+genesis-board = Das Spielbrett von Genesis
+genesis-hand = Das Plättchen, das du legst
+genesis-tile-in-hand = { $terrain ->
+    [forest] Wald
+    [savannah] Savanne
+    [mountain] Gebirge
+   *[wetland] Feuchtgebiet
+}, noch { $left }
+genesis-end = Zug beenden
+genesis-left = { $count ->
+    [one] noch ein Plättchen
+   *[other] noch { $count } Plättchen
+}
+genesis-points-now = Punkte jetzt
+genesis-space-tile = { $space }: { $species ->
+    [reptile] Reptil
+    [dinosaur] Dinosaurier
+    [mammal] Säugetier
+   *[human] Mensch
+} auf { $terrain ->
+    [forest] Wald
+    [savannah] Savanne
+    [mountain] Gebirge
+   *[wetland] Feuchtgebiet
+}
+genesis-space-blocked = { $space }: versperrt
+genesis-space-vacant = { $space }: frei
