@@ -42,14 +42,20 @@ fn has_target() -> bool {
     let asked = Command::new(var("RUSTC"))
         .args(["--print", "target-libdir", "--target", TARGET])
         .output();
-    let folder = asked.ok().and_then(|output| String::from_utf8(output.stdout).ok());
+    let folder = asked
+        .ok()
+        .and_then(|output| String::from_utf8(output.stdout).ok());
     if folder.is_some_and(|folder| Path::new(folder.trim()).is_dir()) {
         return true;
     }
-    let added = Command::new("rustup").args(["target", "add", TARGET]).status();
+    let added = Command::new("rustup")
+        .args(["target", "add", TARGET])
+        .status();
     let added = added.is_ok_and(|status| status.success());
     if !added {
-        println!("cargo:warning=The page is left out: Rust cannot compile for browsers here. Run `rustup target add {TARGET}` and build again.");
+        println!(
+            "cargo:warning=The page is left out: Rust cannot compile for browsers here. Run `rustup target add {TARGET}` and build again."
+        );
     }
     added
 }
@@ -62,7 +68,15 @@ fn build(root: &Path, page: &Path) {
     let mut cargo = Command::new(var("CARGO"));
     cargo
         .current_dir(root)
-        .args(["build", "--package", "urzeit-web", "--target", TARGET, "--profile", profile])
+        .args([
+            "build",
+            "--package",
+            "urzeit-web",
+            "--target",
+            TARGET,
+            "--profile",
+            profile,
+        ])
         .arg("--target-dir")
         .arg(&target);
     // What is set for the machine that compiles is not meant for the browser.
@@ -92,7 +106,10 @@ fn build(root: &Path, page: &Path) {
         .generate(page)
         .expect("the page's JavaScript can be written");
     copy(&root.join("crates/urzeit-web/static"), page);
-    copy(&root.join("crates/urzeit-players/weights"), &page.join("weights"));
+    copy(
+        &root.join("crates/urzeit-players/weights"),
+        &page.join("weights"),
+    );
 }
 
 fn copy(from: &Path, to: &Path) {
@@ -109,7 +126,11 @@ fn list(page: &Path) {
     files.sort();
     let mut code = String::from("&[\n");
     for file in &files {
-        let path = file.strip_prefix(page).expect("it lies in there").display().to_string();
+        let path = file
+            .strip_prefix(page)
+            .expect("it lies in there")
+            .display()
+            .to_string();
         let bytes = fs::read(file).expect("just written");
         // Compressing well takes seconds: not while working on the page.
         let quality = if var("PROFILE") == "release" { 11 } else { 1 };

@@ -34,31 +34,3 @@ table-typed = Zug eintippen
 table-log = Was geschah
 log-chance = Zufall: { $outcome }
 log-action = { $who }: { $action }
-
-genesis-board = Das Spielbrett von Genesis
-genesis-hand = Das Plättchen, das du legst
-genesis-tile-in-hand = { $terrain ->
-    [forest] Wald
-    [savannah] Savanne
-    [mountain] Gebirge
-   *[wetland] Feuchtgebiet
-}, noch { $left }
-genesis-end = Zug beenden
-genesis-left = { $count ->
-    [one] noch ein Plättchen
-   *[other] noch { $count } Plättchen
-}
-genesis-points-now = Punkte jetzt
-genesis-space-tile = { $space }: { $species ->
-    [reptile] Reptil
-    [dinosaur] Dinosaurier
-    [mammal] Säugetier
-   *[human] Mensch
-} auf { $terrain ->
-    [forest] Wald
-    [savannah] Savanne
-    [mountain] Gebirge
-   *[wetland] Feuchtgebiet
-}
-genesis-space-blocked = { $space }: versperrt
-genesis-space-vacant = { $space }: frei

@@ -34,31 +34,3 @@ table-typed = Type a move
 table-log = What happened
 log-chance = Chance: { $outcome }
 log-action = { $who }: { $action }
-
-genesis-board = The board of Genesis
-genesis-hand = The tile that you place
-genesis-tile-in-hand = { $terrain ->
-    [forest] forest
-    [savannah] savannah
-    [mountain] mountain
-   *[wetland] wetland
-}, { $left } left
-genesis-end = End turn
-genesis-left = { $count ->
-    [one] one tile left
-   *[other] { $count } tiles left
-}
-genesis-points-now = Points now
-genesis-space-tile = { $space }: { $species ->
-    [reptile] reptile
-    [dinosaur] dinosaur
-    [mammal] mammal
-   *[human] human
-} on { $terrain ->
-    [forest] forest
-    [savannah] savannah
-    [mountain] mountain
-   *[wetland] wetland
-}
-genesis-space-blocked = { $space }: blocked
-genesis-space-vacant = { $space }: vacant

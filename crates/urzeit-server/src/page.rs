@@ -41,7 +41,10 @@ pub fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
 async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path();
     let named = FILES.iter().find(|file| file.path == path);
-    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    let is_file = path
+        .rsplit('/')
+        .next()
+        .is_some_and(|name| name.contains('.'));
     let Some(file) = named.or_else(|| {
         let index = || FILES.iter().find(|file| file.path == "/index.html");
         (!is_file && !path.starts_with("/api")).then(index)?
@@ -49,7 +52,9 @@ async fn page(uri: Uri, headers: HeaderMap) -> Response {
         return StatusCode::NOT_FOUND.into_response();
     };
     let has = |name, wanted: &str| {
-        let value = headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+        let value = headers
+            .get(name)
+            .and_then(|value: &HeaderValue| value.to_str().ok());
         value.is_some_and(|value| value.contains(wanted))
     };
     let mut answer = match has(header::IF_NONE_MATCH, &VERSION) {
@@ -60,7 +65,10 @@ async fn page(uri: Uri, headers: HeaderMap) -> Response {
         false => file.bytes.into_response(),
     };
     let headers = answer.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(file.path)));
+    headers.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static(kind(file.path)),
+    );
     // Asked for again each time, answered with “unchanged” most times: a new version shows at once.
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));

@@ -93,7 +93,11 @@ fn usual_language() -> Language {
 
 /// What the browser keeps under this name.
 pub(crate) fn kept(name: &str) -> Option<String> {
-    web_sys::window()?.local_storage().ok()??.get_item(name).ok()?
+    web_sys::window()?
+        .local_storage()
+        .ok()??
+        .get_item(name)
+        .ok()?
 }
 
 /// Lets the browser keep something.

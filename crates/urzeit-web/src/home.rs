@@ -47,10 +47,7 @@ fn Card(game: &'static str) -> impl IntoView {
         let new = New {
             game,
             options: Vec::new(),
-            seats: vec![
-                Ok(words.say("home-you")),
-                Err(FIRST_LEVEL.to_owned()),
-            ],
+            seats: vec![Ok(words.say("home-you")), Err(FIRST_LEVEL.to_owned())],
             confirm: true,
         };
         match session::make(&new) {

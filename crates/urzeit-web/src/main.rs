@@ -8,6 +8,7 @@
 //! | [`app`] | the frame: addresses, language, looks |
 //! | [`home`] | the first thing that people see |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
+//! | [`shown`] | a game as a board shows it |
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
 //! | [`thinker`] | computer players, and the way to them |
@@ -20,6 +21,7 @@ mod app;
 mod genesis;
 mod home;
 mod session;
+mod shown;
 mod table;
 mod text;
 mod thinker;

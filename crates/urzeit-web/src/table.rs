@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
-use urzeit_rules::Seat;
+use urzeit_rules::{Game as _, Genesis, Seat};
 use urzeit_table::messages::Waiting;
 
 use crate::{
-    genesis::GenesisTable,
+    genesis::{self, GenesisTable},
     session::{self, Session},
     text::{Words, words},
 };
@@ -90,12 +90,18 @@ fn turn(session: Session, words: Words) -> String {
                 true => words.say("table-your-turn"),
                 false => {
                     let names: Vec<_> = asked.map(|seat| session.name(seat)).collect();
-                    let key = if session.thinking.get() { "table-thinks" } else { "table-turn" };
+                    let key = if session.thinking.get() {
+                        "table-thinks"
+                    } else {
+                        "table-turn"
+                    };
                     words.say_with(key, &[("who", names.join(", ").into())])
                 }
             }
         }
-        Waiting::Confirm(seat) if here == Some(Seat::at(seat - 1)) => words.say("table-confirm-turn"),
+        Waiting::Confirm(seat) if here == Some(Seat::at(seat - 1)) => {
+            words.say("table-confirm-turn")
+        }
         Waiting::Confirm(seat) => {
             let who = session.name(Seat::at(seat - 1));
             words.say_with("table-turn", &[("who", who.into())])
@@ -111,7 +117,10 @@ fn winner(session: Session, words: Words, result: &[String]) -> String {
     let names: Vec<_> = seats.map(|seat| session.name(seat)).collect();
     words.say_with(
         "table-winner",
-        &[("count", names.len().into()), ("who", names.join(", ").into())],
+        &[
+            ("count", names.len().into()),
+            ("who", names.join(", ").into()),
+        ],
     )
 }
 
@@ -121,7 +130,11 @@ fn Refusal(session: Session) -> impl IntoView {
     let words = words();
     let said = move || {
         let why = session.refused.get()?;
-        let named: Vec<_> = why.words.iter().map(|(name, word)| (&**name, word.clone().into())).collect();
+        let named: Vec<_> = why
+            .words
+            .iter()
+            .map(|(name, word)| (&**name, word.clone().into()))
+            .collect();
         let sentence = words.say_with(&why.error, &named);
         Some(match why.rule {
             Some(rule) => format!("{sentence} ({rule})"),
@@ -166,7 +179,10 @@ fn Log(session: Session) -> impl IntoView {
     let lines = move || {
         let told = session.told.get();
         let lines = told.iter().enumerate().flat_map(|(number, event)| {
-            let first = event.lines().next().and_then(|line| Some(line.split_once(' ')?.1.to_owned()));
+            let first = event
+                .lines()
+                .next()
+                .and_then(|line| Some(line.split_once(' ')?.1.to_owned()));
             first.and_then(|deed| Some((number, sentence(session, words, &deed)?)))
         });
         let mut lines: Vec<_> = lines.collect();
@@ -187,14 +203,22 @@ fn Log(session: Session) -> impl IntoView {
 
 /// An event as a sentence; nothing for those that need none.
 fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
+    let game = session.table.with(|table| table.game.clone());
     let (first, rest) = deed.split_once(' ')?;
+    let name = |seat| session.name(seat);
     if first == "*" {
-        return Some(words.say_with("log-chance", &[("outcome", rest.to_owned().into())]));
+        return match &*game {
+            Genesis::NAME => Some(genesis::chance_sentence(words, rest.parse().ok()?, name)),
+            _ => Some(words.say_with("log-chance", &[("outcome", rest.to_owned().into())])),
+        };
     }
     let seat: Seat = first.parse().ok()?;
-    let named = [
-        ("who", session.name(seat).into()),
-        ("action", rest.to_owned().into()),
-    ];
-    Some(words.say_with("log-action", &named))
+    let who = name(seat);
+    match &*game {
+        Genesis::NAME => Some(genesis::sentence(words, &who, rest.parse().ok()?)),
+        _ => {
+            let named = [("who", who.into()), ("action", rest.to_owned().into())];
+            Some(words.say_with("log-action", &named))
+        }
+    }
 }

@@ -16,6 +16,9 @@ macro_rules! files {
     ($language:literal) => {
         [
             include_str!(concat!("../../../locales/", $language, "/page.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-genesis.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-lords.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-ursuppe.ftl")),
             include_str!(concat!("../../../locales/", $language, "/records.ftl")),
             include_str!(concat!("../../../locales/", $language, "/genesis.ftl")),
             include_str!(concat!("../../../locales/", $language, "/lords.ftl")),
@@ -70,7 +73,10 @@ pub(crate) struct Words {
 
 /// A language's sentences. They never change, so one language's are always equal.
 #[derive(Clone)]
-struct Bundle(Language, send_wrapper::SendWrapper<std::rc::Rc<FluentBundle<FluentResource>>>);
+struct Bundle(
+    Language,
+    send_wrapper::SendWrapper<std::rc::Rc<FluentBundle<FluentResource>>>,
+);
 
 impl PartialEq for Bundle {
     fn eq(&self, other: &Bundle) -> bool {

@@ -108,7 +108,10 @@ pub(crate) fn listen() {
             let action = with_game!(&*game, think(&question)).await;
             let here: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
             if let Some(action) = action
-                && let Ok(text) = serde_json::to_string(&Answer { id: question.id, action })
+                && let Ok(text) = serde_json::to_string(&Answer {
+                    id: question.id,
+                    action,
+                })
             {
                 let _ = here.post_message(&JsValue::from_str(&text));
             }
@@ -137,7 +140,10 @@ fn think<G: Mind>(question: &Question) -> std::pin::Pin<Box<dyn Future<Output = 
             let player = players.get_mut(&key)?.downcast_mut::<Player<G>>()?;
             let begin = js_sys::Date::now();
             let clock = || Duration::from_secs_f64((js_sys::Date::now() - begin).max(0.0) / 1000.0);
-            let pace = Pace::Clock { clock: &clock, scale: 1.0 };
+            let pace = Pace::Clock {
+                clock: &clock,
+                scale: 1.0,
+            };
             player.choose(&view, pace).map(|action| action.to_string())
         })
     })

@@ -9,7 +9,7 @@ use urzeit_rules::{
     },
 };
 
-use super::{Shown, glyphs::Tile};
+use super::{Held, glyphs::Tile};
 use crate::text::words;
 
 /// A space is so wide, and the river too.
@@ -19,12 +19,15 @@ const RIVER: usize = 14;
 const MARGIN: usize = 22;
 
 #[component]
-pub(super) fn Board(shown: Shown) -> impl IntoView {
+pub(super) fn Board(held: Held) -> impl IntoView {
     let words = words();
-    let columns = Memo::new(move |_| match shown.position.with(Genesis::in_play) == Spaces::ALL {
-        true => COLUMNS,
-        false => LEFT_COLUMNS,
-    });
+    let shown = held.shown;
+    let columns = Memo::new(
+        move |_| match shown.position.with(Genesis::in_play) == Spaces::ALL {
+            true => COLUMNS,
+            false => LEFT_COLUMNS,
+        },
+    );
     let frame = move || {
         let right = x(columns.get() - 1) + SIZE;
         format!("0 0 {} {}", right + 4, MARGIN + ROWS * SIZE + 4)
@@ -33,7 +36,9 @@ pub(super) fn Board(shown: Shown) -> impl IntoView {
     let focus = RwSignal::new((0, 0));
     let spaces = move || {
         let spaces = Space::all().filter(move |space| space.column() < columns.get());
-        spaces.map(|space| view! { <SpaceOf shown space focus/> }).collect_view()
+        spaces
+            .map(|space| view! { <SpaceOf held space focus/> })
+            .collect_view()
     };
     let names = move || {
         let letters = (0..columns.get()).map(|column| {
@@ -76,28 +81,43 @@ fn y(row: usize) -> usize {
 
 /// One space, with what lies on it.
 #[component]
-fn SpaceOf(shown: Shown, space: Space, focus: RwSignal<(usize, usize)>) -> impl IntoView {
+fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl IntoView {
     let words = words();
-    let tile = Memo::new(move |_| shown.position.with(|position| {
-        let (seat, terrain) = position.tile(space)?;
-        Some((position.species()[seat.index()], terrain))
-    }));
-    let is_blocked = move || shown.position.with(|position| position.board().blocked().contains(space));
-    let action = move || Some(Action::Place(shown.chosen.get()?, space));
-    let may = Memo::new(move |_| action().is_some_and(|action| shown.legal.with(|legal| legal.contains(&action))));
+    let Held {
+        shown,
+        terrain: chosen,
+    } = held;
+    let tile = Memo::new(move |_| {
+        shown.position.with(|position| {
+            let (seat, terrain) = position.tile(space)?;
+            Some((position.species()[seat.index()], terrain))
+        })
+    });
+    let is_blocked = move || {
+        shown
+            .position
+            .with(|position| position.board().blocked().contains(space))
+    };
+    let action = move || Some(Action::Place(chosen.get()?, space));
+    let may = Memo::new(move |_| {
+        action().is_some_and(|action| shown.legal.with(|legal| legal.contains(&action)))
+    });
     let place = move || {
         if let Some(action) = action() {
-            shown.session.wish(action.to_string());
+            shown.act(action);
         }
     };
     let label = move || {
         let space = space.to_string();
         match (tile.get(), is_blocked()) {
-            (Some((species, terrain)), _) => words.say_with("genesis-space-tile", &[
-                ("space", space.into()),
-                ("species", species.word().into()),
-                ("terrain", terrain.word().into()),
-            ]),
+            (Some((species, terrain)), _) => words.say_with(
+                "genesis-space-tile",
+                &[
+                    ("space", space.into()),
+                    ("species", species.word().into()),
+                    ("terrain", terrain.word().into()),
+                ],
+            ),
             (None, true) => words.say_with("genesis-space-blocked", &[("space", space.into())]),
             (None, false) => words.say_with("genesis-space-vacant", &[("space", space.into())]),
         }
@@ -132,9 +152,11 @@ fn SpaceOf(shown: Shown, space: Space, focus: RwSignal<(usize, usize)>) -> impl 
     };
     let ghost = move || {
         let seat = shown.session.seat.get().unwrap_or(Seat::at(0));
-        let species = shown.position.with(|position| position.species()[seat.index()]);
+        let species = shown
+            .position
+            .with(|position| position.species()[seat.index()]);
         may.get().then(|| {
-            let terrain = shown.chosen.get()?;
+            let terrain = chosen.get()?;
             Some(view! { <g class="ghost"><Tile species terrain/></g> })
         })
     };

@@ -5,47 +5,39 @@ mod glyphs;
 
 use leptos::prelude::*;
 use urzeit_rules::{
-    Choices as _, Game as _, Genesis, Seat,
-    genesis::{Action, Face, Phase, Terrain},
+    Game as _, Genesis, Seat,
+    genesis::{Action, Chance, Face, Phase, Terrain},
 };
 
-use crate::{session::Session, text::words};
+use crate::{
+    session::Session,
+    shown::Shown,
+    text::{Words, words},
+};
 use board::Board;
 use glyphs::{Definitions, Tile};
 
-/// What the board needs to know.
+/// The game, and the tile in hand.
 #[derive(Clone, Copy)]
-struct Shown {
-    session: Session,
-    position: Memo<Genesis>,
-    /// What whoever is here may do.
-    legal: Memo<Vec<Action>>,
+struct Held {
+    shown: Shown<Genesis>,
     /// The terrain of the tile in hand.
-    chosen: RwSignal<Option<Terrain>>,
+    terrain: RwSignal<Option<Terrain>>,
 }
 
-impl Shown {
-    fn new(session: Session) -> Shown {
-        let position = Memo::new(move |before: Option<&Genesis>| {
-            let read = session.now.with(|now| now.view.parse());
-            // What the table shows is in the notation; should it not be, the board stays as it is.
-            read.unwrap_or_else(|_| before.expect("the first view is read").clone())
-        });
-        let legal = Memo::new(move |_| match session.is_asked() {
-            true => {
-                let seat = session.seat.get().expect("somebody is asked");
-                position.with(|position| position.choices(seat).iter().collect())
-            }
-            false => Vec::new(),
-        });
-        let chosen = RwSignal::new(None);
+impl Held {
+    fn new(session: Session) -> Held {
+        let shown = Shown::<Genesis>::new(session);
+        let terrain = RwSignal::new(None);
         // A tile is in hand as soon as there is one to place.
         Effect::new(move |_| {
-            let terrains = placeable(&legal.get());
-            let keep = chosen.get_untracked().filter(|terrain| terrains.contains(terrain));
-            chosen.set(keep.or(terrains.first().copied()));
+            let terrains = placeable(&shown.legal.get());
+            let keep = terrain
+                .get_untracked()
+                .filter(|held| terrains.contains(held));
+            terrain.set(keep.or(terrains.first().copied()));
         });
-        Shown { session, position, legal, chosen }
+        Held { shown, terrain }
     }
 }
 
@@ -60,21 +52,25 @@ fn placeable(legal: &[Action]) -> Vec<Terrain> {
 
 #[component]
 pub(crate) fn GenesisTable(session: Session) -> impl IntoView {
-    let shown = Shown::new(session);
+    let held = Held::new(session);
     view! {
         <Definitions/>
         <section class="board-and-hand">
-            <Board shown/>
-            <Hand shown/>
+            <Board held/>
+            <Hand held/>
         </section>
-        <Players shown/>
+        <Players shown=held.shown/>
     }
 }
 
 /// The dice, and the tile to place.
 #[component]
-fn Hand(shown: Shown) -> impl IntoView {
+fn Hand(held: Held) -> impl IntoView {
     let words = words();
+    let Held {
+        shown,
+        terrain: chosen,
+    } = held;
     let dice = move || {
         let phase = shown.position.with(Genesis::phase);
         let faces = match phase {
@@ -82,18 +78,27 @@ fn Hand(shown: Shown) -> impl IntoView {
             Phase::Second(_, face) => vec![face],
             Phase::Board | Phase::Start | Phase::Roll(_) | Phase::Over => Vec::new(),
         };
-        faces.into_iter().map(|face| view! { <Die face/> }).collect_view()
+        faces
+            .into_iter()
+            .map(|face| view! { <Die face/> })
+            .collect_view()
     };
     let species = move || {
         let seat = shown.session.seat.get().map_or(0, Seat::index);
         shown.position.with(|position| position.species()[seat])
     };
     let choose = move |terrain: Terrain| {
-        let may = move || shown.legal.with(|legal| placeable(legal).contains(&terrain));
-        let is_chosen = move || shown.chosen.get() == Some(terrain);
+        let may = move || {
+            shown
+                .legal
+                .with(|legal| placeable(legal).contains(&terrain))
+        };
+        let is_chosen = move || chosen.get() == Some(terrain);
         let left = move || {
             let seat = shown.session.seat.get().unwrap_or(Seat::at(0));
-            shown.position.with(|position| position.supply(seat).left(terrain))
+            shown
+                .position
+                .with(|position| position.supply(seat).left(terrain))
         };
         let label = move || {
             let named = [("terrain", terrain.word().into()), ("left", left().into())];
@@ -105,7 +110,7 @@ fn Hand(shown: Shown) -> impl IntoView {
                 aria-pressed=move || is_chosen().to_string()
                 disabled=move || !may()
                 aria-label=label
-                on:click=move |_| shown.chosen.set(Some(terrain))
+                on:click=move |_| chosen.set(Some(terrain))
             >
                 <svg viewBox="0 0 40 40" aria-hidden="true">
                     {move || view! { <Tile species=species() terrain/> }}
@@ -122,7 +127,7 @@ fn Hand(shown: Shown) -> impl IntoView {
                 {Terrain::ALL.map(choose)}
             </div>
             <Show when=may_end>
-                <button on:click=move |_| shown.session.wish(Action::End.to_string())>
+                <button on:click=move |_| shown.act(Action::End)>
                     {move || words.say("genesis-end")}
                 </button>
             </Show>
@@ -133,10 +138,7 @@ fn Hand(shown: Shown) -> impl IntoView {
 #[component]
 fn Die(face: Face) -> impl IntoView {
     let words = words();
-    let label = move || match face {
-        Face::Wild => words.say_with("genesis-face", &[("face", "wild".into()), ("terrain", "".into())]),
-        Face::Terrain(terrain) => words.say_with("genesis-terrain", &[("terrain", terrain.word().into())]),
-    };
+    let label = move || face_word(words, face);
     let shown = match face {
         Face::Wild => view! { <text x="20" y="27" class="wild">"★"</text> }.into_any(),
         Face::Terrain(terrain) => view! { <glyphs::Ground terrain/> }.into_any(),
@@ -151,7 +153,7 @@ fn Die(face: Face) -> impl IntoView {
 
 /// Everybody's points and supplies.
 #[component]
-fn Players(shown: Shown) -> impl IntoView {
+fn Players(shown: Shown<Genesis>) -> impl IntoView {
     let words = words();
     let players = move || {
         let position = shown.position.get();
@@ -183,5 +185,48 @@ fn Players(shown: Shown) -> impl IntoView {
             <h2>{move || words.say("genesis-points-now")}</h2>
             <ul>{players}</ul>
         </section>
+    }
+}
+
+/// What somebody did, as a sentence.
+pub(crate) fn sentence(words: Words, who: &str, action: Action) -> String {
+    match action {
+        Action::Place(terrain, space) => words.say_with(
+            "genesis-log-place",
+            &[
+                ("who", who.to_owned().into()),
+                ("terrain", terrain.word().into()),
+                ("space", space.to_string().into()),
+            ],
+        ),
+        Action::End => words.say_with("genesis-log-end", &[("who", who.to_owned().into())]),
+    }
+}
+
+/// What chance decided, as a sentence.
+pub(crate) fn chance_sentence(
+    words: Words,
+    chance: Chance,
+    name: impl Fn(Seat) -> String,
+) -> String {
+    match chance {
+        Chance::Board(_) => words.say("genesis-log-board"),
+        Chance::Start(seat) => words.say_with("genesis-log-start", &[("who", name(seat).into())]),
+        Chance::Dice(faces) => {
+            let [one, two] = faces.map(|face| face_word(words, face));
+            words.say_with(
+                "genesis-log-dice",
+                &[("one", one.into()), ("two", two.into())],
+            )
+        }
+    }
+}
+
+fn face_word(words: Words, face: Face) -> String {
+    match face {
+        Face::Wild => words.say("genesis-wild"),
+        Face::Terrain(terrain) => {
+            words.say_with("genesis-terrain", &[("terrain", terrain.word().into())])
+        }
     }
 }

@@ -62,7 +62,11 @@ pub(crate) fn make(new: &New) -> Option<String> {
 }
 
 fn header<G: Game>(new: &New) -> Option<String> {
-    let options: Vec<_> = new.options.iter().map(|(key, value)| (&**key, &**value)).collect();
+    let options: Vec<_> = new
+        .options
+        .iter()
+        .map(|(key, value)| (&**key, &**value))
+        .collect();
     let who = G::Setup::usual_who(Some(new.seats.len()), &options);
     let setup = G::Setup::read(&who, &options).ok()?;
     let record = Record::<G>::new(Header::new(setup)).to_string();
@@ -114,7 +118,9 @@ pub(crate) fn open(id: &str) -> Option<Session> {
     };
     local.borrow_mut().thinker = Thinker::start(answered).ok();
     let wished = Rc::clone(&local);
-    session.wish.set_value(Rc::new(move |wish| grant(&wished, session, &wish)));
+    session
+        .wish
+        .set_value(Rc::new(move |wish| grant(&wished, session, &wish)));
     go_on(&local, session);
     Some(session)
 }
@@ -259,7 +265,9 @@ impl Local {
             visibility: "link".to_owned(),
             spectators: false,
             rated: false,
-            seats: seats.map(|seat| SeatInfo::of(seat, self.host.chair(seat))).collect(),
+            seats: seats
+                .map(|seat| SeatInfo::of(seat, self.host.chair(seat)))
+                .collect(),
             you: seat.map(Seat::number),
             yours: true,
             invite: None,

@@ -1,0 +1,1 @@
+# Lords of Creation auf der Seite.

@@ -1,0 +1,1 @@
+# Ursuppe auf der Seite.

@@ -1,0 +1,1 @@
+# Lords of Creation on the page.

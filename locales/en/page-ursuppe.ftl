@@ -1,0 +1,1 @@
+# Ursuppe on the page.
