@@ -80,6 +80,7 @@ async fn page(uri: Uri, headers: HeaderMap) -> Response {
 
 fn kind(path: &str) -> &'static str {
     match path.rsplit('.').next() {
+        Some("md") => "text/markdown; charset=utf-8",
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",

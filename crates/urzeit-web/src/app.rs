@@ -8,6 +8,7 @@ use leptos_router::{
 
 use crate::{
     home::Home,
+    rules::Rules,
     table::LocalTable,
     text::{Language, Words, words},
 };
@@ -35,6 +36,7 @@ pub(crate) fn App() -> impl IntoView {
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
+                    <Route path=path!("/rules/:game") view=Rules/>
                 </Routes>
             </main>
         </Router>
@@ -67,8 +69,11 @@ fn Frame() -> impl IntoView {
                 </svg>
                 <span>"Urzeit"</span>
             </A>
-            <nav aria-label=move || words.say("page-language")>
-                {Language::ALL.map(choose)}
+            <nav aria-label=move || words.say("page-menu")>
+                <A href="/rules/genesis">{move || words.say("page-rules")}</A>
+                <span role="group" aria-label=move || words.say("page-language")>
+                    {Language::ALL.map(choose)}
+                </span>
             </nav>
         </header>
     }

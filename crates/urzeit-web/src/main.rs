@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`app`] | the frame: addresses, language, looks |
 //! | [`home`] | the first thing that people see |
+//! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
 //! | [`shown`] | a game as a board shows it |
 //! | [`table`] | the page of a table: board, players, log, what can be done |
@@ -20,6 +21,7 @@
 mod app;
 mod genesis;
 mod home;
+mod rules;
 mod session;
 mod shown;
 mod table;

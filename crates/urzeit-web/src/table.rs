@@ -7,6 +7,7 @@ use urzeit_table::messages::Waiting;
 
 use crate::{
     genesis::{self, GenesisTable},
+    rules,
     session::{self, Session},
     text::{Words, words},
 };
@@ -124,22 +125,21 @@ fn winner(session: Session, words: Words, result: &[String]) -> String {
     )
 }
 
-/// Why the last wish was refused, with the number of the rule.
+/// Why the last wish was refused, with the rule to read.
 #[component]
 fn Refusal(session: Session) -> impl IntoView {
     let words = words();
     let said = move || {
         let why = session.refused.get()?;
-        let named: Vec<_> = why
+        let named = why
             .words
             .iter()
-            .map(|(name, word)| (&**name, word.clone().into()))
-            .collect();
-        let sentence = words.say_with(&why.error, &named);
-        Some(match why.rule {
-            Some(rule) => format!("{sentence} ({rule})"),
-            None => sentence,
-        })
+            .map(|(name, word)| (&**name, word.clone().into()));
+        let sentence = words.say_with(&why.error, &named.collect::<Vec<_>>());
+        let rule = why.rule.map(
+            |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },
+        );
+        Some(view! { {sentence} {rule} })
     };
     view! { <p class="refusal" role="alert">{said}</p> }
 }

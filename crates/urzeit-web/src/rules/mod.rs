@@ -1,0 +1,141 @@
+//! The rules, to read and to search. Each paragraph has its number and an address.
+
+mod read;
+
+use gloo_net::http::Request;
+use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+use urzeit_rules::record::GAMES;
+
+use crate::text::words;
+use read::{Block, Piece, pieces, read};
+
+/// The page of a game's rules.
+#[component]
+pub(crate) fn Rules() -> impl IntoView {
+    let words = words();
+    let parameters = use_params_map();
+    let game = Memo::new(move |_| {
+        let asked = parameters.with(|parameters| parameters.get("game").unwrap_or_default());
+        let found = GAMES.iter().find(|game| **game == asked);
+        found.copied().unwrap_or(GAMES[0])
+    });
+    let text = LocalResource::new(move || {
+        let address = format!("/rules/{}/{}.md", words.language.get().code(), game.get());
+        async move { Request::get(&address).send().await.ok()?.text().await.ok() }
+    });
+    let sought = RwSignal::new(String::new());
+    let blocks = move || match text.get() {
+        None => view! { <p>{words.say("rules-wait")}</p> }.into_any(),
+        Some(None) => view! { <p role="alert">{words.say("rules-lost")}</p> }.into_any(),
+        Some(Some(text)) => {
+            let sought = sought.get().to_lowercase();
+            let blocks = read(&text).into_iter();
+            let shown = blocks.filter(|block| sought.is_empty() || has(block, &sought));
+            let shown = shown.map(|block| view! { <Part block/> }).collect_view();
+            // The address may name a paragraph that is there only now.
+            request_animation_frame(go_to_paragraph);
+            shown.into_any()
+        }
+    };
+    view! {
+        <article class="rules narrow">
+            <nav class="tabs" aria-label=move || words.say("home-games")>
+                {GAMES.iter().map(|name| view! {
+                    <a href=format!("/rules/{name}") aria-current=move || (game.get() == *name).then_some("page")>
+                        {move || words.say(&format!("{name}-title"))}
+                    </a>
+                }).collect_view()}
+            </nav>
+            <label class="search">
+                <span>{move || words.say("rules-search")}</span>
+                <input type="search" on:input=move |event| sought.set(event_target_value(&event))/>
+            </label>
+            {blocks}
+        </article>
+    }
+}
+
+fn has(block: &Block, sought: &str) -> bool {
+    let found = |text: &str| text.to_lowercase().contains(sought);
+    match block {
+        Block::Title(_) => true,
+        Block::Heading(number, words) => found(words) || number.as_deref().is_some_and(found),
+        Block::Rule(number, words) => found(words) || found(number),
+        Block::Paragraph(words) | Block::Drawing(words) => found(words),
+        Block::List(items) => items.iter().any(|item| found(item)),
+        Block::Table(rows) => rows.iter().flatten().any(|cell| found(cell)),
+    }
+}
+
+/// Shows the paragraph that the address names.
+fn go_to_paragraph() {
+    let hash = window().location().hash().unwrap_or_default();
+    let Some(id) = hash.strip_prefix('#') else {
+        return;
+    };
+    if let Some(element) = document().get_element_by_id(id) {
+        element.scroll_into_view();
+        let _ = element.class_list().add_1("sought");
+    }
+}
+
+#[component]
+fn Part(block: Block) -> impl IntoView {
+    match block {
+        Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
+        Block::Heading(number, words) => view! { <h2 id=number>{words}</h2> }.into_any(),
+        Block::Rule(number, words) => view! {
+            <p id=number.clone() class="rule">
+                <a class="number" href=address(&number)>{number.clone()}</a>
+                " "
+                <Line line=words/>
+            </p>
+        }
+        .into_any(),
+        Block::Paragraph(words) => view! { <p><Line line=words/></p> }.into_any(),
+        Block::List(items) => view! {
+            <ul>{items.into_iter().map(|line| view! { <li><Line line/></li> }).collect_view()}</ul>
+        }
+        .into_any(),
+        Block::Drawing(drawing) => view! { <pre>{drawing}</pre> }.into_any(),
+        Block::Table(rows) => {
+            let mut rows = rows.into_iter();
+            let head = rows.next().unwrap_or_default().into_iter();
+            let head = head
+                .map(|line| view! { <th scope="col"><Line line/></th> })
+                .collect_view();
+            let body = rows.map(|row| {
+                let cells = row.into_iter().map(|line| view! { <td><Line line/></td> });
+                view! { <tr>{cells.collect_view()}</tr> }
+            });
+            view! {
+                <div class="scroll" tabindex="0">
+                    <table><thead><tr>{head}</tr></thead><tbody>{body.collect_view()}</tbody></table>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}
+
+#[component]
+fn Line(line: String) -> impl IntoView {
+    let piece = |piece| match piece {
+        Piece::Text(text) => text.into_any(),
+        Piece::Notation(text) => view! { <code>{text}</code> }.into_any(),
+        Piece::Emphasis(text) => view! { <em>{text}</em> }.into_any(),
+        Piece::Rule(number) => view! { <a href=address(&number)>{number.clone()}</a> }.into_any(),
+    };
+    pieces(&line).into_iter().map(piece).collect_view()
+}
+
+/// Where a rule can be read: `/rules/genesis#G-5.8`.
+pub(crate) fn address(number: &str) -> String {
+    let game = match number.chars().next() {
+        Some('L') => "lords",
+        Some('U') => "ursuppe",
+        _ => "genesis",
+    };
+    format!("/rules/{game}#{number}")
+}
