@@ -9,6 +9,7 @@
 //! | [`home`] | the first thing that people see |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
+//! | [`setup`] | before a game: who plays, with which options |
 //! | [`shown`] | a game as a board shows it |
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
@@ -23,6 +24,7 @@ mod genesis;
 mod home;
 mod rules;
 mod session;
+mod setup;
 mod shown;
 mod table;
 mod text;

@@ -3,6 +3,7 @@
 
 mod kept;
 mod local;
+pub(crate) mod online;
 
 use std::rc::Rc;
 
@@ -65,5 +66,30 @@ impl Session {
             let info = table.seats.get(seat.index());
             info.map(|info| info.name.clone()).unwrap_or_default()
         })
+    }
+}
+
+/// Asks the server something.
+pub(crate) async fn ask<T: serde::de::DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: Option<serde_json::Value>,
+) -> Result<T, Why> {
+    let lost = |_| Why::only("page-no-server");
+    let request = gloo_net::http::RequestBuilder::new(path).method(match method {
+        "POST" => gloo_net::http::Method::POST,
+        "PUT" => gloo_net::http::Method::PUT,
+        "PATCH" => gloo_net::http::Method::PATCH,
+        "DELETE" => gloo_net::http::Method::DELETE,
+        _ => gloo_net::http::Method::GET,
+    });
+    let answer = match body {
+        Some(body) => request.json(&body).map_err(lost)?.send().await,
+        None => request.send().await,
+    };
+    let answer = answer.map_err(lost)?;
+    match answer.ok() {
+        true => answer.json().await.map_err(lost),
+        false => Err(answer.json().await.unwrap_or_else(lost)),
     }
 }
