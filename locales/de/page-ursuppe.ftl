@@ -1,1 +1,347 @@
 # Ursuppe auf der Seite.
+
+# Wie etwas heißt.
+ursuppe-tribe = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [purple] Lila
+   *[white] Weiß
+}
+ursuppe-amoeba = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [purple] Lila
+   *[white] Weiß
+} { $number }
+ursuppe-amoeba-damage = { $damage ->
+    [0] { $amoeba }
+    [one] { $amoeba } mit einem Schadenspunkt
+   *[other] { $amoeba } mit { $damage } Schadenspunkten
+}
+ursuppe-some-cubes = { $count } { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [purple] Lila
+   *[white] Weiß
+}
+ursuppe-no-cubes = keine Nährstoffe
+ursuppe-no-amoebas = keine Amöben
+ursuppe-and = { $first } und { $last }
+ursuppe-bp = { $bp } BP
+ursuppe-cost = { $bp ->
+    [0] umsonst
+   *[other] { $bp } BP
+}
+ursuppe-attacker = Angreifer
+ursuppe-defender = Verteidiger
+
+# Das Brett.
+ursuppe-board = Die Ursuppe
+ursuppe-spaces = Die Felder der Ursuppe
+ursuppe-space = { $space }: { $cubes }; { $amoebas }
+ursuppe-round-title = Runde
+ursuppe-ozone = Ozon
+ursuppe-compass = { $drift ->
+    [north] Windrose: Strömung nach Norden
+    [east] Windrose: Strömung nach Osten
+    [south] Windrose: Strömung nach Süden
+    [west] Windrose: Strömung nach Westen
+   *[none] Windrose: keine Strömung
+}, Ozon { $ozone }
+ursuppe-cards = { $count ->
+    [0] Keine Umweltkarte kommt mehr
+    [one] Noch eine Umweltkarte:
+   *[other] Noch { $count } Umweltkarten:
+}
+ursuppe-card = { $drift ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+    [west] Westen
+   *[none] keine Strömung
+}, Ozon { $ozone }
+ursuppe-supply = Vorrat
+ursuppe-supply-is = Im Vorrat: { $cubes }
+ursuppe-phases = Die Phasen der Runde
+ursuppe-phase-name = { $phase ->
+    [1] Bewegen, fressen
+    [2] Umwelt
+    [3] Neue Gene
+    [4] Zellteilung
+    [5] Todesfälle
+   *[6] Wertung
+}
+ursuppe-look = Zeige auf eine Amöbe, um zu sehen, wo sie etwas zu fressen findet.
+ursuppe-look-at = { $amoeba }, auf { $space }.
+ursuppe-look-diets = Fressen kann sie hier: { $diets }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere Mahlzeiten
+}.
+ursuppe-look-hungry = Hier findet sie nichts zu fressen.
+ursuppe-look-elsewhere = Nahrung gibt es für sie auch auf { $spaces }.
+ursuppe-look-drift = Die Strömung trägt sie nach { $space }.
+ursuppe-ladder-title = Laufbahn
+ursuppe-marker = { $who } auf { $space }
+ursuppe-marker-at = Feld
+
+# Spieler und Gene.
+ursuppe-players = Spieler
+ursuppe-dummy = Strohmann
+ursuppe-steps = Wertung: +{ $steps }
+ursuppe-burden = Empfindlichkeit { $sensitivity }, Ozon { $ozone }
+ursuppe-alive = { $colour }: { $alive } in der Suppe, { $unborn } noch nicht geboren
+ursuppe-market = Gene
+ursuppe-gene-facts = Empfindlichkeit { $sensitivity } · zählt { $weight } · { $left ->
+    [0] keine Karte mehr da
+   *[other] { $left } von { $copies } da
+}
+ursuppe-trade-in = Dafür gibst du { $genes } ab.
+ursuppe-owned-by = Besitzt: { $who }
+ursuppe-buy = { $traded ->
+    [none] Kaufen
+   *[other] Kaufen für { $traded }
+}
+ursuppe-effect = { $gene ->
+    [intelligence] Kann nichts, zählt aber in der Wertung.
+    [movement-1] Beim Schwimmen wirfst du zwei Würfel und nimmst einen davon.
+    [spores] Neue Amöben dürfen überall entstehen, wo keine eigene ist.
+    [speed] Auf den ersten Schritt darf umsonst ein zweiter folgen.
+    [defense] Wer angegriffen wird, kann für 1 BP um die höhere Zahl würfeln und den Angriff abwehren.
+    [escape] Wer angegriffen wird, kann zum Preis einer Bewegung fortschwimmen.
+    [substitution] { $colours ->
+        [3] Eine Mahlzeit darf auch aus vier Nährstoffen einer einzigen fremden Farbe bestehen.
+        [4] Eine Mahlzeit darf auch aus vier Nährstoffen in genau zwei fremden Farben bestehen.
+       *[other] Eine Mahlzeit darf auch aus fünf Nährstoffen in genau drei fremden Farben bestehen.
+    }
+    [ray-protection] Senkt deine Empfindlichkeit um 2; bei einem Gendefekt abgegeben, deckt es 4.
+    [streamlining] Schwimmen und fliehen kosten nichts.
+    [tentacle] Bei jedem Schritt kommen bis zu { $cargo } Nährstoffe vom alten Feld mit.
+    [holding] Die Amöben dürfen bleiben, wo sie sind, oder sich an fremde klammern, die fortziehen.
+    [life-expectancy] Die Amöben sterben erst mit drei Schadenspunkten statt mit zwei.
+    [frugality] Bei jeder Mahlzeit darf ein Nährstoff fehlen.
+    [struggle-for-survival] Statt zu hungern, kann eine Amöbe für 1 BP eine andere auf ihrem Feld fressen.
+    [parasitism] Ein Nährstoff darf fehlen, wenn ein Mitspieler mit einer Amöbe auf dem Feld dafür 1 BP verliert.
+    [division-rate] Neue Amöben kosten { $cheap } statt { $price } BP.
+    [persistence] Wie Geschwindigkeit, und nach einem Fehlschlag darfst du noch einmal angreifen oder kämpfen.
+    [movement-2] Die Amöben schwimmen ohne Würfel, wohin du willst, oder bleiben.
+    [aggression] Wie Überlebenskampf, und einmal je Runde greift in Phase 5 eine deiner Amöben für 1 BP eine fremde auf ihrem Feld an.
+   *[armor] Fremde können deine Amöben in Phase 1 nicht angreifen, und in Phase 5 gibt es Schaden statt Tod.
+}
+
+# Was gefragt ist.
+ursuppe-question = Was zu entscheiden ist
+ursuppe-ask-start = Auf welchem Feld der Laufbahn beginnt { $who }? Wer hinten steht, zieht zuerst; wer vorn steht, kauft zuerst.
+ursuppe-ask-put-first = Wohin kommt die erste Amöbe von { $who }?{ $damage ->
+    [0] {""}
+   *[other] {" "}Sie beginnt mit einem Schadenspunkt.
+}
+ursuppe-ask-put-second = Wohin kommt die zweite Amöbe von { $who }?
+ursuppe-ask-lead = Mit welcher Farbe ziehst du jetzt?
+ursuppe-ask-move = { $amoeba } auf { $space } ist an der Reihe: Wie kommt sie weiter? Du hast { $bp } BP.
+ursuppe-ask-use = Welchen Würfel nimmst du für { $amoeba }?
+ursuppe-ask-direct = Wohin schwimmt { $amoeba } von { $space } aus?
+ursuppe-ask-cargo = { $amoeba } zieht nach { $direction }. Welche Nährstoffe nimmt sie mit? Höchstens { $most }.
+ursuppe-ask-cling = { $amoeba } verlässt { $space } nach { $direction }{ $cargo ->
+    [none] .
+   *[other] {" "}und nimmt { $cargo } mit.
+} Wer von dir klammert sich an?
+ursuppe-ask-clingers-cargo = { $amoebas } ziehen mit. Welche Nährstoffe kommen dazu? Höchstens { $most }.
+ursuppe-ask-second = { $amoeba } ist auf { $space }. Folgt ein zweiter Schritt?
+ursuppe-ask-feed = { $food ->
+    [yes] Was frisst { $amoeba } auf { $space }?
+   *[no] { $amoeba } findet auf { $space } nichts zu fressen. Was tut sie?
+}
+ursuppe-ask-react = { $amoeba } greift { $target } auf { $space } an! Was tust du? Du hast { $bp } BP.
+ursuppe-ask-retry = Der Angriff von { $amoeba } ist misslungen. Versucht sie es noch einmal?
+ursuppe-ask-defect = Gendefekt: Deine Empfindlichkeit { $sensitivity } übersteigt das Ozon { $ozone } um { $defect }. Gib Gene ab, die zusammen so viel wert sind, oder zahle den Rest von deinen { $bp } BP.
+ursuppe-ask-buy = Kauft { $who } Gene? Du hast { $bp } BP; was jedes Gen kann, steht auf den Karten.
+ursuppe-ask-divide = { $price ->
+    [0] Keine Amöbe von { $who } lebt mehr: Die nächste ist umsonst und darf auf jedes Feld.
+   *[other] Entsteht eine neue Amöbe von { $who }? Sie kostet { $price } BP, du hast { $bp } BP.
+}
+ursuppe-ask-aggress = Greift eine deiner Amöben an? Du hast { $bp } BP.
+ursuppe-waits-drift = Amöbe { $amoeba } treibt oder bewegt sich.
+ursuppe-over = Am Ende stehen { $markers } der Laufbahn.
+
+# Wie geantwortet wird.
+ursuppe-do-ladder = Startfeld { $space }
+ursuppe-do-lead = { $who } zieht
+ursuppe-do-drift = { $drift ->
+    [north] Nach Norden auf { $space } treiben
+    [east] Nach Osten auf { $space } treiben
+    [south] Nach Süden auf { $space } treiben
+    [west] Nach Westen auf { $space } treiben
+    [blocked] Treiben: Hier geht es nicht weiter, sie bleibt
+   *[none] Treiben: Ohne Strömung bleibt sie hier
+}
+ursuppe-do-swim = { $how ->
+    [die] Würfeln und schwimmen
+    [dice] Mit zwei Würfeln schwimmen
+   *[will] Schwimmen, wohin du willst
+}
+ursuppe-do-hold = Sich festhalten und bleiben
+ursuppe-do-go = { $space ->
+    [none] Nach { $direction }: Dort geht es nicht weiter, sie bleibt
+   *[other] Nach { $direction } auf { $space }
+}
+ursuppe-do-stay = Hier bleiben
+ursuppe-die-choose = Richtung wählen
+ursuppe-die-stay = Hier bleiben
+ursuppe-do-take = { $count ->
+    [0] Nichts mitnehmen
+   *[other] { $cubes } mitnehmen
+}
+ursuppe-do-cling = { $count ->
+    [0] Niemand klammert sich an
+    [one] { $amoebas } klammert sich an
+   *[other] { $amoebas } klammern sich an
+}
+ursuppe-do-again = Zweiter Schritt
+ursuppe-do-stop = Hier aufhören
+ursuppe-do-eat = { $host ->
+    [none] { $cubes } fressen
+   *[other] { $cubes } fressen, { $host } verliert 1 BP
+}
+ursuppe-do-attack = { $amoeba } angreifen
+ursuppe-do-starve = Hungern: ein Schadenspunkt
+ursuppe-do-defend = Verteidigen: Die höhere Zahl gewinnt
+ursuppe-do-escape = { $how ->
+    [die] Fliehen, wohin der Würfel will
+    [dice] Fliehen mit zwei Würfeln
+   *[will] Fliehen, wohin du willst
+}
+ursuppe-do-accept = Geschehen lassen
+ursuppe-do-give-up = Nicht noch einmal
+ursuppe-do-pay = { $count ->
+    [0] { $bp } BP zahlen
+   *[other] { $bp ->
+        [0] { $genes } abgeben
+       *[other] { $genes } abgeben und { $bp } BP zahlen
+    }
+}
+ursuppe-do-buy = { $traded ->
+    [none] { $gene }
+   *[other] { $gene } für { $traded }
+}
+ursuppe-do-aggress = { $amoeba } greift { $target } an
+ursuppe-do-pass = Nicht angreifen
+ursuppe-do-done-buying = Nichts mehr kaufen
+ursuppe-do-done-dividing = Keine neue Amöbe mehr
+ursuppe-which = Welche Amöbe
+ursuppe-where = Wähle ein leuchtendes Feld der Ursuppe.
+ursuppe-clingers = Wer sich anklammert
+ursuppe-hosts = Wer für die Mahlzeit zahlt
+ursuppe-host = { $host ->
+    [none] Niemand zahlt
+   *[other] { $host } zahlt 1 BP
+}
+ursuppe-no-meal-yet = Stelle eine Mahlzeit zusammen.
+ursuppe-fewer = Weniger { $colour }
+ursuppe-more = Mehr { $colour }
+ursuppe-give-up = Gene, die du abgibst
+ursuppe-no-payment-yet = Das reicht noch nicht: Gib ein weiteres Gen ab.
+
+# Was geschah.
+ursuppe-log-undo = { $who } nimmt { $count ->
+    [one] den letzten Schritt
+   *[other] { $count } Schritte
+} zurück.
+ursuppe-log-environment = Die neue Umweltkarte: { $drift ->
+    [north] Strömung nach Norden
+    [east] Strömung nach Osten
+    [south] Strömung nach Süden
+    [west] Strömung nach Westen
+   *[none] keine Strömung
+}, Ozon { $ozone }.
+ursuppe-log-order = In dieser Folge wählen alle ihr Startfeld: { $players }.
+ursuppe-log-die = { $who ->
+    [none] Der Würfel zeigt { $die }
+   *[other] { $who } würfelt { $die }
+}: { $means ->
+    [north] nach Norden
+    [east] nach Osten
+    [south] nach Süden
+    [west] nach Westen
+    [choose] Richtung nach Wahl
+   *[stay] bleiben
+}.
+ursuppe-log-dice = { $who ->
+    [none] Die Würfel zeigen { $one } und { $two }.
+   *[other] { $who } würfelt { $one } und { $two }.
+}
+ursuppe-log-fight = Kampf: { $one } würfelt { $attacker }, { $two } würfelt { $defender }; { $result ->
+    [repelled] der Angriff ist abgewehrt.
+    [again] noch einmal.
+   *[lost] der Angreifer gewinnt.
+}
+ursuppe-log-dummy = Eine Amöbe des Strohmanns erscheint auf { $space }.
+ursuppe-log-ladder = { $who } beginnt auf Feld { $space } der Laufbahn.
+ursuppe-log-put = { $who } setzt Amöbe { $number } auf { $space }.
+ursuppe-log-divide = { $who } bekommt auf { $space } die neue Amöbe { $number }.
+ursuppe-log-lead = { $who } zieht mit { $colour }.
+ursuppe-log-drift = { $space ->
+    [here] { $who } lässt sich treiben und bleibt am Ort.
+    [somewhere] { $who } lässt eine Amöbe treiben.
+   *[other] { $who } treibt nach { $space }.
+}
+ursuppe-log-swim = { $who } schwimmt los.
+ursuppe-log-hold = { $who } hält sich fest.
+ursuppe-log-use = { $who } nimmt die { $die }.
+ursuppe-log-go = { $who } schwimmt nach { $direction ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}{ $space ->
+    [here] {" "}und kommt nicht weiter.
+    [somewhere] .
+   *[other] {" "}auf { $space }.
+}
+ursuppe-log-stay = { $who } bleibt am Ort.
+ursuppe-log-take = { $count ->
+    [0] { $who } nimmt nichts mit.
+   *[other] { $who } nimmt { $cubes } mit.
+}
+ursuppe-log-cling = { $count ->
+    [0] Niemand von { $who } klammert sich an.
+    [one] Amöbe { $numbers } von { $who } klammert sich an.
+   *[other] Die Amöben { $numbers } von { $who } klammern sich an.
+}
+ursuppe-log-again = { $who } macht einen zweiten Schritt.
+ursuppe-log-stop = { $who } belässt es bei einem Schritt.
+ursuppe-log-eat = { $host ->
+    [none] { $who } frisst { $cubes }.
+   *[other] { $who } frisst { $cubes }, und { $host } verliert 1 BP.
+}
+ursuppe-log-attack = { $who } greift { $amoeba } an.
+ursuppe-log-retry = { $who } greift noch einmal an: { $amoeba }.
+ursuppe-log-starve = { $who } hungert.
+ursuppe-log-defend = { $who } verteidigt sich.
+ursuppe-log-escape = { $who } versucht zu fliehen.
+ursuppe-log-accept = { $who } kann oder will nichts dagegen tun.
+ursuppe-log-give-up = { $who } versucht es nicht noch einmal.
+ursuppe-log-pay = Gendefekt: { $who } { $count ->
+    [0] zahlt { $bp } BP.
+   *[other] { $bp ->
+        [0] gibt { $genes } ab.
+       *[other] gibt { $genes } ab und zahlt { $bp } BP.
+    }
+}
+ursuppe-log-buy = { $traded ->
+    [none] { $who } kauft { $gene }.
+   *[other] { $who } kauft { $gene } und gibt { $traded } ab.
+}
+ursuppe-log-aggress = { $amoeba } greift { $target } an.
+ursuppe-log-pass = { $who } greift niemanden an.
+ursuppe-log-done-buying = { $who } kauft nichts mehr.
+ursuppe-log-done-dividing = { $who } bekommt keine neue Amöbe mehr.
+ursuppe-log-done = { $who } ist fertig.
+ursuppe-log-dies = { $who } stirbt auf { $space }.
+ursuppe-log-advance = { $who } rückt auf Feld { $space } der Laufbahn vor.
+ursuppe-log-round = Runde { $round } beginnt.

@@ -12,6 +12,15 @@ use crate::{
 /// A newcomer meets this opponent.
 const FIRST_LEVEL: &str = "easy";
 
+/// So many play a newcomer's first game.
+fn first_players(game: &str) -> usize {
+    match game {
+        // Two would need a mode of its own.
+        "ursuppe" => 3,
+        _ => 2,
+    }
+}
+
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let words = words();
@@ -47,7 +56,9 @@ fn Card(game: &'static str) -> impl IntoView {
         let new = New {
             game,
             options: Vec::new(),
-            seats: vec![Ok(words.say("home-you")), Err(FIRST_LEVEL.to_owned())],
+            seats: std::iter::once(Ok(words.say("home-you")))
+                .chain((1..first_players(game)).map(|_| Err(FIRST_LEVEL.to_owned())))
+                .collect(),
             confirm: true,
         };
         match session::make(&new) {

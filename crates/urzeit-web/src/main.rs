@@ -13,6 +13,7 @@
 //! | [`shown`] | a game as a board shows it |
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
+//! | [`ursuppe`] | the soup of Ursuppe |
 //! | [`thinker`] | computer players, and the way to them |
 //! | [`text`] | every sentence, in German and English |
 
@@ -29,6 +30,7 @@ mod shown;
 mod table;
 mod text;
 mod thinker;
+mod ursuppe;
 
 use wasm_bindgen::JsCast as _;
 

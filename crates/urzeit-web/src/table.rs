@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
-use urzeit_rules::{Game as _, Genesis, Seat};
+use urzeit_rules::{Game as _, Genesis, Seat, Ursuppe};
 use urzeit_table::messages::Waiting;
 
 use crate::{
@@ -10,6 +10,7 @@ use crate::{
     rules,
     session::{self, Session},
     text::{Words, words},
+    ursuppe::{self, UrsuppeTable},
 };
 
 /// A table in this browser.
@@ -42,6 +43,7 @@ fn Table(session: Session) -> impl IntoView {
     };
     let board = match &*game {
         "genesis" => view! { <GenesisTable session/> }.into_any(),
+        "ursuppe" => view! { <UrsuppeTable session/> }.into_any(),
         _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
     view! {
@@ -134,7 +136,7 @@ fn Refusal(session: Session) -> impl IntoView {
         let named = why
             .words
             .iter()
-            .map(|(name, word)| (&**name, word.clone().into()));
+            .map(|(name, word)| (&**name, ursuppe::spoken(words, &why.error, name, word)));
         let sentence = words.say_with(&why.error, &named.collect::<Vec<_>>());
         let rule = why.rule.map(
             |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },
@@ -176,16 +178,13 @@ fn Typed(session: Session) -> impl IntoView {
 #[component]
 fn Log(session: Session) -> impl IntoView {
     let words = words();
+    let of_ursuppe = ursuppe::lines(session, words);
     let lines = move || {
-        let told = session.told.get();
-        let lines = told.iter().enumerate().flat_map(|(number, event)| {
-            let first = event
-                .lines()
-                .next()
-                .and_then(|line| Some(line.split_once(' ')?.1.to_owned()));
-            first.and_then(|deed| Some((number, sentence(session, words, &deed)?)))
-        });
-        let mut lines: Vec<_> = lines.collect();
+        let game = session.table.with(|table| table.game.clone());
+        let mut lines = match &*game {
+            Ursuppe::NAME => of_ursuppe(),
+            _ => lines(session, words),
+        };
         lines.reverse();
         lines
     };
@@ -199,6 +198,19 @@ fn Log(session: Session) -> impl IntoView {
             </ol>
         </section>
     }
+}
+
+/// A sentence with the number of its event for all that happened.
+fn lines(session: Session, words: Words) -> Vec<(usize, String)> {
+    let told = session.told.get();
+    let lines = told.iter().enumerate().flat_map(|(number, event)| {
+        let first = event
+            .lines()
+            .next()
+            .and_then(|line| Some(line.split_once(' ')?.1.to_owned()));
+        first.and_then(|deed| Some((number, sentence(session, words, &deed)?)))
+    });
+    lines.collect()
 }
 
 /// An event as a sentence; nothing for those that need none.

@@ -84,8 +84,9 @@ impl Diets {
     }
 
     /// Is a base diet available?
+    #[must_use]
     #[inline]
-    fn has_base(&self) -> bool {
+    pub fn has_base(&self) -> bool {
         let base = self.base();
         let food = self.cubes.at_most(base.most, self.foreign);
         food.total() >= u16::from(base.total) && food.colours() >= base.colours
@@ -203,15 +204,21 @@ impl Ursuppe {
     #[must_use]
     #[inline]
     pub fn diets(&self, amoeba: Amoeba) -> Diets {
-        let space = self.place(amoeba);
-        let genes = self.player(amoeba.colour).genes;
+        self.diets_on(amoeba.colour, self.place(amoeba))
+    }
+
+    /// The diets that an amoeba of this colour would have on a space.
+    #[must_use]
+    #[inline]
+    pub fn diets_on(&self, colour: Colour, space: Space) -> Diets {
+        let genes = self.player(colour).genes;
         let parasite = genes.contains(Gene::Parasitism);
         Diets {
             cubes: self.cubes(space),
-            foreign: self.colours().without(Colours::one(amoeba.colour)),
+            foreign: self.colours().without(Colours::one(colour)),
             genes,
             hosts: if parasite {
-                self.hosts(amoeba.colour, space)
+                self.hosts(colour, space)
             } else {
                 Colours::NONE
             },

@@ -1,0 +1,109 @@
+//! The ladder: how far everybody has come.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Ursuppe,
+    ursuppe::{Action, Colour, ladder::LAST_SPACE},
+};
+
+use super::{glyphs::Shape, held::Held, names};
+use crate::text::words;
+
+#[component]
+pub(super) fn Ladder(held: Held) -> impl IntoView {
+    let words = words();
+    let position = held.shown.position;
+    // In one mode markers run past the last space.
+    let last = Memo::new(move |_| {
+        position.with(|position| {
+            let players = position.players_in_game().iter();
+            let markers = players.map(|colour| position.marker(colour));
+            markers.max().unwrap_or(0).max(LAST_SPACE)
+        })
+    });
+    let label = move || {
+        position.with(|position| {
+            let mut markers: Vec<_> = position
+                .players_in_game()
+                .iter()
+                .filter(|&colour| position.marker(colour) > 0)
+                .map(|colour| (position.marker(colour), colour))
+                .collect();
+            markers.sort();
+            let markers = markers.iter().rev().map(|&(space, colour)| {
+                let named = [
+                    ("who", names::player(words, position, colour).into()),
+                    ("space", space.to_string().into()),
+                ];
+                words.say_with("ursuppe-marker", &named)
+            });
+            let markers: Vec<_> = markers.collect();
+            names::list(words, &markers)
+        })
+    };
+    view! {
+        <section class="ladder">
+            <h2>{move || words.say("ursuppe-ladder-title")}</h2>
+            <p class="unseen">{label}</p>
+            <ol>
+                <For each=move || 1..=last.get() key=|space| *space let:space>
+                    <Rung held space/>
+                </For>
+            </ol>
+        </section>
+    }
+}
+
+/// One space of the ladder, with the marker on it.
+#[component]
+fn Rung(held: Held, space: u8) -> impl IntoView {
+    let words = words();
+    let position = held.shown.position;
+    let marker = Memo::new(move |_| {
+        position.with(|position| {
+            let mut players = position.players_in_game().iter();
+            players.find(|&colour| position.marker(colour) == space)
+        })
+    });
+    let is_start = move || position.with(|position| space <= position.scale().start_spaces);
+    let is_finish = move || position.with(|position| space >= position.options().finish_start);
+    let may = Memo::new(move |_| held.is_legal(Action::Ladder(space)));
+    let standing = move || match (marker.get(), may.get()) {
+        (Some(colour), _) => view! { <Marker position colour/> }.into_any(),
+        (None, true) => {
+            let named = [("space", space.to_string().into())];
+            let label = words.say_with("ursuppe-do-ladder", &named);
+            view! {
+                <button
+                    class="rung"
+                    aria-label=label
+                    on:click=move |_| held.shown.act(Action::Ladder(space))
+                >
+                    {space}
+                </button>
+            }
+            .into_any()
+        }
+        (None, false) => view! { <span aria-hidden="true">{space}</span> }.into_any(),
+    };
+    view! {
+        <li class:start=is_start class:finish=is_finish class:taken=move || marker.get().is_some()>
+            {standing}
+        </li>
+    }
+}
+
+/// A player's marker: the shapes of all his colours.
+#[component]
+fn Marker(position: Memo<Ursuppe>, colour: Colour) -> impl IntoView {
+    let colours: Vec<_> = position.with_untracked(|p| p.own_colours(colour).iter().collect());
+    let shapes = colours.iter().zip(0..).map(|(&colour, nth)| {
+        view! { <g transform=format!("translate({} 0)", nth * 30)><Shape colour/></g> }
+    });
+    let wide = 10 + 30 * colours.len();
+    view! {
+        <svg class="marker" viewBox=format!("0 0 {wide} 40") aria-hidden="true">
+            {shapes.collect_view()}
+        </svg>
+    }
+}

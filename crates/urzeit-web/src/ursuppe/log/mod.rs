@@ -1,0 +1,169 @@
+//! What happened, in sentences.
+
+mod sentences;
+
+use leptos::prelude::*;
+use urzeit_rules::{Entry, Game as _, Record, Seat, Seats, Ursuppe};
+
+use crate::{
+    session::Session,
+    text::{Language, Words},
+};
+use sentences::{consequences, is_nothing, sentence};
+
+/// Tells what happened at a table: a sentence with the number of its event, the first one first.
+pub(crate) fn lines(session: Session, words: Words) -> impl Fn() -> Vec<(usize, String)> {
+    let kept = StoredValue::new(None::<Chronicle>);
+    move || {
+        let language = words.language.get();
+        let told = session.told.get();
+        let known = kept.try_update_value(Option::take).flatten();
+        let goes_on = |known: &Chronicle| known.language == language && known.events <= told.len();
+        let mut chronicle = known.filter(goes_on).unwrap_or_else(|| {
+            let header = session.table.with(|table| table.header.clone());
+            Chronicle::begin(language, &header)
+        });
+        for event in &told[chronicle.events..] {
+            chronicle.tell(session, words, event);
+        }
+        let lines = chronicle.lines.clone();
+        kept.set_value(Some(chronicle));
+        lines
+    }
+}
+
+/// All that has been told so far. What is told of an event never changes, so it only grows.
+struct Chronicle {
+    language: Language,
+    /// The game up to the last event that was told; nothing, if it cannot be followed from its
+    /// beginning.
+    record: Option<Record<Ursuppe>>,
+    /// To how many entries somebody asks to go back, and who agrees.
+    request: Option<(usize, Seats)>,
+    events: usize,
+    lines: Vec<(usize, String)>,
+}
+
+impl Chronicle {
+    fn begin(language: Language, header: &str) -> Chronicle {
+        Chronicle {
+            language,
+            record: Record::read(&format!("{header}log\n"))
+                .ok()
+                .map(|reading| reading.record),
+            request: None,
+            events: 0,
+            lines: Vec::new(),
+        }
+    }
+
+    /// Tells one more event.
+    fn tell(&mut self, session: Session, words: Words, event: &str) {
+        let mut lines = event.lines();
+        let deed = lines.next().and_then(|line| line.split_once(' '));
+        let (_, deed) = deed.unwrap_or_default();
+        let mut said = match deed.parse() {
+            Ok(entry) => self.enter(session, words, entry, lines),
+            Err(_) => self.happen(session, words, deed),
+        };
+        said.dedup();
+        let number = self.events;
+        self.lines
+            .extend(said.into_iter().map(|line| (number, line)));
+        self.events += 1;
+    }
+
+    /// An entry of the game, what it forced, and what came of it.
+    fn enter<'a>(
+        &mut self,
+        session: Session,
+        words: Words,
+        entry: Entry<Ursuppe>,
+        more: impl Iterator<Item = &'a str>,
+    ) -> Vec<String> {
+        let before = self.record.as_ref().map(|record| record.position().clone());
+        let entered = self.record.as_mut().map(|record| record.enter(entry));
+        if matches!(entered, Some(Err(_))) {
+            self.record = None;
+        }
+        let mut position = before.filter(|_| self.record.is_some());
+        let forced = more.filter_map(|line| line.strip_prefix("forced ")?.parse().ok());
+        let forced = forced.filter(|entry| !is_nothing(*entry));
+        let all = std::iter::once(entry).chain(match self.record {
+            Some(_) => match entered {
+                Some(Ok(forced)) => forced
+                    .into_iter()
+                    .map(|(seat, action)| Entry::Player(seat, action))
+                    .collect::<Vec<_>>(),
+                _ => Vec::new(),
+            },
+            None => forced.collect(),
+        });
+        let mut said = Vec::new();
+        for (nth, entry) in all.enumerate() {
+            if nth == 0 || !is_nothing(entry) {
+                said.push(sentence(session, words, position.as_ref(), entry));
+            }
+            if let Some(before) = &mut position {
+                let mut after = before.clone();
+                match entry {
+                    Entry::Player(seat, action) => after.act(seat, action),
+                    Entry::Chance(outcome) => after.settle(outcome),
+                }
+                said.extend(consequences(words, before, &after));
+                *before = after;
+            }
+        }
+        said
+    }
+
+    /// What is no entry of the game but changes it, or is worth telling.
+    fn happen(&mut self, session: Session, words: Words, deed: &str) -> Vec<String> {
+        let mut parts = deed.split(' ');
+        let (word, seat, rest) = (parts.next(), parts.next(), parts.next());
+        let Some(seat) = seat.and_then(|seat| seat.parse::<Seat>().ok()) else {
+            return Vec::new();
+        };
+        let number = rest.and_then(|rest| rest.parse().ok());
+        match (word, number) {
+            (Some("undo"), Some(entries)) => {
+                if let Some(record) = &mut self.record {
+                    record.take_back(entries);
+                }
+                let who = session.name(seat);
+                let named = [("who", who.into()), ("count", entries.into())];
+                return vec![words.say_with("ursuppe-log-undo", &named)];
+            }
+            (Some("ask"), Some(entries)) => {
+                self.request = Some((entries, Seats::from_iter([seat])))
+            }
+            (Some("agree"), _) => {
+                if let Some((_, agreed)) = &mut self.request {
+                    agreed.insert(seat);
+                }
+            }
+            (Some("refuse"), _) => self.request = None,
+            _ => return Vec::new(),
+        }
+        self.go_back(session);
+        Vec::new()
+    }
+
+    /// Goes back once all people who play agree.
+    fn go_back(&mut self, session: Session) {
+        let Some((entries, agreed)) = &self.request else {
+            return;
+        };
+        let all = session.table.with(|table| {
+            let mut people = table.seats.iter().filter(|info| info.sitter == "person");
+            people.all(|info| agreed.contains(Seat::at(info.seat - 1)))
+        });
+        if all {
+            let entries = *entries;
+            if let Some(record) = &mut self.record {
+                record.take_back(record.log().len().saturating_sub(entries));
+            }
+            self.request = None;
+        }
+    }
+}

@@ -1,0 +1,310 @@
+//! Every action and every outcome as a sentence.
+
+use urzeit_rules::{
+    Entry, Seat, Ursuppe,
+    ursuppe::{Action, Amoeba, Chance, Cubes, Direction, Numbers, Phase, Who},
+};
+
+use super::super::{held::drifts_to, names};
+use crate::{
+    session::Session,
+    text::{Named, Words},
+};
+
+/// Is nothing worth telling if this was the only option?
+pub(super) fn is_nothing(entry: Entry<Ursuppe>) -> bool {
+    match entry {
+        Entry::Player(_, action) => matches!(
+            action,
+            Action::Done
+                | Action::Pass
+                | Action::Stop
+                | Action::Take(Cubes::NONE)
+                | Action::Cling(Numbers::NONE)
+        ),
+        Entry::Chance(_) => false,
+    }
+}
+
+/// An entry made in this position, if it is known.
+pub(super) fn sentence(
+    session: Session,
+    words: Words,
+    before: Option<&Ursuppe>,
+    entry: Entry<Ursuppe>,
+) -> String {
+    match entry {
+        Entry::Player(seat, action) => done(session, words, before, seat, action),
+        Entry::Chance(outcome) => come_out(session, words, before, outcome),
+    }
+}
+
+/// Who does something: an amoeba where it does, else a player.
+fn subject(words: Words, position: &Ursuppe) -> Option<String> {
+    let (colour, _) = position.asked()?;
+    Some(match position.phase() {
+        Phase::Move(amoeba) | Phase::Feed(amoeba, _) => names::amoeba(words, amoeba),
+        Phase::Use(journey, _)
+        | Phase::Direct(journey)
+        | Phase::Cargo(journey, _)
+        | Phase::Second(journey) => names::amoeba(words, journey.amoeba),
+        Phase::React(attack) => names::amoeba(words, attack.target),
+        Phase::Retry(attack) => names::amoeba(words, attack.attacker),
+        Phase::PutFirst(colour) | Phase::PutSecond(colour) | Phase::Divide(colour) => {
+            names::tribe(words, colour)
+        }
+        _ => names::player(words, position, colour),
+    })
+}
+
+fn done(
+    session: Session,
+    words: Words,
+    before: Option<&Ursuppe>,
+    seat: Seat,
+    action: Action,
+) -> String {
+    let who = before.and_then(|position| subject(words, position));
+    let who = ("who", who.unwrap_or_else(|| session.name(seat)).into());
+    let say = |key: &str, named: &[Named<'_>]| {
+        let mut all = vec![who.clone()];
+        all.extend_from_slice(named);
+        words.say_with(key, &all)
+    };
+    let player = |who: Who| match (before, who) {
+        (Some(position), _) => names::named(words, position, who),
+        (None, Who::Seat(seat)) => session.name(seat),
+        (None, Who::Colour(colour)) => names::tribe(words, colour),
+    };
+    let amoeba = |amoeba| ("amoeba", names::amoeba(words, amoeba).into());
+    let text = |name, text: String| (name, text.into());
+    match action {
+        Action::Ladder(space) => say("ursuppe-log-ladder", &[text("space", space.to_string())]),
+        Action::Put(number, space) | Action::Divide(number, space) => {
+            let named = [
+                text("number", number.to_string()),
+                text("space", space.to_string()),
+            ];
+            match action {
+                Action::Put(..) => say("ursuppe-log-put", &named),
+                _ => say("ursuppe-log-divide", &named),
+            }
+        }
+        Action::Lead(colour) => say(
+            "ursuppe-log-lead",
+            &[text("colour", names::tribe(words, colour))],
+        ),
+        Action::Drift => say("ursuppe-log-drift", &[text("space", drift(before))]),
+        Action::Swim => say("ursuppe-log-swim", &[]),
+        Action::Hold => say("ursuppe-log-hold", &[]),
+        Action::Use(die) => say("ursuppe-log-use", &[text("die", die.to_string())]),
+        Action::Go(direction) => {
+            let direction = ("direction", direction.word().into());
+            say(
+                "ursuppe-log-go",
+                &[direction, text("space", destination(before, action))],
+            )
+        }
+        Action::Stay => say("ursuppe-log-stay", &[]),
+        Action::Take(cubes) => {
+            let named = [
+                ("count", cubes.total().into()),
+                text("cubes", names::cubes(words, cubes)),
+            ];
+            say("ursuppe-log-take", &named)
+        }
+        Action::Cling(numbers) => {
+            let list: Vec<_> = numbers.iter().map(|number| number.to_string()).collect();
+            let named = [
+                ("count", numbers.len().into()),
+                text("numbers", names::list(words, &list)),
+            ];
+            say("ursuppe-log-cling", &named)
+        }
+        Action::Again => say("ursuppe-log-again", &[]),
+        Action::Stop => say("ursuppe-log-stop", &[]),
+        Action::Eat(cubes, host) => {
+            let host = host.map_or_else(|| "none".to_owned(), player);
+            say(
+                "ursuppe-log-eat",
+                &[
+                    text("cubes", names::cubes(words, cubes)),
+                    text("host", host),
+                ],
+            )
+        }
+        Action::Attack(target) | Action::Retry(target) => match action {
+            Action::Attack(_) => say("ursuppe-log-attack", &[amoeba(target)]),
+            _ => say("ursuppe-log-retry", &[amoeba(target)]),
+        },
+        Action::Starve => say("ursuppe-log-starve", &[]),
+        Action::Defend => say("ursuppe-log-defend", &[]),
+        Action::Escape => say("ursuppe-log-escape", &[]),
+        Action::Accept => say("ursuppe-log-accept", &[]),
+        Action::GiveUp => say("ursuppe-log-give-up", &[]),
+        Action::Pay(bp, genes) => {
+            let named = [
+                ("bp", bp.into()),
+                ("count", genes.len().into()),
+                text("genes", names::genes(words, genes.iter())),
+            ];
+            say("ursuppe-log-pay", &named)
+        }
+        Action::Buy(gene, traded) => {
+            let traded = traded.map_or_else(|| "none".to_owned(), |gene| names::gene(words, gene));
+            let named = [
+                text("gene", names::gene(words, gene)),
+                text("traded", traded),
+            ];
+            say("ursuppe-log-buy", &named)
+        }
+        Action::Aggress(own, target) => {
+            let target = text("target", names::amoeba(words, target));
+            say("ursuppe-log-aggress", &[amoeba(own), target])
+        }
+        Action::Done => match before.map(Ursuppe::phase) {
+            Some(Phase::Buy(..)) => say("ursuppe-log-done-buying", &[]),
+            Some(Phase::Divide(_)) => say("ursuppe-log-done-dividing", &[]),
+            _ => say("ursuppe-log-done", &[]),
+        },
+        Action::Pass => say("ursuppe-log-pass", &[]),
+    }
+}
+
+/// Where the amoeba whose turn it is drifts: `here` if it stays, `somewhere` if nobody knows.
+fn drift(before: Option<&Ursuppe>) -> String {
+    let known = before.and_then(|position| match position.phase() {
+        Phase::Move(amoeba) => {
+            let here = position.life(amoeba)?.space;
+            let there = drifts_to(position, amoeba)?;
+            Some(match there == here {
+                true => "here".to_owned(),
+                false => there.to_string(),
+            })
+        }
+        _ => None,
+    });
+    known.unwrap_or_else(|| "somewhere".to_owned())
+}
+
+/// Where a step leads: `here` if something is in the way, `somewhere` if nobody knows.
+fn destination(before: Option<&Ursuppe>, action: Action) -> String {
+    let Action::Go(direction) = action else {
+        return String::new();
+    };
+    let known = before.and_then(|position| {
+        let journey = position.phase().journey()?;
+        let here = position.life(journey.amoeba)?.space;
+        let there = here.neighbour(direction);
+        Some(there.map_or_else(|| "here".to_owned(), |there| there.to_string()))
+    });
+    known.unwrap_or_else(|| "somewhere".to_owned())
+}
+
+fn come_out(session: Session, words: Words, before: Option<&Ursuppe>, outcome: Chance) -> String {
+    let roller = before.and_then(|position| position.phase().journey());
+    let roller = roller.map(|journey| names::amoeba(words, journey.amoeba));
+    let who = ("who", roller.unwrap_or_else(|| "none".to_owned()).into());
+    let die = |name, die: u8| (name, die.to_string().into());
+    match outcome {
+        Chance::Environment(card) => {
+            let drift = card.drift().map_or("none", Direction::word);
+            let named = [("drift", drift.into()), ("ozone", card.ozone().into())];
+            words.say_with("ursuppe-log-environment", &named)
+        }
+        Chance::Order(order) => {
+            let players = order.iter().map(|who| match (before, who) {
+                (Some(position), _) => names::named(words, position, who),
+                (None, Who::Seat(seat)) => session.name(seat),
+                (None, Who::Colour(colour)) => names::tribe(words, colour),
+            });
+            let players: Vec<_> = players.collect();
+            words.say_with(
+                "ursuppe-log-order",
+                &[("players", players.join(", ").into())],
+            )
+        }
+        Chance::Die(one) => {
+            let means = match (Direction::shown_by(one), one) {
+                (Some(direction), _) => direction.word(),
+                (None, 6) => "choose",
+                (None, _) => "stay",
+            };
+            words.say_with(
+                "ursuppe-log-die",
+                &[who, die("die", one), ("means", means.into())],
+            )
+        }
+        Chance::Dice([one, two]) => {
+            words.say_with("ursuppe-log-dice", &[who, die("one", one), die("two", two)])
+        }
+        Chance::Fight(attacker, defender) => {
+            let attack = before.and_then(|position| position.phase().attack());
+            let (one, two) = match attack {
+                Some(attack) => (
+                    names::amoeba(words, attack.attacker),
+                    names::amoeba(words, attack.target),
+                ),
+                None => (words.say("ursuppe-attacker"), words.say("ursuppe-defender")),
+            };
+            let result = match defender.cmp(&attacker) {
+                std::cmp::Ordering::Greater => "repelled",
+                std::cmp::Ordering::Equal => "again",
+                std::cmp::Ordering::Less => "lost",
+            };
+            let named = [
+                ("one", one.into()),
+                ("two", two.into()),
+                die("attacker", attacker),
+                die("defender", defender),
+                ("result", result.into()),
+            ];
+            words.say_with("ursuppe-log-fight", &named)
+        }
+        Chance::Dummy(space) => {
+            words.say_with("ursuppe-log-dummy", &[("space", space.to_string().into())])
+        }
+    }
+}
+
+/// What came of an entry by itself: who drifted unasked, who died, who advanced, a new round.
+pub(super) fn consequences(words: Words, before: &Ursuppe, after: &Ursuppe) -> Vec<String> {
+    let mut said = Vec::new();
+    for colour in before.colours().iter() {
+        for number in before.alive(colour).iter() {
+            let amoeba = Amoeba { colour, number };
+            let name = ("who", names::amoeba(words, amoeba).into());
+            let was = before.life(amoeba).map(|life| life.space);
+            let is = after.life(amoeba).map(|life| life.space);
+            let space = |space: Option<_>| {
+                space.map_or_else(String::new, |space: urzeit_rules::ursuppe::Space| {
+                    space.to_string()
+                })
+            };
+            if is.is_none() {
+                let named = [name, ("space", space(was).into())];
+                said.push(words.say_with("ursuppe-log-dies", &named));
+            } else if is != was && before.dummy() == Some(colour) {
+                let named = [name, ("space", space(is).into())];
+                said.push(words.say_with("ursuppe-log-drift", &named));
+            }
+        }
+    }
+    let mut players: Vec<_> = before.players_in_game().iter().collect();
+    players.sort_by_key(|&colour| std::cmp::Reverse(before.marker(colour)));
+    for colour in players {
+        let (was, is) = (before.marker(colour), after.marker(colour));
+        if was > 0 && is != was {
+            let named = [
+                ("who", names::player(words, before, colour).into()),
+                ("space", is.to_string().into()),
+            ];
+            said.push(words.say_with("ursuppe-log-advance", &named));
+        }
+    }
+    if after.round() > before.round() {
+        let named = [("round", after.round().to_string().into())];
+        said.push(words.say_with("ursuppe-log-round", &named));
+    }
+    said
+}

@@ -1,0 +1,129 @@
+//! The gene market: what every gene costs, bears and does.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Ursuppe,
+    ursuppe::{Action, Gene, Phase},
+};
+
+use super::{held::Held, names};
+use crate::text::{Words, words};
+
+#[component]
+pub(super) fn Market(held: Held) -> impl IntoView {
+    let words = words();
+    let position = held.shown.position;
+    let colours = position.with_untracked(|position| position.colours().len());
+    let genes = Gene::ALL
+        .into_iter()
+        .filter(|gene| gene.copies(colours) > 0);
+    let cards = genes.map(|gene| view! { <GeneCard held gene/> });
+    view! {
+        <section class="market" id="market">
+            <h2>{move || words.say("ursuppe-market")}</h2>
+            <ul>{cards.collect_view()}</ul>
+        </section>
+    }
+}
+
+#[component]
+fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
+    let words = words();
+    let position = held.shown.position;
+    let card = gene.card();
+    let left = Memo::new(move |_| position.with(|position| position.pool(gene)));
+    let copies = position.with_untracked(|position| gene.copies(position.colours().len()));
+    let facts = move || {
+        let named = [
+            ("sensitivity", card.sensitivity.into()),
+            ("left", left.get().into()),
+            ("copies", copies.into()),
+            ("weight", card.weight.into()),
+        ];
+        words.say_with("ursuppe-gene-facts", &named)
+    };
+    let trade = move || {
+        let traded: Vec<_> = card
+            .trade_in
+            .iter()
+            .map(|&gene| names::gene(words, gene))
+            .collect();
+        let named = [("genes", traded.join(" / ").into())];
+        (!traded.is_empty()).then(|| words.say_with("ursuppe-trade-in", &named))
+    };
+    let owners = move || {
+        position.with(|position| {
+            let owners = position.players_in_game().iter();
+            let owners = owners.filter(|&colour| position.has(colour, gene));
+            let owners: Vec<_> = owners
+                .map(|colour| names::player(words, position, colour))
+                .collect();
+            let named = [("who", names::list(words, &owners).into())];
+            (!owners.is_empty()).then(|| words.say_with("ursuppe-owned-by", &named))
+        })
+    };
+    // Tried even if it is not legal: the table says why.
+    let wares = move || {
+        let asked =
+            held.is_asked() && position.with(|position| matches!(position.phase(), Phase::Buy(..)));
+        let mut wares = held.shown.legal.with(|legal| {
+            let of_gene =
+                |action: &&Action| matches!(action, Action::Buy(bought, _) if *bought == gene);
+            legal.iter().filter(of_gene).copied().collect::<Vec<_>>()
+        });
+        if asked && wares.is_empty() {
+            wares.push(Action::Buy(gene, None));
+        }
+        wares
+    };
+    let buy = move || {
+        let buttons = wares().into_iter().map(|action| {
+            let traded = match action {
+                Action::Buy(_, Some(traded)) => names::gene(words, traded),
+                _ => "none".to_owned(),
+            };
+            let label = words.say_with("ursuppe-buy", &[("traded", traded.into())]);
+            let of = names::gene(words, gene);
+            view! {
+                <button
+                    class:may=move || held.is_legal(action)
+                    aria-label=format!("{label}: {of}")
+                    on:click=move |_| held.shown.act(action)
+                >
+                    {label.clone()}
+                </button>
+            }
+        });
+        buttons.collect_view()
+    };
+    let may = move || {
+        held.shown.legal.with(|legal| {
+            legal
+                .iter()
+                .any(|action| matches!(action, Action::Buy(bought, _) if *bought == gene))
+        })
+    };
+    view! {
+        <li class="gene" class:gone=move || left.get() == 0 class:may=may>
+            <h3>{move || names::gene(words, gene)}<b>{move || words.say_with("ursuppe-bp", &[("bp", card.price.into())])}</b></h3>
+            <p class="facts">{facts}</p>
+            <p>{move || position.with(|position| effect(words, position, gene))} {trade}</p>
+            <p class="facts">{owners}</p>
+            <div class="buttons">{buy}</div>
+        </li>
+    }
+}
+
+/// What a gene does, in a sentence.
+pub(super) fn effect(words: Words, position: &Ursuppe, gene: Gene) -> String {
+    let scale = position.scale();
+    let [price, cheap] = scale.division_prices;
+    let named = [
+        ("gene", gene.word().into()),
+        ("colours", position.colours().len().into()),
+        ("cargo", scale.cargo.to_string().into()),
+        ("price", price.to_string().into()),
+        ("cheap", cheap.to_string().into()),
+    ];
+    words.say_with("ursuppe-effect", &named)
+}

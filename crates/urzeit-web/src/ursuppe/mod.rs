@@ -1,0 +1,88 @@
+//! Ursuppe on the page.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`held`] | what somebody is about to choose, and what a click means |
+//! | [`soup`], [`compass`], [`swarm`] | the board: spaces and cubes, the island, the amoebas |
+//! | [`phases`], [`ladder`], [`players`], [`market`] | what else lies on the table |
+//! | [`looking`] | what an amoeba could eat where |
+//! | [`question`], [`answers`], [`choosers`] | what is asked now, and how it is answered |
+//! | [`log`] | what happened, in sentences |
+//! | [`names`], [`glyphs`] | words and drawings |
+
+mod answers;
+mod choosers;
+mod compass;
+mod glyphs;
+mod held;
+mod ladder;
+mod log;
+mod looking;
+mod market;
+mod names;
+mod phases;
+mod players;
+mod question;
+mod soup;
+mod swarm;
+
+use fluent_bundle::FluentValue;
+use leptos::prelude::*;
+
+use crate::{session::Session, text::Words};
+use glyphs::Definitions;
+use held::Held;
+use ladder::Ladder;
+use looking::Looking;
+use market::Market;
+use phases::Phases;
+use players::Players;
+use question::Question;
+use soup::Soup;
+
+pub(crate) use log::lines;
+
+#[component]
+pub(crate) fn UrsuppeTable(session: Session) -> impl IntoView {
+    let held = Held::new(session);
+    view! {
+        <Definitions/>
+        <div class="left">
+            <section class="soup-and-phases">
+                <Phases held/>
+                <Soup held/>
+                <Looking held/>
+            </section>
+            <Ladder held/>
+            <Market held/>
+        </div>
+        <div class="right">
+            <Question held/>
+            <Players held/>
+        </div>
+    }
+}
+
+/// What a refusal names: of Ursuppe in the reader's language, with numbers as numbers, because
+/// the wording may depend on them.
+pub(crate) fn spoken(words: Words, error: &str, name: &str, word: &str) -> FluentValue<'static> {
+    if !error.starts_with("ursuppe-") {
+        return word.to_owned().into();
+    }
+    let say = |kind: &'static str| {
+        let named = [(kind, word.to_owned().into())];
+        words.say_with(&format!("ursuppe-{kind}"), &named)
+    };
+    match name {
+        "colour" => say("colour").into(),
+        "gene" | "by" => say("gene").into(),
+        "amoeba" => match word.parse() {
+            Ok(amoeba) => names::amoeba(words, amoeba).into(),
+            Err(_) => word.to_owned().into(),
+        },
+        _ => match word.parse::<u32>() {
+            Ok(number) => number.into(),
+            Err(_) => word.to_owned().into(),
+        },
+    }
+}

@@ -1,0 +1,105 @@
+//! What things are called in sentences.
+
+use urzeit_rules::{
+    Ursuppe,
+    ursuppe::{Amoeba, Colour, Cubes, Direction, Gene, Space, Who},
+};
+
+use crate::text::Words;
+
+/// A colour, as the name of who plays it.
+pub(super) fn tribe(words: Words, colour: Colour) -> String {
+    words.say_with("ursuppe-tribe", &[("colour", colour.word().into())])
+}
+
+/// The player of a colour, by all colours that are his.
+pub(super) fn player(words: Words, position: &Ursuppe, colour: Colour) -> String {
+    let colours = position.own_colours(colour).iter();
+    let tribes: Vec<_> = colours.map(|own| tribe(words, own)).collect();
+    tribes.join("+")
+}
+
+/// The player whom the notation names so.
+pub(super) fn named(words: Words, position: &Ursuppe, who: Who) -> String {
+    match position.named(who) {
+        Some(colour) => player(words, position, colour),
+        None => who.to_string(),
+    }
+}
+
+/// An amoeba: its colour and number.
+pub(super) fn amoeba(words: Words, amoeba: Amoeba) -> String {
+    let named = [
+        ("colour", amoeba.colour.word().into()),
+        ("number", amoeba.number.to_string().into()),
+    ];
+    words.say_with("ursuppe-amoeba", &named)
+}
+
+/// An amoeba on the board, with its damage.
+pub(super) fn amoeba_with_damage(words: Words, position: &Ursuppe, of: Amoeba) -> String {
+    let damage = position.life(of).map_or(0, |life| life.damage);
+    let named = [
+        ("amoeba", amoeba(words, of).into()),
+        ("damage", damage.into()),
+    ];
+    words.say_with("ursuppe-amoeba-damage", &named)
+}
+
+/// Some amoebas of a colour.
+pub(super) fn amoebas(words: Words, some: impl IntoIterator<Item = Amoeba>) -> String {
+    let names: Vec<_> = some.into_iter().map(|one| amoeba(words, one)).collect();
+    list(words, &names)
+}
+
+/// How many cubes of which colours.
+pub(super) fn cubes(words: Words, cubes: Cubes) -> String {
+    let colours = Colour::ALL.into_iter().filter(|&colour| cubes[colour] > 0);
+    let counts: Vec<_> = colours
+        .map(|colour| {
+            let named = [
+                ("count", cubes[colour].into()),
+                ("colour", colour.word().into()),
+            ];
+            words.say_with("ursuppe-some-cubes", &named)
+        })
+        .collect();
+    match counts.is_empty() {
+        true => words.say("ursuppe-no-cubes"),
+        false => list(words, &counts),
+    }
+}
+
+pub(super) fn gene(words: Words, gene: Gene) -> String {
+    words.say_with("ursuppe-gene", &[("gene", gene.word().into())])
+}
+
+pub(super) fn genes(words: Words, some: impl IntoIterator<Item = Gene>) -> String {
+    let names: Vec<_> = some.into_iter().map(|one| gene(words, one)).collect();
+    list(words, &names)
+}
+
+pub(super) fn direction(words: Words, direction: Direction) -> String {
+    let named = [("direction", direction.word().into())];
+    words.say_with("ursuppe-direction", &named)
+}
+
+pub(super) fn spaces(words: Words, spaces: impl IntoIterator<Item = Space>) -> String {
+    let names: Vec<_> = spaces.into_iter().map(|space| space.to_string()).collect();
+    list(words, &names)
+}
+
+/// `one, two and three`.
+pub(super) fn list(words: Words, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => {
+            let named = [
+                ("first", first.join(", ").into()),
+                ("last", last.clone().into()),
+            ];
+            words.say_with("ursuppe-and", &named)
+        }
+    }
+}

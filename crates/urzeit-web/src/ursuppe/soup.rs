@@ -1,0 +1,318 @@
+//! The soup: its spaces with their cubes. Amoebas swim in a layer of their own above it.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Ursuppe,
+    ursuppe::{Colour, Space},
+};
+use wasm_bindgen::JsCast as _;
+
+use super::{
+    compass::{Cards, Island},
+    glyphs::Cube,
+    held::{Held, drifts_to},
+    names,
+    swarm::Swarm,
+};
+use crate::text::words;
+
+/// A space is so wide and high.
+pub(super) const SIZE: i32 = 100;
+const GAP: i32 = 6;
+/// For the names of columns and rows.
+const MARGIN: i32 = 22;
+/// Of columns, and of rows.
+const COUNT: i32 = 5;
+/// Cubes lie below this line of a space, amoebas above it.
+pub(super) const SHORE: i32 = 57;
+
+/// Where a column begins, or a row.
+pub(super) fn at(place: i32) -> i32 {
+    MARGIN + place * (SIZE + GAP)
+}
+
+/// The column and the row of a space, counted from 0.
+pub(super) fn place(space: Space) -> (i32, i32) {
+    let word = space.word().as_bytes();
+    (i32::from(word[0] - b'A'), i32::from(word[1] - b'1'))
+}
+
+fn space_at(column: i32, row: i32) -> Option<Space> {
+    let mut spaces = Space::ALL.into_iter();
+    spaces.find(|&space| place(space) == (column, row))
+}
+
+#[component]
+pub(super) fn Soup(held: Held) -> impl IntoView {
+    let words = words();
+    let end = at(COUNT);
+    // Where the keyboard is.
+    let focus = RwSignal::new(Space::ALL[0]);
+    let rows = (0..COUNT).map(|row| {
+        let spaces = (0..COUNT).filter_map(|column| space_at(column, row));
+        let spaces = spaces.map(|space| view! { <Basin held space focus/> });
+        view! { <g role="row">{spaces.collect_view()}</g> }
+    });
+    let names = (0..COUNT).map(|place| {
+        let letter = char::from(b'A' + place as u8).to_string();
+        let middle = at(place) + SIZE / 2;
+        view! {
+            <text x=middle y="15">{letter}</text>
+            <text x="9" y=middle + 5>{place + 1}</text>
+        }
+    });
+    view! {
+        <svg
+            class="board soup"
+            viewBox=format!("0 0 {end} {end}")
+            role="group"
+            aria-label=move || words.say("ursuppe-board")
+        >
+            <g class="names" aria-hidden="true">{names.collect_view()}</g>
+            <Round held/>
+            <Cards held/>
+            <Supply held/>
+            <g role="grid" aria-label=move || words.say("ursuppe-spaces")>
+                {rows.collect_view()}
+            </g>
+            <Island held/>
+            <Swarm held/>
+        </svg>
+    }
+}
+
+/// One space, with its cubes.
+#[component]
+fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
+    let words = words();
+    let position = held.shown.position;
+    let (column, row) = place(space);
+    let may = Memo::new(move |_| {
+        let action = held.action_on(space);
+        action.is_some_and(|action| held.is_legal(action))
+    });
+    let click = move || touch(held, space);
+    let label = move || {
+        position.with(|position| {
+            let cubes = names::cubes(words, position.cubes(space));
+            let amoebas = position.amoebas_on(space).iter();
+            let amoebas: Vec<_> = amoebas
+                .map(|amoeba| names::amoeba_with_damage(words, position, amoeba))
+                .collect();
+            let amoebas = match amoebas.is_empty() {
+                true => words.say("ursuppe-no-amoebas"),
+                false => names::list(words, &amoebas),
+            };
+            let named = [
+                ("space", space.to_string().into()),
+                ("cubes", cubes.into()),
+                ("amoebas", amoebas.into()),
+            ];
+            words.say_with("ursuppe-space", &named)
+        })
+    };
+    let keys = move |event: leptos::ev::KeyboardEvent| {
+        let step = match &*event.key() {
+            "ArrowLeft" => (-1, 0),
+            "ArrowRight" => (1, 0),
+            "ArrowUp" => (0, -1),
+            "ArrowDown" => (0, 1),
+            "Enter" | " " => {
+                event.prevent_default();
+                return click();
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        if let Some(next) = next_space((column, row), step) {
+            focus.set(next);
+            let found = document().get_element_by_id(&format!("basin-{next}"));
+            if let Some(element) = found {
+                let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+            }
+        }
+    };
+    let drift_ends_here = move || {
+        let looked = held.looked_at.get();
+        position
+            .with(|position| looked.and_then(|amoeba| drifts_to(position, amoeba)) == Some(space))
+    };
+    let colours = position.with_untracked(Ursuppe::colours);
+    let chips = colours.iter().zip(0..).map(|(colour, nth)| {
+        view! { <Chip held space colour nth of=colours.len() as i32/> }
+    });
+    view! {
+        <g
+            id=format!("basin-{space}")
+            class="basin"
+            class:may=move || may.get()
+            class:pointed=move || held.pointed_at.get() == Some(space)
+            class:drift=drift_ends_here
+            transform=format!("translate({} {})", at(column), at(row))
+            role="gridcell"
+            tabindex=move || if focus.get() == space { "0" } else { "-1" }
+            aria-label=label
+            on:click=move |_| click()
+            on:focus=move |_| focus.set(space)
+            on:keydown=keys
+        >
+            <rect width=SIZE height=SIZE rx="16" class="water"/>
+            {chips.collect_view()}
+            <Food held space/>
+        </g>
+    }
+}
+
+/// A click on a space.
+pub(super) fn touch(held: Held, space: Space) {
+    if let Some(action) = held.action_on(space).filter(|_| held.is_asked()) {
+        held.shown.act(action);
+    }
+}
+
+/// The next space in a direction, across the island.
+fn next_space((column, row): (i32, i32), (right, down): (i32, i32)) -> Option<Space> {
+    let ahead = (1..COUNT).map(|steps| (column + steps * right, row + steps * down));
+    ahead
+        .filter_map(|(column, row)| space_at(column, row))
+        .next()
+}
+
+/// The cubes of one colour on a space. Each colour has its place, the same everywhere.
+#[component]
+fn Chip(held: Held, space: Space, colour: Colour, nth: i32, of: i32) -> impl IntoView {
+    let count = Memo::new(move |_| {
+        let position = held.shown.position;
+        position.with(|position| position.cubes(space)[colour])
+    });
+    let laid = move || held.table_is_laid_on() == Some(space);
+    let picked = move || match laid() {
+        true => held.handful.get()[colour],
+        false => 0,
+    };
+    let may = move || {
+        let more = held.handful.get().and_one(colour);
+        laid() && (picked() > 0 || held.leads_to_a_handful(more))
+    };
+    let pick = move |event: leptos::ev::MouseEvent| {
+        if may() {
+            event.stop_propagation();
+            held.pick(colour);
+        }
+    };
+    let badge = move || {
+        (picked() > 0).then(|| {
+            view! {
+                <g class="picked">
+                    <circle r="9"/>
+                    <text y="5">{picked}</text>
+                </g>
+            }
+        })
+    };
+    let (x, wide) = chip_place(nth, of);
+    view! {
+        <g
+            class="chip"
+            class:none=move || count.get() == 0
+            class:may=may
+            transform=format!("translate({x} {SHORE})")
+            on:click=pick
+        >
+            <g transform=format!("scale({})", wide / 20.0)><Cube colour/></g>
+            <text x=wide / 2.0 y="37" class:small={of > 4}>
+                {move || Some(count.get()).filter(|&count| count > 0)}
+            </text>
+            <g transform=format!("translate({} 2)", wide)>{badge}</g>
+        </g>
+    }
+}
+
+/// Where the cubes of a colour lie: how far from the left, and how wide a cube is.
+fn chip_place(nth: i32, of: i32) -> (f64, f64) {
+    const ROOM: f64 = 92.0;
+    let each = ROOM / f64::from(of);
+    let wide = (each - 3.0).min(20.0);
+    (4.0 + each * f64::from(nth) + (each - wide) / 2.0, wide)
+}
+
+/// Could the amoeba that somebody looks at eat here?
+#[component]
+fn Food(held: Held, space: Space) -> impl IntoView {
+    let mark = move || {
+        let amoeba = held.looked_at.get()?;
+        held.shown.position.with(|position| {
+            position.life(amoeba)?;
+            let diets = position.diets_on(amoeba.colour, space);
+            match (diets.has_base(), diets.is_empty()) {
+                (true, _) => Some(
+                    view! {
+                        <g class="food" transform="translate(88 12)">
+                            <circle r="11"/>
+                            <path d="M-5 0l4 4 6-8"/>
+                        </g>
+                    }
+                    .into_any(),
+                ),
+                (false, false) => Some(
+                    view! {
+                        <g class="food other" transform="translate(88 12)">
+                            <circle r="11"/>
+                            <path d="M-6 1q3-5 6 0t6 0"/>
+                        </g>
+                    }
+                    .into_any(),
+                ),
+                (false, true) => None,
+            }
+        })
+    };
+    view! { {mark} }
+}
+
+/// The number of the round, where the soup has no space.
+#[component]
+fn Round(held: Held) -> impl IntoView {
+    let words = words();
+    let round = move || held.shown.position.with(Ursuppe::round);
+    view! {
+        <g class="round" transform=format!("translate({} {})", at(0) + SIZE / 2, at(0))>
+            <text y="40">{move || words.say("ursuppe-round-title")}</text>
+            <text y="84" class="large">{round}</text>
+        </g>
+    }
+}
+
+/// The cubes off the board, where the soup has no space.
+#[component]
+fn Supply(held: Held) -> impl IntoView {
+    let words = words();
+    let position = held.shown.position;
+    let colours = position.with_untracked(Ursuppe::colours);
+    let of = colours.len() as i32;
+    let chips = colours.iter().zip(0..).map(|(colour, nth)| {
+        let (x, wide) = chip_place(nth, of);
+        let count = move || position.with(|position| position.supply()[colour]);
+        view! {
+            <g class="chip" transform=format!("translate({x} 44)")>
+                <g transform=format!("scale({})", wide / 20.0)><Cube colour/></g>
+                <text x=wide / 2.0 y="37" class="small">{count}</text>
+            </g>
+        }
+    });
+    let label = move || {
+        let supply = names::cubes(words, position.with(Ursuppe::supply));
+        words.say_with("ursuppe-supply-is", &[("cubes", supply.into())])
+    };
+    view! {
+        <g
+            class="supply"
+            transform=format!("translate({} {})", at(4), at(4))
+            role="img"
+            aria-label=label
+        >
+            <text x=SIZE / 2 y="28" class="title">{move || words.say("ursuppe-supply")}</text>
+            {chips.collect_view()}
+        </g>
+    }
+}
