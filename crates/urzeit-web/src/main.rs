@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`app`] | the frame: addresses, language, looks |
 //! | [`home`] | the first thing that people see |
+//! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
 //! | [`setup`] | before a game: who plays, with which options |
@@ -22,6 +23,7 @@
 mod app;
 mod genesis;
 mod home;
+mod replay;
 mod rules;
 mod session;
 mod setup;

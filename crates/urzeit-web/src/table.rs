@@ -35,6 +35,21 @@ pub(crate) fn LocalTable() -> impl IntoView {
 #[component]
 fn Table(session: Session) -> impl IntoView {
     let words = words();
+    let again = move || session.table.with(|table| (table.state == "over").then(|| format!("/replay/{}", table.id)));
+    view! {
+        <Status session/>
+        <Board session/>
+        <div class="below">
+            <Typed session/>
+            {move || again().map(|address| view! { <a class="button" href=address>{words.say("table-replay")}</a> })}
+        </div>
+    }
+}
+
+/// The board of whatever game it is, with its players and what happened.
+#[component]
+pub(crate) fn Board(session: Session) -> impl IntoView {
+    let words = words();
     let game = session.table.with_untracked(|table| table.game.clone());
     let title = {
         let game = game.clone();
@@ -48,11 +63,7 @@ fn Table(session: Session) -> impl IntoView {
         <article class=format!("table {game}")>
             <h1 class="unseen">{title}</h1>
             {board}
-            <aside class="side">
-                <Status session/>
-                <Typed session/>
-                <Log session/>
-            </aside>
+            <aside class="side"><Log session/></aside>
         </article>
     }
 }
