@@ -88,6 +88,17 @@ impl Hall {
                         tokio::spawn(async move { live.hear_chat(number).await });
                     }
                 }
+                Ok(News::Anew(id)) => {
+                    if let Some(live) = self.in_memory(&id) {
+                        tokio::spawn(async move { live.load_anew().await });
+                    }
+                }
+                Ok(News::SignedOut(account)) => {
+                    let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
+                    for live in tables {
+                        live.let_go(account);
+                    }
+                }
                 Ok(News::Lost) | Err(RecvError::Lagged(_)) => {
                     let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
                     for live in tables {
