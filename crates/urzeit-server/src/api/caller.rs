@@ -7,8 +7,8 @@ use axum::{
 
 use super::{App, Error};
 use crate::{
-    people::{DAY, SESSION, Token},
-    store::Account,
+    people::{DAY, Token},
+    store::{Account, SESSION},
 };
 
 /// The name of the session's cookie.

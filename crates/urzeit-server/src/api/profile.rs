@@ -53,7 +53,7 @@ async fn profile(
 
 /// Where a list goes on.
 #[derive(Deserialize, IntoParams)]
-struct From {
+struct Page {
     /// What the page before said is `next`.
     after: Option<String>,
 }
@@ -68,12 +68,12 @@ struct History {
 
 /// Finished games of somebody, the last one first: those that everybody may watch, and those of the
 /// caller.
-#[utoipa::path(get, path = "/api/people/{id}/games", params(("id" = i64, Path), From), responses((status = 200, body = History)))]
+#[utoipa::path(get, path = "/api/people/{id}/games", params(("id" = i64, Path), Page), responses((status = 200, body = History)))]
 async fn history(
     State(app): State<App>,
     Caller(reader): Caller,
     At(id): At<AccountId>,
-    Asked(From { after }): Asked<From>,
+    Asked(Page { after }): Asked<Page>,
 ) -> Result<Json<History>, Error> {
     let after = match after {
         None => After {

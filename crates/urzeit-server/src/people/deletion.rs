@@ -33,7 +33,7 @@ pub async fn delete(hall: &Hall, account: AccountId) -> Result<(), Unfulfilled> 
     // Another session may have sat down meanwhile; it cannot any more.
     changed.append(&mut leave_tables(hall, account).await?);
     for table in changed {
-        store.load_anew(&table).await?;
+        hall.load_anew(&table).await?;
     }
     Ok(())
 }

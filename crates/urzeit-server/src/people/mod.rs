@@ -9,7 +9,7 @@
 //!   before keeps it; everybody can be seen to be a guest or not.
 //! - A table keeps the name that somebody sat down with.
 //! - A new password ends all other sessions; a recovery code ends all sessions and all bots' tokens.
-//! - A session ends when it was not used for a year.
+//! - A session ends when it was not used for a year ([`SESSION`](crate::store::SESSION)).
 //! - Who is banned is told so only after the right password.
 //! - A deleted account frees its name. Games and chat keep their place for it, under the name
 //!   [`name::NOBODY`].
@@ -39,9 +39,6 @@ use crate::{
     random,
     store::{Account, AccountId, Broken, Credentials, Store, Time, Written},
 };
-
-/// A session that was not used for so long is over.
-pub const SESSION: Time = 365 * DAY;
 
 /// A day in milliseconds.
 pub const DAY: Time = 24 * 60 * 60 * 1000;

@@ -1,8 +1,6 @@
 //! Somebody goes for good.
 
-use super::{
-    AccountId, Broken, Database, News, State, Store, Time, in_transaction, postgres, read,
-};
+use super::{AccountId, Broken, Database, State, Store, Time, in_transaction, postgres, read};
 
 /// Events in which a name may stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,7 +90,8 @@ impl Store {
         Ok(())
     }
 
-    /// Nothing of an account stays but its place in games and what it said, under this name.
+    /// Nothing of an account stays but its place in games and what it said, under this name. What it
+    /// has reported is the operator's.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -123,18 +122,13 @@ impl Store {
         Ok(())
     }
 
-    /// Tells all processes to load a table anew: what they have in memory of its past has changed.
+    /// Tells other processes to load a table anew: what they have in memory of its past has changed.
     ///
     /// # Errors
     /// If they cannot be told.
     pub async fn load_anew(&self, game: &str) -> Result<(), Broken> {
-        match &self.database {
-            Database::Sqlite(_) => {
-                let _ = self.news.send(News::Anew(game.to_owned()));
-            }
-            Database::Postgres(pool) => {
-                postgres::tell(pool, postgres::ANEW, game, 0).await?;
-            }
+        if let Database::Postgres(pool) = &self.database {
+            postgres::tell(pool, postgres::ANEW, game, 0).await?;
         }
         Ok(())
     }

@@ -5,21 +5,6 @@ use serde_json::{Value, json};
 
 use super::{AccountId, Broken, Store, read};
 
-/// A game that an account plays or has made.
-type Own = (
-    String,
-    String,
-    String,
-    i64,
-    i64,
-    bool,
-    Option<i64>,
-    Option<i64>,
-    Option<bool>,
-    Option<f64>,
-    Option<f64>,
-);
-
 impl Store {
     /// An account's own row.
     ///
@@ -81,8 +66,8 @@ impl Store {
     pub async fn own_reports(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
         let query = "SELECT at, game, chat, text, closed FROM reports WHERE account = $1
                      ORDER BY at";
-        let rows: Vec<(i64, String, Option<i64>, String, Option<i64>)> =
-            read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
+        type Row = (i64, String, Option<i64>, String, Option<i64>);
+        let rows: Vec<Row> = read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
         let reports = rows.into_iter().map(|(at, game, chat, text, closed)| {
             json!({"at": at, "game": game, "chat": chat, "text": text, "closed": closed})
         });
@@ -126,7 +111,20 @@ impl Store {
                      WHERE g.id IN (SELECT game FROM seats WHERE account = $1
                                     UNION SELECT id FROM games WHERE creator = $1)
                      ORDER BY g.created, g.id";
-        let rows: Vec<Own> = read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
+        type Row = (
+            String,
+            String,
+            String,
+            i64,
+            i64,
+            bool,
+            Option<i64>,
+            Option<i64>,
+            Option<bool>,
+            Option<f64>,
+            Option<f64>,
+        );
+        let rows: Vec<Row> = read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
         let games = rows.into_iter().map(|row| {
             let game = json!({
                 "id": row.0,

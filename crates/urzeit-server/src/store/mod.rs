@@ -33,7 +33,7 @@ pub use append::{Append, Seating};
 pub use deletion::Naming;
 pub use games::{Game, NewGame, Row, State, Visibility};
 pub use profiles::{After, Finished, Played, Rating, Tally};
-pub use sessions::{BotToken, Session, SessionTimes};
+pub use sessions::{BotToken, SESSION, Session, SessionTimes};
 pub use shunned::{How, Shunned};
 use sqlx::{
     SqlStr,

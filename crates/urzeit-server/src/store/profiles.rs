@@ -165,7 +165,8 @@ impl Store {
              WHERE s.game IN ({}) ORDER BY s.seat",
             places.join(", "),
         );
-        let rows: Vec<(String, i64, i64, String, Option<i64>, Option<bool>)> = read!(self, |db| {
+        type Row = (String, i64, i64, String, Option<i64>, Option<bool>);
+        let rows: Vec<Row> = read!(self, |db| {
             let query = sqlx::query_as(AssertSqlSafe(query));
             let query = games.iter().fold(query, |query, game| query.bind(&game.id));
             query.fetch_all(db)

@@ -4,7 +4,9 @@ use super::{
     Account, AccountId, Broken, Database, News, Store, Time, accounts::AccountRow, in_transaction,
     postgres, read,
 };
-use crate::people::SESSION;
+
+/// A session that was not used for so many milliseconds is over: a year.
+pub const SESSION: Time = 365 * 24 * 60 * 60 * 1000;
 
 /// An account has no more sessions: a new one ends those that were not used for longest.
 const MOST_SESSIONS: i64 = 50;
