@@ -69,6 +69,18 @@ impl Hall {
         Ok(Some(Arc::clone(live)))
     }
 
+    /// What is stored of a table's past has changed: nobody, in whichever process, goes on with what
+    /// was in memory.
+    ///
+    /// # Errors
+    /// If other processes cannot be told.
+    pub async fn load_anew(&self, id: &str) -> Result<(), Broken> {
+        if let Some(live) = self.in_memory(id) {
+            live.load_anew().await;
+        }
+        self.store.load_anew(id).await
+    }
+
     fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
         self.lock().get(id).map(Arc::clone)
     }
@@ -90,6 +102,17 @@ impl Hall {
                 Ok(News::Chat(id, number)) => {
                     if let Some(live) = self.in_memory(&id) {
                         tokio::spawn(async move { live.hear_chat(number).await });
+                    }
+                }
+                Ok(News::Anew(id)) => {
+                    if let Some(live) = self.in_memory(&id) {
+                        tokio::spawn(async move { live.load_anew().await });
+                    }
+                }
+                Ok(News::SignedOut(account)) => {
+                    let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
+                    for live in tables {
+                        live.let_go(account);
                     }
                 }
                 Ok(News::Lost) | Err(RecvError::Lagged(_)) => {

@@ -248,6 +248,17 @@ impl Live {
         }
     }
 
+    /// What is stored of the table's past has changed.
+    pub(crate) async fn load_anew(&self) {
+        self.inner.lock().await.stale = true;
+    }
+
+    /// Lets those go who follow the table with this account. Who still has a session comes back.
+    pub(crate) fn let_go(&self, account: AccountId) {
+        self.lock_listeners()
+            .retain(|listener| listener.account != account);
+    }
+
     /// Somebody has said something.
     pub(crate) async fn hear_chat(&self, _number: i64) {}
 

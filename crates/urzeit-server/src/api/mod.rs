@@ -5,22 +5,32 @@
 //! | `error.rs` | what is answered when something cannot be done |
 //! | `caller.rs` | who asks |
 //! | `events.rs` | what happens, for those who ask instead of listening |
-//! | `people.rs` | guests, accounts, sessions |
+//! | `arrival.rs` | coming in: guests, registration, signing in |
+//! | `session.rs` | who am I; sessions and their end |
+//! | `account.rs` | name, password, settings, export and deletion of an account |
+//! | `tokens.rs` | bots' tokens |
+//! | `shunned.rs` | muting and blocking others |
+//! | `profile.rs` | what others may know of somebody |
 //! | `tables.rs` | tables: made, joined, looked at, played |
 //! | `socket.rs` | following a table live |
 
+mod account;
+mod arrival;
 mod caller;
 mod error;
 mod events;
-mod people;
+mod profile;
+mod session;
+mod shunned;
 mod socket;
 mod tables;
+mod tokens;
 
 use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{clock::Clock, hall::Hall, store::Store};
+use crate::{clock::Clock, hall::Hall, people::Passwords, store::Store};
 
 pub use error::Error;
 
@@ -29,6 +39,10 @@ pub use error::Error;
 pub struct App {
     /// All tables.
     pub hall: Hall,
+    /// Hashes passwords.
+    pub passwords: Passwords,
+    /// Is the server reached by https, so that browsers shall send cookies no other way?
+    pub secure_cookies: bool,
 }
 
 impl App {
@@ -39,6 +53,8 @@ impl App {
         let _ = rustls::crypto::ring::default_provider().install_default();
         App {
             hall: Hall::open(store, clock),
+            passwords: Passwords::default(),
+            secure_cookies: false,
         }
     }
 
@@ -63,8 +79,13 @@ struct Description;
 pub fn router(app: App) -> Router {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .merge(events::router())
-        .merge(people::router())
+        .merge(account::router())
+        .merge(arrival::router())
+        .merge(profile::router())
+        .merge(session::router())
+        .merge(shunned::router())
         .merge(tables::router())
+        .merge(tokens::router())
         .split_for_parts();
     router
         .merge(socket::router())
