@@ -5,7 +5,7 @@ urzeit arena genesis --players medium --bot 'python bindings/python/examples/mct
 It sees what its seat sees, and imagines the rest: in each of several worlds it searches a part of
 its time, and does what was tried most in all of them together. Where nothing is hidden there is one
 world. It takes 55 % of the time it may, as our own players do, to have some left for later answers
-of the same turn. When it ends it says on standard error how many simulations it made.
+of the same turn; when nothing is left it does anything. When it ends it says on standard error how many simulations it made.
 """
 
 from __future__ import annotations
@@ -19,9 +19,6 @@ import numpy as np
 import urzeit
 from open_spiel.python.algorithms import mcts
 from urzeit.openspiel import SpielGame, SpielState
-
-SHARE = 0.55
-
 
 class TimeUp(Exception):
     """There is no time for another simulation."""
@@ -76,6 +73,8 @@ class Thinker:
         self.imagination = urzeit.Random(int(self.random.randint(2**31)))
         self.answers = self.simulations = 0
         self.seconds = 0.0
+        # What a simulation took where it took least.
+        self.quickest = 0.0
 
     def choose(self, position: str, seat: int, until: float) -> str:
         """What the seat does that sees this."""
@@ -101,8 +100,9 @@ class Thinker:
         return SpielGame(game.name, options=game.options, who=game.who).state_of(game)
 
     def tree(self, state: SpielState, until: float) -> Any:
-        """The root of a searched tree; none where there is nothing to choose."""
-        if len(state.legal_actions()) == 1:
+        """The root of a searched tree; none where there is nothing to choose, or no time for the
+        two simulations that it takes to try anything."""
+        if len(state.legal_actions()) == 1 or time.perf_counter() + 2 * self.quickest > until:
             return None
         evaluator: mcts.Evaluator
         if self.asked.play_out:
@@ -114,7 +114,9 @@ class Thinker:
         )
         began = time.perf_counter()
         root = bot.tree(state, until)
-        self.seconds += time.perf_counter() - began
+        seconds = time.perf_counter() - began
+        self.quickest = min(self.quickest or seconds, seconds / bot.simulations)
+        self.seconds += seconds
         self.simulations += bot.simulations
         return root
 
@@ -151,6 +153,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--uct", type=float, default=2.0, help="how curious it is (default: 2)")
     parser.add_argument("--worlds", type=int, default=2, help="of what is hidden (default: 2)")
+    parser.add_argument("--share", type=float, default=0.55, help="of its time (default: 0.55)")
     parser.add_argument("--play-out", action="store_true", help="play out at the speed of Rust")
     parser.add_argument("--seed", type=int, help="(default: another one each time)")
     asked = parser.parse_args()
@@ -166,7 +169,7 @@ def main() -> None:
         if word == "you":
             seat = int(rest)
         elif word == "turn":
-            until = time.perf_counter() + SHARE * int(rest.split()[0]) / 1000
+            until = time.perf_counter() + asked.share * int(rest.split()[0]) / 1000
             say("view")
         elif word == "position" and until is not None:
             say("do " + thinker.choose(rest, seat, until))
