@@ -73,8 +73,6 @@ class Thinker:
         self.imagination = urzeit.Random(int(self.random.randint(2**31)))
         self.answers = self.simulations = 0
         self.seconds = 0.0
-        # What a simulation took where it took least.
-        self.quickest = 0.0
 
     def choose(self, position: str, seat: int, until: float) -> str:
         """What the seat does that sees this."""
@@ -100,9 +98,8 @@ class Thinker:
         return SpielGame(game.name, options=game.options, who=game.who).state_of(game)
 
     def tree(self, state: SpielState, until: float) -> Any:
-        """The root of a searched tree; none where there is nothing to choose, or no time for the
-        two simulations that it takes to try anything."""
-        if len(state.legal_actions()) == 1 or time.perf_counter() + 2 * self.quickest > until:
+        """The root of a searched tree; none where there is nothing to choose or no time left."""
+        if len(state.legal_actions()) == 1 or time.perf_counter() > until:
             return None
         evaluator: mcts.Evaluator
         if self.asked.play_out:
@@ -114,9 +111,7 @@ class Thinker:
         )
         began = time.perf_counter()
         root = bot.tree(state, until)
-        seconds = time.perf_counter() - began
-        self.quickest = min(self.quickest or seconds, seconds / bot.simulations)
-        self.seconds += seconds
+        self.seconds += time.perf_counter() - began
         self.simulations += bot.simulations
         return root
 
