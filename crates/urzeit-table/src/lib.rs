@@ -41,6 +41,7 @@
 //! | [`seating`] | sitting down, standing in, coming back |
 //! | [`moves`] | choices, chance, the end of turns |
 //! | [`undo`] | what can be taken back alone, and what by agreement |
+//! | [`ending`] | ending a game early: by agreement, or by the host |
 //! | [`told`] | what a viewer is told of each event |
 //! | [`event`] | events and their text |
 //! | [`chair`] | who sits in a seat, who stands in |
@@ -55,6 +56,7 @@
 
 pub mod chair;
 pub mod clock;
+pub mod ending;
 pub mod event;
 pub mod fair;
 pub mod host;

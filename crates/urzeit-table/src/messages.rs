@@ -47,7 +47,7 @@ pub struct Wish {
     /// Chosen by the client, another one for each wish. Said again, the wish counts once.
     pub id: String,
     /// An action in the notation, or `confirm`, `undo N`, `ask N`, `agree`, `refuse`, `return`,
-    /// `resign`; without the seat.
+    /// `resign`, `end`, `keep`; without the seat.
     pub wish: String,
 }
 
@@ -125,7 +125,10 @@ pub struct Now {
     /// Who asks to go back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<GoBack>,
-    /// Results, once the game is over: `SEAT POINTS OUTCOME`.
+    /// Who wants to end the game without a result.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ending: Vec<usize>,
+    /// Results, once the game is over: `SEAT POINTS OUTCOME`. None if it was ended early.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub result: Vec<String>,
 }
@@ -296,6 +299,7 @@ impl Now {
                 entries: request.entries(),
                 agreed: numbers(request.agreed()),
             }),
+            ending: numbers(host.ending()),
             result: host.result().iter().flat_map(Standings::lines).collect(),
         }
     }
@@ -416,6 +420,8 @@ impl From<&Refused> for Why {
             Refused::NotAsked(by) => seat("table-not-asked", *by),
             Refused::NotOverdue(by) => seat("table-not-overdue", *by),
             Refused::NotGone(by) => seat("table-not-gone", *by),
+            Refused::WantsToEnd(by) => seat("table-wants-to-end", *by),
+            Refused::NobodyWantsToEnd => Why::only("table-nobody-wants-to-end"),
             Refused::Paused(by) => seat("table-paused", *by),
             Refused::NotPaused(by) => seat("table-not-paused", *by),
         }

@@ -9,6 +9,7 @@ use urzeit_rules::{
 use crate::{
     chair::{Chair, Sitter, Term},
     clock::{Clocks, Millis},
+    ending::Ending,
     event::{Deed, Event},
     refused::Refused,
     settings::{Overdue, Settings, Source},
@@ -35,6 +36,8 @@ pub struct Table<G: Game> {
     pub(crate) unconfirmed: Option<Seat>,
     /// Who asks to go back.
     pub(crate) request: Option<Request>,
+    /// Who wants to end the game early, and whether that has happened.
+    pub(crate) ending: Ending,
     pub(crate) history: Vec<Happened<G>>,
 }
 
@@ -51,7 +54,7 @@ pub enum Awaits {
     Confirm(Seat),
     /// An outcome of chance.
     Chance,
-    /// Nothing: the game is over.
+    /// Nothing: the game is over, or there will be none.
     Nothing,
 }
 
@@ -93,6 +96,7 @@ impl<G: Game> Table<G> {
             fixed: 0,
             unconfirmed: None,
             request: None,
+            ending: Ending::default(),
             history: Vec::new(),
         })
     }
@@ -100,6 +104,9 @@ impl<G: Game> Table<G> {
     /// What the table waits for.
     #[must_use]
     pub fn awaits(&self) -> Awaits {
+        if self.ending.here {
+            return Awaits::Nothing;
+        }
         if !self.begun {
             let free = self.free();
             return match free.is_empty() {
@@ -160,7 +167,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Points and winners, once the game is over.
+    /// Points and winners, once the game is over; nothing if it was ended early.
     #[must_use]
     pub fn result(&self) -> Option<Standings> {
         self.position().result().filter(|_| self.is_over())
@@ -218,14 +225,13 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why not.
     pub fn check(&self, event: &Event<G>) -> Result<(), Refused> {
+        Refused::Over.unless(!self.is_over())?;
         match event.deed {
             Deed::Sit(..) | Deed::Computer(..) | Deed::Leave(_) | Deed::Begin => {
                 Refused::Begun.unless(!self.begun)?;
             }
-            _ => {
-                Refused::NotBegun.unless(self.begun)?;
-                Refused::Over.unless(!self.is_over())?;
-            }
+            Deed::Close => {}
+            _ => Refused::NotBegun.unless(self.begun)?,
         }
         match &event.deed {
             Deed::Sit(seat, bytes, name) => self.check_sit(*seat, bytes, name),
@@ -242,7 +248,9 @@ impl<G: Game> Table<G> {
             Deed::Return(seat) => self.check_return(*seat),
             Deed::Pause(seat) => self.check_pause(*seat),
             Deed::Resume(seat) => Refused::NotPaused(*seat).unless(self.clocks.is_paused(*seat)),
-            Deed::Credit(_) => Ok(()),
+            Deed::End(seat) => self.check_end(*seat),
+            Deed::Keep(seat) => self.check_keep(*seat),
+            Deed::Credit(_) | Deed::Close => Ok(()),
         }
     }
 
@@ -277,10 +285,14 @@ impl<G: Game> Table<G> {
             Deed::StandIn(seat, level) => self.stand_in(*seat, *level, Term::Rest),
             Deed::Return(seat) => self.come_back(*seat),
             Deed::Resign(seat, level) => self.resign(*seat, *level),
+            Deed::End(seat) => self.end(*seat),
+            Deed::Keep(_) => self.keep(),
+            Deed::Close => self.close(),
             Deed::Pause(seat) => self.clocks.pause(*seat),
             Deed::Resume(seat) => self.clocks.resume(*seat),
             Deed::Credit(_) => {}
         }
+        self.end_if_all_agree();
         self.go_back_if_all_agree(number);
         self.clocks.wait_for(self.people(self.waited_for()));
         if let (true, Source::Fair { seed, .. }) = (self.is_over(), &self.source) {

@@ -5,6 +5,7 @@
 //! - `undo`: what can be taken back, and what cannot
 //! - `clocks`: time as data
 //! - `seating`: sitting down, standing in, coming back, giving up
+//! - `ending`: ending early, by agreement or by the host
 //! - `secrecy`: who is told what
 //! - `fairness`: the stream, and records that were tampered with
 //! - `hosts`: tables of any game, in text
@@ -13,6 +14,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod clocks;
+mod ending;
 mod fairness;
 mod hosts;
 mod play;
