@@ -25,22 +25,22 @@ impl<G: Game> Table<G> {
         self.ending.wanted
     }
 
-    pub(crate) fn check_end(&self, seat: Seat) -> Result<(), Refused> {
+    pub(crate) fn check_end_game(&self, seat: Seat) -> Result<(), Refused> {
         self.check_replaceable(seat)?;
         Refused::WantsToEnd(seat).unless(!self.ending.wanted.contains(seat))
     }
 
-    pub(crate) fn check_keep(&self, seat: Seat) -> Result<(), Refused> {
+    pub(crate) fn check_go_on(&self, seat: Seat) -> Result<(), Refused> {
         self.check_replaceable(seat)?;
         Refused::NobodyWantsToEnd.unless(!self.ending.wanted.is_empty())
     }
 
-    pub(crate) fn end(&mut self, seat: Seat) {
+    pub(crate) fn want_end(&mut self, seat: Seat) {
         self.ending.wanted.insert(seat);
     }
 
     /// Who asked takes it back, or who was asked does not want it: either way it is off.
-    pub(crate) fn keep(&mut self) {
+    pub(crate) fn go_on(&mut self) {
         self.ending.wanted = Seats::NONE;
     }
 

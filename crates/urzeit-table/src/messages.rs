@@ -47,7 +47,7 @@ pub struct Wish {
     /// Chosen by the client, another one for each wish. Said again, the wish counts once.
     pub id: String,
     /// An action in the notation, or `confirm`, `undo N`, `ask N`, `agree`, `refuse`, `return`,
-    /// `resign`, `end`, `keep`; without the seat.
+    /// `resign`, `end-game`, `go-on`; without the seat.
     pub wish: String,
 }
 
@@ -174,6 +174,9 @@ pub struct TableInfo {
     pub game: String,
     /// The head of the game's record: who plays what, options.
     pub header: String,
+    /// The hash of the seed from which all chance comes, `docs/fairness.md`. The seed itself stands
+    /// in the record once the game is over.
+    pub commitment: String,
     /// What the players agree on, as `urzeit_table::Settings` writes it.
     pub settings: String,
     /// `waiting`, `running`, `over` or `aborted`.
@@ -182,8 +185,13 @@ pub struct TableInfo {
     pub visibility: String,
     /// May others watch?
     pub spectators: bool,
+    /// How many do.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub watching: usize,
     /// Does it count for ratings?
     pub rated: bool,
+    /// Does the game begin by itself when all sit?
+    pub begins_when_full: bool,
     /// Everybody's seats.
     pub seats: Vec<SeatInfo>,
     /// The viewer's seat.
@@ -212,6 +220,9 @@ pub struct SeatInfo {
     pub name: String,
     /// `free`, `person` or the level of a computer player.
     pub sitter: String,
+    /// If the seat is kept: the name of who is invited, empty for whoever has the link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reserved: Option<String>,
     /// The level of the computer player that plays in the person's place now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
@@ -334,6 +345,7 @@ impl SeatInfo {
                 Some(Sitter::Person) => "person".to_owned(),
                 Some(Sitter::Computer(level)) => level.to_string(),
             },
+            reserved: None,
             stand_in: chair.stand_in().map(|stand_in| stand_in.level.to_string()),
             resigned: chair.has_resigned(),
             bytes: chair.bytes().to_string(),

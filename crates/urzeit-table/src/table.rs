@@ -248,8 +248,8 @@ impl<G: Game> Table<G> {
             Deed::Return(seat) => self.check_return(*seat),
             Deed::Pause(seat) => self.check_pause(*seat),
             Deed::Resume(seat) => Refused::NotPaused(*seat).unless(self.clocks.is_paused(*seat)),
-            Deed::End(seat) => self.check_end(*seat),
-            Deed::Keep(seat) => self.check_keep(*seat),
+            Deed::EndGame(seat) => self.check_end_game(*seat),
+            Deed::GoOn(seat) => self.check_go_on(*seat),
             Deed::Credit(_) | Deed::Close => Ok(()),
         }
     }
@@ -285,8 +285,8 @@ impl<G: Game> Table<G> {
             Deed::StandIn(seat, level) => self.stand_in(*seat, *level, Term::Rest),
             Deed::Return(seat) => self.come_back(*seat),
             Deed::Resign(seat, level) => self.resign(*seat, *level),
-            Deed::End(seat) => self.end(*seat),
-            Deed::Keep(_) => self.keep(),
+            Deed::EndGame(seat) => self.want_end(*seat),
+            Deed::GoOn(_) => self.go_on(),
             Deed::Close => self.close(),
             Deed::Pause(seat) => self.clocks.pause(*seat),
             Deed::Resume(seat) => self.clocks.resume(*seat),

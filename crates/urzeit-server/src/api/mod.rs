@@ -5,12 +5,20 @@
 //! | `error.rs` | what is answered when something cannot be done |
 //! | `caller.rs` | who asks |
 //! | `people.rs` | guests, accounts, sessions |
-//! | `tables.rs` | tables: made, joined, looked at, played |
+//! | `tables.rs` | tables: what there is to choose from, made, looked at, played |
+//! | `seating.rs` | sitting down, leaving, beginning, aborting, playing again |
+//! | `lobby.rs` | the lobby, one's own tables, whose turn it is |
+//! | `records.rs` | records: exported, brought along, their chance checked |
+//! | `dice.rs` | how often each outcome of chance came |
 //! | `socket.rs` | following a table live |
 
 mod caller;
+mod dice;
 mod error;
+mod lobby;
 mod people;
+mod records;
+mod seating;
 mod socket;
 mod tables;
 
@@ -60,7 +68,11 @@ struct Description;
 /// Everything that the server answers.
 pub fn router(app: App) -> Router {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .merge(dice::router())
+        .merge(lobby::router())
         .merge(people::router())
+        .merge(records::router())
+        .merge(seating::router())
         .merge(tables::router())
         .split_for_parts();
     router

@@ -9,18 +9,27 @@
 //! | `accounts.rs` | accounts and sessions |
 //! | `games.rs` | tables: made, found, listed |
 //! | `append.rs` | events: the one way in which a table changes |
+//! | `dice.rs` | how often each outcome of chance came |
+//! | `invitations.rs` | seats that are kept for somebody, rematches, who is not welcome |
+//! | `lists.rs` | the lobby, somebody's tables, whose turn it is |
 
 mod accounts;
 mod append;
+mod dice;
 mod games;
+mod invitations;
+mod lists;
 mod postgres;
 mod sqlite;
 
 use std::fmt;
 
 pub use accounts::Account;
-pub use append::{Append, Seating};
+pub use append::{Append, SeatResult, Seated, Seating};
+pub use dice::Count;
 pub use games::{Game, NewGame, Row, State, Visibility};
+pub use invitations::Reserved;
+pub use lists::{ListedSeat, Lobby, Place, Summary};
 use sqlx::{
     SqlStr,
     migrate::{Migration, MigrationType, Migrator},
@@ -56,6 +65,8 @@ pub enum News {
     Events(String, i64),
     /// Something else about a table: chat, who is there.
     Chat(String, i64),
+    /// What is known of a table besides its events has changed.
+    Table(String),
     /// We may have missed some: look again.
     Lost,
 }

@@ -13,6 +13,7 @@ use super::{Append, Broken, News, Time};
 /// On these channels processes tell each other what they have written.
 const EVENTS: &str = "urzeit_events";
 pub(super) const CHAT: &str = "urzeit_chat";
+const TABLES: &str = "urzeit_tables";
 
 pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
     let pool = PgPoolOptions::new()
@@ -29,10 +30,13 @@ pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
 /// Passes on what other processes say, until nobody listens.
 pub(super) async fn listen(pool: &PgPool, news: broadcast::Sender<News>) -> Result<(), Broken> {
     let mut listener = PgListener::connect_with(pool).await?;
-    listener.listen_all([EVENTS, CHAT]).await?;
+    listener.listen_all([EVENTS, CHAT, TABLES]).await?;
     tokio::spawn(async move {
         loop {
             match listener.try_recv().await {
+                Ok(Some(said)) if said.channel() == TABLES => {
+                    let _ = news.send(News::Table(said.payload().to_owned()));
+                }
                 Ok(Some(said)) => {
                     if let Some((game, number)) = said.payload().split_once(' ')
                         && let Ok(number) = number.parse()
@@ -56,6 +60,13 @@ pub(super) async fn listen(pool: &PgPool, news: broadcast::Sender<News>) -> Resu
             }
         }
     });
+    Ok(())
+}
+
+/// Tells all processes, also this one, that what is known of a table has changed.
+pub(super) async fn announce(pool: &PgPool, table: &str) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("SELECT pg_notify($1, $2)");
+    query.bind(TABLES).bind(table).execute(pool).await?;
     Ok(())
 }
 

@@ -1,14 +1,26 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
+//! - `dice`: how often each outcome came
+//! - `ending`: giving up, agreeing to end
+//! - `lobby`: lists of tables
 //! - `play`: whole games between people
+//! - `records`: records exported, brought along, gone on from, checked
+//! - `seating`: sitting down, leaving, beginning, aborting, playing again
+//! - `tables`: what a table can be
 //!
 //! `stage` starts servers and has people who talk to them; `postgres` a database to throw away.
 
 #![allow(clippy::unwrap_used)]
 
+mod dice;
+mod ending;
+mod lobby;
 mod play;
 mod postgres;
+mod records;
+mod seating;
 mod stage;
+mod tables;
 
 /// Runs each of these on both stores; each is a function that takes a [`stage::Stage`].
 macro_rules! on_both_stores {

@@ -125,6 +125,33 @@ impl Person {
         )
     }
 
+    /// Asks with a plain text, or for one.
+    pub(crate) async fn ask_text(
+        &self,
+        method: Method,
+        path: &str,
+        text: &str,
+    ) -> (StatusCode, header::HeaderMap, String) {
+        let url = format!("http://{}{path}", self.address);
+        let request = self.client.request(method, url);
+        let request = request.header(header::COOKIE, &self.cookie);
+        let answer = request.body(text.to_owned()).send().await.unwrap();
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        (status, headers, answer.text().await.unwrap())
+    }
+
+    /// Asks for what is refused, and says why.
+    pub(crate) async fn refused(
+        &self,
+        method: Method,
+        path: &str,
+        body: Value,
+    ) -> (StatusCode, String) {
+        let (status, answer) = self.ask(method, path, body).await;
+        assert!(status.is_client_error(), "{path}: {status} {answer}");
+        (status, answer["error"].as_str().unwrap().to_owned())
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Value {
         let (status, answer) = self.ask(Method::GET, path, Value::Null).await;
         assert_eq!(status, StatusCode::OK, "{path}: {answer}");

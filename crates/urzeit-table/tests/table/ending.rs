@@ -20,17 +20,23 @@ fn wanted<G: Game>(table: &Table<G>) -> Vec<usize> {
 #[test]
 fn the_game_ends_when_all_people_agree() {
     let mut table = table(genesis(2), Settings::default(), &TURN);
-    assert_eq!(refusal(&table, "keep 1"), Refused::NobodyWantsToEnd);
-    table.happen("end 2");
+    assert_eq!(refusal(&table, "go-on 1"), Refused::NobodyWantsToEnd);
+    table.happen("end-game 2");
     assert_eq!(wanted(&table), [2]);
-    assert_eq!(refusal(&table, "end 2"), Refused::WantsToEnd(seat(2)));
-    assert_eq!(refusal(&table, "end 3"), Refused::NoSuchSeat(seat(3)));
+    assert_eq!(refusal(&table, "end-game 2"), Refused::WantsToEnd(seat(2)));
+    assert_eq!(refusal(&table, "end-game 3"), Refused::NoSuchSeat(seat(3)));
     table.happen("1 place forest a1");
-    table.happen("end 1");
+    table.happen("end-game 1");
     assert_eq!(table.awaits(), Awaits::Nothing);
     assert_eq!(table.result(), None);
-    assert_eq!(table.told(Viewer::Spectator, 7), ["0 end 1"]);
-    for deed in ["1 place forest b1", "end 1", "keep 1", "close", "sit 1 -"] {
+    assert_eq!(table.told(Viewer::Spectator, 7), ["0 end-game 1"]);
+    for deed in [
+        "1 place forest b1",
+        "end-game 1",
+        "go-on 1",
+        "close",
+        "sit 1 -",
+    ] {
         assert_eq!(refusal(&table, deed), Refused::Over, "{deed}");
     }
 }
@@ -39,11 +45,11 @@ fn the_game_ends_when_all_people_agree() {
 fn one_who_does_not_want_it_is_enough() {
     for who in [1, 2, 3] {
         let mut table = three();
-        table.happen("end 1");
-        table.happen("end 2");
-        table.happen(&format!("keep {who}"));
+        table.happen("end-game 1");
+        table.happen("end-game 2");
+        table.happen(&format!("go-on {who}"));
         assert_eq!(wanted(&table), [0; 0]);
-        table.happen("end 3");
+        table.happen("end-game 3");
         assert_eq!(table.awaits(), Awaits::Chance);
     }
 }
@@ -52,27 +58,27 @@ fn one_who_does_not_want_it_is_enough() {
 fn who_is_only_away_is_asked_who_gave_up_is_not() {
     let mut table = three();
     table.happen("stand-in 3 easy");
-    table.happen("end 1");
-    table.happen("end 2");
+    table.happen("end-game 1");
+    table.happen("end-game 2");
     assert_eq!(table.awaits(), Awaits::Chance, "3 may come back");
     let mut agreed = At::clone(&table);
-    agreed.happen("end 3");
+    agreed.happen("end-game 3");
     assert_eq!(agreed.awaits(), Awaits::Nothing);
     table.happen("resign 3 easy");
     assert_eq!(table.awaits(), Awaits::Nothing, "all who are left agree");
 
     let mut table = three();
-    table.happen("end 1");
+    table.happen("end-game 1");
     table.happen("resign 1 easy");
     assert_eq!(wanted(&table), [0; 0], "who gave up has no say");
-    assert_eq!(refusal(&table, "end 1"), Refused::NoPerson(seat(1)));
-    assert_eq!(refusal(&table, "keep 1"), Refused::NoPerson(seat(1)));
+    assert_eq!(refusal(&table, "end-game 1"), Refused::NoPerson(seat(1)));
+    assert_eq!(refusal(&table, "go-on 1"), Refused::NoPerson(seat(1)));
 }
 
 #[test]
 fn a_host_closes_a_table_at_any_time() {
     let mut empty = table(genesis(2), Settings::default(), &["sit 1 -"]);
-    assert_eq!(refusal(&empty, "end 1"), Refused::NotBegun);
+    assert_eq!(refusal(&empty, "end-game 1"), Refused::NotBegun);
     empty.happen("close");
     assert_eq!(empty.awaits(), Awaits::Nothing);
     assert_eq!(refusal(&empty, "sit 2 -"), Refused::Over);
