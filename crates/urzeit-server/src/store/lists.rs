@@ -261,7 +261,7 @@ impl Store {
         let lines: Vec<Line> = read!(self, |db| {
             let query = sqlx::query_as(AssertSqlSafe(query));
             ids.iter()
-                .fold(query, |query, id| query.bind(id))
+                .fold(query, sqlx::query::QueryAs::bind)
                 .fetch_all(db)
         })?;
         let mut seats: HashMap<String, Vec<ListedSeat>> = HashMap::new();

@@ -73,7 +73,11 @@ pub async fn rematch(
             bytes,
             invite: None,
         };
-        seating::sit(&hall.store, &next, account, &sit).await?;
+        let sat = seating::sit(&hall.store, &next, account, &sit).await;
+        // Who asks twice at once may sit there by now.
+        if sat.is_err() && next.look(wants).await? {
+            sat?;
+        }
     }
     Ok(next)
 }

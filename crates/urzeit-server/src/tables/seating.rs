@@ -29,21 +29,21 @@ pub async fn seat_first(
     plan: &Plan,
     bytes: &Bytes,
 ) -> Result<(), Unfulfilled> {
-    let mine = plan.mine.map(|seat| sit_deed(seat, bytes, &account.name));
-    let computers = plan.computers.iter();
-    let computers = computers.map(|(seat, level)| format!("computer {seat} {level}"));
-    let deeds: Vec<_> = mine.into_iter().chain(computers).collect();
-    if deeds.is_empty() {
-        return Ok(());
-    }
     let seats = |table: &Before<'_>| {
         let mut people = table.people.to_vec();
-        if let Some(seat) = plan.mine {
+        let free = |seat: Seat| table.host.chair(seat).sitter().is_none();
+        let mut deeds = Vec::new();
+        // At a rematch others may sit already, and who asked for it twice does.
+        if let Some(seat) = plan.mine.filter(|&seat| free(seat)) {
             people[seat.index()] = Some(account.id);
+            deeds.push(sit_deed(seat, bytes, &account.name));
+        }
+        for (seat, level) in plan.computers.iter().filter(|(seat, _)| free(*seat)) {
+            deeds.push(format!("computer {seat} {level}"));
         }
         Ok(Change {
             people: Some(people),
-            ..Change::deeds(deeds.clone())
+            ..Change::deeds(deeds)
         })
     };
     live.change(Some(&by(account.id)), seats).await?;

@@ -61,11 +61,10 @@ async fn when_all_have_given_up_the_game_is_abandoned(stage: Stage) {
 }
 
 async fn all_agree_to_end(stage: Stage) {
-    let people = ["Ada", "Bob", "Eve"];
     let (ada, bob, eve) = (
-        stage.guest(people[0]).await,
-        stage.guest(people[1]).await,
-        stage.guest(people[2]).await,
+        stage.guest("Ada").await,
+        stage.guest("Bob").await,
+        stage.guest("Eve").await,
     );
     let table = tiny(
         &[&ada, &bob],

@@ -1,11 +1,8 @@
 //! Whole games between people.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use urzeit_rules::{Choices as _, Game, Genesis, Lords, Seat, Ursuppe};
-use urzeit_table::{
-    Overdue, Pace, Settings,
-    messages::{Events, ToClient, Waiting},
-};
+use urzeit_table::messages::{Events, ToClient, Waiting};
 
 use crate::stage::{Person, Socket, Stage};
 
@@ -49,38 +46,18 @@ async fn a_move_made_at_one_server_is_seen_at_another() {
     assert!(events.told[0].ends_with(&action));
 }
 
-/// What the players agree on, as a new table says it.
-pub(crate) fn agreed(settings: &str) -> Value {
-    let Settings {
-        confirm,
-        pace,
-        overdue,
-    } = settings.parse().unwrap();
-    let pace = match pace {
-        Pace::Any => json!("none"),
-        Pace::Live { bank, increment } => {
-            let (minutes, seconds) = (bank as f64 / 60_000.0, increment as f64 / 1000.0);
-            json!({"live": {"minutes": minutes, "seconds": seconds}})
-        }
-        Pace::Slow { allowance } => json!({"slow": {"days": allowance as f64 / 86_400_000.0}}),
-    };
-    let time_out = match overdue {
-        Overdue::Nothing => json!("nothing"),
-        Overdue::Turn(level) => json!({"turn": level.name()}),
-        Overdue::Rest(level) => json!({"rest": level.name()}),
-    };
-    json!({"confirm": confirm, "pace": pace, "time_out": time_out})
-}
-
 /// A running table of as many people as are usual, who follow it.
 pub(crate) async fn table<G: Game>(
     stage: &Stage,
     settings: &str,
 ) -> (String, Vec<Person>, Vec<Socket>) {
     let ada = stage.guest("Ada").await;
-    let mut new = agreed(settings);
-    new["game"] = json!(G::NAME);
-    let made = ada.post("/api/tables", new).await;
+    let made = ada
+        .post(
+            "/api/tables",
+            json!({"game": G::NAME, "settings": settings}),
+        )
+        .await;
     let id = made["id"].as_str().unwrap().to_owned();
     let invite = made["invite"].as_str().unwrap();
     let seats = made["seats"].as_array().unwrap().len();

@@ -253,10 +253,8 @@ async fn no_record_no_answer(stage: Stage) {
         (status, &answer["error"]),
         (StatusCode::BAD_REQUEST, &json!("server-no-such-entry"))
     );
-    let nobody = Person {
-        cookie: String::new(),
-        ..ada.at(stage.address)
-    };
+    let mut nobody = ada.at(stage.address);
+    nobody.cookie = String::new();
     assert_eq!(
         bring(&nobody, "/api/records", GENESIS).await.0,
         StatusCode::UNAUTHORIZED

@@ -12,7 +12,10 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _},
 };
 use urzeit_server::{App, Store, clock::Clock, router};
-use urzeit_table::messages::{Hello, ToClient, ToServer, Welcome, Wish};
+use urzeit_table::{
+    Overdue, Pace, Settings,
+    messages::{Hello, ToClient, ToServer, Welcome, Wish},
+};
 
 use crate::postgres;
 
@@ -109,6 +112,7 @@ impl Person {
     }
 
     pub(crate) async fn ask(&self, method: Method, path: &str, body: Value) -> (StatusCode, Value) {
+        let body = written_out(body);
         let request = self
             .client
             .request(method.clone(), format!("http://{}{path}", self.address));
@@ -188,6 +192,34 @@ impl Person {
         let (stream, _) = connect_async(request).await.unwrap();
         Socket { stream }
     }
+}
+
+/// Tests write what the players of a new table agree on in one line, `settings`; the server reads
+/// fields.
+fn written_out(mut new: Value) -> Value {
+    let Some(settings) = new.as_object_mut().and_then(|new| new.remove("settings")) else {
+        return new;
+    };
+    let Settings {
+        confirm,
+        pace,
+        overdue,
+    } = settings.as_str().unwrap().parse().unwrap();
+    new["confirm"] = json!(confirm);
+    new["pace"] = match pace {
+        Pace::Any => json!("none"),
+        Pace::Live { bank, increment } => {
+            let (minutes, seconds) = (bank as f64 / 60_000.0, increment as f64 / 1000.0);
+            json!({"live": {"minutes": minutes, "seconds": seconds}})
+        }
+        Pace::Slow { allowance } => json!({"slow": {"days": allowance as f64 / 86_400_000.0}}),
+    };
+    new["time_out"] = match overdue {
+        Overdue::Nothing => json!("nothing"),
+        Overdue::Turn(level) => json!({"turn": level.name()}),
+        Overdue::Rest(level) => json!({"rest": level.name()}),
+    };
+    new
 }
 
 /// A socket to the server.

@@ -11,11 +11,12 @@ crate::on_both_stores!(
     a_table_is_what_was_asked_for,
     nonsense_is_refused,
     nobody_has_too_many_tables,
+    all_that_can_be_asked_is_described,
 );
 
 /// Room for a few tiles only: such a game is soon over.
 pub(crate) fn tiny_board() -> String {
-    let mut rows = vec!["vvvvvvvvvvvvvv"; 10];
+    let mut rows = ["vvvvvvvvvvvvvv"; 10];
     rows[4] = "....vvvvvvvvvv";
     rows.join("/")
 }
@@ -168,7 +169,7 @@ async fn nonsense_is_refused(stage: Stage) {
         (json!({"game": "chess"}), "server-no-such-game"),
         (json!({"game": 5}), "server-bad-json"),
         (
-            genesis(json!({"settings": "at-once any nothing"})),
+            genesis(json!({"agreed": "at-once any nothing"})),
             "server-bad-json",
         ),
         (genesis(json!({"players": 5})), "setup-players"),
@@ -260,4 +261,32 @@ async fn nobody_has_too_many_tables(stage: Stage) {
     ada.post(&format!("/api/tables/{last}/abort"), json!({}))
         .await;
     ada.post("/api/tables", new).await;
+}
+
+async fn all_that_can_be_asked_is_described(stage: Stage) {
+    let description = stage.guest("Ada").await.get("/api").await;
+    for (method, path) in [
+        ("get", "/api/games"),
+        ("get", "/api/tables"),
+        ("post", "/api/tables"),
+        ("get", "/api/tables/{id}"),
+        ("post", "/api/tables/{id}/sit"),
+        ("post", "/api/tables/{id}/leave"),
+        ("put", "/api/tables/{id}/seats/{seat}"),
+        ("post", "/api/tables/{id}/begin"),
+        ("post", "/api/tables/{id}/abort"),
+        ("post", "/api/tables/{id}/rematch"),
+        ("post", "/api/tables/{id}/wishes"),
+        ("get", "/api/tables/{id}/record"),
+        ("get", "/api/tables/{id}/verify"),
+        ("get", "/api/tables/{id}/dice"),
+        ("get", "/api/me/tables"),
+        ("get", "/api/turns"),
+        ("post", "/api/records"),
+        ("post", "/api/records/verify"),
+        ("get", "/api/dice"),
+    ] {
+        let described = &description["paths"][path][method];
+        assert!(described["responses"]["200"].is_object(), "{method} {path}");
+    }
 }

@@ -1,6 +1,6 @@
 //! Ending early: by agreement, or because the host closes the table.
 
-use urzeit_rules::{Game, Genesis, Lords, Viewer};
+use urzeit_rules::{Game, Genesis, Lords, Seat, Viewer};
 use urzeit_table::{Awaits, Refused, Settings, Table, verify};
 
 use crate::{
@@ -14,7 +14,7 @@ fn three() -> At<Genesis> {
 }
 
 fn wanted<G: Game>(table: &Table<G>) -> Vec<usize> {
-    table.ending().iter().map(|seat| seat.number()).collect()
+    table.ending().iter().map(Seat::number).collect()
 }
 
 #[test]
