@@ -8,6 +8,7 @@
 //! | [`store`] | what is kept, in SQLite or PostgreSQL |
 //! | [`live`] | a table in memory: wishes become events, are stored, then told |
 //! | [`hall`] | all tables in memory |
+//! | [`tables`] | tables made, seats taken, games ended; records, dice |
 //! | [`wishes`] | what players may wish for |
 //! | [`people`] | who somebody is |
 //! | [`api`] | HTTP and WebSocket |
@@ -23,6 +24,7 @@ pub mod live;
 pub mod people;
 pub mod random;
 pub mod store;
+pub mod tables;
 pub mod wishes;
 
 pub use api::{App, router};

@@ -22,7 +22,11 @@ use urzeit_table::{
 
 use crate::{
     clock::Clock,
-    store::{AccountId, Append, Broken, Game, Row, Seating, State, Store, Time},
+    store::{
+        AccountId, Append, Broken, Game, Reserved, Row, SeatResult, Seated, Seating, State, Store,
+        Time,
+    },
+    tables,
 };
 
 /// So often another process may be faster before we give up.
@@ -45,6 +49,8 @@ struct Inner {
     game: Game,
     host: Box<dyn Host>,
     people: Vec<Option<AccountId>>,
+    /// The seats that are kept for somebody.
+    reserved: Vec<Reserved>,
     /// What became of every wish.
     wishes: HashMap<(AccountId, String), i64>,
     /// What is in memory may not be what is stored.
@@ -97,6 +103,8 @@ pub struct Before<'a> {
     pub game: &'a Game,
     /// Who sits where.
     pub people: &'a [Option<AccountId>],
+    /// The seats that are kept for somebody.
+    pub reserved: &'a [Reserved],
     /// What time it is.
     pub now: Time,
 }
@@ -106,7 +114,7 @@ pub struct Before<'a> {
 pub struct Change {
     /// What happens, in the notation of events without the time.
     pub deeds: Vec<String>,
-    /// Who sits where then, if that changes.
+    /// Who sits where then, if that changes, or where computer players sit.
     pub people: Option<Vec<Option<AccountId>>>,
     /// What the table comes to, if that is not for its events to say.
     pub state: Option<State>,
@@ -170,6 +178,9 @@ impl Live {
             let now = self.clock.now();
             let change = change(&inner.before(now))?;
             let first = inner.host.len();
+            if change.deeds.is_empty() {
+                return Ok(first as i64);
+            }
             // Should this task end before it is stored, whoever comes next loads it anew.
             inner.stale = true;
             let append = match inner.apply(change, author, now) {
@@ -208,7 +219,8 @@ impl Live {
             sender,
         };
         self.lock_listeners().push(listener);
-        let welcome = inner.welcome(account, since, self.clock.now());
+        let mut welcome = inner.welcome(account, since, self.clock.now());
+        welcome.table.watching = self.watching();
         let live = Arc::clone(self);
         Ok((
             welcome,
@@ -225,10 +237,54 @@ impl Live {
     /// # Errors
     /// If it has to be loaded anew and cannot.
     pub async fn welcome(&self, account: AccountId, since: u64) -> Result<Welcome, Broken> {
-        Ok(self
-            .fresh()
-            .await?
-            .welcome(account, since, self.clock.now()))
+        let inner = self.fresh().await?;
+        let mut welcome = inner.welcome(account, since, self.clock.now());
+        welcome.table.watching = self.watching();
+        Ok(welcome)
+    }
+
+    /// What the table is, for somebody.
+    ///
+    /// # Errors
+    /// If it has to be loaded anew and cannot.
+    pub async fn info(&self, account: AccountId) -> Result<TableInfo, Broken> {
+        let mut info = self.fresh().await?.info(account);
+        info.watching = self.watching();
+        Ok(info)
+    }
+
+    /// Looks again at what is stored of the table besides its events.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn renew(&self) -> Result<(), Broken> {
+        let mut inner = self.fresh().await?;
+        inner.renew(&self.store, &self.id).await
+    }
+
+    /// What is stored of the table besides its events has changed: everybody is told.
+    pub(crate) async fn hear_table(&self) {
+        if let Err(error) = self.renew().await {
+            tracing::error!(table = self.id, %error, "cannot look at a table again");
+            return;
+        }
+        let Ok(inner) = self.fresh().await else {
+            return;
+        };
+        let watching = self.watching();
+        self.lock_listeners().retain(|listener| {
+            let mut info = inner.info(listener.account);
+            info.watching = watching;
+            let text = Utf8Bytes::from(json(&ToClient::Table(Box::new(info))));
+            listener.sender.try_send(text).is_ok()
+        });
+    }
+
+    /// How many follow the table at this process who do not play.
+    fn watching(&self) -> usize {
+        let listeners = self.lock_listeners();
+        let watch = |listener: &&Listener| listener.viewer == Viewer::Spectator;
+        listeners.iter().filter(watch).count()
     }
 
     /// Another process says that there are so many events.
@@ -279,6 +335,9 @@ impl Live {
         self.lock_listeners().retain_mut(|listener| {
             // Who sat down or left since is told as what it is now.
             listener.viewer = inner.viewer(listener.account);
+            if listener.viewer == Viewer::Spectator && !inner.may_watch(listener.account) {
+                return false;
+            }
             let told = texts.iter().find(|(viewer, _)| *viewer == listener.viewer);
             let text = told.map(|(_, text)| text.clone());
             let text = text.unwrap_or_else(|| {
@@ -358,6 +417,7 @@ impl Inner {
         let host = host.map_err(|error| corrupt(&error))?;
         let mut inner = Inner {
             people: vec![None; host.players()],
+            reserved: Vec::new(),
             game,
             host,
             wishes: HashMap::new(),
@@ -392,8 +452,16 @@ impl Inner {
             *place.ok_or_else(|| Broken::Corrupt(format!("table {id}: seat {seat}")))? =
                 Some(account);
         }
+        self.renew(store, id).await
+    }
+
+    /// Reads what is stored of the table besides its events.
+    async fn renew(&mut self, store: &Store, id: &str) -> Result<(), Broken> {
         if let Some(game) = store.game(id).await? {
             self.game = game;
+        }
+        if self.game.state == State::Waiting {
+            self.reserved = store.reserved(id).await?;
         }
         Ok(())
     }
@@ -403,6 +471,7 @@ impl Inner {
             host: &*self.host,
             game: &self.game,
             people: &self.people,
+            reserved: &self.reserved,
             now,
         }
     }
@@ -447,22 +516,12 @@ impl Inner {
         let mut seating = None;
         if let Some(people) = change.people {
             self.people = people;
-            let people = (1..).zip(&self.people);
-            let people = people.filter_map(|(seat, person)| Some((seat, (*person)?)));
-            seating = Some(Seating::People(people.collect()));
-        } else if was != State::Over
-            && let Some(result) = self.host.result()
-        {
-            let seats = Seat::all(self.host.players());
-            let results = seats.map(|seat| {
-                let points = i64::from(result.points()[seat.index()]);
-                (
-                    seat.number() as i64,
-                    points,
-                    result.winners().contains(seat),
-                )
+            seating = Some(Seating::Sitters(self.sitters()));
+        } else if was != State::Over && self.game.state == State::Over {
+            seating = Some(Seating::Over {
+                results: self.results(),
+                dice: tables::dice::count(&self.host.record(Viewer::Spectator)).to_string(),
             });
-            seating = Some(Seating::Results(results.collect()));
         }
         Ok(Append {
             game: self.game.made.id.clone(),
@@ -479,6 +538,45 @@ impl Inner {
             due: due(&*self.host, now),
             seating,
         })
+    }
+
+    /// Who sits where, as it is stored.
+    fn sitters(&self) -> Vec<Seated> {
+        let seats = Seat::all(self.host.players()).zip(&self.people);
+        let seats = seats.filter_map(|(seat, account)| {
+            let level = match self.host.chair(seat).sitter()? {
+                Sitter::Person => None,
+                Sitter::Computer(level) => Some(level.to_string()),
+            };
+            Some(Seated {
+                seat: seat.number() as i64,
+                account: *account,
+                level,
+            })
+        });
+        seats.collect()
+    }
+
+    /// What each seat came to. Who gave up has not won, whatever a computer player made of it.
+    fn results(&self) -> Vec<SeatResult> {
+        let result = self.host.result();
+        let results = Seat::all(self.host.players()).map(|seat| {
+            let resigned = self.host.chair(seat).has_resigned();
+            let result = result.as_ref();
+            SeatResult {
+                seat: seat.number() as i64,
+                points: result.map(|result| i64::from(result.points()[seat.index()])),
+                won: result.map(|result| result.winners().contains(seat) && !resigned),
+                resigned,
+            }
+        });
+        results.collect()
+    }
+
+    /// May somebody who does not sit there follow the table?
+    fn may_watch(&self, account: AccountId) -> bool {
+        let made = &self.game.made;
+        self.game.state == State::Waiting || made.spectators || made.creator == account
     }
 
     fn seat(&self, account: AccountId) -> Option<Seat> {
@@ -517,17 +615,29 @@ impl Inner {
         let you = self.seat(account);
         let yours = made.creator == account;
         let seats = Seat::all(self.host.players());
+        let reserved = |seat: Seat| {
+            let mut reserved = self.reserved.iter();
+            let found = reserved.find(|reserved| reserved.seat == seat.number() as i64);
+            let found = found.filter(|_| self.host.chair(seat).sitter().is_none());
+            found.map(|reserved| reserved.name.clone().unwrap_or_default())
+        };
         TableInfo {
             id: made.id.clone(),
             game: made.game.clone(),
-            header: made.header.clone(),
+            header: tables::header::told(&made.header, self.viewer(account)),
+            commitment: Seed::new(made.seed).commitment().to_string(),
             settings: made.settings.clone(),
             state: self.game.state.name().to_owned(),
             visibility: made.visibility.name().to_owned(),
             spectators: made.spectators,
+            watching: 0,
             rated: made.rated,
+            begins_when_full: made.begins_when_full,
             seats: seats
-                .map(|seat| SeatInfo::of(seat, self.host.chair(seat)))
+                .map(|seat| SeatInfo {
+                    reserved: reserved(seat),
+                    ..SeatInfo::of(seat, self.host.chair(seat))
+                })
                 .collect(),
             you: you.map(Seat::number),
             yours,
@@ -542,6 +652,7 @@ fn state(host: &dyn Host, was: State) -> State {
     match host.awaits() {
         Awaits::Players(_) | Awaits::Begin => was,
         Awaits::Choices(_) | Awaits::Confirm(_) | Awaits::Chance => State::Running,
+        Awaits::Nothing if was == State::Waiting && host.result().is_none() => State::Aborted,
         Awaits::Nothing => State::Over,
     }
 }

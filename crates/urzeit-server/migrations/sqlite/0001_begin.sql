@@ -55,6 +55,8 @@ CREATE TABLE games (
     spectators BOOLEAN NOT NULL,
     rated BOOLEAN NOT NULL,
     invite TEXT NOT NULL,
+    -- Does the game begin by itself when all sit?
+    begins_when_full BOOLEAN NOT NULL DEFAULT FALSE,
     players BIGINT NOT NULL,
     created BIGINT NOT NULL,
     -- waiting, running, over, aborted
@@ -70,12 +72,37 @@ CREATE TABLE games (
     claimed BIGINT NOT NULL DEFAULT 0,
     -- When ratings were reckoned.
     reckoned BIGINT,
-    rematch TEXT
+    rematch TEXT,
+    -- Once the game is over: how often each outcome of chance came, and whether `dice` has it.
+    dice TEXT,
+    counted BOOLEAN NOT NULL DEFAULT FALSE
 );
 CREATE INDEX games_due ON games (due) WHERE due IS NOT NULL;
 CREATE INDEX games_open ON games (created) WHERE state = 'waiting' AND visibility = 'open';
 CREATE INDEX games_unreckoned ON games (changed) WHERE state = 'over' AND rated AND reckoned IS NULL;
 CREATE INDEX games_of_creator ON games (creator);
+CREATE INDEX games_watchable ON games (created) WHERE state = 'running' AND visibility = 'open' AND spectators;
+CREATE INDEX games_uncounted ON games (id) WHERE dice IS NOT NULL AND NOT counted;
+CREATE INDEX games_counted ON games (game) WHERE counted;
+
+-- Seats that not everybody can take.
+CREATE TABLE invitations (
+    game TEXT NOT NULL REFERENCES games (id),
+    seat BIGINT NOT NULL,
+    -- Kept for this account; for whoever has the link, if there is none.
+    account BIGINT REFERENCES accounts (id),
+    PRIMARY KEY (game, seat)
+);
+CREATE INDEX invitations_of_account ON invitations (account);
+
+-- How often each outcome of chance came in all games that are over.
+CREATE TABLE dice (
+    game TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    count BIGINT NOT NULL,
+    PRIMARY KEY (game, kind, outcome)
+);
 
 -- What happened. A row has all events that one wish brought about, one a line, and the number of the
 -- first: they are durable together or not at all.
@@ -98,9 +125,13 @@ CREATE INDEX events_of_author ON events (author) WHERE author IS NOT NULL AND wi
 CREATE TABLE seats (
     game TEXT NOT NULL REFERENCES games (id),
     seat BIGINT NOT NULL,
-    account BIGINT NOT NULL REFERENCES accounts (id),
+    -- None where a computer player sits; then `level` says how strong it is.
+    account BIGINT REFERENCES accounts (id),
+    level TEXT,
     points BIGINT,
     won BOOLEAN,
+    -- Has the person given up? Then a computer player made the points, and nobody has won.
+    resigned BOOLEAN NOT NULL DEFAULT FALSE,
     -- What a rated game did to the account's rating.
     rating_before DOUBLE PRECISION,
     rating_after DOUBLE PRECISION,

@@ -51,6 +51,8 @@ pub struct NewGame {
     pub rated: bool,
     /// What makes its invite link.
     pub invite: String,
+    /// Does the game begin by itself when all sit?
+    pub begins_when_full: bool,
     /// How many play.
     pub players: i64,
     /// When.
@@ -140,6 +142,7 @@ macro_rules! game {
                 spectators: row.try_get("spectators")?,
                 rated: row.try_get("rated")?,
                 invite: row.try_get("invite")?,
+                begins_when_full: row.try_get("begins_when_full")?,
                 players: row.try_get("players")?,
                 created: row.try_get("created")?,
             },
@@ -151,6 +154,37 @@ macro_rules! game {
     }};
 }
 
+/// Writes a new table in a transaction.
+macro_rules! insert_game {
+    ($made:expr, $tx:ident) => {
+        sqlx::query(
+            "INSERT INTO games (id, creator, game, header, settings, seed, rules, visibility,
+                 spectators, rated, invite, begins_when_full, players, created, state, length,
+                 changed, waits)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'waiting', 0,
+                 $14, 0)",
+        )
+        .bind(&$made.id)
+        .bind($made.creator)
+        .bind(&$made.game)
+        .bind(&$made.header)
+        .bind(&$made.settings)
+        .bind(&$made.seed[..])
+        .bind($made.rules)
+        .bind($made.visibility.name())
+        .bind($made.spectators)
+        .bind($made.rated)
+        .bind(&$made.invite)
+        .bind($made.begins_when_full)
+        .bind($made.players)
+        .bind($made.created)
+        .execute(&mut *$tx)
+        .await?
+    };
+}
+
+pub(super) use insert_game;
+
 impl Store {
     /// Keeps a new table.
     ///
@@ -158,26 +192,7 @@ impl Store {
     /// If it cannot be written.
     pub async fn make_game(&self, made: &NewGame) -> Result<(), Broken> {
         in_transaction!(self, |tx| {
-            sqlx::query(
-                "INSERT INTO games (id, creator, game, header, settings, seed, rules, visibility,
-                     spectators, rated, invite, players, created, state, length, changed, waits)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'waiting', 0, $13, 0)",
-            )
-            .bind(&made.id)
-            .bind(made.creator)
-            .bind(&made.game)
-            .bind(&made.header)
-            .bind(&made.settings)
-            .bind(&made.seed[..])
-            .bind(made.rules)
-            .bind(made.visibility.name())
-            .bind(made.spectators)
-            .bind(made.rated)
-            .bind(&made.invite)
-            .bind(made.players)
-            .bind(made.created)
-            .execute(&mut *tx)
-            .await?;
+            insert_game!(made, tx);
         });
         Ok(())
     }
@@ -193,19 +208,6 @@ impl Store {
             row.map(|row| game!(row)).transpose()
         })?;
         Ok(game)
-    }
-
-    /// Tables in the lobby, the newest first.
-    ///
-    /// # Errors
-    /// If they cannot be read.
-    pub async fn open_games(&self, most: i64) -> Result<Vec<Game>, Broken> {
-        let query = "SELECT * FROM games WHERE state = 'waiting' AND visibility = 'open'
-                     ORDER BY created DESC LIMIT $1";
-        read!(self, |db| async {
-            let rows = sqlx::query(query).bind(most).fetch_all(db).await?;
-            rows.iter().map(|row| game!(row)).collect()
-        })
     }
 
     /// The events of a table from a number on.
@@ -229,12 +231,13 @@ impl Store {
         Ok(rows.collect())
     }
 
-    /// Who sits where at a table.
+    /// The people at a table.
     ///
     /// # Errors
     /// If it cannot be read.
     pub async fn seats(&self, game: &str) -> Result<Vec<(i64, AccountId)>, Broken> {
-        let query = "SELECT seat, account FROM seats WHERE game = $1 ORDER BY seat";
+        let query = "SELECT seat, account FROM seats
+                     WHERE game = $1 AND account IS NOT NULL ORDER BY seat";
         Ok(read!(self, |db| sqlx::query_as(query)
             .bind(game)
             .fetch_all(db))?)

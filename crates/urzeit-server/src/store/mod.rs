@@ -14,12 +14,18 @@
 //! | `deletion.rs` | somebody goes for good |
 //! | `games.rs` | tables: made, found, listed |
 //! | `append.rs` | events: the one way in which a table changes |
+//! | `dice.rs` | how often each outcome of chance came |
+//! | `invitations.rs` | seats that are kept for somebody, rematches, who is not welcome |
+//! | `lists.rs` | the lobby, somebody's tables, whose turn it is |
 
 mod accounts;
 mod append;
 mod deletion;
+mod dice;
 mod export;
 mod games;
+mod invitations;
+mod lists;
 mod postgres;
 mod profiles;
 mod sessions;
@@ -29,9 +35,12 @@ mod sqlite;
 use std::fmt;
 
 pub use accounts::{Account, Credentials, Known, Preferences, Written};
-pub use append::{Append, Seating};
+pub use append::{Append, SeatResult, Seated, Seating};
 pub use deletion::Naming;
+pub use dice::Count;
 pub use games::{Game, NewGame, Row, State, Visibility};
+pub use invitations::Reserved;
+pub use lists::{ListedSeat, Lobby, Place, Summary};
 pub use profiles::{After, Finished, Played, Rating, Tally};
 pub use sessions::{BotToken, SESSION, Session, SessionTimes};
 pub use shunned::{How, Shunned};
@@ -74,6 +83,8 @@ pub enum News {
     Anew(String),
     /// Sessions of an account have ended.
     SignedOut(AccountId),
+    /// What is known of a table besides its events has changed.
+    Table(String),
     /// We may have missed some: look again.
     Lost,
 }

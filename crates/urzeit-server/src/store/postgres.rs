@@ -15,6 +15,7 @@ const EVENTS: &str = "urzeit_events";
 pub(super) const CHAT: &str = "urzeit_chat";
 pub(super) const ANEW: &str = "urzeit_anew";
 pub(super) const SIGNED_OUT: &str = "urzeit_signed_out";
+const TABLES: &str = "urzeit_tables";
 
 pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
     let pool = PgPoolOptions::new()
@@ -32,11 +33,14 @@ pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
 pub(super) async fn listen(pool: &PgPool, news: broadcast::Sender<News>) -> Result<(), Broken> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener
-        .listen_all([EVENTS, CHAT, ANEW, SIGNED_OUT])
+        .listen_all([EVENTS, CHAT, ANEW, SIGNED_OUT, TABLES])
         .await?;
     tokio::spawn(async move {
         loop {
             match listener.try_recv().await {
+                Ok(Some(said)) if said.channel() == TABLES => {
+                    let _ = news.send(News::Table(said.payload().to_owned()));
+                }
                 Ok(Some(said)) => {
                     if let Some((game, number)) = said.payload().split_once(' ')
                         && let Ok(number) = number.parse()
@@ -74,6 +78,13 @@ pub(super) async fn tell(
 ) -> Result<(), sqlx::Error> {
     let query = sqlx::query("SELECT pg_notify($1, $2)").bind(channel);
     query.bind(format!("{word} {number}")).execute(pool).await?;
+    Ok(())
+}
+
+/// Tells all processes, also this one, that what is known of a table has changed.
+pub(super) async fn announce(pool: &PgPool, table: &str) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("SELECT pg_notify($1, $2)");
+    query.bind(TABLES).bind(table).execute(pool).await?;
     Ok(())
 }
 

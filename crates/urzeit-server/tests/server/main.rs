@@ -4,20 +4,32 @@
 //! - `people`: guests, accounts, sessions, passwords, recovery
 //! - `people_bots`: bots' tokens; muting and blocking
 //! - `people_games`: what is told, given out and kept of somebody's games
+//! - `dice`: how often each outcome came
+//! - `ending`: giving up, agreeing to end
+//! - `lobby`: lists of tables
 //! - `play`: whole games between people
+//! - `records`: records exported, brought along, gone on from, checked
+//! - `seating`: sitting down, leaving, beginning, aborting, playing again
+//! - `tables`: what a table can be
 //!
 //! `stage` starts servers and has people who talk to them; `postgres` a database to throw away;
 //! `visitor` has browsers and bots.
 
 #![allow(clippy::unwrap_used)]
 
+mod dice;
+mod ending;
 mod hostile;
+mod lobby;
 mod people;
 mod people_bots;
 mod people_games;
 mod play;
 mod postgres;
+mod records;
+mod seating;
 mod stage;
+mod tables;
 mod visitor;
 
 /// Runs each of these on both stores; each is a function that takes a [`stage::Stage`].

@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
+use axum::serve::ListenerExt as _;
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
@@ -12,7 +13,10 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _},
 };
 use urzeit_server::{App, Store, clock::Clock, router};
-use urzeit_table::messages::{Hello, ToClient, ToServer, Welcome, Wish};
+use urzeit_table::{
+    Overdue, Pace, Settings,
+    messages::{Hello, ToClient, ToServer, Welcome, Wish},
+};
 
 use crate::postgres;
 
@@ -68,6 +72,7 @@ async fn serve(database: &str) -> SocketAddr {
     let app = App::new(store, Clock::default());
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
+    let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
     tokio::spawn(async move { axum::serve(listener, router(app)).await });
     address
 }
@@ -109,6 +114,7 @@ impl Person {
     }
 
     pub(crate) async fn ask(&self, method: Method, path: &str, body: Value) -> (StatusCode, Value) {
+        let body = written_out(body);
         let request = self
             .client
             .request(method.clone(), format!("http://{}{path}", self.address));
@@ -123,6 +129,33 @@ impl Person {
             status,
             serde_json::from_str(&text).unwrap_or(Value::String(text)),
         )
+    }
+
+    /// Asks with a plain text, or for one.
+    pub(crate) async fn ask_text(
+        &self,
+        method: Method,
+        path: &str,
+        text: &str,
+    ) -> (StatusCode, header::HeaderMap, String) {
+        let url = format!("http://{}{path}", self.address);
+        let request = self.client.request(method, url);
+        let request = request.header(header::COOKIE, &self.cookie);
+        let answer = request.body(text.to_owned()).send().await.unwrap();
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        (status, headers, answer.text().await.unwrap())
+    }
+
+    /// Asks for what is refused, and says why.
+    pub(crate) async fn refused(
+        &self,
+        method: Method,
+        path: &str,
+        body: Value,
+    ) -> (StatusCode, String) {
+        let (status, answer) = self.ask(method, path, body).await;
+        assert!(status.is_client_error(), "{path}: {status} {answer}");
+        (status, answer["error"].as_str().unwrap().to_owned())
     }
 
     pub(crate) async fn get(&self, path: &str) -> Value {
@@ -161,6 +194,34 @@ impl Person {
         let (stream, _) = connect_async(request).await.unwrap();
         Socket { stream }
     }
+}
+
+/// Tests write what the players of a new table agree on in one line, `settings`; the server reads
+/// fields.
+fn written_out(mut new: Value) -> Value {
+    let Some(settings) = new.as_object_mut().and_then(|new| new.remove("settings")) else {
+        return new;
+    };
+    let Settings {
+        confirm,
+        pace,
+        overdue,
+    } = settings.as_str().unwrap().parse().unwrap();
+    new["confirm"] = json!(confirm);
+    new["pace"] = match pace {
+        Pace::Any => json!("none"),
+        Pace::Live { bank, increment } => {
+            let (minutes, seconds) = (bank as f64 / 60_000.0, increment as f64 / 1000.0);
+            json!({"live": {"minutes": minutes, "seconds": seconds}})
+        }
+        Pace::Slow { allowance } => json!({"slow": {"days": allowance as f64 / 86_400_000.0}}),
+    };
+    new["time_out"] = match overdue {
+        Overdue::Nothing => json!("nothing"),
+        Overdue::Turn(level) => json!({"turn": level.name()}),
+        Overdue::Rest(level) => json!({"rest": level.name()}),
+    };
+    new
 }
 
 /// A socket to the server.
