@@ -9,6 +9,7 @@
 //! | [`live`] | a table in memory: wishes become events, are stored, then told |
 //! | [`hall`] | all tables in memory |
 //! | [`wishes`] | what players may wish for |
+//! | [`work`] | what the server does by itself: computer players, clocks, ratings |
 //! | [`people`] | who somebody is |
 //! | [`api`] | HTTP and WebSocket |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
@@ -24,7 +25,9 @@ pub mod people;
 pub mod random;
 pub mod store;
 pub mod wishes;
+pub mod work;
 
 pub use api::{App, router};
 pub use hall::Hall;
 pub use store::Store;
+pub use work::Workers;

@@ -16,13 +16,14 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use urzeit_rules::{Seat, Viewer};
 use urzeit_table::{
-    Awaits, Host, Millis, Overdue, Refused, Seed, Settings, Sitter, Source,
+    Awaits, Host, Millis, Pace, Refused, Seed, Settings, Sitter, Source,
     messages::{Events, Now, SeatInfo, TableInfo, ToClient, Welcome, Why},
 };
 
 use crate::{
     clock::Clock,
     store::{AccountId, Append, Broken, Game, Row, Seating, State, Store, Time},
+    work::due::{Due, waited_for},
 };
 
 /// So often another process may be faster before we give up.
@@ -47,6 +48,8 @@ struct Inner {
     people: Vec<Option<AccountId>>,
     /// What became of every wish.
     wishes: HashMap<(AccountId, String), i64>,
+    /// So many events those who follow the table have been told.
+    told: usize,
     /// What is in memory may not be what is stored.
     stale: bool,
 }
@@ -110,6 +113,17 @@ pub struct Change {
     pub people: Option<Vec<Option<AccountId>>>,
     /// What the table comes to, if that is not for its events to say.
     pub state: Option<State>,
+    /// Does whoever changes it also do what the server has to do at once then?
+    pub claim: Option<Hold>,
+}
+
+/// Somebody who works goes on with a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hold {
+    /// Until when nobody else needs to.
+    pub until: Time,
+    /// Also with what takes long thinking?
+    pub thinks: bool,
 }
 
 impl Change {
@@ -162,31 +176,71 @@ impl Live {
         author: Option<&Author>,
         change: impl Fn(&Before<'_>) -> Result<Change, Unfulfilled>,
     ) -> Result<i64, Unfulfilled> {
+        let changed = self.change_if(author, |before| change(before).map(Some));
+        Ok(changed.await?.expect("something was to happen"))
+    }
+
+    /// The same where it may turn out that nothing has to happen.
+    ///
+    /// # Errors
+    /// Why it cannot happen.
+    pub async fn change_if(
+        &self,
+        author: Option<&Author>,
+        change: impl Fn(&Before<'_>) -> Result<Option<Change>, Unfulfilled>,
+    ) -> Result<Option<i64>, Unfulfilled> {
         for _ in 0..MOST_TRIES {
             let mut inner = self.fresh().await?;
             if let Some(number) = inner.known(author) {
-                return Ok(number);
+                return Ok(Some(number));
             }
             let now = self.clock.now();
-            let change = change(&inner.before(now))?;
-            let first = inner.host.len();
-            // Should this task end before it is stored, whoever comes next loads it anew.
-            inner.stale = true;
-            let append = match inner.apply(change, author, now) {
-                Ok(append) => append,
-                Err(refused) => {
-                    inner.stale = inner.host.len() != first;
-                    return Err(refused);
-                }
+            if let Some(credit) = inner.credit() {
+                self.make(&mut inner, credit, None, now).await?;
+                continue;
+            }
+            let Some(mut change) = change(&inner.before(now))? else {
+                return Ok(None);
             };
-            if self.store.append(append).await? {
-                inner.stale = false;
-                inner.remember(author, first as i64);
-                self.tell(&inner, first, now);
-                return Ok(first as i64);
+            if inner.begins_slowly(&change) {
+                let away = self.store.away(&self.id, now).await?;
+                let pauses = away.iter().map(|seat| format!("pause {seat}"));
+                change.deeds.extend(pauses);
+            }
+            let first = inner.host.len();
+            if self.make(&mut inner, change, author, now).await? {
+                return Ok(Some(first as i64));
             }
         }
         Err(Unfulfilled::Refused(Why::only("table-busy")))
+    }
+
+    /// Applies, stores and tells a change, unless others were faster.
+    async fn make(
+        &self,
+        inner: &mut Inner,
+        change: Change,
+        author: Option<&Author>,
+        now: Time,
+    ) -> Result<bool, Unfulfilled> {
+        let first = inner.host.len();
+        // Should this task end before it is stored, whoever comes next loads it anew.
+        inner.stale = true;
+        let append = match inner.apply(change, author, now) {
+            Ok(append) => append,
+            Err(refused) => {
+                inner.stale = inner.host.len() != first;
+                return Err(refused);
+            }
+        };
+        if !self.store.append(append).await? {
+            return Ok(false);
+        }
+        inner.stale = false;
+        inner.game.owed = 0;
+        inner.remember(author, first as i64);
+        self.tell(inner, now);
+        Ok(true)
     }
 
     /// Follows the table: what is to be said first, and what comes then.
@@ -233,19 +287,21 @@ impl Live {
 
     /// Another process says that there are so many events.
     pub(crate) async fn catch_up(&self, length: i64) {
-        let mut inner = self.inner.lock().await;
-        let first = inner.host.len();
-        if first as i64 >= length {
+        let failed = |error| {
+            tracing::error!(table = self.id, %error, "cannot follow what others wrote");
+        };
+        let mut inner = match self.fresh().await {
+            Ok(inner) => inner,
+            Err(error) => return failed(error),
+        };
+        if inner.host.len() as i64 >= length {
             return;
         }
         if let Err(error) = inner.catch_up(&self.store, &self.id).await {
-            tracing::error!(table = self.id, %error, "cannot follow what others wrote");
             inner.stale = true;
-            return;
+            return failed(error);
         }
-        if inner.host.len() > first {
-            self.tell(&inner, first, self.clock.now());
-        }
+        self.tell(&mut inner, self.clock.now());
     }
 
     /// Somebody has said something.
@@ -257,13 +313,21 @@ impl Live {
         if inner.stale {
             let loaded = Inner::load(&self.store, &self.id).await?;
             let gone = || Broken::Corrupt(format!("table {} is gone", self.id));
+            let told = inner.told;
             *inner = loaded.ok_or_else(gone)?;
+            inner.told = told;
+            self.tell(&mut inner, self.clock.now());
         }
         Ok(inner)
     }
 
-    /// Tells everybody who listens what happened from a number on.
-    fn tell(&self, inner: &Inner, first: usize, now: Time) {
+    /// Tells everybody who listens what happened and was not told yet.
+    fn tell(&self, inner: &mut Inner, now: Time) {
+        let first = inner.told;
+        if first == inner.host.len() {
+            return;
+        }
+        inner.told = inner.host.len();
         let mut texts: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         self.lock_listeners().retain_mut(|listener| {
             // Who sat down or left since is told as what it is now.
@@ -350,9 +414,11 @@ impl Inner {
             game,
             host,
             wishes: HashMap::new(),
+            told: 0,
             stale: false,
         };
         inner.catch_up(store, id).await?;
+        inner.told = inner.host.len();
         Ok(Some(inner))
     }
 
@@ -411,6 +477,18 @@ impl Inner {
         }
     }
 
+    /// The time in which nobody was there does not count: that comes before anything else.
+    fn credit(&self) -> Option<Change> {
+        let owed = self.game.owed;
+        (owed > 0).then(|| Change::deeds([format!("credit {owed}")]))
+    }
+
+    /// Does a slow game begin? Then the clocks of those on holiday stand still from the start.
+    fn begins_slowly(&self, change: &Change) -> bool {
+        let slow = matches!(self.host.settings().pace, Pace::Slow { .. });
+        slow && change.deeds.iter().any(|deed| deed == "begin")
+    }
+
     /// Lets something happen in memory, with the chance that is due then, and says what to store.
     fn apply(
         &mut self,
@@ -453,6 +531,9 @@ impl Inner {
             });
             seating = Some(Seating::Results(results.collect()));
         }
+        let due = Due::of(&self.before(now));
+        let at_once = due.at.is_some_and(|at| at <= now);
+        let holds = |hold: &Hold| at_once && (hold.thinks || !due.thinks);
         Ok(Append {
             game: self.game.made.id.clone(),
             number,
@@ -465,7 +546,10 @@ impl Inner {
             rules: self.game.made.rules,
             state: self.game.state,
             waits: waits(&*self.host),
-            due: due(&*self.host, now),
+            due: due.at,
+            thinks: due.thinks,
+            claimed: change.claim.filter(holds).map_or(0, |hold| hold.until),
+            credited: self.game.owed,
             seating,
         })
     }
@@ -540,26 +624,4 @@ fn waits(host: &dyn Host) -> i64 {
     let asked = waited_for(host);
     let people = asked.filter(|&seat| host.chair(seat).player() == Some(Sitter::Person));
     people.map(|seat| 1 << seat.index()).sum()
-}
-
-/// When the server has to act by itself.
-fn due(host: &dyn Host, now: Time) -> Option<Time> {
-    let is_person = |seat: Seat| host.chair(seat).player() == Some(Sitter::Person);
-    if !waited_for(host).all(is_person) {
-        return Some(now);
-    }
-    if host.settings().overdue == Overdue::Nothing {
-        return None;
-    }
-    let left = waited_for(host).filter_map(|seat| host.time_left(seat, now as Millis));
-    left.min().map(|left| now.saturating_add(left as Time))
-}
-
-fn waited_for(host: &dyn Host) -> impl Iterator<Item = Seat> {
-    let seats = match host.awaits() {
-        Awaits::Choices(seats) => seats,
-        Awaits::Confirm(seat) => [seat].into_iter().collect(),
-        _ => urzeit_rules::Seats::NONE,
-    };
-    seats.iter().collect::<Vec<_>>().into_iter()
 }

@@ -5,12 +5,16 @@
 //! | `error.rs` | what is answered when something cannot be done |
 //! | `caller.rs` | who asks |
 //! | `people.rs` | guests, accounts, sessions |
+//! | `holiday.rs` | holidays |
+//! | `ratings.rs` | ratings |
 //! | `tables.rs` | tables: made, joined, looked at, played |
 //! | `socket.rs` | following a table live |
 
 mod caller;
 mod error;
+mod holiday;
 mod people;
+mod ratings;
 mod socket;
 mod tables;
 
@@ -60,7 +64,9 @@ struct Description;
 /// Everything that the server answers.
 pub fn router(app: App) -> Router {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .merge(holiday::router())
         .merge(people::router())
+        .merge(ratings::router())
         .merge(tables::router())
         .split_for_parts();
     router

@@ -70,6 +70,8 @@ pub struct Game {
     pub changed: Time,
     /// The next game of the same players.
     pub rematch: Option<String>,
+    /// Milliseconds in which nobody was there and clocks ran, not yet credited.
+    pub owed: i64,
 }
 
 /// Events that one wish brought about.
@@ -147,6 +149,7 @@ macro_rules! game {
             length: row.try_get("length")?,
             changed: row.try_get("changed")?,
             rematch: row.try_get("rematch")?,
+            owed: row.try_get("owed")?,
         })
     }};
 }

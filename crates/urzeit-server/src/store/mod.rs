@@ -9,18 +9,26 @@
 //! | `accounts.rs` | accounts and sessions |
 //! | `games.rs` | tables: made, found, listed |
 //! | `append.rs` | events: the one way in which a table changes |
+//! | `work.rs` | what the server has to do by itself, and signs of life |
+//! | `holidays.rs` | holidays |
+//! | `ratings.rs` | ratings |
 
 mod accounts;
 mod append;
 mod games;
+mod holidays;
 mod postgres;
+mod ratings;
 mod sqlite;
+mod work;
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 pub use accounts::Account;
 pub use append::{Append, Seating};
 pub use games::{Game, NewGame, Row, State, Visibility};
+pub use holidays::Holiday;
+pub use ratings::{Rated, Rating};
 use sqlx::{
     SqlStr,
     migrate::{Migration, MigrationType, Migrator},
@@ -28,6 +36,7 @@ use sqlx::{
 use tokio::sync::broadcast;
 
 use append::Appends;
+pub(crate) use work::{Bell, Claim};
 
 /// Identifies an account.
 pub type AccountId = i64;
@@ -41,6 +50,7 @@ pub struct Store {
     database: Database,
     appends: Appends,
     news: broadcast::Sender<News>,
+    bell: Arc<Bell>,
 }
 
 #[derive(Clone)]
@@ -154,19 +164,21 @@ impl Store {
     /// If it cannot be reached or is not ours.
     pub async fn open(address: &str) -> Result<Store, Broken> {
         let (news, _) = broadcast::channel(4096);
+        let bell = Arc::new(Bell::default());
         let database =
             match address.starts_with("postgres://") || address.starts_with("postgresql://") {
                 true => Database::Postgres(postgres::open(address).await?),
                 false => Database::Sqlite(sqlite::open(address).await?),
             };
         if let Database::Postgres(pool) = &database {
-            postgres::listen(pool, news.clone()).await?;
+            postgres::listen(pool, news.clone(), Arc::clone(&bell)).await?;
         }
         let appends = Appends::start(database.clone());
         Ok(Store {
             database,
             appends,
             news,
+            bell,
         })
     }
 

@@ -1,0 +1,3 @@
+server-bad-holiday = Ein Urlaub dauert mindestens einen Tag.
+server-busy = Gerade geschieht zu viel auf einmal. Bitte versuche es noch einmal.
+server-holiday-too-long = Das ist zu lang. Urlaubstage, die du dieses Jahr noch hast: { $left }.
