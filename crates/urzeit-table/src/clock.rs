@@ -112,6 +112,32 @@ impl Clocks {
         }
     }
 
+    /// Clocks that show this at a time; whose run is said by [`Clocks::wait_for`].
+    pub(crate) fn at(pace: Pace, now: Millis, left: Vec<Millis>, paused: Seats) -> Clocks {
+        Clocks {
+            pace,
+            left,
+            running: Seats::NONE,
+            paused,
+            now,
+        }
+    }
+
+    /// The latest time that the table was told.
+    pub(crate) fn now(&self) -> Millis {
+        self.now
+    }
+
+    /// What a seat had left at the latest time, whether or not somebody counts it.
+    pub(crate) fn shown(&self, seat: Seat) -> Millis {
+        self.left[seat.index()]
+    }
+
+    /// Time goes on to here, and it was nobody's.
+    pub(crate) fn skip_to(&mut self, at: Millis) {
+        self.now = self.now.max(at);
+    }
+
     /// Goes on to a time. A time before the latest one counts as that: hosts' clocks may differ.
     pub(crate) fn go_on(&mut self, at: Millis) {
         for seat in Seat::all(self.left.len()) {
