@@ -23,6 +23,7 @@ pub mod hall;
 pub mod live;
 pub mod people;
 pub mod random;
+mod resume;
 pub mod store;
 pub mod wishes;
 pub mod work;

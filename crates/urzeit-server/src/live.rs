@@ -16,12 +16,13 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use urzeit_rules::{Seat, Viewer};
 use urzeit_table::{
-    Awaits, Host, Millis, Pace, Refused, Seed, Settings, Sitter, Source,
+    Awaits, Host, Millis, Pace, Refused, Sitter,
     messages::{Events, Now, SeatInfo, TableInfo, ToClient, Welcome, Why},
 };
 
 use crate::{
     clock::Clock,
+    resume::{self, Opened},
     store::{AccountId, Append, Broken, Game, Row, Seating, State, Store, Time},
     work::due::{Due, waited_for},
 };
@@ -144,7 +145,7 @@ impl Live {
         clock: &Clock,
         id: &str,
     ) -> Result<Option<Live>, Broken> {
-        let Some(inner) = Inner::load(store, id).await? else {
+        let Some(inner) = Inner::load(store, id, clock.now()).await? else {
             return Ok(None);
         };
         Ok(Some(Live {
@@ -193,6 +194,9 @@ impl Live {
             let mut inner = self.fresh().await?;
             if let Some(number) = inner.known(author) {
                 return Ok(Some(number));
+            }
+            if inner.game.state == State::Over {
+                return Err(Refused::Over.into());
             }
             let now = self.clock.now();
             if let Some(credit) = inner.credit() {
@@ -311,7 +315,7 @@ impl Live {
     async fn fresh(&self) -> Result<MutexGuard<'_, Inner>, Broken> {
         let mut inner = self.inner.lock().await;
         if inner.stale {
-            let loaded = Inner::load(&self.store, &self.id).await?;
+            let loaded = Inner::load(&self.store, &self.id, self.clock.now()).await?;
             let gone = || Broken::Corrupt(format!("table {} is gone", self.id));
             let told = inner.told;
             *inner = loaded.ok_or_else(gone)?;
@@ -393,22 +397,12 @@ impl Drop for Following {
 }
 
 impl Inner {
-    async fn load(store: &Store, id: &str) -> Result<Option<Inner>, Broken> {
+    async fn load(store: &Store, id: &str, now: Time) -> Result<Option<Inner>, Broken> {
         let Some(game) = store.game(id).await? else {
             return Ok(None);
         };
-        let corrupt = |what: &dyn std::fmt::Debug| Broken::Corrupt(format!("table {id}: {what:?}"));
-        let settings: Settings = game
-            .made
-            .settings
-            .parse()
-            .map_err(|error| corrupt(&error))?;
-        let source = Source::Fair {
-            table: id.to_owned(),
-            seed: Seed::new(game.made.seed),
-        };
-        let host = urzeit_table::open(&game.made.header, settings, source);
-        let host = host.map_err(|error| corrupt(&error))?;
+        let rows = store.events(id, 0).await?;
+        let Opened { host, resumed } = resume::open(&game, &rows)?;
         let mut inner = Inner {
             people: vec![None; host.players()],
             game,
@@ -417,30 +411,29 @@ impl Inner {
             told: 0,
             stale: false,
         };
+        inner.remember_all(rows);
         inner.catch_up(store, id).await?;
         inner.told = inner.host.len();
+        if resumed && inner.game.state == State::Running {
+            let due = Due::of(&inner.before(now));
+            let snapshot = inner.host.snapshot();
+            let length = inner.host.len() as i64;
+            let waits = waits(&*inner.host);
+            store
+                .go_on_from_here(id, length, snapshot, waits, due)
+                .await?;
+        }
         Ok(Some(inner))
     }
 
     /// Applies what is stored and not in memory.
     async fn catch_up(&mut self, store: &Store, id: &str) -> Result<(), Broken> {
         let rows = store.events(id, self.host.len() as i64).await?;
-        for Row {
-            number,
-            author,
-            wish,
-            texts,
-        } in rows
-        {
-            for text in texts.lines() {
-                let applied = self.host.apply(text);
-                applied
-                    .map_err(|error| Broken::Corrupt(format!("table {id}, {text}: {error:?}")))?;
-            }
-            if let (Some(author), Some(wish)) = (author, wish) {
-                self.wishes.insert((author, wish), number);
-            }
+        for text in rows.iter().flat_map(|row| row.texts.lines()) {
+            let applied = self.host.apply(text);
+            applied.map_err(|error| Broken::Corrupt(format!("table {id}, {text}: {error:?}")))?;
         }
+        self.remember_all(rows);
         self.people.fill(None);
         for (seat, account) in store.seats(id).await? {
             let place = self.people.get_mut((seat - 1) as usize);
@@ -465,6 +458,14 @@ impl Inner {
     fn known(&self, author: Option<&Author>) -> Option<i64> {
         let Author { account, wish } = author?;
         self.wishes.get(&(*account, wish.clone()?)).copied()
+    }
+
+    fn remember_all(&mut self, rows: Vec<Row>) {
+        for row in rows {
+            if let (Some(author), Some(wish)) = (row.author, row.wish) {
+                self.wishes.insert((author, wish), row.number);
+            }
+        }
     }
 
     fn remember(&mut self, author: Option<&Author>, number: i64) {
@@ -498,8 +499,12 @@ impl Inner {
     ) -> Result<Append, Unfulfilled> {
         let number = self.host.len() as i64;
         let mut texts = Vec::new();
+        let mut snapshot = None;
         for deed in change.deeds {
             let text = format!("{now} {deed}");
+            if texts.is_empty() {
+                snapshot = self.host.snapshot_before(&text);
+            }
             self.host.apply(&text)?;
             texts.push(text);
         }
@@ -542,8 +547,8 @@ impl Inner {
             texts: texts.join("\n"),
             author: author.map(|author| author.account),
             wish: author.and_then(|author| author.wish.clone()),
-            snapshot: None,
-            rules: self.game.made.rules,
+            snapshot: self.host.snapshot().or(snapshot),
+            rules: i64::from(self.host.rules()),
             state: self.game.state,
             waits: waits(&*self.host),
             due: due.at,
@@ -578,6 +583,7 @@ impl Inner {
     }
 
     fn events(&self, viewer: Viewer, first: usize, now: Time) -> Events {
+        let first = first.max(self.host.first());
         Events {
             first: first as u64,
             told: self.host.told(viewer, first),

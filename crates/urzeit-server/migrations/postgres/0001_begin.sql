@@ -73,6 +73,8 @@ CREATE TABLE games (
     claimed BIGINT NOT NULL DEFAULT 0,
     -- Milliseconds in which nobody was there and clocks ran, to be credited before anything else.
     owed BIGINT NOT NULL DEFAULT 0,
+    -- The latest moment from which it can go on under other rules.
+    snapshot TEXT,
     -- When ratings were reckoned.
     reckoned BIGINT,
     rematch TEXT
@@ -90,8 +92,7 @@ CREATE TABLE events (
     author BIGINT,
     wish TEXT,
     texts TEXT NOT NULL,
-    -- The table after them, where it can go on from there under other rules, and the rules' version.
-    snapshot TEXT,
+    -- The version of the rules that made them.
     rules BIGINT NOT NULL,
     PRIMARY KEY (game, number)
 );

@@ -29,7 +29,7 @@ pub struct Append {
     pub author: Option<AccountId>,
     /// The identifier that the client gave this wish.
     pub wish: Option<String>,
-    /// The table, if it can go on from here under other rules.
+    /// The latest moment from which the table can go on under other rules, if there is a new one.
     pub snapshot: Option<String>,
     /// The version of the rules that made it.
     pub rules: i64,

@@ -92,12 +92,13 @@ pub(super) async fn append(pool: &PgPool, appends: &[Append]) -> Result<Vec<Stri
              WHERE g.length = w.first AND g.owed = w.credited ORDER BY g.id FOR UPDATE OF g),
          moved AS (
              UPDATE games g SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
-                 state = w.state, claimed = w.claimed, thinks = w.thinks, owed = 0
+                 state = w.state, claimed = w.claimed, thinks = w.thinks, owed = 0,
+                 snapshot = COALESCE(w.snapshot, g.snapshot)
              FROM wanted w WHERE g.id = w.id AND g.id IN (SELECT id FROM locked)
              RETURNING g.id),
          stored AS (
-             INSERT INTO events (game, number, texts, author, wish, snapshot, rules)
-             SELECT w.id, first, texts, author, wish, snapshot, rules
+             INSERT INTO events (game, number, texts, author, wish, rules)
+             SELECT w.id, first, texts, author, wish, rules
              FROM wanted w JOIN moved m ON w.id = m.id)
          SELECT w.id, pg_notify('urzeit_events', w.id || ' ' || w.length),
              CASE WHEN w.due <= w.at AND w.claimed = 0 THEN pg_notify('urzeit_due', '') END

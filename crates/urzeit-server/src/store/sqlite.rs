@@ -53,11 +53,12 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
     let wanted = json(appends.iter());
     let moved = sqlx::query(
         "UPDATE games SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
-                state = w.state, claimed = w.claimed, thinks = w.thinks, owed = 0
+                state = w.state, claimed = w.claimed, thinks = w.thinks, owed = 0,
+                snapshot = COALESCE(w.snapshot, games.snapshot)
          FROM (SELECT value ->> 0 AS id, value ->> 1 AS first, value ->> 2 AS length,
                       value ->> 3 AS at, value ->> 4 AS waits, value ->> 5 AS due,
                       value ->> 6 AS state, value ->> 12 AS claimed, value ->> 13 AS thinks,
-                      value ->> 14 AS credited
+                      value ->> 14 AS credited, value ->> 10 AS snapshot
                FROM json_each($1)) AS w
          WHERE games.id = w.id AND games.length = w.first AND games.owed = w.credited
          RETURNING games.id",
@@ -73,9 +74,8 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
         json(done())
     };
     sqlx::query(
-        "INSERT INTO events (game, number, texts, author, wish, snapshot, rules)
-         SELECT value ->> 0, value ->> 1, value ->> 7, value ->> 8, value ->> 9, value ->> 10,
-                value ->> 11
+        "INSERT INTO events (game, number, texts, author, wish, rules)
+         SELECT value ->> 0, value ->> 1, value ->> 7, value ->> 8, value ->> 9, value ->> 11
          FROM json_each($1)",
     )
     .bind(stored)

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use tokio::sync::Notify;
 
 use super::{Broken, Database, Store, Time, in_transaction, postgres, read, sqlite};
+use crate::work::due::Due;
 
 /// Wakes whoever works when there is something to do sooner than it thinks.
 pub(crate) struct Bell {
@@ -104,6 +105,27 @@ impl Store {
         let query = "UPDATE games SET claimed = 0, thinks = $2 WHERE id = $1";
         in_transaction!(self, |tx| {
             let query = sqlx::query(query).bind(game).bind(thinks);
+            query.execute(&mut *tx).await?;
+        });
+        Ok(())
+    }
+
+    /// A table goes on from here under other rules than those that made its last events. Nothing is
+    /// written if it has changed meanwhile.
+    pub(crate) async fn go_on_from_here(
+        &self,
+        game: &str,
+        length: i64,
+        snapshot: Option<String>,
+        waits: i64,
+        due: Due,
+    ) -> Result<(), Broken> {
+        let query = "UPDATE games SET snapshot = COALESCE($3, snapshot), waits = $4, due = $5,
+                         thinks = $6
+                     WHERE id = $1 AND length = $2";
+        in_transaction!(self, |tx| {
+            let query = sqlx::query(query).bind(game).bind(length).bind(&snapshot);
+            let query = query.bind(waits).bind(due.at).bind(due.thinks);
             query.execute(&mut *tx).await?;
         });
         Ok(())

@@ -27,6 +27,11 @@ impl Due {
                 at: at_once.filter(|_| table.game.made.rated),
                 thinks: false,
             },
+            // Rules that were corrected may ask for chance where those before did not.
+            State::Running if table.host.awaits() == Awaits::Chance => Due {
+                at: at_once,
+                thinks: false,
+            },
             State::Running => {
                 let mut levels = computers(table.host).peekable();
                 if levels.peek().is_none() {

@@ -31,6 +31,8 @@ pub(super) struct Job<'q> {
 enum Next {
     /// The time in which nobody was there is to be credited.
     Credit,
+    /// Chance is due.
+    Chance,
     /// Somebody's time is up.
     TimeOut,
     /// A computer player has to choose.
@@ -48,6 +50,9 @@ impl Next {
         }
         let due = Due::of(table);
         if table.game.state == State::Running {
+            if table.host.awaits() == Awaits::Chance {
+                return Next::Chance;
+            }
             if !table.host.overdue(table.now as u64).is_empty() {
                 return Next::TimeOut;
             }
@@ -104,6 +109,7 @@ impl<'q> Job<'q> {
                     live.change_if(None, |_| Ok(None)).await?;
                     changed = true;
                 }
+                Next::Chance => changed |= self.draw(&live).await?,
                 Next::TimeOut => changed |= self.time_out(&live).await?,
                 Next::Choice(asked) if asked.thinks && !self.thinks => {
                     if !changed {
@@ -167,6 +173,18 @@ impl<'q> Job<'q> {
             }))
         });
         Ok(chosen.await?.is_some())
+    }
+
+    /// Chance comes with every change by itself.
+    async fn draw(&self, live: &Arc<Live>) -> Result<bool, Unfulfilled> {
+        let drawn = live.change_if(None, |table| {
+            let due = table.host.awaits() == Awaits::Chance;
+            Ok(due.then(|| Change {
+                claim: Some(self.hold(table.now)),
+                ..Change::default()
+            }))
+        });
+        Ok(drawn.await?.is_some())
     }
 
     /// The time of those whose time is up is up, unless they are on holiday.

@@ -167,6 +167,7 @@ mod tests {
             author: None,
             wish: None,
             texts: texts.to_owned(),
+            rules: 1,
         };
         let rows = [
             row("1 sit 1 - resign 2"),
