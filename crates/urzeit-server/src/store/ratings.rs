@@ -40,8 +40,9 @@ impl Store {
         let mut order: Vec<usize> = (0..seats.len()).collect();
         order.sort_by_key(|&index| seats[index].1);
         Ok(in_transaction!(self, |tx| {
-            let query = "UPDATE games SET reckoned = $2, due = NULL, claimed = 0
-                         WHERE id = $1 AND reckoned IS NULL";
+            let query = "UPDATE games SET due = NULL, claimed = 0 WHERE id = $1";
+            sqlx::query(query).bind(id).execute(&mut *tx).await?;
+            let query = "UPDATE games SET reckoned = $2 WHERE id = $1 AND reckoned IS NULL";
             let query = sqlx::query(query).bind(id).bind(now);
             let first = query.execute(&mut *tx).await?.rows_affected() > 0;
             if first {

@@ -207,7 +207,7 @@ const HOUR: i64 = 3_600_000;
 async fn time_in_which_nobody_was_there_is_credited_once(stage: Stage) {
     let mut server = Server::open(&stage, working()).await;
     let (id, ada, _bob) = table(&server, "at-once live 600000 0 rest beginner").await;
-    let (untimed, _, _) = table(&server, "at-once any nothing").await;
+    let (untimed, eve, _) = table(&server, "at-once any nothing").await;
     server.workers.take().unwrap().stop().await;
     sql(&stage, &format!("UPDATE beats SET at = at - {HOUR}")).await;
     let (mut socket, _) = ada.follow(&id, 0).await;
@@ -225,8 +225,8 @@ async fn time_in_which_nobody_was_there_is_credited_once(stage: Stage) {
     two.unwrap().stop().await;
     let owed = number(&stage, "SELECT CAST(SUM(owed) AS BIGINT) FROM games").await;
     assert_eq!(owed, Some(0));
-    for (id, times) in [(id, 1), (untimed, 0)] {
-        let seen = ada.get(&format!("/api/tables/{id}?since=0")).await;
+    for (person, id, times) in [(ada, id, 1), (eve, untimed, 0)] {
+        let seen = person.get(&format!("/api/tables/{id}?since=0")).await;
         let told = seen["told"].to_string();
         assert_eq!(told.matches(" credit ").count(), times, "{told}");
     }

@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
+use axum::serve::ListenerExt as _;
 use serde_json::{Value, json};
 use sqlx::{
     AssertSqlSafe, Connection as _, Executor as _, PgConnection, Row as _, SqliteConnection,
@@ -44,6 +45,8 @@ impl Server {
         let workers = Workers::start(&hall, options).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
+        // Small messages are not held back until the one before is acknowledged.
+        let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
         tokio::spawn(async move { axum::serve(listener, router(app)).await });
         Server {
             address,
