@@ -115,7 +115,7 @@ pub struct Change {
     /// What the table comes to, if that is not for its events to say.
     pub state: Option<State>,
     /// Does whoever changes it also do what the server has to do at once then?
-    pub claim: Option<Hold>,
+    pub hold: Option<Hold>,
 }
 
 /// Somebody who works goes on with a table.
@@ -430,8 +430,11 @@ impl Inner {
     async fn catch_up(&mut self, store: &Store, id: &str) -> Result<(), Broken> {
         let rows = store.events(id, self.host.len() as i64).await?;
         for text in rows.iter().flat_map(|row| row.texts.lines()) {
+            let number = self.host.len();
             let applied = self.host.apply(text);
-            applied.map_err(|error| Broken::Corrupt(format!("table {id}, {text}: {error:?}")))?;
+            applied.map_err(|error| {
+                Broken::Corrupt(format!("table {id}, event {number}: {error:?}"))
+            })?;
         }
         self.remember_all(rows);
         self.people.fill(None);
@@ -553,7 +556,7 @@ impl Inner {
             waits: waits(&*self.host),
             due: due.at,
             thinks: due.thinks,
-            claimed: change.claim.filter(holds).map_or(0, |hold| hold.until),
+            claimed: change.hold.filter(holds).map_or(0, |hold| hold.until),
             credited: self.game.owed,
             seating,
         })

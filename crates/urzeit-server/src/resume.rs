@@ -71,8 +71,10 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
 
 fn replay(host: &mut dyn Host, rows: &[Row]) -> Result<(), String> {
     for text in rows.iter().flat_map(|row| row.texts.lines()) {
-        host.apply(text)
-            .map_err(|refused| format!("{text}: {refused:?}"))?;
+        // Its text may be a secret of a player: not for logs.
+        let number = host.len();
+        let applied = host.apply(text);
+        applied.map_err(|refused| format!("event {number}: {refused:?}"))?;
     }
     Ok(())
 }

@@ -223,11 +223,11 @@ impl Store {
     pub async fn events(&self, game: &str, since: i64) -> Result<Vec<Row>, Broken> {
         let query = "SELECT number, author, wish, texts, rules FROM events
                      WHERE game = $1 AND number >= $2 ORDER BY number";
-        let rows: Vec<(i64, Option<i64>, Option<String>, String, i64)> =
-            read!(self, |db| sqlx::query_as(query)
-                .bind(game)
-                .bind(since)
-                .fetch_all(db))?;
+        type Columns = (i64, Option<i64>, Option<String>, String, i64);
+        let rows: Vec<Columns> = read!(self, |db| sqlx::query_as(query)
+            .bind(game)
+            .bind(since)
+            .fetch_all(db))?;
         let rows = rows
             .into_iter()
             .map(|(number, author, wish, texts, rules)| Row {

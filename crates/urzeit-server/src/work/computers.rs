@@ -74,9 +74,8 @@ impl Computers {
         });
         let (player, answer) = thought.await.map_err(|_| Broken::Closed)?;
         self.0.insert(seat.index(), (level, player));
-        answer.ok_or_else(|| {
-            Broken::Corrupt(format!("no computer player understands {}", asked.view))
-        })
+        // What it was shown is a secret of that seat: not for logs.
+        answer.ok_or_else(|| Broken::Corrupt(format!("seat {seat} sees what makes no sense")))
     }
 }
 

@@ -168,7 +168,7 @@ impl<'q> Job<'q> {
                 });
             let running = table.game.state == State::Running;
             Ok((asks && running).then(|| Change {
-                claim: Some(self.hold(table.now)),
+                hold: Some(self.hold(table.now)),
                 ..Change::deeds([format!("{} {answer}", asked.seat)])
             }))
         });
@@ -180,7 +180,7 @@ impl<'q> Job<'q> {
         let drawn = live.change_if(None, |table| {
             let due = table.host.awaits() == Awaits::Chance;
             Ok(due.then(|| Change {
-                claim: Some(self.hold(table.now)),
+                hold: Some(self.hold(table.now)),
                 ..Change::default()
             }))
         });
@@ -205,7 +205,7 @@ impl<'q> Job<'q> {
             });
             let deeds: Vec<_> = deeds.collect();
             Ok((!deeds.is_empty()).then(|| Change {
-                claim: Some(self.hold(table.now)),
+                hold: Some(self.hold(table.now)),
                 ..Change::deeds(deeds)
             }))
         });

@@ -24,8 +24,8 @@ const BETA: f64 = 125.0;
 /// What is added to uncertainty with every game, so that a rating never stops to follow.
 const DRIFT: f64 = 2.5;
 
-/// While it is more uncertain than this a rating is provisional.
-pub(crate) const PROVISIONAL: f64 = 150.0;
+/// While it is more uncertain than this a rating is provisional: for about fifteen games of two.
+pub(crate) const PROVISIONAL: f64 = 165.0;
 
 /// Writes what a finished game did to ratings, if nobody has.
 pub(super) async fn reckon(hall: &Hall, live: &Live, id: &str) -> Result<(), Broken> {
