@@ -2,6 +2,7 @@
 
 use std::{
     any::Any,
+    cell::Cell,
     collections::HashMap,
     sync::{Arc, Mutex, OnceLock, PoisonError},
     time::{Duration, Instant},
@@ -42,9 +43,12 @@ impl<G: Mind> Thinker for Player<G> {
     fn think(&mut self, seat: Seat, view: &str, stop: &Stop) -> Option<String> {
         let position: G = view.parse().ok()?;
         let begin = Instant::now();
-        // Who is told to stop finds that its time is long over.
-        let hurry = || if stop.now() { HOURS } else { Duration::ZERO };
-        let clock = || begin.elapsed() + hurry();
+        // Who is told to stop finds, the next time it looks, that its time is long over.
+        let looked = Cell::new(false);
+        let clock = || match looked.replace(true) && stop.now() {
+            true => HOURS,
+            false => begin.elapsed(),
+        };
         let pace = Pace::Clock {
             clock: &clock,
             scale: 1.0,
