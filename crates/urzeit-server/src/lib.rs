@@ -10,6 +10,7 @@
 //! | [`hall`] | all tables in memory |
 //! | [`tables`] | tables made, seats taken, games ended; records, dice |
 //! | [`wishes`] | what players may wish for |
+//! | [`work`] | what the server does by itself: computer players, clocks, ratings |
 //! | [`people`] | who somebody is |
 //! | [`api`] | HTTP and WebSocket |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
@@ -23,10 +24,13 @@ pub mod hall;
 pub mod live;
 pub mod people;
 pub mod random;
+mod resume;
 pub mod store;
 pub mod tables;
 pub mod wishes;
+pub mod work;
 
 pub use api::{App, router};
 pub use hall::Hall;
 pub use store::Store;
+pub use work::Workers;

@@ -16,17 +16,19 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use urzeit_rules::{Seat, Viewer};
 use urzeit_table::{
-    Awaits, Host, Millis, Overdue, Refused, Seed, Settings, Sitter, Source,
+    Awaits, Host, Millis, Pace, Refused, Seed, Sitter,
     messages::{Events, Now, SeatInfo, TableInfo, ToClient, Welcome, Why},
 };
 
 use crate::{
     clock::Clock,
+    resume::{self, Opened},
     store::{
         AccountId, Append, Broken, Game, Reserved, Row, SeatResult, Seated, Seating, State, Store,
         Time,
     },
     tables,
+    work::due::{Due, waited_for},
 };
 
 /// So often another process may be faster before we give up.
@@ -53,6 +55,8 @@ struct Inner {
     reserved: Vec<Reserved>,
     /// What became of every wish.
     wishes: HashMap<(AccountId, String), i64>,
+    /// So many events those who follow the table have been told.
+    told: usize,
     /// What is in memory may not be what is stored.
     stale: bool,
 }
@@ -118,9 +122,24 @@ pub struct Change {
     pub people: Option<Vec<Option<AccountId>>>,
     /// What the table comes to, if that is not for its events to say.
     pub state: Option<State>,
+    /// Does whoever changes it also do what the server has to do at once then?
+    pub hold: Option<Hold>,
+}
+
+/// Somebody who works goes on with a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hold {
+    /// Until when nobody else needs to.
+    pub until: Time,
+    /// Also with what takes long thinking?
+    pub thinks: bool,
 }
 
 impl Change {
+    fn is_nothing(&self) -> bool {
+        self.deeds.is_empty() && self.people.is_none() && self.state.is_none()
+    }
+
     /// These things happen.
     #[must_use]
     pub fn deeds(deeds: impl IntoIterator<Item = String>) -> Change {
@@ -138,7 +157,7 @@ impl Live {
         clock: &Clock,
         id: &str,
     ) -> Result<Option<Live>, Broken> {
-        let Some(inner) = Inner::load(store, id).await? else {
+        let Some(inner) = Inner::load(store, id, clock.now()).await? else {
             return Ok(None);
         };
         Ok(Some(Live {
@@ -170,34 +189,77 @@ impl Live {
         author: Option<&Author>,
         change: impl Fn(&Before<'_>) -> Result<Change, Unfulfilled>,
     ) -> Result<i64, Unfulfilled> {
+        let changed = self.change_if(author, |before| change(before).map(Some));
+        Ok(changed.await?.expect("something was to happen"))
+    }
+
+    /// The same where it may turn out that nothing has to happen.
+    ///
+    /// # Errors
+    /// Why it cannot happen.
+    pub async fn change_if(
+        &self,
+        author: Option<&Author>,
+        change: impl Fn(&Before<'_>) -> Result<Option<Change>, Unfulfilled>,
+    ) -> Result<Option<i64>, Unfulfilled> {
         for _ in 0..MOST_TRIES {
             let mut inner = self.fresh().await?;
             if let Some(number) = inner.known(author) {
-                return Ok(number);
+                return Ok(Some(number));
+            }
+            if inner.game.state == State::Over {
+                return Err(Refused::Over.into());
             }
             let now = self.clock.now();
-            let change = change(&inner.before(now))?;
-            let first = inner.host.len();
-            if change.deeds.is_empty() {
-                return Ok(first as i64);
+            if let Some(credit) = inner.credit() {
+                self.make(&mut inner, credit, None, now).await?;
+                continue;
             }
-            // Should this task end before it is stored, whoever comes next loads it anew.
-            inner.stale = true;
-            let append = match inner.apply(change, author, now) {
-                Ok(append) => append,
-                Err(refused) => {
-                    inner.stale = inner.host.len() != first;
-                    return Err(refused);
-                }
+            let Some(mut change) = change(&inner.before(now))? else {
+                return Ok(None);
             };
-            if self.store.append(append).await? {
-                inner.stale = false;
-                inner.remember(author, first as i64);
-                self.tell(&inner, first, now);
-                return Ok(first as i64);
+            if change.is_nothing() {
+                return Ok(Some(inner.host.len() as i64));
+            }
+            if inner.begins_slowly(&change) {
+                let away = self.store.away(&self.id, now).await?;
+                let pauses = away.iter().map(|seat| format!("pause {seat}"));
+                change.deeds.extend(pauses);
+            }
+            let first = inner.host.len();
+            if self.make(&mut inner, change, author, now).await? {
+                return Ok(Some(first as i64));
             }
         }
         Err(Unfulfilled::Refused(Why::only("table-busy")))
+    }
+
+    /// Applies, stores and tells a change, unless others were faster.
+    async fn make(
+        &self,
+        inner: &mut Inner,
+        change: Change,
+        author: Option<&Author>,
+        now: Time,
+    ) -> Result<bool, Unfulfilled> {
+        let first = inner.host.len();
+        // Should this task end before it is stored, whoever comes next loads it anew.
+        inner.stale = true;
+        let append = match inner.apply(change, author, now) {
+            Ok(append) => append,
+            Err(refused) => {
+                inner.stale = inner.host.len() != first;
+                return Err(refused);
+            }
+        };
+        if !self.store.append(append).await? {
+            return Ok(false);
+        }
+        inner.stale = false;
+        inner.game.owed = 0;
+        inner.remember(author, first as i64);
+        self.tell(inner, now);
+        Ok(true)
     }
 
     /// Follows the table: what is to be said first, and what comes then.
@@ -289,19 +351,21 @@ impl Live {
 
     /// Another process says that there are so many events.
     pub(crate) async fn catch_up(&self, length: i64) {
-        let mut inner = self.inner.lock().await;
-        let first = inner.host.len();
-        if first as i64 >= length {
+        let failed = |error| {
+            tracing::error!(table = self.id, %error, "cannot follow what others wrote");
+        };
+        let mut inner = match self.fresh().await {
+            Ok(inner) => inner,
+            Err(error) => return failed(error),
+        };
+        if inner.host.len() as i64 >= length {
             return;
         }
         if let Err(error) = inner.catch_up(&self.store, &self.id).await {
-            tracing::error!(table = self.id, %error, "cannot follow what others wrote");
             inner.stale = true;
-            return;
+            return failed(error);
         }
-        if inner.host.len() > first {
-            self.tell(&inner, first, self.clock.now());
-        }
+        self.tell(&mut inner, self.clock.now());
     }
 
     /// What is stored of the table's past has changed.
@@ -322,15 +386,23 @@ impl Live {
     async fn fresh(&self) -> Result<MutexGuard<'_, Inner>, Broken> {
         let mut inner = self.inner.lock().await;
         if inner.stale {
-            let loaded = Inner::load(&self.store, &self.id).await?;
+            let loaded = Inner::load(&self.store, &self.id, self.clock.now()).await?;
             let gone = || Broken::Corrupt(format!("table {} is gone", self.id));
+            let told = inner.told;
             *inner = loaded.ok_or_else(gone)?;
+            inner.told = told;
+            self.tell(&mut inner, self.clock.now());
         }
         Ok(inner)
     }
 
-    /// Tells everybody who listens what happened from a number on.
-    fn tell(&self, inner: &Inner, first: usize, now: Time) {
+    /// Tells everybody who listens what happened and was not told yet.
+    fn tell(&self, inner: &mut Inner, now: Time) {
+        let first = inner.told;
+        if first == inner.host.len() {
+            return;
+        }
+        inner.told = inner.host.len();
         let mut texts: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         self.lock_listeners().retain_mut(|listener| {
             // Who sat down or left since is told as what it is now.
@@ -399,53 +471,47 @@ impl Drop for Following {
 }
 
 impl Inner {
-    async fn load(store: &Store, id: &str) -> Result<Option<Inner>, Broken> {
+    async fn load(store: &Store, id: &str, now: Time) -> Result<Option<Inner>, Broken> {
         let Some(game) = store.game(id).await? else {
             return Ok(None);
         };
-        let corrupt = |what: &dyn std::fmt::Debug| Broken::Corrupt(format!("table {id}: {what:?}"));
-        let settings: Settings = game
-            .made
-            .settings
-            .parse()
-            .map_err(|error| corrupt(&error))?;
-        let source = Source::Fair {
-            table: id.to_owned(),
-            seed: Seed::new(game.made.seed),
-        };
-        let host = urzeit_table::open(&game.made.header, settings, source);
-        let host = host.map_err(|error| corrupt(&error))?;
+        let rows = store.events(id, 0).await?;
+        let Opened { host, resumed } = resume::open(&game, &rows)?;
         let mut inner = Inner {
             people: vec![None; host.players()],
             reserved: Vec::new(),
             game,
             host,
             wishes: HashMap::new(),
+            told: 0,
             stale: false,
         };
+        inner.remember_all(rows);
         inner.catch_up(store, id).await?;
+        inner.told = inner.host.len();
+        if resumed && inner.game.state == State::Running {
+            let due = Due::of(&inner.before(now));
+            let snapshot = inner.host.snapshot();
+            let length = inner.host.len() as i64;
+            let waits = waits(&*inner.host);
+            store
+                .go_on_from_here(id, length, snapshot, waits, due)
+                .await?;
+        }
         Ok(Some(inner))
     }
 
     /// Applies what is stored and not in memory.
     async fn catch_up(&mut self, store: &Store, id: &str) -> Result<(), Broken> {
         let rows = store.events(id, self.host.len() as i64).await?;
-        for Row {
-            number,
-            author,
-            wish,
-            texts,
-        } in rows
-        {
-            for text in texts.lines() {
-                let applied = self.host.apply(text);
-                applied
-                    .map_err(|error| Broken::Corrupt(format!("table {id}, {text}: {error:?}")))?;
-            }
-            if let (Some(author), Some(wish)) = (author, wish) {
-                self.wishes.insert((author, wish), number);
-            }
+        for text in rows.iter().flat_map(|row| row.texts.lines()) {
+            let number = self.host.len();
+            let applied = self.host.apply(text);
+            applied.map_err(|error| {
+                Broken::Corrupt(format!("table {id}, event {number}: {error:?}"))
+            })?;
         }
+        self.remember_all(rows);
         self.people.fill(None);
         for (seat, account) in store.seats(id).await? {
             let place = self.people.get_mut((seat - 1) as usize);
@@ -481,6 +547,14 @@ impl Inner {
         self.wishes.get(&(*account, wish.clone()?)).copied()
     }
 
+    fn remember_all(&mut self, rows: Vec<Row>) {
+        for row in rows {
+            if let (Some(author), Some(wish)) = (row.author, row.wish) {
+                self.wishes.insert((author, wish), row.number);
+            }
+        }
+    }
+
     fn remember(&mut self, author: Option<&Author>, number: i64) {
         if let Some(Author {
             account,
@@ -489,6 +563,18 @@ impl Inner {
         {
             self.wishes.insert((*account, wish.clone()), number);
         }
+    }
+
+    /// The time in which nobody was there does not count: that comes before anything else.
+    fn credit(&self) -> Option<Change> {
+        let owed = self.game.owed;
+        (owed > 0).then(|| Change::deeds([format!("credit {owed}")]))
+    }
+
+    /// Does a slow game begin? Then the clocks of those on holiday stand still from the start.
+    fn begins_slowly(&self, change: &Change) -> bool {
+        let slow = matches!(self.host.settings().pace, Pace::Slow { .. });
+        slow && change.deeds.iter().any(|deed| deed == "begin")
     }
 
     /// Lets something happen in memory, with the chance that is due then, and says what to store.
@@ -500,8 +586,12 @@ impl Inner {
     ) -> Result<Append, Unfulfilled> {
         let number = self.host.len() as i64;
         let mut texts = Vec::new();
+        let mut snapshot = None;
         for deed in change.deeds {
             let text = format!("{now} {deed}");
+            if texts.is_empty() {
+                snapshot = self.host.snapshot_before(&text);
+            }
             self.host.apply(&text)?;
             texts.push(text);
         }
@@ -523,6 +613,9 @@ impl Inner {
                 dice: tables::dice::count(&self.host.record(Viewer::Spectator)).to_string(),
             });
         }
+        let due = Due::of(&self.before(now));
+        let at_once = due.at.is_some_and(|at| at <= now);
+        let holds = |hold: &Hold| at_once && (hold.thinks || !due.thinks);
         Ok(Append {
             game: self.game.made.id.clone(),
             number,
@@ -531,11 +624,14 @@ impl Inner {
             texts: texts.join("\n"),
             author: author.map(|author| author.account),
             wish: author.and_then(|author| author.wish.clone()),
-            snapshot: None,
-            rules: self.game.made.rules,
+            snapshot: self.host.snapshot().or(snapshot),
+            rules: i64::from(self.host.rules()),
             state: self.game.state,
             waits: waits(&*self.host),
-            due: due(&*self.host, now),
+            due: due.at,
+            thinks: due.thinks,
+            claimed: change.hold.filter(holds).map_or(0, |hold| hold.until),
+            credited: self.game.owed,
             seating,
         })
     }
@@ -603,6 +699,7 @@ impl Inner {
     }
 
     fn events(&self, viewer: Viewer, first: usize, now: Time) -> Events {
+        let first = first.max(self.host.first());
         Events {
             first: first as u64,
             told: self.host.told(viewer, first),
@@ -662,26 +759,4 @@ fn waits(host: &dyn Host) -> i64 {
     let asked = waited_for(host);
     let people = asked.filter(|&seat| host.chair(seat).player() == Some(Sitter::Person));
     people.map(|seat| 1 << seat.index()).sum()
-}
-
-/// When the server has to act by itself.
-fn due(host: &dyn Host, now: Time) -> Option<Time> {
-    let is_person = |seat: Seat| host.chair(seat).player() == Some(Sitter::Person);
-    if !waited_for(host).all(is_person) {
-        return Some(now);
-    }
-    if host.settings().overdue == Overdue::Nothing {
-        return None;
-    }
-    let left = waited_for(host).filter_map(|seat| host.time_left(seat, now as Millis));
-    left.min().map(|left| now.saturating_add(left as Time))
-}
-
-fn waited_for(host: &dyn Host) -> impl Iterator<Item = Seat> {
-    let seats = match host.awaits() {
-        Awaits::Choices(seats) => seats,
-        Awaits::Confirm(seat) => [seat].into_iter().collect(),
-        _ => urzeit_rules::Seats::NONE,
-    };
-    seats.iter().collect::<Vec<_>>().into_iter()
 }

@@ -17,10 +17,13 @@ CREATE TABLE accounts (
     -- Days of holiday taken in `holiday_year`.
     holiday_days BIGINT NOT NULL DEFAULT 0,
     holiday_year BIGINT NOT NULL DEFAULT 0,
+    -- When the tables of the account have to hear of its holiday: that it begins, that it ends.
+    holiday_due BIGINT,
     mail TEXT,
     mail_confirmed BOOLEAN NOT NULL DEFAULT FALSE,
     webhook TEXT
 );
+CREATE INDEX accounts_holiday_due ON accounts (holiday_due) WHERE holiday_due IS NOT NULL;
 
 -- Only hashes of tokens: who reads the database cannot sign in.
 CREATE TABLE sessions (
@@ -66,10 +69,16 @@ CREATE TABLE games (
     changed BIGINT NOT NULL,
     -- The seats of people that are waited for, one bit each.
     waits BIGINT NOT NULL,
-    -- When the server has to act: a computer player's turn, the end of somebody's time.
+    -- When the server has to act: a computer player's turn, the end of somebody's time, ratings.
     due BIGINT,
+    -- Does that take a computer player who thinks for long?
+    thinks BOOLEAN NOT NULL DEFAULT FALSE,
     -- Until then a worker has taken it.
     claimed BIGINT NOT NULL DEFAULT 0,
+    -- Milliseconds in which nobody was there and clocks ran, to be credited before anything else.
+    owed BIGINT NOT NULL DEFAULT 0,
+    -- The latest moment from which it can go on under other rules.
+    snapshot TEXT,
     -- When ratings were reckoned.
     reckoned BIGINT,
     rematch TEXT,
@@ -79,7 +88,6 @@ CREATE TABLE games (
 );
 CREATE INDEX games_due ON games (due) WHERE due IS NOT NULL;
 CREATE INDEX games_open ON games (created) WHERE state = 'waiting' AND visibility = 'open';
-CREATE INDEX games_unreckoned ON games (changed) WHERE state = 'over' AND rated AND reckoned IS NULL;
 CREATE INDEX games_of_creator ON games (creator);
 CREATE INDEX games_watchable ON games (created) WHERE state = 'running' AND visibility = 'open' AND spectators;
 CREATE INDEX games_uncounted ON games (id) WHERE dice IS NOT NULL AND NOT counted;
@@ -113,8 +121,7 @@ CREATE TABLE events (
     author BIGINT,
     wish TEXT,
     texts TEXT NOT NULL,
-    -- The table after them, where it can go on from there under other rules, and the rules' version.
-    snapshot TEXT,
+    -- The version of the rules that made them.
     rules BIGINT NOT NULL,
     PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
@@ -191,7 +198,8 @@ CREATE TABLE notices (
 );
 CREATE INDEX notices_unsent ON notices (at) WHERE sent IS NULL;
 
--- The last sign of life of every process: what nobody counted is credited to the clocks.
+-- Signs of life: time in which nobody was there is credited to the clocks. All processes write the
+-- row of process 0, so that one of them finds out.
 CREATE TABLE beats (
     process BIGINT PRIMARY KEY,
     at BIGINT NOT NULL

@@ -16,6 +16,8 @@
 //! | `lobby.rs` | the lobby, one's own tables, whose turn it is |
 //! | `records.rs` | records: exported, brought along, their chance checked |
 //! | `dice.rs` | how often each outcome of chance came |
+//! | `holiday.rs` | holidays |
+//! | `ratings.rs` | ratings |
 //! | `socket.rs` | following a table live |
 
 mod account;
@@ -24,8 +26,10 @@ mod caller;
 mod dice;
 mod error;
 mod events;
+mod holiday;
 mod lobby;
 mod profile;
+mod ratings;
 mod records;
 mod seating;
 mod session;
@@ -96,6 +100,8 @@ pub fn router(app: App) -> Router {
         .merge(lobby::router())
         .merge(records::router())
         .merge(seating::router())
+        .merge(holiday::router())
+        .merge(ratings::router())
         .merge(tables::router())
         .merge(tokens::router())
         .split_for_parts();

@@ -29,7 +29,7 @@ pub struct Append {
     pub author: Option<AccountId>,
     /// The identifier that the client gave this wish.
     pub wish: Option<String>,
-    /// The table, if it can go on from here under other rules.
+    /// The latest moment from which the table can go on under other rules, if there is a new one.
     pub snapshot: Option<String>,
     /// The version of the rules that made it.
     pub rules: i64,
@@ -39,6 +39,13 @@ pub struct Append {
     pub waits: i64,
     /// When the server has to act.
     pub due: Option<Time>,
+    /// Does that take a computer player who thinks for long?
+    pub thinks: bool,
+    /// Until when whoever appends keeps the table to act itself; 0 if it does not.
+    pub claimed: Time,
+    /// What is credited of the time in which nobody was there: all that the table is owed now, or it
+    /// has changed and nothing is written.
+    pub credited: i64,
     /// Who sits where, if that has changed.
     pub seating: Option<Seating>,
 }
@@ -145,9 +152,14 @@ impl super::Store {
     /// If it cannot be written; then it may be unknown whether it was: look again.
     pub async fn append(&self, append: Append) -> Result<bool, Broken> {
         let (reply, answer) = oneshot::channel();
+        let due = append.due.filter(|_| append.claimed == 0);
         let sent = self.appends.0.send((append, reply)).await;
         sent.map_err(|_| Broken::Closed)?;
-        answer.await.map_err(|_| Broken::Closed)?
+        let appended = answer.await.map_err(|_| Broken::Closed)??;
+        if let (true, Some(due)) = (appended, due) {
+            self.bell.ring(due);
+        }
+        Ok(appended)
     }
 }
 

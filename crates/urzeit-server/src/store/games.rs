@@ -72,6 +72,10 @@ pub struct Game {
     pub changed: Time,
     /// The next game of the same players.
     pub rematch: Option<String>,
+    /// Milliseconds in which nobody was there and clocks ran, not yet credited.
+    pub owed: i64,
+    /// The latest moment from which it can go on under other rules; with all secrets.
+    pub snapshot: Option<String>,
 }
 
 /// Events that one wish brought about.
@@ -85,6 +89,8 @@ pub struct Row {
     pub wish: Option<String>,
     /// The events, one a line.
     pub texts: String,
+    /// The version of the rules that made them.
+    pub rules: i64,
 }
 
 impl State {
@@ -150,6 +156,8 @@ macro_rules! game {
             length: row.try_get("length")?,
             changed: row.try_get("changed")?,
             rematch: row.try_get("rematch")?,
+            owed: row.try_get("owed")?,
+            snapshot: row.try_get("snapshot")?,
         })
     }};
 }
@@ -215,19 +223,22 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn events(&self, game: &str, since: i64) -> Result<Vec<Row>, Broken> {
-        let query = "SELECT number, author, wish, texts FROM events
+        let query = "SELECT number, author, wish, texts, rules FROM events
                      WHERE game = $1 AND number >= $2 ORDER BY number";
-        let rows: Vec<(i64, Option<i64>, Option<String>, String)> =
-            read!(self, |db| sqlx::query_as(query)
-                .bind(game)
-                .bind(since)
-                .fetch_all(db))?;
-        let rows = rows.into_iter().map(|(number, author, wish, texts)| Row {
-            number,
-            author,
-            wish,
-            texts,
-        });
+        type Columns = (i64, Option<i64>, Option<String>, String, i64);
+        let rows: Vec<Columns> = read!(self, |db| sqlx::query_as(query)
+            .bind(game)
+            .bind(since)
+            .fetch_all(db))?;
+        let rows = rows
+            .into_iter()
+            .map(|(number, author, wish, texts, rules)| Row {
+                number,
+                author,
+                wish,
+                texts,
+                rules,
+            });
         Ok(rows.collect())
     }
 

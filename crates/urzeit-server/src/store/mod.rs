@@ -17,6 +17,9 @@
 //! | `dice.rs` | how often each outcome of chance came |
 //! | `invitations.rs` | seats that are kept for somebody, rematches, who is not welcome |
 //! | `lists.rs` | the lobby, somebody's tables, whose turn it is |
+//! | `work.rs` | what the server has to do by itself, and signs of life |
+//! | `holidays.rs` | holidays |
+//! | `ratings.rs` | ratings |
 
 mod accounts;
 mod append;
@@ -24,24 +27,29 @@ mod deletion;
 mod dice;
 mod export;
 mod games;
+mod holidays;
 mod invitations;
 mod lists;
 mod postgres;
 mod profiles;
+mod ratings;
 mod sessions;
 mod shunned;
 mod sqlite;
+mod work;
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 pub use accounts::{Account, Credentials, Known, Preferences, Written};
 pub use append::{Append, SeatResult, Seated, Seating};
 pub use deletion::Naming;
 pub use dice::Count;
 pub use games::{Game, NewGame, Row, State, Visibility};
+pub use holidays::Holiday;
 pub use invitations::Reserved;
 pub use lists::{ListedSeat, Lobby, Place, Summary};
-pub use profiles::{After, Finished, Played, Rating, Tally};
+pub use profiles::{After, Finished, Played, Tally};
+pub use ratings::{Rated, Rating};
 pub use sessions::{BotToken, SESSION, Session, SessionTimes};
 pub use shunned::{How, Shunned};
 use sqlx::{
@@ -51,6 +59,7 @@ use sqlx::{
 use tokio::sync::broadcast;
 
 use append::Appends;
+pub(crate) use work::{Bell, Claim};
 
 /// Identifies an account.
 pub type AccountId = i64;
@@ -64,6 +73,7 @@ pub struct Store {
     database: Database,
     appends: Appends,
     news: broadcast::Sender<News>,
+    bell: Arc<Bell>,
 }
 
 #[derive(Clone)]
@@ -183,19 +193,21 @@ impl Store {
     /// If it cannot be reached or is not ours.
     pub async fn open(address: &str) -> Result<Store, Broken> {
         let (news, _) = broadcast::channel(4096);
+        let bell = Arc::new(Bell::default());
         let database =
             match address.starts_with("postgres://") || address.starts_with("postgresql://") {
                 true => Database::Postgres(postgres::open(address).await?),
                 false => Database::Sqlite(sqlite::open(address).await?),
             };
         if let Database::Postgres(pool) = &database {
-            postgres::listen(pool, news.clone()).await?;
+            postgres::listen(pool, news.clone(), Arc::clone(&bell)).await?;
         }
         let appends = Appends::start(database.clone());
         Ok(Store {
             database,
             appends,
             news,
+            bell,
         })
     }
 

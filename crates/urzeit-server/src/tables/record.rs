@@ -59,12 +59,17 @@ pub struct Checked {
     /// How many were taken back by agreement, and so cannot be looked at.
     pub taken_back: u64,
     /// How many came before the position that the record begins from.
+    #[serde(skip_serializing_if = "is_zero")]
     pub before: u64,
     /// How many seats added bytes of their own.
     pub seats_with_bytes: usize,
     /// What is missing or wrong, if it is not proved.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Why>,
+}
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 /// What a record says, and where its game stands after so many entries: all, if not said.

@@ -198,7 +198,7 @@ impl Person {
 
 /// Tests write what the players of a new table agree on in one line, `settings`; the server reads
 /// fields.
-fn written_out(mut new: Value) -> Value {
+pub(crate) fn written_out(mut new: Value) -> Value {
     let Some(settings) = new.as_object_mut().and_then(|new| new.remove("settings")) else {
         return new;
     };
