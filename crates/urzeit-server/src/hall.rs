@@ -92,6 +92,7 @@ impl Hall {
                     let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
                     for live in tables {
                         live.catch_up(i64::MAX).await;
+                        live.hear_chat(i64::MAX).await;
                     }
                 }
                 Err(RecvError::Closed) => return,

@@ -10,6 +10,7 @@
 //! | [`hall`] | all tables in memory |
 //! | [`wishes`] | what players may wish for |
 //! | [`people`] | who somebody is |
+//! | [`chat`], [`often`] | what people say at a table; how often somebody may do something |
 //! | [`api`] | HTTP and WebSocket |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
 
@@ -17,9 +18,11 @@
 #![allow(unused_qualifications)]
 
 pub mod api;
+pub mod chat;
 pub mod clock;
 pub mod hall;
 pub mod live;
+pub mod often;
 pub mod people;
 pub mod random;
 pub mod store;

@@ -4,6 +4,8 @@
 //! told. Nobody sees the table in between, because whoever changes it holds its lock. If storing
 //! fails, or another process was faster, what is in memory is thrown away and loaded anew.
 
+mod chat;
+
 use std::{
     collections::HashMap,
     sync::{
@@ -22,7 +24,7 @@ use urzeit_table::{
 
 use crate::{
     clock::Clock,
-    store::{AccountId, Append, Broken, Game, Row, Seating, State, Store, Time},
+    store::{AccountId, Append, Broken, Game, Line, Row, Seating, State, Store, Time},
 };
 
 /// So often another process may be faster before we give up.
@@ -38,6 +40,8 @@ pub struct Live {
     clock: Clock,
     inner: Mutex<Inner>,
     listeners: std::sync::Mutex<Vec<Listener>>,
+    /// Held by whoever reads what was said: so everybody hears each line once, in order.
+    chat: Mutex<()>,
     numbers: AtomicU64,
 }
 
@@ -56,6 +60,8 @@ struct Listener {
     number: u64,
     viewer: Viewer,
     account: AccountId,
+    /// The number of the first line of chat that it has not heard.
+    chat: i64,
     sender: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -139,6 +145,7 @@ impl Live {
             clock: clock.clone(),
             inner: Mutex::new(inner),
             listeners: std::sync::Mutex::default(),
+            chat: Mutex::default(),
             numbers: AtomicU64::new(0),
         }))
     }
@@ -198,6 +205,9 @@ impl Live {
         account: AccountId,
         since: u64,
     ) -> Result<(Welcome, Following), Broken> {
+        let _hearing = self.chat.lock().await;
+        let next = self.store.chat_length(&self.id).await?;
+        let lines = self.lines(account, 0..next).await?;
         let inner = self.fresh().await?;
         let (sender, receiver) = mpsc::channel(MOST_UNREAD);
         let number = self.numbers.fetch_add(1, Ordering::Relaxed);
@@ -205,10 +215,11 @@ impl Live {
             number,
             viewer: inner.viewer(account),
             account,
+            chat: next,
             sender,
         };
         self.lock_listeners().push(listener);
-        let welcome = inner.welcome(account, since, self.clock.now());
+        let welcome = inner.welcome(account, since, &lines, self.clock.now());
         let live = Arc::clone(self);
         Ok((
             welcome,
@@ -225,10 +236,9 @@ impl Live {
     /// # Errors
     /// If it has to be loaded anew and cannot.
     pub async fn welcome(&self, account: AccountId, since: u64) -> Result<Welcome, Broken> {
-        Ok(self
-            .fresh()
-            .await?
-            .welcome(account, since, self.clock.now()))
+        let lines = self.lines(account, 0..i64::MAX).await?;
+        let inner = self.fresh().await?;
+        Ok(inner.welcome(account, since, &lines, self.clock.now()))
     }
 
     /// Another process says that there are so many events.
@@ -247,9 +257,6 @@ impl Live {
             self.tell(&inner, first, self.clock.now());
         }
     }
-
-    /// Somebody has said something.
-    pub(crate) async fn hear_chat(&self, _number: i64) {}
 
     /// The table as it is stored.
     async fn fresh(&self) -> Result<MutexGuard<'_, Inner>, Broken> {
@@ -482,14 +489,14 @@ impl Inner {
         self.seat(account).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    fn welcome(&self, account: AccountId, since: u64, now: Time) -> Welcome {
+    fn welcome(&self, account: AccountId, since: u64, lines: &[Line], now: Time) -> Welcome {
         let since = usize::try_from(since)
             .unwrap_or(usize::MAX)
             .min(self.host.len());
         Welcome {
             table: self.info(account),
             events: self.events(self.viewer(account), since, now),
-            chat: Vec::new(),
+            chat: lines.iter().map(|line| self.chat_line(line)).collect(),
         }
     }
 

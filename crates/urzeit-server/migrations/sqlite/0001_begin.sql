@@ -33,6 +33,8 @@ CREATE INDEX sessions_of_account ON sessions (account);
 
 CREATE TABLE bot_tokens (
     token BLOB PRIMARY KEY,
+    -- What its owner names it by, who has seen the token but once.
+    id BIGINT NOT NULL UNIQUE,
     account BIGINT NOT NULL REFERENCES accounts (id),
     name TEXT NOT NULL,
     created BIGINT NOT NULL
@@ -111,7 +113,10 @@ CREATE TABLE chat (
     name TEXT NOT NULL,
     at BIGINT NOT NULL,
     text TEXT NOT NULL,
-    PRIMARY KEY (game, number)
+    -- The identifier that the client gave it: sent twice it is said once.
+    said TEXT NOT NULL,
+    PRIMARY KEY (game, number),
+    UNIQUE (game, account, said)
 );
 CREATE INDEX chat_of_account ON chat (account);
 
@@ -123,6 +128,7 @@ CREATE TABLE shunned (
     how TEXT NOT NULL,
     PRIMARY KEY (account, other)
 );
+CREATE INDEX shunned_other ON shunned (other);
 
 CREATE TABLE reports (
     id BIGINT PRIMARY KEY,

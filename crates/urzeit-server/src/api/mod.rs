@@ -2,6 +2,7 @@
 //!
 //! | file | subject |
 //! |---|---|
+//! | `chat.rs` | what people say at a table, and what they report |
 //! | `error.rs` | what is answered when something cannot be done |
 //! | `caller.rs` | who asks |
 //! | `people.rs` | guests, accounts, sessions |
@@ -9,6 +10,7 @@
 //! | `socket.rs` | following a table live |
 
 mod caller;
+mod chat;
 mod error;
 mod people;
 mod socket;
@@ -18,7 +20,7 @@ use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{clock::Clock, hall::Hall, store::Store};
+use crate::{chat::Chat, clock::Clock, hall::Hall, store::Store};
 
 pub use error::Error;
 
@@ -27,6 +29,8 @@ pub use error::Error;
 pub struct App {
     /// All tables.
     pub hall: Hall,
+    /// How people talk there.
+    pub chat: Chat,
 }
 
 impl App {
@@ -37,6 +41,7 @@ impl App {
         let _ = rustls::crypto::ring::default_provider().install_default();
         App {
             hall: Hall::open(store, clock),
+            chat: Chat::default(),
         }
     }
 
@@ -60,6 +65,7 @@ struct Description;
 /// Everything that the server answers.
 pub fn router(app: App) -> Router {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .merge(chat::router())
         .merge(people::router())
         .merge(tables::router())
         .split_for_parts();

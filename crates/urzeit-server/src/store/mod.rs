@@ -7,11 +7,13 @@
 //! | file | subject |
 //! |---|---|
 //! | `accounts.rs` | accounts and sessions |
+//! | `chat.rs` | what people say at tables, and what they report |
 //! | `games.rs` | tables: made, found, listed |
 //! | `append.rs` | events: the one way in which a table changes |
 
 mod accounts;
 mod append;
+mod chat;
 mod games;
 mod postgres;
 mod sqlite;
@@ -20,6 +22,7 @@ use std::fmt;
 
 pub use accounts::Account;
 pub use append::{Append, Seating};
+pub use chat::{Line, NewLine, NewReport};
 pub use games::{Game, NewGame, Row, State, Visibility};
 use sqlx::{
     SqlStr,

@@ -1,13 +1,17 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
+//! - `chat`: what people say, and who hears it
 //! - `play`: whole games between people
 //!
-//! `stage` starts servers and has people who talk to them; `postgres` a database to throw away.
+//! `stage` starts servers and has people who talk to them; `postgres` a database to throw away;
+//! `sql` looks into a store and changes it where no endpoint does.
 
 #![allow(clippy::unwrap_used)]
 
+mod chat;
 mod play;
 mod postgres;
+mod sql;
 mod stage;
 
 /// Runs each of these on both stores; each is a function that takes a [`stage::Stage`].
