@@ -5,4 +5,4 @@ server-no-such-line = Diese Zeile gibt es an diesem Tisch nicht.
 server-text-control = Der Text enthält Zeichen, die man nicht sieht.
 server-text-empty = Da steht nichts.
 server-text-too-long = Der Text ist zu lang: höchstens { $most } Zeichen.
-server-too-many = Das ist zu viel auf einmal. Versuchen Sie es in { $seconds } s noch einmal.
+server-too-many = Das ist zu viel auf einmal. Versuch es in { $seconds } s noch einmal.

@@ -2,6 +2,7 @@
 //!
 //! | file | subject |
 //! |---|---|
+//! | `bots/` | bots that play by token |
 //! | `chat.rs` | what people say at a table, and what they report |
 //! | `error.rs` | what is answered when something cannot be done |
 //! | `caller.rs` | who asks |
@@ -9,6 +10,7 @@
 //! | `tables.rs` | tables: made, joined, looked at, played |
 //! | `socket.rs` | following a table live |
 
+mod bots;
 mod caller;
 mod chat;
 mod error;
@@ -70,6 +72,7 @@ pub fn router(app: App) -> Router {
         .merge(tables::router())
         .split_for_parts();
     router
+        .merge(bots::router())
         .merge(socket::router())
         .route(
             "/api",

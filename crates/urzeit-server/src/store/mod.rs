@@ -7,12 +7,14 @@
 //! | file | subject |
 //! |---|---|
 //! | `accounts.rs` | accounts and sessions |
+//! | `bots.rs` | bots, and whose they are |
 //! | `chat.rs` | what people say at tables, and what they report |
 //! | `games.rs` | tables: made, found, listed |
 //! | `append.rs` | events: the one way in which a table changes |
 
 mod accounts;
 mod append;
+mod bots;
 mod chat;
 mod games;
 mod postgres;

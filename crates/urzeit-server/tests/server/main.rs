@@ -1,5 +1,6 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
+//! - `bots`: bots that play by token
 //! - `chat`: what people say, and who hears it
 //! - `play`: whole games between people
 //!
@@ -8,6 +9,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod bots;
 mod chat;
 mod play;
 mod postgres;

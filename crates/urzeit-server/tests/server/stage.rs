@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
+use axum::serve::ListenerExt as _;
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
@@ -68,6 +69,8 @@ async fn serve(database: &str) -> SocketAddr {
     let app = App::new(store, Clock::default());
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
+    // What is said is on its way at once, even if the answer to what was said before is not here yet.
+    let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
     tokio::spawn(async move { axum::serve(listener, router(app)).await });
     address
 }
