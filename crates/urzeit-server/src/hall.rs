@@ -13,7 +13,7 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::{
     clock::Clock,
     live::Live,
-    store::{Broken, News, Store},
+    store::{AccountId, Broken, News, Store},
 };
 
 /// So many tables stay in memory before those that nobody follows are dropped.
@@ -65,6 +65,12 @@ impl Hall {
         Ok(Some(Arc::clone(live)))
     }
 
+    /// Does somebody have this table open, as far as this process knows?
+    pub(crate) fn is_followed_by(&self, table: &str, account: AccountId) -> bool {
+        let live = self.in_memory(table);
+        live.is_some_and(|live| live.is_followed_by(account))
+    }
+
     fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
         self.lock().get(id).map(Arc::clone)
     }
@@ -79,7 +85,8 @@ impl Hall {
         loop {
             match news.recv().await {
                 Ok(News::Events(id, length)) => {
-                    if let Some(live) = self.in_memory(&id) {
+                    let live = self.in_memory(&id);
+                    if let Some(live) = live.filter(|live| !live.knows(length)) {
                         tokio::spawn(async move { live.catch_up(length).await });
                     }
                 }

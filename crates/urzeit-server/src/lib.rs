@@ -11,6 +11,7 @@
 //! | [`wishes`] | what players may wish for |
 //! | [`people`] | who somebody is |
 //! | [`chat`], [`often`] | what people say at a table; how often somebody may do something |
+//! | [`notices`] | telling people that it is their turn: in the page, by webhook, by e-mail |
 //! | [`api`] | HTTP and WebSocket |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
 
@@ -22,6 +23,7 @@ pub mod chat;
 pub mod clock;
 pub mod hall;
 pub mod live;
+pub mod notices;
 pub mod often;
 pub mod people;
 pub mod random;

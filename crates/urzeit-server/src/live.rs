@@ -10,7 +10,7 @@ use std::{
     collections::HashMap,
     sync::{
         Arc,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicI64, AtomicU64, Ordering},
     },
 };
 
@@ -43,6 +43,8 @@ pub struct Live {
     /// Held by whoever reads what was said: so everybody hears each line once, in order.
     chat: Mutex<()>,
     numbers: AtomicU64,
+    /// How many events everybody here has been told of.
+    length: AtomicI64,
 }
 
 struct Inner {
@@ -143,6 +145,7 @@ impl Live {
             id: id.to_owned(),
             store: store.clone(),
             clock: clock.clone(),
+            length: AtomicI64::new(inner.host.len() as i64),
             inner: Mutex::new(inner),
             listeners: std::sync::Mutex::default(),
             chat: Mutex::default(),
@@ -190,6 +193,7 @@ impl Live {
                 inner.stale = false;
                 inner.remember(author, first as i64);
                 self.tell(&inner, first, now);
+                self.store.announce_here(&self.id, inner.game.length);
                 return Ok(first as i64);
             }
         }
@@ -241,6 +245,17 @@ impl Live {
         Ok(inner.welcome(account, since, &lines, self.clock.now()))
     }
 
+    /// Are so many events known here? If not it may be that they are about to be.
+    pub(crate) fn knows(&self, length: i64) -> bool {
+        self.length.load(Ordering::Relaxed) >= length
+    }
+
+    /// Does somebody follow the table here?
+    pub(crate) fn is_followed_by(&self, account: AccountId) -> bool {
+        let listeners = self.lock_listeners();
+        listeners.iter().any(|listener| listener.account == account)
+    }
+
     /// Another process says that there are so many events.
     pub(crate) async fn catch_up(&self, length: i64) {
         let mut inner = self.inner.lock().await;
@@ -265,12 +280,19 @@ impl Live {
             let loaded = Inner::load(&self.store, &self.id).await?;
             let gone = || Broken::Corrupt(format!("table {} is gone", self.id));
             *inner = loaded.ok_or_else(gone)?;
+            // What another process wrote came to us this way, and nobody here knows of it.
+            let told = self.length.load(Ordering::Relaxed) as usize;
+            if inner.host.len() > told {
+                self.tell(&inner, told, self.clock.now());
+            }
         }
         Ok(inner)
     }
 
     /// Tells everybody who listens what happened from a number on.
     fn tell(&self, inner: &Inner, first: usize, now: Time) {
+        let length = inner.host.len() as i64;
+        self.length.store(length, Ordering::Relaxed);
         let mut texts: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         self.lock_listeners().retain_mut(|listener| {
             // Who sat down or left since is told as what it is now.

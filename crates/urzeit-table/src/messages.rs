@@ -274,6 +274,31 @@ pub struct ChatLine {
     pub text: String,
 }
 
+/// What waits for somebody at all tables, and what has happened there lately.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Notices {
+    /// The latest first.
+    pub notices: Vec<Notice>,
+}
+
+/// A table that somebody should look at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Notice {
+    /// `turn` if the table waits for the account, `over` if the game has ended lately.
+    pub about: String,
+    /// The table.
+    pub table: String,
+    /// Its game.
+    pub game: String,
+    /// When something last happened there.
+    pub at: Millis,
+    /// The table where the same players play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+}
+
 fn is_zero(number: &usize) -> bool {
     *number == 0
 }

@@ -6,6 +6,7 @@
 //! | `chat.rs` | what people say at a table, and what they report |
 //! | `error.rs` | what is answered when something cannot be done |
 //! | `caller.rs` | who asks |
+//! | `notices.rs` | what waits for somebody, and how they want to know |
 //! | `people.rs` | guests, accounts, sessions |
 //! | `tables.rs` | tables: made, joined, looked at, played |
 //! | `socket.rs` | following a table live |
@@ -14,6 +15,7 @@ mod bots;
 mod caller;
 mod chat;
 mod error;
+mod notices;
 mod people;
 mod socket;
 mod tables;
@@ -22,7 +24,7 @@ use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{chat::Chat, clock::Clock, hall::Hall, store::Store};
+use crate::{chat::Chat, clock::Clock, hall::Hall, notices::Notices, store::Store};
 
 pub use error::Error;
 
@@ -33,6 +35,8 @@ pub struct App {
     pub hall: Hall,
     /// How people talk there.
     pub chat: Chat,
+    /// How people are told of what waits for them.
+    pub notices: Notices,
 }
 
 impl App {
@@ -41,9 +45,11 @@ impl App {
     pub fn new(store: Store, clock: Clock) -> App {
         // One implementation of cryptography for all that speaks TLS; another App may have said so.
         let _ = rustls::crypto::ring::default_provider().install_default();
+        let hall = Hall::open(store, clock);
         App {
-            hall: Hall::open(store, clock),
+            notices: Notices::open(&hall),
             chat: Chat::default(),
+            hall,
         }
     }
 
@@ -68,11 +74,13 @@ struct Description;
 pub fn router(app: App) -> Router {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .merge(chat::router())
+        .merge(notices::router())
         .merge(people::router())
         .merge(tables::router())
         .split_for_parts();
     router
         .merge(bots::router())
+        .merge(notices::socket_router())
         .merge(socket::router())
         .route(
             "/api",

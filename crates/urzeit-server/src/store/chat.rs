@@ -206,5 +206,5 @@ fn line((number, account, name, at, text): Columns) -> Line {
 
 fn is_taken(error: &sqlx::Error) -> bool {
     let error = error.as_database_error();
-    error.is_some_and(|error| error.is_unique_violation())
+    error.is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }

@@ -10,6 +10,7 @@
 //! | `bots.rs` | bots, and whose they are |
 //! | `chat.rs` | what people say at tables, and what they report |
 //! | `games.rs` | tables: made, found, listed |
+//! | `notices.rs` | what people are told of outside their tables |
 //! | `append.rs` | events: the one way in which a table changes |
 
 mod accounts;
@@ -17,6 +18,7 @@ mod append;
 mod bots;
 mod chat;
 mod games;
+mod notices;
 mod postgres;
 mod sqlite;
 
@@ -26,6 +28,7 @@ pub use accounts::Account;
 pub use append::{Append, Seating};
 pub use chat::{Line, NewLine, NewReport};
 pub use games::{Game, NewGame, Row, State, Visibility};
+pub use notices::Waiting;
 use sqlx::{
     SqlStr,
     migrate::{Migration, MigrationType, Migrator},
@@ -179,6 +182,15 @@ impl Store {
     #[must_use]
     pub fn news(&self) -> broadcast::Receiver<News> {
         self.news.subscribe()
+    }
+
+    /// Tells other parts of this process that a table has so many events. Where several processes share
+    /// a store the database tells them, and us too.
+    pub(crate) fn announce_here(&self, game: &str, length: i64) {
+        if let Database::Sqlite(_) = &self.database {
+            // Nobody may want to know.
+            let _ = self.news.send(News::Events(game.to_owned(), length));
+        }
     }
 
     /// Milliseconds since 1970 by the clock that all processes share: the database's, or ours if the

@@ -2,6 +2,7 @@
 //!
 //! - `bots`: bots that play by token
 //! - `chat`: what people say, and who hears it
+//! - `notices`: how people hear that it is their turn
 //! - `play`: whole games between people
 //!
 //! `stage` starts servers and has people who talk to them; `postgres` a database to throw away;
@@ -11,6 +12,7 @@
 
 mod bots;
 mod chat;
+mod notices;
 mod play;
 mod postgres;
 mod sql;

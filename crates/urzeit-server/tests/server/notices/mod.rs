@@ -1,0 +1,5 @@
+//! How people hear that it is their turn.
+//!
+//! - `page`: in the page
+
+mod page;
