@@ -53,6 +53,18 @@ impl App {
         }
     }
 
+    /// Tells people of what waits for them as the operator wants it.
+    ///
+    /// # Errors
+    /// If that cannot be.
+    pub fn with_notices(
+        mut self,
+        config: crate::notices::Config,
+    ) -> Result<App, crate::notices::Unusable> {
+        self.notices = self.notices.with(config)?;
+        Ok(self)
+    }
+
     fn store(&self) -> &Store {
         &self.hall.store
     }

@@ -28,7 +28,7 @@ pub use accounts::Account;
 pub use append::{Append, Seating};
 pub use chat::{Line, NewLine, NewReport};
 pub use games::{Game, NewGame, Row, State, Visibility};
-pub use notices::Waiting;
+pub use notices::{Claimed, Contact, Due, Waiting, Way};
 use sqlx::{
     SqlStr,
     migrate::{Migration, MigrationType, Migrator},
