@@ -137,6 +137,7 @@ fn allowed(found: impl Iterator<Item = SocketAddr>, reach: Reach) -> Vec<SocketA
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

@@ -36,7 +36,7 @@ pub(super) struct Mailer {
 /// An address that mails can go to.
 pub(super) fn read(address: &str) -> Option<Address> {
     let address = address.trim();
-    let fits = address.len() <= LONGEST;
+    let fits = address.len() <= LONGEST && !address.contains(char::is_control);
     fits.then(|| address.parse().ok()).flatten()
 }
 

@@ -95,7 +95,10 @@ impl Sender {
             }
         }
         let ripe = store.ripe_notices(now - millis(self.notices.config.wait), now);
-        stream::iter(ripe.await?)
+        // Another process may have a mail server.
+        let possible = |way: &Way| *way != Way::Mail || self.notices.mailer.is_some();
+        let ripe = ripe.await?.into_iter().filter(|(_, way)| possible(way));
+        stream::iter(ripe)
             .for_each_concurrent(AT_ONCE, async |(account, way)| {
                 if let Err(error) = self.send(account, way).await {
                     tracing::error!(%error, "a notice has to wait");

@@ -21,6 +21,7 @@ crate::on_both_stores!(
     who_talks_too_much_has_to_wait,
     a_table_has_so_many_lines,
     a_line_is_reported,
+    strangers_neither_read_nor_write,
 );
 
 async fn say(socket: &mut Socket, id: &str, text: &str) {
@@ -131,9 +132,7 @@ async fn watchers_read_and_write_only_when_nobody_plays(stage: Stage) {
 }
 
 /// A table that somebody may not see is none.
-#[tokio::test]
-async fn strangers_neither_read_nor_write() {
-    let stage = Stage::sqlite().await;
+async fn strangers_neither_read_nor_write(stage: Stage) {
     let (id, people, _) = table::<Genesis>(&stage, AT_ONCE).await;
     post(&people[0], &id, "a", "A secret").await;
     let eve = stage.guest("Eve").await;
@@ -142,8 +141,10 @@ async fn strangers_neither_read_nor_write() {
     assert_eq!(status, StatusCode::NOT_FOUND, "{answer}");
     let (status, _) = post(&eve, &id, "a", "Hello").await;
     assert_eq!(status, StatusCode::NOT_FOUND);
-    let (status, _) = post(&eve, "nowhere", "a", "Hello").await;
-    assert_eq!(status, StatusCode::NOT_FOUND);
+    for nowhere in ["nowhere", "%00", "%F0%9F%A6%95"] {
+        let (status, _) = post(&eve, nowhere, "a", "Hello").await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{nowhere}");
+    }
     let report = json!({"table": id, "chat": 0, "text": "bad"});
     let (status, _) = eve.ask(Method::POST, "/api/reports", report).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
