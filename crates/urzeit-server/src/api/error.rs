@@ -3,7 +3,7 @@
 use axum::{
     Json,
     extract::rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection},
-    http::StatusCode,
+    http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use urzeit_table::messages::Why;
@@ -25,6 +25,8 @@ pub enum Error {
     Refused(Why),
     /// Too many want the same at this moment.
     Busy,
+    /// So soon again: in so many seconds.
+    TooMany(u64),
     /// The store fails.
     Broken(Broken),
 }
@@ -46,6 +48,10 @@ impl Error {
             Error::Bad(why) => (StatusCode::BAD_REQUEST, why),
             Error::Refused(why) => (StatusCode::CONFLICT, why),
             Error::Busy => (StatusCode::SERVICE_UNAVAILABLE, Why::only("server-busy")),
+            Error::TooMany(seconds) => (
+                StatusCode::TOO_MANY_REQUESTS,
+                Why::naming("server-too-many", &[("seconds", seconds.to_string())]),
+            ),
             Error::Broken(broken) => {
                 tracing::error!(error = %broken, "the store fails");
                 (StatusCode::SERVICE_UNAVAILABLE, Why::only("server-broken"))
@@ -56,8 +62,17 @@ impl Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
+        let seconds = match self {
+            Error::TooMany(seconds) => Some(seconds),
+            _ => None,
+        };
         let (status, why) = self.why();
-        (status, Json(why)).into_response()
+        let mut response = (status, Json(why)).into_response();
+        if let Some(seconds) = seconds {
+            let headers = response.headers_mut();
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
     }
 }
 

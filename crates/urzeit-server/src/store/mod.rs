@@ -7,22 +7,25 @@
 //! | file | subject |
 //! |---|---|
 //! | `accounts.rs` | accounts |
-//! | `sessions.rs` | sessions and bots' tokens |
-//! | `shunned.rs` | whom somebody mutes or blocks |
-//! | `profiles.rs` | what others may know of somebody |
-//! | `export.rs` | everything that is kept of somebody |
-//! | `deletion.rs` | somebody goes for good |
-//! | `games.rs` | tables: made, found, listed |
 //! | `append.rs` | events: the one way in which a table changes |
+//! | `chat.rs` | what people say at tables, and what they report |
+//! | `deletion.rs` | somebody goes for good |
 //! | `dice.rs` | how often each outcome of chance came |
+//! | `export.rs` | everything that is kept of somebody |
+//! | `games.rs` | tables: made, found, listed |
+//! | `holidays.rs` | holidays |
 //! | `invitations.rs` | seats that are kept for somebody, rematches, who is not welcome |
 //! | `lists.rs` | the lobby, somebody's tables, whose turn it is |
-//! | `work.rs` | what the server has to do by itself, and signs of life |
-//! | `holidays.rs` | holidays |
+//! | `notices.rs` | what people are told of outside their tables |
+//! | `profiles.rs` | what others may know of somebody |
 //! | `ratings.rs` | ratings |
+//! | `sessions.rs` | sessions and bots' tokens |
+//! | `shunned.rs` | whom somebody mutes or blocks |
+//! | `work.rs` | what the server has to do by itself, and signs of life |
 
 mod accounts;
 mod append;
+mod chat;
 mod deletion;
 mod dice;
 mod export;
@@ -30,6 +33,7 @@ mod games;
 mod holidays;
 mod invitations;
 mod lists;
+mod notices;
 mod postgres;
 mod profiles;
 mod ratings;
@@ -42,12 +46,14 @@ use std::{fmt, sync::Arc};
 
 pub use accounts::{Account, Credentials, Known, Preferences, Written};
 pub use append::{Append, SeatResult, Seated, Seating};
+pub use chat::{Line, NewLine, NewReport};
 pub use deletion::Naming;
 pub use dice::Count;
 pub use games::{Game, NewGame, Row, State, Visibility};
 pub use holidays::Holiday;
 pub use invitations::Reserved;
 pub use lists::{ListedSeat, Lobby, Place, Summary};
+pub use notices::{Claimed, Contact, Due, Waiting, Way};
 pub use profiles::{After, Finished, Played, Tally};
 pub use ratings::{Rated, Rating};
 pub use sessions::{BotToken, SESSION, Session, SessionTimes};
@@ -215,6 +221,15 @@ impl Store {
     #[must_use]
     pub fn news(&self) -> broadcast::Receiver<News> {
         self.news.subscribe()
+    }
+
+    /// Tells other parts of this process that a table has so many events. Where several processes share
+    /// a store the database tells them, and us too.
+    pub(crate) fn announce_here(&self, game: &str, length: i64) {
+        if let Database::Sqlite(_) = &self.database {
+            // Nobody may want to know.
+            let _ = self.news.send(News::Events(game.to_owned(), length));
+        }
     }
 
     /// Milliseconds since 1970 by the clock that all processes share: the database's, or ours if the

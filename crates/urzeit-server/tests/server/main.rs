@@ -1,5 +1,7 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
+//! - `bots`: bots that play by token
+//! - `chat`: what people say, and who hears it
 //! - `clocks`: time that is up, holidays, time in which nobody was there
 //! - `computers`: games with computer players
 //! - `corrections`: games that go on when the rules were corrected
@@ -7,6 +9,7 @@
 //! - `ending`: giving up, agreeing to end
 //! - `hostile`: every endpoint with what nobody should send
 //! - `lobby`: lists of tables
+//! - `notices`: how people hear that it is their turn
 //! - `people_bots`: bots' tokens; muting and blocking
 //! - `people_games`: what is told, given out and kept of somebody's games
 //! - `people`: guests, accounts, sessions, passwords, recovery
@@ -22,6 +25,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod bots;
+mod chat;
 mod clocks;
 mod computers;
 mod corrections;
@@ -29,6 +34,7 @@ mod dice;
 mod ending;
 mod hostile;
 mod lobby;
+mod notices;
 mod people;
 mod people_bots;
 mod people_games;
@@ -38,6 +44,7 @@ mod ratings;
 mod records;
 mod seating;
 mod servers;
+mod sql;
 mod stage;
 mod tables;
 mod visitor;

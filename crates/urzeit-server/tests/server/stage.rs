@@ -69,9 +69,14 @@ fn folder() -> TempDir {
 
 async fn serve(database: &str) -> SocketAddr {
     let store = Store::open(database).await.unwrap();
-    let app = App::new(store, Clock::default());
+    listen(App::new(store, Clock::default())).await
+}
+
+/// Lets a server listen.
+pub(crate) async fn listen(app: App) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
+    // What is said is on its way at once, even if the answer to what was said before is not here yet.
     let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
     tokio::spawn(async move { axum::serve(listener, router(app)).await });
     address
