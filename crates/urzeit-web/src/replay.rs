@@ -42,7 +42,9 @@ fn read_game<G: Game>(text: &str) -> Option<Replay> {
     let results = play.position().result();
     Some(Replay {
         game: G::NAME,
-        names: Seat::all(players).map(|seat| record.header().name(seat).to_owned()).collect(),
+        names: Seat::all(players)
+            .map(|seat| record.header().name(seat).to_owned())
+            .collect(),
         views,
         entries,
         results: results.iter().flat_map(|result| result.lines()).collect(),
@@ -58,16 +60,20 @@ impl Replay {
             stand_in: None,
             resigned: false,
             bytes: String::new(),
+            reserved: None,
         });
         let table = TableInfo {
             id: String::new(),
             game: self.game.to_owned(),
             header: String::new(),
+            commitment: String::new(),
             settings: String::new(),
             state: "over".to_owned(),
             visibility: "link".to_owned(),
             spectators: true,
+            watching: 0,
             rated: false,
+            begins_when_full: false,
             seats: seats.collect(),
             you: None,
             yours: false,
@@ -88,7 +94,12 @@ impl Replay {
             left: Vec::new(),
             undoable: 0,
             request: None,
-            result: if is_end { self.results.clone() } else { Vec::new() },
+            ending: Vec::new(),
+            result: if is_end {
+                self.results.clone()
+            } else {
+                Vec::new()
+            },
         }
     }
 }
@@ -128,7 +139,9 @@ fn Through(replay: Replay, id: String) -> impl IntoView {
         replay.with_value(|replay| {
             session.now.set(replay.now(entry));
             // Told as a table tells it, with a time in front.
-            let told = replay.entries[..entry].iter().map(|entry| format!("0 {entry}"));
+            let told = replay.entries[..entry]
+                .iter()
+                .map(|entry| format!("0 {entry}"));
             session.told.set(told.collect());
         });
         let address = format!("?entry={entry}");
@@ -136,7 +149,8 @@ fn Through(replay: Replay, id: String) -> impl IntoView {
             let _ = history.replace_state_with_url(&Default::default(), "", Some(&address));
         }
     });
-    let step = move |by: isize| entry.update(|entry| *entry = entry.saturating_add_signed(by).min(last));
+    let step =
+        move |by: isize| entry.update(|entry| *entry = entry.saturating_add_signed(by).min(last));
     let keys = window_event_listener(leptos::ev::keydown, move |event| match &*event.key() {
         "ArrowLeft" if !is_typing(&event) => step(-1),
         "ArrowRight" if !is_typing(&event) => step(1),
@@ -176,7 +190,9 @@ fn Through(replay: Replay, id: String) -> impl IntoView {
 /// Keys in a field are meant for the field.
 fn is_typing(event: &leptos::ev::KeyboardEvent) -> bool {
     use wasm_bindgen::JsCast as _;
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_some_and(|target| {
         target.tag_name() == "INPUT" || target.get_attribute("role").as_deref() == Some("gridcell")
     })

@@ -35,7 +35,11 @@ pub(crate) fn LocalTable() -> impl IntoView {
 #[component]
 fn Table(session: Session) -> impl IntoView {
     let words = words();
-    let again = move || session.table.with(|table| (table.state == "over").then(|| format!("/replay/{}", table.id)));
+    let again = move || {
+        session
+            .table
+            .with(|table| (table.state == "over").then(|| format!("/replay/{}", table.id)))
+    };
     view! {
         <Status session/>
         <Board session/>

@@ -9,7 +9,7 @@ use urzeit_rules::{
     with_game,
 };
 use urzeit_table::{
-    Host, Millis, Refused, Seed, Settings, Sitter, Source,
+    Host, Millis, Refused, Settings, Sitter, Source,
     messages::{Now, SeatInfo, TableInfo, Why},
 };
 
@@ -84,8 +84,8 @@ fn header<G: Game>(new: &New) -> Option<String> {
 pub(crate) fn record(id: &str) -> Option<String> {
     let kept = Kept::load(id)?;
     let host = host(&kept).ok()?;
-    let mut people = Seat::all(host.players())
-        .filter(|&seat| host.chair(seat).sitter() == Some(Sitter::Person));
+    let mut people =
+        Seat::all(host.players()).filter(|&seat| host.chair(seat).sitter() == Some(Sitter::Person));
     let viewer = people.next().map_or(Viewer::Spectator, Viewer::Seat);
     Some(host.record(viewer))
 }
@@ -177,12 +177,9 @@ pub(crate) fn open(id: &str) -> Option<Session> {
 
 fn host(kept: &Kept) -> Result<Box<dyn Host>, Refused> {
     let settings: Settings = kept.settings.parse()?;
-    let seed: Bytes = kept.seed.parse()?;
-    let mut bytes = [0; 32];
-    bytes.copy_from_slice(&seed.0);
     let source = Source::Fair {
         table: kept.id.clone(),
-        seed: Seed::new(bytes),
+        seed: kept.seed()?,
     };
     let mut host = urzeit_table::open(&kept.header, settings, source)?;
     for event in kept.events.lines() {
@@ -310,11 +307,14 @@ impl Local {
             id: self.kept.id.clone(),
             game: self.kept.game.clone(),
             header: self.kept.header.clone(),
+            commitment: self.kept.commitment(),
             settings: self.kept.settings.clone(),
             state: if self.kept.over { "over" } else { "running" }.to_owned(),
             visibility: "link".to_owned(),
             spectators: false,
+            watching: 0,
             rated: false,
+            begins_when_full: false,
             seats: seats
                 .map(|seat| SeatInfo::of(seat, self.host.chair(seat)))
                 .collect(),
