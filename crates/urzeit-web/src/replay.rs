@@ -6,6 +6,7 @@ use urzeit_rules::{Game, Record, Seat, record::game_of, with_game};
 use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting};
 
 use crate::{
+    review::Review,
     session::{self, Session},
     table::Board,
     text::words,
@@ -15,6 +16,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Replay {
     game: &'static str,
+    record: String,
     names: Vec<String>,
     /// The position after so many entries.
     views: Vec<String>,
@@ -42,6 +44,7 @@ fn read_game<G: Game>(text: &str) -> Option<Replay> {
     let results = play.position().result();
     Some(Replay {
         game: G::NAME,
+        record: text.to_owned(),
         names: Seat::all(players)
             .map(|seat| record.header().name(seat).to_owned())
             .collect(),
@@ -133,6 +136,7 @@ fn Through(replay: Replay, id: String) -> impl IntoView {
     let query = use_query_map();
     let asked = query.with_untracked(|query| query.get("entry")?.parse().ok());
     let entry = RwSignal::new(asked.unwrap_or(last).min(last));
+    let (record, entries) = (replay.record.clone(), replay.entries.clone());
     let replay = StoredValue::new(replay);
     Effect::new(move |_| {
         let entry = entry.get();
@@ -183,6 +187,7 @@ fn Through(replay: Replay, id: String) -> impl IntoView {
                 <button on:click=what_if>{move || words.say("replay-what-if")}</button>
             </div>
             <Board session/>
+            <Review session record entries entry/>
         </section>
     }
 }

@@ -7,6 +7,7 @@ use urzeit_table::messages::Waiting;
 
 use crate::{
     genesis::{self, GenesisTable},
+    hint::Hint,
     rules,
     session::{self, Session},
     text::{Words, words},
@@ -91,6 +92,7 @@ fn Status(session: Session) -> impl IntoView {
                 <Show when=move || { undoable() > 0 }>
                     <button on:click=undo>{move || words.say("table-undo")}</button>
                 </Show>
+                <Hint session/>
             </div>
         </section>
     }
@@ -129,7 +131,7 @@ fn turn(session: Session, words: Words) -> String {
 
 fn winner(session: Session, words: Words, result: &[String]) -> String {
     let winners = result.iter().filter(|line| !line.ends_with("loss"));
-    let seats = winners.filter_map(|line| line.split(' ').next()?.parse::<Seat>().ok());
+    let seats = winners.filter_map(|line| line.split(' ').nth(1)?.parse::<Seat>().ok());
     let names: Vec<_> = seats.map(|seat| session.name(seat)).collect();
     words.say_with(
         "table-winner",
@@ -217,7 +219,7 @@ fn Log(session: Session) -> impl IntoView {
 }
 
 /// An event as a sentence; nothing for those that need none.
-fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
+pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
     let game = session.table.with(|table| table.game.clone());
     let (first, rest) = deed.split_once(' ')?;
     let name = |seat| session.name(seat);
