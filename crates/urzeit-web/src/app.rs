@@ -8,6 +8,7 @@ use leptos_router::{
 
 use crate::{
     home::Home,
+    replay::LocalReplay,
     rules::Rules,
     setup::SetUp,
     table::LocalTable,
@@ -38,6 +39,7 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=SetUp/>
+                    <Route path=path!("/replay/:id") view=LocalReplay/>
                     <Route path=path!("/rules/:game") view=Rules/>
                 </Routes>
             </main>

@@ -6,7 +6,9 @@
 //! | where | what |
 //! |---|---|
 //! | [`app`] | the frame: addresses, language, looks |
+//! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
+//! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
 //! | [`setup`] | before a game: who plays, with which options |
@@ -22,7 +24,10 @@
 
 mod app;
 mod genesis;
+mod hint;
 mod home;
+mod replay;
+mod review;
 mod rules;
 mod session;
 mod setup;

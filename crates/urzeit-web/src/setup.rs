@@ -40,7 +40,10 @@ fn offer<G: Game>() -> Offer {
 
 /// Do the rules allow this?
 fn is_allowed<G: Game>(players: usize, options: &[(String, String)]) -> bool {
-    let options: Vec<_> = options.iter().map(|(key, value)| (&**key, &**value)).collect();
+    let options: Vec<_> = options
+        .iter()
+        .map(|(key, value)| (&**key, &**value))
+        .collect();
     let who = G::Setup::usual_who(Some(players), &options);
     who.len() == players && G::Setup::read(&who, &options).is_ok()
 }
@@ -51,7 +54,10 @@ pub(crate) fn SetUp() -> impl IntoView {
     let parameters = use_params_map();
     move || {
         let asked = parameters.with(|parameters| parameters.get("game").unwrap_or_default());
-        let game = *GAMES.iter().find(|game| **game == asked).unwrap_or(&GAMES[0]);
+        let game = *GAMES
+            .iter()
+            .find(|game| **game == asked)
+            .unwrap_or(&GAMES[0]);
         view! { <Agree game/> }
     }
 }
@@ -159,7 +165,9 @@ fn SeatOf(seats: RwSignal<Vec<Sitter>>, seat: usize) -> impl IntoView {
         let chosen = event_target_value(&event);
         set(match chosen.parse() {
             Ok(level) => Sitter::Computer(level),
-            Err(_) => Sitter::Person(words.say_with("setup-person", &[("seat", (seat + 1).into())])),
+            Err(_) => {
+                Sitter::Person(words.say_with("setup-person", &[("seat", (seat + 1).into())]))
+            }
         });
     };
     let rename = move |event| {
@@ -197,7 +205,11 @@ fn SeatOf(seats: RwSignal<Vec<Sitter>>, seat: usize) -> impl IntoView {
 fn Presets(offer: Offer, options: RwSignal<Vec<(String, String)>>) -> impl IntoView {
     let words = words();
     let choose = move |preset: &'static Preset| {
-        let chosen: Vec<_> = preset.options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        let chosen: Vec<_> = preset
+            .options
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect();
         let is_chosen = {
             let chosen = chosen.clone();
             move || options.with(|options| *options == chosen).to_string()
@@ -208,11 +220,13 @@ fn Presets(offer: Offer, options: RwSignal<Vec<(String, String)>>) -> impl IntoV
             </button>
         }
     };
-    (!offer.presets.is_empty()).then(|| view! {
-        <fieldset>
-            <legend>{move || words.say("setup-presets")}</legend>
-            <div class="buttons">{offer.presets.iter().map(choose).collect_view()}</div>
-        </fieldset>
+    (!offer.presets.is_empty()).then(|| {
+        view! {
+            <fieldset>
+                <legend>{move || words.say("setup-presets")}</legend>
+                <div class="buttons">{offer.presets.iter().map(choose).collect_view()}</div>
+            </fieldset>
+        }
     })
 }
 

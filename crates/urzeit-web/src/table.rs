@@ -7,6 +7,7 @@ use urzeit_table::messages::Waiting;
 
 use crate::{
     genesis::{self, GenesisTable},
+    hint::Hint,
     rules,
     session::{self, Session},
     text::{Words, words},
@@ -36,6 +37,25 @@ pub(crate) fn LocalTable() -> impl IntoView {
 #[component]
 fn Table(session: Session) -> impl IntoView {
     let words = words();
+    let again = move || {
+        session
+            .table
+            .with(|table| (table.state == "over").then(|| format!("/replay/{}", table.id)))
+    };
+    view! {
+        <Status session/>
+        <Board session/>
+        <div class="below">
+            <Typed session/>
+            {move || again().map(|address| view! { <a class="button" href=address>{words.say("table-replay")}</a> })}
+        </div>
+    }
+}
+
+/// The board of whatever game it is, with its players and what happened.
+#[component]
+pub(crate) fn Board(session: Session) -> impl IntoView {
+    let words = words();
     let game = session.table.with_untracked(|table| table.game.clone());
     let title = {
         let game = game.clone();
@@ -50,11 +70,7 @@ fn Table(session: Session) -> impl IntoView {
         <article class=format!("table {game}")>
             <h1 class="unseen">{title}</h1>
             {board}
-            <aside class="side">
-                <Status session/>
-                <Typed session/>
-                <Log session/>
-            </aside>
+            <aside class="side"><Log session/></aside>
         </article>
     }
 }
@@ -78,6 +94,7 @@ fn Status(session: Session) -> impl IntoView {
                 <Show when=move || { undoable() > 0 }>
                     <button on:click=undo>{move || words.say("table-undo")}</button>
                 </Show>
+                <Hint session/>
             </div>
         </section>
     }
@@ -116,7 +133,7 @@ fn turn(session: Session, words: Words) -> String {
 
 fn winner(session: Session, words: Words, result: &[String]) -> String {
     let winners = result.iter().filter(|line| !line.ends_with("loss"));
-    let seats = winners.filter_map(|line| line.split(' ').next()?.parse::<Seat>().ok());
+    let seats = winners.filter_map(|line| line.split(' ').nth(1)?.parse::<Seat>().ok());
     let names: Vec<_> = seats.map(|seat| session.name(seat)).collect();
     words.say_with(
         "table-winner",
@@ -214,7 +231,7 @@ fn lines(session: Session, words: Words) -> Vec<(usize, String)> {
 }
 
 /// An event as a sentence; nothing for those that need none.
-fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
+pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
     let game = session.table.with(|table| table.game.clone());
     let (first, rest) = deed.split_once(' ')?;
     let name = |seat| session.name(seat);

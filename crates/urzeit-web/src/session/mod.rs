@@ -12,7 +12,7 @@ use urzeit_rules::Seat;
 use urzeit_table::messages::{Now, TableInfo, Waiting, Why};
 
 pub(crate) use kept::{Kept, all, forget};
-pub(crate) use local::{New, make, open};
+pub(crate) use local::{New, branch, make, open, record};
 
 /// A table, as the page shows it.
 #[derive(Clone, Copy)]
@@ -33,6 +33,19 @@ pub(crate) struct Session {
 }
 
 impl Session {
+    /// A table that is only looked at.
+    pub(crate) fn shown(table: TableInfo, now: Now) -> Session {
+        Session {
+            table: RwSignal::new(table),
+            now: RwSignal::new(now),
+            told: RwSignal::new(Vec::new()),
+            refused: RwSignal::new(None),
+            seat: RwSignal::new(None),
+            thinking: RwSignal::new(false),
+            wish: StoredValue::new_local(Rc::new(|_| ())),
+        }
+    }
+
     /// Somebody at this screen wants this to happen: an action, `confirm`, `undo N` and so on.
     pub(crate) fn wish(self, wish: impl Into<String>) {
         self.refused.set(None);

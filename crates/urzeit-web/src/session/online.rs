@@ -32,11 +32,7 @@ struct Line {
 }
 
 /// Follows a table on the server. What is known of it comes later: `ready` tells.
-pub(crate) fn follow(
-    welcome: Welcome,
-    invite: Option<String>,
-    lost: RwSignal<bool>,
-) -> Session {
+pub(crate) fn follow(welcome: Welcome, invite: Option<String>, lost: RwSignal<bool>) -> Session {
     let line = Rc::new(RefCell::new(Line {
         table: welcome.table.id.clone(),
         invite,
@@ -57,7 +53,9 @@ pub(crate) fn follow(
         wish: StoredValue::new_local(Rc::new(|_| ())),
     };
     let speaks = Rc::clone(&line);
-    session.wish.set_value(Rc::new(move |wish| speaks.borrow_mut().wish(wish)));
+    session
+        .wish
+        .set_value(Rc::new(move |wish| speaks.borrow_mut().wish(wish)));
     let leaves = Rc::downgrade(&line);
     on_cleanup_local(move || {
         if let Some(line) = leaves.upgrade() {
@@ -109,9 +107,14 @@ async fn keep_up(line: Rc<RefCell<Line>>, session: Session, lost: RwSignal<bool>
 
 fn address() -> String {
     let location = window().location();
-    let secure = location.protocol().is_ok_and(|protocol| protocol == "https:");
+    let secure = location
+        .protocol()
+        .is_ok_and(|protocol| protocol == "https:");
     let scheme = if secure { "wss" } else { "ws" };
-    format!("{scheme}://{}/api/socket", location.host().unwrap_or_default())
+    format!(
+        "{scheme}://{}/api/socket",
+        location.host().unwrap_or_default()
+    )
 }
 
 /// Speaks and hears until the socket is lost. Was it ever good for something?
@@ -134,7 +137,10 @@ async fn converse(
         (hello, line.wishes.clone())
     };
     let first = [ToServer::Hello(hello)];
-    for message in first.into_iter().chain(waiting.into_iter().map(ToServer::Wish)) {
+    for message in first
+        .into_iter()
+        .chain(waiting.into_iter().map(ToServer::Wish))
+    {
         if speak.send(text(&message)).await.is_err() {
             return false;
         }
@@ -167,7 +173,9 @@ fn text(message: &ToServer) -> Message {
 fn heard(line: &mut Line, session: Session, said: ToClient) {
     match said {
         ToClient::Welcome(welcome) => {
-            session.seat.set(welcome.table.you.map(|number| Seat::at(number - 1)));
+            session
+                .seat
+                .set(welcome.table.you.map(|number| Seat::at(number - 1)));
             session.table.set(welcome.table);
             tell(line, session, welcome.events);
         }
@@ -193,6 +201,8 @@ fn tell(line: &mut Line, session: Session, events: Events) {
 
 /// The table as the server shows it now.
 pub(crate) async fn look(id: &str, invite: Option<&str>) -> Result<Welcome, Why> {
-    let invite = invite.map(|invite| format!("?invite={invite}")).unwrap_or_default();
+    let invite = invite
+        .map(|invite| format!("?invite={invite}"))
+        .unwrap_or_default();
     super::ask("GET", &format!("/api/tables/{id}{invite}"), None).await
 }
