@@ -102,7 +102,7 @@ ursuppe-gene-facts = Empfindlichkeit { $sensitivity } · zählt { $weight } · {
    *[other] { $left } von { $copies } da
 }
 ursuppe-trade-in = Dafür gibst du { $genes } ab.
-ursuppe-owned-by = Besitzt: { $who }
+ursuppe-owned-by = Im Besitz von { $who }
 ursuppe-buy = { $traded ->
     [none] Kaufen
    *[other] Kaufen für { $traded }
@@ -150,8 +150,11 @@ ursuppe-ask-cargo = { $amoeba } zieht nach { $direction }. Welche Nährstoffe ni
 ursuppe-ask-cling = { $amoeba } verlässt { $space } nach { $direction }{ $cargo ->
     [none] .
    *[other] {" "}und nimmt { $cargo } mit.
-} Wer von dir klammert sich an?
-ursuppe-ask-clingers-cargo = { $amoebas } ziehen mit. Welche Nährstoffe kommen dazu? Höchstens { $most }.
+} Welche Amöben von { $who } klammern sich an?
+ursuppe-ask-clingers-cargo = { $count ->
+    [one] { $amoebas } zieht mit.
+   *[other] { $amoebas } ziehen mit.
+} Welche Nährstoffe kommen dazu? Höchstens { $most }.
 ursuppe-ask-second = { $amoeba } ist auf { $space }. Folgt ein zweiter Schritt?
 ursuppe-ask-feed = { $food ->
     [yes] Was frisst { $amoeba } auf { $space }?
@@ -159,7 +162,7 @@ ursuppe-ask-feed = { $food ->
 }
 ursuppe-ask-react = { $amoeba } greift { $target } auf { $space } an! Was tust du? Du hast { $bp } BP.
 ursuppe-ask-retry = Der Angriff von { $amoeba } ist misslungen. Versucht sie es noch einmal?
-ursuppe-ask-defect = Gendefekt: Deine Empfindlichkeit { $sensitivity } übersteigt das Ozon { $ozone } um { $defect }. Gib Gene ab, die zusammen so viel wert sind, oder zahle den Rest von deinen { $bp } BP.
+ursuppe-ask-defect = Gendefekt von { $who }: Deine Empfindlichkeit { $sensitivity } übersteigt das Ozon { $ozone } um { $defect }. Gib Gene ab, die zusammen so viel wert sind, oder zahle den Rest von deinen { $bp } BP.
 ursuppe-ask-buy = Kauft { $who } Gene? Du hast { $bp } BP; was jedes Gen kann, steht auf den Karten.
 ursuppe-ask-divide = { $price ->
     [0] Keine Amöbe von { $who } lebt mehr: Die nächste ist umsonst und darf auf jedes Feld.
@@ -270,7 +273,11 @@ ursuppe-log-die = { $who ->
     [west] nach Westen
     [choose] Richtung nach Wahl
    *[stay] bleiben
-}.
+}{ $space ->
+    [here] , aber dort geht es nicht weiter.
+    [somewhere] .
+   *[other] {" "}auf { $space }.
+}
 ursuppe-log-dice = { $who ->
     [none] Die Würfel zeigen { $one } und { $two }.
    *[other] { $who } würfelt { $one } und { $two }.
@@ -292,7 +299,18 @@ ursuppe-log-drift = { $space ->
 }
 ursuppe-log-swim = { $who } schwimmt los.
 ursuppe-log-hold = { $who } hält sich fest.
-ursuppe-log-use = { $who } nimmt die { $die }.
+ursuppe-log-use = { $who } nimmt die { $die }: { $means ->
+    [north] nach Norden
+    [east] nach Osten
+    [south] nach Süden
+    [west] nach Westen
+    [choose] Richtung nach Wahl
+   *[stay] bleiben
+}{ $space ->
+    [here] , aber dort geht es nicht weiter.
+    [somewhere] .
+   *[other] {" "}auf { $space }.
+}
 ursuppe-log-go = { $who } schwimmt nach { $direction ->
     [north] Norden
     [east] Osten
@@ -339,7 +357,10 @@ ursuppe-log-buy = { $traded ->
 }
 ursuppe-log-aggress = { $amoeba } greift { $target } an.
 ursuppe-log-pass = { $who } greift niemanden an.
-ursuppe-log-done-buying = { $who } kauft nichts mehr.
+ursuppe-log-done-buying = { $count ->
+    [0] { $who } kauft kein Gen.
+   *[other] { $who } kauft nichts mehr.
+}
 ursuppe-log-done-dividing = { $who } bekommt keine neue Amöbe mehr.
 ursuppe-log-done = { $who } ist fertig.
 ursuppe-log-dies = { $who } stirbt auf { $space }.

@@ -151,8 +151,11 @@ ursuppe-ask-cargo = { $amoeba } goes { $direction }. Which cubes does it take al
 ursuppe-ask-cling = { $amoeba } leaves { $space } going { $direction }{ $cargo ->
     [none] .
    *[other] , taking { $cargo } along.
-} Which of yours cling to it?
-ursuppe-ask-clingers-cargo = { $amoebas } go along. Which cubes do they take with them? At most { $most }.
+} Which amoebas of { $who } cling to it?
+ursuppe-ask-clingers-cargo = { $count ->
+    [one] { $amoebas } goes along.
+   *[other] { $amoebas } go along.
+} Which cubes come with it? At most { $most }.
 ursuppe-ask-second = { $amoeba } is on { $space }. Does a second step follow?
 ursuppe-ask-feed = { $food ->
     [yes] What does { $amoeba } eat on { $space }?
@@ -160,7 +163,7 @@ ursuppe-ask-feed = { $food ->
 }
 ursuppe-ask-react = { $amoeba } attacks { $target } on { $space }! What do you do? You have { $bp } BP.
 ursuppe-ask-retry = The attack of { $amoeba } has failed. Does it try once more?
-ursuppe-ask-defect = Gene defect: your sensitivity { $sensitivity } exceeds the ozone { $ozone } by { $defect }. Give up genes that are worth as much, or pay the rest from your { $bp } BP.
+ursuppe-ask-defect = Gene defect of { $who }: your sensitivity { $sensitivity } exceeds the ozone { $ozone } by { $defect }. Give up genes that are worth as much, or pay the rest from your { $bp } BP.
 ursuppe-ask-buy = Does { $who } buy genes? You have { $bp } BP; the cards say what each gene does.
 ursuppe-ask-divide = { $price ->
     [0] No amoeba of { $who } is alive: the next one is free and may go anywhere.
@@ -271,7 +274,11 @@ ursuppe-log-die = { $who ->
     [west] west
     [choose] any direction
    *[stay] stay
-}.
+}{ $space ->
+    [here] , where the way is blocked.
+    [somewhere] .
+   *[other] {" "}to { $space }.
+}
 ursuppe-log-dice = { $who ->
     [none] The dice show { $one } and { $two }.
    *[other] { $who } rolls { $one } and { $two }.
@@ -293,7 +300,18 @@ ursuppe-log-drift = { $space ->
 }
 ursuppe-log-swim = { $who } swims.
 ursuppe-log-hold = { $who } holds on.
-ursuppe-log-use = { $who } uses the { $die }.
+ursuppe-log-use = { $who } uses the { $die }: { $means ->
+    [north] north
+    [east] east
+    [south] south
+    [west] west
+    [choose] any direction
+   *[stay] stay
+}{ $space ->
+    [here] , where the way is blocked.
+    [somewhere] .
+   *[other] {" "}to { $space }.
+}
 ursuppe-log-go = { $who } swims { $direction ->
     [north] north
     [east] east
@@ -340,7 +358,10 @@ ursuppe-log-buy = { $traded ->
 }
 ursuppe-log-aggress = { $amoeba } attacks { $target }.
 ursuppe-log-pass = { $who } attacks nobody.
-ursuppe-log-done-buying = { $who } buys nothing more.
+ursuppe-log-done-buying = { $count ->
+    [0] { $who } buys no gene.
+   *[other] { $who } buys nothing more.
+}
 ursuppe-log-done-dividing = { $who } gets no more amoebas.
 ursuppe-log-done = { $who } is done.
 ursuppe-log-dies = { $who } dies on { $space }.

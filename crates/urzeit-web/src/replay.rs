@@ -68,7 +68,12 @@ impl Replay {
         let table = TableInfo {
             id: String::new(),
             game: self.game.to_owned(),
-            header: String::new(),
+            header: self
+                .record
+                .split("log\n")
+                .next()
+                .unwrap_or_default()
+                .to_owned(),
             commitment: String::new(),
             settings: String::new(),
             state: "over".to_owned(),

@@ -61,16 +61,17 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
         let game = game.clone();
         move || words.say(&format!("{game}-title"))
     };
+    let lines = lines(session, words);
     let board = match &*game {
         "genesis" => view! { <GenesisTable session/> }.into_any(),
-        "ursuppe" => view! { <UrsuppeTable session/> }.into_any(),
+        "ursuppe" => view! { <UrsuppeTable session lines/> }.into_any(),
         _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
     view! {
         <article class=format!("table {game}")>
             <h1 class="unseen">{title}</h1>
             {board}
-            <aside class="side"><Log session/></aside>
+            <aside class="side"><Log lines/></aside>
         </article>
     }
 }
@@ -193,23 +194,14 @@ fn Typed(session: Session) -> impl IntoView {
 
 /// What happened, the latest first.
 #[component]
-fn Log(session: Session) -> impl IntoView {
+fn Log(lines: Lines) -> impl IntoView {
     let words = words();
-    let of_ursuppe = ursuppe::lines(session, words);
-    let lines = move || {
-        let game = session.table.with(|table| table.game.clone());
-        let mut lines = match &*game {
-            Ursuppe::NAME => of_ursuppe(),
-            _ => lines(session, words),
-        };
-        lines.reverse();
-        lines
-    };
+    let latest_first = move || lines.get().into_iter().rev();
     view! {
         <section class="log">
             <h2>{move || words.say("table-log")}</h2>
             <ol reversed>
-                <For each=lines key=|(number, line)| (*number, line.clone()) let:line>
+                <For each=latest_first key=|(number, line)| (*number, line.clone()) let:line>
                     <li>{line.1}</li>
                 </For>
             </ol>
@@ -218,21 +210,33 @@ fn Log(session: Session) -> impl IntoView {
 }
 
 /// A sentence with the number of its event for all that happened.
-fn lines(session: Session, words: Words) -> Vec<(usize, String)> {
-    let told = session.told.get();
-    let lines = told.iter().enumerate().flat_map(|(number, event)| {
-        let first = event
-            .lines()
-            .next()
-            .and_then(|line| Some(line.split_once(' ')?.1.to_owned()));
-        first.and_then(|deed| Some((number, sentence(session, words, &deed)?)))
-    });
-    lines.collect()
+pub(crate) type Lines = Memo<Vec<(usize, String)>>;
+
+fn lines(session: Session, words: Words) -> Lines {
+    let game = session.table.with_untracked(|table| table.game.clone());
+    if game == Ursuppe::NAME {
+        let lines = ursuppe::lines(session, words);
+        return Memo::new(move |_| lines());
+    }
+    Memo::new(move |_| {
+        let told = session.told.get();
+        let lines = told.iter().enumerate().flat_map(|(number, event)| {
+            let first = event
+                .lines()
+                .next()
+                .and_then(|line| Some(line.split_once(' ')?.1.to_owned()));
+            first.and_then(|deed| Some((number, sentence(session, words, &deed)?)))
+        });
+        lines.collect()
+    })
 }
 
 /// An event as a sentence; nothing for those that need none.
 pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
     let game = session.table.with(|table| table.game.clone());
+    if game == Ursuppe::NAME {
+        return ursuppe::told(session, words, deed);
+    }
     let (first, rest) = deed.split_once(' ')?;
     let name = |seat| session.name(seat);
     if first == "*" {

@@ -11,7 +11,7 @@ use super::{
     glyphs::{CubePicture, Die, FigurePicture},
     held::{Held, drifts_to},
     names,
-    question::{die_means, is_last, way},
+    question::{die_means, way},
 };
 use crate::text::{Words, words};
 
@@ -187,7 +187,7 @@ fn answer(held: Held, words: Words, position: &Ursuppe, action: Action) -> AnyVi
                 Phase::Buy(..) => "ursuppe-do-done-buying",
                 _ => "ursuppe-do-done-dividing",
             };
-            view! { <Answer held action label=say(key) primary=is_last(action)/> }.into_any()
+            view! { <Answer held action label=say(key)/> }.into_any()
         }
         Action::Pass => view! { <Answer held action label=say("ursuppe-do-pass")/> }.into_any(),
         // These have choosers.

@@ -107,7 +107,7 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
         <li class="gene" class:gone=move || left.get() == 0 class:may=may>
             <h3>{move || names::gene(words, gene)}<b>{move || words.say_with("ursuppe-bp", &[("bp", card.price.into())])}</b></h3>
             <p class="facts">{facts}</p>
-            <p>{move || position.with(|position| effect(words, position, gene))} {trade}</p>
+            <p>{move || position.with(|position| effect(words, position, gene))} " " {trade}</p>
             <p class="facts">{owners}</p>
             <div class="buttons">{buy}</div>
         </li>

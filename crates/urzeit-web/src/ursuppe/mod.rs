@@ -29,7 +29,7 @@ mod swarm;
 use fluent_bundle::FluentValue;
 use leptos::prelude::*;
 
-use crate::{session::Session, text::Words};
+use crate::{session::Session, table::Lines, text::Words};
 use glyphs::Definitions;
 use held::Held;
 use ladder::Ladder;
@@ -40,10 +40,10 @@ use players::Players;
 use question::Question;
 use soup::Soup;
 
-pub(crate) use log::lines;
+pub(crate) use log::{lines, told};
 
 #[component]
-pub(crate) fn UrsuppeTable(session: Session) -> impl IntoView {
+pub(crate) fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
     let held = Held::new(session);
     view! {
         <Definitions/>
@@ -57,7 +57,7 @@ pub(crate) fn UrsuppeTable(session: Session) -> impl IntoView {
             <Market held/>
         </div>
         <div class="right">
-            <Question held/>
+            <Question held lines/>
             <Players held/>
         </div>
     }

@@ -58,7 +58,11 @@ fn PlayerOf(held: Held, colour: Colour) -> impl IntoView {
         seat.map(|seat| held.shown.session.name(seat))
     };
     let tribe = move || position.with(|position| names::player(words, position, colour));
-    let marker = move || position.with(|position| position.marker(colour));
+    let marker = move || position.with(|position| position.player(colour).marker);
+    let marker = move || {
+        let space = marker()?;
+        Some(view! { <small>{words.say("ursuppe-marker-at")}</small> " " {space} })
+    };
     let steps = move || position.with(|position| position.steps(colour));
     let steps = move || words.say_with("ursuppe-steps", &[("steps", steps().into())]);
     let bp = move || position.with(|position| position.player(colour).bp);
@@ -69,7 +73,7 @@ fn PlayerOf(held: Held, colour: Colour) -> impl IntoView {
         <li class="player" class:in-turn=in_turn>
             <Shapes colours=own/>
             <span class="name">{name}<small>{tribe}</small></span>
-            <span class="points"><small>{move || words.say("ursuppe-marker-at")}</small> {marker}</span>
+            <span class="points">{marker}</span>
             <p class="worth"><b>{bp}</b> <span>{steps}</span> <span>{move || burden(words, position, colour)}</span></p>
             {tokens}
             <GenesOf held colour/>

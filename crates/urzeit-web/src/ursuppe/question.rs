@@ -3,15 +3,21 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Ursuppe,
-    ursuppe::{Action, Card, Direction, Gene, Phase},
+    ursuppe::{Card, Direction, Gene, Phase},
 };
 use wasm_bindgen::JsCast as _;
 
 use super::{answers::Answers, held::Held, names};
-use crate::text::{Named, Words, words};
+use crate::{
+    table::Lines,
+    text::{Named, Words, words},
+};
+
+/// So many of the latest sentences stand above a question.
+const LATEST: usize = 3;
 
 #[component]
-pub(super) fn Question(held: Held) -> impl IntoView {
+pub(super) fn Question(held: Held, lines: Lines) -> impl IntoView {
     let words = words();
     let shown = held.shown;
     let sentence = move || {
@@ -23,10 +29,20 @@ pub(super) fn Question(held: Held) -> impl IntoView {
             false => Some(waits(words, position)),
         })
     };
+    // The log has them too, but who looks at the board misses a die.
+    let latest = move || {
+        let lines = lines.get();
+        let latest = &lines[lines.len().saturating_sub(LATEST)..];
+        let latest = latest
+            .iter()
+            .map(|(_, line)| view! { <li>{line.clone()}</li> });
+        latest.collect_view()
+    };
     keep_the_keyboard(held);
     view! {
         <section class="question" class:asked=move || held.is_asked() aria-label=move || words.say("ursuppe-question")>
-            <p class="sentence">{sentence}</p>
+            <ol class="latest" aria-hidden="true">{latest}</ol>
+            <p class="sentence" role="status">{sentence}</p>
             <Answers held/>
         </section>
     }
@@ -102,13 +118,18 @@ fn asks(words: Words, position: &Ursuppe) -> Option<String> {
                     space(moving),
                     ("direction", direction.into()),
                     ("cargo", cargo.into()),
+                    tribe(words, position),
                 ],
             )
         }
         Phase::ClingersCargo(departure) => {
             let most = departure.clingers.len() * usize::from(position.scale().cargo);
             let clingers = names::amoebas(words, departure.clingers.iter());
-            let named = [("amoebas", clingers.into()), ("most", most.into())];
+            let named = [
+                ("count", departure.clingers.len().into()),
+                ("amoebas", clingers.into()),
+                ("most", most.into()),
+            ];
             say("ursuppe-ask-clingers-cargo", &named)
         }
         Phase::Second(journey) => say(
@@ -271,12 +292,4 @@ pub(super) fn die_means(words: Words, position: &Ursuppe, die: u8) -> String {
         (None, 6) => words.say("ursuppe-die-choose"),
         (None, _) => words.say("ursuppe-die-stay"),
     }
-}
-
-/// Is this the answer that ends a row of others?
-pub(super) fn is_last(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Done | Action::Pass | Action::GiveUp | Action::Stop
-    )
 }

@@ -166,6 +166,8 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
 /// A click on a space.
 pub(super) fn touch(held: Held, space: Space) {
     if let Some(action) = held.action_on(space).filter(|_| held.is_asked()) {
+        // A finger that looked at an amoeba there does not leave it.
+        held.looked_at.set(None);
         held.shown.act(action);
     }
 }

@@ -72,10 +72,10 @@ fn Swimmer(held: Held, amoeba: Amoeba, spot: Memo<Option<Spot>>) -> impl IntoVie
     };
     let is_chosen = move || held.can_cling(amoeba) && held.clingers.get().contains(amoeba.number);
     let click = move |_| {
-        held.looked_at.set(Some(amoeba));
         if held.can_cling(amoeba) {
             held.toggle_clinger(amoeba.number);
         } else if let Some(action) = held.action_against(amoeba).filter(|_| held.is_asked()) {
+            held.looked_at.set(None);
             held.shown.act(action);
         } else if let Some(spot) = spot.get() {
             touch(held, spot.space);

@@ -18,18 +18,36 @@ pub(crate) fn lines(session: Session, words: Words) -> impl Fn() -> Vec<(usize, 
         let language = words.language.get();
         let told = session.told.get();
         let known = kept.try_update_value(Option::take).flatten();
-        let goes_on = |known: &Chronicle| known.language == language && known.events <= told.len();
-        let mut chronicle = known.filter(goes_on).unwrap_or_else(|| {
+        let known = known.filter(|known| known.language == language);
+        let mut chronicle = known.unwrap_or_else(|| {
             let header = session.table.with(|table| table.header.clone());
             Chronicle::begin(language, &header)
         });
-        for event in &told[chronicle.events..] {
+        for event in told.iter().skip(chronicle.events) {
             chronicle.tell(session, words, event);
         }
-        let lines = chronicle.lines.clone();
+        // Who goes back through a game is told less than is known.
+        let lines = chronicle.lines.iter();
+        let lines = lines.take_while(|(number, _)| *number < told.len());
+        let lines = lines.cloned().collect();
         kept.set_value(Some(chronicle));
         lines
     }
+}
+
+/// An entry as a sentence: with all that is known of it if whoever is here could do it now.
+pub(crate) fn told(session: Session, words: Words, deed: &str) -> Option<String> {
+    let entry: Entry<Ursuppe> = deed.parse().ok()?;
+    let asked = session
+        .is_asked()
+        .then(|| session.now.with(|now| now.view.parse().ok()));
+    let position: Option<Ursuppe> = asked.flatten();
+    let fits = |position: &Ursuppe| match entry {
+        Entry::Player(seat, action) => position.check(seat, action).is_ok(),
+        Entry::Chance(outcome) => position.check_chance(outcome).is_ok(),
+    };
+    let position = position.filter(fits);
+    Some(sentence(session, words, position.as_ref(), entry))
 }
 
 /// All that has been told so far. What is told of an event never changes, so it only grows.
@@ -87,18 +105,16 @@ impl Chronicle {
             self.record = None;
         }
         let mut position = before.filter(|_| self.record.is_some());
-        let forced = more.filter_map(|line| line.strip_prefix("forced ")?.parse().ok());
-        let forced = forced.filter(|entry| !is_nothing(*entry));
-        let all = std::iter::once(entry).chain(match self.record {
-            Some(_) => match entered {
-                Some(Ok(forced)) => forced
-                    .into_iter()
-                    .map(|(seat, action)| Entry::Player(seat, action))
-                    .collect::<Vec<_>>(),
-                _ => Vec::new(),
-            },
-            None => forced.collect(),
-        });
+        let forced: Vec<_> = match entered {
+            Some(Ok(forced)) => forced
+                .into_iter()
+                .map(|(seat, action)| Entry::Player(seat, action))
+                .collect(),
+            _ => more
+                .filter_map(|line| line.strip_prefix("forced ")?.parse().ok())
+                .collect(),
+        };
+        let all = std::iter::once(entry).chain(forced);
         let mut said = Vec::new();
         for (nth, entry) in all.enumerate() {
             if nth == 0 || !is_nothing(entry) {
@@ -135,7 +151,7 @@ impl Chronicle {
                 return vec![words.say_with("ursuppe-log-undo", &named)];
             }
             (Some("ask"), Some(entries)) => {
-                self.request = Some((entries, Seats::from_iter([seat])))
+                self.request = Some((entries, Seats::from_iter([seat])));
             }
             (Some("agree"), _) => {
                 if let Some((_, agreed)) = &mut self.request {

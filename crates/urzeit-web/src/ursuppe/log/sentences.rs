@@ -97,13 +97,13 @@ fn done(
         Action::Drift => say("ursuppe-log-drift", &[text("space", drift(before))]),
         Action::Swim => say("ursuppe-log-swim", &[]),
         Action::Hold => say("ursuppe-log-hold", &[]),
-        Action::Use(die) => say("ursuppe-log-use", &[text("die", die.to_string())]),
+        Action::Use(die) => say("ursuppe-log-use", &die_says(before, die)),
         Action::Go(direction) => {
-            let direction = ("direction", direction.word().into());
-            say(
-                "ursuppe-log-go",
-                &[direction, text("space", destination(before, action))],
-            )
+            let named = [
+                ("direction", direction.word().into()),
+                text("space", destination(before, direction)),
+            ];
+            say("ursuppe-log-go", &named)
         }
         Action::Stay => say("ursuppe-log-stay", &[]),
         Action::Take(cubes) => {
@@ -163,7 +163,9 @@ fn done(
             say("ursuppe-log-aggress", &[amoeba(own), target])
         }
         Action::Done => match before.map(Ursuppe::phase) {
-            Some(Phase::Buy(..)) => say("ursuppe-log-done-buying", &[]),
+            Some(Phase::Buy(_, bought)) => {
+                say("ursuppe-log-done-buying", &[("count", bought.len().into())])
+            }
             Some(Phase::Divide(_)) => say("ursuppe-log-done-dividing", &[]),
             _ => say("ursuppe-log-done", &[]),
         },
@@ -188,10 +190,7 @@ fn drift(before: Option<&Ursuppe>) -> String {
 }
 
 /// Where a step leads: `here` if something is in the way, `somewhere` if nobody knows.
-fn destination(before: Option<&Ursuppe>, action: Action) -> String {
-    let Action::Go(direction) = action else {
-        return String::new();
-    };
+fn destination(before: Option<&Ursuppe>, direction: Direction) -> String {
     let known = before.and_then(|position| {
         let journey = position.phase().journey()?;
         let here = position.life(journey.amoeba)?.space;
@@ -199,6 +198,25 @@ fn destination(before: Option<&Ursuppe>, action: Action) -> String {
         Some(there.map_or_else(|| "here".to_owned(), |there| there.to_string()))
     });
     known.unwrap_or_else(|| "somewhere".to_owned())
+}
+
+/// A die, what it means, and where it leads.
+fn die_says<'a>(before: Option<&Ursuppe>, die: u8) -> [Named<'a>; 3] {
+    let direction = Direction::shown_by(die);
+    let means = match direction {
+        Some(direction) => direction.word(),
+        None if die == 6 => "choose",
+        None => "stay",
+    };
+    let space = direction.map_or_else(
+        || "somewhere".to_owned(),
+        |direction| destination(before, direction),
+    );
+    [
+        ("die", die.to_string().into()),
+        ("means", means.into()),
+        ("space", space.into()),
+    ]
 }
 
 fn come_out(session: Session, words: Words, before: Option<&Ursuppe>, outcome: Chance) -> String {
@@ -225,15 +243,9 @@ fn come_out(session: Session, words: Words, before: Option<&Ursuppe>, outcome: C
             )
         }
         Chance::Die(one) => {
-            let means = match (Direction::shown_by(one), one) {
-                (Some(direction), _) => direction.word(),
-                (None, 6) => "choose",
-                (None, _) => "stay",
-            };
-            words.say_with(
-                "ursuppe-log-die",
-                &[who, die("die", one), ("means", means.into())],
-            )
+            let mut named = die_says(before, one).to_vec();
+            named.push(who);
+            words.say_with("ursuppe-log-die", &named)
         }
         Chance::Dice([one, two]) => {
             words.say_with("ursuppe-log-dice", &[who, die("one", one), die("two", two)])
