@@ -42,12 +42,8 @@ impl Held {
         };
         // Every question begins with empty hands.
         Effect::new(move |_| {
-            held.shown.legal.with(|legal| {
-                let kept = held.number.get_untracked();
-                let numbers = placeable(legal);
-                let kept = kept.filter(|&number| numbers.contains(number));
-                held.number.set(kept.or(numbers.first()));
-            });
+            let numbers = held.shown.legal.with(|legal| placeable(legal));
+            held.number.set(numbers.first());
             held.handful.set(Cubes::NONE);
             held.host.set(None);
             held.clingers.set(Numbers::NONE);

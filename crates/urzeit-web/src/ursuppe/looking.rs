@@ -35,16 +35,10 @@ pub(super) fn Looking(held: Held) -> impl IntoView {
 }
 
 fn tell(words: Words, position: &Ursuppe, amoeba: Amoeba) -> Option<String> {
-    let here = position.life(amoeba)?.space;
-    let named = [
-        (
-            "amoeba",
-            names::amoeba_with_damage(words, position, amoeba).into(),
-        ),
-        ("space", here.to_string().into()),
-    ];
+    let life = position.life(amoeba)?;
+    let here = life.space;
     let mut said = vec![
-        words.say_with("ursuppe-look-at", &named),
+        names::amoeba_with_life(words, amoeba, life),
         diets(words, position, amoeba),
     ];
     let elsewhere = Space::ALL.into_iter().filter(|&space| space != here);

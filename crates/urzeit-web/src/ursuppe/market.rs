@@ -51,16 +51,20 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
         let named = [("genes", traded.join(" / ").into())];
         (!traded.is_empty()).then(|| words.say_with("ursuppe-trade-in", &named))
     };
-    let owners = move || {
+    let owners = Memo::new(move |_| {
         position.with(|position| {
             let owners = position.players_in_game().iter();
             let owners = owners.filter(|&colour| position.has(colour, gene));
-            let owners: Vec<_> = owners
-                .map(|colour| names::player(words, position, colour))
-                .collect();
-            let named = [("who", names::list(words, &owners).into())];
-            (!owners.is_empty()).then(|| words.say_with("ursuppe-owned-by", &named))
+            owners.collect::<Vec<_>>()
         })
+    });
+    let owners = move || {
+        let owners = owners.get().into_iter().map(|colour| {
+            position.with_untracked(|position| names::player(words, position, colour))
+        });
+        let owners: Vec<_> = owners.collect();
+        let named = [("who", names::list(words, &owners).into())];
+        (!owners.is_empty()).then(|| words.say_with("ursuppe-owned-by", &named))
     };
     // Tried even if it is not legal: the table says why.
     let wares = move || {
@@ -107,7 +111,7 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
         <li class="gene" class:gone=move || left.get() == 0 class:may=may>
             <h3>{move || names::gene(words, gene)}<b>{move || words.say_with("ursuppe-bp", &[("bp", card.price.into())])}</b></h3>
             <p class="facts">{facts}</p>
-            <p>{move || position.with(|position| effect(words, position, gene))} " " {trade}</p>
+            <p>{move || position.with_untracked(|position| effect(words, position, gene))} " " {trade}</p>
             <p class="facts">{owners}</p>
             <div class="buttons">{buy}</div>
         </li>

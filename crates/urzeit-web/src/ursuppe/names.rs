@@ -2,7 +2,7 @@
 
 use urzeit_rules::{
     Ursuppe,
-    ursuppe::{Amoeba, Colour, Cubes, Direction, Gene, Space, Who},
+    ursuppe::{Amoeba, Colour, Cubes, Direction, Gene, Life, Space, Who},
 };
 
 use crate::text::Words;
@@ -36,14 +36,22 @@ pub(super) fn amoeba(words: Words, amoeba: Amoeba) -> String {
     words.say_with("ursuppe-amoeba", &named)
 }
 
-/// An amoeba on the board, with its damage.
-pub(super) fn amoeba_with_damage(words: Words, position: &Ursuppe, of: Amoeba) -> String {
-    let damage = position.life(of).map_or(0, |life| life.damage);
+/// An amoeba with its damage.
+pub(super) fn amoeba_with_damage(words: Words, of: Amoeba, damage: u8) -> String {
     let named = [
         ("amoeba", amoeba(words, of).into()),
         ("damage", damage.into()),
     ];
     words.say_with("ursuppe-amoeba-damage", &named)
+}
+
+/// An amoeba with its damage, and where it is.
+pub(super) fn amoeba_with_life(words: Words, of: Amoeba, life: Life) -> String {
+    let named = [
+        ("amoeba", amoeba_with_damage(words, of, life.damage).into()),
+        ("space", life.space.to_string().into()),
+    ];
+    words.say_with("ursuppe-look-at", &named)
 }
 
 /// Some amoebas of a colour.

@@ -110,22 +110,8 @@ fn Tokens(held: Held, colour: Colour) -> impl IntoView {
         let amoeba = Amoeba { colour, number };
         let life = Memo::new(move |_| position.with(|position| position.life(amoeba)));
         let label = move || {
-            position.with(|position| {
-                let named = [
-                    (
-                        "amoeba",
-                        names::amoeba_with_damage(words, position, amoeba).into(),
-                    ),
-                    (
-                        "space",
-                        position
-                            .life(amoeba)
-                            .map_or_else(String::new, |life| life.space.to_string())
-                            .into(),
-                    ),
-                ];
-                words.say_with("ursuppe-look-at", &named)
-            })
+            let life = life.get()?;
+            Some(names::amoeba_with_life(words, amoeba, life))
         };
         let look = move || held.looked_at.set(Some(amoeba));
         let look_away = move || held.looked_at.set(None);
@@ -155,15 +141,15 @@ fn Tokens(held: Held, colour: Colour) -> impl IntoView {
         view! { <li>{shown}</li> }
     };
     let numbers = 1..=position.with_untracked(|position| position.scale().amoebas);
+    let alive = Memo::new(move |_| position.with(|position| position.alive(colour).len()));
+    let most = usize::from(*numbers.end());
     let label = move || {
-        position.with(|position| {
-            let named = [
-                ("colour", names::tribe(words, colour).into()),
-                ("alive", position.alive(colour).len().into()),
-                ("unborn", position.unborn(colour).len().into()),
-            ];
-            words.say_with("ursuppe-alive", &named)
-        })
+        let named = [
+            ("colour", names::tribe(words, colour).into()),
+            ("alive", alive.get().into()),
+            ("unborn", (most - alive.get()).into()),
+        ];
+        words.say_with("ursuppe-alive", &named)
     };
     view! { <ul class="tokens" aria-label=label>{numbers.map(token).collect_view()}</ul> }
 }
@@ -182,7 +168,7 @@ fn GenesOf(held: Held, colour: Colour) -> impl IntoView {
             <For each=genes key=|gene| *gene let:gene>
                 <details>
                     <summary>{move || names::gene(words, gene)} <small>{gene.card().sensitivity}</small></summary>
-                    <p>{move || position.with(|position| effect(words, position, gene))}</p>
+                    <p>{move || position.with_untracked(|position| effect(words, position, gene))}</p>
                 </details>
             </For>
         </div>

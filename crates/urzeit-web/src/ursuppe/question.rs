@@ -48,26 +48,30 @@ pub(super) fn Question(held: Held, lines: Lines) -> impl IntoView {
     }
 }
 
-/// Who answers with the keyboard finds it at the next question: the button that had it is gone.
+/// Who answers with the keyboard finds it at the next question, or at the button that confirms a
+/// turn: the button that had it is gone.
 fn keep_the_keyboard(held: Held) {
-    Effect::new(move |before: Option<bool>| {
-        let asked = held.shown.legal.with(|legal| !legal.is_empty());
+    Effect::new(move |before: Option<()>| {
+        let confirms = held.shown.session.has_to_confirm();
+        let next = match held.is_asked() {
+            true => ".question button:not(:disabled)",
+            false if confirms => ".status button.primary",
+            false => return,
+        };
         let document = document();
-        let is_lost = document
-            .active_element()
-            .is_none_or(|active| active.tag_name() == "BODY");
-        if before.is_some() && asked && is_lost {
-            request_animation_frame(move || {
-                let first = document.query_selector(".question button:not(:disabled)");
-                if let Ok(Some(first)) = first {
-                    let first = first.unchecked_into::<web_sys::HtmlElement>();
-                    let options = web_sys::FocusOptions::new();
-                    options.set_prevent_scroll(true);
-                    let _ = first.focus_with_options(&options);
-                }
-            });
+        let active = document.active_element();
+        let is_lost = active.is_none_or(|active| active.tag_name() == "BODY");
+        if before.is_none() || !is_lost {
+            return;
         }
-        asked
+        request_animation_frame(move || {
+            if let Ok(Some(next)) = document.query_selector(next) {
+                let options = web_sys::FocusOptions::new();
+                options.set_prevent_scroll(true);
+                let next = next.unchecked_into::<web_sys::HtmlElement>();
+                let _ = next.focus_with_options(&options);
+            }
+        });
     });
 }
 

@@ -92,24 +92,30 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
         action.is_some_and(|action| held.is_legal(action))
     });
     let click = move || touch(held, space);
-    let label = move || {
+    let cubes = Memo::new(move |_| position.with(|position| position.cubes(space)));
+    let amoebas = Memo::new(move |_| {
         position.with(|position| {
-            let cubes = names::cubes(words, position.cubes(space));
             let amoebas = position.amoebas_on(space).iter();
-            let amoebas: Vec<_> = amoebas
-                .map(|amoeba| names::amoeba_with_damage(words, position, amoeba))
-                .collect();
-            let amoebas = match amoebas.is_empty() {
-                true => words.say("ursuppe-no-amoebas"),
-                false => names::list(words, &amoebas),
-            };
-            let named = [
-                ("space", space.to_string().into()),
-                ("cubes", cubes.into()),
-                ("amoebas", amoebas.into()),
-            ];
-            words.say_with("ursuppe-space", &named)
+            let damage = |amoeba| position.life(amoeba).map_or(0, |life| life.damage);
+            let amoebas = amoebas.map(|amoeba| (amoeba, damage(amoeba)));
+            amoebas.collect::<Vec<_>>()
         })
+    });
+    let label = move || {
+        let amoebas = amoebas.get().into_iter();
+        let amoebas: Vec<_> = amoebas
+            .map(|(amoeba, damage)| names::amoeba_with_damage(words, amoeba, damage))
+            .collect();
+        let amoebas = match amoebas.is_empty() {
+            true => words.say("ursuppe-no-amoebas"),
+            false => names::list(words, &amoebas),
+        };
+        let named = [
+            ("space", space.to_string().into()),
+            ("cubes", names::cubes(words, cubes.get()).into()),
+            ("amoebas", amoebas.into()),
+        ];
+        words.say_with("ursuppe-space", &named)
     };
     let keys = move |event: leptos::ev::KeyboardEvent| {
         let step = match &*event.key() {
@@ -212,30 +218,61 @@ fn Chip(held: Held, space: Space, colour: Colour, nth: i32, of: i32) -> impl Int
             }
         })
     };
-    let (x, wide) = chip_place(nth, of);
+    let spot = ChipSpot::new(nth, of);
+    let moved = format!("translate({} {})", spot.x, f64::from(SHORE) + spot.y);
     view! {
         <g
             class="chip"
             class:none=move || count.get() == 0
             class:may=may
-            transform=format!("translate({x} {SHORE})")
+            class:beside=spot.beside
+            transform=moved
             on:click=pick
         >
-            <g transform=format!("scale({})", wide / 20.0)><Cube colour/></g>
-            <text x=wide / 2.0 y="37" class:small={of > 4}>
+            <g transform=format!("scale({})", spot.wide / 20.0)><Cube colour/></g>
+            <text x=spot.number.0 y=spot.number.1>
                 {move || Some(count.get()).filter(|&count| count > 0)}
             </text>
-            <g transform=format!("translate({} 2)", wide)>{badge}</g>
+            <g transform=format!("translate({} 2)", spot.wide)>{badge}</g>
         </g>
     }
 }
 
-/// Where the cubes of a colour lie: how far from the left, and how wide a cube is.
-fn chip_place(nth: i32, of: i32) -> (f64, f64) {
-    const ROOM: f64 = 92.0;
-    let each = ROOM / f64::from(of);
-    let wide = (each - 3.0).min(20.0);
-    (4.0 + each * f64::from(nth) + (each - wide) / 2.0, wide)
+/// Where the cubes of a colour lie, with their number below them, or beside them if there are
+/// many colours.
+struct ChipSpot {
+    x: f64,
+    y: f64,
+    wide: f64,
+    number: (f64, f64),
+    beside: bool,
+}
+
+impl ChipSpot {
+    fn new(nth: i32, of: i32) -> ChipSpot {
+        const ROOM: f64 = 92.0;
+        const MOST_IN_A_ROW: i32 = 4;
+        let edge = (f64::from(SIZE) - ROOM) / 2.0;
+        if of > MOST_IN_A_ROW {
+            let in_a_row = (of + 1) / 2;
+            return ChipSpot {
+                x: edge + ROOM / f64::from(in_a_row) * f64::from(nth % in_a_row),
+                y: 20.0 * f64::from(nth / in_a_row) + 1.0,
+                wide: 13.0,
+                number: (14.0, 12.0),
+                beside: true,
+            };
+        }
+        let each = ROOM / f64::from(of);
+        let wide = 20.0;
+        ChipSpot {
+            x: edge + each * f64::from(nth) + (each - wide) / 2.0,
+            y: 0.0,
+            wide,
+            number: (wide / 2.0, 37.0),
+            beside: false,
+        }
+    }
 }
 
 /// Could the amoeba that somebody looks at eat here?
@@ -293,12 +330,13 @@ fn Supply(held: Held) -> impl IntoView {
     let colours = position.with_untracked(Ursuppe::colours);
     let of = colours.len() as i32;
     let chips = colours.iter().zip(0..).map(|(colour, nth)| {
-        let (x, wide) = chip_place(nth, of);
+        let spot = ChipSpot::new(nth, of);
+        let moved = format!("translate({} {})", spot.x, 44.0 + spot.y);
         let count = move || position.with(|position| position.supply()[colour]);
         view! {
-            <g class="chip" transform=format!("translate({x} 44)")>
-                <g transform=format!("scale({})", wide / 20.0)><Cube colour/></g>
-                <text x=wide / 2.0 y="37" class="small">{count}</text>
+            <g class="chip" class:beside=spot.beside transform=moved>
+                <g transform=format!("scale({})", spot.wide / 20.0)><Cube colour/></g>
+                <text x=spot.number.0 y=spot.number.1>{count}</text>
             </g>
         }
     });

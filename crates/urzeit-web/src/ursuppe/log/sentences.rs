@@ -2,7 +2,7 @@
 
 use urzeit_rules::{
     Entry, Seat, Ursuppe,
-    ursuppe::{Action, Amoeba, Chance, Cubes, Direction, Numbers, Phase, Who},
+    ursuppe::{Action, Amoeba, Chance, Cubes, Direction, Numbers, Phase, Space, Who},
 };
 
 use super::super::{held::drifts_to, names};
@@ -283,22 +283,28 @@ fn come_out(session: Session, words: Words, before: Option<&Ursuppe>, outcome: C
 pub(super) fn consequences(words: Words, before: &Ursuppe, after: &Ursuppe) -> Vec<String> {
     let mut said = Vec::new();
     for colour in before.colours().iter() {
+        let is_dummy = before.dummy() == Some(colour);
         for number in before.alive(colour).iter() {
             let amoeba = Amoeba { colour, number };
-            let name = ("who", names::amoeba(words, amoeba).into());
-            let was = before.life(amoeba).map(|life| life.space);
-            let is = after.life(amoeba).map(|life| life.space);
-            let space = |space: Option<_>| {
-                space.map_or_else(String::new, |space: urzeit_rules::ursuppe::Space| {
-                    space.to_string()
-                })
+            let Some(was) = before.life(amoeba) else {
+                continue;
             };
-            if is.is_none() {
-                let named = [name, ("space", space(was).into())];
-                said.push(words.say_with("ursuppe-log-dies", &named));
-            } else if is != was && before.dummy() == Some(colour) {
-                let named = [name, ("space", space(is).into())];
-                said.push(words.say_with("ursuppe-log-drift", &named));
+            let say = |key: &str, space: Space| {
+                let named = [
+                    ("who", names::amoeba(words, amoeba).into()),
+                    ("space", space.to_string().into()),
+                ];
+                words.say_with(key, &named)
+            };
+            let Some(is) = after.life(amoeba) else {
+                said.push(say("ursuppe-log-dies", was.space));
+                continue;
+            };
+            if is_dummy && is.space != was.space {
+                said.push(say("ursuppe-log-drift", is.space));
+            }
+            if is_dummy && is.damage > was.damage {
+                said.push(say("ursuppe-log-starve", is.space));
             }
         }
     }
