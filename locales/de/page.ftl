@@ -39,3 +39,8 @@ page-rules = Regeln
 rules-search = Regeln durchsuchen
 rules-wait = Die Regeln werden geladen …
 rules-lost = Die Regeln lassen sich gerade nicht laden. Versuche es noch einmal, wenn du online bist.
+
+# Mehrere an einem Bildschirm.
+pass-title = Gib das Gerät an { $who }
+pass-why = Was jetzt kommt, ist nur für { $who } bestimmt. Alle anderen schauen weg.
+pass-here = Ich bin { $who }, zeig mir das Spiel

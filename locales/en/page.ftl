@@ -39,3 +39,8 @@ page-rules = Rules
 rules-search = Search the rules
 rules-wait = The rules are being loaded …
 rules-lost = The rules cannot be loaded now. Try again when you are online.
+
+# Several people at one screen.
+pass-title = Pass the device to { $who }
+pass-why = What comes next is for { $who } alone. Everybody else looks away.
+pass-here = I am { $who }, show me the game

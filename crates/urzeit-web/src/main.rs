@@ -12,6 +12,8 @@
 //! | [`shown`] | a game as a board shows it |
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
+//! | [`lords`] | the board of Lords of Creation |
+//! | [`pass`] | several people at one screen |
 //! | [`thinker`] | computer players, and the way to them |
 //! | [`text`] | every sentence, in German and English |
 
@@ -21,6 +23,8 @@
 mod app;
 mod genesis;
 mod home;
+mod lords;
+mod pass;
 mod rules;
 mod session;
 mod shown;

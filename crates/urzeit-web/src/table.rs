@@ -2,11 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
-use urzeit_rules::{Game as _, Genesis, Seat};
+use urzeit_rules::{Game as _, Genesis, Lords, Seat};
 use urzeit_table::messages::Waiting;
 
 use crate::{
     genesis::{self, GenesisTable},
+    lords::{self, LordsTable},
+    pass::Pass,
     rules,
     session::{self, Session},
     text::{Words, words},
@@ -20,7 +22,7 @@ pub(crate) fn LocalTable() -> impl IntoView {
     move || {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
         match session::open(&id) {
-            Some(session) => view! { <Table session/> }.into_any(),
+            Some(session) => view! { <Pass session><Table session/></Pass> }.into_any(),
             None => view! {
                 <section class="narrow">
                     <h1>{move || words.say("table-gone")}</h1>
@@ -42,6 +44,7 @@ fn Table(session: Session) -> impl IntoView {
     };
     let board = match &*game {
         "genesis" => view! { <GenesisTable session/> }.into_any(),
+        "lords" => view! { <LordsTable session/> }.into_any(),
         _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
     view! {
@@ -114,7 +117,8 @@ fn turn(session: Session, words: Words) -> String {
 
 fn winner(session: Session, words: Words, result: &[String]) -> String {
     let winners = result.iter().filter(|line| !line.ends_with("loss"));
-    let seats = winners.filter_map(|line| line.split(' ').next()?.parse::<Seat>().ok());
+    // `result SEAT POINTS OUTCOME`
+    let seats = winners.filter_map(|line| line.split(' ').nth(1)?.parse::<Seat>().ok());
     let names: Vec<_> = seats.map(|seat| session.name(seat)).collect();
     words.say_with(
         "table-winner",
@@ -176,7 +180,12 @@ fn Typed(session: Session) -> impl IntoView {
 #[component]
 fn Log(session: Session) -> impl IntoView {
     let words = words();
+    let game = session.table.with_untracked(|table| table.game.clone());
+    let of_lords = (game == Lords::NAME).then(|| lords::lines(session, words));
     let lines = move || {
+        if let Some(lines) = of_lords {
+            return lines.with(|lines| lines.iter().rev().cloned().collect());
+        }
         let told = session.told.get();
         let lines = told.iter().enumerate().flat_map(|(number, event)| {
             let first = event

@@ -1,0 +1,91 @@
+//! What things are called, in a sentence and aloud.
+
+use leptos::prelude::*;
+use urzeit_rules::lords::{Card, Colour, Hex, Stack, Terrain};
+
+use super::{
+    glyphs::side_word,
+    plan::{Lit, Plan},
+};
+use crate::text::Words;
+
+pub(super) fn terrain(words: Words, terrain: Terrain) -> String {
+    words.say_with("lords-terrain", &[("terrain", terrain.word().into())])
+}
+
+pub(super) fn card(words: Words, card: Card) -> String {
+    format!("{} {}", terrain(words, card.terrain()), card.value())
+}
+
+pub(super) fn colour(words: Words, colour: Colour) -> String {
+    words.say_with("lords-colour", &[("colour", colour.word().into())])
+}
+
+/// What is on a hex, and what a click there would do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct There {
+    pub(super) terrain: Option<Terrain>,
+    pub(super) stack: Option<Stack>,
+    /// Of the people there.
+    pub(super) colour: Option<Colour>,
+    pub(super) lit: Option<Lit>,
+}
+
+impl There {
+    pub(super) fn on(plan: Plan, hex: Hex) -> There {
+        let lit = plan.lit.with(|lit| lit[hex.index()]);
+        plan.shown.position.with(|position| {
+            let stack = position.stack(hex);
+            There {
+                terrain: position.terrain(hex),
+                stack,
+                colour: stack.map(|stack| position.colours()[stack.owner.index()]),
+                lit,
+            }
+        })
+    }
+
+    /// All of it, for whoever hears the board rather than sees it.
+    pub(super) fn name(self, words: Words, plan: Plan, hex: Hex) -> String {
+        let mut named = vec![("hex", hex.to_string().into())];
+        if let Some(land) = self.terrain {
+            named.push(("terrain", terrain(words, land).into()));
+        }
+        let key = match (self.terrain, self.stack) {
+            (None, _) => "lords-hex-bare",
+            (Some(_), None) => "lords-hex-empty",
+            (Some(_), Some(stack)) => {
+                let side = match stack.altar {
+                    true => "altar",
+                    false => side_word(stack.side),
+                };
+                let who = plan.shown.session.name(stack.owner);
+                named.push(("count", stack.count.into()));
+                named.push(("side", side.into()));
+                named.push(("who", who.into()));
+                "lords-hex-people"
+            }
+        };
+        let there = words.say_with(key, &named);
+        match self.lit {
+            None => there,
+            Some(lit) => format!("{there} – {}", lit_word(words, lit)),
+        }
+    }
+}
+
+fn lit_word(words: Words, lit: Lit) -> String {
+    match lit {
+        Lit::Lay => words.say("lords-lit-lay"),
+        Lit::Put => words.say("lords-lit-put"),
+        Lit::Stack => words.say("lords-lit-stack"),
+        Lit::March => words.say("lords-lit-march"),
+        Lit::Attack(None) => words.say("lords-lit-attack"),
+        Lit::Attack(Some(chance)) => {
+            words.say_with("lords-lit-attack-chance", &[("chance", chance.into())])
+        }
+        Lit::Advance => words.say("lords-lit-advance"),
+        Lit::Civilise => words.say("lords-lit-civilise"),
+        Lit::Altar => words.say("lords-lit-altar"),
+    }
+}
