@@ -38,7 +38,12 @@ lords-lit-list = { $count ->
 lords-now = Was jetzt zu tun ist
 lords-now-lay = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges freies Feld, lege stattdessen einen zurückgehaltenen oder halte ihn zurück.
 lords-now-lay-one = Du hast { $terrain } gezogen und hältst schon drei Marker zurück. Lege einen der vier auf ein beliebiges freies Feld.
-lords-now-select = Wähle verdeckt eine Karte: So viele Menschen, wie sie wert ist, siedeln auf ihrem Gelände. Niedrige Karten sind zuerst am Zug.
+lords-now-lay-or-refuse = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges freies Feld oder lege ihn für immer beiseite.
+lords-now-lay-it = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges freies Feld.
+lords-now-select = Wähle verdeckt eine Karte: So viele Menschen, wie sie wert ist, siedeln auf ihrem Gelände. { $order ->
+    [high] Hohe
+   *[low] Niedrige
+} Karten sind zuerst am Zug.
 lords-now-select-end = Wähle verdeckt eine Karte. Der Stapel ist aufgebraucht: Zeigen zwei die gleiche Karte, ist das Spiel sofort zu Ende.
 lords-now-select-die = Wähle verdeckt eine Karte. Der Stapel ist aufgebraucht: Nach dieser Runde kann ein Würfel das Spiel beenden.
 lords-now-place = Setze { $count ->
@@ -65,9 +70,9 @@ lords-card = { $card }{ $count ->
 }
 lords-play-card = { $card } ausspielen
 lords-doing = Was ein Klick auf das Spielbrett tut
-lords-doing-march = Ziehen und angreifen
+lords-doing-march = Ziehen, angreifen
 lords-doing-civilise = Zivilisieren
-lords-doing-altar = Altar bauen
+lords-doing-altar = Altar
 lords-end = Zug beenden
 lords-let-go = Loslassen
 lords-march = { $count ->
@@ -106,20 +111,11 @@ lords-odds-once = Ein einzelner Wurf: Du triffst mit { $hit } %, verlierst einen
 
 # Spieler und Runde.
 lords-points-now = Ehrerbietungspunkte jetzt
-lords-score = { $barbarian ->
-    [one] ein barbarisches Feld
-   *[other] { $barbarian } barbarische Felder
-}, { $civilised } { $civilised ->
-    [one] zivilisiertes
-   *[other] zivilisierte
-}, { $altars ->
+lords-score = { $barbarian } barbarisch, { $civilised } zivilisiert, { $altars ->
     [one] ein Altar
    *[other] { $altars } Altäre
 }
-lords-left = Übrig: { $people ->
-    [one] ein Mensch
-   *[other] { $people } Menschen
-}, { $altars ->
+lords-left = übrig: { $people } Menschen, { $altars ->
     [one] ein Altar
    *[other] { $altars } Altäre
 }, { $cards ->

@@ -38,7 +38,12 @@ lords-lit-list = { $count ->
 lords-now = What to do now
 lords-now-lay = You have drawn { $terrain }. Lay it on any free hex, lay one that you keep instead, or keep it.
 lords-now-lay-one = You have drawn { $terrain } and keep three markers. Lay one of the four on any free hex.
-lords-now-select = Choose a card in secret: as many people as its value will settle on its terrain. Low cards play first.
+lords-now-lay-or-refuse = You have drawn { $terrain }. Lay it on any free hex, or set it aside for good.
+lords-now-lay-it = You have drawn { $terrain }. Lay it on any free hex.
+lords-now-select = Choose a card in secret: as many people as its value will settle on its terrain. { $order ->
+    [high] High cards
+   *[low] Low cards
+} play first.
 lords-now-select-end = Choose a card in secret. The pile is used up: if two players show the same card, the game ends at once.
 lords-now-select-die = Choose a card in secret. The pile is used up: after this round a die may end the game.
 lords-now-place = { $count ->
@@ -65,9 +70,9 @@ lords-card = { $card }{ $count ->
 }
 lords-play-card = Play { $card }
 lords-doing = What a click on the board does
-lords-doing-march = Move and attack
+lords-doing-march = Move, attack
 lords-doing-civilise = Civilise
-lords-doing-altar = Build an altar
+lords-doing-altar = Altar
 lords-end = End turn
 lords-let-go = Let go
 lords-march = { $count ->
@@ -106,14 +111,11 @@ lords-odds-once = A single roll: you hit with { $hit } %, you lose one with { $l
 
 # Players and the round.
 lords-points-now = Worship points now
-lords-score = { $barbarian ->
-    [one] one barbarian hex
-   *[other] { $barbarian } barbarian hexes
-}, { $civilised } civilised, { $altars ->
+lords-score = { $barbarian } barbarian, { $civilised } civilised, { $altars ->
     [one] one altar
    *[other] { $altars } altars
 }
-lords-left = Left: { $people } people, { $altars ->
+lords-left = left: { $people } people, { $altars ->
     [one] one altar
    *[other] { $altars } altars
 }, { $cards ->

@@ -1,15 +1,13 @@
 //! The board of Lords of Creation.
 
-use leptos::prelude::*;
-use urzeit_rules::{
-    Lords,
-    lords::{Action, Card, Hex, Phase, board::ROWS},
-};
+use leptos::{html::Div, prelude::*};
+use urzeit_rules::lords::{Card, Hex, board::ROWS};
 use wasm_bindgen::JsCast as _;
 
 use super::{
     glyphs::{HEX, Land, People},
     names::There,
+    overlay::{Chances, Way},
     plan::{Lit, Plan},
 };
 use crate::text::words;
@@ -33,6 +31,7 @@ struct Hand {
 pub(super) fn Board(plan: Plan) -> impl IntoView {
     let words = words();
     let zoomed = RwSignal::new(false);
+    let ground = NodeRef::<Div>::new();
     let middle = Hex::at(0, 0).expect("the board has a middle");
     let hand = Hand {
         plan,
@@ -56,7 +55,7 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
     };
     view! {
         <div class="world">
-            <div class="ground-view" class:zoomed=move || zoomed.get()>
+            <div node_ref=ground class="ground-view" class:zoomed=move || zoomed.get()>
                 <svg
                     class="board"
                     viewBox=FRAME
@@ -67,20 +66,41 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
                 >
                     {(0..ROWS).map(row).collect_view()}
                     <Way plan/>
+                    <Chances plan/>
                 </svg>
             </div>
             <p class="looked" aria-hidden="true">
-                {move || plan.looked.get().map(|hex| There::on(plan, hex).name(words, plan, hex))}
+                {move || plan.looked.get().map(|hex| There::on(plan, hex).what(words, plan, hex))}
             </p>
-            <button class="zoom" aria-pressed=move || zoomed.get().to_string() on:click=move |_| zoomed.update(|zoomed| *zoomed = !*zoomed)>
-                {zoom}
+            <button
+                class="zoom"
+                aria-label=zoom
+                title=zoom
+                aria-pressed=move || zoomed.get().to_string()
+                on:click=move |_| {
+                    zoomed.update(|zoomed| *zoomed = !*zoomed);
+                    request_animation_frame(move || show_middle(ground));
+                }
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM15 15l6 6M7 10h6"/>
+                    <path class="plus" d="M10 7v6"/>
+                </svg>
             </button>
         </div>
     }
 }
 
+/// Of a board larger than its place.
+fn show_middle(ground: NodeRef<Div>) {
+    if let Some(ground) = ground.get_untracked() {
+        ground.set_scroll_left((ground.scroll_width() - ground.client_width()) / 2);
+        ground.set_scroll_top((ground.scroll_height() - ground.client_height()) / 2);
+    }
+}
+
 /// Where the middle of a hex is drawn.
-fn centre(hex: Hex) -> (f64, f64) {
+pub(super) fn centre(hex: Hex) -> (f64, f64) {
     let (q, r) = hex.coordinates();
     let (q, r) = (f64::from(q), f64::from(r));
     (STEP.0 * (q + r / 2.0), STEP.1 * r)
@@ -108,12 +128,15 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
         let picked = plan.from.get() == Some(hex);
         let aimed = plan.to.get() == Some(hex);
         let hinted = terrain.is_some() && plan.card.get().map(Card::terrain) == terrain;
-        format!(
-            "{lit}{}{}{}",
-            if picked { " picked" } else { "" },
-            if aimed { " aimed" } else { "" },
-            if hinted { " hinted" } else { "" },
-        )
+        let recent = plan.recent.with(|recent| recent.contains(hex));
+        let more = [
+            (picked, " picked"),
+            (aimed, " aimed"),
+            (hinted, " hinted"),
+            (recent, " recent"),
+        ];
+        let more = more.iter().filter(|(is, _)| *is).map(|(_, class)| *class);
+        format!("{lit}{}", more.collect::<String>())
     };
     let (x, y) = centre(hex);
     let terrain = Memo::new(move |_| there.get().terrain);
@@ -128,14 +151,10 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
         let (stack, colour) = stack.zip(colour)?;
         Some(view! { <People stack colour/> })
     };
-    let sign = move || match there.get().lit? {
-        Lit::March | Lit::Put | Lit::Advance if there.get().stack.is_none() => {
-            Some(view! { <circle class="spot" r="7"/> }.into_any())
-        }
-        Lit::Attack(Some(chance)) => {
-            Some(view! { <text class="chance" y="28">{format!("{chance} %")}</text> }.into_any())
-        }
-        _ => None,
+    let spot = move || {
+        let There { stack, lit, .. } = there.get();
+        let goes = matches!(lit, Some(Lit::March | Lit::Put | Lit::Advance));
+        (goes && stack.is_none()).then(|| view! { <circle class="spot" r="7"/> })
     };
     let down = move |event: leptos::ev::PointerEvent| {
         // A finger that pulls scrolls the page.
@@ -172,7 +191,7 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
             {ghost}
             <path d=HEX class="rim"/>
             {stack}
-            {sign}
+            {spot}
             <text class="hex-name" class:on-land=move || terrain.get().is_some() y="4">{hex.to_string()}</text>
         </g>
     }
@@ -184,8 +203,8 @@ fn keys(hand: Hand, hex: Hex, event: &leptos::ev::KeyboardEvent) {
     let (q, r) = hex.coordinates();
     // Up and down zigzag, so that one stays in the middle of the board.
     let (up, down) = match r % 2 == 0 {
-        true => ([0, 1], [0, -1]),
-        false => ([1, 0], [-1, 0]),
+        true => ([0, 1], [-1, 0]),
+        false => ([1, 0], [0, -1]),
     };
     let next = match &*event.key() {
         "ArrowLeft" => Hex::at(q - 1, r),
@@ -216,33 +235,4 @@ fn keys(hand: Hand, hex: Hex, event: &leptos::ev::KeyboardEvent) {
         hand.focus.set(next);
         let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
     }
-}
-
-/// The way of a march, an attack or an advance that is planned.
-#[component]
-fn Way(plan: Plan) -> impl IntoView {
-    let way = move || {
-        let hexes = match plan.shown.position.with(Lords::phase) {
-            Phase::Advance(_, from, to) => vec![from, to],
-            _ => match plan.march() {
-                Some(march) => {
-                    let steps = march.moves.iter().filter_map(|step| match *step {
-                        Action::Move(_, to, _) => Some(to),
-                        _ => None,
-                    });
-                    plan.from.get().into_iter().chain(steps).collect()
-                }
-                None => vec![plan.from.get()?, plan.to.get()?],
-            },
-        };
-        let points: Vec<_> = hexes
-            .into_iter()
-            .map(centre)
-            .map(|(x, y)| format!("{x},{y}"))
-            .collect();
-        Some(
-            view! { <polyline points=points.join(" ") class="way" marker-end="url(#way-head)" aria-hidden="true"/> },
-        )
-    };
-    view! { {way} }
 }

@@ -170,7 +170,7 @@ pub(super) fn LastFight(plan: Plan) -> impl IntoView {
         let attack = words.say_with(
             "lords-log-attack",
             &[
-                ("who", plan.shown.session.name(fight.seat).into()),
+                ("who", plan.name(words, fight.seat).into()),
                 ("from", fight.from.to_string().into()),
                 ("to", fight.to.to_string().into()),
             ],

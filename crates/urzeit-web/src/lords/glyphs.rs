@@ -96,13 +96,18 @@ pub(super) fn People(stack: Stack, colour: Colour) -> impl IntoView {
     let side = side_word(stack.side);
     // The middle of a triangle is not where its number fits.
     let line = if colour == Colour::Green { 9 } else { 6 };
+    let size = match stack.count {
+        0..10 => "few",
+        10..100 => "many",
+        _ => "crowd",
+    };
     let badge = match (stack.side, stack.altar) {
         (_, true) => Some(view! { <Altar/> }.into_any()),
         (Side::Civilised, false) => Some(view! { <Temple/> }.into_any()),
         (Side::Barbarian, false) => None,
     };
     view! {
-        <g class=format!("people {colour} {side}") class:many={stack.count > 9}>
+        <g class=format!("people {colour} {side} {size}")>
             <path d=shape(colour) class="halo"/>
             <path d=shape(colour) class="body"/>
             <text y=line>{stack.count}</text>

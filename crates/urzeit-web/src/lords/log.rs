@@ -94,8 +94,12 @@ impl Teller {
         }
     }
 
+    fn name(&self, seat: Seat) -> String {
+        names::who(self.words, self.session, self.position.colours(), seat)
+    }
+
     fn say(&self, key: &str, seat: Seat, named: &[Named<'_>]) -> String {
-        let who = ("who", self.session.name(seat).into());
+        let who = ("who", self.name(seat).into());
         let named: Vec<_> = [who].into_iter().chain(named.iter().cloned()).collect();
         self.words.say_with(key, &named)
     }
@@ -192,7 +196,7 @@ impl Teller {
             }
             Chance::Order(order) => {
                 let seats = order.seats().iter();
-                let who: Vec<_> = seats.map(|&seat| self.session.name(seat)).collect();
+                let who: Vec<_> = seats.map(|&seat| self.name(seat)).collect();
                 words.say_with("lords-log-order", &[("who", who.join(", ").into())])
             }
             Chance::Roll(roll) => Fight::of(before, roll)?.sentence(words, &self.position),

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Lords,
-    lords::{Action, Phase, Terrain},
+    lords::{Action, Phase, Terrain, setup::KeepMode},
 };
 
 use super::{glyphs::Land, names, plan::Plan};
@@ -21,8 +21,11 @@ pub(super) fn Markers(plan: Plan) -> impl IntoView {
     let kept = move || {
         let seat = plan.seat()?;
         let kept = position.with(|position| *position.kept(seat));
+        let lays_kept = position.with(|position| position.options().keep_mode) == KeepMode::Hand3;
         let each = |terrain: Terrain| {
             let count = usize::from(kept.known()[terrain.index()]);
+            // What is set aside for good cannot be laid.
+            let count = if lays_kept { count } else { 0 };
             std::iter::repeat_n(terrain, count)
         };
         let kept: Vec<_> = Terrain::ALL.into_iter().flat_map(each).collect();

@@ -3,12 +3,12 @@
 //! | where | what |
 //! |---|---|
 //! | [`plan`] | what somebody at the board has in mind, and what a click does |
-//! | [`board`] | the hexes, by mouse, finger and keyboard |
+//! | [`board`], [`overlay`] | the hexes, by mouse, finger and keyboard |
 //! | [`now`] | what is asked now, and the buttons for it |
 //! | [`markers`], [`hand`] | what whoever is here holds |
 //! | [`fight`] | the odds of an attack, and its dice |
 //! | [`players`] | points, pieces, the order of play |
-//! | [`log`] | what happened |
+//! | [`log`], [`recent`] | what happened |
 //! | [`names`], [`glyphs`] | how things are called and drawn |
 
 mod board;
@@ -19,8 +19,10 @@ mod log;
 mod markers;
 mod names;
 mod now;
+mod overlay;
 mod plan;
 mod players;
+mod recent;
 
 use leptos::prelude::*;
 

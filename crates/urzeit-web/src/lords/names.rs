@@ -1,13 +1,16 @@
 //! What things are called, in a sentence and aloud.
 
 use leptos::prelude::*;
-use urzeit_rules::lords::{Card, Colour, Hex, Stack, Terrain};
+use urzeit_rules::{
+    Seat,
+    lords::{Card, Colour, Hex, Stack, Terrain},
+};
 
 use super::{
     glyphs::side_word,
     plan::{Lit, Plan},
 };
-use crate::text::Words;
+use crate::{session::Session, text::Words};
 
 pub(super) fn terrain(words: Words, terrain: Terrain) -> String {
     words.say_with("lords-terrain", &[("terrain", terrain.word().into())])
@@ -19,6 +22,16 @@ pub(super) fn card(words: Words, card: Card) -> String {
 
 pub(super) fn colour(words: Words, colour: Colour) -> String {
     words.say_with("lords-colour", &[("colour", colour.word().into())])
+}
+
+/// Who sits there. Where two are called the same, their colours tell them apart.
+pub(super) fn who(words: Words, session: Session, colours: &[Colour], seat: Seat) -> String {
+    let name = session.name(seat);
+    let mut others = Seat::all(colours.len()).filter(|&other| other != seat);
+    match others.any(|other| session.name(other) == name) {
+        true => format!("{name} ({})", colour(words, colours[seat.index()])),
+        false => name,
+    }
 }
 
 /// What is on a hex, and what a click there would do.
@@ -47,6 +60,15 @@ impl There {
 
     /// All of it, for whoever hears the board rather than sees it.
     pub(super) fn name(self, words: Words, plan: Plan, hex: Hex) -> String {
+        let there = self.what(words, plan, hex);
+        match self.lit {
+            None => there,
+            Some(lit) => format!("{there} – {}", lit_word(words, lit)),
+        }
+    }
+
+    /// What is there.
+    pub(super) fn what(self, words: Words, plan: Plan, hex: Hex) -> String {
         let mut named = vec![("hex", hex.to_string().into())];
         if let Some(land) = self.terrain {
             named.push(("terrain", terrain(words, land).into()));
@@ -59,18 +81,14 @@ impl There {
                     true => "altar",
                     false => side_word(stack.side),
                 };
-                let who = plan.shown.session.name(stack.owner);
+                let who = plan.name(words, stack.owner);
                 named.push(("count", stack.count.into()));
                 named.push(("side", side.into()));
                 named.push(("who", who.into()));
                 "lords-hex-people"
             }
         };
-        let there = words.say_with(key, &named);
-        match self.lit {
-            None => there,
-            Some(lit) => format!("{there} – {}", lit_word(words, lit)),
-        }
+        words.say_with(key, &named)
     }
 }
 

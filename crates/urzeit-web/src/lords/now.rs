@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Game as _, Lords, Seat,
-    lords::{Action, Phase, setup::RandomEnd},
+    lords::{
+        Action, Hex, Phase,
+        setup::{KeepMode, RandomEnd, TurnOrder},
+    },
 };
 
 use super::{
@@ -41,9 +44,9 @@ pub(super) fn NowAsked(plan: Plan) -> impl IntoView {
 
 /// What is asked of whom, in a sentence.
 fn sentence(plan: Plan, words: Words) -> String {
-    let session = plan.shown.session;
     let position = plan.shown.position.get();
-    let other = |key: &str, seat: Seat| words.say_with(key, &[("who", session.name(seat).into())]);
+    let other =
+        |key: &str, seat: Seat| words.say_with(key, &[("who", plan.name(words, seat).into())]);
     let phase = position.phase();
     if plan.asked().is_none() {
         return match phase {
@@ -59,19 +62,26 @@ fn sentence(plan: Plan, words: Words) -> String {
     match phase {
         Phase::Lay(seat, drawn) => {
             let terrain = drawn.known().map(|drawn| names::terrain(words, drawn));
-            let key = match position.may_keep(seat) {
-                true => "lords-now-lay",
-                false => "lords-now-lay-one",
+            let key = match (position.may_keep(seat), position.options().keep_mode) {
+                (true, KeepMode::Hand3) => "lords-now-lay",
+                (false, KeepMode::Hand3) => "lords-now-lay-one",
+                (true, KeepMode::Refuse3) => "lords-now-lay-or-refuse",
+                (false, KeepMode::Refuse3) => "lords-now-lay-it",
             };
             words.say_with(key, &[("terrain", terrain.unwrap_or_default().into())])
         }
         Phase::Select => {
-            let key = match (position.is_exhausted(), position.options().random_end) {
+            let options = position.options();
+            let order = match options.turn_order {
+                TurnOrder::LowFirst => "low",
+                TurnOrder::HighFirst => "high",
+            };
+            let key = match (position.is_exhausted(), options.random_end) {
                 (true, RandomEnd::Identical) => "lords-now-select-end",
                 (true, RandomEnd::Die) => "lords-now-select-die",
                 _ => "lords-now-select",
             };
-            words.say(key)
+            words.say_with(key, &[("order", order.into())])
         }
         Phase::Place(seat) => placing(&position, seat, words),
         Phase::Act(_) => words.say(match plan.doing.get() {
@@ -213,7 +223,7 @@ fn LitList(plan: Plan) -> impl IntoView {
     let words = words();
     let lit = Memo::new(move |_| {
         plan.lit.with(|lit| {
-            let hexes = urzeit_rules::lords::Hex::all().zip(lit.iter().copied());
+            let hexes = Hex::all().zip(lit.iter().copied());
             let lit = hexes.filter_map(|(hex, lit)| Some((hex, lit?)));
             lit.collect::<Vec<(_, Lit)>>()
         })

@@ -7,7 +7,8 @@ use urzeit_rules::{
     lords::{Action, Card, Fraction, Hex, Hexes, March, Phase, SiegeOdds, Terrain, board::HEXES},
 };
 
-use crate::{session::Session, shown::Shown};
+use super::{names, recent::recent};
+use crate::{session::Session, shown::Shown, text::Words};
 
 /// The game, and what somebody has in mind.
 #[derive(Clone, Copy)]
@@ -29,6 +30,8 @@ pub(super) struct Plan {
     pub(super) to: Memo<Option<Hex>>,
     /// What a click would do, hex by hex.
     pub(super) lit: Memo<Vec<Option<Lit>>>,
+    /// Where others have changed something.
+    pub(super) recent: Memo<Hexes>,
     picked: RwSignal<Option<Hex>>,
     aimed: RwSignal<Option<Hex>>,
 }
@@ -95,6 +98,7 @@ impl Plan {
             from,
             to,
             lit,
+            recent: Memo::new(move |_| recent(session)),
             picked,
             aimed,
         };
@@ -129,6 +133,12 @@ impl Plan {
     /// Who looks at the board.
     pub(super) fn seat(self) -> Option<Seat> {
         self.shown.session.seat.get()
+    }
+
+    /// The name of who sits there.
+    pub(super) fn name(self, words: Words, seat: Seat) -> String {
+        let position = self.shown.position;
+        position.with(|position| names::who(words, self.shown.session, position.colours(), seat))
     }
 
     /// What whoever looks at the board is asked for.

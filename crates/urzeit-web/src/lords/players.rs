@@ -100,7 +100,7 @@ fn Player(plan: Plan, seat: Seat) -> impl IntoView {
             <Sign colour/>
             <span class="name">
                 {move || plan.shown.session.name(seat)}
-                <small>{move || names::colour(words, colour)}</small>
+                <span class="unseen">{move || names::colour(words, colour)}</span>
             </span>
             <span class="points">{move || score.get().0}</span>
             <small class="left">
@@ -150,7 +150,7 @@ fn Round(plan: Plan) -> impl IntoView {
             let name = words.say_with(
                 "lords-place",
                 &[
-                    ("who", plan.shown.session.name(seat).into()),
+                    ("who", plan.name(words, seat).into()),
                     (
                         "card",
                         known
