@@ -5,6 +5,7 @@ lords-zoom-out = Ganzes Spielbrett zeigen
 
 # Was auf einem Feld ist und was ein Klick dort tut.
 lords-hex-bare = { $hex }: noch ohne Gelände
+lords-hex-land = { $hex }: { $terrain }
 lords-hex-empty = { $hex }: { $terrain }, leer
 lords-hex-people = { $hex }: { $terrain }, { $side ->
     [barbarian] { $count ->
@@ -59,6 +60,9 @@ lords-other-lay = { $who } baut an der Welt.
 lords-other-select = Die anderen wählen noch ihre Karten.
 lords-other-place = { $who } setzt Menschen ein.
 lords-other-act = { $who } zieht, kämpft und baut.
+lords-over-identical = Der Stapel ist aufgebraucht, und zwei haben die gleiche Karte gezeigt: Damit endet das Spiel.
+lords-over-cards = Alle Karten sind ausgespielt.
+lords-over-die = Der Würfel hat das Spiel beendet.
 lords-markers = Deine Geländemarker
 lords-marker-drawn = gezogen
 lords-marker-kept = behalten
@@ -110,6 +114,7 @@ lords-odds-enter = { $entered ->
 lords-odds-once = Ein einzelner Wurf: Du triffst mit { $hit } %, verlierst einen mit { $lose } %, und mit { $doubles } % beendet ein Pasch deinen Zug.
 
 # Spieler und Runde.
+lords-points = Ehrerbietungspunkte
 lords-points-now = Ehrerbietungspunkte jetzt
 lords-score = { $barbarian } barbarisch, { $civilised } zivilisiert, { $altars ->
     [one] ein Altar

@@ -5,6 +5,7 @@ lords-zoom-out = Show the whole board
 
 # What is on a hex, and what a click does there.
 lords-hex-bare = { $hex }: no terrain yet
+lords-hex-land = { $hex }: { $terrain }
 lords-hex-empty = { $hex }: { $terrain }, empty
 lords-hex-people = { $hex }: { $terrain }, { $side ->
     [barbarian] { $count ->
@@ -59,6 +60,9 @@ lords-other-lay = { $who } lays out the world.
 lords-other-select = The others are still choosing their cards.
 lords-other-place = { $who } places people.
 lords-other-act = { $who } moves, fights and builds.
+lords-over-identical = The pile is used up and two players have shown the same card: that ends the game.
+lords-over-cards = All cards have been played.
+lords-over-die = The die has ended the game.
 lords-markers = Your terrain markers
 lords-marker-drawn = drawn
 lords-marker-kept = kept
@@ -110,6 +114,7 @@ lords-odds-enter = { $entered ->
 lords-odds-once = A single roll: you hit with { $hit } %, you lose one with { $lose } %, doubles end your turn with { $doubles } %.
 
 # Players and the round.
+lords-points = Worship points
 lords-points-now = Worship points now
 lords-score = { $barbarian } barbarian, { $civilised } civilised, { $altars ->
     [one] one altar

@@ -28,6 +28,11 @@ pub(crate) fn Pass(session: Session, children: ChildrenFn) -> impl IntoView {
     let cover = move || {
         view! {
             <section class="pass narrow">
+                <svg viewBox="0 0 120 70" aria-hidden="true">
+                    <rect x="6" y="4" width="34" height="62" rx="6"/>
+                    <rect x="80" y="4" width="34" height="62" rx="6" class="next"/>
+                    <path d="M48 35h22m-8-8 8 8-8 8"/>
+                </svg>
                 <h1>{move || words.say_with("pass-title", &who())}</h1>
                 <p class="lead">{move || words.say_with("pass-why", &who())}</p>
                 <button node_ref=button class="primary" on:click=move |_| here.set(session.seat.get())>

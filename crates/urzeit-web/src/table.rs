@@ -135,10 +135,14 @@ fn Refusal(session: Session) -> impl IntoView {
     let words = words();
     let said = move || {
         let why = session.refused.get()?;
-        let named = why
-            .words
-            .iter()
-            .map(|(name, word)| (&**name, word.clone().into()));
+        let game = session.table.with(|table| table.game.clone());
+        let named = why.words.iter().map(|(name, word)| {
+            let word = match &*game {
+                Lords::NAME => lords::refused(words, name, word),
+                _ => word.clone(),
+            };
+            (&**name, word.into())
+        });
         let sentence = words.say_with(&why.error, &named.collect::<Vec<_>>());
         let rule = why.rule.map(
             |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },

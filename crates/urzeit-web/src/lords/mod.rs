@@ -31,6 +31,7 @@ use board::Board;
 use glyphs::Definitions;
 use hand::Hand;
 pub(crate) use log::lines;
+pub(crate) use names::refused;
 use now::NowAsked;
 use plan::Plan;
 use players::Players;

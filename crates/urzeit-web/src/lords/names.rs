@@ -24,6 +24,16 @@ pub(super) fn colour(words: Words, colour: Colour) -> String {
     words.say_with("lords-colour", &[("colour", colour.word().into())])
 }
 
+/// What a refusal names, in the language of its sentence.
+pub(crate) fn refused(words: Words, name: &str, word: &str) -> String {
+    let spoken = match name {
+        "card" => word.parse().map(|named| card(words, named)).ok(),
+        "terrain" => word.parse().map(|named| terrain(words, named)).ok(),
+        _ => None,
+    };
+    spoken.unwrap_or_else(|| word.to_owned())
+}
+
 /// Who sits there. Where two are called the same, their colours tell them apart.
 pub(super) fn who(words: Words, session: Session, colours: &[Colour], seat: Seat) -> String {
     let name = session.name(seat);
@@ -75,7 +85,8 @@ impl There {
         }
         let key = match (self.terrain, self.stack) {
             (None, _) => "lords-hex-bare",
-            (Some(_), None) => "lords-hex-empty",
+            (Some(land), None) if land.is_habitable() => "lords-hex-empty",
+            (Some(_), None) => "lords-hex-land",
             (Some(_), Some(stack)) => {
                 let side = match stack.altar {
                     true => "altar",

@@ -56,6 +56,7 @@ fn sentence(plan: Plan, words: Words) -> String {
             Phase::Act(seat) | Phase::Advance(seat, ..) | Phase::Roll(seat, ..) => {
                 other("lords-other-act", seat)
             }
+            Phase::Over => words.say(end(&position)),
             _ => String::new(),
         };
     }
@@ -94,6 +95,19 @@ fn sentence(plan: Plan, words: Words) -> String {
             words.say_with("lords-now-advance", &[("to", to.to_string().into())])
         }
         _ => String::new(),
+    }
+}
+
+/// Why the game is over: cards lie on the table only when identical ones have ended it, and are in
+/// the hands only when a die has.
+fn end(position: &Lords) -> &'static str {
+    let mut seats = Seat::all(position.players());
+    if seats.any(|seat| position.chosen(seat).is_some()) {
+        return "lords-over-identical";
+    }
+    match position.hand(Seat::at(0)).is_empty() {
+        true => "lords-over-cards",
+        false => "lords-over-die",
     }
 }
 

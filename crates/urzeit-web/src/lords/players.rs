@@ -31,10 +31,14 @@ pub(super) fn Players(plan: Plan) -> impl IntoView {
             false => words.say_with("lords-pile", &[("count", pile.into())]),
         }
     };
+    let heading = move || match position.with(Lords::phase) {
+        Phase::Over => words.say("lords-points"),
+        _ => words.say("lords-points-now"),
+    };
     view! {
         <section class="players">
             <Round plan/>
-            <h2>{move || words.say("lords-points-now")}</h2>
+            <h2>{heading}</h2>
             <ul>{players}</ul>
             <p class="quiet stock">{stock}</p>
             <Legend/>
