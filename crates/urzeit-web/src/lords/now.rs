@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use urzeit_rules::{
     Game as _, Lords, Seat,
     lords::{
-        Action, Hex, Phase,
+        Action, Hex, Phase, Secret,
         setup::{KeepMode, RandomEnd, TurnOrder},
     },
 };
@@ -112,7 +112,7 @@ fn end(position: &Lords) -> &'static str {
 }
 
 fn placing(position: &Lords, seat: Seat, words: Words) -> String {
-    let Some(card) = position.chosen(seat).and_then(|card| card.known()) else {
+    let Some(card) = position.chosen(seat).and_then(Secret::known) else {
         return String::new();
     };
     // The rules say how many: a short supply places the rest.
