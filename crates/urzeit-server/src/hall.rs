@@ -14,7 +14,7 @@ use crate::{
     clock::Clock,
     live::Live,
     random,
-    store::{Broken, News, Store},
+    store::{AccountId, Broken, News, Store},
 };
 
 /// So many tables stay in memory before those that nobody follows are dropped.
@@ -51,6 +51,7 @@ impl Hall {
         if let Some(live) = self.in_memory(id) {
             return Ok(Some(live));
         }
+        // What is no word is no table, and not every database can be asked for every text.
         if !random::is_word(id) {
             return Ok(None);
         }
@@ -69,6 +70,24 @@ impl Hall {
         Ok(Some(Arc::clone(live)))
     }
 
+    /// What is stored of a table's past has changed: nobody, in whichever process, goes on with what
+    /// was in memory.
+    ///
+    /// # Errors
+    /// If other processes cannot be told.
+    pub async fn load_anew(&self, id: &str) -> Result<(), Broken> {
+        if let Some(live) = self.in_memory(id) {
+            live.load_anew().await;
+        }
+        self.store.load_anew(id).await
+    }
+
+    /// Does somebody have this table open, as far as this process knows?
+    pub(crate) fn is_followed_by(&self, table: &str, account: AccountId) -> bool {
+        let live = self.in_memory(table);
+        live.is_some_and(|live| live.is_followed_by(account))
+    }
+
     fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
         self.lock().get(id).map(Arc::clone)
     }
@@ -83,7 +102,8 @@ impl Hall {
         loop {
             match news.recv().await {
                 Ok(News::Events(id, length)) => {
-                    if let Some(live) = self.in_memory(&id) {
+                    let live = self.in_memory(&id);
+                    if let Some(live) = live.filter(|live| !live.knows(length)) {
                         tokio::spawn(async move { live.catch_up(length).await });
                     }
                 }
@@ -92,10 +112,27 @@ impl Hall {
                         tokio::spawn(async move { live.hear_chat(number).await });
                     }
                 }
+                Ok(News::Anew(id)) => {
+                    if let Some(live) = self.in_memory(&id) {
+                        tokio::spawn(async move { live.load_anew().await });
+                    }
+                }
+                Ok(News::SignedOut(account)) => {
+                    let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
+                    for live in tables {
+                        live.let_go(account);
+                    }
+                }
+                Ok(News::Table(id)) => {
+                    if let Some(live) = self.in_memory(&id) {
+                        tokio::spawn(async move { live.hear_table().await });
+                    }
+                }
                 Ok(News::Lost) | Err(RecvError::Lagged(_)) => {
                     let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
                     for live in tables {
                         live.catch_up(i64::MAX).await;
+                        live.hear_chat(i64::MAX).await;
                     }
                 }
                 Err(RecvError::Closed) => return,

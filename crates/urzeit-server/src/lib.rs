@@ -8,9 +8,13 @@
 //! | [`store`] | what is kept, in SQLite or PostgreSQL |
 //! | [`live`] | a table in memory: wishes become events, are stored, then told |
 //! | [`hall`] | all tables in memory |
+//! | [`tables`] | tables made, seats taken, games ended; records, dice |
 //! | [`wishes`] | what players may wish for |
 //! | [`page`] | the page, built into the program |
+//! | [`work`] | what the server does by itself: computer players, clocks, ratings |
 //! | [`people`] | who somebody is |
+//! | [`chat`], [`often`] | what people say at a table; how often somebody may do something |
+//! | [`notices`] | telling people that it is their turn: in the page, by webhook, by e-mail |
 //! | [`api`] | HTTP and WebSocket |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
 
@@ -18,15 +22,22 @@
 #![allow(unused_qualifications)]
 
 pub mod api;
+pub mod chat;
 pub mod clock;
 pub mod hall;
 pub mod live;
+pub mod notices;
+pub mod often;
 pub mod page;
 pub mod people;
 pub mod random;
+mod resume;
 pub mod store;
+pub mod tables;
 pub mod wishes;
+pub mod work;
 
 pub use api::{App, router};
 pub use hall::Hall;
 pub use store::Store;
+pub use work::Workers;

@@ -8,7 +8,9 @@ use leptos_router::{
 
 use crate::{
     home::Home,
+    replay::LocalReplay,
     rules::Rules,
+    setup::SetUp,
     table::LocalTable,
     text::{Language, Words, words},
 };
@@ -36,6 +38,8 @@ pub(crate) fn App() -> impl IntoView {
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
+                    <Route path=path!("/new/:game") view=SetUp/>
+                    <Route path=path!("/replay/:id") view=LocalReplay/>
                     <Route path=path!("/rules/:game") view=Rules/>
                 </Routes>
             </main>

@@ -60,7 +60,10 @@ fn Card(game: &'static str) -> impl IntoView {
             <Picture game/>
             <h2>{move || words.say(&format!("{game}-title"))}</h2>
             <p>{move || words.say(&format!("home-{game}"))}</p>
-            <button class="primary" on:click=begin>{move || words.say("home-play")}</button>
+            <div class="buttons">
+                <button class="primary" on:click=begin>{move || words.say("home-play")}</button>
+                <a class="button" href=format!("/new/{game}")>{move || words.say("home-set-up")}</a>
+            </div>
             <Show when=move || troubled.get()>
                 <p role="alert">{move || words.say("home-no-room")}</p>
             </Show>

@@ -6,9 +6,12 @@
 //! | where | what |
 //! |---|---|
 //! | [`app`] | the frame: addresses, language, looks |
+//! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
+//! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
+//! | [`setup`] | before a game: who plays, with which options |
 //! | [`shown`] | a game as a board shows it |
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
@@ -22,11 +25,15 @@
 
 mod app;
 mod genesis;
+mod hint;
 mod home;
 mod lords;
 mod pass;
+mod replay;
+mod review;
 mod rules;
 mod session;
+mod setup;
 mod shown;
 mod table;
 mod text;

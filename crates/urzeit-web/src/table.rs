@@ -7,6 +7,7 @@ use urzeit_table::messages::Waiting;
 
 use crate::{
     genesis::{self, GenesisTable},
+    hint::Hint,
     lords::{self, LordsTable},
     pass::Pass,
     rules,
@@ -37,6 +38,25 @@ pub(crate) fn LocalTable() -> impl IntoView {
 #[component]
 fn Table(session: Session) -> impl IntoView {
     let words = words();
+    let again = move || {
+        session
+            .table
+            .with(|table| (table.state == "over").then(|| format!("/replay/{}", table.id)))
+    };
+    view! {
+        <Status session/>
+        <Board session/>
+        <div class="below">
+            <Typed session/>
+            {move || again().map(|address| view! { <a class="button" href=address>{words.say("table-replay")}</a> })}
+        </div>
+    }
+}
+
+/// The board of whatever game it is, with its players and what happened.
+#[component]
+pub(crate) fn Board(session: Session) -> impl IntoView {
+    let words = words();
     let game = session.table.with_untracked(|table| table.game.clone());
     let title = {
         let game = game.clone();
@@ -51,11 +71,7 @@ fn Table(session: Session) -> impl IntoView {
         <article class=format!("table {game}")>
             <h1 class="unseen">{title}</h1>
             {board}
-            <aside class="side">
-                <Status session/>
-                <Typed session/>
-                <Log session/>
-            </aside>
+            <aside class="side"><Log session/></aside>
         </article>
     }
 }
@@ -79,6 +95,7 @@ fn Status(session: Session) -> impl IntoView {
                 <Show when=move || { undoable() > 0 }>
                     <button on:click=undo>{move || words.say("table-undo")}</button>
                 </Show>
+                <Hint session/>
             </div>
         </section>
     }
@@ -117,7 +134,6 @@ fn turn(session: Session, words: Words) -> String {
 
 fn winner(session: Session, words: Words, result: &[String]) -> String {
     let winners = result.iter().filter(|line| !line.ends_with("loss"));
-    // `result SEAT POINTS OUTCOME`
     let seats = winners.filter_map(|line| line.split(' ').nth(1)?.parse::<Seat>().ok());
     let names: Vec<_> = seats.map(|seat| session.name(seat)).collect();
     words.say_with(
@@ -215,8 +231,11 @@ fn Log(session: Session) -> impl IntoView {
 }
 
 /// An event as a sentence; nothing for those that need none.
-fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
+pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
     let game = session.table.with(|table| table.game.clone());
+    if game == Lords::NAME {
+        return lords::sentence(session, words, deed);
+    }
     let (first, rest) = deed.split_once(' ')?;
     let name = |seat| session.name(seat);
     if first == "*" {

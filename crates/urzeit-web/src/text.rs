@@ -19,6 +19,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/page-genesis.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-lords.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-ursuppe.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/options.ftl")),
             include_str!(concat!("../../../locales/", $language, "/records.ftl")),
             include_str!(concat!("../../../locales/", $language, "/genesis.ftl")),
             include_str!(concat!("../../../locales/", $language, "/lords.ftl")),

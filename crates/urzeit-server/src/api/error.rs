@@ -2,13 +2,13 @@
 
 use axum::{
     Json,
-    extract::rejection::{JsonRejection, QueryRejection},
-    http::StatusCode,
+    extract::rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection},
+    http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use urzeit_table::messages::Why;
 
-use crate::{live::Unfulfilled, store::Broken};
+use crate::{live::Unfulfilled, people::Declined, store::Broken};
 
 /// Why a request is not answered as asked. The answer's body is a [`Why`].
 #[derive(Debug)]
@@ -23,6 +23,10 @@ pub enum Error {
     Bad(Why),
     /// The table or its rules refuse it.
     Refused(Why),
+    /// Too many want the same at this moment.
+    Busy,
+    /// So soon again: in so many seconds.
+    TooMany(u64),
     /// The store fails.
     Broken(Broken),
 }
@@ -43,6 +47,11 @@ impl Error {
             Error::Forbidden(key) => (StatusCode::FORBIDDEN, Why::only(key)),
             Error::Bad(why) => (StatusCode::BAD_REQUEST, why),
             Error::Refused(why) => (StatusCode::CONFLICT, why),
+            Error::Busy => (StatusCode::SERVICE_UNAVAILABLE, Why::only("server-busy")),
+            Error::TooMany(seconds) => (
+                StatusCode::TOO_MANY_REQUESTS,
+                Why::naming("server-too-many", &[("seconds", seconds.to_string())]),
+            ),
             Error::Broken(broken) => {
                 tracing::error!(error = %broken, "the store fails");
                 (StatusCode::SERVICE_UNAVAILABLE, Why::only("server-broken"))
@@ -53,8 +62,17 @@ impl Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
+        let seconds = match self {
+            Error::TooMany(seconds) => Some(seconds),
+            _ => None,
+        };
         let (status, why) = self.why();
-        (status, Json(why)).into_response()
+        let mut response = (status, Json(why)).into_response();
+        if let Some(seconds) = seconds {
+            let headers = response.headers_mut();
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
     }
 }
 
@@ -73,10 +91,43 @@ impl From<Unfulfilled> for Error {
     }
 }
 
+impl From<Declined> for Error {
+    fn from(declined: Declined) -> Error {
+        match declined {
+            Declined::BadName => Error::bad("server-bad-name"),
+            Declined::NameTaken => Error::Refused(Why::only("server-name-taken")),
+            Declined::BadPassword => Error::bad("server-bad-password"),
+            Declined::WrongSignIn => Error::Forbidden("server-wrong-sign-in"),
+            Declined::WrongPassword => Error::Forbidden("server-wrong-password"),
+            Declined::WrongCode => Error::Forbidden("server-wrong-code"),
+            Declined::Banned => Error::Forbidden("server-banned"),
+            Declined::AccountAlready => Error::Refused(Why::only("server-account-already")),
+            Declined::Guest => Error::Forbidden("server-not-for-guests"),
+            Declined::Busy => Error::Busy,
+            Declined::Broken(broken) => Error::Broken(broken),
+        }
+    }
+}
+
+impl From<PathRejection> for Error {
+    fn from(_: PathRejection) -> Error {
+        Error::NotFound
+    }
+}
+
 impl From<JsonRejection> for Error {
     fn from(rejection: JsonRejection) -> Error {
         Error::Bad(Why::naming(
             "server-bad-json",
+            &[("reason", rejection.body_text())],
+        ))
+    }
+}
+
+impl From<StringRejection> for Error {
+    fn from(rejection: StringRejection) -> Error {
+        Error::Bad(Why::naming(
+            "server-bad-text",
             &[("reason", rejection.body_text())],
         ))
     }

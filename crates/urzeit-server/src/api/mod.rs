@@ -2,25 +2,55 @@
 //!
 //! | file | subject |
 //! |---|---|
-//! | `error.rs` | what is answered when something cannot be done |
+//! | `account.rs` | name, password, settings, export and deletion of an account |
+//! | `arrival.rs` | coming in: guests, registration, signing in |
+//! | `bots/` | bots that play by token |
 //! | `caller.rs` | who asks |
+//! | `chat.rs` | what people say at a table, and what they report |
+//! | `dice.rs` | how often each outcome of chance came |
+//! | `error.rs` | what is answered when something cannot be done |
 //! | `events.rs` | what happens, for those who ask instead of listening |
-//! | `people.rs` | guests, accounts, sessions |
-//! | `tables.rs` | tables: made, joined, looked at, played |
+//! | `holiday.rs` | holidays |
+//! | `lobby.rs` | the lobby, one's own tables, whose turn it is |
+//! | `notices.rs` | what waits for somebody, and how they want to know |
+//! | `profile.rs` | what others may know of somebody |
+//! | `ratings.rs` | ratings |
+//! | `records.rs` | records: exported, brought along, their chance checked |
+//! | `seating.rs` | sitting down, leaving, beginning, aborting, playing again |
+//! | `session.rs` | who am I; sessions and their end |
+//! | `shunned.rs` | muting and blocking others |
 //! | `socket.rs` | following a table live |
+//! | `tables.rs` | tables: what there is to choose from, made, looked at, played |
+//! | `tokens.rs` | bots' tokens |
 
+mod account;
+mod arrival;
+mod bots;
 mod caller;
+mod chat;
+mod dice;
 mod error;
 mod events;
-mod people;
+mod holiday;
+mod lobby;
+mod notices;
+mod profile;
+mod ratings;
+mod records;
+mod seating;
+mod session;
+mod shunned;
 mod socket;
 mod tables;
+mod tokens;
 
 use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{clock::Clock, hall::Hall, store::Store};
+use crate::{
+    chat::Chat, clock::Clock, hall::Hall, notices::Notices, people::Passwords, store::Store,
+};
 
 pub use error::Error;
 
@@ -29,6 +59,14 @@ pub use error::Error;
 pub struct App {
     /// All tables.
     pub hall: Hall,
+    /// Hashes passwords.
+    pub passwords: Passwords,
+    /// Is the server reached by https, so that browsers shall send cookies no other way?
+    pub secure_cookies: bool,
+    /// How people talk there.
+    pub chat: Chat,
+    /// How people are told of what waits for them.
+    pub notices: Notices,
 }
 
 impl App {
@@ -37,9 +75,26 @@ impl App {
     pub fn new(store: Store, clock: Clock) -> App {
         // One implementation of cryptography for all that speaks TLS; another App may have said so.
         let _ = rustls::crypto::ring::default_provider().install_default();
+        let hall = Hall::open(store, clock);
         App {
-            hall: Hall::open(store, clock),
+            notices: Notices::open(&hall),
+            chat: Chat::default(),
+            hall,
+            passwords: Passwords::default(),
+            secure_cookies: false,
         }
+    }
+
+    /// Tells people of what waits for them as the operator wants it.
+    ///
+    /// # Errors
+    /// If that cannot be.
+    pub fn with_notices(
+        mut self,
+        config: crate::notices::Config,
+    ) -> Result<App, crate::notices::Unusable> {
+        self.notices = self.notices.with(config)?;
+        Ok(self)
     }
 
     fn store(&self) -> &Store {
@@ -63,10 +118,25 @@ struct Description;
 pub fn router(app: App) -> Router {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .merge(events::router())
-        .merge(people::router())
+        .merge(account::router())
+        .merge(arrival::router())
+        .merge(profile::router())
+        .merge(session::router())
+        .merge(shunned::router())
+        .merge(dice::router())
+        .merge(lobby::router())
+        .merge(records::router())
+        .merge(seating::router())
+        .merge(holiday::router())
+        .merge(ratings::router())
+        .merge(chat::router())
+        .merge(notices::router())
         .merge(tables::router())
+        .merge(tokens::router())
         .split_for_parts();
     router
+        .merge(bots::router())
+        .merge(notices::socket_router())
         .merge(socket::router())
         .merge(crate::page::router())
         .route(

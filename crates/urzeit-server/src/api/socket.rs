@@ -72,7 +72,7 @@ async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Resul
             }
             heard = hear(socket) => {
                 let Some(heard) = heard? else { return Ok(()) };
-                let answer = answer(account, &following, heard).await?;
+                let answer = answer(app, account, &following, heard).await?;
                 // What the wish brought about is told before it is answered.
                 while let Some(message) = following.ready() {
                     if socket.send(Message::Text(message)).await.is_err() {
@@ -102,6 +102,7 @@ async fn follow(
 }
 
 async fn answer(
+    app: &App,
     account: &Account,
     following: &Following,
     heard: ToServer,
@@ -120,7 +121,16 @@ async fn answer(
                 }
             }
         }
-        ToServer::Say(_) => Err(Why::only("server-no-chat")),
+        ToServer::Say(say) => {
+            let said = app.chat.say(following.table(), account, &say).await;
+            Ok(match said.map_err(Error::from) {
+                Ok(number) => ToClient::Done(Done { id: say.id, number }),
+                Err(error) => ToClient::Refused(NotDone {
+                    id: say.id,
+                    why: error.why().1,
+                }),
+            })
+        }
     }
 }
 

@@ -6,21 +6,58 @@
 //!
 //! | file | subject |
 //! |---|---|
-//! | `accounts.rs` | accounts and sessions |
-//! | `games.rs` | tables: made, found, listed |
+//! | `accounts.rs` | accounts |
 //! | `append.rs` | events: the one way in which a table changes |
+//! | `chat.rs` | what people say at tables, and what they report |
+//! | `deletion.rs` | somebody goes for good |
+//! | `dice.rs` | how often each outcome of chance came |
+//! | `export.rs` | everything that is kept of somebody |
+//! | `games.rs` | tables: made, found, listed |
+//! | `holidays.rs` | holidays |
+//! | `invitations.rs` | seats that are kept for somebody, rematches, who is not welcome |
+//! | `lists.rs` | the lobby, somebody's tables, whose turn it is |
+//! | `notices.rs` | what people are told of outside their tables |
+//! | `profiles.rs` | what others may know of somebody |
+//! | `ratings.rs` | ratings |
+//! | `sessions.rs` | sessions and bots' tokens |
+//! | `shunned.rs` | whom somebody mutes or blocks |
+//! | `work.rs` | what the server has to do by itself, and signs of life |
 
 mod accounts;
 mod append;
+mod chat;
+mod deletion;
+mod dice;
+mod export;
 mod games;
+mod holidays;
+mod invitations;
+mod lists;
+mod notices;
 mod postgres;
+mod profiles;
+mod ratings;
+mod sessions;
+mod shunned;
 mod sqlite;
+mod work;
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
-pub use accounts::Account;
-pub use append::{Append, Seating};
+pub use accounts::{Account, Credentials, Known, Preferences, Written};
+pub use append::{Append, SeatResult, Seated, Seating};
+pub use chat::{Line, NewLine, NewReport};
+pub use deletion::Naming;
+pub use dice::Count;
 pub use games::{Game, NewGame, Row, State, Visibility};
+pub use holidays::Holiday;
+pub use invitations::Reserved;
+pub use lists::{ListedSeat, Lobby, Place, Summary};
+pub use notices::{Claimed, Contact, Due, Waiting, Way};
+pub use profiles::{After, Finished, Played, Tally};
+pub use ratings::{Rated, Rating};
+pub use sessions::{BotToken, SESSION, Session, SessionTimes};
+pub use shunned::{How, Shunned};
 use sqlx::{
     SqlStr,
     migrate::{Migration, MigrationType, Migrator},
@@ -28,6 +65,7 @@ use sqlx::{
 use tokio::sync::broadcast;
 
 use append::Appends;
+pub(crate) use work::{Bell, Claim};
 
 /// Identifies an account.
 pub type AccountId = i64;
@@ -41,6 +79,7 @@ pub struct Store {
     database: Database,
     appends: Appends,
     news: broadcast::Sender<News>,
+    bell: Arc<Bell>,
 }
 
 #[derive(Clone)]
@@ -56,6 +95,12 @@ pub enum News {
     Events(String, i64),
     /// Something else about a table: chat, who is there.
     Chat(String, i64),
+    /// What is in memory of a table's past is no longer so.
+    Anew(String),
+    /// Sessions of an account have ended.
+    SignedOut(AccountId),
+    /// What is known of a table besides its events has changed.
+    Table(String),
     /// We may have missed some: look again.
     Lost,
 }
@@ -154,19 +199,21 @@ impl Store {
     /// If it cannot be reached or is not ours.
     pub async fn open(address: &str) -> Result<Store, Broken> {
         let (news, _) = broadcast::channel(4096);
+        let bell = Arc::new(Bell::default());
         let database =
             match address.starts_with("postgres://") || address.starts_with("postgresql://") {
                 true => Database::Postgres(postgres::open(address).await?),
                 false => Database::Sqlite(sqlite::open(address).await?),
             };
         if let Database::Postgres(pool) = &database {
-            postgres::listen(pool, news.clone()).await?;
+            postgres::listen(pool, news.clone(), Arc::clone(&bell)).await?;
         }
         let appends = Appends::start(database.clone());
         Ok(Store {
             database,
             appends,
             news,
+            bell,
         })
     }
 
@@ -174,6 +221,15 @@ impl Store {
     #[must_use]
     pub fn news(&self) -> broadcast::Receiver<News> {
         self.news.subscribe()
+    }
+
+    /// Tells other parts of this process that a table has so many events. Where several processes share
+    /// a store the database tells them, and us too.
+    pub(crate) fn announce_here(&self, game: &str, length: i64) {
+        if let Database::Sqlite(_) = &self.database {
+            // Nobody may want to know.
+            let _ = self.news.send(News::Events(game.to_owned(), length));
+        }
     }
 
     /// Milliseconds since 1970 by the clock that all processes share: the database's, or ours if the

@@ -24,7 +24,11 @@ const NAMES: [&str; 8] = [
 ];
 
 /// What anybody may ask without saying who they are.
-const PUBLIC: [(&str, &str); 0] = [];
+const PUBLIC: [(&str, &str); 3] = [
+    ("DELETE", "/api/session"),
+    ("GET", "/api/dice"),
+    ("GET", "/api/games"),
+];
 
 fn bodies() -> Vec<Vec<u8>> {
     let mut bodies: Vec<Vec<u8>> = [
@@ -82,7 +86,8 @@ async fn whatever_is_sent_is_answered_cleanly(stage: Stage) {
     let client = reqwest::Client::new();
     for (method, path) in &endpoints {
         // It would end the session that the others need.
-        if path.contains("sign-out") || *method == Method::DELETE && path == "/api/me" {
+        let ends = ["/api/me", "/api/session", "/api/sessions"].contains(&&**path);
+        if *method == Method::DELETE && ends {
             continue;
         }
         for (number, name) in NAMES.iter().enumerate() {

@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
+use axum::serve::ListenerExt as _;
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
@@ -12,7 +13,10 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _},
 };
 use urzeit_server::{App, Store, clock::Clock, router};
-use urzeit_table::messages::{Hello, ToClient, ToServer, Welcome, Wish};
+use urzeit_table::{
+    Overdue, Pace, Settings,
+    messages::{Hello, ToClient, ToServer, Welcome, Wish},
+};
 
 use crate::postgres;
 
@@ -65,9 +69,15 @@ fn folder() -> TempDir {
 
 async fn serve(database: &str) -> SocketAddr {
     let store = Store::open(database).await.unwrap();
-    let app = App::new(store, Clock::default());
+    listen(App::new(store, Clock::default())).await
+}
+
+/// Lets a server listen.
+pub(crate) async fn listen(app: App) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
+    // What is said is on its way at once, even if the answer to what was said before is not here yet.
+    let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
     tokio::spawn(async move { axum::serve(listener, router(app)).await });
     address
 }
@@ -109,6 +119,7 @@ impl Person {
     }
 
     pub(crate) async fn ask(&self, method: Method, path: &str, body: Value) -> (StatusCode, Value) {
+        let body = written_out(body);
         let request = self
             .client
             .request(method.clone(), format!("http://{}{path}", self.address));
@@ -123,6 +134,33 @@ impl Person {
             status,
             serde_json::from_str(&text).unwrap_or(Value::String(text)),
         )
+    }
+
+    /// Asks with a plain text, or for one.
+    pub(crate) async fn ask_text(
+        &self,
+        method: Method,
+        path: &str,
+        text: &str,
+    ) -> (StatusCode, header::HeaderMap, String) {
+        let url = format!("http://{}{path}", self.address);
+        let request = self.client.request(method, url);
+        let request = request.header(header::COOKIE, &self.cookie);
+        let answer = request.body(text.to_owned()).send().await.unwrap();
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        (status, headers, answer.text().await.unwrap())
+    }
+
+    /// Asks for what is refused, and says why.
+    pub(crate) async fn refused(
+        &self,
+        method: Method,
+        path: &str,
+        body: Value,
+    ) -> (StatusCode, String) {
+        let (status, answer) = self.ask(method, path, body).await;
+        assert!(status.is_client_error(), "{path}: {status} {answer}");
+        (status, answer["error"].as_str().unwrap().to_owned())
     }
 
     pub(crate) async fn get(&self, path: &str) -> Value {
@@ -163,6 +201,34 @@ impl Person {
     }
 }
 
+/// Tests write what the players of a new table agree on in one line, `settings`; the server reads
+/// fields.
+pub(crate) fn written_out(mut new: Value) -> Value {
+    let Some(settings) = new.as_object_mut().and_then(|new| new.remove("settings")) else {
+        return new;
+    };
+    let Settings {
+        confirm,
+        pace,
+        overdue,
+    } = settings.as_str().unwrap().parse().unwrap();
+    new["confirm"] = json!(confirm);
+    new["pace"] = match pace {
+        Pace::Any => json!("none"),
+        Pace::Live { bank, increment } => {
+            let (minutes, seconds) = (bank as f64 / 60_000.0, increment as f64 / 1000.0);
+            json!({"live": {"minutes": minutes, "seconds": seconds}})
+        }
+        Pace::Slow { allowance } => json!({"slow": {"days": allowance as f64 / 86_400_000.0}}),
+    };
+    new["time_out"] = match overdue {
+        Overdue::Nothing => json!("nothing"),
+        Overdue::Turn(level) => json!({"turn": level.name()}),
+        Overdue::Rest(level) => json!({"rest": level.name()}),
+    };
+    new
+}
+
 /// A socket to the server.
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>,
@@ -177,6 +243,18 @@ impl Socket {
     pub(crate) async fn wish(&mut self, id: &str, wish: &str) {
         let (id, wish) = (id.to_owned(), wish.to_owned());
         self.say(&ToServer::Wish(Wish { id, wish })).await;
+    }
+
+    /// Waits until the server closes it, whatever it says before.
+    pub(crate) async fn is_closed(&mut self) -> bool {
+        let end = async {
+            while let Some(Ok(message)) = self.stream.next().await {
+                if message.is_close() {
+                    return;
+                }
+            }
+        };
+        timeout(Duration::from_secs(10), end).await.is_ok()
     }
 
     pub(crate) async fn hear(&mut self) -> ToClient {

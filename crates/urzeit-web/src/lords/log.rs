@@ -29,13 +29,13 @@ pub(crate) fn lines(session: Session, words: Words) -> Memo<Vec<(usize, String)>
     let written = Memo::new(move |before: Option<&Written>| {
         let told = session.told.get();
         let (seat, language) = (session.seat.get(), words.language.get());
-        let goes_on = |before: &&Written| {
-            before.seat == seat && before.language == language && before.events <= told.len()
-        };
+        let goes_on = |before: &&Written| before.seat == seat && before.language == language;
         let (known, mut lines) = match before.filter(goes_on) {
             Some(before) => (before.events, before.lines.clone()),
             None => (0, Vec::new()),
         };
+        // Who goes through a game again goes back, too.
+        lines.retain(|(number, _)| *number < told.len());
         if let Ok(position) = session.now.with_untracked(|now| now.view.parse()) {
             let teller = Teller {
                 session,
@@ -55,6 +55,16 @@ pub(crate) fn lines(session: Session, words: Words) -> Memo<Vec<(usize, String)>
         }
     });
     Memo::new(move |_| written.with(|written| written.lines.clone()))
+}
+
+/// An entry of the game as a sentence; nothing for other events.
+pub(crate) fn sentence(session: Session, words: Words, entry: &str) -> Option<String> {
+    let teller = Teller {
+        session,
+        words,
+        position: session.now.with(|now| now.view.parse()).ok()?,
+    };
+    session.told.with(|told| teller.entry(entry, told))
 }
 
 struct Teller {

@@ -30,7 +30,7 @@ use crate::session::Session;
 use board::Board;
 use glyphs::Definitions;
 use hand::Hand;
-pub(crate) use log::lines;
+pub(crate) use log::{lines, sentence};
 pub(crate) use names::refused;
 use now::NowAsked;
 use plan::Plan;

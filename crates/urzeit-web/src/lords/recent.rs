@@ -8,12 +8,13 @@ use urzeit_rules::{
 
 use crate::session::Session;
 
-/// The hexes that others have changed since.
+/// The hexes that others have changed since. Who only watches sees what happened last.
 pub(super) fn recent(session: Session) -> Hexes {
     let here = session.seat.get();
+    let most = if here.is_some() { usize::MAX } else { 1 };
     let mut hexes = Hexes::NONE;
     session.told.with(|told| {
-        for event in told.iter().rev() {
+        for event in told.iter().rev().take(most) {
             // The event itself, and choices with one option that it forced.
             for line in event.lines() {
                 let entry = line

@@ -1,6 +1,8 @@
 //! Games that are kept in this browser: they survive a reload.
 
 use serde::{Deserialize, Serialize};
+use urzeit_rules::{Unreadable, record::Bytes};
+use urzeit_table::Seed;
 use web_sys::Storage;
 
 /// A game that is kept.
@@ -34,6 +36,22 @@ impl Kept {
     pub(crate) fn load(id: &str) -> Option<Kept> {
         let text = storage()?.get_item(&format!("{PREFIX}{id}")).ok()??;
         serde_json::from_str(&text).ok()
+    }
+
+    /// Where its chance comes from.
+    pub(crate) fn seed(&self) -> Result<Seed, Unreadable> {
+        let seed: Bytes = self.seed.parse()?;
+        let bytes = seed.0.try_into();
+        bytes
+            .map(Seed::new)
+            .map_err(|_| Bytes::WANTED.not(&self.seed))
+    }
+
+    /// What shows later that its chance was not chosen afterwards.
+    pub(crate) fn commitment(&self) -> String {
+        self.seed()
+            .map(|seed| seed.commitment().to_string())
+            .unwrap_or_default()
     }
 
     /// Keeps it. Says no if the browser has no room or forbids it.

@@ -9,12 +9,12 @@ use urzeit_rules::{
     with_game,
 };
 use urzeit_table::{
-    Host, Millis, Refused, Seed, Settings, Sitter, Source,
+    Host, Millis, Refused, Settings, Sitter, Source,
     messages::{Now, SeatInfo, TableInfo, Why},
 };
 
 use super::{Kept, Session};
-use crate::thinker::{Answer, Question, Thinker};
+use crate::thinker::{Answer, Question, Said, Task, Thinker};
 
 /// A game that shall be played.
 pub(crate) struct New {
@@ -31,13 +31,21 @@ pub(crate) struct New {
 /// Makes a game, keeps it, and says its name.
 pub(crate) fn make(new: &New) -> Option<String> {
     let header = with_game!(new.game, header(new))?;
+    begin(new.game, header, &new.seats, new.confirm)
+}
+
+fn begin(
+    game: &str,
+    header: String,
+    seats: &[Result<String, String>],
+    confirm: bool,
+) -> Option<String> {
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).ok()?;
     let seed = Bytes(seed.to_vec()).to_string();
-    let id = seed[..12].to_owned();
     let at = now();
     let mut events = Vec::new();
-    for (seat, sitter) in (1..).zip(&new.seats) {
+    for (seat, sitter) in (1..).zip(seats) {
         events.push(match sitter {
             Ok(name) => format!("{at} sit {seat} - {name}"),
             Err(level) => format!("{at} computer {seat} {level}"),
@@ -45,12 +53,12 @@ pub(crate) fn make(new: &New) -> Option<String> {
     }
     events.push(format!("{at} begin"));
     let settings = Settings {
-        confirm: new.confirm,
+        confirm,
         ..Settings::default()
     };
     let kept = Kept {
-        id: id.clone(),
-        game: new.game.to_owned(),
+        id: seed[..12].to_owned(),
+        game: game.to_owned(),
         header,
         settings: settings.to_string(),
         seed,
@@ -58,7 +66,7 @@ pub(crate) fn make(new: &New) -> Option<String> {
         at,
         over: false,
     };
-    kept.save().then_some(id)
+    kept.save().then_some(kept.id)
 }
 
 fn header<G: Game>(new: &New) -> Option<String> {
@@ -69,8 +77,50 @@ fn header<G: Game>(new: &New) -> Option<String> {
         .collect();
     let who = G::Setup::usual_who(Some(new.seats.len()), &options);
     let setup = G::Setup::read(&who, &options).ok()?;
-    let record = Record::<G>::new(Header::new(setup)).to_string();
-    Some(record.split("log\n").next()?.to_owned())
+    Some(head(&Record::<G>::new(Header::new(setup))))
+}
+
+/// The record of a game that is kept, as far as whoever is here may see it.
+pub(crate) fn record(id: &str) -> Option<String> {
+    let kept = Kept::load(id)?;
+    let host = host(&kept).ok()?;
+    let mut people =
+        Seat::all(host.players()).filter(|&seat| host.chair(seat).sitter() == Some(Sitter::Person));
+    let viewer = people.next().map_or(Viewer::Spectator, Viewer::Seat);
+    Some(host.record(viewer))
+}
+
+/// Makes a game that goes on from where another stood after so many entries, with the same players.
+pub(crate) fn branch(id: &str, entries: usize) -> Option<String> {
+    let kept = Kept::load(id)?;
+    let host = host(&kept).ok()?;
+    let text = record(id)?;
+    let header = with_game!(host.game(), header_from(&text, entries))?;
+    let seats = Seat::all(host.players()).map(|seat| {
+        let chair = host.chair(seat);
+        match chair.sitter() {
+            Some(Sitter::Computer(level)) => Err(level.to_string()),
+            _ => Ok(chair.name().to_owned()),
+        }
+    });
+    let seats: Vec<_> = seats.collect();
+    begin(host.game(), header, &seats, host.settings().confirm)
+}
+
+fn header_from<G: Game>(text: &str, entries: usize) -> Option<String> {
+    let record = Record::<G>::read(text).ok()?.record;
+    let mut play = record.header().begin();
+    for entry in record.entries().take(entries) {
+        play.enter(entry).ok()?;
+    }
+    let header = Header::<G>::new(record.header().setup().clone());
+    let header = header.with_start(play.position().clone()).ok()?;
+    Some(head(&Record::new(header)))
+}
+
+fn head<G: Game>(record: &Record<G>) -> String {
+    let text = record.to_string();
+    text.split("log\n").next().unwrap_or_default().to_owned()
 }
 
 /// The table, with all that only this browser has.
@@ -127,12 +177,9 @@ pub(crate) fn open(id: &str) -> Option<Session> {
 
 fn host(kept: &Kept) -> Result<Box<dyn Host>, Refused> {
     let settings: Settings = kept.settings.parse()?;
-    let seed: Bytes = kept.seed.parse()?;
-    let mut bytes = [0; 32];
-    bytes.copy_from_slice(&seed.0);
     let source = Source::Fair {
         table: kept.id.clone(),
-        seed: Seed::new(bytes),
+        seed: kept.seed()?,
     };
     let mut host = urzeit_table::open(&kept.header, settings, source)?;
     for event in kept.events.lines() {
@@ -174,10 +221,10 @@ fn hear(local: &Rc<RefCell<Local>>, session: Session, answer: &Answer) {
             return;
         }
         let computers = local.host.computers();
-        let Some((seat, ..)) = computers.first() else {
+        let (Some((seat, ..)), Said::Action(action)) = (computers.first(), &answer.said) else {
             return;
         };
-        let _ = local.apply(&format!("{} {seat} {}", now(), answer.action));
+        let _ = local.apply(&format!("{} {seat} {action}", now()));
     }
     go_on(local, session);
 }
@@ -227,10 +274,12 @@ impl Local {
         let question = Question {
             id: self.questions,
             game: self.kept.game.clone(),
-            level: level.to_string(),
-            seat: seat.number(),
-            view: view.clone(),
-            seed: u32::from_str_radix(&self.kept.seed[..8], 16).unwrap_or(0),
+            task: Task::Choose {
+                level: level.to_string(),
+                seat: seat.number(),
+                view: view.clone(),
+                seed: u32::from_str_radix(&self.kept.seed[..8], 16).unwrap_or(0),
+            },
         };
         if let Some(thinker) = &self.thinker {
             thinker.ask(&question);
@@ -260,11 +309,14 @@ impl Local {
             id: self.kept.id.clone(),
             game: self.kept.game.clone(),
             header: self.kept.header.clone(),
+            commitment: self.kept.commitment(),
             settings: self.kept.settings.clone(),
             state: if self.kept.over { "over" } else { "running" }.to_owned(),
             visibility: "link".to_owned(),
             spectators: false,
+            watching: 0,
             rated: false,
+            begins_when_full: false,
             seats: seats
                 .map(|seat| SeatInfo::of(seat, self.host.chair(seat)))
                 .collect(),

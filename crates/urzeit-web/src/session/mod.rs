@@ -3,6 +3,7 @@
 
 mod kept;
 mod local;
+pub(crate) mod online;
 
 use std::rc::Rc;
 
@@ -11,7 +12,7 @@ use urzeit_rules::Seat;
 use urzeit_table::messages::{Now, TableInfo, Waiting, Why};
 
 pub(crate) use kept::{Kept, all, forget};
-pub(crate) use local::{New, make, open};
+pub(crate) use local::{New, branch, make, open, record};
 
 /// A table, as the page shows it.
 #[derive(Clone, Copy)]
@@ -32,6 +33,19 @@ pub(crate) struct Session {
 }
 
 impl Session {
+    /// A table that is only looked at.
+    pub(crate) fn shown(table: TableInfo, now: Now) -> Session {
+        Session {
+            table: RwSignal::new(table),
+            now: RwSignal::new(now),
+            told: RwSignal::new(Vec::new()),
+            refused: RwSignal::new(None),
+            seat: RwSignal::new(None),
+            thinking: RwSignal::new(false),
+            wish: StoredValue::new_local(Rc::new(|_| ())),
+        }
+    }
+
     /// Somebody at this screen wants this to happen: an action, `confirm`, `undo N` and so on.
     pub(crate) fn wish(self, wish: impl Into<String>) {
         self.refused.set(None);
@@ -73,5 +87,30 @@ impl Session {
             let info = table.seats.get(seat.index());
             info.map(|info| info.name.clone()).unwrap_or_default()
         })
+    }
+}
+
+/// Asks the server something.
+pub(crate) async fn ask<T: serde::de::DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: Option<serde_json::Value>,
+) -> Result<T, Why> {
+    let lost = |_| Why::only("page-no-server");
+    let request = gloo_net::http::RequestBuilder::new(path).method(match method {
+        "POST" => gloo_net::http::Method::POST,
+        "PUT" => gloo_net::http::Method::PUT,
+        "PATCH" => gloo_net::http::Method::PATCH,
+        "DELETE" => gloo_net::http::Method::DELETE,
+        _ => gloo_net::http::Method::GET,
+    });
+    let answer = match body {
+        Some(body) => request.json(&body).map_err(lost)?.send().await,
+        None => request.send().await,
+    };
+    let answer = answer.map_err(lost)?;
+    match answer.ok() {
+        true => answer.json().await.map_err(lost),
+        false => Err(answer.json().await.unwrap_or_else(lost)),
     }
 }

@@ -1,0 +1,204 @@
+//! Going through a game again: a slider, keys, a link to every entry, and “what if”.
+
+use leptos::prelude::*;
+use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
+use urzeit_rules::{Game, Record, Seat, record::game_of, with_game};
+use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting};
+
+use crate::{
+    review::Review,
+    session::{self, Session},
+    table::Board,
+    text::words,
+};
+
+/// A game, position by position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Replay {
+    game: &'static str,
+    record: String,
+    names: Vec<String>,
+    /// The position after so many entries.
+    views: Vec<String>,
+    /// The entries.
+    entries: Vec<String>,
+    results: Vec<String>,
+}
+
+fn read(text: &str) -> Option<Replay> {
+    let game = game_of(text).ok()?;
+    with_game!(game, read_game(text))
+}
+
+fn read_game<G: Game>(text: &str) -> Option<Replay> {
+    let record = Record::<G>::read(text).ok()?.record;
+    let mut play = record.header().begin();
+    let mut views = vec![play.position().to_string()];
+    let mut entries = Vec::new();
+    for entry in record.entries() {
+        play.enter(entry).ok()?;
+        views.push(play.position().to_string());
+        entries.push(entry.to_string());
+    }
+    let players = play.position().players();
+    let results = play.position().result();
+    Some(Replay {
+        game: G::NAME,
+        record: text.to_owned(),
+        names: Seat::all(players)
+            .map(|seat| record.header().name(seat).to_owned())
+            .collect(),
+        views,
+        entries,
+        results: results.iter().flat_map(|result| result.lines()).collect(),
+    })
+}
+
+impl Replay {
+    fn session(&self) -> Session {
+        let seats = (1..).zip(&self.names).map(|(seat, name)| SeatInfo {
+            seat,
+            name: name.clone(),
+            sitter: "person".to_owned(),
+            stand_in: None,
+            resigned: false,
+            bytes: String::new(),
+            reserved: None,
+        });
+        let table = TableInfo {
+            id: String::new(),
+            game: self.game.to_owned(),
+            header: String::new(),
+            commitment: String::new(),
+            settings: String::new(),
+            state: "over".to_owned(),
+            visibility: "link".to_owned(),
+            spectators: true,
+            watching: 0,
+            rated: false,
+            begins_when_full: false,
+            seats: seats.collect(),
+            you: None,
+            yours: false,
+            invite: None,
+            rematch: None,
+            created: 0,
+        };
+        Session::shown(table, self.now(0))
+    }
+
+    /// Where the game stood after so many entries.
+    fn now(&self, entries: usize) -> Now {
+        let is_end = entries + 1 == self.views.len();
+        Now {
+            number: entries as u64,
+            view: self.views[entries].clone(),
+            awaits: Waiting::Nothing,
+            left: Vec::new(),
+            undoable: 0,
+            request: None,
+            ending: Vec::new(),
+            result: if is_end {
+                self.results.clone()
+            } else {
+                Vec::new()
+            },
+        }
+    }
+}
+
+/// The page of a game that is kept in this browser.
+#[component]
+pub(crate) fn LocalReplay() -> impl IntoView {
+    let words = words();
+    let parameters = use_params_map();
+    move || {
+        let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
+        let replay = session::record(&id).and_then(|text| read(&text));
+        match replay {
+            Some(replay) => view! { <Through replay id/> }.into_any(),
+            None => view! {
+                <section class="narrow">
+                    <h1>{move || words.say("replay-none")}</h1>
+                    <p><a href="/">{move || words.say("page-to-start")}</a></p>
+                </section>
+            }
+            .into_any(),
+        }
+    }
+}
+
+#[component]
+fn Through(replay: Replay, id: String) -> impl IntoView {
+    let words = words();
+    let session = replay.session();
+    let last = replay.entries.len();
+    let query = use_query_map();
+    let asked = query.with_untracked(|query| query.get("entry")?.parse().ok());
+    let entry = RwSignal::new(asked.unwrap_or(last).min(last));
+    let (record, entries) = (replay.record.clone(), replay.entries.clone());
+    let replay = StoredValue::new(replay);
+    Effect::new(move |_| {
+        let entry = entry.get();
+        replay.with_value(|replay| {
+            session.now.set(replay.now(entry));
+            // Told as a table tells it, with a time in front.
+            let told = replay.entries[..entry]
+                .iter()
+                .map(|entry| format!("0 {entry}"));
+            session.told.set(told.collect());
+        });
+        let address = format!("?entry={entry}");
+        if let Ok(history) = window().history() {
+            let _ = history.replace_state_with_url(&Default::default(), "", Some(&address));
+        }
+    });
+    let step =
+        move |by: isize| entry.update(|entry| *entry = entry.saturating_add_signed(by).min(last));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| match &*event.key() {
+        "ArrowLeft" if !is_typing(&event) => step(-1),
+        "ArrowRight" if !is_typing(&event) => step(1),
+        "Home" if !is_typing(&event) => entry.set(0),
+        "End" if !is_typing(&event) => entry.set(last),
+        _ => {}
+    });
+    on_cleanup(move || keys.remove());
+    let navigate = use_navigate();
+    let what_if = move |_| {
+        let made = session::branch(&id, entry.get_untracked());
+        if let Some(id) = made {
+            navigate(&format!("/play/{id}"), Default::default());
+        }
+    };
+    let at = move || {
+        let named = [("entry", entry.get().into()), ("last", last.into())];
+        words.say_with("replay-at", &named)
+    };
+    view! {
+        <section class="replay">
+            <div class="slider">
+                <button on:click=move |_| step(-1) aria-label=move || words.say("replay-back")>"←"</button>
+                <input type="range" min="0" max=last aria-label=move || words.say("replay-entry")
+                    aria-valuetext=at
+                    prop:value=move || entry.get().to_string()
+                    on:input=move |event| entry.set(event_target_value(&event).parse().unwrap_or(0))/>
+                <button on:click=move |_| step(1) aria-label=move || words.say("replay-forth")>"→"</button>
+                <output>{at}</output>
+                <button on:click=what_if>{move || words.say("replay-what-if")}</button>
+            </div>
+            <Board session/>
+            <Review session record entries entry/>
+        </section>
+    }
+}
+
+/// Keys in a field are meant for the field.
+fn is_typing(event: &leptos::ev::KeyboardEvent) -> bool {
+    use wasm_bindgen::JsCast as _;
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| {
+        target.tag_name() == "INPUT" || target.get_attribute("role").as_deref() == Some("gridcell")
+    })
+}
