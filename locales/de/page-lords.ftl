@@ -26,7 +26,7 @@ lords-lit-put = Menschen hier einsetzen
 lords-lit-stack = in die Hand nehmen
 lords-lit-march = ist erreichbar
 lords-lit-attack = kann angegriffen werden
-lords-lit-attack-chance = kann angegriffen werden, Erfolg mit { $chance } %
+lords-lit-attack-chance = kann angegriffen werden, Erfolg mit { $chance } %
 lords-lit-advance = hier kann eingerückt werden
 lords-lit-civilise = kann zivilisiert werden
 lords-lit-altar = hier kann ein Altar gebaut werden
@@ -106,12 +106,13 @@ lords-count-tells = { $arrive ->
 
 # Angriffe.
 lords-odds = { $attackers } auf { $from } gegen { $defenders } auf { $to }
-lords-odds-siege = Greifst du immer wieder an, ist { $to } am Ende mit { $emptied } % leer.
+lords-odds-siege = Greifst du immer wieder an, ist { $to } am Ende mit { $emptied } % leer.
 lords-odds-enter = { $entered ->
     [0] Einrücken kannst du nicht.
-   *[other] Mit { $entered } % rückst du ein.
+   *[other] Mit { $entered } % rückst du ein.
 }
-lords-odds-once = Ein einzelner Wurf: Du triffst mit { $hit } %, verlierst einen mit { $lose } %, und mit { $doubles } % beendet ein Pasch deinen Zug.
+lords-odds-once = Ein einzelner Wurf: Du triffst mit { $hit } %, verlierst einen mit { $lose } %, und mit { $doubles } % beendet ein Pasch deinen Zug.
+lords-per-cent = { $chance } %
 
 # Spieler und Runde.
 lords-points = Ehrerbietungspunkte

@@ -26,7 +26,7 @@ lords-lit-put = place people here
 lords-lit-stack = take in hand
 lords-lit-march = can be reached
 lords-lit-attack = can be attacked
-lords-lit-attack-chance = can be attacked, won with { $chance } %
+lords-lit-attack-chance = can be attacked, won with { $chance }%
 lords-lit-advance = can be entered
 lords-lit-civilise = can be civilised
 lords-lit-altar = an altar can be built here
@@ -106,12 +106,13 @@ lords-count-tells = { $arrive ->
 
 # Attacks.
 lords-odds = { $attackers } on { $from } against { $defenders } on { $to }
-lords-odds-siege = If you attack again and again, { $to } is empty in the end with { $emptied } %.
+lords-odds-siege = If you attack again and again, { $to } is empty in the end with { $emptied }%.
 lords-odds-enter = { $entered ->
     [0] You cannot move in.
-   *[other] With { $entered } % you move in.
+   *[other] With { $entered }% you move in.
 }
-lords-odds-once = A single roll: you hit with { $hit } %, you lose one with { $lose } %, doubles end your turn with { $doubles } %.
+lords-odds-once = A single roll: you hit with { $hit }%, you lose one with { $lose }%, doubles end your turn with { $doubles }%.
+lords-per-cent = { $chance }%
 
 # Players and the round.
 lords-points = Worship points

@@ -10,6 +10,7 @@ use super::{
     board::centre,
     plan::{Lit, Plan},
 };
+use crate::text::words;
 
 /// So far from the middle of a hex a way begins and ends, to leave the people readable.
 const AROUND_PEOPLE: f64 = 20.0;
@@ -17,6 +18,7 @@ const AROUND_PEOPLE: f64 = 20.0;
 /// The chances of the people in hand to empty the hexes around them.
 #[component]
 pub(super) fn Chances(plan: Plan) -> impl IntoView {
+    let words = words();
     let chances = move || {
         let lit = plan.lit.get();
         let chances = Hex::all().zip(lit).filter_map(|(hex, lit)| match lit {
@@ -25,7 +27,7 @@ pub(super) fn Chances(plan: Plan) -> impl IntoView {
         });
         let text = |(hex, chance): (Hex, u32)| {
             let (x, y) = centre(hex);
-            view! { <text class="chance" x=x y=y + 29.0>{format!("{chance} %")}</text> }
+            view! { <text class="chance" x=x y=y + 29.0>{words.say_with("lords-per-cent", &[("chance", chance.into())])}</text> }
         };
         chances.map(text).collect_view()
     };

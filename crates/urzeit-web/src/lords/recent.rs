@@ -12,38 +12,30 @@ use crate::session::Session;
 pub(super) fn recent(session: Session) -> Hexes {
     let here = session.seat.get();
     let most = if here.is_some() { usize::MAX } else { 1 };
-    let mut hexes = Hexes::NONE;
     session.told.with(|told| {
-        for event in told.iter().rev().take(most) {
-            // The event itself, and choices with one option that it forced.
-            for line in event.lines() {
-                let entry = line
-                    .split_once(' ')
-                    .and_then(|(_, entry)| entry.split_once(' '));
-                let Some((Ok(seat), action)) =
-                    entry.map(|(seat, action)| (seat.parse::<Seat>(), action))
-                else {
-                    continue;
-                };
-                if Some(seat) == here {
-                    return;
-                }
-                match action.parse() {
-                    Ok(Action::Move(from, to, _)) => {
-                        hexes.insert(from);
-                        hexes.insert(to);
-                    }
-                    Ok(
-                        Action::Lay(_, hex)
-                        | Action::Put(hex)
-                        | Action::Attack(_, hex)
-                        | Action::Civilise(hex)
-                        | Action::Altar(hex),
-                    ) => hexes.insert(hex),
-                    _ => {}
-                }
-            }
-        }
-    });
-    hexes
+        let events = told.iter().rev().take(most);
+        let actions = events.flat_map(|event| event.lines().filter_map(action));
+        actions
+            .take_while(|(seat, _)| Some(*seat) != here)
+            .fold(Hexes::NONE, |all, (_, action)| all | changed(action))
+    })
+}
+
+/// Who does what in a line that is told: the event itself, or a choice that it forced.
+fn action(line: &str) -> Option<(Seat, Action)> {
+    let (_, entry) = line.split_once(' ')?;
+    let (seat, action) = entry.split_once(' ')?;
+    Some((seat.parse().ok()?, action.parse().ok()?))
+}
+
+fn changed(action: Action) -> Hexes {
+    match action {
+        Action::Move(from, to, _) => Hexes::from_iter([from, to]),
+        Action::Lay(_, hex)
+        | Action::Put(hex)
+        | Action::Attack(_, hex)
+        | Action::Civilise(hex)
+        | Action::Altar(hex) => Hexes::from(hex),
+        Action::Keep | Action::Card(_) | Action::Advance(_) | Action::End => Hexes::NONE,
+    }
 }
