@@ -10,7 +10,7 @@ home-games = Spiele
 home-play = Jetzt spielen
 home-you = Gast
 home-genesis = Plättchen auf den jungen Kontinent legen und die größten Herden haben, wenn das Land voll ist. Zwanzig Minuten, zwei bis vier Personen.
-home-lords = Feld für Feld eine Welt bauen, sie mit Barbaren bevölkern, kämpfen und zivilisieren. Eine Stunde, zwei bis sechs Personen.
+home-lords = Feld für Feld eine Welt bauen, sie mit Barbaren bevölkern, kämpfen und zivilisieren. Eine Stunde, zwei bis fünf Personen.
 home-ursuppe = Amöben treiben, fressen, teilen sich und kaufen Gene, während sich die Suppe um sie verändert. Anderthalb Stunden, zwei bis sechs Personen.
 home-kept = Spiele in diesem Browser
 home-running = läuft noch
@@ -73,3 +73,8 @@ review-progress = Analyse
 review-plot = Alle Siegaussichten vom Anfang bis zum Ende
 review-mistake = { $played } Das hat { $lost } verschenkt. Besser: { $better }
 review-flawless = Kein grober Fehler gefunden.
+
+# Mehrere an einem Bildschirm.
+pass-title = Gib das Gerät an { $who }
+pass-why = Was jetzt kommt, ist nur für { $who } bestimmt. Alle anderen schauen weg.
+pass-here = Ich bin { $who }, zeig mir das Spiel

@@ -10,7 +10,7 @@ home-games = Games
 home-play = Play now
 home-you = Guest
 home-genesis = Lay tiles on the young continent and own the largest herds when the land is full. Twenty minutes, two to four players.
-home-lords = Build a world hex by hex, people it with barbarians, fight, and civilise. An hour, two to six players.
+home-lords = Build a world hex by hex, people it with barbarians, fight, and civilise. An hour, two to five players.
 home-ursuppe = Amoebas drift, eat, divide, and buy genes while the soup around them changes. An hour and a half, two to six players.
 home-kept = Games in this browser
 home-running = is still played
@@ -73,3 +73,8 @@ review-progress = Analysis
 review-plot = Everybody’s chance to win, from the beginning to the end
 review-mistake = { $played } That gave away { $lost }. Better: { $better }
 review-flawless = No big mistake was found.
+
+# Several people at one screen.
+pass-title = Pass the device to { $who }
+pass-why = What comes next is for { $who } alone. Everybody else looks away.
+pass-here = I am { $who }, show me the game

@@ -15,6 +15,8 @@
 //! | [`shown`] | a game as a board shows it |
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
+//! | [`lords`] | the board of Lords of Creation |
+//! | [`pass`] | several people at one screen |
 //! | [`ursuppe`] | the soup of Ursuppe |
 //! | [`thinker`] | computer players, and the way to them |
 //! | [`text`] | every sentence, in German and English |
@@ -26,6 +28,8 @@ mod app;
 mod genesis;
 mod hint;
 mod home;
+mod lords;
+mod pass;
 mod replay;
 mod review;
 mod rules;

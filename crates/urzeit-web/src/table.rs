@@ -2,12 +2,14 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
-use urzeit_rules::{Game as _, Genesis, Seat, Ursuppe};
+use urzeit_rules::{Game as _, Genesis, Lords, Seat, Ursuppe};
 use urzeit_table::messages::Waiting;
 
 use crate::{
     genesis::{self, GenesisTable},
     hint::Hint,
+    lords::{self, LordsTable},
+    pass::Pass,
     rules,
     session::{self, Session},
     text::{Words, words},
@@ -22,7 +24,7 @@ pub(crate) fn LocalTable() -> impl IntoView {
     move || {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
         match session::open(&id) {
-            Some(session) => view! { <Table session/> }.into_any(),
+            Some(session) => view! { <Pass session><Table session/></Pass> }.into_any(),
             None => view! {
                 <section class="narrow">
                     <h1>{move || words.say("table-gone")}</h1>
@@ -64,6 +66,7 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
     let lines = lines(session, words);
     let board = match &*game {
         "genesis" => view! { <GenesisTable session/> }.into_any(),
+        "lords" => view! { <LordsTable session/> }.into_any(),
         "ursuppe" => view! { <UrsuppeTable session lines/> }.into_any(),
         _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
@@ -151,10 +154,15 @@ fn Refusal(session: Session) -> impl IntoView {
     let words = words();
     let said = move || {
         let why = session.refused.get()?;
-        let named = why
-            .words
-            .iter()
-            .map(|(name, word)| (&**name, ursuppe::spoken(words, &why.error, name, word)));
+        let game = session.table.with(|table| table.game.clone());
+        let named = why.words.iter().map(|(name, word)| {
+            let word = match &*game {
+                Lords::NAME => lords::refused(words, name, word).into(),
+                Ursuppe::NAME => ursuppe::refused(words, name, word),
+                _ => word.clone().into(),
+            };
+            (&**name, word)
+        });
         let sentence = words.say_with(&why.error, &named.collect::<Vec<_>>());
         let rule = why.rule.map(
             |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },
@@ -214,9 +222,10 @@ pub(crate) type Lines = Memo<Vec<(usize, String)>>;
 
 fn lines(session: Session, words: Words) -> Lines {
     let game = session.table.with_untracked(|table| table.game.clone());
-    if game == Ursuppe::NAME {
-        let lines = ursuppe::lines(session, words);
-        return Memo::new(move |_| lines());
+    match &*game {
+        Lords::NAME => return lords::lines(session, words),
+        Ursuppe::NAME => return ursuppe::lines(session, words),
+        _ => {}
     }
     Memo::new(move |_| {
         let told = session.told.get();
@@ -234,8 +243,10 @@ fn lines(session: Session, words: Words) -> Lines {
 /// An event as a sentence; nothing for those that need none.
 pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
     let game = session.table.with(|table| table.game.clone());
-    if game == Ursuppe::NAME {
-        return ursuppe::told(session, words, deed);
+    match &*game {
+        Lords::NAME => return lords::sentence(session, words, deed),
+        Ursuppe::NAME => return ursuppe::sentence(session, words, deed),
+        _ => {}
     }
     let (first, rest) = deed.split_once(' ')?;
     let name = |seat| session.name(seat);

@@ -380,6 +380,14 @@ impl Lords {
         )
     }
 
+    /// All seats in the order of this round as far as the cards tell it: after the settled ones
+    /// of [`Lords::turn_order`] the others by the card they show, tied ones by seat. Before the
+    /// reveal the seats as they sit.
+    #[must_use]
+    pub fn expected_order(&self) -> &[Seat] {
+        &self.order[..usize::from(self.players)]
+    }
+
     /// Cards in the first hand of each player.
     pub(super) fn deal_size(&self) -> usize {
         match self.options.knowledge {

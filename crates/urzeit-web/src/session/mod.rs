@@ -73,6 +73,14 @@ impl Session {
         })
     }
 
+    /// How many people play at this screen.
+    pub(crate) fn people_here(self) -> usize {
+        self.table.with(|table| {
+            let people = table.seats.iter().filter(|seat| seat.sitter == "person");
+            people.count()
+        })
+    }
+
     /// The name of who sits there.
     pub(crate) fn name(self, seat: Seat) -> String {
         self.table.with(|table| {

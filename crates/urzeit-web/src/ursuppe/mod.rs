@@ -40,7 +40,7 @@ use players::Players;
 use question::Question;
 use soup::Soup;
 
-pub(crate) use log::{lines, told};
+pub(crate) use log::{lines, sentence};
 
 #[component]
 pub(crate) fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
@@ -63,12 +63,9 @@ pub(crate) fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
     }
 }
 
-/// What a refusal names: of Ursuppe in the reader's language, with numbers as numbers, because
-/// the wording may depend on them.
-pub(crate) fn spoken(words: Words, error: &str, name: &str, word: &str) -> FluentValue<'static> {
-    if !error.starts_with("ursuppe-") {
-        return word.to_owned().into();
-    }
+/// What a refusal names, in the reader's language; numbers as numbers, because the wording may
+/// depend on them.
+pub(crate) fn refused(words: Words, name: &str, word: &str) -> FluentValue<'static> {
     let say = |kind: &'static str| {
         let named = [(kind, word.to_owned().into())];
         words.say_with(&format!("ursuppe-{kind}"), &named)

@@ -7,14 +7,15 @@ use urzeit_rules::{Entry, Game as _, Record, Seat, Seats, Ursuppe};
 
 use crate::{
     session::Session,
+    table::Lines,
     text::{Language, Words},
 };
-use sentences::{consequences, is_nothing, sentence};
+use sentences::{consequences, is_nothing};
 
 /// Tells what happened at a table: a sentence with the number of its event, the first one first.
-pub(crate) fn lines(session: Session, words: Words) -> impl Fn() -> Vec<(usize, String)> {
+pub(crate) fn lines(session: Session, words: Words) -> Lines {
     let kept = StoredValue::new(None::<Chronicle>);
-    move || {
+    Memo::new(move |_| {
         let language = words.language.get();
         let told = session.told.get();
         let known = kept.try_update_value(Option::take).flatten();
@@ -32,11 +33,11 @@ pub(crate) fn lines(session: Session, words: Words) -> impl Fn() -> Vec<(usize, 
         let lines = lines.cloned().collect();
         kept.set_value(Some(chronicle));
         lines
-    }
+    })
 }
 
 /// An entry as a sentence: with all that is known of it if whoever is here could do it now.
-pub(crate) fn told(session: Session, words: Words, deed: &str) -> Option<String> {
+pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
     let entry: Entry<Ursuppe> = deed.parse().ok()?;
     let asked = session
         .is_asked()
@@ -47,7 +48,12 @@ pub(crate) fn told(session: Session, words: Words, deed: &str) -> Option<String>
         Entry::Chance(outcome) => position.check_chance(outcome).is_ok(),
     };
     let position = position.filter(fits);
-    Some(sentence(session, words, position.as_ref(), entry))
+    Some(sentences::sentence(
+        session,
+        words,
+        position.as_ref(),
+        entry,
+    ))
 }
 
 /// All that has been told so far. What is told of an event never changes, so it only grows.
@@ -118,7 +124,12 @@ impl Chronicle {
         let mut said = Vec::new();
         for (nth, entry) in all.enumerate() {
             if nth == 0 || !is_nothing(entry) {
-                said.push(sentence(session, words, position.as_ref(), entry));
+                said.push(sentences::sentence(
+                    session,
+                    words,
+                    position.as_ref(),
+                    entry,
+                ));
             }
             if let Some(before) = &mut position {
                 let mut after = before.clone();

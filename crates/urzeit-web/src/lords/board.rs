@@ -1,0 +1,238 @@
+//! The board of Lords of Creation.
+
+use leptos::{html::Div, prelude::*};
+use urzeit_rules::lords::{Card, Hex, board::ROWS};
+use wasm_bindgen::JsCast as _;
+
+use super::{
+    glyphs::{HEX, Land, People},
+    names::There,
+    overlay::{Chances, Way},
+    plan::{Lit, Plan},
+};
+use crate::text::words;
+
+/// How far two neighbours in a row are apart, and two rows.
+const STEP: (f64, f64) = (52.0, 45.0);
+/// The whole board, with letters for its rows on the left.
+const FRAME: &str = "-306 -258 600 516";
+
+/// What all hexes share.
+#[derive(Clone, Copy)]
+struct Hand {
+    plan: Plan,
+    /// Where the keyboard is.
+    focus: RwSignal<Hex>,
+    /// Whose people the mouse pulls.
+    pulled: RwSignal<Option<Hex>>,
+}
+
+#[component]
+pub(super) fn Board(plan: Plan) -> impl IntoView {
+    let words = words();
+    let zoomed = RwSignal::new(false);
+    let ground = NodeRef::<Div>::new();
+    let middle = Hex::at(0, 0).expect("the board has a middle");
+    let hand = Hand {
+        plan,
+        focus: RwSignal::new(middle),
+        pulled: RwSignal::new(None),
+    };
+    let row = move |row: usize| {
+        let hexes: Vec<_> = Hex::all().filter(|hex| hex.row() == row).collect();
+        let letter = char::from(b'A' + row as u8).to_string();
+        let (x, y) = centre(hexes[0]);
+        view! {
+            <g role="row">
+                <text class="row-name" x=x - 36.0 y=y + 4.0 aria-hidden="true">{letter}</text>
+                {hexes.into_iter().map(|hex| view! { <HexOf hand hex/> }).collect_view()}
+            </g>
+        }
+    };
+    let zoom = move || match zoomed.get() {
+        true => words.say("lords-zoom-out"),
+        false => words.say("lords-zoom-in"),
+    };
+    view! {
+        <div class="world">
+            <div node_ref=ground class="ground-view" class:zoomed=move || zoomed.get()>
+                <svg
+                    class="board"
+                    viewBox=FRAME
+                    role="grid"
+                    aria-label=move || words.say("lords-board")
+                    on:pointerup=move |_| hand.pulled.set(None)
+                    on:pointerleave=move |_| plan.looked.set(None)
+                >
+                    {(0..ROWS).map(row).collect_view()}
+                    <Way plan/>
+                    <Chances plan/>
+                </svg>
+            </div>
+            <p class="looked" aria-hidden="true">
+                {move || plan.looked.get().map(|hex| There::on(plan, hex).what(words, plan, hex))}
+            </p>
+            <button
+                class="zoom"
+                aria-label=zoom
+                title=zoom
+                aria-pressed=move || zoomed.get().to_string()
+                on:click=move |_| {
+                    zoomed.update(|zoomed| *zoomed = !*zoomed);
+                    request_animation_frame(move || show_middle(ground));
+                }
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM15 15l6 6M7 10h6"/>
+                    <path class="plus" d="M10 7v6"/>
+                </svg>
+            </button>
+        </div>
+    }
+}
+
+/// Of a board larger than its place.
+fn show_middle(ground: NodeRef<Div>) {
+    if let Some(ground) = ground.get_untracked() {
+        ground.set_scroll_left((ground.scroll_width() - ground.client_width()) / 2);
+        ground.set_scroll_top((ground.scroll_height() - ground.client_height()) / 2);
+    }
+}
+
+/// Where the middle of a hex is drawn.
+pub(super) fn centre(hex: Hex) -> (f64, f64) {
+    let (q, r) = hex.coordinates();
+    let (q, r) = (f64::from(q), f64::from(r));
+    (STEP.0 * (q + r / 2.0), STEP.1 * r)
+}
+
+/// One hex, with its terrain and its people.
+#[component]
+fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
+    let words = words();
+    let Hand {
+        plan,
+        focus,
+        pulled,
+    } = hand;
+    let there = Memo::new(move |_| There::on(plan, hex));
+    let class = move || {
+        let There { terrain, lit, .. } = there.get();
+        let lit = match lit {
+            None => "hex",
+            Some(Lit::Attack(_)) => "hex lit attack",
+            Some(Lit::March) => "hex lit march",
+            Some(Lit::Lay) => "hex lit lay",
+            Some(_) => "hex lit",
+        };
+        let picked = plan.from.get() == Some(hex);
+        let aimed = plan.to.get() == Some(hex);
+        let hinted = terrain.is_some() && plan.card.get().map(Card::terrain) == terrain;
+        let recent = plan.recent.with(|recent| recent.contains(hex));
+        let more = [
+            (picked, " picked"),
+            (aimed, " aimed"),
+            (hinted, " hinted"),
+            (recent, " recent"),
+        ];
+        let more = more.iter().filter(|(is, _)| *is).map(|(_, class)| *class);
+        format!("{lit}{}", more.collect::<String>())
+    };
+    let (x, y) = centre(hex);
+    let terrain = Memo::new(move |_| there.get().terrain);
+    let land = move || terrain.get().map(|terrain| view! { <Land terrain/> });
+    let ghost = move || {
+        let lit = there.get().lit == Some(Lit::Lay);
+        let terrain = plan.marker.get().filter(|_| lit)?;
+        Some(view! { <g class="ghost"><Land terrain/></g> })
+    };
+    let stack = move || {
+        let There { stack, colour, .. } = there.get();
+        let (stack, colour) = stack.zip(colour)?;
+        Some(view! { <People stack colour/> })
+    };
+    let spot = move || {
+        let There { stack, lit, .. } = there.get();
+        let goes = matches!(lit, Some(Lit::March | Lit::Put | Lit::Advance));
+        (goes && stack.is_none()).then(|| view! { <circle class="spot" r="7"/> })
+    };
+    let down = move |event: leptos::ev::PointerEvent| {
+        // A finger that pulls scrolls the page.
+        if event.pointer_type() == "mouse" {
+            pulled.set(Some(hex));
+        }
+    };
+    let up = move |_| {
+        if let Some(from) = pulled.get_untracked().filter(|from| *from != hex) {
+            plan.drag(from, hex);
+        }
+    };
+    view! {
+        <g
+            id=format!("hex-{hex}")
+            class=class
+            transform=format!("translate({x} {y})")
+            role="gridcell"
+            tabindex=move || if focus.get() == hex { "0" } else { "-1" }
+            aria-label=move || there.get().name(words, plan, hex)
+            aria-selected=move || (plan.from.get() == Some(hex)).to_string()
+            on:click=move |_| plan.click(hex)
+            on:pointerdown=down
+            on:pointerup=up
+            on:pointerenter=move |_| plan.looked.set(Some(hex))
+            on:focus=move |_| {
+                focus.set(hex);
+                plan.looked.set(Some(hex));
+            }
+            on:keydown=move |event| keys(hand, hex, &event)
+        >
+            <path d=HEX class="bare"/>
+            {land}
+            {ghost}
+            <path d=HEX class="rim"/>
+            {stack}
+            {spot}
+            <text class="hex-name" class:on-land=move || terrain.get().is_some() y="4">{hex.to_string()}</text>
+        </g>
+    }
+}
+
+/// Arrows go from hex to hex, Enter and the space bar click, plus and minus change how many go,
+/// Escape lets go.
+fn keys(hand: Hand, hex: Hex, event: &leptos::ev::KeyboardEvent) {
+    let (q, r) = hex.coordinates();
+    // Up and down zigzag, so that one stays in the middle of the board.
+    let (up, down) = match r % 2 == 0 {
+        true => ([0, 1], [-1, 0]),
+        false => ([1, 0], [0, -1]),
+    };
+    let next = match &*event.key() {
+        "ArrowLeft" => Hex::at(q - 1, r),
+        "ArrowRight" => Hex::at(q + 1, r),
+        "ArrowUp" => up.iter().find_map(|dq| Hex::at(q + dq, r - 1)),
+        "ArrowDown" => down.iter().find_map(|dq| Hex::at(q + dq, r + 1)),
+        "Enter" | " " => {
+            hand.plan.click(hex);
+            None
+        }
+        "+" => {
+            hand.plan.change_count(1);
+            None
+        }
+        "-" => {
+            hand.plan.change_count(-1);
+            None
+        }
+        "Escape" => {
+            hand.plan.let_go();
+            None
+        }
+        _ => return,
+    };
+    event.prevent_default();
+    let element = next.and_then(|next| document().get_element_by_id(&format!("hex-{next}")));
+    if let (Some(next), Some(element)) = (next, element) {
+        hand.focus.set(next);
+        let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+    }
+}

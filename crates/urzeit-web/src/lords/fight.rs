@@ -1,0 +1,195 @@
+//! Attacks: their odds before, their dice after.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Seat,
+    lords::{Action, AttackOdds, Chance, Hex, Lords, Losses, Roll},
+};
+
+use super::{
+    glyphs::DieFace,
+    plan::{Plan, per_cent, siege},
+};
+use crate::text::{Words, words};
+
+/// The odds of the attack that is planned.
+#[component]
+pub(super) fn Odds(plan: Plan) -> impl IntoView {
+    let words = words();
+    let tells = move || {
+        let (from, to) = (plan.from.get()?, plan.to.get()?);
+        let position = plan.shown.position.get();
+        let names = [
+            ("from", from.to_string().into()),
+            ("to", to.to_string().into()),
+            ("attackers", position.people(from).into()),
+            ("defenders", position.people(to).into()),
+        ];
+        let siege = siege(&position, from, to).map(|siege| {
+            let (emptied, entered) = (per_cent(&siege.emptied), per_cent(&siege.entered));
+            view! {
+                <p class="odds-bar" aria-hidden="true">
+                    <span style=format!("width:{emptied}%")></span>
+                </p>
+                <p>
+                    {words.say_with("lords-odds-siege", &[("to", to.to_string().into()), ("emptied", emptied.into())])}
+                    " "
+                    {words.say_with("lords-odds-enter", &[("entered", entered.into())])}
+                </p>
+            }
+        });
+        Some(view! {
+            <p><strong>{words.say_with("lords-odds", &names)}</strong></p>
+            {siege}
+            <p class="quiet">{once(words, &position, from, to)}</p>
+        })
+    };
+    view! { <div class="odds" aria-live="polite">{tells}</div> }
+}
+
+/// The chances of a single roll.
+fn once(words: Words, position: &Lords, from: Hex, to: Hex) -> String {
+    let odds = AttackOdds::new(position.ground(from, to), position.options().doubles);
+    let both = |pick: fn(&urzeit_rules::lords::Costs) -> u32| {
+        let rolls = pick(&odds.plain) + pick(&odds.doubles);
+        (rolls * 200 / AttackOdds::ROLLS).div_ceil(2)
+    };
+    let all = |costs: &urzeit_rules::lords::Costs| {
+        costs.nobody + costs.attacker + costs.defender + costs.both
+    };
+    words.say_with(
+        "lords-odds-once",
+        &[
+            ("hit", both(|costs| costs.defender + costs.both).into()),
+            ("lose", both(|costs| costs.attacker + costs.both).into()),
+            (
+                "doubles",
+                (all(&odds.doubles) * 200 / AttackOdds::ROLLS)
+                    .div_ceil(2)
+                    .into(),
+            ),
+        ],
+    )
+}
+
+/// An attack that was made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Fight {
+    pub(super) seat: Seat,
+    pub(super) from: Hex,
+    pub(super) to: Hex,
+    pub(super) roll: Roll,
+}
+
+impl Fight {
+    /// The fight that ends with this roll: the attack is the last one before it.
+    pub(super) fn of(told: &[String], roll: Roll) -> Option<Fight> {
+        let mut deeds = told.iter().rev().filter_map(|event| deed(event));
+        deeds.find_map(|deed| {
+            let (seat, action) = deed.split_once(' ')?;
+            match action.parse() {
+                Ok(Action::Attack(from, to)) => Some(Fight {
+                    seat: seat.parse().ok()?,
+                    from,
+                    to,
+                    roll,
+                }),
+                _ => None,
+            }
+        })
+    }
+
+    /// The last fight of this round.
+    fn last(told: &[String]) -> Option<Fight> {
+        for (number, event) in told.iter().enumerate().rev() {
+            let deed = deed(event)?;
+            if deed.contains(" card ") {
+                return None;
+            }
+            if let Some(outcome) = deed.strip_prefix("* ")
+                && let Ok(Chance::Roll(roll)) = outcome.parse()
+            {
+                return Fight::of(&told[..number], roll);
+            }
+        }
+        None
+    }
+
+    /// Who loses a people marker. Terrains never change, so any later position tells it.
+    pub(super) fn losses(&self, position: &Lords) -> Losses {
+        let ground = position.ground(self.from, self.to);
+        self.roll.losses(ground, position.options().doubles)
+    }
+
+    /// What the dice did, in a sentence.
+    pub(super) fn sentence(&self, words: Words, position: &Lords) -> String {
+        let Roll {
+            attacker: [one, two],
+            defender,
+        } = self.roll;
+        let losses = self.losses(position);
+        let lost = match (losses.attacker, losses.defender) {
+            (true, true) => "both",
+            (true, false) => "attacker",
+            (false, true) => "defender",
+            (false, false) => "nobody",
+        };
+        let dice = words.say_with(
+            "lords-log-roll",
+            &[
+                ("one", one.pips().into()),
+                ("two", two.pips().into()),
+                ("defender", defender.pips().into()),
+                ("lost", lost.into()),
+            ],
+        );
+        match self.roll.is_doubles() {
+            true => format!("{dice} {}", words.say("lords-log-doubles")),
+            false => dice,
+        }
+    }
+}
+
+/// What happened, without the time and without what it entailed.
+fn deed(event: &str) -> Option<&str> {
+    let (_, deed) = event.lines().next()?.split_once(' ')?;
+    Some(deed)
+}
+
+/// The dice of the last attack in this round.
+#[component]
+pub(super) fn LastFight(plan: Plan) -> impl IntoView {
+    let words = words();
+    let fight = Memo::new(move |_| plan.shown.session.told.with(|told| Fight::last(told)));
+    let shown = move || {
+        let fight = fight.get()?;
+        let Roll {
+            attacker: [one, two],
+            defender,
+        } = fight.roll;
+        let attack = words.say_with(
+            "lords-log-attack",
+            &[
+                ("who", plan.name(words, fight.seat).into()),
+                ("from", fight.from.to_string().into()),
+                ("to", fight.to.to_string().into()),
+            ],
+        );
+        let sentence = plan
+            .shown
+            .position
+            .with(|position| fight.sentence(words, position));
+        Some(view! {
+            <div class="fight" role="status">
+                <div class="dice">
+                    <DieFace die=one/>
+                    <DieFace die=two/>
+                    <span class="against" aria-hidden="true">"⚔"</span>
+                    <DieFace die=defender/>
+                </div>
+                <p>{attack} " " {sentence}</p>
+            </div>
+        })
+    };
+    view! { {shown} }
+}

@@ -1,0 +1,216 @@
+//! What happened, as sentences.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Lords, Seat,
+    lords::{Action, Card, Chance},
+};
+
+use super::{fight::Fight, names};
+use crate::{
+    session::Session,
+    text::{Language, Named, Words},
+};
+
+/// The sentences so far, and for whom.
+#[derive(Clone, PartialEq, Eq)]
+struct Written {
+    seat: Option<Seat>,
+    language: Language,
+    /// How many events they tell.
+    events: usize,
+    /// Each with the number of its event.
+    lines: Vec<(usize, String)>,
+}
+
+/// What happened, as sentences, each with the number of its event. What somebody was told of an
+/// event never changes, so only what is new has to be written.
+pub(crate) fn lines(session: Session, words: Words) -> Memo<Vec<(usize, String)>> {
+    let written = Memo::new(move |before: Option<&Written>| {
+        let told = session.told.get();
+        let (seat, language) = (session.seat.get(), words.language.get());
+        let goes_on = |before: &&Written| before.seat == seat && before.language == language;
+        let (known, mut lines) = match before.filter(goes_on) {
+            Some(before) => (before.events, before.lines.clone()),
+            None => (0, Vec::new()),
+        };
+        // Who goes through a game again goes back, too.
+        lines.retain(|(number, _)| *number < told.len());
+        if let Ok(position) = session.now.with_untracked(|now| now.view.parse()) {
+            let teller = Teller {
+                session,
+                words,
+                position,
+            };
+            for (number, event) in told.iter().enumerate().skip(known) {
+                let sentences = teller.sentences(event, &told[..number]);
+                lines.extend(sentences.map(|sentence| (number, sentence)));
+            }
+        }
+        Written {
+            seat,
+            language,
+            events: told.len(),
+            lines,
+        }
+    });
+    Memo::new(move |_| written.with(|written| written.lines.clone()))
+}
+
+/// An entry of the game as a sentence; nothing for other events.
+pub(crate) fn sentence(session: Session, words: Words, entry: &str) -> Option<String> {
+    let teller = Teller {
+        session,
+        words,
+        position: session.now.with(|now| now.view.parse()).ok()?,
+    };
+    session.told.with(|told| teller.entry(entry, told))
+}
+
+struct Teller {
+    session: Session,
+    words: Words,
+    /// As it is now: it knows terrains and options, which never change.
+    position: Lords,
+}
+
+impl Teller {
+    /// An event with all that it entailed.
+    fn sentences<'a>(
+        &'a self,
+        event: &'a str,
+        before: &'a [String],
+    ) -> impl Iterator<Item = String> + 'a {
+        event.lines().enumerate().filter_map(move |(line, text)| {
+            // First the event, then what was forced and what was revealed.
+            let (first, rest) = text.split_once(' ')?;
+            match (line, first) {
+                (1.., "reveal") => self.reveal(rest.split_once(' ')?.1),
+                _ => self.entry(rest, before),
+            }
+        })
+    }
+
+    /// An entry of the game; nothing for other events.
+    fn entry(&self, entry: &str, before: &[String]) -> Option<String> {
+        let (first, rest) = entry.split_once(' ')?;
+        if first == "*" {
+            return self.outcome(rest, before);
+        }
+        let seat: Seat = first.parse().ok()?;
+        match rest {
+            "card ?" => Some(self.say("lords-log-card-hidden", seat, &[])),
+            _ => Some(self.action(seat, rest.parse().ok()?)),
+        }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        names::who(self.words, self.session, self.position.colours(), seat)
+    }
+
+    fn say(&self, key: &str, seat: Seat, named: &[Named<'_>]) -> String {
+        let who = ("who", self.name(seat).into());
+        let named: Vec<_> = [who].into_iter().chain(named.iter().cloned()).collect();
+        self.words.say_with(key, &named)
+    }
+
+    fn reveal(&self, entry: &str) -> Option<String> {
+        let (seat, action) = entry.split_once(' ')?;
+        match action.parse().ok()? {
+            Action::Card(card) => {
+                let card = names::card(self.words, card).into();
+                Some(self.say("lords-log-reveal", seat.parse().ok()?, &[("card", card)]))
+            }
+            _ => None,
+        }
+    }
+
+    fn action(&self, seat: Seat, action: Action) -> String {
+        let words = self.words;
+        match action {
+            Action::Lay(terrain, hex) => {
+                let terrain = names::terrain(words, terrain).into();
+                let named = [("terrain", terrain), ("hex", hex.to_string().into())];
+                self.say("lords-log-lay", seat, &named)
+            }
+            Action::Keep => self.say("lords-log-keep", seat, &[]),
+            Action::Card(card) => {
+                let card = names::card(words, card).into();
+                self.say("lords-log-card", seat, &[("card", card)])
+            }
+            Action::Put(hex) => self.say("lords-log-put", seat, &[("hex", hex.to_string().into())]),
+            Action::Move(from, to, count) => self.say(
+                "lords-log-move",
+                seat,
+                &[
+                    ("from", from.to_string().into()),
+                    ("to", to.to_string().into()),
+                    ("count", count.into()),
+                ],
+            ),
+            Action::Attack(from, to) => {
+                let from = ("from", from.to_string().into());
+                self.say(
+                    "lords-log-attack",
+                    seat,
+                    &[from, ("to", to.to_string().into())],
+                )
+            }
+            Action::Advance(count) => {
+                self.say("lords-log-advance", seat, &[("count", count.into())])
+            }
+            Action::Civilise(hex) => self.say(
+                "lords-log-civilise",
+                seat,
+                &[("hex", hex.to_string().into())],
+            ),
+            Action::Altar(hex) => {
+                self.say("lords-log-altar", seat, &[("hex", hex.to_string().into())])
+            }
+            Action::End => self.say("lords-log-end", seat, &[]),
+        }
+    }
+
+    fn outcome(&self, outcome: &str, before: &[String]) -> Option<String> {
+        if let Some(hidden) = outcome.strip_suffix(" ?") {
+            let (what, seat) = hidden.split_once(' ')?;
+            let key = match what {
+                "deal" => "lords-log-deal-hidden",
+                "marker" => "lords-log-marker-hidden",
+                _ => "lords-log-draw-hidden",
+            };
+            return Some(self.say(key, seat.parse().ok()?, &[]));
+        }
+        let words = self.words;
+        Some(match outcome.parse().ok()? {
+            Chance::Deal(seat, hand) => {
+                let each = |card: Card| {
+                    let count = usize::from(hand[card.index()]);
+                    std::iter::repeat_n(names::card(words, card), count)
+                };
+                let cards: Vec<_> = Card::all().flat_map(each).collect();
+                self.say(
+                    "lords-log-deal",
+                    seat,
+                    &[("cards", cards.join(", ").into())],
+                )
+            }
+            Chance::Start(seat) => self.say("lords-log-start", seat, &[]),
+            Chance::Marker(seat, terrain) => {
+                let terrain = names::terrain(words, terrain).into();
+                self.say("lords-log-marker", seat, &[("terrain", terrain)])
+            }
+            Chance::Draw(seat, card) => {
+                let card = names::card(words, card).into();
+                self.say("lords-log-draw", seat, &[("card", card)])
+            }
+            Chance::Order(order) => {
+                let seats = order.seats().iter();
+                let who: Vec<_> = seats.map(|&seat| self.name(seat)).collect();
+                words.say_with("lords-log-order", &[("who", who.join(", ").into())])
+            }
+            Chance::Roll(roll) => Fight::of(before, roll)?.sentence(words, &self.position),
+            Chance::Die(die) => words.say_with("lords-log-die", &[("pips", die.pips().into())]),
+        })
+    }
+}

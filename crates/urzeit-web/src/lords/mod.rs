@@ -1,0 +1,51 @@
+//! Lords of Creation on the page.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`plan`] | what somebody at the board has in mind, and what a click does |
+//! | [`board`], [`overlay`] | the hexes, by mouse, finger and keyboard |
+//! | [`now`] | what is asked now, and the buttons for it |
+//! | [`markers`], [`hand`] | what whoever is here holds |
+//! | [`fight`] | the odds of an attack, and its dice |
+//! | [`players`] | points, pieces, the order of play |
+//! | [`log`], [`recent`] | what happened |
+//! | [`names`], [`glyphs`] | how things are called and drawn |
+
+mod board;
+mod fight;
+mod glyphs;
+mod hand;
+mod log;
+mod markers;
+mod names;
+mod now;
+mod overlay;
+mod plan;
+mod players;
+mod recent;
+
+use leptos::prelude::*;
+
+use crate::session::Session;
+use board::Board;
+use glyphs::Definitions;
+use hand::Hand;
+pub(crate) use log::{lines, sentence};
+pub(crate) use names::refused;
+use now::NowAsked;
+use plan::Plan;
+use players::Players;
+
+#[component]
+pub(crate) fn LordsTable(session: Session) -> impl IntoView {
+    let plan = Plan::new(session);
+    view! {
+        <Definitions/>
+        <section class="board-and-hand">
+            <Board plan/>
+            <Hand plan/>
+        </section>
+        <NowAsked plan/>
+        <Players plan/>
+    }
+}

@@ -1,0 +1,217 @@
+//! Everybody's points and pieces, and the round: who plays which card, and when.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Game as _, Lords, Seat,
+    lords::{Phase, Secret, Side, Stack},
+};
+
+use super::{
+    glyphs::{CardBack, CardFace, People, Sign},
+    names,
+    plan::Plan,
+};
+use crate::text::words;
+
+#[component]
+pub(super) fn Players(plan: Plan) -> impl IntoView {
+    let words = words();
+    let position = plan.shown.position;
+    let players = move || {
+        let seats = Seat::all(position.with(Lords::players));
+        seats
+            .map(|seat| view! { <Player plan seat/> })
+            .collect_view()
+    };
+    let stock = move || {
+        let (pile, bag) = position.with(|position| (position.pile(), position.bag()));
+        let laying = position.with(|position| !position.bare().is_empty());
+        match laying {
+            true => words.say_with("lords-bag", &[("count", bag.into())]),
+            false => words.say_with("lords-pile", &[("count", pile.into())]),
+        }
+    };
+    let heading = move || match position.with(Lords::phase) {
+        Phase::Over => words.say("lords-points"),
+        _ => words.say("lords-points-now"),
+    };
+    view! {
+        <section class="players">
+            <Round plan/>
+            <h2>{heading}</h2>
+            <ul>{players}</ul>
+            <p class="quiet stock">{stock}</p>
+            <Legend/>
+        </section>
+    }
+}
+
+/// One player.
+#[component]
+fn Player(plan: Plan, seat: Seat) -> impl IntoView {
+    let words = words();
+    let position = plan.shown.position;
+    let colour = position.with_untracked(|position| position.colours()[seat.index()]);
+    let score = Memo::new(move |_| {
+        let score = position.with(|position| position.score(seat));
+        (
+            score.points(),
+            score.barbarian,
+            score.civilised,
+            score.altars,
+        )
+    });
+    let made_of = move || {
+        let (_, barbarian, civilised, altars) = score.get();
+        words.say_with(
+            "lords-score",
+            &[
+                ("barbarian", barbarian.into()),
+                ("civilised", civilised.into()),
+                ("altars", altars.into()),
+            ],
+        )
+    };
+    let left = move || {
+        position.with(|position| {
+            words.say_with(
+                "lords-left",
+                &[
+                    ("people", position.supply(seat).into()),
+                    ("altars", position.altars_left(seat).into()),
+                    ("cards", position.hand(seat).len().into()),
+                ],
+            )
+        })
+    };
+    // What few need to know stands where it is looked for: kept markers while the world is laid
+    // out, the free choice as long as somebody has it.
+    let special = move || {
+        position.with(|position| match position.bare().is_empty() {
+            false => {
+                let kept = position.kept(seat).len();
+                (kept > 0).then(|| words.say_with("lords-keeps", &[("count", kept.into())]))
+            }
+            true => {
+                let free = !position.free_civ_used().contains(seat);
+                free.then(|| words.say("lords-free"))
+            }
+        })
+    };
+    let in_turn = move || position.with(Lords::in_turn) == Some(seat);
+    view! {
+        <li class:in-turn=in_turn>
+            <Sign colour/>
+            <span class="name">
+                {move || plan.shown.session.name(seat)}
+                <span class="unseen">{move || names::colour(words, colour)}</span>
+            </span>
+            <span class="points">{move || score.get().0}</span>
+            <small class="left">
+                <span>{made_of}</span>
+                <span>{left}</span>
+                {move || special().map(|special| view! { <span>{special}</span> })}
+            </small>
+        </li>
+    }
+}
+
+/// The cards of this round in the order of play.
+#[component]
+fn Round(plan: Plan) -> impl IntoView {
+    let words = words();
+    let position = plan.shown.position;
+    // Cards that have ended the game stay on the table.
+    let is_on = move || {
+        position.with(|position| {
+            let seats = Seat::all(position.players());
+            let shows_cards = seats
+                .into_iter()
+                .any(|seat| position.chosen(seat).is_some());
+            position.phase() == Phase::Select || shows_cards
+        })
+    };
+    let places = move || {
+        let position = position.get();
+        let (_, finished) = position.turn_order();
+        let place = |(place, &seat): (usize, &Seat)| {
+            let chosen = position.chosen(seat);
+            let state = match (chosen, position.in_turn() == Some(seat)) {
+                (None, _) => "thinking",
+                (Some(Secret::Hidden), _) => "chosen",
+                (Some(_), true) => "acting",
+                (Some(_), false) if position.phase() == Phase::Select => "chosen",
+                (Some(_), false) if place < finished => "finished",
+                (Some(_), false) => "waiting",
+            };
+            let card = match chosen {
+                None => view! { <rect x="1" y="1" width="46" height="62" rx="6" class="no-card"/> }
+                    .into_any(),
+                Some(Secret::Hidden) => view! { <CardBack/> }.into_any(),
+                Some(Secret::Known(card)) => view! { <CardFace card/> }.into_any(),
+            };
+            let known = chosen.and_then(Secret::known);
+            let name = words.say_with(
+                "lords-place",
+                &[
+                    ("who", plan.name(words, seat).into()),
+                    (
+                        "card",
+                        known
+                            .map(|card| names::card(words, card))
+                            .unwrap_or_default()
+                            .into(),
+                    ),
+                    ("state", state.into()),
+                ],
+            );
+            view! {
+                <li class=state>
+                    <svg class="mini-card" viewBox="0 0 48 64" aria-hidden="true">{card}</svg>
+                    <Sign colour=position.colours()[seat.index()]/>
+                    <span class="unseen">{name}</span>
+                </li>
+            }
+        };
+        let order = position.expected_order().iter().enumerate();
+        order.map(place).collect_view()
+    };
+    view! {
+        <Show when=is_on>
+            <h2>{move || words.say("lords-round")}</h2>
+            <ol class="round">{places}</ol>
+        </Show>
+    }
+}
+
+/// What the pieces mean and what they are worth.
+#[component]
+fn Legend() -> impl IntoView {
+    let words = words();
+    let piece = move |side: Side, altar: bool, key: &'static str| {
+        let stack = Stack {
+            owner: Seat::at(0),
+            count: 3,
+            side,
+            altar,
+        };
+        view! {
+            <li>
+                <svg viewBox="-22 -24 46 46" aria-hidden="true">
+                    <People stack colour=urzeit_rules::lords::Colour::Red/>
+                </svg>
+                {move || words.say(key)}
+            </li>
+        }
+    };
+    view! {
+        <details class="legend">
+            <summary>{move || words.say("lords-pieces")}</summary>
+            <ul>
+                {piece(Side::Barbarian, false, "lords-piece-barbarian")}
+                {piece(Side::Civilised, false, "lords-piece-civilised")}
+                {piece(Side::Civilised, true, "lords-piece-altar")}
+            </ul>
+        </details>
+    }
+}

@@ -1,0 +1,58 @@
+//! Several people at one screen: whoever is asked next takes the device before a hand is shown.
+
+use leptos::{html::Button, prelude::*};
+use urzeit_rules::{Game, Seat, with_game};
+use urzeit_table::messages::Waiting;
+
+use crate::{session::Session, text::words};
+
+/// Shows a table to whom it belongs. If it hides something from somebody else at this screen, it
+/// is covered until the one who is asked has the device.
+#[component]
+pub(crate) fn Pass(session: Session, children: ChildrenFn) -> impl IntoView {
+    let words = words();
+    // Who has the device.
+    let here = RwSignal::new(None::<Seat>);
+    let secret = Memo::new(move |_| session.people_here() > 1 && hides_something(session));
+    let covered = move || secret.get() && session.seat.get() != here.get();
+    let who = move || {
+        let name = session.seat.get().map(|seat| session.name(seat));
+        [("who", name.unwrap_or_default().into())]
+    };
+    let button = NodeRef::<Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
+    let cover = move || {
+        view! {
+            <section class="pass narrow">
+                <svg viewBox="0 0 120 70" aria-hidden="true">
+                    <rect x="6" y="4" width="34" height="62" rx="6"/>
+                    <rect x="80" y="4" width="34" height="62" rx="6" class="next"/>
+                    <path d="M48 35h22m-8-8 8 8-8 8"/>
+                </svg>
+                <h1>{move || words.say_with("pass-title", &who())}</h1>
+                <p class="lead">{move || words.say_with("pass-why", &who())}</p>
+                <button node_ref=button class="primary" on:click=move |_| here.set(session.seat.get())>
+                    {move || words.say_with("pass-here", &who())}
+                </button>
+            </section>
+        }
+    };
+    view! { <Show when=move || !covered() fallback=cover>{children()}</Show> }
+}
+
+/// Is something hidden from somebody while the game goes on?
+fn hides_something(session: Session) -> bool {
+    let game = session.table.with(|table| table.game.clone());
+    session
+        .now
+        .with(|now| now.awaits != Waiting::Nothing && with_game!(&*game, has_blanks(&now.view)))
+}
+
+fn has_blanks<G: Game>(view: &str) -> bool {
+    view.parse::<G>()
+        .is_ok_and(|position| position.has_blanks())
+}
