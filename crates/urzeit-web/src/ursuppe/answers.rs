@@ -68,7 +68,7 @@ pub(super) fn Answer(
     /// Where it leads, to be shown on the board.
     #[prop(default = None)]
     to: Option<Space>,
-    #[prop(default = false)] primary: bool,
+    #[prop(into, default = false.into())] primary: Signal<bool>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let words = words();
@@ -81,7 +81,7 @@ pub(super) fn Answer(
     view! {
         <button
             class="answer"
-            class:primary=primary
+            class:primary=move || primary.get()
             data-action=action.to_string()
             on:click=move |_| held.shown.act(action)
             on:mouseenter=move |_| point()

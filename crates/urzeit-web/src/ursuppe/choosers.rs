@@ -147,7 +147,8 @@ fn Meal(
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let words = words();
-    let primary = children.is_none();
+    // The cubes that somebody has picked on the board.
+    let primary = Signal::derive(move || held.handful.get() == cubes && held.host.get() == host);
     let label = Signal::derive(move || {
         let named = [
             ("cubes", names::cubes(words, cubes).into()),

@@ -65,7 +65,7 @@ pub(super) fn Island(held: Held) -> impl IntoView {
     };
     view! {
         <g
-            class="island"
+            class="compass"
             transform=format!("translate({} {})", at(2) + SIZE / 2, at(2) + SIZE / 2)
             role="img"
             aria-label=label

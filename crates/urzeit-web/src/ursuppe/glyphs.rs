@@ -78,7 +78,7 @@ pub(super) fn Cube(colour: Colour) -> impl IntoView {
     view! {
         <g class=format!("cube-of {colour}")>
             <rect x="1" y="1" width="18" height="18" rx="3" class="side"/>
-            <use href=format!("#amoeba-{colour}") x="4.500" y="4.500" width="11" height="11" class="sign"/>
+            <use href=format!("#amoeba-{colour}") x="4.500" y="4.500" width="11" height="11" class="mark-of"/>
         </g>
     }
 }

@@ -102,7 +102,7 @@ fn Marker(position: Memo<Ursuppe>, colour: Colour) -> impl IntoView {
     });
     let wide = 10 + 30 * colours.len();
     view! {
-        <svg class="marker" viewBox=format!("0 0 {wide} 40") aria-hidden="true">
+        <svg class="pawn" viewBox=format!("0 0 {wide} 40") aria-hidden="true">
             {shapes.collect_view()}
         </svg>
     }

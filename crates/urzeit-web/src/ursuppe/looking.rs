@@ -68,6 +68,7 @@ fn diets(words: Words, position: &Ursuppe, amoeba: Amoeba) -> String {
     if diets.is_empty() {
         return words.say("ursuppe-look-hungry");
     }
+    diets.sort_by_key(|diet| diet.total());
     let told = diets.iter().take(MOST);
     let told: Vec<_> = told.map(|&diet| names::cubes(words, diet)).collect();
     let named = [

@@ -3,7 +3,7 @@
 //! | where | what |
 //! |---|---|
 //! | [`held`] | what somebody is about to choose, and what a click means |
-//! | [`soup`], [`compass`], [`swarm`] | the board: spaces and cubes, the island, the amoebas |
+//! | [`soup`], [`chips`], [`compass`], [`swarm`] | the board: spaces, cubes, the island, the amoebas |
 //! | [`phases`], [`ladder`], [`players`], [`market`] | what else lies on the table |
 //! | [`looking`] | what an amoeba could eat where |
 //! | [`question`], [`answers`], [`choosers`] | what is asked now, and how it is answered |
@@ -11,6 +11,7 @@
 //! | [`names`], [`glyphs`] | words and drawings |
 
 mod answers;
+mod chips;
 mod choosers;
 mod compass;
 mod glyphs;

@@ -90,7 +90,7 @@ fn Swimmer(held: Held, amoeba: Amoeba, spot: Memo<Option<Spot>>) -> impl IntoVie
                 class:attacker=move || attack().is_some_and(|attack| attack.attacker == amoeba)
                 class:may=may
                 class:chosen=is_chosen
-                class:looked=move || held.looked_at.get() == Some(amoeba)
+                class:watched=move || held.looked_at.get() == Some(amoeba)
                 style=moved
                 on:click=click
                 on:mouseenter=move |_| held.looked_at.set(Some(amoeba))
