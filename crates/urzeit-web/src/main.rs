@@ -6,7 +6,9 @@
 //! | where | what |
 //! |---|---|
 //! | [`app`] | the frame: addresses, language, looks |
+//! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`home`] | the first thing that people see |
+//! | [`online`] | playing with others through a server |
 //! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
@@ -21,8 +23,10 @@
 #![allow(unreachable_pub)]
 
 mod app;
+mod deeds;
 mod genesis;
 mod home;
+mod online;
 mod replay;
 mod rules;
 mod session;

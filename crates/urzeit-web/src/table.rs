@@ -6,6 +6,7 @@ use urzeit_rules::{Game as _, Genesis, Seat};
 use urzeit_table::messages::Waiting;
 
 use crate::{
+    deeds,
     genesis::{self, GenesisTable},
     rules,
     session::{self, Session},
@@ -74,7 +75,7 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
 
 /// Whose turn it is, and what whoever is here can do besides the board.
 #[component]
-fn Status(session: Session) -> impl IntoView {
+pub(crate) fn Status(session: Session) -> impl IntoView {
     let words = words();
     let undoable = move || session.now.with(|now| now.undoable);
     let undo = move |_| session.wish("undo 1");
@@ -122,6 +123,7 @@ fn turn(session: Session, words: Words) -> String {
             let who = session.name(Seat::at(seat - 1));
             words.say_with("table-turn", &[("who", who.into())])
         }
+        Waiting::Nothing if now.result.is_empty() => words.say("table-ended"),
         Waiting::Nothing => winner(session, words, &now.result),
         Waiting::Players(_) | Waiting::Begin | Waiting::Chance => words.say("table-waits"),
     })
@@ -146,11 +148,7 @@ fn Refusal(session: Session) -> impl IntoView {
     let words = words();
     let said = move || {
         let why = session.refused.get()?;
-        let named = why
-            .words
-            .iter()
-            .map(|(name, word)| (&**name, word.clone().into()));
-        let sentence = words.say_with(&why.error, &named.collect::<Vec<_>>());
+        let sentence = words.why(&why);
         let rule = why.rule.map(
             |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },
         );
@@ -161,7 +159,7 @@ fn Refusal(session: Session) -> impl IntoView {
 
 /// A line for those who type their moves.
 #[component]
-fn Typed(session: Session) -> impl IntoView {
+pub(crate) fn Typed(session: Session) -> impl IntoView {
     let words = words();
     let typed = RwSignal::new(String::new());
     let send = move |event: leptos::ev::SubmitEvent| {
@@ -219,7 +217,7 @@ fn Log(session: Session) -> impl IntoView {
 /// An event as a sentence; nothing for those that need none.
 fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
     let game = session.table.with(|table| table.game.clone());
-    let (first, rest) = deed.split_once(' ')?;
+    let (first, rest) = deed.split_once(' ').unwrap_or((deed, ""));
     let name = |seat| session.name(seat);
     if first == "*" {
         return match &*game {
@@ -227,7 +225,9 @@ fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
             _ => Some(words.say_with("log-chance", &[("outcome", rest.to_owned().into())])),
         };
     }
-    let seat: Seat = first.parse().ok()?;
+    let Ok(seat) = first.parse::<Seat>() else {
+        return deeds::sentence(words, first, rest, name);
+    };
     let who = name(seat);
     match &*game {
         Genesis::NAME => Some(genesis::sentence(words, &who, rest.parse().ok()?)),
