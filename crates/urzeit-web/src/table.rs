@@ -131,7 +131,7 @@ fn turn(session: Session, words: Words) -> String {
 
 fn winner(session: Session, words: Words, result: &[String]) -> String {
     let winners = result.iter().filter(|line| !line.ends_with("loss"));
-    let seats = winners.filter_map(|line| line.split(' ').next()?.parse::<Seat>().ok());
+    let seats = winners.filter_map(|line| line.split(' ').nth(1)?.parse::<Seat>().ok());
     let names: Vec<_> = seats.map(|seat| session.name(seat)).collect();
     words.say_with(
         "table-winner",

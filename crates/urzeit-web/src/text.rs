@@ -124,9 +124,17 @@ impl Words {
 impl Words {
     /// Why something is refused, as a sentence.
     pub(crate) fn why(self, why: &Why) -> String {
-        let named = why.words.iter();
-        let named = named.map(|(name, word)| (&**name, word.clone().into()));
-        self.say_with(&why.error, &named.collect::<Vec<_>>())
+        let named = why.words.iter().map(|(name, word)| match &**name {
+            // What was expected has a name of its own in each language.
+            "kind" => ("wanted", self.say(&format!("word-{word}")).into()),
+            name => (name, word.clone().into()),
+        });
+        let key = match &*why.error {
+            "unreadable-unknown" => "page-unreadable-unknown",
+            "unreadable-missing" => "page-unreadable-missing",
+            key => key,
+        };
+        self.say_with(key, &named.collect::<Vec<_>>())
     }
 }
 

@@ -80,7 +80,7 @@ fn Row(table: Listed) -> impl IntoView {
         move || table.seated(words)
     };
     let agreed = move || {
-        let mut agreed = pace(words, &table.settings);
+        let mut agreed: Vec<_> = pace(words, &table.settings).into_iter().take(1).collect();
         if table.rated {
             agreed.push(words.say("agreed-rated"));
         }

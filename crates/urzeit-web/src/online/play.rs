@@ -41,8 +41,8 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
         (watching > 0).then(|| words.say_with("play-watching", &[("count", watching.into())]))
     };
     view! {
-        <Status session/>
-        <div class="beside">
+        <div class="top">
+            <Status session/>
             <Clocks online/>
             <span class="quiet">{watches}</span>
             <span class="quiet">{watching}</span>

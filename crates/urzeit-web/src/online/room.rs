@@ -176,7 +176,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                 </Show>
             </div>
             <Invite online/>
-            <Facts online/>
+            <Facts online open=true/>
         </section>
     }
 }
@@ -293,7 +293,7 @@ fn Invite(online: Online) -> impl IntoView {
 
 /// What was agreed on, in words.
 #[component]
-pub(super) fn Facts(online: Online) -> impl IntoView {
+pub(super) fn Facts(online: Online, #[prop(default = false)] open: bool) -> impl IntoView {
     let words = words();
     let facts = move || {
         online.session.table.with(|table| {
@@ -315,7 +315,7 @@ pub(super) fn Facts(online: Online) -> impl IntoView {
         })
     };
     view! {
-        <details class="facts" open>
+        <details class="facts" open=open>
             <summary>{move || words.say("room-facts")}</summary>
             <ul>{move || facts().into_iter().map(|fact| view! { <li>{fact}</li> }).collect_view()}</ul>
             <p class="quiet">
