@@ -4,7 +4,13 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::session::ask;
+use crate::{
+    app::{keep, kept},
+    session::ask,
+};
+
+/// Where the browser keeps that somebody was signed in.
+const SIGNED_IN: &str = "urzeit.signed-in";
 
 /// An account as its owner sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -36,10 +42,21 @@ pub(crate) struct Here {
 
 impl Here {
     pub(crate) fn new() -> Here {
+        let who = RwSignal::new(Who::Unknown);
+        Effect::new(move |_| match who.get() {
+            Who::Somebody(_) => keep(SIGNED_IN, "yes"),
+            Who::Nobody => keep(SIGNED_IN, "no"),
+            Who::Unknown | Who::Unreachable => {}
+        });
         Here {
-            who: RwSignal::new(Who::Unknown),
+            who,
             code: RwSignal::new(None),
         }
+    }
+
+    /// Was somebody signed in when this browser last knew? Who plays alone asks no server.
+    pub(super) fn was_signed_in(self) -> bool {
+        kept(SIGNED_IN).as_deref() == Some("yes")
     }
 
     /// Asks the server, unless that is known.

@@ -19,8 +19,10 @@ pub(crate) fn Bell() -> impl IntoView {
     let words = words();
     let here = here();
     let turns = RwSignal::new(0usize);
+    if here.was_signed_in() {
+        here.look();
+    }
     let renew = move || {
-        // Who plays alone asks no server for anything.
         if here
             .who
             .with_untracked(|who| !matches!(who, Who::Somebody(_)))

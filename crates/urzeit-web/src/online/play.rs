@@ -37,8 +37,10 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
             .then(|| words.say("play-you-watch"))
     };
     let watching = move || {
+        // Who watches knows of one.
+        let known = usize::from(session.seat.get().is_none());
         let watching = session.table.with(|table| table.watching);
-        (watching > 0).then(|| words.say_with("play-watching", &[("count", watching.into())]))
+        (watching > known).then(|| words.say_with("play-watching", &[("count", watching.into())]))
     };
     view! {
         <div class="top">

@@ -11,6 +11,7 @@ use super::{
     arrival::SignedIn,
     chat::Chat,
     errand::{Errand, Sure, Trouble},
+    here::here,
     listed::{options, pace, plays},
     new::{Choose, sits, sitters},
     own_bytes,
@@ -79,6 +80,14 @@ fn NotHere(why: Why) -> impl IntoView {
 fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
     let words = words();
     let session = online.session;
+    let here = here();
+    // Who was signed out elsewhere is asked for a name again.
+    Effect::new(move |_| {
+        let gone = online.gone.get();
+        if gone.is_some_and(|why| why.error == "server-no-session") {
+            here.look_again();
+        }
+    });
     // The board stays where it is when the game is over.
     let stage = Memo::new(move |_| {
         session.table.with(|table| match &*table.state {
