@@ -169,7 +169,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
             <p role="status" aria-live="polite">{state}</p>
             <ul class="seats">
                 <For each=move || 0..seats() key=|seat| *seat let:seat>
-                    <SeatRow online errand seat invite=invite.clone()/>
+                    <SeatRow online seat invite=invite.clone()/>
                 </For>
             </ul>
             <Trouble errand/>
@@ -192,8 +192,9 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
 
 /// A seat, who sits there, and what whoever is here can do about it.
 #[component]
-fn SeatRow(online: Online, errand: Errand, seat: usize, invite: Option<String>) -> impl IntoView {
+fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView {
     let words = words();
+    let errand = Errand::new();
     let table = online.session.table;
     let info = move || table.with(|table| table.seats.get(seat).cloned());
     let kind = move || table.with(|table| plays(words, &table.game, &table.header, seat + 1));
@@ -247,6 +248,7 @@ fn SeatRow(online: Online, errand: Errand, seat: usize, invite: Option<String>) 
                     {move || view! { <Choose value choose choices=choices()/> }}
                 </label>
             </Show>
+            <Trouble errand/>
         </li>
     }
 }
