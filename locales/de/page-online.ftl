@@ -131,6 +131,7 @@ play-end-game = Ein Ende ohne Ergebnis vorschlagen
 play-resign = Aufgeben
 play-rematch = Noch einmal spielen
 play-rematch-waits = Zum neuen Spiel
+play-next = Nächster Tisch, der auf dich wartet
 play-record = Aufzeichnung herunterladen
 clock-title = Verbleibende Zeit
 clock-days = { $days } T { $hours } Std

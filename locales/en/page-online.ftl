@@ -131,6 +131,7 @@ play-end-game = Propose to end without a result
 play-resign = Resign
 play-rematch = Play again
 play-rematch-waits = To the new game
+play-next = Next table that waits for you
 play-record = Download the record
 clock-title = Time left
 clock-days = { $days } d { $hours } h

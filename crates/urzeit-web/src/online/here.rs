@@ -36,6 +36,8 @@ pub(super) enum Who {
 #[derive(Clone, Copy)]
 pub(crate) struct Here {
     pub(super) who: RwSignal<Who>,
+    /// How many tables wait for them.
+    pub(super) turns: RwSignal<usize>,
     /// A recovery code that has to be written down now.
     pub(super) code: RwSignal<Option<String>>,
 }
@@ -50,6 +52,7 @@ impl Here {
         });
         Here {
             who,
+            turns: RwSignal::new(0),
             code: RwSignal::new(None),
         }
     }

@@ -9,12 +9,10 @@ use crate::{
     text::{Words, words},
 };
 
-/// A page of a list of tables.
+/// A list of tables: its first page, which is all that the lobby shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub(super) struct Page {
     pub(super) tables: Vec<Listed>,
-    /// What to ask for to get the next page.
-    pub(super) next: Option<String>,
 }
 
 /// A table in a list.

@@ -18,7 +18,7 @@ const AGAIN: Duration = Duration::from_secs(20);
 pub(crate) fn Bell() -> impl IntoView {
     let words = words();
     let here = here();
-    let turns = RwSignal::new(0usize);
+    let turns = here.turns;
     if here.was_signed_in() {
         here.look();
     }

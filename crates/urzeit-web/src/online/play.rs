@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use urzeit_rules::Seat;
 use urzeit_table::messages::TableInfo;
@@ -10,6 +11,7 @@ use super::{
     clocks::Clocks,
     errand::{Errand, Sure, Trouble},
     fair::Fair,
+    here::here,
     own_bytes,
     room::{Facts, change, name},
 };
@@ -18,6 +20,12 @@ use crate::{
     table::{Board, Status, Typed},
     text::words,
 };
+
+/// Which table waits next for whoever is here.
+#[derive(Deserialize)]
+struct Turns {
+    next: Option<String>,
+}
 
 #[component]
 pub(super) fn Playing(online: Online) -> impl IntoView {
@@ -29,6 +37,23 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
         runs && session.seat.get().is_some()
     };
     let is_over = move || session.table.with(|table| table.state == "over");
+    let navigate = use_navigate();
+    let next = StoredValue::new_local(move || {
+        let id = session.table.with_untracked(|table| table.id.clone());
+        let navigate = navigate.clone();
+        let asked = async move { ask("GET", &format!("/api/turns?at={id}"), None).await };
+        errand.run(asked, move |turns: Turns| {
+            if let Some(next) = turns.next {
+                navigate(&format!("/table/{next}"), Default::default());
+            }
+        });
+    });
+    let here = here();
+    // Who is waited for here does that first.
+    let others_wait = move || {
+        let is_waited_for = session.is_asked() || session.has_to_confirm();
+        !is_waited_for && here.turns.get() > 0
+    };
     let watches = move || {
         session
             .seat
@@ -48,6 +73,9 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
             <Clocks online/>
             <span class="quiet">{watches}</span>
             <span class="quiet">{watching}</span>
+            <Show when=others_wait>
+                <button on:click=move |_| next.with_value(|next| next())>{move || words.say("play-next")}</button>
+            </Show>
         </div>
         <Show when=plays><Questions online/></Show>
         <Show when=is_over><Over online errand/></Show>

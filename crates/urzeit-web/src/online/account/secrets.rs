@@ -112,10 +112,12 @@ pub(super) fn Farewell() -> impl IntoView {
             <details>
                 <summary>{move || words.say("account-delete")}</summary>
                 <p class="quiet">{move || words.say("account-delete-more")}</p>
-                <Show when=move || !is_guest()>
-                    <Field label="arrival-password" value=password kind="password" autocomplete="current-password"/>
-                </Show>
-                <Sure label="account-delete" act=delete/>
+                <form class="fields" on:submit=|event| event.prevent_default()>
+                    <Show when=move || !is_guest()>
+                        <Field label="arrival-password" value=password kind="password" autocomplete="current-password"/>
+                    </Show>
+                    <Sure label="account-delete" act=delete/>
+                </form>
             </details>
         </section>
     }
