@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`app`] | the frame: addresses, language, looks |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
+//! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
 //! | [`online`] | playing with others through a server |
 //! | [`replay`] | going through a game again |
@@ -25,9 +26,11 @@
 mod app;
 mod deeds;
 mod genesis;
+mod hint;
 mod home;
 mod online;
 mod replay;
+mod review;
 mod rules;
 mod session;
 mod setup;

@@ -8,6 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     online::{Fair, SignedIn},
+    review::Review,
     session::{self, Session},
     table::Board,
     text::words,
@@ -17,6 +18,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Replay {
     game: &'static str,
+    record: String,
     names: Vec<String>,
     /// The position after so many entries.
     views: Vec<String>,
@@ -44,6 +46,7 @@ fn read_game<G: Game>(text: &str) -> Option<Replay> {
     let results = play.position().result();
     Some(Replay {
         game: G::NAME,
+        record: text.to_owned(),
         names: Seat::all(players)
             .map(|seat| record.header().name(seat).to_owned())
             .collect(),
@@ -183,6 +186,7 @@ fn Through(replay: Replay, what_if: Callback<usize, Option<String>>) -> impl Int
     let query = use_query_map();
     let asked = query.with_untracked(|query| query.get("entry")?.parse().ok());
     let entry = RwSignal::new(asked.unwrap_or(last).min(last));
+    let (record, entries) = (replay.record.clone(), replay.entries.clone());
     let replay = StoredValue::new(replay);
     Effect::new(move |_| {
         let entry = entry.get();
@@ -233,6 +237,7 @@ fn Through(replay: Replay, what_if: Callback<usize, Option<String>>) -> impl Int
                 <button on:click=what_if>{move || words.say("replay-what-if")}</button>
             </div>
             <Board session/>
+            <Review session record entries entry/>
         </section>
     }
 }

@@ -8,6 +8,7 @@ use urzeit_table::messages::Waiting;
 use crate::{
     deeds,
     genesis::{self, GenesisTable},
+    hint::Hint,
     rules,
     session::{self, Session},
     text::{Words, words},
@@ -42,7 +43,7 @@ fn Table(session: Session) -> impl IntoView {
             .with(|table| (table.state == "over").then(|| format!("/replay/{}", table.id)))
     };
     view! {
-        <Status session/>
+        <Status session><Hint session/></Status>
         <Board session/>
         <div class="below">
             <Typed session/>
@@ -75,7 +76,12 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
 
 /// Whose turn it is, and what whoever is here can do besides the board.
 #[component]
-pub(crate) fn Status(session: Session) -> impl IntoView {
+pub(crate) fn Status(
+    session: Session,
+    /// What only some tables offer: nobody gets a hint against other people.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let words = words();
     let undoable = move || session.now.with(|now| now.undoable);
     let undo = move |_| session.wish("undo 1");
@@ -92,6 +98,7 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
                 <Show when=move || { undoable() > 0 }>
                     <button on:click=undo>{move || words.say("table-undo")}</button>
                 </Show>
+                {children.map(|children| children())}
             </div>
         </section>
     }
@@ -215,7 +222,7 @@ fn Log(session: Session) -> impl IntoView {
 }
 
 /// An event as a sentence; nothing for those that need none.
-fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
+pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
     let game = session.table.with(|table| table.game.clone());
     let (first, rest) = deed.split_once(' ').unwrap_or((deed, ""));
     let name = |seat| session.name(seat);

@@ -1,11 +1,16 @@
 //! Computer players think in a worker, so that nothing on the page stutters. Page and worker run the
 //! same program and speak JSON.
 
-use std::{any::Any, cell::RefCell, collections::HashMap, rc::Rc, sync::Arc, time::Duration};
+use std::{
+    any::Any, cell::RefCell, collections::HashMap, pin::Pin, rc::Rc, sync::Arc, time::Duration,
+};
 
 use serde::{Deserialize, Serialize};
-use urzeit_players::{Knowledge, Level, Mind, Pace, Player};
-use urzeit_rules::{Seat, View, Viewer, with_game};
+use urzeit_players::{
+    Budget, Knowledge, Level, Mind, Pace, Player,
+    analysis::{Explain, analyse, review::moments},
+};
+use urzeit_rules::{Record, Seat, View, Viewer, record::GAMES, with_game};
 use wasm_bindgen::{JsCast as _, JsValue, prelude::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -15,28 +20,78 @@ use web_sys::{
 /// A question to the worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Question {
-    /// Comes back with the answer.
+    /// Comes back with every answer.
     pub(crate) id: u32,
     /// The game.
     pub(crate) game: String,
-    /// Who asks is as strong as this.
-    pub(crate) level: String,
-    /// Where it sits.
-    pub(crate) seat: usize,
-    /// What it sees.
-    pub(crate) view: String,
-    /// Makes players of two games differ.
-    pub(crate) seed: u32,
+    /// What is asked.
+    pub(crate) task: Task,
 }
 
-/// What a computer player does.
+/// What the worker can be asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Task {
+    /// What does a computer player do?
+    Choose {
+        /// As strong as this.
+        level: String,
+        /// Where it sits.
+        seat: usize,
+        /// What it sees.
+        view: String,
+        /// Makes players of two games differ.
+        seed: u32,
+    },
+    /// What would a strong player do?
+    Hint {
+        /// Who asks.
+        seat: usize,
+        /// What it sees.
+        view: String,
+    },
+    /// What is to be said of a whole game? Answered entry by entry.
+    Review {
+        /// Its record.
+        record: String,
+    },
+}
+
+/// What the worker says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Answer {
     /// Of the question.
     pub(crate) id: u32,
-    /// In the notation.
-    pub(crate) action: String,
+    /// The answer.
+    pub(crate) said: Said,
 }
+
+/// An answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) enum Said {
+    /// This action, in the notation.
+    Action(String),
+    /// The best actions, each with the chance to win after it.
+    Hint(Vec<(String, f32)>),
+    /// A position of the game.
+    Studied(Studied),
+}
+
+/// A position of a game, and the choice that was made in it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Studied {
+    /// The number of the entry that followed, counted from 1.
+    pub(crate) number: usize,
+    /// Each seat's chance to win.
+    pub(crate) chances: Vec<f32>,
+    /// What the choice gave away of the chance to win.
+    pub(crate) loss: f32,
+    /// What would have been better.
+    pub(crate) better: Option<String>,
+}
+
+/// So often search looks further to give a hint, and at each position of a game.
+const HINT: u32 = 4000;
+const REVIEW: u32 = 600;
 
 /// The worker says it once, when it can hear.
 const READY: &str = "ready";
@@ -93,71 +148,144 @@ impl Drop for Thinker {
 thread_local! {
     /// The worker's players, one for each seat and level; each is a `Player` of its game.
     static PLAYERS: RefCell<HashMap<String, Box<dyn Any>>> = RefCell::default();
+    /// What they know of each game.
+    static KNOWLEDGE: RefCell<HashMap<&'static str, Rc<dyn Any>>> = RefCell::default();
 }
 
 /// In the worker: answers questions, for ever.
 pub(crate) fn listen() {
-    let here: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        let Ok(question) = serde_json::from_str::<Question>(&text) else {
+        let question = serde_json::from_str::<Question>(&text);
+        let Ok(Question { id, game, task }) = question else {
             return;
         };
-        spawn_local(async move {
-            let game = question.game.clone();
-            let action = with_game!(&*game, think(&question)).await;
-            let here: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-            if let Some(action) = action
-                && let Ok(text) = serde_json::to_string(&Answer {
-                    id: question.id,
-                    action,
-                })
-            {
-                let _ = here.post_message(&JsValue::from_str(&text));
-            }
-        });
+        let Some(game) = GAMES.iter().find(|known| **known == game) else {
+            return;
+        };
+        spawn_local(with_game!(*game, answer(id, task)));
     });
-    here.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    here().set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
-    let _ = here.post_message(&JsValue::from_str(READY));
+    let _ = here().post_message(&JsValue::from_str(READY));
 }
 
-fn think<G: Mind>(question: &Question) -> std::pin::Pin<Box<dyn Future<Output = Option<String>>>> {
-    let question = question.clone();
+fn here() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+fn say(id: u32, said: Said) {
+    if let Ok(text) = serde_json::to_string(&Answer { id, said }) {
+        let _ = here().post_message(&JsValue::from_str(&text));
+    }
+}
+
+/// Boxed, because the three games' futures are three types.
+fn answer<G: Mind + Explain>(id: u32, task: Task) -> Pin<Box<dyn Future<Output = ()>>> {
     Box::pin(async move {
-        let level: Level = question.level.parse().ok()?;
-        let key = format!("{} {} {} {}", G::NAME, level, question.seat, question.seed);
-        let known = PLAYERS.with_borrow(|players| players.contains_key(&key));
-        if !known {
-            let knowledge = Arc::new(knowledge::<G>().await);
-            let seed = u64::from(question.seed) << 8 | question.seat as u64;
-            let player = Player::new(level, knowledge, seed);
-            PLAYERS.with_borrow_mut(|players| players.insert(key.clone(), Box::new(player)));
+        let knowledge = knowledge::<G>().await;
+        match task {
+            Task::Choose {
+                level,
+                seat,
+                view,
+                seed,
+            } => {
+                if let Some(action) = choose(&knowledge, &level, seat, &view, seed) {
+                    say(id, Said::Action(action));
+                }
+            }
+            Task::Hint { seat, view } => {
+                if let Some(best) = hint(&knowledge, seat, &view) {
+                    say(id, Said::Hint(best));
+                }
+            }
+            Task::Review { record } => review(id, &knowledge, &record),
         }
-        let position: G = question.view.parse().ok()?;
-        let view = View::of(&position, Viewer::Seat(Seat::at(question.seat - 1)));
-        PLAYERS.with_borrow_mut(|players| {
-            let player = players.get_mut(&key)?.downcast_mut::<Player<G>>()?;
-            let begin = js_sys::Date::now();
-            let clock = || Duration::from_secs_f64((js_sys::Date::now() - begin).max(0.0) / 1000.0);
-            let pace = Pace::Clock {
-                clock: &clock,
-                scale: 1.0,
-            };
-            player.choose(&view, pace).map(|action| action.to_string())
-        })
     })
 }
 
+fn choose<G: Mind>(
+    knowledge: &Arc<Knowledge<G>>,
+    level: &str,
+    seat: usize,
+    view: &str,
+    seed: u32,
+) -> Option<String> {
+    let level: Level = level.parse().ok()?;
+    let position: G = view.parse().ok()?;
+    let view = View::of(&position, Viewer::Seat(Seat::at(seat - 1)));
+    let key = format!("{} {level} {seat} {seed}", G::NAME);
+    PLAYERS.with_borrow_mut(|players| {
+        let player = players.entry(key).or_insert_with(|| {
+            let seed = u64::from(seed) << 8 | seat as u64;
+            Box::new(Player::new(level, Arc::clone(knowledge), seed))
+        });
+        let player = player.downcast_mut::<Player<G>>()?;
+        let begin = js_sys::Date::now();
+        let clock = || Duration::from_secs_f64((js_sys::Date::now() - begin).max(0.0) / 1000.0);
+        let pace = Pace::Clock {
+            clock: &clock,
+            scale: 1.0,
+        };
+        player.choose(&view, pace).map(|action| action.to_string())
+    })
+}
+
+fn hint<G: Mind + Explain>(
+    knowledge: &Knowledge<G>,
+    seat: usize,
+    view: &str,
+) -> Option<Vec<(String, f32)>> {
+    let position: G = view.parse().ok()?;
+    let seat = Seat::at(seat - 1);
+    let view = View::of(&position, Viewer::Seat(seat));
+    let analysis = analyse(&view, knowledge, &Budget::new(HINT, None), 1);
+    let best = analysis.best.iter().map(|candidate| {
+        let chance = candidate.judgement.shares[seat.index()];
+        (candidate.action.to_string(), chance)
+    });
+    Some(best.collect())
+}
+
+fn review<G: Mind + Explain>(id: u32, knowledge: &Knowledge<G>, record: &str) {
+    let Ok(reading) = Record::<G>::read(record) else {
+        return;
+    };
+    for moment in moments(&reading.record) {
+        let study = moment.study(knowledge, REVIEW, 1);
+        let players = moment.position.players();
+        let better = study
+            .choice
+            .as_ref()
+            .and_then(|choice| choice.better.as_ref());
+        say(
+            id,
+            Said::Studied(Studied {
+                number: moment.number,
+                chances: study.analysis.judgement.shares[..players].to_vec(),
+                loss: study.choice.as_ref().map_or(0.0, |choice| choice.loss),
+                better: better.map(|better| better.action.to_string()),
+            }),
+        );
+    }
+}
+
 /// What players have learned; hand-made knowledge, if it cannot be had.
-async fn knowledge<G: Mind>() -> Knowledge<G> {
+async fn knowledge<G: Mind>() -> Arc<Knowledge<G>> {
+    let kept = KNOWLEDGE.with_borrow(|all| all.get(G::NAME).cloned());
+    if let Some(Ok(kept)) = kept.map(Rc::downcast::<Arc<Knowledge<G>>>) {
+        return Arc::clone(&kept);
+    }
     let learned = async {
-        let here: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
         let path = format!("/weights/{}.weights", G::NAME);
-        let answer = JsFuture::from(here.fetch_with_str(&path)).await.ok()?;
+        let answer = JsFuture::from(here().fetch_with_str(&path)).await.ok()?;
         let answer: Response = answer.dyn_into().ok()?;
         let bytes = JsFuture::from(answer.array_buffer().ok()?).await.ok()?;
         Knowledge::from_bytes(&js_sys::Uint8Array::new(&bytes).to_vec()).ok()
     };
-    learned.await.unwrap_or_else(Knowledge::handmade)
+    let knowledge = Arc::new(learned.await.unwrap_or_else(Knowledge::handmade));
+    let kept: Rc<dyn Any> = Rc::new(Arc::clone(&knowledge));
+    KNOWLEDGE.with_borrow_mut(|all| all.insert(G::NAME, kept));
+    knowledge
 }

@@ -15,7 +15,7 @@ use urzeit_table::{
 };
 
 use super::{Kept, Session};
-use crate::thinker::{Answer, Question, Thinker};
+use crate::thinker::{Answer, Question, Said, Task, Thinker};
 
 /// A game that shall be played.
 pub(crate) struct New {
@@ -246,10 +246,10 @@ fn hear(local: &Rc<RefCell<Local>>, session: Session, answer: &Answer) {
             return;
         }
         let computers = local.host.computers();
-        let Some((seat, ..)) = computers.first() else {
+        let (Some((seat, ..)), Said::Action(action)) = (computers.first(), &answer.said) else {
             return;
         };
-        let _ = local.apply(&format!("{} {seat} {}", now(), answer.action));
+        let _ = local.apply(&format!("{} {seat} {action}", now()));
     }
     go_on(local, session);
 }
@@ -299,10 +299,12 @@ impl Local {
         let question = Question {
             id: self.questions,
             game: self.kept.game.clone(),
-            level: level.to_string(),
-            seat: seat.number(),
-            view: view.clone(),
-            seed: u32::from_str_radix(&self.kept.seed[..8], 16).unwrap_or(0),
+            task: Task::Choose {
+                level: level.to_string(),
+                seat: seat.number(),
+                view: view.clone(),
+                seed: u32::from_str_radix(&self.kept.seed[..8], 16).unwrap_or(0),
+            },
         };
         if let Some(thinker) = &self.thinker {
             thinker.ask(&question);

@@ -1,0 +1,159 @@
+//! What is to be said of a whole game: everybody's chances, and big mistakes.
+
+use leptos::prelude::*;
+use urzeit_rules::Seat;
+
+use crate::{
+    session::Session,
+    table::sentence,
+    text::words,
+    thinker::{Question, Said, Studied, Task, Thinker},
+};
+
+/// A choice that gives away so much of the chance to win is worth a word.
+const MISTAKE: f32 = 0.05;
+
+const WIDTH: f32 = 600.0;
+const HEIGHT: f32 = 160.0;
+
+/// The plot of chances, and the mistakes; a click leads to the entry.
+#[component]
+pub(crate) fn Review(
+    session: Session,
+    record: String,
+    entries: Vec<String>,
+    entry: RwSignal<usize>,
+) -> impl IntoView {
+    let words = words();
+    let studied = RwSignal::new(Vec::<Studied>::new());
+    let thinker = StoredValue::new_local(None::<Thinker>);
+    let last = entries.len();
+    let ask = move |_| {
+        studied.set(Vec::new());
+        let started = Thinker::start(move |answer| {
+            if let Said::Studied(study) = answer.said {
+                studied.update(|all| all.push(study));
+            }
+        });
+        if let Ok(started) = started {
+            started.ask(&Question {
+                id: 1,
+                game: session.table.with_untracked(|table| table.game.clone()),
+                task: Task::Review {
+                    record: record.clone(),
+                },
+            });
+            thinker.set_value(Some(started));
+        }
+    };
+    let is_done = move || studied.with(|all| all.len() > last);
+    let is_asked = RwSignal::new(false);
+    let entries = StoredValue::new(entries);
+    let mistakes = move || {
+        let mistakes: Vec<_> = studied.with(|all| {
+            let all = all.iter().filter(|study| study.loss >= MISTAKE);
+            all.cloned().collect()
+        });
+        let line = |study: Studied| {
+            let place = study.number - 1;
+            let played =
+                entries.with_value(|entries| entries.get(place).cloned().unwrap_or_default());
+            let seat = played.split(' ').next().unwrap_or_default().to_owned();
+            let better = study.better.map(|better| format!("{seat} {better}"));
+            let played = sentence(session, words, &played).unwrap_or_default();
+            let better = better.and_then(|better| sentence(session, words, &better));
+            let lost = format!("{:.0} %", study.loss * 100.0);
+            let named = [
+                ("played", played.into()),
+                ("better", better.unwrap_or_default().into()),
+                ("lost", lost.into()),
+            ];
+            let told = words.say_with("review-mistake", &named);
+            view! {
+                <li>
+                    <button class="plain" on:click=move |_| entry.set(place)>{study.number}</button>
+                    <span>{told}</span>
+                </li>
+            }
+        };
+        mistakes.into_iter().map(line).collect_view()
+    };
+    view! {
+        <section class="review">
+            <Show
+                when=move || is_asked.get()
+                fallback=move || view! {
+                    <button class="primary" on:click={
+                        let ask = ask.clone();
+                        move |event| { is_asked.set(true); ask(event) }
+                    }>{move || words.say("review-ask")}</button>
+                }
+            >
+                <h2>{move || words.say("review-title")}</h2>
+                <Show when=move || !is_done()>
+                    <progress max=last + 1 prop:value=move || studied.with(Vec::len)
+                        aria-label=move || words.say("review-progress")></progress>
+                </Show>
+                <Plot session studied last entry/>
+                <ul class="mistakes">{mistakes}</ul>
+                <Show when=move || is_done() && studied.with(|all| all.iter().all(|study| study.loss < MISTAKE))>
+                    <p>{move || words.say("review-flawless")}</p>
+                </Show>
+            </Show>
+        </section>
+    }
+}
+
+/// Everybody's chance to win through the game. Lines differ by their dashes and by a name at the end.
+#[component]
+fn Plot(
+    session: Session,
+    studied: RwSignal<Vec<Studied>>,
+    last: usize,
+    entry: RwSignal<usize>,
+) -> impl IntoView {
+    let words = words();
+    let x = move |number: usize| number as f32 / last.max(1) as f32 * WIDTH;
+    let lines = move || {
+        studied.with(|all| {
+            let players = all.first().map_or(0, |study| study.chances.len());
+            let line = |seat: usize| {
+                let points = all.iter().map(|study| {
+                    let y = (1.0 - study.chances[seat]) * HEIGHT;
+                    format!("{:.1},{y:.1}", x(study.number - 1))
+                });
+                let points: Vec<_> = points.collect();
+                let end = all
+                    .last()
+                    .map_or(0.0, |study| (1.0 - study.chances[seat]) * HEIGHT);
+                let name = session.name(Seat::at(seat));
+                view! {
+                    <polyline points=points.join(" ") class=format!("line seat-{seat}")/>
+                    <text x=WIDTH + 6.0 y=end.clamp(8.0, HEIGHT) + 4.0>{name}</text>
+                }
+            };
+            (0..players).map(line).collect_view()
+        })
+    };
+    let go = move |event: leptos::ev::MouseEvent| {
+        use wasm_bindgen::JsCast as _;
+        let target = event
+            .current_target()
+            .map(|target| target.unchecked_into::<web_sys::Element>());
+        if let Some(target) = target {
+            let frame = target.get_bounding_client_rect();
+            let share = (f64::from(event.client_x()) - frame.left()) / frame.width();
+            let share = share * f64::from(WIDTH + 110.0) / f64::from(WIDTH);
+            entry.set(((share * last as f64).round().max(0.0) as usize).min(last));
+        }
+    };
+    view! {
+        <svg class="plot" viewBox=format!("0 -4 {} {}", WIDTH + 110.0, HEIGHT + 8.0) role="img"
+            aria-label=move || words.say("review-plot") on:click=go>
+            <rect width=WIDTH height=HEIGHT class="frame-of-plot"/>
+            <line x1="0" x2=WIDTH y1=HEIGHT / 2.0 y2=HEIGHT / 2.0 class="half"/>
+            {lines}
+            <line x1=move || x(entry.get()) x2=move || x(entry.get()) y1="0" y2=HEIGHT class="here"/>
+        </svg>
+    }
+}
