@@ -52,7 +52,10 @@ fn read_game<G: Game>(text: &str) -> Option<Replay> {
             .collect(),
         views,
         entries,
-        results: results.iter().flat_map(|result| result.lines()).collect(),
+        results: results
+            .iter()
+            .flat_map(urzeit_rules::Standings::lines)
+            .collect(),
     })
 }
 

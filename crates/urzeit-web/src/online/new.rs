@@ -100,14 +100,14 @@ fn Make(game: &'static str) -> impl IntoView {
         move || seats.with(|seats| seats.iter().any(|seat| seat.parse::<Level>().is_ok()));
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let sits = seats.get().into_iter().map(sits);
+        let seated = seats.get();
         let options = options.get().into_iter();
         let options: Map<_, _> = options.map(|(key, value)| (key, json!(value))).collect();
         let body = json!({
             "game": game,
             "players": count(),
             "options": options,
-            "seats": sits.collect::<Vec<_>>(),
+            "seats": seated.iter().map(|seat| sits(seat)).collect::<Vec<_>>(),
             "bytes": own_bytes(),
             "visibility": if agreed.open.get() { "open" } else { "link" },
             "spectators": agreed.spectators.get(),
@@ -173,7 +173,7 @@ fn Make(game: &'static str) -> impl IntoView {
 }
 
 /// As the server reads it: `me`, `open`, `invited`, or a computer player of a level.
-pub(super) fn sits(sits: String) -> Value {
+pub(super) fn sits(sits: &str) -> Value {
     match sits.parse::<Level>() {
         Ok(_) => json!({"computer": sits}),
         Err(_) => json!(sits),

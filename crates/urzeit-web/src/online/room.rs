@@ -228,7 +228,7 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
     let choose = move |chosen: String| {
         if chosen != "person" {
             let what = format!("seats/{}", seat + 1);
-            change(errand, online, "PUT", what, sits(chosen));
+            change(errand, online, "PUT", what, sits(&chosen));
         }
     };
     let may_change = move || table.with(|table| table.yours) && !is_mine();

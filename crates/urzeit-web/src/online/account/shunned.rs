@@ -30,7 +30,7 @@ pub(super) fn Shunned() -> impl IntoView {
             ask::<()>("DELETE", &address, None).await
         };
         errand.run(asked, move |()| {
-            others.update(|others| others.retain(|other| other.account != account))
+            others.update(|others| others.retain(|other| other.account != account));
         });
     };
     view! {

@@ -53,7 +53,7 @@ pub(super) fn Tokens() -> impl IntoView {
             ask::<()>("DELETE", &address, None).await
         };
         errand.run(asked, move |()| {
-            tokens.update(|tokens| tokens.retain(|token| token.id != id))
+            tokens.update(|tokens| tokens.retain(|token| token.id != id));
         });
     };
     let shown = move || {
