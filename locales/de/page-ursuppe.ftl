@@ -251,10 +251,6 @@ ursuppe-give-up = Gene, die du abgibst
 ursuppe-no-payment-yet = Das reicht noch nicht: Gib ein weiteres Gen ab.
 
 # Was geschah.
-ursuppe-log-undo = { $who } nimmt { $count ->
-    [one] den letzten Schritt
-   *[other] { $count } Schritte
-} zurück.
 ursuppe-log-environment = Die neue Umweltkarte: { $drift ->
     [north] Strömung nach Norden
     [east] Strömung nach Osten

@@ -208,33 +208,3 @@ arena-time = { $games } games were played in { $seconds } s, { $threads ->
 train-begins = Learning begins; the weights go to { $file }.
 train-goes-on = Learning goes on from { $file }.
 train-round = Round { $round } of { $rounds }: { $seconds } s. Surprise: winners { $winner } (the hand-made guess { $guessed }), points { $points }, choices { $choices }.
-# `verify`
-verify-seed = The seed is the one that the host had committed itself to.
-verify-bytes = { $count ->
-    [0] No seat added bytes of its own, so the host could have picked a seed that it liked.
-    [one] One of { $seats } seats added bytes of its own.
-   *[other] { $count } of { $seats } seats added bytes of their own.
-}
-verify-outcomes = { $count ->
-    [0] No outcome of chance stands in the record.
-    [one] The only outcome of chance is what the seed gives.
-   *[other] All { $count } outcomes of chance are what the seed gives.
-}
-verify-before = { $count ->
-    [one] One more came before the position from which the record begins.
-   *[other] { $count } more came before the position from which the record begins.
-}
-verify-taken-back = { $count ->
-    [one] One more was taken back by agreement and is not in the record.
-   *[other] { $count } more were taken back by agreement and are not in the record.
-}
-verify-unfinished = The record ends before the game does.
-verify-peeked = So no outcome was chosen afterwards. That nobody knew them beforehand cannot be shown.
-verify-no-fairness = The record does not say how its chance came about, so it cannot be checked. It can where the host supplies chance; then “table”, “commitment” and “bytes” stand in the header.
-verify-seed-unknown = The seed is not in the record yet. The host publishes it when the game is over.
-verify-other-seed = The seed is not the one that the host had committed itself to: its hash is { $hash }, the commitment is { $commitment }.
-verify-other-outcome = Outcome number { $number } is “{ $found }”, but the seed gives “{ $drawn }”. { $right ->
-    [0] It is the first.
-    [one] The one before it is right.
-   *[other] The { $right } before it are right.
-}

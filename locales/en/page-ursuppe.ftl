@@ -252,10 +252,6 @@ ursuppe-give-up = Genes that you give up
 ursuppe-no-payment-yet = That is not enough yet: give up another gene.
 
 # What happened.
-ursuppe-log-undo = { $who } takes back { $count ->
-    [one] the last step
-   *[other] { $count } steps
-}.
 ursuppe-log-environment = The new environment card: { $drift ->
     [north] drift north
     [east] drift east

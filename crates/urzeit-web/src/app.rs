@@ -8,7 +8,8 @@ use leptos_router::{
 
 use crate::{
     home::Home,
-    replay::LocalReplay,
+    online::{AccountPage, Here, Lobby, NewTable, OnlineTable, Person, notices::Bell},
+    replay::{LocalReplay, TableReplay},
     rules::Rules,
     setup::SetUp,
     table::LocalTable,
@@ -23,6 +24,7 @@ const LANGUAGE: &str = "urzeit.language";
 pub(crate) fn App() -> impl IntoView {
     let language = RwSignal::new(usual_language());
     provide_context(Words::new(language));
+    provide_context(Here::new());
     Effect::new(move |_| {
         let code = language.get().code();
         if let Some(root) = document().document_element() {
@@ -40,7 +42,13 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/play/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=SetUp/>
                     <Route path=path!("/replay/:id") view=LocalReplay/>
+                    <Route path=path!("/replay/table/:id") view=TableReplay/>
                     <Route path=path!("/rules/:game") view=Rules/>
+                    <Route path=path!("/online") view=Lobby/>
+                    <Route path=path!("/online/new/:game") view=NewTable/>
+                    <Route path=path!("/table/:id") view=OnlineTable/>
+                    <Route path=path!("/account") view=AccountPage/>
+                    <Route path=path!("/people/:id") view=Person/>
                 </Routes>
             </main>
         </Router>
@@ -74,6 +82,7 @@ fn Frame() -> impl IntoView {
                 <span>"Urzeit"</span>
             </A>
             <nav aria-label=move || words.say("page-menu")>
+                <Bell/>
                 <A href="/rules/genesis">{move || words.say("page-rules")}</A>
                 <span role="group" aria-label=move || words.say("page-language")>
                     {Language::ALL.map(choose)}

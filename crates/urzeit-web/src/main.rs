@@ -6,8 +6,10 @@
 //! | where | what |
 //! |---|---|
 //! | [`app`] | the frame: addresses, language, looks |
+//! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
+//! | [`online`] | playing with others through a server |
 //! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
@@ -25,10 +27,12 @@
 #![allow(unreachable_pub)]
 
 mod app;
+mod deeds;
 mod genesis;
 mod hint;
 mod home;
 mod lords;
+mod online;
 mod pass;
 mod replay;
 mod review;

@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
 use urzeit_rules::{Game, Record, Seat, record::game_of, with_game};
-use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting};
+use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting, Why};
+use wasm_bindgen_futures::spawn_local;
 
 use crate::{
+    online::{Fair, SignedIn},
     review::Review,
     session::{self, Session},
     table::Board,
@@ -50,7 +52,10 @@ fn read_game<G: Game>(text: &str) -> Option<Replay> {
             .collect(),
         views,
         entries,
-        results: results.iter().flat_map(|result| result.lines()).collect(),
+        results: results
+            .iter()
+            .flat_map(urzeit_rules::Standings::lines)
+            .collect(),
     })
 }
 
@@ -115,26 +120,74 @@ impl Replay {
 /// The page of a game that is kept in this browser.
 #[component]
 pub(crate) fn LocalReplay() -> impl IntoView {
-    let words = words();
     let parameters = use_params_map();
     move || {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
         let replay = session::record(&id).and_then(|text| read(&text));
+        let what_if = Callback::new(move |entries| session::branch(&id, entries));
         match replay {
-            Some(replay) => view! { <Through replay id/> }.into_any(),
-            None => view! {
-                <section class="narrow">
-                    <h1>{move || words.say("replay-none")}</h1>
-                    <p><a href="/">{move || words.say("page-to-start")}</a></p>
-                </section>
-            }
-            .into_any(),
+            Some(replay) => view! { <Through replay what_if/> }.into_any(),
+            None => view! { <NoReplay/> }.into_any(),
         }
     }
 }
 
+/// The page of a game on the server.
 #[component]
-fn Through(replay: Replay, id: String) -> impl IntoView {
+pub(crate) fn TableReplay() -> impl IntoView {
+    view! { <SignedIn><FromServer/></SignedIn> }
+}
+
+#[component]
+fn FromServer() -> impl IntoView {
+    let words = words();
+    let parameters = use_params_map();
+    let id = parameters.with_untracked(|parameters| parameters.get("id").unwrap_or_default());
+    let record = RwSignal::new(None::<Result<String, Why>>);
+    let address = format!("/api/tables/{id}/record");
+    spawn_local(async move { record.set(Some(session::ask_text("GET", &address, None).await)) });
+    move || {
+        let text = match record.get() {
+            Some(Ok(text)) => text,
+            Some(Err(why)) => {
+                return view! { <p class="narrow" role="alert">{move || words.why(&why)}</p> }
+                    .into_any();
+            }
+            None => {
+                return view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }
+                    .into_any();
+            }
+        };
+        let Some(replay) = read(&text) else {
+            return view! { <NoReplay/> }.into_any();
+        };
+        let is_over = !replay.results.is_empty();
+        let what_if = Callback::new(move |entries| session::branch_from(&text, entries));
+        let id = id.clone();
+        view! {
+            <Through replay what_if/>
+            <div class="below">
+                <a class="button" href=format!("/table/{id}")>{move || words.say("replay-to-table")}</a>
+                {is_over.then(|| view! { <Fair id=id.clone()/> })}
+            </div>
+        }
+        .into_any()
+    }
+}
+
+#[component]
+fn NoReplay() -> impl IntoView {
+    let words = words();
+    view! {
+        <section class="narrow">
+            <h1>{move || words.say("replay-none")}</h1>
+            <p><a href="/">{move || words.say("page-to-start")}</a></p>
+        </section>
+    }
+}
+
+#[component]
+fn Through(replay: Replay, what_if: Callback<usize, Option<String>>) -> impl IntoView {
     let words = words();
     let session = replay.session();
     let last = replay.entries.len();
@@ -170,7 +223,7 @@ fn Through(replay: Replay, id: String) -> impl IntoView {
     on_cleanup(move || keys.remove());
     let navigate = use_navigate();
     let what_if = move |_| {
-        let made = session::branch(&id, entry.get_untracked());
+        let made = what_if.run(entry.get_untracked());
         if let Some(id) = made {
             navigate(&format!("/play/{id}"), Default::default());
         }

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Where the browser keeps what somebody is called.
-const NAME: &str = "urzeit.name";
+pub(crate) const NAME: &str = "urzeit.name";
 
 /// Who sits in a seat: a person, or a computer player of this level.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,13 +24,13 @@ enum Sitter {
 
 /// What the rules say of a game before it begins.
 #[derive(Clone, Copy)]
-struct Offer {
-    players: (usize, usize),
-    options: &'static [OptionSpec],
+pub(crate) struct Offer {
+    pub(crate) players: (usize, usize),
+    pub(crate) options: &'static [OptionSpec],
     presets: &'static [Preset],
 }
 
-fn offer<G: Game>() -> Offer {
+pub(crate) fn offer<G: Game>() -> Offer {
     Offer {
         players: (*G::PLAYERS.start(), *G::PLAYERS.end()),
         options: G::OPTIONS,
@@ -39,7 +39,7 @@ fn offer<G: Game>() -> Offer {
 }
 
 /// Do the rules allow this?
-fn is_allowed<G: Game>(players: usize, options: &[(String, String)]) -> bool {
+pub(crate) fn is_allowed<G: Game>(players: usize, options: &[(String, String)]) -> bool {
     let options: Vec<_> = options
         .iter()
         .map(|(key, value)| (&**key, &**value))
@@ -202,7 +202,7 @@ fn SeatOf(seats: RwSignal<Vec<Sitter>>, seat: usize) -> impl IntoView {
 
 /// Named sets of options, where the game has some.
 #[component]
-fn Presets(offer: Offer, options: RwSignal<Vec<(String, String)>>) -> impl IntoView {
+pub(crate) fn Presets(offer: Offer, options: RwSignal<Vec<(String, String)>>) -> impl IntoView {
     let words = words();
     let choose = move |preset: &'static Preset| {
         let chosen: Vec<_> = preset
@@ -232,7 +232,7 @@ fn Presets(offer: Offer, options: RwSignal<Vec<(String, String)>>) -> impl IntoV
 
 /// One option, with the rule that explains it.
 #[component]
-fn OptionOf(
+pub(crate) fn OptionOf(
     game: &'static str,
     spec: &'static OptionSpec,
     options: RwSignal<Vec<(String, String)>>,
@@ -290,7 +290,7 @@ fn range(spec: &OptionSpec) -> Option<(u32, u32)> {
     Some((least.min(usual), most.max(usual)))
 }
 
-fn value_word(words: Words, key: &str, value: &str) -> String {
+pub(crate) fn value_word(words: Words, key: &str, value: &str) -> String {
     match (key, value) {
         ("mode", "double") => words.say("value-two-colours"),
         _ if value.parse::<u32>().is_ok() => value.to_owned(),

@@ -6,6 +6,7 @@ use urzeit_rules::{Game as _, Genesis, Lords, Seat, Ursuppe};
 use urzeit_table::messages::Waiting;
 
 use crate::{
+    deeds,
     genesis::{self, GenesisTable},
     hint::Hint,
     lords::{self, LordsTable},
@@ -45,7 +46,7 @@ fn Table(session: Session) -> impl IntoView {
             .with(|table| (table.state == "over").then(|| format!("/replay/{}", table.id)))
     };
     view! {
-        <Status session/>
+        <Status session><Hint session/></Status>
         <Board session/>
         <div class="below">
             <Typed session/>
@@ -81,7 +82,12 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
 
 /// Whose turn it is, and what whoever is here can do besides the board.
 #[component]
-fn Status(session: Session) -> impl IntoView {
+pub(crate) fn Status(
+    session: Session,
+    /// What only some tables offer: nobody gets a hint against other people.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let words = words();
     let undoable = move || session.now.with(|now| now.undoable);
     let undo = move |_| session.wish("undo 1");
@@ -98,7 +104,7 @@ fn Status(session: Session) -> impl IntoView {
                 <Show when=move || { undoable() > 0 }>
                     <button on:click=undo>{move || words.say("table-undo")}</button>
                 </Show>
-                <Hint session/>
+                {children.map(|children| children())}
             </div>
         </section>
     }
@@ -130,6 +136,7 @@ fn turn(session: Session, words: Words) -> String {
             let who = session.name(Seat::at(seat - 1));
             words.say_with("table-turn", &[("who", who.into())])
         }
+        Waiting::Nothing if now.result.is_empty() => words.say("table-ended"),
         Waiting::Nothing => winner(session, words, &now.result),
         Waiting::Players(_) | Waiting::Begin | Waiting::Chance => words.say("table-waits"),
     })
@@ -153,17 +160,16 @@ fn winner(session: Session, words: Words, result: &[String]) -> String {
 fn Refusal(session: Session) -> impl IntoView {
     let words = words();
     let said = move || {
-        let why = session.refused.get()?;
+        let mut why = session.refused.get()?;
         let game = session.table.with(|table| table.game.clone());
-        let named = why.words.iter().map(|(name, word)| {
-            let word = match &*game {
-                Lords::NAME => lords::refused(words, name, word).into(),
-                Ursuppe::NAME => ursuppe::refused(words, name, word),
-                _ => word.clone().into(),
-            };
-            (&**name, word)
-        });
-        let sentence = words.say_with(&why.error, &named.collect::<Vec<_>>());
+        for (name, word) in &mut why.words {
+            match &*game {
+                Lords::NAME => *word = lords::refused(words, name, word),
+                Ursuppe::NAME => *word = ursuppe::refused(words, name, word),
+                _ => {}
+            }
+        }
+        let sentence = words.why(&why);
         let rule = why.rule.map(
             |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },
         );
@@ -174,7 +180,7 @@ fn Refusal(session: Session) -> impl IntoView {
 
 /// A line for those who type their moves.
 #[component]
-fn Typed(session: Session) -> impl IntoView {
+pub(crate) fn Typed(session: Session) -> impl IntoView {
     let words = words();
     let typed = RwSignal::new(String::new());
     let send = move |event: leptos::ev::SubmitEvent| {
@@ -243,12 +249,13 @@ fn lines(session: Session, words: Words) -> Lines {
 /// An event as a sentence; nothing for those that need none.
 pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
     let game = session.table.with(|table| table.game.clone());
+    let (first, rest) = deed.split_once(' ').unwrap_or((deed, ""));
+    let is_entry = first == "*" || first.parse::<Seat>().is_ok();
     match &*game {
-        Lords::NAME => return lords::sentence(session, words, deed),
-        Ursuppe::NAME => return ursuppe::sentence(session, words, deed),
+        Lords::NAME if is_entry => return lords::sentence(session, words, deed),
+        Ursuppe::NAME if is_entry => return ursuppe::sentence(session, words, deed),
         _ => {}
     }
-    let (first, rest) = deed.split_once(' ')?;
     let name = |seat| session.name(seat);
     if first == "*" {
         return match &*game {
@@ -256,7 +263,9 @@ pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<Str
             _ => Some(words.say_with("log-chance", &[("outcome", rest.to_owned().into())])),
         };
     }
-    let seat: Seat = first.parse().ok()?;
+    let Ok(seat) = first.parse::<Seat>() else {
+        return deeds::sentence(words, first, rest, name);
+    };
     let who = name(seat);
     match &*game {
         Genesis::NAME => Some(genesis::sentence(words, &who, rest.parse().ok()?)),

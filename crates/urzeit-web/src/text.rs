@@ -3,6 +3,7 @@
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use leptos::prelude::*;
 use unic_langid::LanguageIdentifier;
+use urzeit_table::messages::Why;
 
 /// The languages of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +20,9 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/page-genesis.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-lords.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-ursuppe.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-online.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/server.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/verify.ftl")),
             include_str!(concat!("../../../locales/", $language, "/options.ftl")),
             include_str!(concat!("../../../locales/", $language, "/records.ftl")),
             include_str!(concat!("../../../locales/", $language, "/genesis.ftl")),
@@ -114,6 +118,23 @@ impl Words {
         let arguments: FluentArgs<'_> = named.iter().cloned().collect();
         let sentence = bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new());
         sentence.into_owned()
+    }
+}
+
+impl Words {
+    /// Why something is refused, as a sentence.
+    pub(crate) fn why(self, why: &Why) -> String {
+        let named = why.words.iter().map(|(name, word)| match &**name {
+            // What was expected has a name of its own in each language.
+            "kind" => ("wanted", self.say(&format!("word-{word}")).into()),
+            name => (name, word.clone().into()),
+        });
+        let key = match &*why.error {
+            "unreadable-unknown" => "page-unreadable-unknown",
+            "unreadable-missing" => "page-unreadable-missing",
+            key => key,
+        };
+        self.say_with(key, &named.collect::<Vec<_>>())
     }
 }
 

@@ -1,7 +1,7 @@
 // After the first visit the page works without a network: answers of the server are kept, and
 // what is kept is used when the server cannot be reached. Nothing of /api is ever kept.
 const KEPT = "urzeit";
-const FILES = ["/", "/app.js", "/app_bg.wasm", "/start.js", "/thinker.js", "/style.css", "/genesis.css", "/lords.css", "/ursuppe.css", "/icon.svg",
+const FILES = ["/", "/app.js", "/app_bg.wasm", "/start.js", "/thinker.js", "/style.css", "/online.css", "/genesis.css", "/lords.css", "/ursuppe.css", "/icon.svg",
   "/urzeit.webmanifest", "/weights/genesis.weights", "/weights/lords.weights", "/weights/ursuppe.weights"];
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));

@@ -3,9 +3,10 @@
 use std::{cell::RefCell, rc::Rc};
 
 use leptos::prelude::*;
+use urzeit_players::Level;
 use urzeit_rules::{
     Game, Record, Seat, Setup as _, Viewer,
-    record::{Bytes, Header},
+    record::{Bytes, Header, game_of},
     with_game,
 };
 use urzeit_table::{
@@ -105,6 +106,30 @@ pub(crate) fn branch(id: &str, entries: usize) -> Option<String> {
     });
     let seats: Vec<_> = seats.collect();
     begin(host.game(), header, &seats, host.settings().confirm)
+}
+
+/// Makes a game that goes on from where the game of a record stood after so many entries, against
+/// computer players.
+pub(crate) fn branch_from(text: &str, entries: usize) -> Option<String> {
+    let game = game_of(text).ok()?;
+    let header = with_game!(game, header_from(text, entries))?;
+    let names = with_game!(game, names(text))?;
+    let seats = names
+        .into_iter()
+        .enumerate()
+        .map(|(index, name)| match index {
+            0 => Ok(name),
+            _ => Err(Level::Medium.to_string()),
+        });
+    let seats: Vec<_> = seats.collect();
+    begin(game, header, &seats, true)
+}
+
+fn names<G: Game>(text: &str) -> Option<Vec<String>> {
+    let record = Record::<G>::read(text).ok()?.record;
+    let header = record.header();
+    let seats = Seat::all(header.setup().who().len());
+    Some(seats.map(|seat| header.name(seat).to_owned()).collect())
 }
 
 fn header_from<G: Game>(text: &str, entries: usize) -> Option<String> {

@@ -11,8 +11,9 @@ use leptos::prelude::*;
 use urzeit_rules::Seat;
 use urzeit_table::messages::{Now, TableInfo, Waiting, Why};
 
+use crate::text::Words;
 pub(crate) use kept::{Kept, all, forget};
-pub(crate) use local::{New, branch, make, open, record};
+pub(crate) use local::{New, branch, branch_from, make, open, record};
 
 /// A table, as the page shows it.
 #[derive(Clone, Copy)]
@@ -84,23 +85,42 @@ impl Session {
     /// The name of who sits there.
     pub(crate) fn name(self, seat: Seat) -> String {
         self.table.with(|table| {
-            let info = table.seats.get(seat.index());
-            info.map(|info| info.name.clone()).unwrap_or_default()
+            let Some(info) = table.seats.get(seat.index()) else {
+                return String::new();
+            };
+            // A computer player is called by its level, in the language of the page.
+            match (&*info.sitter, use_context::<Words>()) {
+                ("free" | "person", _) | (_, None) => info.name.clone(),
+                (level, Some(words)) => words.say(&format!("level-{level}")),
+            }
         })
     }
 }
 
-/// Asks the server something.
+/// Asks the server something. Where it has nothing to say, `()` is the answer.
 pub(crate) async fn ask<T: serde::de::DeserializeOwned>(
     method: &str,
     path: &str,
     body: Option<serde_json::Value>,
 ) -> Result<T, Why> {
-    let lost = |_| Why::only("page-no-server");
+    let text = ask_text(method, path, body).await?;
+    let text = if text.is_empty() { "null" } else { &text };
+    serde_json::from_str(text).map_err(|_| Why::only(UNREACHABLE))
+}
+
+/// What is said when the server cannot be reached, or something else answers in its place.
+pub(crate) const UNREACHABLE: &str = "page-no-server";
+
+/// Asks the server for a text.
+pub(crate) async fn ask_text(
+    method: &str,
+    path: &str,
+    body: Option<serde_json::Value>,
+) -> Result<String, Why> {
+    let lost = |_| Why::only(UNREACHABLE);
     let request = gloo_net::http::RequestBuilder::new(path).method(match method {
         "POST" => gloo_net::http::Method::POST,
         "PUT" => gloo_net::http::Method::PUT,
-        "PATCH" => gloo_net::http::Method::PATCH,
         "DELETE" => gloo_net::http::Method::DELETE,
         _ => gloo_net::http::Method::GET,
     });
@@ -109,8 +129,9 @@ pub(crate) async fn ask<T: serde::de::DeserializeOwned>(
         None => request.send().await,
     };
     let answer = answer.map_err(lost)?;
+    let text = answer.text().await.map_err(lost)?;
     match answer.ok() {
-        true => answer.json().await.map_err(lost),
-        false => Err(answer.json().await.unwrap_or_else(lost)),
+        true => Ok(text),
+        false => Err(serde_json::from_str(&text).unwrap_or_else(|_| Why::only(UNREACHABLE))),
     }
 }

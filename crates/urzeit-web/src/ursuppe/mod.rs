@@ -27,7 +27,6 @@ mod question;
 mod soup;
 mod swarm;
 
-use fluent_bundle::FluentValue;
 use leptos::prelude::*;
 
 use crate::{session::Session, table::Lines, text::Words};
@@ -64,23 +63,19 @@ pub(crate) fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
     }
 }
 
-/// What a refusal names, in the reader's language; numbers as numbers, because the wording may
-/// depend on them.
-pub(crate) fn refused(words: Words, name: &str, word: &str) -> FluentValue<'static> {
+/// What a refusal names, in the reader's language.
+pub(crate) fn refused(words: Words, name: &str, word: &str) -> String {
     let say = |kind: &'static str| {
         let named = [(kind, word.to_owned().into())];
         words.say_with(&format!("ursuppe-{kind}"), &named)
     };
     match name {
-        "colour" => say("colour").into(),
-        "gene" | "by" => say("gene").into(),
+        "colour" => say("colour"),
+        "gene" | "by" => say("gene"),
         "amoeba" => match word.parse() {
-            Ok(amoeba) => names::amoeba(words, amoeba).into(),
-            Err(_) => word.to_owned().into(),
+            Ok(amoeba) => names::amoeba(words, amoeba),
+            Err(_) => word.to_owned(),
         },
-        _ => match word.parse::<u32>() {
-            Ok(number) => number.into(),
-            Err(_) => word.to_owned().into(),
-        },
+        _ => word.to_owned(),
     }
 }

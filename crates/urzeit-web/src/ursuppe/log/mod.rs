@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use urzeit_rules::{Entry, Game as _, Record, Seat, Seats, Ursuppe};
 
 use crate::{
+    deeds,
     session::Session,
     table::Lines,
     text::{Language, Words},
@@ -88,7 +89,7 @@ impl Chronicle {
         let (_, deed) = deed.unwrap_or_default();
         let mut said = match deed.parse() {
             Ok(entry) => self.enter(session, words, entry, lines),
-            Err(_) => self.happen(session, words, deed),
+            Err(_) => self.happen(session, words, deed).into_iter().collect(),
         };
         said.dedup();
         let number = self.events;
@@ -144,36 +145,31 @@ impl Chronicle {
         said
     }
 
-    /// What is no entry of the game but changes it, or is worth telling.
-    fn happen(&mut self, session: Session, words: Words, deed: &str) -> Vec<String> {
-        let mut parts = deed.split(' ');
-        let (word, seat, rest) = (parts.next(), parts.next(), parts.next());
-        let Some(seat) = seat.and_then(|seat| seat.parse::<Seat>().ok()) else {
-            return Vec::new();
-        };
-        let number = rest.and_then(|rest| rest.parse().ok());
-        match (word, number) {
-            (Some("undo"), Some(entries)) => {
+    /// What is no entry of the game but may change it.
+    fn happen(&mut self, session: Session, words: Words, deed: &str) -> Option<String> {
+        let (word, rest) = deed.split_once(' ').unwrap_or((deed, ""));
+        let mut parts = rest.split(' ');
+        let seat = parts.next().and_then(|seat| seat.parse::<Seat>().ok());
+        let entries = parts.next().and_then(|entries| entries.parse().ok());
+        match (word, seat, entries) {
+            ("undo", _, Some(entries)) => {
                 if let Some(record) = &mut self.record {
                     record.take_back(entries);
                 }
-                let who = session.name(seat);
-                let named = [("who", who.into()), ("count", entries.into())];
-                return vec![words.say_with("ursuppe-log-undo", &named)];
             }
-            (Some("ask"), Some(entries)) => {
+            ("ask", Some(seat), Some(entries)) => {
                 self.request = Some((entries, Seats::from_iter([seat])));
             }
-            (Some("agree"), _) => {
+            ("agree", Some(seat), _) => {
                 if let Some((_, agreed)) = &mut self.request {
                     agreed.insert(seat);
                 }
             }
-            (Some("refuse"), _) => self.request = None,
-            _ => return Vec::new(),
+            ("refuse", ..) => self.request = None,
+            _ => {}
         }
         self.go_back(session);
-        Vec::new()
+        deeds::sentence(words, word, rest, |seat| session.name(seat))
     }
 
     /// Goes back once all people who play agree.

@@ -1,0 +1,100 @@
+//! Notices outside the page: to a webhook, by e-mail.
+
+use leptos::prelude::*;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::{
+    online::{
+        arrival::Field,
+        errand::{Errand, Trouble},
+        new::Check,
+    },
+    session::ask,
+    text::words,
+};
+
+/// How somebody wants to be told.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+struct Wanted {
+    webhook: Option<String>,
+    live: bool,
+    mail: Option<String>,
+    mail_confirmed: bool,
+    mail_possible: bool,
+}
+
+#[component]
+pub(super) fn Outside() -> impl IntoView {
+    let words = words();
+    let errand = Errand::new();
+    let wanted = RwSignal::new(None::<Wanted>);
+    let (webhook, mail, code) = (text(), text(), text());
+    let live = RwSignal::new(false);
+    let show = move |answer: Wanted| {
+        webhook.set(answer.webhook.clone().unwrap_or_default());
+        mail.set(answer.mail.clone().unwrap_or_default());
+        live.set(answer.live);
+        wanted.set(Some(answer));
+    };
+    errand.run(async { ask("GET", "/api/me/notices", None).await }, show);
+    let send = move |method: &'static str, path: &'static str, body: Value| {
+        let asked = async move { ask(method, path, Some(body)).await };
+        errand.run(asked, show);
+    };
+    let set_webhook = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let body = json!({"webhook": some(webhook), "live": live.get()});
+        send("PUT", "/api/me/notices", body);
+    };
+    let set_mail = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        send("PUT", "/api/me/notices/mail", json!({"mail": some(mail)}));
+    };
+    let confirm = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let body = json!({"code": code.get().trim()});
+        send("POST", "/api/me/notices/mail/confirm", body);
+    };
+    let is = move |is: fn(&Wanted) -> bool| {
+        move || wanted.with(|wanted| wanted.as_ref().is_some_and(is))
+    };
+    view! {
+        <section>
+            <h2>{move || words.say("outside-title")}</h2>
+            <p class="quiet">{move || words.say("outside-more")}</p>
+            <Trouble errand/>
+            <form class="fields" on:submit=set_webhook>
+                <Field label="outside-webhook" value=webhook kind="url" required=false/>
+                <Check label="outside-live" value=live/>
+                <button>{move || words.say("account-save")}</button>
+            </form>
+            <Show when=is(|wanted| wanted.mail_possible)>
+                <form class="fields" on:submit=set_mail>
+                    <Field label="outside-mail" value=mail kind="email" autocomplete="email" required=false/>
+                    <button>{move || words.say("account-save")}</button>
+                </form>
+                <Show when=is(|wanted| wanted.mail.is_some() && !wanted.mail_confirmed)>
+                    <form class="fields" on:submit=confirm>
+                        <Field label="outside-code" value=code/>
+                        <button class="primary">{move || words.say("outside-confirm")}</button>
+                    </form>
+                </Show>
+                <Show when=is(|wanted| wanted.mail.is_some() && wanted.mail_confirmed)>
+                    <p role="status">{move || words.say("outside-confirmed")}</p>
+                </Show>
+            </Show>
+        </section>
+    }
+}
+
+fn text() -> RwSignal<String> {
+    RwSignal::new(String::new())
+}
+
+/// What stands in a field, or nothing.
+fn some(field: RwSignal<String>) -> Option<String> {
+    let text = field.get();
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
+}

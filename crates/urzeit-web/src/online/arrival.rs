@@ -1,0 +1,168 @@
+//! Coming in: as a guest with nothing but a name, or with an account.
+
+use leptos::prelude::*;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{
+    errand::{Errand, Trouble},
+    here::{Me, Who, here},
+};
+use crate::{
+    app::{keep, kept},
+    session::ask,
+    setup::NAME,
+    text::words,
+};
+
+/// Shows something to those who are signed in; others are asked for a name first.
+#[component]
+pub(crate) fn SignedIn(children: ChildrenFn) -> impl IntoView {
+    let words = words();
+    let here = here();
+    here.look();
+    // Another name is no other person: what is shown stays as it is.
+    let somebody = Memo::new(move |_| match here.who.get() {
+        Who::Somebody(me) => Ok(me.id),
+        other => Err(other),
+    });
+    move || {
+        match somebody.get() {
+        Ok(_) => view! { <WriteDown/> {children()} }.into_any(),
+        Err(Who::Nobody) => view! { <Arrival/> }.into_any(),
+        Err(Who::Unreachable) => view! {
+            <section class="narrow">
+                <h1>{move || words.say("online-no-server")}</h1>
+                <p>{move || words.say("online-no-server-more")}</p>
+                <button on:click=move |_| here.look_again()>{move || words.say("online-try-again")}</button>
+            </section>
+        }
+        .into_any(),
+        Err(_) => view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any(),
+    }
+    }
+}
+
+/// An account, perhaps with its recovery code.
+#[derive(Deserialize)]
+struct Arrived {
+    #[serde(flatten)]
+    me: Me,
+    recovery: Option<String>,
+}
+
+#[component]
+fn Arrival() -> impl IntoView {
+    let words = words();
+    view! {
+        <section class="narrow set-up arrival">
+            <h1>{move || words.say("arrival-title")}</h1>
+            <p class="quiet">{move || words.say("arrival-lead")}</p>
+            <Enter way="guest"/>
+            <details>
+                <summary>{move || words.say("arrival-sign-in")}</summary>
+                <Enter way="session"/>
+            </details>
+            <details>
+                <summary>{move || words.say("arrival-register")}</summary>
+                <p class="quiet">{move || words.say("arrival-register-more")}</p>
+                <Enter way="register"/>
+            </details>
+            <details>
+                <summary>{move || words.say("arrival-recover")}</summary>
+                <Enter way="recover"/>
+            </details>
+        </section>
+    }
+}
+
+/// One way to come in: `guest`, `session` (signing in), `register` or `recover`.
+#[component]
+pub(super) fn Enter(way: &'static str) -> impl IntoView {
+    let words = words();
+    let here = here();
+    let errand = Errand::new();
+    let name = RwSignal::new(match untrack(|| here.me()) {
+        Some(me) => me.name,
+        None => kept(NAME).unwrap_or_default(),
+    });
+    let password = RwSignal::new(String::new());
+    let code = RwSignal::new(String::new());
+    let enter = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let body: Value = match way {
+            "guest" => json!({"name": name.get()}),
+            "recover" => {
+                json!({"name": name.get(), "password": password.get(), "code": code.get().trim()})
+            }
+            _ => json!({"name": name.get(), "password": password.get()}),
+        };
+        let asked = async move { ask("POST", &format!("/api/{way}"), Some(body)).await };
+        errand.run(asked, move |arrived: Arrived| {
+            keep(NAME, &arrived.me.name);
+            here.code.set(arrived.recovery);
+            here.who.set(Who::Somebody(arrived.me));
+        });
+    };
+    let label = format!("arrival-{way}-button");
+    let autocomplete = if way == "session" {
+        "current-password"
+    } else {
+        "new-password"
+    };
+    view! {
+        <form class="fields" on:submit=enter>
+            <Field label="arrival-name" value=name autocomplete="username"/>
+            {(way == "recover").then(|| view! { <Field label="arrival-code" value=code autocomplete="off"/> })}
+            {(way != "guest").then(|| view! {
+                <Field label="arrival-password" value=password kind="password" autocomplete/>
+            })}
+            <Trouble errand/>
+            <button class:primary=way == "guest" disabled=move || errand.busy.get()>
+                {move || words.say(&label)}
+            </button>
+        </form>
+    }
+}
+
+/// A line that somebody fills in.
+#[component]
+pub(super) fn Field(
+    label: &'static str,
+    value: RwSignal<String>,
+    #[prop(default = "text")] kind: &'static str,
+    #[prop(default = "off")] autocomplete: &'static str,
+    #[prop(default = true)] required: bool,
+) -> impl IntoView {
+    let words = words();
+    view! {
+        <label class="field">
+            <span>{move || words.say(label)}</span>
+            <input type=kind autocomplete=autocomplete required=required
+                prop:value=move || value.get()
+                on:input=move |event| value.set(event_target_value(&event))/>
+        </label>
+    }
+}
+
+/// A recovery code is shown once: until somebody says that it is written down.
+#[component]
+fn WriteDown() -> impl IntoView {
+    let words = words();
+    let here = here();
+    let code = move || {
+        here.code.get().map(|code| {
+            view! {
+                <section class="narrow notice" role="alert">
+                    <h2>{words.say("arrival-write-down")}</h2>
+                    <p>{words.say("arrival-write-down-more")}</p>
+                    <p class="secret">{code}</p>
+                    <button class="primary" on:click=move |_| here.code.set(None)>
+                        {words.say("arrival-written-down")}
+                    </button>
+                </section>
+            }
+        })
+    };
+    view! { {code} }
+}

@@ -1,0 +1,99 @@
+//! What people say at a table.
+
+use leptos::prelude::*;
+use serde_json::json;
+use urzeit_table::messages::ChatLine;
+
+use super::{
+    errand::{Errand, Trouble},
+    here::here,
+};
+use crate::{
+    session::{ask, online::Online},
+    text::words,
+};
+
+/// What is said, and a line to say something.
+#[component]
+pub(super) fn Chat(online: Online) -> impl IntoView {
+    let words = words();
+    let text = RwSignal::new(String::new());
+    let errand = Errand::new();
+    let muted = RwSignal::new(Vec::<i64>::new());
+    let say = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let said = text.get().trim().to_owned();
+        if !said.is_empty() {
+            online.say(said);
+            text.set(String::new());
+        }
+    };
+    // Who plays may write; others only while nobody plays.
+    let may_say = move || {
+        let table = online.session.table;
+        table.with(|table| table.you.is_some() || table.state != "running")
+    };
+    let lines = move || {
+        let muted = muted.get();
+        let chat = online.chat.get().into_iter();
+        chat.filter(|line| !muted.contains(&line.account))
+            .collect::<Vec<_>>()
+    };
+    let unsaid = move || {
+        online
+            .unsaid
+            .with(|why| why.as_ref().map(|why| words.why(why)))
+    };
+    view! {
+        <section class="chat">
+            <h2>{move || words.say("chat-title")}</h2>
+            <ol aria-live="polite">
+                <For each=lines key=|line| line.number let:line>
+                    <Said line errand muted/>
+                </For>
+            </ol>
+            <p class="refusal" role="alert">{unsaid}</p>
+            <Trouble errand/>
+            <Show when=may_say fallback=move || view! { <p class="quiet">{move || words.say("chat-players-only")}</p> }>
+                <form on:submit=say>
+                    <label class="unseen" for="say">{move || words.say("chat-say")}</label>
+                    <input id="say" maxlength="500" autocomplete="off"
+                        placeholder=move || words.say("chat-say")
+                        prop:value=move || text.get()
+                        on:input=move |event| text.set(event_target_value(&event))/>
+                    <button>{move || words.say("chat-send")}</button>
+                </form>
+            </Show>
+        </section>
+    }
+}
+
+/// A line; who said it, and a way to read no more of them.
+#[component]
+fn Said(line: ChatLine, errand: Errand, muted: RwSignal<Vec<i64>>) -> impl IntoView {
+    let words = words();
+    let here = here();
+    let account = line.account;
+    let name = line.name.clone();
+    let mute = move |_| {
+        let body = json!({"account": account, "how": "mute"});
+        let asked = async move { ask::<()>("POST", "/api/me/shunned", Some(body)).await };
+        errand.run(asked, move |()| muted.update(|muted| muted.push(account)));
+    };
+    let is_other = move || here.me().is_none_or(|me| me.id != account);
+    view! {
+        <li>
+            <a href=format!("/people/{account}")>{line.name}</a>
+            <span class="said">{line.text}</span>
+            <Show when=is_other>
+                <button class="plain mute" on:click=mute
+                    aria-label={
+                        let name = name.clone();
+                        move || words.say_with("chat-mute-who", &[("who", name.clone().into())])
+                    }>
+                    {move || words.say("chat-mute")}
+                </button>
+            </Show>
+        </li>
+    }
+}

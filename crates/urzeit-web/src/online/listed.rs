@@ -1,0 +1,197 @@
+//! Tables in lists, and what was agreed on there, in words.
+
+use leptos::prelude::*;
+use serde::Deserialize;
+use urzeit_table::{Overdue, Pace, Settings};
+
+use crate::{
+    setup::value_word,
+    text::{Words, words},
+};
+
+/// A list of tables: its first page, which is all that the lobby shows.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+pub(super) struct Page {
+    pub(super) tables: Vec<Listed>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub(super) struct Listed {
+    pub(super) id: String,
+    game: String,
+    state: String,
+    settings: String,
+    rated: bool,
+    players: i64,
+    free: i64,
+    changed: i64,
+    creator: String,
+    you: Option<i64>,
+    your_turn: bool,
+    seats: Vec<ListedSeat>,
+}
+
+/// A taken seat of a table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+struct ListedSeat {
+    name: Option<String>,
+    computer: Option<String>,
+    points: Option<i64>,
+    won: Option<bool>,
+}
+
+/// Tables, one below the other.
+#[component]
+pub(super) fn Tables(title: &'static str, tables: Signal<Vec<Listed>>) -> impl IntoView {
+    let words = words();
+    view! {
+        <Show when=move || tables.with(|tables| !tables.is_empty())>
+            <section class="listed">
+                <h2>{move || words.say(title)}</h2>
+                <ul>
+                    <For each=move || tables.get() key=|table| (table.id.clone(), table.changed) let:table>
+                        <Row table/>
+                    </For>
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+#[component]
+fn Row(table: Listed) -> impl IntoView {
+    let words = words();
+    let game = table.game.clone();
+    let address = format!("/table/{}", table.id);
+    let label = match (&*table.state, table.your_turn, table.you) {
+        ("waiting", _, Some(_)) => "listed-waits",
+        ("waiting", _, None) => "listed-join",
+        ("running", true, _) => "listed-play",
+        ("running", false, None) => "listed-watch",
+        ("running", ..) => "listed-go",
+        _ => "listed-look",
+    };
+    let turn = table.your_turn;
+    let who = {
+        let table = table.clone();
+        move || table.seated(words)
+    };
+    let agreed = move || {
+        let mut agreed: Vec<_> = pace(words, &table.settings).into_iter().take(1).collect();
+        if table.rated {
+            agreed.push(words.say("agreed-rated"));
+        }
+        if table.state == "waiting" {
+            let named = [
+                ("free", table.free.into()),
+                ("players", table.players.into()),
+            ];
+            agreed.insert(0, words.say_with("listed-free", &named));
+            agreed.push(words.say_with("listed-by", &[("who", table.creator.clone().into())]));
+        }
+        agreed.join(" · ")
+    };
+    view! {
+        <li class:your-turn=turn>
+            <div>
+                <strong>{move || words.say(&format!("{game}-title"))}</strong>
+                " "
+                <span>{who}</span>
+                <small class="quiet">{agreed}</small>
+            </div>
+            <a class="button" class:primary=turn href=address>{move || words.say(label)}</a>
+        </li>
+    }
+}
+
+impl Listed {
+    /// Who sits there, with points where the game is over.
+    fn seated(&self, words: Words) -> String {
+        let seats = self.seats.iter().map(|seat| {
+            let name = match (&seat.name, &seat.computer) {
+                (Some(name), _) => name.clone(),
+                (None, Some(level)) => words.say(&format!("level-{level}")),
+                (None, None) => String::new(),
+            };
+            let crown = if seat.won == Some(true) { "★ " } else { "" };
+            match seat.points {
+                Some(points) => format!("{crown}{name} {points}"),
+                None => name,
+            }
+        });
+        seats.collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// How much time people have, and what happens when it is up.
+pub(super) fn pace(words: Words, settings: &str) -> Vec<String> {
+    let Ok(settings) = settings.parse::<Settings>() else {
+        return Vec::new();
+    };
+    let pace = match settings.pace {
+        Pace::Any => return vec![words.say("agreed-no-clock")],
+        Pace::Live { bank, increment } => {
+            let named = [
+                ("minutes", number(bank as f64 / 60_000.0).into()),
+                ("seconds", number(increment as f64 / 1000.0).into()),
+            ];
+            words.say_with("agreed-live", &named)
+        }
+        Pace::Slow { allowance } => {
+            let days = allowance as f64 / 86_400_000.0;
+            words.say_with("agreed-slow", &[("days", number(days).into())])
+        }
+    };
+    let (key, level) = match settings.overdue {
+        Overdue::Nothing => return vec![pace],
+        Overdue::Turn(level) => ("agreed-turn", level),
+        Overdue::Rest(level) => ("agreed-rest", level),
+    };
+    let level = words.say(&format!("level-{level}"));
+    vec![pace, words.say_with(key, &[("level", level.into())])]
+}
+
+/// At most one digit after the point.
+fn number(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0
+}
+
+/// The options in the head of a record that are not the usual ones, in words.
+pub(super) fn options(words: Words, game: &str, header: &str) -> Vec<String> {
+    let lines = header
+        .lines()
+        .filter_map(|line| line.strip_prefix("option "));
+    let options = lines.filter_map(|line| line.split_once(' '));
+    options
+        .map(|(key, value)| {
+            let name = words.say(&format!("option-{game}-{key}"));
+            // A board that somebody drew has no word.
+            let value = match value.contains(['/', ' ']) {
+                true => "…".to_owned(),
+                false => value_word(words, key, value),
+            };
+            format!("{name}: {value}")
+        })
+        .collect()
+}
+
+/// What a seat plays, from the head of a record: a species or a colour.
+pub(super) fn plays(words: Words, game: &str, header: &str, seat: usize) -> String {
+    let begin = format!("seat {seat} ");
+    let line = header.lines().find_map(|line| line.strip_prefix(&begin));
+    let word = line.and_then(|line| line.split(' ').next());
+    let word = word.unwrap_or_default().to_owned();
+    match game {
+        "genesis" => words.say_with("genesis-species", &[("species", word.into())]),
+        _ => words.say_with(&format!("{game}-colour"), &[("colour", word.into())]),
+    }
+}
+
+/// A day, as people of this language write it.
+pub(super) fn day(words: Words, at: i64) -> String {
+    let date = js_sys::Date::new(&(at as f64).into());
+    let code = words.language.get().code();
+    date.to_locale_date_string(code, &wasm_bindgen::JsValue::UNDEFINED)
+        .into()
+}

@@ -1,0 +1,240 @@
+//! What others may know of somebody: ratings, games, how they ended.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+use serde::Deserialize;
+use serde_json::json;
+use urzeit_table::messages::Why;
+use wasm_bindgen_futures::spawn_local;
+
+use super::{
+    arrival::SignedIn,
+    errand::{Errand, Trouble},
+    here::here,
+    listed::day,
+};
+use crate::{
+    session::ask,
+    text::{Words, words},
+};
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+struct Profile {
+    id: i64,
+    name: String,
+    guest: bool,
+    since: i64,
+    ratings: Vec<Rating>,
+    games: Vec<Tally>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+struct Rating {
+    game: String,
+    players: i64,
+    rating: i64,
+    provisional: bool,
+    games: i64,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+struct Tally {
+    game: String,
+    finished: i64,
+    won: i64,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+struct History {
+    games: Vec<Finished>,
+    next: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+struct Finished {
+    id: String,
+    game: String,
+    rated: bool,
+    ended: i64,
+    people: Vec<Played>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+struct Played {
+    account: i64,
+    name: String,
+    points: Option<i64>,
+    won: Option<bool>,
+}
+
+/// The page of somebody.
+#[component]
+pub(crate) fn Person() -> impl IntoView {
+    let parameters = use_params_map();
+    let id =
+        Memo::new(move |_| parameters.with(|parameters| parameters.get("id").unwrap_or_default()));
+    view! { <SignedIn>{move || view! { <Known id=id.get()/> }}</SignedIn> }
+}
+
+#[component]
+fn Known(id: String) -> impl IntoView {
+    let words = words();
+    let profile = RwSignal::new(None::<Result<Profile, Why>>);
+    let address = format!("/api/people/{id}");
+    spawn_local({
+        let address = address.clone();
+        async move { profile.set(Some(ask("GET", &address, None).await)) }
+    });
+    move || match profile.get() {
+        Some(Ok(profile)) => {
+            let address = address.clone();
+            view! { <section class="narrow person"><About profile/><Games address/></section> }
+                .into_any()
+        }
+        Some(Err(why)) => {
+            view! { <p class="narrow" role="alert">{move || words.why(&why)}</p> }.into_any()
+        }
+        None => view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any(),
+    }
+}
+
+#[component]
+fn About(profile: Profile) -> impl IntoView {
+    let words = words();
+    let Profile {
+        id,
+        name,
+        guest,
+        since,
+        ratings,
+        games,
+    } = profile;
+    let rating = move |rating: Rating| {
+        let provisional = rating.provisional;
+        let game = rating.game.clone();
+        view! {
+            <tr>
+                <td>{move || words.say(&format!("{game}-title"))}</td>
+                <td>{rating.players}</td>
+                <td>{rating.rating}{provisional.then_some("?")}</td>
+                <td>{rating.games}</td>
+            </tr>
+        }
+    };
+    let tally = move |tally: Tally| {
+        let title = words.say(&format!("{}-title", tally.game));
+        let named = [
+            ("game", title.into()),
+            ("finished", tally.finished.into()),
+            ("won", tally.won.into()),
+        ];
+        view! { <li>{words.say_with("person-tally", &named)}</li> }
+    };
+    let has_ratings = !ratings.is_empty();
+    view! {
+        <h1>{name}</h1>
+        <p class="quiet">
+            {move || words.say(if guest { "person-guest" } else { "person-account" })}
+            " · "
+            {move || words.say_with("person-since", &[("day", day(words, since).into())])}
+        </p>
+        <Shun account=id/>
+        <ul class="plain-list">{move || games.clone().into_iter().map(tally).collect_view()}</ul>
+        {has_ratings.then(|| view! {
+            <h2>{move || words.say("person-ratings")}</h2>
+            <div class="scroll"><table>
+                <thead><tr>
+                    <th>{move || words.say("person-game")}</th>
+                    <th>{move || words.say("person-players")}</th>
+                    <th>{move || words.say("person-rating")}</th>
+                    <th>{move || words.say("person-count")}</th>
+                </tr></thead>
+                <tbody>{ratings.into_iter().map(rating).collect_view()}</tbody>
+            </table></div>
+        })}
+    }
+}
+
+/// Reading nothing of somebody any more, or not playing with them either.
+#[component]
+fn Shun(account: i64) -> impl IntoView {
+    let words = words();
+    let here = here();
+    let errand = Errand::new();
+    let done = RwSignal::new(None::<&'static str>);
+    let shun = move |how: &'static str, key: &'static str| {
+        let asked = async move {
+            let body = json!({"account": account, "how": how});
+            ask::<()>("POST", "/api/me/shunned", Some(body)).await
+        };
+        errand.run(asked, move |()| done.set(Some(key)));
+    };
+    view! {
+        <Show when=move || here.me().is_some_and(|me| me.id != account)>
+            <div class="buttons">
+                <button class="plain" on:click=move |_| shun("mute", "person-muted")>{move || words.say("chat-mute")}</button>
+                <button class="plain" on:click=move |_| shun("block", "person-blocked")>{move || words.say("person-block")}</button>
+            </div>
+            <p role="status">{move || done.get().map(|key| words.say(key))}</p>
+            <Trouble errand/>
+        </Show>
+    }
+}
+
+/// Finished games, page by page.
+#[component]
+fn Games(address: String) -> impl IntoView {
+    let words = words();
+    let errand = Errand::new();
+    let games = RwSignal::new(Vec::<Finished>::new());
+    let next = RwSignal::new(None::<String>);
+    let more = move || {
+        let after = next.get_untracked().map(|next| format!("?after={next}"));
+        let address = format!("{address}/games{}", after.unwrap_or_default());
+        let asked = async move { ask("GET", &address, None).await };
+        errand.run(asked, move |page: History| {
+            next.set(page.next);
+            games.update(|games| games.extend(page.games));
+        });
+    };
+    more();
+    let more = StoredValue::new_local(more);
+    let has = move || games.with(|games| !games.is_empty());
+    view! {
+        <Show when=has>
+            <h2>{move || words.say("person-history")}</h2>
+            <ul class="history">
+                <For each=move || games.get() key=|game| game.id.clone() let:game>
+                    <li>
+                        <a href=format!("/table/{}", game.id)>{move || words.say(&format!("{}-title", game.game))}</a>
+                        <span>{played(&game.people)}</span>
+                        <small class="quiet">{move || when(words, game.ended, game.rated)}</small>
+                    </li>
+                </For>
+            </ul>
+        </Show>
+        <Trouble errand/>
+        <Show when=move || next.with(Option::is_some)>
+            <button on:click=move |_| more.with_value(|more| more())>{move || words.say("person-more")}</button>
+        </Show>
+    }
+}
+
+fn when(words: Words, ended: i64, rated: bool) -> String {
+    let rated = if rated {
+        format!(" · {}", words.say("agreed-rated"))
+    } else {
+        String::new()
+    };
+    format!("{}{rated}", day(words, ended))
+}
+
+fn played(people: &[Played]) -> Vec<AnyView> {
+    let people = people.iter().map(|person| {
+        let crown = (person.won == Some(true)).then_some("★ ");
+        let points = person.points.map(|points| format!(" {points}"));
+        let address = format!("/people/{}", person.account);
+        view! { <a href=address>{crown}{person.name.clone()}{points}</a> " " }.into_any()
+    });
+    people.collect()
+}

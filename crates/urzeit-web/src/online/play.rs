@@ -1,0 +1,238 @@
+//! A game on the server that runs, or is over.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_navigate;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use urzeit_rules::Seat;
+use urzeit_table::messages::TableInfo;
+
+use super::{
+    clocks::Clocks,
+    errand::{Errand, Sure, Trouble},
+    fair::Fair,
+    here::here,
+    own_bytes,
+    room::{Facts, change, name},
+};
+use crate::{
+    session::{ask, ask_text, online::Online},
+    table::{Board, Status, Typed},
+    text::words,
+};
+
+/// Which table waits next for whoever is here.
+#[derive(Deserialize)]
+struct Turns {
+    next: Option<String>,
+}
+
+#[component]
+pub(super) fn Playing(online: Online) -> impl IntoView {
+    let words = words();
+    let session = online.session;
+    let errand = Errand::new();
+    let plays = move || {
+        let runs = session.table.with(|table| table.state == "running");
+        runs && session.seat.get().is_some()
+    };
+    let is_over = move || session.table.with(|table| table.state == "over");
+    let navigate = use_navigate();
+    let next = StoredValue::new_local(move || {
+        let id = session.table.with_untracked(|table| table.id.clone());
+        let navigate = navigate.clone();
+        let asked = async move { ask("GET", &format!("/api/turns?at={id}"), None).await };
+        errand.run(asked, move |turns: Turns| {
+            if let Some(next) = turns.next {
+                navigate(&format!("/table/{next}"), Default::default());
+            }
+        });
+    });
+    let here = here();
+    // Who is waited for here does that first.
+    let others_wait = move || {
+        let is_waited_for = session.is_asked() || session.has_to_confirm();
+        !is_waited_for && here.turns.get() > 0
+    };
+    let watches = move || {
+        session
+            .seat
+            .get()
+            .is_none()
+            .then(|| words.say("play-you-watch"))
+    };
+    let watching = move || {
+        // Who watches knows of one.
+        let known = usize::from(session.seat.get().is_none());
+        let watching = session.table.with(|table| table.watching);
+        (watching > known).then(|| words.say_with("play-watching", &[("count", watching.into())]))
+    };
+    view! {
+        <div class="top">
+            <Status session/>
+            <Clocks online/>
+            <span class="quiet">{watches}</span>
+            <span class="quiet">{watching}</span>
+            <Show when=others_wait>
+                <button on:click=move |_| next.with_value(|next| next())>{move || words.say("play-next")}</button>
+            </Show>
+        </div>
+        <Show when=plays><Questions online/></Show>
+        <Show when=is_over><Over online errand/></Show>
+        <Board session/>
+        <div class="below">
+            <Show when=plays><Typed session/></Show>
+            <Show when=plays><Menu online errand/></Show>
+            <Trouble errand/>
+        </div>
+        <div class="below"><Facts online/></div>
+    }
+}
+
+/// What others ask, and what can be answered.
+#[component]
+fn Questions(online: Online) -> impl IntoView {
+    let words = words();
+    let session = online.session;
+    let here = move || session.seat.get().map_or(0, Seat::number);
+    let name = move |number: usize| name(online, words, Seat::at(number - 1));
+    let back = move || {
+        let request = session.now.with(|now| now.request.clone())?;
+        let who = name(request.seat);
+        let is_asked = request.seat != here() && !request.agreed.contains(&here());
+        Some(view! {
+            <p class="question" role="alert">
+                <span>{words.say_with("play-asks-back", &[("who", who.into())])}</span>
+                {is_asked.then(|| view! {
+                    <button class="primary" on:click=move |_| session.wish("agree")>{words.say("play-agree")}</button>
+                    <button on:click=move |_| session.wish("refuse")>{words.say("play-refuse")}</button>
+                })}
+            </p>
+        })
+    };
+    let ending = move || {
+        let ending = session.now.with(|now| now.ending.clone());
+        let first = *ending.first()?;
+        let has_agreed = ending.contains(&here());
+        Some(view! {
+            <p class="question" role="alert">
+                <span>{words.say_with("play-wants-end", &[("who", name(first).into())])}</span>
+                {(!has_agreed).then(|| view! {
+                    <button class="primary" on:click=move |_| session.wish("end-game")>{words.say("play-agree")}</button>
+                })}
+                <button on:click=move |_| session.wish("go-on")>{words.say("play-go-on")}</button>
+            </p>
+        })
+    };
+    let stand_in = move || {
+        let mine = session
+            .table
+            .with(|table| table.seats.get(here() - 1).cloned())?;
+        mine.stand_in.as_ref().filter(|_| !mine.resigned)?;
+        Some(view! {
+            <p class="question" role="alert">
+                <span>{words.say("play-stand-in")}</span>
+                <button class="primary" on:click=move |_| session.wish("return")>{words.say("play-return")}</button>
+            </p>
+        })
+    };
+    view! { {back} {ending} {stand_in} }
+}
+
+/// What is seldom wanted while a game runs.
+#[component]
+fn Menu(online: Online, errand: Errand) -> impl IntoView {
+    let words = words();
+    let session = online.session;
+    let ask_back = move |_| {
+        let id = session.table.with_untracked(|table| table.id.clone());
+        let Some(seat) = session.seat.get_untracked() else {
+            return;
+        };
+        let asked = async move {
+            let address = format!("/api/tables/{id}/record");
+            ask_text("GET", &address, None).await
+        };
+        errand.run(asked, move |record| {
+            if let Some(entries) = before_last_of(&record, seat) {
+                session.wish(format!("ask {entries}"));
+            }
+        });
+    };
+    let has_resigned = move || {
+        let seat = session.seat.get().map_or(0, Seat::index);
+        let seats = session.table.with(|table| table.seats.get(seat).cloned());
+        seats.is_some_and(|seat| seat.resigned)
+    };
+    view! {
+        <Show when=move || !has_resigned()>
+            <details class="menu">
+                <summary>{move || words.say("play-menu")}</summary>
+                <div class="buttons">
+                    <button on:click=ask_back>{move || words.say("play-ask-back")}</button>
+                    <button on:click=move |_| session.wish("end-game")>{move || words.say("play-end-game")}</button>
+                    <Sure label="play-resign" act=move || session.wish("resign")/>
+                    <Sure label="room-abort"
+                        act=move || change(errand, online, "POST", "abort".to_owned(), Value::Null)/>
+                </div>
+            </details>
+        </Show>
+    }
+}
+
+/// How many entries the game had before the last choice of a seat.
+fn before_last_of(record: &str, seat: Seat) -> Option<usize> {
+    let (_, log) = record.split_once("\nlog\n")?;
+    let entries = log.lines().filter(|line| !line.starts_with('!'));
+    let entries: Vec<_> = entries.collect();
+    let own = format!("{seat} ");
+    entries.iter().rposition(|entry| entry.starts_with(&own))
+}
+
+/// When the game is over: again, go through it, check it.
+#[component]
+fn Over(online: Online, errand: Errand) -> impl IntoView {
+    let words = words();
+    let table = online.session.table;
+    let id = table.with_untracked(|table| table.id.clone());
+    let navigate = use_navigate();
+    let again = {
+        let id = id.clone();
+        move |_| {
+            let (id, navigate) = (id.clone(), navigate.clone());
+            let body = json!({"bytes": own_bytes()});
+            let asked = async move {
+                let address = format!("/api/tables/{id}/rematch");
+                ask("POST", &address, Some(body)).await
+            };
+            errand.run(asked, move |table: TableInfo| {
+                navigate(&format!("/table/{}", table.id), Default::default());
+            });
+        }
+    };
+    let again = StoredValue::new_local(again);
+    let played = move || table.with(|table| table.you.is_some());
+    let label = move || {
+        let has_rematch = table.with(|table| table.rematch.is_some());
+        words.say(if has_rematch {
+            "play-rematch-waits"
+        } else {
+            "play-rematch"
+        })
+    };
+    view! {
+        <section class="over">
+            <div class="buttons">
+                <Show when=played>
+                    <button class="primary" on:click=move |event| again.with_value(|again| again(event))>{label}</button>
+                </Show>
+                <a class="button" href=format!("/replay/table/{id}")>{move || words.say("table-replay")}</a>
+                <a class="button" href=format!("/api/tables/{id}/record") rel="external" download="">
+                    {move || words.say("play-record")}
+                </a>
+                <a class="button" href="/online">{move || words.say("lobby-title")}</a>
+            </div>
+            <Fair id/>
+        </section>
+    }
+}

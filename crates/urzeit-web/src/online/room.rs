@@ -1,0 +1,346 @@
+//! The page of a table on the server; and what is there before its game begins.
+
+use leptos::prelude::*;
+use leptos_router::hooks::{use_params_map, use_query_map};
+use serde_json::{Value, json};
+use urzeit_rules::Seat;
+use urzeit_table::messages::{SeatInfo, TableInfo, Welcome, Why};
+use wasm_bindgen_futures::spawn_local;
+
+use super::{
+    arrival::SignedIn,
+    chat::Chat,
+    errand::{Errand, Sure, Trouble},
+    here::here,
+    listed::{options, pace, plays},
+    new::{Choose, sits, sitters},
+    own_bytes,
+    play::Playing,
+};
+use crate::{
+    session::{
+        ask,
+        online::{Online, follow, look},
+    },
+    text::words,
+};
+
+/// The page of a table on the server.
+#[component]
+pub(crate) fn OnlineTable() -> impl IntoView {
+    let parameters = use_params_map();
+    let query = use_query_map();
+    let asked = Memo::new(move |_| {
+        let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
+        (id, query.with(|query| query.get("invite")))
+    });
+    view! {
+        <SignedIn>
+            {move || {
+                let (id, invite) = asked.get();
+                view! { <Seen id invite/> }
+            }}
+        </SignedIn>
+    }
+}
+
+/// The table, as soon as the server has shown it.
+#[component]
+fn Seen(id: String, invite: Option<String>) -> impl IntoView {
+    let words = words();
+    let seen = RwSignal::new(None::<Result<Welcome, Why>>);
+    {
+        let invite = invite.clone();
+        spawn_local(async move {
+            seen.set(Some(look(&id, invite.as_deref()).await));
+        });
+    }
+    move || match seen.get() {
+        Some(Ok(welcome)) => {
+            let online = follow(welcome, invite.clone());
+            view! { <AtTable online invite=invite.clone()/> }.into_any()
+        }
+        Some(Err(why)) => view! { <NotHere why/> }.into_any(),
+        None => view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any(),
+    }
+}
+
+#[component]
+fn NotHere(why: Why) -> impl IntoView {
+    let words = words();
+    view! {
+        <section class="narrow">
+            <h1>{move || words.why(&why)}</h1>
+            <p><a href="/online">{move || words.say("lobby-title")}</a></p>
+        </section>
+    }
+}
+
+#[component]
+fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
+    let words = words();
+    let session = online.session;
+    let here = here();
+    // Who was signed out elsewhere is asked for a name again.
+    Effect::new(move |_| {
+        let gone = online.gone.get();
+        if gone.is_some_and(|why| why.error == "server-no-session") {
+            here.look_again();
+        }
+    });
+    // The board stays where it is when the game is over.
+    let stage = Memo::new(move |_| {
+        session.table.with(|table| match &*table.state {
+            "waiting" => "waiting",
+            "aborted" => "aborted",
+            _ => "playing",
+        })
+    });
+    let place = move || match stage.get() {
+        "waiting" => view! { <WaitingRoom online invite=invite.clone()/> }.into_any(),
+        "aborted" => view! {
+            <section class="narrow">
+                <h1>{move || words.say("room-aborted")}</h1>
+                <p><a href="/online">{move || words.say("lobby-title")}</a></p>
+            </section>
+        }
+        .into_any(),
+        _ => view! { <Playing online/> }.into_any(),
+    };
+    move || match online.gone.get() {
+        Some(why) => view! { <NotHere why/> }.into_any(),
+        None => view! {
+            <p class="banner" role="status" aria-live="polite">
+                {move || online.lost.get().then(|| words.say("online-lost"))}
+            </p>
+            {place.clone()}
+            <Chat online/>
+        }
+        .into_any(),
+    }
+}
+
+/// Asks the server to change something at the table, and shows what it is then.
+pub(super) fn change(
+    errand: Errand,
+    online: Online,
+    method: &'static str,
+    what: String,
+    body: Value,
+) {
+    let id = online
+        .session
+        .table
+        .with_untracked(|table| table.id.clone());
+    let asked = async move {
+        let address = format!("/api/tables/{id}/{what}");
+        ask(method, &address, (!body.is_null()).then_some(body)).await
+    };
+    errand.run(asked, move |table: TableInfo| online.renew(table));
+}
+
+/// Before the game begins.
+#[component]
+fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
+    let words = words();
+    let session = online.session;
+    let table = session.table;
+    let errand = Errand::new();
+    let of = move |is: fn(&TableInfo) -> bool| move || table.with(is);
+    let full = |table: &TableInfo| table.seats.iter().all(|seat| seat.sitter != "free");
+    let title = move || words.say(&format!("{}-title", table.with(|table| table.game.clone())));
+    let seats = move || table.with(|table| table.seats.len());
+    let state = move || {
+        words.say(
+            match table.with(|table| (full(table), table.yours, table.begins_when_full)) {
+                (false, _, true) => "room-waits-begins",
+                (false, ..) => "room-waits",
+                (true, true, _) => "room-full-yours",
+                (true, false, _) => "room-full",
+            },
+        )
+    };
+    let post = move |what: &'static str| {
+        move || change(errand, online, "POST", what.to_owned(), Value::Null)
+    };
+    view! {
+        <section class="narrow room">
+            <h1>{title}</h1>
+            <p role="status" aria-live="polite">{state}</p>
+            <ul class="seats">
+                <For each=move || 0..seats() key=|seat| *seat let:seat>
+                    <SeatRow online seat invite=invite.clone()/>
+                </For>
+            </ul>
+            <Trouble errand/>
+            <div class="buttons">
+                <Show when=of(|table| table.yours && table.seats.iter().all(|seat| seat.sitter != "free"))>
+                    <button class="primary" on:click=move |_| post("begin")()>{move || words.say("setup-begin")}</button>
+                </Show>
+                <Show when=of(|table| table.you.is_some())>
+                    <button on:click=move |_| post("leave")()>{move || words.say("room-leave")}</button>
+                </Show>
+                <Show when=of(|table| table.yours)>
+                    <Sure label="room-abort" act=post("abort")/>
+                </Show>
+            </div>
+            <Invite online/>
+            <Facts online open=true/>
+        </section>
+    }
+}
+
+/// A seat, who sits there, and what whoever is here can do about it.
+#[component]
+fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView {
+    let words = words();
+    let errand = Errand::new();
+    let table = online.session.table;
+    let info = move || table.with(|table| table.seats.get(seat).cloned());
+    let kind = move || table.with(|table| plays(words, &table.game, &table.header, seat + 1));
+    let is_mine = move || table.with(|table| table.you == Some(seat + 1));
+    let may_sit = move || {
+        let free = info().is_some_and(|info| info.sitter == "free");
+        free && table.with(|table| table.you.is_none())
+    };
+    let sit = move |_| {
+        let body = json!({"seat": seat + 1, "bytes": own_bytes(), "invite": invite});
+        change(errand, online, "POST", "sit".to_owned(), body);
+    };
+    let value = Signal::derive(move || match info() {
+        Some(SeatInfo {
+            sitter, reserved, ..
+        }) => match (&*sitter, reserved) {
+            ("free", None) => "open".to_owned(),
+            ("free", Some(_)) => "invited".to_owned(),
+            ("person", _) => "person".to_owned(),
+            (level, _) => level.to_owned(),
+        },
+        None => String::new(),
+    });
+    let choices = move || {
+        let mut choices = sitters(&["open", "invited"]);
+        if value.get() == "person" {
+            choices.insert(0, ("person".to_owned(), "new-seat-person".to_owned()));
+        }
+        choices
+    };
+    let choose = move |chosen: String| {
+        if chosen != "person" {
+            let what = format!("seats/{}", seat + 1);
+            change(errand, online, "PUT", what, sits(&chosen));
+        }
+    };
+    let may_change = move || table.with(|table| table.yours) && !is_mine();
+    view! {
+        <li class:taken=move || info().is_some_and(|info| info.sitter != "free")>
+            <span class="number">{seat + 1}</span>
+            <span class="name">{move || info().map(|info| sitter(words, &info))}<small>{kind}</small></span>
+            <Show when=may_sit>
+                <button class="primary" on:click=sit.clone()>{move || words.say("room-sit")}</button>
+            </Show>
+            <Show when=is_mine><span class="quiet">{move || words.say("home-you")}</span></Show>
+            <Show when=may_change>
+                <label class="change">
+                    <span class="unseen">
+                        {move || words.say_with("setup-seat", &[("seat", (seat + 1).into())])}
+                    </span>
+                    {move || view! { <Choose value choose choices=choices()/> }}
+                </label>
+            </Show>
+            <Trouble errand/>
+        </li>
+    }
+}
+
+/// Who sits in a seat, in words.
+pub(super) fn sitter(words: crate::text::Words, info: &SeatInfo) -> String {
+    match (&*info.sitter, &info.reserved) {
+        ("free", None) => words.say("room-free"),
+        ("free", Some(name)) if name.is_empty() => words.say("room-invited"),
+        ("free", Some(name)) => words.say_with("room-kept", &[("who", name.clone().into())]),
+        ("person", _) => info.name.clone(),
+        (level, _) => words.say(&format!("level-{level}")),
+    }
+}
+
+/// The link for those who shall join, for those who sit there.
+#[component]
+fn Invite(online: Online) -> impl IntoView {
+    let words = words();
+    let copied = RwSignal::new(false);
+    let link = move || {
+        let table = online.session.table;
+        let (id, invite) = table.with(|table| (table.id.clone(), table.invite.clone()));
+        let origin = window().location().origin().unwrap_or_default();
+        invite.map(|invite| format!("{origin}/table/{id}?invite={invite}"))
+    };
+    let select = |event: leptos::ev::FocusEvent| {
+        event_target::<web_sys::HtmlInputElement>(&event).select();
+    };
+    let copy = move |_| {
+        let Some(link) = link() else { return };
+        spawn_local(async move {
+            let clipboard = window().navigator().clipboard();
+            let done = wasm_bindgen_futures::JsFuture::from(clipboard.write_text(&link)).await;
+            copied.set(done.is_ok());
+        });
+    };
+    view! {
+        <Show when=move || link().is_some()>
+            <div class="invite">
+                <label class="field">
+                    <span>{move || words.say("room-invite")}</span>
+                    <input readonly prop:value=move || link().unwrap_or_default()
+                        on:focus=select/>
+                </label>
+                <button on:click=copy>
+                    {move || words.say(if copied.get() { "room-copied" } else { "room-copy" })}
+                </button>
+            </div>
+        </Show>
+    }
+}
+
+/// What was agreed on, in words.
+#[component]
+pub(super) fn Facts(online: Online, #[prop(default = false)] open: bool) -> impl IntoView {
+    let words = words();
+    let facts = move || {
+        online.session.table.with(|table| {
+            let mut facts = pace(words, &table.settings);
+            facts.extend(options(words, &table.game, &table.header));
+            let flag = |is: bool, yes: &str, no: &str| words.say(if is { yes } else { no });
+            facts.push(flag(table.rated, "agreed-rated", "agreed-unrated"));
+            facts.push(flag(
+                table.spectators,
+                "agreed-spectators",
+                "agreed-no-spectators",
+            ));
+            facts.push(flag(
+                table.visibility == "open",
+                "agreed-open",
+                "agreed-link",
+            ));
+            facts
+        })
+    };
+    view! {
+        <details class="facts" open=open>
+            <summary>{move || words.say("room-facts")}</summary>
+            <ul>{move || facts().into_iter().map(|fact| view! { <li>{fact}</li> }).collect_view()}</ul>
+            <p class="quiet">
+                {move || words.say("room-commitment")}
+                " "
+                <code>{move || online.session.table.with(|table| table.commitment.clone())}</code>
+            </p>
+        </details>
+    }
+}
+
+/// The name of a seat's player, or what plays there.
+pub(super) fn name(online: Online, words: crate::text::Words, seat: Seat) -> String {
+    let table = online.session.table;
+    let info = table.with(|table| table.seats.get(seat.index()).cloned());
+    info.map(|info| sitter(words, &info)).unwrap_or_default()
+}

@@ -1,0 +1,238 @@
+# Mit anderen spielen: Ankunft, Lobby, Tische, Konten.
+page-online = Online
+page-online-turns = Online, { $count ->
+    [one] ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+online-wait = Einen Moment …
+online-no-server = Der Server ist nicht zu erreichen.
+online-no-server-more = Spiele gegen den Computer und zu mehreren an einem Bildschirm gehen trotzdem.
+online-try-again = Noch einmal versuchen
+online-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt; nichts, was du getan hast, geht verloren.
+page-unreadable-unknown = „{ $found }“ passt hier nicht, erwartet wird: { $wanted }.
+page-unreadable-missing = Hier fehlt etwas: { $wanted }.
+sure-question = Wirklich?
+sure-no = Nein
+table-ended = Das Spiel wurde ohne Ergebnis beendet.
+
+arrival-title = Mit anderen spielen
+arrival-lead = Ein Name genügt.
+arrival-name = Name
+arrival-password = Passwort
+arrival-code = Wiederherstellungscode
+arrival-guest-button = Als Gast spielen
+arrival-sign-in = Ich habe ein Konto
+arrival-session-button = Anmelden
+arrival-register = Ein Konto anlegen
+arrival-register-more = Mit einem Konto kannst du dich überall anmelden, und gewertete Spiele zählen für dich.
+arrival-register-button = Konto anlegen
+arrival-recover = Ich habe mein Passwort vergessen
+arrival-recover-button = Neues Passwort setzen
+arrival-write-down = Dein Wiederherstellungscode
+arrival-write-down-more = Falls du dein Passwort vergisst, ersetzt dieser Code es einmal. Schreib ihn jetzt auf: Er wird nie wieder gezeigt.
+arrival-written-down = Ich habe ihn aufgeschrieben
+
+lobby-title = Lobby
+lobby-you = Du bist { $who }.
+lobby-account = Dein Konto
+lobby-turns = Du bist am Zug
+lobby-make = Neuer Tisch
+lobby-running = Deine Spiele
+lobby-waiting = Deine Tische, an denen noch jemand fehlt
+lobby-open = Offene Tische
+lobby-nothing-open = Gerade ist kein Tisch offen. Mach einen auf und schick jemandem den Link.
+lobby-watch = Spiele zum Zuschauen
+lobby-over = Deine letzten Spiele
+listed-free = { $free ->
+    [0] { $players } Plätze, alle besetzt
+    [one] einer von { $players } Plätzen ist frei
+   *[other] { $free } von { $players } Plätzen sind frei
+}
+listed-by = Tisch von { $who }
+listed-waits = Zum Tisch
+listed-join = Mitspielen
+listed-play = Ziehen
+listed-watch = Zuschauen
+listed-go = Zum Spiel
+listed-look = Ansehen
+
+agreed-no-clock = ohne Uhr
+agreed-live = { $minutes } min für alle, nach jedem Zug { $seconds } s mehr
+agreed-slow = { $days ->
+    [one] ein Tag für jeden Zug
+   *[other] { $days } Tage für jeden Zug
+}
+agreed-turn = ist die Zeit um, macht ein Computerspieler den Zug ({ $level })
+agreed-rest = ist die Zeit um, spielt ein Computerspieler, bis du zurückkommst ({ $level })
+agreed-rated = wird gewertet
+agreed-unrated = wird nicht gewertet
+agreed-spectators = andere dürfen zuschauen
+agreed-no-spectators = niemand darf zuschauen
+agreed-open = steht in der Lobby
+agreed-link = nur für die, die den Link haben
+
+new-seat-me = ich
+new-seat-open = wer mag
+new-seat-invited = wer den Link hat
+new-seat-person = bleibt
+new-pace = Zeit
+new-pace-label = Tempo
+new-pace-none = so viel Zeit, wie ihr mögt
+new-pace-live = zügig, mit Uhr
+new-pace-slow = gemächlich, über Tage
+new-minutes = Minuten für das ganze Spiel
+new-seconds = Sekunden mehr nach jedem Zug
+new-days = Tage für jeden Zug
+new-time-out = Wenn die Zeit um ist
+new-time-out-nothing = wird es nur gezeigt
+new-time-out-turn = macht ein Computerspieler den Zug
+new-time-out-rest = spielt ein Computerspieler, bis jemand zurückkommt
+new-level = Stärke dieses Spielers
+new-who = Wer dabei ist
+new-open = Den Tisch in der Lobby zeigen
+new-spectators = Andere dürfen zuschauen
+new-begins = Anfangen, sobald alle Plätze besetzt sind
+new-rated = Das Spiel wird gewertet
+new-confirm = Züge werden bestätigt und können bis dahin zurückgenommen werden
+new-make = Tisch aufmachen
+
+room-waits = Es sind noch Plätze frei. Schick den Link denen, die mitspielen sollen.
+room-waits-begins = Es sind noch Plätze frei. Sobald alle besetzt sind, beginnt das Spiel.
+room-full = Alle Plätze sind besetzt. Wer den Tisch aufgemacht hat, beginnt das Spiel.
+room-full-yours = Alle Plätze sind besetzt. Du kannst anfangen.
+room-free = frei
+room-invited = für die, die den Link haben
+room-kept = freigehalten für { $who }
+room-sit = Hier sitzen
+room-leave = Den Tisch verlassen
+room-abort = Das Spiel absagen
+room-aborted = Dieses Spiel wurde abgesagt.
+room-invite = Link für alle, die mitspielen sollen
+room-copy = Link kopieren
+room-copied = Kopiert
+room-facts = Was vereinbart ist
+room-commitment = Der Fingerabdruck aller Würfel und Karten, der hinterher zeigt, dass niemand sie ausgesucht hat:
+
+play-you-watch = Du schaust zu.
+play-watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+play-asks-back = { $who } möchte ein Stück zurückgehen.
+play-wants-end = { $who } möchte das Spiel ohne Ergebnis beenden.
+play-agree = Zustimmen
+play-refuse = Ablehnen
+play-go-on = Weiterspielen
+play-stand-in = Deine Zeit war um; an deinem Platz sitzt ein Computerspieler.
+play-return = Wieder selbst spielen
+play-menu = Mehr
+play-ask-back = Darum bitten, meine letzte Wahl zurückzunehmen
+play-end-game = Ein Ende ohne Ergebnis vorschlagen
+play-resign = Aufgeben
+play-rematch = Noch einmal spielen
+play-rematch-waits = Zum neuen Spiel
+play-next = Nächster Tisch, der auf dich wartet
+play-record = Aufzeichnung herunterladen
+clock-title = Verbleibende Zeit
+clock-days = { $days } T { $hours } Std
+replay-to-table = Zum Tisch
+
+chat-title = Gespräch
+chat-say = Etwas sagen
+chat-send = Senden
+chat-players-only = Solange gespielt wird, darf nur schreiben, wer mitspielt.
+chat-mute = Stummschalten
+chat-mute-who = { $who } stummschalten
+
+fair-check = Dieses Spiel prüfen
+fair-proved = Der Zufall dieses Spiels ist bewiesen.
+fair-unproved = Der Zufall dieses Spiels ist nicht bewiesen.
+fair-bytes = { $count ->
+    [0] Kein Platz hat eigene Bytes dazugegeben; der Server hätte sich also einen Startwert aussuchen können.
+    [one] Ein Platz hat eigene Bytes dazugegeben.
+   *[other] { $count } Plätze haben eigene Bytes dazugegeben.
+}
+
+log-begin = Das Spiel beginnt.
+log-close = Das Spiel ist beendet.
+log-undo = { $who } nimmt etwas zurück.
+log-ask = { $who } möchte zurückgehen.
+log-agree = { $who } stimmt zu.
+log-refuse = { $who } lehnt ab.
+log-time-out = Die Zeit von { $who } ist um.
+log-stand-in = Ein Computerspieler springt für { $who } ein.
+log-return = { $who } ist zurück.
+log-resign = { $who } gibt auf; ein Computerspieler spielt weiter.
+log-end-game = { $who } möchte das Spiel ohne Ergebnis beenden.
+log-go-on = { $who } möchte weiterspielen.
+log-pause = { $who } ist im Urlaub.
+log-resume = { $who } ist aus dem Urlaub zurück.
+
+person-guest = Gast
+person-account = mit Konto
+person-since = seit { $day }
+person-tally = { $game }: { $finished ->
+    [one] ein Spiel beendet
+   *[other] { $finished } Spiele beendet
+}, { $won } gewonnen
+person-ratings = Wertungen
+person-game = Spiel
+person-players = Personen
+person-rating = Wertung
+person-count = Spiele
+person-history = Beendete Spiele
+person-more = Mehr zeigen
+person-block = Sperren
+person-muted = Du liest von dieser Person nichts mehr.
+person-blocked = Diese Person setzt sich nicht mehr an deine Tische.
+
+account-profile = Wie andere dich sehen
+account-register = Dieses Konto behalten
+account-register-more = Du bist als Gast hier. Mit einem Passwort behältst du deine Spiele und kannst dich auf anderen Geräten anmelden.
+account-name = Name
+account-rename = Namen ändern
+account-language = Mir in dieser Sprache schreiben
+account-language-more = Nachrichten außerhalb der Seite kommen in der Sprache, die du hier wählst.
+account-done = Erledigt.
+account-save = Speichern
+account-old-password = Bisheriges Passwort
+account-new-password = Neues Passwort
+account-change-password = Passwort ändern
+account-code = Wiederherstellungscode
+account-code-more = Er ersetzt einmal ein vergessenes Passwort. Mit einem neuen Code gilt der alte nicht mehr.
+account-code-button = Neuer Wiederherstellungscode
+account-farewell = Gehen
+account-export = Alle meine Daten herunterladen
+account-sign-out = Abmelden
+account-sign-out-all = Überall abmelden
+account-sign-out-guest = Abmelden und verschwinden
+account-delete = Konto löschen
+account-delete-more = Das ist endgültig. Spiele, die andere mit dir gespielt haben, bleiben, ohne deinen Namen.
+
+holiday-title = Urlaub
+holiday-more = Im Urlaub stehen deine Uhren in gemächlichen Spielen still.
+holiday-none = Urlaubstage, die du dieses Jahr noch hast: { $left }.
+holiday-until = Du bist bis { $day } im Urlaub. Urlaubstage, die du dieses Jahr noch hast: { $left }.
+holiday-days = Tage
+holiday-take = Ab jetzt Urlaub nehmen
+holiday-end = Urlaub beenden
+
+outside-title = Nachrichten
+outside-more = Der Server kann dir sagen, wenn du am Zug bist: an eine Adresse eines Chat-Dienstes oder per E-Mail.
+outside-webhook = Adresse für Nachrichten (Webhook)
+outside-live = Auch bei zügigen Spielen
+outside-mail = E-Mail-Adresse
+outside-code = Code aus der E-Mail
+outside-confirm = Adresse bestätigen
+outside-confirmed = Die Adresse ist bestätigt.
+
+tokens-title = Bots
+tokens-more = Mit einem Schlüssel spielt ein Programm in deinem Namen. Sonst kann es damit nichts.
+tokens-name = Name des Bots
+tokens-make = Neuer Schlüssel
+tokens-write-down = Kopiere diesen Schlüssel jetzt: Er wird nie wieder gezeigt.
+
+shunned-title = Stummgeschaltet und gesperrt
+shunned-mute = stummgeschaltet
+shunned-block = gesperrt
+shunned-stop = Nicht mehr
