@@ -26,6 +26,7 @@ pub struct Hall {
     pub store: Store,
     /// What time it is.
     pub clock: Clock,
+    most_events: usize,
     tables: Arc<Mutex<HashMap<String, Arc<Live>>>>,
 }
 
@@ -36,10 +37,20 @@ impl Hall {
         let hall = Hall {
             store,
             clock,
+            most_events: 0,
             tables: Arc::default(),
         };
         tokio::spawn(hall.clone().hear());
         hall
+    }
+
+    /// The same hall, where players have no more than so many events at a table; 0 is no limit.
+    #[must_use]
+    pub fn limited(self, most_events: usize) -> Hall {
+        Hall {
+            most_events,
+            ..self
+        }
     }
 
     /// A table, from memory or from the store.
@@ -50,7 +61,7 @@ impl Hall {
         if let Some(live) = self.in_memory(id) {
             return Ok(Some(live));
         }
-        let Some(live) = Live::load(&self.store, &self.clock, id).await? else {
+        let Some(live) = Live::load(&self.store, &self.clock, id, self.most_events).await? else {
             return Ok(None);
         };
         let mut tables = self.lock();
@@ -63,6 +74,18 @@ impl Hall {
             .entry(id.to_owned())
             .or_insert_with(|| Arc::new(live));
         Ok(Some(Arc::clone(live)))
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Is none in memory?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     fn in_memory(&self, id: &str) -> Option<Arc<Live>> {

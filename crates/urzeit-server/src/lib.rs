@@ -11,6 +11,9 @@
 //! | [`wishes`] | what players may wish for |
 //! | [`people`] | who somebody is |
 //! | [`api`] | HTTP and WebSocket |
+//! | [`serve`] | listening, and ending in good order |
+//! | [`config`] | what an operator can decide |
+//! | [`rates`], [`sockets`] | how often, and how many |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
 
 // utoipa's macros write paths in full.
@@ -18,13 +21,19 @@
 
 pub mod api;
 pub mod clock;
+pub mod config;
 pub mod hall;
 pub mod live;
 pub mod people;
 pub mod random;
+pub mod rates;
+pub mod serve;
+pub mod sockets;
 pub mod store;
 pub mod wishes;
 
 pub use api::{App, router};
+pub use config::Config;
 pub use hall::Hall;
+pub use serve::serve;
 pub use store::Store;

@@ -36,6 +36,7 @@ pub struct Live {
     id: String,
     store: Store,
     clock: Clock,
+    most_events: usize,
     inner: Mutex<Inner>,
     listeners: std::sync::Mutex<Vec<Listener>>,
     numbers: AtomicU64,
@@ -129,6 +130,7 @@ impl Live {
         store: &Store,
         clock: &Clock,
         id: &str,
+        most_events: usize,
     ) -> Result<Option<Live>, Broken> {
         let Some(inner) = Inner::load(store, id).await? else {
             return Ok(None);
@@ -137,6 +139,7 @@ impl Live {
             id: id.to_owned(),
             store: store.clone(),
             clock: clock.clone(),
+            most_events,
             inner: Mutex::new(inner),
             listeners: std::sync::Mutex::default(),
             numbers: AtomicU64::new(0),
@@ -167,6 +170,9 @@ impl Live {
             if let Some(number) = inner.known(author) {
                 return Ok(number);
             }
+            if inner.game.state == State::Aborted {
+                return Err(Unfulfilled::Refused(Why::only("server-table-closed")));
+            }
             let now = self.clock.now();
             let change = change(&inner.before(now))?;
             let first = inner.host.len();
@@ -187,6 +193,11 @@ impl Live {
             }
         }
         Err(Unfulfilled::Refused(Why::only("table-busy")))
+    }
+
+    /// Has so much happened here that nobody may wish for more?
+    pub(crate) fn is_full(&self, table: &Before<'_>) -> bool {
+        self.most_events > 0 && table.host.len() >= self.most_events
     }
 
     /// Follows the table: what is to be said first, and what comes then.

@@ -1,5 +1,7 @@
 //! Who somebody is: accounts, guests, sessions.
 
+mod recovery;
+
 use sha2::{Digest, Sha256};
 
 use crate::{
@@ -7,6 +9,8 @@ use crate::{
     random,
     store::{Account, AccountId, Broken, Store},
 };
+
+pub use recovery::Code;
 
 /// A secret that proves a session or a bot: 32 random bytes, hexadecimal. Only its hash is stored.
 pub struct Token(String);

@@ -20,7 +20,9 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Error> {
         let token = token(&parts.headers).ok_or(Error::NoSession)?;
         let account = app.store().session(&Token::hash(&token)).await?;
-        Ok(Caller(account.ok_or(Error::NoSession)?))
+        let account = account.ok_or(Error::NoSession)?;
+        app.rates.wish(account.id)?;
+        Ok(Caller(account))
     }
 }
 

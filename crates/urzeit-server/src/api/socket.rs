@@ -2,20 +2,26 @@
 
 use axum::{
     Router,
+    body::Bytes,
     extract::{
         State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, rejection::WebSocketUpgradeRejection},
     },
     response::Response,
     routing::get,
 };
-use std::time::Duration;
-use tokio::time::timeout;
-use urzeit_table::messages::{Done, Hello, NotDone, ToClient, ToServer, Why, Wish};
+use std::{
+    pin::pin,
+    time::{Duration, Instant},
+};
+use tokio::time::{MissedTickBehavior, interval_at, timeout};
+use urzeit_table::messages::{Done, Hello, NotDone, Say, ToClient, ToServer, Why, Wish};
 
-use super::{App, Error, caller::Caller, tables::may_see};
+use super::{App, Error, caller::Caller, door::Client, tables::may_see};
 use crate::{
     live::{Following, json},
+    rates::TooMany,
+    sockets::Place,
     store::Account,
     wishes,
 };
@@ -26,6 +32,13 @@ const LONGEST_MESSAGE: usize = 8 * 1024;
 /// So long a client may take to say `hello`.
 const HELLO: Duration = Duration::from_secs(10);
 
+/// So often somebody whose socket is open is looked at again.
+const LOOK: Duration = Duration::from_secs(60);
+
+/// So much too much may be said within this time.
+const MOST_REFUSED: u32 = 200;
+const CALM: Duration = Duration::from_secs(10);
+
 pub(super) fn router() -> Router<App> {
     Router::new().route("/api/socket", get(socket))
 }
@@ -33,9 +46,13 @@ pub(super) fn router() -> Router<App> {
 async fn socket(
     State(app): State<App>,
     Caller(account): Caller,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    upgrade
+    client: Client,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Error> {
+    let upgrade = upgrade.map_err(|_| Error::bad("server-no-upgrade"))?;
+    let place = app.sockets.enter(account.id, client.address);
+    let place = place.ok_or(Error::Enough("server-too-many-sockets"))?;
+    Ok(upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
         // Thousands of sockets wait at the same time: each with little.
@@ -44,16 +61,26 @@ async fn socket(
         .max_write_buffer_size(256 * 1024)
         .on_upgrade(async move |socket| {
             let mut socket = socket;
-            if let Err(why) = converse(&app, &account, &mut socket).await {
+            if let Err(why) = converse(&app, &account, &place, &mut socket).await {
                 let reason = Utf8Bytes::from(why.error);
                 let close = CloseFrame { code: 4000, reason };
                 let _ = socket.send(Message::Close(Some(close))).await;
             }
-        })
+            drop(place);
+        }))
 }
 
 /// Until the client leaves, or says what nobody says.
-async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Result<(), Why> {
+async fn converse(
+    app: &App,
+    account: &Account,
+    place: &Place,
+    socket: &mut WebSocket,
+) -> Result<(), Why> {
+    let mut closing = pin!(place.closing());
+    let mut patience = Patience::default();
+    let mut look = interval_at(tokio::time::Instant::now() + LOOK, LOOK);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let first = timeout(HELLO, hear(socket)).await;
     let Some(ToServer::Hello(hello)) = first.map_err(|_| Why::only("server-no-hello"))?? else {
         return Err(Why::only("server-no-hello"));
@@ -63,6 +90,17 @@ async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Resul
         .map_err(|error| error.why().1)?;
     loop {
         tokio::select! {
+            () = &mut closing => return Err(Why::only("server-restarts")),
+            _ = look.tick() => {
+                // Who was banned or deleted meanwhile has no session either.
+                if !app.store().may_play(account.id).await.unwrap_or(true) {
+                    return Err(Why::only("server-no-session"));
+                }
+                // A client that is gone without a word is noticed when it does not answer.
+                if socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                    return Ok(());
+                }
+            }
             message = following.next() => {
                 // Who reads too slowly is let go and can resume.
                 let message = message.ok_or_else(|| Why::only("server-too-slow"))?;
@@ -72,7 +110,10 @@ async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Resul
             }
             heard = hear(socket) => {
                 let Some(heard) = heard? else { return Ok(()) };
-                let answer = answer(account, &following, heard).await?;
+                let answer = match app.rates.wish(account.id) {
+                    Ok(()) => answer(account, &following, heard).await?,
+                    Err(TooMany(seconds)) => patience.refuse(heard, seconds)?,
+                };
                 // What the wish brought about is told before it is answered.
                 while let Some(message) = following.ready() {
                     if socket.send(Message::Text(message)).await.is_err() {
@@ -83,6 +124,32 @@ async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Resul
                     return Ok(());
                 }
             }
+        }
+    }
+}
+
+/// How much a client may say that is too much before its socket is closed.
+#[derive(Default)]
+struct Patience {
+    since: Option<Instant>,
+    refused: u32,
+}
+
+impl Patience {
+    fn refuse(&mut self, heard: ToServer, seconds: u64) -> Result<ToClient, Why> {
+        if self.since.is_none_or(|since| since.elapsed() > CALM) {
+            self.since = Some(Instant::now());
+            self.refused = 0;
+        }
+        self.refused += 1;
+        let (_, why) = Error::TooMany(seconds).why();
+        match heard {
+            ToServer::Wish(Wish { id, .. }) | ToServer::Say(Say { id, .. })
+                if self.refused <= MOST_REFUSED =>
+            {
+                Ok(ToClient::Refused(NotDone { id, why }))
+            }
+            _ => Err(why),
         }
     }
 }

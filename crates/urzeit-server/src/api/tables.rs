@@ -66,6 +66,10 @@ async fn make(
     Caller(account): Caller,
     Body(new): Body<New>,
 ) -> Result<Json<TableInfo>, Error> {
+    let most = app.config.limits.tables_per_account as i64;
+    if most > 0 && app.store().tables_of(account.id).await? >= most {
+        return Err(Error::Enough("server-too-many-tables"));
+    }
     let game = GAMES.iter().find(|game| **game == new.game);
     let game = *game.ok_or_else(|| Error::bad("server-no-such-game"))?;
     let (header, players) = with_game!(game, header(&new))?;

@@ -66,4 +66,16 @@ impl Store {
             created,
         }))
     }
+
+    /// May this account still play?
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn may_play(&self, account: AccountId) -> Result<bool, Broken> {
+        let query = "SELECT banned IS NULL AND deleted IS NULL FROM accounts WHERE id = $1";
+        let may = read!(self, |db| sqlx::query_scalar(query)
+            .bind(account)
+            .fetch_optional(db))?;
+        Ok(may.unwrap_or(false))
+    }
 }

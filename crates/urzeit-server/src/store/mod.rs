@@ -7,20 +7,30 @@
 //! | file | subject |
 //! |---|---|
 //! | `accounts.rs` | accounts and sessions |
+//! | `admin.rs` | what an operator does |
+//! | `backup.rs`, `columns.rs` | everything as one file, and back |
 //! | `games.rs` | tables: made, found, listed |
 //! | `append.rs` | events: the one way in which a table changes |
+//! | `problem.rs` | why a store cannot be opened |
 
 mod accounts;
+mod admin;
 mod append;
+mod backup;
+mod columns;
 mod games;
 mod postgres;
+mod problem;
 mod sqlite;
 
 use std::fmt;
 
 pub use accounts::Account;
+pub use admin::{KnownAccount, KnownTable, Report};
 pub use append::{Append, Seating};
+pub use backup::{Restored, Unusable};
 pub use games::{Game, NewGame, Row, State, Visibility};
+pub use problem::Problem;
 use sqlx::{
     SqlStr,
     migrate::{Migration, MigrationType, Migrator},
@@ -134,10 +144,13 @@ macro_rules! in_transaction {
 
 pub(crate) use {in_transaction, read};
 
+/// The number of the last step below; a backup says which one it was made after.
+pub(crate) const SCHEMA: i64 = 1;
+
 /// The steps that brought the tables to what they are, in one database's SQL.
 fn migrations(begin: &'static str) -> Migrator {
     let step = Migration::new(
-        1,
+        SCHEMA,
         "begin".into(),
         MigrationType::Simple,
         SqlStr::from_static(begin),
@@ -186,6 +199,15 @@ impl Store {
             Database::Sqlite(_) => Ok(crate::clock::system()),
             Database::Postgres(pool) => Ok(postgres::time(pool).await?),
         }
+    }
+
+    /// Asks the database for nothing: does it answer?
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), Broken> {
+        let _: i32 = read!(self, |db| sqlx::query_scalar("SELECT 1").fetch_one(db))?;
+        Ok(())
     }
 
     /// Finishes what is being written and closes.

@@ -80,7 +80,7 @@ pub(super) async fn append(pool: &PgPool, appends: &[Append]) -> Result<Vec<Stri
              AS w (id, first, length, at, waits, due, state, texts, author, wish, snapshot, rules)),
          locked AS (
              SELECT g.id FROM games g JOIN wanted w ON g.id = w.id
-             WHERE g.length = w.first ORDER BY g.id FOR UPDATE OF g),
+             WHERE g.length = w.first AND g.state <> 'aborted' ORDER BY g.id FOR UPDATE OF g),
          moved AS (
              UPDATE games g SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
                  state = w.state, claimed = 0
