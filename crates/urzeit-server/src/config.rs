@@ -224,6 +224,7 @@ impl fmt::Debug for Secret {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

@@ -123,6 +123,7 @@ impl<K: Hash + Eq + Clone> Kept<K> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

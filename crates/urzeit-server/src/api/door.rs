@@ -21,7 +21,10 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tracing::Instrument as _;
 
 use super::{App, Error};
-use crate::{config::Config, random};
+use crate::{
+    config::{Config, PublicUrl},
+    random,
+};
 
 /// No request takes longer.
 const LONGEST: Duration = Duration::from_secs(30);
@@ -62,12 +65,12 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
 pub(super) fn before(router: Router<App>, app: &App) -> Router<App> {
     router
         .layer(DefaultBodyLimit::max(app.config.limits.body))
-        .layer(CatchPanicLayer::custom(panicked))
+        .layer(CatchPanicLayer::custom(|cause: Box<dyn Any + Send>| panicked(&*cause)))
         .layer(from_fn_with_state(app.clone(), admit))
         .layer(from_fn_with_state(app.clone(), attend))
 }
 
-fn panicked(cause: Box<dyn Any + Send>) -> Response {
+fn panicked(cause: &(dyn Any + Send)) -> Response {
     let text = cause.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| cause.downcast_ref::<&str>().copied());
     tracing::error!(cause = text.unwrap_or("unknown"), "a request made us panic");
@@ -178,7 +181,8 @@ fn dress(headers: &mut HeaderMap, id: &str, config: &Config) {
     // What one may see another may not: nothing is kept unless its handler says so.
     let no_store = HeaderValue::from_static("no-store");
     headers.entry(header::CACHE_CONTROL).or_insert(no_store);
-    if !config.public_url.as_ref().is_some_and(|url| url.is_secure()) {
+    let is_secure = config.public_url.as_ref().map(PublicUrl::is_secure);
+    if is_secure != Some(true) {
         return;
     }
     let year = HeaderValue::from_static("max-age=31536000");
@@ -243,6 +247,7 @@ fn is_foreign(headers: &HeaderMap, config: &Config) -> bool {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use axum::body::Body;
 

@@ -1,11 +1,15 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
+//! - `backup`: everything as one file, and back
+//! - `operation`: health, metrics, limits, headers, whose page may ask
 //! - `play`: whole games between people
 //!
 //! `stage` starts servers and has people who talk to them; `postgres` a database to throw away.
 
 #![allow(clippy::unwrap_used)]
 
+mod backup;
+mod operation;
 mod play;
 mod postgres;
 mod stage;

@@ -11,7 +11,7 @@ use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Message, client::IntoClientRequest as _},
 };
-use urzeit_server::{App, Store, clock::Clock, router};
+use urzeit_server::{App, Config, Store, clock::Clock, config::Limits};
 use urzeit_table::messages::{Hello, ToClient, ToServer, Welcome, Wish};
 
 use crate::postgres;
@@ -45,9 +45,19 @@ impl Stage {
         }
     }
 
+    /// A server on this store.
+    pub(crate) async fn serve(database: &str) -> SocketAddr {
+        serve(database).await
+    }
+
     /// Another process would do the same on the same store.
     pub(crate) async fn second_server(&self) -> SocketAddr {
         serve(&self.database).await
+    }
+
+    /// Another server on the same store, of an operator who has decided something.
+    pub(crate) async fn server_with(&self, config: Config) -> SocketAddr {
+        serve_with(&self.database, config).await
     }
 
     /// Somebody new, with nothing but a name.
@@ -64,11 +74,21 @@ fn folder() -> TempDir {
 }
 
 async fn serve(database: &str) -> SocketAddr {
+    // Tests are many guests in a hurry.
+    let limits = Limits::off();
+    let config = Config {
+        limits,
+        ..Config::default()
+    };
+    serve_with(database, config).await
+}
+
+async fn serve_with(database: &str, config: Config) -> SocketAddr {
     let store = Store::open(database).await.unwrap();
-    let app = App::new(store, Clock::default());
+    let app = App::with(store, Clock::default(), config);
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    tokio::spawn(async move { axum::serve(listener, router(app)).await });
+    tokio::spawn(urzeit_server::serve(listener, app, std::future::pending()));
     address
 }
 
