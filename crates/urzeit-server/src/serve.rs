@@ -107,7 +107,10 @@ async fn converse(
 /// Accepting failed: one client's fault, or there are too many open files; then others end meanwhile.
 async fn refused(error: &io::Error) {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
-    if matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) {
+    if matches!(
+        error.kind(),
+        ConnectionAborted | ConnectionRefused | ConnectionReset
+    ) {
         return;
     }
     tracing::error!(%error, "no connection can be accepted");

@@ -34,7 +34,12 @@ const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 /// Here people prove who they are; whoever guesses is slowed down.
-const PROVING: [&str; 4] = ["/api/password", "/api/recover", "/api/register", "/api/sign-in"];
+const PROVING: [&str; 4] = [
+    "/api/password",
+    "/api/recover",
+    "/api/register",
+    "/api/sign-in",
+];
 
 /// All that the page needs, and nothing else.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
@@ -43,10 +48,19 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 
 /// What every answer carries.
 const HEADERS: [(HeaderName, HeaderValue); 7] = [
-    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
-    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(POLICY),
+    ),
+    (
+        header::X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    ),
     (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
-    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("no-referrer"),
+    ),
     (
         HeaderName::from_static("cross-origin-opener-policy"),
         HeaderValue::from_static("same-origin"),
@@ -65,7 +79,9 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
 pub(super) fn before(router: Router<App>, app: &App) -> Router<App> {
     router
         .layer(DefaultBodyLimit::max(app.config.limits.body))
-        .layer(CatchPanicLayer::custom(|cause: Box<dyn Any + Send>| panicked(&*cause)))
+        .layer(CatchPanicLayer::custom(|cause: Box<dyn Any + Send>| {
+            panicked(&*cause)
+        }))
         .layer(from_fn_with_state(app.clone(), admit))
         .layer(from_fn_with_state(app.clone(), attend))
 }
@@ -91,10 +107,11 @@ impl Client {
         // Without a network, as in some tests, it is this machine.
         let local = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let peer = peer.map_or(local, |ConnectInfo(peer)| peer.ip().to_canonical());
-        let trusted = |address: IpAddr| config.trusted_proxies.iter().any(|proxy| proxy.is(address));
+        let trusted =
+            |address: IpAddr| config.trusted_proxies.iter().any(|proxy| proxy.is(address));
         let forwarded = request.headers().get_all(FORWARDED_FOR);
-        let is_forwarded = forwarded.iter().next().is_some()
-            || request.headers().contains_key(header::FORWARDED);
+        let is_forwarded =
+            forwarded.iter().next().is_some() || request.headers().contains_key(header::FORWARDED);
         if !trusted(peer) {
             let is_local = peer.is_loopback() && !is_forwarded;
             return Client {
@@ -146,7 +163,10 @@ async fn attend(State(app): State<App>, mut request: Request, next: Next) -> Res
         false => tracing::debug!(status = status.as_u16(), seconds, "answered"),
     });
     // Anybody can invent methods; they are not worth a series each.
-    let usual = matches!(method.as_str(), "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE");
+    let usual = matches!(
+        method.as_str(),
+        "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE"
+    );
     let method = if usual { method.as_str() } else { "other" };
     let labels = [
         ("method", method.to_owned()),
@@ -163,11 +183,17 @@ async fn attend(State(app): State<App>, mut request: Request, next: Next) -> Res
 fn identifier(headers: &HeaderMap) -> String {
     let plain = |text: &&str| {
         let letters = text.bytes();
-        let plain = letters.into_iter().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        let plain = letters
+            .into_iter()
+            .all(|b| b.is_ascii_alphanumeric() || b == b'-');
         plain && (1..=64).contains(&text.len())
     };
-    let given = headers.get(REQUEST_ID).and_then(|value| value.to_str().ok());
-    given.filter(plain).map_or_else(random::word::<12>, str::to_owned)
+    let given = headers
+        .get(REQUEST_ID)
+        .and_then(|value| value.to_str().ok());
+    given
+        .filter(plain)
+        .map_or_else(random::word::<12>, str::to_owned)
 }
 
 /// Adds what every answer carries.
@@ -204,7 +230,10 @@ async fn admit(
     request: Request,
     next: Next,
 ) -> Result<Response, Error> {
-    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let changes = !matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
     let upgrades = request.headers().contains_key(header::UPGRADE);
     if (changes || upgrades) && is_foreign(request.headers(), &app.config) {
         return Err(Error::Forbidden("server-foreign-origin"));
@@ -239,7 +268,9 @@ fn is_foreign(headers: &HeaderMap, config: &Config) -> bool {
     }
     let from = origin.strip_prefix("http://");
     let from = from.or_else(|| origin.strip_prefix("https://"));
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
     match (from, host) {
         (Some(from), Some(host)) => !from.eq_ignore_ascii_case(host),
         _ => true,
@@ -280,8 +311,20 @@ mod tests {
             (&nobody, "127.0.0.1", &["192.0.2.9"], "127.0.0.1", false),
             (&config, "192.0.2.1", &["127.0.0.1"], "192.0.2.1", false),
             (&config, "127.0.0.1", &["192.0.2.9"], "192.0.2.9", false),
-            (&config, "127.0.0.1", &["1.1.1.1, 192.0.2.9, 10.1.1.1"], "192.0.2.9", false),
-            (&config, "127.0.0.1", &["1.1.1.1", "192.0.2.9"], "192.0.2.9", false),
+            (
+                &config,
+                "127.0.0.1",
+                &["1.1.1.1, 192.0.2.9, 10.1.1.1"],
+                "192.0.2.9",
+                false,
+            ),
+            (
+                &config,
+                "127.0.0.1",
+                &["1.1.1.1", "192.0.2.9"],
+                "192.0.2.9",
+                false,
+            ),
             (&config, "10.0.0.1", &["nonsense"], "10.0.0.1", false),
             (&config, "127.0.0.1", &[], "127.0.0.1", true),
         ] {
@@ -302,8 +345,14 @@ mod tests {
             (&[][..], false),
             (&[("origin", "http://a:8080"), ("host", "a:8080")], false),
             (&[("origin", "https://a"), ("host", "A")], false),
-            (&[("origin", "https://urzeit.example"), ("host", "10.0.0.1")], false),
-            (&[("origin", "http://urzeit.example"), ("host", "10.0.0.1")], true),
+            (
+                &[("origin", "https://urzeit.example"), ("host", "10.0.0.1")],
+                false,
+            ),
+            (
+                &[("origin", "http://urzeit.example"), ("host", "10.0.0.1")],
+                true,
+            ),
             (&[("origin", "http://a"), ("host", "a:8080")], true),
             (&[("origin", "http://evil.example"), ("host", "a")], true),
             (&[("origin", "null"), ("host", "a")], true),
@@ -313,7 +362,11 @@ mod tests {
             (&[("sec-fetch-site", "same-origin"), ("host", "a")], false),
         ] {
             let request = request("127.0.0.1", headers);
-            assert_eq!(is_foreign(request.headers(), &config), foreign, "{headers:?}");
+            assert_eq!(
+                is_foreign(request.headers(), &config),
+                foreign,
+                "{headers:?}"
+            );
         }
     }
 

@@ -104,9 +104,8 @@ impl Store {
     pub async fn known_tables(&self, most: i64) -> Result<Vec<KnownTable>, Broken> {
         let query = "SELECT id, game, state, length, changed FROM games
                      ORDER BY changed DESC, id LIMIT $1";
-        let rows: Vec<(String, String, String, i64, i64)> = read!(self, |db| sqlx::query_as(query)
-            .bind(most)
-            .fetch_all(db))?;
+        let rows: Vec<(String, String, String, i64, i64)> =
+            read!(self, |db| sqlx::query_as(query).bind(most).fetch_all(db))?;
         let rows = rows.into_iter();
         let tables = rows.map(|(id, game, state, length, changed)| KnownTable {
             id,
@@ -183,16 +182,17 @@ impl Store {
     pub async fn open_reports(&self, most: i64) -> Result<Vec<Report>, Broken> {
         let query = "SELECT id, at, account, game, text FROM reports
                      WHERE closed IS NULL ORDER BY at, id LIMIT $1";
-        let rows: Vec<(i64, i64, i64, String, String)> = read!(self, |db| sqlx::query_as(query)
-            .bind(most)
-            .fetch_all(db))?;
-        let reports = rows.into_iter().map(|(id, at, account, game, text)| Report {
-            id,
-            at,
-            account,
-            game,
-            text,
-        });
+        let rows: Vec<(i64, i64, i64, String, String)> =
+            read!(self, |db| sqlx::query_as(query).bind(most).fetch_all(db))?;
+        let reports = rows
+            .into_iter()
+            .map(|(id, at, account, game, text)| Report {
+                id,
+                at,
+                account,
+                game,
+                text,
+            });
         Ok(reports.collect())
     }
 

@@ -159,7 +159,10 @@ impl Store {
         let Some(Value::Object(head)) = file.next()? else {
             return Err(Unusable::NotABackup);
         };
-        match (head.get("urzeit-backup"), head.get("schema").and_then(Value::as_i64)) {
+        match (
+            head.get("urzeit-backup"),
+            head.get("schema").and_then(Value::as_i64),
+        ) {
             (Some(_), Some(SCHEMA)) => {}
             (Some(_), Some(found)) => {
                 return Err(Unusable::OtherVersion {
@@ -214,7 +217,10 @@ impl Store {
                     }
                     Some(Value::Object(last)) => {
                         let hash = Bytes(hash.finalize().to_vec()).to_string();
-                        let whole = last == *json!({"rows": rows, "sha256": hash}).as_object().unwrap_or(&Map::new());
+                        let whole = last
+                            == *json!({"rows": rows, "sha256": hash})
+                                .as_object()
+                                .unwrap_or(&Map::new());
                         if !whole || !file.is_at_end()? {
                             return Err(file.damaged());
                         }
@@ -242,7 +248,9 @@ fn opened(line: &Map<String, Value>, layout: &[Layout]) -> Option<(Layout, Strin
         table: table.table.clone(),
         columns,
     };
-    let places: Vec<_> = (1..=table.columns.len()).map(|place| format!("${place}")).collect();
+    let places: Vec<_> = (1..=table.columns.len())
+        .map(|place| format!("${place}"))
+        .collect();
     let (places, names) = (places.join(", "), table.names());
     let query = format!("INSERT INTO {name} ({names}) VALUES ({places})");
     Some((table, query))

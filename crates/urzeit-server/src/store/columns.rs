@@ -56,9 +56,7 @@ impl Store {
     /// All tables with their columns.
     pub(super) async fn layout(&self) -> Result<Vec<Layout>, Broken> {
         let rows: Vec<(String, String, String)> = match &self.database {
-            Database::Sqlite(pools) => {
-                sqlx::query_as(OF_SQLITE).fetch_all(&pools.readers).await?
-            }
+            Database::Sqlite(pools) => sqlx::query_as(OF_SQLITE).fetch_all(&pools.readers).await?,
             Database::Postgres(pool) => sqlx::query_as(OF_POSTGRES).fetch_all(pool).await?,
         };
         let mut layout: Vec<Layout> = Vec::new();

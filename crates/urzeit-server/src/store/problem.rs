@@ -57,9 +57,14 @@ fn of_database(error: &sqlx::Error) -> Problem {
         sqlx::Error::Database(database) => {
             let code = database.code();
             let code = code.as_deref().unwrap_or_default();
-            if database.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_none() {
+            if database
+                .try_downcast_ref::<sqlx::sqlite::SqliteError>()
+                .is_none()
+            {
                 // 28…: who are you? 3D000: no such database. 53…, 57…: too busy, starting.
-                let refused = ["28", "3D", "53", "57"].iter().any(|class| code.starts_with(class));
+                let refused = ["28", "3D", "53", "57"]
+                    .iter()
+                    .any(|class| code.starts_with(class));
                 return match refused {
                     true => Problem::Unreachable(one_line(error)),
                     false => Problem::Other(one_line(error)),

@@ -74,7 +74,11 @@ async fn a_damaged_backup_restores_nothing(stage: Stage) {
             text.replacen("Ada", "Eve", 1),
             text.replacen("[", "[1,", 2),
             text.replacen("null", "{}", 1),
-            text.replacen("\"columns\":[\"id\"", "\"columns\":[\"id; DROP TABLE games\"", 1),
+            text.replacen(
+                "\"columns\":[\"id\"",
+                "\"columns\":[\"id; DROP TABLE games\"",
+                1,
+            ),
             text.replacen("\"accounts\"", "\"_sqlx_migrations\"", 1),
             text[..text.len() / 2].to_owned(),
             without(lines.len() - 1),
@@ -122,7 +126,10 @@ async fn what_is_wrong_with_a_store_is_said() {
     std::fs::write(path("text"), "This is no database. ".repeat(100)).unwrap();
     assert_eq!(problem(&path("text")).await, Problem::NotADatabase);
     assert_eq!(problem(&path("no/folder")).await, Problem::NotWritable);
-    assert_eq!(problem(&folder.path().display().to_string()).await, Problem::NotWritable);
+    assert_eq!(
+        problem(&folder.path().display().to_string()).await,
+        Problem::NotWritable
+    );
     let closed = problem("postgres://ada:hush@127.0.0.1:1/urzeit").await;
     assert!(matches!(closed, Problem::Unreachable(_)), "{closed:?}");
     assert!(!format!("{closed:?}").contains("hush"));
@@ -162,5 +169,10 @@ async fn a_backup_of_nothing_has_a_head_and_an_end() {
     let text = String::from_utf8(file).unwrap();
     let first: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
     assert_eq!(first, json!({"urzeit-backup": 1, "schema": 1}));
-    assert!(text.lines().last().unwrap().starts_with("{\"rows\":0,\"sha256\":\""));
+    assert!(
+        text.lines()
+            .last()
+            .unwrap()
+            .starts_with("{\"rows\":0,\"sha256\":\"")
+    );
 }

@@ -72,7 +72,9 @@ async fn a_well_server_says_so(stage: Stage) {
 
     let page = get(format!("{url}/")).await.text().await.unwrap();
     assert!(page.contains("<html lang=\"en\">"), "{page}");
-    let german = Client::new().get(&url).header("accept-language", "de-AT,en;q=0.5");
+    let german = Client::new()
+        .get(&url)
+        .header("accept-language", "de-AT,en;q=0.5");
     let page = german.send().await.unwrap().text().await.unwrap();
     assert!(page.contains("<html lang=\"de\">"), "{page}");
 }
@@ -118,7 +120,9 @@ async fn every_answer_is_dressed(stage: Stage) {
         assert_eq!(headers["x-request-id"].len(), 12);
         assert!(!headers.contains_key("strict-transport-security"));
     }
-    let kept = Client::new().get(&url).header("x-request-id", "from-a-proxy-7");
+    let kept = Client::new()
+        .get(&url)
+        .header("x-request-id", "from-a-proxy-7");
     let kept = kept.send().await.unwrap();
     assert_eq!(kept.headers()["x-request-id"], "from-a-proxy-7");
 
@@ -226,7 +230,10 @@ async fn an_account_has_so_many_tables(stage: Stage) {
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(why["error"], "server-too-many-tables");
     let store = Store::open(&stage.database).await.unwrap();
-    store.close_table(first["id"].as_str().unwrap(), 1).await.unwrap();
+    store
+        .close_table(first["id"].as_str().unwrap(), 1)
+        .await
+        .unwrap();
     ada.post("/api/tables", new).await;
 }
 
@@ -323,13 +330,55 @@ async fn wrong_requests_are_answered_in_json(stage: Stage) {
     let ada = Person::guest(address, "Ada").await;
     let long = "x".repeat(2000);
     for (method, path, body, status, key) in [
-        (Method::GET, "/nowhere", Value::Null, 404, "server-not-found"),
-        (Method::GET, "/../etc/passwd", Value::Null, 404, "server-not-found"),
-        (Method::DELETE, "/healthz", Value::Null, 405, "server-no-such-method"),
-        (Method::POST, "/metrics", Value::Null, 405, "server-no-such-method"),
-        (Method::POST, "/api/guest", json!({"name": long}), 413, "server-too-large"),
-        (Method::GET, "/api/socket", Value::Null, 400, "server-no-upgrade"),
-        (Method::POST, "/api/guest", json!([]), 400, "server-bad-json"),
+        (
+            Method::GET,
+            "/nowhere",
+            Value::Null,
+            404,
+            "server-not-found",
+        ),
+        (
+            Method::GET,
+            "/../etc/passwd",
+            Value::Null,
+            404,
+            "server-not-found",
+        ),
+        (
+            Method::DELETE,
+            "/healthz",
+            Value::Null,
+            405,
+            "server-no-such-method",
+        ),
+        (
+            Method::POST,
+            "/metrics",
+            Value::Null,
+            405,
+            "server-no-such-method",
+        ),
+        (
+            Method::POST,
+            "/api/guest",
+            json!({"name": long}),
+            413,
+            "server-too-large",
+        ),
+        (
+            Method::GET,
+            "/api/socket",
+            Value::Null,
+            400,
+            "server-no-upgrade",
+        ),
+        (
+            Method::POST,
+            "/api/guest",
+            json!([]),
+            400,
+            "server-bad-json",
+        ),
     ] {
         let (found, why) = ada.ask(method.clone(), path, body).await;
         assert_eq!(found.as_u16(), status, "{method} {path}: {why}");
@@ -341,7 +390,10 @@ async fn a_banned_account_is_out_and_a_closed_table_stands_still(stage: Stage) {
     let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
     let store = Store::open(&stage.database).await.unwrap();
     let ada = people[0].get("/api/me").await["id"].as_i64().unwrap();
-    assert_eq!(store.find_accounts(&ada.to_string()).await.unwrap()[0].name, "Ada");
+    assert_eq!(
+        store.find_accounts(&ada.to_string()).await.unwrap()[0].name,
+        "Ada"
+    );
     store.ban(ada, Some(1)).await.unwrap();
     let (status, _) = people[0].ask(Method::GET, "/api/me", Value::Null).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
