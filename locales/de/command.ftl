@@ -119,6 +119,7 @@ error-in-line = { $file }, Zeile { $line }: { $message }
 error-see-help = Hilfe: „{ $command } --help“.
 error-unknown-argument = „{ $found }“ ist hier unbekannt.
 error-unknown-command = Es gibt keinen Befehl „{ $found }“.
+error-which-command = Sage, was zu tun ist.
 error-missing-argument = { $missing } fehlt.
 error-wrong-value = „{ $found }“ passt nicht zu { $argument }.{ $known ->
     [none] {""}

@@ -115,6 +115,7 @@ error-in-line = { $file }, line { $line }: { $message }
 error-see-help = Try “{ $command } --help”.
 error-unknown-argument = “{ $found }” is unknown here.
 error-unknown-command = There is no command “{ $found }”.
+error-which-command = Say what is to be done.
 error-missing-argument = { $missing } is missing.
 error-wrong-value = “{ $found }” does not fit { $argument }.{ $known ->
     [none] {""}

@@ -510,6 +510,7 @@ fn failure(error: &clap::Error, asked: Option<&str>, text: &Text) -> Failure {
             let found = context(ContextKind::InvalidSubcommand);
             text.say_with("error-unknown-command", &[("found", found.into())])
         }
+        ErrorKind::MissingSubcommand => text.say("error-which-command"),
         ErrorKind::MissingRequiredArgument => {
             text.say_with("error-missing-argument", &[("missing", argument().into())])
         }

@@ -43,24 +43,28 @@ pub(super) fn admin(text: &Text) -> Command {
             .value_parser(value_parser!(u32).range(1..))
             .default_value("100")
     };
-    let named = |name, shown, help: &str| argument(name, shown, text.say(help), text);
-    let account = || named("account", "ACCOUNT", "admin-arg-account");
-    let list = grouped("list", "admin-list-about", text).subcommands([
-        deed("accounts", "admin-list-accounts", text).arg(most()),
-        deed("tables", "admin-list-tables", text).arg(most()),
+    let account = || argument("account", "ACCOUNT", text.say("admin-arg-account"), text);
+    let table = argument("table", "TABLE", text.say("admin-arg-table"), text);
+    let settle = value("settle", "REPORT", text.say("admin-settle"), text);
+    let list = grouped("list", "admin-list-about", "usage-admin-list", text).subcommands([
+        deed("accounts", "list accounts", "admin-list-accounts", text).arg(most()),
+        deed("tables", "list tables", "admin-list-tables", text).arg(most()),
     ]);
-    let deeds = [
-        list,
-        deed("close", "admin-close-about", text).arg(named("table", "TABLE", "admin-arg-table")),
-        deed("ban", "admin-ban-about", text).arg(account()),
-        deed("unban", "admin-unban-about", text).arg(account()),
-        deed("reset-password", "admin-reset-about", text).arg(account()),
-        deed("reports", "admin-reports-about", text).arg(
-            value("settle", "REPORT", text.say("admin-settle"), text)
-                .value_parser(value_parser!(i64).range(0..)),
-        ),
-    ];
-    grouped("admin", "admin-about", text).subcommands(deeds)
+    grouped("admin", "admin-about", "usage-admin", text).subcommands([
+        with_help(list, text),
+        deed("close", "close <TABLE>", "admin-close-about", text).arg(table),
+        deed("ban", "ban <ACCOUNT>", "admin-ban-about", text).arg(account()),
+        deed("unban", "unban <ACCOUNT>", "admin-unban-about", text).arg(account()),
+        deed(
+            "reset-password",
+            "reset-password <ACCOUNT>",
+            "admin-reset-about",
+            text,
+        )
+        .arg(account()),
+        deed("reports", "reports", "admin-reports-about", text)
+            .arg(settle.value_parser(value_parser!(i64).range(0..))),
+    ])
 }
 
 pub(super) fn options(matches: &ArgMatches, text: &Text) -> Result<Options, Failure> {
@@ -97,18 +101,21 @@ pub(super) fn deed_of(matches: &ArgMatches, text: &Text) -> Result<(Options, Dee
 }
 
 /// A command that only has others below it.
-fn grouped(name: &'static str, about: &str, text: &Text) -> Command {
-    let command = Command::new(name).about(text.say(about));
-    let command = command
+fn grouped(name: &'static str, about: &str, usage: &str, text: &Text) -> Command {
+    Command::new(name)
+        .about(text.say(about))
+        .override_usage(text.say(usage))
         .subcommand_required(true)
         .subcommand_help_heading(text.say("commands"))
-        .disable_help_subcommand(true);
-    with_help(command, text).override_usage(format!("urzeit {name} …"))
+        .disable_help_subcommand(true)
 }
 
 /// What an operator can do.
-fn deed(name: &'static str, about: &str, text: &Text) -> Command {
-    let command = Command::new(name).about(text.say(about));
+fn deed(name: &'static str, called: &str, about: &str, text: &Text) -> Command {
+    let usage = text.say_with("usage-admin-deed", &[("deed", called.into())]);
+    let command = Command::new(name)
+        .about(text.say(about))
+        .override_usage(usage);
     with_help(with_store(command, text), text)
 }
 

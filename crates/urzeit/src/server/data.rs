@@ -58,6 +58,7 @@ pub(crate) async fn open(options: &Options, others: Others, text: &Text) -> Resu
         let error = io::Error::from(io::ErrorKind::InvalidFilename);
         unusable(&folder, &error, text)
     })?;
+    make_file(&file).map_err(|error| unusable(&folder, &error, text))?;
     let store = Store::open(path).await;
     Ok(Open {
         store: store.map_err(|broken| unopened(&place, &broken, text))?,
@@ -96,6 +97,18 @@ fn make(folder: &Path) -> io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
+}
+
+/// Makes an empty file, if there is none, that nobody else can read: the folder may be older and open.
+fn make_file(file: &Path) -> io::Result<()> {
+    let mut new = File::options();
+    new.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut new, 0o600);
+    match new.open(file) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
+    }
 }
 
 fn lock(folder: &Path, text: &Text) -> Result<File, Failure> {
