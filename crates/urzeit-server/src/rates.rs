@@ -50,7 +50,7 @@ impl Rates {
     /// # Errors
     /// If it has to wait.
     pub fn wish(&self, account: AccountId) -> Result<(), TooMany> {
-        self.wishes.check(account)
+        self.wishes.check(&account)
     }
 
     /// An address asks for something.
@@ -58,7 +58,7 @@ impl Rates {
     /// # Errors
     /// If it has to wait.
     pub fn request(&self, address: IpAddr) -> Result<(), TooMany> {
-        self.requests.check(neighbourhood(address))
+        self.requests.check(&neighbourhood(address))
     }
 
     /// An address comes as a new guest.
@@ -66,7 +66,7 @@ impl Rates {
     /// # Errors
     /// If it has to wait.
     pub fn guest(&self, address: IpAddr) -> Result<(), TooMany> {
-        self.guests.check(neighbourhood(address))
+        self.guests.check(&neighbourhood(address))
     }
 
     /// An address proves who it is.
@@ -74,7 +74,7 @@ impl Rates {
     /// # Errors
     /// If it has to wait.
     pub fn sign_in(&self, address: IpAddr) -> Result<(), TooMany> {
-        self.sign_ins.check(neighbourhood(address))
+        self.sign_ins.check(&neighbourhood(address))
     }
 
     /// Somebody, from whatever address, proves to be the one of this name.
@@ -82,7 +82,7 @@ impl Rates {
     /// # Errors
     /// If it has to wait.
     pub fn sign_in_of(&self, name: &str) -> Result<(), TooMany> {
-        self.sign_ins_of.check(name.to_lowercase())
+        self.sign_ins_of.check(&name.to_lowercase())
     }
 }
 
@@ -108,14 +108,14 @@ impl<K: Hash + Eq + Clone> Kept<K> {
         Kept(quota.map(RateLimiter::keyed))
     }
 
-    fn check(&self, who: K) -> Result<(), TooMany> {
+    fn check(&self, who: &K) -> Result<(), TooMany> {
         let Some(limiter) = &self.0 else {
             return Ok(());
         };
         if limiter.len() > MOST_REMEMBERED {
             limiter.retain_recent();
         }
-        limiter.check_key(&who).map_err(|not_yet| {
+        limiter.check_key(who).map_err(|not_yet| {
             let wait: Duration = not_yet.wait_time_from(DefaultClock::default().now());
             TooMany(wait.as_secs() + 1)
         })

