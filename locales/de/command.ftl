@@ -14,9 +14,9 @@ usage-replay = urzeit replay [OPTIONEN] <FILE>
 usage-legal = urzeit legal [OPTIONEN] <FILE>
 usage-verify = urzeit verify [OPTIONEN] <FILE>
 usage-simulate = urzeit simulate [OPTIONEN] <GAME>
-usage-arena = urzeit arena [OPTIONEN] --players <LIST> <GAME>
+usage-arena = urzeit arena [OPTIONEN] [--players <LIST>] [--bot <COMMAND>]… <GAME>
 usage-bot = urzeit bot [OPTIONEN] <GAME> <LEVEL>
-usage-train = urzeit train [OPTIONEN] --out <DATEI> <SPIEL>
+usage-train = urzeit train [OPTIONEN] --out <FILE> <GAME>
 commands = Befehle
 arguments = Argumente
 options = Optionen
@@ -137,7 +137,7 @@ error-unknown-player = Es gibt keinen Spieler „{ $found }“. Es gibt { $level
 error-player-twice = { $player } steht zweimal unter den Spielern. Jeden nur einmal nennen.
 error-one-player = Ein Spieler allein ist kein Wettkampf. Mindestens zwei nennen, etwa master,hard.
 error-bot = Der Bot „{ $command }“ kann nicht spielen. { $fault }
-error-bot-command = „{ $found }“ ist keine Befehlszeile. Jedes Anführungszeichen braucht sein Gegenstück.
+error-bot-command = „{ $found }“ ist keine Befehlszeile. Sie braucht ein Wort, und jedes Anführungszeichen sein Gegenstück.
 error-bot-line = Der Gastgeber sagt „{ $line }“; damit kann dieser Bot nichts anfangen.
 error-scale = „{ $found }“ ist kein Faktor für die Bedenkzeit. Schreibweise: eine Zahl über 0 und bis 100, etwa 0.05 oder 1/20.
 error-not-weights = Das ist keine Datei mit Gewichten.
@@ -225,6 +225,10 @@ verify-outcomes = { $count ->
     [0] Die Aufzeichnung enthält kein Ergebnis des Zufalls.
     [one] Das einzige Ergebnis des Zufalls folgt aus dem Startwert.
    *[other] Alle { $count } Ergebnisse des Zufalls folgen aus dem Startwert.
+}
+verify-before = { $count ->
+    [one] Ein weiteres lag vor der Stellung, mit der die Aufzeichnung beginnt.
+   *[other] { $count } weitere lagen vor der Stellung, mit der die Aufzeichnung beginnt.
 }
 verify-taken-back = { $count ->
     [one] Ein weiteres wurde einvernehmlich zurückgenommen und steht nicht in der Aufzeichnung.

@@ -36,6 +36,7 @@ play-too-many-names = Für { $most ->
     [one] einen Menschen
    *[other] { $most } Menschen
 } gibt es { $count } Namen. Sag mit --people, wie viele spielen.
+play-unfit-name = Keine Aufzeichnung kann den Namen „{ $name }“ enthalten. { $reason }
 play-file-exists = Die Datei gibt es schon, und sie wird nicht überschrieben. Nenne eine andere mit --save, oder spiel mit „urzeit play“ und ihrem Namen weiter.
 play-no-table = Hier kann nichts weitergehen: Neben einem Spiel, das weitergeht, liegt eine Datei gleichen Namens, die auf .table endet. Ist das Spiel zu Ende, zeigt „urzeit replay“ es.
 play-not-a-table = Die Datei daneben, die auf .table endet, ist keine von uns; das Spiel kann nicht weitergehen.
@@ -113,6 +114,7 @@ play-legal = { $count ->
     [one] Es gibt einen Eintrag:
    *[other] Es gibt { $count } Einträge:
 }
+play-legal-none = Nichts, was jetzt eingegeben werden kann, beginnt mit „{ $about }“. „?“ allein zählt alles auf.
 play-legal-group = { $beginning }: { $count }, zum Beispiel „{ $like }“; „? { $beginning }“ zählt sie auf
 play-nothing-refused = Nichts wurde abgelehnt.
 play-rule = Die Regel ist { $rule } in docs/rules/{ $game }.md. „?“ zählt auf, was möglich ist.
@@ -126,6 +128,7 @@ play-no-hint = Gerade ist keine Wahl zu treffen, also gibt es nichts zu raten.
 play-hint = { $action }: etwa { $percent } % Gewinnaussicht
 play-is-saved = Das Spiel ist immer gesichert, in { $file }. „sichern DATEI“ macht eine Kopie.
 play-copied = Eine Kopie ist in { $file }.
+play-copy-exists = Es wurde keine Kopie gemacht: { $file } gibt es schon und wird nicht überschrieben.
 play-not-copied = In { $file } wurde keine Kopie gemacht: { $reason }.
 play-resign = Möchtest du aufgeben, sodass ein Computerspieler für dich weiterspielt? ja oder nein
 play-resign-in-turn = Gib auf, wenn nach einer Wahl von dir gefragt wird.

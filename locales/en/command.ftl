@@ -14,7 +14,7 @@ usage-replay = urzeit replay [OPTIONS] <FILE>
 usage-legal = urzeit legal [OPTIONS] <FILE>
 usage-verify = urzeit verify [OPTIONS] <FILE>
 usage-simulate = urzeit simulate [OPTIONS] <GAME>
-usage-arena = urzeit arena [OPTIONS] --players <LIST> <GAME>
+usage-arena = urzeit arena [OPTIONS] [--players <LIST>] [--bot <COMMAND>]… <GAME>
 usage-bot = urzeit bot [OPTIONS] <GAME> <LEVEL>
 usage-train = urzeit train [OPTIONS] --out <FILE> <GAME>
 commands = Commands
@@ -133,7 +133,7 @@ error-unknown-player = There is no player “{ $found }”. There are { $levels 
 error-player-twice = { $player } stands twice among the players. Name each once.
 error-one-player = One player alone is no contest. Name at least two, for example master,hard.
 error-bot = The bot “{ $command }” cannot play. { $fault }
-error-bot-command = “{ $found }” is no command line. Every quotation mark needs its other half.
+error-bot-command = “{ $found }” is no command line. It needs a word, and every quotation mark its other half.
 error-bot-line = The host says “{ $line }”, which this bot cannot follow.
 error-scale = “{ $found }” is no factor for the time to think. Write a number above 0 and up to 100, for example 0.05 or 1/20.
 error-not-weights = This is no file of weights.
@@ -221,6 +221,10 @@ verify-outcomes = { $count ->
     [0] No outcome of chance stands in the record.
     [one] The only outcome of chance is what the seed gives.
    *[other] All { $count } outcomes of chance are what the seed gives.
+}
+verify-before = { $count ->
+    [one] One more came before the position from which the record begins.
+   *[other] { $count } more came before the position from which the record begins.
 }
 verify-taken-back = { $count ->
     [one] One more was taken back by agreement and is not in the record.

@@ -35,6 +35,7 @@ play-too-many-names = There are { $count } names for { $most ->
     [one] one person
    *[other] { $most } people
 }. Say with --people how many play.
+play-unfit-name = No record can hold the name “{ $name }”. { $reason }
 play-file-exists = The file is there already and is not overwritten. Name another one with --save, or go on with the game in it by “urzeit play” and its name.
 play-no-table = Nothing can go on here: beside a game that goes on there is a file of the same name that ends in .table. If the game is over, “urzeit replay” shows it.
 play-not-a-table = The file that ends in .table beside it is not one of ours, so the game cannot go on.
@@ -112,6 +113,7 @@ play-legal = { $count ->
     [one] There is one entry:
    *[other] There are { $count } entries:
 }
+play-legal-none = Nothing that can be entered now begins with “{ $about }”. “?” alone lists all.
 play-legal-group = { $beginning }: { $count }, for example “{ $like }”; “? { $beginning }” lists them
 play-nothing-refused = Nothing was refused.
 play-rule = The rule is { $rule } in docs/rules/{ $game }.md. “?” lists what is possible.
@@ -125,6 +127,7 @@ play-no-hint = No choice is to be made now, so there is nothing to advise.
 play-hint = { $action }: about { $percent } % to win
 play-is-saved = The game is always saved, in { $file }. “save FILE” makes a copy.
 play-copied = A copy is in { $file }.
+play-copy-exists = No copy was made: { $file } is there already and is not overwritten.
 play-not-copied = No copy was made in { $file }: { $reason }.
 play-resign = Do you want to give up, so that a computer player plays on for you? yes or no
 play-resign-in-turn = Give up when a choice of yours is asked for.

@@ -47,6 +47,7 @@ def test_a_state_is_what_openspiel_expects(name: str, players: int):
     state = game.new_initial_state()
     random = urzeit.Random(2)
     assert game.num_players() == state.num_players() == players
+    assert game.observation_tensor_shape() == [len(state.observation_tensor(0))]
     for number in range(100_000):
         if state.is_terminal():
             break

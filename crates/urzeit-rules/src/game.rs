@@ -26,7 +26,8 @@ pub trait Game:
 {
     /// Its name in records: `genesis`.
     const NAME: &'static str;
-    /// The version of these rules; records name it when it is not 1.
+    /// The version of these rules; records name it when it is not 1. It is raised whenever a
+    /// change could make replaying a stored game give another position, or refuse it.
     const RULES: u32;
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;

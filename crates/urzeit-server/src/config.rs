@@ -56,8 +56,8 @@ impl Default for Limits {
             body: 1024 * 1024,
             wishes: Rate::new(50, Duration::from_secs(1), 100),
             requests: Rate::new(100, Duration::from_secs(1), 400),
-            guests: Rate::new(60, Duration::from_secs(3600), 20),
-            sign_ins: Rate::new(60, Duration::from_secs(3600), 10),
+            guests: Rate::new(60, Duration::from_secs(3600), 40),
+            sign_ins: Rate::new(60, Duration::from_secs(3600), 30),
         }
     }
 }

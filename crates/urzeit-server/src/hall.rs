@@ -13,6 +13,7 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::{
     clock::Clock,
     live::Live,
+    random,
     store::{Broken, News, Store},
 };
 
@@ -61,7 +62,10 @@ impl Hall {
         if let Some(live) = self.in_memory(id) {
             return Ok(Some(live));
         }
-        let Some(live) = Live::load(&self.store, &self.clock, id, self.most_events).await? else {
+        if !random::is_word(id) {
+            return Ok(None);
+        }
+        let Some(live) = Live::load(&self.store, &self.clock, id).await? else {
             return Ok(None);
         };
         let mut tables = self.lock();
@@ -72,7 +76,7 @@ impl Hall {
         // Another task may have loaded it meanwhile: there is one of each.
         let live = tables
             .entry(id.to_owned())
-            .or_insert_with(|| Arc::new(live));
+            .or_insert_with(|| Arc::new(live.limited(self.most_events)));
         Ok(Some(Arc::clone(live)))
     }
 
@@ -86,6 +90,18 @@ impl Hall {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// What is stored of a table's past has changed: nobody, in whichever process, goes on with what
+    /// was in memory.
+    ///
+    /// # Errors
+    /// If other processes cannot be told.
+    pub async fn load_anew(&self, id: &str) -> Result<(), Broken> {
+        if let Some(live) = self.in_memory(id) {
+            live.load_anew().await;
+        }
+        self.store.load_anew(id).await
     }
 
     fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
@@ -109,6 +125,17 @@ impl Hall {
                 Ok(News::Chat(id, number)) => {
                     if let Some(live) = self.in_memory(&id) {
                         tokio::spawn(async move { live.hear_chat(number).await });
+                    }
+                }
+                Ok(News::Anew(id)) => {
+                    if let Some(live) = self.in_memory(&id) {
+                        tokio::spawn(async move { live.load_anew().await });
+                    }
+                }
+                Ok(News::SignedOut(account)) => {
+                    let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
+                    for live in tables {
+                        live.let_go(account);
                     }
                 }
                 Ok(News::Lost) | Err(RecvError::Lagged(_)) => {

@@ -130,7 +130,6 @@ impl Live {
         store: &Store,
         clock: &Clock,
         id: &str,
-        most_events: usize,
     ) -> Result<Option<Live>, Broken> {
         let Some(inner) = Inner::load(store, id).await? else {
             return Ok(None);
@@ -139,7 +138,7 @@ impl Live {
             id: id.to_owned(),
             store: store.clone(),
             clock: clock.clone(),
-            most_events,
+            most_events: 0,
             inner: Mutex::new(inner),
             listeners: std::sync::Mutex::default(),
             numbers: AtomicU64::new(0),
@@ -193,6 +192,14 @@ impl Live {
             }
         }
         Err(Unfulfilled::Refused(Why::only("table-busy")))
+    }
+
+    /// The same table, where players have no more than so many events; 0 is no limit.
+    pub(crate) fn limited(self, most_events: usize) -> Live {
+        Live {
+            most_events,
+            ..self
+        }
     }
 
     /// Has so much happened here that nobody may wish for more?
@@ -257,6 +264,17 @@ impl Live {
         if inner.host.len() > first {
             self.tell(&inner, first, self.clock.now());
         }
+    }
+
+    /// What is stored of the table's past has changed.
+    pub(crate) async fn load_anew(&self) {
+        self.inner.lock().await.stale = true;
+    }
+
+    /// Lets those go who follow the table with this account. Who still has a session comes back.
+    pub(crate) fn let_go(&self, account: AccountId) {
+        self.lock_listeners()
+            .retain(|listener| listener.account != account);
     }
 
     /// Somebody has said something.

@@ -27,3 +27,9 @@ pub fn id() -> i64 {
     // Positive and exact in JavaScript, whose numbers have 53 bits.
     (u64::from_le_bytes(bytes()) >> 11) as i64
 }
+
+/// Could this be such a word? What cannot be ours never reaches a database.
+#[must_use]
+pub fn is_word(text: &str) -> bool {
+    text.len() <= 32 && text.bytes().all(|byte| LETTERS.contains(&byte))
+}

@@ -25,7 +25,6 @@ pub struct Rates {
     requests: Kept<IpAddr>,
     guests: Kept<IpAddr>,
     sign_ins: Kept<IpAddr>,
-    sign_ins_of: Kept<String>,
 }
 
 /// Somebody has to wait so many seconds.
@@ -41,7 +40,6 @@ impl Rates {
             requests: Kept::new(limits.requests),
             guests: Kept::new(limits.guests),
             sign_ins: Kept::new(limits.sign_ins),
-            sign_ins_of: Kept::new(limits.sign_ins),
         }
     }
 
@@ -75,14 +73,6 @@ impl Rates {
     /// If it has to wait.
     pub fn sign_in(&self, address: IpAddr) -> Result<(), TooMany> {
         self.sign_ins.check(&neighbourhood(address))
-    }
-
-    /// Somebody, from whatever address, proves to be the one of this name.
-    ///
-    /// # Errors
-    /// If it has to wait.
-    pub fn sign_in_of(&self, name: &str) -> Result<(), TooMany> {
-        self.sign_ins_of.check(&name.to_lowercase())
     }
 }
 

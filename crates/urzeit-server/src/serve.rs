@@ -31,7 +31,7 @@ const HEAD: Duration = Duration::from_secs(30);
 /// So long what is being answered may take once the server ends.
 const LAST_ANSWERS: Duration = Duration::from_secs(8);
 
-/// Serves until it is told to end, then finishes what has begun and closes the store.
+/// Serves until it is told to end, then finishes what has begun. The store stays open.
 pub async fn serve(listener: TcpListener, app: App, end: impl Future<Output = ()>) {
     let router = router(app.clone());
     let (ending, _) = watch::channel(false);
@@ -76,7 +76,6 @@ pub async fn serve(listener: TcpListener, app: App, end: impl Future<Output = ()
     if timeout(LAST_ANSWERS, finished).await.is_err() {
         tracing::warn!("some requests were not answered in time");
     }
-    app.hall.store.close().await;
 }
 
 /// All requests of one connection.

@@ -88,6 +88,8 @@ pub(crate) struct Clocks {
     pace: Pace,
     /// What each seat had left at `now`.
     left: Vec<Millis>,
+    /// What each seat had left when its last turn ended, before that gave it more.
+    left_at_end: Vec<Millis>,
     /// Whose clocks run.
     running: Seats,
     /// Whose clocks stand still whatever happens: holidays.
@@ -106,10 +108,39 @@ impl Clocks {
         Clocks {
             pace,
             left: vec![left; players],
+            left_at_end: vec![left; players],
             running: Seats::NONE,
             paused: Seats::NONE,
             now: 0,
         }
+    }
+
+    /// Clocks that show this at a time; whose run is said by [`Clocks::wait_for`].
+    pub(crate) fn at(pace: Pace, now: Millis, left: Vec<Millis>, paused: Seats) -> Clocks {
+        Clocks {
+            pace,
+            // Nobody takes back the end of a turn before a snapshot.
+            left_at_end: left.clone(),
+            left,
+            running: Seats::NONE,
+            paused,
+            now,
+        }
+    }
+
+    /// The latest time that the table was told.
+    pub(crate) fn now(&self) -> Millis {
+        self.now
+    }
+
+    /// What a seat had left at the latest time, whether or not somebody counts it.
+    pub(crate) fn shown(&self, seat: Seat) -> Millis {
+        self.left[seat.index()]
+    }
+
+    /// Time goes on to here, and it was nobody's.
+    pub(crate) fn skip_to(&mut self, at: Millis) {
+        self.now = self.now.max(at);
     }
 
     /// Goes on to a time. A time before the latest one counts as that: hosts' clocks may differ.
@@ -131,11 +162,17 @@ impl Clocks {
     /// A turn of this seat has ended.
     pub(crate) fn turn_ended(&mut self, seat: Seat) {
         let left = &mut self.left[seat.index()];
+        self.left_at_end[seat.index()] = *left;
         *left = match self.pace {
             Pace::Any => 0,
             Pace::Live { increment, .. } => left.saturating_add(increment),
             Pace::Slow { allowance } => allowance,
         };
+    }
+
+    /// The end of this seat's last turn was taken back, and so is what it gave.
+    pub(crate) fn turn_goes_on(&mut self, seat: Seat) {
+        self.left[seat.index()] = self.left_at_end[seat.index()];
     }
 
     /// Somebody who was away is back. Without time the time would be up again at once.

@@ -82,14 +82,7 @@ impl<G: Game> fmt::Display for Deed<G> {
         match self {
             Deed::Sit(seat, bytes, name) => {
                 write!(f, "sit {seat} ")?;
-                match bytes.0[..] {
-                    [] => f.write_str("-")?,
-                    _ => bytes.fmt(f)?,
-                }
-                match name.as_str() {
-                    "" => Ok(()),
-                    name => write!(f, " {name}"),
-                }
+                write_bytes_and_name(f, bytes, name)
             }
             Deed::Computer(seat, level) => write!(f, "computer {seat} {level}"),
             Deed::Leave(seat) => write!(f, "leave {seat}"),
@@ -157,6 +150,28 @@ impl<G: Game> FromStr for Deed<G> {
 
 fn read_sit<G: Game>(mut words: Words<'_>) -> Result<Deed<G>, Unreadable> {
     let seat = read_seat(&mut words)?;
+    let (bytes, name) = read_bytes_and_name(words)?;
+    Ok(Deed::Sit(seat, bytes, name))
+}
+
+/// What somebody who sits down brings along: `HEX NAME`, `-` for no bytes.
+pub(crate) fn write_bytes_and_name(
+    f: &mut impl fmt::Write,
+    bytes: &Bytes,
+    name: &str,
+) -> fmt::Result {
+    match bytes.0[..] {
+        [] => f.write_str("-")?,
+        _ => write!(f, "{bytes}")?,
+    }
+    match name {
+        "" => Ok(()),
+        name => write!(f, " {name}"),
+    }
+}
+
+/// Reads what [`write_bytes_and_name`] wrote.
+pub(crate) fn read_bytes_and_name(mut words: Words<'_>) -> Result<(Bytes, String), Unreadable> {
     let bytes = match words.word(Bytes::WANTED)? {
         "-" => Bytes::default(),
         word => word.parse()?,
@@ -166,7 +181,7 @@ fn read_sit<G: Game>(mut words: Words<'_>) -> Result<Deed<G>, Unreadable> {
     if named && name.split(' ').any(str::is_empty) {
         return Err(Unreadable::Spacing);
     }
-    Ok(Deed::Sit(seat, bytes, name.to_owned()))
+    Ok((bytes, name.to_owned()))
 }
 
 fn read_seat(words: &mut Words<'_>) -> Result<Seat, Unreadable> {

@@ -3,7 +3,7 @@
 use urzeit_players::Level;
 use urzeit_rules::{
     Choices, Due, Game, Record, Seat, Standings, Viewer,
-    record::{ReadError, game_of},
+    record::{Header, ReadError, game_of},
     with_game,
 };
 
@@ -21,6 +21,8 @@ use crate::{
 pub trait Host: Send + Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
+    /// The version of the game's rules by which this program plays.
+    fn rules(&self) -> u32;
     /// How many seats it has.
     fn players(&self) -> usize;
     /// What the players agreed on.
@@ -53,6 +55,8 @@ pub trait Host: Send + Sync {
     fn in_turn(&self) -> Option<Seat>;
     /// The position as somebody may see it.
     fn view(&self, viewer: Viewer) -> String;
+    /// The number of the first event that can still be told.
+    fn first(&self) -> usize;
     /// What somebody may be told of all events from a number on.
     fn told(&self, viewer: Viewer, since: usize) -> Vec<String>;
     /// The record as somebody may have it.
@@ -71,6 +75,15 @@ pub trait Host: Send + Sync {
     }
     /// Points and winners, once the game is over.
     fn result(&self) -> Option<Standings>;
+    /// All that the table needs to go on from now, if the moment is fit for it.
+    fn snapshot(&self) -> Option<String>;
+    /// The same, to be stored with an event that is about to happen.
+    fn snapshot_before(&self, event: &str) -> Option<String>;
+    /// Applies all events that were stored after the snapshot from which the table goes on.
+    ///
+    /// # Errors
+    /// Why these rules refuse one of them; then none of them counts.
+    fn catch_up(&mut self, stored: &[String]) -> Result<(), Refused>;
 }
 
 /// A table of the game that a record's header names. The header stands as in a record, up to
@@ -88,22 +101,55 @@ pub fn open(
     with_game!(game, open_game(&text, settings, source))
 }
 
+/// A table that goes on from a snapshot; header, settings and source are what it was opened with.
+///
+/// # Errors
+/// What is wrong with the header or the fixed outcomes, or why it is no snapshot of such a table.
+pub fn resume(
+    header: &str,
+    settings: Settings,
+    source: Source<String>,
+    snapshot: &str,
+) -> Result<Box<dyn Host>, Refused> {
+    let text = format!("{header}log\n");
+    let game = game_of(&text).map_err(in_header)?;
+    with_game!(game, resume_game(&text, settings, source, snapshot))
+}
+
 fn open_game<G: Game>(
     text: &str,
     settings: Settings,
     source: Source<String>,
 ) -> Result<Box<dyn Host>, Refused> {
+    let (header, source) = (read_header::<G>(text)?, read_source::<G>(source)?);
+    Ok(Box::new(Table::new(header, settings, source)?))
+}
+
+fn resume_game<G: Game>(
+    text: &str,
+    settings: Settings,
+    source: Source<String>,
+    snapshot: &str,
+) -> Result<Box<dyn Host>, Refused> {
+    let (header, source) = (read_header::<G>(text)?, read_source::<G>(source)?);
+    let table = Table::resume(&header, settings, source, snapshot)?;
+    Ok(Box::new(table))
+}
+
+fn read_header<G: Game>(text: &str) -> Result<Header<G>, Refused> {
     let reading = Record::<G>::read(text).map_err(in_header)?;
-    let source = match source {
+    Ok(reading.record.header().clone())
+}
+
+fn read_source<G: Game>(source: Source<String>) -> Result<Source<G::Chance>, Refused> {
+    Ok(match source {
         Source::Fair { table, seed } => Source::Fair { table, seed },
         Source::Typed => Source::Typed,
         Source::Fixed(outcomes) => {
             let outcomes = outcomes.iter().map(|outcome| outcome.parse());
             Source::Fixed(outcomes.collect::<Result<_, _>>()?)
         }
-    };
-    let header = reading.record.header().clone();
-    Ok(Box::new(Table::new(header, settings, source)?))
+    })
 }
 
 fn in_header(error: ReadError) -> Refused {
@@ -113,6 +159,10 @@ fn in_header(error: ReadError) -> Refused {
 impl<G: Game> Host for Table<G> {
     fn game(&self) -> &'static str {
         G::NAME
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
     }
 
     fn players(&self) -> usize {
@@ -171,6 +221,10 @@ impl<G: Game> Host for Table<G> {
         Table::view(self, viewer).position().to_string()
     }
 
+    fn first(&self) -> usize {
+        Table::first(self)
+    }
+
     fn told(&self, viewer: Viewer, since: usize) -> Vec<String> {
         Table::told(self, viewer, since)
     }
@@ -197,5 +251,17 @@ impl<G: Game> Host for Table<G> {
 
     fn result(&self) -> Option<Standings> {
         Table::result(self)
+    }
+
+    fn snapshot(&self) -> Option<String> {
+        Table::snapshot(self)
+    }
+
+    fn snapshot_before(&self, event: &str) -> Option<String> {
+        Table::snapshot_before(self, &event.parse().ok()?)
+    }
+
+    fn catch_up(&mut self, stored: &[String]) -> Result<(), Refused> {
+        Table::catch_up(self, stored)
     }
 }

@@ -42,6 +42,7 @@
 //! | [`moves`] | choices, chance, the end of turns |
 //! | [`undo`] | what can be taken back alone, and what by agreement |
 //! | [`told`] | what a viewer is told of each event |
+//! | [`snapshot`] | going on from the middle of a game, also when the rules have changed |
 //! | [`event`] | events and their text |
 //! | [`chair`] | who sits in a seat, who stands in |
 //! | [`clock`] | paces and clocks |
@@ -64,6 +65,7 @@ pub mod protocol;
 pub mod refused;
 pub mod seating;
 pub mod settings;
+pub mod snapshot;
 pub mod table;
 pub mod told;
 pub mod undo;
@@ -73,7 +75,7 @@ pub use chair::{Chair, Sitter, StandIn, Term};
 pub use clock::{Millis, Pace};
 pub use event::{Deed, Event};
 pub use fair::Seed;
-pub use host::{Host, open};
+pub use host::{Host, open, resume};
 pub use refused::Refused;
 pub use settings::{Overdue, Settings, Source};
 pub use table::{Awaits, Table};

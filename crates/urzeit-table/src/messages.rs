@@ -411,6 +411,9 @@ impl From<&Refused> for Why {
                 Why::naming("table-undo-too-far", &[("most", most.to_string())])
             }
             Refused::NothingToGoBack => Why::only("table-nothing-to-go-back"),
+            Refused::BeforeSnapshot { least } => {
+                Why::naming("table-before-snapshot", &[("least", least.to_string())])
+            }
             Refused::BetweenSecrets => Why::only("table-between-secrets"),
             Refused::AskedAlready => Why::only("table-asked-already"),
             Refused::NotAsked(by) => seat("table-not-asked", *by),

@@ -83,12 +83,16 @@ impl<G: Game> Table<G> {
         self.notice_end_of_turn(seat);
     }
 
-    /// After a choice or a confirmation: is the seat neither asked again nor in turn?
+    /// After a choice or a confirmation: if the seat's turn is over, so is what was for it alone.
     fn notice_end_of_turn(&mut self, seat: Seat) {
-        if self.waited_for().contains(seat) || self.position().in_turn() == Some(seat) {
-            return;
+        if self.has_ended_turn(seat) {
+            self.clocks.turn_ended(seat);
+            self.chairs[seat.index()].end_turn();
         }
-        self.clocks.turn_ended(seat);
-        self.chairs[seat.index()].end_turn();
+    }
+
+    /// Is the seat neither asked nor in turn?
+    pub(crate) fn has_ended_turn(&self, seat: Seat) -> bool {
+        !self.waited_for().contains(seat) && self.position().in_turn() != Some(seat)
     }
 }

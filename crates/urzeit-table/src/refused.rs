@@ -52,6 +52,11 @@ pub enum Refused {
     },
     /// Nobody can go back to there: the game has not more entries.
     NothingToGoBack,
+    /// Nobody can go back to there: the table goes on from a snapshot of later.
+    BeforeSnapshot {
+        /// How many entries the game had then.
+        least: usize,
+    },
     /// That would show somebody choices that were secret: go back to before all of them.
     BetweenSecrets,
     /// Somebody has asked to go back, and not all have answered.

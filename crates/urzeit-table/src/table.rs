@@ -12,6 +12,7 @@ use crate::{
     event::{Deed, Event},
     refused::Refused,
     settings::{Overdue, Settings, Source},
+    snapshot::Start,
     told::Happened,
     undo::{Logged, Request},
 };
@@ -35,6 +36,8 @@ pub struct Table<G: Game> {
     pub(crate) unconfirmed: Option<Seat>,
     /// Who asks to go back.
     pub(crate) request: Option<Request>,
+    /// Where the table's memory begins.
+    pub(crate) start: Start,
     pub(crate) history: Vec<Happened<G>>,
 }
 
@@ -93,6 +96,7 @@ impl<G: Game> Table<G> {
             fixed: 0,
             unconfirmed: None,
             request: None,
+            start: Start::default(),
             history: Vec::new(),
         })
     }
@@ -175,16 +179,16 @@ impl<G: Game> Table<G> {
     /// How many events there have been: the number of the next one.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.history.len()
+        self.start.events + self.history.len()
     }
 
     /// Has nothing happened yet?
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.history.is_empty()
+        self.len() == 0
     }
 
-    /// All events, the first one first: for the host alone.
+    /// All events from number [`Table::first`] on, the first one first: for the host alone.
     pub fn events(&self) -> impl Iterator<Item = &Event<G>> {
         self.history.iter().map(|happened| &happened.event)
     }
@@ -257,7 +261,7 @@ impl<G: Game> Table<G> {
             self.clocks.credit(millis);
         }
         self.clocks.go_on(event.at);
-        let number = self.history.len();
+        let number = self.len();
         let mut happened = Happened::new(event);
         match &happened.event.deed {
             Deed::Sit(seat, bytes, name) => self.sit(*seat, bytes, name),
@@ -269,7 +273,7 @@ impl<G: Game> Table<G> {
                 self.enter(entry, &mut happened, number);
             }
             Deed::Confirm(seat) => self.confirm(*seat),
-            Deed::Undo(_, entries) => self.undo(*entries),
+            Deed::Undo(seat, entries) => self.undo(*seat, *entries),
             Deed::Ask(seat, entries) => self.request = Some(Request::new(*seat, *entries)),
             Deed::Agree(seat) => self.agree(*seat),
             Deed::Refuse(_) => self.request = None,
@@ -282,12 +286,17 @@ impl<G: Game> Table<G> {
             Deed::Credit(_) => {}
         }
         self.go_back_if_all_agree(number);
+        self.see_what_is_next();
+        self.history.push(happened);
+        Ok(number)
+    }
+
+    /// Whose clocks run now; and when all is over, what chance came from.
+    pub(crate) fn see_what_is_next(&mut self) {
         self.clocks.wait_for(self.people(self.waited_for()));
         if let (true, Source::Fair { seed, .. }) = (self.is_over(), &self.source) {
             self.record.publish_seed(seed.bytes());
         }
-        self.history.push(happened);
-        Ok(number)
     }
 
     /// Is the game over, and nobody can take back how it ended?

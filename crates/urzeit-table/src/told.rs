@@ -69,14 +69,23 @@ fn veil<G: Game>(veils: &Veils<G>, viewer: Viewer) -> Option<&Told<G>> {
 }
 
 impl<G: Game> Table<G> {
-    /// What `viewer` may be told of all events from number `since` on, a text for each.
+    /// The number of the first event that can still be told: 0, but for a table that goes on
+    /// from a snapshot. Who knows less than that has to look at a [`Table::view`] first.
+    #[must_use]
+    pub fn first(&self) -> usize {
+        self.start.events
+    }
+
+    /// What `viewer` may be told of all events from number `since` on, a text for each; not of
+    /// those before [`Table::first`].
     ///
     /// Its first line is the event, hidden parts as `?`. Then follow a line `forced SEAT
     /// ACTION` for every choice that had one option, and a line `reveal NUMBER ENTRY` for every
     /// earlier event that the viewer may know only now.
     #[must_use]
     pub fn told(&self, viewer: Viewer, since: usize) -> Vec<String> {
-        let news = self.history.iter().skip(since);
+        let known = since.saturating_sub(self.first());
+        let news = self.history.iter().skip(known);
         news.map(|happened| self.tell(happened, viewer)).collect()
     }
 
@@ -92,7 +101,8 @@ impl<G: Game> Table<G> {
             });
         }
         for &number in &happened.revealed {
-            let earlier = &self.history[number];
+            // No snapshot stands between a secret choice and its reveal.
+            let earlier = &self.history[number - self.first()];
             if veil(&earlier.veils, viewer).is_some() {
                 lines.push(format!("reveal {number} {}", earlier.event.deed));
             }

@@ -46,7 +46,7 @@ impl Logged {
         }
     }
 
-    fn note(event: usize) -> Logged {
+    pub(crate) fn note(event: usize) -> Logged {
         Logged {
             event,
             seat: None,
@@ -111,17 +111,18 @@ impl<G: Game> Table<G> {
     /// How many entries the game has.
     #[must_use]
     pub fn entries(&self) -> usize {
-        self.lines.iter().filter(|line| !line.note).count()
+        self.start.entries + self.lines.iter().filter(|line| !line.note).count()
     }
 
-    /// Whose each entry of the game is, the first one first; nobody's if it is chance.
+    /// Whose each entry of the game is, the first one first (after the snapshot, if the table
+    /// goes on from one); nobody's if it is chance.
     pub fn makers(&self) -> impl DoubleEndedIterator<Item = Option<Seat>> + '_ {
         let entries = self.lines.iter().filter(|line| !line.note);
         entries.map(|line| line.seat)
     }
 
     /// The only one who can take something back alone.
-    fn undoer(&self) -> Option<Seat> {
+    pub(crate) fn undoer(&self) -> Option<Seat> {
         self.lines[self.fixed..].last()?.seat
     }
 
@@ -150,10 +151,14 @@ impl<G: Game> Table<G> {
         Refused::UndoTooFar { most }.unless((1..=most).contains(&entries))
     }
 
-    pub(crate) fn undo(&mut self, entries: usize) {
+    pub(crate) fn undo(&mut self, seat: Seat, entries: usize) {
+        let had_ended = self.has_ended_turn(seat);
         self.record.take_back(entries);
         self.lines.truncate(self.lines.len() - entries);
         self.unconfirmed = None;
+        if had_ended {
+            self.clocks.turn_goes_on(seat);
+        }
     }
 
     pub(crate) fn check_ask(&self, seat: Seat, entries: usize) -> Result<(), Refused> {
@@ -230,6 +235,8 @@ impl<G: Game> Table<G> {
     /// seen: those who choose again would know what others chose.
     fn check_going_back(&self, entries: usize) -> Result<(), Refused> {
         Refused::NothingToGoBack.unless(entries < self.entries())?;
+        let least = self.start.entries;
+        Refused::BeforeSnapshot { least }.unless(entries >= least)?;
         let lines = self.line_after(entries);
         let seen = |line: &Logged| line.secrecy == Secrecy::Revealed;
         let before = lines.checked_sub(1).and_then(|last| self.lines.get(last));
@@ -238,12 +245,19 @@ impl<G: Game> Table<G> {
         Refused::BetweenSecrets.unless(!between)
     }
 
+    /// Is the last entry a secret choice that has not been revealed?
+    pub(crate) fn keeps_secrets(&self) -> bool {
+        let last = self.lines.iter().rev().find(|line| !line.note);
+        last.is_some_and(|line| line.secrecy == Secrecy::Secret)
+    }
+
     /// How many lines the log has up to its entry of this number, counted from 1.
     fn line_after(&self, entries: usize) -> usize {
         let mut numbered = self.lines.iter().enumerate().filter(|(_, line)| !line.note);
-        match entries {
-            0 => 0,
-            _ => numbered.nth(entries - 1).map_or(0, |(place, _)| place + 1),
+        let none = self.start.lines;
+        match entries.saturating_sub(self.start.entries) {
+            0 => none,
+            n => numbered.nth(n - 1).map_or(none, |(place, _)| place + 1),
         }
     }
 }

@@ -12,8 +12,12 @@ use crate::fair::{Stream, commitment};
 pub struct Verified {
     /// How many outcomes stand in the record; each is what the seed gives.
     pub outcomes: u64,
-    /// How many were taken back by agreement, and so cannot be looked at.
+    /// How many numbers no outcome of the record has: what was taken back by agreement, and
+    /// what came before the record.
     pub taken_back: u64,
+    /// How many of those were used up before the position that the record begins from. So it
+    /// is with a game that went on from a snapshot.
+    pub before: u64,
     /// How many seats added bytes of their own.
     pub seats_with_bytes: usize,
 }
@@ -63,8 +67,13 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, Unproved> {
     let mut verified = Verified {
         outcomes: 0,
         taken_back: 0,
+        before: 0,
         seats_with_bytes: fairness.bytes.iter().filter(|b| !b.0.is_empty()).count(),
     };
+    if let (Some(_), Some(Line::Undo { outcomes })) = (record.header().from(), record.log().first())
+    {
+        verified.before = u64::from(*outcomes);
+    }
     let mut entries = 0;
     for line in record.log() {
         let entry = match line {

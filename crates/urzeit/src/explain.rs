@@ -223,7 +223,7 @@ fn broken_position(Broken { rule, key }: Broken, text: &Text) -> String {
 }
 
 /// What somebody wrote, so that it fills no screen.
-fn quoted(found: &str) -> FluentValue<'static> {
+pub(crate) fn quoted(found: &str) -> FluentValue<'static> {
     let mut shown = harmless(&found.chars().take(QUOTED).collect::<String>());
     if found.chars().count() > QUOTED {
         shown.push('…');

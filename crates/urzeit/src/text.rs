@@ -146,7 +146,14 @@ impl Text {
 
 /// What somebody wrote, so that it harms no terminal.
 pub(crate) fn harmless(found: &str) -> String {
-    found.chars().flat_map(char::escape_debug).collect()
+    let mut harmless = String::new();
+    for character in found.chars() {
+        match character {
+            '\'' | '"' | '\\' => harmless.push(character),
+            other => harmless.extend(other.escape_debug()),
+        }
+    }
+    harmless
 }
 
 #[cfg(test)]
@@ -154,6 +161,19 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+
+    #[test]
+    fn only_what_could_do_harm_is_written_otherwise() {
+        for (found, shown) in [
+            (
+                "python3 'my bot.py' \"ä ß\" C:\\b",
+                "python3 'my bot.py' \"ä ß\" C:\\b",
+            ),
+            ("\u{1b}[2J\r\n\0", "\\u{1b}[2J\\r\\n\\0"),
+        ] {
+            assert_eq!(harmless(found), shown);
+        }
+    }
 
     fn keys(files: &[&str]) -> BTreeSet<String> {
         let lines = files.iter().flat_map(|file| file.lines());

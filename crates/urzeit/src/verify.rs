@@ -60,8 +60,13 @@ fn print(verified: &Verified, checked: &Checked, text: &Text) -> Result<(), Fail
     writeln!(out, "{}", text.say_with("verify-bytes", &seats))?;
     let outcomes = [("count", verified.outcomes.into())];
     writeln!(out, "{}", text.say_with("verify-outcomes", &outcomes))?;
-    if verified.taken_back > 0 {
-        let count = [("count", verified.taken_back.into())];
+    if verified.before > 0 {
+        let count = [("count", verified.before.into())];
+        writeln!(out, "{}", text.say_with("verify-before", &count))?;
+    }
+    let taken_back = verified.taken_back - verified.before;
+    if taken_back > 0 {
+        let count = [("count", taken_back.into())];
         writeln!(out, "{}", text.say_with("verify-taken-back", &count))?;
     }
     if !checked.is_over {

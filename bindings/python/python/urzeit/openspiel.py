@@ -5,9 +5,9 @@
     >>> state.is_chance_node(), state.chance_outcomes()
     (True, [(0, 0.5), (1, 0.5)])
 
-`SpielGame` and `SpielState` have the methods of `pyspiel.Game` and `pyspiel.State`, without being
-registered: what is written in Python, as `open_spiel.python.algorithms.mcts`, takes them as they
-are. OpenSpiel counts players from 0; the action of a player is a step of a spelled action
+`SpielGame` and `SpielState` have the methods of `pyspiel.Game` and `pyspiel.State` that searching
+and playing take, without being registered: what is written in Python, as
+`open_spiel.python.algorithms.mcts`, takes them as they are. OpenSpiel counts players from 0; the action of a player is a step of a spelled action
 (`urzeit.labels`).
 
 An outcome of chance is its place in `Game.outcomes`. Where these are too many to list (a hand of
@@ -23,7 +23,7 @@ from __future__ import annotations
 from typing import Any
 
 from ._table import Table
-from ._urzeit import Game, Random, labels
+from ._urzeit import Game, Random, features, labels
 
 __all__ = ["SpielGame", "SpielState"]
 
@@ -69,6 +69,12 @@ class SpielGame:
 
     def action_to_string(self, player: int, action: int) -> str:
         return self._labels[action]
+
+    def observation_tensor_shape(self) -> list[int]:
+        return [self.observation_tensor_size()]
+
+    def observation_tensor_size(self) -> int:
+        return len(features(self._start.name))
 
     def min_utility(self) -> float:
         return -1.0 / (self._start.players - 1)

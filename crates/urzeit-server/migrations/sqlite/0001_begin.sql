@@ -33,6 +33,8 @@ CREATE INDEX sessions_of_account ON sessions (account);
 
 CREATE TABLE bot_tokens (
     token BLOB PRIMARY KEY,
+    -- What its owner names it by, who has seen the token but once.
+    id BIGINT NOT NULL UNIQUE,
     account BIGINT NOT NULL REFERENCES accounts (id),
     name TEXT NOT NULL,
     created BIGINT NOT NULL
@@ -89,6 +91,8 @@ CREATE TABLE events (
     rules BIGINT NOT NULL,
     PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
+-- Where somebody sat down and left again there is no seat that says so, but there may be a name.
+CREATE INDEX events_of_author ON events (author) WHERE author IS NOT NULL AND wish IS NULL;
 
 -- Who sits where; results once the game is over.
 CREATE TABLE seats (

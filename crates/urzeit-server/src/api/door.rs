@@ -33,14 +33,6 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// Here people prove who they are; whoever guesses is slowed down.
-const PROVING: [&str; 4] = [
-    "/api/password",
-    "/api/recover",
-    "/api/register",
-    "/api/sign-in",
-];
-
 /// All that the page needs, and nothing else.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
     connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
@@ -213,14 +205,6 @@ fn dress(headers: &mut HeaderMap, id: &str, config: &Config) {
     }
     let year = HeaderValue::from_static("max-age=31536000");
     headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
-    if let header::Entry::Occupied(mut cookies) = headers.entry(header::SET_COOKIE) {
-        for cookie in cookies.iter_mut() {
-            let secure = [cookie.as_bytes(), b"; Secure"].concat();
-            if let Ok(secure) = HeaderValue::from_bytes(&secure) {
-                *cookie = secure;
-            }
-        }
-    }
 }
 
 /// Lets a request in, or says why not.
@@ -230,22 +214,21 @@ async fn admit(
     request: Request,
     next: Next,
 ) -> Result<Response, Error> {
-    let changes = !matches!(
-        *request.method(),
-        Method::GET | Method::HEAD | Method::OPTIONS
-    );
+    let method = request.method();
+    let changes = !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrades = request.headers().contains_key(header::UPGRADE);
     if (changes || upgrades) && is_foreign(request.headers(), &app.config) {
         return Err(Error::Forbidden("server-foreign-origin"));
     }
     app.rates.request(client.address)?;
-    if changes {
-        let route = request.extensions().get::<MatchedPath>();
-        match route.map_or("none", MatchedPath::as_str) {
-            "/api/guest" => app.rates.guest(client.address)?,
-            route if PROVING.contains(&route) => app.rates.sign_in(client.address)?,
-            _ => {}
-        }
+    let route = request.extensions().get::<MatchedPath>();
+    match (method.as_str(), route.map_or("none", MatchedPath::as_str)) {
+        ("POST", "/api/guest") => app.rates.guest(client.address)?,
+        // Here people prove who they are; whoever guesses is slowed down.
+        ("POST", "/api/register" | "/api/session" | "/api/recover" | "/api/me/recovery")
+        | ("PUT", "/api/me/password")
+        | ("DELETE", "/api/me") => app.rates.sign_in(client.address)?,
+        _ => {}
     }
     let answer = tokio::time::timeout(LONGEST, next.run(request)).await;
     answer.map_err(|_| Error::TookTooLong)

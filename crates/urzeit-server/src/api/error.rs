@@ -2,13 +2,13 @@
 
 use axum::{
     Json,
-    extract::rejection::{JsonRejection, QueryRejection},
+    extract::rejection::{JsonRejection, PathRejection, QueryRejection},
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use urzeit_table::messages::Why;
 
-use crate::{live::Unfulfilled, rates::TooMany, store::Broken};
+use crate::{live::Unfulfilled, people::Declined, rates::TooMany, store::Broken};
 
 /// Why a request is not answered as asked. The answer's body is a [`Why`].
 #[derive(Debug)]
@@ -35,6 +35,8 @@ pub enum Error {
     Bad(Why),
     /// The table or its rules refuse it.
     Refused(Why),
+    /// Too many want the same at this moment.
+    Busy,
     /// The store fails.
     Broken(Broken),
 }
@@ -73,6 +75,7 @@ impl Error {
             ),
             Error::Bad(why) => (StatusCode::BAD_REQUEST, why),
             Error::Refused(why) => (StatusCode::CONFLICT, why),
+            Error::Busy => (StatusCode::SERVICE_UNAVAILABLE, Why::only("server-busy")),
             Error::Broken(broken) => {
                 tracing::error!(error = %broken, "the store fails");
                 (StatusCode::SERVICE_UNAVAILABLE, Why::only("server-broken"))
@@ -111,6 +114,30 @@ impl From<Unfulfilled> for Error {
             Unfulfilled::Refused(why) => Error::Refused(why),
             Unfulfilled::Broken(broken) => Error::Broken(broken),
         }
+    }
+}
+
+impl From<Declined> for Error {
+    fn from(declined: Declined) -> Error {
+        match declined {
+            Declined::BadName => Error::bad("server-bad-name"),
+            Declined::NameTaken => Error::Refused(Why::only("server-name-taken")),
+            Declined::BadPassword => Error::bad("server-bad-password"),
+            Declined::WrongSignIn => Error::Forbidden("server-wrong-sign-in"),
+            Declined::WrongPassword => Error::Forbidden("server-wrong-password"),
+            Declined::WrongCode => Error::Forbidden("server-wrong-code"),
+            Declined::Banned => Error::Forbidden("server-banned"),
+            Declined::AccountAlready => Error::Refused(Why::only("server-account-already")),
+            Declined::Guest => Error::Forbidden("server-not-for-guests"),
+            Declined::Busy => Error::Busy,
+            Declined::Broken(broken) => Error::Broken(broken),
+        }
+    }
+}
+
+impl From<PathRejection> for Error {
+    fn from(_: PathRejection) -> Error {
+        Error::NotFound
     }
 }
 

@@ -5,18 +5,30 @@
 //! | `door.rs` | what every request and every answer passes |
 //! | `error.rs` | what is answered when something cannot be done |
 //! | `caller.rs` | who asks |
+//! | `events.rs` | what happens, for those who ask instead of listening |
 //! | `operation.rs` | health, metrics |
-//! | `people.rs` | guests, accounts, sessions |
+//! | `arrival.rs` | coming in: guests, registration, signing in |
+//! | `session.rs` | who am I; sessions and their end |
+//! | `account.rs` | name, password, settings, export and deletion of an account |
+//! | `tokens.rs` | bots' tokens |
+//! | `shunned.rs` | muting and blocking others |
+//! | `profile.rs` | what others may know of somebody |
 //! | `tables.rs` | tables: made, joined, looked at, played |
 //! | `socket.rs` | following a table live |
 
+mod account;
+mod arrival;
 mod caller;
 mod door;
 mod error;
+mod events;
 mod operation;
-mod people;
+mod profile;
+mod session;
+mod shunned;
 mod socket;
 mod tables;
+mod tokens;
 
 use std::sync::Arc;
 
@@ -25,7 +37,13 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
-    clock::Clock, config::Config, hall::Hall, rates::Rates, sockets::Sockets, store::Store,
+    clock::Clock,
+    config::{Config, PublicUrl},
+    hall::Hall,
+    people::Passwords,
+    rates::Rates,
+    sockets::Sockets,
+    store::Store,
 };
 
 pub use error::Error;
@@ -41,6 +59,10 @@ pub struct App {
     pub rates: Arc<Rates>,
     /// All sockets.
     pub sockets: Sockets,
+    /// Hashes passwords.
+    pub passwords: Passwords,
+    /// Is the server reached by https, so that browsers shall send cookies no other way?
+    pub secure_cookies: bool,
 }
 
 impl App {
@@ -58,7 +80,9 @@ impl App {
         operation::count();
         App {
             hall: Hall::open(store, clock).limited(config.limits.events_per_table),
+            passwords: Passwords::default(),
             rates: Arc::new(Rates::new(&config.limits)),
+            secure_cookies: config.public_url.as_ref().is_some_and(PublicUrl::is_secure),
             sockets: Sockets::new(&config.limits),
             config: Arc::new(config),
         }
@@ -84,9 +108,15 @@ struct Description;
 /// Everything that the server answers.
 pub fn router(app: App) -> Router {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .merge(events::router())
+        .merge(account::router())
+        .merge(arrival::router())
         .merge(operation::router())
-        .merge(people::router())
+        .merge(profile::router())
+        .merge(session::router())
+        .merge(shunned::router())
         .merge(tables::router())
+        .merge(tokens::router())
         .split_for_parts();
     let router = router
         .merge(socket::router())

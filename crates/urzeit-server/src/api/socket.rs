@@ -32,6 +32,9 @@ const LONGEST_MESSAGE: usize = 8 * 1024;
 /// So long a client may take to say `hello`.
 const HELLO: Duration = Duration::from_secs(10);
 
+/// So long a client may read nothing while there is something to read.
+const UNREAD: Duration = Duration::from_secs(20);
+
 /// So often somebody whose socket is open is looked at again.
 const LOOK: Duration = Duration::from_secs(60);
 
@@ -81,7 +84,10 @@ async fn converse(
     let mut patience = Patience::default();
     let mut look = interval_at(tokio::time::Instant::now() + LOOK, LOOK);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let first = timeout(HELLO, hear(socket)).await;
+    let first = tokio::select! {
+        () = &mut closing => return Err(Why::only("server-restarts")),
+        first = timeout(HELLO, hear(socket)) => first,
+    };
     let Some(ToServer::Hello(hello)) = first.map_err(|_| Why::only("server-no-hello"))?? else {
         return Err(Why::only("server-no-hello"));
     };
@@ -97,14 +103,14 @@ async fn converse(
                     return Err(Why::only("server-no-session"));
                 }
                 // A client that is gone without a word is noticed when it does not answer.
-                if socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                if !sent(socket, Message::Ping(Bytes::new())).await {
                     return Ok(());
                 }
             }
             message = following.next() => {
                 // Who reads too slowly is let go and can resume.
                 let message = message.ok_or_else(|| Why::only("server-too-slow"))?;
-                if socket.send(Message::Text(message)).await.is_err() {
+                if !sent(socket, Message::Text(message)).await {
                     return Ok(());
                 }
             }
@@ -116,11 +122,11 @@ async fn converse(
                 };
                 // What the wish brought about is told before it is answered.
                 while let Some(message) = following.ready() {
-                    if socket.send(Message::Text(message)).await.is_err() {
+                    if !sent(socket, Message::Text(message)).await {
                         return Ok(());
                     }
                 }
-                if socket.send(Message::Text(json(&answer).into())).await.is_err() {
+                if !sent(socket, Message::Text(json(&answer).into())).await {
                     return Ok(());
                 }
             }
@@ -189,6 +195,11 @@ async fn answer(
         }
         ToServer::Say(_) => Err(Why::only("server-no-chat")),
     }
+}
+
+/// Sends a message; `false` if the client is gone, or does not read.
+async fn sent(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(UNREAD, socket.send(message)).await, Ok(Ok(())))
 }
 
 /// The client's next message; nothing if it has gone.

@@ -1,4 +1,4 @@
-//! Accounts and sessions.
+//! Accounts.
 
 use super::{AccountId, Broken, Store, Time, in_transaction, read};
 
@@ -15,6 +15,60 @@ pub struct Account {
     pub created: Time,
 }
 
+/// What an account has and a guest has not.
+pub struct Credentials {
+    /// The name as it is compared.
+    pub unique_name: String,
+    /// The password's hash.
+    pub password: String,
+    /// The recovery code's hash.
+    pub recovery: String,
+}
+
+/// An account that somebody says to have.
+pub struct Known {
+    /// The account.
+    pub account: Account,
+    /// What proves it.
+    pub credentials: Credentials,
+    /// Has the operator banned it?
+    pub banned: bool,
+}
+
+/// What an account's owner has set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preferences {
+    /// `de` or `en`.
+    pub language: String,
+    /// Until when it is on holiday.
+    pub holiday: Option<Time>,
+}
+
+/// What became of something that was to be written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Written {
+    /// It is written.
+    Done,
+    /// Another account has the name.
+    Taken,
+    /// There is nothing to which it applies.
+    Nothing,
+}
+
+/// Runs what writes a name, and says what became of it: nothing, if the name is another's.
+macro_rules! naming {
+    ($query:expr, $tx:ident) => {
+        match $query.execute(&mut *$tx).await {
+            Ok(done) if done.rows_affected() == 0 => return Ok(Written::Nothing),
+            Ok(_) => Written::Done,
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                return Ok(Written::Taken);
+            }
+            Err(error) => return Err(error.into()),
+        }
+    };
+}
+
 impl Store {
     /// Keeps a new guest.
     ///
@@ -29,53 +83,256 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a new session.
+    /// Keeps a new account with a password.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn make_session(
+    pub async fn make_registered(
         &self,
-        token: &[u8; 32],
+        account: &Account,
+        credentials: &Credentials,
+    ) -> Result<Written, Broken> {
+        let query = "INSERT INTO accounts
+                         (id, name, created, seen, unique_name, password, recovery)
+                     VALUES ($1, $2, $3, $3, $4, $5, $6)";
+        Ok(in_transaction!(self, |tx| {
+            let query = sqlx::query(query).bind(account.id).bind(&account.name);
+            let query = query.bind(account.created).bind(&credentials.unique_name);
+            let query = query
+                .bind(&credentials.password)
+                .bind(&credentials.recovery);
+            naming!(query, tx)
+        }))
+    }
+
+    /// Makes a guest an account, and ends its sessions.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn register(
+        &self,
+        account: &Account,
+        credentials: &Credentials,
+    ) -> Result<Written, Broken> {
+        let query = "UPDATE accounts
+                     SET name = $2, unique_name = $3, password = $4, recovery = $5
+                     WHERE id = $1 AND password IS NULL AND deleted IS NULL";
+        Ok(in_transaction!(self, |tx| {
+            let query = sqlx::query(query).bind(account.id).bind(&account.name);
+            let query = query
+                .bind(&credentials.unique_name)
+                .bind(&credentials.password)
+                .bind(&credentials.recovery);
+            let written = naming!(query, tx);
+            let query = "DELETE FROM sessions WHERE account = $1";
+            sqlx::query(query)
+                .bind(account.id)
+                .execute(&mut *tx)
+                .await?;
+            written
+        }))
+    }
+
+    /// Another name; for an account with how it is compared.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn rename(
+        &self,
         account: AccountId,
-        now: Time,
+        name: &str,
+        unique_name: Option<&str>,
+    ) -> Result<Written, Broken> {
+        // Who has registered meanwhile does not lose the unique name.
+        let query = "UPDATE accounts SET name = $2, unique_name = $3
+                     WHERE id = $1 AND deleted IS NULL
+                         AND (unique_name IS NULL) = (CAST($3 AS TEXT) IS NULL)";
+        Ok(in_transaction!(self, |tx| {
+            let query = sqlx::query(query).bind(account).bind(name);
+            naming!(query.bind(unique_name), tx)
+        }))
+    }
+
+    /// Has an account this name?
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn is_taken(&self, unique_name: &str) -> Result<bool, Broken> {
+        let query = "SELECT COUNT(*) FROM accounts WHERE unique_name = $1";
+        let accounts: i64 = read!(self, |db| sqlx::query_scalar(query)
+            .bind(unique_name)
+            .fetch_one(db))?;
+        Ok(accounts > 0)
+    }
+
+    /// The account with this name.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn account_named(&self, unique_name: &str) -> Result<Option<Known>, Broken> {
+        let query = "SELECT id, name, created, password, recovery, banned IS NOT NULL
+                     FROM accounts
+                     WHERE unique_name = $1 AND password IS NOT NULL AND deleted IS NULL";
+        let row: Option<(i64, String, i64, String, Option<String>, bool)> =
+            read!(self, |db| sqlx::query_as(query)
+                .bind(unique_name)
+                .fetch_optional(db))?;
+        Ok(
+            row.map(|(id, name, created, password, recovery, banned)| Known {
+                account: Account {
+                    id,
+                    name,
+                    guest: false,
+                    created,
+                },
+                credentials: Credentials {
+                    unique_name: unique_name.to_owned(),
+                    password,
+                    // No code has the empty hash.
+                    recovery: recovery.unwrap_or_default(),
+                },
+                banned,
+            }),
+        )
+    }
+
+    /// Somebody who is still there.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn account(&self, id: AccountId) -> Result<Option<Account>, Broken> {
+        let query = "SELECT id, name, password IS NULL, created FROM accounts
+                     WHERE id = $1 AND deleted IS NULL";
+        let row: Option<AccountRow> =
+            read!(self, |db| sqlx::query_as(query).bind(id).fetch_optional(db))?;
+        Ok(row.map(Account::from))
+    }
+
+    /// The hash of an account's password.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn password(&self, account: AccountId) -> Result<Option<String>, Broken> {
+        let query = "SELECT password FROM accounts WHERE id = $1 AND deleted IS NULL";
+        let password: Option<Option<String>> = read!(self, |db| sqlx::query_scalar(query)
+            .bind(account)
+            .fetch_optional(db))?;
+        Ok(password.flatten())
+    }
+
+    /// Another password; ends all sessions but one.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn set_password(
+        &self,
+        account: AccountId,
+        password: &str,
+        keep: &[u8; 32],
     ) -> Result<(), Broken> {
         in_transaction!(self, |tx| {
-            let query =
-                "INSERT INTO sessions (token, account, created, seen) VALUES ($1, $2, $3, $3)";
-            let query = sqlx::query(query).bind(&token[..]).bind(account).bind(now);
+            let query = "UPDATE accounts SET password = $2
+                         WHERE id = $1 AND password IS NOT NULL AND deleted IS NULL";
+            let query = sqlx::query(query).bind(account).bind(password);
+            query.execute(&mut *tx).await?;
+            let query = "DELETE FROM sessions WHERE account = $1 AND token <> $2";
+            let query = sqlx::query(query).bind(account).bind(&keep[..]);
             query.execute(&mut *tx).await?;
         });
         Ok(())
     }
 
-    /// Whose session this is.
+    /// Another recovery code.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn set_recovery(&self, account: AccountId, recovery: &str) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET recovery = $2
+                         WHERE id = $1 AND password IS NOT NULL AND deleted IS NULL";
+            let query = sqlx::query(query).bind(account).bind(recovery);
+            query.execute(&mut *tx).await?;
+        });
+        Ok(())
+    }
+
+    /// Another password and another code for who has this one; ends all sessions and bots' tokens.
+    /// Says `false`, and writes nothing, if the account has another code.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn recover(
+        &self,
+        account: AccountId,
+        recovery: &str,
+        new: &Credentials,
+    ) -> Result<bool, Broken> {
+        Ok(in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET password = $3, recovery = $4
+                         WHERE id = $1 AND recovery = $2 AND deleted IS NULL";
+            let query = sqlx::query(query).bind(account).bind(recovery);
+            let query = query.bind(&new.password).bind(&new.recovery);
+            let recovered = query.execute(&mut *tx).await?.rows_affected() > 0;
+            if recovered {
+                for query in [
+                    "DELETE FROM sessions WHERE account = $1",
+                    "DELETE FROM bot_tokens WHERE account = $1",
+                ] {
+                    sqlx::query(query).bind(account).execute(&mut *tx).await?;
+                }
+            }
+            recovered
+        }))
+    }
+
+    /// What an account's owner has set.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn session(&self, token: &[u8; 32]) -> Result<Option<Account>, Broken> {
-        let query = "SELECT a.id, a.name, a.password IS NULL, a.created
-                     FROM sessions s JOIN accounts a ON a.id = s.account
-                     WHERE s.token = $1 AND a.banned IS NULL AND a.deleted IS NULL";
-        let row: Option<(i64, String, bool, i64)> = read!(self, |db| sqlx::query_as(query)
-            .bind(&token[..])
-            .fetch_optional(db))?;
-        Ok(row.map(|(id, name, guest, created)| Account {
+    pub async fn preferences(&self, account: AccountId) -> Result<Preferences, Broken> {
+        let query = "SELECT language, holiday FROM accounts WHERE id = $1";
+        let (language, holiday) =
+            read!(self, |db| sqlx::query_as(query).bind(account).fetch_one(db))?;
+        Ok(Preferences { language, holiday })
+    }
+
+    /// Another language.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn set_language(&self, account: AccountId, language: &str) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET language = $2 WHERE id = $1 AND deleted IS NULL";
+            let query = sqlx::query(query).bind(account).bind(language);
+            query.execute(&mut *tx).await?;
+        });
+        Ok(())
+    }
+
+    /// On holiday until then, or no longer.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn set_holiday(&self, account: AccountId, until: Option<Time>) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET holiday = $2 WHERE id = $1 AND deleted IS NULL";
+            let query = sqlx::query(query).bind(account).bind(until);
+            query.execute(&mut *tx).await?;
+        });
+        Ok(())
+    }
+}
+
+/// Identifier, name, whether it has no password, since when.
+pub(super) type AccountRow = (i64, String, bool, i64);
+
+impl From<AccountRow> for Account {
+    fn from((id, name, guest, created): AccountRow) -> Account {
+        Account {
             id,
             name,
             guest,
             created,
-        }))
-    }
-
-    /// May this account still play?
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub async fn may_play(&self, account: AccountId) -> Result<bool, Broken> {
-        let query = "SELECT banned IS NULL AND deleted IS NULL FROM accounts WHERE id = $1";
-        let may = read!(self, |db| sqlx::query_scalar(query)
-            .bind(account)
-            .fetch_optional(db))?;
-        Ok(may.unwrap_or(false))
+        }
     }
 }

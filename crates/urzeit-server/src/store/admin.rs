@@ -1,6 +1,7 @@
 //! What an operator does: look at accounts, tables and reports, ban, close, give a way back in.
 
 use super::{AccountId, Broken, State, Store, Time, in_transaction, read};
+use crate::people::name::folded;
 
 /// No password has this hash: who has it needs a recovery code.
 const NO_PASSWORD: &str = "!";
@@ -87,12 +88,12 @@ impl Store {
     pub async fn find_accounts(&self, named: &str) -> Result<Vec<KnownAccount>, Broken> {
         let id: i64 = named.parse().unwrap_or(-1);
         let query = format!(
-            "{ACCOUNT} WHERE deleted IS NULL AND (id = $1 OR name = $2 AND password IS NOT NULL)
+            "{ACCOUNT} WHERE deleted IS NULL AND (id = $1 OR unique_name = $2)
              ORDER BY id LIMIT 10"
         );
         let rows: Vec<AccountRow> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
             .bind(id)
-            .bind(named)
+            .bind(folded(named))
             .fetch_all(db))?;
         Ok(rows.into_iter().map(account).collect())
     }
@@ -160,7 +161,19 @@ impl Store {
         Ok(())
     }
 
-    /// Replaces an account's password by a recovery code, and ends its sessions.
+    /// May this account still play?
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn may_play(&self, account: AccountId) -> Result<bool, Broken> {
+        let query = "SELECT banned IS NULL AND deleted IS NULL FROM accounts WHERE id = $1";
+        let may = read!(self, |db| sqlx::query_scalar(query)
+            .bind(account)
+            .fetch_optional(db))?;
+        Ok(may.unwrap_or(false))
+    }
+
+    /// Replaces an account's password by a recovery code, and ends its sessions and bots' tokens.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -169,8 +182,12 @@ impl Store {
             let query = "UPDATE accounts SET password = $1, recovery = $2 WHERE id = $3";
             let query = sqlx::query(query).bind(NO_PASSWORD).bind(recovery);
             query.bind(account).execute(&mut *tx).await?;
-            let query = "DELETE FROM sessions WHERE account = $1";
-            sqlx::query(query).bind(account).execute(&mut *tx).await?;
+            for query in [
+                "DELETE FROM sessions WHERE account = $1",
+                "DELETE FROM bot_tokens WHERE account = $1",
+            ] {
+                sqlx::query(query).bind(account).execute(&mut *tx).await?;
+            }
         });
         Ok(())
     }

@@ -25,7 +25,7 @@ pub struct Append {
     pub length: i64,
     /// When.
     pub at: Time,
-    /// The new events, one a line.
+    /// The new events, one a line. If there are none, only what is true of the table changes.
     pub texts: String,
     /// Who wished it.
     pub author: Option<AccountId>,

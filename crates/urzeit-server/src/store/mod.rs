@@ -6,9 +6,14 @@
 //!
 //! | file | subject |
 //! |---|---|
-//! | `accounts.rs` | accounts and sessions |
+//! | `accounts.rs` | accounts |
 //! | `admin.rs` | what an operator does |
 //! | `backup.rs`, `columns.rs` | everything as one file, and back |
+//! | `sessions.rs` | sessions and bots' tokens |
+//! | `shunned.rs` | whom somebody mutes or blocks |
+//! | `profiles.rs` | what others may know of somebody |
+//! | `export.rs` | everything that is kept of somebody |
+//! | `deletion.rs` | somebody goes for good |
 //! | `games.rs` | tables: made, found, listed |
 //! | `append.rs` | events: the one way in which a table changes |
 //! | `problem.rs` | why a store cannot be opened |
@@ -18,19 +23,28 @@ mod admin;
 mod append;
 mod backup;
 mod columns;
+mod deletion;
+mod export;
 mod games;
 mod postgres;
 mod problem;
+mod profiles;
+mod sessions;
+mod shunned;
 mod sqlite;
 
 use std::fmt;
 
-pub use accounts::Account;
+pub use accounts::{Account, Credentials, Known, Preferences, Written};
 pub use admin::{KnownAccount, KnownTable, Report};
 pub use append::{Append, Seating};
 pub use backup::{Restored, Unusable};
+pub use deletion::Naming;
 pub use games::{Game, NewGame, Row, State, Visibility};
 pub use problem::Problem;
+pub use profiles::{After, Finished, Played, Rating, Tally};
+pub use sessions::{BotToken, SESSION, Session, SessionTimes};
+pub use shunned::{How, Shunned};
 use sqlx::{
     SqlStr,
     migrate::{Migration, MigrationType, Migrator},
@@ -66,6 +80,10 @@ pub enum News {
     Events(String, i64),
     /// Something else about a table: chat, who is there.
     Chat(String, i64),
+    /// What is in memory of a table's past is no longer so.
+    Anew(String),
+    /// Sessions of an account have ended.
+    SignedOut(AccountId),
     /// We may have missed some: look again.
     Lost,
 }

@@ -13,6 +13,8 @@ use super::{Append, Broken, News, Time};
 /// On these channels processes tell each other what they have written.
 const EVENTS: &str = "urzeit_events";
 pub(super) const CHAT: &str = "urzeit_chat";
+pub(super) const ANEW: &str = "urzeit_anew";
+pub(super) const SIGNED_OUT: &str = "urzeit_signed_out";
 
 /// So long a connection may take.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
@@ -38,7 +40,9 @@ pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
 /// Passes on what other processes say, until nobody listens.
 pub(super) async fn listen(pool: &PgPool, news: broadcast::Sender<News>) -> Result<(), Broken> {
     let mut listener = PgListener::connect_with(pool).await?;
-    listener.listen_all([EVENTS, CHAT]).await?;
+    listener
+        .listen_all([EVENTS, CHAT, ANEW, SIGNED_OUT])
+        .await?;
     tokio::spawn(async move {
         loop {
             match listener.try_recv().await {
@@ -49,6 +53,8 @@ pub(super) async fn listen(pool: &PgPool, news: broadcast::Sender<News>) -> Resu
                         let game = game.to_owned();
                         let _ = news.send(match said.channel() {
                             CHAT => News::Chat(game, number),
+                            ANEW => News::Anew(game),
+                            SIGNED_OUT => News::SignedOut(number),
                             _ => News::Events(game, number),
                         });
                     }
@@ -65,6 +71,18 @@ pub(super) async fn listen(pool: &PgPool, news: broadcast::Sender<News>) -> Resu
             }
         }
     });
+    Ok(())
+}
+
+/// Tells all processes something: a word and a number.
+pub(super) async fn tell(
+    pool: &PgPool,
+    channel: &str,
+    word: &str,
+    number: i64,
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("SELECT pg_notify($1, $2)").bind(channel);
+    query.bind(format!("{word} {number}")).execute(pool).await?;
     Ok(())
 }
 
@@ -98,7 +116,7 @@ pub(super) async fn append(pool: &PgPool, appends: &[Append]) -> Result<Vec<Stri
          stored AS (
              INSERT INTO events (game, number, texts, author, wish, snapshot, rules)
              SELECT w.id, first, texts, author, wish, snapshot, rules
-             FROM wanted w JOIN moved m ON w.id = m.id)
+             FROM wanted w JOIN moved m ON w.id = m.id WHERE w.texts <> '')
          SELECT w.id, pg_notify('urzeit_events', w.id || ' ' || w.length)
          FROM wanted w JOIN moved m ON w.id = m.id",
     )

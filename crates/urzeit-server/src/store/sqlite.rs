@@ -76,7 +76,7 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
         "INSERT INTO events (game, number, texts, author, wish, snapshot, rules)
          SELECT value ->> 0, value ->> 1, value ->> 7, value ->> 8, value ->> 9, value ->> 10,
                 value ->> 11
-         FROM json_each($1)",
+         FROM json_each($1) WHERE value ->> 7 <> ''",
     )
     .bind(stored)
     .execute(&mut *tx)

@@ -199,6 +199,18 @@ impl Socket {
         self.say(&ToServer::Wish(Wish { id, wish })).await;
     }
 
+    /// Waits until the server closes it, whatever it says before.
+    pub(crate) async fn is_closed(&mut self) -> bool {
+        let end = async {
+            while let Some(Ok(message)) = self.stream.next().await {
+                if message.is_close() {
+                    return;
+                }
+            }
+        };
+        timeout(Duration::from_secs(10), end).await.is_ok()
+    }
+
     pub(crate) async fn hear(&mut self) -> ToClient {
         let message = timeout(Duration::from_secs(10), self.stream.next()).await;
         let message = message

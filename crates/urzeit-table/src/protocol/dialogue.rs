@@ -56,7 +56,9 @@ impl Dialogue {
     /// What has happened since the bot was told last; with the results, if that was the end.
     pub fn news(&mut self, host: &dyn Host) -> Vec<ToBot> {
         let mut said = Vec::new();
-        let mut other = false;
+        // Of what cannot be told any more, the position is all there is to say.
+        let mut other = self.known < host.first();
+        self.known = self.known.max(host.first());
         let told = host.told(Viewer::Seat(self.seat), self.known);
         for (number, event) in (self.known..).zip(&told) {
             let mut lines = event.lines();

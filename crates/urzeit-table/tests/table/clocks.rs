@@ -74,6 +74,29 @@ fn slow_games_have_an_allowance_for_every_turn() {
     assert_eq!(left(&table), [Some(1000), Some(1000)]);
 }
 
+/// Else whoever ends a turn and takes that back, again and again, would never run out of time.
+#[test]
+fn taking_back_the_end_of_a_turn_gains_no_time() {
+    for (pace, ended) in [("live 1000 50", 750), ("slow 1000", 1000)] {
+        let settings = Settings {
+            confirm: false,
+            pace: pace.parse().unwrap(),
+            ..Settings::default()
+        };
+        let mut table = table(genesis(2), settings, &TURN);
+        table.happen("1 place forest a1");
+        table.now = 300;
+        for _ in 0..3 {
+            table.happen("1 place forest a2");
+            assert_eq!(left(&table), [Some(ended), Some(1000)], "{pace}");
+            table.happen("undo 1 1");
+            assert_eq!(left(&table), [Some(700), Some(1000)], "{pace}");
+        }
+        table.happen("undo 1 1");
+        assert_eq!(left(&table), [Some(700), Some(1000)], "a part of a turn");
+    }
+}
+
 #[test]
 fn nobody_counts() {
     let mut table = begun("any", Overdue::Rest(Level::Easy));

@@ -7,12 +7,17 @@
 //! - `seating`: sitting down, standing in, coming back, giving up
 //! - `secrecy`: who is told what
 //! - `fairness`: the stream, and records that were tampered with
+//! - `snapshots`: going on from the middle of a game
+//! - `corrections`: games that outlive a correction of the rules
+//! - `bad_snapshots`: when there is a snapshot, what it says, and texts that are none
 //! - `hosts`: tables of any game, in text
 //! - `protocol`: bots, their lines and limits
 
 #![allow(clippy::unwrap_used)]
 
+mod bad_snapshots;
 mod clocks;
+mod corrections;
 mod fairness;
 mod hosts;
 mod play;
@@ -20,4 +25,5 @@ mod properties;
 mod protocol;
 mod seating;
 mod secrecy;
+mod snapshots;
 mod undo;

@@ -67,14 +67,7 @@ impl<G: Game> Play<G> {
         source: Source<G::Chance>,
         seed: u64,
     ) -> Play<G> {
-        let mut play = Play {
-            table: Table::new(header(game), settings, source).unwrap(),
-            stored: Vec::new(),
-            random: Xoshiro256PlusPlus::seed_from_u64(seed),
-            now: 1_000_000,
-            undone: 0,
-            agreed: 0,
-        };
+        let mut play = Play::at(Table::new(header(game), settings, source).unwrap(), seed);
         for seat in play.seats() {
             let computer = seat.index() > 0 && play.random.random_ratio(1, 4);
             let length = play.random.random_range(0..20);
@@ -86,6 +79,18 @@ impl<G: Game> Play<G> {
         }
         play.happen(Deed::Begin);
         play
+    }
+
+    /// A game that goes on.
+    pub(crate) fn at(table: Table<G>, seed: u64) -> Play<G> {
+        Play {
+            table,
+            stored: Vec::new(),
+            random: Xoshiro256PlusPlus::seed_from_u64(seed),
+            now: 1_000_000,
+            undone: 0,
+            agreed: 0,
+        }
     }
 
     pub(crate) fn seats(&self) -> Vec<Seat> {
@@ -112,7 +117,7 @@ impl<G: Game> Play<G> {
         assert_eq!(text.parse(), Ok(event), "{text}");
         self.stored.push(text.clone());
         let number = self.table.apply(text.parse().unwrap()).unwrap();
-        assert_eq!(number + 1, self.stored.len());
+        assert_eq!(number + 1, self.table.first() + self.stored.len());
         Ok(())
     }
 

@@ -3,14 +3,13 @@
 use std::io::Write;
 
 use urzeit_players::Mind;
-use urzeit_rules::{Choices, Entry, Seat, Viewer};
-use urzeit_table::{Deed, Event};
+use urzeit_rules::{Choices, Entry, Game, Seat, Viewer};
+use urzeit_table::{Deed, Event, Table};
 
 use super::{
     command::{self, Command},
     complete::{Meant, meant, sort},
     now,
-    reply::Why,
     session::{Next, Session},
     spell,
 };
@@ -171,14 +170,10 @@ impl<G: Show + Mind> Session<'_, G> {
         Ok(screen.keyboard.read(&prompt, words, &mut screen.out)?)
     }
 
-    /// Hands the keyboard over, if whoever is asked has secrets that are not on the screen.
+    /// Hands the keyboard over, if whoever is asked has secrets, and somebody else looks.
     fn pass_keyboard(&mut self, seat: Seat) -> Result<Next, Failure> {
         let viewer = Viewer::Seat(seat);
-        let has_secrets = || {
-            let everybodys = self.table.view(Viewer::Spectator);
-            self.table.view(viewer).position() != everybodys.position()
-        };
-        if self.viewer == viewer || !has_secrets() {
+        if self.viewer == viewer || !has_secrets(&self.table, viewer) {
             return Ok(Next::On);
         }
         self.screen.clear()?;
@@ -189,7 +184,10 @@ impl<G: Show + Mind> Session<'_, G> {
             seat: Some(seat),
             legal: Vec::new(),
         };
-        if self.read(&question)?.is_none() {
+        let Some(line) = self.read(&question)? else {
+            return Ok(Next::Leave);
+        };
+        if let Some((Command::Quit, _)) = command::named(&line, self.text) {
             return Ok(Next::Leave);
         }
         self.news = true;
@@ -239,9 +237,7 @@ impl<G: Show + Mind> Session<'_, G> {
         let entry = match spell::read(&format!("{who} {typed}")) {
             Ok(entry) => entry,
             Err(unreadable) => {
-                let message = explain::unreadable(&unreadable, self.text);
-                let rule = None;
-                self.complain(Why { message, rule })?;
+                self.decline(explain::unreadable(&unreadable, self.text))?;
                 return Ok(None);
             }
         };
@@ -254,5 +250,66 @@ impl<G: Show + Mind> Session<'_, G> {
                 Ok(None)
             }
         }
+    }
+}
+
+/// Does somebody know what not all may know? Who has played the last card of a hand holds no
+/// secret any more, but the log still has some: markers that were drawn and never laid.
+fn has_secrets<G: Game>(table: &Table<G>, viewer: Viewer) -> bool {
+    table.record(viewer) != table.record(Viewer::Spectator)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+    use urzeit_rules::{Due, Lords, Record, Turn, record::Header};
+    use urzeit_table::{Awaits, Settings, Source};
+
+    use super::*;
+
+    /// A game of two people, up to where one of them is asked and this holds.
+    fn asked(seed: u64, holds: impl Fn(&Lords, Seat) -> bool) -> Option<(Table<Lords>, Seat)> {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let empty = "urzeit 1\ngame lords\nseat 1 red\nseat 2 blue\nlog\n";
+        let header: Header<Lords> = Record::read(empty)
+            .expect("a record")
+            .record
+            .header()
+            .clone();
+        let settings = Settings {
+            confirm: false,
+            ..Settings::default()
+        };
+        let mut table = Table::new(header, settings, Source::Typed).expect("a table");
+        for deed in ["sit 1 -", "sit 2 -", "begin"] {
+            let event = format!("0 {deed}").parse().expect("an event");
+            table.apply(event).expect("seats are free");
+        }
+        loop {
+            let position = table.position();
+            let entry = match table.awaits() {
+                Awaits::Nothing => return None,
+                Awaits::Chance => Entry::Chance(position.due()?.sample(&mut random)),
+                _ => {
+                    let seat = position.turn().seats().iter().next()?;
+                    if matches!(position.turn(), Turn::Player(_)) && holds(position, seat) {
+                        return Some((table, seat));
+                    }
+                    Entry::Player(seat, position.choices(seat).sample(&mut random)?)
+                }
+            };
+            let deed = Deed::Entry(entry);
+            table.apply(Event { at: 0, deed }).expect("it is legal");
+        }
+    }
+
+    #[test]
+    fn who_has_no_cards_left_still_has_secrets() {
+        let no_cards = |lords: &Lords, seat: Seat| lords.hand(seat).is_empty();
+        let late = (0..20).find_map(|seed| asked(seed, no_cards));
+        let (table, seat) = late.expect("some games go on to the last card");
+        let seen = table.view(Viewer::Seat(seat));
+        assert_eq!(seen.position(), table.view(Viewer::Spectator).position());
+        assert!(has_secrets(&table, Viewer::Seat(seat)));
     }
 }

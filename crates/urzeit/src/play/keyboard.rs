@@ -1,9 +1,12 @@
 //! What a person types: with history and completion at a terminal, line by line elsewhere.
 
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::{
+    env,
+    io::{self, BufRead, IsTerminal, Read, Write},
+};
 
 use rustyline::{
-    Config, Context, Editor, Helper, completion::Completer, error::ReadlineError,
+    CompletionType, Config, Context, Editor, Helper, completion::Completer, error::ReadlineError,
     highlight::Highlighter, hint::Hinter, history::MemHistory, validate::Validator,
 };
 
@@ -24,10 +27,18 @@ impl Keyboard {
     /// With history and completion if both sides are a terminal, unless it has to be plain.
     pub(super) fn open(plain: bool) -> Keyboard {
         let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-        if plain || !terminal {
+        // One that calls itself dumb knows no sequences to draw with.
+        let dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");
+        if plain || dumb || !terminal {
             return Keyboard::Lines;
         }
-        let config = Config::builder().auto_add_history(true).build();
+        // Tab writes what is certain, and then lists what can follow. However much that is, it
+        // does not ask whether to: it would do so in English.
+        let config = Config::builder()
+            .auto_add_history(true)
+            .completion_type(CompletionType::List)
+            .completion_prompt_limit(usize::MAX)
+            .build();
         let history = MemHistory::with_config(&config);
         let editor = Editor::with_history(config, history);
         // A terminal that cannot be asked is read plainly.
@@ -54,6 +65,10 @@ impl Keyboard {
                 match editor.readline(prompt) {
                     Ok(line) => Some(line),
                     Err(ReadlineError::Eof | ReadlineError::Interrupted) => None,
+                    // An umlaut of a terminal that does not write UTF-8.
+                    Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
+                        Some(char::REPLACEMENT_CHARACTER.to_string())
+                    }
                     Err(error) => return Err(io::Error::other(error)),
                 }
             }

@@ -156,8 +156,18 @@ fn begin<G: Show + Mind>(mut new: New, screen: Screen, text: &Text) -> Result<()
     for deed in seated.chain([Deed::Begin]) {
         let event = Event { at, deed };
         lines.push(event.to_string());
+        table.check(&event).map_err(|refused| {
+            let reason = reply::refused(&refused, "", text);
+            Failure::Called(match &event.deed {
+                Deed::Sit(_, _, name) => {
+                    let words = [("name", explain::quoted(name)), ("reason", reason.into())];
+                    text.say_with("play-unfit-name", &words)
+                }
+                _ => reason,
+            })
+        })?;
         let sat = table.apply(event);
-        sat.map_err(|refused| Failure::Called(reply::refused(&refused, "", text)))?;
+        sat.expect("checked on the lines above");
     }
     let mut saved = Saved::create(new.save.as_deref(), G::NAME, text)?;
     saved.store(&lines.join("\n"), text)?;

@@ -1,6 +1,10 @@
 //! What is replied to whoever asks for something, or for what cannot be.
 
-use std::{io::Write, path::Path, time::Instant};
+use std::{
+    io::{self, Write},
+    path::Path,
+    time::Instant,
+};
 
 use urzeit_players::{Budget, Level, Mind, Search, Settings};
 use urzeit_rules::{Seat, Viewer};
@@ -80,8 +84,14 @@ impl<G: Show + Mind> Session<'_, G> {
             .explain_score(self.text, &mut self.screen.out)?)
     }
 
+    /// Says that something is refused that no rule forbids, and remembers why.
+    pub(super) fn decline(&mut self, message: String) -> Result<(), Failure> {
+        let rule = None;
+        self.complain(Why { message, rule })
+    }
+
     /// Says that something is refused, and remembers why.
-    pub(super) fn complain(&mut self, why: Why) -> Result<(), Failure> {
+    fn complain(&mut self, why: Why) -> Result<(), Failure> {
         writeln!(self.screen.out, "{}", why.message)?;
         self.refused = Some(why);
         Ok(())
@@ -115,8 +125,15 @@ impl<G: Show + Mind> Session<'_, G> {
 
     fn list_legal(&mut self, about: &str, question: &Question) -> Result<(), Failure> {
         let entries = beginning_with(about, &question.legal);
-        let words = [("count", entries.len().into())];
-        let sentence = self.text.say_with("play-legal", &words);
+        let words = [
+            ("count", entries.len().into()),
+            ("about", harmless(about).into()),
+        ];
+        let key = match entries.is_empty() && !question.legal.is_empty() {
+            true => "play-legal-none",
+            false => "play-legal",
+        };
+        let sentence = self.text.say_with(key, &words);
         writeln!(self.screen.out, "{sentence}")?;
         self.list(&entries)
     }
@@ -184,8 +201,7 @@ impl<G: Show + Mind> Session<'_, G> {
             return self.happen(Deed::Undo(seat, 1)).map(Some);
         }
         let Some(entries) = self.further_back(seat) else {
-            let nothing = self.text.say("play-nothing-to-undo");
-            writeln!(self.screen.out, "{nothing}")?;
+            self.decline(self.text.say("play-nothing-to-undo"))?;
             return Ok(None);
         };
         let back = self.text.say("play-word-back");
@@ -193,11 +209,7 @@ impl<G: Show + Mind> Session<'_, G> {
             return self.happen(Deed::Ask(seat, entries)).map(Some);
         }
         let words = [("count", (self.table.entries() - entries).into())];
-        writeln!(
-            self.screen.out,
-            "{}",
-            self.text.say_with("play-undo-further", &words)
-        )?;
+        self.decline(self.text.say_with("play-undo-further", &words))?;
         Ok(None)
     }
 
@@ -258,6 +270,9 @@ impl<G: Show + Mind> Session<'_, G> {
         let name = || ("file", harmless(file).into());
         let message = match copied {
             Ok(()) => self.text.say_with("play-copied", &[name()]),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                self.text.say_with("play-copy-exists", &[name()])
+            }
             Err(error) => {
                 let words = [name(), ("reason", error.to_string().into())];
                 self.text.say_with("play-not-copied", &words)

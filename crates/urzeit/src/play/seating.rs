@@ -57,9 +57,11 @@ impl Party {
         let mut levels = levels.into_iter();
         let mut sits: Vec<_> = Seat::all(players).map(|_| None).collect();
         for person in 0..people {
-            let name = self.names.get(person).cloned().unwrap_or_default();
+            let name = self.names.get(person).map_or("", String::as_str);
+            // Records separate words by one space; people need not know that.
+            let name: Vec<_> = name.split_whitespace().collect();
             let place = (usize::from(self.seat) - 1 + person) % players;
-            sits[place] = Some(Sits::Person(name));
+            sits[place] = Some(Sits::Person(name.join(" ")));
         }
         let seated = sits.into_iter().map(|sits| {
             let mut computer = || Sits::Computer(levels.next().unwrap_or(usual));

@@ -40,8 +40,12 @@ impl Screen {
     /// Clears what can be seen, where that is possible.
     pub(super) fn clear(&mut self) -> io::Result<()> {
         if self.keyboard.draws() {
+            self.out.flush()?;
+            // Not by way of `out`: that would leave it out for those who want no colours.
+            let mut terminal = io::stdout();
             // The screen, what has scrolled out of it, and back to the corner.
-            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+            write!(terminal, "\x1b[2J\x1b[3J\x1b[H")?;
+            terminal.flush()?;
         }
         self.keyboard.forget();
         Ok(())

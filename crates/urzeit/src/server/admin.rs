@@ -104,6 +104,7 @@ async fn act(store: &Store, deed: &Deed, now: i64, text: &Text) -> Result<String
             if !store.close_table(table, now).await.map_err(failed)? {
                 return Err(Failure::Wrong(text.say_with("admin-no-table", &words)));
             }
+            store.load_anew(table).await.map_err(failed)?;
             text.say_with("admin-closed", &words)
         }
         Deed::Settle(report) => {

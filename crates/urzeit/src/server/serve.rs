@@ -63,6 +63,7 @@ async fn serve(options: &Options, text: &Text) -> Result<(), Failure> {
         let _ = writeln!(out, "{}", text.say("serve-not-opened"));
     }
     urzeit_server::serve(listener, app, end).await;
+    open.store.close().await;
     let _ = writeln!(out, "{}", text.say("serve-ended"));
     Ok(())
 }

@@ -29,7 +29,7 @@ fn wrong_calls_exit_with_2() {
         &["play", "genesis", "--seat", "0"],
         &["play", "genesis", "--seat", "3"],
         &["play", "genesis", "--name", "Ada", "--name", "Bo"],
-        &["play", "genesis", "--name", "A  B"],
+        &["play", "genesis", "--name", "A\u{7f}B"],
         &["play", "genesis", "--dice", "loaded"],
         &["play", "genesis", "--option", "moon=full"],
         &["play", "game.urz", "--against", "easy"],
@@ -155,6 +155,9 @@ fn help_reads_in_both_languages() {
         &["admin", "list", "--help"],
         &["admin", "list", "tables", "--help"],
         &["admin", "ban", "--help"],
+        &["play", "--help"],
+        &["train", "--help"],
+        &["analyse", "--help"],
     ] {
         let english = urzeit(arguments).ok();
         let german = urzeit(&[arguments, &["--lang", "de"]].concat());
@@ -166,11 +169,24 @@ fn help_reads_in_both_languages() {
             !german.contains("Usage") && !german.contains("Options:"),
             "{german}"
         );
+        if arguments.len() > 1 {
+            usage_names_what_is_explained(&english);
+            usage_names_what_is_explained(&german);
+        }
     }
     assert_eq!(
         urzeit(&["--version"]).ok(),
         format!("urzeit {}\n", env!("CARGO_PKG_VERSION"))
     );
+}
+
+fn usage_names_what_is_explained(help: &str) {
+    let (_, usage) = help.split_once(": urzeit ").unwrap();
+    let (usage, explained) = usage.split_once('\n').unwrap();
+    let names = usage.split('<').skip(1).map(|rest| rest.split_once('>'));
+    for name in names.map(|name| name.unwrap().0) {
+        assert!(explained.contains(&format!("<{name}>")), "{name}: {help}");
+    }
 }
 
 #[test]

@@ -5,9 +5,16 @@ use std::{
     io::{BufRead as _, BufReader, Write as _},
     process::Stdio,
 };
+#[cfg(target_os = "linux")]
+use std::{
+    io::Read as _,
+    process::{Child, ChildStdin, ChildStdout, Command},
+};
 
 use tempfile::TempDir;
 
+#[cfg(target_os = "linux")]
+use crate::run::PROGRAM;
 use crate::run::{program, urzeit, urzeit_reading};
 
 /// A folder for a game.
@@ -73,8 +80,8 @@ fn a_turn_of_genesis() {
     let said = table.begin(
         "genesis --against beginner --seed 3 --name Ada",
         &[
-            "?", "? pl w", "p", "pl f z9", "why", "pl f a4", "why", "pl f a1", "undo", "PL F A2",
-            "score", "log 1", "end", "dance", "undo", "e", "", "?",
+            "?", "? pl w", "p", "pl f z9", "why", "pl f a4", "why", "undo", "why", "pl f a1",
+            "undo", "PL F A2", "score", "log 1", "end", "dance", "undo", "e", "", "?",
         ],
     );
     assert_says(
@@ -91,6 +98,8 @@ fn a_turn_of_genesis() {
             "“1 place forest a4” is against the rules (G-3.5). ",
             "“1 place forest a4” is against the rules (G-3.5). ",
             "The rule is G-3.5 in docs/rules/genesis.md.",
+            "There is nothing to take back.",
+            "There is nothing to take back.",
             "reptile (Ada): place forest a1\n",
             "reptile (Ada) takes the last choice back.\n",
             "places the first tile.",
@@ -161,7 +170,12 @@ fn no_game_is_overwritten_or_played_twice() {
     let said = table.go_on(&[&save, &save, "save", "pl f a1"]);
     assert_says(
         &said,
-        &["A copy is in ", "No copy was made in ", "always saved, in "],
+        &[
+            "A copy is in ",
+            "No copy was made: ",
+            "is there already",
+            "always saved, in ",
+        ],
     );
     assert_eq!(fs::read_to_string(&copy).unwrap(), record);
     let said = urzeit_reading("pl f a1\n", &["play", &copy]).ok();
@@ -342,6 +356,9 @@ fn hidden_hands_stay_hidden() {
         &table.go_on(&[]),
         &["goes on after", "The keyboard goes to "],
     );
+    // Who is handed the keyboard can leave too.
+    let said = table.go_on(&["quit", "board"]);
+    assert!(!said.contains("Hand:"), "{said}");
 }
 
 /// In secret choices nobody reads what the others chose before all have.
@@ -466,6 +483,23 @@ fn it_speaks_german() {
     );
 }
 
+#[test]
+fn names_are_kept_as_a_record_can_hold_them() {
+    let table = Table::new();
+    let file = table.file();
+    let play = |name: &str| {
+        let begin = ["play", "genesis", "--save", &file, "--name", name];
+        urzeit_reading("", &begin)
+    };
+    let refused = play("Ada\u{1b}[2J").complaint(2);
+    assert!(
+        refused.contains(r"No record can hold the name “Ada\u{1b}[2J”."),
+        "{refused}"
+    );
+    let said = play(" Jörg \t Ölz ").ok();
+    assert!(said.contains("Seat 1: reptile (Jörg Ölz)\n"), "{said}");
+}
+
 /// Nothing that somebody types does any harm.
 #[test]
 fn any_line_is_answered() {
@@ -474,7 +508,7 @@ fn any_line_is_answered() {
     let lines = [
         "\u{1b}[2J",
         "? ?",
-        "?x",
+        "?swim",
         "log -1",
         "log 99999999999999999999",
         "undo 7",
@@ -489,7 +523,14 @@ fn any_line_is_answered() {
     ];
     let said = table.begin("genesis --against beginner --seed 3", &lines);
     assert!(!said.contains('\u{1b}'), "{said}");
-    assert_says(&said, &["No copy was made", "The game is saved."]);
+    assert_says(
+        &said,
+        &[
+            "Nothing that can be entered now begins with “swim”.",
+            "No copy was made in /nowhere",
+            "The game is saved.",
+        ],
+    );
     assert_eq!(table.record().lines().last(), Some("* dice forest wetland"));
 }
 
@@ -538,4 +579,113 @@ fn a_kill_loses_nothing() {
         &said,
         &["1 place forest a1\n", "takes the last choice back"],
     );
+}
+
+/// A game at a terminal, which `script` provides.
+#[cfg(target_os = "linux")]
+struct Terminal {
+    process: Child,
+    keys: ChildStdin,
+    screen: ChildStdout,
+}
+
+#[cfg(target_os = "linux")]
+impl Terminal {
+    /// Begins a game with these arguments, in this environment.
+    fn begin(table: &Table, arguments: &str, environment: &[(&str, &str)]) -> Terminal {
+        let file = table.file();
+        let play = format!("'{PROGRAM}' play {arguments} --lang en --save '{file}'");
+        // Nothing here waits for ever.
+        let mut process = Command::new("timeout")
+            .args(["60", "script", "-qec", &play, "/dev/null"])
+            .env_remove("NO_COLOR")
+            .env("TERM", "xterm")
+            .envs(environment.iter().copied())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        Terminal {
+            keys: process.stdin.take().unwrap(),
+            screen: process.stdout.take().unwrap(),
+            process,
+        }
+    }
+
+    /// What is shown until all of this has been.
+    fn until(&mut self, expected: &[&str]) -> String {
+        let mut seen = String::new();
+        while !expected.iter().all(|part| seen.contains(part)) {
+            let mut some = [0; 4096];
+            let count = self.screen.read(&mut some).unwrap();
+            assert!(count > 0, "no {expected:?} in:\n{seen}");
+            seen += &String::from_utf8_lossy(&some[..count]);
+        }
+        seen
+    }
+
+    fn press(&mut self, keys: impl AsRef<[u8]>) {
+        self.keys.write_all(keys.as_ref()).unwrap();
+    }
+
+    fn leave(mut self) {
+        self.press("quit\r");
+        self.until(&["The game is saved."]);
+        self.process.wait().unwrap();
+    }
+}
+
+/// Tab writes what is certain and then lists what can follow.
+#[cfg(target_os = "linux")]
+#[test]
+fn tab_completes_and_lists() {
+    let table = Table::new();
+    let mut terminal = Terminal::begin(&table, "genesis --against beginner --seed 3", &[]);
+    terminal.until(&["reptile> "]);
+    terminal.press("pl\t");
+    terminal.until(&["place "]);
+    terminal.press("\t\t");
+    terminal.until(&["forest", "mountain", "savannah", "wetland"]);
+    terminal.press("f\tc4\r");
+    terminal.until(&["reptile: place forest c4", "reptile> "]);
+    terminal.leave();
+}
+
+/// A terminal that writes an umlaut as Latin-1 does not end the game.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_not_utf_8_is_refused_at_a_terminal_too() {
+    let table = Table::new();
+    let mut terminal = Terminal::begin(&table, "genesis --against beginner --seed 3", &[]);
+    terminal.until(&["reptile> "]);
+    terminal.press(b"zur\xfcck\r");
+    terminal.until(&["“\u{fffd}” is no action.", "reptile> "]);
+    terminal.leave();
+}
+
+/// Whoever wants no colours still wants no others to see their cards.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_screen_is_cleared_between_hands() {
+    const CLEAR: &str = "\u{1b}[2J\u{1b}[3J";
+    let xterm: [&[_]; 2] = [&[], &[("NO_COLOR", "1")]];
+    for environment in xterm {
+        let table = Table::new();
+        let mut terminal = Terminal::begin(&table, "lords --people 2 --seed 8", environment);
+        terminal.until(&[CLEAR, "The keyboard goes to red.", "red> "]);
+        terminal.press("\r");
+        terminal.until(&["Hand: ", "lays a marker or keeps it.", "red> "]);
+        terminal.press("keep\r");
+        terminal.until(&["Press Enter to confirm", "red> "]);
+        terminal.press("\r");
+        terminal.until(&[CLEAR, "The keyboard goes to blue.", "blue> "]);
+        terminal.leave();
+    }
+    // Where that cannot be, nothing is written that would only be in the way.
+    let table = Table::new();
+    let dumb = [("TERM", "dumb")];
+    let mut terminal = Terminal::begin(&table, "lords --people 2 --seed 8", &dumb);
+    let seen = terminal.until(&["The keyboard goes to red.", "red> "]);
+    assert!(!seen.contains('\u{1b}'), "{seen:?}");
+    terminal.leave();
 }

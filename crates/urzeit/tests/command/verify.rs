@@ -2,6 +2,9 @@
 
 use std::{fs, path::Path};
 
+use urzeit_rules::Viewer;
+use urzeit_table::{Awaits, Host, Seed, Settings, Source};
+
 use crate::run::{HEAD, urzeit, urzeit_reading};
 
 /// A finished game whose chance can be checked.
@@ -37,6 +40,47 @@ fn fair_games_are_proved() {
         assert!(german.contains("folgen aus dem Startwert"), "{german}");
         assert_eq!(urzeit_reading(&record, &["verify", "-"]).ok(), out);
     }
+}
+
+/// Lets whoever is asked choose something, until the game is over or `enough`.
+fn play(host: &mut dyn Host, enough: impl Fn(&dyn Host) -> bool) {
+    while !enough(host) {
+        let event = match host.awaits() {
+            Awaits::Chance => host.draw(0).unwrap(),
+            Awaits::Choices(seats) => {
+                let seat = seats.iter().next().unwrap();
+                format!("0 {seat} {}", host.choices(seat)[0])
+            }
+            Awaits::Nothing => return,
+            other => panic!("{other:?}"),
+        };
+        host.apply(&event).unwrap();
+    }
+}
+
+/// A game that outlived a correction of the rules is exported from its snapshot on.
+#[test]
+fn what_came_before_the_record_is_told() {
+    let source = || Source::Fair {
+        table: "t".to_owned(),
+        seed: Seed::new([7; 32]),
+    };
+    let settings = Settings::default();
+    let mut host = urzeit_table::open(HEAD, settings, source()).unwrap();
+    for event in ["0 computer 1 easy", "0 computer 2 easy", "0 begin"] {
+        host.apply(event).unwrap();
+    }
+    play(&mut *host, |host| {
+        host.len() > 40 && host.snapshot().is_some()
+    });
+    let drawn = host.record(Viewer::Spectator).matches("\n* ").count();
+    let snapshot = host.snapshot().unwrap();
+    let mut host = urzeit_table::resume(HEAD, settings, source(), &snapshot).unwrap();
+    play(&mut *host, |_| false);
+    let record = host.record(Viewer::Spectator);
+    let out = urzeit_reading(&record, &["verify", "-"]).ok();
+    assert!(out.contains(&format!("{drawn} more came before")), "{out}");
+    assert!(!out.contains("taken back"), "{out}");
 }
 
 #[test]

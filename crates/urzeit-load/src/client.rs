@@ -1,0 +1,138 @@
+//! Somebody with a session, and sockets.
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use reqwest::header;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::{
+    WebSocketStream, client_async_with_config,
+    tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
+};
+use urzeit_table::messages::{Hello, ToClient, ToServer, Welcome};
+
+/// Whatever goes wrong ends the measurement.
+pub(crate) type Trouble = Box<dyn std::error::Error + Send + Sync>;
+
+/// Somebody with a session.
+#[derive(Clone)]
+pub(crate) struct Person {
+    url: String,
+    cookie: String,
+    client: reqwest::Client,
+}
+
+impl Person {
+    pub(crate) async fn guest(
+        client: &reqwest::Client,
+        url: &str,
+        name: &str,
+    ) -> Result<Person, Trouble> {
+        let url = url.trim_end_matches('/').to_owned();
+        let request = client
+            .post(format!("{url}/api/guest"))
+            .json(&json!({"name": name}));
+        let answer = request.send().await?.error_for_status()?;
+        let cookie = answer
+            .headers()
+            .get(header::SET_COOKIE)
+            .ok_or("no cookie")?
+            .to_str()?;
+        let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+        let client = client.clone();
+        Ok(Person {
+            url,
+            cookie,
+            client,
+        })
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
+        let request = self.client.post(format!("{}{path}", self.url)).json(body);
+        let answer = request.header(header::COOKIE, &self.cookie).send().await?;
+        let (status, text) = (answer.status(), answer.text().await?);
+        match status.is_success() {
+            true => Ok(serde_json::from_str(&text)?),
+            false => Err(format!("{path}: {status} {text}").into()),
+        }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Result<String, Trouble> {
+        let request = self.client.get(format!("{}{path}", self.url));
+        let answer = request.header(header::COOKIE, &self.cookie).send().await?;
+        Ok(answer.error_for_status()?.text().await?)
+    }
+
+    /// Follows a table.
+    pub(crate) async fn follow(&self, table: &str) -> Result<(Socket, Welcome), Trouble> {
+        let host = self.url.trim_start_matches("http://");
+        let mut request = format!("ws://{host}/api/socket").into_client_request()?;
+        request
+            .headers_mut()
+            .insert(header::COOKIE, self.cookie.parse()?);
+        let stream = TcpStream::connect(host).await?;
+        stream.set_nodelay(true)?;
+        // Ten thousand of them shall not be limited by what this program keeps for each.
+        let config = WebSocketConfig::default()
+            .read_buffer_size(4096)
+            .write_buffer_size(0);
+        let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;
+        let mut socket = Socket { stream };
+        let hello = Hello {
+            table: table.to_owned(),
+            since: 0,
+            invite: None,
+        };
+        socket.say(&ToServer::Hello(hello)).await?;
+        match socket.hear().await? {
+            ToClient::Welcome(welcome) => Ok((socket, *welcome)),
+            other => Err(format!("no welcome: {other:?}").into()),
+        }
+    }
+}
+
+/// Two people at a table whose game has begun.
+pub(crate) async fn table(
+    client: &reqwest::Client,
+    url: &str,
+    game: &str,
+) -> Result<(String, [Person; 2]), Trouble> {
+    let ada = Person::guest(client, url, "Ada").await?;
+    let ben = Person::guest(client, url, "Ben").await?;
+    let new = json!({"game": game, "players": 2, "settings": "at-once any nothing"});
+    let made = ada.post("/api/tables", &new).await?;
+    let id = made["id"].as_str().ok_or("no table")?.to_owned();
+    for (seat, person) in [(1, &ada), (2, &ben)] {
+        let sit = json!({"seat": seat, "invite": made["invite"]});
+        person.post(&format!("/api/tables/{id}/sit"), &sit).await?;
+    }
+    ada.post(&format!("/api/tables/{id}/begin"), &json!({}))
+        .await?;
+    Ok((id, [ada, ben]))
+}
+
+/// A socket to the server.
+pub(crate) struct Socket {
+    stream: WebSocketStream<TcpStream>,
+}
+
+impl Socket {
+    pub(crate) async fn say(&mut self, message: &ToServer) -> Result<(), Trouble> {
+        let text = serde_json::to_string(message)?;
+        Ok(self.stream.send(Message::text(text)).await?)
+    }
+
+    pub(crate) async fn hear(&mut self) -> Result<ToClient, Trouble> {
+        loop {
+            match self
+                .stream
+                .next()
+                .await
+                .ok_or("the server closed the socket")??
+            {
+                Message::Text(text) => return Ok(serde_json::from_str(&text)?),
+                Message::Close(frame) => return Err(format!("closed: {frame:?}").into()),
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Name, password, settings, export and deletion of an account.
+
+use axum::{
+    Json,
+    body::Body as Answer,
+    extract::State,
+    http::{StatusCode, header},
+    response::{AppendHeaders, IntoResponse},
+};
+use futures_util::stream;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    App, Error,
+    caller::{Body, Person},
+    session::{Me, forget},
+};
+use crate::{
+    people::{self, DAY},
+    store::Time,
+};
+
+/// No holiday is longer.
+const LONGEST_HOLIDAY: Time = 60 * DAY;
+
+/// What the page and notices are written in.
+const LANGUAGES: [&str; 2] = ["de", "en"];
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(rename))
+        .routes(routes!(change_password))
+        .routes(routes!(renew_code))
+        .routes(routes!(set_language))
+        .routes(routes!(go_on_holiday, come_back))
+        .routes(routes!(export))
+        .routes(routes!(delete))
+}
+
+/// A name.
+#[derive(Deserialize, ToSchema)]
+struct Name {
+    /// What others see.
+    name: String,
+}
+
+/// Another name. Tables keep the one with which somebody sat down.
+#[utoipa::path(put, path = "/api/me/name", request_body = Name, responses((status = 200, body = Me)))]
+async fn rename(
+    State(app): State<App>,
+    mut person: Person,
+    Body(Name { name }): Body<Name>,
+) -> Result<Json<Me>, Error> {
+    person.account.name = people::rename(app.store(), &person.account, &name).await?;
+    Ok(Json(Me::of(&app, person.account).await?))
+}
+
+/// A password, and the one before.
+#[derive(Deserialize, ToSchema)]
+struct NewPassword {
+    /// The password so far.
+    old: String,
+    /// From now on.
+    new: String,
+}
+
+/// Another password. Ends all other sessions.
+#[utoipa::path(put, path = "/api/me/password", request_body = NewPassword, responses((status = 204)))]
+async fn change_password(
+    State(app): State<App>,
+    Person { account, session }: Person,
+    Body(NewPassword { old, new }): Body<NewPassword>,
+) -> Result<StatusCode, Error> {
+    let (store, passwords) = (app.store(), &app.passwords);
+    people::change_password(store, passwords, &account, &session, &old, &new).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The caller's password.
+#[derive(Deserialize, ToSchema)]
+struct Password {
+    password: String,
+}
+
+/// A recovery code.
+#[derive(Serialize, ToSchema)]
+struct Recovery {
+    /// It is never shown again.
+    recovery: String,
+}
+
+/// Another recovery code; the one before is void.
+#[utoipa::path(post, path = "/api/me/recovery", request_body = Password, responses((status = 200, body = Recovery)))]
+async fn renew_code(
+    State(app): State<App>,
+    person: Person,
+    Body(Password { password }): Body<Password>,
+) -> Result<Json<Recovery>, Error> {
+    let (store, passwords) = (app.store(), &app.passwords);
+    let code = people::renew_code(store, passwords, &person.account, &password).await?;
+    Ok(Json(Recovery {
+        recovery: code.text(),
+    }))
+}
+
+/// A language.
+#[derive(Deserialize, ToSchema)]
+struct Language {
+    /// `de` or `en`.
+    language: String,
+}
+
+/// Another language.
+#[utoipa::path(put, path = "/api/me/language", request_body = Language, responses((status = 200, body = Me)))]
+async fn set_language(
+    State(app): State<App>,
+    person: Person,
+    Body(Language { language }): Body<Language>,
+) -> Result<Json<Me>, Error> {
+    if !LANGUAGES.contains(&&*language) {
+        return Err(Error::bad("server-bad-language"));
+    }
+    app.store()
+        .set_language(person.account.id, &language)
+        .await?;
+    Ok(Json(Me::of(&app, person.account).await?))
+}
+
+/// A holiday.
+#[derive(Deserialize, ToSchema)]
+struct Holiday {
+    /// Until when, in milliseconds since 1970.
+    until: Time,
+}
+
+/// Goes on holiday, or changes until when.
+#[utoipa::path(put, path = "/api/me/holiday", request_body = Holiday, responses((status = 200, body = Me)))]
+async fn go_on_holiday(
+    State(app): State<App>,
+    person: Person,
+    Body(Holiday { until }): Body<Holiday>,
+) -> Result<Json<Me>, Error> {
+    let now = app.clock().now();
+    if until <= now || until > now + LONGEST_HOLIDAY {
+        return Err(Error::bad("server-bad-holiday"));
+    }
+    app.store()
+        .set_holiday(person.account.id, Some(until))
+        .await?;
+    Ok(Json(Me::of(&app, person.account).await?))
+}
+
+/// Is back from holiday.
+#[utoipa::path(delete, path = "/api/me/holiday", responses((status = 200, body = Me)))]
+async fn come_back(State(app): State<App>, person: Person) -> Result<Json<Me>, Error> {
+    app.store().set_holiday(person.account.id, None).await?;
+    Ok(Json(Me::of(&app, person.account).await?))
+}
+
+/// Everything that is kept of the caller: account, sessions, bots' tokens, whom the caller shuns,
+/// ratings, notices, reports, games with their records as the caller may have them, chat.
+#[utoipa::path(get, path = "/api/me/export", responses((status = 200, content_type = "application/json", body = Object)))]
+async fn export(State(app): State<App>, person: Person) -> Result<impl IntoResponse, Error> {
+    let pieces = people::export::export(&app.hall, &person.account).await?;
+    let pieces = stream::unfold(pieces, async |mut pieces| {
+        pieces.recv().await.map(|piece| (piece, pieces))
+    });
+    let headers = AppendHeaders([
+        (header::CONTENT_TYPE, "application/json"),
+        (
+            header::CONTENT_DISPOSITION,
+            "attachment; filename=\"urzeit.json\"",
+        ),
+        (header::CACHE_CONTROL, "no-store"),
+    ]);
+    Ok((headers, Answer::from_stream(pieces)))
+}
+
+/// Whether it is really wanted.
+#[derive(Deserialize, ToSchema)]
+struct Farewell {
+    /// The account's password; a guest has none.
+    password: Option<String>,
+}
+
+/// Deletes the caller's account for good. Others' games stay, with another name for the caller.
+#[utoipa::path(delete, path = "/api/me", request_body = Farewell, responses((status = 204)))]
+async fn delete(
+    State(app): State<App>,
+    person: Person,
+    Body(Farewell { password }): Body<Farewell>,
+) -> Result<impl IntoResponse, Error> {
+    if !person.account.guest {
+        let password = password.unwrap_or_default();
+        people::prove(app.store(), &app.passwords, &person.account, &password).await?;
+    }
+    people::deletion::delete(&app.hall, person.account.id).await?;
+    Ok((StatusCode::NO_CONTENT, forget(&app)))
+}

@@ -1,0 +1,59 @@
+//! What happens at a table, for those who ask instead of listening.
+
+use std::time::Duration;
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use serde::Deserialize;
+use tokio::time::timeout;
+use urzeit_table::messages::Events;
+use utoipa::IntoParams;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    App, Error,
+    caller::{Asked, Caller},
+    tables::may_see,
+};
+
+/// So many seconds a request may wait.
+const LONGEST: u64 = 30;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(events))
+}
+
+/// What somebody waits for.
+#[derive(Deserialize, IntoParams)]
+struct Awaited {
+    /// The number of the first event that the caller does not know.
+    since: u64,
+    /// Wait so many seconds for it, at most 30.
+    #[serde(default)]
+    wait: u64,
+    /// What came with the invite link.
+    invite: Option<String>,
+}
+
+/// What happened at a table since a number; waits for it, if nothing has.
+#[utoipa::path(get, path = "/api/tables/{id}/events", params(Awaited), responses((status = 200, body = Events)))]
+async fn events(
+    State(app): State<App>,
+    Caller(account): Caller,
+    Path(id): Path<String>,
+    Asked(asked): Asked<Awaited>,
+) -> Result<Json<Events>, Error> {
+    let live = app.hall.table(&id).await?.ok_or(Error::NotFound)?;
+    may_see(&live, account.id, asked.invite.as_deref()).await?;
+    let (welcome, mut following) = live.follow(account.id, asked.since).await?;
+    let known = asked.since >= welcome.events.now.number;
+    if !known || asked.wait == 0 {
+        return Ok(Json(welcome.events));
+    }
+    // Whether something came or the time is up: the answer is what is true then.
+    let wait = Duration::from_secs(asked.wait.min(LONGEST));
+    let _ = timeout(wait, following.next()).await;
+    Ok(Json(live.welcome(account.id, asked.since).await?.events))
+}

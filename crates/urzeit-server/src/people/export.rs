@@ -1,0 +1,129 @@
+//! Everything that is kept of somebody, as one JSON document. Games have many records and people say
+//! much, so it is written piece by piece.
+
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+use urzeit_rules::{Seat, Viewer};
+
+use crate::{
+    hall::Hall,
+    live::{Before, Live},
+    store::{Account, AccountId, Broken},
+};
+
+/// So many lines of chat are read at once.
+const LINES: i64 = 500;
+
+/// The pieces of the document; ends early if something cannot be read.
+pub type Pieces = mpsc::Receiver<Result<String, Broken>>;
+
+/// Begins to write down everything that is kept of an account.
+///
+/// # Errors
+/// If it cannot be read.
+pub async fn export(hall: &Hall, account: &Account) -> Result<Pieces, Broken> {
+    let head = head(hall, account.id).await?;
+    let (sender, pieces) = mpsc::channel(2);
+    let (hall, account) = (hall.clone(), account.id);
+    tokio::spawn(async move {
+        if let Err(error) = write(&hall, account, head, &sender).await {
+            tracing::error!(%error, "an export breaks off");
+            let _ = sender.send(Err(error)).await;
+        }
+    });
+    Ok(pieces)
+}
+
+/// What is small.
+async fn head(hall: &Hall, account: AccountId) -> Result<Value, Broken> {
+    let store = &hall.store;
+    let sessions = store.sessions(account, hall.clock.now()).await?;
+    let sessions = sessions.iter();
+    let sessions = sessions.map(|times| json!({"created": times.created, "seen": times.seen}));
+    let tokens = store.bot_tokens(account).await?;
+    let tokens = tokens.iter();
+    let tokens = tokens.map(|token| json!({"name": token.name, "created": token.created}));
+    let shunned = store.shunned(account).await?;
+    let shunned = shunned.iter();
+    let shunned = shunned.map(|other| json!({"account": other.account, "how": other.how}));
+    Ok(json!({
+        "account": store.own_account(account).await?,
+        "sessions": sessions.collect::<Value>(),
+        "bot_tokens": tokens.collect::<Value>(),
+        "shunned": shunned.collect::<Value>(),
+        "ratings": store.ratings(account).await?,
+        "notices": store.own_notices(account).await?,
+        "reports": store.own_reports(account).await?,
+    }))
+}
+
+async fn write(
+    hall: &Hall,
+    account: AccountId,
+    head: Value,
+    sender: &mpsc::Sender<Result<String, Broken>>,
+) -> Result<(), Broken> {
+    let mut document = head.to_string();
+    // More follows.
+    document.pop();
+    document.push_str(",\"games\":[");
+    let mut comma = "";
+    for (table, mut game) in hall.store.own_games(account).await? {
+        game["record"] = record(hall, account, &table).await?;
+        document.push_str(&format!("{comma}{game}"));
+        comma = ",";
+        if sender
+            .send(Ok(std::mem::take(&mut document)))
+            .await
+            .is_err()
+        {
+            return Ok(());
+        }
+    }
+    document.push_str("],\"chat\":[");
+    let mut comma = "";
+    let mut last = (String::new(), 0);
+    loop {
+        let lines = hall.store.own_lines(account, &last, LINES).await?;
+        let Some((place, _)) = lines.last() else {
+            break;
+        };
+        last = place.clone();
+        for (_, line) in &lines {
+            document.push_str(&format!("{comma}{line}"));
+            comma = ",";
+        }
+        if sender
+            .send(Ok(std::mem::take(&mut document)))
+            .await
+            .is_err()
+        {
+            return Ok(());
+        }
+    }
+    document.push_str("]}");
+    let _ = sender.send(Ok(document)).await;
+    Ok(())
+}
+
+/// The record of a game as the account may have it; nothing, if the table cannot be read.
+async fn record(hall: &Hall, account: AccountId, table: &str) -> Result<Value, Broken> {
+    // Not through the hall: an export does not fill its memory with old games.
+    let live = match Live::load(&hall.store, &hall.clock, table).await {
+        Err(Broken::Corrupt(what)) => {
+            tracing::error!(table, what, "a table cannot be exported");
+            return Ok(Value::Null);
+        }
+        live => live?,
+    };
+    let Some(live) = live else {
+        return Ok(Value::Null);
+    };
+    let record = |table: &Before<'_>| {
+        let mut people = table.people.iter();
+        let seat = people.position(|person| *person == Some(account));
+        let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::at(seat)));
+        Value::from(table.host.record(viewer))
+    };
+    live.look(record).await
+}

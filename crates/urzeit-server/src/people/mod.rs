@@ -1,0 +1,301 @@
+//! Who somebody is: accounts, guests, sessions.
+//!
+//! A guest has a name and a session, nothing else. A guest who registers stays the same account, with
+//! a password, a recovery code and a name that no other account has; so all games stay.
+//!
+//! What was decided:
+//! - Names of accounts are unique, as [`name::folded`] compares them. Names of guests are not, but
+//!   nobody becomes a guest, or takes a name as a guest, that an account has. A guest who had the name
+//!   before keeps it; everybody can be seen to be a guest or not.
+//! - A table keeps the name that somebody sat down with.
+//! - A new password ends all other sessions; a recovery code ends all sessions and all bots' tokens.
+//! - A session ends when it was not used for a year ([`SESSION`](crate::store::SESSION)).
+//! - Who is banned is told so only after the right password.
+//! - A deleted account frees its name. Games and chat keep their place for it, under the name
+//!   [`name::NOBODY`].
+//!
+//! | file | subject |
+//! |---|---|
+//! | `name.rs` | what may be a name, and when two are the same |
+//! | `password.rs` | hashing passwords |
+//! | `recovery.rs` | codes for who has forgotten one |
+//! | `token.rs` | what proves a session or a bot |
+//! | `export.rs` | everything that is kept of somebody |
+//! | `deletion.rs` | somebody goes for good |
+
+pub mod deletion;
+pub mod export;
+pub mod name;
+pub mod password;
+pub mod recovery;
+mod token;
+
+pub use password::Passwords;
+pub use recovery::Code;
+pub use token::Token;
+
+use crate::{
+    clock::Clock,
+    random,
+    store::{Account, AccountId, Broken, Credentials, Store, Time, Written},
+};
+
+/// A day in milliseconds.
+pub const DAY: Time = 24 * 60 * 60 * 1000;
+
+/// Why somebody is not let in, or may not be called so.
+#[derive(Debug)]
+pub enum Declined {
+    /// That is no name, or one that only the server may use.
+    BadName,
+    /// An account has that name.
+    NameTaken,
+    /// That password is too short or too long.
+    BadPassword,
+    /// No account has that name and that password; which of both is wrong is not said.
+    WrongSignIn,
+    /// It is not the account's password.
+    WrongPassword,
+    /// It is not the account's recovery code, or there is no such account.
+    WrongCode,
+    /// The operator has banned the account.
+    Banned,
+    /// It has a password already.
+    AccountAlready,
+    /// It is a guest, who has no password.
+    Guest,
+    /// Too many want the same.
+    Busy,
+    /// The store fails.
+    Broken(Broken),
+}
+
+impl From<Broken> for Declined {
+    fn from(broken: Broken) -> Declined {
+        Declined::Broken(broken)
+    }
+}
+
+/// Somebody who has just come in.
+pub struct Arrival {
+    /// Who it is.
+    pub account: Account,
+    /// What proves it from now on.
+    pub token: Token,
+}
+
+/// Somebody plays at once, with nothing but a name.
+///
+/// # Errors
+/// If the name is none or an account's.
+pub async fn guest(store: &Store, clock: &Clock, name: &str) -> Result<Arrival, Declined> {
+    let account = Account {
+        id: random::id(),
+        name: free_name(store, name).await?,
+        guest: true,
+        created: clock.now(),
+    };
+    store.make_account(&account).await?;
+    arrive(store, clock, account).await
+}
+
+/// A guest becomes an account, or somebody new gets one. All sessions that the guest had end.
+///
+/// # Errors
+/// If name or password are none, or another has the name.
+pub async fn register(
+    store: &Store,
+    clock: &Clock,
+    passwords: &Passwords,
+    guest: Option<&Account>,
+    name: &str,
+    password: &str,
+) -> Result<(Arrival, Code), Declined> {
+    if guest.is_some_and(|guest| !guest.guest) {
+        return Err(Declined::AccountAlready);
+    }
+    // Before the password is hashed, which takes long.
+    let name = free_name(store, name).await?;
+    let code = Code::new();
+    let credentials = Credentials {
+        unique_name: name::folded(&name),
+        password: passwords.hash(password).await?,
+        recovery: code.hash(),
+    };
+    let account = Account {
+        id: guest.map_or_else(random::id, |guest| guest.id),
+        name,
+        guest: false,
+        created: guest.map_or_else(|| clock.now(), |guest| guest.created),
+    };
+    let written = match guest {
+        Some(guest) => {
+            let written = store.register(&account, &credentials).await?;
+            store.signed_out(guest.id).await?;
+            written
+        }
+        None => store.make_registered(&account, &credentials).await?,
+    };
+    match written {
+        Written::Done => Ok((arrive(store, clock, account).await?, code)),
+        Written::Taken => Err(Declined::NameTaken),
+        Written::Nothing => Err(Declined::AccountAlready),
+    }
+}
+
+/// Somebody comes back.
+///
+/// # Errors
+/// If name and password are not those of an account, or it is banned.
+pub async fn sign_in(
+    store: &Store,
+    clock: &Clock,
+    passwords: &Passwords,
+    name: &str,
+    password: &str,
+) -> Result<Arrival, Declined> {
+    let known = store.account_named(&name::folded(name)).await?;
+    let stored = known.as_ref().map(|known| &*known.credentials.password);
+    if !passwords.fits(password, stored).await? {
+        return Err(Declined::WrongSignIn);
+    }
+    let known = known.ok_or(Declined::WrongSignIn)?;
+    if known.banned {
+        return Err(Declined::Banned);
+    }
+    arrive(store, clock, known.account).await
+}
+
+/// Somebody has forgotten the password, and has the code. Ends all sessions and all bots' tokens.
+///
+/// # Errors
+/// If it is another code, the account is banned, or the new password is none.
+pub async fn recover(
+    store: &Store,
+    clock: &Clock,
+    passwords: &Passwords,
+    name: &str,
+    code: &str,
+    password: &str,
+) -> Result<(Arrival, Code), Declined> {
+    let old = Code::hash_of(code);
+    let known = store.account_named(&name::folded(name)).await?;
+    let known = known.filter(|known| known.credentials.recovery == old);
+    let known = known.ok_or(Declined::WrongCode)?;
+    if known.banned {
+        return Err(Declined::Banned);
+    }
+    let code = Code::new();
+    let new = Credentials {
+        unique_name: known.credentials.unique_name,
+        password: passwords.hash(password).await?,
+        recovery: code.hash(),
+    };
+    // Nobody uses a code twice, not even at the same moment.
+    if !store.recover(known.account.id, &old, &new).await? {
+        return Err(Declined::WrongCode);
+    }
+    store.signed_out(known.account.id).await?;
+    Ok((arrive(store, clock, known.account).await?, code))
+}
+
+/// Another name.
+///
+/// # Errors
+/// If it is none, or another has it.
+pub async fn rename(store: &Store, account: &Account, name: &str) -> Result<String, Declined> {
+    if account.guest {
+        let name = free_name(store, name).await?;
+        store.rename(account.id, &name, None).await?;
+        return Ok(name);
+    }
+    let name = name::checked(name)?;
+    match store
+        .rename(account.id, &name, Some(&name::folded(&name)))
+        .await?
+    {
+        Written::Done | Written::Nothing => Ok(name),
+        Written::Taken => Err(Declined::NameTaken),
+    }
+}
+
+/// Another password. Ends all sessions but the one that asks.
+///
+/// # Errors
+/// If the old one is wrong or the new one is none.
+pub async fn change_password(
+    store: &Store,
+    passwords: &Passwords,
+    account: &Account,
+    session: &[u8; 32],
+    old: &str,
+    new: &str,
+) -> Result<(), Declined> {
+    prove(store, passwords, account, old).await?;
+    let new = passwords.hash(new).await?;
+    store.set_password(account.id, &new, session).await?;
+    store.signed_out(account.id).await?;
+    Ok(())
+}
+
+/// Another recovery code.
+///
+/// # Errors
+/// If the password is wrong.
+pub async fn renew_code(
+    store: &Store,
+    passwords: &Passwords,
+    account: &Account,
+    password: &str,
+) -> Result<Code, Declined> {
+    prove(store, passwords, account, password).await?;
+    let code = Code::new();
+    store.set_recovery(account.id, &code.hash()).await?;
+    Ok(code)
+}
+
+/// Is it really the owner? Asked before what cannot be undone.
+///
+/// # Errors
+/// If the password is wrong.
+pub async fn prove(
+    store: &Store,
+    passwords: &Passwords,
+    account: &Account,
+    password: &str,
+) -> Result<(), Declined> {
+    if account.guest {
+        return Err(Declined::Guest);
+    }
+    let stored = store.password(account.id).await?;
+    match passwords.fits(password, stored.as_deref()).await? {
+        true => Ok(()),
+        false => Err(Declined::WrongPassword),
+    }
+}
+
+/// Ends all sessions of an account.
+///
+/// # Errors
+/// If it cannot be written.
+pub async fn sign_out_everywhere(store: &Store, account: AccountId) -> Result<(), Broken> {
+    store.end_sessions(account).await?;
+    store.signed_out(account).await
+}
+
+/// A name that no account has.
+async fn free_name(store: &Store, name: &str) -> Result<String, Declined> {
+    let name = name::checked(name)?;
+    match store.is_taken(&name::folded(&name)).await? {
+        true => Err(Declined::NameTaken),
+        false => Ok(name),
+    }
+}
+
+async fn arrive(store: &Store, clock: &Clock, account: Account) -> Result<Arrival, Declined> {
+    let token = Token::new();
+    store
+        .make_session(&Token::hash(token.text()), account.id, clock.now())
+        .await?;
+    Ok(Arrival { account, token })
+}

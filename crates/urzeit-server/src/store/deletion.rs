@@ -1,0 +1,135 @@
+//! Somebody goes for good.
+
+use super::{AccountId, Broken, Database, State, Store, Time, in_transaction, postgres, read};
+
+/// Events in which a name may stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Naming {
+    /// The number of the first.
+    pub number: i64,
+    /// Who wished them.
+    pub author: Option<AccountId>,
+    /// The events, one a line.
+    pub texts: String,
+    /// The table after them.
+    pub snapshot: Option<String>,
+}
+
+impl Store {
+    /// The tables that somebody has to leave: those that wait or run, where the account sits or that
+    /// it has made.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn tables_to_leave(&self, account: AccountId) -> Result<Vec<String>, Broken> {
+        let query = "SELECT id FROM games
+                     WHERE state IN ($2, $3)
+                         AND id IN (SELECT game FROM seats WHERE account = $1
+                                    UNION SELECT id FROM games WHERE creator = $1)";
+        Ok(read!(self, |db| sqlx::query_scalar(query)
+            .bind(account)
+            .bind(State::Waiting.name())
+            .bind(State::Running.name())
+            .fetch_all(db))?)
+    }
+
+    /// The tables in whose events an account's name may stand.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn tables_that_name(&self, account: AccountId) -> Result<Vec<String>, Broken> {
+        let query = "SELECT game FROM seats WHERE account = $1
+                     UNION SELECT game FROM events WHERE author = $1 AND wish IS NULL";
+        Ok(read!(self, |db| sqlx::query_scalar(query)
+            .bind(account)
+            .fetch_all(db))?)
+    }
+
+    /// Takes a name out of a table's events. `forget` is given all that may name somebody and the
+    /// account's seat, and changes texts.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn forget_name(
+        &self,
+        game: &str,
+        account: AccountId,
+        forget: impl Fn(&mut [Naming], Option<i64>),
+    ) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            // Two who go from the same table at the same time go one after the other.
+            let query = "UPDATE games SET changed = changed WHERE id = $1";
+            sqlx::query(query).bind(game).execute(&mut *tx).await?;
+            let query = "SELECT seat FROM seats WHERE game = $1 AND account = $2";
+            let query = sqlx::query_scalar(query).bind(game).bind(account);
+            let seat: Option<i64> = query.fetch_optional(&mut *tx).await?;
+            let query = "SELECT number, author, texts, snapshot FROM events
+                         WHERE game = $1 AND (snapshot IS NOT NULL OR texts LIKE '% sit %')
+                         ORDER BY number";
+            let rows: Vec<(i64, Option<i64>, String, Option<String>)> =
+                sqlx::query_as(query).bind(game).fetch_all(&mut *tx).await?;
+            let rows = rows.into_iter();
+            let before: Vec<_> = rows
+                .map(|(number, author, texts, snapshot)| Naming {
+                    number,
+                    author,
+                    texts,
+                    snapshot,
+                })
+                .collect();
+            let mut after = before.clone();
+            forget(&mut after, seat);
+            for (_, naming) in before.iter().zip(&after).filter(|(old, new)| old != new) {
+                let query = "UPDATE events SET texts = $3, snapshot = $4
+                             WHERE game = $1 AND number = $2";
+                let query = sqlx::query(query).bind(game).bind(naming.number);
+                let query = query.bind(&naming.texts).bind(&naming.snapshot);
+                query.execute(&mut *tx).await?;
+            }
+        });
+        Ok(())
+    }
+
+    /// Nothing of an account stays but its place in games and what it said, under this name. What it
+    /// has reported is the operator's.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn erase(&self, account: AccountId, name: &str, now: Time) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET name = $2, deleted = $3, seen = $3,
+                             unique_name = NULL, password = NULL, recovery = NULL,
+                             language = 'en', holiday = NULL, holiday_days = 0,
+                             holiday_year = 0, mail = NULL, mail_confirmed = FALSE,
+                             webhook = NULL
+                         WHERE id = $1";
+            let query = sqlx::query(query).bind(account).bind(name).bind(now);
+            query.execute(&mut *tx).await?;
+            let query = "UPDATE chat SET name = $2 WHERE account = $1";
+            let query = sqlx::query(query).bind(account).bind(name);
+            query.execute(&mut *tx).await?;
+            for query in [
+                "DELETE FROM sessions WHERE account = $1",
+                "DELETE FROM bot_tokens WHERE account = $1",
+                "DELETE FROM ratings WHERE account = $1",
+                "DELETE FROM notices WHERE account = $1",
+                // Who shuns the account goes on doing so: what it said is still there.
+                "DELETE FROM shunned WHERE account = $1",
+            ] {
+                sqlx::query(query).bind(account).execute(&mut *tx).await?;
+            }
+        });
+        Ok(())
+    }
+
+    /// Tells other processes to load a table anew: what they have in memory of its past has changed.
+    ///
+    /// # Errors
+    /// If they cannot be told.
+    pub async fn load_anew(&self, game: &str) -> Result<(), Broken> {
+        if let Database::Postgres(pool) = &self.database {
+            postgres::tell(pool, postgres::ANEW, game, 0).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,96 @@
+//! Whom somebody does not want to read, or to sit with.
+
+use super::{AccountId, Broken, Store, in_transaction, read};
+
+/// What somebody does not want of another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// To read what the other says.
+    Mute,
+    /// To sit with the other, nor to read.
+    Block,
+}
+
+impl How {
+    /// As it is stored and told.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            How::Mute => "mute",
+            How::Block => "block",
+        }
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<How> {
+        let all = [How::Mute, How::Block];
+        all.into_iter().find(|how| how.name() == name)
+    }
+}
+
+/// Somebody who is shunned.
+pub struct Shunned {
+    /// Who.
+    pub account: AccountId,
+    /// The other's name.
+    pub name: String,
+    /// `mute` or `block`.
+    pub how: String,
+}
+
+impl Store {
+    /// Mutes or blocks another, unless so many are already. Says whether it is written.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn shun(
+        &self,
+        account: AccountId,
+        other: AccountId,
+        how: How,
+        most: i64,
+    ) -> Result<bool, Broken> {
+        // `WHERE` also tells SQLite that `ON` begins no join.
+        let query = "INSERT INTO shunned (account, other, how) SELECT $1, $2, $3
+                     WHERE (SELECT COUNT(*) FROM shunned
+                            WHERE account = $1 AND other <> $2) < $4
+                     ON CONFLICT (account, other) DO UPDATE SET how = excluded.how";
+        Ok(in_transaction!(self, |tx| {
+            let query = sqlx::query(query).bind(account).bind(other);
+            let query = query.bind(how.name()).bind(most);
+            query.execute(&mut *tx).await?.rows_affected() > 0
+        }))
+    }
+
+    /// Shuns another no longer; says whether it did.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn stop_shunning(
+        &self,
+        account: AccountId,
+        other: AccountId,
+    ) -> Result<bool, Broken> {
+        Ok(in_transaction!(self, |tx| {
+            let query = "DELETE FROM shunned WHERE account = $1 AND other = $2";
+            let query = sqlx::query(query).bind(account).bind(other);
+            query.execute(&mut *tx).await?.rows_affected() > 0
+        }))
+    }
+
+    /// Whom somebody shuns, by name.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn shunned(&self, account: AccountId) -> Result<Vec<Shunned>, Broken> {
+        let query = "SELECT s.other, a.name, s.how
+                     FROM shunned s JOIN accounts a ON a.id = s.other
+                     WHERE s.account = $1 ORDER BY a.name, s.other";
+        let rows: Vec<(i64, String, String)> =
+            read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
+        let shunned = rows.into_iter();
+        let shunned = shunned.map(|(account, name, how)| Shunned { account, name, how });
+        Ok(shunned.collect())
+    }
+}

@@ -1,0 +1,170 @@
+//! The rules for players say what the rules of `docs/rules` number: the same numbers, in both
+//! languages; and no number is mentioned that leads nowhere.
+
+#![allow(clippy::unwrap_used)]
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Each game, the letter of its numbers, and the sections of `docs/rules` that are not for
+/// players: words, test cases, indexes.
+const GAMES: [(&str, &str, &[u32]); 3] = [
+    ("genesis", "G", &[]),
+    ("lords", "L", &[0, 14, 15]),
+    ("ursuppe", "U", &[1, 20, 21]),
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap()
+}
+
+/// Reads `7.2.5`, and `7.2.5.` as headings and points have it.
+fn number(word: &str) -> Option<&str> {
+    let word = word.strip_suffix('.').unwrap_or(word);
+    let parses = word.split('.').all(|part| part.parse::<u32>().is_ok());
+    parses.then_some(word)
+}
+
+/// Sections and rules of `docs/rules`, in their order. Genesis writes its numbers out; in Lords
+/// of Creation they are made of headings and points (`L-7.2.5` is point 5 of section 7.2); in
+/// Ursuppe of headings and numbered paragraphs.
+fn settled(game: &str, letter: &str, left_out: &[u32]) -> Vec<String> {
+    let mut numbers = Vec::new();
+    let mut heading = String::new();
+    for line in read(&format!("docs/rules/{game}.md")).lines() {
+        let is_heading = line.starts_with("##");
+        let text = line.trim_start_matches(['#', ' ']);
+        let word = text.split(' ').next().unwrap_or_default();
+        let found = if game == "genesis" {
+            let bare = text.strip_prefix("- ").unwrap_or(text);
+            let bare = bare.split(' ').next().unwrap_or_default();
+            bare.strip_prefix("G-").and_then(number).map(str::to_owned)
+        } else if is_heading {
+            number(word).map(str::to_owned)
+        } else if line.starts_with(' ') || number(word).is_none() {
+            None
+        } else if game == "lords" {
+            let point = word.strip_suffix('.');
+            point.map(|point| format!("{heading}.{point}"))
+        } else {
+            Some(word.to_owned()).filter(|word| !word.ends_with('.'))
+        };
+        if let Some(found) = found {
+            if is_heading {
+                heading.clone_from(&found);
+            }
+            let section: u32 = found.split('.').next().unwrap().parse().unwrap();
+            if !left_out.contains(&section) {
+                numbers.push(format!("{letter}-{found}"));
+            }
+        }
+    }
+    numbers
+}
+
+/// Sections and rules of a text for players, in their order: what headings and lines begin with.
+fn told(language: &str, game: &str, letter: &str) -> Vec<String> {
+    let path = format!("locales/{language}/rules/{game}.md");
+    let text = read(&path);
+    assert!(text.starts_with("# "), "{path} has no title");
+    let mut numbers = Vec::new();
+    let mut is_board = false;
+    for line in text.lines().skip(1) {
+        is_board ^= line.starts_with("```");
+        let heading = line.strip_prefix("## ");
+        let word = heading.unwrap_or(line).split(' ').next().unwrap();
+        let begins = word.strip_prefix(letter).and_then(|s| s.strip_prefix('-'));
+        let found = begins.and_then(number).filter(|_| !is_board);
+        if let Some(found) = found {
+            let is_section = !found.contains('.');
+            assert_eq!(heading.is_some(), is_section, "{path}: {line}");
+            assert_eq!(format!("{letter}-{found}"), word, "{path}: {line}");
+            numbers.push(word.to_owned());
+        } else {
+            assert!(is_board || !line.starts_with('#'), "{path}: {line}");
+        }
+    }
+    assert!(!is_board, "{path}: a board has no end");
+    numbers
+}
+
+#[test]
+fn both_languages_tell_every_rule_once_and_in_order() {
+    for (game, letter, left_out) in GAMES {
+        let settled = settled(game, letter, left_out);
+        assert!(settled.len() > 35, "{game}: {} rules", settled.len());
+        let once: BTreeSet<_> = settled.iter().collect();
+        assert_eq!(once.len(), settled.len(), "{game}: a number stands twice");
+        for language in ["en", "de"] {
+            assert_eq!(told(language, game, letter), settled, "{language}, {game}");
+        }
+    }
+}
+
+/// Every number of a rule that a text mentions: `G-5.8`, `U-17`.
+fn mentioned(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for (at, _) in text.match_indices(['G', 'L', 'U']) {
+        let alone = !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '-');
+        let rest = text[at + 1..].strip_prefix('-').unwrap_or_default();
+        let end = rest.find(|c: char| !c.is_ascii_digit() && c != '.');
+        let digits = rest[..end.unwrap_or(rest.len())].trim_end_matches('.');
+        if alone && number(digits).is_some() {
+            found.push(&text[at..at + 2 + digits.len()]);
+        }
+    }
+    found
+}
+
+/// The files below a folder whose names end in one of these.
+fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path, endings));
+        } else if path
+            .extension()
+            .is_some_and(|e| endings.iter().any(|&end| e == end))
+        {
+            found.push(path);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_number_that_is_mentioned_exists() {
+    let known: BTreeSet<String> = GAMES
+        .into_iter()
+        .flat_map(|(game, letter, left_out)| settled(game, letter, left_out))
+        .collect();
+    let mut texts = files(&root().join("locales"), &["md", "ftl"]);
+    texts.extend(files(&root().join("docs"), &["md"]));
+    for member in fs::read_dir(root().join("crates")).unwrap() {
+        texts.extend(files(&member.unwrap().path().join("src"), &["rs"]));
+    }
+    let mut mentions = 0;
+    for path in texts {
+        let text = fs::read_to_string(&path).unwrap();
+        for number in mentioned(&text) {
+            mentions += 1;
+            assert!(known.contains(number), "{}: {number}", path.display());
+        }
+    }
+    assert!(mentions > 1000, "only {mentions} were found");
+}
+
+/// The search above finds what it looks for.
+#[test]
+fn numbers_are_found_however_they_stand() {
+    let text = "G-5.8, (L-7.2.5) and U-17. Not UTF-8, nor L-x; `U-6.1`.";
+    assert_eq!(mentioned(text), ["G-5.8", "L-7.2.5", "U-17", "U-6.1"]);
+}
