@@ -84,20 +84,14 @@ impl Sockets {
         let _ = self.count.subscribe().wait_for(|count| *count == 0).await;
     }
 
-    fn lock(&self) -> MutexGuard<'_, Open> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Place {
     /// Waits until the server ends.
     pub async fn closing(&self) {
-        let _ = self
-            .sockets
-            .closing
-            .subscribe()
-            .wait_for(|closing| *closing)
-            .await;
+        let mut closing = self.closing.subscribe();
+        let _ = closing.wait_for(|closing| *closing).await;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -12,11 +12,14 @@ use std::{
 
 use axum::{
     Router,
+    body::Body,
     extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, header, request::Parts},
     middleware::{Next, from_fn_with_state},
     response::{IntoResponse, Response},
 };
+use futures_util::StreamExt as _;
+use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
 use tracing::Instrument as _;
 
@@ -26,8 +29,12 @@ use crate::{
     random,
 };
 
-/// No request takes longer.
-const LONGEST: Duration = Duration::from_secs(30);
+/// No request takes longer, not even one that waits for something to happen.
+const LONGEST: Duration = Duration::from_secs(45);
+
+/// So much of what is too long is heard, and so long.
+const MOST_LISTENED: usize = 8 * 1024 * 1024;
+const LISTENED: Duration = Duration::from_secs(5);
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -230,8 +237,25 @@ async fn admit(
         | ("DELETE", "/api/me") => app.rates.sign_in(client.address)?,
         _ => {}
     }
-    let answer = tokio::time::timeout(LONGEST, next.run(request)).await;
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if length.is_some_and(|length| length > app.config.limits.body) {
+        let _ = timeout(LISTENED, listen_out(request.into_body())).await;
+        return Err(Error::TooLarge);
+    }
+    let answer = timeout(LONGEST, next.run(request)).await;
     answer.map_err(|_| Error::TookTooLong)
+}
+
+/// Hears what is too long, within bounds: a client that is still talking would not hear why not.
+async fn listen_out(body: Body) {
+    let mut rest = body.into_data_stream();
+    let mut heard = 0;
+    while let Some(Ok(bytes)) = rest.next().await
+        && heard < MOST_LISTENED
+    {
+        heard += bytes.len();
+    }
 }
 
 /// Does a browser send this for another site's page? Browsers say where a page comes from whenever a
@@ -263,8 +287,6 @@ fn is_foreign(headers: &HeaderMap, config: &Config) -> bool {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use axum::body::Body;
-
     use super::*;
 
     fn request(peer: &str, headers: &[(&'static str, &'static str)]) -> Request {

@@ -21,7 +21,6 @@ use super::{App, Error, caller::Caller, door::Client, tables::may_see};
 use crate::{
     live::{Following, json},
     rates::TooMany,
-    sockets::Place,
     store::Account,
     wishes,
 };
@@ -64,7 +63,7 @@ async fn socket(
         .max_write_buffer_size(256 * 1024)
         .on_upgrade(async move |socket| {
             let mut socket = socket;
-            if let Err(why) = converse(&app, &account, &place, &mut socket).await {
+            if let Err(why) = converse(&app, &account, &mut socket).await {
                 let reason = Utf8Bytes::from(why.error);
                 let close = CloseFrame { code: 4000, reason };
                 let _ = socket.send(Message::Close(Some(close))).await;
@@ -74,13 +73,8 @@ async fn socket(
 }
 
 /// Until the client leaves, or says what nobody says.
-async fn converse(
-    app: &App,
-    account: &Account,
-    place: &Place,
-    socket: &mut WebSocket,
-) -> Result<(), Why> {
-    let mut closing = pin!(place.closing());
+async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Result<(), Why> {
+    let mut closing = pin!(app.sockets.closing());
     let mut patience = Patience::default();
     let mut look = interval_at(tokio::time::Instant::now() + LOOK, LOOK);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -24,7 +24,13 @@ const NAMES: [&str; 8] = [
 ];
 
 /// What anybody may ask without saying who they are.
-const PUBLIC: [(&str, &str); 1] = [("DELETE", "/api/session")];
+const PUBLIC: [(&str, &str); 4] = [
+    ("DELETE", "/api/session"),
+    ("GET", "/"),
+    ("GET", "/healthz"),
+    // From this machine.
+    ("GET", "/metrics"),
+];
 
 fn bodies() -> Vec<Vec<u8>> {
     let mut bodies: Vec<Vec<u8>> = [
