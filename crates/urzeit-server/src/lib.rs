@@ -11,7 +11,7 @@
 //! | [`wishes`] | what players may wish for |
 //! | [`people`] | who somebody is |
 //! | [`api`] | HTTP and WebSocket |
-//! | [`serve`] | listening, and ending in good order |
+//! | [`mod@serve`] | listening, and ending in good order |
 //! | [`config`] | what an operator can decide |
 //! | [`rates`], [`sockets`] | how often, and how many |
 //! | [`clock`], [`random`] | the time; what nobody can guess |

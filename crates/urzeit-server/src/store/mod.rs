@@ -2,7 +2,7 @@
 //!
 //! SQLite is the embedded default; with PostgreSQL several processes share one store. Both have the
 //! same tables, and every query is written once, in the SQL that both understand. The few things that
-//! differ stand in [`sqlite`] and [`postgres`].
+//! differ stand in `sqlite.rs` and `postgres.rs`.
 //!
 //! | file | subject |
 //! |---|---|
