@@ -1,5 +1,6 @@
-# Der Server und was sein Betreiber tut: `serve`, `migrate`, `backup`, `restore`, `admin`.
+# Der Server und was sein Betreiber tut: `serve`, `work`, `migrate`, `backup`, `restore`, `admin`.
 usage-serve = urzeit [serve] [OPTIONEN]
+usage-work = urzeit work [OPTIONEN]
 usage-migrate = urzeit migrate [OPTIONEN]
 usage-backup = urzeit backup [OPTIONEN] <FILE>
 usage-restore = urzeit restore [OPTIONEN] <FILE>
@@ -28,6 +29,7 @@ serve-opt-trusted-proxies = Adressen oder Netze von Proxys, die sagen dürfen, w
 serve-opt-metrics-token = Was /metrics verlangt [sonst antwortet es nur diesem Rechner]
 serve-opt-log = Wie viel protokolliert wird: error, warn, info, debug oder trace [sonst info]
 serve-opt-log-json = In JSON protokollieren, für Maschinen
+serve-opt-workers = Wie viele Computerspieler zugleich denken; 0 überlässt sie und die Uhren anderen Prozessen [sonst halb so viele wie Kerne]
 serve-opt-rate-wishes = Wie oft ein Konto etwas fragen oder wünschen darf [sonst 50/s+100]
 serve-opt-rate-requests = Wie oft eine Adresse etwas fragen darf [sonst 100/s+400]
 serve-opt-rate-guests = Wie oft von einer Adresse ein neuer Gast kommen darf [sonst 60/h+40]
@@ -36,7 +38,6 @@ serve-opt-connections = Verbindungen aller zusammen [sonst 12000]
 serve-opt-connections-per-address = Verbindungen einer Adresse [sonst 1000]
 serve-opt-sockets-per-account = Sockets eines Kontos [sonst 20]
 serve-opt-sockets-per-address = Sockets einer Adresse [sonst 400]
-serve-opt-tables-per-account = Tische eines Kontos, die warten oder bespielt werden [sonst 100]
 serve-opt-events-per-table = Ereignisse eines Tisches [sonst 20000]
 serve-opt-body = Bytes, die eine Anfrage haben darf, mindestens 1 [sonst 1048576]
 
@@ -65,6 +66,13 @@ serve-cannot-open = { $place } lässt sich nicht öffnen: { $reason }.
 serve-store-fails = Die Datenbank versagt: { $reason }.
 serve-cannot-listen = { $address } ist nicht zu gebrauchen: { $reason }. Nenne eine andere Adresse mit --listen.
 serve-no-runtime = Das System gibt nicht, was ein Server braucht: { $reason }.
+
+work-about = Nur tun, was Server von selbst tun: Computerspieler, Uhren, Wertungen
+work-about-more =
+    Für Rechner, die nur denken: Nimmt aus einer PostgreSQL-Datenbank, die Server sich teilen
+    (--database), was zu tun ist, und bedient niemanden. Es dürfen beliebig viele laufen. Strg-C
+    beendet es geordnet.
+work-begun = Urzeit arbeitet für { $place }.
 
 migrate-about = Die Datenbank des Servers auf den neuesten Stand bringen
 migrate-about-more =

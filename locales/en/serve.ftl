@@ -1,5 +1,6 @@
-# The server and what its operator does: `serve`, `migrate`, `backup`, `restore`, `admin`.
+# The server and what its operator does: `serve`, `work`, `migrate`, `backup`, `restore`, `admin`.
 usage-serve = urzeit [serve] [OPTIONS]
+usage-work = urzeit work [OPTIONS]
 usage-migrate = urzeit migrate [OPTIONS]
 usage-backup = urzeit backup [OPTIONS] <FILE>
 usage-restore = urzeit restore [OPTIONS] <FILE>
@@ -28,6 +29,7 @@ serve-opt-trusted-proxies = Addresses or networks of proxies that may say whose 
 serve-opt-metrics-token = What /metrics asks for [by default it answers this machine alone]
 serve-opt-log = How much is logged: error, warn, info, debug or trace [by default info]
 serve-opt-log-json = Log in JSON, for machines
+serve-opt-workers = How many computer players think at the same time; 0 leaves them and the clocks to other processes [by default half of the cores]
 serve-opt-rate-wishes = How often an account may ask or wish for something [by default 50/s+100]
 serve-opt-rate-requests = How often an address may ask for something [by default 100/s+400]
 serve-opt-rate-guests = How often an address may come as a new guest [by default 60/h+40]
@@ -36,7 +38,6 @@ serve-opt-connections = Connections of all together [by default 12000]
 serve-opt-connections-per-address = Connections of one address [by default 1000]
 serve-opt-sockets-per-account = Sockets of one account [by default 20]
 serve-opt-sockets-per-address = Sockets of one address [by default 400]
-serve-opt-tables-per-account = Tables of one account that wait or are played [by default 100]
 serve-opt-events-per-table = Events of one table [by default 20000]
 serve-opt-body = Bytes that a request may have, at least 1 [by default 1048576]
 
@@ -65,6 +66,12 @@ serve-cannot-open = { $place } cannot be opened: { $reason }.
 serve-store-fails = The database fails: { $reason }.
 serve-cannot-listen = { $address } cannot be used: { $reason }. Name another address with --listen.
 serve-no-runtime = The system does not give what a server needs: { $reason }.
+
+work-about = Only do what servers do by themselves: computer players, clocks, ratings
+work-about-more =
+    For machines that only think: takes what is to be done from a PostgreSQL database that servers
+    share (--database), and serves nobody. Any number of these may run. Ctrl-C ends it in good order.
+work-begun = Urzeit works for { $place }.
 
 migrate-about = Bring the server's database up to date
 migrate-about-more =

@@ -83,6 +83,12 @@ pub(crate) fn resume(position: &str) -> Result<Box<dyn Hosted>, Complaint> {
     with_game!(known(name)?, go_on_from(position))
 }
 
+/// What a seat was told that it sees, or without a seat a spectator: a position with blanks.
+pub(crate) fn look(position: &str, seat: Option<usize>) -> Result<Box<dyn Seen>, Complaint> {
+    let name = position.split(' ').next().unwrap_or_default();
+    with_game!(known(name)?, look_at(position, seat))
+}
+
 /// The name as the rules have it.
 pub(crate) fn known(name: &str) -> Result<&'static str, Complaint> {
     let games = urzeit_rules::record::GAMES;
@@ -146,6 +152,18 @@ fn go_on_from<G: Playable>(text: &str) -> Result<Box<dyn Hosted>, Complaint> {
     let header = Header::new(setup).with_start(position);
     let header = header.map_err(|problem| Complaint::position(&problem))?;
     Ok(Box::new(Record::new(header)))
+}
+
+fn look_at<G: Playable>(text: &str, seat: Option<usize>) -> Result<Box<dyn Seen>, Complaint> {
+    let wrong = |bad| Complaint::position(&Problem::Position(bad));
+    let position: G = text.parse().map_err(wrong)?;
+    let setup = setup_in::<G>(text).map_err(wrong)?;
+    let viewer = match seat {
+        Some(seat) => Viewer::Seat(crate::game::seated(seat, position.players())?),
+        None => Viewer::Spectator,
+    };
+    let view = View::of(&position, viewer);
+    Ok(Box::new(Sight { view, setup }))
 }
 
 /// The setup that a position speaks of: its second and third word. The text is known to be a

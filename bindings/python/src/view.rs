@@ -1,9 +1,14 @@
 //! What a viewer may know, as Python sees it.
 
-use pyo3::prelude::*;
+use pyo3::{prelude::*, types::PyType};
 use urzeit_rules::Seat;
 
-use crate::{game::Game, hosted::Seen, random::Random};
+use crate::{
+    complaint::Complaint,
+    game::Game,
+    hosted::{Seen, look},
+    random::Random,
+};
 
 /// A position as one viewer may see it; what is hidden reads '?'. Made by Game.view.
 #[pyclass(module = "urzeit", frozen)]
@@ -13,6 +18,18 @@ pub(crate) struct View {
 
 #[pymethods]
 impl View {
+    /// What a seat sees by the text of a position, whose blanks stay blank; without a seat, what
+    /// everybody sees of it.
+    #[classmethod]
+    #[pyo3(signature = (text, seat = None))]
+    fn from_position(
+        _class: &Bound<'_, PyType>,
+        text: &str,
+        seat: Option<usize>,
+    ) -> Result<View, Complaint> {
+        look(text, seat).map(|seen| View { seen })
+    }
+
     /// The text of the position with its blanks.
     #[getter]
     fn position(&self) -> String {

@@ -220,12 +220,32 @@ def test_a_view_is_no_position():
         urzeit.Game.from_position(view.position)
 
 
+def test_a_view_can_be_made_of_the_text_of_a_position():
+    game = urzeit.Game("lords", 2)
+    game.settle(game.sample(urzeit.Random(1)))
+    assert urzeit.View.from_position(game.position, 2) == game.view(2)
+    assert urzeit.View.from_position(game.position) == game.view()
+    # What is blank stays blank: seat 1 learns nothing of what seat 2 was told.
+    assert game.view(1).position.count("?") < urzeit.View.from_position(
+        game.view(2).position, 1
+    ).position.count("?")
+    with pytest.raises(ValueError, match="there is no seat 3"):
+        urzeit.View.from_position(game.position, 3)
+    with pytest.raises(urzeit.Unreadable):
+        urzeit.View.from_position("lords red,blue")
+    with pytest.raises(urzeit.BadSetup):
+        urzeit.View.from_position("chess", 1)
+
+
 def test_what_is_imagined_cannot_be_told_from_what_is(table: urzeit.Game):
     random = urzeit.Random(6)
     for number, (seat, actions) in enumerate(walk(table, random, 400)):
         if number % 10 == 0:
             imagined = table.view(seat).imagine(random)
             assert imagined.view(seat) == table.view(seat)
+            told = urzeit.View.from_position(table.view(seat).position, seat)
+            assert told == table.view(seat)
+            assert told.imagine(random).view(seat) == told
             assert imagined.observe(seat) == table.observe(seat)
             assert imagined.legal(seat) == actions
             imagined.play_out(random)

@@ -159,6 +159,40 @@ def test_the_example_finds_a_legal_action(record: str):
     assert " legal, " in found
 
 
+@pytest.mark.parametrize("flag", [[], ["--play-out"]])
+@pytest.mark.parametrize("name", PLAYERS)
+def test_the_bot_of_the_example_does_legal_actions(name: str, flag: list[str]):
+    numpy_and_mcts()
+    script = ROOT / "bindings" / "python" / "examples" / "mcts_bot.py"
+    call = [sys.executable, script, "--seed", "1", *flag]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    random = urzeit.Random(5)
+    with subprocess.Popen(call, text=True, bufsize=1, **pipes) as bot:
+        assert bot.stdout.readline() == "bot pyspiel\n"
+        # From the first choice to the last; the bot knows of each only what its seat sees.
+        game = urzeit.Game(name, PLAYERS[name][0])
+        bot.stdin.write(f"urzeit 1\ngame {name}\n")
+        while not game.over:
+            if game.turn == "chance":
+                game.settle(game.sample(random))
+                continue
+            seats = game.to_move
+            seat = seats[random.below(len(seats))]
+            if random.below(40):
+                actions = game.legal(seat)
+                game.act(seat, actions[random.below(len(actions))])
+                continue
+            bot.stdin.write(f"you {seat}\nturn 20 40\n")
+            assert bot.stdout.readline() == "view\n"
+            bot.stdin.write(f"position {game.view(seat).position}\n")
+            answer = bot.stdout.readline().rstrip("\n")
+            assert answer.startswith("do ")
+            game.act(seat, answer.removeprefix("do "))
+        _, complaints = bot.communicate("bye\n", timeout=60)
+    assert bot.returncode == 0
+    assert " simulations in " in complaints and complaints.count("\n") == 1
+
+
 def test_the_example_of_speed_runs():
     pytest.importorskip("pettingzoo")
     script = ROOT / "bindings" / "python" / "examples" / "speed.py"

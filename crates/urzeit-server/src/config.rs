@@ -28,8 +28,6 @@ pub struct Limits {
     pub sockets_per_account: usize,
     /// Sockets of one address.
     pub sockets_per_address: usize,
-    /// Tables of one account that wait or are played.
-    pub tables_per_account: usize,
     /// Events of one table.
     pub events_per_table: usize,
     /// Bytes of a request's body.
@@ -51,7 +49,6 @@ impl Default for Limits {
             connections_per_address: 1_000,
             sockets_per_account: 20,
             sockets_per_address: 400,
-            tables_per_account: 100,
             events_per_table: 20_000,
             body: 1024 * 1024,
             wishes: Rate::new(50, Duration::from_secs(1), 100),
@@ -71,7 +68,6 @@ impl Limits {
             connections_per_address: 0,
             sockets_per_account: 0,
             sockets_per_address: 0,
-            tables_per_account: 0,
             events_per_table: 0,
             wishes: Rate::Any,
             requests: Rate::Any,

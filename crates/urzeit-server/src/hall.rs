@@ -138,6 +138,11 @@ impl Hall {
                         live.let_go(account);
                     }
                 }
+                Ok(News::Table(id)) => {
+                    if let Some(live) = self.in_memory(&id) {
+                        tokio::spawn(async move { live.hear_table().await });
+                    }
+                }
                 Ok(News::Lost) | Err(RecvError::Lagged(_)) => {
                     let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
                     for live in tables {

@@ -8,7 +8,9 @@
 //! | [`store`] | what is kept, in SQLite or PostgreSQL |
 //! | [`live`] | a table in memory: wishes become events, are stored, then told |
 //! | [`hall`] | all tables in memory |
+//! | [`tables`] | tables made, seats taken, games ended; records, dice |
 //! | [`wishes`] | what players may wish for |
+//! | [`work`] | what the server does by itself: computer players, clocks, ratings |
 //! | [`people`] | who somebody is |
 //! | [`api`] | HTTP and WebSocket |
 //! | [`mod@serve`] | listening, and ending in good order |
@@ -27,13 +29,17 @@ pub mod live;
 pub mod people;
 pub mod random;
 pub mod rates;
+mod resume;
 pub mod serve;
 pub mod sockets;
 pub mod store;
+pub mod tables;
 pub mod wishes;
+pub mod work;
 
 pub use api::{App, router};
 pub use config::Config;
 pub use hall::Hall;
 pub use serve::serve;
 pub use store::Store;
+pub use work::Workers;

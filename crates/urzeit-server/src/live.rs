@@ -16,13 +16,19 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use urzeit_rules::{Seat, Viewer};
 use urzeit_table::{
-    Awaits, Host, Millis, Overdue, Refused, Seed, Settings, Sitter, Source,
+    Awaits, Host, Millis, Pace, Refused, Seed, Sitter,
     messages::{Events, Now, SeatInfo, TableInfo, ToClient, Welcome, Why},
 };
 
 use crate::{
     clock::Clock,
-    store::{AccountId, Append, Broken, Game, Row, Seating, State, Store, Time},
+    resume::{self, Opened},
+    store::{
+        AccountId, Append, Broken, Game, Reserved, Row, SeatResult, Seated, Seating, State, Store,
+        Time,
+    },
+    tables,
+    work::due::{Due, waited_for},
 };
 
 /// So often another process may be faster before we give up.
@@ -46,8 +52,12 @@ struct Inner {
     game: Game,
     host: Box<dyn Host>,
     people: Vec<Option<AccountId>>,
+    /// The seats that are kept for somebody.
+    reserved: Vec<Reserved>,
     /// What became of every wish.
     wishes: HashMap<(AccountId, String), i64>,
+    /// So many events those who follow the table have been told.
+    told: usize,
     /// What is in memory may not be what is stored.
     stale: bool,
 }
@@ -98,6 +108,8 @@ pub struct Before<'a> {
     pub game: &'a Game,
     /// Who sits where.
     pub people: &'a [Option<AccountId>],
+    /// The seats that are kept for somebody.
+    pub reserved: &'a [Reserved],
     /// What time it is.
     pub now: Time,
 }
@@ -107,13 +119,28 @@ pub struct Before<'a> {
 pub struct Change {
     /// What happens, in the notation of events without the time.
     pub deeds: Vec<String>,
-    /// Who sits where then, if that changes.
+    /// Who sits where then, if that changes, or where computer players sit.
     pub people: Option<Vec<Option<AccountId>>>,
     /// What the table comes to, if that is not for its events to say.
     pub state: Option<State>,
+    /// Does whoever changes it also do what the server has to do at once then?
+    pub hold: Option<Hold>,
+}
+
+/// Somebody who works goes on with a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hold {
+    /// Until when nobody else needs to.
+    pub until: Time,
+    /// Also with what takes long thinking?
+    pub thinks: bool,
 }
 
 impl Change {
+    fn is_nothing(&self) -> bool {
+        self.deeds.is_empty() && self.people.is_none() && self.state.is_none()
+    }
+
     /// These things happen.
     #[must_use]
     pub fn deeds(deeds: impl IntoIterator<Item = String>) -> Change {
@@ -131,7 +158,7 @@ impl Live {
         clock: &Clock,
         id: &str,
     ) -> Result<Option<Live>, Broken> {
-        let Some(inner) = Inner::load(store, id).await? else {
+        let Some(inner) = Inner::load(store, id, clock.now()).await? else {
             return Ok(None);
         };
         Ok(Some(Live {
@@ -164,31 +191,46 @@ impl Live {
         author: Option<&Author>,
         change: impl Fn(&Before<'_>) -> Result<Change, Unfulfilled>,
     ) -> Result<i64, Unfulfilled> {
+        let changed = self.change_if(author, |before| change(before).map(Some));
+        Ok(changed.await?.expect("something was to happen"))
+    }
+
+    /// The same where it may turn out that nothing has to happen.
+    ///
+    /// # Errors
+    /// Why it cannot happen.
+    pub async fn change_if(
+        &self,
+        author: Option<&Author>,
+        change: impl Fn(&Before<'_>) -> Result<Option<Change>, Unfulfilled>,
+    ) -> Result<Option<i64>, Unfulfilled> {
         for _ in 0..MOST_TRIES {
             let mut inner = self.fresh().await?;
             if let Some(number) = inner.known(author) {
-                return Ok(number);
+                return Ok(Some(number));
             }
-            if inner.game.state == State::Aborted {
-                return Err(Unfulfilled::Refused(Why::only("server-table-closed")));
+            if inner.game.state == State::Over {
+                return Err(Refused::Over.into());
             }
             let now = self.clock.now();
-            let change = change(&inner.before(now))?;
-            let first = inner.host.len();
-            // Should this task end before it is stored, whoever comes next loads it anew.
-            inner.stale = true;
-            let append = match inner.apply(change, author, now) {
-                Ok(append) => append,
-                Err(refused) => {
-                    inner.stale = inner.host.len() != first;
-                    return Err(refused);
-                }
+            if let Some(credit) = inner.credit() {
+                self.make(&mut inner, credit, None, now).await?;
+                continue;
+            }
+            let Some(mut change) = change(&inner.before(now))? else {
+                return Ok(None);
             };
-            if self.store.append(append).await? {
-                inner.stale = false;
-                inner.remember(author, first as i64);
-                self.tell(&inner, first, now);
-                return Ok(first as i64);
+            if change.is_nothing() {
+                return Ok(Some(inner.host.len() as i64));
+            }
+            if inner.begins_slowly(&change) {
+                let away = self.store.away(&self.id, now).await?;
+                let pauses = away.iter().map(|seat| format!("pause {seat}"));
+                change.deeds.extend(pauses);
+            }
+            let first = inner.host.len();
+            if self.make(&mut inner, change, author, now).await? {
+                return Ok(Some(first as i64));
             }
         }
         Err(Unfulfilled::Refused(Why::only("table-busy")))
@@ -205,6 +247,34 @@ impl Live {
     /// Has so much happened here that nobody may wish for more?
     pub(crate) fn is_full(&self, table: &Before<'_>) -> bool {
         self.most_events > 0 && table.host.len() >= self.most_events
+    }
+
+    /// Applies, stores and tells a change, unless others were faster.
+    async fn make(
+        &self,
+        inner: &mut Inner,
+        change: Change,
+        author: Option<&Author>,
+        now: Time,
+    ) -> Result<bool, Unfulfilled> {
+        let first = inner.host.len();
+        // Should this task end before it is stored, whoever comes next loads it anew.
+        inner.stale = true;
+        let append = match inner.apply(change, author, now) {
+            Ok(append) => append,
+            Err(refused) => {
+                inner.stale = inner.host.len() != first;
+                return Err(refused);
+            }
+        };
+        if !self.store.append(append).await? {
+            return Ok(false);
+        }
+        inner.stale = false;
+        inner.game.owed = 0;
+        inner.remember(author, first as i64);
+        self.tell(inner, now);
+        Ok(true)
     }
 
     /// Follows the table: what is to be said first, and what comes then.
@@ -226,7 +296,8 @@ impl Live {
             sender,
         };
         self.lock_listeners().push(listener);
-        let welcome = inner.welcome(account, since, self.clock.now());
+        let mut welcome = inner.welcome(account, since, self.clock.now());
+        welcome.table.watching = self.watching();
         let live = Arc::clone(self);
         Ok((
             welcome,
@@ -243,27 +314,73 @@ impl Live {
     /// # Errors
     /// If it has to be loaded anew and cannot.
     pub async fn welcome(&self, account: AccountId, since: u64) -> Result<Welcome, Broken> {
-        Ok(self
-            .fresh()
-            .await?
-            .welcome(account, since, self.clock.now()))
+        let inner = self.fresh().await?;
+        let mut welcome = inner.welcome(account, since, self.clock.now());
+        welcome.table.watching = self.watching();
+        Ok(welcome)
+    }
+
+    /// What the table is, for somebody.
+    ///
+    /// # Errors
+    /// If it has to be loaded anew and cannot.
+    pub async fn info(&self, account: AccountId) -> Result<TableInfo, Broken> {
+        let mut info = self.fresh().await?.info(account);
+        info.watching = self.watching();
+        Ok(info)
+    }
+
+    /// Looks again at what is stored of the table besides its events.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn renew(&self) -> Result<(), Broken> {
+        let mut inner = self.fresh().await?;
+        inner.renew(&self.store, &self.id).await
+    }
+
+    /// What is stored of the table besides its events has changed: everybody is told.
+    pub(crate) async fn hear_table(&self) {
+        if let Err(error) = self.renew().await {
+            tracing::error!(table = self.id, %error, "cannot look at a table again");
+            return;
+        }
+        let Ok(inner) = self.fresh().await else {
+            return;
+        };
+        let watching = self.watching();
+        self.lock_listeners().retain(|listener| {
+            let mut info = inner.info(listener.account);
+            info.watching = watching;
+            let text = Utf8Bytes::from(json(&ToClient::Table(Box::new(info))));
+            listener.sender.try_send(text).is_ok()
+        });
+    }
+
+    /// How many follow the table at this process who do not play.
+    fn watching(&self) -> usize {
+        let listeners = self.lock_listeners();
+        let watch = |listener: &&Listener| listener.viewer == Viewer::Spectator;
+        listeners.iter().filter(watch).count()
     }
 
     /// Another process says that there are so many events.
     pub(crate) async fn catch_up(&self, length: i64) {
-        let mut inner = self.inner.lock().await;
-        let first = inner.host.len();
-        if first as i64 >= length {
+        let failed = |error| {
+            tracing::error!(table = self.id, %error, "cannot follow what others wrote");
+        };
+        let mut inner = match self.fresh().await {
+            Ok(inner) => inner,
+            Err(error) => return failed(error),
+        };
+        if inner.host.len() as i64 >= length {
             return;
         }
         if let Err(error) = inner.catch_up(&self.store, &self.id).await {
-            tracing::error!(table = self.id, %error, "cannot follow what others wrote");
             inner.stale = true;
-            return;
+            return failed(error);
         }
-        if inner.host.len() > first {
-            self.tell(&inner, first, self.clock.now());
-        }
+        self.tell(&mut inner, self.clock.now());
     }
 
     /// What is stored of the table's past has changed.
@@ -284,19 +401,30 @@ impl Live {
     async fn fresh(&self) -> Result<MutexGuard<'_, Inner>, Broken> {
         let mut inner = self.inner.lock().await;
         if inner.stale {
-            let loaded = Inner::load(&self.store, &self.id).await?;
+            let loaded = Inner::load(&self.store, &self.id, self.clock.now()).await?;
             let gone = || Broken::Corrupt(format!("table {} is gone", self.id));
+            let told = inner.told;
             *inner = loaded.ok_or_else(gone)?;
+            inner.told = told;
+            self.tell(&mut inner, self.clock.now());
         }
         Ok(inner)
     }
 
-    /// Tells everybody who listens what happened from a number on.
-    fn tell(&self, inner: &Inner, first: usize, now: Time) {
+    /// Tells everybody who listens what happened and was not told yet.
+    fn tell(&self, inner: &mut Inner, now: Time) {
+        let first = inner.told;
+        if first == inner.host.len() {
+            return;
+        }
+        inner.told = inner.host.len();
         let mut texts: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         self.lock_listeners().retain_mut(|listener| {
             // Who sat down or left since is told as what it is now.
             listener.viewer = inner.viewer(listener.account);
+            if listener.viewer == Viewer::Spectator && !inner.may_watch(listener.account) {
+                return false;
+            }
             let told = texts.iter().find(|(viewer, _)| *viewer == listener.viewer);
             let text = told.map(|(_, text)| text.clone());
             let text = text.unwrap_or_else(|| {
@@ -358,60 +486,63 @@ impl Drop for Following {
 }
 
 impl Inner {
-    async fn load(store: &Store, id: &str) -> Result<Option<Inner>, Broken> {
+    async fn load(store: &Store, id: &str, now: Time) -> Result<Option<Inner>, Broken> {
         let Some(game) = store.game(id).await? else {
             return Ok(None);
         };
-        let corrupt = |what: &dyn std::fmt::Debug| Broken::Corrupt(format!("table {id}: {what:?}"));
-        let settings: Settings = game
-            .made
-            .settings
-            .parse()
-            .map_err(|error| corrupt(&error))?;
-        let source = Source::Fair {
-            table: id.to_owned(),
-            seed: Seed::new(game.made.seed),
-        };
-        let host = urzeit_table::open(&game.made.header, settings, source);
-        let host = host.map_err(|error| corrupt(&error))?;
+        let rows = store.events(id, 0).await?;
+        let Opened { host, resumed } = resume::open(&game, &rows)?;
         let mut inner = Inner {
             people: vec![None; host.players()],
+            reserved: Vec::new(),
             game,
             host,
             wishes: HashMap::new(),
+            told: 0,
             stale: false,
         };
+        inner.remember_all(rows);
         inner.catch_up(store, id).await?;
+        inner.told = inner.host.len();
+        if resumed && inner.game.state == State::Running {
+            let due = Due::of(&inner.before(now));
+            let snapshot = inner.host.snapshot();
+            let length = inner.host.len() as i64;
+            let waits = waits(&*inner.host);
+            store
+                .go_on_from_here(id, length, snapshot, waits, due)
+                .await?;
+        }
         Ok(Some(inner))
     }
 
     /// Applies what is stored and not in memory.
     async fn catch_up(&mut self, store: &Store, id: &str) -> Result<(), Broken> {
         let rows = store.events(id, self.host.len() as i64).await?;
-        for Row {
-            number,
-            author,
-            wish,
-            texts,
-        } in rows
-        {
-            for text in texts.lines() {
-                let applied = self.host.apply(text);
-                applied
-                    .map_err(|error| Broken::Corrupt(format!("table {id}, {text}: {error:?}")))?;
-            }
-            if let (Some(author), Some(wish)) = (author, wish) {
-                self.wishes.insert((author, wish), number);
-            }
+        for text in rows.iter().flat_map(|row| row.texts.lines()) {
+            let number = self.host.len();
+            let applied = self.host.apply(text);
+            applied.map_err(|error| {
+                Broken::Corrupt(format!("table {id}, event {number}: {error:?}"))
+            })?;
         }
+        self.remember_all(rows);
         self.people.fill(None);
         for (seat, account) in store.seats(id).await? {
             let place = self.people.get_mut((seat - 1) as usize);
             *place.ok_or_else(|| Broken::Corrupt(format!("table {id}: seat {seat}")))? =
                 Some(account);
         }
+        self.renew(store, id).await
+    }
+
+    /// Reads what is stored of the table besides its events.
+    async fn renew(&mut self, store: &Store, id: &str) -> Result<(), Broken> {
         if let Some(game) = store.game(id).await? {
             self.game = game;
+        }
+        if self.game.state == State::Waiting {
+            self.reserved = store.reserved(id).await?;
         }
         Ok(())
     }
@@ -421,6 +552,7 @@ impl Inner {
             host: &*self.host,
             game: &self.game,
             people: &self.people,
+            reserved: &self.reserved,
             now,
         }
     }
@@ -428,6 +560,14 @@ impl Inner {
     fn known(&self, author: Option<&Author>) -> Option<i64> {
         let Author { account, wish } = author?;
         self.wishes.get(&(*account, wish.clone()?)).copied()
+    }
+
+    fn remember_all(&mut self, rows: Vec<Row>) {
+        for row in rows {
+            if let (Some(author), Some(wish)) = (row.author, row.wish) {
+                self.wishes.insert((author, wish), row.number);
+            }
+        }
     }
 
     fn remember(&mut self, author: Option<&Author>, number: i64) {
@@ -440,6 +580,18 @@ impl Inner {
         }
     }
 
+    /// The time in which nobody was there does not count: that comes before anything else.
+    fn credit(&self) -> Option<Change> {
+        let owed = self.game.owed;
+        (owed > 0).then(|| Change::deeds([format!("credit {owed}")]))
+    }
+
+    /// Does a slow game begin? Then the clocks of those on holiday stand still from the start.
+    fn begins_slowly(&self, change: &Change) -> bool {
+        let slow = matches!(self.host.settings().pace, Pace::Slow { .. });
+        slow && change.deeds.iter().any(|deed| deed == "begin")
+    }
+
     /// Lets something happen in memory, with the chance that is due then, and says what to store.
     fn apply(
         &mut self,
@@ -449,8 +601,12 @@ impl Inner {
     ) -> Result<Append, Unfulfilled> {
         let number = self.host.len() as i64;
         let mut texts = Vec::new();
+        let mut snapshot = None;
         for deed in change.deeds {
             let text = format!("{now} {deed}");
+            if texts.is_empty() {
+                snapshot = self.host.snapshot_before(&text);
+            }
             self.host.apply(&text)?;
             texts.push(text);
         }
@@ -465,23 +621,16 @@ impl Inner {
         let mut seating = None;
         if let Some(people) = change.people {
             self.people = people;
-            let people = (1..).zip(&self.people);
-            let people = people.filter_map(|(seat, person)| Some((seat, (*person)?)));
-            seating = Some(Seating::People(people.collect()));
-        } else if was != State::Over
-            && let Some(result) = self.host.result()
-        {
-            let seats = Seat::all(self.host.players());
-            let results = seats.map(|seat| {
-                let points = i64::from(result.points()[seat.index()]);
-                (
-                    seat.number() as i64,
-                    points,
-                    result.winners().contains(seat),
-                )
+            seating = Some(Seating::Sitters(self.sitters()));
+        } else if was != State::Over && self.game.state == State::Over {
+            seating = Some(Seating::Over {
+                results: self.results(),
+                dice: tables::dice::count(&self.host.record(Viewer::Spectator)).to_string(),
             });
-            seating = Some(Seating::Results(results.collect()));
         }
+        let due = Due::of(&self.before(now));
+        let at_once = due.at.is_some_and(|at| at <= now);
+        let holds = |hold: &Hold| at_once && (hold.thinks || !due.thinks);
         Ok(Append {
             game: self.game.made.id.clone(),
             number,
@@ -490,13 +639,55 @@ impl Inner {
             texts: texts.join("\n"),
             author: author.map(|author| author.account),
             wish: author.and_then(|author| author.wish.clone()),
-            snapshot: None,
-            rules: self.game.made.rules,
+            snapshot: self.host.snapshot().or(snapshot),
+            rules: i64::from(self.host.rules()),
             state: self.game.state,
             waits: waits(&*self.host),
-            due: due(&*self.host, now),
+            due: due.at,
+            thinks: due.thinks,
+            claimed: change.hold.filter(holds).map_or(0, |hold| hold.until),
+            credited: self.game.owed,
             seating,
         })
+    }
+
+    /// Who sits where, as it is stored.
+    fn sitters(&self) -> Vec<Seated> {
+        let seats = Seat::all(self.host.players()).zip(&self.people);
+        let seats = seats.filter_map(|(seat, account)| {
+            let level = match self.host.chair(seat).sitter()? {
+                Sitter::Person => None,
+                Sitter::Computer(level) => Some(level.to_string()),
+            };
+            Some(Seated {
+                seat: seat.number() as i64,
+                account: *account,
+                level,
+            })
+        });
+        seats.collect()
+    }
+
+    /// What each seat came to. Who gave up has not won, whatever a computer player made of it.
+    fn results(&self) -> Vec<SeatResult> {
+        let result = self.host.result();
+        let results = Seat::all(self.host.players()).map(|seat| {
+            let resigned = self.host.chair(seat).has_resigned();
+            let result = result.as_ref();
+            SeatResult {
+                seat: seat.number() as i64,
+                points: result.map(|result| i64::from(result.points()[seat.index()])),
+                won: result.map(|result| result.winners().contains(seat) && !resigned),
+                resigned,
+            }
+        });
+        results.collect()
+    }
+
+    /// May somebody who does not sit there follow the table?
+    fn may_watch(&self, account: AccountId) -> bool {
+        let made = &self.game.made;
+        self.game.state == State::Waiting || made.spectators || made.creator == account
     }
 
     fn seat(&self, account: AccountId) -> Option<Seat> {
@@ -523,6 +714,7 @@ impl Inner {
     }
 
     fn events(&self, viewer: Viewer, first: usize, now: Time) -> Events {
+        let first = first.max(self.host.first());
         Events {
             first: first as u64,
             told: self.host.told(viewer, first),
@@ -535,17 +727,29 @@ impl Inner {
         let you = self.seat(account);
         let yours = made.creator == account;
         let seats = Seat::all(self.host.players());
+        let reserved = |seat: Seat| {
+            let mut reserved = self.reserved.iter();
+            let found = reserved.find(|reserved| reserved.seat == seat.number() as i64);
+            let found = found.filter(|_| self.host.chair(seat).sitter().is_none());
+            found.map(|reserved| reserved.name.clone().unwrap_or_default())
+        };
         TableInfo {
             id: made.id.clone(),
             game: made.game.clone(),
-            header: made.header.clone(),
+            header: tables::header::told(&made.header, self.viewer(account)),
+            commitment: Seed::new(made.seed).commitment().to_string(),
             settings: made.settings.clone(),
             state: self.game.state.name().to_owned(),
             visibility: made.visibility.name().to_owned(),
             spectators: made.spectators,
+            watching: 0,
             rated: made.rated,
+            begins_when_full: made.begins_when_full,
             seats: seats
-                .map(|seat| SeatInfo::of(seat, self.host.chair(seat)))
+                .map(|seat| SeatInfo {
+                    reserved: reserved(seat),
+                    ..SeatInfo::of(seat, self.host.chair(seat))
+                })
                 .collect(),
             you: you.map(Seat::number),
             yours,
@@ -560,6 +764,7 @@ fn state(host: &dyn Host, was: State) -> State {
     match host.awaits() {
         Awaits::Players(_) | Awaits::Begin => was,
         Awaits::Choices(_) | Awaits::Confirm(_) | Awaits::Chance => State::Running,
+        Awaits::Nothing if was == State::Waiting && host.result().is_none() => State::Aborted,
         Awaits::Nothing => State::Over,
     }
 }
@@ -569,26 +774,4 @@ fn waits(host: &dyn Host) -> i64 {
     let asked = waited_for(host);
     let people = asked.filter(|&seat| host.chair(seat).player() == Some(Sitter::Person));
     people.map(|seat| 1 << seat.index()).sum()
-}
-
-/// When the server has to act by itself.
-fn due(host: &dyn Host, now: Time) -> Option<Time> {
-    let is_person = |seat: Seat| host.chair(seat).player() == Some(Sitter::Person);
-    if !waited_for(host).all(is_person) {
-        return Some(now);
-    }
-    if host.settings().overdue == Overdue::Nothing {
-        return None;
-    }
-    let left = waited_for(host).filter_map(|seat| host.time_left(seat, now as Millis));
-    left.min().map(|left| now.saturating_add(left as Time))
-}
-
-fn waited_for(host: &dyn Host) -> impl Iterator<Item = Seat> {
-    let seats = match host.awaits() {
-        Awaits::Choices(seats) => seats,
-        Awaits::Confirm(seat) => [seat].into_iter().collect(),
-        _ => urzeit_rules::Seats::NONE,
-    };
-    seats.iter().collect::<Vec<_>>().into_iter()
 }

@@ -1,7 +1,8 @@
 //! What players may wish for, and the events that it becomes.
 
+use urzeit_players::Level;
 use urzeit_rules::Seat;
-use urzeit_table::{Sitter, messages::Why};
+use urzeit_table::{Overdue, Sitter, messages::Why};
 
 use crate::{
     live::{Author, Before, Change, Live, Unfulfilled},
@@ -43,21 +44,25 @@ pub async fn grant(
         if live.is_full(table) && wish != "resign" {
             return Err(refused("server-table-full"));
         }
-        Ok(Change::deeds([deed(table, seat, wish)?]))
+        Ok(Change::deeds(deeds(table, seat, wish)?))
     })
     .await
 }
 
-/// The event that a wish of this seat is.
-fn deed(table: &Before<'_>, seat: Seat, wish: &str) -> Result<String, Unfulfilled> {
+/// The events that a wish of this seat becomes.
+fn deeds(table: &Before<'_>, seat: Seat, wish: &str) -> Result<Vec<String>, Unfulfilled> {
     if wish.contains(['\n', '\r']) {
         return Err(refused("server-wish-too-long"));
     }
     let (word, rest) = wish.split_once(' ').unwrap_or((wish, ""));
-    Ok(match word {
-        "confirm" | "agree" | "refuse" | "return" if rest.is_empty() => format!("{word} {seat}"),
+    if let ("resign", "") = (word, rest) {
+        return Ok(resign(table, seat));
+    }
+    let deed = match word {
+        "confirm" | "agree" | "refuse" | "return" | "end-game" | "go-on" if rest.is_empty() => {
+            format!("{word} {seat}")
+        }
         "undo" | "ask" => format!("{word} {seat} {rest}"),
-        "resign" if rest.is_empty() => format!("resign {seat} medium"),
         _ => {
             // Who has a computer player in its place comes back first.
             let player = table.host.chair(seat).player();
@@ -66,7 +71,23 @@ fn deed(table: &Before<'_>, seat: Seat, wish: &str) -> Result<String, Unfulfille
             }
             format!("{seat} {wish}")
         }
-    })
+    };
+    Ok(vec![deed])
+}
+
+/// A computer player plays on, as strong as one who steps in when time is up. If it would play with
+/// computer players alone, the game ends here.
+fn resign(table: &Before<'_>, seat: Seat) -> Vec<String> {
+    let level = match table.host.settings().overdue {
+        Overdue::Turn(level) | Overdue::Rest(level) => level,
+        Overdue::Nothing => Level::Medium,
+    };
+    let mut deeds = vec![format!("resign {seat} {level}")];
+    let mut others = Seat::all(table.host.players()).filter(|&other| other != seat);
+    if !others.any(|other| table.host.chair(other).sitter() == Some(Sitter::Person)) {
+        deeds.push("close".to_owned());
+    }
+    deeds
 }
 
 fn refused(key: &str) -> Unfulfilled {

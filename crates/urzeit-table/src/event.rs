@@ -53,6 +53,12 @@ pub enum Deed<G: Game> {
     Return(Seat),
     /// `resign SEAT LEVEL`: the person gives up, a computer player plays on.
     Resign(Seat, Level),
+    /// `end-game SEAT`: the person wants to end the game without a result, or agrees to it.
+    EndGame(Seat),
+    /// `go-on SEAT`: the person does not, or not any more.
+    GoOn(Seat),
+    /// `close`: the host ends the game without a result.
+    Close,
     /// `pause SEAT`: the seat's clock stands still, because its person is on holiday.
     Pause(Seat),
     /// `resume SEAT`: the seat's clock counts again.
@@ -66,8 +72,8 @@ const DEED: Wanted = Wanted {
     kind: "event",
     forms: &[
         "sit", "computer", "leave", "begin", "confirm", "undo", "ask", "agree", "refuse",
-        "time-out", "stand-in", "return", "resign", "pause", "resume", "credit", "*", "1", "2",
-        "3", "4", "5", "6",
+        "time-out", "stand-in", "return", "resign", "end-game", "go-on", "close", "pause",
+        "resume", "credit", "*", "1", "2", "3", "4", "5", "6",
     ],
 };
 
@@ -97,6 +103,9 @@ impl<G: Game> fmt::Display for Deed<G> {
             Deed::StandIn(seat, level) => write!(f, "stand-in {seat} {level}"),
             Deed::Return(seat) => write!(f, "return {seat}"),
             Deed::Resign(seat, level) => write!(f, "resign {seat} {level}"),
+            Deed::EndGame(seat) => write!(f, "end-game {seat}"),
+            Deed::GoOn(seat) => write!(f, "go-on {seat}"),
+            Deed::Close => f.write_str("close"),
             Deed::Pause(seat) => write!(f, "pause {seat}"),
             Deed::Resume(seat) => write!(f, "resume {seat}"),
             Deed::Credit(millis) => write!(f, "credit {millis}"),
@@ -135,6 +144,9 @@ impl<G: Game> FromStr for Deed<G> {
             "stand-in" => Deed::StandIn(read_seat(&mut words)?, read_level(&mut words)?),
             "return" => Deed::Return(read_seat(&mut words)?),
             "resign" => Deed::Resign(read_seat(&mut words)?, read_level(&mut words)?),
+            "end-game" => Deed::EndGame(read_seat(&mut words)?),
+            "go-on" => Deed::GoOn(read_seat(&mut words)?),
+            "close" => Deed::Close,
             "pause" => Deed::Pause(read_seat(&mut words)?),
             "resume" => Deed::Resume(read_seat(&mut words)?),
             "credit" => Deed::Credit(read_number(&mut words)?),

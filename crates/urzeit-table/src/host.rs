@@ -2,7 +2,7 @@
 
 use urzeit_players::Level;
 use urzeit_rules::{
-    Choices, Due, Game, Record, Seat, Standings, Viewer,
+    Choices, Due, Game, Record, Seat, Seats, Standings, Viewer,
     record::{Header, ReadError, game_of},
     with_game,
 };
@@ -67,13 +67,17 @@ pub trait Host: Send + Sync {
     fn undoable(&self, seat: Seat) -> usize;
     /// Who asks to go back.
     fn request(&self) -> Option<&Request>;
+    /// Who wants to end the game without a result.
+    fn ending(&self) -> Seats;
+    /// How many choices of players stand in the game.
+    fn moves(&self) -> usize;
     /// The number of the next event.
     fn len(&self) -> usize;
     /// Has nothing happened yet?
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
-    /// Points and winners, once the game is over.
+    /// Points and winners, once the game is over; nothing if it was ended early.
     fn result(&self) -> Option<Standings>;
     /// All that the table needs to go on from now, if the moment is fit for it.
     fn snapshot(&self) -> Option<String>;
@@ -243,6 +247,14 @@ impl<G: Game> Host for Table<G> {
 
     fn request(&self) -> Option<&Request> {
         Table::request(self)
+    }
+
+    fn ending(&self) -> Seats {
+        Table::ending(self)
+    }
+
+    fn moves(&self) -> usize {
+        self.makers().flatten().count()
     }
 
     fn len(&self) -> usize {

@@ -41,6 +41,7 @@
 //! | [`seating`] | sitting down, standing in, coming back |
 //! | [`moves`] | choices, chance, the end of turns |
 //! | [`undo`] | what can be taken back alone, and what by agreement |
+//! | [`ending`] | ending a game early: by agreement, or by the host |
 //! | [`told`] | what a viewer is told of each event |
 //! | [`snapshot`] | going on from the middle of a game, also when the rules have changed |
 //! | [`event`] | events and their text |
@@ -56,6 +57,7 @@
 
 pub mod chair;
 pub mod clock;
+pub mod ending;
 pub mod event;
 pub mod fair;
 pub mod host;

@@ -47,7 +47,7 @@ pub struct Wish {
     /// Chosen by the client, another one for each wish. Said again, the wish counts once.
     pub id: String,
     /// An action in the notation, or `confirm`, `undo N`, `ask N`, `agree`, `refuse`, `return`,
-    /// `resign`; without the seat.
+    /// `resign`, `end-game`, `go-on`; without the seat.
     pub wish: String,
 }
 
@@ -125,7 +125,10 @@ pub struct Now {
     /// Who asks to go back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<GoBack>,
-    /// Results, once the game is over: `SEAT POINTS OUTCOME`.
+    /// Who wants to end the game without a result.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ending: Vec<usize>,
+    /// Results, once the game is over: `SEAT POINTS OUTCOME`. None if it was ended early.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub result: Vec<String>,
 }
@@ -171,6 +174,9 @@ pub struct TableInfo {
     pub game: String,
     /// The head of the game's record: who plays what, options.
     pub header: String,
+    /// The hash of the seed from which all chance comes, `docs/fairness.md`. The seed itself stands
+    /// in the record once the game is over.
+    pub commitment: String,
     /// What the players agree on, as `urzeit_table::Settings` writes it.
     pub settings: String,
     /// `waiting`, `running`, `over` or `aborted`.
@@ -179,8 +185,13 @@ pub struct TableInfo {
     pub visibility: String,
     /// May others watch?
     pub spectators: bool,
+    /// How many do.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub watching: usize,
     /// Does it count for ratings?
     pub rated: bool,
+    /// Does the game begin by itself when all sit?
+    pub begins_when_full: bool,
     /// Everybody's seats.
     pub seats: Vec<SeatInfo>,
     /// The viewer's seat.
@@ -209,6 +220,9 @@ pub struct SeatInfo {
     pub name: String,
     /// `free`, `person` or the level of a computer player.
     pub sitter: String,
+    /// If the seat is kept: the name of who is invited, empty for whoever has the link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reserved: Option<String>,
     /// The level of the computer player that plays in the person's place now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
@@ -296,6 +310,7 @@ impl Now {
                 entries: request.entries(),
                 agreed: numbers(request.agreed()),
             }),
+            ending: numbers(host.ending()),
             result: host.result().iter().flat_map(Standings::lines).collect(),
         }
     }
@@ -330,6 +345,7 @@ impl SeatInfo {
                 Some(Sitter::Person) => "person".to_owned(),
                 Some(Sitter::Computer(level)) => level.to_string(),
             },
+            reserved: None,
             stand_in: chair.stand_in().map(|stand_in| stand_in.level.to_string()),
             resigned: chair.has_resigned(),
             bytes: chair.bytes().to_string(),
@@ -419,6 +435,8 @@ impl From<&Refused> for Why {
             Refused::NotAsked(by) => seat("table-not-asked", *by),
             Refused::NotOverdue(by) => seat("table-not-overdue", *by),
             Refused::NotGone(by) => seat("table-not-gone", *by),
+            Refused::WantsToEnd(by) => seat("table-wants-to-end", *by),
+            Refused::NobodyWantsToEnd => Why::only("table-nobody-wants-to-end"),
             Refused::Paused(by) => seat("table-paused", *by),
             Refused::NotPaused(by) => seat("table-not-paused", *by),
         }

@@ -67,6 +67,10 @@ pub enum Refused {
     NotOverdue(Seat),
     /// The seat's person has not gone.
     NotGone(Seat),
+    /// This seat has said already that it wants to end the game.
+    WantsToEnd(Seat),
+    /// Nobody wants to end the game.
+    NobodyWantsToEnd,
     /// The seat's clock stands still already.
     Paused(Seat),
     /// The seat's clock does not stand still.

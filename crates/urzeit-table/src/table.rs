@@ -9,6 +9,7 @@ use urzeit_rules::{
 use crate::{
     chair::{Chair, Sitter, Term},
     clock::{Clocks, Millis},
+    ending::Ending,
     event::{Deed, Event},
     refused::Refused,
     settings::{Overdue, Settings, Source},
@@ -38,6 +39,8 @@ pub struct Table<G: Game> {
     pub(crate) request: Option<Request>,
     /// Where the table's memory begins.
     pub(crate) start: Start,
+    /// Who wants to end the game early, and whether that has happened.
+    pub(crate) ending: Ending,
     pub(crate) history: Vec<Happened<G>>,
 }
 
@@ -54,7 +57,7 @@ pub enum Awaits {
     Confirm(Seat),
     /// An outcome of chance.
     Chance,
-    /// Nothing: the game is over.
+    /// Nothing: the game is over, or there will be none.
     Nothing,
 }
 
@@ -97,6 +100,7 @@ impl<G: Game> Table<G> {
             unconfirmed: None,
             request: None,
             start: Start::default(),
+            ending: Ending::default(),
             history: Vec::new(),
         })
     }
@@ -104,6 +108,9 @@ impl<G: Game> Table<G> {
     /// What the table waits for.
     #[must_use]
     pub fn awaits(&self) -> Awaits {
+        if self.ending.here {
+            return Awaits::Nothing;
+        }
         if !self.begun {
             let free = self.free();
             return match free.is_empty() {
@@ -164,7 +171,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Points and winners, once the game is over.
+    /// Points and winners, once the game is over; nothing if it was ended early.
     #[must_use]
     pub fn result(&self) -> Option<Standings> {
         self.position().result().filter(|_| self.is_over())
@@ -222,14 +229,13 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why not.
     pub fn check(&self, event: &Event<G>) -> Result<(), Refused> {
+        Refused::Over.unless(!self.is_over())?;
         match event.deed {
             Deed::Sit(..) | Deed::Computer(..) | Deed::Leave(_) | Deed::Begin => {
                 Refused::Begun.unless(!self.begun)?;
             }
-            _ => {
-                Refused::NotBegun.unless(self.begun)?;
-                Refused::Over.unless(!self.is_over())?;
-            }
+            Deed::Close => {}
+            _ => Refused::NotBegun.unless(self.begun)?,
         }
         match &event.deed {
             Deed::Sit(seat, bytes, name) => self.check_sit(*seat, bytes, name),
@@ -246,7 +252,9 @@ impl<G: Game> Table<G> {
             Deed::Return(seat) => self.check_return(*seat),
             Deed::Pause(seat) => self.check_pause(*seat),
             Deed::Resume(seat) => Refused::NotPaused(*seat).unless(self.clocks.is_paused(*seat)),
-            Deed::Credit(_) => Ok(()),
+            Deed::EndGame(seat) => self.check_end_game(*seat),
+            Deed::GoOn(seat) => self.check_go_on(*seat),
+            Deed::Credit(_) | Deed::Close => Ok(()),
         }
     }
 
@@ -281,10 +289,14 @@ impl<G: Game> Table<G> {
             Deed::StandIn(seat, level) => self.stand_in(*seat, *level, Term::Rest),
             Deed::Return(seat) => self.come_back(*seat),
             Deed::Resign(seat, level) => self.resign(*seat, *level),
+            Deed::EndGame(seat) => self.want_end(*seat),
+            Deed::GoOn(_) => self.go_on(),
+            Deed::Close => self.close(),
             Deed::Pause(seat) => self.clocks.pause(*seat),
             Deed::Resume(seat) => self.clocks.resume(*seat),
             Deed::Credit(_) => {}
         }
+        self.end_if_all_agree();
         self.go_back_if_all_agree(number);
         self.see_what_is_next();
         self.history.push(happened);

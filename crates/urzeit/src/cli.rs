@@ -49,6 +49,8 @@ pub(crate) enum Task {
     Train(train::Options),
     /// `urzeit analyse`
     Analyse(analyse::Options),
+    /// `urzeit work`
+    Work(Box<server::options::Options>),
     /// `urzeit migrate`
     Migrate(Box<server::options::Options>),
     /// `urzeit backup`
@@ -59,9 +61,9 @@ pub(crate) enum Task {
     Admin(Box<server::options::Options>, server::admin::Deed),
 }
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "serve", "play", "replay", "legal", "verify", "simulate", "arena", "bot", "train", "analyse",
-    "migrate", "backup", "restore", "admin",
+    "work", "migrate", "backup", "restore", "admin",
 ];
 
 /// Two players can play so many games in an arena; more would only fill the memory.
@@ -156,6 +158,7 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             },
             svg: matches.get_one::<PathBuf>("svg").cloned(),
         })),
+        Some(("work", matches)) => Ok(Task::Work(Box::new(serve::options(matches, text)?))),
         Some(("migrate", matches)) => Ok(Task::Migrate(Box::new(serve::options(matches, text)?))),
         Some(("backup", matches)) => {
             let options = Box::new(serve::options(matches, text)?);
@@ -245,6 +248,7 @@ fn command(text: &Text) -> Command {
         bot_command(text),
         train_command(text),
         analyse_command(text),
+        serve::work(text),
         serve::migrate(text),
         serve::backup(text),
         serve::restore(text),

@@ -53,6 +53,7 @@ fn main() -> ExitCode {
         Task::Bot(options) => bot::run(&options, &text),
         Task::Train(options) => train::run(&options, &text),
         Task::Analyse(options) => analyse::run(&options, &text),
+        Task::Work(options) => server::serve::work(&options, &text),
         Task::Migrate(options) => server::backup::migrate(&options, &text),
         Task::Backup(options, file) => server::backup::back_up(&options, &file, &text),
         Task::Restore(options, file) => server::backup::restore(&options, &file, &text),

@@ -46,6 +46,8 @@ class Result:
 
 @final
 class View:
+    @classmethod
+    def from_position(cls, text: str, seat: int | None = None) -> View: ...
     @property
     def position(self) -> str: ...
     @property

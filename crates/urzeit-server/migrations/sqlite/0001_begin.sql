@@ -17,10 +17,13 @@ CREATE TABLE accounts (
     -- Days of holiday taken in `holiday_year`.
     holiday_days BIGINT NOT NULL DEFAULT 0,
     holiday_year BIGINT NOT NULL DEFAULT 0,
+    -- When the tables of the account have to hear of its holiday: that it begins, that it ends.
+    holiday_due BIGINT,
     mail TEXT,
     mail_confirmed BOOLEAN NOT NULL DEFAULT FALSE,
     webhook TEXT
 );
+CREATE INDEX accounts_holiday_due ON accounts (holiday_due) WHERE holiday_due IS NOT NULL;
 
 -- Only hashes of tokens: who reads the database cannot sign in.
 CREATE TABLE sessions (
@@ -55,6 +58,8 @@ CREATE TABLE games (
     spectators BOOLEAN NOT NULL,
     rated BOOLEAN NOT NULL,
     invite TEXT NOT NULL,
+    -- Does the game begin by itself when all sit?
+    begins_when_full BOOLEAN NOT NULL DEFAULT FALSE,
     players BIGINT NOT NULL,
     created BIGINT NOT NULL,
     -- waiting, running, over, aborted
@@ -64,18 +69,48 @@ CREATE TABLE games (
     changed BIGINT NOT NULL,
     -- The seats of people that are waited for, one bit each.
     waits BIGINT NOT NULL,
-    -- When the server has to act: a computer player's turn, the end of somebody's time.
+    -- When the server has to act: a computer player's turn, the end of somebody's time, ratings.
     due BIGINT,
+    -- Does that take a computer player who thinks for long?
+    thinks BOOLEAN NOT NULL DEFAULT FALSE,
     -- Until then a worker has taken it.
     claimed BIGINT NOT NULL DEFAULT 0,
+    -- Milliseconds in which nobody was there and clocks ran, to be credited before anything else.
+    owed BIGINT NOT NULL DEFAULT 0,
+    -- The latest moment from which it can go on under other rules.
+    snapshot TEXT,
     -- When ratings were reckoned.
     reckoned BIGINT,
-    rematch TEXT
+    rematch TEXT,
+    -- Once the game is over: how often each outcome of chance came, and whether `dice` has it.
+    dice TEXT,
+    counted BOOLEAN NOT NULL DEFAULT FALSE
 );
 CREATE INDEX games_due ON games (due) WHERE due IS NOT NULL;
 CREATE INDEX games_open ON games (created) WHERE state = 'waiting' AND visibility = 'open';
-CREATE INDEX games_unreckoned ON games (changed) WHERE state = 'over' AND rated AND reckoned IS NULL;
 CREATE INDEX games_of_creator ON games (creator);
+CREATE INDEX games_watchable ON games (created) WHERE state = 'running' AND visibility = 'open' AND spectators;
+CREATE INDEX games_uncounted ON games (id) WHERE dice IS NOT NULL AND NOT counted;
+CREATE INDEX games_counted ON games (game) WHERE counted;
+
+-- Seats that not everybody can take.
+CREATE TABLE invitations (
+    game TEXT NOT NULL REFERENCES games (id),
+    seat BIGINT NOT NULL,
+    -- Kept for this account; for whoever has the link, if there is none.
+    account BIGINT REFERENCES accounts (id),
+    PRIMARY KEY (game, seat)
+);
+CREATE INDEX invitations_of_account ON invitations (account);
+
+-- How often each outcome of chance came in all games that are over.
+CREATE TABLE dice (
+    game TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    count BIGINT NOT NULL,
+    PRIMARY KEY (game, kind, outcome)
+);
 
 -- What happened. A row has all events that one wish brought about, one a line, and the number of the
 -- first: they are durable together or not at all.
@@ -86,8 +121,7 @@ CREATE TABLE events (
     author BIGINT,
     wish TEXT,
     texts TEXT NOT NULL,
-    -- The table after them, where it can go on from there under other rules, and the rules' version.
-    snapshot TEXT,
+    -- The version of the rules that made them.
     rules BIGINT NOT NULL,
     PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
@@ -98,9 +132,13 @@ CREATE INDEX events_of_author ON events (author) WHERE author IS NOT NULL AND wi
 CREATE TABLE seats (
     game TEXT NOT NULL REFERENCES games (id),
     seat BIGINT NOT NULL,
-    account BIGINT NOT NULL REFERENCES accounts (id),
+    -- None where a computer player sits; then `level` says how strong it is.
+    account BIGINT REFERENCES accounts (id),
+    level TEXT,
     points BIGINT,
     won BOOLEAN,
+    -- Has the person given up? Then a computer player made the points, and nobody has won.
+    resigned BOOLEAN NOT NULL DEFAULT FALSE,
     -- What a rated game did to the account's rating.
     rating_before DOUBLE PRECISION,
     rating_after DOUBLE PRECISION,
@@ -160,7 +198,8 @@ CREATE TABLE notices (
 );
 CREATE INDEX notices_unsent ON notices (at) WHERE sent IS NULL;
 
--- The last sign of life of every process: what nobody counted is credited to the clocks.
+-- Signs of life: time in which nobody was there is credited to the clocks. All processes write the
+-- row of process 0, so that one of them finds out.
 CREATE TABLE beats (
     process BIGINT PRIMARY KEY,
     at BIGINT NOT NULL

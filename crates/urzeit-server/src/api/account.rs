@@ -17,13 +17,7 @@ use super::{
     caller::{Body, Person},
     session::{Me, forget},
 };
-use crate::{
-    people::{self, DAY},
-    store::Time,
-};
-
-/// No holiday is longer.
-const LONGEST_HOLIDAY: Time = 60 * DAY;
+use crate::people;
 
 /// What the page and notices are written in.
 const LANGUAGES: [&str; 2] = ["de", "en"];
@@ -34,7 +28,6 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(change_password))
         .routes(routes!(renew_code))
         .routes(routes!(set_language))
-        .routes(routes!(go_on_holiday, come_back))
         .routes(routes!(export))
         .routes(routes!(delete))
 }
@@ -125,37 +118,6 @@ async fn set_language(
     app.store()
         .set_language(person.account.id, &language)
         .await?;
-    Ok(Json(Me::of(&app, person.account).await?))
-}
-
-/// A holiday.
-#[derive(Deserialize, ToSchema)]
-struct Holiday {
-    /// Until when, in milliseconds since 1970.
-    until: Time,
-}
-
-/// Goes on holiday, or changes until when.
-#[utoipa::path(put, path = "/api/me/holiday", request_body = Holiday, responses((status = 200, body = Me)))]
-async fn go_on_holiday(
-    State(app): State<App>,
-    person: Person,
-    Body(Holiday { until }): Body<Holiday>,
-) -> Result<Json<Me>, Error> {
-    let now = app.clock().now();
-    if until <= now || until > now + LONGEST_HOLIDAY {
-        return Err(Error::bad("server-bad-holiday"));
-    }
-    app.store()
-        .set_holiday(person.account.id, Some(until))
-        .await?;
-    Ok(Json(Me::of(&app, person.account).await?))
-}
-
-/// Is back from holiday.
-#[utoipa::path(delete, path = "/api/me/holiday", responses((status = 200, body = Me)))]
-async fn come_back(State(app): State<App>, person: Person) -> Result<Json<Me>, Error> {
-    app.store().set_holiday(person.account.id, None).await?;
     Ok(Json(Me::of(&app, person.account).await?))
 }
 

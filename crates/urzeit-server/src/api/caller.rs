@@ -1,7 +1,7 @@
 //! Who asks: a session's cookie or a bot's token.
 
 use axum::{
-    extract::{FromRequest, FromRequestParts, OptionalFromRequestParts},
+    extract::{FromRequest, FromRequestParts, OptionalFromRequestParts, Request},
     http::{HeaderMap, header, request::Parts},
 };
 
@@ -132,6 +132,17 @@ impl App {
 #[derive(FromRequest)]
 #[from_request(via(axum::Json), rejection(Error))]
 pub(super) struct Body<T>(pub(super) T);
+
+/// A request's body that is plain text.
+pub(super) struct Text(pub(super) String);
+
+impl FromRequest<App> for Text {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &App) -> Result<Text, Error> {
+        Ok(Text(String::from_request(request, app).await?))
+    }
+}
 
 /// What stands behind the `?` of an address.
 #[derive(FromRequestParts)]

@@ -2,7 +2,7 @@
 
 use axum::{
     Json,
-    extract::rejection::{JsonRejection, PathRejection, QueryRejection},
+    extract::rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection},
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
@@ -148,6 +148,15 @@ impl From<JsonRejection> for Error {
         }
         Error::Bad(Why::naming(
             "server-bad-json",
+            &[("reason", rejection.body_text())],
+        ))
+    }
+}
+
+impl From<StringRejection> for Error {
+    fn from(rejection: StringRejection) -> Error {
+        Error::Bad(Why::naming(
+            "server-bad-text",
             &[("reason", rejection.body_text())],
         ))
     }

@@ -13,17 +13,29 @@
 //! | `tokens.rs` | bots' tokens |
 //! | `shunned.rs` | muting and blocking others |
 //! | `profile.rs` | what others may know of somebody |
-//! | `tables.rs` | tables: made, joined, looked at, played |
+//! | `tables.rs` | tables: what there is to choose from, made, looked at, played |
+//! | `seating.rs` | sitting down, leaving, beginning, aborting, playing again |
+//! | `lobby.rs` | the lobby, one's own tables, whose turn it is |
+//! | `records.rs` | records: exported, brought along, their chance checked |
+//! | `dice.rs` | how often each outcome of chance came |
+//! | `holiday.rs` | holidays |
+//! | `ratings.rs` | ratings |
 //! | `socket.rs` | following a table live |
 
 mod account;
 mod arrival;
 mod caller;
+mod dice;
 mod door;
 mod error;
 mod events;
+mod holiday;
+mod lobby;
 mod operation;
 mod profile;
+mod ratings;
+mod records;
+mod seating;
 mod session;
 mod shunned;
 mod socket;
@@ -115,6 +127,12 @@ pub fn router(app: App) -> Router {
         .merge(profile::router())
         .merge(session::router())
         .merge(shunned::router())
+        .merge(dice::router())
+        .merge(lobby::router())
+        .merge(records::router())
+        .merge(seating::router())
+        .merge(holiday::router())
+        .merge(ratings::router())
         .merge(tables::router())
         .merge(tokens::router())
         .split_for_parts();

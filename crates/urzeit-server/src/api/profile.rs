@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
+use super::ratings::RatingInfo;
 use super::{
     App, Error,
     caller::{Asked, At, Caller},
 };
-use crate::store::{AccountId, After, Finished, Rating, Tally, Time};
+use crate::store::{AccountId, After, Finished, Tally, Time};
 
 /// So many games are on a page.
 const PAGE: usize = 20;
@@ -28,7 +29,7 @@ struct Profile {
     guest: bool,
     /// Since when, in milliseconds since 1970.
     since: Time,
-    ratings: Vec<Rating>,
+    ratings: Vec<RatingInfo>,
     games: Vec<Tally>,
 }
 
@@ -46,7 +47,12 @@ async fn profile(
         name: account.name,
         guest: account.guest,
         since: account.created,
-        ratings: store.ratings(id).await?,
+        ratings: store
+            .ratings(id)
+            .await?
+            .into_iter()
+            .map(RatingInfo::from)
+            .collect(),
         games: store.tallies(id).await?,
     }))
 }

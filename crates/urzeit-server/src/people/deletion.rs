@@ -24,7 +24,9 @@ pub async fn delete(hall: &Hall, account: AccountId) -> Result<(), Unfulfilled> 
     let mut changed = leave_tables(hall, account).await?;
     let store = &hall.store;
     for table in store.tables_that_name(account).await? {
-        let forget = |events: &mut [Naming], seat| forget(events, account, seat);
+        let forget = |events: &mut [Naming], snapshot: Option<&mut String>, seat| {
+            forget(events, snapshot, account, seat);
+        };
         store.forget_name(&table, account, forget).await?;
         changed.insert(table);
     }
@@ -94,13 +96,22 @@ fn leave(table: &Before<'_>, account: AccountId) -> Option<Change> {
                     .collect(),
                 people: Some(people),
                 state: makes.then_some(State::Aborted),
+                ..Change::default()
             })
         }
     }
 }
 
 /// Takes the name of who has gone out of a table's events and snapshots.
-fn forget(events: &mut [Naming], account: AccountId, seat: Option<i64>) {
+fn forget(
+    events: &mut [Naming],
+    snapshot: Option<&mut String>,
+    account: AccountId,
+    seat: Option<i64>,
+) {
+    if let (Some(snapshot), Some(seat)) = (snapshot, seat) {
+        *snapshot = without_name(snapshot, seat);
+    }
     // Who sits there now sat down last.
     let mut last = seat;
     for naming in events.iter_mut().rev() {
@@ -119,9 +130,6 @@ fn forget(events: &mut [Naming], account: AccountId, seat: Option<i64>) {
             last = last.filter(|_| !theirs);
         }
         naming.texts = lines.join("\n");
-        if let (Some(snapshot), Some(seat)) = (&mut naming.snapshot, seat) {
-            *snapshot = without_name(snapshot, seat);
-        }
     }
 }
 
@@ -162,12 +170,11 @@ fn without_name(snapshot: &str, seat: i64) -> String {
 mod tests {
     use super::*;
 
-    fn naming(author: i64, texts: &str, snapshot: Option<&str>) -> Naming {
+    fn naming(author: i64, texts: &str) -> Naming {
         Naming {
             number: 0,
             author: Some(author),
             texts: texts.to_owned(),
-            snapshot: snapshot.map(str::to_owned),
         }
     }
 
@@ -177,25 +184,26 @@ mod tests {
                         paused - counts C\nposition genesis\n";
         let before = [
             // Another sat there first; Ada sat elsewhere before.
-            naming(8, "1 sit 1 - Bob", None),
-            naming(7, "2 sit 2 - Ada B", None),
-            naming(8, "3 leave 1", None),
-            naming(7, "4 leave 2", None),
-            naming(7, "5 sit 1 00ff Ada B", None),
-            naming(9, "6 sit 2 - Ada B", None),
-            naming(9, "7 begin\n7 * dice wild forest", Some(snapshot)),
+            naming(8, "1 sit 1 - Bob"),
+            naming(7, "2 sit 2 - Ada B"),
+            naming(8, "3 leave 1"),
+            naming(7, "4 leave 2"),
+            naming(7, "5 sit 1 00ff Ada B"),
+            naming(9, "6 sit 2 - Ada B"),
+            naming(9, "7 begin\n7 * dice wild forest"),
         ];
         let mut after = before.clone();
-        forget(&mut after, 7, Some(1));
+        let mut kept = snapshot.to_owned();
+        forget(&mut after, Some(&mut kept), 7, Some(1));
+        assert_eq!(kept, snapshot.replace("Ada B", "—"));
         let mut wanted = before.clone();
         "2 sit 2 - —".clone_into(&mut wanted[1].texts);
         "5 sit 1 00ff —".clone_into(&mut wanted[4].texts);
-        wanted[6].snapshot = Some(snapshot.replace("Ada B", "—"));
         assert_eq!(after, wanted);
 
         // Who has no seat any more.
         let mut after = before.clone();
-        forget(&mut after, 8, None);
+        forget(&mut after, None, 8, None);
         let mut wanted = before;
         "1 sit 1 - —".clone_into(&mut wanted[0].texts);
         assert_eq!(after, wanted);
@@ -203,8 +211,8 @@ mod tests {
 
     #[test]
     fn who_seats_others_takes_only_one_name_along() {
-        let mut events = [naming(7, "1 sit 1 - Ada\n1 sit 2 ff Bob\n1 begin", None)];
-        forget(&mut events, 7, Some(1));
+        let mut events = [naming(7, "1 sit 1 - Ada\n1 sit 2 ff Bob\n1 begin")];
+        forget(&mut events, None, 7, Some(1));
         assert_eq!(events[0].texts, "1 sit 1 - —\n1 sit 2 ff Bob\n1 begin");
     }
 

@@ -46,12 +46,22 @@ async fn head(hall: &Hall, account: AccountId) -> Result<Value, Broken> {
     let shunned = store.shunned(account).await?;
     let shunned = shunned.iter();
     let shunned = shunned.map(|other| json!({"account": other.account, "how": other.how}));
+    let ratings = store.ratings(account).await?;
+    let ratings = ratings.iter().map(|rated| {
+        json!({
+            "game": rated.game,
+            "players": rated.players,
+            "rating": rated.rating.rating,
+            "uncertainty": rated.rating.uncertainty,
+            "games": rated.games,
+        })
+    });
     Ok(json!({
         "account": store.own_account(account).await?,
         "sessions": sessions.collect::<Value>(),
         "bot_tokens": tokens.collect::<Value>(),
         "shunned": shunned.collect::<Value>(),
-        "ratings": store.ratings(account).await?,
+        "ratings": ratings.collect::<Value>(),
         "notices": store.own_notices(account).await?,
         "reports": store.own_reports(account).await?,
     }))

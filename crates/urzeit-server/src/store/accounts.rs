@@ -308,19 +308,6 @@ impl Store {
         });
         Ok(())
     }
-
-    /// On holiday until then, or no longer.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub async fn set_holiday(&self, account: AccountId, until: Option<Time>) -> Result<(), Broken> {
-        in_transaction!(self, |tx| {
-            let query = "UPDATE accounts SET holiday = $2 WHERE id = $1 AND deleted IS NULL";
-            let query = sqlx::query(query).bind(account).bind(until);
-            query.execute(&mut *tx).await?;
-        });
-        Ok(())
-    }
 }
 
 /// Identifier, name, whether it has no password, since when.

@@ -1,6 +1,6 @@
 //! What an operator does: look at accounts, tables and reports, ban, close, give a way back in.
 
-use super::{AccountId, Broken, State, Store, Time, in_transaction, read};
+use super::{AccountId, Broken, Store, Time, in_transaction, read};
 use crate::people::name::folded;
 
 /// No password has this hash: who has it needs a recovery code.
@@ -116,32 +116,6 @@ impl Store {
             changed,
         });
         Ok(tables.collect())
-    }
-
-    /// How many tables of an account wait or are played.
-    ///
-    /// # Errors
-    /// If they cannot be counted.
-    pub async fn tables_of(&self, account: AccountId) -> Result<i64, Broken> {
-        let query = "SELECT count(*) FROM games
-                     WHERE creator = $1 AND state IN ('waiting', 'running')";
-        Ok(read!(self, |db| sqlx::query_scalar(query)
-            .bind(account)
-            .fetch_one(db))?)
-    }
-
-    /// Nothing can happen at a table any more. Says `false` if it was over already, or is none.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub async fn close_table(&self, id: &str, now: Time) -> Result<bool, Broken> {
-        let closed = in_transaction!(self, |tx| {
-            let query = "UPDATE games SET state = $1, changed = $2, waits = 0, due = NULL
-                         WHERE id = $3 AND state IN ('waiting', 'running')";
-            let query = sqlx::query(query).bind(State::Aborted.name()).bind(now);
-            query.bind(id).execute(&mut *tx).await?.rows_affected()
-        });
-        Ok(closed > 0)
     }
 
     /// Bans an account, and ends its sessions; or lets it play again.

@@ -31,7 +31,7 @@ pub struct Append {
     pub author: Option<AccountId>,
     /// The identifier that the client gave this wish.
     pub wish: Option<String>,
-    /// The table, if it can go on from here under other rules.
+    /// The latest moment from which the table can go on under other rules, if there is a new one.
     pub snapshot: Option<String>,
     /// The version of the rules that made it.
     pub rules: i64,
@@ -41,6 +41,13 @@ pub struct Append {
     pub waits: i64,
     /// When the server has to act.
     pub due: Option<Time>,
+    /// Does that take a computer player who thinks for long?
+    pub thinks: bool,
+    /// Until when whoever appends keeps the table to act itself; 0 if it does not.
+    pub claimed: Time,
+    /// What is credited of the time in which nobody was there: all that the table is owed now, or it
+    /// has changed and nothing is written.
+    pub credited: i64,
     /// Who sits where, if that has changed.
     pub seating: Option<Seating>,
 }
@@ -48,10 +55,39 @@ pub struct Append {
 /// What has changed about the seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seating {
-    /// These people sit there.
-    People(Vec<(i64, AccountId)>),
-    /// The game is over: points and whether each seat has won.
-    Results(Vec<(i64, i64, bool)>),
+    /// These sit there, before the game begins.
+    Sitters(Vec<Seated>),
+    /// The game is over.
+    Over {
+        /// What each seat came to.
+        results: Vec<SeatResult>,
+        /// How often each outcome of chance came.
+        dice: String,
+    },
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seated {
+    /// The seat.
+    pub seat: i64,
+    /// Whose it is; nobody's if a computer player sits there.
+    pub account: Option<AccountId>,
+    /// How strong the computer player is.
+    pub level: Option<String>,
+}
+
+/// What a seat came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatResult {
+    /// The seat.
+    pub seat: i64,
+    /// Its points; none if the game was ended early.
+    pub points: Option<i64>,
+    /// Has whoever sits there won?
+    pub won: Option<bool>,
+    /// Has the person given up?
+    pub resigned: bool,
 }
 
 /// Writes an append's seating in its transaction.
@@ -59,31 +95,36 @@ macro_rules! seat {
     ($append:expr, $tx:ident) => {
         match &$append.seating {
             None => {}
-            Some(crate::store::Seating::People(people)) => {
+            Some(crate::store::Seating::Sitters(sitters)) => {
                 let query = "DELETE FROM seats WHERE game = $1";
                 sqlx::query(query)
                     .bind(&$append.game)
                     .execute(&mut *$tx)
                     .await?;
-                for (seat, account) in people {
-                    let query = "INSERT INTO seats (game, seat, account) VALUES ($1, $2, $3)";
+                for seated in sitters {
+                    let query =
+                        "INSERT INTO seats (game, seat, account, level) VALUES ($1, $2, $3, $4)";
                     let query = sqlx::query(query)
                         .bind(&$append.game)
-                        .bind(seat)
-                        .bind(account);
+                        .bind(seated.seat)
+                        .bind(seated.account)
+                        .bind(&seated.level);
                     query.execute(&mut *$tx).await?;
                 }
             }
-            Some(crate::store::Seating::Results(results)) => {
-                for (seat, points, won) in results {
-                    let query =
-                        "UPDATE seats SET points = $1, won = $2 WHERE game = $3 AND seat = $4";
-                    let query = sqlx::query(query).bind(points).bind(won);
-                    query
-                        .bind(&$append.game)
-                        .bind(seat)
-                        .execute(&mut *$tx)
-                        .await?;
+            Some(crate::store::Seating::Over { results, dice }) => {
+                let query = "UPDATE games SET dice = $1 WHERE id = $2";
+                sqlx::query(query)
+                    .bind(dice)
+                    .bind(&$append.game)
+                    .execute(&mut *$tx)
+                    .await?;
+                for result in results {
+                    let query = "UPDATE seats SET points = $1, won = $2, resigned = $3
+                                 WHERE game = $4 AND seat = $5";
+                    let query = sqlx::query(query).bind(result.points).bind(result.won);
+                    let query = query.bind(result.resigned).bind(&$append.game);
+                    query.bind(result.seat).execute(&mut *$tx).await?;
                 }
             }
         }
@@ -113,9 +154,14 @@ impl super::Store {
     /// If it cannot be written; then it may be unknown whether it was: look again.
     pub async fn append(&self, append: Append) -> Result<bool, Broken> {
         let (reply, answer) = oneshot::channel();
+        let due = append.due.filter(|_| append.claimed == 0);
         let sent = self.appends.0.send((append, reply)).await;
         sent.map_err(|_| Broken::Closed)?;
-        answer.await.map_err(|_| Broken::Closed)?
+        let appended = answer.await.map_err(|_| Broken::Closed)??;
+        if let (true, Some(due)) = (appended, due) {
+            self.bell.ring(due);
+        }
+        Ok(appended)
     }
 }
 

@@ -11,8 +11,6 @@ pub struct Naming {
     pub author: Option<AccountId>,
     /// The events, one a line.
     pub texts: String,
-    /// The table after them.
-    pub snapshot: Option<String>,
 }
 
 impl Store {
@@ -45,8 +43,8 @@ impl Store {
             .fetch_all(db))?)
     }
 
-    /// Takes a name out of a table's events. `forget` is given all that may name somebody and the
-    /// account's seat, and changes texts.
+    /// Takes a name out of a table's events and snapshot. `forget` is given all that may name somebody
+    /// and the account's seat, and changes texts.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -54,7 +52,7 @@ impl Store {
         &self,
         game: &str,
         account: AccountId,
-        forget: impl Fn(&mut [Naming], Option<i64>),
+        forget: impl Fn(&mut [Naming], Option<&mut String>, Option<i64>),
     ) -> Result<(), Broken> {
         in_transaction!(self, |tx| {
             // Two who go from the same table at the same time go one after the other.
@@ -63,29 +61,31 @@ impl Store {
             let query = "SELECT seat FROM seats WHERE game = $1 AND account = $2";
             let query = sqlx::query_scalar(query).bind(game).bind(account);
             let seat: Option<i64> = query.fetch_optional(&mut *tx).await?;
-            let query = "SELECT number, author, texts, snapshot FROM events
-                         WHERE game = $1 AND (snapshot IS NOT NULL OR texts LIKE '% sit %')
-                         ORDER BY number";
-            let rows: Vec<(i64, Option<i64>, String, Option<String>)> =
+            let query = "SELECT snapshot FROM games WHERE id = $1";
+            let query = sqlx::query_scalar(query).bind(game);
+            let mut snapshot: Option<String> = query.fetch_one(&mut *tx).await?;
+            let query = "SELECT number, author, texts FROM events
+                         WHERE game = $1 AND texts LIKE '% sit %' ORDER BY number";
+            let rows: Vec<(i64, Option<i64>, String)> =
                 sqlx::query_as(query).bind(game).fetch_all(&mut *tx).await?;
             let rows = rows.into_iter();
             let before: Vec<_> = rows
-                .map(|(number, author, texts, snapshot)| Naming {
+                .map(|(number, author, texts)| Naming {
                     number,
                     author,
                     texts,
-                    snapshot,
                 })
                 .collect();
             let mut after = before.clone();
-            forget(&mut after, seat);
+            forget(&mut after, snapshot.as_mut(), seat);
             for (_, naming) in before.iter().zip(&after).filter(|(old, new)| old != new) {
-                let query = "UPDATE events SET texts = $3, snapshot = $4
-                             WHERE game = $1 AND number = $2";
+                let query = "UPDATE events SET texts = $3 WHERE game = $1 AND number = $2";
                 let query = sqlx::query(query).bind(game).bind(naming.number);
-                let query = query.bind(&naming.texts).bind(&naming.snapshot);
-                query.execute(&mut *tx).await?;
+                query.bind(&naming.texts).execute(&mut *tx).await?;
             }
+            let query = "UPDATE games SET snapshot = $2 WHERE id = $1";
+            let query = sqlx::query(query).bind(game).bind(snapshot);
+            query.execute(&mut *tx).await?;
         });
         Ok(())
     }
@@ -99,7 +99,7 @@ impl Store {
         in_transaction!(self, |tx| {
             let query = "UPDATE accounts SET name = $2, deleted = $3, seen = $3,
                              unique_name = NULL, password = NULL, recovery = NULL,
-                             language = 'en', holiday = NULL, holiday_days = 0,
+                             language = 'en', holiday = NULL, holiday_due = NULL, holiday_days = 0,
                              holiday_year = 0, mail = NULL, mail_confirmed = FALSE,
                              webhook = NULL
                          WHERE id = $1";

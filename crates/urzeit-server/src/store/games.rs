@@ -51,6 +51,8 @@ pub struct NewGame {
     pub rated: bool,
     /// What makes its invite link.
     pub invite: String,
+    /// Does the game begin by itself when all sit?
+    pub begins_when_full: bool,
     /// How many play.
     pub players: i64,
     /// When.
@@ -70,6 +72,10 @@ pub struct Game {
     pub changed: Time,
     /// The next game of the same players.
     pub rematch: Option<String>,
+    /// Milliseconds in which nobody was there and clocks ran, not yet credited.
+    pub owed: i64,
+    /// The latest moment from which it can go on under other rules; with all secrets.
+    pub snapshot: Option<String>,
 }
 
 /// Events that one wish brought about.
@@ -83,6 +89,8 @@ pub struct Row {
     pub wish: Option<String>,
     /// The events, one a line.
     pub texts: String,
+    /// The version of the rules that made them.
+    pub rules: i64,
 }
 
 impl State {
@@ -140,6 +148,7 @@ macro_rules! game {
                 spectators: row.try_get("spectators")?,
                 rated: row.try_get("rated")?,
                 invite: row.try_get("invite")?,
+                begins_when_full: row.try_get("begins_when_full")?,
                 players: row.try_get("players")?,
                 created: row.try_get("created")?,
             },
@@ -147,9 +156,42 @@ macro_rules! game {
             length: row.try_get("length")?,
             changed: row.try_get("changed")?,
             rematch: row.try_get("rematch")?,
+            owed: row.try_get("owed")?,
+            snapshot: row.try_get("snapshot")?,
         })
     }};
 }
+
+/// Writes a new table in a transaction.
+macro_rules! insert_game {
+    ($made:expr, $tx:ident) => {
+        sqlx::query(
+            "INSERT INTO games (id, creator, game, header, settings, seed, rules, visibility,
+                 spectators, rated, invite, begins_when_full, players, created, state, length,
+                 changed, waits)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'waiting', 0,
+                 $14, 0)",
+        )
+        .bind(&$made.id)
+        .bind($made.creator)
+        .bind(&$made.game)
+        .bind(&$made.header)
+        .bind(&$made.settings)
+        .bind(&$made.seed[..])
+        .bind($made.rules)
+        .bind($made.visibility.name())
+        .bind($made.spectators)
+        .bind($made.rated)
+        .bind(&$made.invite)
+        .bind($made.begins_when_full)
+        .bind($made.players)
+        .bind($made.created)
+        .execute(&mut *$tx)
+        .await?
+    };
+}
+
+pub(super) use insert_game;
 
 impl Store {
     /// Keeps a new table.
@@ -158,26 +200,7 @@ impl Store {
     /// If it cannot be written.
     pub async fn make_game(&self, made: &NewGame) -> Result<(), Broken> {
         in_transaction!(self, |tx| {
-            sqlx::query(
-                "INSERT INTO games (id, creator, game, header, settings, seed, rules, visibility,
-                     spectators, rated, invite, players, created, state, length, changed, waits)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'waiting', 0, $13, 0)",
-            )
-            .bind(&made.id)
-            .bind(made.creator)
-            .bind(&made.game)
-            .bind(&made.header)
-            .bind(&made.settings)
-            .bind(&made.seed[..])
-            .bind(made.rules)
-            .bind(made.visibility.name())
-            .bind(made.spectators)
-            .bind(made.rated)
-            .bind(&made.invite)
-            .bind(made.players)
-            .bind(made.created)
-            .execute(&mut *tx)
-            .await?;
+            insert_game!(made, tx);
         });
         Ok(())
     }
@@ -195,46 +218,37 @@ impl Store {
         Ok(game)
     }
 
-    /// Tables in the lobby, the newest first.
-    ///
-    /// # Errors
-    /// If they cannot be read.
-    pub async fn open_games(&self, most: i64) -> Result<Vec<Game>, Broken> {
-        let query = "SELECT * FROM games WHERE state = 'waiting' AND visibility = 'open'
-                     ORDER BY created DESC LIMIT $1";
-        read!(self, |db| async {
-            let rows = sqlx::query(query).bind(most).fetch_all(db).await?;
-            rows.iter().map(|row| game!(row)).collect()
-        })
-    }
-
     /// The events of a table from a number on.
     ///
     /// # Errors
     /// If they cannot be read.
     pub async fn events(&self, game: &str, since: i64) -> Result<Vec<Row>, Broken> {
-        let query = "SELECT number, author, wish, texts FROM events
+        let query = "SELECT number, author, wish, texts, rules FROM events
                      WHERE game = $1 AND number >= $2 ORDER BY number";
-        let rows: Vec<(i64, Option<i64>, Option<String>, String)> =
-            read!(self, |db| sqlx::query_as(query)
-                .bind(game)
-                .bind(since)
-                .fetch_all(db))?;
-        let rows = rows.into_iter().map(|(number, author, wish, texts)| Row {
-            number,
-            author,
-            wish,
-            texts,
-        });
+        type Columns = (i64, Option<i64>, Option<String>, String, i64);
+        let rows: Vec<Columns> = read!(self, |db| sqlx::query_as(query)
+            .bind(game)
+            .bind(since)
+            .fetch_all(db))?;
+        let rows = rows
+            .into_iter()
+            .map(|(number, author, wish, texts, rules)| Row {
+                number,
+                author,
+                wish,
+                texts,
+                rules,
+            });
         Ok(rows.collect())
     }
 
-    /// Who sits where at a table.
+    /// The people at a table.
     ///
     /// # Errors
     /// If it cannot be read.
     pub async fn seats(&self, game: &str) -> Result<Vec<(i64, AccountId)>, Broken> {
-        let query = "SELECT seat, account FROM seats WHERE game = $1 ORDER BY seat";
+        let query = "SELECT seat, account FROM seats
+                     WHERE game = $1 AND account IS NOT NULL ORDER BY seat";
         Ok(read!(self, |db| sqlx::query_as(query)
             .bind(game)
             .fetch_all(db))?)

@@ -17,6 +17,12 @@
 //! | `games.rs` | tables: made, found, listed |
 //! | `append.rs` | events: the one way in which a table changes |
 //! | `problem.rs` | why a store cannot be opened |
+//! | `dice.rs` | how often each outcome of chance came |
+//! | `invitations.rs` | seats that are kept for somebody, rematches, who is not welcome |
+//! | `lists.rs` | the lobby, somebody's tables, whose turn it is |
+//! | `work.rs` | what the server has to do by itself, and signs of life |
+//! | `holidays.rs` | holidays |
+//! | `ratings.rs` | ratings |
 
 mod accounts;
 mod admin;
@@ -24,25 +30,36 @@ mod append;
 mod backup;
 mod columns;
 mod deletion;
+mod dice;
 mod export;
 mod games;
+mod holidays;
+mod invitations;
+mod lists;
 mod postgres;
 mod problem;
 mod profiles;
+mod ratings;
 mod sessions;
 mod shunned;
 mod sqlite;
+mod work;
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 pub use accounts::{Account, Credentials, Known, Preferences, Written};
 pub use admin::{KnownAccount, KnownTable, Report};
-pub use append::{Append, Seating};
+pub use append::{Append, SeatResult, Seated, Seating};
 pub use backup::{Restored, Unusable};
 pub use deletion::Naming;
+pub use dice::Count;
 pub use games::{Game, NewGame, Row, State, Visibility};
+pub use holidays::Holiday;
+pub use invitations::Reserved;
+pub use lists::{ListedSeat, Lobby, Place, Summary};
 pub use problem::Problem;
-pub use profiles::{After, Finished, Played, Rating, Tally};
+pub use profiles::{After, Finished, Played, Tally};
+pub use ratings::{Rated, Rating};
 pub use sessions::{BotToken, SESSION, Session, SessionTimes};
 pub use shunned::{How, Shunned};
 use sqlx::{
@@ -52,6 +69,7 @@ use sqlx::{
 use tokio::sync::broadcast;
 
 use append::Appends;
+pub(crate) use work::{Bell, Claim};
 
 /// Identifies an account.
 pub type AccountId = i64;
@@ -65,6 +83,7 @@ pub struct Store {
     database: Database,
     appends: Appends,
     news: broadcast::Sender<News>,
+    bell: Arc<Bell>,
 }
 
 #[derive(Clone)]
@@ -84,6 +103,8 @@ pub enum News {
     Anew(String),
     /// Sessions of an account have ended.
     SignedOut(AccountId),
+    /// What is known of a table besides its events has changed.
+    Table(String),
     /// We may have missed some: look again.
     Lost,
 }
@@ -185,19 +206,21 @@ impl Store {
     /// If it cannot be reached or is not ours.
     pub async fn open(address: &str) -> Result<Store, Broken> {
         let (news, _) = broadcast::channel(4096);
+        let bell = Arc::new(Bell::default());
         let database =
             match address.starts_with("postgres://") || address.starts_with("postgresql://") {
                 true => Database::Postgres(postgres::open(address).await?),
                 false => Database::Sqlite(sqlite::open(address).await?),
             };
         if let Database::Postgres(pool) = &database {
-            postgres::listen(pool, news.clone()).await?;
+            postgres::listen(pool, news.clone(), Arc::clone(&bell)).await?;
         }
         let appends = Appends::start(database.clone());
         Ok(Store {
             database,
             appends,
             news,
+            bell,
         })
     }
 

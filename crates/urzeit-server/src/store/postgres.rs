@@ -1,6 +1,6 @@
 //! The database that several processes share.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use sqlx::{
     Connection as _, PgConnection, PgPool, Row as _,
@@ -8,13 +8,16 @@ use sqlx::{
 };
 use tokio::{sync::broadcast, time::timeout};
 
-use super::{Append, Broken, News, Time};
+use super::{Append, Bell, Broken, Claim, News, Time};
 
 /// On these channels processes tell each other what they have written.
 const EVENTS: &str = "urzeit_events";
 pub(super) const CHAT: &str = "urzeit_chat";
 pub(super) const ANEW: &str = "urzeit_anew";
 pub(super) const SIGNED_OUT: &str = "urzeit_signed_out";
+const TABLES: &str = "urzeit_tables";
+/// There is work for whoever has time.
+const DUE: &str = "urzeit_due";
 
 /// So long a connection may take.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
@@ -38,14 +41,22 @@ pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
 }
 
 /// Passes on what other processes say, until nobody listens.
-pub(super) async fn listen(pool: &PgPool, news: broadcast::Sender<News>) -> Result<(), Broken> {
+pub(super) async fn listen(
+    pool: &PgPool,
+    news: broadcast::Sender<News>,
+    bell: Arc<Bell>,
+) -> Result<(), Broken> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener
-        .listen_all([EVENTS, CHAT, ANEW, SIGNED_OUT])
+        .listen_all([EVENTS, CHAT, ANEW, SIGNED_OUT, TABLES, DUE])
         .await?;
     tokio::spawn(async move {
         loop {
             match listener.try_recv().await {
+                Ok(Some(said)) if said.channel() == DUE => bell.ring(Time::MIN),
+                Ok(Some(said)) if said.channel() == TABLES => {
+                    let _ = news.send(News::Table(said.payload().to_owned()));
+                }
                 Ok(Some(said)) => {
                     if let Some((game, number)) = said.payload().split_once(' ')
                         && let Ok(number) = number.parse()
@@ -61,6 +72,7 @@ pub(super) async fn listen(pool: &PgPool, news: broadcast::Sender<News>) -> Resu
                 }
                 // The connection was lost and what was said meanwhile with it; it is made anew.
                 Ok(None) => {
+                    bell.ring(Time::MIN);
                     let _ = news.send(News::Lost);
                 }
                 Err(sqlx::Error::PoolClosed) => return,
@@ -86,6 +98,13 @@ pub(super) async fn tell(
     Ok(())
 }
 
+/// Tells all processes, also this one, that what is known of a table has changed.
+pub(super) async fn announce(pool: &PgPool, table: &str) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("SELECT pg_notify($1, $2)");
+    query.bind(TABLES).bind(table).execute(pool).await?;
+    Ok(())
+}
+
 pub(super) async fn time(pool: &PgPool) -> Result<Time, sqlx::Error> {
     let query = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
     sqlx::query_scalar(query).fetch_one(pool).await
@@ -103,21 +122,24 @@ pub(super) async fn append(pool: &PgPool, appends: &[Append]) -> Result<Vec<Stri
         "WITH wanted AS (
              SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
                  $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::text[],
-                 $12::bigint[])
-             AS w (id, first, length, at, waits, due, state, texts, author, wish, snapshot, rules)),
+                 $12::bigint[], $13::bigint[], $14::boolean[], $15::bigint[])
+             AS w (id, first, length, at, waits, due, state, texts, author, wish, snapshot, rules,
+                 claimed, thinks, credited)),
          locked AS (
              SELECT g.id FROM games g JOIN wanted w ON g.id = w.id
-             WHERE g.length = w.first AND g.state <> 'aborted' ORDER BY g.id FOR UPDATE OF g),
+             WHERE g.length = w.first AND g.owed = w.credited ORDER BY g.id FOR UPDATE OF g),
          moved AS (
              UPDATE games g SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
-                 state = w.state, claimed = 0
+                 state = w.state, claimed = w.claimed, thinks = w.thinks, owed = 0,
+                 snapshot = COALESCE(w.snapshot, g.snapshot)
              FROM wanted w WHERE g.id = w.id AND g.id IN (SELECT id FROM locked)
              RETURNING g.id),
          stored AS (
-             INSERT INTO events (game, number, texts, author, wish, snapshot, rules)
-             SELECT w.id, first, texts, author, wish, snapshot, rules
+             INSERT INTO events (game, number, texts, author, wish, rules)
+             SELECT w.id, first, texts, author, wish, rules
              FROM wanted w JOIN moved m ON w.id = m.id WHERE w.texts <> '')
-         SELECT w.id, pg_notify('urzeit_events', w.id || ' ' || w.length)
+         SELECT w.id, pg_notify('urzeit_events', w.id || ' ' || w.length),
+             CASE WHEN w.due <= w.at AND w.claimed = 0 THEN pg_notify('urzeit_due', '') END
          FROM wanted w JOIN moved m ON w.id = m.id",
     )
     .bind(text(|a| &a.game))
@@ -131,7 +153,10 @@ pub(super) async fn append(pool: &PgPool, appends: &[Append]) -> Result<Vec<Stri
     .bind(number(|a| a.author))
     .bind(some(|a| a.wish.as_deref()))
     .bind(some(|a| a.snapshot.as_deref()))
-    .bind(column(|a| a.rules));
+    .bind(column(|a| a.rules))
+    .bind(column(|a| a.claimed))
+    .bind(appends.iter().map(|a| a.thinks).collect::<Vec<_>>())
+    .bind(column(|a| a.credited));
     let ids = |rows: Vec<sqlx::postgres::PgRow>| rows.iter().map(|row| row.get(0)).collect();
     if appends.iter().all(|append| append.seating.is_none()) {
         // One statement is one transaction: one way to the database and back.
@@ -144,4 +169,28 @@ pub(super) async fn append(pool: &PgPool, appends: &[Append]) -> Result<Vec<Stri
     }
     tx.commit().await?;
     Ok(moved)
+}
+
+/// Takes tables at which the server has to act, and no other process does. Those that another one is
+/// just taking are left to it.
+pub(super) async fn claim(pool: &PgPool, claim: &Claim) -> Result<Vec<(String, i64)>, sqlx::Error> {
+    let query = "UPDATE games SET claimed = $2 WHERE id IN (
+                     SELECT id FROM games WHERE due <= $1 AND claimed <= $1 AND thinks = $3
+                         AND NOT (id = ANY ($5))
+                     ORDER BY due LIMIT $4 FOR UPDATE SKIP LOCKED)
+                 RETURNING id, length";
+    let query = sqlx::query_as(query).bind(claim.now).bind(claim.until);
+    let query = query.bind(claim.thinks).bind(claim.most);
+    query.bind(&claim.except).fetch_all(pool).await
+}
+
+/// Keeps a table that was taken, unless others have changed it meanwhile.
+pub(super) async fn renew(pool: &PgPool, game: &str, until: Time) -> Result<(), sqlx::Error> {
+    let query = "UPDATE games SET claimed = $2 WHERE id = $1 AND claimed BETWEEN 1 AND $2";
+    sqlx::query(query)
+        .bind(game)
+        .bind(until)
+        .execute(pool)
+        .await?;
+    Ok(())
 }

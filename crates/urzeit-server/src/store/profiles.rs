@@ -6,21 +6,6 @@ use utoipa::ToSchema;
 
 use super::{AccountId, Broken, Store, Time, read};
 
-/// How good an account is at a game of so many players.
-#[derive(Serialize, ToSchema)]
-pub struct Rating {
-    /// The game.
-    pub game: String,
-    /// How many play.
-    pub players: i64,
-    /// The rating.
-    pub rating: f64,
-    /// How uncertain it is.
-    pub uncertainty: f64,
-    /// Of how many games.
-    pub games: i64,
-}
-
 /// How often an account has played a game.
 #[derive(Serialize, ToSchema)]
 pub struct Tally {
@@ -73,26 +58,6 @@ pub struct After {
 }
 
 impl Store {
-    /// An account's ratings.
-    ///
-    /// # Errors
-    /// If they cannot be read.
-    pub async fn ratings(&self, account: AccountId) -> Result<Vec<Rating>, Broken> {
-        let query = "SELECT game, players, rating, uncertainty, games FROM ratings
-                     WHERE account = $1 ORDER BY game, players";
-        let rows: Vec<(String, i64, f64, f64, i64)> =
-            read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
-        let ratings = rows.into_iter();
-        let ratings = ratings.map(|(game, players, rating, uncertainty, games)| Rating {
-            game,
-            players,
-            rating,
-            uncertainty,
-            games,
-        });
-        Ok(ratings.collect())
-    }
-
     /// How often an account has played each game to the end.
     ///
     /// # Errors

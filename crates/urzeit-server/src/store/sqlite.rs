@@ -7,7 +7,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
-use super::{Append, Broken};
+use super::{Append, Broken, Claim};
 
 /// SQLite has one writer at a time; here it has its own connection, and readers do not wait for it.
 #[derive(Clone)]
@@ -54,12 +54,14 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
     let wanted = json(appends.iter());
     let moved = sqlx::query(
         "UPDATE games SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
-                state = w.state, claimed = 0
+                state = w.state, claimed = w.claimed, thinks = w.thinks, owed = 0,
+                snapshot = COALESCE(w.snapshot, games.snapshot)
          FROM (SELECT value ->> 0 AS id, value ->> 1 AS first, value ->> 2 AS length,
                       value ->> 3 AS at, value ->> 4 AS waits, value ->> 5 AS due,
-                      value ->> 6 AS state
+                      value ->> 6 AS state, value ->> 12 AS claimed, value ->> 13 AS thinks,
+                      value ->> 14 AS credited, value ->> 10 AS snapshot
                FROM json_each($1)) AS w
-         WHERE games.id = w.id AND games.length = w.first AND games.state <> 'aborted'
+         WHERE games.id = w.id AND games.length = w.first AND games.owed = w.credited
          RETURNING games.id",
     )
     .bind(&wanted)
@@ -73,9 +75,8 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
         json(done())
     };
     sqlx::query(
-        "INSERT INTO events (game, number, texts, author, wish, snapshot, rules)
-         SELECT value ->> 0, value ->> 1, value ->> 7, value ->> 8, value ->> 9, value ->> 10,
-                value ->> 11
+        "INSERT INTO events (game, number, texts, author, wish, rules)
+         SELECT value ->> 0, value ->> 1, value ->> 7, value ->> 8, value ->> 9, value ->> 11
          FROM json_each($1) WHERE value ->> 7 <> ''",
     )
     .bind(stored)
@@ -86,6 +87,18 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
     }
     tx.commit().await?;
     Ok(moved)
+}
+
+/// The tables at which the server has to act. A file has one process, which knows by itself what it
+/// works at: nothing is written.
+pub(super) async fn claim(pools: &Pools, claim: &Claim) -> Result<Vec<(String, i64)>, sqlx::Error> {
+    let query = "SELECT id, length FROM games WHERE due <= $1 AND thinks = $2
+                     AND id NOT IN (SELECT value FROM json_each($4))
+                 ORDER BY due LIMIT $3";
+    let query = sqlx::query_as(query).bind(claim.now).bind(claim.thinks);
+    let except = serde_json::json!(claim.except).to_string();
+    let query = query.bind(claim.most).bind(except);
+    query.fetch_all(&pools.readers).await
 }
 
 fn json<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
@@ -103,6 +116,9 @@ fn json<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
             append.wish,
             append.snapshot,
             append.rules,
+            append.claimed,
+            append.thinks,
+            append.credited,
         ])
     });
     serde_json::Value::from_iter(rows).to_string()

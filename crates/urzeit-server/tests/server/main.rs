@@ -1,28 +1,51 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
 //! - `backup`: everything as one file, and back
+//! - `clocks`: time that is up, holidays, time in which nobody was there
+//! - `computers`: games with computer players
+//! - `corrections`: games that go on when the rules were corrected
+//! - `dice`: how often each outcome came
+//! - `ending`: giving up, agreeing to end
 //! - `hostile`: every endpoint with what nobody should send
+//! - `lobby`: lists of tables
 //! - `operation`: health, metrics, limits, headers, whose page may ask
-//! - `people`: guests, accounts, sessions, passwords, recovery
 //! - `people_bots`: bots' tokens; muting and blocking
 //! - `people_games`: what is told, given out and kept of somebody's games
+//! - `people`: guests, accounts, sessions, passwords, recovery
 //! - `play`: whole games between people
+//! - `ratings`: what finished games do to ratings
+//! - `records`: records exported, brought along, gone on from, checked
+//! - `seating`: sitting down, leaving, beginning, aborting, playing again
+//! - `servers`: several servers on one PostgreSQL
+//! - `tables`: what a table can be
 //!
-//! `stage` starts servers and has people who talk to them; `postgres` a database to throw away;
-//! `visitor` has browsers and bots.
+//! `stage` starts servers and has people who talk to them; `workshop` has servers that work by
+//! themselves; `postgres` a database to throw away; `visitor` has browsers and bots.
 
 #![allow(clippy::unwrap_used)]
 
 mod backup;
+mod clocks;
+mod computers;
+mod corrections;
+mod dice;
+mod ending;
 mod hostile;
+mod lobby;
 mod operation;
 mod people;
 mod people_bots;
 mod people_games;
 mod play;
 mod postgres;
+mod ratings;
+mod records;
+mod seating;
+mod servers;
 mod stage;
+mod tables;
 mod visitor;
+mod workshop;
 
 /// Runs each of these on both stores; each is a function that takes a [`stage::Stage`].
 macro_rules! on_both_stores {

@@ -13,10 +13,11 @@ use tokio_tungstenite::{
 };
 use urzeit_rules::Genesis;
 use urzeit_server::{
-    App, Config, Store,
+    App, Config, Hall, Store,
     clock::Clock,
     config::{Limits, Secret},
     people::Code,
+    tables,
 };
 use urzeit_table::messages::ToClient;
 
@@ -30,7 +31,6 @@ crate::on_both_stores!(
     every_answer_is_dressed,
     other_sites_are_refused,
     who_asks_too_often_waits,
-    an_account_has_so_many_tables,
     an_account_has_so_many_sockets,
     a_socket_that_says_too_much_is_refused_then_closed,
     a_table_has_so_many_events,
@@ -222,27 +222,6 @@ async fn who_asks_too_often_waits(stage: Stage) {
     stage.guest("Bo").await.at(address).get("/api/me").await;
 }
 
-async fn an_account_has_so_many_tables(stage: Stage) {
-    let limits = Limits {
-        tables_per_account: 2,
-        ..Limits::off()
-    };
-    let address = stage.server_with(limited(limits)).await;
-    let ada = Person::guest(address, "Ada").await;
-    let new = json!({"game": "genesis"});
-    let first = ada.post("/api/tables", new.clone()).await;
-    ada.post("/api/tables", new.clone()).await;
-    let (status, why) = ada.ask(Method::POST, "/api/tables", new.clone()).await;
-    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
-    assert_eq!(why["error"], "server-too-many-tables");
-    let store = Store::open(&stage.database).await.unwrap();
-    store
-        .close_table(first["id"].as_str().unwrap(), 1)
-        .await
-        .unwrap();
-    ada.post("/api/tables", new).await;
-}
-
 async fn an_account_has_so_many_sockets(stage: Stage) {
     let limits = Limits {
         sockets_per_account: 2,
@@ -404,15 +383,19 @@ async fn a_banned_account_is_out_and_a_closed_table_stands_still(stage: Stage) {
     let (status, _) = people[0].ask(Method::GET, "/api/me", Value::Null).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
 
-    assert!(store.close_table(&id, 2).await.unwrap());
-    assert!(!store.close_table(&id, 3).await.unwrap());
+    let hall = Hall::open(store, Clock::default());
+    let live = hall.table(&id).await.unwrap().unwrap();
+    tables::seating::close(&live).await.unwrap();
+    assert!(
+        tables::seating::close(&live).await.is_err(),
+        "it is closed twice"
+    );
     let path = format!("/api/tables/{id}/wishes");
     let wish = json!({"id": "a", "wish": "resign"});
     let (status, why) = people[1].ask(Method::POST, &path, wish).await;
-    assert_eq!(status, StatusCode::CONFLICT);
-    assert_eq!(why["error"], "server-table-closed");
+    assert_eq!(status, StatusCode::CONFLICT, "{why}");
     let table = people[1].get(&format!("/api/tables/{id}")).await;
-    assert_eq!(table["table"]["state"], "aborted");
+    assert_eq!(table["table"]["state"], "over");
 }
 
 /// Writes what no request of this server can write yet.

@@ -47,7 +47,9 @@ async fn a_token_does_not_take_the_account(stage: Stage) {
     for (path, methods) in described["paths"].as_object().unwrap() {
         let account = path.starts_with("/api/me") || path.starts_with("/api/sessions");
         for method in methods.as_object().unwrap().keys() {
-            if !account || (&**path, &**method) == ("/api/me", "get") {
+            // A bot may know who it is and where it plays.
+            let harmless = ["/api/me", "/api/me/tables"].contains(&&**path) && method == "get";
+            if !account || harmless {
                 continue;
             }
             let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();

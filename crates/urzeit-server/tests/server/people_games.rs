@@ -27,7 +27,7 @@ const NOT_FOUND: (u16, &str) = (404, "server-not-found");
 
 /// Open for all to watch.
 fn open() -> Value {
-    json!({"open": true, "spectators": true})
+    json!({"visibility": "open", "spectators": true})
 }
 
 async fn a_profile_tells_what_all_may_know(stage: Stage) {
@@ -54,7 +54,7 @@ async fn a_profile_tells_what_all_may_know(stage: Stage) {
         "guest": false,
         "since": me["created"],
         "ratings": [{
-            "game": "genesis", "players": 2, "rating": 25.5, "uncertainty": 8.25, "games": 3,
+            "game": "genesis", "players": 2, "rating": 26, "provisional": false, "games": 3,
         }],
         "games": [{"game": "genesis", "finished": 1, "won": won}],
     });
@@ -328,7 +328,10 @@ async fn who_goes_leaves_tables(stage: Stage) {
     let mut bob = Visitor::guest(&stage, "Bob").await;
     let sits = seated(&mut [rex.clone(), bob.clone()], "genesis", json!({})).await;
     let stands = rex
-        .post("/api/tables", json!({"game": "genesis", "open": true}))
+        .post(
+            "/api/tables",
+            json!({"game": "genesis", "visibility": "open"}),
+        )
         .await;
     let bobs = seated(&mut [bob.clone(), rex.clone()], "genesis", json!({})).await;
     let body = json!({"password": "password of Rex"});

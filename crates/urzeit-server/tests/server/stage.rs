@@ -12,7 +12,10 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _},
 };
 use urzeit_server::{App, Config, Store, clock::Clock, config::Limits};
-use urzeit_table::messages::{Hello, ToClient, ToServer, Welcome, Wish};
+use urzeit_table::{
+    Overdue, Pace, Settings,
+    messages::{Hello, ToClient, ToServer, Welcome, Wish},
+};
 
 use crate::postgres;
 
@@ -74,13 +77,16 @@ fn folder() -> TempDir {
 }
 
 async fn serve(database: &str) -> SocketAddr {
-    // Tests are many guests in a hurry.
+    serve_with(database, unlimited()).await
+}
+
+/// For tests, which are many guests in a hurry.
+pub(crate) fn unlimited() -> Config {
     let limits = Limits::off();
-    let config = Config {
+    Config {
         limits,
         ..Config::default()
-    };
-    serve_with(database, config).await
+    }
 }
 
 async fn serve_with(database: &str, config: Config) -> SocketAddr {
@@ -129,6 +135,7 @@ impl Person {
     }
 
     pub(crate) async fn ask(&self, method: Method, path: &str, body: Value) -> (StatusCode, Value) {
+        let body = written_out(body);
         let request = self
             .client
             .request(method.clone(), format!("http://{}{path}", self.address));
@@ -143,6 +150,33 @@ impl Person {
             status,
             serde_json::from_str(&text).unwrap_or(Value::String(text)),
         )
+    }
+
+    /// Asks with a plain text, or for one.
+    pub(crate) async fn ask_text(
+        &self,
+        method: Method,
+        path: &str,
+        text: &str,
+    ) -> (StatusCode, header::HeaderMap, String) {
+        let url = format!("http://{}{path}", self.address);
+        let request = self.client.request(method, url);
+        let request = request.header(header::COOKIE, &self.cookie);
+        let answer = request.body(text.to_owned()).send().await.unwrap();
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        (status, headers, answer.text().await.unwrap())
+    }
+
+    /// Asks for what is refused, and says why.
+    pub(crate) async fn refused(
+        &self,
+        method: Method,
+        path: &str,
+        body: Value,
+    ) -> (StatusCode, String) {
+        let (status, answer) = self.ask(method, path, body).await;
+        assert!(status.is_client_error(), "{path}: {status} {answer}");
+        (status, answer["error"].as_str().unwrap().to_owned())
     }
 
     pub(crate) async fn get(&self, path: &str) -> Value {
@@ -181,6 +215,34 @@ impl Person {
         let (stream, _) = connect_async(request).await.unwrap();
         Socket { stream }
     }
+}
+
+/// Tests write what the players of a new table agree on in one line, `settings`; the server reads
+/// fields.
+pub(crate) fn written_out(mut new: Value) -> Value {
+    let Some(settings) = new.as_object_mut().and_then(|new| new.remove("settings")) else {
+        return new;
+    };
+    let Settings {
+        confirm,
+        pace,
+        overdue,
+    } = settings.as_str().unwrap().parse().unwrap();
+    new["confirm"] = json!(confirm);
+    new["pace"] = match pace {
+        Pace::Any => json!("none"),
+        Pace::Live { bank, increment } => {
+            let (minutes, seconds) = (bank as f64 / 60_000.0, increment as f64 / 1000.0);
+            json!({"live": {"minutes": minutes, "seconds": seconds}})
+        }
+        Pace::Slow { allowance } => json!({"slow": {"days": allowance as f64 / 86_400_000.0}}),
+    };
+    new["time_out"] = match overdue {
+        Overdue::Nothing => json!("nothing"),
+        Overdue::Turn(level) => json!({"turn": level.name()}),
+        Overdue::Rest(level) => json!({"rest": level.name()}),
+    };
+    new
 }
 
 /// A socket to the server.

@@ -9,7 +9,7 @@ use sqlx::{
 };
 use urzeit_rules::{Choices as _, Game, Seat};
 
-use crate::stage::Stage;
+use crate::stage::{Stage, written_out};
 
 /// Somebody who talks to a server.
 #[derive(Clone)]
@@ -32,7 +32,11 @@ impl Visitor {
             cookie: None,
             set_cookie: None,
             token: None,
-            client: reqwest::Client::new(),
+            // Each request has a connection of its own: the server closes those that were sent too much.
+            client: reqwest::Client::builder()
+                .pool_max_idle_per_host(0)
+                .build()
+                .unwrap(),
         }
     }
 
@@ -106,7 +110,8 @@ impl Visitor {
 
     /// Asks what has to be answered.
     pub(crate) async fn ask(&mut self, method: Method, path: &str, body: Value) -> Value {
-        let (status, answer) = self.send(method, path, body.to_string()).await;
+        let body = written_out(body).to_string();
+        let (status, answer) = self.send(method, path, body).await;
         assert!(status.is_success(), "{path}: {status} {answer}");
         answer
     }

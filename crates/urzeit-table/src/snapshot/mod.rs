@@ -67,7 +67,8 @@ impl<G: Game> Table<G> {
     ///
     /// There is none before the game begins and after its end, while a turn is to be confirmed or
     /// somebody can take something back alone, and between a secret choice and its reveal. Who
-    /// asks to go back is not in it: the table that goes on from it could not.
+    /// asks to go back is not in it: the table that goes on from it could not. Nor is who wants
+    /// to end the game early: they can say it again.
     #[must_use]
     pub fn snapshot(&self) -> Option<String> {
         let kept = self.undoer().is_none();
@@ -149,7 +150,7 @@ impl<G: Game> Table<G> {
 
     /// Applies an event that has happened already. Who asked to go back to before the snapshot,
     /// or was asked then, is told of with the others, but it comes to nothing. (When all had
-    /// agreed, there was a snapshot after it.)
+    /// agreed, there was a snapshot after it.) So is who declines an early end.
     fn apply_stored(&mut self, event: Event<G>) -> Result<(), Refused> {
         let refused = match self.apply(event.clone()) {
             Ok(_) => return Ok(()),
@@ -157,7 +158,8 @@ impl<G: Game> Table<G> {
         };
         match (&refused, &event.deed) {
             (Refused::BeforeSnapshot { .. }, Deed::Ask(..))
-            | (Refused::NotAsked(_), Deed::Agree(_) | Deed::Refuse(_)) => {
+            | (Refused::NotAsked(_), Deed::Agree(_) | Deed::Refuse(_))
+            | (Refused::NobodyWantsToEnd, Deed::GoOn(_)) => {
                 self.clocks.go_on(event.at);
                 self.history.push(Happened::new(event));
                 Ok(())

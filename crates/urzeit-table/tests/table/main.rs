@@ -5,6 +5,7 @@
 //! - `undo`: what can be taken back, and what cannot
 //! - `clocks`: time as data
 //! - `seating`: sitting down, standing in, coming back, giving up
+//! - `ending`: ending early, by agreement or by the host
 //! - `secrecy`: who is told what
 //! - `fairness`: the stream, and records that were tampered with
 //! - `snapshots`: going on from the middle of a game
@@ -18,6 +19,7 @@
 mod bad_snapshots;
 mod clocks;
 mod corrections;
+mod ending;
 mod fairness;
 mod hosts;
 mod play;

@@ -9,6 +9,7 @@ use urzeit_table::{Awaits, Deed, Event, Overdue, Refused, Settings, Sitter, Sour
 use crate::play::{Play, header, read};
 
 /// A table and its clock.
+#[derive(Clone)]
 pub(crate) struct At<G: Game> {
     table: Table<G>,
     pub(crate) now: u64,

@@ -9,7 +9,7 @@ use crate::{
     failure::Failure,
     server::{
         admin::Deed,
-        options::{Options, SERVE, STORE, Spec},
+        options::{Options, SERVE, STORE, Spec, WORK},
     },
     text::Text,
 };
@@ -17,7 +17,14 @@ use crate::{
 pub(super) fn serve(text: &Text) -> Command {
     let keys = ["serve-about", "serve-about-more", "usage-serve"];
     let command = described("serve", keys, text);
-    with_store(command, text).args(SERVE.iter().map(|spec| option(spec, text)))
+    let specs = WORK.iter().chain(&SERVE);
+    with_store(command, text).args(specs.map(|spec| option(spec, text)))
+}
+
+pub(super) fn work(text: &Text) -> Command {
+    let keys = ["work-about", "work-about-more", "usage-work"];
+    let command = described("work", keys, text);
+    with_store(command, text).args(WORK.iter().map(|spec| option(spec, text)))
 }
 
 pub(super) fn migrate(text: &Text) -> Command {

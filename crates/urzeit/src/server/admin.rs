@@ -3,10 +3,12 @@
 use std::io::{self, Write as _};
 
 use urzeit_server::{
-    Store,
+    Hall, Store,
     clock::Clock,
+    live::Unfulfilled,
     people::Code,
     store::{Broken, KnownAccount},
+    tables,
 };
 
 use super::{
@@ -48,7 +50,8 @@ pub(crate) fn run(options: &Options, deed: &Deed, text: &Text) -> Result<(), Fai
             let set = clock.set(&open.store).await;
             let now = set.map(|()| clock.now());
             let now = now.map_err(|broken| data::failed(&broken, text))?;
-            let said = act(&open.store, deed, now, text).await;
+            let hall = Hall::open(open.store.clone(), clock);
+            let said = act(&hall, deed, now, text).await;
             open.store.close().await;
             said
         },
@@ -59,7 +62,8 @@ pub(crate) fn run(options: &Options, deed: &Deed, text: &Text) -> Result<(), Fai
 }
 
 /// Does it, and says what is to be said.
-async fn act(store: &Store, deed: &Deed, now: i64, text: &Text) -> Result<String, Failure> {
+async fn act(hall: &Hall, deed: &Deed, now: i64, text: &Text) -> Result<String, Failure> {
+    let store = &hall.store;
     let failed = |broken: Broken| data::failed(&broken, text);
     let done = match deed {
         Deed::Accounts(most) => {
@@ -101,10 +105,14 @@ async fn act(store: &Store, deed: &Deed, now: i64, text: &Text) -> Result<String
         }
         Deed::Close(table) => {
             let words = [("table", harmless(table).into())];
-            if !store.close_table(table, now).await.map_err(failed)? {
-                return Err(Failure::Wrong(text.say_with("admin-no-table", &words)));
+            let refused = || Failure::Wrong(text.say_with("admin-no-table", &words));
+            let live = hall.table(table).await.map_err(failed)?;
+            let live = live.ok_or_else(refused)?;
+            match tables::seating::close(&live).await {
+                Ok(()) => {}
+                Err(Unfulfilled::Refused(_)) => return Err(refused()),
+                Err(Unfulfilled::Broken(broken)) => return Err(failed(broken)),
             }
-            store.load_anew(table).await.map_err(failed)?;
             text.say_with("admin-closed", &words)
         }
         Deed::Settle(report) => {
@@ -117,6 +125,7 @@ async fn act(store: &Store, deed: &Deed, now: i64, text: &Text) -> Result<String
         Deed::Ban(named) => {
             let account = find(store, named, text).await?;
             store.ban(account.id, Some(now)).await.map_err(failed)?;
+            store.signed_out(account.id).await.map_err(failed)?;
             text.say_with(
                 "admin-is-banned",
                 &[("name", harmless(&account.name).into())],
@@ -141,6 +150,7 @@ async fn act(store: &Store, deed: &Deed, now: i64, text: &Text) -> Result<String
             let code = Code::new();
             let reset = store.reset_password(account.id, &code.hash()).await;
             reset.map_err(failed)?;
+            store.signed_out(account.id).await.map_err(failed)?;
             text.say_with("admin-reset", &[name, ("code", code.text().into())])
         }
     };

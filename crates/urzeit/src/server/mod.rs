@@ -1,10 +1,10 @@
-//! The server and what its operator does: `serve`, `migrate`, `backup`, `restore`, `admin`.
+//! The server and what its operator does: `serve`, `work`, `migrate`, `backup`, `restore`, `admin`.
 //!
 //! | file | subject |
 //! |---|---|
 //! | `options.rs` | what can be decided: by flag, environment or file |
 //! | `data.rs` | the data folder, and opening the store |
-//! | `serve.rs` | the server itself |
+//! | `serve.rs` | the server itself, and work without it |
 //! | `logs.rs` | what it logs |
 //! | `backup.rs` | the store brought up to date, saved, restored |
 //! | `admin.rs` | accounts, tables, reports |

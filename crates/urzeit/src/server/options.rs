@@ -38,6 +38,8 @@ pub(crate) struct Options {
     pub(crate) log: Option<LevelFilter>,
     /// Are logs for machines?
     pub(crate) log_json: bool,
+    /// How much of it computer players may have.
+    pub(crate) workers: Option<usize>,
     /// What the server itself has to know.
     pub(crate) config: Config,
 }
@@ -92,8 +94,24 @@ pub(crate) const STORE: [Spec; 2] = [
     ),
 ];
 
+/// How it is to be worked and logged.
+pub(crate) const WORK: [Spec; 3] = [
+    spec!("log", "LEVEL", "serve-opt-log", Plain, |o, text| {
+        o.log = Some(text.parse().map_err(|_| Unfit)?);
+        let known = ["error", "warn", "info", "debug", "trace"].contains(&text);
+        known.then_some(()).ok_or(Unfit)
+    }),
+    spec!("log-json", "", "serve-opt-log-json", Plain, |o, text| {
+        set(&mut o.log_json, text, truth)
+    }),
+    spec!("workers", "N", "serve-opt-workers", Plain, |o, text| {
+        o.workers = Some(number(text)?);
+        Ok(())
+    }),
+];
+
 /// What only the server has to know.
-pub(crate) const SERVE: [Spec; 18] = [
+pub(crate) const SERVE: [Spec; 15] = [
     spec!("listen", "ADDRESS", "serve-opt-listen", Plain, |o, text| {
         let port = text
             .parse()
@@ -139,14 +157,6 @@ pub(crate) const SERVE: [Spec; 18] = [
             plain.then_some(()).ok_or(Unfit)
         }
     ),
-    spec!("log", "LEVEL", "serve-opt-log", Plain, |o, text| {
-        o.log = Some(text.parse().map_err(|_| Unfit)?);
-        let known = ["error", "warn", "info", "debug", "trace"].contains(&text);
-        known.then_some(()).ok_or(Unfit)
-    }),
-    spec!("log-json", "", "serve-opt-log-json", Plain, |o, text| {
-        set(&mut o.log_json, text, truth)
-    }),
     spec!(
         "rate-wishes",
         "RATE",
@@ -204,13 +214,6 @@ pub(crate) const SERVE: [Spec; 18] = [
         |o, text| { set(&mut o.config.limits.sockets_per_address, text, number) }
     ),
     spec!(
-        "tables-per-account",
-        "N",
-        "serve-opt-tables-per-account",
-        Plain,
-        |o, text| { set(&mut o.config.limits.tables_per_account, text, number) }
-    ),
-    spec!(
         "events-per-table",
         "N",
         "serve-opt-events-per-table",
@@ -248,7 +251,7 @@ fn number(text: &str) -> Result<usize, Unfit> {
 }
 
 fn all() -> impl Iterator<Item = &'static Spec> {
-    STORE.iter().chain(&SERVE)
+    STORE.iter().chain(&WORK).chain(&SERVE)
 }
 
 impl Options {

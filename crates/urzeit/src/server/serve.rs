@@ -1,4 +1,4 @@
-//! `urzeit serve`: lets people play together.
+//! `urzeit serve`: lets people play together. `urzeit work`: only what the server does by itself.
 
 use std::{
     io::{self, Write as _},
@@ -9,10 +9,10 @@ use std::{
 
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
-use urzeit_server::{App, Store, clock::Clock, config::PublicUrl};
+use urzeit_server::{App, Hall, Store, Workers, clock::Clock, config::PublicUrl};
 
 use super::{
-    data::{self, Others},
+    data::{self, Open, Others},
     logs,
     options::Options,
     wait_for,
@@ -31,41 +31,81 @@ pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
     wait_for(serve(options, text), text)
 }
 
+/// Works until it is told to end, and serves nobody.
+pub(crate) fn work(options: &Options, text: &Text) -> Result<(), Failure> {
+    let work = async {
+        let (end, open, clock) = ready(options, text).await?;
+        logs::start(options.log.unwrap_or(LevelFilter::INFO), options.log_json);
+        let hall = Hall::open(open.store.clone(), clock);
+        let workers = workers(&hall, options, text).await?;
+        say("work-begun", &open.place, "", text);
+        end.await;
+        workers.stop().await;
+        open.store.close().await;
+        say("serve-ended", "", "", text);
+        Ok(())
+    };
+    wait_for(work, text)
+}
+
 async fn serve(options: &Options, text: &Text) -> Result<(), Failure> {
+    let (end, open, clock) = ready(options, text).await?;
+    let listener = listen(options.listen, text).await?;
+    let address = listener.local_addr();
+    let address = address.map_err(|error| no_address(&error, None, text))?;
+    logs::start(options.log.unwrap_or(LevelFilter::INFO), options.log_json);
+    raise_limit();
+    let app = App::with(open.store.clone(), clock, options.config.clone());
+    let workers = workers(&app.hall, options, text).await?;
+
+    let public = options.config.public_url.as_ref().map(PublicUrl::origin);
+    let url = public.map_or_else(|| reachable(address), |origin| format!("{origin}/"));
+    say("serve-address", &open.place, &url, text);
+    say("serve-kept", &open.place, &url, text);
+    if options.open && !opened(&url) {
+        say("serve-not-opened", &open.place, &url, text);
+    }
+    urzeit_server::serve(listener, app, end).await;
+    workers.stop().await;
+    open.store.close().await;
+    say("serve-ended", &open.place, &url, text);
+    Ok(())
+}
+
+/// What serving and working begin with: when to end, the store, and what time it is there.
+async fn ready(
+    options: &Options,
+    text: &Text,
+) -> Result<(impl Future<Output = ()> + use<>, Open, Clock), Failure> {
     // Before anything is said: who ends the server at once ends it in good order too.
     let end = ended(text)?;
     let open = data::open(options, Others::Kept, text).await?;
     let clock = Clock::default();
     let set = clock.set(&open.store).await;
     set.map_err(|broken| data::failed(&broken, text))?;
-    let listener = listen(options.listen, text).await?;
-    let address = listener
-        .local_addr()
-        .map_err(|error| no_address(&error, None, text))?;
-    logs::start(options.log.unwrap_or(LevelFilter::INFO), options.log_json);
-    raise_limit();
-
     tokio::spawn(keep_time(clock.clone(), open.store.clone()));
-    let app = App::with(open.store.clone(), clock, options.config.clone());
+    Ok((end, open, clock))
+}
 
-    let public = options.config.public_url.as_ref().map(PublicUrl::origin);
-    let url = public.map_or_else(|| reachable(address), |origin| format!("{origin}/"));
+async fn workers(hall: &Hall, options: &Options, text: &Text) -> Result<Workers, Failure> {
+    let usual = urzeit_server::work::Options::default();
+    let options = urzeit_server::work::Options {
+        workers: options.workers.unwrap_or(usual.workers),
+        ..usual
+    };
+    let workers = Workers::start(hall, options).await;
+    workers.map_err(|broken| data::failed(&broken, text))
+}
+
+/// Says something; whether anybody reads it or not, the server goes on.
+fn say(key: &str, place: &str, url: &str, text: &Text) {
     let words = [
-        ("url", url.clone().into()),
-        ("place", open.place.clone().into()),
+        ("place", place.to_owned().into()),
+        ("url", url.to_owned().into()),
     ];
-    // Whether anybody reads it or not, it serves.
     let mut out = io::stdout();
-    let _ = writeln!(out, "{}", text.say_with("serve-address", &words));
-    let _ = writeln!(out, "{}", text.say_with("serve-kept", &words));
+    let _ = writeln!(out, "{}", text.say_with(key, &words));
     let _ = out.flush();
-    if options.open && !opened(&url) {
-        let _ = writeln!(out, "{}", text.say("serve-not-opened"));
-    }
-    urzeit_server::serve(listener, app, end).await;
-    open.store.close().await;
-    let _ = writeln!(out, "{}", text.say("serve-ended"));
-    Ok(())
 }
 
 async fn keep_time(clock: Clock, store: Store) {

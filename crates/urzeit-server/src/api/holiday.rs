@@ -1,0 +1,184 @@
+//! Holidays: the clocks of slow games stand still.
+
+use axum::{Json, extract::State};
+use serde::{Deserialize, Serialize};
+use urzeit_table::{Millis, messages::Why};
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    App, Error,
+    caller::{Body, Person},
+};
+use crate::{
+    store::{AccountId, Holiday, Time},
+    work::holidays,
+};
+
+/// So many days of holiday everybody has in a calendar year.
+const DAYS_A_YEAR: i64 = 30;
+
+const DAY: Time = 24 * 60 * 60 * 1000;
+
+/// So often somebody may change it at the same moment before we give up.
+const MOST_TRIES: usize = 5;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(look, take, end))
+}
+
+/// How many days of holiday somebody takes.
+#[derive(Deserialize, ToSchema)]
+struct Days {
+    /// From now on. They count for this year, whole days.
+    days: i64,
+}
+
+/// Somebody's holiday.
+#[derive(Serialize, ToSchema)]
+struct HolidayInfo {
+    /// Until when the clocks of slow games stand still, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    until: Option<Millis>,
+    /// How many days are left this year.
+    left: i64,
+}
+
+/// Am I on holiday?
+#[utoipa::path(get, path = "/api/me/holiday", responses((status = 200, body = HolidayInfo)))]
+async fn look(State(app): State<App>, person: Person) -> Result<Json<HolidayInfo>, Error> {
+    let holiday = app.store().holiday(person.account.id).await?;
+    Ok(Json(info(holiday, app.clock().now())))
+}
+
+/// Takes a holiday from now on. A holiday that lasts already ends: whole days of it that are left count
+/// as not taken.
+#[utoipa::path(put, path = "/api/me/holiday", request_body = Days, responses((status = 200, body = HolidayInfo)))]
+async fn take(
+    State(app): State<App>,
+    person: Person,
+    Body(Days { days }): Body<Days>,
+) -> Result<Json<HolidayInfo>, Error> {
+    if days < 1 {
+        return Err(Error::bad("server-bad-holiday"));
+    }
+    let taken = |before: Holiday, now: Time| {
+        let ended = ended(before, now);
+        let left = DAYS_A_YEAR - ended.days;
+        if days > left {
+            let left = [("left", left.to_string())];
+            return Err(Error::Refused(Why::naming(
+                "server-holiday-too-long",
+                &left,
+            )));
+        }
+        Ok(Holiday {
+            until: Some(now + days * DAY),
+            days: ended.days + days,
+            ..ended
+        })
+    };
+    change(&app, person.account.id, taken).await
+}
+
+/// Ends a holiday. Whole days of it that are left count as not taken.
+#[utoipa::path(delete, path = "/api/me/holiday", responses((status = 200, body = HolidayInfo)))]
+async fn end(State(app): State<App>, person: Person) -> Result<Json<HolidayInfo>, Error> {
+    change(&app, person.account.id, |before, now| {
+        Ok(ended(before, now))
+    })
+    .await
+}
+
+/// Changes somebody's holiday and tells all its tables.
+async fn change(
+    app: &App,
+    account: AccountId,
+    change: impl Fn(Holiday, Time) -> Result<Holiday, Error>,
+) -> Result<Json<HolidayInfo>, Error> {
+    for _ in 0..MOST_TRIES {
+        let before = app.store().holiday(account).await?;
+        let now = app.clock().now();
+        let after = change(before, now)?;
+        let set = app.store().set_holiday(account, before, after, now);
+        if set.await? {
+            holidays::hear(&app.hall, account, now, after.until).await?;
+            return Ok(Json(info(after, now)));
+        }
+    }
+    Err(Error::Refused(Why::only("server-busy")))
+}
+
+/// The holiday if it ended now, and what was taken of it this year.
+fn ended(holiday: Holiday, now: Time) -> Holiday {
+    let year = year(now);
+    if holiday.year != year {
+        return Holiday {
+            until: None,
+            days: 0,
+            year,
+        };
+    }
+    let left = holiday.until.map_or(0, |until| (until - now).max(0) / DAY);
+    Holiday {
+        until: None,
+        days: (holiday.days - left).max(0),
+        year,
+    }
+}
+
+fn info(holiday: Holiday, now: Time) -> HolidayInfo {
+    let taken = if holiday.year == year(now) {
+        holiday.days
+    } else {
+        0
+    };
+    HolidayInfo {
+        until: holiday
+            .until
+            .filter(|until| *until > now)
+            .map(|until| until as Millis),
+        left: DAYS_A_YEAR - taken,
+    }
+}
+
+/// The calendar year, in UTC.
+fn year(now: Time) -> i64 {
+    let mut days = now.div_euclid(DAY);
+    let mut year = 1970;
+    loop {
+        let leaps = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+        let length = if leaps { 366 } else { 365 };
+        if days < length {
+            return year;
+        }
+        days -= length;
+        year += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn years_begin_when_they_do() {
+        assert_eq!(year(0), 1970);
+        // 2024-12-31T23:59:59.999Z, a leap year, and a millisecond later.
+        assert_eq!(year(1_735_689_599_999), 2024);
+        assert_eq!(year(1_735_689_600_000), 2025);
+    }
+
+    #[test]
+    fn only_whole_days_come_back() {
+        let begin = 1_750_000_000_000;
+        let holiday = Holiday {
+            until: Some(begin + 5 * DAY),
+            days: 12,
+            year: 2025,
+        };
+        assert_eq!(ended(holiday, begin).days, 7);
+        assert_eq!(ended(holiday, begin + 1).days, 8);
+        assert_eq!(ended(holiday, begin + 6 * DAY).days, 12);
+    }
+}

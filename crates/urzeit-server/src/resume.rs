@@ -1,0 +1,80 @@
+//! A table from what is stored of it.
+//!
+//! It is the fold of its events, as long as the rules are those that made them. When rules were
+//! corrected, old events of a running game may mean something else, or nothing: then it goes on from
+//! the latest snapshot.
+
+use urzeit_table::{Host, Seed, Settings, Source};
+
+use crate::store::{Broken, Game, Row, State};
+
+/// A table, and where it comes from.
+pub(crate) struct Opened {
+    pub(crate) host: Box<dyn Host>,
+    /// Does it go on from a snapshot?
+    pub(crate) resumed: bool,
+}
+
+/// The table that these rows, which are all, have made.
+pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
+    let table = &game.made.id;
+    let corrupt = |what: String| Broken::Corrupt(format!("table {table}: {what}"));
+    let settings: Settings = game
+        .made
+        .settings
+        .parse()
+        .map_err(|error| corrupt(format!("{error:?}")))?;
+    let source = || Source::Fair {
+        table: table.clone(),
+        seed: Seed::new(game.made.seed),
+    };
+    let header = &game.made.header;
+    let host = urzeit_table::open(header, settings, source());
+    let mut host = host.map_err(|error| corrupt(format!("{error:?}")))?;
+    let rules = i64::from(host.rules());
+    let corrected = rows.iter().any(|row| row.rules != rules);
+    let snapshot = game.snapshot.as_ref().filter(|_| corrected);
+    let Some(snapshot) = snapshot else {
+        replay(&mut *host, rows).map_err(corrupt)?;
+        return Ok(Opened {
+            host,
+            resumed: false,
+        });
+    };
+    // How a game was played that is over can be shown, if these rules let it.
+    if game.state != State::Running && replay(&mut *host, rows).is_ok() {
+        return Ok(Opened {
+            host,
+            resumed: false,
+        });
+    }
+    let host = urzeit_table::resume(header, settings, source(), snapshot);
+    let mut host = host.map_err(|error| corrupt(format!("{error:?}")))?;
+    let events = rows
+        .iter()
+        .flat_map(|row| (row.number..).zip(row.texts.lines()));
+    let after = events.filter(|(number, _)| *number >= host.len() as i64);
+    let after: Vec<String> = after.map(|(_, text)| text.to_owned()).collect();
+    if let Err(refused) = host.catch_up(&after) {
+        tracing::warn!(
+            table,
+            events = after.len(),
+            ?refused,
+            "the rules were corrected: the last events of a game do not count"
+        );
+    }
+    Ok(Opened {
+        host,
+        resumed: true,
+    })
+}
+
+fn replay(host: &mut dyn Host, rows: &[Row]) -> Result<(), String> {
+    for text in rows.iter().flat_map(|row| row.texts.lines()) {
+        // Its text may be a secret of a player: not for logs.
+        let number = host.len();
+        let applied = host.apply(text);
+        applied.map_err(|refused| format!("event {number}: {refused:?}"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! Seats that are kept for somebody, rematches, and who is not welcome.
+
+use super::{
+    AccountId, Broken, Database, NewGame, News, Store, games::insert_game, in_transaction,
+    postgres, read,
+};
+
+/// A seat is kept for somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reserved {
+    /// The seat.
+    pub seat: i64,
+    /// For this account; for whoever has the link, if there is none.
+    pub account: Option<AccountId>,
+    /// The account's name.
+    pub name: Option<String>,
+}
+
+impl Reserved {
+    /// A seat for whoever has the link.
+    #[must_use]
+    pub fn by_link(seat: i64) -> Reserved {
+        Reserved {
+            seat,
+            account: None,
+            name: None,
+        }
+    }
+}
+
+/// Writes which seats of a table are kept, in a transaction.
+macro_rules! insert_reserved {
+    ($game:expr, $reserved:expr, $tx:ident) => {
+        for reserved in $reserved {
+            let query = "INSERT INTO invitations (game, seat, account) VALUES ($1, $2, $3)";
+            let query = sqlx::query(query).bind($game).bind(reserved.seat);
+            query.bind(reserved.account).execute(&mut *$tx).await?;
+        }
+    };
+}
+
+impl Store {
+    /// Keeps a new table and which of its seats are for whom.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn make_table(&self, made: &NewGame, reserved: &[Reserved]) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            insert_game!(made, tx);
+            insert_reserved!(&made.id, reserved, tx);
+        });
+        Ok(())
+    }
+
+    /// Keeps a table as the rematch of another one. Says `false`, and writes nothing, if that has
+    /// one already.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn make_rematch(
+        &self,
+        of: &str,
+        made: &NewGame,
+        reserved: &[Reserved],
+    ) -> Result<bool, Broken> {
+        let first = in_transaction!(self, |tx| {
+            let query = "UPDATE games SET rematch = $1 WHERE id = $2 AND rematch IS NULL";
+            let query = sqlx::query(query).bind(&made.id).bind(of);
+            let first = query.execute(&mut *tx).await?.rows_affected() == 1;
+            if first {
+                insert_game!(made, tx);
+                insert_reserved!(&made.id, reserved, tx);
+            }
+            first
+        });
+        Ok(first)
+    }
+
+    /// The seats of a table that are kept for somebody.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn reserved(&self, game: &str) -> Result<Vec<Reserved>, Broken> {
+        let query = "SELECT i.seat, i.account, a.name FROM invitations i
+                     LEFT JOIN accounts a ON a.id = i.account
+                     WHERE i.game = $1 ORDER BY i.seat";
+        let rows: Vec<(i64, Option<i64>, Option<String>)> =
+            read!(self, |db| sqlx::query_as(query).bind(game).fetch_all(db))?;
+        let rows = rows.into_iter().map(|(seat, account, name)| Reserved {
+            seat,
+            account,
+            name,
+        });
+        Ok(rows.collect())
+    }
+
+    /// From now on a seat is for whoever has the link, or for everybody.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn reserve(&self, game: &str, seat: i64, by_link: bool) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            let query = "DELETE FROM invitations WHERE game = $1 AND seat = $2";
+            let query = sqlx::query(query).bind(game).bind(seat);
+            query.execute(&mut *tx).await?;
+            if by_link {
+                insert_reserved!(game, [Reserved::by_link(seat)], tx);
+            }
+        });
+        Ok(())
+    }
+
+    /// Does `account` not want to sit with `other`?
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn has_blocked(&self, account: AccountId, other: AccountId) -> Result<bool, Broken> {
+        let query = "SELECT 1 FROM shunned WHERE account = $1 AND other = $2 AND how = 'block'";
+        let row: Option<(i32,)> = read!(self, |db| sqlx::query_as(query)
+            .bind(account)
+            .bind(other)
+            .fetch_optional(db))?;
+        Ok(row.is_some())
+    }
+
+    /// Tells all processes that what is known of a table besides its events has changed.
+    ///
+    /// # Errors
+    /// If the database cannot be reached.
+    pub async fn announce(&self, table: &str) -> Result<(), Broken> {
+        match &self.database {
+            Database::Sqlite(_) => {
+                // Nobody may listen.
+                let _ = self.news.send(News::Table(table.to_owned()));
+            }
+            Database::Postgres(pool) => postgres::announce(pool, table).await?,
+        }
+        Ok(())
+    }
+}

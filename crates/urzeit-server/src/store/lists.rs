@@ -1,0 +1,281 @@
+//! The lobby, somebody's tables, whose turn it is. Nothing here replays a game.
+
+use std::collections::HashMap;
+
+use sqlx::AssertSqlSafe;
+
+use super::{AccountId, Broken, State, Store, Time, read};
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// Its name.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// What it has come to.
+    pub state: String,
+    /// What the players agree on.
+    pub settings: String,
+    /// Does it count for ratings?
+    pub rated: bool,
+    /// May people watch who do not play?
+    pub spectators: bool,
+    /// Who finds it.
+    pub visibility: String,
+    /// How many play.
+    pub players: i64,
+    /// When it was made.
+    pub created: Time,
+    /// When something last happened.
+    pub changed: Time,
+    /// The people that are waited for, one bit a seat.
+    pub waits: i64,
+    /// Who made it.
+    pub creator: AccountId,
+    /// That one's name.
+    pub creator_name: String,
+    /// The seats that are taken.
+    pub seats: Vec<ListedSeat>,
+}
+
+/// A taken seat of a table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListedSeat {
+    /// The seat.
+    pub seat: i64,
+    /// Who sits there, if it is a person.
+    pub account: Option<AccountId>,
+    /// That one's name.
+    pub name: Option<String>,
+    /// How strong the computer player is, if it is one.
+    pub level: Option<String>,
+    /// Its points, once the game is over.
+    pub points: Option<i64>,
+    /// Has it won?
+    pub won: Option<bool>,
+    /// Has the person given up?
+    pub resigned: bool,
+}
+
+/// Where in a list a page ends: a time, and which of the tables of that time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The time by which the list is sorted.
+    pub time: Time,
+    /// The table.
+    pub id: String,
+}
+
+impl Place {
+    /// Before everything: lists go from the newest to the oldest.
+    #[must_use]
+    pub fn first() -> Place {
+        Place {
+            time: Time::MAX,
+            id: String::new(),
+        }
+    }
+}
+
+/// What somebody looks for in the lobby; nothing where it does not matter.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Lobby {
+    /// The game.
+    pub game: Option<String>,
+    /// How many play.
+    pub players: Option<i64>,
+    /// Does it count for ratings?
+    pub rated: Option<bool>,
+    /// The first word of the pace.
+    pub pace: Option<String>,
+}
+
+const SELECT: &str = "SELECT g.id, g.game, g.state, g.settings, g.rated, g.spectators,
+    g.visibility, g.players, g.created, g.changed, g.waits, g.creator, c.name
+    FROM games g JOIN accounts c ON c.id = g.creator ";
+
+type Line = (
+    String,
+    String,
+    String,
+    String,
+    bool,
+    bool,
+    String,
+    i64,
+    Time,
+    Time,
+    i64,
+    AccountId,
+    String,
+);
+
+impl Store {
+    /// Tables that `account` finds in the lobby, the newest first: those that wait for players, or
+    /// those that can be watched.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn lobby(
+        &self,
+        account: AccountId,
+        state: State,
+        wanted: &Lobby,
+        after: &Place,
+        most: i64,
+    ) -> Result<Vec<Summary>, Broken> {
+        // Written out, so that the databases use their indexes of such tables.
+        let which = match state {
+            State::Waiting => "g.state = 'waiting' AND g.visibility = 'open'",
+            _ => "g.state = 'running' AND g.visibility = 'open' AND g.spectators",
+        };
+        let query = format!(
+            "{SELECT} WHERE {which} AND (g.created, g.id) < ($1, $2)
+                 AND (CAST($3 AS TEXT) IS NULL OR g.game = $3)
+                 AND (CAST($4 AS BIGINT) IS NULL OR g.players = $4)
+                 AND (CAST($5 AS BOOLEAN) IS NULL OR g.rated = $5)
+                 AND (CAST($6 AS TEXT) IS NULL OR g.settings LIKE '% ' || $6 || ' %')
+                 AND NOT EXISTS (SELECT 1 FROM shunned s WHERE s.account = g.creator
+                     AND s.other = $7 AND s.how = 'block')
+             ORDER BY g.created DESC, g.id DESC LIMIT $8"
+        );
+        let lines: Vec<Line> = read!(self, |db| sqlx::query_as(AssertSqlSafe(query))
+            .bind(after.time)
+            .bind(&after.id)
+            .bind(&wanted.game)
+            .bind(wanted.players)
+            .bind(wanted.rated)
+            .bind(&wanted.pace)
+            .bind(account)
+            .bind(most)
+            .fetch_all(db))?;
+        self.with_seats(lines).await
+    }
+
+    /// The tables of somebody who made them, sits there, or is invited; what changed last comes
+    /// first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn tables_of(
+        &self,
+        account: AccountId,
+        state: State,
+        after: &Place,
+        most: i64,
+    ) -> Result<Vec<Summary>, Broken> {
+        let query = format!(
+            "{SELECT} WHERE g.state = $1 AND (g.changed, g.id) < ($2, $3) AND g.id IN (
+                 SELECT id FROM games WHERE creator = $4
+                 UNION SELECT game FROM seats WHERE account = $4
+                 UNION SELECT game FROM invitations WHERE account = $4 AND $1 = 'waiting')
+             ORDER BY g.changed DESC, g.id DESC LIMIT $5"
+        );
+        let lines: Vec<Line> = read!(self, |db| sqlx::query_as(AssertSqlSafe(query))
+            .bind(state.name())
+            .bind(after.time)
+            .bind(&after.id)
+            .bind(account)
+            .bind(most)
+            .fetch_all(db))?;
+        self.with_seats(lines).await
+    }
+
+    /// The tables that wait for somebody, the longest waiting first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn turns_of(&self, account: AccountId, most: i64) -> Result<Vec<Summary>, Broken> {
+        let query = format!(
+            "{SELECT} JOIN seats s ON s.game = g.id
+             WHERE s.account = $1 AND g.state = 'running'
+                 AND ((g.waits >> CAST(s.seat - 1 AS INTEGER)) & 1) = 1
+             ORDER BY g.changed, g.id LIMIT $2"
+        );
+        let lines: Vec<Line> = read!(self, |db| sqlx::query_as(AssertSqlSafe(query))
+            .bind(account)
+            .bind(most)
+            .fetch_all(db))?;
+        self.with_seats(lines).await
+    }
+
+    /// How many tables somebody has made at which nobody plays yet, and at how many it sits whose
+    /// games are not over.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn unfinished(&self, account: AccountId) -> Result<(i64, i64), Broken> {
+        let query = "SELECT
+            (SELECT COUNT(*) FROM games WHERE creator = $1 AND state = 'waiting'),
+            (SELECT COUNT(*) FROM seats s JOIN games g ON g.id = s.game
+             WHERE s.account = $1 AND g.state IN ('waiting', 'running'))";
+        Ok(read!(self, |db| sqlx::query_as(query)
+            .bind(account)
+            .fetch_one(db))?)
+    }
+
+    async fn with_seats(&self, lines: Vec<Line>) -> Result<Vec<Summary>, Broken> {
+        if lines.is_empty() {
+            return Ok(Vec::new());
+        }
+        let ids: Vec<String> = lines.iter().map(|line| line.0.clone()).collect();
+        let mut seats = self.seats_of(&ids).await?;
+        let summaries = lines.into_iter().map(|line| Summary {
+            seats: seats.remove(&line.0).unwrap_or_default(),
+            id: line.0,
+            game: line.1,
+            state: line.2,
+            settings: line.3,
+            rated: line.4,
+            spectators: line.5,
+            visibility: line.6,
+            players: line.7,
+            created: line.8,
+            changed: line.9,
+            waits: line.10,
+            creator: line.11,
+            creator_name: line.12,
+        });
+        Ok(summaries.collect())
+    }
+
+    async fn seats_of(&self, ids: &[String]) -> Result<HashMap<String, Vec<ListedSeat>>, Broken> {
+        type Line = (
+            String,
+            i64,
+            Option<AccountId>,
+            Option<String>,
+            Option<String>,
+            Option<i64>,
+            Option<bool>,
+            bool,
+        );
+        let places: Vec<_> = (1..=ids.len()).map(|place| format!("${place}")).collect();
+        let query = format!(
+            "SELECT s.game, s.seat, s.account, a.name, s.level, s.points, s.won, s.resigned
+             FROM seats s LEFT JOIN accounts a ON a.id = s.account
+             WHERE s.game IN ({}) ORDER BY s.seat",
+            places.join(", ")
+        );
+        let lines: Vec<Line> = read!(self, |db| {
+            let query = sqlx::query_as(AssertSqlSafe(query));
+            ids.iter()
+                .fold(query, sqlx::query::QueryAs::bind)
+                .fetch_all(db)
+        })?;
+        let mut seats: HashMap<String, Vec<ListedSeat>> = HashMap::new();
+        for (game, seat, account, name, level, points, won, resigned) in lines {
+            seats.entry(game).or_default().push(ListedSeat {
+                seat,
+                account,
+                name,
+                level,
+                points,
+                won,
+                resigned,
+            });
+        }
+        Ok(seats)
+    }
+}

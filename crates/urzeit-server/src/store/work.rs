@@ -1,0 +1,166 @@
+//! What the server has to do by itself, and signs of life.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use tokio::sync::Notify;
+
+use super::{Broken, Database, Store, Time, in_transaction, postgres, read, sqlite};
+use crate::work::due::Due;
+
+/// Wakes whoever works when there is something to do sooner than it thinks.
+pub(crate) struct Bell {
+    notify: Notify,
+    /// When it wakes by itself.
+    wakes: AtomicI64,
+}
+
+impl Default for Bell {
+    fn default() -> Bell {
+        Bell {
+            notify: Notify::new(),
+            wakes: AtomicI64::new(Time::MAX),
+        }
+    }
+}
+
+impl Bell {
+    /// There is something to do at this time.
+    pub(crate) fn ring(&self, at: Time) {
+        if at < self.wakes.load(Ordering::SeqCst) {
+            self.notify.notify_one();
+        }
+    }
+
+    /// Whoever works looks around: everything that comes now may be news.
+    pub(crate) fn awake(&self) {
+        self.wakes.store(Time::MAX, Ordering::SeqCst);
+    }
+
+    /// Whoever works wakes by itself at this time.
+    pub(crate) fn sleep_until(&self, at: Time) {
+        self.wakes.store(at, Ordering::SeqCst);
+    }
+
+    /// Until it rings. If it rang while nobody listened, at once.
+    pub(crate) async fn heard(&self) {
+        self.notify.notified().await;
+    }
+}
+
+/// What somebody who works wants to take.
+pub(crate) struct Claim {
+    /// What is due by now.
+    pub(crate) now: Time,
+    /// Until when it is taken.
+    pub(crate) until: Time,
+    /// Work that takes a computer player who thinks for long, or work that does not.
+    pub(crate) thinks: bool,
+    /// How many tables at most.
+    pub(crate) most: i64,
+    /// Not these, at which it works already.
+    pub(crate) except: Vec<String>,
+}
+
+impl Store {
+    /// What wakes those who work.
+    pub(crate) fn bell(&self) -> &Bell {
+        &self.bell
+    }
+
+    /// Takes tables at which the server has to act: their names, and how many events they have.
+    pub(crate) async fn claim(&self, claim: &Claim) -> Result<Vec<(String, i64)>, Broken> {
+        Ok(match &self.database {
+            Database::Sqlite(pools) => sqlite::claim(pools, claim).await?,
+            Database::Postgres(pool) => postgres::claim(pool, claim).await?,
+        })
+    }
+
+    /// Keeps a table for longer.
+    pub(crate) async fn renew(&self, game: &str, until: Time) -> Result<(), Broken> {
+        match &self.database {
+            Database::Sqlite(_) => Ok(()),
+            Database::Postgres(pool) => Ok(postgres::renew(pool, game, until).await?),
+        }
+    }
+
+    /// Gives back a table where nothing is left to do until then. Says `false`, and writes nothing, if
+    /// it has changed meanwhile.
+    pub(crate) async fn release(
+        &self,
+        game: &str,
+        length: i64,
+        due: Option<Time>,
+    ) -> Result<bool, Broken> {
+        let query = "UPDATE games SET claimed = 0, due = $3, thinks = FALSE
+                     WHERE id = $1 AND length = $2 AND owed = 0";
+        let done = in_transaction!(self, |tx| {
+            let query = sqlx::query(query).bind(game).bind(length).bind(due);
+            query.execute(&mut *tx).await?.rows_affected()
+        });
+        Ok(done > 0)
+    }
+
+    /// Gives back a table where something is left to do, with long thinking or without.
+    pub(crate) async fn give_back(&self, game: &str, thinks: bool) -> Result<(), Broken> {
+        let query = "UPDATE games SET claimed = 0, thinks = $2 WHERE id = $1";
+        in_transaction!(self, |tx| {
+            let query = sqlx::query(query).bind(game).bind(thinks);
+            query.execute(&mut *tx).await?;
+        });
+        Ok(())
+    }
+
+    /// A table goes on from here under other rules than those that made its last events. Nothing is
+    /// written if it has changed meanwhile.
+    pub(crate) async fn go_on_from_here(
+        &self,
+        game: &str,
+        length: i64,
+        snapshot: Option<String>,
+        waits: i64,
+        due: Due,
+    ) -> Result<(), Broken> {
+        let query = "UPDATE games SET snapshot = COALESCE($3, snapshot), waits = $4, due = $5,
+                         thinks = $6
+                     WHERE id = $1 AND length = $2";
+        in_transaction!(self, |tx| {
+            let query = sqlx::query(query).bind(game).bind(length).bind(&snapshot);
+            let query = query.bind(waits).bind(due.at).bind(due.thinks);
+            query.execute(&mut *tx).await?;
+        });
+        Ok(())
+    }
+
+    /// When the server has to act next, after now.
+    pub(crate) async fn next_due(&self, now: Time) -> Result<Option<Time>, Broken> {
+        let query = "SELECT MIN(due) FROM games WHERE due > $1";
+        Ok(read!(self, |db| sqlx::query_scalar(query)
+            .bind(now)
+            .fetch_one(db))?)
+    }
+
+    /// A sign of life. If there was none of anybody for longer than `long`, all tables where a clock
+    /// ran are owed the time since the last; says how long that was.
+    pub(crate) async fn beat(&self, now: Time, long: i64) -> Result<Option<i64>, Broken> {
+        Ok(in_transaction!(self, |tx| {
+            // Locks the row: of several processes that start at the same time one finds the gap.
+            let query = "INSERT INTO beats (process, at) VALUES (0, $1)
+                         ON CONFLICT (process) DO UPDATE SET process = 0 RETURNING at";
+            let last: Time = sqlx::query_scalar(query)
+                .bind(now)
+                .fetch_one(&mut *tx)
+                .await?;
+            let query = "UPDATE beats SET at = $1 WHERE process = 0 AND at < $1";
+            sqlx::query(query).bind(now).execute(&mut *tx).await?;
+            let gone = Some(now - last).filter(|gone| *gone > long);
+            if let Some(gone) = gone {
+                let query = "UPDATE games SET owed = owed + $1, due = $2
+                             WHERE state = 'running' AND waits <> 0
+                                 AND settings NOT LIKE '% any %'";
+                let query = sqlx::query(query).bind(gone).bind(now);
+                query.execute(&mut *tx).await?;
+            }
+            gone
+        }))
+    }
+}

@@ -1,0 +1,221 @@
+//! Records that somebody brings along: read, looked at, gone on from, their chance checked.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use urzeit_rules::{
+    Game, Record, Seat, Setup, Standings, Turn,
+    record::{Header, game_of},
+    with_game,
+};
+use urzeit_table::{Unproved, Verified, messages::Why, verify};
+use utoipa::ToSchema;
+
+use super::why;
+
+/// No record that is brought along is longer, in bytes. The longest game of the fixtures has a
+/// thirtieth of that.
+pub const MOST_BYTES: usize = 1 << 20;
+
+/// What a record says.
+#[derive(Serialize, ToSchema)]
+pub struct RecordInfo {
+    /// The game.
+    pub game: &'static str,
+    /// Who plays what.
+    pub seats: Vec<RecordSeat>,
+    /// The options that differ from their default.
+    pub options: BTreeMap<&'static str, String>,
+    /// How many entries it has.
+    pub entries: usize,
+    /// Is the game over?
+    pub over: bool,
+    /// Results, if it is: `SEAT POINTS OUTCOME`.
+    pub result: Vec<String>,
+    /// After how many entries the game stands as `position` says.
+    pub at: usize,
+    /// The position.
+    pub position: String,
+}
+
+/// A seat of a record.
+#[derive(Serialize, ToSchema)]
+pub struct RecordSeat {
+    /// Its number.
+    pub seat: usize,
+    /// The species or colour.
+    pub who: &'static str,
+    /// Who played it.
+    pub name: String,
+}
+
+/// What the check of a record's chance gave.
+#[derive(Serialize, ToSchema)]
+pub struct Checked {
+    /// Is every outcome what the seed gives, and the seed what the host had committed itself to?
+    pub proved: bool,
+    /// How many outcomes are right.
+    pub outcomes: u64,
+    /// How many were taken back by agreement, and so cannot be looked at.
+    pub taken_back: u64,
+    /// How many came before the position that the record begins from.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub before: u64,
+    /// How many seats added bytes of their own.
+    pub seats_with_bytes: usize,
+    /// What is missing or wrong, if it is not proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Why>,
+}
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}
+
+/// What a record says, and where its game stands after so many entries: all, if not said.
+///
+/// # Errors
+/// Why it is no record, or that it has not so many entries.
+pub fn describe(text: &str, at: Option<usize>) -> Result<RecordInfo, Why> {
+    with_game!(game(text)?, describe_of(text, at))
+}
+
+/// Checks the chance of a record.
+///
+/// # Errors
+/// Why it is no record.
+pub fn check(text: &str) -> Result<Checked, Why> {
+    with_game!(game(text)?, check_of(text))
+}
+
+/// The game of a record, and the head of one that goes on from where it stands after so many entries.
+///
+/// # Errors
+/// Why it is no record, or why nobody can go on from there.
+pub fn go_on(text: &str, at: usize) -> Result<(&'static str, String, usize), Why> {
+    with_game!(game(text)?, go_on_of(text, at))
+}
+
+fn game(text: &str) -> Result<&'static str, Why> {
+    if text.len() > MOST_BYTES {
+        return Err(Why::only("record-too-long"));
+    }
+    game_of(text).map_err(|error| why::reading(&error))
+}
+
+fn read<G: Game>(text: &str) -> Result<Record<G>, Why> {
+    let reading = Record::read(text).map_err(|error| why::reading(&error))?;
+    match reading.stopped {
+        None => Ok(reading.record),
+        Some(error) => Err(why::reading(&error)),
+    }
+}
+
+fn position_after<G: Game>(record: &Record<G>, at: usize) -> Result<G, Why> {
+    let mut play = record.header().begin();
+    let mut entries = record.entries();
+    for _ in 0..at {
+        let entry = entries.next();
+        let entry = entry.ok_or_else(|| Why::only("server-no-such-entry"))?;
+        let entered = play.enter(entry);
+        entered.map_err(|_| Why::only("server-no-such-entry"))?;
+    }
+    Ok(play.position().clone())
+}
+
+fn describe_of<G: Game>(text: &str, at: Option<usize>) -> Result<RecordInfo, Why> {
+    let record = read::<G>(text)?;
+    let header = record.header();
+    let setup = header.setup();
+    let entries = record.entries().count();
+    let at = at.unwrap_or(entries);
+    let who = setup.who().into_iter().enumerate();
+    let result = record.position().result();
+    Ok(RecordInfo {
+        game: G::NAME,
+        seats: who
+            .map(|(index, who)| RecordSeat {
+                seat: index + 1,
+                who,
+                name: header.name(Seat::at(index)).to_owned(),
+            })
+            .collect(),
+        options: setup.options().into_iter().collect(),
+        entries,
+        over: record.position().turn() == Turn::Over,
+        result: result.iter().flat_map(Standings::lines).collect(),
+        at,
+        position: position_after(&record, at)?.to_string(),
+    })
+}
+
+fn go_on_of<G: Game>(text: &str, at: usize) -> Result<(&'static str, String, usize), Why> {
+    let record = read::<G>(text)?;
+    let position = position_after(&record, at)?;
+    if position.turn() == Turn::Over {
+        return Err(Why::only("server-over-there"));
+    }
+    let players = position.players();
+    let header = Header::<G>::new(record.header().setup().clone());
+    let header = header.with_start(position);
+    let header = header.map_err(|_| Why::only("record-position-does-not-fit"))?;
+    Ok((G::NAME, header.to_string(), players))
+}
+
+fn check_of<G: Game>(text: &str) -> Result<Checked, Why> {
+    Ok(match verify(&read::<G>(text)?) {
+        Ok(Verified {
+            outcomes,
+            taken_back,
+            before,
+            seats_with_bytes,
+        }) => Checked {
+            proved: true,
+            outcomes,
+            taken_back: taken_back - before,
+            before,
+            seats_with_bytes,
+            why: None,
+        },
+        Err(unproved) => Checked {
+            proved: false,
+            outcomes: match unproved {
+                Unproved::OtherOutcome { right, .. } => right,
+                _ => 0,
+            },
+            taken_back: 0,
+            before: 0,
+            seats_with_bytes: 0,
+            why: Some(unproved_because(&unproved)),
+        },
+    })
+}
+
+fn unproved_because(unproved: &Unproved) -> Why {
+    match unproved {
+        Unproved::NoFairness => Why::only("verify-no-fairness"),
+        Unproved::SeedUnknown => Why::only("verify-seed-unknown"),
+        Unproved::OtherSeed { commitment, hash } => Why::naming(
+            "verify-other-seed",
+            &[
+                ("commitment", commitment.to_string()),
+                ("hash", hash.to_string()),
+            ],
+        ),
+        Unproved::OtherOutcome {
+            number,
+            right,
+            found,
+            drawn,
+            ..
+        } => Why::naming(
+            "verify-other-outcome",
+            &[
+                ("number", number.to_string()),
+                ("right", right.to_string()),
+                ("found", found.clone()),
+                ("drawn", drawn.clone()),
+            ],
+        ),
+    }
+}

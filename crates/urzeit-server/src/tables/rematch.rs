@@ -1,0 +1,122 @@
+//! The next game of the same players.
+
+use std::sync::Arc;
+
+use urzeit_rules::{Seat, record::Bytes};
+
+use super::{
+    may_make,
+    new::Plan,
+    refused,
+    seating::{self, Sit, computers},
+};
+use crate::{
+    hall::Hall,
+    live::{Before, Live, Unfulfilled},
+    random,
+    store::{Account, Broken, NewGame, Reserved, State, Time},
+};
+
+/// Somebody wants to play again: sits down at the rematch of a table, which is made if there is none
+/// yet. All keep what was agreed, and move on by one seat.
+///
+/// # Errors
+/// Why not.
+pub async fn rematch(
+    hall: &Hall,
+    live: &Live,
+    account: &Account,
+    bytes: &Bytes,
+) -> Result<Arc<Live>, Unfulfilled> {
+    let now = hall.clock.now();
+    let old = |table: &Before<'_>| {
+        if !table.people.contains(&Some(account.id)) {
+            return Err(refused("server-not-seated"));
+        }
+        if table.game.state != State::Over {
+            return Err(refused("server-not-over"));
+        }
+        Ok((
+            table.game.made.id.clone(),
+            table.game.rematch.clone(),
+            plan(table, account, now),
+        ))
+    };
+    let (old, rematch, plan) = live.look(old).await??;
+    let made = match rematch {
+        Some(_) => false,
+        None => {
+            may_make(&hall.store, account.id).await?;
+            hall.store
+                .make_rematch(&old, &plan.made, &plan.reserved)
+                .await?
+        }
+    };
+    if made {
+        let next = table(hall, &plan.made.id).await?;
+        seating::seat_first(&next, account, &plan, bytes).await?;
+        live.renew().await?;
+        hall.store.announce(&old).await?;
+        return Ok(next);
+    }
+    // Another process may have made it.
+    live.renew().await?;
+    let id = live.look(|table| table.game.rematch.clone()).await?;
+    let next = table(hall, &id.unwrap_or_default()).await?;
+    let wants = |table: &Before<'_>| {
+        let sits = table.people.contains(&Some(account.id));
+        table.game.state == State::Waiting && !sits
+    };
+    if next.look(wants).await? {
+        let sit = Sit {
+            seat: None,
+            bytes,
+            invite: None,
+        };
+        let sat = seating::sit(&hall.store, &next, account, &sit).await;
+        // Who asks twice at once may sit there by now.
+        if sat.is_err() && next.look(wants).await? {
+            sat?;
+        }
+    }
+    Ok(next)
+}
+
+async fn table(hall: &Hall, id: &str) -> Result<Arc<Live>, Broken> {
+    let gone = || Broken::Corrupt(format!("the rematch {id} is gone"));
+    hall.table(id).await?.ok_or_else(gone)
+}
+
+fn plan(table: &Before<'_>, account: &Account, now: Time) -> Plan {
+    let players = table.host.players();
+    let next = |seat: Seat| Seat::at((seat.index() + 1) % players);
+    let people = Seat::all(players).zip(table.people);
+    let people = people.filter_map(|(seat, person)| Some((next(seat), (*person)?)));
+    let mut mine = None;
+    let mut reserved = Vec::new();
+    for (seat, person) in people {
+        if person == account.id {
+            mine = Some(seat);
+        }
+        reserved.push(Reserved {
+            seat: seat.number() as i64,
+            account: Some(person),
+            name: None,
+        });
+    }
+    let computers = computers(table).into_iter();
+    Plan {
+        made: NewGame {
+            id: random::word::<12>(),
+            creator: account.id,
+            seed: random::bytes(),
+            invite: random::word::<16>(),
+            begins_when_full: true,
+            created: now,
+            ..table.game.made.clone()
+        },
+        reserved,
+        mine,
+        computers: computers.map(|(seat, level)| (next(seat), level)).collect(),
+    }
+}

@@ -1,0 +1,83 @@
+//! Telling tables who is on holiday: the clocks of their slow games stand still.
+
+use std::time::Duration;
+
+use urzeit_table::Sitter;
+
+use super::{Stop, due::is_paused};
+use crate::{
+    hall::Hall,
+    live::{Before, Change, Unfulfilled},
+    store::{AccountId, Broken, State, Time},
+};
+
+/// So often we look for holidays that have ended, and for those that no table has heard of because a
+/// process died.
+const POLL: Duration = Duration::from_secs(1);
+
+/// So many accounts at a time.
+const AT_ONCE: i64 = 100;
+
+/// Tells tables of holidays until it is time to stop.
+pub(super) async fn hear_all(hall: Hall, stop: Stop) {
+    while !stop.now() {
+        if let Err(error) = hear_due(&hall).await {
+            tracing::warn!(%error, "cannot tell tables of holidays");
+        }
+        stop.or_after(POLL).await;
+    }
+}
+
+async fn hear_due(hall: &Hall) -> Result<(), Broken> {
+    let due = hall.store.holidays_due(hall.clock.now(), AT_ONCE).await?;
+    for (account, due, until) in due {
+        hear(hall, account, due, until).await?;
+    }
+    Ok(())
+}
+
+/// All tables of an account hear until when its holiday lasts, as was due at some time.
+pub(crate) async fn hear(
+    hall: &Hall,
+    account: AccountId,
+    due: Time,
+    until: Option<Time>,
+) -> Result<(), Broken> {
+    for id in hall.store.slow_games(account).await? {
+        let Some(live) = hall.table(&id).await? else {
+            continue;
+        };
+        let changed = live.change_if(None, |table| Ok(change(table, account, until)));
+        match changed.await {
+            Ok(_) => {}
+            Err(Unfulfilled::Broken(broken)) => return Err(broken),
+            Err(Unfulfilled::Refused(why)) => {
+                tracing::error!(
+                    table = id,
+                    ?why,
+                    "a table does not want to hear of a holiday"
+                );
+            }
+        }
+    }
+    let next = until.filter(|until| *until > due);
+    hall.store.holiday_heard(account, due, next).await
+}
+
+/// What a holiday changes at a table.
+fn change(table: &Before<'_>, account: AccountId, until: Option<Time>) -> Option<Change> {
+    let person = Some(account);
+    let index = table.people.iter().position(|sits| *sits == person)?;
+    let seat = urzeit_rules::Seat::at(index);
+    let plays = table.host.chair(seat).sitter() == Some(Sitter::Person);
+    if !plays || table.game.state != State::Running {
+        return None;
+    }
+    let away = until.is_some_and(|until| until > table.now);
+    let word = match (away, is_paused(table.host, seat, table.now)) {
+        (true, false) => "pause",
+        (false, true) => "resume",
+        _ => return None,
+    };
+    Some(Change::deeds([format!("{word} {seat}")]))
+}

@@ -1,0 +1,137 @@
+//! Taking what is due.
+
+use std::{
+    collections::HashSet,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    task::JoinSet,
+    time::sleep,
+};
+
+use super::{Options, Stop, job};
+use crate::{
+    hall::Hall,
+    store::{Broken, Claim, Time},
+};
+
+/// So often we look, even if nobody says that there is something to do.
+const POLL: Time = 1000;
+
+/// At so many tables we do at the same time what takes no long thinking.
+const QUICK: usize = 16;
+
+/// The tables at which this process works.
+pub(super) struct Queue {
+    hall: Hall,
+    options: Options,
+    stop: Stop,
+    /// Quick work does not wait until others have thought.
+    lanes: [Lane; 2],
+    at_work: Arc<Mutex<HashSet<String>>>,
+}
+
+/// One kind of work.
+struct Lane {
+    thinks: bool,
+    free: Arc<Semaphore>,
+}
+
+/// A table at which somebody works, until this is dropped.
+struct AtWork {
+    id: String,
+    all: Arc<Mutex<HashSet<String>>>,
+    _free: OwnedSemaphorePermit,
+}
+
+impl Queue {
+    pub(super) fn new(hall: Hall, options: Options, stop: Stop) -> Queue {
+        let lane = |thinks, most| Lane {
+            thinks,
+            free: Arc::new(Semaphore::new(most)),
+        };
+        Queue {
+            hall,
+            options,
+            stop,
+            lanes: [lane(false, QUICK), lane(true, options.workers)],
+            at_work: Arc::default(),
+        }
+    }
+
+    /// Does what is due until it is time to stop; then finishes what it has begun.
+    pub(super) async fn run(self: Arc<Queue>) {
+        let mut jobs = JoinSet::new();
+        while !self.stop.now() {
+            let bell = self.hall.store.bell();
+            bell.awake();
+            let wakes = match self.take(&mut jobs).await {
+                Ok(wakes) => wakes,
+                Err(error) => {
+                    tracing::warn!(%error, "cannot look for work");
+                    self.hall.clock.now() + POLL
+                }
+            };
+            bell.sleep_until(wakes);
+            let while_ = wakes.saturating_sub(self.hall.clock.now()).max(0);
+            tokio::select! {
+                () = bell.heard() => {}
+                () = sleep(Duration::from_millis(while_ as u64)) => {}
+                // Somebody has time for more now.
+                Some(_) = jobs.join_next() => {}
+                () = self.stop.wait() => {}
+            }
+        }
+        while jobs.join_next().await.is_some() {}
+    }
+
+    /// Takes as much of what is due as there is time for, and says when to look again.
+    async fn take(self: &Arc<Queue>, jobs: &mut JoinSet<()>) -> Result<Time, Broken> {
+        let now = self.hall.clock.now();
+        for lane in &self.lanes {
+            let claim = Claim {
+                now,
+                until: now + self.options.lease.as_millis() as Time,
+                thinks: lane.thinks,
+                most: lane.free.available_permits() as i64,
+                except: lock(&self.at_work).iter().cloned().collect(),
+            };
+            if claim.most == 0 {
+                continue;
+            }
+            for (id, length) in self.hall.store.claim(&claim).await? {
+                let free = Arc::clone(&lane.free).try_acquire_owned();
+                let _free = free.expect("nobody else takes them, and no more were claimed");
+                lock(&self.at_work).insert(id.clone());
+                let all = Arc::clone(&self.at_work);
+                let at_work = AtWork { id, all, _free };
+                jobs.spawn(Arc::clone(self).attend(at_work, length, lane.thinks));
+            }
+        }
+        let next = self.hall.store.next_due(now).await?;
+        Ok(next.map_or(now + POLL, |next| next.min(now + POLL)))
+    }
+
+    async fn attend(self: Arc<Queue>, at_work: AtWork, length: i64, thinks: bool) {
+        let (hall, stop, lease) = (&self.hall, &self.stop, self.options.lease);
+        let job = job::Job::new(hall, &at_work.id, lease, thinks, stop);
+        if let Err(error) = job.run(length).await {
+            tracing::error!(table = at_work.id, ?error, "cannot go on at a table");
+            // Not again at once.
+            self.stop.or_after(self.options.lease).await;
+        }
+    }
+}
+
+impl Drop for AtWork {
+    fn drop(&mut self) {
+        lock(&self.all).remove(&self.id);
+    }
+}
+
+fn lock(at_work: &Mutex<HashSet<String>>) -> MutexGuard<'_, HashSet<String>> {
+    at_work.lock().unwrap_or_else(PoisonError::into_inner)
+}

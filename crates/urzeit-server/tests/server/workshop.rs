@@ -1,0 +1,176 @@
+//! Servers that work by themselves, on a stage's store.
+
+use std::{net::SocketAddr, time::Duration};
+
+use serde_json::{Value, json};
+use sqlx::{
+    AssertSqlSafe, Connection as _, Executor as _, PgConnection, Row as _, SqliteConnection,
+};
+use tokio::{net::TcpListener, time::sleep};
+use urzeit_rules::{Choices as _, Game, Seat};
+use urzeit_server::{App, Hall, Store, Workers, clock::Clock, live::Change, work::Options};
+use urzeit_table::messages::{Events, Now, ToClient, Waiting};
+
+use crate::stage::{Person, Stage, unlimited};
+
+/// A server and those who work for it.
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    pub(crate) hall: Hall,
+    pub(crate) workers: Option<Workers>,
+}
+
+/// One that does what is due.
+pub(crate) fn working() -> Options {
+    Options {
+        workers: 1,
+        lease: Duration::from_millis(600),
+    }
+}
+
+/// One that leaves that to others.
+pub(crate) fn idle() -> Options {
+    Options {
+        workers: 0,
+        ..working()
+    }
+}
+
+impl Server {
+    pub(crate) async fn open(stage: &Stage, options: Options) -> Server {
+        let store = Store::open(&stage.database).await.unwrap();
+        let app = App::with(store, Clock::default(), unlimited());
+        let hall = app.hall.clone();
+        let workers = Workers::start(&hall, options).await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(urzeit_server::serve(listener, app, std::future::pending()));
+        Server {
+            address,
+            hall,
+            workers: Some(workers),
+        }
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Person {
+        Person::guest(self.address, name).await
+    }
+
+    /// A running table: people in the first seats, computer players of a level in the others.
+    pub(crate) async fn table(&self, new: Value, people: &[&Person], level: &str) -> String {
+        let made = people[0].post("/api/tables", new).await;
+        let id = made["id"].as_str().unwrap().to_owned();
+        for (seat, person) in (1..).zip(people) {
+            let sit = json!({"seat": seat, "bytes": "00", "invite": made["invite"]});
+            person.post(&format!("/api/tables/{id}/sit"), sit).await;
+        }
+        let live = self.hall.table(&id).await.unwrap().unwrap();
+        for seat in people.len() + 1..=made["seats"].as_array().unwrap().len() {
+            let sits = || Change::deeds([format!("computer {seat} {level}")]);
+            live.change(None, |_| Ok(sits())).await.unwrap();
+        }
+        people[0]
+            .post(&format!("/api/tables/{id}/begin"), json!({}))
+            .await;
+        id
+    }
+}
+
+/// A person's choice, if it is asked: any legal one.
+pub(crate) fn choice<G: Game>(now: &Now, seat: usize, any: usize) -> Option<String> {
+    let Waiting::Choices(seats) = &now.awaits else {
+        return None;
+    };
+    if !seats.contains(&seat) {
+        return None;
+    }
+    let view: G = now.view.parse().unwrap();
+    let choices = view.choices(Seat::at(seat - 1));
+    let choice = choices.nth(any * 7919 % choices.len()).unwrap();
+    Some(choice.to_string())
+}
+
+/// Plays until the game is over, and says all that was told: everything once, in order.
+pub(crate) async fn play<G: Game>(person: &Person, id: &str, seat: usize) -> Vec<String> {
+    let (mut socket, welcome) = person.follow(id, 0).await;
+    let mut told = welcome.events.told;
+    let mut now = welcome.events.now;
+    let (mut wishes, mut wishing) = (0, false);
+    while now.awaits != Waiting::Nothing {
+        if let (false, Some(choice)) = (wishing, choice::<G>(&now, seat, wishes)) {
+            wishes += 1;
+            wishing = true;
+            socket.wish(&wishes.to_string(), &choice).await;
+        }
+        match socket.hear().await {
+            ToClient::Events(events) => {
+                assert_eq!(events.first, told.len() as u64);
+                told.extend(events.told);
+                now = events.now;
+            }
+            ToClient::Done(done) => {
+                assert_eq!(done.id, wishes.to_string());
+                wishing = false;
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(!now.result.is_empty());
+    told
+}
+
+/// Hears events until one of them is what somebody waits for.
+pub(crate) async fn hear_of(
+    socket: &mut crate::stage::Socket,
+    wanted: impl Fn(&Events) -> bool,
+) -> Events {
+    loop {
+        if let ToClient::Events(events) = socket.hear().await
+            && wanted(&events)
+        {
+            return events;
+        }
+    }
+}
+
+/// Has one of these events this text, whenever it happened?
+pub(crate) fn tells(events: &Events, deed: &str) -> bool {
+    events.told.iter().any(|told| told.ends_with(deed))
+}
+
+/// Changes what is stored behind the server's back.
+pub(crate) async fn sql(stage: &Stage, statement: &str) {
+    let statement = AssertSqlSafe(statement.to_owned());
+    if stage.database.starts_with("postgres") {
+        let mut connection = PgConnection::connect(&stage.database).await.unwrap();
+        connection.execute(statement).await.unwrap();
+    } else {
+        let mut connection = SqliteConnection::connect(&stage.database).await.unwrap();
+        connection.execute(statement).await.unwrap();
+    }
+}
+
+/// A number that is stored.
+pub(crate) async fn number(stage: &Stage, query: &str) -> Option<i64> {
+    let query = AssertSqlSafe(query.to_owned());
+    if stage.database.starts_with("postgres") {
+        let mut connection = PgConnection::connect(&stage.database).await.unwrap();
+        let row = sqlx::query(query).fetch_one(&mut connection).await.unwrap();
+        row.get(0)
+    } else {
+        let mut connection = SqliteConnection::connect(&stage.database).await.unwrap();
+        let row = sqlx::query(query).fetch_one(&mut connection).await.unwrap();
+        row.get(0)
+    }
+}
+
+/// Waits until a number that is stored is what somebody waits for.
+pub(crate) async fn until(stage: &Stage, query: &str, wanted: impl Fn(Option<i64>) -> bool) {
+    for _ in 0..500 {
+        if wanted(number(stage, query).await) {
+            return;
+        }
+        sleep(Duration::from_millis(20)).await;
+    }
+    panic!("never: {query}");
+}
