@@ -155,6 +155,9 @@ impl From<JsonRejection> for Error {
 
 impl From<StringRejection> for Error {
     fn from(rejection: StringRejection) -> Error {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            return Error::TooLarge;
+        }
         Error::Bad(Why::naming(
             "server-bad-text",
             &[("reason", rejection.body_text())],
