@@ -14,7 +14,7 @@ use crate::{
     clock::Clock,
     live::Live,
     random,
-    store::{Broken, News, Store},
+    store::{AccountId, Broken, News, Store},
 };
 
 /// So many tables stay in memory before those that nobody follows are dropped.
@@ -62,6 +62,7 @@ impl Hall {
         if let Some(live) = self.in_memory(id) {
             return Ok(Some(live));
         }
+        // What is no word is no table, and not every database can be asked for every text.
         if !random::is_word(id) {
             return Ok(None);
         }
@@ -104,6 +105,12 @@ impl Hall {
         self.store.load_anew(id).await
     }
 
+    /// Does somebody have this table open, as far as this process knows?
+    pub(crate) fn is_followed_by(&self, table: &str, account: AccountId) -> bool {
+        let live = self.in_memory(table);
+        live.is_some_and(|live| live.is_followed_by(account))
+    }
+
     fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
         self.lock().get(id).map(Arc::clone)
     }
@@ -118,7 +125,8 @@ impl Hall {
         loop {
             match news.recv().await {
                 Ok(News::Events(id, length)) => {
-                    if let Some(live) = self.in_memory(&id) {
+                    let live = self.in_memory(&id);
+                    if let Some(live) = live.filter(|live| !live.knows(length)) {
                         tokio::spawn(async move { live.catch_up(length).await });
                     }
                 }
@@ -147,6 +155,7 @@ impl Hall {
                     let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
                     for live in tables {
                         live.catch_up(i64::MAX).await;
+                        live.hear_chat(i64::MAX).await;
                     }
                 }
                 Err(RecvError::Closed) => return,

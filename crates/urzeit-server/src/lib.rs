@@ -12,6 +12,8 @@
 //! | [`wishes`] | what players may wish for |
 //! | [`work`] | what the server does by itself: computer players, clocks, ratings |
 //! | [`people`] | who somebody is |
+//! | [`chat`], [`often`] | what people say at a table; how often somebody may do something |
+//! | [`notices`] | telling people that it is their turn: in the page, by webhook, by e-mail |
 //! | [`api`] | HTTP and WebSocket |
 //! | [`mod@serve`] | listening, and ending in good order |
 //! | [`config`] | what an operator can decide |
@@ -22,10 +24,13 @@
 #![allow(unused_qualifications)]
 
 pub mod api;
+pub mod chat;
 pub mod clock;
 pub mod config;
 pub mod hall;
 pub mod live;
+pub mod notices;
+pub mod often;
 pub mod people;
 pub mod random;
 pub mod rates;

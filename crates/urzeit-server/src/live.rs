@@ -4,11 +4,13 @@
 //! told. Nobody sees the table in between, because whoever changes it holds its lock. If storing
 //! fails, or another process was faster, what is in memory is thrown away and loaded anew.
 
+mod chat;
+
 use std::{
     collections::HashMap,
     sync::{
         Arc,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicI64, AtomicU64, Ordering},
     },
 };
 
@@ -24,8 +26,8 @@ use crate::{
     clock::Clock,
     resume::{self, Opened},
     store::{
-        AccountId, Append, Broken, Game, Reserved, Row, SeatResult, Seated, Seating, State, Store,
-        Time,
+        AccountId, Append, Broken, Game, Line, Reserved, Row, SeatResult, Seated, Seating, State,
+        Store, Time,
     },
     tables,
     work::due::{Due, waited_for},
@@ -45,7 +47,11 @@ pub struct Live {
     most_events: usize,
     inner: Mutex<Inner>,
     listeners: std::sync::Mutex<Vec<Listener>>,
+    /// Held by whoever reads what was said: so everybody hears each line once, in order.
+    chat: Mutex<()>,
     numbers: AtomicU64,
+    /// How many events everybody here has been told of.
+    length: AtomicI64,
 }
 
 struct Inner {
@@ -67,6 +73,8 @@ struct Listener {
     number: u64,
     viewer: Viewer,
     account: AccountId,
+    /// The number of the first line of chat that it has not heard.
+    chat: i64,
     sender: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -166,8 +174,10 @@ impl Live {
             store: store.clone(),
             clock: clock.clone(),
             most_events: 0,
+            length: AtomicI64::new(inner.host.len() as i64),
             inner: Mutex::new(inner),
             listeners: std::sync::Mutex::default(),
+            chat: Mutex::default(),
             numbers: AtomicU64::new(0),
         }))
     }
@@ -274,6 +284,7 @@ impl Live {
         inner.game.owed = 0;
         inner.remember(author, first as i64);
         self.tell(inner, now);
+        self.store.announce_here(&self.id, inner.game.length);
         Ok(true)
     }
 
@@ -286,6 +297,9 @@ impl Live {
         account: AccountId,
         since: u64,
     ) -> Result<(Welcome, Following), Broken> {
+        let _hearing = self.chat.lock().await;
+        let next = self.store.chat_length(&self.id).await?;
+        let lines = self.lines(account, 0..next).await?;
         let inner = self.fresh().await?;
         let (sender, receiver) = mpsc::channel(MOST_UNREAD);
         let number = self.numbers.fetch_add(1, Ordering::Relaxed);
@@ -293,10 +307,11 @@ impl Live {
             number,
             viewer: inner.viewer(account),
             account,
+            chat: next,
             sender,
         };
         self.lock_listeners().push(listener);
-        let mut welcome = inner.welcome(account, since, self.clock.now());
+        let mut welcome = inner.welcome(account, since, &lines, self.clock.now());
         welcome.table.watching = self.watching();
         let live = Arc::clone(self);
         Ok((
@@ -314,8 +329,9 @@ impl Live {
     /// # Errors
     /// If it has to be loaded anew and cannot.
     pub async fn welcome(&self, account: AccountId, since: u64) -> Result<Welcome, Broken> {
+        let lines = self.lines(account, 0..i64::MAX).await?;
         let inner = self.fresh().await?;
-        let mut welcome = inner.welcome(account, since, self.clock.now());
+        let mut welcome = inner.welcome(account, since, &lines, self.clock.now());
         welcome.table.watching = self.watching();
         Ok(welcome)
     }
@@ -364,6 +380,17 @@ impl Live {
         listeners.iter().filter(watch).count()
     }
 
+    /// Are so many events known here? If not it may be that they are about to be.
+    pub(crate) fn knows(&self, length: i64) -> bool {
+        self.length.load(Ordering::Relaxed) >= length
+    }
+
+    /// Does somebody follow the table here?
+    pub(crate) fn is_followed_by(&self, account: AccountId) -> bool {
+        let listeners = self.lock_listeners();
+        listeners.iter().any(|listener| listener.account == account)
+    }
+
     /// Another process says that there are so many events.
     pub(crate) async fn catch_up(&self, length: i64) {
         let failed = |error| {
@@ -394,9 +421,6 @@ impl Live {
             .retain(|listener| listener.account != account);
     }
 
-    /// Somebody has said something.
-    pub(crate) async fn hear_chat(&self, _number: i64) {}
-
     /// The table as it is stored.
     async fn fresh(&self) -> Result<MutexGuard<'_, Inner>, Broken> {
         let mut inner = self.inner.lock().await;
@@ -418,6 +442,7 @@ impl Live {
             return;
         }
         inner.told = inner.host.len();
+        self.length.store(inner.told as i64, Ordering::Relaxed);
         let mut texts: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         self.lock_listeners().retain_mut(|listener| {
             // Who sat down or left since is told as what it is now.
@@ -702,14 +727,14 @@ impl Inner {
         self.seat(account).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    fn welcome(&self, account: AccountId, since: u64, now: Time) -> Welcome {
+    fn welcome(&self, account: AccountId, since: u64, lines: &[Line], now: Time) -> Welcome {
         let since = usize::try_from(since)
             .unwrap_or(usize::MAX)
             .min(self.host.len());
         Welcome {
             table: self.info(account),
             events: self.events(self.viewer(account), since, now),
-            chat: Vec::new(),
+            chat: lines.iter().map(|line| self.chat_line(line)).collect(),
         }
     }
 

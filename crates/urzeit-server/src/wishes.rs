@@ -27,7 +27,7 @@ pub async fn grant(
     wish: &str,
 ) -> Result<i64, Unfulfilled> {
     let fits = !id.is_empty() && id.len() <= LONGEST_ID && wish.len() <= LONGEST_WISH;
-    if !fits {
+    if !fits || id.contains(char::is_control) {
         return Err(refused("server-wish-too-long"));
     }
     let author = Author {

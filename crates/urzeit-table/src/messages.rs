@@ -55,7 +55,7 @@ pub struct Wish {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Say {
-    /// Chosen by the client.
+    /// Chosen by the client, another one for each line. Sent again, it is said once.
     pub id: String,
     /// What it says.
     pub text: String,
@@ -69,7 +69,7 @@ pub enum ToClient {
     Welcome(Box<Welcome>),
     /// Something happened at the table.
     Events(Events),
-    /// The wish of this id is granted, and durable.
+    /// The wish of this id is granted, or the line of this id is said, and durable.
     Done(Done),
     /// It is not.
     Refused(NotDone),
@@ -240,7 +240,7 @@ pub struct SeatInfo {
 pub struct Done {
     /// The id that the client gave it.
     pub id: String,
-    /// The number of the event that it became.
+    /// The number of the event that it became; or of the line of chat.
     pub number: u64,
 }
 
@@ -277,13 +277,40 @@ pub struct ChatLine {
     pub number: u64,
     /// When.
     pub at: Millis,
-    /// Who.
+    /// Who: the account.
+    pub account: i64,
+    /// Who: the name.
     pub name: String,
     /// The seat of who said it, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<usize>,
     /// What.
     pub text: String,
+}
+
+/// What waits for somebody at all tables, and what has happened there lately.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Notices {
+    /// The latest first.
+    pub notices: Vec<Notice>,
+}
+
+/// A table that somebody should look at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Notice {
+    /// `turn` if the table waits for the account, `over` if the game has ended lately.
+    pub about: String,
+    /// The table.
+    pub table: String,
+    /// Its game.
+    pub game: String,
+    /// When something last happened there.
+    pub at: Millis,
+    /// The table where the same players play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
 }
 
 fn is_zero(number: &usize) -> bool {

@@ -21,9 +21,18 @@ CREATE TABLE accounts (
     holiday_due BIGINT,
     mail TEXT,
     mail_confirmed BOOLEAN NOT NULL DEFAULT FALSE,
-    webhook TEXT
+    -- The hash of the code that was sent to `mail`, until when it counts, and how often somebody tried.
+    mail_code BYTEA,
+    mail_code_until BIGINT NOT NULL DEFAULT 0,
+    mail_tries BIGINT NOT NULL DEFAULT 0,
+    -- Who knows this may stop the mails: it stands in each.
+    mail_stop TEXT UNIQUE,
+    webhook TEXT,
+    -- Notices of games with a live clock too?
+    notify_live BOOLEAN NOT NULL DEFAULT FALSE
 );
 CREATE INDEX accounts_holiday_due ON accounts (holiday_due) WHERE holiday_due IS NOT NULL;
+CREATE INDEX accounts_noticed ON accounts (id) WHERE webhook IS NOT NULL OR mail_confirmed;
 
 -- Only hashes of tokens: who reads the database cannot sign in.
 CREATE TABLE sessions (
@@ -153,7 +162,10 @@ CREATE TABLE chat (
     name TEXT NOT NULL,
     at BIGINT NOT NULL,
     text TEXT NOT NULL,
-    PRIMARY KEY (game, number)
+    -- The identifier that the client gave it: sent twice it is said once.
+    said TEXT NOT NULL,
+    PRIMARY KEY (game, number),
+    UNIQUE (game, account, said)
 );
 CREATE INDEX chat_of_account ON chat (account);
 
@@ -165,6 +177,7 @@ CREATE TABLE shunned (
     how TEXT NOT NULL,
     PRIMARY KEY (account, other)
 );
+CREATE INDEX shunned_other ON shunned (other);
 
 CREATE TABLE reports (
     id BIGINT PRIMARY KEY,
@@ -190,11 +203,19 @@ CREATE TABLE ratings (
 CREATE TABLE notices (
     account BIGINT NOT NULL REFERENCES accounts (id),
     game TEXT NOT NULL,
-    -- The length of the game when it became the account's turn: one notice a turn.
+    -- Behind the last event that the account brought about: one notice a turn. At the end the length.
     number BIGINT NOT NULL,
+    -- webhook or mail
+    way TEXT NOT NULL,
+    -- turn or over
+    about TEXT NOT NULL,
     at BIGINT NOT NULL,
+    -- Until then a process has taken it; it is sent, or it is tried again.
+    claimed BIGINT NOT NULL DEFAULT 0,
+    tries BIGINT NOT NULL DEFAULT 0,
+    -- When it was sent, or was not needed any more.
     sent BIGINT,
-    PRIMARY KEY (account, game, number)
+    PRIMARY KEY (account, game, number, way)
 );
 CREATE INDEX notices_unsent ON notices (at) WHERE sent IS NULL;
 

@@ -2,35 +2,41 @@
 //!
 //! | file | subject |
 //! |---|---|
+//! | `account.rs` | name, password, settings, export and deletion of an account |
+//! | `arrival.rs` | coming in: guests, registration, signing in |
+//! | `bots/` | bots that play by token |
+//! | `caller.rs` | who asks |
+//! | `chat.rs` | what people say at a table, and what they report |
+//! | `dice.rs` | how often each outcome of chance came |
 //! | `door.rs` | what every request and every answer passes |
 //! | `error.rs` | what is answered when something cannot be done |
-//! | `caller.rs` | who asks |
 //! | `events.rs` | what happens, for those who ask instead of listening |
-//! | `operation.rs` | health, metrics |
-//! | `arrival.rs` | coming in: guests, registration, signing in |
-//! | `session.rs` | who am I; sessions and their end |
-//! | `account.rs` | name, password, settings, export and deletion of an account |
-//! | `tokens.rs` | bots' tokens |
-//! | `shunned.rs` | muting and blocking others |
-//! | `profile.rs` | what others may know of somebody |
-//! | `tables.rs` | tables: what there is to choose from, made, looked at, played |
-//! | `seating.rs` | sitting down, leaving, beginning, aborting, playing again |
-//! | `lobby.rs` | the lobby, one's own tables, whose turn it is |
-//! | `records.rs` | records: exported, brought along, their chance checked |
-//! | `dice.rs` | how often each outcome of chance came |
 //! | `holiday.rs` | holidays |
+//! | `lobby.rs` | the lobby, one's own tables, whose turn it is |
+//! | `notices.rs` | what waits for somebody, and how they want to know |
+//! | `operation.rs` | health, metrics |
+//! | `profile.rs` | what others may know of somebody |
 //! | `ratings.rs` | ratings |
+//! | `records.rs` | records: exported, brought along, their chance checked |
+//! | `seating.rs` | sitting down, leaving, beginning, aborting, playing again |
+//! | `session.rs` | who am I; sessions and their end |
+//! | `shunned.rs` | muting and blocking others |
 //! | `socket.rs` | following a table live |
+//! | `tables.rs` | tables: what there is to choose from, made, looked at, played |
+//! | `tokens.rs` | bots' tokens |
 
 mod account;
 mod arrival;
+mod bots;
 mod caller;
+mod chat;
 mod dice;
 mod door;
 mod error;
 mod events;
 mod holiday;
 mod lobby;
+mod notices;
 mod operation;
 mod profile;
 mod ratings;
@@ -49,9 +55,11 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
+    chat::Chat,
     clock::Clock,
     config::{Config, PublicUrl},
     hall::Hall,
+    notices::Notices,
     people::Passwords,
     rates::Rates,
     sockets::Sockets,
@@ -75,6 +83,10 @@ pub struct App {
     pub passwords: Passwords,
     /// Is the server reached by https, so that browsers shall send cookies no other way?
     pub secure_cookies: bool,
+    /// How people talk there.
+    pub chat: Chat,
+    /// How people are told of what waits for them.
+    pub notices: Notices,
 }
 
 impl App {
@@ -90,14 +102,29 @@ impl App {
         // One implementation of cryptography for all that speaks TLS; another App may have said so.
         let _ = rustls::crypto::ring::default_provider().install_default();
         operation::count();
+        let hall = Hall::open(store, clock).limited(config.limits.events_per_table);
         App {
-            hall: Hall::open(store, clock).limited(config.limits.events_per_table),
+            notices: Notices::open(&hall),
+            chat: Chat::default(),
+            hall,
             passwords: Passwords::default(),
             rates: Arc::new(Rates::new(&config.limits)),
             secure_cookies: config.public_url.as_ref().is_some_and(PublicUrl::is_secure),
             sockets: Sockets::new(&config.limits),
             config: Arc::new(config),
         }
+    }
+
+    /// Tells people of what waits for them as the operator wants it.
+    ///
+    /// # Errors
+    /// If that cannot be.
+    pub fn with_notices(
+        mut self,
+        config: crate::notices::Config,
+    ) -> Result<App, crate::notices::Unusable> {
+        self.notices = self.notices.with(config)?;
+        Ok(self)
     }
 
     fn store(&self) -> &Store {
@@ -133,10 +160,14 @@ pub fn router(app: App) -> Router {
         .merge(seating::router())
         .merge(holiday::router())
         .merge(ratings::router())
+        .merge(chat::router())
+        .merge(notices::router())
         .merge(tables::router())
         .merge(tokens::router())
         .split_for_parts();
     let router = router
+        .merge(bots::router())
+        .merge(notices::socket_router())
         .merge(socket::router())
         .route(
             "/api",

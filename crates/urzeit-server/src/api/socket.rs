@@ -111,7 +111,7 @@ async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Resul
             heard = hear(socket) => {
                 let Some(heard) = heard? else { return Ok(()) };
                 let answer = match app.rates.wish(account.id) {
-                    Ok(()) => answer(account, &following, heard).await?,
+                    Ok(()) => answer(app, account, &following, heard).await?,
                     Err(TooMany(seconds)) => patience.refuse(heard, seconds)?,
                 };
                 // What the wish brought about is told before it is answered.
@@ -169,6 +169,7 @@ async fn follow(
 }
 
 async fn answer(
+    app: &App,
     account: &Account,
     following: &Following,
     heard: ToServer,
@@ -187,7 +188,16 @@ async fn answer(
                 }
             }
         }
-        ToServer::Say(_) => Err(Why::only("server-no-chat")),
+        ToServer::Say(say) => {
+            let said = app.chat.say(following.table(), account, &say).await;
+            Ok(match said.map_err(Error::from) {
+                Ok(number) => ToClient::Done(Done { id: say.id, number }),
+                Err(error) => ToClient::Refused(NotDone {
+                    id: say.id,
+                    why: error.why().1,
+                }),
+            })
+        }
     }
 }
 

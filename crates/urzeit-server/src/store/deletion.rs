@@ -101,7 +101,8 @@ impl Store {
                              unique_name = NULL, password = NULL, recovery = NULL,
                              language = 'en', holiday = NULL, holiday_due = NULL, holiday_days = 0,
                              holiday_year = 0, mail = NULL, mail_confirmed = FALSE,
-                             webhook = NULL
+                             mail_code = NULL, mail_stop = NULL, webhook = NULL,
+                             notify_live = FALSE
                          WHERE id = $1";
             let query = sqlx::query(query).bind(account).bind(name).bind(now);
             query.execute(&mut *tx).await?;

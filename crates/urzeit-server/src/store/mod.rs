@@ -8,26 +8,29 @@
 //! |---|---|
 //! | `accounts.rs` | accounts |
 //! | `admin.rs` | what an operator does |
-//! | `backup.rs`, `columns.rs` | everything as one file, and back |
-//! | `sessions.rs` | sessions and bots' tokens |
-//! | `shunned.rs` | whom somebody mutes or blocks |
-//! | `profiles.rs` | what others may know of somebody |
-//! | `export.rs` | everything that is kept of somebody |
-//! | `deletion.rs` | somebody goes for good |
-//! | `games.rs` | tables: made, found, listed |
 //! | `append.rs` | events: the one way in which a table changes |
-//! | `problem.rs` | why a store cannot be opened |
+//! | `backup.rs`, `columns.rs` | everything as one file, and back |
+//! | `chat.rs` | what people say at tables, and what they report |
+//! | `deletion.rs` | somebody goes for good |
 //! | `dice.rs` | how often each outcome of chance came |
+//! | `export.rs` | everything that is kept of somebody |
+//! | `games.rs` | tables: made, found, listed |
+//! | `holidays.rs` | holidays |
 //! | `invitations.rs` | seats that are kept for somebody, rematches, who is not welcome |
 //! | `lists.rs` | the lobby, somebody's tables, whose turn it is |
-//! | `work.rs` | what the server has to do by itself, and signs of life |
-//! | `holidays.rs` | holidays |
+//! | `notices.rs` | what people are told of outside their tables |
+//! | `problem.rs` | why a store cannot be opened |
+//! | `profiles.rs` | what others may know of somebody |
 //! | `ratings.rs` | ratings |
+//! | `sessions.rs` | sessions and bots' tokens |
+//! | `shunned.rs` | whom somebody mutes or blocks |
+//! | `work.rs` | what the server has to do by itself, and signs of life |
 
 mod accounts;
 mod admin;
 mod append;
 mod backup;
+mod chat;
 mod columns;
 mod deletion;
 mod dice;
@@ -36,6 +39,7 @@ mod games;
 mod holidays;
 mod invitations;
 mod lists;
+mod notices;
 mod postgres;
 mod problem;
 mod profiles;
@@ -51,12 +55,14 @@ pub use accounts::{Account, Credentials, Known, Preferences, Written};
 pub use admin::{KnownAccount, KnownTable, Report};
 pub use append::{Append, SeatResult, Seated, Seating};
 pub use backup::{Restored, Unusable};
+pub use chat::{Line, NewLine, NewReport};
 pub use deletion::Naming;
 pub use dice::Count;
 pub use games::{Game, NewGame, Row, State, Visibility};
 pub use holidays::Holiday;
 pub use invitations::Reserved;
 pub use lists::{ListedSeat, Lobby, Place, Summary};
+pub use notices::{Claimed, Contact, Due, Waiting, Way};
 pub use problem::Problem;
 pub use profiles::{After, Finished, Played, Tally};
 pub use ratings::{Rated, Rating};
@@ -228,6 +234,15 @@ impl Store {
     #[must_use]
     pub fn news(&self) -> broadcast::Receiver<News> {
         self.news.subscribe()
+    }
+
+    /// Tells other parts of this process that a table has so many events. Where several processes share
+    /// a store the database tells them, and us too.
+    pub(crate) fn announce_here(&self, game: &str, length: i64) {
+        if let Database::Sqlite(_) = &self.database {
+            // Nobody may want to know.
+            let _ = self.news.send(News::Events(game.to_owned(), length));
+        }
     }
 
     /// Milliseconds since 1970 by the clock that all processes share: the database's, or ours if the

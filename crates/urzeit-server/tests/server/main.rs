@@ -1,6 +1,8 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
 //! - `backup`: everything as one file, and back
+//! - `bots`: bots that play by token
+//! - `chat`: what people say, and who hears it
 //! - `clocks`: time that is up, holidays, time in which nobody was there
 //! - `computers`: games with computer players
 //! - `corrections`: games that go on when the rules were corrected
@@ -8,6 +10,7 @@
 //! - `ending`: giving up, agreeing to end
 //! - `hostile`: every endpoint with what nobody should send
 //! - `lobby`: lists of tables
+//! - `notices`: how people hear that it is their turn
 //! - `operation`: health, metrics, limits, headers, whose page may ask
 //! - `people_bots`: bots' tokens; muting and blocking
 //! - `people_games`: what is told, given out and kept of somebody's games
@@ -25,6 +28,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod backup;
+mod bots;
+mod chat;
 mod clocks;
 mod computers;
 mod corrections;
@@ -32,6 +37,7 @@ mod dice;
 mod ending;
 mod hostile;
 mod lobby;
+mod notices;
 mod operation;
 mod people;
 mod people_bots;
@@ -42,6 +48,7 @@ mod ratings;
 mod records;
 mod seating;
 mod servers;
+mod sql;
 mod stage;
 mod tables;
 mod visitor;

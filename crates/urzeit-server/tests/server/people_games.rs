@@ -160,17 +160,20 @@ async fn an_export_has_everything_of_ones_own(stage: Stage) {
         for query in [
             format!("UPDATE accounts SET mail = '{name}@example.org' WHERE id = {account}"),
             format!("INSERT INTO ratings VALUES ({account}, 'genesis', 2, 25, {account}, 1)"),
-            format!("INSERT INTO notices VALUES ({account}, '{finished}', 3, 77, NULL)"),
+            format!(
+                "INSERT INTO notices (account, game, number, way, about, at)
+                 VALUES ({account}, '{finished}', 3, 'mail', 'turn', 77)"
+            ),
             format!(
                 "INSERT INTO reports VALUES ({account}, 5, {account}, '{finished}', NULL,
                      'report of {name}', NULL)"
             ),
             // More than are read at once.
             format!(
-                "INSERT INTO chat (game, number, account, name, at, text)
+                "INSERT INTO chat (game, number, account, name, at, text, said)
                  WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 501)
                  SELECT '{finished}', 2 * i + CASE WHEN {account} = {adas} THEN 0 ELSE 1 END,
-                     {account}, '{name}', 9, 'line \"' || i || '\" of {name}' FROM n"
+                     {account}, '{name}', 9, 'line \"' || i || '\" of {name}', '' || i FROM n"
             ),
         ] {
             sql(&stage, &query).await;
@@ -251,7 +254,7 @@ async fn who_goes_leaves_others_their_games(stage: Stage) {
     let mut elsewhere = rex.elsewhere("Quetzalcoatlus").await;
     let mut bot = rex.bot().await;
     let insert = format!(
-        "INSERT INTO chat VALUES ('{finished}', 1, {id}, 'Quetzalcoatlus', 9, 'Good game!')"
+        "INSERT INTO chat VALUES ('{finished}', 1, {id}, 'Quetzalcoatlus', 9, 'Good game!', 'a')"
     );
     sql(&stage, &insert).await;
     let bobs = |export: Value| export["games"].clone();

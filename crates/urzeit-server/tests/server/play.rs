@@ -46,6 +46,44 @@ async fn a_move_made_at_one_server_is_seen_at_another() {
     assert!(events.told[0].ends_with(&action));
 }
 
+/// Whoever loses a race between two processes learns of the other's events by the way; those who follow
+/// the table there hear of them all the same.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_two_servers_write_at_the_same_moment_is_told_at_both() {
+    let stage = Stage::postgres().await;
+    let other = stage.second_server().await;
+    let mut people = Vec::new();
+    for number in 0..4 {
+        people.push(stage.guest(&format!("Guest {number}")).await);
+    }
+    for _ in 0..10 {
+        let new = json!({"game": "genesis", "players": 4, "visibility": "open"});
+        let made = people[0].post("/api/tables", new).await;
+        let id = made["id"].as_str().unwrap();
+        let mut followers = Vec::new();
+        for address in [stage.address, other] {
+            followers.push(people[0].at(address).follow(id, 0).await.0);
+        }
+        let mut sitting = tokio::task::JoinSet::new();
+        for (seat, person) in (1..).zip(&people) {
+            let person = person.at(if seat % 2 == 0 { other } else { stage.address });
+            let path = format!("/api/tables/{id}/sit");
+            sitting.spawn(async move { person.post(&path, json!({"seat": seat})).await });
+        }
+        sitting.join_all().await;
+        for follower in &mut followers {
+            let mut known = 0;
+            while known < 4 {
+                let ToClient::Events(events) = follower.hear().await else {
+                    panic!("no events")
+                };
+                assert_eq!(events.first, known);
+                known += events.told.len() as u64;
+            }
+        }
+    }
+}
+
 /// A running table of as many people as are usual, who follow it.
 pub(crate) async fn table<G: Game>(
     stage: &Stage,

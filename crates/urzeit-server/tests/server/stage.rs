@@ -91,7 +91,11 @@ pub(crate) fn unlimited() -> Config {
 
 async fn serve_with(database: &str, config: Config) -> SocketAddr {
     let store = Store::open(database).await.unwrap();
-    let app = App::with(store, Clock::default(), config);
+    listen(App::with(store, Clock::default(), config)).await
+}
+
+/// Lets a server listen.
+pub(crate) async fn listen(app: App) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(urzeit_server::serve(listener, app, std::future::pending()));

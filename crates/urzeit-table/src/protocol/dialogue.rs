@@ -91,6 +91,11 @@ impl Dialogue {
         ToBot::Turn { answer, left }
     }
 
+    /// The bot need not answer any more: somebody else has, or it was taken back.
+    pub fn excuse(&mut self) {
+        self.asked = false;
+    }
+
     /// The bot says a line.
     pub fn hear(&mut self, line: &str, host: &dyn Host) -> Heard {
         self.lines += 1;

@@ -38,7 +38,12 @@ pub(crate) struct Options {
     pub(crate) log: Option<LevelFilter>,
     /// Are logs for machines?
     pub(crate) log_json: bool,
-    /// How much of it computer players may have.
+    /// Who carries mails, which may have a password in it, and whom they are from.
+    pub(crate) smtp: Option<String>,
+    pub(crate) mail_from: Option<String>,
+    /// May webhooks lead into this network?
+    pub(crate) webhooks_anywhere: bool,
+    /// How many computer players think at the same time.
     pub(crate) workers: Option<usize>,
     /// What the server itself has to know.
     pub(crate) config: Config,
@@ -94,8 +99,8 @@ pub(crate) const STORE: [Spec; 2] = [
     ),
 ];
 
-/// How it is to be worked and logged.
-pub(crate) const WORK: [Spec; 3] = [
+/// For every process that works: logs, notices, computer players.
+pub(crate) const WORK: [Spec; 7] = [
     spec!("log", "LEVEL", "serve-opt-log", Plain, |o, text| {
         o.log = Some(text.parse().map_err(|_| Unfit)?);
         let known = ["error", "warn", "info", "debug", "trace"].contains(&text);
@@ -104,6 +109,40 @@ pub(crate) const WORK: [Spec; 3] = [
     spec!("log-json", "", "serve-opt-log-json", Plain, |o, text| {
         set(&mut o.log_json, text, truth)
     }),
+    spec!(
+        "public-url",
+        "URL",
+        "serve-opt-public-url",
+        Plain,
+        |o, text| {
+            o.config.public_url = Some(text.parse()?);
+            Ok(())
+        }
+    ),
+    spec!("smtp", "URL", "serve-opt-smtp", Secret, |o, text| {
+        o.smtp = Some(text.to_owned());
+        let known = ["smtp://", "smtps://"]
+            .iter()
+            .any(|scheme| text.starts_with(scheme));
+        known.then_some(()).ok_or(Unfit)
+    }),
+    spec!(
+        "mail-from",
+        "ADDRESS",
+        "serve-opt-mail-from",
+        Plain,
+        |o, text| {
+            o.mail_from = Some(text.to_owned());
+            Ok(())
+        }
+    ),
+    spec!(
+        "webhooks-anywhere",
+        "",
+        "serve-opt-webhooks-anywhere",
+        Plain,
+        |o, text| { set(&mut o.webhooks_anywhere, text, truth) }
+    ),
     spec!("workers", "N", "serve-opt-workers", Plain, |o, text| {
         o.workers = Some(number(text)?);
         Ok(())
@@ -111,7 +150,7 @@ pub(crate) const WORK: [Spec; 3] = [
 ];
 
 /// What only the server has to know.
-pub(crate) const SERVE: [Spec; 15] = [
+pub(crate) const SERVE: [Spec; 14] = [
     spec!("listen", "ADDRESS", "serve-opt-listen", Plain, |o, text| {
         let port = text
             .parse()
@@ -125,16 +164,6 @@ pub(crate) const SERVE: [Spec; 15] = [
         text,
         truth
     )),
-    spec!(
-        "public-url",
-        "URL",
-        "serve-opt-public-url",
-        Plain,
-        |o, text| {
-            o.config.public_url = Some(text.parse()?);
-            Ok(())
-        }
-    ),
     spec!(
         "trusted-proxies",
         "LIST",

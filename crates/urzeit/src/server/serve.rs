@@ -9,7 +9,13 @@ use std::{
 
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
-use urzeit_server::{App, Hall, Store, Workers, clock::Clock, config::PublicUrl};
+use urzeit_server::{
+    App, Store, Workers,
+    clock::Clock,
+    config::PublicUrl,
+    notices::{self, MailServer, Reach, Sending},
+    work,
+};
 
 use super::{
     data::{self, Open, Others},
@@ -35,12 +41,10 @@ pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
 pub(crate) fn work(options: &Options, text: &Text) -> Result<(), Failure> {
     let work = async {
         let (end, open, clock) = ready(options, text).await?;
-        logs::start(options.log.unwrap_or(LevelFilter::INFO), options.log_json);
-        let hall = Hall::open(open.store.clone(), clock);
-        let workers = workers(&hall, options, text).await?;
+        let (_, work) = begin(options, &open, clock, text).await?;
         say("work-begun", &open.place, "", text);
         end.await;
-        workers.stop().await;
+        work.stop().await;
         open.store.close().await;
         say("serve-ended", "", "", text);
         Ok(())
@@ -53,10 +57,8 @@ async fn serve(options: &Options, text: &Text) -> Result<(), Failure> {
     let listener = listen(options.listen, text).await?;
     let address = listener.local_addr();
     let address = address.map_err(|error| no_address(&error, None, text))?;
-    logs::start(options.log.unwrap_or(LevelFilter::INFO), options.log_json);
     raise_limit();
-    let app = App::with(open.store.clone(), clock, options.config.clone());
-    let workers = workers(&app.hall, options, text).await?;
+    let (app, work) = begin(options, &open, clock, text).await?;
 
     let public = options.config.public_url.as_ref().map(PublicUrl::origin);
     let url = public.map_or_else(|| reachable(address), |origin| format!("{origin}/"));
@@ -66,7 +68,7 @@ async fn serve(options: &Options, text: &Text) -> Result<(), Failure> {
         say("serve-not-opened", &open.place, &url, text);
     }
     urzeit_server::serve(listener, app, end).await;
-    workers.stop().await;
+    work.stop().await;
     open.store.close().await;
     say("serve-ended", &open.place, &url, text);
     Ok(())
@@ -87,14 +89,61 @@ async fn ready(
     Ok((end, open, clock))
 }
 
-async fn workers(hall: &Hall, options: &Options, text: &Text) -> Result<Workers, Failure> {
-    let usual = urzeit_server::work::Options::default();
-    let options = urzeit_server::work::Options {
+/// What a process does without being asked.
+struct Work {
+    workers: Workers,
+    sending: Sending,
+}
+
+impl Work {
+    async fn stop(self) {
+        self.workers.stop().await;
+        self.sending.stop().await;
+    }
+}
+
+/// Begins to work; whoever is let in then finds a server.
+async fn begin(
+    options: &Options,
+    open: &Open,
+    clock: Clock,
+    text: &Text,
+) -> Result<(App, Work), Failure> {
+    let unusable = |unusable: notices::Unusable| {
+        let reason = [("reason", unusable.to_string().into())];
+        Failure::Wrong(text.say_with("serve-no-notices", &reason))
+    };
+    let mut app = App::with(open.store.clone(), clock, options.config.clone());
+    app.notices = app.notices.with(told(options, text)?).map_err(unusable)?;
+    logs::start(options.log.unwrap_or(LevelFilter::INFO), options.log_json);
+    let usual = work::Options::default();
+    let how = work::Options {
         workers: options.workers.unwrap_or(usual.workers),
         ..usual
     };
-    let workers = Workers::start(hall, options).await;
-    workers.map_err(|broken| data::failed(&broken, text))
+    let workers = Workers::start(&app.hall, how).await;
+    let workers = workers.map_err(|broken| data::failed(&broken, text))?;
+    let sending = app.notices.start().map_err(unusable)?;
+    Ok((app, Work { workers, sending }))
+}
+
+/// How people are told of what waits for them.
+fn told(options: &Options, text: &Text) -> Result<notices::Config, Failure> {
+    let mail = match (options.smtp.clone(), options.mail_from.clone()) {
+        (Some(server), Some(from)) => Some(MailServer { server, from }),
+        (None, None) => None,
+        _ => return Err(Failure::Called(text.say("serve-half-mail"))),
+    };
+    let site = options.config.public_url.as_ref().map(PublicUrl::origin);
+    Ok(notices::Config {
+        site: site.map(str::to_owned),
+        reach: match options.webhooks_anywhere {
+            true => Reach::Everywhere,
+            false => Reach::Public,
+        },
+        mail,
+        ..notices::Config::default()
+    })
 }
 
 /// Says something; whether anybody reads it or not, the server goes on.

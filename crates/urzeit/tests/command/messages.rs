@@ -113,6 +113,7 @@ fn wrong_calls_exit_with_2() {
         &["serve", "--connections", "-1"],
         &["serve", "--body", "0"],
         &["serve", "--workers", "-1"],
+        &["serve", "--smtp", "mail.example.org"],
         &["work", "--listen", "8080"],
         &["migrate", "--listen", "8080"],
         &["backup"],

@@ -1,0 +1,78 @@
+//! Bots play by token, with the protocol of `docs/bots.md` over a socket.
+//!
+//! | file | subject |
+//! |---|---|
+//! | `wire.rs` | lines in frames, with limits on all of them |
+//! | `seated.rs` | a bot in its seat: what it is told, when it is asked, what it does |
+
+mod seated;
+mod wire;
+
+use axum::{
+    Router,
+    extract::{Path, State, WebSocketUpgrade},
+    http::{HeaderMap, header},
+    response::Response,
+    routing::get,
+};
+
+use self::{
+    seated::Seated,
+    wire::{LONGEST_FRAME, Wire},
+};
+use super::{App, Error, door::Client, tables::may_see};
+use crate::{people::Token, store::Account};
+
+pub(super) fn router() -> Router<App> {
+    Router::new().route("/api/bots/{table}", get(play))
+}
+
+async fn play(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    client: Client,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Error> {
+    let account = owner(&app, &headers).await?;
+    app.rates.wish(account.id)?;
+    let live = app.hall.table(&table).await?.ok_or(Error::NotFound)?;
+    may_see(&live, account.id, None).await?;
+    let sits = |people: &[_]| people.contains(&Some(account.id));
+    if !live.look(|table| sits(table.people)).await? {
+        return Err(Error::Forbidden("server-not-seated"));
+    }
+    let place = app.sockets.enter(account.id, client.address);
+    let place = place.ok_or(Error::Enough("server-too-many-sockets"))?;
+    let upgrade = upgrade
+        .max_message_size(LONGEST_FRAME)
+        .max_frame_size(LONGEST_FRAME)
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(256 * 1024);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let mut wire = Wire::new(socket);
+        let played = async {
+            match Seated::begin(&live, account.id, &mut wire).await {
+                Ok(mut seated) => seated.play(&mut wire).await,
+                Err(fault) => Err(fault),
+            }
+        };
+        let fault = tokio::select! {
+            played = played => played.err(),
+            // The bot connects again when the server is back.
+            () = app.sockets.closing() => None,
+        };
+        wire.close(fault).await;
+        drop(place);
+    }))
+}
+
+/// Whose bot asks.
+async fn owner(app: &App, headers: &HeaderMap) -> Result<Account, Error> {
+    let token = headers.get(header::AUTHORIZATION);
+    let token = token.and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let token = token.ok_or(Error::NoSession)?.trim();
+    let account = app.store().bot(&Token::hash(token)).await?;
+    account.ok_or(Error::NoSession)
+}

@@ -1,0 +1,173 @@
+//! What people say at a table, and what they report to the operator.
+//!
+//! Whoever may see a table reads what is said there. While a game is played only those write who
+//! play it, so that nobody gets advice.
+
+use std::{sync::Arc, time::Duration};
+
+use urzeit_table::messages::{Say, Why};
+
+use crate::{
+    live::{Before, Live},
+    often::Often,
+    random,
+    store::{Account, AccountId, Broken, NewLine, NewReport, State},
+};
+
+/// No line has more characters.
+pub const LONGEST_LINE: usize = 500;
+
+/// No table has more lines.
+pub const MOST_LINES: i64 = 2000;
+
+/// No report has more characters.
+pub const LONGEST_REPORT: usize = 1000;
+
+/// A client's identifier for a line is no longer.
+const LONGEST_ID: usize = 64;
+
+/// How people talk at tables. Clones are one.
+#[derive(Clone)]
+pub struct Chat {
+    lines: Arc<Often<AccountId>>,
+    reports: Arc<Often<AccountId>>,
+}
+
+/// Why something was not said.
+#[derive(Debug)]
+pub enum Unsaid {
+    /// It cannot be said like that.
+    Bad(Why),
+    /// It is not for this person to say something now.
+    NotAllowed(&'static str),
+    /// So soon again: in so many seconds.
+    Wait(u64),
+    /// Enough has been said.
+    Full,
+    /// The store fails.
+    Broken(Broken),
+}
+
+impl From<Broken> for Unsaid {
+    fn from(broken: Broken) -> Unsaid {
+        Unsaid::Broken(broken)
+    }
+}
+
+impl Default for Chat {
+    fn default() -> Chat {
+        Chat {
+            lines: Arc::new(Often::new(5, Duration::from_secs(10))),
+            reports: Arc::new(Often::new(5, Duration::from_secs(600))),
+        }
+    }
+}
+
+impl Chat {
+    /// Somebody who may see the table says a line. Its number; the same again if it was said already.
+    ///
+    /// # Errors
+    /// Why not.
+    pub async fn say(&self, live: &Live, account: &Account, say: &Say) -> Result<u64, Unsaid> {
+        let Say { id, text } = say;
+        if id.is_empty() || id.len() > LONGEST_ID || id.chars().any(char::is_control) {
+            return Err(bad("server-bad-id"));
+        }
+        let text = text.trim();
+        check(text, LONGEST_LINE)?;
+        if !live.look(|table| may_write(table, account.id)).await? {
+            return Err(Unsaid::NotAllowed("server-chat-players-only"));
+        }
+        self.lines.check(&account.id).map_err(Unsaid::Wait)?;
+        let line = NewLine {
+            account: account.id,
+            name: &account.name,
+            said: id,
+            text,
+        };
+        live.say(&line, MOST_LINES).await?.ok_or(Unsaid::Full)
+    }
+
+    /// Somebody who may see the table tells the operator of it, or of a line that was said there.
+    ///
+    /// # Errors
+    /// Why not.
+    pub async fn report(
+        &self,
+        live: &Live,
+        account: AccountId,
+        chat: Option<u64>,
+        text: &str,
+    ) -> Result<i64, Unsaid> {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        check(&text, LONGEST_REPORT)?;
+        self.reports.check(&account).map_err(Unsaid::Wait)?;
+        let chat = chat.map(|number| i64::try_from(number).unwrap_or(i64::MAX));
+        let report = NewReport {
+            id: random::id(),
+            account,
+            chat,
+            text: &text,
+        };
+        match live.report(&report).await? {
+            true => Ok(report.id),
+            false => Err(bad("server-no-such-line")),
+        }
+    }
+}
+
+fn bad(key: &str) -> Unsaid {
+    Unsaid::Bad(Why::only(key))
+}
+
+/// May this text be shown to others?
+fn check(text: &str, longest: usize) -> Result<(), Unsaid> {
+    if text.is_empty() {
+        return Err(bad("server-text-empty"));
+    }
+    if text.chars().count() > longest {
+        let most = [("most", longest.to_string())];
+        return Err(Unsaid::Bad(Why::naming("server-text-too-long", &most)));
+    }
+    if text.chars().any(deceives) {
+        return Err(bad("server-text-control"));
+    }
+    Ok(())
+}
+
+/// Characters that are not seen but change how others look: breaks and changes of direction.
+fn deceives(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+fn may_write(table: &Before<'_>, account: AccountId) -> bool {
+    table.people.contains(&Some(account)) || table.game.state != State::Running
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_short_and_hides_nothing() {
+        let longest = "ä".repeat(LONGEST_LINE);
+        let too_long = "ä".repeat(LONGEST_LINE + 1);
+        for (text, key) in [
+            ("hello", None),
+            ("👩‍👩‍👧 שלום <b>&amp;", None),
+            (&*longest, None),
+            (&*too_long, Some("server-text-too-long")),
+            ("", Some("server-text-empty")),
+            ("a\0b", Some("server-text-control")),
+            ("a\nb", Some("server-text-control")),
+            ("a\u{85}b", Some("server-text-control")),
+            ("a\u{202e}b", Some("server-text-control")),
+        ] {
+            let error = match check(text, LONGEST_LINE) {
+                Err(Unsaid::Bad(why)) => Some(why.error),
+                _ => None,
+            };
+            assert_eq!(error.as_deref(), key, "{text:?}");
+        }
+    }
+}

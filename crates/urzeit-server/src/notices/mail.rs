@@ -1,0 +1,121 @@
+//! E-mail.
+
+use std::time::Duration;
+
+use lettre::{
+    Address, AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor,
+    message::{
+        Mailbox,
+        header::{ContentType, Header, HeaderName, HeaderValue},
+    },
+};
+
+use super::{Unsent, Unusable};
+
+/// No address is longer.
+const LONGEST: usize = 254;
+
+/// No mail server takes longer.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Who carries mails. Has a password in it, so it is not shown.
+#[derive(Clone)]
+pub struct MailServer {
+    /// `smtps://USER:PASSWORD@HOST`, `smtp://HOST:25?tls=required` or the like.
+    pub server: String,
+    /// Who the mails are from: `Urzeit <urzeit@example.org>`.
+    pub from: String,
+}
+
+/// The way out.
+pub(super) struct Mailer {
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    from: Mailbox,
+}
+
+/// An address that mails can go to.
+pub(super) fn read(address: &str) -> Option<Address> {
+    let address = address.trim();
+    let fits = address.len() <= LONGEST && !address.contains(char::is_control);
+    fits.then(|| address.parse().ok()).flatten()
+}
+
+impl Mailer {
+    pub(super) fn new(config: &MailServer) -> Result<Mailer, Unusable> {
+        let from = config.from.parse();
+        let from = from.map_err(|_| Unusable(format!("not an address: {}", config.from)))?;
+        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&config.server);
+        // Its address has a password in it.
+        let transport =
+            transport.map_err(|_| Unusable("not the address of a mail server".into()))?;
+        let transport = transport.timeout(Some(PATIENCE)).build();
+        Ok(Mailer { transport, from })
+    }
+
+    /// Sends a mail; `stop` is the address that stops further ones.
+    pub(super) async fn send(
+        &self,
+        to: Address,
+        subject: &str,
+        body: String,
+        stop: Option<&str>,
+    ) -> Result<(), Unsent> {
+        let mut message = Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(subject)
+            .header(ContentType::TEXT_PLAIN);
+        if let Some(stop) = stop {
+            message = message
+                .header(ListUnsubscribe(format!("<{stop}>")))
+                .header(ListUnsubscribePost);
+        }
+        let message = message.body(body).map_err(|_| Unsent::ForGood)?;
+        match self.transport.send(message).await {
+            Ok(_) => Ok(()),
+            Err(error) => {
+                tracing::warn!(%error, "a mail cannot be sent");
+                Err(match error.is_permanent() {
+                    true => Unsent::ForGood,
+                    false => Unsent::ForNow,
+                })
+            }
+        }
+    }
+}
+
+/// Where somebody gets no more mails, by RFC 2369.
+#[derive(Clone)]
+struct ListUnsubscribe(String);
+
+impl Header for ListUnsubscribe {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str("List-Unsubscribe")
+    }
+
+    fn parse(text: &str) -> Result<ListUnsubscribe, Box<dyn std::error::Error + Send + Sync>> {
+        Ok(ListUnsubscribe(text.to_owned()))
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(Self::name(), self.0.clone())
+    }
+}
+
+/// One click is enough, by RFC 8058.
+#[derive(Clone)]
+struct ListUnsubscribePost;
+
+impl Header for ListUnsubscribePost {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str("List-Unsubscribe-Post")
+    }
+
+    fn parse(_: &str) -> Result<ListUnsubscribePost, Box<dyn std::error::Error + Send + Sync>> {
+        Ok(ListUnsubscribePost)
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(Self::name(), "List-Unsubscribe=One-Click".to_owned())
+    }
+}

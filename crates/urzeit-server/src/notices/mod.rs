@@ -1,0 +1,241 @@
+//! Telling people that it is their turn.
+//!
+//! | file | subject |
+//! |---|---|
+//! | `page.rs` | in the page: who has it open looks again when something has changed |
+//! | `sending.rs` | outside the page: what is sent, when, and by which process |
+//! | `webhook.rs`, `addresses.rs` | messages to chat services; where they may lead |
+//! | `mail.rs` | e-mail |
+//! | `text.rs` | the sentences |
+
+mod addresses;
+mod mail;
+mod page;
+mod sending;
+mod text;
+mod webhook;
+
+use std::{fmt, sync::Arc, time::Duration};
+
+use urzeit_table::{
+    Millis,
+    messages::{self, Notice},
+};
+
+use crate::{
+    hall::Hall,
+    often::Often,
+    people::Token,
+    random,
+    store::{AccountId, Broken, Time, Waiting},
+};
+
+pub use addresses::{Reach, Unfit, check as check_webhook};
+pub use mail::MailServer;
+pub use page::Watching;
+pub use sending::Sending;
+pub(crate) use text::Text;
+
+use mail::Mailer;
+use page::Pages;
+
+/// So long the end of a game, or a turn that has begun, is told of.
+const LATELY: Time = 24 * 60 * 60 * 1000;
+
+/// So long the code counts that confirms an address.
+const CODE: Time = 60 * 60 * 1000;
+
+/// How people are told of what waits for them. Clones are one.
+#[derive(Clone)]
+pub struct Notices {
+    hall: Hall,
+    pages: Arc<Pages>,
+    config: Arc<Config>,
+    mailer: Option<Arc<Mailer>>,
+    codes_of_account: Arc<Often<AccountId>>,
+    codes_to_address: Arc<Often<String>>,
+}
+
+/// What the operator decides.
+#[derive(Clone)]
+pub struct Config {
+    /// Where the page is, for links: `https://urzeit.example`.
+    pub site: Option<String>,
+    /// Where webhooks may lead.
+    pub reach: Reach,
+    /// Who carries mails.
+    pub mail: Option<MailServer>,
+    /// What happens within this while is told in one message.
+    pub wait: Duration,
+    /// So often somebody looks whether there is something to send.
+    pub every: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            site: None,
+            reach: Reach::Public,
+            mail: None,
+            wait: Duration::from_secs(60),
+            every: Duration::from_secs(5),
+        }
+    }
+}
+
+/// What the operator has decided cannot be: the reason is for the operator.
+#[derive(Debug)]
+pub struct Unusable(String);
+
+impl fmt::Display for Unusable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unusable {}
+
+/// A message was not sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Unsent {
+    /// It may be later.
+    ForNow,
+    /// It will never be.
+    ForGood,
+}
+
+/// Why an address is not asked to be confirmed.
+#[derive(Debug)]
+pub enum NoCode {
+    /// It is no address.
+    Unreadable,
+    /// The operator has nobody who carries mails.
+    NoMail,
+    /// So soon again: in so many seconds.
+    Wait(u64),
+    /// The mail could not be sent.
+    Unsent,
+    /// The store fails.
+    Broken(Broken),
+}
+
+impl From<Broken> for NoCode {
+    fn from(broken: Broken) -> NoCode {
+        NoCode::Broken(broken)
+    }
+}
+
+impl Notices {
+    pub(crate) fn open(hall: &Hall) -> Notices {
+        let hour = Duration::from_secs(3600);
+        Notices {
+            hall: hall.clone(),
+            pages: Pages::open(hall),
+            config: Arc::default(),
+            mailer: None,
+            codes_of_account: Arc::new(Often::new(5, hour)),
+            codes_to_address: Arc::new(Often::new(3, hour)),
+        }
+    }
+
+    /// As the operator wants it.
+    ///
+    /// # Errors
+    /// If that cannot be.
+    pub fn with(mut self, config: Config) -> Result<Notices, Unusable> {
+        self.mailer = match &config.mail {
+            Some(server) => Some(Arc::new(Mailer::new(server)?)),
+            None => None,
+        };
+        self.config = Arc::new(config);
+        Ok(self)
+    }
+
+    /// What the operator has decided.
+    #[must_use]
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// What waits for somebody, and what has happened lately.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn of(&self, account: AccountId) -> Result<messages::Notices, Broken> {
+        let since = self.hall.clock.now() - LATELY;
+        let waiting = self.hall.store.waiting_for(account, since).await?;
+        Ok(messages::Notices {
+            notices: waiting.into_iter().map(notice).collect(),
+        })
+    }
+
+    /// Somebody has the page open.
+    #[must_use]
+    pub fn watch(&self, account: AccountId) -> Watching {
+        self.pages.watch(account)
+    }
+
+    /// Sends what is to be sent, from now on, until it is stopped.
+    ///
+    /// # Errors
+    /// If nothing can be sent from here.
+    pub fn start(&self) -> Result<Sending, Unusable> {
+        Sending::start(self)
+    }
+
+    /// Sends a code to an address; who says it owns the address.
+    ///
+    /// # Errors
+    /// Why not.
+    pub async fn send_code(&self, account: AccountId, address: &str) -> Result<(), NoCode> {
+        let mailer = self.mailer.as_ref().ok_or(NoCode::NoMail)?;
+        let address = mail::read(address).ok_or(NoCode::Unreadable)?;
+        self.codes_of_account
+            .check(&account)
+            .map_err(NoCode::Wait)?;
+        let to_address = address.to_string().to_lowercase();
+        self.codes_to_address
+            .check(&to_address)
+            .map_err(NoCode::Wait)?;
+        let store = &self.hall.store;
+        let Some(contact) = store.contact(account).await? else {
+            return Err(NoCode::Unreadable);
+        };
+        let code = random::word::<10>();
+        let until = self.hall.clock.now() + CODE;
+        let hash = Token::hash(&code);
+        let text = address.to_string();
+        store
+            .set_mail(account, Some(&text), Some(&hash), until)
+            .await?;
+        let say = Text::of(&contact.language);
+        let subject = say.say("notice-code-subject", &[]);
+        let body = say.say("notice-code", &[("code", code.into())]);
+        let sent = mailer.send(address, &subject, body, None).await;
+        sent.map_err(|_| NoCode::Unsent)
+    }
+
+    /// Somebody says the code. Is it right?
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn confirm(&self, account: AccountId, code: &str) -> Result<bool, Broken> {
+        let code = Token::hash(&code.trim().to_lowercase());
+        let stop = random::word::<24>();
+        let now = self.hall.clock.now();
+        self.hall
+            .store
+            .confirm_mail(account, &code, &stop, now)
+            .await
+    }
+}
+
+fn notice(waiting: Waiting) -> Notice {
+    Notice {
+        about: if waiting.over { "over" } else { "turn" }.to_owned(),
+        table: waiting.table,
+        game: waiting.game,
+        at: waiting.changed as Millis,
+        rematch: waiting.rematch,
+    }
+}

@@ -1,0 +1,169 @@
+//! Notices outside the page: what is sent, when, and by which process.
+//!
+//! Nothing is written when somebody moves. Instead every process looks again and again what has come
+//! to pass at the tables of people who want to know, and writes a notice of it that no other process
+//! can write a second time. So a process may end at any moment: what it has not written another one
+//! writes, or itself when it is back.
+//!
+//! A notice waits a while, for others to share its message, and for whoever it is about to look at the
+//! table: the process where they do strikes it out. Then one process takes it for a few minutes, sends
+//! it, and notes that. If it ends in between the message is sent when the minutes are over; so it is
+//! never lost, and at worst it comes twice.
+
+use std::time::Duration;
+
+use futures_util::{StreamExt as _, stream};
+use tokio::{sync::watch, task::JoinHandle, time::sleep};
+
+use super::{LATELY, Notices, Text, Unsent, Unusable, mail, webhook::Webhooks};
+use crate::store::{AccountId, Broken, Claimed, Contact, Time, Way};
+
+/// So long a process may take for a message; then it is tried again.
+const CLAIM: Time = 5 * 60 * 1000;
+
+/// So often a message is tried.
+const MOST_TRIES: i64 = 3;
+
+/// So many messages are on their way at a time.
+const AT_ONCE: usize = 8;
+
+/// So long it is remembered what was sent.
+const REMEMBERED: Time = 30 * LATELY;
+
+/// How often what was sent is forgotten.
+const CLEANING: u64 = 1000;
+
+/// Sends notices until it is stopped.
+pub struct Sending {
+    stop: watch::Sender<bool>,
+    task: JoinHandle<()>,
+}
+
+impl Sending {
+    pub(super) fn start(notices: &Notices) -> Result<Sending, Unusable> {
+        let webhooks = Webhooks::new(notices.config.reach);
+        let webhooks = webhooks.map_err(|error| Unusable(error.to_string()))?;
+        let sender = Sender {
+            notices: notices.clone(),
+            webhooks,
+        };
+        let (stop, stopped) = watch::channel(false);
+        let task = tokio::spawn(sender.run(stopped));
+        Ok(Sending { stop, task })
+    }
+
+    /// Finishes what is being sent and ends.
+    pub async fn stop(self) {
+        self.stop.send_replace(true);
+        let _ = self.task.await;
+    }
+}
+
+struct Sender {
+    notices: Notices,
+    webhooks: Webhooks,
+}
+
+impl Sender {
+    async fn run(self, mut stopped: watch::Receiver<bool>) {
+        for round in 0_u64.. {
+            if let Err(error) = self.round(round).await {
+                tracing::error!(%error, "notices have to wait");
+            }
+            tokio::select! {
+                () = sleep(self.notices.config.every) => {}
+                _ = stopped.wait_for(|stopped| *stopped) => return,
+            }
+        }
+    }
+
+    async fn round(&self, round: u64) -> Result<(), Broken> {
+        let store = &self.notices.hall.store;
+        let now = self.now();
+        for due in store.due_notices(now - LATELY).await? {
+            let mail = due.mail && self.notices.mailer.is_some();
+            let ways = [(due.webhook, Way::Webhook), (mail, Way::Mail)];
+            let ways = ways.into_iter().filter(|(wanted, _)| *wanted);
+            let ways: Vec<_> = ways.map(|(_, way)| way).collect();
+            if !ways.is_empty() {
+                store.write_notice(&due, &ways, now).await?;
+            }
+        }
+        for (account, table) in store.unsent_notices(now).await? {
+            if self.notices.hall.is_followed_by(&table, account) {
+                store.notice_seen(account, &table, now).await?;
+            }
+        }
+        let ripe = store.ripe_notices(now - millis(self.notices.config.wait), now);
+        // Another process may have a mail server.
+        let possible = |way: &Way| *way != Way::Mail || self.notices.mailer.is_some();
+        let ripe = ripe.await?.into_iter().filter(|(_, way)| possible(way));
+        stream::iter(ripe)
+            .for_each_concurrent(AT_ONCE, async |(account, way)| {
+                if let Err(error) = self.send(account, way).await {
+                    tracing::error!(%error, "a notice has to wait");
+                }
+            })
+            .await;
+        if round.is_multiple_of(CLEANING) {
+            store.forget_notices(now - REMEMBERED).await?;
+        }
+        Ok(())
+    }
+
+    fn now(&self) -> Time {
+        self.notices.hall.clock.now()
+    }
+
+    /// Sends somebody all that is to be said, if no other process does.
+    async fn send(&self, account: AccountId, way: Way) -> Result<(), Broken> {
+        let store = &self.notices.hall.store;
+        let until = self.now() + CLAIM;
+        let claimed = store.claim_notices(account, way, self.now(), until).await?;
+        let Some(claimed) = claimed else {
+            return Ok(());
+        };
+        let contact = store.contact(account).await?;
+        let sent = match contact {
+            // What is no longer true need not be said.
+            Some(contact) if !claimed.is_empty() => self.say(&contact, way, &claimed).await,
+            _ => Ok(()),
+        };
+        let tries = match sent {
+            Ok(()) | Err(Unsent::ForGood) => 0,
+            Err(Unsent::ForNow) => MOST_TRIES,
+        };
+        let now = self.now();
+        store.settle_notices(account, way, until, tries, now).await
+    }
+
+    async fn say(&self, contact: &Contact, way: Way, claimed: &[Claimed]) -> Result<(), Unsent> {
+        let config = &self.notices.config;
+        let text = Text::of(&contact.language);
+        let tables = text.tables(claimed, config.site.as_deref());
+        match way {
+            Way::Webhook => {
+                let webhook = contact.webhook.as_deref().ok_or(Unsent::ForGood)?;
+                self.webhooks.send(webhook, &tables).await
+            }
+            Way::Mail => {
+                let mailer = self.notices.mailer.as_ref().ok_or(Unsent::ForGood)?;
+                let address = contact.mail.as_deref().filter(|_| contact.confirmed);
+                let address = address.and_then(mail::read).ok_or(Unsent::ForGood)?;
+                let subject = text.say("notice-subject", &[("count", claimed.len().into())]);
+                let stop = config.site.as_ref().zip(contact.stop.as_ref());
+                let stop = stop.map(|(site, stop)| format!("{site}/api/notices/stop?token={stop}"));
+                let how = match &stop {
+                    Some(link) => text.say("notice-stop", &[("link", link.as_str().into())]),
+                    None => text.say("notice-stop-in-page", &[]),
+                };
+                let body = format!("{tables}\n\n{how}\n");
+                mailer.send(address, &subject, body, stop.as_deref()).await
+            }
+        }
+    }
+}
+
+fn millis(time: Duration) -> Time {
+    time.as_millis() as Time
+}
