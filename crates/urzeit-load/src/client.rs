@@ -98,7 +98,7 @@ pub(crate) async fn table(
 ) -> Result<(String, [Person; 2]), Trouble> {
     let ada = Person::guest(client, url, "Ada").await?;
     let ben = Person::guest(client, url, "Ben").await?;
-    let new = json!({"game": game, "players": 2, "settings": "at-once any nothing"});
+    let new = json!({"game": game, "players": 2, "confirm": false});
     let made = ada.post("/api/tables", &new).await?;
     let id = made["id"].as_str().ok_or("no table")?.to_owned();
     for (seat, person) in [(1, &ada), (2, &ben)] {
