@@ -4,8 +4,8 @@ usage-work = urzeit work [OPTIONEN]
 usage-migrate = urzeit migrate [OPTIONEN]
 usage-backup = urzeit backup [OPTIONEN] <FILE>
 usage-restore = urzeit restore [OPTIONEN] <FILE>
-usage-admin = urzeit admin <BEFEHL>
-usage-admin-list = urzeit admin list <BEFEHL>
+usage-admin = urzeit admin BEFEHL
+usage-admin-list = urzeit admin list BEFEHL
 usage-admin-deed = urzeit admin { $deed } [OPTIONEN]
 
 serve-about = Gemeinsam spielen lassen: der Server; das tut urzeit, wenn kein Befehl genannt ist

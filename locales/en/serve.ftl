@@ -4,8 +4,8 @@ usage-work = urzeit work [OPTIONS]
 usage-migrate = urzeit migrate [OPTIONS]
 usage-backup = urzeit backup [OPTIONS] <FILE>
 usage-restore = urzeit restore [OPTIONS] <FILE>
-usage-admin = urzeit admin <COMMAND>
-usage-admin-list = urzeit admin list <COMMAND>
+usage-admin = urzeit admin COMMAND
+usage-admin-list = urzeit admin list COMMAND
 usage-admin-deed = urzeit admin { $deed } [OPTIONS]
 
 serve-about = Let people play together: the server; what urzeit does if no command is named
