@@ -69,7 +69,7 @@ pub use ratings::{Rated, Rating};
 pub use sessions::{BotToken, SESSION, Session, SessionTimes};
 pub use shunned::{How, Shunned};
 use sqlx::{
-    SqlStr,
+    AssertSqlSafe, SqlSafeStr as _,
     migrate::{Migration, MigrationType, Migrator},
 };
 use tokio::sync::broadcast;
@@ -192,13 +192,15 @@ pub(crate) use {in_transaction, read};
 /// The number of the last step below; a backup says which one it was made after.
 pub(crate) const SCHEMA: i64 = 1;
 
-/// The steps that brought the tables to what they are, in one database's SQL.
-fn migrations(begin: &'static str) -> Migrator {
+/// The steps that brought the tables to what they are. They are written in SQLite's words; `spoken`
+/// says them in the database's own.
+fn migrations(spoken: fn(&str) -> String) -> Migrator {
+    let begin = spoken(include_str!("../../migrations/0001_begin.sql"));
     let step = Migration::new(
         SCHEMA,
         "begin".into(),
         MigrationType::Simple,
-        SqlStr::from_static(begin),
+        AssertSqlSafe(begin).into_sql_str(),
         false,
     );
     Migrator::with_migrations(vec![step])

@@ -34,10 +34,14 @@ pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
         .acquire_timeout(LONGEST_WAIT)
         .connect(address)
         .await?;
-    super::migrations(include_str!("../../migrations/postgres/0001_begin.sql"))
-        .run(&pool)
-        .await?;
+    super::migrations(spoken).run(&pool).await?;
     Ok(pool)
+}
+
+/// What the two databases call by different names.
+fn spoken(sql: &str) -> String {
+    let sql = sql.replace(" BLOB", " BYTEA");
+    sql.replace(") WITHOUT ROWID;", ");")
 }
 
 /// Passes on what other processes say, until nobody listens.

@@ -38,9 +38,7 @@ pub(super) async fn open(path: &str) -> Result<Pools, Broken> {
         .max_connections(1)
         .connect_with(options.clone())
         .await?;
-    super::migrations(include_str!("../../migrations/sqlite/0001_begin.sql"))
-        .run(&writer)
-        .await?;
+    super::migrations(str::to_owned).run(&writer).await?;
     let readers = SqlitePoolOptions::new()
         .max_connections(4)
         .connect_with(options.read_only(true))
