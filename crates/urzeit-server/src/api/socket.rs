@@ -13,7 +13,11 @@ use std::time::Duration;
 use tokio::time::timeout;
 use urzeit_table::messages::{Done, Hello, NotDone, ToClient, ToServer, Why, Wish};
 
-use super::{App, Error, caller::Caller, tables::may_see};
+use super::{
+    App, Error,
+    caller::{Caller, Proof},
+    tables::may_see,
+};
 use crate::{
     live::{Following, json},
     store::Account,
@@ -33,6 +37,7 @@ pub(super) fn router() -> Router<App> {
 async fn socket(
     State(app): State<App>,
     Caller(account): Caller,
+    proof: Proof,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     upgrade
@@ -44,7 +49,7 @@ async fn socket(
         .max_write_buffer_size(256 * 1024)
         .on_upgrade(async move |socket| {
             let mut socket = socket;
-            if let Err(why) = converse(&app, &account, &mut socket).await {
+            if let Err(why) = converse(&app, &account, &proof, &mut socket).await {
                 let reason = Utf8Bytes::from(why.error);
                 let close = CloseFrame { code: 4000, reason };
                 let _ = socket.send(Message::Close(Some(close))).await;
@@ -53,25 +58,36 @@ async fn socket(
 }
 
 /// Until the client leaves, or says what nobody says.
-async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Result<(), Why> {
+async fn converse(
+    app: &App,
+    account: &Account,
+    proof: &Proof,
+    socket: &mut WebSocket,
+) -> Result<(), Why> {
     let first = timeout(HELLO, hear(socket)).await;
     let Some(ToServer::Hello(hello)) = first.map_err(|_| Why::only("server-no-hello"))?? else {
         return Err(Why::only("server-no-hello"));
     };
-    let mut following = follow(app, account, &hello, socket)
+    let mut following = follow(app, account, proof, &hello, socket)
         .await
         .map_err(|error| error.why().1)?;
     loop {
         tokio::select! {
+            // Who is let go is not heard any more.
+            biased;
             message = following.next() => {
-                // Who reads too slowly is let go and can resume.
-                let message = message.ok_or_else(|| Why::only("server-too-slow"))?;
+                let Some(message) = message else {
+                    still_proved(app, proof).await?;
+                    // Who reads too slowly is let go and can resume.
+                    return Err(Why::only("server-too-slow"));
+                };
                 if socket.send(Message::Text(message)).await.is_err() {
                     return Ok(());
                 }
             }
             heard = hear(socket) => {
                 let Some(heard) = heard? else { return Ok(()) };
+                still_proved(app, proof).await?;
                 let answer = answer(app, account, &following, heard).await?;
                 // What the wish brought about is told before it is answered.
                 while let Some(message) = following.ready() {
@@ -87,15 +103,29 @@ async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Resul
     }
 }
 
+/// Closes a socket whose session or token has ended. If the store cannot say, nothing can be stored
+/// either.
+async fn still_proved(app: &App, proof: &Proof) -> Result<(), Why> {
+    match proof.holds(app).await {
+        Ok(false) => Err(Error::NoSession.why().1),
+        Ok(true) | Err(_) => Ok(()),
+    }
+}
+
 async fn follow(
     app: &App,
     account: &Account,
+    proof: &Proof,
     hello: &Hello,
     socket: &mut WebSocket,
 ) -> Result<Following, Error> {
     let live = app.hall.table(&hello.table).await?.ok_or(Error::NotFound)?;
-    may_see(&live, account.id, hello.invite.as_deref()).await?;
+    // From here on it is let go when its session ends or it may not watch any more; before, it was not.
     let (welcome, following) = live.follow(account.id, hello.since).await?;
+    may_see(&live, account.id, hello.invite.as_deref()).await?;
+    if !proof.holds(app).await? {
+        return Err(Error::NoSession);
+    }
     let welcome = json(&ToClient::Welcome(Box::new(welcome)));
     let _ = socket.send(Message::Text(welcome.into())).await;
     Ok(following)

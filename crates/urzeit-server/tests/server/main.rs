@@ -30,6 +30,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod authority;
 mod bots;
 mod chat;
 mod clocks;
@@ -50,6 +51,7 @@ mod records;
 mod seating;
 mod secrecy;
 mod servers;
+mod signed_out;
 mod sql;
 mod stage;
 mod tables;

@@ -20,7 +20,7 @@ use self::{
     seated::Seated,
     wire::{LONGEST_FRAME, Wire},
 };
-use super::{App, Error, tables::may_see};
+use super::{App, Error, caller::Proof, tables::may_see};
 use crate::{people::Token, store::Account};
 
 pub(super) fn router() -> Router<App> {
@@ -31,6 +31,7 @@ async fn play(
     State(app): State<App>,
     Path(table): Path<String>,
     headers: HeaderMap,
+    proof: Proof,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     let account = owner(&app, &headers).await?;
@@ -48,7 +49,7 @@ async fn play(
         .max_write_buffer_size(256 * 1024);
     Ok(upgrade.on_upgrade(async move |socket| {
         let mut wire = Wire::new(socket);
-        let fault = match Seated::begin(&live, account.id, &mut wire).await {
+        let fault = match Seated::begin(&app, &live, account.id, proof, &mut wire).await {
             Ok(mut seated) => seated.play(&mut wire).await,
             Err(fault) => Err(fault),
         };
