@@ -12,6 +12,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/command.ftl")),
             include_str!(concat!("../../../locales/", $language, "/play.ftl")),
             include_str!(concat!("../../../locales/", $language, "/records.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/serve.ftl")),
             include_str!(concat!("../../../locales/", $language, "/genesis.ftl")),
             include_str!(concat!("../../../locales/", $language, "/lords.ftl")),
             include_str!(concat!("../../../locales/", $language, "/ursuppe.ftl")),
@@ -21,7 +22,7 @@ macro_rules! files {
 }
 
 /// The languages, each with its files.
-const LANGUAGES: [(&str, [&str; 7]); 2] = [("en", files!("en")), ("de", files!("de"))];
+const LANGUAGES: [(&str, [&str; 8]); 2] = [("en", files!("en")), ("de", files!("de"))];
 
 /// The sentences of one language.
 pub(crate) struct Text {

@@ -34,7 +34,9 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Error> {
         if let Some(token) = bots_token(&parts.headers) {
             let account = app.store().bot(&Token::hash(token)).await?;
-            return account.map(Caller).ok_or(Error::NoSession);
+            let account = account.ok_or(Error::NoSession)?;
+            app.rates.wish(account.id)?;
+            return Ok(Caller(account));
         }
         Ok(Caller(Person::of(&parts.headers, app).await?.account))
     }
@@ -49,6 +51,7 @@ impl Person {
         let now = app.clock().now();
         let session = app.store().session(&hash, now).await?;
         let session = session.ok_or(Error::NoSession)?;
+        app.rates.wish(session.account.id)?;
         if now - session.seen > DAY {
             app.store().see(&hash, session.account.id, now).await?;
         }

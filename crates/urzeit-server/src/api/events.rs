@@ -53,9 +53,12 @@ async fn events(
     if !known || asked.wait == 0 {
         return Ok(Json(welcome.events));
     }
-    // Whether something came or the time is up: the answer is what is true then.
+    // Whether something came, the time is up or the server ends: the answer is what is true then.
     let wait = Duration::from_secs(asked.wait.min(LONGEST));
-    let _ = timeout(wait, following.next()).await;
+    tokio::select! {
+        _ = timeout(wait, following.next()) => {}
+        () = app.sockets.closing() => {}
+    }
     // Meanwhile the session may have ended, or the game begun that nobody may watch.
     if !proof.holds(&app).await? {
         return Err(Error::NoSession);

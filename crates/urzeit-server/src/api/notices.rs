@@ -20,6 +20,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{
     App, Error,
     caller::{Asked, Body, Caller, Person, Proof},
+    door::Client,
 };
 use crate::{
     live::json,
@@ -67,16 +68,25 @@ async fn socket(
     State(app): State<App>,
     Caller(account): Caller,
     proof: Proof,
+    client: Client,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    upgrade
+) -> Result<Response, Error> {
+    let place = app.sockets.enter(account.id, client.address);
+    let place = place.ok_or(Error::Enough("server-too-many-sockets"))?;
+    Ok(upgrade
         // Nothing is said to us here.
         .max_message_size(128)
         .max_frame_size(128)
         .read_buffer_size(1024)
         .write_buffer_size(0)
         .max_write_buffer_size(256 * 1024)
-        .on_upgrade(async move |socket| watch(&app, account.id, &proof, socket).await)
+        .on_upgrade(async move |socket| {
+            tokio::select! {
+                () = watch(&app, account.id, &proof, socket) => {}
+                () = app.sockets.closing() => {}
+            }
+            drop(place);
+        }))
 }
 
 /// Until the client leaves, does not read, says something, or its session ends.

@@ -1,6 +1,6 @@
 //! The embedded database: one file, one writer, several readers.
 
-use std::{str::FromStr, time::Duration};
+use std::time::Duration;
 
 use sqlx::{
     Row as _, SqlitePool,
@@ -24,7 +24,8 @@ impl Pools {
 }
 
 pub(super) async fn open(path: &str) -> Result<Pools, Broken> {
-    let options = SqliteConnectOptions::from_str(path)?
+    let options = SqliteConnectOptions::new()
+        .filename(path)
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         // What was acknowledged survives a power cut.

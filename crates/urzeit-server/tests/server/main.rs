@@ -1,6 +1,7 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
 //! - `authority`: nobody does what is another's to do
+//! - `backup`: everything as one file, and back
 //! - `bots`: bots that play by token
 //! - `chat`: what people say, and who hears it
 //! - `clocks`: time that is up, holidays, time in which nobody was there
@@ -12,6 +13,7 @@
 //! - `hostile`: every endpoint with what nobody should send
 //! - `lobby`: lists of tables
 //! - `notices`: how people hear that it is their turn
+//! - `operation`: health, metrics, limits, headers, whose page may ask
 //! - `people_bots`: bots' tokens; muting and blocking
 //! - `people_games`: what is told, given out and kept of somebody's games
 //! - `people`: guests, accounts, sessions, passwords, recovery
@@ -31,6 +33,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod authority;
+mod backup;
 mod bots;
 mod chat;
 mod clocks;
@@ -41,6 +44,7 @@ mod ending;
 mod hostile;
 mod lobby;
 mod notices;
+mod operation;
 mod people;
 mod people_bots;
 mod people_games;
