@@ -14,7 +14,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{Asked, Caller},
+    caller::{Asked, Caller, Proof},
     tables::may_see,
 };
 
@@ -42,6 +42,7 @@ struct Awaited {
 async fn events(
     State(app): State<App>,
     Caller(account): Caller,
+    proof: Proof,
     Path(id): Path<String>,
     Asked(asked): Asked<Awaited>,
 ) -> Result<Json<Events>, Error> {
@@ -58,5 +59,10 @@ async fn events(
         _ = timeout(wait, following.next()) => {}
         () = app.sockets.closing() => {}
     }
+    // Meanwhile the session may have ended, or the game begun that nobody may watch.
+    if !proof.holds(&app).await? {
+        return Err(Error::NoSession);
+    }
+    may_see(&live, account.id, asked.invite.as_deref()).await?;
     Ok(Json(live.welcome(account.id, asked.since).await?.events))
 }

@@ -19,7 +19,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{Asked, Body, Caller, Person},
+    caller::{Asked, Body, Caller, Person, Proof},
     door::Client,
 };
 use crate::{
@@ -67,6 +67,7 @@ async fn read(State(app): State<App>, Caller(account): Caller) -> Result<Json<No
 async fn socket(
     State(app): State<App>,
     Caller(account): Caller,
+    proof: Proof,
     client: Client,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
@@ -81,18 +82,21 @@ async fn socket(
         .max_write_buffer_size(256 * 1024)
         .on_upgrade(async move |socket| {
             tokio::select! {
-                () = watch(&app, account.id, socket) => {}
+                () = watch(&app, account.id, &proof, socket) => {}
                 () = app.sockets.closing() => {}
             }
             drop(place);
         }))
 }
 
-/// Until the client leaves, does not read, or says something.
-async fn watch(app: &App, account: AccountId, mut socket: WebSocket) {
+/// Until the client leaves, does not read, says something, or its session ends.
+async fn watch(app: &App, account: AccountId, proof: &Proof, mut socket: WebSocket) {
     let mut watching = app.notices.watch(account);
     let mut told = String::new();
     loop {
+        if !matches!(proof.holds(app).await, Ok(true)) {
+            return;
+        }
         let Ok(notices) = app.notices.of(account).await else {
             return;
         };

@@ -17,7 +17,12 @@ use std::{
 use tokio::time::{MissedTickBehavior, interval_at, timeout};
 use urzeit_table::messages::{Done, Hello, NotDone, Say, ToClient, ToServer, Why, Wish};
 
-use super::{App, Error, caller::Caller, door::Client, tables::may_see};
+use super::{
+    App, Error,
+    caller::{Caller, Proof},
+    door::Client,
+    tables::may_see,
+};
 use crate::{
     live::{Following, json},
     rates::TooMany,
@@ -48,6 +53,7 @@ pub(super) fn router() -> Router<App> {
 async fn socket(
     State(app): State<App>,
     Caller(account): Caller,
+    proof: Proof,
     client: Client,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
@@ -63,7 +69,7 @@ async fn socket(
         .max_write_buffer_size(256 * 1024)
         .on_upgrade(async move |socket| {
             let mut socket = socket;
-            if let Err(why) = converse(&app, &account, &mut socket).await {
+            if let Err(why) = converse(&app, &account, &proof, &mut socket).await {
                 let reason = Utf8Bytes::from(why.error);
                 let close = CloseFrame { code: 4000, reason };
                 let _ = socket.send(Message::Close(Some(close))).await;
@@ -73,7 +79,12 @@ async fn socket(
 }
 
 /// Until the client leaves, or says what nobody says.
-async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Result<(), Why> {
+async fn converse(
+    app: &App,
+    account: &Account,
+    proof: &Proof,
+    socket: &mut WebSocket,
+) -> Result<(), Why> {
     let mut closing = pin!(app.sockets.closing());
     let mut patience = Patience::default();
     let mut look = interval_at(tokio::time::Instant::now() + LOOK, LOOK);
@@ -85,25 +96,28 @@ async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Resul
     let Some(ToServer::Hello(hello)) = first.map_err(|_| Why::only("server-no-hello"))?? else {
         return Err(Why::only("server-no-hello"));
     };
-    let mut following = follow(app, account, &hello, socket)
+    let mut following = follow(app, account, proof, &hello, socket)
         .await
         .map_err(|error| error.why().1)?;
     loop {
         tokio::select! {
+            // Who is let go is not heard any more.
+            biased;
             () = &mut closing => return Err(Why::only("server-restarts")),
             _ = look.tick() => {
-                // Who was banned or deleted meanwhile has no session either.
-                if !app.store().may_play(account.id).await.unwrap_or(true) {
-                    return Err(Why::only("server-no-session"));
-                }
+                // Should we have missed that its session ended, or that it was banned or deleted.
+                still_proved(app, proof).await?;
                 // A client that is gone without a word is noticed when it does not answer.
                 if !sent(socket, Message::Ping(Bytes::new())).await {
                     return Ok(());
                 }
             }
             message = following.next() => {
-                // Who reads too slowly is let go and can resume.
-                let message = message.ok_or_else(|| Why::only("server-too-slow"))?;
+                let Some(message) = message else {
+                    still_proved(app, proof).await?;
+                    // Who reads too slowly is let go and can resume.
+                    return Err(Why::only("server-too-slow"));
+                };
                 if !sent(socket, Message::Text(message)).await {
                     return Ok(());
                 }
@@ -111,7 +125,10 @@ async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Resul
             heard = hear(socket) => {
                 let Some(heard) = heard? else { return Ok(()) };
                 let answer = match app.rates.wish(account.id) {
-                    Ok(()) => answer(app, account, &following, heard).await?,
+                    Ok(()) => {
+                        still_proved(app, proof).await?;
+                        answer(app, account, &following, heard).await?
+                    }
                     Err(TooMany(seconds)) => patience.refuse(heard, seconds)?,
                 };
                 // What the wish brought about is told before it is answered.
@@ -125,6 +142,15 @@ async fn converse(app: &App, account: &Account, socket: &mut WebSocket) -> Resul
                 }
             }
         }
+    }
+}
+
+/// Closes a socket whose session or token has ended. If the store cannot say, nothing can be stored
+/// either.
+async fn still_proved(app: &App, proof: &Proof) -> Result<(), Why> {
+    match proof.holds(app).await {
+        Ok(false) => Err(Error::NoSession.why().1),
+        Ok(true) | Err(_) => Ok(()),
     }
 }
 
@@ -157,12 +183,17 @@ impl Patience {
 async fn follow(
     app: &App,
     account: &Account,
+    proof: &Proof,
     hello: &Hello,
     socket: &mut WebSocket,
 ) -> Result<Following, Error> {
     let live = app.hall.table(&hello.table).await?.ok_or(Error::NotFound)?;
-    may_see(&live, account.id, hello.invite.as_deref()).await?;
+    // From here on it is let go when its session ends or it may not watch any more; before, it was not.
     let (welcome, following) = live.follow(account.id, hello.since).await?;
+    may_see(&live, account.id, hello.invite.as_deref()).await?;
+    if !proof.holds(app).await? {
+        return Err(Error::NoSession);
+    }
     let welcome = json(&ToClient::Welcome(Box::new(welcome)));
     let _ = socket.send(Message::Text(welcome.into())).await;
     Ok(following)

@@ -135,18 +135,6 @@ impl Store {
         Ok(())
     }
 
-    /// May this account still play?
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub async fn may_play(&self, account: AccountId) -> Result<bool, Broken> {
-        let query = "SELECT banned IS NULL AND deleted IS NULL FROM accounts WHERE id = $1";
-        let may = read!(self, |db| sqlx::query_scalar(query)
-            .bind(account)
-            .fetch_optional(db))?;
-        Ok(may.unwrap_or(false))
-    }
-
     /// Replaces an account's password by a recovery code, and ends its sessions and bots' tokens.
     ///
     /// # Errors

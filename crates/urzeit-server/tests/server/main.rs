@@ -1,5 +1,6 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
+//! - `authority`: nobody does what is another's to do
 //! - `backup`: everything as one file, and back
 //! - `bots`: bots that play by token
 //! - `chat`: what people say, and who hears it
@@ -7,6 +8,7 @@
 //! - `computers`: games with computer players
 //! - `corrections`: games that go on when the rules were corrected
 //! - `dice`: how often each outcome came
+//! - `documented`: the examples of `docs/api.md`
 //! - `ending`: giving up, agreeing to end
 //! - `hostile`: every endpoint with what nobody should send
 //! - `lobby`: lists of tables
@@ -19,14 +21,18 @@
 //! - `ratings`: what finished games do to ratings
 //! - `records`: records exported, brought along, gone on from, checked
 //! - `seating`: sitting down, leaving, beginning, aborting, playing again
+//! - `secrecy`: nothing hidden gets out
 //! - `servers`: several servers on one PostgreSQL
+//! - `signed_out`: what a session can do that has ended: nothing
 //! - `tables`: what a table can be
+//! - `words`: every error has its sentence in both languages
 //!
 //! `stage` starts servers and has people who talk to them; `workshop` has servers that work by
 //! themselves; `postgres` a database to throw away; `visitor` has browsers and bots.
 
 #![allow(clippy::unwrap_used)]
 
+mod authority;
 mod backup;
 mod bots;
 mod chat;
@@ -47,7 +53,9 @@ mod postgres;
 mod ratings;
 mod records;
 mod seating;
+mod secrecy;
 mod servers;
+mod signed_out;
 mod sql;
 mod stage;
 mod tables;

@@ -20,7 +20,7 @@ use self::{
     seated::Seated,
     wire::{LONGEST_FRAME, Wire},
 };
-use super::{App, Error, door::Client, tables::may_see};
+use super::{App, Error, caller::Proof, door::Client, tables::may_see};
 use crate::{people::Token, store::Account};
 
 pub(super) fn router() -> Router<App> {
@@ -32,6 +32,7 @@ async fn play(
     Path(table): Path<String>,
     client: Client,
     headers: HeaderMap,
+    proof: Proof,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     let account = owner(&app, &headers).await?;
@@ -53,7 +54,7 @@ async fn play(
     Ok(upgrade.on_upgrade(async move |socket| {
         let mut wire = Wire::new(socket);
         let played = async {
-            match Seated::begin(&live, account.id, &mut wire).await {
+            match Seated::begin(&app, &live, account.id, proof, &mut wire).await {
                 Ok(mut seated) => seated.play(&mut wire).await,
                 Err(fault) => Err(fault),
             }
