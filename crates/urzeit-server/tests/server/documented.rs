@@ -153,3 +153,26 @@ async fn every_address_that_is_named_is_there() {
     }
     assert!(named > 15, "{named}");
 }
+
+/// `docs/security.md` names a test for every promise.
+#[test]
+fn every_test_that_a_promise_names_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let document = fs::read_to_string(root.join("docs/security.md")).unwrap();
+    let named: Vec<_> = document
+        .split('`')
+        .filter_map(|text| text.split_once("::"))
+        .collect();
+    assert!(named.len() > 40, "{}", named.len());
+    for (file, function) in named {
+        let source = fs::read_to_string(root.join(file)).unwrap_or_else(|e| panic!("{file}: {e}"));
+        assert!(
+            source.contains(&format!("fn {function}(")),
+            "{file} has no {function}"
+        );
+    }
+    let rows = document.lines().filter(|line| line.starts_with("| "));
+    for row in rows.filter(|row| *row != "| promise | shown by |") {
+        assert!(row.contains("::"), "nothing shows that {row}");
+    }
+}
