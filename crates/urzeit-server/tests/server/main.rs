@@ -40,6 +40,7 @@ mod clocks;
 mod computers;
 mod corrections;
 mod dice;
+mod documented;
 mod ending;
 mod hostile;
 mod lobby;
@@ -60,6 +61,7 @@ mod sql;
 mod stage;
 mod tables;
 mod visitor;
+mod words;
 mod workshop;
 
 /// Runs each of these on both stores; each is a function that takes a [`stage::Stage`].
