@@ -58,6 +58,7 @@ serve-unknown-keys = { $file }: { $count ->
 } Es gibt { $known }.
 serve-no-folder = Es ist nicht bekannt, wo dieses System Daten ablegt. Nenne einen Ordner mit --data.
 serve-folder-unusable = Der Ordner { $folder } ist nicht zu gebrauchen: { $reason }. Nenne einen anderen mit --data.
+serve-nothing-there = Im Ordner { $folder } ist keine Datenbank von Urzeit. Nenne den Ordner des Servers mit --data.
 serve-locked = Ein anderes urzeit benutzt den Ordner { $folder }. Beende es, oder nenne einen anderen Ordner mit --data.
 serve-not-writable = { $place } lässt sich nicht schreiben. Sieh nach, wer dort schreiben darf und ob der Datenträger voll ist, oder nenne einen anderen Ordner mit --data.
 serve-not-a-database = { $place } ist keine Datenbank oder beschädigt. Spiele eine Sicherung in einen anderen Ordner ein, den --data nennt.

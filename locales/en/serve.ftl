@@ -58,6 +58,7 @@ serve-unknown-keys = { $file }: { $count ->
 } There are { $known }.
 serve-no-folder = It is not known where this system keeps data. Name a folder with --data.
 serve-folder-unusable = The folder { $folder } cannot be used: { $reason }. Name another one with --data.
+serve-nothing-there = In the folder { $folder } there is no database of Urzeit. Name the server's folder with --data.
 serve-locked = Another urzeit uses the folder { $folder }. End that one, or name another folder with --data.
 serve-not-writable = { $place } cannot be written. Look who may write there and whether the disk is full, or name another folder with --data.
 serve-not-a-database = { $place } is no database, or a damaged one. Restore a backup into another folder, named with --data.

@@ -11,11 +11,7 @@ use urzeit_server::{
     tables,
 };
 
-use super::{
-    data::{self, Others},
-    options::Options,
-    wait_for,
-};
+use super::{data, options::Options, wait_for};
 use crate::{
     columns::write_aligned,
     failure::Failure,
@@ -45,7 +41,7 @@ pub(crate) enum Deed {
 pub(crate) fn run(options: &Options, deed: &Deed, text: &Text) -> Result<(), Failure> {
     let said = wait_for(
         async {
-            let open = data::open(options, Others::Welcome, text).await?;
+            let open = data::open_old(options, text).await?;
             let clock = Clock::default();
             let set = clock.set(&open.store).await;
             let now = set.map(|()| clock.now());

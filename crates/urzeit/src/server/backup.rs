@@ -27,7 +27,7 @@ pub(crate) fn migrate(options: &Options, text: &Text) -> Result<(), Failure> {
 pub(crate) fn back_up(options: &Options, file: &Path, text: &Text) -> Result<(), Failure> {
     let rows = wait_for(
         async {
-            let open = data::open(options, Others::Welcome, text).await?;
+            let open = data::open_old(options, text).await?;
             let mut new = File::options();
             new.write(true).create_new(true);
             #[cfg(unix)]

@@ -67,6 +67,22 @@ pub(crate) async fn open(options: &Options, others: Others, text: &Text) -> Resu
     })
 }
 
+/// Opens the store for a command that has nothing to do with an empty one: who mistypes the folder
+/// is told so, and does not save nothing.
+pub(crate) async fn open_old(options: &Options, text: &Text) -> Result<Open, Failure> {
+    let folder = options.data.clone().or_else(usual_folder);
+    if options.database.is_none()
+        && let Some(folder) = folder
+        && !folder.join("urzeit.db").exists()
+    {
+        let folder = [("folder", input::name(&folder).into())];
+        return Err(Failure::Wrong(
+            text.say_with("serve-nothing-there", &folder),
+        ));
+    }
+    open(options, Others::Welcome, text).await
+}
+
 /// What is to be said when the open store fails.
 pub(crate) fn failed(broken: &Broken, text: &Text) -> Failure {
     let reason = [("reason", broken.to_string().into())];

@@ -4,6 +4,7 @@ use std::{
     fs,
     io::{BufRead as _, BufReader, Read as _, Write as _},
     net::{TcpListener, TcpStream},
+    path::Path,
     process::{Child, Command, Stdio},
     time::{Duration, Instant},
 };
@@ -288,6 +289,14 @@ fn a_running_server_is_saved_and_restored() {
     assert!(said.contains("5 rows"), "{said}");
     let complaint = urzeit(&["backup", &file, "--data", &data]).complaint(1);
     assert!(complaint.contains("not overwritten"), "{complaint}");
+    // Who mistypes the folder does not save nothing, and finds no empty server.
+    let typo = path(&first, "typo");
+    let other = path(&first, "other");
+    for call in [&["backup", &other][..], &["admin", "list", "accounts"]] {
+        let complaint = urzeit(&[call, &["--data", &typo]].concat()).complaint(1);
+        assert!(complaint.contains("no database"), "{complaint}");
+    }
+    assert!(!Path::new(&typo).exists() && !Path::new(&other).exists());
     let nowhere = path(&first, "none/backup");
     urzeit(&["backup", &nowhere, "--data", &data]).complaint(1);
 
