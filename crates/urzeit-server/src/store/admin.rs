@@ -118,7 +118,8 @@ impl Store {
         Ok(tables.collect())
     }
 
-    /// Bans an account, and ends its sessions; or lets it play again.
+    /// Bans an account, or lets it play again. Its sessions sleep meanwhile: a guest, who has nothing
+    /// else, can come back.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -127,12 +128,8 @@ impl Store {
             let query = "UPDATE accounts SET banned = $1 WHERE id = $2";
             let query = sqlx::query(query).bind(since).bind(account);
             query.execute(&mut *tx).await?;
-            if since.is_some() {
-                let query = "DELETE FROM sessions WHERE account = $1";
-                sqlx::query(query).bind(account).execute(&mut *tx).await?;
-            }
         });
-        Ok(())
+        self.signed_out(account).await
     }
 
     /// Replaces an account's password by a recovery code, and ends its sessions and bots' tokens.

@@ -27,6 +27,7 @@ use crate::{
 };
 
 crate::on_both_stores!(
+    a_guest_comes_back_after_a_ban,
     a_well_server_says_so,
     every_answer_is_dressed,
     other_sites_are_refused,
@@ -493,4 +494,16 @@ async fn the_server_ends_in_good_order(stage: Stage) {
     server.await.unwrap();
     let again = Client::new().get(format!("http://{address}/healthz"));
     assert!(again.send().await.is_err(), "it still listens");
+}
+
+/// A guest has nothing but its session to come back with.
+async fn a_guest_comes_back_after_a_ban(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let account = ada.get("/api/me").await["id"].as_i64().unwrap();
+    let store = Store::open(&stage.database).await.unwrap();
+    store.ban(account, Some(1)).await.unwrap();
+    let (status, _) = ada.ask(Method::GET, "/api/me", Value::Null).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    store.ban(account, None).await.unwrap();
+    assert_eq!(ada.get("/api/me").await["name"], "Ada");
 }
