@@ -27,6 +27,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// What somebody waits for.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Awaited {
     /// The number of the first event that the caller does not know.
     since: u64,

@@ -7,6 +7,7 @@
 //! | `bots/` | bots that play by token |
 //! | `caller.rs` | who asks |
 //! | `chat.rs` | what people say at a table, and what they report |
+//! | `description.rs` | the description of the interface |
 //! | `dice.rs` | how often each outcome of chance came |
 //! | `door.rs` | what every request and every answer passes |
 //! | `error.rs` | what is answered when something cannot be done |
@@ -30,6 +31,7 @@ mod arrival;
 mod bots;
 mod caller;
 mod chat;
+mod description;
 mod dice;
 mod door;
 mod error;
@@ -51,7 +53,6 @@ mod tokens;
 use std::sync::Arc;
 
 use axum::Router;
-use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
@@ -136,17 +137,9 @@ impl App {
     }
 }
 
-/// The description of the interface.
-#[derive(OpenApi)]
-#[openapi(info(
-    title = "Urzeit",
-    description = "Play Genesis, Lords of Creation and Ursuppe."
-))]
-struct Description;
-
 /// Everything that the server answers.
 pub fn router(app: App) -> Router {
-    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+    let (router, description) = OpenApiRouter::with_openapi(description::begin())
         .merge(events::router())
         .merge(account::router())
         .merge(arrival::router())
@@ -165,6 +158,7 @@ pub fn router(app: App) -> Router {
         .merge(tables::router())
         .merge(tokens::router())
         .split_for_parts();
+    let description = description::complete(description);
     let router = router
         .merge(bots::router())
         .merge(notices::socket_router())

@@ -234,6 +234,7 @@ async fn confirm_mail(
 
 /// What stands in a mail's link.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Stop {
     /// Whose mails are to stop.
     token: String,
