@@ -30,6 +30,20 @@ if ! have python3 || ! python3 -c 'import venv, ensurepip' >/dev/null 2>&1; then
   install python3 python3-venv
 fi
 
+has_postgres() {
+  have initdb && have postgres && return
+  local programs
+  for programs in /usr/lib/postgresql/*/bin; do
+    if [ -x "$programs/initdb" ] && [ -x "$programs/postgres" ]; then return; fi
+  done
+  return 1
+}
+
+if ! has_postgres; then
+  step "Installing PostgreSQL, on which the server is tested"
+  install postgresql
+fi
+
 if ! cargo fmt --version >/dev/null 2>&1 || ! cargo clippy --version >/dev/null 2>&1; then
   step "Installing rustfmt and clippy"
   rustup component add rustfmt clippy

@@ -1,14 +1,15 @@
 # Der Befehl `urzeit`: seine Hilfe, seine Berichte.
-about = Drei Spiele von der Schöpfung: spielen, nachspielen, erforschen, simulieren.
+about = Drei Spiele von der Schöpfung: gemeinsam oder allein spielen, nachspielen, erforschen, simulieren.
 about-more =
     Ein Spiel ist seine Aufzeichnung: eine Textdatei, die sagt, was aufgebaut war und was
-    geschah (docs/records.md). Zum Spielen und Ausprobieren:
+    geschah (docs/records.md). Andere spielen lassen, am Terminal spielen, ausprobieren:
 
+        urzeit
         urzeit play genesis
         urzeit simulate genesis --games 1 --out spiele
         urzeit replay spiele/genesis-1.urz
 usage = Aufruf
-usage-urzeit = urzeit [OPTIONEN] <BEFEHL>
+usage-urzeit = urzeit [OPTIONEN] [BEFEHL]
 usage-replay = urzeit replay [OPTIONEN] <FILE>
 usage-legal = urzeit legal [OPTIONEN] <FILE>
 usage-verify = urzeit verify [OPTIONEN] <FILE>
@@ -118,6 +119,7 @@ error-in-line = { $file }, Zeile { $line }: { $message }
 error-see-help = Hilfe: „{ $command } --help“.
 error-unknown-argument = „{ $found }“ ist hier unbekannt.
 error-unknown-command = Es gibt keinen Befehl „{ $found }“.
+error-which-command = Sage, was zu tun ist.
 error-missing-argument = { $missing } fehlt.
 error-wrong-value = „{ $found }“ passt nicht zu { $argument }.{ $known ->
     [none] {""}

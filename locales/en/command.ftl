@@ -1,14 +1,15 @@
 # The command `urzeit`: its help, its reports.
-about = Three games of creation: play, replay, study and simulate them.
+about = Three games of creation: play them together or alone, replay, study and simulate them.
 about-more =
     A game is its record: a text file that says what was set up and what happened
-    (docs/records.md). Play one, or try another:
+    (docs/records.md). Let others play, play at the terminal, or try something else:
 
+        urzeit
         urzeit play genesis
         urzeit simulate genesis --games 1 --out games
         urzeit replay games/genesis-1.urz
 usage = Usage
-usage-urzeit = urzeit [OPTIONS] <COMMAND>
+usage-urzeit = urzeit [OPTIONS] [COMMAND]
 usage-replay = urzeit replay [OPTIONS] <FILE>
 usage-legal = urzeit legal [OPTIONS] <FILE>
 usage-verify = urzeit verify [OPTIONS] <FILE>
@@ -114,6 +115,7 @@ error-in-line = { $file }, line { $line }: { $message }
 error-see-help = Try “{ $command } --help”.
 error-unknown-argument = “{ $found }” is unknown here.
 error-unknown-command = There is no command “{ $found }”.
+error-which-command = Say what is to be done.
 error-missing-argument = { $missing } is missing.
 error-wrong-value = “{ $found }” does not fit { $argument }.{ $known ->
     [none] {""}

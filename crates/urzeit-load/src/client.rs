@@ -8,6 +8,7 @@ use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
     tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
+use urzeit_rules::{Game as _, Ursuppe};
 use urzeit_table::messages::{Hello, ToClient, ToServer, Welcome};
 
 /// Whatever goes wrong ends the measurement.
@@ -56,12 +57,6 @@ impl Person {
         }
     }
 
-    pub(crate) async fn get(&self, path: &str) -> Result<String, Trouble> {
-        let request = self.client.get(format!("{}{path}", self.url));
-        let answer = request.header(header::COOKIE, &self.cookie).send().await?;
-        Ok(answer.error_for_status()?.text().await?)
-    }
-
     /// Follows a table.
     pub(crate) async fn follow(&self, table: &str) -> Result<(Socket, Welcome), Trouble> {
         let host = self.url.trim_start_matches("http://");
@@ -98,7 +93,11 @@ pub(crate) async fn table(
 ) -> Result<(String, [Person; 2]), Trouble> {
     let ada = Person::guest(client, url, "Ada").await?;
     let ben = Person::guest(client, url, "Ben").await?;
-    let new = json!({"game": game, "players": 2, "settings": "at-once any nothing"});
+    let mut new = json!({"game": game, "players": 2, "confirm": false});
+    if game == Ursuppe::NAME {
+        // For two it needs to be said who plays what.
+        new["options"] = json!({"mode": "dummy"});
+    }
     let made = ada.post("/api/tables", &new).await?;
     let id = made["id"].as_str().ok_or("no table")?.to_owned();
     for (seat, person) in [(1, &ada), (2, &ben)] {

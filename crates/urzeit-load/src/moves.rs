@@ -128,7 +128,11 @@ async fn sit(id: &str, person: &Person, seat: Seat, measured: &Measured) -> Resu
         if now.awaits == Waiting::Nothing && asked.is_none() || Instant::now() > measured.end {
             return Ok(());
         }
-        match socket.hear().await? {
+        // At the end the other one may have gone already.
+        let Ok(heard) = tokio::time::timeout_at(measured.end.into(), socket.hear()).await else {
+            return Ok(());
+        };
+        match heard? {
             ToClient::Events(events) => now = events.now,
             ToClient::Done(_) => {
                 let asked = asked.take().ok_or("done before it was asked")?;

@@ -27,6 +27,7 @@ pub struct Hall {
     pub store: Store,
     /// What time it is.
     pub clock: Clock,
+    most_events: usize,
     tables: Arc<Mutex<HashMap<String, Arc<Live>>>>,
 }
 
@@ -37,10 +38,20 @@ impl Hall {
         let hall = Hall {
             store,
             clock,
+            most_events: 0,
             tables: Arc::default(),
         };
         tokio::spawn(hall.clone().hear());
         hall
+    }
+
+    /// The same hall, where players have no more than so many events at a table; 0 is no limit.
+    #[must_use]
+    pub fn limited(self, most_events: usize) -> Hall {
+        Hall {
+            most_events,
+            ..self
+        }
     }
 
     /// A table, from memory or from the store.
@@ -66,8 +77,20 @@ impl Hall {
         // Another task may have loaded it meanwhile: there is one of each.
         let live = tables
             .entry(id.to_owned())
-            .or_insert_with(|| Arc::new(live));
+            .or_insert_with(|| Arc::new(live.limited(self.most_events)));
         Ok(Some(Arc::clone(live)))
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Is none in memory?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     /// What is stored of a table's past has changed: nobody, in whichever process, goes on with what

@@ -16,6 +16,9 @@
 //! | [`chat`], [`often`] | what people say at a table; how often somebody may do something |
 //! | [`notices`] | telling people that it is their turn: in the page, by webhook, by e-mail |
 //! | [`api`] | HTTP and WebSocket |
+//! | [`mod@serve`] | listening, and ending in good order |
+//! | [`config`] | what an operator can decide |
+//! | [`rates`], [`sockets`] | how often, and how many |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
 
 // utoipa's macros write paths in full.
@@ -24,6 +27,7 @@
 pub mod api;
 pub mod chat;
 pub mod clock;
+pub mod config;
 pub mod hall;
 pub mod live;
 pub mod notices;
@@ -31,13 +35,18 @@ pub mod often;
 pub mod page;
 pub mod people;
 pub mod random;
+pub mod rates;
 mod resume;
+pub mod serve;
+pub mod sockets;
 pub mod store;
 pub mod tables;
 pub mod wishes;
 pub mod work;
 
 pub use api::{App, router};
+pub use config::Config;
 pub use hall::Hall;
+pub use serve::serve;
 pub use store::Store;
 pub use work::Workers;

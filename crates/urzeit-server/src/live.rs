@@ -44,6 +44,7 @@ pub struct Live {
     id: String,
     store: Store,
     clock: Clock,
+    most_events: usize,
     inner: Mutex<Inner>,
     listeners: std::sync::Mutex<Vec<Listener>>,
     /// Held by whoever reads what was said: so everybody hears each line once, in order.
@@ -172,6 +173,7 @@ impl Live {
             id: id.to_owned(),
             store: store.clone(),
             clock: clock.clone(),
+            most_events: 0,
             length: AtomicI64::new(inner.host.len() as i64),
             inner: Mutex::new(inner),
             listeners: std::sync::Mutex::default(),
@@ -242,6 +244,19 @@ impl Live {
             }
         }
         Err(Unfulfilled::Refused(Why::only("table-busy")))
+    }
+
+    /// The same table, where players have no more than so many events; 0 is no limit.
+    pub(crate) fn limited(self, most_events: usize) -> Live {
+        Live {
+            most_events,
+            ..self
+        }
+    }
+
+    /// Has so much happened here that nobody may wish for more?
+    pub(crate) fn is_full(&self, table: &Before<'_>) -> bool {
+        self.most_events > 0 && table.host.len() >= self.most_events
     }
 
     /// Applies, stores and tells a change, unless others were faster.

@@ -40,6 +40,10 @@ pub async fn grant(
             .iter()
             .position(|person| *person == Some(account));
         let seat = Seat::at(index.ok_or_else(|| refused("server-not-seated"))?);
+        // Who gives up can always do so: then computer players bring the game to its end.
+        if live.is_full(table) && wish != "resign" {
+            return Err(refused("server-table-full"));
+        }
         Ok(Change::deeds(deeds(table, seat, wish)?))
     })
     .await

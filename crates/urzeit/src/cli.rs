@@ -4,6 +4,7 @@
 //! language.
 
 mod play;
+mod serve;
 
 use std::{ffi::OsString, path::PathBuf};
 
@@ -21,13 +22,15 @@ use crate::{
     agreed::Agreed,
     analyse, arena, bot,
     failure::Failure,
-    legal, replay, simulate,
+    legal, replay, server, simulate,
     text::{Text, harmless},
     train, verify,
 };
 
 /// What was asked for.
 pub(crate) enum Task {
+    /// `urzeit serve`
+    Serve(Box<server::options::Options>),
     /// `urzeit play`
     Play(crate::play::Options),
     /// `urzeit replay`
@@ -46,10 +49,21 @@ pub(crate) enum Task {
     Train(train::Options),
     /// `urzeit analyse`
     Analyse(analyse::Options),
+    /// `urzeit work`
+    Work(Box<server::options::Options>),
+    /// `urzeit migrate`
+    Migrate(Box<server::options::Options>),
+    /// `urzeit backup`
+    Backup(Box<server::options::Options>, PathBuf),
+    /// `urzeit restore`
+    Restore(Box<server::options::Options>, PathBuf),
+    /// `urzeit admin`
+    Admin(Box<server::options::Options>, server::admin::Deed),
 }
 
-const COMMANDS: [&str; 9] = [
-    "play", "replay", "legal", "verify", "simulate", "arena", "bot", "train", "analyse",
+const COMMANDS: [&str; 15] = [
+    "serve", "play", "replay", "legal", "verify", "simulate", "arena", "bot", "train", "analyse",
+    "work", "migrate", "backup", "restore", "admin",
 ];
 
 /// Two players can play so many games in an arena; more would only fill the memory.
@@ -62,9 +76,8 @@ const MOST_BOT_TIME: u64 = 600_000;
 
 /// Reads the arguments.
 pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Failure> {
-    // Who asks for nothing is new here and gets the long help.
-    if arguments.len() <= 1 {
-        arguments = vec!["urzeit".into(), "--help".into()];
+    if asks_to_serve(&arguments) {
+        arguments.insert(arguments.len().min(1), "serve".into());
     }
     let asked = arguments.iter().filter_map(|word| word.to_str());
     let asked = asked
@@ -75,6 +88,7 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
         .try_get_matches_from(arguments)
         .map_err(|error| failure(&error, asked.as_deref(), text))?;
     match matches.subcommand() {
+        Some(("serve", matches)) => Ok(Task::Serve(Box::new(serve::options(matches, text)?))),
         Some(("play", matches)) => Ok(Task::Play(play::options(matches, text)?)),
         Some(("replay", matches)) => Ok(Task::Replay(replay::Options {
             file: path(matches, "file"),
@@ -144,8 +158,36 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             },
             svg: matches.get_one::<PathBuf>("svg").cloned(),
         })),
+        Some(("work", matches)) => Ok(Task::Work(Box::new(serve::options(matches, text)?))),
+        Some(("migrate", matches)) => Ok(Task::Migrate(Box::new(serve::options(matches, text)?))),
+        Some(("backup", matches)) => {
+            let options = Box::new(serve::options(matches, text)?);
+            Ok(Task::Backup(options, serve::file_of(matches)))
+        }
+        Some(("restore", matches)) => {
+            let options = Box::new(serve::options(matches, text)?);
+            Ok(Task::Restore(options, serve::file_of(matches)))
+        }
+        Some(("admin", matches)) => {
+            let (options, deed) = serve::deed_of(matches, text)?;
+            Ok(Task::Admin(Box::new(options), deed))
+        }
         _ => unreachable!("clap asks for one of the commands"),
     }
+}
+
+/// Who names no command wants to play: nothing at all, or options of the server.
+fn asks_to_serve(arguments: &[OsString]) -> bool {
+    let words: Vec<_> = arguments
+        .iter()
+        .skip(1)
+        .map(|word| word.to_string_lossy())
+        .collect();
+    let of_all = ["-h", "--help", "-V", "--version"];
+    let named = words
+        .iter()
+        .any(|word| COMMANDS.contains(&&**word) || of_all.contains(&&**word));
+    !named && words.first().is_none_or(|word| word.starts_with("--"))
 }
 
 fn agreed(matches: &ArgMatches, players: &str) -> Agreed {
@@ -196,6 +238,7 @@ fn command(text: &Text) -> Command {
                 .help_heading(text.say("options")),
         );
     let commands = [
+        serve::serve(text),
         play::command(text),
         replay_command(text),
         legal_command(text),
@@ -205,6 +248,11 @@ fn command(text: &Text) -> Command {
         bot_command(text),
         train_command(text),
         analyse_command(text),
+        serve::work(text),
+        serve::migrate(text),
+        serve::backup(text),
+        serve::restore(text),
+        serve::admin(text),
     ];
     with_help(
         root.subcommands(commands.map(|command| with_help(command, text))),
@@ -466,6 +514,7 @@ fn failure(error: &clap::Error, asked: Option<&str>, text: &Text) -> Failure {
             let found = context(ContextKind::InvalidSubcommand);
             text.say_with("error-unknown-command", &[("found", found.into())])
         }
+        ErrorKind::MissingSubcommand => text.say("error-which-command"),
         ErrorKind::MissingRequiredArgument => {
             text.say_with("error-missing-argument", &[("missing", argument().into())])
         }

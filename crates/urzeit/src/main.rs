@@ -1,8 +1,8 @@
-//! The command `urzeit`: play, study and simulate games at the command line.
+//! The command `urzeit`: serve, play, study and simulate games.
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
-//! ([`play`], [`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`bot`], [`train`],
-//! [`analyse`]), [`show`] has what is particular to each game, and [`text`] has every sentence in
+//! ([`server`], [`play`], [`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`bot`],
+//! [`train`], [`analyse`]), [`show`] has what is particular to each game, and [`text`] has every sentence in
 //! German and English.
 
 mod agreed;
@@ -21,6 +21,7 @@ mod lines;
 mod play;
 mod reason;
 mod replay;
+mod server;
 mod show;
 mod simulate;
 mod text;
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         Err(stop) => return stop.report(&text),
     };
     let done = match task {
+        Task::Serve(options) => server::serve::run(&options, &text),
         Task::Play(options) => play::run(options, &text),
         Task::Replay(options) => replay::run(&options, &text),
         Task::Legal(options) => legal::run(&options, &text),
@@ -51,6 +53,11 @@ fn main() -> ExitCode {
         Task::Bot(options) => bot::run(&options, &text),
         Task::Train(options) => train::run(&options, &text),
         Task::Analyse(options) => analyse::run(&options, &text),
+        Task::Work(options) => server::serve::work(&options, &text),
+        Task::Migrate(options) => server::backup::migrate(&options, &text),
+        Task::Backup(options, file) => server::backup::back_up(&options, &file, &text),
+        Task::Restore(options, file) => server::backup::restore(&options, &file, &text),
+        Task::Admin(options, deed) => server::admin::run(&options, &deed, &text),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -13,6 +13,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/verify.ftl")),
             include_str!(concat!("../../../locales/", $language, "/play.ftl")),
             include_str!(concat!("../../../locales/", $language, "/records.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/serve.ftl")),
             include_str!(concat!("../../../locales/", $language, "/genesis.ftl")),
             include_str!(concat!("../../../locales/", $language, "/lords.ftl")),
             include_str!(concat!("../../../locales/", $language, "/ursuppe.ftl")),

@@ -11,12 +11,13 @@ use std::{
 use serde_json::Value;
 
 /// Our crates; each may depend on those before it.
-const CRATES: [&str; 7] = [
+const CRATES: [&str; 8] = [
     "urzeit-rules",
     "urzeit-players",
     "urzeit-table",
     "urzeit-web",
     "urzeit-server",
+    "urzeit-load",
     "urzeit",
     "urzeit-python",
 ];

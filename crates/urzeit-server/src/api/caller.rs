@@ -8,7 +8,7 @@ use axum::{
 use super::{App, Error};
 use crate::{
     people::{DAY, Token},
-    store::{Account, SESSION},
+    store::{Account, Broken, SESSION},
 };
 
 /// The name of the session's cookie.
@@ -34,7 +34,9 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Error> {
         if let Some(token) = bots_token(&parts.headers) {
             let account = app.store().bot(&Token::hash(token)).await?;
-            return account.map(Caller).ok_or(Error::NoSession);
+            let account = account.ok_or(Error::NoSession)?;
+            app.rates.wish(account.id)?;
+            return Ok(Caller(account));
         }
         Ok(Caller(Person::of(&parts.headers, app).await?.account))
     }
@@ -49,6 +51,7 @@ impl Person {
         let now = app.clock().now();
         let session = app.store().session(&hash, now).await?;
         let session = session.ok_or(Error::NoSession)?;
+        app.rates.wish(session.account.id)?;
         if now - session.seen > DAY {
             app.store().see(&hash, session.account.id, now).await?;
         }
@@ -64,6 +67,40 @@ impl FromRequestParts<App> for Person {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Person, Error> {
         Person::of(&parts.headers, app).await
+    }
+}
+
+/// What a caller has shown: looked at again where a request lasts, because what it proves can end.
+#[derive(Clone)]
+pub(super) enum Proof {
+    /// What is stored of a session's token.
+    Session([u8; 32]),
+    /// What is stored of a bot's token.
+    Bot([u8; 32]),
+}
+
+impl Proof {
+    /// Does it still prove anything?
+    pub(super) async fn holds(&self, app: &App) -> Result<bool, Broken> {
+        match self {
+            Proof::Session(hash) => {
+                let session = app.store().session(hash, app.clock().now()).await?;
+                Ok(session.is_some())
+            }
+            Proof::Bot(hash) => Ok(app.store().bot(hash).await?.is_some()),
+        }
+    }
+}
+
+impl FromRequestParts<App> for Proof {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Proof, Error> {
+        if let Some(token) = bots_token(&parts.headers) {
+            return Ok(Proof::Bot(Token::hash(token)));
+        }
+        let token = sessions_token(&parts.headers).ok_or(Error::NoSession)?;
+        Ok(Proof::Session(Token::hash(token)))
     }
 }
 

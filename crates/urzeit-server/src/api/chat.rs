@@ -36,6 +36,7 @@ impl From<Unsaid> for Error {
 
 /// Which lines somebody wants to read.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Wanted {
     /// From this number on.
     #[serde(default)]
@@ -63,6 +64,7 @@ async fn read(
 
 /// What came with a link.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Invited {
     /// What came with the invite link.
     invite: Option<String>,

@@ -3,12 +3,12 @@
 use axum::{
     Json,
     extract::rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection},
-    http::{HeaderValue, StatusCode, header},
+    http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use urzeit_table::messages::Why;
 
-use crate::{live::Unfulfilled, people::Declined, store::Broken};
+use crate::{live::Unfulfilled, people::Declined, rates::TooMany, store::Broken};
 
 /// Why a request is not answered as asked. The answer's body is a [`Why`].
 #[derive(Debug)]
@@ -19,14 +19,24 @@ pub enum Error {
     NotFound,
     /// It is not for the caller to do.
     Forbidden(&'static str),
+    /// The address is right, the method is not.
+    NoSuchMethod,
+    /// The request is longer than any that makes sense.
+    TooLarge,
+    /// Somebody does something too often and has to wait so many seconds.
+    TooMany(u64),
+    /// There are enough of something, for this reason.
+    Enough(&'static str),
+    /// It took too long.
+    TookTooLong,
+    /// We made a mistake.
+    Panicked,
     /// The request makes no sense.
     Bad(Why),
     /// The table or its rules refuse it.
     Refused(Why),
     /// Too many want the same at this moment.
     Busy,
-    /// So soon again: in so many seconds.
-    TooMany(u64),
     /// The store fails.
     Broken(Broken),
 }
@@ -45,13 +55,27 @@ impl Error {
             Error::NoSession => (StatusCode::UNAUTHORIZED, Why::only("server-no-session")),
             Error::NotFound => (StatusCode::NOT_FOUND, Why::only("server-not-found")),
             Error::Forbidden(key) => (StatusCode::FORBIDDEN, Why::only(key)),
-            Error::Bad(why) => (StatusCode::BAD_REQUEST, why),
-            Error::Refused(why) => (StatusCode::CONFLICT, why),
-            Error::Busy => (StatusCode::SERVICE_UNAVAILABLE, Why::only("server-busy")),
+            Error::NoSuchMethod => (
+                StatusCode::METHOD_NOT_ALLOWED,
+                Why::only("server-no-such-method"),
+            ),
+            Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, Why::only("server-too-large")),
             Error::TooMany(seconds) => (
                 StatusCode::TOO_MANY_REQUESTS,
                 Why::naming("server-too-many", &[("seconds", seconds.to_string())]),
             ),
+            Error::Enough(key) => (StatusCode::TOO_MANY_REQUESTS, Why::only(key)),
+            Error::TookTooLong => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                Why::only("server-took-too-long"),
+            ),
+            Error::Panicked => (
+                StatusCode::INTERNAL_SERVER_ERROR,
+                Why::only("server-panicked"),
+            ),
+            Error::Bad(why) => (StatusCode::BAD_REQUEST, why),
+            Error::Refused(why) => (StatusCode::CONFLICT, why),
+            Error::Busy => (StatusCode::SERVICE_UNAVAILABLE, Why::only("server-busy")),
             Error::Broken(broken) => {
                 tracing::error!(error = %broken, "the store fails");
                 (StatusCode::SERVICE_UNAVAILABLE, Why::only("server-broken"))
@@ -62,23 +86,25 @@ impl Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let seconds = match self {
-            Error::TooMany(seconds) => Some(seconds),
+        let wait = match self {
+            Error::TooMany(seconds) => Some([(header::RETRY_AFTER, seconds)]),
             _ => None,
         };
         let (status, why) = self.why();
-        let mut response = (status, Json(why)).into_response();
-        if let Some(seconds) = seconds {
-            let headers = response.headers_mut();
-            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-        }
-        response
+        metrics::counter!("urzeit_refused_total", "error" => why.error.clone()).increment(1);
+        (status, wait, Json(why)).into_response()
     }
 }
 
 impl From<Broken> for Error {
     fn from(broken: Broken) -> Error {
         Error::Broken(broken)
+    }
+}
+
+impl From<TooMany> for Error {
+    fn from(TooMany(seconds): TooMany) -> Error {
+        Error::TooMany(seconds)
     }
 }
 
@@ -117,6 +143,9 @@ impl From<PathRejection> for Error {
 
 impl From<JsonRejection> for Error {
     fn from(rejection: JsonRejection) -> Error {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            return Error::TooLarge;
+        }
         Error::Bad(Why::naming(
             "server-bad-json",
             &[("reason", rejection.body_text())],
@@ -126,6 +155,9 @@ impl From<JsonRejection> for Error {
 
 impl From<StringRejection> for Error {
     fn from(rejection: StringRejection) -> Error {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            return Error::TooLarge;
+        }
         Error::Bad(Why::naming(
             "server-bad-text",
             &[("reason", rejection.body_text())],

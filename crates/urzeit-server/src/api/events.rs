@@ -14,7 +14,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{Asked, Caller},
+    caller::{Asked, Caller, Proof},
     tables::may_see,
 };
 
@@ -27,6 +27,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// What somebody waits for.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Awaited {
     /// The number of the first event that the caller does not know.
     since: u64,
@@ -42,6 +43,7 @@ struct Awaited {
 async fn events(
     State(app): State<App>,
     Caller(account): Caller,
+    proof: Proof,
     Path(id): Path<String>,
     Asked(asked): Asked<Awaited>,
 ) -> Result<Json<Events>, Error> {
@@ -52,8 +54,16 @@ async fn events(
     if !known || asked.wait == 0 {
         return Ok(Json(welcome.events));
     }
-    // Whether something came or the time is up: the answer is what is true then.
+    // Whether something came, the time is up or the server ends: the answer is what is true then.
     let wait = Duration::from_secs(asked.wait.min(LONGEST));
-    let _ = timeout(wait, following.next()).await;
+    tokio::select! {
+        _ = timeout(wait, following.next()) => {}
+        () = app.sockets.closing() => {}
+    }
+    // Meanwhile the session may have ended, or the game begun that nobody may watch.
+    if !proof.holds(&app).await? {
+        return Err(Error::NoSession);
+    }
+    may_see(&live, account.id, asked.invite.as_deref()).await?;
     Ok(Json(live.welcome(account.id, asked.since).await?.events))
 }

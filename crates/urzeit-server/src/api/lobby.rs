@@ -180,6 +180,7 @@ fn state(name: Option<&str>, known: &[store::State]) -> Result<store::State, Err
 
 /// What somebody looks for in the lobby.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Wanted {
     /// `waiting` for tables to join, which is usual, or `running` for tables to watch.
     state: Option<String>,
@@ -227,6 +228,7 @@ async fn lobby(
 
 /// Which of one's own tables.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Own {
     /// `running`, which is usual, `waiting`, `over` or `aborted`.
     state: Option<String>,
@@ -259,6 +261,7 @@ async fn mine(
 
 /// At which table the caller is.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct At {
     /// The table.
     at: Option<String>,

@@ -7,12 +7,15 @@
 //! | `bots/` | bots that play by token |
 //! | `caller.rs` | who asks |
 //! | `chat.rs` | what people say at a table, and what they report |
+//! | `description.rs` | the description of the interface |
 //! | `dice.rs` | how often each outcome of chance came |
+//! | `door.rs` | what every request and every answer passes |
 //! | `error.rs` | what is answered when something cannot be done |
 //! | `events.rs` | what happens, for those who ask instead of listening |
 //! | `holiday.rs` | holidays |
 //! | `lobby.rs` | the lobby, one's own tables, whose turn it is |
 //! | `notices.rs` | what waits for somebody, and how they want to know |
+//! | `operation.rs` | health, metrics |
 //! | `profile.rs` | what others may know of somebody |
 //! | `ratings.rs` | ratings |
 //! | `records.rs` | records: exported, brought along, their chance checked |
@@ -28,12 +31,15 @@ mod arrival;
 mod bots;
 mod caller;
 mod chat;
+mod description;
 mod dice;
+mod door;
 mod error;
 mod events;
 mod holiday;
 mod lobby;
 mod notices;
+mod operation;
 mod profile;
 mod ratings;
 mod records;
@@ -44,12 +50,21 @@ mod socket;
 mod tables;
 mod tokens;
 
+use std::sync::Arc;
+
 use axum::Router;
-use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
-    chat::Chat, clock::Clock, hall::Hall, notices::Notices, people::Passwords, store::Store,
+    chat::Chat,
+    clock::Clock,
+    config::{Config, PublicUrl},
+    hall::Hall,
+    notices::Notices,
+    people::Passwords,
+    rates::Rates,
+    sockets::Sockets,
+    store::Store,
 };
 
 pub use error::Error;
@@ -57,8 +72,14 @@ pub use error::Error;
 /// What every request can use. Clones are one.
 #[derive(Clone)]
 pub struct App {
+    /// What the operator has decided.
+    pub config: Arc<Config>,
     /// All tables.
     pub hall: Hall,
+    /// Who did what lately.
+    pub rates: Arc<Rates>,
+    /// All sockets.
+    pub sockets: Sockets,
     /// Hashes passwords.
     pub passwords: Passwords,
     /// Is the server reached by https, so that browsers shall send cookies no other way?
@@ -70,18 +91,28 @@ pub struct App {
 }
 
 impl App {
-    /// Serves what this store holds.
+    /// Serves what this store holds, as it does when nothing else is decided.
     #[must_use]
     pub fn new(store: Store, clock: Clock) -> App {
+        App::with(store, clock, Config::default())
+    }
+
+    /// Serves what this store holds.
+    #[must_use]
+    pub fn with(store: Store, clock: Clock, config: Config) -> App {
         // One implementation of cryptography for all that speaks TLS; another App may have said so.
         let _ = rustls::crypto::ring::default_provider().install_default();
-        let hall = Hall::open(store, clock);
+        operation::count();
+        let hall = Hall::open(store, clock).limited(config.limits.events_per_table);
         App {
             notices: Notices::open(&hall),
             chat: Chat::default(),
             hall,
             passwords: Passwords::default(),
-            secure_cookies: false,
+            rates: Arc::new(Rates::new(&config.limits)),
+            secure_cookies: config.public_url.as_ref().is_some_and(PublicUrl::is_secure),
+            sockets: Sockets::new(&config.limits),
+            config: Arc::new(config),
         }
     }
 
@@ -106,20 +137,13 @@ impl App {
     }
 }
 
-/// The description of the interface.
-#[derive(OpenApi)]
-#[openapi(info(
-    title = "Urzeit",
-    description = "Play Genesis, Lords of Creation and Ursuppe."
-))]
-struct Description;
-
 /// Everything that the server answers.
 pub fn router(app: App) -> Router {
-    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+    let (router, description) = OpenApiRouter::with_openapi(description::begin())
         .merge(events::router())
         .merge(account::router())
         .merge(arrival::router())
+        .merge(operation::router())
         .merge(profile::router())
         .merge(session::router())
         .merge(shunned::router())
@@ -134,7 +158,8 @@ pub fn router(app: App) -> Router {
         .merge(tables::router())
         .merge(tokens::router())
         .split_for_parts();
-    router
+    let description = description::complete(description);
+    let router = router
         .merge(bots::router())
         .merge(notices::socket_router())
         .merge(socket::router())
@@ -143,5 +168,7 @@ pub fn router(app: App) -> Router {
             "/api",
             axum::routing::get(move || async move { axum::Json(description) }),
         )
-        .with_state(app)
+        .fallback(|| async { Error::NotFound })
+        .method_not_allowed_fallback(|| async { Error::NoSuchMethod });
+    door::before(router, &app).with_state(app)
 }

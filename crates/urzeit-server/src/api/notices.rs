@@ -19,7 +19,8 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{Asked, Body, Caller, Person},
+    caller::{Asked, Body, Caller, Person, Proof},
+    door::Client,
 };
 use crate::{
     live::json,
@@ -66,23 +67,36 @@ async fn read(State(app): State<App>, Caller(account): Caller) -> Result<Json<No
 async fn socket(
     State(app): State<App>,
     Caller(account): Caller,
+    proof: Proof,
+    client: Client,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    upgrade
+) -> Result<Response, Error> {
+    let place = app.sockets.enter(account.id, client.address);
+    let place = place.ok_or(Error::Enough("server-too-many-sockets"))?;
+    Ok(upgrade
         // Nothing is said to us here.
         .max_message_size(128)
         .max_frame_size(128)
         .read_buffer_size(1024)
         .write_buffer_size(0)
         .max_write_buffer_size(256 * 1024)
-        .on_upgrade(async move |socket| watch(&app, account.id, socket).await)
+        .on_upgrade(async move |socket| {
+            tokio::select! {
+                () = watch(&app, account.id, &proof, socket) => {}
+                () = app.sockets.closing() => {}
+            }
+            drop(place);
+        }))
 }
 
-/// Until the client leaves, does not read, or says something.
-async fn watch(app: &App, account: AccountId, mut socket: WebSocket) {
+/// Until the client leaves, does not read, says something, or its session ends.
+async fn watch(app: &App, account: AccountId, proof: &Proof, mut socket: WebSocket) {
     let mut watching = app.notices.watch(account);
     let mut told = String::new();
     loop {
+        if !matches!(proof.holds(app).await, Ok(true)) {
+            return;
+        }
         let Ok(notices) = app.notices.of(account).await else {
             return;
         };
@@ -220,6 +234,7 @@ async fn confirm_mail(
 
 /// What stands in a mail's link.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Stop {
     /// Whose mails are to stop.
     token: String,

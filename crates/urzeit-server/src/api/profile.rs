@@ -59,6 +59,7 @@ async fn profile(
 
 /// Where a list goes on.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Page {
     /// What the page before said is `next`.
     after: Option<String>,

@@ -36,6 +36,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// How somebody comes to see the table.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Invited {
     /// What came with the invite link.
     pub(super) invite: Option<String>,
@@ -97,6 +98,7 @@ pub(super) async fn finished(
 
 /// Where in a record somebody wants to look.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Look {
     /// After so many entries; after all, if not said.
     at: Option<usize>,

@@ -67,6 +67,7 @@ pub(super) async fn blocking<T: Send + 'static>(
 
 /// From where on somebody wants to know.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Since {
     /// The number of the first event that the caller does not know.
     #[serde(default)]

@@ -85,7 +85,12 @@ impl Pages {
                 };
                 match heard {
                     Ok(News::Events(table, _) | News::Table(table)) => drop(tables.insert(table)),
-                    Ok(News::Chat(..) | News::Anew(_) | News::SignedOut(_)) => continue,
+                    Ok(News::Chat(..) | News::Anew(_)) => continue,
+                    // Each page finds out whether its session is the one that has ended.
+                    Ok(News::SignedOut(account)) => {
+                        self.wake(account);
+                        continue;
+                    }
                     Ok(News::Lost) | Err(RecvError::Lagged(_)) => lost = true,
                     Err(RecvError::Closed) => return,
                 }

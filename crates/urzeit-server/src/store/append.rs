@@ -5,6 +5,8 @@
 //! events. Appends of different tables that come at the same time share a commit, because a commit
 //! costs more than everything in it.
 
+use std::time::Instant;
+
 use tokio::sync::{mpsc, oneshot};
 
 use super::{AccountId, Broken, Database, State, Time, postgres, sqlite};
@@ -169,12 +171,15 @@ async fn write_all(database: Database, mut receiver: mpsc::Receiver<(Append, Rep
         // A table has one writer in this process, so no table stands twice in a batch.
         let (appends, replies): (Vec<_>, Vec<_>) = wanted.drain(..).unzip();
         metrics::histogram!("urzeit_commit_appends").record(appends.len() as f64);
+        let began = Instant::now();
         let done = match &database {
             Database::Sqlite(pools) => sqlite::append(pools, &appends).await,
             Database::Postgres(pool) => postgres::append(pool, &appends).await,
         };
+        metrics::histogram!("urzeit_commit_seconds").record(began.elapsed().as_secs_f64());
         match done {
             Ok(moved) => {
+                metrics::counter!("urzeit_appends_total").increment(moved.len() as u64);
                 for (append, reply) in appends.iter().zip(replies) {
                     let _ = reply.send(Ok(moved.contains(&append.game)));
                 }

@@ -2,12 +2,14 @@
 //!
 //! SQLite is the embedded default; with PostgreSQL several processes share one store. Both have the
 //! same tables, and every query is written once, in the SQL that both understand. The few things that
-//! differ stand in [`sqlite`] and [`postgres`].
+//! differ stand in `sqlite.rs` and `postgres.rs`.
 //!
 //! | file | subject |
 //! |---|---|
 //! | `accounts.rs` | accounts |
+//! | `admin.rs` | what an operator does |
 //! | `append.rs` | events: the one way in which a table changes |
+//! | `backup.rs`, `columns.rs` | everything as one file, and back |
 //! | `chat.rs` | what people say at tables, and what they report |
 //! | `deletion.rs` | somebody goes for good |
 //! | `dice.rs` | how often each outcome of chance came |
@@ -17,6 +19,7 @@
 //! | `invitations.rs` | seats that are kept for somebody, rematches, who is not welcome |
 //! | `lists.rs` | the lobby, somebody's tables, whose turn it is |
 //! | `notices.rs` | what people are told of outside their tables |
+//! | `problem.rs` | why a store cannot be opened |
 //! | `profiles.rs` | what others may know of somebody |
 //! | `ratings.rs` | ratings |
 //! | `sessions.rs` | sessions and bots' tokens |
@@ -24,8 +27,11 @@
 //! | `work.rs` | what the server has to do by itself, and signs of life |
 
 mod accounts;
+mod admin;
 mod append;
+mod backup;
 mod chat;
+mod columns;
 mod deletion;
 mod dice;
 mod export;
@@ -35,6 +41,7 @@ mod invitations;
 mod lists;
 mod notices;
 mod postgres;
+mod problem;
 mod profiles;
 mod ratings;
 mod sessions;
@@ -45,7 +52,9 @@ mod work;
 use std::{fmt, sync::Arc};
 
 pub use accounts::{Account, Credentials, Known, Preferences, Written};
+pub use admin::{KnownAccount, KnownTable, Report};
 pub use append::{Append, SeatResult, Seated, Seating};
+pub use backup::{Restored, Unusable};
 pub use chat::{Line, NewLine, NewReport};
 pub use deletion::Naming;
 pub use dice::Count;
@@ -54,12 +63,13 @@ pub use holidays::Holiday;
 pub use invitations::Reserved;
 pub use lists::{ListedSeat, Lobby, Place, Summary};
 pub use notices::{Claimed, Contact, Due, Waiting, Way};
+pub use problem::Problem;
 pub use profiles::{After, Finished, Played, Tally};
 pub use ratings::{Rated, Rating};
 pub use sessions::{BotToken, SESSION, Session, SessionTimes};
 pub use shunned::{How, Shunned};
 use sqlx::{
-    SqlStr,
+    AssertSqlSafe, SqlSafeStr as _,
     migrate::{Migration, MigrationType, Migrator},
 };
 use tokio::sync::broadcast;
@@ -179,13 +189,18 @@ macro_rules! in_transaction {
 
 pub(crate) use {in_transaction, read};
 
-/// The steps that brought the tables to what they are, in one database's SQL.
-fn migrations(begin: &'static str) -> Migrator {
+/// The number of the last step below; a backup says which one it was made after.
+pub(crate) const SCHEMA: i64 = 1;
+
+/// The steps that brought the tables to what they are. They are written in SQLite's words; `spoken`
+/// says them in the database's own.
+fn migrations(spoken: fn(&str) -> String) -> Migrator {
+    let begin = spoken(include_str!("../../migrations/0001_begin.sql"));
     let step = Migration::new(
-        1,
+        SCHEMA,
         "begin".into(),
         MigrationType::Simple,
-        SqlStr::from_static(begin),
+        AssertSqlSafe(begin).into_sql_str(),
         false,
     );
     Migrator::with_migrations(vec![step])
@@ -242,6 +257,15 @@ impl Store {
             Database::Sqlite(_) => Ok(crate::clock::system()),
             Database::Postgres(pool) => Ok(postgres::time(pool).await?),
         }
+    }
+
+    /// Asks the database for nothing: does it answer?
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), Broken> {
+        let _: i32 = read!(self, |db| sqlx::query_scalar("SELECT 1").fetch_one(db))?;
+        Ok(())
     }
 
     /// Finishes what is being written and closes.

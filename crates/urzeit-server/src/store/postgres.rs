@@ -3,10 +3,10 @@
 use std::{sync::Arc, time::Duration};
 
 use sqlx::{
-    PgPool, Row as _,
+    Connection as _, PgConnection, PgPool, Row as _,
     postgres::{PgListener, PgPoolOptions},
 };
-use tokio::sync::broadcast;
+use tokio::{sync::broadcast, time::timeout};
 
 use super::{Append, Bell, Broken, Claim, News, Time};
 
@@ -19,16 +19,29 @@ const TABLES: &str = "urzeit_tables";
 /// There is work for whoever has time.
 const DUE: &str = "urzeit_due";
 
+/// So long a connection may take.
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
+
 pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
+    // One connection by itself first: it says what is wrong, where a pool only says that it waited.
+    let first = timeout(LONGEST_WAIT, PgConnection::connect(address)).await;
+    first
+        .map_err(|_| sqlx::Error::PoolTimedOut)??
+        .close()
+        .await?;
     let pool = PgPoolOptions::new()
         .max_connections(12)
-        .acquire_timeout(Duration::from_secs(10))
+        .acquire_timeout(LONGEST_WAIT)
         .connect(address)
         .await?;
-    super::migrations(include_str!("../../migrations/postgres/0001_begin.sql"))
-        .run(&pool)
-        .await?;
+    super::migrations(spoken).run(&pool).await?;
     Ok(pool)
+}
+
+/// What the two databases call by different names.
+fn spoken(sql: &str) -> String {
+    let sql = sql.replace(" BLOB", " BYTEA");
+    sql.replace(") WITHOUT ROWID;", ");")
 }
 
 /// Passes on what other processes say, until nobody listens.

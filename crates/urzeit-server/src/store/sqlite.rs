@@ -1,6 +1,6 @@
 //! The embedded database: one file, one writer, several readers.
 
-use std::{str::FromStr, time::Duration};
+use std::time::Duration;
 
 use sqlx::{
     Row as _, SqlitePool,
@@ -24,7 +24,8 @@ impl Pools {
 }
 
 pub(super) async fn open(path: &str) -> Result<Pools, Broken> {
-    let options = SqliteConnectOptions::from_str(path)?
+    let options = SqliteConnectOptions::new()
+        .filename(path)
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         // What was acknowledged survives a power cut.
@@ -37,9 +38,7 @@ pub(super) async fn open(path: &str) -> Result<Pools, Broken> {
         .max_connections(1)
         .connect_with(options.clone())
         .await?;
-    super::migrations(include_str!("../../migrations/sqlite/0001_begin.sql"))
-        .run(&writer)
-        .await?;
+    super::migrations(str::to_owned).run(&writer).await?;
     let readers = SqlitePoolOptions::new()
         .max_connections(4)
         .connect_with(options.read_only(true))

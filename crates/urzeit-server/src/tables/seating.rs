@@ -238,6 +238,19 @@ pub async fn abort(live: &Live, account: AccountId) -> Result<(), Unfulfilled> {
     Ok(())
 }
 
+/// The operator ends whatever goes on at a table, without a result.
+///
+/// # Errors
+/// If nothing does.
+pub async fn close(live: &Live) -> Result<(), Unfulfilled> {
+    let closes = |table: &Before<'_>| match table.game.state {
+        State::Waiting | State::Running => Ok(Change::deeds(["close".to_owned()])),
+        State::Over | State::Aborted => Err(refused("table-over")),
+    };
+    live.change(None, closes).await?;
+    Ok(())
+}
+
 /// Only whoever made a table arranges it, and only until the game begins.
 fn may_arrange(table: &Before<'_>, account: AccountId) -> Result<(), Unfulfilled> {
     if table.game.made.creator != account {

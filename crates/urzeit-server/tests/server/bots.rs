@@ -28,7 +28,7 @@ crate::on_both_stores!(
 );
 
 /// A bot on its socket.
-struct Bot {
+pub(crate) struct Bot {
     stream: WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>,
     heard: Vec<String>,
 }
@@ -45,7 +45,7 @@ impl Bot {
     }
 
     /// One that has said its name.
-    async fn sit(stage: &Stage, table: &str, person: &Person) -> Bot {
+    pub(crate) async fn sit(stage: &Stage, table: &str, person: &Person) -> Bot {
         let token = token(stage, person).await;
         let mut bot = Bot::connect(stage, table, &token).await.unwrap();
         assert_eq!(bot.hear().await.unwrap(), "urzeit 1");
@@ -53,13 +53,13 @@ impl Bot {
         bot
     }
 
-    async fn say(&mut self, text: &str) {
+    pub(crate) async fn say(&mut self, text: &str) {
         // A bot that was let go may notice only when it listens.
         let _ = self.stream.send(Message::text(text)).await;
     }
 
     /// The next line, or why there is none any more.
-    async fn hear(&mut self) -> Result<String, String> {
+    pub(crate) async fn hear(&mut self) -> Result<String, String> {
         while self.heard.is_empty() {
             let message = timeout(Duration::from_secs(10), self.stream.next()).await;
             match message.expect("nothing is said") {
@@ -117,7 +117,7 @@ impl Bot {
 }
 
 /// A token of this person for a bot.
-async fn token(stage: &Stage, person: &Person) -> String {
+pub(crate) async fn token(stage: &Stage, person: &Person) -> String {
     let account = person.get("/api/me").await["id"].as_i64().unwrap();
     let token = Token::new();
     let hash = Bytes(Token::hash(token.text()).to_vec()).to_string();

@@ -24,10 +24,14 @@ const NAMES: [&str; 8] = [
 ];
 
 /// What anybody may ask without saying who they are.
-const PUBLIC: [(&str, &str); 3] = [
+const PUBLIC: [(&str, &str); 6] = [
     ("DELETE", "/api/session"),
+    ("GET", "/"),
     ("GET", "/api/dice"),
     ("GET", "/api/games"),
+    ("GET", "/healthz"),
+    // From this machine.
+    ("GET", "/metrics"),
 ];
 
 fn bodies() -> Vec<Vec<u8>> {

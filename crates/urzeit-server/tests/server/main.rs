@@ -1,15 +1,19 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
+//! - `authority`: nobody does what is another's to do
+//! - `backup`: everything as one file, and back
 //! - `bots`: bots that play by token
 //! - `chat`: what people say, and who hears it
 //! - `clocks`: time that is up, holidays, time in which nobody was there
 //! - `computers`: games with computer players
 //! - `corrections`: games that go on when the rules were corrected
 //! - `dice`: how often each outcome came
+//! - `documented`: the examples of `docs/api.md`
 //! - `ending`: giving up, agreeing to end
 //! - `hostile`: every endpoint with what nobody should send
 //! - `lobby`: lists of tables
 //! - `notices`: how people hear that it is their turn
+//! - `operation`: health, metrics, limits, headers, whose page may ask
 //! - `people_bots`: bots' tokens; muting and blocking
 //! - `people_games`: what is told, given out and kept of somebody's games
 //! - `people`: guests, accounts, sessions, passwords, recovery
@@ -17,24 +21,31 @@
 //! - `ratings`: what finished games do to ratings
 //! - `records`: records exported, brought along, gone on from, checked
 //! - `seating`: sitting down, leaving, beginning, aborting, playing again
+//! - `secrecy`: nothing hidden gets out
 //! - `servers`: several servers on one PostgreSQL
+//! - `signed_out`: what a session can do that has ended: nothing
 //! - `tables`: what a table can be
+//! - `words`: every error has its sentence in both languages
 //!
 //! `stage` starts servers and has people who talk to them; `workshop` has servers that work by
 //! themselves; `postgres` a database to throw away; `visitor` has browsers and bots.
 
 #![allow(clippy::unwrap_used)]
 
+mod authority;
+mod backup;
 mod bots;
 mod chat;
 mod clocks;
 mod computers;
 mod corrections;
 mod dice;
+mod documented;
 mod ending;
 mod hostile;
 mod lobby;
 mod notices;
+mod operation;
 mod people;
 mod people_bots;
 mod people_games;
@@ -43,11 +54,14 @@ mod postgres;
 mod ratings;
 mod records;
 mod seating;
+mod secrecy;
 mod servers;
+mod signed_out;
 mod sql;
 mod stage;
 mod tables;
 mod visitor;
+mod words;
 mod workshop;
 
 /// Runs each of these on both stores; each is a function that takes a [`stage::Stage`].

@@ -241,12 +241,14 @@ async fn no_record_no_answer(stage: Stage) {
             ("urzeit 1\ngame chess\n", "unreadable-unknown"),
             ("urzeit 1\r\ngame genesis\r\n", "record-carriage-return"),
             (&*cheated, "unreadable-unknown"),
-            (&*long, "server-bad-text"),
         ] {
             let (status, answer) = bring(&ada, path, text).await;
             assert_eq!(status, StatusCode::BAD_REQUEST, "{answer}");
             assert_eq!(answer["error"], key);
         }
+        let (status, answer) = bring(&ada, path, &long).await;
+        assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE, "{answer}");
+        assert_eq!(answer["error"], "server-too-large");
     }
     let (status, answer) = bring(&ada, "/api/records?at=100000", GENESIS).await;
     assert_eq!(

@@ -2,7 +2,6 @@
 
 use std::{net::SocketAddr, time::Duration};
 
-use axum::serve::ListenerExt as _;
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
@@ -12,7 +11,7 @@ use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Message, client::IntoClientRequest as _},
 };
-use urzeit_server::{App, Store, clock::Clock, router};
+use urzeit_server::{App, Config, Store, clock::Clock, config::Limits};
 use urzeit_table::{
     Overdue, Pace, Settings,
     messages::{Hello, ToClient, ToServer, Welcome, Wish},
@@ -49,9 +48,19 @@ impl Stage {
         }
     }
 
+    /// A server on this store.
+    pub(crate) async fn serve(database: &str) -> SocketAddr {
+        serve(database).await
+    }
+
     /// Another process would do the same on the same store.
     pub(crate) async fn second_server(&self) -> SocketAddr {
         serve(&self.database).await
+    }
+
+    /// Another server on the same store, of an operator who has decided something.
+    pub(crate) async fn server_with(&self, config: Config) -> SocketAddr {
+        serve_with(&self.database, config).await
     }
 
     /// Somebody new, with nothing but a name.
@@ -68,17 +77,28 @@ fn folder() -> TempDir {
 }
 
 async fn serve(database: &str) -> SocketAddr {
+    serve_with(database, unlimited()).await
+}
+
+/// For tests, which are many guests in a hurry.
+pub(crate) fn unlimited() -> Config {
+    let limits = Limits::off();
+    Config {
+        limits,
+        ..Config::default()
+    }
+}
+
+async fn serve_with(database: &str, config: Config) -> SocketAddr {
     let store = Store::open(database).await.unwrap();
-    listen(App::new(store, Clock::default())).await
+    listen(App::with(store, Clock::default(), config)).await
 }
 
 /// Lets a server listen.
 pub(crate) async fn listen(app: App) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    // What is said is on its way at once, even if the answer to what was said before is not here yet.
-    let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
-    tokio::spawn(async move { axum::serve(listener, router(app)).await });
+    tokio::spawn(urzeit_server::serve(listener, app, std::future::pending()));
     address
 }
 

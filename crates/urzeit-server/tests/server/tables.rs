@@ -289,4 +289,31 @@ async fn all_that_can_be_asked_is_described(stage: Stage) {
         let described = &description["paths"][path][method];
         assert!(described["responses"]["200"].is_object(), "{method} {path}");
     }
+    // So that programs can be made from it.
+    let mut identifiers = std::collections::HashSet::new();
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        for (method, described) in methods.as_object().unwrap() {
+            let identifier = described["operationId"].as_str().unwrap();
+            assert!(
+                identifiers.insert(identifier),
+                "{identifier} is there twice"
+            );
+            let refusal = &described["responses"]["default"]["content"]["application/json"];
+            assert_eq!(refusal["schema"]["$ref"], "#/components/schemas/Why");
+            let none = Vec::new();
+            let parameters = described["parameters"].as_array().unwrap_or(&none);
+            let in_path = parameters.iter().filter(|found| found["in"] == "path");
+            let in_path: Vec<_> = in_path
+                .map(|found| found["name"].as_str().unwrap())
+                .collect();
+            let parts = path.split('/').filter_map(|part| part.strip_prefix('{'));
+            let parts: Vec<_> = parts.map(|part| part.trim_end_matches('}')).collect();
+            assert_eq!(in_path, parts, "{method} {path}");
+        }
+    }
+    let look = &description["paths"]["/api/tables/{id}"]["get"]["parameters"];
+    assert_eq!(look[1]["name"], "since");
+    assert_eq!(look[1]["in"], "query");
+    assert_ne!(look[1]["required"], true);
+    assert!(description["components"]["schemas"]["Why"].is_object());
 }

@@ -2,17 +2,16 @@
 
 use std::{net::SocketAddr, time::Duration};
 
-use axum::serve::ListenerExt as _;
 use serde_json::{Value, json};
 use sqlx::{
     AssertSqlSafe, Connection as _, Executor as _, PgConnection, Row as _, SqliteConnection,
 };
 use tokio::{net::TcpListener, time::sleep};
 use urzeit_rules::{Choices as _, Game, Seat};
-use urzeit_server::{App, Hall, Store, Workers, clock::Clock, live::Change, router, work::Options};
+use urzeit_server::{App, Hall, Store, Workers, clock::Clock, live::Change, work::Options};
 use urzeit_table::messages::{Events, Now, ToClient, Waiting};
 
-use crate::stage::{Person, Stage};
+use crate::stage::{Person, Stage, unlimited};
 
 /// A server and those who work for it.
 pub(crate) struct Server {
@@ -40,14 +39,12 @@ pub(crate) fn idle() -> Options {
 impl Server {
     pub(crate) async fn open(stage: &Stage, options: Options) -> Server {
         let store = Store::open(&stage.database).await.unwrap();
-        let app = App::new(store, Clock::default());
+        let app = App::with(store, Clock::default(), unlimited());
         let hall = app.hall.clone();
         let workers = Workers::start(&hall, options).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        // Small messages are not held back until the one before is acknowledged.
-        let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
-        tokio::spawn(async move { axum::serve(listener, router(app)).await });
+        tokio::spawn(urzeit_server::serve(listener, app, std::future::pending()));
         Server {
             address,
             hall,

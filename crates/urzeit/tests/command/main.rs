@@ -11,6 +11,7 @@
 //! - `analyse`: chances, reasons, pictures
 //! - `arena`: computer players against each other
 //! - `train`: weights that computer players learn
+//! - `serve`: the server as a process, its options, backups, the operator's commands
 //! - `bots`: programs from outside in the arena, and our players as such programs
 //! - `messages`: wrong calls, help, languages, every mistake in a record
 //! - `files`: what is no record or too long; closed pipes and full disks
@@ -26,6 +27,7 @@ mod messages;
 mod play;
 mod replay;
 mod run;
+mod serve;
 mod simulate;
 mod trace;
 mod train;

@@ -97,6 +97,35 @@ fn wrong_calls_exit_with_2() {
         &["bot", "genesis", "god"],
         &["bot", "genesis", "hard", "--seed", "x"],
         &["replay", "--preset", "manual", "x"],
+        &["serve", "x"],
+        &["serve", "--listen"],
+        &["serve", "--listen", "here"],
+        &["serve", "--listen", "127.0.0.1"],
+        &["serve", "--listen", "127.0.0.1:99999"],
+        &["serve", "--database", "mysql://db"],
+        &["serve", "--data", ""],
+        &["serve", "--public-url", "urzeit.example"],
+        &["serve", "--trusted-proxies", "everybody"],
+        &["serve", "--trusted-proxies", "10.0.0.0/33"],
+        &["serve", "--metrics-token", ""],
+        &["serve", "--log", "loud"],
+        &["serve", "--rate-wishes", "often"],
+        &["serve", "--connections", "-1"],
+        &["serve", "--body", "0"],
+        &["serve", "--workers", "-1"],
+        &["serve", "--smtp", "mail.example.org"],
+        &["work", "--listen", "8080"],
+        &["migrate", "--listen", "8080"],
+        &["backup"],
+        &["restore"],
+        &["admin"],
+        &["admin", "dance"],
+        &["admin", "list"],
+        &["admin", "list", "secrets"],
+        &["admin", "list", "tables", "--most", "0"],
+        &["admin", "ban"],
+        &["admin", "reports", "--settle", "x"],
+        &["--listen", "here"],
     ] {
         let english = urzeit(arguments).complaint(2);
         let german = program()
@@ -112,12 +141,6 @@ fn wrong_calls_exit_with_2() {
 
 #[test]
 fn help_reads_in_both_languages() {
-    let help = urzeit(&["--help"]).ok();
-    assert_eq!(
-        urzeit(&[""; 0]).ok(),
-        help,
-        "who asks for nothing gets help"
-    );
     for arguments in [
         &["--help"][..],
         &["-h"],
@@ -127,6 +150,15 @@ fn help_reads_in_both_languages() {
         &["simulate", "--help"],
         &["arena", "--help"],
         &["bot", "--help"],
+        &["serve", "--help"],
+        &["work", "--help"],
+        &["migrate", "--help"],
+        &["backup", "--help"],
+        &["restore", "--help"],
+        &["admin", "--help"],
+        &["admin", "list", "--help"],
+        &["admin", "list", "tables", "--help"],
+        &["admin", "ban", "--help"],
         &["play", "--help"],
         &["train", "--help"],
         &["analyse", "--help"],

@@ -20,7 +20,7 @@ use self::{
     seated::Seated,
     wire::{LONGEST_FRAME, Wire},
 };
-use super::{App, Error, tables::may_see};
+use super::{App, Error, caller::Proof, door::Client, tables::may_see};
 use crate::{people::Token, store::Account};
 
 pub(super) fn router() -> Router<App> {
@@ -30,16 +30,21 @@ pub(super) fn router() -> Router<App> {
 async fn play(
     State(app): State<App>,
     Path(table): Path<String>,
+    client: Client,
     headers: HeaderMap,
+    proof: Proof,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     let account = owner(&app, &headers).await?;
+    app.rates.wish(account.id)?;
     let live = app.hall.table(&table).await?.ok_or(Error::NotFound)?;
     may_see(&live, account.id, None).await?;
     let sits = |people: &[_]| people.contains(&Some(account.id));
     if !live.look(|table| sits(table.people)).await? {
         return Err(Error::Forbidden("server-not-seated"));
     }
+    let place = app.sockets.enter(account.id, client.address);
+    let place = place.ok_or(Error::Enough("server-too-many-sockets"))?;
     let upgrade = upgrade
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
@@ -48,11 +53,19 @@ async fn play(
         .max_write_buffer_size(256 * 1024);
     Ok(upgrade.on_upgrade(async move |socket| {
         let mut wire = Wire::new(socket);
-        let fault = match Seated::begin(&live, account.id, &mut wire).await {
-            Ok(mut seated) => seated.play(&mut wire).await,
-            Err(fault) => Err(fault),
+        let played = async {
+            match Seated::begin(&app, &live, account.id, proof, &mut wire).await {
+                Ok(mut seated) => seated.play(&mut wire).await,
+                Err(fault) => Err(fault),
+            }
         };
-        wire.close(fault.err()).await;
+        let fault = tokio::select! {
+            played = played => played.err(),
+            // The bot connects again when the server is back.
+            () = app.sockets.closing() => None,
+        };
+        wire.close(fault).await;
+        drop(place);
     }))
 }
 

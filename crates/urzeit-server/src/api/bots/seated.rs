@@ -10,7 +10,10 @@ use urzeit_table::{
     protocol::{Complaint, Dialogue, FromBot, Heard, MOST_LINES, ToBot, VERSION},
 };
 
-use super::wire::{Fault, Wire};
+use super::{
+    super::{App, caller::Proof},
+    wire::{Fault, Wire},
+};
 use crate::{
     live::{Author, Before, Change, Following, Live, Unfulfilled},
     store::{AccountId, State, Time},
@@ -27,6 +30,9 @@ const LONGEST_ANSWER: Millis = 60_000;
 
 /// A bot that follows its table.
 pub(super) struct Seated {
+    app: App,
+    /// The token that it has shown.
+    proof: Proof,
     live: Arc<Live>,
     account: AccountId,
     following: Following,
@@ -52,8 +58,10 @@ struct Step {
 impl Seated {
     /// Greets the bot.
     pub(super) async fn begin(
+        app: &App,
         live: &Arc<Live>,
         account: AccountId,
+        proof: Proof,
         wire: &mut Wire,
     ) -> Result<Seated, Fault> {
         wire.say(&[ToBot::Urzeit(VERSION)]).await?;
@@ -64,6 +72,8 @@ impl Seated {
         };
         let (_, following) = live.follow(account, u64::MAX).await?;
         Ok(Seated {
+            app: app.clone(),
+            proof,
             live: Arc::clone(live),
             account,
             following,
@@ -76,6 +86,7 @@ impl Seated {
     /// Until the game is over, or the bot fails.
     pub(super) async fn play(&mut self, wire: &mut Wire) -> Result<(), Fault> {
         let live = Arc::clone(&self.live);
+        self.has_token().await?;
         loop {
             let step = live.look(|table| self.step(table)).await??;
             wire.say(&step.say).await?;
@@ -88,7 +99,10 @@ impl Seated {
             }
             tokio::select! {
                 news = self.following.next() => {
-                    news.ok_or(Fault::Deaf)?;
+                    if news.is_none() {
+                        self.has_token().await?;
+                        return Err(Fault::Deaf);
+                    }
                     // However much has happened, the bot is told at once.
                     while self.following.ready().is_some() {}
                 }
@@ -177,9 +191,18 @@ impl Seated {
             Heard::Refused(_) => Err(Fault::Refused),
             Heard::Action(action) => {
                 self.asked = None;
+                self.has_token().await?;
                 let seat = self.live.look(|table| self.seat(table)).await??;
                 self.change(&format!("{seat} {action}")).await
             }
+        }
+    }
+
+    /// Has its owner not ended its token?
+    async fn has_token(&self) -> Result<(), Fault> {
+        match self.proof.holds(&self.app).await? {
+            true => Ok(()),
+            false => Err(Fault::NoToken),
         }
     }
 

@@ -40,6 +40,8 @@ pub(super) enum Fault {
     Deaf,
     /// Its last allowed answer was refused too.
     Refused,
+    /// Its token has ended.
+    NoToken,
     /// Its account does not sit at the table any more.
     NotSeated,
     /// The store fails.
@@ -57,6 +59,7 @@ impl Fault {
             Fault::NotText => "not-text",
             Fault::Deaf => "deaf",
             Fault::Refused => "refused",
+            Fault::NoToken => "no-token",
             Fault::NotSeated => "not-seated",
             Fault::Broken => "server-broken",
         }

@@ -1,0 +1,386 @@
+//! What every request passes on its way in, and every answer on its way out.
+//!
+//! In: it gets an identifier, its client's address is found out, it may not come too often nor from
+//! another site's page, nor take too long. Out: headers that keep browsers safe, and a line in the
+//! log that holds no secret: neither query nor cookie nor body, and of the path only its route.
+
+use std::{
+    any::Any,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    time::{Duration, Instant},
+};
+
+use axum::{
+    Router,
+    body::Body,
+    extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, header, request::Parts},
+    middleware::{Next, from_fn_with_state},
+    response::{IntoResponse, Response},
+};
+use futures_util::StreamExt as _;
+use tokio::time::timeout;
+use tower_http::catch_panic::CatchPanicLayer;
+use tracing::Instrument as _;
+
+use super::{App, Error};
+use crate::{
+    config::{Config, PublicUrl},
+    random,
+};
+
+/// No request takes longer, not even one that waits for something to happen.
+const LONGEST: Duration = Duration::from_secs(45);
+
+/// So much of what is too long is heard, and so long.
+const MOST_LISTENED: usize = 8 * 1024 * 1024;
+const LISTENED: Duration = Duration::from_secs(5);
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
+/// All that the page needs, and nothing else.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
+    connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
+    frame-ancestors 'none'";
+
+/// What every answer carries.
+const HEADERS: [(HeaderName, HeaderValue); 7] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(POLICY),
+    ),
+    (
+        header::X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    ),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("no-referrer"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=()"),
+    ),
+];
+
+/// Puts the door before all routes.
+pub(super) fn before(router: Router<App>, app: &App) -> Router<App> {
+    router
+        .layer(DefaultBodyLimit::max(app.config.limits.body))
+        .layer(CatchPanicLayer::custom(|cause: Box<dyn Any + Send>| {
+            panicked(&*cause)
+        }))
+        .layer(from_fn_with_state(app.clone(), admit))
+        .layer(from_fn_with_state(app.clone(), attend))
+}
+
+fn panicked(cause: &(dyn Any + Send)) -> Response {
+    let text = cause.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| cause.downcast_ref::<&str>().copied());
+    tracing::error!(cause = text.unwrap_or("unknown"), "a request made us panic");
+    Error::Panicked.into_response()
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Client {
+    pub(super) address: IpAddr,
+    /// Did it come straight from this machine, and not through a proxy that we do not know?
+    pub(super) is_local: bool,
+}
+
+impl Client {
+    fn of(request: &Request, config: &Config) -> Client {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+        // Without a network, as in some tests, it is this machine.
+        let local = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let peer = peer.map_or(local, |ConnectInfo(peer)| peer.ip().to_canonical());
+        let trusted =
+            |address: IpAddr| config.trusted_proxies.iter().any(|proxy| proxy.is(address));
+        let forwarded = request.headers().get_all(FORWARDED_FOR);
+        let is_forwarded =
+            forwarded.iter().next().is_some() || request.headers().contains_key(header::FORWARDED);
+        if !trusted(peer) {
+            let is_local = peer.is_loopback() && !is_forwarded;
+            return Client {
+                address: peer,
+                is_local,
+            };
+        }
+        // Every proxy adds whom it heard it from; the last that we do not know is the client.
+        let said = forwarded.iter().filter_map(|value| value.to_str().ok());
+        let said: Vec<_> = said.flat_map(|value| value.split(',')).collect();
+        let mut address = peer;
+        for text in said.iter().rev() {
+            let Ok(before) = text.trim().parse::<IpAddr>() else {
+                break;
+            };
+            address = before.to_canonical();
+            if !trusted(address) {
+                break;
+            }
+        }
+        let is_local = address.is_loopback();
+        Client { address, is_local }
+    }
+}
+
+impl FromRequestParts<App> for Client {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Client, Error> {
+        parts.extensions.get().copied().ok_or(Error::NotFound)
+    }
+}
+
+/// Gives a request an identifier, and counts and logs what became of it.
+async fn attend(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let client = Client::of(&request, &app.config);
+    request.extensions_mut().insert(client);
+    let id = identifier(request.headers());
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>();
+    let route = route.map_or("none", MatchedPath::as_str).to_owned();
+    let span = tracing::info_span!("request", %id, %method, route);
+    let mut response = next.run(request).instrument(span.clone()).await;
+    let status = response.status();
+    let seconds = began.elapsed().as_secs_f64();
+    span.in_scope(|| match status.is_server_error() {
+        true => tracing::warn!(status = status.as_u16(), seconds, "failed"),
+        false => tracing::debug!(status = status.as_u16(), seconds, "answered"),
+    });
+    // Anybody can invent methods; they are not worth a series each.
+    let usual = matches!(
+        method.as_str(),
+        "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE"
+    );
+    let method = if usual { method.as_str() } else { "other" };
+    let labels = [
+        ("method", method.to_owned()),
+        ("route", route),
+        ("status", status.as_u16().to_string()),
+    ];
+    metrics::counter!("urzeit_requests_total", &labels).increment(1);
+    metrics::histogram!("urzeit_request_seconds", &labels[..2]).record(seconds);
+    dress(response.headers_mut(), &id, &app.config);
+    response
+}
+
+/// The identifier that a proxy gave the request, if it can stand in a log, or a new one.
+fn identifier(headers: &HeaderMap) -> String {
+    let plain = |text: &&str| {
+        let letters = text.bytes();
+        let plain = letters
+            .into_iter()
+            .all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        plain && (1..=64).contains(&text.len())
+    };
+    let given = headers
+        .get(REQUEST_ID)
+        .and_then(|value| value.to_str().ok());
+    given
+        .filter(plain)
+        .map_or_else(random::word::<12>, str::to_owned)
+}
+
+/// Adds what every answer carries.
+fn dress(headers: &mut HeaderMap, id: &str, config: &Config) {
+    for (name, value) in HEADERS {
+        headers.insert(name, value);
+    }
+    if let Ok(id) = HeaderValue::from_str(id) {
+        headers.insert(REQUEST_ID, id);
+    }
+    // What one may see another may not: nothing is kept unless its handler says so.
+    let no_store = HeaderValue::from_static("no-store");
+    headers.entry(header::CACHE_CONTROL).or_insert(no_store);
+    let is_secure = config.public_url.as_ref().map(PublicUrl::is_secure);
+    if is_secure != Some(true) {
+        return;
+    }
+    let year = HeaderValue::from_static("max-age=31536000");
+    headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+}
+
+/// Lets a request in, or says why not.
+async fn admit(
+    State(app): State<App>,
+    client: Client,
+    request: Request,
+    next: Next,
+) -> Result<Response, Error> {
+    let method = request.method();
+    let changes = !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
+    let upgrades = request.headers().contains_key(header::UPGRADE);
+    if (changes || upgrades) && is_foreign(request.headers(), &app.config) {
+        return Err(Error::Forbidden("server-foreign-origin"));
+    }
+    app.rates.request(client.address)?;
+    let route = request.extensions().get::<MatchedPath>();
+    match (method.as_str(), route.map_or("none", MatchedPath::as_str)) {
+        ("POST", "/api/guest") => app.rates.guest(client.address)?,
+        // Here people prove who they are; whoever guesses is slowed down.
+        ("POST", "/api/register" | "/api/session" | "/api/recover" | "/api/me/recovery")
+        | ("PUT", "/api/me/password")
+        | ("DELETE", "/api/me") => app.rates.sign_in(client.address)?,
+        _ => {}
+    }
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if length.is_some_and(|length| length > app.config.limits.body) {
+        let _ = timeout(LISTENED, listen_out(request.into_body())).await;
+        return Err(Error::TooLarge);
+    }
+    let answer = timeout(LONGEST, next.run(request)).await;
+    answer.map_err(|_| Error::TookTooLong)
+}
+
+/// Hears what is too long, within bounds: a client that is still talking would not hear why not.
+async fn listen_out(body: Body) {
+    let mut rest = body.into_data_stream();
+    let mut heard = 0;
+    while let Some(Ok(bytes)) = rest.next().await
+        && heard < MOST_LISTENED
+    {
+        heard += bytes.len();
+    }
+}
+
+/// Does a browser send this for another site's page? Browsers say where a page comes from whenever a
+/// request changes something or opens a socket; who says nothing is a program, or a page that sends
+/// no cookie of ours, because that is strict.
+fn is_foreign(headers: &HeaderMap, config: &Config) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        let site = headers.get(FETCH_SITE).map(HeaderValue::as_bytes);
+        return !matches!(site, None | Some(b"same-origin" | b"none"));
+    };
+    let Ok(origin) = origin.to_str() else {
+        return true;
+    };
+    let public = config.public_url.as_ref();
+    if public.is_some_and(|url| url.origin() == origin) {
+        return false;
+    }
+    let from = origin.strip_prefix("http://");
+    let from = from.or_else(|| origin.strip_prefix("https://"));
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
+    match (from, host) {
+        (Some(from), Some(host)) => !from.eq_ignore_ascii_case(host),
+        _ => true,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn request(peer: &str, headers: &[(&'static str, &'static str)]) -> Request {
+        let mut request = Request::new(Body::empty());
+        let peer = SocketAddr::new(peer.parse().unwrap(), 1000);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        for (name, value) in headers {
+            request
+                .headers_mut()
+                .append(*name, HeaderValue::from_static(value));
+        }
+        request
+    }
+
+    #[test]
+    fn only_known_proxies_say_who_asks() {
+        let config = Config {
+            trusted_proxies: vec!["127.0.0.1".parse().unwrap(), "10.0.0.0/8".parse().unwrap()],
+            ..Config::default()
+        };
+        let nobody = Config::default();
+        for (config, peer, said, address, is_local) in [
+            (&nobody, "127.0.0.1", &[][..], "127.0.0.1", true),
+            (&nobody, "::1", &[], "::1", true),
+            (&nobody, "::ffff:127.0.0.1", &[], "127.0.0.1", true),
+            (&nobody, "192.0.2.1", &[], "192.0.2.1", false),
+            (&nobody, "127.0.0.1", &["192.0.2.9"], "127.0.0.1", false),
+            (&config, "192.0.2.1", &["127.0.0.1"], "192.0.2.1", false),
+            (&config, "127.0.0.1", &["192.0.2.9"], "192.0.2.9", false),
+            (
+                &config,
+                "127.0.0.1",
+                &["1.1.1.1, 192.0.2.9, 10.1.1.1"],
+                "192.0.2.9",
+                false,
+            ),
+            (
+                &config,
+                "127.0.0.1",
+                &["1.1.1.1", "192.0.2.9"],
+                "192.0.2.9",
+                false,
+            ),
+            (&config, "10.0.0.1", &["nonsense"], "10.0.0.1", false),
+            (&config, "127.0.0.1", &[], "127.0.0.1", true),
+        ] {
+            let headers: Vec<_> = said.iter().map(|text| ("x-forwarded-for", *text)).collect();
+            let client = Client::of(&request(peer, &headers), config);
+            let address = address.parse().unwrap();
+            assert_eq!(client, Client { address, is_local }, "{peer} {said:?}");
+        }
+    }
+
+    #[test]
+    fn other_sites_are_told_from_ours() {
+        let config = Config {
+            public_url: Some("https://urzeit.example".parse().unwrap()),
+            ..Config::default()
+        };
+        for (headers, foreign) in [
+            (&[][..], false),
+            (&[("origin", "http://a:8080"), ("host", "a:8080")], false),
+            (&[("origin", "https://a"), ("host", "A")], false),
+            (
+                &[("origin", "https://urzeit.example"), ("host", "10.0.0.1")],
+                false,
+            ),
+            (
+                &[("origin", "http://urzeit.example"), ("host", "10.0.0.1")],
+                true,
+            ),
+            (&[("origin", "http://a"), ("host", "a:8080")], true),
+            (&[("origin", "http://evil.example"), ("host", "a")], true),
+            (&[("origin", "null"), ("host", "a")], true),
+            (&[("origin", "http://a")], true),
+            (&[("sec-fetch-site", "cross-site"), ("host", "a")], true),
+            (&[("sec-fetch-site", "same-site"), ("host", "a")], true),
+            (&[("sec-fetch-site", "same-origin"), ("host", "a")], false),
+        ] {
+            let request = request("127.0.0.1", headers);
+            assert_eq!(
+                is_foreign(request.headers(), &config),
+                foreign,
+                "{headers:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn an_identifier_that_could_forge_a_log_is_replaced() {
+        let id = |text| identifier(request("::1", &[("x-request-id", text)]).headers());
+        assert_eq!(id("abc-123"), "abc-123");
+        for text in ["", "a b", "a\"b", "<script>"] {
+            assert_eq!(id(text).len(), 12, "{text}");
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! For those who run the server: is it well, what does it do? And for who looks in: it runs.
+
+use std::{sync::OnceLock, time::Duration};
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, StatusCode, header},
+    response::{Html, IntoResponse, Response},
+};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use serde::Serialize;
+use tokio::time::timeout;
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{App, Error, door::Client};
+
+/// A store that takes longer is not well.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Upper ends of the times that are counted, in seconds.
+const SECONDS: [f64; 12] = [
+    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0, 30.0,
+];
+
+/// How many appends shared a commit.
+const SHARED: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(healthz))
+        .routes(routes!(metrics))
+        .routes(routes!(page))
+}
+
+/// Makes that everything in this process is counted from now on. Some of it may already be: a
+/// process has one such place.
+pub(super) fn count() -> Option<&'static PrometheusHandle> {
+    static COUNTS: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    let install = || {
+        let counts = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("seconds".to_owned()), &SECONDS)
+            .and_then(|builder| {
+                let commits = Matcher::Full("urzeit_commit_appends".to_owned());
+                builder.set_buckets_for_metric(commits, &SHARED)
+            })
+            .and_then(PrometheusBuilder::install_recorder);
+        counts
+            .inspect_err(|error| tracing::warn!(%error, "nothing is counted"))
+            .ok()
+    };
+    COUNTS.get_or_init(install).as_ref()
+}
+
+/// Whether the server is well.
+#[derive(Serialize, ToSchema)]
+struct Health {
+    /// Always so; who is not well answers with an error.
+    ok: bool,
+    /// The program's version.
+    version: &'static str,
+}
+
+/// Is the server well, and its store?
+#[utoipa::path(get, path = "/healthz", responses(
+    (status = 200, body = Health), (status = 503, body = urzeit_table::messages::Why)))]
+async fn healthz(State(app): State<App>) -> Result<Json<Health>, Error> {
+    let answer = timeout(PATIENCE, app.store().ping()).await;
+    answer.map_err(|_| Error::TookTooLong)??;
+    Ok(Json(Health {
+        ok: true,
+        version: env!("CARGO_PKG_VERSION"),
+    }))
+}
+
+/// What the server has done and does, for Prometheus. Only for this machine, and for who has the
+/// token that the operator has set: `Authorization: Bearer …`.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
+async fn metrics(
+    State(app): State<App>,
+    client: Client,
+    headers: HeaderMap,
+) -> Result<String, Error> {
+    let said = headers.get(header::AUTHORIZATION);
+    let said = said.and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let may = match (&app.config.metrics_token, said) {
+        (Some(token), Some(said)) => token.is(said),
+        (Some(_), None) => false,
+        (None, _) => client.is_local,
+    };
+    if !may {
+        return Err(Error::Forbidden("server-metrics-closed"));
+    }
+    metrics::gauge!("urzeit_tables").set(app.hall.len() as f64);
+    let counts = count().ok_or(Error::NotFound)?;
+    counts.run_upkeep();
+    Ok(counts.render())
+}
+
+/// What a browser gets: that there is a server.
+#[utoipa::path(get, path = "/", responses((status = 200, body = String)))]
+async fn page(headers: HeaderMap) -> Response {
+    let asked = headers.get(header::ACCEPT_LANGUAGE);
+    let german = asked.is_some_and(|value| value.as_bytes().starts_with(b"de"));
+    let (language, title, text) = if german {
+        (
+            "de",
+            "Urzeit läuft",
+            "Der Server läuft. Die Seite zum Spielen ist in diesem Programm nicht enthalten; was er \
+             Programmen bietet, beschreibt <a href=\"/api\">/api</a>.",
+        )
+    } else {
+        (
+            "en",
+            "Urzeit is running",
+            "The server is running. The page to play on is not part of this program; what it offers \
+             to programs is described at <a href=\"/api\">/api</a>.",
+        )
+    };
+    let page = format!(
+        "<!DOCTYPE html>\n<html lang=\"{language}\"><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
+         <h1>{title}</h1><p>{text}</p></html>\n"
+    );
+    let language = [
+        (header::CONTENT_LANGUAGE, language),
+        (header::VARY, "accept-language"),
+    ];
+    (StatusCode::OK, language, Html(page)).into_response()
+}

@@ -1,0 +1,169 @@
+//! Listening: connections come, are limited, and end with the server.
+
+use std::{
+    collections::HashMap,
+    io,
+    net::{IpAddr, SocketAddr},
+    pin::pin,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use axum::{Router, extract::ConnectInfo};
+use hyper::server::conn::http1;
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    service::TowerToHyperService,
+};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::watch,
+    task::JoinSet,
+    time::{sleep, timeout},
+};
+use tower_http::add_extension::AddExtension;
+
+use crate::{App, rates::neighbourhood, router};
+
+/// So long a client may take to send the head of a request, or to ask again.
+const HEAD: Duration = Duration::from_secs(30);
+
+/// So long what is being answered may take once the server ends.
+const LAST_ANSWERS: Duration = Duration::from_secs(8);
+
+/// Serves until it is told to end, then finishes what has begun. The store stays open.
+pub async fn serve(listener: TcpListener, app: App, end: impl Future<Output = ()>) {
+    let router = router(app.clone());
+    let (ending, _) = watch::channel(false);
+    let mut connections = JoinSet::new();
+    let visitors = Visitors::default();
+    let mut end = pin!(end);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut end => break,
+            // Those that have ended are forgotten.
+            Some(_) = connections.join_next() => continue,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                refused(&error).await;
+                continue;
+            }
+        };
+        let most = app.config.limits.connections;
+        let full = most > 0 && connections.len() + app.sockets.count() >= most;
+        let visit = (!full).then(|| visitors.enter(peer.ip(), &app)).flatten();
+        let Some(visit) = visit else {
+            metrics::counter!("urzeit_connections_refused_total").increment(1);
+            continue;
+        };
+        let router = router.clone();
+        let ending = ending.subscribe();
+        connections.spawn(async move {
+            converse(stream, peer, router, ending).await;
+            drop(visit);
+        });
+    }
+    drop(listener);
+    tracing::info!(sockets = app.sockets.count(), "ending");
+    ending.send_replace(true);
+    let finished = async {
+        app.sockets.close().await;
+        while connections.join_next().await.is_some() {}
+    };
+    if timeout(LAST_ANSWERS, finished).await.is_err() {
+        tracing::warn!("some requests were not answered in time");
+    }
+}
+
+/// All requests of one connection.
+async fn converse(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    mut ending: watch::Receiver<bool>,
+) {
+    // Moves are small and shall not wait for each other.
+    let _ = stream.set_nodelay(true);
+    let answer = AddExtension::new(router, ConnectInfo(peer));
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(answer))
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    tokio::select! {
+        // That a client goes away is no event.
+        _ = &mut connection => return,
+        _ = ending.wait_for(|ending| *ending) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ = connection.await;
+}
+
+/// Accepting failed: one client's fault, or there are too many open files; then others end meanwhile.
+async fn refused(error: &io::Error) {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    if matches!(
+        error.kind(),
+        ConnectionAborted | ConnectionRefused | ConnectionReset
+    ) {
+        return;
+    }
+    tracing::error!(%error, "no connection can be accepted");
+    sleep(Duration::from_secs(1)).await;
+}
+
+/// How many connections each address has. Clones are one.
+#[derive(Clone, Default)]
+struct Visitors(Arc<Mutex<HashMap<IpAddr, usize>>>);
+
+/// One connection that counts.
+struct Visit {
+    visitors: Visitors,
+    /// Nobody's, if it is a trusted proxy's.
+    address: Option<IpAddr>,
+}
+
+impl Visitors {
+    fn enter(&self, peer: IpAddr, app: &App) -> Option<Visit> {
+        let most = app.config.limits.connections_per_address;
+        let proxies = &app.config.trusted_proxies;
+        let peer = neighbourhood(peer);
+        let visitors = self.clone();
+        if most == 0 || proxies.iter().any(|proxy| proxy.is(peer)) {
+            let address = None;
+            return Some(Visit { visitors, address });
+        }
+        let mut counts = self.lock();
+        let count = counts.entry(peer).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        drop(counts);
+        let address = Some(peer);
+        Some(Visit { visitors, address })
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        let Some(address) = self.address else {
+            return;
+        };
+        let mut counts = self.visitors.lock();
+        if let Some(count) = counts.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&address);
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The examples of `docs/api.md` are what the server says and understands.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use urzeit_rules::{Entry, Lords};
+use urzeit_server::tables::new::NewTable;
+use urzeit_table::{
+    Deed, Settings,
+    messages::{Done, Events, Notices, TableInfo, ToClient, ToServer, Welcome, Why, Wish},
+};
+
+use crate::stage::Stage;
+
+/// What the sockets are; the description at `/api` does not list them.
+const SOCKETS: [&str; 3] = ["/api/socket", "/api/notices/socket", "/api/bots/{table}"];
+
+fn document() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/api.md");
+    fs::read_to_string(path).unwrap()
+}
+
+/// The blocks of this language: what stands behind it, and their text.
+fn blocks(language: &str) -> Vec<(String, String)> {
+    let document = document();
+    let mut lines = document.lines();
+    let mut blocks = Vec::new();
+    while let Some(line) = lines.next() {
+        let Some(kind) = line.strip_prefix("```").filter(|kind| !kind.is_empty()) else {
+            continue;
+        };
+        let text: Vec<_> = lines.by_ref().take_while(|line| *line != "```").collect();
+        let (found, kind) = kind.split_once(' ').unwrap_or((kind, ""));
+        if found == language {
+            blocks.push((kind.to_owned(), text.join("\n")));
+        }
+    }
+    blocks
+}
+
+/// It can be read, and says nothing that would be overlooked.
+fn is<T: Serialize + DeserializeOwned>(example: &Value) -> T {
+    let read: T =
+        serde_json::from_value(example.clone()).unwrap_or_else(|e| panic!("{e}: {example}"));
+    assert_eq!(serde_json::to_value(&read).unwrap(), *example);
+    read
+}
+
+fn is_event(told: &str) {
+    let mut lines = told.lines();
+    let (time, deed) = lines.next().unwrap().split_once(' ').unwrap();
+    assert!(time.parse::<u64>().is_ok(), "{told}");
+    if !deed.contains('?') {
+        let deed = deed.parse::<Deed<Lords>>();
+        assert!(deed.is_ok(), "{told}: {deed:?}");
+    }
+    for line in lines {
+        let (kind, rest) = line.split_once(' ').unwrap();
+        let entry = match kind {
+            "forced" => rest,
+            "reveal" => rest.split_once(' ').unwrap().1,
+            _ => panic!("{told}"),
+        };
+        assert!(entry.parse::<Entry<Lords>>().is_ok(), "{told}");
+    }
+}
+
+fn is_now(events: &Events) {
+    events.told.iter().for_each(|told| is_event(told));
+    let view: Result<Lords, _> = events.now.view.parse();
+    view.unwrap_or_else(|error| panic!("{error:?}: {}", events.now.view));
+    assert_eq!(events.now.number, events.first + events.told.len() as u64);
+}
+
+#[test]
+fn every_message_is_shown_as_it_is() {
+    let mut shown = BTreeSet::new();
+    for (kind, text) in blocks("json") {
+        let example: Value = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"));
+        match &*kind {
+            "hello" | "wish" | "say" => {
+                is::<ToServer>(&example);
+                assert!(example.get(&kind).is_some(), "{kind}: {text}");
+            }
+            "welcome" | "events" | "done" | "refused" | "table" | "chat" => {
+                let message = is::<ToClient>(&example);
+                assert!(example.get(&kind).is_some(), "{kind}: {text}");
+                match message {
+                    ToClient::Events(events) => is_now(&events),
+                    ToClient::Welcome(welcome) => {
+                        is_now(&welcome.events);
+                        welcome.table.settings.parse::<Settings>().unwrap();
+                    }
+                    _ => {}
+                }
+            }
+            "new table" => {
+                serde_json::from_value::<NewTable>(example).unwrap_or_else(|e| panic!("{e}"));
+            }
+            "answer: table" => drop(is::<TableInfo>(&example)),
+            "answer: welcome" => drop(is::<Welcome>(&example)),
+            "answer: events" => is_now(&is::<Events>(&example)),
+            "answer: done" => drop(is::<Done>(&example)),
+            "answer: notices" => drop(is::<Notices>(&example)),
+            "answer: why" => drop(is::<Why>(&example)),
+            "body: wish" => drop(is::<Wish>(&example)),
+            other => panic!("nobody knows what a {other:?} is"),
+        }
+        shown.insert(kind);
+    }
+    for kind in [
+        "hello",
+        "wish",
+        "say",
+        "welcome",
+        "events",
+        "done",
+        "refused",
+        "table",
+        "chat",
+        "new table",
+        "answer: why",
+        "answer: events",
+    ] {
+        assert!(shown.contains(kind), "{kind} is not shown");
+    }
+}
+
+/// Is this path, with its parameters filled in, the described one?
+fn fits(path: &str, described: &str) -> bool {
+    let parts = |path: &str| path.split('/').map(str::to_owned).collect::<Vec<_>>();
+    let (path, described) = (parts(path), parts(described));
+    let mut both = path.iter().zip(&described);
+    path.len() == described.len()
+        && both.all(|(part, wanted)| wanted.starts_with('{') || part == wanted)
+}
+
+#[tokio::test]
+async fn every_address_that_is_named_is_there() {
+    let stage = Stage::sqlite().await;
+    let description = stage.guest("Ada").await.get("/api").await;
+    let paths = description["paths"].as_object().unwrap().keys();
+    let known: Vec<&str> = paths.map(String::as_str).chain(SOCKETS).collect();
+    let document = document();
+    let mut named = 0;
+    for (start, _) in document.match_indices("/api/") {
+        let rest = &document[start..];
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"/-{}$_".contains(c));
+        let path = rest[..end.unwrap_or(rest.len())].trim_end_matches('/');
+        named += 1;
+        assert!(known.iter().any(|known| fits(path, known)), "{path}");
+    }
+    assert!(named > 15, "{named}");
+}
+
+/// `docs/security.md` names a test for every promise.
+#[test]
+fn every_test_that_a_promise_names_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let document = fs::read_to_string(root.join("docs/security.md")).unwrap();
+    let named: Vec<_> = document
+        .split('`')
+        .filter_map(|text| text.split_once("::"))
+        .collect();
+    assert!(named.len() > 40, "{}", named.len());
+    for (file, function) in named {
+        let source = fs::read_to_string(root.join(file)).unwrap_or_else(|e| panic!("{file}: {e}"));
+        assert!(
+            source.contains(&format!("fn {function}(")),
+            "{file} has no {function}"
+        );
+    }
+    let rows = document.lines().filter(|line| line.starts_with("| "));
+    for row in rows.filter(|row| *row != "| promise | shown by |") {
+        assert!(row.contains("::"), "nothing shows that {row}");
+    }
+}

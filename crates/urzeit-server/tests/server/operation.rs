@@ -1,0 +1,509 @@
+//! Health, metrics, limits, headers, whose page may ask.
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use reqwest::{Client, Method, Response, StatusCode, header};
+use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::{TcpListener, TcpStream},
+};
+use tokio_tungstenite::{
+    connect_async,
+    tungstenite::{self, Message, client::IntoClientRequest as _},
+};
+use urzeit_rules::Genesis;
+use urzeit_server::{
+    App, Config, Hall, Store,
+    clock::Clock,
+    config::{Limits, Secret},
+    people::Code,
+    tables,
+};
+use urzeit_table::messages::ToClient;
+
+use crate::{
+    play::table,
+    stage::{Person, Stage},
+};
+
+crate::on_both_stores!(
+    a_guest_comes_back_after_a_ban,
+    a_well_server_says_so,
+    every_answer_is_dressed,
+    other_sites_are_refused,
+    who_asks_too_often_waits,
+    an_account_has_so_many_sockets,
+    a_socket_that_says_too_much_is_refused_then_closed,
+    a_table_has_so_many_events,
+    wrong_requests_are_answered_in_json,
+    a_password_is_replaced_by_a_code,
+    reports_are_settled_once,
+    a_banned_account_is_out_and_a_closed_table_stands_still,
+    the_server_ends_in_good_order,
+);
+
+fn limited(limits: Limits) -> Config {
+    Config {
+        limits,
+        ..Config::default()
+    }
+}
+
+async fn get(url: String) -> Response {
+    Client::new().get(url).send().await.unwrap()
+}
+
+async fn error(answer: Response) -> (StatusCode, Value) {
+    (answer.status(), answer.json().await.unwrap())
+}
+
+async fn a_well_server_says_so(stage: Stage) {
+    let url = format!("http://{}", stage.address);
+    let answer = get(format!("{url}/healthz")).await;
+    assert_eq!(answer.status(), StatusCode::OK);
+    assert_eq!(answer.json::<Value>().await.unwrap()["ok"], true);
+
+    table::<Genesis>(&stage, "at-once any nothing").await;
+    let text = get(format!("{url}/metrics")).await.text().await.unwrap();
+    for series in [
+        "urzeit_requests_total{method=\"POST\",route=\"/api/tables/{id}/sit\",status=\"200\"}",
+        "urzeit_request_seconds_bucket{",
+        "urzeit_sockets ",
+        "urzeit_tables ",
+        "urzeit_appends_total ",
+        "urzeit_commit_appends_bucket{",
+        "urzeit_commit_seconds_count ",
+    ] {
+        assert!(text.contains(series), "{series} is missing in {text}");
+    }
+
+    let page = get(format!("{url}/")).await.text().await.unwrap();
+    assert!(page.contains("<html lang=\"en\">"), "{page}");
+    let german = Client::new()
+        .get(&url)
+        .header("accept-language", "de-AT,en;q=0.5");
+    let page = german.send().await.unwrap().text().await.unwrap();
+    assert!(page.contains("<html lang=\"de\">"), "{page}");
+}
+
+#[tokio::test]
+async fn metrics_are_for_this_machine_or_for_who_has_the_token() {
+    let stage = Stage::sqlite().await;
+    let ask = async |address, headers: &[(&str, &str)]| {
+        let mut request = Client::new().get(format!("http://{address}/metrics"));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        request.send().await.unwrap().status()
+    };
+    assert_eq!(ask(stage.address, &[]).await, StatusCode::OK);
+    // A proxy that nobody told us of passes on what anybody asks.
+    let through = [("x-forwarded-for", "192.0.2.1")];
+    assert_eq!(ask(stage.address, &through).await, StatusCode::FORBIDDEN);
+    let config = Config {
+        metrics_token: Some(Secret::new("hush".to_owned())),
+        ..Config::default()
+    };
+    let closed = stage.server_with(config).await;
+    assert_eq!(ask(closed, &[]).await, StatusCode::FORBIDDEN);
+    let wrong = [("authorization", "Bearer hus")];
+    assert_eq!(ask(closed, &wrong).await, StatusCode::FORBIDDEN);
+    let right = [("authorization", "Bearer hush"), through[0]];
+    assert_eq!(ask(closed, &right).await, StatusCode::OK);
+}
+
+async fn every_answer_is_dressed(stage: Stage) {
+    let url = format!("http://{}", stage.address);
+    let policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
+                  connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
+                  frame-ancestors 'none'";
+    for path in ["/", "/api", "/api/me", "/nowhere", "/healthz"] {
+        let answer = get(format!("{url}{path}")).await;
+        let headers = answer.headers();
+        assert_eq!(headers["content-security-policy"], policy, "{path}");
+        assert_eq!(headers["x-content-type-options"], "nosniff");
+        assert_eq!(headers["referrer-policy"], "no-referrer");
+        assert_eq!(headers["cache-control"], "no-store");
+        assert_eq!(headers["x-request-id"].len(), 12);
+        assert!(!headers.contains_key("strict-transport-security"));
+    }
+    let kept = Client::new()
+        .get(&url)
+        .header("x-request-id", "from-a-proxy-7");
+    let kept = kept.send().await.unwrap();
+    assert_eq!(kept.headers()["x-request-id"], "from-a-proxy-7");
+
+    let config = Config {
+        public_url: Some("https://urzeit.example".parse().unwrap()),
+        ..limited(Limits::off())
+    };
+    let secure = stage.server_with(config).await;
+    for (address, is_secure) in [(stage.address, false), (secure, true)] {
+        let guest = Client::new().post(format!("http://{address}/api/guest"));
+        let guest = guest.json(&json!({"name": "Ada"})).send().await.unwrap();
+        let cookie = guest.headers()[header::SET_COOKIE].to_str().unwrap();
+        assert!(cookie.contains("; HttpOnly; SameSite=Strict"), "{cookie}");
+        assert_eq!(cookie.ends_with("; Secure"), is_secure, "{cookie}");
+        let transport = guest.headers().contains_key("strict-transport-security");
+        assert_eq!(transport, is_secure);
+    }
+}
+
+async fn other_sites_are_refused(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let own = format!("http://{}", stage.address);
+    for (origin, status) in [
+        (&*own, StatusCode::OK),
+        ("http://evil.example", StatusCode::FORBIDDEN),
+        ("null", StatusCode::FORBIDDEN),
+    ] {
+        let guest = Client::new()
+            .post(format!("{own}/api/guest"))
+            .header("origin", origin);
+        let answer = guest.json(&json!({"name": "Ada"})).send().await.unwrap();
+        assert_eq!(answer.status(), status, "{origin}");
+        if status == StatusCode::FORBIDDEN {
+            let why: Value = answer.json().await.unwrap();
+            assert_eq!(why["error"], "server-foreign-origin");
+        }
+        let mut request = format!("ws://{}/api/socket", stage.address)
+            .into_client_request()
+            .unwrap();
+        let headers = request.headers_mut();
+        headers.insert("cookie", ada.cookie.parse().unwrap());
+        headers.insert("origin", origin.parse().unwrap());
+        match connect_async(request).await {
+            Ok(_) => assert_eq!(status, StatusCode::OK, "{origin}"),
+            Err(tungstenite::Error::Http(answer)) => assert_eq!(answer.status(), status),
+            Err(other) => panic!("{other}"),
+        }
+    }
+}
+
+async fn who_asks_too_often_waits(stage: Stage) {
+    let limits = Limits {
+        guests: "1/h+2".parse().unwrap(),
+        sign_ins: "1/h+2".parse().unwrap(),
+        wishes: "1/h+5".parse().unwrap(),
+        ..Limits::off()
+    };
+    let config = Config {
+        trusted_proxies: vec!["127.0.0.1".parse().unwrap()],
+        ..limited(limits)
+    };
+    let address = stage.server_with(config).await;
+    let guest = async |from: &str| {
+        let guest = Client::new()
+            .post(format!("http://{address}/api/guest"))
+            .header("x-forwarded-for", from);
+        guest.json(&json!({"name": "Ada"})).send().await.unwrap()
+    };
+    for _ in 0..2 {
+        assert_eq!(guest("192.0.2.1").await.status(), StatusCode::OK);
+    }
+    let refused = guest("192.0.2.1").await;
+    let after = refused.headers()[header::RETRY_AFTER].to_str().unwrap();
+    let after: u64 = after.parse().unwrap();
+    assert!((3500..=3601).contains(&after), "{after}");
+    let (status, why) = error(refused).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(
+        why,
+        json!({"error": "server-too-many", "words": [["seconds", after.to_string()]]})
+    );
+    // Others have nothing to do with it.
+    assert_eq!(guest("192.0.2.2").await.status(), StatusCode::OK);
+
+    let ada = stage.guest("Ada").await.at(address);
+    for _ in 0..5 {
+        ada.get("/api/me").await;
+    }
+    let (status, why) = ada.ask(Method::GET, "/api/me", Value::Null).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "{why}");
+    stage.guest("Bo").await.at(address).get("/api/me").await;
+}
+
+async fn an_account_has_so_many_sockets(stage: Stage) {
+    let limits = Limits {
+        sockets_per_account: 2,
+        sockets_per_address: 3,
+        ..Limits::off()
+    };
+    let address = stage.server_with(limited(limits)).await;
+    let ada = Person::guest(address, "Ada").await;
+    let bo = Person::guest(address, "Bo").await;
+    let connect = async |person: &Person| {
+        let mut request = format!("ws://{address}/api/socket")
+            .into_client_request()
+            .unwrap();
+        let cookie = person.cookie.parse().unwrap();
+        request.headers_mut().insert("cookie", cookie);
+        match connect_async(request).await {
+            Ok((socket, _)) => Ok(socket),
+            Err(tungstenite::Error::Http(answer)) => Err(answer.status()),
+            Err(other) => panic!("{other}"),
+        }
+    };
+    let mut first = connect(&ada).await.unwrap();
+    let _second = connect(&ada).await.unwrap();
+    let full = StatusCode::TOO_MANY_REQUESTS;
+    assert_eq!(connect(&ada).await.unwrap_err(), full);
+    let _third = connect(&bo).await.unwrap();
+    assert_eq!(connect(&bo).await.unwrap_err(), full);
+    first.close(None).await.unwrap();
+    while first.next().await.is_some() {}
+    // The server hears of it a moment later.
+    while connect(&bo).await.is_err() {
+        tokio::task::yield_now().await;
+    }
+}
+
+async fn a_socket_that_says_too_much_is_refused_then_closed(stage: Stage) {
+    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let limits = Limits {
+        wishes: "1/h+10".parse().unwrap(),
+        ..Limits::off()
+    };
+    let address = stage.server_with(limited(limits)).await;
+    let (mut socket, _) = people[0].at(address).follow(&id, 0).await;
+    // One was for the socket itself.
+    for number in 0..9 {
+        socket.wish(&number.to_string(), "nonsense").await;
+        match socket.hear().await {
+            ToClient::Refused(refused) => assert_ne!(refused.why.error, "server-too-many"),
+            other => panic!("{other:?}"),
+        }
+    }
+    for number in 0..200 {
+        socket.wish(&number.to_string(), "nonsense").await;
+        match socket.hear().await {
+            ToClient::Refused(refused) => {
+                assert_eq!(refused.id, number.to_string());
+                assert_eq!(refused.why.error, "server-too-many");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    socket.wish("last", "nonsense").await;
+    let Some(Ok(Message::Close(Some(close)))) = socket.stream.next().await else {
+        panic!("the socket is not closed")
+    };
+    assert_eq!(close.reason, "server-too-many");
+}
+
+async fn a_table_has_so_many_events(stage: Stage) {
+    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let limits = Limits {
+        events_per_table: 2,
+        ..Limits::off()
+    };
+    let address = stage.server_with(limited(limits)).await;
+    let ada = people[0].at(address);
+    let path = format!("/api/tables/{id}/wishes");
+    let wish = json!({"id": "a", "wish": "place forest a1"});
+    let (status, why) = ada.ask(Method::POST, &path, wish).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert_eq!(why["error"], "server-table-full");
+    ada.post(&path, json!({"id": "b", "wish": "resign"})).await;
+}
+
+async fn wrong_requests_are_answered_in_json(stage: Stage) {
+    let limits = Limits {
+        body: 1000,
+        ..Limits::off()
+    };
+    let address = stage.server_with(limited(limits)).await;
+    let ada = Person::guest(address, "Ada").await;
+    let long = "x".repeat(2000);
+    for (method, path, body, status, key) in [
+        (
+            Method::GET,
+            "/nowhere",
+            Value::Null,
+            404,
+            "server-not-found",
+        ),
+        (
+            Method::GET,
+            "/../etc/passwd",
+            Value::Null,
+            404,
+            "server-not-found",
+        ),
+        (
+            Method::DELETE,
+            "/healthz",
+            Value::Null,
+            405,
+            "server-no-such-method",
+        ),
+        (
+            Method::POST,
+            "/metrics",
+            Value::Null,
+            405,
+            "server-no-such-method",
+        ),
+        (
+            Method::POST,
+            "/api/guest",
+            json!({"name": long}),
+            413,
+            "server-too-large",
+        ),
+        (
+            Method::GET,
+            "/api/socket",
+            Value::Null,
+            400,
+            "server-no-upgrade",
+        ),
+        (
+            Method::POST,
+            "/api/guest",
+            json!([]),
+            400,
+            "server-bad-json",
+        ),
+    ] {
+        let (found, why) = ada.ask(method.clone(), path, body).await;
+        assert_eq!(found.as_u16(), status, "{method} {path}: {why}");
+        assert_eq!(why["error"], key, "{method} {path}");
+    }
+}
+
+async fn a_banned_account_is_out_and_a_closed_table_stands_still(stage: Stage) {
+    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let store = Store::open(&stage.database).await.unwrap();
+    let ada = people[0].get("/api/me").await["id"].as_i64().unwrap();
+    assert_eq!(
+        store.find_accounts(&ada.to_string()).await.unwrap()[0].name,
+        "Ada"
+    );
+    store.ban(ada, Some(1)).await.unwrap();
+    let (status, _) = people[0].ask(Method::GET, "/api/me", Value::Null).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+
+    let hall = Hall::open(store, Clock::default());
+    let live = hall.table(&id).await.unwrap().unwrap();
+    tables::seating::close(&live).await.unwrap();
+    assert!(
+        tables::seating::close(&live).await.is_err(),
+        "it is closed twice"
+    );
+    let path = format!("/api/tables/{id}/wishes");
+    let wish = json!({"id": "a", "wish": "resign"});
+    let (status, why) = people[1].ask(Method::POST, &path, wish).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{why}");
+    let table = people[1].get(&format!("/api/tables/{id}")).await;
+    assert_eq!(table["table"]["state"], "over");
+}
+
+/// Writes what no request of this server can write yet.
+async fn execute(stage: &Stage, query: String) {
+    let query = sqlx::AssertSqlSafe(query);
+    if stage.database.starts_with("postgres") {
+        let pool = sqlx::PgPool::connect(&stage.database).await.unwrap();
+        sqlx::query(query).execute(&pool).await.unwrap();
+    } else {
+        let pool = sqlx::SqlitePool::connect(&stage.database).await.unwrap();
+        sqlx::query(query).execute(&pool).await.unwrap();
+    }
+}
+
+async fn a_password_is_replaced_by_a_code(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let id = ada.get("/api/me").await["id"].as_i64().unwrap();
+    let store = Store::open(&stage.database).await.unwrap();
+    assert!(store.find_accounts("Ada").await.unwrap().is_empty());
+    let register = json!({"name": "Ada", "password": "correct horse"});
+    ada.post("/api/register", register).await;
+    let found = store.find_accounts("ada").await.unwrap();
+    assert_eq!((found.len(), found[0].id, found[0].guest), (1, id, false));
+    let code = Code::new();
+    store.reset_password(id, &code.hash()).await.unwrap();
+    let sign_in = json!({"name": "Ada", "password": "correct horse"});
+    let (status, why) = ada.ask(Method::POST, "/api/session", sign_in).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    assert_eq!(why["error"], "server-wrong-sign-in");
+    let recover = json!({"name": "Ada", "code": code.text(), "password": "battery staple"});
+    ada.post("/api/recover", recover).await;
+    let sign_in = json!({"name": "Ada", "password": "battery staple"});
+    let me = ada.post("/api/session", sign_in).await;
+    assert_eq!((&me["id"], &me["guest"]), (&json!(id), &json!(false)));
+}
+
+async fn reports_are_settled_once(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let id = ada.get("/api/me").await["id"].as_i64().unwrap();
+    let row = format!("(7, 1, {id}, 'table', 'He was rude.')");
+    let into = "INSERT INTO reports (id, at, account, game, text)";
+    execute(&stage, format!("{into} VALUES {row}")).await;
+    let store = Store::open(&stage.database).await.unwrap();
+    assert_eq!(
+        store.open_reports(10).await.unwrap()[0].text,
+        "He was rude."
+    );
+    assert!(store.settle_report(7, 2).await.unwrap());
+    assert!(!store.settle_report(7, 3).await.unwrap());
+    assert!(store.open_reports(10).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections() {
+    let stage = Stage::sqlite().await;
+    let limits = Limits {
+        connections_per_address: 2,
+        ..Limits::off()
+    };
+    let address = stage.server_with(limited(limits)).await;
+    let ask = async || {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let request = b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n";
+        let _ = stream.write_all(request).await;
+        let mut answer = [0; 12];
+        let read = stream.read_exact(&mut answer).await;
+        (read.is_ok() && answer == *b"HTTP/1.1 200").then_some(stream)
+    };
+    let (first, second) = (ask().await.unwrap(), ask().await.unwrap());
+    assert!(ask().await.is_none(), "a third connection is served");
+    drop(first);
+    while ask().await.is_none() {
+        tokio::task::yield_now().await;
+    }
+    drop(second);
+}
+
+async fn the_server_ends_in_good_order(stage: Stage) {
+    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let store = Store::open(&stage.database).await.unwrap();
+    let app = App::with(store.clone(), Clock::default(), limited(Limits::off()));
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (end, ended) = tokio::sync::oneshot::channel::<()>();
+    let server = tokio::spawn(urzeit_server::serve(listener, app, async {
+        let _ = ended.await;
+    }));
+    let (mut socket, _) = people[0].at(address).follow(&id, 0).await;
+    end.send(()).unwrap();
+    let Some(Ok(Message::Close(Some(close)))) = socket.stream.next().await else {
+        panic!("the socket is not closed")
+    };
+    assert_eq!(close.reason, "server-restarts");
+    let _ = socket.stream.send(Message::Close(None)).await;
+    server.await.unwrap();
+    let again = Client::new().get(format!("http://{address}/healthz"));
+    assert!(again.send().await.is_err(), "it still listens");
+}
+
+/// A guest has nothing but its session to come back with.
+async fn a_guest_comes_back_after_a_ban(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let account = ada.get("/api/me").await["id"].as_i64().unwrap();
+    let store = Store::open(&stage.database).await.unwrap();
+    store.ban(account, Some(1)).await.unwrap();
+    let (status, _) = ada.ask(Method::GET, "/api/me", Value::Null).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    store.ban(account, None).await.unwrap();
+    assert_eq!(ada.get("/api/me").await["name"], "Ada");
+}

@@ -1,0 +1,392 @@
+//! The server as a process, its options, backups, the operator's commands.
+
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::{TcpListener, TcpStream},
+    path::Path,
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::run::{Run, program, urzeit, written};
+
+/// A server that ends with the test.
+struct Server {
+    process: Child,
+    out: BufReader<std::process::ChildStdout>,
+    /// `127.0.0.1:8080`
+    address: String,
+    /// What it printed.
+    said: [String; 2],
+}
+
+impl Server {
+    fn start(mut command: Command) -> Server {
+        let mut process = command
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut out = BufReader::new(process.stdout.take().unwrap());
+        let mut line = || {
+            let mut line = String::new();
+            out.read_line(&mut line).unwrap();
+            line
+        };
+        let said = [line(), line()];
+        let address = said[0].split("http://").nth(1);
+        let address = address.and_then(|rest| rest.trim_end().strip_suffix('/'));
+        let address = address.unwrap_or_else(|| panic!("no address: {said:?}"));
+        Server {
+            address: address.to_owned(),
+            process,
+            out,
+            said,
+        }
+    }
+
+    /// On any free port.
+    fn on(data: &TempDir) -> Server {
+        let mut command = program();
+        command.args(["serve", "--listen", "0", "--data"]);
+        command.arg(data.path());
+        Server::start(command)
+    }
+
+    /// What is answered: status, headers and body.
+    fn ask(&self, request: &str, body: &str) -> (u16, String, String) {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let length = body.len();
+        let head = format!(
+            "{request} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\
+             content-type: application/json\r\ncontent-length: {length}\r\n",
+            self.address
+        );
+        write!(stream, "{head}\r\n{body}").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        (status, head.to_owned(), body.to_owned())
+    }
+
+    fn guest(&self, name: &str) -> i64 {
+        let body = format!("{{\"name\":\"{name}\"}}");
+        let (status, _, body) = self.ask("POST /api/guest", &body);
+        assert_eq!(status, 200, "{body}");
+        let me: Value = serde_json::from_str(&body).unwrap();
+        me["id"].as_i64().unwrap()
+    }
+
+    /// Asks it to end, as a system does, and says what it printed then and logged.
+    fn end(mut self) -> Run {
+        let asked = Command::new("kill")
+            .args(["-TERM", &self.process.id().to_string()])
+            .status();
+        assert!(asked.unwrap().success());
+        let began = Instant::now();
+        let status = loop {
+            if let Some(status) = self.process.try_wait().unwrap() {
+                break status;
+            }
+            assert!(began.elapsed() < Duration::from_secs(20), "it does not end");
+            std::thread::sleep(Duration::from_millis(10));
+        };
+        let mut run = Run {
+            out: String::new(),
+            error: String::new(),
+            status: status.code(),
+        };
+        self.out.read_to_string(&mut run.out).unwrap();
+        let mut error = self.process.stderr.take().unwrap();
+        error.read_to_string(&mut run.error).unwrap();
+        run
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+fn path(folder: &TempDir, name: &str) -> String {
+    folder.path().join(name).to_str().unwrap().to_owned()
+}
+
+#[test]
+fn without_arguments_it_serves_in_the_users_folder_and_ends_in_good_order() {
+    let home = folder();
+    let mut command = program();
+    command.env("XDG_DATA_HOME", home.path());
+    let server = Server::start(command);
+    let data = home.path().join("urzeit");
+    let kept = format!("Everything is kept in {}/urzeit.db.\n", data.display());
+    assert_eq!(server.said[1], kept);
+    let port = server.address.strip_prefix("127.0.0.1:").unwrap();
+    let port: u16 = port.parse().unwrap();
+    let free = (8080..port).find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok());
+    assert_eq!(free, None, "{port} is not the first free port");
+    assert_eq!(server.ask("GET /healthz", "").0, 200);
+
+    // The next one does not touch the first one's folder, and finds a port for its own.
+    let mut second = program();
+    second.env("XDG_DATA_HOME", home.path());
+    let complaint = Run::from(second.output().unwrap()).complaint(1);
+    assert!(
+        complaint.contains("Another urzeit uses the folder"),
+        "{complaint}"
+    );
+    let mut other = program();
+    let elsewhere = folder();
+    other.args(["--data"]).arg(elsewhere.path());
+    let other = Server::start(other);
+    assert_ne!(other.address, server.address);
+
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = |path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode(data.clone()), 0o700);
+        assert_eq!(mode(data.join("urzeit.db")), 0o600);
+    }
+    let run = server.end();
+    assert_eq!((run.status, &*run.out), (Some(0), "Urzeit has ended.\n"));
+    // It was all written back into the one file.
+    assert!(!data.join("urzeit.db-wal").exists());
+}
+
+#[test]
+fn an_address_that_was_named_is_not_replaced() {
+    let data = folder();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let run = urzeit(&["serve", "--listen", &address, "--data", &path(&data, "")]);
+    let complaint = run.complaint(1);
+    assert!(complaint.contains(&address), "{complaint}");
+}
+
+#[test]
+fn flags_count_before_the_environment_and_that_before_the_file() {
+    let data = folder();
+    let file = written(&data, "urzeit.toml", "log = \"debug\"\nlog-json = true\n");
+    let logged = |arguments: &[&str], variables: &[(&str, &str)]| {
+        let mut command = program();
+        command.args(["--listen", "0", "--data"]).arg(data.path());
+        command.args(arguments).envs(variables.iter().copied());
+        let server = Server::start(command);
+        assert_eq!(server.ask("GET /healthz?invite=hush", "").0, 200);
+        server.end().error
+    };
+    let json = logged(&[], &[]);
+    for line in json.lines() {
+        let line: Value = serde_json::from_str(line).unwrap();
+        assert!(line["level"].is_string(), "{line}");
+    }
+    assert!(json.contains("\"route\":\"/healthz\""), "{json}");
+    assert!(!json.contains("hush"), "{json}");
+    let quiet = logged(&[], &[("URZEIT_LOG", "warn"), ("URZEIT_LOG_JSON", "no")]);
+    assert_eq!(quiet, "");
+    let again = logged(&["--log", "debug"], &[("URZEIT_LOG", "error")]);
+    assert!(again.contains("\"route\":\"/healthz\""), "{again}");
+
+    let other = written(&data, "other.toml", "log = \"error\"");
+    assert_eq!(logged(&["--config", &other], &[]), "");
+    assert_eq!(logged(&[], &[("URZEIT_CONFIG", &other)]), "");
+    fs::remove_file(file).unwrap();
+    let usual = logged(&[], &[]);
+    assert!(
+        !usual.contains("healthz") && !usual.contains('{'),
+        "{usual}"
+    );
+}
+
+#[test]
+fn a_wrong_file_is_named_and_keeps_its_secrets() {
+    let data = folder();
+    for (content, named) in [
+        ("moon = \"full\"\nlisten = \"0\"\nsun = 1\n", "moon and sun"),
+        ("[listen]\nport = 1\n", "listen"),
+        ("listen = \"here\"\n", "“here”"),
+        ("log = \"info\"\nlisten = ", "line 2"),
+        ("metrics-token = \"hush\nhush\"", "line "),
+        ("database = \"mysql://ada:hush@db\"\n", "database"),
+        ("metrics-token = \"hu sh\"", "metrics-token"),
+        ("body = 1.5\n", "body"),
+        ("\u{0}\u{1}", "line 1"),
+    ] {
+        let file = written(&data, "options.toml", content);
+        for language in ["en", "de"] {
+            let run = urzeit(&["serve", "--config", &file, "--lang", language]);
+            let complaint = run.complaint(2);
+            let named = named.replace("line", if language == "de" { "Zeile" } else { "line" });
+            let named = named.replace(" and ", if language == "de" { " und " } else { " and " });
+            let named = named.trim_matches(['“', '”']);
+            assert!(complaint.contains(named), "{content}: {complaint}");
+            assert!(
+                !complaint.contains("hush") && !complaint.contains("hu sh"),
+                "{complaint}"
+            );
+        }
+    }
+    let run = urzeit(&["serve", "--config", &path(&data, "none.toml")]);
+    assert!(run.complaint(1).contains("There is no such file"));
+    // What is wrong counts also where something else is said.
+    let file = written(&data, "options.toml", "listen = \"here\"");
+    urzeit(&["serve", "--listen", "0", "--config", &file]).complaint(2);
+    let mut command = program();
+    let run = command.arg("migrate").env("URZEIT_LISTEN", "here").output();
+    let complaint = Run::from(run.unwrap()).complaint(2);
+    assert!(complaint.contains("URZEIT_LISTEN"), "{complaint}");
+}
+
+#[test]
+fn what_is_wrong_with_the_store_is_said() {
+    let data = folder();
+    let file = written(&data, "file", "");
+    written(&data, "urzeit.db", "This is no database. ".repeat(100));
+    for (arguments, said) in [
+        (["--data", &path(&data, "")], "is no database"),
+        (["--data", &format!("{file}/below")], "cannot be used"),
+        (["--data", "/proc/urzeit"], "cannot be used"),
+        (
+            ["--database", "postgres://ada:hush@127.0.0.1:1/urzeit"],
+            "cannot be reached",
+        ),
+        (["--database", "postgres://ada:hush:1:2/"], "no address"),
+    ] {
+        for command in ["serve", "migrate"] {
+            let complaint = urzeit(&[command, arguments[0], arguments[1]]).complaint(1);
+            assert!(complaint.contains(said), "{complaint}");
+            assert!(!complaint.contains("hush"), "{complaint}");
+        }
+    }
+    let mut homeless = program();
+    homeless.env_remove("HOME").env_remove("XDG_DATA_HOME");
+    let complaint = Run::from(homeless.output().unwrap()).complaint(2);
+    assert!(complaint.contains("--data"), "{complaint}");
+}
+
+#[test]
+fn a_running_server_is_saved_and_restored() {
+    let (first, second) = (folder(), folder());
+    let server = Server::on(&first);
+    server.guest("Ada");
+    server.guest("Bo");
+    let file = path(&first, "backup");
+    let data = path(&first, "");
+    let said = urzeit(&["backup", &file, "--data", &data]).ok();
+    // Two people, two sessions, and when the server was last alive.
+    assert!(said.contains("5 rows"), "{said}");
+    let complaint = urzeit(&["backup", &file, "--data", &data]).complaint(1);
+    assert!(complaint.contains("not overwritten"), "{complaint}");
+    // Who mistypes the folder does not save nothing, and finds no empty server.
+    let typo = path(&first, "typo");
+    let other = path(&first, "other");
+    for call in [&["backup", &other][..], &["admin", "list", "accounts"]] {
+        let complaint = urzeit(&[call, &["--data", &typo]].concat()).complaint(1);
+        assert!(complaint.contains("no database"), "{complaint}");
+    }
+    assert!(!Path::new(&typo).exists() && !Path::new(&other).exists());
+    let nowhere = path(&first, "none/backup");
+    urzeit(&["backup", &nowhere, "--data", &data]).complaint(1);
+
+    // Neither while a server runs, nor where there is something.
+    let complaint = urzeit(&["restore", &file, "--data", &data]).complaint(1);
+    assert!(complaint.contains("Another urzeit"), "{complaint}");
+    assert_eq!(server.end().status, Some(0));
+    let complaint = urzeit(&["restore", &file, "--data", &data]).complaint(1);
+    assert!(
+        complaint.contains("something in the database"),
+        "{complaint}"
+    );
+
+    let data = path(&second, "new");
+    let half = fs::read_to_string(&file).unwrap();
+    let half = written(&second, "half", &half[..half.len() - 50]);
+    let complaint = urzeit(&["restore", &half, "--data", &data]).complaint(1);
+    assert!(complaint.contains("incomplete or damaged"), "{complaint}");
+    let complaint = urzeit(&["restore", "Cargo.toml", "--data", &data]).complaint(1);
+    assert!(complaint.contains("no backup"), "{complaint}");
+    urzeit(&["restore", "none", "--data", &data]).complaint(1);
+    urzeit(&["restore", &file, "--data", &data]).ok();
+    let listed = urzeit(&["admin", "list", "accounts", "--data", &data]).ok();
+    assert!(listed.contains("Ada") && listed.contains("Bo"), "{listed}");
+    assert!(
+        urzeit(&["migrate", "--data", &data])
+            .ok()
+            .contains("up to date")
+    );
+}
+
+#[test]
+fn an_operator_sees_and_settles() {
+    let data = folder();
+    let server = Server::on(&data);
+    let folder = path(&data, "");
+    let admin = |words: &[&str]| {
+        let command = [&["admin"], words, &["--data", &folder]].concat();
+        urzeit(&command)
+    };
+    let (status, head, body) = server.ask("POST /api/guest", "{\"name\":\"Ada\"}");
+    assert_eq!(status, 200);
+    let cookie = head.lines().find(|line| line.starts_with("set-cookie: "));
+    let cookie = cookie.unwrap().trim_start_matches("set-cookie: ");
+    let cookie = cookie.split(';').next().unwrap();
+    let me = || {
+        let request = format!("GET /api/me HTTP/1.1\r\ncookie: {cookie}\r\nx-rest:");
+        server.ask(&request, "").0
+    };
+    let ada: Value = serde_json::from_str(&body).unwrap();
+    let ada = ada["id"].to_string();
+    assert_eq!(me(), 200);
+    let listed = admin(&["list", "accounts"]).ok();
+    let line = listed.lines().nth(1).unwrap();
+    assert!(
+        line.starts_with(&format!("{ada}  Ada   guest  20")),
+        "{listed}"
+    );
+    assert_eq!(listed.lines().count(), 2, "{listed}");
+
+    assert_eq!(admin(&["ban", &ada]).ok(), "Ada is banned.\n");
+    assert_eq!(me(), 401);
+    assert!(admin(&["list", "accounts"]).ok().contains("banned"));
+    assert_eq!(admin(&["unban", &ada]).ok(), "Ada may play again.\n");
+    // Guests have no names of their own, and nothing to reset.
+    admin(&["ban", "Ada"]).complaint(1);
+    admin(&["ban", "4711"]).complaint(1);
+    let complaint = admin(&["reset-password", &ada]).complaint(1);
+    assert!(complaint.contains("has no password"), "{complaint}");
+
+    let create = "{\"game\":\"genesis\"}";
+    let (_, head, _) = server.ask("POST /api/guest", "{\"name\":\"Bo\"}");
+    let cookie = head.split("set-cookie: ").nth(1).unwrap();
+    let cookie = cookie.split(';').next().unwrap();
+    let request = format!("POST /api/tables HTTP/1.1\r\ncookie: {cookie}\r\nx-rest:");
+    let (status, _, table) = server.ask(&request, create);
+    assert_eq!(status, 200, "{table}");
+    let table: Value = serde_json::from_str(&table).unwrap();
+    let table = table["id"].as_str().unwrap();
+    let listed = admin(&["list", "tables"]).ok();
+    assert!(
+        listed.contains(&format!("{table}  genesis  waiting")),
+        "{listed}"
+    );
+    assert_eq!(
+        admin(&["close", table]).ok(),
+        format!("The table {table} is closed.\n")
+    );
+    assert!(admin(&["list", "tables"]).ok().contains("aborted"));
+    admin(&["close", table]).complaint(1);
+    assert_eq!(admin(&["reports"]).ok().lines().count(), 1);
+    admin(&["reports", "--settle", "1"]).complaint(1);
+}
