@@ -3,6 +3,7 @@
 
 use std::{
     env, fs,
+    hash::{DefaultHasher, Hasher as _},
     io::Write as _,
     path::{Path, PathBuf},
     process::Command,
@@ -110,6 +111,45 @@ fn build(root: &Path, page: &Path) {
         &root.join("crates/urzeit-players/weights"),
         &page.join("weights"),
     );
+    for language in ["en", "de"] {
+        copy(
+            &root.join("locales").join(language).join("rules"),
+            &page.join("rules").join(language),
+        );
+    }
+    name_files(page);
+}
+
+/// Tells the service worker which files it keeps for those without a network, and tells one
+/// version of them from another: it notices a new version by its own text.
+fn name_files(page: &Path) {
+    let worker = page.join("offline.js");
+    let mut files = Vec::new();
+    collect(page, &mut files);
+    files.retain(|file| *file != worker);
+    files.sort();
+    let mut hash = DefaultHasher::new();
+    let mut list = String::from("\"/\"");
+    for file in &files {
+        let path = address(page, file);
+        hash.write(path.as_bytes());
+        hash.write(&fs::read(file).expect("just written"));
+        if path != "/index.html" {
+            list.push_str(&format!(", {path:?}"));
+        }
+    }
+    let script = fs::read_to_string(&worker).expect("just copied");
+    let named = format!(
+        "const VERSION = \"{:016x}\";\nconst FILES = [{list}];\n{script}",
+        hash.finish()
+    );
+    fs::write(&worker, named).expect("the build folder can be written");
+}
+
+/// Where a file of the page is found.
+fn address(page: &Path, file: &Path) -> String {
+    let path = file.strip_prefix(page).expect("it lies in there");
+    format!("/{}", path.display())
 }
 
 fn copy(from: &Path, to: &Path) {
@@ -126,22 +166,18 @@ fn list(page: &Path) {
     files.sort();
     let mut code = String::from("&[\n");
     for file in &files {
-        let path = file
-            .strip_prefix(page)
-            .expect("it lies in there")
-            .display()
-            .to_string();
+        let path = address(page, file);
         let bytes = fs::read(file).expect("just written");
         // Compressing well takes seconds: not while working on the page.
         let quality = if var("PROFILE") == "release" { 11 } else { 1 };
-        let compressed = file.with_file_name(format!("{}.br", path.replace('/', "-")));
+        let compressed = file.with_added_extension("br");
         let out = fs::File::create(&compressed).expect("the build folder can be written");
         let mut writer = brotli::CompressorWriter::new(out, 4096, quality, 22);
         writer.write_all(&bytes).expect("it can be compressed");
         drop(writer);
         code.push_str(&format!(
             "    File {{ path: {:?}, bytes: include_bytes!({:?}), brotli: include_bytes!({:?}) }},\n",
-            format!("/{path}"),
+            path,
             file.display().to_string(),
             compressed.display().to_string(),
         ));

@@ -10,7 +10,7 @@
 //! | [`hall`] | all tables in memory |
 //! | [`tables`] | tables made, seats taken, games ended; records, dice |
 //! | [`wishes`] | what players may wish for |
-//! | [`page`] | the page, built into the program |
+//! | `page` | the page, built into the program |
 //! | [`work`] | what the server does by itself: computer players, clocks, ratings |
 //! | [`people`] | who somebody is |
 //! | [`chat`], [`often`] | what people say at a table; how often somebody may do something |
@@ -32,7 +32,7 @@ pub mod hall;
 pub mod live;
 pub mod notices;
 pub mod often;
-pub mod page;
+mod page;
 pub mod people;
 pub mod random;
 pub mod rates;

@@ -1,12 +1,13 @@
 //! The page: files that were built into the program.
 
 use axum::{
-    Router,
-    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
-    response::{IntoResponse, Response},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
+    response::{Html, IntoResponse, Response},
 };
 use sha2::{Digest as _, Sha256};
 use std::sync::LazyLock;
+
+use crate::api::Error;
 
 /// A file of the page.
 struct File {
@@ -27,29 +28,23 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     format!("\"{}\"", urzeit_rules::record::Bytes(start.to_vec()))
 });
 
-/// Was the page built into this program?
-#[must_use]
-pub fn is_built() -> bool {
-    !FILES.is_empty()
-}
-
 /// Answers whatever nothing else answers: a file, or the page that finds its way by the address.
-pub fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
-    Router::new().fallback(page)
-}
-
-async fn page(uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path();
     let named = FILES.iter().find(|file| file.path == path);
     let is_file = path
         .rsplit('/')
         .next()
         .is_some_and(|name| name.contains('.'));
-    let Some(file) = named.or_else(|| {
-        let index = || FILES.iter().find(|file| file.path == "/index.html");
-        (!is_file && !path.starts_with("/api")).then(index)?
-    }) else {
-        return StatusCode::NOT_FOUND.into_response();
+    let index = || FILES.iter().find(|file| file.path == "/index.html");
+    let is_page = method.is_safe() && !is_file && !path.starts_with("/api");
+    let file = match (named, is_page) {
+        (Some(file), _) => file,
+        (None, false) => return Error::NotFound.into_response(),
+        (None, true) => match index() {
+            Some(index) => index,
+            None => return missing(&headers),
+        },
     };
     let has = |name, wanted: &str| {
         let value = headers
@@ -76,6 +71,41 @@ async fn page(uri: Uri, headers: HeaderMap) -> Response {
         headers.insert(header::ETAG, version);
     }
     answer
+}
+
+/// What a browser gets where the page was not built: that there is a server, and what to do.
+fn missing(headers: &HeaderMap) -> Response {
+    let asked = headers.get(header::ACCEPT_LANGUAGE);
+    let german = asked.is_some_and(|value| value.as_bytes().starts_with(b"de"));
+    let (language, title, text) = if german {
+        (
+            "de",
+            "Urzeit läuft ohne Seite",
+            "Der Server läuft, aber die Seite zum Spielen ist in diesem Programm nicht enthalten, \
+             weil Rust beim Bauen nicht für Browser übersetzen konnte. Abhilfe: \
+             <code>rustup target add wasm32-unknown-unknown</code>, dann neu bauen. Was der Server \
+             Programmen bietet, beschreibt <a href=\"/api\">/api</a>.",
+        )
+    } else {
+        (
+            "en",
+            "Urzeit is running without its page",
+            "The server is running, but the page to play on is not part of this program, because \
+             Rust could not compile for browsers when it was built. To mend it run \
+             <code>rustup target add wasm32-unknown-unknown</code> and build again. What the \
+             server offers to programs is described at <a href=\"/api\">/api</a>.",
+        )
+    };
+    let page = format!(
+        "<!DOCTYPE html>\n<html lang=\"{language}\"><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
+         <h1>{title}</h1><p>{text}</p></html>\n"
+    );
+    let language = [
+        (header::CONTENT_LANGUAGE, language),
+        (header::VARY, "accept-language"),
+    ];
+    (StatusCode::OK, language, Html(page)).into_response()
 }
 
 fn kind(path: &str) -> &'static str {

@@ -1,25 +1,18 @@
-// After the first visit the page works without a network: answers of the server are kept, and
-// what is kept is used when the server cannot be reached. Nothing of /api is ever kept.
-const KEPT = "urzeit";
-const FILES = ["/", "/app.js", "/app_bg.wasm", "/start.js", "/thinker.js", "/style.css", "/online.css", "/genesis.css", "/lords.css", "/ursuppe.css", "/icon.svg",
-  "/urzeit.webmanifest", "/weights/genesis.weights", "/weights/lords.weights", "/weights/ursuppe.weights"];
+// After the first visit the page works without a network: all files of one version are kept, and
+// they are used when the server cannot be reached. Nothing of /api is ever kept.
+// The build writes VERSION and FILES above this.
+const KEPT = `urzeit-${VERSION}`;
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
 });
-addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("activate", (event) => {
+  const forget = (names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  event.waitUntil(caches.keys().then(forget).then(() => clients.claim()));
+});
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
   const key = event.request.mode === "navigate" ? "/" : url.pathname;
-  event.respondWith(
-    fetch(event.request)
-      .then((answer) => {
-        if (answer.ok) {
-          const copy = answer.clone();
-          event.waitUntil(caches.open(KEPT).then((cache) => cache.put(key, copy)));
-        }
-        return answer;
-      })
-      .catch(() => caches.match(key).then((kept) => kept || Response.error())),
-  );
+  const kept = () => caches.match(key).then((answer) => answer || Response.error());
+  event.respondWith(fetch(event.request).catch(kept));
 });

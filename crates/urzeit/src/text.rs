@@ -23,7 +23,7 @@ macro_rules! files {
 }
 
 /// The languages, each with its files.
-const LANGUAGES: [(&str, [&str; 8]); 2] = [("en", files!("en")), ("de", files!("de"))];
+const LANGUAGES: [(&str, [&str; 9]); 2] = [("en", files!("en")), ("de", files!("de"))];
 
 /// The sentences of one language.
 pub(crate) struct Text {

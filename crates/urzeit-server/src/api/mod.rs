@@ -163,12 +163,11 @@ pub fn router(app: App) -> Router {
         .merge(bots::router())
         .merge(notices::socket_router())
         .merge(socket::router())
-        .merge(crate::page::router())
         .route(
             "/api",
             axum::routing::get(move || async move { axum::Json(description) }),
         )
-        .fallback(|| async { Error::NotFound })
+        .fallback(crate::page::page)
         .method_not_allowed_fallback(|| async { Error::NoSuchMethod });
     door::before(router, &app).with_state(app)
 }

@@ -5,8 +5,7 @@ use std::{sync::OnceLock, time::Duration};
 use axum::{
     Json,
     extract::State,
-    http::{HeaderMap, StatusCode, header},
-    response::{Html, IntoResponse, Response},
+    http::{HeaderMap, header},
 };
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use serde::Serialize;
@@ -31,7 +30,6 @@ pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(healthz))
         .routes(routes!(metrics))
-        .routes(routes!(page))
 }
 
 /// Makes that everything in this process is counted from now on. Some of it may already be: a
@@ -96,36 +94,4 @@ async fn metrics(
     let counts = count().ok_or(Error::NotFound)?;
     counts.run_upkeep();
     Ok(counts.render())
-}
-
-/// What a browser gets: that there is a server.
-#[utoipa::path(get, path = "/", responses((status = 200, body = String)))]
-async fn page(headers: HeaderMap) -> Response {
-    let asked = headers.get(header::ACCEPT_LANGUAGE);
-    let german = asked.is_some_and(|value| value.as_bytes().starts_with(b"de"));
-    let (language, title, text) = if german {
-        (
-            "de",
-            "Urzeit läuft",
-            "Der Server läuft. Die Seite zum Spielen ist in diesem Programm nicht enthalten; was er \
-             Programmen bietet, beschreibt <a href=\"/api\">/api</a>.",
-        )
-    } else {
-        (
-            "en",
-            "Urzeit is running",
-            "The server is running. The page to play on is not part of this program; what it offers \
-             to programs is described at <a href=\"/api\">/api</a>.",
-        )
-    };
-    let page = format!(
-        "<!DOCTYPE html>\n<html lang=\"{language}\"><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
-         <h1>{title}</h1><p>{text}</p></html>\n"
-    );
-    let language = [
-        (header::CONTENT_LANGUAGE, language),
-        (header::VARY, "accept-language"),
-    ];
-    (StatusCode::OK, language, Html(page)).into_response()
 }
