@@ -7,10 +7,14 @@ use leptos_router::{
 };
 
 use crate::{
+    about::About,
     home::Home,
+    keys::KeysHelp,
     online::{AccountPage, Here, Lobby, NewTable, OnlineTable, Person, notices::Bell},
+    prefs::Prefs,
     replay::{LocalReplay, TableReplay},
     rules::Rules,
+    settings::Settings,
     setup::SetUp,
     table::LocalTable,
     text::{Language, Words, words},
@@ -24,6 +28,7 @@ const LANGUAGE: &str = "urzeit.language";
 pub(crate) fn App() -> impl IntoView {
     let language = RwSignal::new(usual_language());
     provide_context(Words::new(language));
+    provide_context(Prefs::new());
     provide_context(Here::new());
     Effect::new(move |_| {
         let code = language.get().code();
@@ -49,8 +54,11 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/table/:id") view=OnlineTable/>
                     <Route path=path!("/account") view=AccountPage/>
                     <Route path=path!("/people/:id") view=Person/>
+                    <Route path=path!("/settings") view=Settings/>
+                    <Route path=path!("/about") view=About/>
                 </Routes>
             </main>
+            <Foot/>
         </Router>
     }
 }
@@ -84,11 +92,35 @@ fn Frame() -> impl IntoView {
             <nav aria-label=move || words.say("page-menu")>
                 <Bell/>
                 <A href="/rules/genesis">{move || words.say("page-rules")}</A>
-                <span role="group" aria-label=move || words.say("page-language")>
+                <span class="languages" role="group" aria-label=move || words.say("page-language")>
                     {Language::ALL.map(choose)}
                 </span>
+                <A href="/settings" attr:class="gear" attr:aria-label=move || words.say("settings-title")
+                    attr:title=move || words.say("settings-title")>
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                        <path d="M4 7h9m5 0h2M4 17h3m5 0h8"/>
+                        <circle cx="15.500" cy="7" r="2.500"/>
+                        <circle cx="9.500" cy="17" r="2.500"/>
+                    </svg>
+                </A>
             </nav>
         </header>
+    }
+}
+
+/// What stands below every page.
+#[component]
+fn Foot() -> impl IntoView {
+    let words = words();
+    view! {
+        <footer class="foot">
+            <nav aria-label=move || words.say("page-foot")>
+                <A href="/rules/genesis">{move || words.say("page-rules")}</A>
+                <A href="/settings">{move || words.say("settings-title")}</A>
+                <A href="/about">{move || words.say("about-title")}</A>
+                <KeysHelp/>
+            </nav>
+        </footer>
     }
 }
 

@@ -5,6 +5,7 @@ use leptos_router::hooks::use_navigate;
 use urzeit_rules::record::GAMES;
 
 use crate::{
+    prefs::prefs,
     session::{self, Kept, New},
     text::words,
 };
@@ -51,6 +52,7 @@ pub(crate) fn Home() -> impl IntoView {
 fn Card(game: &'static str) -> impl IntoView {
     let words = words();
     let navigate = use_navigate();
+    let prefs = prefs();
     let troubled = RwSignal::new(false);
     let begin = move |_| {
         let new = New {
@@ -59,7 +61,7 @@ fn Card(game: &'static str) -> impl IntoView {
             seats: std::iter::once(Ok(words.say("home-you")))
                 .chain((1..first_players(game)).map(|_| Err(FIRST_LEVEL.to_owned())))
                 .collect(),
-            confirm: true,
+            confirm: prefs.confirms(),
         };
         match session::make(&new) {
             Some(id) => navigate(&format!("/play/{id}"), Default::default()),

@@ -5,11 +5,16 @@
 //!
 //! | where | what |
 //! |---|---|
+//! | [`about`] | fairness, what is kept where, the licence |
 //! | [`app`] | the frame: addresses, language, looks |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
+//! | [`keys`] | keys that work everywhere, and their names |
+//! | [`letters`] | letters on the boards |
 //! | [`online`] | playing with others through a server |
+//! | [`log`], [`past`], [`playback`], [`pointed`] | what happened, shown on the board |
+//! | [`prefs`], [`settings`] | what somebody has chosen for this browser |
 //! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
@@ -26,18 +31,27 @@
 // Components are functions that the `view!` macro names; its code makes them public.
 #![allow(unreachable_pub)]
 
+mod about;
 mod app;
 mod deeds;
 mod genesis;
 mod hint;
 mod home;
+mod keys;
+mod letters;
+mod log;
 mod lords;
 mod online;
 mod pass;
+mod past;
+mod playback;
+mod pointed;
+mod prefs;
 mod replay;
 mod review;
 mod rules;
 mod session;
+mod settings;
 mod setup;
 mod shown;
 mod table;

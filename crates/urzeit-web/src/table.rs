@@ -9,8 +9,12 @@ use crate::{
     deeds,
     genesis::{self, GenesisTable},
     hint::Hint,
+    keys::undo_key,
+    log::Log,
     lords::{self, LordsTable},
     pass::Pass,
+    past::Past,
+    playback::PlaybackBar,
     rules,
     session::{self, Session},
     text::{Words, words},
@@ -65,6 +69,16 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
         move || words.say(&format!("{game}-title"))
     };
     let lines = lines(session, words);
+    let past = Past::new(session);
+    // Who goes through a game again sets the pace with the slider: that has no table.
+    let is_table = session.table.with_untracked(|table| !table.id.is_empty());
+    let playback = is_table.then(|| view! { <PlaybackBar session past lines/> });
+    undo_key(session);
+    let end_playback = move || {
+        if session.step.with_untracked(Option::is_some) {
+            session.step.set(None);
+        }
+    };
     let board = match &*game {
         "genesis" => view! { <GenesisTable session/> }.into_any(),
         "lords" => view! { <LordsTable session/> }.into_any(),
@@ -72,10 +86,19 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
         _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
     view! {
-        <article class=format!("table {game}")>
+        {playback}
+        <article
+            class=format!("table {game}")
+            on:click:capture=move |_| end_playback()
+            on:keydown:capture=move |event| {
+                if matches!(&*event.key(), "Enter" | " ") {
+                    end_playback();
+                }
+            }
+        >
             <h1 class="unseen">{title}</h1>
             {board}
-            <aside class="side"><Log lines/></aside>
+            <aside class="side"><Log session past lines/></aside>
         </article>
     }
 }
@@ -203,23 +226,6 @@ pub(crate) fn Typed(session: Session) -> impl IntoView {
                 on:input=move |event| typed.set(event_target_value(&event))
             />
         </form>
-    }
-}
-
-/// What happened, the latest first.
-#[component]
-fn Log(lines: Lines) -> impl IntoView {
-    let words = words();
-    let latest_first = move || lines.get().into_iter().rev();
-    view! {
-        <section class="log">
-            <h2>{move || words.say("table-log")}</h2>
-            <ol reversed>
-                <For each=latest_first key=|(number, line)| (*number, line.clone()) let:line>
-                    <li>{line.1}</li>
-                </For>
-            </ol>
-        </section>
     }
 }
 

@@ -21,6 +21,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/page-lords.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-ursuppe.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-online.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-around.ftl")),
             include_str!(concat!("../../../locales/", $language, "/server.ftl")),
             include_str!(concat!("../../../locales/", $language, "/verify.ftl")),
             include_str!(concat!("../../../locales/", $language, "/options.ftl")),
@@ -40,6 +41,14 @@ impl Language {
         match self {
             Language::English => "en",
             Language::German => "de",
+        }
+    }
+
+    /// As it calls itself.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::German => "Deutsch",
         }
     }
 

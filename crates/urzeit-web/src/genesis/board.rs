@@ -165,6 +165,7 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
             id=format!("space-{space}")
             class="space"
             class:may=move || may.get()
+            data-told=move || shown.session.points_at(&space.to_string())
             transform=format!("translate({} {})", x(space.column()), y(space.row()))
             role="gridcell"
             tabindex=move || if focus.get() == here { "0" } else { "-1" }
@@ -176,6 +177,7 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
             <rect x="1" y="1" width="38" height="38" rx="5" class="ground-bare"/>
             {content}
             {ghost}
+            <rect x="2" y="2" width="36" height="36" rx="5" class="told-ring"/>
         </g>
     }
 }

@@ -4,6 +4,8 @@
 use leptos::prelude::*;
 use urzeit_rules::genesis::{Species, Terrain};
 
+use crate::{letters::Letters, text::words};
+
 /// What all boards refer to.
 #[component]
 pub(super) fn Definitions() -> impl IntoView {
@@ -65,11 +67,16 @@ pub(super) fn Figure(species: Species) -> impl IntoView {
 /// A tile: a species on its terrain.
 #[component]
 pub(super) fn Tile(species: Species, terrain: Terrain) -> impl IntoView {
+    let words = words();
+    let kind = move || words.say_with("genesis-species", &[("species", species.word().into())]);
+    let land = move || words.say_with("genesis-terrain", &[("terrain", terrain.word().into())]);
     view! {
         <g class="tile">
             <Ground terrain/>
             <circle cx="20" cy="20" r="15" class="disc"/>
             <g transform="translate(8 8) scale(0.6)"><Figure species/></g>
+            <Letters name=kind x=8.0 y=10.0/>
+            <Letters name=land x=32.0 y=37.0/>
         </g>
     }
 }

@@ -5,11 +5,12 @@ mod glyphs;
 
 use leptos::prelude::*;
 use urzeit_rules::{
-    Game as _, Genesis, Seat,
+    Entry, Game as _, Genesis, Seat,
     genesis::{Action, Chance, Face, Phase, Terrain},
 };
 
 use crate::{
+    pointed::{How, Point, entries},
     session::Session,
     shown::Shown,
     text::{Words, words},
@@ -122,7 +123,7 @@ fn Hand(held: Held) -> impl IntoView {
     let may_end = move || shown.legal.with(|legal| legal.contains(&Action::End));
     view! {
         <div class="hand">
-            <div class="dice">{dice}</div>
+            <div class="dice" data-told=move || shown.session.points_at("dice")>{dice}</div>
             <div class="choices" role="group" aria-label=move || words.say("genesis-hand")>
                 {Terrain::ALL.map(choose)}
             </div>
@@ -170,7 +171,7 @@ fn Players(shown: Shown<Genesis>) -> impl IntoView {
                 .sum();
             let kind = words.say_with("genesis-species", &[("species", species.word().into())]);
             view! {
-                <li class:in-turn=in_turn>
+                <li class:in-turn=in_turn data-told=move || shown.session.points_at(&format!("seat-{seat}"))>
                     <svg viewBox="0 0 40 40" aria-hidden="true"><glyphs::Figure species/></svg>
                     <span class="name">{name}<small>{kind}</small></span>
                     <span class="points">{points}</span>
@@ -229,4 +230,15 @@ fn face_word(words: Words, face: Face) -> String {
             words.say_with("genesis-terrain", &[("terrain", terrain.word().into())])
         }
     }
+}
+
+/// What an event concerns.
+pub(crate) fn points(event: &str) -> Vec<Point> {
+    let entries = entries(event).filter_map(|entry| entry.parse::<Entry<Genesis>>().ok());
+    let points = entries.map(|entry| match entry {
+        Entry::Player(_, Action::Place(_, space)) => Point::new(space, How::To),
+        Entry::Player(seat, Action::End) | Entry::Chance(Chance::Start(seat)) => Point::seat(seat),
+        Entry::Chance(Chance::Dice(_) | Chance::Board(_)) => Point::new("dice", How::To),
+    });
+    points.collect()
 }

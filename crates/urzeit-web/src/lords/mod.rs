@@ -8,7 +8,7 @@
 //! | [`markers`], [`hand`] | what whoever is here holds |
 //! | [`fight`] | the odds of an attack, and its dice |
 //! | [`players`] | points, pieces, the order of play |
-//! | [`log`], [`recent`] | what happened |
+//! | [`log`], [`recent`], [`points`] | what happened, and where |
 //! | [`names`], [`glyphs`] | how things are called and drawn |
 
 mod board;
@@ -22,6 +22,7 @@ mod now;
 mod overlay;
 mod plan;
 mod players;
+mod points;
 mod recent;
 
 use leptos::prelude::*;
@@ -35,6 +36,7 @@ pub(crate) use names::refused;
 use now::NowAsked;
 use plan::Plan;
 use players::Players;
+pub(crate) use points::points;
 
 #[component]
 pub(crate) fn LordsTable(session: Session) -> impl IntoView {

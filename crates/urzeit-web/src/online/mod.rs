@@ -34,6 +34,7 @@ mod room;
 
 pub(crate) use account::AccountPage;
 pub(crate) use arrival::SignedIn;
+pub(crate) use errand::Sure;
 pub(crate) use fair::Fair;
 pub(crate) use here::Here;
 pub(crate) use lobby::Lobby;

@@ -82,3 +82,15 @@ pub(crate) fn forget(id: &str) {
         let _ = storage.remove_item(&format!("{PREFIX}{id}"));
     }
 }
+
+/// Keeps nothing of ours any longer: no game, nothing that was chosen.
+pub(crate) fn forget_all() {
+    let Some(storage) = storage() else {
+        return;
+    };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok()?);
+    let ours: Vec<_> = keys.filter(|key| key.starts_with("urzeit.")).collect();
+    for key in ours {
+        let _ = storage.remove_item(&key);
+    }
+}

@@ -179,6 +179,9 @@ pub(crate) fn open(id: &str) -> Option<Session> {
         now: RwSignal::new(state),
         told: RwSignal::new(Vec::new()),
         refused: RwSignal::new(None),
+        at_one_screen: true,
+        pointed: RwSignal::default(),
+        step: RwSignal::default(),
         seat: RwSignal::new(seat),
         thinking: RwSignal::new(false),
         wish: StoredValue::new_local(Rc::new(|_| ())),
@@ -198,6 +201,11 @@ pub(crate) fn open(id: &str) -> Option<Session> {
         .set_value(Rc::new(move |wish| grant(&wished, session, &wish)));
     go_on(&local, session);
     Some(session)
+}
+
+/// Can this game be gone on with?
+pub(crate) fn is_sound(kept: &Kept) -> bool {
+    host(kept).is_ok()
 }
 
 fn host(kept: &Kept) -> Result<Box<dyn Host>, Refused> {

@@ -66,6 +66,7 @@ pub(super) fn Island(held: Held) -> impl IntoView {
     view! {
         <g
             class="compass"
+            data-told=move || held.shown.session.points_at("compass")
             transform=format!("translate({} {})", at(2) + SIZE / 2, at(2) + SIZE / 2)
             role="img"
             aria-label=label

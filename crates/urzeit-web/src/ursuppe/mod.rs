@@ -7,7 +7,7 @@
 //! | [`phases`], [`ladder`], [`players`], [`market`] | what else lies on the table |
 //! | [`looking`] | what an amoeba could eat where |
 //! | [`question`], [`answers`], [`choosers`] | what is asked now, and how it is answered |
-//! | [`log`] | what happened, in sentences |
+//! | [`log`], [`points`] | what happened, in sentences and on the board |
 //! | [`names`], [`glyphs`] | words and drawings |
 
 mod answers;
@@ -23,6 +23,7 @@ mod market;
 mod names;
 mod phases;
 mod players;
+mod points;
 mod question;
 mod soup;
 mod swarm;
@@ -41,6 +42,7 @@ use question::Question;
 use soup::Soup;
 
 pub(crate) use log::{lines, sentence};
+pub(crate) use points::points;
 
 #[component]
 pub(crate) fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {

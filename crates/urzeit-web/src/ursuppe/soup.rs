@@ -152,6 +152,7 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
             class:may=move || may.get()
             class:pointed=move || held.pointed_at.get() == Some(space)
             class:drift=drift_ends_here
+            data-told=move || held.shown.session.points_at(space.word())
             transform=format!("translate({} {})", at(column), at(row))
             role="gridcell"
             tabindex=move || if focus.get() == space { "0" } else { "-1" }
@@ -162,6 +163,7 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
         >
             <rect width=SIZE height=SIZE rx="16" class="water"/>
             {chips.collect_view()}
+            <rect x="3" y="3" width=SIZE - 6 height=SIZE - 6 rx="14" class="told-ring"/>
         </g>
     }
 }
