@@ -5,9 +5,11 @@ use leptos_router::hooks::use_navigate;
 use urzeit_rules::record::GAMES;
 
 use crate::{
+    genesis, lords,
     prefs::prefs,
     session::{self, Kept, New},
     text::words,
+    ursuppe,
 };
 
 /// A newcomer meets this opponent.
@@ -70,7 +72,7 @@ fn Card(game: &'static str) -> impl IntoView {
     };
     view! {
         <article class=format!("card {game}")>
-            <Picture game/>
+            {picture(game)}
             <h2>{move || words.say(&format!("{game}-title"))}</h2>
             <p>{move || words.say(&format!("home-{game}"))}</p>
             <div class="buttons">
@@ -85,42 +87,12 @@ fn Card(game: &'static str) -> impl IntoView {
 }
 
 /// A little picture of the game.
-#[component]
-fn Picture(game: &'static str) -> impl IntoView {
-    let picture = match game {
-        "genesis" => view! {
-            <g>
-                <rect x="14" y="20" width="36" height="36" rx="5" class="forest"/>
-                <rect x="54" y="20" width="36" height="36" rx="5" class="forest"/>
-                <rect x="54" y="60" width="36" height="36" rx="5" class="savannah"/>
-                <rect x="94" y="20" width="36" height="36" rx="5" class="wetland"/>
-                <rect x="94" y="60" width="36" height="36" rx="5" class="mountain"/>
-                <path d="M104 92l14-24 14 24z" class="line"/>
-            </g>
-        }
-        .into_any(),
-        "lords" => view! {
-            <g>
-                <path d="M40 22l24 14v28l-24 14-24-14v-28z" class="plains"/>
-                <path d="M88 22l24 14v28l-24 14-24-14v-28z" class="hills"/>
-                <path d="M64 64l24 14v28l-24 14-24-14v-28z" class="sea"/>
-                <circle cx="40" cy="50" r="9" class="people"/>
-                <circle cx="88" cy="50" r="9" class="people two"/>
-            </g>
-        }
-        .into_any(),
-        _ => view! {
-            <g>
-                <path d="M20 70c0-30 26-50 56-46s48 30 40 54-40 26-62 20-34-8-34-28z" class="soup"/>
-                <path d="M52 60c4-12 20-12 24-2s-4 20-14 20-14-8-10-18z" class="amoeba"/>
-                <path d="M84 76c3-8 14-8 17-1s-3 14-10 14-10-6-7-13z" class="amoeba two"/>
-                <rect x="84" y="42" width="9" height="9" class="cube"/>
-                <rect x="40" y="84" width="9" height="9" class="cube two"/>
-            </g>
-        }
-        .into_any(),
-    };
-    view! { <svg class="picture" viewBox="0 0 144 120" aria-hidden="true">{picture}</svg> }
+fn picture(game: &str) -> AnyView {
+    match game {
+        "genesis" => view! { <genesis::Picture/> }.into_any(),
+        "lords" => view! { <lords::Picture/> }.into_any(),
+        _ => view! { <ursuppe::Picture/> }.into_any(),
+    }
 }
 
 /// A game that somebody can go on with.

@@ -275,7 +275,7 @@ pub(crate) fn PlaybackBar(session: Session, past: Past, lines: Lines) -> impl In
     };
     view! {
         <section class="playback" class:plays=move || plays.get() aria-label=move || words.say("playback-title")>
-            <p class="said" aria-live="polite">{move || playback.sentence()}</p>
+            <p class="said">{move || playback.sentence()}</p>
             <Show when=move || plays.get() fallback=again>
                 <small class="quiet" aria-hidden="true">{at}</small>
                 <button

@@ -7,6 +7,7 @@ use urzeit_rules::{Game, OptionSpec, Preset, Setup as _, record::GAMES, with_gam
 
 use crate::{
     app::{keep, kept},
+    prefs::prefs,
     rules,
     session::{self, New},
     text::{Words, words},
@@ -69,7 +70,7 @@ fn Agree(game: &'static str) -> impl IntoView {
     let you = kept(NAME).unwrap_or_else(|| untrack(|| words.say("home-you")));
     let seats = RwSignal::new(vec![Sitter::Person(you), Sitter::Computer(Level::Medium)]);
     let options = RwSignal::new(Vec::<(String, String)>::new());
-    let confirm = RwSignal::new(true);
+    let confirm = RwSignal::new(prefs().confirms());
     let allowed = move || {
         let players = seats.with(Vec::len);
         options.with(|options| with_game!(game, is_allowed(players, options)))

@@ -2,6 +2,7 @@
 
 mod board;
 mod glyphs;
+mod picture;
 
 use leptos::prelude::*;
 use urzeit_rules::{
@@ -17,6 +18,7 @@ use crate::{
 };
 use board::Board;
 use glyphs::{Definitions, Tile};
+pub(crate) use picture::Picture;
 
 /// The game, and the tile in hand.
 #[derive(Clone, Copy)]

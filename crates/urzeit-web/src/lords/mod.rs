@@ -9,7 +9,7 @@
 //! | [`fight`] | the odds of an attack, and its dice |
 //! | [`players`] | points, pieces, the order of play |
 //! | [`log`], [`recent`], [`points`] | what happened, and where |
-//! | [`names`], [`glyphs`] | how things are called and drawn |
+//! | [`names`], [`glyphs`], [`picture`] | how things are called and drawn |
 
 mod board;
 mod fight;
@@ -20,6 +20,7 @@ mod markers;
 mod names;
 mod now;
 mod overlay;
+mod picture;
 mod plan;
 mod players;
 mod points;
@@ -34,6 +35,7 @@ use hand::Hand;
 pub(crate) use log::{lines, sentence};
 pub(crate) use names::refused;
 use now::NowAsked;
+pub(crate) use picture::Picture;
 use plan::Plan;
 use players::Players;
 pub(crate) use points::points;

@@ -8,7 +8,7 @@
 //! | [`looking`] | what an amoeba could eat where |
 //! | [`question`], [`answers`], [`choosers`] | what is asked now, and how it is answered |
 //! | [`log`], [`points`] | what happened, in sentences and on the board |
-//! | [`names`], [`glyphs`] | words and drawings |
+//! | [`names`], [`glyphs`], [`picture`] | words and drawings |
 
 mod answers;
 mod chips;
@@ -22,6 +22,7 @@ mod looking;
 mod market;
 mod names;
 mod phases;
+mod picture;
 mod players;
 mod points;
 mod question;
@@ -42,6 +43,7 @@ use question::Question;
 use soup::Soup;
 
 pub(crate) use log::{lines, sentence};
+pub(crate) use picture::Picture;
 pub(crate) use points::points;
 
 #[component]
