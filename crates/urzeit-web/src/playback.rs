@@ -11,7 +11,7 @@ use urzeit_rules::{Seat, Seats};
 use crate::{
     past::Past,
     pointed::{Point, points},
-    prefs::{Prefs, Speed},
+    prefs::{Prefs, Speed, prefs},
     session::Session,
     table::Lines,
     text::words,
@@ -40,7 +40,7 @@ impl Step {
 
 /// All that is played back.
 #[derive(Clone, Copy)]
-struct Playback {
+pub(crate) struct Playback {
     session: Session,
     past: Past,
     lines: Lines,
@@ -53,6 +53,24 @@ struct Playback {
 }
 
 impl Playback {
+    pub(crate) fn new(session: Session, past: Past, lines: Lines) -> Playback {
+        let playback = Playback {
+            session,
+            past,
+            lines,
+            prefs: prefs(),
+            run: RwSignal::default(),
+            paused: RwSignal::new(false),
+            seen: StoredValue::new(usize::MAX),
+        };
+        Effect::new(move |_| {
+            lines.track();
+            session.seat.track();
+            untrack(|| playback.follow());
+        });
+        playback
+    }
+
     /// Takes up what is new.
     fn follow(self) {
         let told = self.session.told.with(Vec::len);
@@ -129,8 +147,8 @@ impl Playback {
     }
 
     fn show(self, number: usize) {
-        let is_now = self.session.told.with_untracked(Vec::len) == number + 1;
-        let view = self.past.after(number).filter(|_| !is_now);
+        let view = self.past.after(number);
+        let view = view.filter(|view| self.session.now.with_untracked(|now| now.view != *view));
         let points = points(self.session, self.past, number);
         self.session.step.set(Some(Step {
             number,
@@ -215,24 +233,16 @@ fn player(event: &str) -> Option<Seat> {
     deed(event)?.split(' ').next()?.parse().ok()
 }
 
-/// The bar above the board: what is played back, and how.
+/// What is played back now, above everything, and how to go on. Clicks go through all but its buttons.
 #[component]
-pub(crate) fn PlaybackBar(session: Session, past: Past, lines: Lines) -> impl IntoView {
+pub(crate) fn PlaybackBar(playback: Playback) -> impl IntoView {
     let words = words();
-    let playback = Playback {
+    let Playback {
         session,
-        past,
-        lines,
-        prefs: expect_context(),
-        run: RwSignal::default(),
-        paused: RwSignal::new(false),
-        seen: StoredValue::new(usize::MAX),
-    };
-    Effect::new(move |_| {
-        lines.track();
-        session.seat.track();
-        untrack(|| playback.follow());
-    });
+        run,
+        paused,
+        ..
+    } = playback;
     let skip = move || session.step.set(None);
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape" && session.step.with_untracked(Option::is_some) {
@@ -244,64 +254,71 @@ pub(crate) fn PlaybackBar(session: Session, past: Past, lines: Lines) -> impl In
     let at = move || {
         let named = [
             ("step", playback.place().map_or(0, |place| place + 1).into()),
-            ("steps", playback.run.with(Vec::len).into()),
+            ("steps", run.with(Vec::len).into()),
         ];
         words.say_with("playback-at", &named)
     };
     let toggle = move |_| {
-        playback.paused.update(|paused| *paused = !*paused);
-        if !playback.paused.get_untracked() {
+        paused.update(|paused| *paused = !*paused);
+        if !paused.get_untracked() {
             playback.next();
         }
     };
     let one_step = move |_| {
-        playback.paused.set(true);
+        paused.set(true);
         playback.next();
     };
-    let can_repeat = Memo::new(move |_| {
-        lines.track();
-        session.seat.track();
-        untrack(|| !playback.since_last_turn().is_empty())
-    });
-    let again = move || {
-        view! {
-            <Show when=move || can_repeat.get()>
-                <button class="plain again" on:click=move |_| playback.play(playback.since_last_turn())>
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 1 0 2.500-5.400M5 4v4h4"/></svg>
-                    {move || words.say("playback-again")}
-                </button>
-            </Show>
-        }
+    let pause_sign = move || match paused.get() {
+        true => "M8 5l11 7-11 7z",
+        false => "M7 5h3v14H7zM14 5h3v14h-3z",
     };
     view! {
-        <section class="playback" class:plays=move || plays.get() aria-label=move || words.say("playback-title")>
-            <p class="said">{move || playback.sentence()}</p>
-            <Show when=move || plays.get() fallback=again>
+        <Show when=move || plays.get()>
+            <section class="playback" aria-label=move || words.say("playback-title")>
+                <p class="said">{move || playback.sentence()}</p>
                 <small class="quiet" aria-hidden="true">{at}</small>
-                <button
-                    class="pause"
-                    aria-pressed=move || playback.paused.get().to_string()
-                    aria-label=move || words.say("playback-pause")
-                    title=move || words.say("playback-pause")
-                    on:click=toggle
-                >
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                        {move || match playback.paused.get() {
-                            true => view! { <path class="solid" d="M8 5l11 7-11 7z"/> },
-                            false => view! { <path class="solid" d="M7 5h3v14H7zM14 5h3v14h-3z"/> },
-                        }}
-                    </svg>
-                </button>
-                <button
-                    class="step"
-                    aria-label=move || words.say("playback-step")
-                    title=move || words.say("playback-step")
-                    on:click=one_step
-                >
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path class="solid" d="M6 5l9 7-9 7zM16 5h3v14h-3z"/></svg>
-                </button>
-                <button class="skip-playback" on:click=move |_| skip()>{move || words.say("playback-skip")}</button>
-            </Show>
-        </section>
+                <div class="buttons">
+                    <button
+                        class="pause"
+                        aria-pressed=move || paused.get().to_string()
+                        aria-label=move || words.say("playback-pause")
+                        title=move || words.say("playback-pause")
+                        on:click=toggle
+                    >
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=pause_sign/></svg>
+                    </button>
+                    <button
+                        class="step"
+                        aria-label=move || words.say("playback-step")
+                        title=move || words.say("playback-step")
+                        on:click=one_step
+                    >
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 5l9 7-9 7zM16 5h3v14h-3z"/></svg>
+                    </button>
+                    <button class="skip-playback" on:click=move |_| skip()>{move || words.say("playback-skip")}</button>
+                </div>
+            </section>
+        </Show>
+    }
+}
+
+/// Plays again what happened since the last turn of whoever is here.
+#[component]
+pub(crate) fn PlayAgain(playback: Playback) -> impl IntoView {
+    let words = words();
+    let can = Memo::new(move |_| {
+        playback.lines.track();
+        playback.session.seat.track();
+        untrack(|| !playback.since_last_turn().is_empty())
+    });
+    // The click ends what is played; then it begins anew.
+    let again = move |_| playback.play(playback.since_last_turn());
+    view! {
+        <Show when=move || can.get()>
+            <button class="plain play-again" on:click=again>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 1 0 2.500-5.400M5 4v4h4"/></svg>
+                {move || words.say("playback-again")}
+            </button>
+        </Show>
     }
 }

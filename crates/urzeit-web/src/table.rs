@@ -14,7 +14,7 @@ use crate::{
     lords::{self, LordsTable},
     pass::Pass,
     past::Past,
-    playback::PlaybackBar,
+    playback::{PlayAgain, Playback, PlaybackBar},
     rules,
     session::{self, Session},
     text::{Words, words},
@@ -72,7 +72,7 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
     let past = Past::new(session);
     // Who goes through a game again sets the pace with the slider: that has no table.
     let is_table = session.table.with_untracked(|table| !table.id.is_empty());
-    let playback = is_table.then(|| view! { <PlaybackBar session past lines/> });
+    let playback = is_table.then(|| Playback::new(session, past, lines));
     undo_key(session);
     let end_playback = move || {
         if session.step.with_untracked(Option::is_some) {
@@ -86,7 +86,7 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
         _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
     view! {
-        {playback}
+        {playback.map(|playback| view! { <PlaybackBar playback/> })}
         <article
             class=format!("table {game}")
             on:click:capture=move |_| end_playback()
@@ -98,7 +98,10 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
         >
             <h1 class="unseen">{title}</h1>
             {board}
-            <aside class="side"><Log session past lines/></aside>
+            <aside class="side">
+                <Log session past lines/>
+                {playback.map(|playback| view! { <PlayAgain playback/> })}
+            </aside>
         </article>
     }
 }

@@ -15,6 +15,9 @@ pub(crate) fn points(event: &str, before: Option<String>, after: Option<String>)
     let mut points: Vec<_> = entries.iter().flat_map(|entry| named(*entry)).collect();
     if let (Some(before), Some(after), false) = (read(before), read(after), entries.is_empty()) {
         points.extend(changed(&before, &after));
+        if points.is_empty() {
+            points.extend(rolling(&before));
+        }
     }
     // What changes nothing on the table was still done by somebody.
     if points.is_empty() {
@@ -33,6 +36,19 @@ fn named(entry: Entry<Ursuppe>) -> Option<Point> {
         Action::Buy(gene, _) => Some(Point::new(format!("gene-{gene}"), How::To)),
         _ => None,
     }
+}
+
+/// Where dice decide something.
+fn rolling(before: &Ursuppe) -> Vec<Point> {
+    let phase = before.phase();
+    let at = |amoeba: Amoeba, how: How| Some(Point::new(before.life(amoeba)?.space, how));
+    let swims = phase
+        .journey()
+        .and_then(|journey| at(journey.amoeba, How::To));
+    let fights = phase
+        .attack()
+        .and_then(|attack| at(attack.target, How::Target));
+    swims.into_iter().chain(fights).collect()
 }
 
 fn changed(before: &Ursuppe, after: &Ursuppe) -> Vec<Point> {
