@@ -50,6 +50,8 @@ pub(crate) struct Playback {
     paused: RwSignal<bool>,
     /// So many events were shown, or are in the run.
     seen: StoredValue<usize>,
+    /// The number of the last wait: only its end counts.
+    waits: StoredValue<u32>,
 }
 
 impl Playback {
@@ -62,6 +64,7 @@ impl Playback {
             run: RwSignal::default(),
             paused: RwSignal::new(false),
             seen: StoredValue::new(usize::MAX),
+            waits: StoredValue::new(0),
         };
         Effect::new(move |_| {
             lines.track();
@@ -143,7 +146,7 @@ impl Playback {
         self.run.set(run);
         self.paused.set(false);
         self.show(first);
-        self.wait(first);
+        self.wait();
     }
 
     fn show(self, number: usize) {
@@ -158,20 +161,21 @@ impl Playback {
     }
 
     /// Goes on after a while, if nobody has done anything else by then.
-    fn wait(self, number: usize) {
+    fn wait(self) {
         let steps = self.run.with_untracked(Vec::len);
         let speed = match self.prefs.speed() {
             // Asked for, it is played all the same.
             Speed::Off => Speed::Normal,
             speed => speed,
         };
+        self.waits.update_value(|waits| *waits += 1);
+        let wait = self.waits.get_value();
         let go_on = move || {
-            let shown = self
-                .session
-                .step
-                .try_with_untracked(|step| step.as_ref().map(|step| step.number));
-            let paused = self.paused.try_get_untracked() != Some(false);
-            if shown == Some(Some(number)) && !paused {
+            let is_last = self.waits.try_get_value() == Some(wait);
+            // What is gone by then says nothing.
+            let plays = self.session.step.try_with_untracked(Option::is_some);
+            let paused = self.paused.try_get_untracked();
+            if is_last && plays == Some(true) && paused == Some(false) {
                 self.next();
             }
         };
@@ -191,7 +195,7 @@ impl Playback {
         match next {
             Some(number) => {
                 self.show(number);
-                self.wait(number);
+                self.wait();
             }
             None => self.session.step.set(None),
         }
