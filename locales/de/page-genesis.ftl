@@ -45,6 +45,7 @@ genesis-die-used = { $face }, schon beantwortet
 genesis-asked-first = Lege zwei Plättchen, die zu den Würfeln passen, oder ein einzelnes mit beliebigem Gelände.
 genesis-asked-second = Lege ein zweites Plättchen zum anderen Würfel ({ $face }) oder beende deinen Zug.
 genesis-asked-other = Die Würfel von { $who }.
+genesis-alone = einzeln
 genesis-tile-single = passt zu keinem Würfel und wäre dein einziges Plättchen in diesem Zug
 
 # Was jemand betrachtet.

@@ -45,6 +45,7 @@ genesis-die-used = { $face }, already answered
 genesis-asked-first = Lay two tiles that answer to the dice, or a single one of any terrain.
 genesis-asked-second = Lay a second tile for the other die ({ $face }), or end your turn.
 genesis-asked-other = The dice of { $who }.
+genesis-alone = single
 genesis-tile-single = answers to no die, so it would be your only tile this turn
 
 # What somebody looks at.

@@ -13,7 +13,7 @@ use wasm_bindgen::JsCast as _;
 use super::{
     Held,
     glyphs::{Block, Blocked, Tile},
-    land::{SIZE, all_but, bonds, border, frame, river, x, y},
+    land::{SIZE, all_but, bonds, border, frame, joints, river, x, y},
     placeable,
     words::first_of,
 };
@@ -82,8 +82,12 @@ fn Bonds(held: Held) -> impl IntoView {
     let position = held.shown.position;
     let of_terrain = move |terrain: Terrain| {
         let path =
-            move || position.with(|position| bonds(position.tiles_of(terrain), SIZE / 2 - 4));
-        view! { <path d=path class=format!("bond {terrain}")/> }
+            move || position.with(|position| bonds(position.tiles_of(terrain), SIZE / 2 - 3));
+        let corners = move || position.with(|position| joints(position.tiles_of(terrain)));
+        view! {
+            <path d=path class=format!("bond {terrain}")/>
+            <path d=corners class=format!("joint {terrain}")/>
+        }
     };
     let herds = move || {
         position.with(|position| {

@@ -23,6 +23,18 @@ pub(super) fn Definitions() -> impl IntoView {
                 <symbol id="ground-wetland" viewBox="0 0 40 40">
                     <path d="M2 10q4.5-5 9 0t9 0 9 0 9 0M2 20q4.5-5 9 0t9 0 9 0 9 0M2 30q4.5-5 9 0t9 0 9 0 9 0" fill="none"/>
                 </symbol>
+                <symbol id="corners-forest" viewBox="0 0 40 40">
+                    <path d="M2 11l4.500-9 4.500 9zM29 11l4.500-9 4.500 9zM2 38l4.500-9 4.500 9zM29 38l4.500-9 4.500 9z"/>
+                </symbol>
+                <symbol id="corners-savannah" viewBox="0 0 40 40">
+                    <path d="M4 11q0-5-1-7m4 7V3m3 8q0-5 1-7M30 11q0-5-1-7m4 7V3m3 8q0-5 1-7M4 38q0-5-1-7m4 7v-8m3 8q0-5 1-7M30 38q0-5-1-7m4 7v-8m3 8q0-5 1-7" fill="none"/>
+                </symbol>
+                <symbol id="corners-mountain" viewBox="0 0 40 40">
+                    <path d="M2 10l4.500-7 4.500 7M29 10l4.500-7 4.500 7M2 37l4.500-7 4.500 7M29 37l4.500-7 4.500 7" fill="none"/>
+                </symbol>
+                <symbol id="corners-wetland" viewBox="0 0 40 40">
+                    <path d="M2 5q2.300-3 4.500 0t4.500 0M2 9.500q2.300-3 4.500 0t4.500 0M29 5q2.300-3 4.500 0t4.500 0M29 9.500q2.300-3 4.500 0t4.500 0M2 31q2.300-3 4.500 0t4.500 0M2 35.500q2.300-3 4.500 0t4.500 0M29 31q2.300-3 4.500 0t4.500 0M29 35.500q2.300-3 4.500 0t4.500 0" fill="none"/>
+                </symbol>
                 <symbol id="blocked-volcano" viewBox="0 0 40 40">
                     <path d="M4 35l11-20h10l11 20z" class="cone"/>
                     <path d="M15 15h10l3.200 6q-2.200 3-4.200 0t-4 1-4 1.500-4.200-2.500z" class="lava"/>
@@ -73,13 +85,16 @@ pub(super) fn Figure(species: Species) -> impl IntoView {
     view! { <use href=format!("#figure-{species}") x="0" y="0" width="40" height="40" class="figure"/> }
 }
 
-/// A tile: a species on its terrain.
+/// A tile: a species on its terrain, whose pattern fills the corners that the figure leaves.
 #[component]
 pub(super) fn Tile(species: Species, terrain: Terrain) -> impl IntoView {
     view! {
         <g class="tile">
-            <Ground terrain/>
-            <circle cx="20" cy="20" r="14" class="disc"/>
+            <g class=format!("ground {terrain}")>
+                <rect x="1" y="1" width="38" height="38" rx="5"/>
+                <use href=format!("#corners-{terrain}") x="0" y="0" width="40" height="40" class="pattern"/>
+            </g>
+            <circle cx="20" cy="20" r="13.500" class="disc"/>
             <g transform="translate(8 8) scale(0.6)"><Figure species/></g>
         </g>
     }

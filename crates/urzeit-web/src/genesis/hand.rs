@@ -149,6 +149,8 @@ fn Choice(held: Held, terrain: Terrain) -> impl IntoView {
             .position
             .with(|position| position.supply(here()).left(terrain))
     };
+    // Heard by the spaces of the board.
+    let key = (terrain.index() + 1).to_string();
     let label = move || {
         let named = [("terrain", terrain.word().into()), ("left", left().into())];
         let label = words.say_with("genesis-tile-in-hand", &named);
@@ -176,12 +178,16 @@ fn Choice(held: Held, terrain: Terrain) -> impl IntoView {
             aria-pressed=move || (may.get() && chosen.get() == Some(terrain)).to_string()
             aria-disabled=move || (!may.get()).to_string()
             aria-label=label
+            aria-keyshortcuts=key
             on:click=choose
         >
             <svg viewBox="0 0 40 40" aria-hidden="true">
                 {move || view! { <Tile species=species.get() terrain/> }}
             </svg>
             <span class="count">{left}</span>
+            <Show when=move || is_single.get()>
+                <span class="alone" aria-hidden="true">{move || words.say("genesis-alone")}</span>
+            </Show>
         </button>
     }
 }

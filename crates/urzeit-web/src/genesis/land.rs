@@ -98,6 +98,20 @@ pub(super) fn bonds(spaces: Spaces, around: usize) -> String {
     path
 }
 
+/// What fills the corners where four spaces of a set meet.
+pub(super) fn joints(spaces: Spaces) -> String {
+    let has = |column, row| Space::at(column, row).is_some_and(|space| spaces.contains(space));
+    let meet = |space: &Space| {
+        let (column, row) = (space.column(), space.row());
+        has(column + 1, row) && has(column, row + 1) && has(column + 1, row + 1)
+    };
+    let corners = spaces.iter().filter(meet).map(|space| {
+        let (from, to) = (x(space.column()) + SIZE - 9, x(space.column() + 1) + 9);
+        format!("M{from} {}H{to}", y(space.row() + 1))
+    });
+    corners.collect()
+}
+
 /// Everything but these spaces, as a path to fill by the rule `evenodd`.
 pub(super) fn all_but(spaces: Spaces, columns: usize) -> String {
     let mut path = format!(

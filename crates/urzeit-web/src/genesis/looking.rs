@@ -115,7 +115,7 @@ pub(super) fn Looking(held: Held) -> impl IntoView {
     let words = words();
     let players = held.shown.position.with_untracked(Game::players);
     let said = move || match held.looked.get() {
-        Some(looked) => view! { <Said held looked/> }.into_any(),
+        Some(looked) => said_of(held.shown, words, &looked).into_any(),
         None => view! { <p class="quiet">{move || words.say("genesis-look")}</p> }.into_any(),
     };
     view! {
@@ -125,13 +125,11 @@ pub(super) fn Looking(held: Held) -> impl IntoView {
     }
 }
 
-#[component]
-fn Said(held: Held, looked: Looked) -> impl IntoView {
-    let words = words();
-    let shown = held.shown;
+/// Called where signals are followed, so that the panel changes with what it names.
+fn said_of(shown: Shown<Genesis>, words: Words, looked: &Looked) -> impl IntoView + use<> {
     let (players, species) = shown
         .position
-        .with_untracked(|position| (position.players(), position.species().to_vec()));
+        .with(|position| (position.players(), position.species().to_vec()));
     let terrain = looked.area.terrain;
     let would = looked.gains.is_some().then(|| {
         let space = looked.space.to_string();
@@ -145,9 +143,9 @@ fn Said(held: Held, looked: Looked) -> impl IntoView {
             true => "–".to_owned(),
             false => join(&sizes),
         };
-        let class = match gain {
-            Some(1..) => "gain more",
-            Some(..0) => "gain less",
+        let class = match gain.map_or(0, i32::signum) {
+            1 => "gain more",
+            -1 => "gain less",
             _ => "gain",
         };
         view! {
@@ -170,7 +168,7 @@ fn Said(held: Held, looked: Looked) -> impl IntoView {
     view! {
         <h2>
             <svg viewBox="0 0 40 40" aria-hidden="true"><Ground terrain/></svg>
-            <span><Linked text=area_name(words, &looked.area)/>{would}</span>
+            <span class="area-name"><Linked text=area_name(words, &looked.area)/>{would}</span>
         </h2>
         <table>
             <thead>

@@ -133,8 +133,8 @@ pub(crate) fn GenesisTable(session: Session) -> impl IntoView {
             <Board held/>
             {hand}
         </section>
-        <Players held/>
         {beside}
+        <Players held/>
     }
 }
 

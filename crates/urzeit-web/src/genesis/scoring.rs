@@ -13,7 +13,7 @@ use super::{
     glyphs::{Figure, Ground},
     words::{Linked, area_name, first_of, took, who},
 };
-use crate::text::words;
+use crate::text::{Words, words};
 
 /// So long an area is shown while the scoring plays by itself.
 const PACE: Duration = Duration::from_millis(2600);
@@ -104,10 +104,10 @@ pub(super) fn Scoring(held: Held) -> impl IntoView {
             view! { <p>{words.say_with("genesis-walk-start", &named)}</p> }.into_any()
         }
         Step::Area(number) => match areas.with(|areas| areas.get(number).cloned()) {
-            Some(area) => view! { <OneArea held area number/> }.into_any(),
+            Some(area) => one_area(held, words, &area, number).into_any(),
             None => ().into_any(),
         },
-        Step::Table => view! { <AllAreas held go=Callback::new(go)/> }.into_any(),
+        Step::Table => all_areas(held, words, go).into_any(),
     };
     view! {
         <section class="scoring">
@@ -138,9 +138,7 @@ pub(super) fn Scoring(held: Held) -> impl IntoView {
 }
 
 /// One area: its herds, what they take, and what everybody has so far.
-#[component]
-fn OneArea(held: Held, area: Area, number: usize) -> impl IntoView {
-    let words = words();
+fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoView + use<> {
     let shown = held.shown;
     let species = shown.position.with(|position| position.species().to_vec());
     let (of, totals) = held.areas.with(|areas| {
@@ -183,7 +181,10 @@ fn OneArea(held: Held, area: Area, number: usize) -> impl IntoView {
     view! {
         <h3>
             <svg viewBox="0 0 40 40" aria-hidden="true"><Ground terrain=area.terrain/></svg>
-            <span><small>{at}</small> <Linked text=area_name(words, &area)/></span>
+            <span>
+                <small>{at}</small>
+                <span class="area-name"><Linked text=area_name(words, area)/></span>
+            </span>
         </h3>
         <ul class="herds">{herds.into_iter().map(herd).collect_view()}</ul>
         <h4>{words.say("genesis-walk-totals")}</h4>
@@ -197,9 +198,7 @@ fn points(area: &Area, seat: Seat) -> u16 {
 }
 
 /// Every area in one table, with the sums.
-#[component]
-fn AllAreas(held: Held, go: Callback<Step>) -> impl IntoView {
-    let words = words();
+fn all_areas(held: Held, words: Words, go: impl Fn(Step) + Copy + Send + 'static) -> impl IntoView {
     let shown = held.shown;
     let position = shown.position.get();
     let score = position.score();
@@ -230,9 +229,9 @@ fn AllAreas(held: Held, go: Callback<Step>) -> impl IntoView {
         view! {
             <tr>
                 <th scope="row">
-                    <button class="plain" on:click=move |_| go.run(Step::Area(number))>
+                    <button class="plain" on:click=move |_| go(Step::Area(number))>
                         <svg viewBox="0 0 40 40" aria-hidden="true"><Ground terrain=area.terrain/></svg>
-                        {words.say_with("genesis-walk-row", &named)}
+                        <span class="area-name">{words.say_with("genesis-walk-row", &named)}</span>
                     </button>
                 </th>
                 {cells.collect_view()}

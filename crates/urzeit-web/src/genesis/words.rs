@@ -19,12 +19,24 @@ pub(super) fn face_word(words: Words, face: Face) -> String {
     }
 }
 
-/// Who sits there; whoever is at this screen is “you”, unless several people share it.
+/// Who sits there. Whoever is at this screen is “you”, unless several people share it; of two with
+/// one name the species tells which.
 pub(super) fn who(shown: Shown<Genesis>, words: Words, seat: Seat) -> String {
     let session = shown.session;
-    match session.seat.get() == Some(seat) && session.people_here() < 2 {
-        true => words.say("genesis-you"),
-        false => session.name(seat),
+    if session.seat.get() == Some(seat) && session.people_here() < 2 {
+        return words.say("genesis-you");
+    }
+    let name = session.name(seat);
+    let (players, species) = shown
+        .position
+        .with(|position| (position.species().len(), position.species()[seat.index()]));
+    let mut others = Seat::all(players).filter(|other| *other != seat);
+    match others.any(|other| session.name(other) == name) {
+        true => {
+            let kind = words.say_with("genesis-species", &[("species", species.word().into())]);
+            format!("{name} ({kind})")
+        }
+        false => name,
     }
 }
 

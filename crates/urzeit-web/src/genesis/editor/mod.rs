@@ -190,7 +190,7 @@ fn Facts(draft: Draft) -> impl IntoView {
         (!open.is_connected()).then(|| words.say("editor-walled"))
     };
     view! {
-        <div class="facts">
+        <div class="board-facts">
             <ul class="verdicts" role="status">
                 {[(2, "editor-two"), (3, "editor-more")].map(verdict)}
             </ul>
