@@ -106,7 +106,7 @@ pub(super) fn joints(spaces: Spaces) -> String {
         has(column + 1, row) && has(column, row + 1) && has(column + 1, row + 1)
     };
     let corners = spaces.iter().filter(meet).map(|space| {
-        let (from, to) = (x(space.column()) + SIZE - 9, x(space.column() + 1) + 9);
+        let (from, to) = (x(space.column()) + SIZE - 5, x(space.column() + 1) + 5);
         format!("M{from} {}H{to}", y(space.row() + 1))
     });
     corners.collect()

@@ -119,7 +119,7 @@ pub(super) fn Looking(held: Held) -> impl IntoView {
         None => view! { <p class="quiet">{move || words.say("genesis-look")}</p> }.into_any(),
     };
     view! {
-        <section class=format!("looking seats-{players}") aria-label=move || words.say("genesis-looking")>
+        <section class=format!("looked-at seats-{players}") aria-label=move || words.say("genesis-looking")>
             {said}
         </section>
     }

@@ -66,6 +66,8 @@ pub(super) fn Scoring(held: Held) -> impl IntoView {
     let playing = RwSignal::new(false);
     let go = move |to: Step| {
         playing.set(false);
+        // The board shows the area of this step, not what was looked at before.
+        held.look.set(None);
         walk.set(Some(to));
     };
     Effect::new(move |_| {
@@ -84,6 +86,7 @@ pub(super) fn Scoring(held: Held) -> impl IntoView {
     let play = move |_| {
         let starts = !playing.get_untracked();
         if starts {
+            held.look.set(None);
             // The first area at once: who presses the button does not wait for it.
             let from = match step() {
                 Step::Table => Step::Start,

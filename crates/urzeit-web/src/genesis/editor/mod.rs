@@ -191,9 +191,9 @@ fn Facts(draft: Draft) -> impl IntoView {
     };
     view! {
         <div class="board-facts">
-            <ul class="verdicts" role="status">
-                {[(2, "editor-two"), (3, "editor-more")].map(verdict)}
-            </ul>
+            <div role="status">
+                <ul class="verdicts">{[(2, "editor-two"), (3, "editor-more")].map(verdict)}</ul>
+            </div>
             <p class="quiet counts">{counts} " " {walled}</p>
         </div>
     }
