@@ -41,7 +41,7 @@ genesis-log-end = { $who } beendet den Zug.
 # Würfel und das Plättchen in der Hand.
 genesis-you = Du
 genesis-dice = Würfel
-genesis-die-used = { $face }, schon beantwortet
+genesis-die-used = { $face }, erledigt
 genesis-asked-first = Lege zwei Plättchen passend zu den Würfeln oder ein einzelnes deiner Wahl.
 genesis-asked-second = Lege ein zweites Plättchen zum anderen Würfel ({ $face }) oder beende deinen Zug.
 genesis-asked-other = Die Würfel von { $who }.

@@ -41,7 +41,7 @@ genesis-log-end = { $who } ends the turn.
 # Dice and the tile in hand.
 genesis-you = You
 genesis-dice = Dice
-genesis-die-used = { $face }, already answered
+genesis-die-used = { $face }, done
 genesis-asked-first = Lay two tiles that answer to the dice, or a single one of your choice.
 genesis-asked-second = Lay a second tile for the other die ({ $face }), or end your turn.
 genesis-asked-other = The dice of { $who }.

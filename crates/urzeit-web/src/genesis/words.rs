@@ -19,8 +19,8 @@ pub(super) fn face_word(words: Words, face: Face) -> String {
     }
 }
 
-/// Who sits there. Whoever is at this screen is “you”, unless several people share it; of two with
-/// one name the species tells which.
+/// Who sits there. Whoever is at this screen is “you”, unless several people share it; those who have
+/// the same name go by their species.
 pub(super) fn who(shown: Shown<Genesis>, words: Words, seat: Seat) -> String {
     let session = shown.session;
     if session.seat.get() == Some(seat) && session.people_here() < 2 {
@@ -34,7 +34,9 @@ pub(super) fn who(shown: Shown<Genesis>, words: Words, seat: Seat) -> String {
     match others.any(|other| session.name(other) == name) {
         true => {
             let kind = words.say_with("genesis-species", &[("species", species.word().into())]);
-            format!("{name} ({kind})")
+            let mut letters = kind.chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            first.chain(letters).collect()
         }
         false => name,
     }
