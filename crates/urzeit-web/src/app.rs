@@ -7,6 +7,7 @@ use leptos_router::{
 };
 
 use crate::{
+    genesis::editor::Editor,
     home::Home,
     online::{AccountPage, Here, Lobby, NewTable, OnlineTable, Person, notices::Bell},
     replay::{LocalReplay, TableReplay},
@@ -44,6 +45,7 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/replay/:id") view=LocalReplay/>
                     <Route path=path!("/replay/table/:id") view=TableReplay/>
                     <Route path=path!("/rules/:game") view=Rules/>
+                    <Route path=path!("/editor") view=Editor/>
                     <Route path=path!("/online") view=Lobby/>
                     <Route path=path!("/online/new/:game") view=NewTable/>
                     <Route path=path!("/table/:id") view=OnlineTable/>

@@ -18,6 +18,7 @@ macro_rules! files {
         [
             include_str!(concat!("../../../locales/", $language, "/page.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-genesis.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-editor.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-lords.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-ursuppe.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-online.ftl")),
