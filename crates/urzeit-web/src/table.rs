@@ -26,7 +26,9 @@ pub(crate) fn LocalTable() -> impl IntoView {
     move || {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
         match session::open(&id) {
-            Some(session) => view! { <Offer session/><Pass session><Table session/></Pass> }.into_any(),
+            Some(session) => {
+                view! { <Offer session/><Pass session><Table session/></Pass> }.into_any()
+            }
             None => view! {
                 <section class="narrow">
                     <h1>{move || words.say("table-gone")}</h1>

@@ -15,7 +15,11 @@ const PROPOSALS: usize = 6;
 /// So many spaces are proposed at once.
 const PLACES: usize = 3;
 /// With fewer vacant spaces the end is near.
-const NEARLY_FULL: usize = 14;
+const NEARLY_FULL: usize = 22;
+/// After so many tiles the learner hears more of the scoring, a little at a time.
+const SOME: usize = 5;
+const MORE: usize = 7;
+const MANY: usize = 9;
 
 impl Guided for Genesis {
     const START: &'static str = include_str!("genesis.urz");
@@ -80,7 +84,7 @@ impl Guided for Genesis {
         Lesson {
             key: "guide-genesis-points",
             rule: "G-5.11",
-            when: |now| now.is_asked() && points(now).iter().any(|points| *points > 0),
+            when: |now| has_laid(now, SOME) && points(now).iter().any(|points| *points > 0),
             at: |_| ".table .players".to_owned(),
         },
         Lesson {
@@ -98,13 +102,13 @@ impl Guided for Genesis {
         Lesson {
             key: "guide-genesis-triple",
             rule: "G-5.7",
-            when: |now| now.is_asked() && area(now, is_triple).is_some(),
+            when: |now| has_laid(now, MORE) && area(now, is_triple).is_some(),
             at: |now| in_area(now, is_triple),
         },
         Lesson {
             key: "guide-genesis-double",
             rule: "G-5.8",
-            when: |now| now.is_asked() && area(now, is_double).is_some(),
+            when: |now| has_laid(now, MANY) && area(now, is_double).is_some(),
             at: |now| in_area(now, is_double),
         },
         Lesson {
@@ -112,7 +116,10 @@ impl Guided for Genesis {
             rule: "G-3.4",
             when: |now| {
                 let supply = now.position.supply(now.seat);
-                now.is_asked() && Terrain::ALL.iter().any(|terrain| supply.left(*terrain) == 0)
+                now.is_asked()
+                    && Terrain::ALL
+                        .iter()
+                        .any(|terrain| supply.left(*terrain) == 0)
             },
             at: |_| ".hand .choices".to_owned(),
         },
@@ -200,6 +207,11 @@ impl Guided for Genesis {
 
 fn is_first(now: &Now<'_>) -> bool {
     now.is_asked() && matches!(now.position.phase(), Phase::First(..))
+}
+
+/// Is the learner asked after laying so many tiles?
+fn has_laid(now: &Now<'_>, tiles: usize) -> bool {
+    now.is_asked() && now.own().count() >= tiles
 }
 
 fn points(now: &Now<'_>) -> Vec<u16> {

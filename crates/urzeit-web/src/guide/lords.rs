@@ -127,9 +127,7 @@ impl Guided for Lords {
             key: "guide-lords-attacked",
             rule: "L-5.7",
             when: |now| {
-                now.did(|seat, action| {
-                    seat != now.seat && matches!(action, Action::Attack(..))
-                })
+                now.did(|seat, action| seat != now.seat && matches!(action, Action::Attack(..)))
             },
             at: nowhere,
         },
@@ -158,7 +156,9 @@ impl Guided for Lords {
             Phase::Lay(..) => lay(now),
             Phase::Select => Task::new("guide-lords-do-choose", ".cards"),
             Phase::Place(_) => Task::new("guide-lords-do-put", places(now)),
-            Phase::Advance(..) => Task::new("guide-lords-do-advance", ".now .stepper, .now .buttons"),
+            Phase::Advance(..) => {
+                Task::new("guide-lords-do-advance", ".now .stepper, .now .buttons")
+            }
             _ => act(now),
         }
     }

@@ -21,7 +21,12 @@ pub(crate) fn Offer(session: Session) -> impl IntoView {
     let was_offered = kept(&place);
     let is_first = match &was_offered {
         Some(table) => *table == id,
-        None => GAMES.contains(&&*game) && session::all().iter().all(|kept| kept.id == id || kept.game != game),
+        None => {
+            GAMES.contains(&&*game)
+                && session::all()
+                    .iter()
+                    .all(|kept| kept.id == id || kept.game != game)
+        }
     };
     let shown = RwSignal::new(is_first && !is_guided(&id));
     if was_offered.is_none() {

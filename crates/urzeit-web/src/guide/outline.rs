@@ -4,6 +4,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::{CssStyleSheet, HtmlLinkElement};
 
+/// What surrounds a space of a board: bare ground, the tile on it, a hex, water, the island.
+const SHAPES: &str = ".ground-bare, :not(.ghost) > .tile .ground rect, .rim, .water, .sand";
+
 /// Outlines what this selector finds, now and as the board changes: it is a rule of our own style
 /// sheet, since classes would be lost when a board draws something anew.
 pub(super) fn outline(selector: &str) {
@@ -13,12 +16,12 @@ pub(super) fn outline(selector: &str) {
     if was_added(&sheet) {
         let _ = sheet.delete_rule(0);
     }
-    // Of the first thing on a space, and of the last of a hex, the stroke shows in every browser.
+    // An outline around a part of a drawing does not show in every browser; a stroke does.
     let rule = format!(
         "@media all {{ \
          :is({selector}) {{ outline: 3px solid var(--pointed); outline-offset: 3px; border-radius: .5rem; }} \
-         svg :is({selector}) {{ outline: none; }} \
-         svg :is({selector}) > :is(rect:first-child, .rim) {{ stroke: var(--pointed); stroke-width: 4; \
+         svg :is({selector}):has({SHAPES}) {{ outline: none; }} \
+         svg :is({selector}) :is({SHAPES}) {{ stroke: var(--pointed); stroke-width: 4; \
          stroke-dasharray: none; opacity: 1; }} }}"
     );
     if !selector.is_empty() {
@@ -36,33 +39,40 @@ fn was_added(sheet: &CssStyleSheet) -> bool {
 pub(super) fn show(selector: &str) {
     if let Ok(Some(element)) = document().query_selector(selector) {
         let options = web_sys::ScrollIntoViewOptions::new();
-        options.set_block(web_sys::ScrollLogicalPosition::Center);
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
         element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 
-/// Is the first thing that is pointed at out of sight?
+/// Is the first thing that is pointed at not in sight, or only in part?
 pub(super) fn is_hidden(selector: &str) -> bool {
     let found = document().query_selector(selector).ok().flatten();
-    let height = window().inner_height().ok().and_then(|height| height.as_f64());
-    let sheet = document().query_selector(".guide").ok().flatten();
+    let guide = document().query_selector(".guide").ok().flatten();
+    let (Some(found), Some(guide)) = (found, guide) else {
+        return false;
+    };
+    let height = window().inner_height().ok();
+    let height = height.and_then(|height| height.as_f64()).unwrap_or(0.0);
+    let (found, guide) = (
+        found.get_bounding_client_rect(),
+        guide.get_bounding_client_rect(),
+    );
     // On a small screen the guide lies over the end of the page.
-    let end = sheet
-        .map(|guide| guide.get_bounding_client_rect())
-        .filter(|guide| guide.left() < 1.0)
-        .map(|guide| guide.top())
-        .or(height);
-    match (found, end) {
-        (Some(found), Some(end)) => {
-            let found = found.get_bounding_client_rect();
-            found.bottom() < 0.0 || found.top() > end - 20.0
-        }
-        _ => false,
-    }
+    let end = if guide.left() < 1.0 {
+        guide.top()
+    } else {
+        height
+    };
+    let fits = found.height() < end;
+    found.bottom() < 0.0
+        || found.top() > end
+        || (fits && (found.top() < 0.0 || found.bottom() > end))
 }
 
 fn sheet() -> Option<CssStyleSheet> {
-    let link = document().query_selector("link[href='/guide.css']").ok()??;
+    let link = document()
+        .query_selector("link[href='/guide.css']")
+        .ok()??;
     let link: HtmlLinkElement = link.dyn_into().ok()?;
     link.sheet()?.dyn_into().ok()
 }

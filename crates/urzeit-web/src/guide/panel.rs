@@ -32,6 +32,8 @@ struct Look {
     /// What the learner did last, and how much it was in all.
     last: Option<String>,
     deeds: usize,
+    /// How much has happened in all.
+    past: usize,
     is_over: bool,
 }
 
@@ -43,7 +45,8 @@ fn look<G: Guided>(
     reading: Option<&'static str>,
 ) -> Look {
     with_scene(shown, |scene| {
-        let is_due = |key: &str, when: fn(&Scene<'_, G>) -> bool| !seen.contains(key) && when(scene);
+        let is_due =
+            |key: &str, when: fn(&Scene<'_, G>) -> bool| !seen.contains(key) && when(scene);
         let mut due = G::LESSONS
             .iter()
             .filter(|lesson| is_due(lesson.key, lesson.when))
@@ -65,16 +68,14 @@ fn look<G: Guided>(
             },
             last: scene.own().next_back().map(|action| action.to_string()),
             deeds: scene.own().count(),
+            past: scene.past.len(),
             is_over,
         }
     })
 }
 
 /// The game as lessons look at it.
-pub(super) fn with_scene<G: Guided, T>(
-    shown: Shown<G>,
-    see: impl FnOnce(&Scene<'_, G>) -> T,
-) -> T {
+pub(super) fn with_scene<G: Guided, T>(shown: Shown<G>, see: impl FnOnce(&Scene<'_, G>) -> T) -> T {
     let session = shown.session;
     let past: Vec<Past<G>> = session
         .told
@@ -112,7 +113,10 @@ pub(super) fn Guide<G: Guided>(
     // Whoever acts has read enough, and hears whether it was what was proposed.
     Effect::new(move |before: Option<Look>| {
         let look = now.get();
-        if let Some(before) = before.filter(|before| before.deeds < look.deeds) {
+        let Some(before) = before else {
+            return look;
+        };
+        if before.deeds < look.deeds {
             if let Some(lesson) = before.lesson {
                 seen.add(lesson);
             }
@@ -122,10 +126,14 @@ pub(super) fn Guide<G: Guided>(
                 false if did.is_some_and(|did| before.proposed.contains(did)) => Some("guide-good"),
                 false => Some("guide-other"),
             });
+        } else if before.past < look.past {
+            reaction.set(None);
         }
         look
     });
-    Effect::new(move |_| now.with(|look| outline::outline(if look.is_over { "" } else { &look.at })));
+    Effect::new(move |_| {
+        now.with(|look| outline::outline(if look.is_over { "" } else { &look.at }))
+    });
     on_cleanup(|| outline::outline(""));
     let folded = RwSignal::new(false);
     let panel = NodeRef::<Aside>::new();

@@ -65,7 +65,11 @@ impl Guided for Ursuppe {
             key: "guide-ursuppe-hungry",
             rule: "U-8.5",
             when: |now| now.is_asked() && !damaged(now, 1).is_empty(),
-            at: |now| all(damaged(now, 1).into_iter().map(|amoeba| basin_of(now, amoeba))),
+            at: |now| {
+                all(damaged(now, 1)
+                    .into_iter()
+                    .map(|amoeba| basin_of(now, amoeba)))
+            },
         },
         Lesson {
             key: "guide-ursuppe-genes",
@@ -113,7 +117,11 @@ impl Guided for Ursuppe {
             key: "guide-ursuppe-death",
             rule: "U-12.1",
             when: |now| now.is_asked() && !damaged(now, 2).is_empty(),
-            at: |now| all(damaged(now, 2).into_iter().map(|amoeba| basin_of(now, amoeba))),
+            at: |now| {
+                all(damaged(now, 2)
+                    .into_iter()
+                    .map(|amoeba| basin_of(now, amoeba)))
+            },
         },
         Lesson {
             key: "guide-ursuppe-defect",
@@ -132,7 +140,10 @@ impl Guided for Ursuppe {
             rule: "U-14.1",
             when: |now| {
                 let players = now.position.players_in_game();
-                let first = players.iter().map(|colour| now.position.marker(colour)).max();
+                let first = players
+                    .iter()
+                    .map(|colour| now.position.marker(colour))
+                    .max();
                 let finish = now.position.options().finish_start;
                 now.is_asked() && first.unwrap_or(0) + NEAR >= finish
             },
