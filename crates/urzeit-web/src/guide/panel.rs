@@ -148,10 +148,20 @@ pub(super) fn Guide<G: Guided>(
         }
     };
     let far = RwSignal::new(false);
+    let measure = move |at: &str| {
+        let hidden = !at.is_empty() && outline::is_hidden(at);
+        if far.get_untracked() != hidden {
+            far.set(hidden);
+        }
+    };
     Effect::new(move |_| {
         let at = now.with(|look| look.at.clone());
-        request_animation_frame(move || far.set(!at.is_empty() && outline::is_hidden(&at)));
+        request_animation_frame(move || measure(&at));
     });
+    let scrolls = window_event_listener(leptos::ev::scroll, move |_| {
+        now.with_untracked(|look| measure(&look.at));
+    });
+    on_cleanup(move || scrolls.remove());
     let lesson = Memo::new(move |_| now.with(|look| look.lesson));
     let is_over = Memo::new(move |_| now.with(|look| look.is_over));
     let says = move || {
