@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use urzeit_players::Level;
-use urzeit_rules::Seat;
+use urzeit_rules::{Game, Seat};
 
 use super::{lesson::Guided, panel::with_scene};
 use crate::{
@@ -34,7 +34,7 @@ pub(super) fn Ending<G: Guided>(shown: Shown<G>, again: Callback<()>) -> impl In
     };
     let navigate = use_navigate();
     let stronger = move |_| {
-        let players = shown.position.with_untracked(|position| position.players());
+        let players = shown.position.with_untracked(Game::players);
         let others = (1..players).map(|_| Err(Level::Medium.to_string()));
         let new = New {
             game: G::NAME,

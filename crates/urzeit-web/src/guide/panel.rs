@@ -132,7 +132,7 @@ pub(super) fn Guide<G: Guided>(
         look
     });
     Effect::new(move |_| {
-        now.with(|look| outline::outline(if look.is_over { "" } else { &look.at }))
+        now.with(|look| outline::outline(if look.is_over { "" } else { &look.at }));
     });
     on_cleanup(|| outline::outline(""));
     let folded = RwSignal::new(false);
