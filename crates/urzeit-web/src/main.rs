@@ -5,11 +5,13 @@
 //!
 //! | where | what |
 //! |---|---|
+//! | [`announce`] | says aloud what others do |
 //! | [`app`] | the frame: addresses, language, looks |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
 //! | [`online`] | playing with others through a server |
+//! | [`real`] | dice and cards of a real table |
 //! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
@@ -21,11 +23,13 @@
 //! | [`pass`] | several people at one screen |
 //! | [`ursuppe`] | the soup of Ursuppe |
 //! | [`thinker`] | computer players, and the way to them |
+//! | [`text_board`], [`typed`] | the position in words; moves that are typed |
 //! | [`text`] | every sentence, in German and English |
 
 // Components are functions that the `view!` macro names; its code makes them public.
 #![allow(unreachable_pub)]
 
+mod announce;
 mod app;
 mod deeds;
 mod genesis;
@@ -34,6 +38,7 @@ mod home;
 mod lords;
 mod online;
 mod pass;
+mod real;
 mod replay;
 mod review;
 mod rules;
@@ -42,7 +47,9 @@ mod setup;
 mod shown;
 mod table;
 mod text;
+mod text_board;
 mod thinker;
+mod typed;
 mod ursuppe;
 
 use wasm_bindgen::JsCast as _;

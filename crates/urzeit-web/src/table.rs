@@ -6,16 +6,20 @@ use urzeit_rules::{Game as _, Genesis, Lords, Seat, Ursuppe};
 use urzeit_table::messages::Waiting;
 
 use crate::{
+    announce::Announced,
     deeds,
     genesis::{self, GenesisTable},
     hint::Hint,
     lords::{self, LordsTable},
     pass::Pass,
+    real::RealTable,
     rules,
     session::{self, Session},
     text::{Words, words},
+    text_board::TextBoard,
     ursuppe::{self, UrsuppeTable},
 };
+pub(crate) use crate::typed::Typed;
 
 /// A table in this browser.
 #[component]
@@ -47,6 +51,7 @@ fn Table(session: Session) -> impl IntoView {
     };
     view! {
         <Status session><Hint session/></Status>
+        <RealTable session/>
         <Board session/>
         <div class="below">
             <Typed session/>
@@ -77,6 +82,8 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
             {board}
             <aside class="side"><Log lines/></aside>
         </article>
+        <TextBoard session/>
+        <Announced session lines/>
     }
 }
 
@@ -160,17 +167,8 @@ fn winner(session: Session, words: Words, result: &[String]) -> String {
 fn Refusal(session: Session) -> impl IntoView {
     let words = words();
     let said = move || {
-        let mut why = session.refused.get()?;
-        let game = session.table.with(|table| table.game.clone());
-        for (name, word) in &mut why.words {
-            match &*game {
-                Lords::NAME => *word = lords::refused(words, name, word),
-                Ursuppe::NAME => *word = ursuppe::refused(words, name, word),
-                _ => {}
-            }
-        }
-        let sentence = words.why(&why);
-        let rule = why.rule.map(
+        let (sentence, rule) = refusal(session, words)?;
+        let rule = rule.map(
             |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },
         );
         Some(view! { {sentence} {rule} })
@@ -178,32 +176,18 @@ fn Refusal(session: Session) -> impl IntoView {
     view! { <p class="refusal" role="alert">{said}</p> }
 }
 
-/// A line for those who type their moves.
-#[component]
-pub(crate) fn Typed(session: Session) -> impl IntoView {
-    let words = words();
-    let typed = RwSignal::new(String::new());
-    let send = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let wish = typed.get().trim().to_owned();
-        if !wish.is_empty() {
-            session.wish(wish);
-            typed.set(String::new());
+/// Why the last wish was refused, and the rule that says so.
+pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<String>)> {
+    let mut why = session.refused.get()?;
+    let game = session.table.with(|table| table.game.clone());
+    for (name, word) in &mut why.words {
+        match &*game {
+            Lords::NAME => *word = lords::refused(words, name, word),
+            Ursuppe::NAME => *word = ursuppe::refused(words, name, word),
+            _ => {}
         }
-    };
-    view! {
-        <form class="typed" on:submit=send>
-            <label for="typed">{move || words.say("table-typed")}</label>
-            <input
-                id="typed"
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck="false"
-                prop:value=move || typed.get()
-                on:input=move |event| typed.set(event_target_value(&event))
-            />
-        </form>
     }
+    Some((words.why(&why), why.rule))
 }
 
 /// What happened, the latest first.

@@ -2,6 +2,8 @@
 
 mod board;
 mod glyphs;
+pub(crate) mod real;
+mod text_board;
 
 use leptos::prelude::*;
 use urzeit_rules::{
@@ -16,6 +18,7 @@ use crate::{
 };
 use board::Board;
 use glyphs::{Definitions, Tile};
+pub(crate) use text_board::text_board;
 
 /// The game, and the tile in hand.
 #[derive(Clone, Copy)]
