@@ -6,9 +6,10 @@ real-setup-tells = Ihr sagt der Seite mit einem Klick oder getippt, was gewürfe
     [lords] Was nur eine Person sehen darf, gibt sie selbst ein, während die anderen wegsehen. Für Computerspieler zieht jemand und sieht deren Karten.
    *[other] Computerspieler können mitspielen: Jemand würfelt für sie.
 }
+real-waits = Würfel oder Karten sind dran.
 real-title = Echte Würfel und Karten
 real-typed = Du kannst es auch in die Zeile unten tippen; die Taste / führt dorthin.
-real-back = Den letzten Teil zurücknehmen
+real-remove = { $part } zurücknehmen
 real-draw-board = Hier ein Brett auslosen
 real-correct = Letzten Wurf oder Zug vom Stapel berichtigen
 real-correct-sure = „{ $outcome }“ und alles danach wird zurückgenommen, und du gibst es neu ein.

@@ -6,9 +6,10 @@ real-setup-tells = You tell the page what was rolled and drawn, by a click or ty
     [lords] What only one of you may see is entered by that person while the others look away. For a computer player somebody draws and sees its cards.
    *[other] Computer players can take part: somebody rolls for them.
 }
+real-waits = Dice or cards are due.
 real-title = Real dice and cards
 real-typed = You can also type it into the line below; the key / leads there.
-real-back = Take back the last part
+real-remove = Take back { $part }
 real-draw-board = Draw a board here
 real-correct = Correct the last roll or draw
 real-correct-sure = “{ $outcome }” and all that followed is taken back, and you enter it again.

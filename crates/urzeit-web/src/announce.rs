@@ -27,7 +27,9 @@ pub(crate) fn Announced(session: Session, lines: Lines) -> impl IntoView {
             let seat = session.told.with_untracked(|told| maker(told.get(number)?));
             seat.is_some() && seat == session.seat.get_untracked()
         };
-        let news = lines.iter().filter(|(number, _)| *number >= since && !mine(*number));
+        let news = lines
+            .iter()
+            .filter(|(number, _)| *number >= since && !mine(*number));
         let news: Vec<_> = news.map(|(_, line)| line.clone()).collect();
         if news.is_empty() {
             return;

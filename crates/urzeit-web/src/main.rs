@@ -10,6 +10,7 @@
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
+//! | [`keyboard`] | where the keyboard goes after a move |
 //! | [`online`] | playing with others through a server |
 //! | [`real`] | dice and cards of a real table |
 //! | [`replay`] | going through a game again |
@@ -35,6 +36,7 @@ mod deeds;
 mod genesis;
 mod hint;
 mod home;
+mod keyboard;
 mod lords;
 mod online;
 mod pass;

@@ -67,7 +67,12 @@ fn Agree(game: &'static str) -> impl IntoView {
     let words = words();
     let offer = with_game!(game, offer());
     let you = kept(NAME).unwrap_or_else(|| untrack(|| words.say("home-you")));
-    let seats = RwSignal::new(vec![Sitter::Person(you), Sitter::Computer(Level::Medium)]);
+    // As few as can play without another option.
+    let mut counts = offer.players.0..=offer.players.1;
+    let least = counts.find(|&players| with_game!(game, is_allowed(players, &[])));
+    let mut sitters = vec![Sitter::Computer(Level::Medium); least.unwrap_or(offer.players.0)];
+    sitters[0] = Sitter::Person(you);
+    let seats = RwSignal::new(sitters);
     let options = RwSignal::new(Vec::<(String, String)>::new());
     let confirm = RwSignal::new(true);
     let real = RwSignal::new(false);

@@ -5,21 +5,22 @@ use leptos_router::hooks::use_params_map;
 use urzeit_rules::{Game as _, Genesis, Lords, Seat, Ursuppe};
 use urzeit_table::messages::Waiting;
 
+pub(crate) use crate::typed::Typed;
 use crate::{
     announce::Announced,
     deeds,
     genesis::{self, GenesisTable},
     hint::Hint,
+    keyboard,
     lords::{self, LordsTable},
     pass::Pass,
-    real::RealTable,
+    real::{Correct, RealTable},
     rules,
     session::{self, Session},
     text::{Words, words},
     text_board::TextBoard,
     ursuppe::{self, UrsuppeTable},
 };
-pub(crate) use crate::typed::Typed;
 
 /// A table in this browser.
 #[component]
@@ -50,7 +51,7 @@ fn Table(session: Session) -> impl IntoView {
             .with(|table| (table.state == "over").then(|| format!("/replay/{}", table.id)))
     };
     view! {
-        <Status session><Hint session/></Status>
+        <Status session><Hint session/><Correct session/></Status>
         <RealTable session/>
         <Board session/>
         <div class="below">
@@ -98,14 +99,20 @@ pub(crate) fn Status(
     let words = words();
     let undoable = move || session.now.with(|now| now.undoable);
     let undo = move |_| session.wish("undo 1");
+    keyboard::follow(session);
     view! {
         <section class="status">
             <p class="turn" role="status" aria-live="polite">{move || turn(session, words)}</p>
             <Refusal session/>
             <div class="buttons">
                 <Show when=move || session.has_to_confirm()>
-                    <button class="primary" on:click=move |_| session.wish("confirm")>
+                    <button
+                        class="primary"
+                        aria-keyshortcuts=keyboard::CONFIRM
+                        on:click=move |_| session.wish("confirm")
+                    >
                         {move || words.say("table-confirm")}
+                        <kbd aria-hidden="true">{keyboard::CONFIRM}</kbd>
                     </button>
                 </Show>
                 <Show when=move || { undoable() > 0 }>
@@ -145,6 +152,7 @@ fn turn(session: Session, words: Words) -> String {
         }
         Waiting::Nothing if now.result.is_empty() => words.say("table-ended"),
         Waiting::Nothing => winner(session, words, &now.result),
+        Waiting::Chance if session.has_real_dice() => words.say("real-waits"),
         Waiting::Players(_) | Waiting::Begin | Waiting::Chance => words.say("table-waits"),
     })
 }

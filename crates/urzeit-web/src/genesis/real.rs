@@ -22,12 +22,7 @@ pub(crate) fn asks(words: Words, session: Session, position: &Genesis) -> String
 }
 
 /// A die, or the start player.
-pub(crate) fn face(
-    words: Words,
-    session: Session,
-    position: &Genesis,
-    part: &str,
-) -> Option<Face> {
+pub(crate) fn face(words: Words, session: Session, position: &Genesis, part: &str) -> Option<Face> {
     if let Ok(face) = part.parse::<DieFace>() {
         return Some(Face {
             name: face_word(words, face),

@@ -143,7 +143,10 @@ impl Tell<'_> {
             said.push(self.say("text-lords-moves", &named));
         }
         if !attacks.is_empty() {
-            said.push(self.say("text-lords-attacks", &[("hexes", attacks.join(", ").into())]));
+            said.push(self.say(
+                "text-lords-attacks",
+                &[("hexes", attacks.join(", ").into())],
+            ));
         }
         let named = [
             ("from", from.to_string().into()),
@@ -166,8 +169,12 @@ impl Tell<'_> {
             lines.push(self.say("text-lords-drawn", &[("terrain", terrain.into())]));
         }
         let kept = self.position.kept(seat).known();
-        let kept = Terrain::ALL.into_iter().filter(|terrain| kept[terrain.index()] > 0);
-        let kept: Vec<_> = kept.map(|terrain| names::terrain(self.words, terrain)).collect();
+        let kept = Terrain::ALL
+            .into_iter()
+            .filter(|terrain| kept[terrain.index()] > 0);
+        let kept: Vec<_> = kept
+            .map(|terrain| names::terrain(self.words, terrain))
+            .collect();
         if !kept.is_empty() {
             lines.push(self.say("text-lords-kept", &[("terrains", kept.join(", ").into())]));
         }

@@ -155,7 +155,10 @@ fn in_common(outcomes: &[String], last: usize) -> Option<String> {
     let mut common: Vec<_> = outcomes.next()?.collect();
     common.truncate(common.len().saturating_sub(last));
     for outcome in outcomes {
-        let same = common.iter().zip(outcome).take_while(|(one, other)| *one == other);
+        let same = common
+            .iter()
+            .zip(outcome)
+            .take_while(|(one, other)| *one == other);
         common.truncate(same.count());
     }
     Some(common.join(" "))

@@ -9,6 +9,7 @@ mod pad;
 
 use leptos::prelude::*;
 use urzeit_rules::{Game as _, Genesis, Lords, Seat, Ursuppe};
+use urzeit_table::messages::Waiting;
 
 use crate::{
     genesis, lords,
@@ -35,15 +36,17 @@ pub(crate) struct Face {
     pub(crate) picture: AnyView,
 }
 
-/// What is asked when chance is due, and the way to mend the last answer.
+/// What is asked when chance is due.
 #[component]
 pub(crate) fn RealTable(session: Session) -> impl IntoView {
-    let real = move || session.has_real_dice();
+    // The pictures of a game have its colours.
+    let class = session
+        .table
+        .with_untracked(|table| format!("real {}", table.game));
     view! {
-        <Show when=real>
-            <section class="real" aria-label=move || words().say("real-title")>
-                <Show when=move || session.chance_is_asked()><Pad session/></Show>
-                <Correct session/>
+        <Show when=move || session.chance_is_asked()>
+            <section class=class.clone() aria-label=move || words().say("real-title")>
+                <Pad session/>
             </section>
         </Show>
     }
@@ -53,11 +56,7 @@ pub(crate) fn RealTable(session: Session) -> impl IntoView {
 fn asks(words: Words, session: Session) -> Option<String> {
     let game = session.table.with(|table| table.game.clone());
     session.now.with(|now| match &*game {
-        Genesis::NAME => Some(genesis::real::asks(
-            words,
-            session,
-            &now.view.parse().ok()?,
-        )),
+        Genesis::NAME => Some(genesis::real::asks(words, session, &now.view.parse().ok()?)),
         Lords::NAME => Some(lords::real::asks(words, session, &now.view.parse().ok()?)),
         Ursuppe::NAME => Some(ursuppe::real::asks(words, &now.view.parse().ok()?)),
         _ => None,
@@ -81,16 +80,19 @@ fn face(words: Words, session: Session, kind: &str, part: &str) -> Face {
 
 /// Takes back the last outcome, with all that followed from it, so that it can be entered again.
 #[component]
-fn Correct(session: Session) -> impl IntoView {
+pub(crate) fn Correct(session: Session) -> impl IntoView {
     let words = words();
     let sure = RwSignal::new(false);
     // What was said of the last outcome.
     let last = Memo::new(move |_| {
-        let over = session.now.with(|now| !now.result.is_empty());
+        let is_over = session.now.with(|now| now.awaits == Waiting::Nothing);
+        if is_over || !session.has_real_dice() {
+            return None;
+        }
         let told = session.told.get();
         let deeds = told.iter().rev().filter_map(|event| deed(event));
         let mut outcomes = deeds.filter(|deed| deed.starts_with("* "));
-        let last = outcomes.next().filter(|_| !over)?;
+        let last = outcomes.next()?;
         table::sentence(session, words, last)
     });
     let ask = move || {
@@ -103,7 +105,7 @@ fn Correct(session: Session) -> impl IntoView {
     };
     let unsure = move || {
         view! {
-            <button class="plain correct" on:click=move |_| sure.set(true)>
+            <button class="correct" on:click=move |_| sure.set(true)>
                 {move || words.say("real-correct")}
             </button>
         }
@@ -112,10 +114,8 @@ fn Correct(session: Session) -> impl IntoView {
         <Show when=move || last.get().is_some()>
             <Show when=move || sure.get() fallback=unsure>
                 <p class="sure" role="alert">{ask}</p>
-                <div class="buttons">
-                    <button class="correct-now" on:click=correct>{move || words.say("real-correct-now")}</button>
-                    <button on:click=move |_| sure.set(false)>{move || words.say("real-correct-not")}</button>
-                </div>
+                <button class="correct-now" on:click=correct>{move || words.say("real-correct-now")}</button>
+                <button on:click=move |_| sure.set(false)>{move || words.say("real-correct-not")}</button>
             </Show>
         </Show>
     }

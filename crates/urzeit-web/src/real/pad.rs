@@ -20,11 +20,12 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
     });
     let kind = move || asked.with(|asked| asked.as_ref().map_or("", |asked| asked.kind));
     let next = Memo::new(move |_| {
-        asked.with(|asked| {
-            let asked = asked.as_ref()?;
-            Some(chosen.with(|chosen| asked.next(chosen)))
-        })
-        .unwrap_or_default()
+        asked
+            .with(|asked| {
+                let asked = asked.as_ref()?;
+                Some(chosen.with(|chosen| asked.next(chosen)))
+            })
+            .unwrap_or_default()
     });
     let choose = move |part: String| {
         chosen.update(|chosen| chosen.push(part));
@@ -33,7 +34,22 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
         });
         if let Some(outcome) = outcome {
             session.wish(format!("* {outcome}"));
+            // What the rules refuse is entered again.
+            if session.refused.with_untracked(Option::is_some) {
+                chosen.update(|chosen| {
+                    chosen.pop();
+                });
+            }
         }
+    };
+    let remove = move |nth: usize| {
+        chosen.update(|chosen| match kind() {
+            // The cards of a hand have no order.
+            "deal" => {
+                chosen.remove(nth);
+            }
+            _ => chosen.truncate(nth),
+        });
     };
     // A die is also entered by its number.
     let keys = move |event: leptos::ev::KeyboardEvent| {
@@ -72,18 +88,13 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
         <div class="pad" on:keydown=keys>
             <p class="asks" id="real-asks" role="status">{move || asks(words, session)}</p>
             <Show when=move || { len() > 1 }>
-                <Slots session chosen len=Signal::derive(len) kind=Signal::derive(kind)/>
+                <Slots session chosen remove len=Signal::derive(len) kind=Signal::derive(kind)/>
             </Show>
             <div class="parts-of" role="group" aria-labelledby="real-asks">
                 <For each=move || next.get() key=Clone::clone children=part/>
             </div>
             <Show when=move || { kind() == "board" }>
                 <button class="primary" on:click=draw>{move || words.say("real-draw-board")}</button>
-            </Show>
-            <Show when=move || chosen.with(|chosen| !chosen.is_empty())>
-                <button class="plain back" on:click=move |_| { chosen.update(|chosen| { chosen.pop(); }); }>
-                    {move || words.say("real-back")}
-                </button>
             </Show>
             <p class="quiet">{move || words.say("real-typed")}</p>
         </div>
@@ -100,6 +111,7 @@ fn is_die(kind: &str, part: &str) -> bool {
 fn Slots(
     session: Session,
     chosen: RwSignal<Vec<String>>,
+    remove: impl Fn(usize) + Copy + Send + Sync + 'static,
     len: Signal<usize>,
     kind: Signal<&'static str>,
 ) -> impl IntoView {
@@ -109,9 +121,13 @@ fn Slots(
         let shown = move || {
             part().map(|part| {
                 let shown = face(words, session, kind.get(), &part);
+                let named = [("part", shown.name.clone().into())];
+                let title = words.say_with("real-remove", &named);
                 view! {
-                    <span class="picture-of" aria-hidden="true">{shown.picture}</span>
-                    <span class:unseen=is_die(kind.get(), &part)>{shown.name}</span>
+                    <button class="slot" aria-label=title.clone() title=title on:click=move |_| remove(nth)>
+                        <span class="picture-of" aria-hidden="true">{shown.picture}</span>
+                        <span class:unseen=is_die(kind.get(), &part)>{shown.name}</span>
+                    </button>
                 }
             })
         };

@@ -9,8 +9,8 @@ use urzeit_rules::{Choices as _, Game, Seat, with_game};
 use wasm_bindgen::JsCast as _;
 
 use crate::{
-    real,
-    rules,
+    keyboard::is_typing,
+    real, rules,
     session::Session,
     table,
     text::{Words, words},
@@ -105,14 +105,6 @@ pub(crate) fn Typed(session: Session) -> impl IntoView {
     }
 }
 
-/// Does the keyboard belong to a field already?
-fn is_typing() -> bool {
-    let active = document().active_element();
-    active.is_some_and(|active| {
-        matches!(&*active.tag_name(), "INPUT" | "TEXTAREA" | "SELECT")
-    })
-}
-
 /// What is typed, and what is offered for it.
 #[derive(Clone, Copy)]
 struct Line {
@@ -181,7 +173,8 @@ impl Line {
             Some(asked) => format!("* {}", real::completed(&asked, &wish)),
             None => wish,
         };
-        self.history.update(|history| history.push(typed.to_owned()));
+        self.history
+            .update(|history| history.push(typed.to_owned()));
         self.text.set(String::new());
         self.open.set(false);
         self.chosen.set(None);
@@ -214,9 +207,9 @@ impl Line {
                 self.choose(chosen.map_or(count - 1, |chosen| (chosen + count - 1) % count));
             }
             "Enter" if open && chosen.is_some() => {
-                let offer = self.offers.with_untracked(|offers| {
-                    chosen.and_then(|chosen| offers.get(chosen).cloned())
-                });
+                let offer = self
+                    .offers
+                    .with_untracked(|offers| chosen.and_then(|chosen| offers.get(chosen).cloned()));
                 if let Some(offer) = offer {
                     self.take(&offer);
                 }
@@ -254,7 +247,8 @@ impl Line {
             let back = back.min(history.len());
             self.back.set(back);
             let place = history.len() - back;
-            self.text.set(history.get(place).cloned().unwrap_or_default());
+            self.text
+                .set(history.get(place).cloned().unwrap_or_default());
         });
     }
 
@@ -295,8 +289,11 @@ fn is_command(wish: &str) -> bool {
 /// The chance that somebody at a real table decides now.
 fn asked(session: Session) -> Option<real::Asked> {
     let game = session.table.with_untracked(|table| table.game.clone());
-    untrack(|| session.chance_is_asked())
-        .then(|| session.now.with_untracked(|now| real::Asked::of(&game, &now.view)))?
+    untrack(|| session.chance_is_asked()).then(|| {
+        session
+            .now
+            .with_untracked(|now| real::Asked::of(&game, &now.view))
+    })?
 }
 
 /// All that can be typed now.

@@ -59,10 +59,7 @@ fn can(words: Words, session: Session, legal: &[Action]) -> Vec<String> {
     };
     let said = legal.iter().take(MOST).filter_map(|action: &Action| {
         let said = log::sentence(session, words, &format!("{seat} {action}"))?;
-        let named = [
-            ("typed", action.to_string().into()),
-            ("said", said.into()),
-        ];
+        let named = [("typed", action.to_string().into()), ("said", said.into())];
         Some(words.say_with("text-ursuppe-can", &named))
     });
     let mut lines: Vec<_> = said.collect();
@@ -123,7 +120,9 @@ fn soup(words: Words, position: &Ursuppe) -> impl IntoView + use<> {
 
 /// Every gene that is still to be had.
 fn market(words: Words, position: &Ursuppe) -> impl IntoView + use<> {
-    let genes = Gene::ALL.into_iter().filter(|&gene| position.pool(gene) > 0);
+    let genes = Gene::ALL
+        .into_iter()
+        .filter(|&gene| position.pool(gene) > 0);
     let row = |gene: Gene| {
         let card = gene.card();
         let cells = vec![
