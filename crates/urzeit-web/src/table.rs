@@ -81,7 +81,7 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
         <article class=format!("table {game}")>
             <h1 class="unseen">{title}</h1>
             {board}
-            <aside class="side"><Log lines/></aside>
+            <div class="side"><Log lines/></div>
         </article>
         <TextBoard session/>
         <Announced session lines/>

@@ -1,9 +1,10 @@
 //! The buttons for what came out.
 
-use leptos::prelude::*;
+use leptos::{html::Div, prelude::*};
+use web_sys::HtmlDivElement;
 
 use super::{Asked, asked::drawn_board, asks, face};
-use crate::{session::Session, text::words};
+use crate::{keyboard::is_typing, session::Session, text::words};
 
 #[component]
 pub(super) fn Pad(session: Session) -> impl IntoView {
@@ -83,9 +84,15 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
             session.wish(format!("* {board}"));
         }
     };
+    let pad = NodeRef::<Div>::new();
+    Effect::new(move |_| {
+        if let Some(pad) = pad.get() {
+            show(&pad);
+        }
+    });
     let len = move || asked.with(|asked| asked.as_ref().map_or(0, Asked::len));
     view! {
-        <div class="pad" on:keydown=keys>
+        <div node_ref=pad class="pad" on:keydown=keys>
             <p class="asks" id="real-asks" role="status">{move || asks(words, session)}</p>
             <Show when=move || { len() > 1 }>
                 <Slots session chosen remove len=Signal::derive(len) kind=Signal::derive(kind)/>
@@ -98,6 +105,13 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
             </Show>
             <p class="quiet">{move || words.say("real-typed")}</p>
         </div>
+    }
+}
+
+/// Whoever has scrolled down to the board sees what is asked now; who types stays there.
+fn show(pad: &HtmlDivElement) {
+    if !is_typing() && pad.get_bounding_client_rect().bottom() < 0.0 {
+        pad.scroll_into_view();
     }
 }
 
