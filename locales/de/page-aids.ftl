@@ -39,11 +39,18 @@ text-genesis-place = { $terrain ->
     [one] auf ein Feld
    *[other] auf { $count } Felder
 }: { $spaces }
+text-genesis-place-anywhere = { $terrain ->
+    [forest] Wald
+    [savannah] Savanne
+    [mountain] Gebirge
+   *[wetland] Feuchtgebiet
+} legen auf jedes freie Feld
 text-genesis-player = { $who }, { $species }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }; Plättchen übrig: { $left }
 text-lords-lay = { $terrain } legen auf { $hexes }
+text-lords-anywhere = jedes Feld ohne Gelände
 text-lords-card = Eine Karte wählen: { $cards }
 text-lords-put = Menschen einsetzen auf { $hexes }
 text-lords-advance = Mit bis zu { $count } einrücken
@@ -85,7 +92,10 @@ text-lords-people = { $who }: { $side ->
 text-lords-bare = Noch ohne Gelände: { $hexes }
 text-ursuppe-round = Runde { $round }
 text-ursuppe-can = { $said } Getippt: { $typed }
-text-ursuppe-player = { $tribe }, { $who }: Feld { $space } der Leiter, { $bp } BP; { $genes ->
+text-ursuppe-player = { $tribe }, { $who }: { $space ->
+    [0] noch nicht auf der Laufbahn
+   *[other] Feld { $space } der Laufbahn
+}, { $bp } BP; { $genes ->
     [none] keine Gene
    *[other] Gene: { $genes }
 }

@@ -39,11 +39,18 @@ text-genesis-place = Place { $terrain ->
     [one] on one space
    *[other] on { $count } spaces
 }: { $spaces }
+text-genesis-place-anywhere = Place { $terrain ->
+    [forest] forest
+    [savannah] savannah
+    [mountain] mountain
+   *[wetland] wetland
+} on any vacant space
 text-genesis-player = { $who }, { $species }: { $points ->
     [one] one point
    *[other] { $points } points
 }; tiles left: { $left }
 text-lords-lay = Lay { $terrain } on { $hexes }
+text-lords-anywhere = any hex without terrain
 text-lords-card = Choose a card: { $cards }
 text-lords-put = Place people on { $hexes }
 text-lords-advance = Move in with up to { $count }
@@ -85,7 +92,10 @@ text-lords-people = { $who }: { $side ->
 text-lords-bare = No terrain yet: { $hexes }
 text-ursuppe-round = Round { $round }
 text-ursuppe-can = { $said } Typed: { $typed }
-text-ursuppe-player = { $tribe }, { $who }: space { $space } of the ladder, { $bp } BP; { $genes ->
+text-ursuppe-player = { $tribe }, { $who }: { $space ->
+    [0] not on the ladder yet
+   *[other] space { $space } of the ladder
+}, { $bp } BP; { $genes ->
     [none] no genes
    *[other] genes: { $genes }
 }

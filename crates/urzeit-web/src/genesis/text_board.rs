@@ -21,7 +21,7 @@ pub(crate) fn text_board(session: Session, words: Words) -> impl IntoView {
         let legal = shown.legal.get();
         view! {
             {part(words, "text-now", now(words, &position))}
-            {part(words, "text-can", can(words, &legal))}
+            {part(words, "text-can", can(words, &position, &legal))}
             {part(words, "text-players", players(words, session, &position))}
             {land(words, &position)}
         }
@@ -40,7 +40,7 @@ fn now(words: Words, position: &Genesis) -> Vec<String> {
 }
 
 /// What may be placed where.
-fn can(words: Words, legal: &[Action]) -> Vec<String> {
+fn can(words: Words, position: &Genesis, legal: &[Action]) -> Vec<String> {
     let mut lines = Vec::new();
     for terrain in Terrain::ALL {
         let spaces = legal.iter().filter_map(|action| match action {
@@ -54,7 +54,11 @@ fn can(words: Words, legal: &[Action]) -> Vec<String> {
                 ("count", spaces.len().into()),
                 ("spaces", spaces.join(", ").into()),
             ];
-            lines.push(words.say_with("text-genesis-place", &named));
+            let key = match spaces.len() == position.vacant().iter().count() {
+                true => "text-genesis-place-anywhere",
+                false => "text-genesis-place",
+            };
+            lines.push(words.say_with(key, &named));
         }
     }
     if legal.contains(&Action::End) {

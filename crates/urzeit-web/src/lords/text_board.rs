@@ -111,7 +111,12 @@ impl Tell<'_> {
             .iter()
             .filter_map(|action| Some(hex(action)?.to_string()))
             .collect();
-        let mut all = vec![("hexes", hexes.join(", ").into())];
+        let anywhere = key == "text-lords-lay" && hexes.len() == self.position.bare().len();
+        let list = match anywhere {
+            true => self.words.say("text-lords-anywhere"),
+            false => hexes.join(", "),
+        };
+        let mut all = vec![("hexes", list.into())];
         all.extend(named);
         (!hexes.is_empty()).then(|| self.say(key, &all))
     }
@@ -240,11 +245,11 @@ impl Tell<'_> {
         let bare = (!bare.is_empty())
             .then(|| self.say("text-lords-bare", &[("hexes", bare.join(", ").into())]));
         let head = ["text-hex", "text-terrain", "text-people"].map(|key| self.words.say(key));
-        let world = rows(
-            self.words.say("lords-board"),
-            head.to_vec(),
-            Hex::all().filter_map(row).collect(),
-        );
+        let land: Vec<_> = Hex::all().filter_map(row).collect();
+        let world = (!land.is_empty()).then(|| {
+            let caption = self.words.say("lords-board");
+            rows(caption, head.to_vec(), land)
+        });
         view! {
             {bare.map(|bare| view! { <p>{bare}</p> })}
             {world}
