@@ -5,12 +5,15 @@
 //!
 //! | where | what |
 //! |---|---|
+//! | [`announce`] | says aloud what others do |
 //! | [`app`] | the frame: addresses, language, looks |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`guide`] | a first game in which everything is explained as it happens |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
+//! | [`keyboard`] | where the keyboard goes after a move |
 //! | [`online`] | playing with others through a server |
+//! | [`real`] | dice and cards of a real table |
 //! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
@@ -22,20 +25,24 @@
 //! | [`pass`] | several people at one screen |
 //! | [`ursuppe`] | the soup of Ursuppe |
 //! | [`thinker`] | computer players, and the way to them |
+//! | [`text_board`], [`typed`] | the position in words; moves that are typed |
 //! | [`text`] | every sentence, in German and English |
 
 // Components are functions that the `view!` macro names; its code makes them public.
 #![allow(unreachable_pub)]
 
+mod announce;
 mod app;
 mod deeds;
 mod genesis;
 mod guide;
 mod hint;
 mod home;
+mod keyboard;
 mod lords;
 mod online;
 mod pass;
+mod real;
 mod replay;
 mod review;
 mod rules;
@@ -44,7 +51,9 @@ mod setup;
 mod shown;
 mod table;
 mod text;
+mod text_board;
 mod thinker;
+mod typed;
 mod ursuppe;
 
 use wasm_bindgen::JsCast as _;

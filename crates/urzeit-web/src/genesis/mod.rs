@@ -18,6 +18,8 @@ mod looking;
 mod players;
 mod scoring;
 mod words;
+pub(crate) mod real;
+mod text_board;
 
 use leptos::prelude::*;
 use urzeit_rules::{
@@ -33,6 +35,7 @@ use looking::{Looked, Looking};
 use players::Players;
 use scoring::{Scoring, Step, told_areas};
 use words::face_word;
+pub(crate) use text_board::text_board;
 
 /// The game, the tile in hand, and what is looked at.
 #[derive(Clone, Copy)]

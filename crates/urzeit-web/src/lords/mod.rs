@@ -9,6 +9,7 @@
 //! | [`fight`] | the odds of an attack, and its dice |
 //! | [`players`] | points, pieces, the order of play |
 //! | [`log`], [`recent`] | what happened |
+//! | [`real`], [`text_board`] | with real dice and cards; the position in words |
 //! | [`names`], [`glyphs`] | how things are called and drawn |
 
 mod board;
@@ -22,7 +23,9 @@ mod now;
 mod overlay;
 mod plan;
 mod players;
+pub(crate) mod real;
 mod recent;
+mod text_board;
 
 use leptos::prelude::*;
 
@@ -35,6 +38,8 @@ pub(crate) use names::refused;
 use now::NowAsked;
 use plan::Plan;
 use players::Players;
+pub(crate) use real::who_draws;
+pub(crate) use text_board::text_board;
 
 #[component]
 pub(crate) fn LordsTable(session: Session) -> impl IntoView {

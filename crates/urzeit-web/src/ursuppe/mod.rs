@@ -8,6 +8,7 @@
 //! | [`looking`] | what an amoeba could eat where |
 //! | [`question`], [`answers`], [`choosers`] | what is asked now, and how it is answered |
 //! | [`log`] | what happened, in sentences |
+//! | [`real`], [`text_board`] | with real dice and cards; the position in words |
 //! | [`names`], [`glyphs`] | words and drawings |
 
 mod answers;
@@ -24,8 +25,10 @@ mod names;
 mod phases;
 mod players;
 mod question;
+pub(crate) mod real;
 mod soup;
 mod swarm;
+mod text_board;
 
 use leptos::prelude::*;
 
@@ -41,6 +44,7 @@ use question::Question;
 use soup::Soup;
 
 pub(crate) use log::{lines, sentence};
+pub(crate) use text_board::text_board;
 
 #[component]
 pub(crate) fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
