@@ -7,6 +7,7 @@ use leptos_router::{
 };
 
 use crate::{
+    bring::OpenRecord,
     home::Home,
     online::{AccountPage, Here, Lobby, NewTable, OnlineTable, Person, notices::Bell},
     replay::{LocalReplay, TableReplay},
@@ -41,6 +42,8 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=SetUp/>
+                    <Route path=path!("/replay") view=OpenRecord/>
+                    <Route path=path!("/replay/open") view=OpenRecord/>
                     <Route path=path!("/replay/:id") view=LocalReplay/>
                     <Route path=path!("/replay/table/:id") view=TableReplay/>
                     <Route path=path!("/rules/:game") view=Rules/>

@@ -6,6 +6,7 @@
 //! | where | what |
 //! |---|---|
 //! | [`app`] | the frame: addresses, language, looks |
+//! | [`bring`] | a record that somebody brings along |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
@@ -27,6 +28,7 @@
 #![allow(unreachable_pub)]
 
 mod app;
+mod bring;
 mod deeds;
 mod genesis;
 mod hint;
