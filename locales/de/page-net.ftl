@@ -30,7 +30,7 @@ filter-title = Was du suchst
 filter-any-game = alle Spiele
 filter-any-pace = jedes
 filter-any-players = beliebig viele
-filter-any-rated = gewertet oder nicht
+filter-any-rated = alle
 filter-pace-none = ohne Uhr
 filter-pace-live = live
 filter-pace-slow = langsam
@@ -60,6 +60,7 @@ agreed-resigned = wer aufgibt, wird ersetzt ({ $level })
 agreed-confirm = Züge werden bestätigt; bis dahin kann man sie zurücknehmen
 agreed-no-confirm = Züge werden nicht bestätigt
 
+room-you = du
 room-share = Teilen
 room-watching = { $count ->
     [one] Eine Person sieht zu.

@@ -30,7 +30,7 @@ filter-title = What you are looking for
 filter-any-game = all games
 filter-any-pace = any
 filter-any-players = any number
-filter-any-rated = rated or not
+filter-any-rated = all
 filter-pace-none = no clock
 filter-pace-live = live
 filter-pace-slow = slow
@@ -60,6 +60,7 @@ agreed-resigned = who resigns is replaced ({ $level })
 agreed-confirm = turns are confirmed; until then they can be taken back
 agreed-no-confirm = turns are not confirmed
 
+room-you = you
 room-share = Share
 room-watching = { $count ->
     [one] One person looks on.

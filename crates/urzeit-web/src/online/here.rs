@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Where the browser keeps that somebody was signed in.
-const SIGNED_IN: &str = "urzeit.signed-in";
+pub(super) const SIGNED_IN: &str = "urzeit.signed-in";
 
 /// An account as its owner sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

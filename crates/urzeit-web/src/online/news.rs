@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use urzeit_table::messages::Notices;
 use wasm_bindgen_futures::spawn_local;
 
-use super::here::{Here, Who};
+use super::here::{Here, SIGNED_IN, Who};
 use crate::session::{ask, awake::on_waking, online::socket_address};
 
 /// The shortest and the longest time between two tries to reach the server.
@@ -45,6 +45,13 @@ pub(super) fn follow(here: Here) {
         }
         let _ = nudge.unbounded_send(());
     });
+    // Another window of this browser may have signed in or out.
+    let elsewhere = window_event_listener(leptos::ev::storage, move |event| {
+        if event.key().as_deref() == Some(SIGNED_IN) {
+            here.look_again();
+        }
+    });
+    on_cleanup(move || elsewhere.remove());
     spawn_local(keep_up(here, account, nudges));
 }
 

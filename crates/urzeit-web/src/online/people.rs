@@ -176,8 +176,8 @@ fn Statistics(game: &'static str, tally: Option<Tally>, ratings: Vec<Rating>) ->
             <div>
                 <p>{sentence}</p>
                 <svg class="share" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width="100" height="6" rx="3" class="all"/>
-                    <rect width=share height="6" rx="3" class="won"/>
+                    <rect width="100" height="6" class="all"/>
+                    <rect width=share height="6" class="won"/>
                 </svg>
                 <p class="quiet">{move || words.say_with("person-share", &[("share", share.into())])}</p>
                 {(!ratings.is_empty()).then(|| view! {

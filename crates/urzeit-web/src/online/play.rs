@@ -1,5 +1,7 @@
 //! A game on the server that runs, or is over.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use serde::Deserialize;
@@ -20,6 +22,9 @@ use crate::{
     table::{Board, Status, Typed},
     text::words,
 };
+
+/// So often it is asked how many people watch.
+const AGAIN: Duration = Duration::from_secs(20);
 
 /// Which table waits next for whoever is here.
 #[derive(Deserialize)]
@@ -54,6 +59,15 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
         let is_waited_for = session.is_asked() || session.has_to_confirm();
         !is_waited_for && here.turns.get() > 0
     };
+    let count_watchers = move || {
+        let is_watchable = session.table.try_with_untracked(|table| table.spectators);
+        if is_watchable == Some(true) && !document().hidden() {
+            online.refresh();
+        }
+    };
+    if let Ok(again) = set_interval_with_handle(count_watchers, AGAIN) {
+        on_cleanup(move || again.clear());
+    }
     let watches = move || {
         session
             .seat

@@ -261,7 +261,7 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
             <Show when=may_sit>
                 <button class="primary" on:click=sit.clone()>{move || words.say("room-sit")}</button>
             </Show>
-            <Show when=is_mine><span class="quiet">{move || words.say("home-you")}</span></Show>
+            <Show when=is_mine><span class="quiet">{move || words.say("room-you")}</span></Show>
             <Show when=may_change>
                 <label class="change">
                     <span class="unseen">

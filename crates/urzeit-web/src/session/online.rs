@@ -114,6 +114,13 @@ impl Online {
         });
     }
 
+    /// Asks what the table is now: how many watch is told with nothing else.
+    pub(crate) fn refresh(self) {
+        if let Some(line) = self.line.try_get_value() {
+            spawn_local(look_again(line, self));
+        }
+    }
+
     /// Looks at once whether the server can be reached.
     pub(crate) fn try_again(self) {
         self.line
@@ -364,14 +371,6 @@ async fn converse(line: &Rc<RefCell<Line>>, online: Online, socket: WebSocket) -
     if speak.send(text(&hello)).await.is_err() {
         return false;
     }
-    // Only now that the socket is open, what was kept is on its way.
-    let again = line.borrow_mut().all_tried();
-    for message in again {
-        if speak.send(text(&message)).await.is_err() {
-            return false;
-        }
-    }
-    online.count();
     let (mut good, mut silent) = (false, 0);
     let mut looked_at = js_sys::Date::now();
     loop {
@@ -383,8 +382,20 @@ async fn converse(line: &Rc<RefCell<Line>>, online: Online, socket: WebSocket) -
         looked_at = js_sys::Date::now();
         match next {
             Either::Left((Some(Ok(Message::Text(said))), _)) => {
+                // Only now it is certain that what was kept is on its way.
+                let again = if good {
+                    Vec::new()
+                } else {
+                    line.borrow_mut().all_tried()
+                };
+                for message in again {
+                    if speak.send(text(&message)).await.is_err() {
+                        return false;
+                    }
+                }
                 (good, silent) = (true, 0);
                 online.lost.set(false);
+                online.count();
                 if let Ok(said) = serde_json::from_str(&said) {
                     heard(line, online, said);
                 }
@@ -392,6 +403,10 @@ async fn converse(line: &Rc<RefCell<Line>>, online: Online, socket: WebSocket) -
             Either::Left(_) | Either::Right((Either::Left((None, _)), _)) => return good,
             Either::Right((Either::Left((Some(Nudge::Say(message)), _)), _)) => {
                 silent = 0;
+                // Before the first word of the server it is kept, and sent with the rest.
+                if !good {
+                    continue;
+                }
                 line.borrow_mut().all_tried();
                 if speak.send(text(&message)).await.is_err() {
                     return good;
