@@ -11,7 +11,7 @@ net-setup-players = { $found ->
     [one] Eine Person sitzt am Tisch
    *[other] { $found } Personen sitzen am Tisch
 }; das Spiel ist für { $least } bis { $most }.
-gone-invite = Vielleicht ist der Link alt: Das Spiel hat begonnen, alle Plätze sind besetzt, oder der Tisch wurde geschlossen. Bitte um einen neuen.
+gone-invite = Vielleicht ist der Link alt: Das Spiel hat begonnen, alle Plätze sind besetzt, oder der Tisch wurde geschlossen. Bitte um einen neuen Link.
 gone-table = Vielleicht hat das Spiel begonnen und niemand darf zusehen, oder der Tisch ist nur für die, die seinen Link haben.
 
 bell-title = Was auf dich wartet
