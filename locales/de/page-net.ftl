@@ -6,11 +6,6 @@ net-try-now = Jetzt versuchen
 net-forget = Meine Wahl verwerfen
 net-one-at-a-time = Deine letzte Wahl wartet noch darauf, gesendet zu werden. Eins nach dem anderen: Erst muss klar sein, was aus ihr wird.
 net-tries = Die Seite versucht es alle paar Sekunden von selbst.
-net-setup-players = { $found ->
-    [0] Niemand sitzt am Tisch
-    [one] Eine Person sitzt am Tisch
-   *[other] { $found } Personen sitzen am Tisch
-}; das Spiel ist für { $least } bis { $most }.
 gone-invite = Vielleicht ist der Link alt: Das Spiel hat begonnen, alle Plätze sind besetzt, oder der Tisch wurde geschlossen. Bitte um einen neuen Link.
 gone-table = Vielleicht hat das Spiel begonnen und niemand darf zusehen, oder der Tisch ist nur für die, die seinen Link haben.
 

@@ -6,11 +6,6 @@ net-try-now = Try now
 net-forget = Forget what I chose
 net-one-at-a-time = Your last choice still waits to be sent. One at a time: first it has to be known what becomes of it.
 net-tries = The page tries again by itself every few seconds.
-net-setup-players = { $found ->
-    [0] No player is seated
-    [one] One player is seated
-   *[other] { $found } players are seated
-}; the game is for { $least } to { $most }.
 gone-invite = The link may be old: the game has begun, its seats are taken, or the table was closed. Ask whoever sent it for a new one.
 gone-table = The game may have begun without spectators, or the table is for those who have its link.
 

@@ -109,7 +109,7 @@ fn Agree(game: &'static str) -> impl IntoView {
             <h1>{move || words.say(&format!("{game}-title"))}</h1>
             <p class="quiet">{move || words.say(&format!("home-{game}"))}</p>
             <fieldset>
-                <legend>{move || words.say("setup-players")}</legend>
+                <legend>{move || words.say("setup-who")}</legend>
                 <For each=move || 0..count() key=|seat| *seat let:seat>
                     <SeatOf seats seat/>
                 </For>

@@ -130,11 +130,11 @@ impl Words {
             "kind" => ("wanted", self.say(&format!("word-{word}")).into()),
             name => (name, number_or_word(word)),
         });
+        let rule = why.rule.iter().map(|rule| ("rule", rule.clone().into()));
+        let named = named.chain(rule);
         let key = match &*why.error {
             "unreadable-unknown" => "page-unreadable-unknown",
             "unreadable-missing" => "page-unreadable-missing",
-            // The page has a title of that name.
-            "setup-players" => "net-setup-players",
             key => key,
         };
         self.say_with(key, &named.collect::<Vec<_>>())
