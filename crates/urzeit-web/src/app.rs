@@ -9,6 +9,7 @@ use leptos_router::{
 use crate::{
     genesis::editor::Editor,
     guide::Learn,
+    bring::OpenRecord,
     home::Home,
     online::{AccountPage, Here, Lobby, NewTable, OnlineTable, Person, notices::Bell},
     replay::{LocalReplay, TableReplay},
@@ -44,6 +45,8 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/play/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=SetUp/>
                     <Route path=path!("/learn/:game") view=Learn/>
+                    <Route path=path!("/replay") view=OpenRecord/>
+                    <Route path=path!("/replay/open") view=OpenRecord/>
                     <Route path=path!("/replay/:id") view=LocalReplay/>
                     <Route path=path!("/replay/table/:id") view=TableReplay/>
                     <Route path=path!("/rules/:game") view=Rules/>

@@ -6,6 +6,7 @@ use urzeit_rules::record::GAMES;
 
 use crate::{
     guide,
+    online::YourTurns,
     session::{self, Kept, New},
     text::words,
 };
@@ -31,6 +32,7 @@ pub(crate) fn Home() -> impl IntoView {
             <h1>{move || words.say("home-title")}</h1>
             <p class="lead">{move || words.say("home-lead")}</p>
         </section>
+        <YourTurns/>
         <section class="games" aria-label=move || words.say("home-games")>
             {GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
         </section>
@@ -44,6 +46,7 @@ pub(crate) fn Home() -> impl IntoView {
                 </ul>
             </section>
         </Show>
+        <p class="open-link"><a href="/replay/open">{move || words.say("open-link")}</a></p>
     }
 }
 

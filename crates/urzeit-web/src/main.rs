@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`announce`] | says aloud what others do |
 //! | [`app`] | the frame: addresses, language, looks |
+//! | [`bring`] | a record that somebody brings along |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`guide`] | a first game in which everything is explained as it happens |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
@@ -33,6 +34,7 @@
 
 mod announce;
 mod app;
+mod bring;
 mod deeds;
 mod genesis;
 mod guide;

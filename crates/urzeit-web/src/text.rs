@@ -25,6 +25,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/page-guide.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-real.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-aids.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-net.ftl")),
             include_str!(concat!("../../../locales/", $language, "/server.ftl")),
             include_str!(concat!("../../../locales/", $language, "/verify.ftl")),
             include_str!(concat!("../../../locales/", $language, "/options.ftl")),
@@ -143,14 +144,24 @@ impl Words {
         let named = why.words.iter().map(|(name, word)| match &**name {
             // What was expected has a name of its own in each language.
             "kind" => ("wanted", self.say(&format!("word-{word}")).into()),
-            name => (name, word.clone().into()),
+            name => (name, number_or_word(word)),
         });
+        let rule = why.rule.iter().map(|rule| ("rule", rule.clone().into()));
+        let named = named.chain(rule);
         let key = match &*why.error {
             "unreadable-unknown" => "page-unreadable-unknown",
             "unreadable-missing" => "page-unreadable-missing",
             key => key,
         };
         self.say_with(key, &named.collect::<Vec<_>>())
+    }
+}
+
+/// A sentence counts with numbers: “one day”, “two days”.
+fn number_or_word(word: &str) -> FluentValue<'static> {
+    match word.parse::<u32>() {
+        Ok(number) if number.to_string() == word => number.into(),
+        _ => word.to_owned().into(),
     }
 }
 

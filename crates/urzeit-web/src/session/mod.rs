@@ -1,9 +1,11 @@
 //! A table that somebody plays at, wherever it is kept. What is shown of it is the same at one
 //! screen and online: the messages of `urzeit-table`.
 
+pub(crate) mod awake;
 mod kept;
 mod local;
 pub(crate) mod online;
+mod unsent;
 
 use std::rc::Rc;
 
