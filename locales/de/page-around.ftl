@@ -94,6 +94,7 @@ keys-tab = zum Nächsten, das sich wählen lässt
 keys-table = Am Tisch
 keys-arrows = von Feld zu Feld, im Protokoll von Eintrag zu Eintrag
 keys-enter = was auch ein Klick täte
+keys-confirm = den Zug bestätigen
 keys-undo = zurücknehmen (auch mit Strg Z)
 keys-escape = die Wiedergabe überspringen; loslassen
 keys-lords = In Lords of Creation

@@ -94,6 +94,7 @@ keys-tab = go to the next thing that can be chosen
 keys-table = At a table
 keys-arrows = go from space to space, or from entry to entry in the log
 keys-enter = do what a click would do
+keys-confirm = confirm the turn
 keys-undo = take back (Ctrl Z does it too)
 keys-escape = skip what is played back; let go
 keys-lords = In Lords of Creation

@@ -8,6 +8,9 @@ use leptos_router::{
 
 use crate::{
     about::About,
+    bring::OpenRecord,
+    genesis::editor::Editor,
+    guide::Learn,
     home::Home,
     keys::KeysHelp,
     online::{AccountPage, Here, Lobby, NewTable, OnlineTable, Person, notices::Bell},
@@ -46,9 +49,13 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=SetUp/>
+                    <Route path=path!("/learn/:game") view=Learn/>
+                    <Route path=path!("/replay") view=OpenRecord/>
+                    <Route path=path!("/replay/open") view=OpenRecord/>
                     <Route path=path!("/replay/:id") view=LocalReplay/>
                     <Route path=path!("/replay/table/:id") view=TableReplay/>
                     <Route path=path!("/rules/:game") view=Rules/>
+                    <Route path=path!("/editor") view=Editor/>
                     <Route path=path!("/online") view=Lobby/>
                     <Route path=path!("/online/new/:game") view=NewTable/>
                     <Route path=path!("/table/:id") view=OnlineTable/>

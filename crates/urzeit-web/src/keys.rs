@@ -1,18 +1,13 @@
 //! Keys that work everywhere, and a dialog that names them all.
 
-use leptos::{ev::KeyboardEvent, html::Dialog, prelude::*};
+use leptos::{html::Dialog, prelude::*};
 use leptos_router::hooks::use_location;
-use wasm_bindgen::JsCast as _;
 
-use crate::{session::Session, text::words};
-
-/// Keys in a field are meant for the field.
-pub(crate) fn is_typing(event: &KeyboardEvent) -> bool {
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|target| matches!(&*target.tag_name(), "INPUT" | "TEXTAREA" | "SELECT"))
-}
+use crate::{
+    keyboard::{CONFIRM, is_typing},
+    session::Session,
+    text::words,
+};
 
 /// One key takes back: `u`, or what is usual for it.
 pub(crate) fn undo_key(session: Session) {
@@ -23,7 +18,7 @@ pub(crate) fn undo_key(session: Session) {
             "z" => with_control && !event.shift_key(),
             _ => false,
         };
-        if is_undo && !is_typing(&event) && session.now.with_untracked(|now| now.undoable > 0) {
+        if is_undo && !is_typing() && session.now.with_untracked(|now| now.undoable > 0) {
             event.prevent_default();
             session.wish("undo 1");
         }
@@ -42,6 +37,7 @@ const GROUPS: [(&str, &[(&str, &str)]); 4] = [
         &[
             ("← ↑ → ↓", "keys-arrows"),
             ("Enter", "keys-enter"),
+            (CONFIRM, "keys-confirm"),
             ("u", "keys-undo"),
             ("Esc", "keys-escape"),
         ],
@@ -69,7 +65,7 @@ pub(crate) fn KeysHelp() -> impl IntoView {
         }
     };
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "?" && !is_typing(&event) {
+        if event.key() == "?" && !is_typing() {
             event.prevent_default();
             open();
         }

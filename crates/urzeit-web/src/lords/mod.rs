@@ -9,6 +9,7 @@
 //! | [`fight`] | the odds of an attack, and its dice |
 //! | [`players`] | points, pieces, the order of play |
 //! | [`log`], [`recent`], [`points`] | what happened, and where |
+//! | [`real`], [`text_board`] | with real dice and cards; the position in words |
 //! | [`names`], [`glyphs`], [`picture`] | how things are called and drawn |
 
 mod board;
@@ -24,7 +25,9 @@ mod picture;
 mod plan;
 mod players;
 mod points;
+pub(crate) mod real;
 mod recent;
+mod text_board;
 
 use leptos::prelude::*;
 
@@ -39,6 +42,8 @@ pub(crate) use picture::Picture;
 use plan::Plan;
 use players::Players;
 pub(crate) use points::points;
+pub(crate) use real::who_draws;
+pub(crate) use text_board::text_board;
 
 #[component]
 pub(crate) fn LordsTable(session: Session) -> impl IntoView {

@@ -8,6 +8,7 @@
 //! | [`looking`] | what an amoeba could eat where |
 //! | [`question`], [`answers`], [`choosers`] | what is asked now, and how it is answered |
 //! | [`log`], [`points`] | what happened, in sentences and on the board |
+//! | [`real`], [`text_board`] | with real dice and cards; the position in words |
 //! | [`names`], [`glyphs`], [`picture`] | words and drawings |
 
 mod answers;
@@ -26,8 +27,10 @@ mod picture;
 mod players;
 mod points;
 mod question;
+pub(crate) mod real;
 mod soup;
 mod swarm;
+mod text_board;
 
 use leptos::prelude::*;
 
@@ -45,6 +48,7 @@ use soup::Soup;
 pub(crate) use log::{lines, sentence};
 pub(crate) use picture::Picture;
 pub(crate) use points::points;
+pub(crate) use text_board::text_board;
 
 #[component]
 pub(crate) fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
