@@ -7,9 +7,9 @@ use leptos_router::{
 };
 
 use crate::{
+    bring::OpenRecord,
     genesis::editor::Editor,
     guide::Learn,
-    bring::OpenRecord,
     home::Home,
     online::{AccountPage, Here, Lobby, NewTable, OnlineTable, Person, notices::Bell},
     replay::{LocalReplay, TableReplay},

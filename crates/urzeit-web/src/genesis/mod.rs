@@ -16,10 +16,10 @@ mod hand;
 mod land;
 mod looking;
 mod players;
-mod scoring;
-mod words;
 pub(crate) mod real;
+mod scoring;
 mod text_board;
+mod words;
 
 use leptos::prelude::*;
 use urzeit_rules::{
@@ -34,8 +34,8 @@ use hand::Hand;
 use looking::{Looked, Looking};
 use players::Players;
 use scoring::{Scoring, Step, told_areas};
-use words::face_word;
 pub(crate) use text_board::text_board;
+use words::face_word;
 
 /// The game, the tile in hand, and what is looked at.
 #[derive(Clone, Copy)]
