@@ -8,7 +8,8 @@ use leptos_router::{
 
 use crate::{
     home::Home,
-    online::{AccountPage, Here, Lobby, NewTable, OnlineTable, Person, notices::Bell},
+    later::later,
+    online::{self, Here, notices::Bell},
     replay::{LocalReplay, TableReplay},
     rules::Rules,
     setup::SetUp,
@@ -44,11 +45,11 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/replay/:id") view=LocalReplay/>
                     <Route path=path!("/replay/table/:id") view=TableReplay/>
                     <Route path=path!("/rules/:game") view=Rules/>
-                    <Route path=path!("/online") view=Lobby/>
-                    <Route path=path!("/online/new/:game") view=NewTable/>
-                    <Route path=path!("/table/:id") view=OnlineTable/>
-                    <Route path=path!("/account") view=AccountPage/>
-                    <Route path=path!("/people/:id") view=Person/>
+                    <Route path=path!("/online") view=|| later(online::lobby_page)/>
+                    <Route path=path!("/online/new/:game") view=|| later(online::new_table_page)/>
+                    <Route path=path!("/table/:id") view=|| later(online::table_page)/>
+                    <Route path=path!("/account") view=|| later(online::account_page)/>
+                    <Route path=path!("/people/:id") view=|| later(online::person_page)/>
                 </Routes>
             </main>
         </Router>

@@ -9,6 +9,7 @@
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
+//! | [`later`] | parts of the page that are loaded when they are needed |
 //! | [`online`] | playing with others through a server |
 //! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
@@ -31,6 +32,7 @@ mod deeds;
 mod genesis;
 mod hint;
 mod home;
+mod later;
 mod lords;
 mod online;
 mod pass;

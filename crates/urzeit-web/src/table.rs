@@ -9,12 +9,13 @@ use crate::{
     deeds,
     genesis::{self, GenesisTable},
     hint::Hint,
-    lords::{self, LordsTable},
+    later::later,
+    lords,
     pass::Pass,
     rules,
     session::{self, Session},
     text::{Words, words},
-    ursuppe::{self, UrsuppeTable},
+    ursuppe,
 };
 
 /// A table in this browser.
@@ -67,8 +68,8 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
     let lines = lines(session, words);
     let board = match &*game {
         "genesis" => view! { <GenesisTable session/> }.into_any(),
-        "lords" => view! { <LordsTable session/> }.into_any(),
-        "ursuppe" => view! { <UrsuppeTable session lines/> }.into_any(),
+        "lords" => later(move || lords::table(session)),
+        "ursuppe" => later(move || ursuppe::table(session, lines)),
         _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
     view! {

@@ -24,9 +24,9 @@ mod plan;
 mod players;
 mod recent;
 
-use leptos::prelude::*;
+use leptos::{prelude::*, wasm_split::wasm_split};
 
-use crate::session::Session;
+use crate::{later::Part, session::Session};
 use board::Board;
 use glyphs::Definitions;
 use hand::Hand;
@@ -36,8 +36,13 @@ use now::NowAsked;
 use plan::Plan;
 use players::Players;
 
+#[wasm_split(lords, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn table(session: Session) -> Part {
+    Ok(view! { <LordsTable session/> }.into_any())
+}
+
 #[component]
-pub(crate) fn LordsTable(session: Session) -> impl IntoView {
+fn LordsTable(session: Session) -> impl IntoView {
     let plan = Plan::new(session);
     view! {
         <Definitions/>

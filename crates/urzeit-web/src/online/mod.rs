@@ -32,14 +32,42 @@ mod people;
 mod play;
 mod room;
 
-pub(crate) use account::AccountPage;
+use leptos::{prelude::*, wasm_split::wasm_split};
+
+use crate::later::Part;
+use account::AccountPage;
 pub(crate) use arrival::SignedIn;
 pub(crate) use fair::Fair;
 pub(crate) use here::Here;
-pub(crate) use lobby::Lobby;
-pub(crate) use new::NewTable;
-pub(crate) use people::Person;
-pub(crate) use room::OnlineTable;
+use lobby::Lobby;
+use new::NewTable;
+use people::Person;
+use room::OnlineTable;
+
+#[wasm_split(online, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn account_page() -> Part {
+    Ok(view! { <AccountPage/> }.into_any())
+}
+
+#[wasm_split(online, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn lobby_page() -> Part {
+    Ok(view! { <Lobby/> }.into_any())
+}
+
+#[wasm_split(online, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn new_table_page() -> Part {
+    Ok(view! { <NewTable/> }.into_any())
+}
+
+#[wasm_split(online, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn person_page() -> Part {
+    Ok(view! { <Person/> }.into_any())
+}
+
+#[wasm_split(online, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn table_page() -> Part {
+    Ok(view! { <OnlineTable/> }.into_any())
+}
 
 /// What a seat adds to chance, so that nobody else can know it beforehand.
 fn own_bytes() -> String {

@@ -27,9 +27,9 @@ mod question;
 mod soup;
 mod swarm;
 
-use leptos::prelude::*;
+use leptos::{prelude::*, wasm_split::wasm_split};
 
-use crate::{session::Session, table::Lines, text::Words};
+use crate::{later::Part, session::Session, table::Lines, text::Words};
 use glyphs::Definitions;
 use held::Held;
 use ladder::Ladder;
@@ -42,8 +42,13 @@ use soup::Soup;
 
 pub(crate) use log::{lines, sentence};
 
+#[wasm_split(ursuppe, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn table(session: Session, lines: Lines) -> Part {
+    Ok(view! { <UrsuppeTable session lines/> }.into_any())
+}
+
 #[component]
-pub(crate) fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
+fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
     let held = Held::new(session);
     view! {
         <Definitions/>
