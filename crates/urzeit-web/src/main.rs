@@ -13,6 +13,7 @@
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
 //! | [`keyboard`] | where the keyboard goes after a move |
+//! | [`later`] | parts of the page that are loaded when they are needed |
 //! | [`online`] | playing with others through a server |
 //! | [`real`] | dice and cards of a real table |
 //! | [`replay`] | going through a game again |
@@ -23,6 +24,7 @@
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
 //! | [`lords`] | the board of Lords of Creation |
+//! | [`parts`] | the pages that come later |
 //! | [`pass`] | several people at one screen |
 //! | [`ursuppe`] | the soup of Ursuppe |
 //! | [`thinker`] | computer players, and the way to them |
@@ -41,8 +43,10 @@ mod guide;
 mod hint;
 mod home;
 mod keyboard;
+mod later;
 mod lords;
 mod online;
+mod parts;
 mod pass;
 mod real;
 mod replay;

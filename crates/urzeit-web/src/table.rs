@@ -13,14 +13,15 @@ use crate::{
     guide::Offer,
     hint::Hint,
     keyboard,
-    lords::{self, LordsTable},
+    later::later,
+    lords,
     pass::Pass,
     real::{Correct, RealTable},
     rules,
     session::{self, Session},
     text::{Words, words},
     text_board::TextBoard,
-    ursuppe::{self, UrsuppeTable},
+    ursuppe,
 };
 
 /// A table in this browser.
@@ -77,8 +78,8 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
     let lines = lines(session, words);
     let board = match &*game {
         "genesis" => view! { <GenesisTable session/> }.into_any(),
-        "lords" => view! { <LordsTable session/> }.into_any(),
-        "ursuppe" => view! { <UrsuppeTable session lines/> }.into_any(),
+        "lords" => later(move || lords::table(session)),
+        "ursuppe" => later(move || ursuppe::table(session, lines)),
         _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
     view! {
