@@ -15,6 +15,7 @@
 //! | [`home`] | the first thing that people see |
 //! | [`keyboard`] | where the keyboard goes after a move |
 //! | [`keys`] | keys that work everywhere, and their names |
+//! | [`later`], [`parts`] | parts of the page that are loaded when they are needed |
 //! | [`letters`] | letters on the boards |
 //! | [`log`], [`past`], [`playback`], [`pointed`] | what happened, shown on the board |
 //! | [`online`] | playing with others through a server |
@@ -28,6 +29,7 @@
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
 //! | [`lords`] | the board of Lords of Creation |
+//! | [`parts`] | the pages that come later |
 //! | [`pass`] | several people at one screen |
 //! | [`ursuppe`] | the soup of Ursuppe |
 //! | [`thinker`] | computer players, and the way to them |
@@ -48,10 +50,12 @@ mod hint;
 mod home;
 mod keyboard;
 mod keys;
+mod later;
 mod letters;
 mod log;
 mod lords;
 mod online;
+mod parts;
 mod pass;
 mod past;
 mod playback;

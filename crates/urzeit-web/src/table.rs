@@ -14,8 +14,9 @@ use crate::{
     hint::Hint,
     keyboard,
     keys::undo_key,
+    later::later,
     log::Log,
-    lords::{self, LordsTable},
+    lords,
     pass::Pass,
     past::Past,
     playback::{PlayAgain, Playback, PlaybackBar},
@@ -24,7 +25,7 @@ use crate::{
     session::{self, Session},
     text::{Words, words},
     text_board::TextBoard,
-    ursuppe::{self, UrsuppeTable},
+    ursuppe,
 };
 
 /// A table in this browser.
@@ -91,8 +92,8 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
     };
     let board = match &*game {
         "genesis" => view! { <GenesisTable session/> }.into_any(),
-        "lords" => view! { <LordsTable session/> }.into_any(),
-        "ursuppe" => view! { <UrsuppeTable session lines/> }.into_any(),
+        "lords" => later(move || lords::table(session)),
+        "ursuppe" => later(move || ursuppe::table(session, lines)),
         _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
     view! {

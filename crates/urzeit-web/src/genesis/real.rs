@@ -6,7 +6,10 @@ use urzeit_rules::{
     genesis::{Face as DieFace, Phase},
 };
 
-use super::{Die, face_word, glyphs::Figure};
+use super::{
+    glyphs::{DieFace, Figure},
+    words::face_word,
+};
 use crate::{real::Face, session::Session, text::Words};
 
 /// What has to be rolled.
@@ -26,7 +29,8 @@ pub(crate) fn face(words: Words, session: Session, position: &Genesis, part: &st
     if let Ok(face) = part.parse::<DieFace>() {
         return Some(Face {
             name: face_word(words, face),
-            picture: view! { <Die face/> }.into_any(),
+            picture: view! { <svg viewBox="0 0 40 40" class="die"><DieFace face/></svg> }
+                .into_any(),
         });
     }
     let seat: Seat = part.parse().ok()?;

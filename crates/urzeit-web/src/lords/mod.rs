@@ -29,9 +29,9 @@ pub(crate) mod real;
 mod recent;
 mod text_board;
 
-use leptos::prelude::*;
+use leptos::{prelude::*, wasm_split::wasm_split};
 
-use crate::session::Session;
+use crate::{later::Part, session::Session};
 use board::Board;
 use glyphs::Definitions;
 use hand::Hand;
@@ -45,8 +45,13 @@ pub(crate) use points::points;
 pub(crate) use real::who_draws;
 pub(crate) use text_board::text_board;
 
+#[wasm_split(lords, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn table(session: Session) -> Part {
+    Ok(view! { <LordsTable session/> }.into_any())
+}
+
 #[component]
-pub(crate) fn LordsTable(session: Session) -> impl IntoView {
+fn LordsTable(session: Session) -> impl IntoView {
     let plan = Plan::new(session);
     view! {
         <Definitions/>

@@ -32,9 +32,9 @@ mod soup;
 mod swarm;
 mod text_board;
 
-use leptos::prelude::*;
+use leptos::{prelude::*, wasm_split::wasm_split};
 
-use crate::{session::Session, table::Lines, text::Words};
+use crate::{later::Part, session::Session, table::Lines, text::Words};
 use glyphs::Definitions;
 use held::Held;
 use ladder::Ladder;
@@ -50,8 +50,13 @@ pub(crate) use picture::Picture;
 pub(crate) use points::points;
 pub(crate) use text_board::text_board;
 
+#[wasm_split(ursuppe, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn table(session: Session, lines: Lines) -> Part {
+    Ok(view! { <UrsuppeTable session lines/> }.into_any())
+}
+
 #[component]
-pub(crate) fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
+fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
     let held = Held::new(session);
     view! {
         <Definitions/>
