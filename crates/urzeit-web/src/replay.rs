@@ -11,7 +11,7 @@ use crate::{
     review::Review,
     session::{self, Session},
     table::Board,
-    text::words,
+    text::{Words, words},
 };
 
 /// A game, position by position.
@@ -61,10 +61,14 @@ fn read_game<G: Game>(text: &str) -> Option<Replay> {
 }
 
 impl Replay {
-    fn session(&self) -> Session {
+    fn session(&self, words: Words) -> Session {
         let seats = (1..).zip(&self.names).map(|(seat, name)| SeatInfo {
             seat,
-            name: name.clone(),
+            // Not every record says who played.
+            name: match name.is_empty() {
+                true => words.say_with("setup-person", &[("seat", seat.into())]),
+                false => name.clone(),
+            },
             sitter: "person".to_owned(),
             stand_in: None,
             resigned: false,
@@ -191,7 +195,7 @@ fn NoReplay() -> impl IntoView {
 #[component]
 pub(crate) fn Through(replay: Replay, what_if: Callback<usize, Option<String>>) -> impl IntoView {
     let words = words();
-    let session = replay.session();
+    let session = untrack(|| replay.session(words));
     let last = replay.entries.len();
     let query = use_query_map();
     let asked = query.with_untracked(|query| query.get("entry")?.parse().ok());

@@ -85,7 +85,7 @@ fn Row(table: Listed) -> impl IntoView {
     let agreed = move || table.agreed(words).join(" · ");
     view! {
         <li class:your-turn=turn>
-            <GameMark game=game.clone()/>
+            {game_mark(&game)}
             <div>
                 <strong>{move || words.say(&format!("{game}-title"))}</strong>
                 " "
@@ -101,9 +101,8 @@ fn Row(table: Listed) -> impl IntoView {
 }
 
 /// A small picture that tells the games apart.
-#[component]
-pub(super) fn GameMark(game: String) -> impl IntoView {
-    let picture = match &*game {
+pub(super) fn game_mark(game: &str) -> AnyView {
+    let picture = match game {
         "genesis" => view! {
             <rect x="4" y="4" width="15" height="15" rx="3" class="forest"/>
             <rect x="21" y="4" width="15" height="15" rx="3" class="savannah"/>
@@ -122,6 +121,7 @@ pub(super) fn GameMark(game: String) -> impl IntoView {
         .into_any(),
     };
     view! { <svg class="picture mark-of-game" viewBox="0 0 40 40" aria-hidden="true">{picture}</svg> }
+        .into_any()
 }
 
 impl Listed {

@@ -12,7 +12,7 @@ use super::{
     arrival::SignedIn,
     errand::{Errand, Trouble},
     here::here,
-    listed::{GameMark, day},
+    listed::{day, game_mark},
 };
 use crate::{
     session::ask,
@@ -172,7 +172,7 @@ fn Statistics(game: &'static str, tally: Option<Tally>, ratings: Vec<Rating>) ->
     };
     view! {
         <section class="statistic" aria-label=move || words.say(&format!("{game}-title"))>
-            <GameMark game=game.to_owned()/>
+            {game_mark(game)}
             <div>
                 <p>{sentence}</p>
                 <svg class="share" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
@@ -261,13 +261,12 @@ fn Past(game: Finished) -> impl IntoView {
         ended,
         people,
     } = game;
-    let mark = game.clone();
     view! {
         <li>
-            <GameMark game=mark/>
+            {game_mark(&game)}
             <div class="past-game">
                 <a href=format!("/table/{id}")>{move || words.say(&format!("{game}-title"))}</a>
-                <span class="people">{played(&people)}</span>
+                <span class="played-by">{played(&people)}</span>
                 <small class="quiet">{move || when(words, ended, rated)}</small>
             </div>
             <span class="links">

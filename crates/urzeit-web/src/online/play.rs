@@ -57,7 +57,12 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
     // Who is waited for here does that first.
     let others_wait = move || {
         let is_waited_for = session.is_asked() || session.has_to_confirm();
-        !is_waited_for && here.turns.get() > 0
+        let id = session.table.with(|table| table.id.clone());
+        let waits = here.notices.with(|notices| {
+            let mut turns = notices.iter().filter(|notice| notice.about == "turn");
+            turns.any(|notice| notice.table != id)
+        });
+        !is_waited_for && waits
     };
     let count_watchers = move || {
         let is_watchable = session.table.try_with_untracked(|table| table.spectators);
