@@ -46,6 +46,6 @@ pub(crate) fn Announced(session: Session, lines: Lines) -> impl IntoView {
 }
 
 /// Who did this; nobody, if it is chance.
-fn maker(event: &String) -> Option<Seat> {
+fn maker(event: &str) -> Option<Seat> {
     event.split(' ').nth(1)?.parse().ok()
 }

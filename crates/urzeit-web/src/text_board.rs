@@ -38,7 +38,7 @@ pub(crate) fn TextBoard(session: Session) -> impl IntoView {
                     {move || words.say("text-board")}
                 </button>
             </h2>
-            <div id="text-board">{move || shown.get().then(|| board())}</div>
+            <div id="text-board">{move || shown.get().then(&board)}</div>
         </section>
     }
 }

@@ -54,7 +54,7 @@ fn can(words: Words, position: &Genesis, legal: &[Action]) -> Vec<String> {
                 ("count", spaces.len().into()),
                 ("spaces", spaces.join(", ").into()),
             ];
-            let key = match spaces.len() == position.vacant().iter().count() {
+            let key = match spaces.len() == position.vacant().len() {
                 true => "text-genesis-place-anywhere",
                 false => "text-genesis-place",
             };

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Game as _, Lords, Seat,
-    lords::{Action, Card, Hex, Phase, Stack, Terrain},
+    lords::{Action, Card, Hex, Phase, Secret, Stack, Terrain},
 };
 
 use super::{glyphs::side_word, names};
@@ -195,7 +195,7 @@ impl Tell<'_> {
     fn players(&self) -> Vec<String> {
         let player = |&seat: &Seat| {
             let score = self.position.score(seat);
-            let card = self.position.chosen(seat).and_then(|card| card.known());
+            let card = self.position.chosen(seat).and_then(Secret::known);
             let card = card.map(|card| names::card(self.words, card));
             let named = [
                 ("who", self.who(seat).into()),
