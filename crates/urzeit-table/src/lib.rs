@@ -54,6 +54,7 @@
 //! | [`messages`] | what a server and those who play on it say to each other |
 //! | [`protocol`] | the line protocol of bots, `docs/bots.md` |
 //! | [`refused`] | why not |
+//! | [`why`] | why the rules refuse a setup or a record |
 
 pub mod chair;
 pub mod clock;
@@ -72,6 +73,7 @@ pub mod table;
 pub mod told;
 pub mod undo;
 pub mod verify;
+pub mod why;
 
 pub use chair::{Chair, Sitter, StandIn, Term};
 pub use clock::{Millis, Pace};

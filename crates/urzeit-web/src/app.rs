@@ -7,11 +7,10 @@ use leptos_router::{
 };
 
 use crate::{
-    genesis::editor::Editor,
     home::Home,
-    online::{AccountPage, Here, Lobby, NewTable, OnlineTable, Person, notices::Bell},
-    replay::{LocalReplay, TableReplay},
-    rules::Rules,
+    later::later,
+    online::{Here, notices::Bell},
+    parts,
     setup::SetUp,
     table::LocalTable,
     text::{Language, Words, words},
@@ -42,15 +41,18 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=SetUp/>
-                    <Route path=path!("/replay/:id") view=LocalReplay/>
-                    <Route path=path!("/replay/table/:id") view=TableReplay/>
-                    <Route path=path!("/rules/:game") view=Rules/>
-                    <Route path=path!("/editor") view=Editor/>
-                    <Route path=path!("/online") view=Lobby/>
-                    <Route path=path!("/online/new/:game") view=NewTable/>
-                    <Route path=path!("/table/:id") view=OnlineTable/>
-                    <Route path=path!("/account") view=AccountPage/>
-                    <Route path=path!("/people/:id") view=Person/>
+                    <Route path=path!("/learn/:game") view=|| later(parts::learn)/>
+                    <Route path=path!("/replay") view=|| later(parts::open_record)/>
+                    <Route path=path!("/replay/open") view=|| later(parts::open_record)/>
+                    <Route path=path!("/replay/:id") view=|| later(parts::local_replay)/>
+                    <Route path=path!("/replay/table/:id") view=|| later(parts::table_replay)/>
+                    <Route path=path!("/rules/:game") view=|| later(parts::rules)/>
+                    <Route path=path!("/editor") view=|| later(parts::editor)/>
+                    <Route path=path!("/online") view=|| later(parts::lobby)/>
+                    <Route path=path!("/online/new/:game") view=|| later(parts::new_table)/>
+                    <Route path=path!("/table/:id") view=|| later(parts::table)/>
+                    <Route path=path!("/account") view=|| later(parts::account)/>
+                    <Route path=path!("/people/:id") view=|| later(parts::person)/>
                 </Routes>
             </main>
         </Router>

@@ -5,6 +5,8 @@ use leptos_router::hooks::use_navigate;
 use urzeit_rules::record::GAMES;
 
 use crate::{
+    guide,
+    online::YourTurns,
     session::{self, Kept, New},
     text::words,
 };
@@ -30,6 +32,7 @@ pub(crate) fn Home() -> impl IntoView {
             <h1>{move || words.say("home-title")}</h1>
             <p class="lead">{move || words.say("home-lead")}</p>
         </section>
+        <YourTurns/>
         <section class="games" aria-label=move || words.say("home-games")>
             {GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
         </section>
@@ -43,6 +46,7 @@ pub(crate) fn Home() -> impl IntoView {
                 </ul>
             </section>
         </Show>
+        <p class="open-link"><a href="/replay/open">{move || words.say("open-link")}</a></p>
     }
 }
 
@@ -74,6 +78,7 @@ fn Card(game: &'static str) -> impl IntoView {
             <div class="buttons">
                 <button class="primary" on:click=begin>{move || words.say("home-play")}</button>
                 <a class="button" href=format!("/new/{game}")>{move || words.say("home-set-up")}</a>
+                <a class="button learn" href=guide::address(game)>{move || words.say("guide-learn")}</a>
             </div>
             <Show when=move || troubled.get()>
                 <p role="alert">{move || words.say("home-no-room")}</p>
@@ -126,7 +131,10 @@ fn Picture(game: &'static str) -> impl IntoView {
 fn Saved(game: Kept, games: RwSignal<Vec<Kept>>) -> impl IntoView {
     let words = words();
     let Kept { id, game, over, .. } = game;
-    let address = format!("/play/{id}");
+    let address = match guide::is_guided(&id) {
+        true => guide::address(&game),
+        false => format!("/play/{id}"),
+    };
     let state = if over { "home-over" } else { "home-running" };
     let forget = move |_| {
         session::forget(&id);

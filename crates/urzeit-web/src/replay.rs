@@ -16,7 +16,7 @@ use crate::{
 
 /// A game, position by position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Replay {
+pub(crate) struct Replay {
     game: &'static str,
     record: String,
     names: Vec<String>,
@@ -27,7 +27,8 @@ struct Replay {
     results: Vec<String>,
 }
 
-fn read(text: &str) -> Option<Replay> {
+/// Reads a record, as far as it is right.
+pub(crate) fn read(text: &str) -> Option<Replay> {
     let game = game_of(text).ok()?;
     with_game!(game, read_game(text))
 }
@@ -186,8 +187,9 @@ fn NoReplay() -> impl IntoView {
     }
 }
 
+/// A game to go through.
 #[component]
-fn Through(replay: Replay, what_if: Callback<usize, Option<String>>) -> impl IntoView {
+pub(crate) fn Through(replay: Replay, what_if: Callback<usize, Option<String>>) -> impl IntoView {
     let words = words();
     let session = replay.session();
     let last = replay.entries.len();

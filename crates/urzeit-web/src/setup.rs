@@ -68,9 +68,15 @@ fn Agree(game: &'static str) -> impl IntoView {
     let words = words();
     let offer = with_game!(game, offer());
     let you = kept(NAME).unwrap_or_else(|| untrack(|| words.say("home-you")));
-    let seats = RwSignal::new(vec![Sitter::Person(you), Sitter::Computer(Level::Medium)]);
+    // As few as can play without another option.
+    let mut counts = offer.players.0..=offer.players.1;
+    let least = counts.find(|&players| with_game!(game, is_allowed(players, &[])));
+    let mut sitters = vec![Sitter::Computer(Level::Medium); least.unwrap_or(offer.players.0)];
+    sitters[0] = Sitter::Person(you);
+    let seats = RwSignal::new(sitters);
     let options = RwSignal::new(asked_options(game));
     let confirm = RwSignal::new(true);
+    let real = RwSignal::new(false);
     let allowed = move || {
         let players = seats.with(Vec::len);
         options.with(|options| with_game!(game, is_allowed(players, options)))
@@ -93,7 +99,11 @@ fn Agree(game: &'static str) -> impl IntoView {
             seats: seats.collect(),
             confirm: confirm.get(),
         };
-        match session::make(&new) {
+        let made = match real.get() {
+            true => session::make_at_real_table(&new),
+            false => session::make(&new),
+        };
+        match made {
             Some(id) => navigate(&format!("/play/{id}"), Default::default()),
             None => troubled.set(true),
         }
@@ -123,6 +133,7 @@ fn Agree(game: &'static str) -> impl IntoView {
                     </button>
                 </div>
             </fieldset>
+            <RealDice game real/>
             <Presets offer options/>
             <fieldset>
                 <legend>{move || words.say("setup-options")}</legend>
@@ -139,6 +150,33 @@ fn Agree(game: &'static str) -> impl IntoView {
             </p>
             <button class="primary" disabled=move || !allowed()>{move || words.say("setup-begin")}</button>
         </form>
+    }
+}
+
+/// Who rolls the dice and draws the cards.
+#[component]
+fn RealDice(game: &'static str, real: RwSignal<bool>) -> impl IntoView {
+    let words = words();
+    let choose = move |is_real: bool, key: &'static str| {
+        view! {
+            <label class="check">
+                <input type="radio" name="dice" prop:checked=move || real.get() == is_real
+                    on:change=move |_| real.set(is_real)/>
+                {move || words.say(key)}
+            </label>
+        }
+    };
+    let tells = move || {
+        real.get()
+            .then(|| words.say_with("real-setup-tells", &[("game", game.into())]))
+    };
+    view! {
+        <fieldset class="real-dice">
+            <legend>{move || words.say("real-setup")}</legend>
+            {choose(false, "real-setup-page")}
+            {choose(true, "real-setup-box")}
+            <p class="quiet" aria-live="polite">{tells}</p>
+        </fieldset>
     }
 }
 

@@ -22,6 +22,10 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/page-lords.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-ursuppe.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-online.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-guide.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-real.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-aids.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-net.ftl")),
             include_str!(concat!("../../../locales/", $language, "/server.ftl")),
             include_str!(concat!("../../../locales/", $language, "/verify.ftl")),
             include_str!(concat!("../../../locales/", $language, "/options.ftl")),
@@ -123,19 +127,41 @@ impl Words {
 }
 
 impl Words {
+    /// The name of what a sentence is about: its attribute `name`.
+    pub(crate) fn name_of(self, key: &str) -> String {
+        let Bundle(_, bundle) = self.bundle.get();
+        let message = bundle.get_message(key);
+        let name = message.and_then(|message| message.get_attribute("name"));
+        let Some(name) = name else {
+            return format!("⟨{key}.name⟩");
+        };
+        let name = bundle.format_pattern(name.value(), None, &mut Vec::new());
+        name.into_owned()
+    }
+
     /// Why something is refused, as a sentence.
     pub(crate) fn why(self, why: &Why) -> String {
         let named = why.words.iter().map(|(name, word)| match &**name {
             // What was expected has a name of its own in each language.
             "kind" => ("wanted", self.say(&format!("word-{word}")).into()),
-            name => (name, word.clone().into()),
+            name => (name, number_or_word(word)),
         });
+        let rule = why.rule.iter().map(|rule| ("rule", rule.clone().into()));
+        let named = named.chain(rule);
         let key = match &*why.error {
             "unreadable-unknown" => "page-unreadable-unknown",
             "unreadable-missing" => "page-unreadable-missing",
             key => key,
         };
         self.say_with(key, &named.collect::<Vec<_>>())
+    }
+}
+
+/// A sentence counts with numbers: “one day”, “two days”.
+fn number_or_word(word: &str) -> FluentValue<'static> {
+    match word.parse::<u32>() {
+        Ok(number) if number.to_string() == word => number.into(),
+        _ => word.to_owned().into(),
     }
 }
 

@@ -5,9 +5,7 @@ use urzeit_rules::{
     record::{Header, game_of},
     with_game,
 };
-use urzeit_table::messages::Why;
-
-use super::why;
+use urzeit_table::{messages::Why, why};
 
 /// Who plays what, and by which rules.
 pub struct Agreed<'a> {

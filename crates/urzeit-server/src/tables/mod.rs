@@ -11,7 +11,6 @@
 //! | `header.rs` | heads of records: of a new game, as somebody may see them |
 //! | `record.rs` | records that somebody brings along; checking their chance |
 //! | `dice.rs` | how often each outcome of chance came |
-//! | `why.rs` | why the rules refuse a setup or a record |
 
 pub mod dice;
 pub mod games;
@@ -21,7 +20,6 @@ pub mod record;
 pub mod rematch;
 pub mod seating;
 pub mod sight;
-pub mod why;
 
 use urzeit_table::messages::Why;
 

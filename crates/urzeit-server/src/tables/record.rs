@@ -8,10 +8,8 @@ use urzeit_rules::{
     record::{Header, game_of},
     with_game,
 };
-use urzeit_table::{Unproved, Verified, messages::Why, verify};
+use urzeit_table::{Unproved, Verified, messages::Why, verify, why};
 use utoipa::ToSchema;
-
-use super::why;
 
 /// No record that is brought along is longer, in bytes. The longest game of the fixtures has a
 /// thirtieth of that.
@@ -186,36 +184,7 @@ fn check_of<G: Game>(text: &str) -> Result<Checked, Why> {
             taken_back: 0,
             before: 0,
             seats_with_bytes: 0,
-            why: Some(unproved_because(&unproved)),
+            why: Some(why::unproved(&unproved)),
         },
     })
-}
-
-fn unproved_because(unproved: &Unproved) -> Why {
-    match unproved {
-        Unproved::NoFairness => Why::only("verify-no-fairness"),
-        Unproved::SeedUnknown => Why::only("verify-seed-unknown"),
-        Unproved::OtherSeed { commitment, hash } => Why::naming(
-            "verify-other-seed",
-            &[
-                ("commitment", commitment.to_string()),
-                ("hash", hash.to_string()),
-            ],
-        ),
-        Unproved::OtherOutcome {
-            number,
-            right,
-            found,
-            drawn,
-            ..
-        } => Why::naming(
-            "verify-other-outcome",
-            &[
-                ("number", number.to_string()),
-                ("right", right.to_string()),
-                ("found", found.clone()),
-                ("drawn", drawn.clone()),
-            ],
-        ),
-    }
 }

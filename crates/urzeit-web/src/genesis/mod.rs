@@ -16,7 +16,9 @@ mod hand;
 mod land;
 mod looking;
 mod players;
+pub(crate) mod real;
 mod scoring;
+mod text_board;
 mod words;
 
 use leptos::prelude::*;
@@ -32,6 +34,7 @@ use hand::Hand;
 use looking::{Looked, Looking};
 use players::Players;
 use scoring::{Scoring, Step, told_areas};
+pub(crate) use text_board::text_board;
 use words::face_word;
 
 /// The game, the tile in hand, and what is looked at.

@@ -9,6 +9,7 @@
 //! | [`fight`] | the odds of an attack, and its dice |
 //! | [`players`] | points, pieces, the order of play |
 //! | [`log`], [`recent`] | what happened |
+//! | [`real`], [`text_board`] | with real dice and cards; the position in words |
 //! | [`names`], [`glyphs`] | how things are called and drawn |
 
 mod board;
@@ -22,11 +23,13 @@ mod now;
 mod overlay;
 mod plan;
 mod players;
+pub(crate) mod real;
 mod recent;
+mod text_board;
 
-use leptos::prelude::*;
+use leptos::{prelude::*, wasm_split::wasm_split};
 
-use crate::session::Session;
+use crate::{later::Part, session::Session};
 use board::Board;
 use glyphs::Definitions;
 use hand::Hand;
@@ -35,9 +38,16 @@ pub(crate) use names::refused;
 use now::NowAsked;
 use plan::Plan;
 use players::Players;
+pub(crate) use real::who_draws;
+pub(crate) use text_board::text_board;
+
+#[wasm_split(lords, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn table(session: Session) -> Part {
+    Ok(view! { <LordsTable session/> }.into_any())
+}
 
 #[component]
-pub(crate) fn LordsTable(session: Session) -> impl IntoView {
+fn LordsTable(session: Session) -> impl IntoView {
     let plan = Plan::new(session);
     view! {
         <Definitions/>

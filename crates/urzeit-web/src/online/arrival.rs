@@ -1,5 +1,7 @@
 //! Coming in: as a guest with nothing but a name, or with an account.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -15,9 +17,17 @@ use crate::{
     text::words,
 };
 
+/// So often the server is looked for while it cannot be reached.
+const AGAIN: Duration = Duration::from_secs(5);
+
 /// Shows something to those who are signed in; others are asked for a name first.
 #[component]
-pub(crate) fn SignedIn(children: ChildrenFn) -> impl IntoView {
+pub(crate) fn SignedIn(
+    children: ChildrenFn,
+    /// Has somebody sent them a link to a table?
+    #[prop(optional, into)]
+    invited: Signal<bool>,
+) -> impl IntoView {
     let words = words();
     let here = here();
     here.look();
@@ -26,20 +36,34 @@ pub(crate) fn SignedIn(children: ChildrenFn) -> impl IntoView {
         Who::Somebody(me) => Ok(me.id),
         other => Err(other),
     });
-    move || {
-        match somebody.get() {
+    move || match somebody.get() {
         Ok(_) => view! { <WriteDown/> {children()} }.into_any(),
-        Err(Who::Nobody) => view! { <Arrival/> }.into_any(),
-        Err(Who::Unreachable) => view! {
-            <section class="narrow">
-                <h1>{move || words.say("online-no-server")}</h1>
-                <p>{move || words.say("online-no-server-more")}</p>
-                <button on:click=move |_| here.look_again()>{move || words.say("online-try-again")}</button>
-            </section>
+        Err(Who::Nobody) => view! { <Arrival invited=invited.get_untracked()/> }.into_any(),
+        Err(Who::Unreachable) => view! { <NoServer/> }.into_any(),
+        Err(_) => {
+            view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any()
         }
-        .into_any(),
-        Err(_) => view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any(),
     }
+}
+
+/// The server cannot be reached: the page tries again by itself.
+#[component]
+fn NoServer() -> impl IntoView {
+    let words = words();
+    let here = here();
+    if let Ok(again) = set_interval_with_handle(move || here.look_again(), AGAIN) {
+        on_cleanup(move || again.clear());
+    }
+    view! {
+        <section class="narrow no-server">
+            <h1>{move || words.say("online-no-server")}</h1>
+            <p>{move || words.say("online-no-server-more")}</p>
+            <p class="quiet" role="status">{move || words.say("net-tries")}</p>
+            <div class="buttons">
+                <button class="primary" on:click=move |_| here.look_again()>{move || words.say("online-try-again")}</button>
+                <a class="button" href="/">{move || words.say("page-to-start")}</a>
+            </div>
+        </section>
     }
 }
 
@@ -52,13 +76,17 @@ struct Arrived {
 }
 
 #[component]
-fn Arrival() -> impl IntoView {
+fn Arrival(invited: bool) -> impl IntoView {
     let words = words();
+    let (title, lead, way) = match invited {
+        true => ("arrival-invited", "arrival-invited-lead", "invited"),
+        false => ("arrival-title", "arrival-lead", "guest"),
+    };
     view! {
         <section class="narrow set-up arrival">
-            <h1>{move || words.say("arrival-title")}</h1>
-            <p class="quiet">{move || words.say("arrival-lead")}</p>
-            <Enter way="guest"/>
+            <h1>{move || words.say(title)}</h1>
+            <p class="quiet">{move || words.say(lead)}</p>
+            <Enter way/>
             <details>
                 <summary>{move || words.say("arrival-sign-in")}</summary>
                 <Enter way="session"/>
@@ -76,7 +104,8 @@ fn Arrival() -> impl IntoView {
     }
 }
 
-/// One way to come in: `guest`, `session` (signing in), `register` or `recover`.
+/// One way to come in: `guest`, `invited` (a guest who sits down at once), `session` (signing in),
+/// `register` or `recover`.
 #[component]
 pub(super) fn Enter(way: &'static str) -> impl IntoView {
     let words = words();
@@ -88,21 +117,36 @@ pub(super) fn Enter(way: &'static str) -> impl IntoView {
     });
     let password = RwSignal::new(String::new());
     let code = RwSignal::new(String::new());
-    let enter = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let body: Value = match way {
+    let is_guest = matches!(way, "guest" | "invited");
+    let address = if is_guest { "guest" } else { way };
+    let come_in = move || {
+        let body: Value = match address {
             "guest" => json!({"name": name.get()}),
             "recover" => {
                 json!({"name": name.get(), "password": password.get(), "code": code.get().trim()})
             }
             _ => json!({"name": name.get(), "password": password.get()}),
         };
-        let asked = async move { ask("POST", &format!("/api/{way}"), Some(body)).await };
+        let asked = async move { ask("POST", &format!("/api/{address}"), Some(body)).await };
         errand.run(asked, move |arrived: Arrived| {
             keep(NAME, &arrived.me.name);
             here.code.set(arrived.recovery);
             here.who.set(Who::Somebody(arrived.me));
         });
+    };
+    let enter = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        here.sits_down.set(way == "invited");
+        come_in();
+    };
+    let form = NodeRef::<leptos::html::Form>::new();
+    let look = move |_| {
+        if form
+            .get_untracked()
+            .is_some_and(|form| form.report_validity())
+        {
+            come_in();
+        }
     };
     let label = format!("arrival-{way}-button");
     let autocomplete = if way == "session" {
@@ -111,16 +155,23 @@ pub(super) fn Enter(way: &'static str) -> impl IntoView {
         "new-password"
     };
     view! {
-        <form class="fields" on:submit=enter>
+        <form class="fields" on:submit=enter node_ref=form>
             <Field label="arrival-name" value=name autocomplete="username"/>
             {(way == "recover").then(|| view! { <Field label="arrival-code" value=code autocomplete="off"/> })}
-            {(way != "guest").then(|| view! {
+            {(!is_guest).then(|| view! {
                 <Field label="arrival-password" value=password kind="password" autocomplete/>
             })}
             <Trouble errand/>
-            <button class:primary=way == "guest" disabled=move || errand.busy.get()>
-                {move || words.say(&label)}
-            </button>
+            <div class="buttons">
+                {(way == "invited").then(|| view! {
+                    <button type="button" on:click=look disabled=move || errand.busy.get()>
+                        {move || words.say("arrival-look")}
+                    </button>
+                })}
+                <button class:primary=is_guest disabled=move || errand.busy.get()>
+                    {move || words.say(&label)}
+                </button>
+            </div>
         </form>
     }
 }

@@ -7,6 +7,8 @@ use urzeit_table::messages::ChatLine;
 use super::{
     errand::{Errand, Trouble},
     here::here,
+    listed::ago,
+    report::Report,
 };
 use crate::{
     session::{ask, online::Online},
@@ -39,6 +41,17 @@ pub(super) fn Chat(online: Online) -> impl IntoView {
         chat.filter(|line| !muted.contains(&line.account))
             .collect::<Vec<_>>()
     };
+    let nothing_said = move || online.chat.with(Vec::is_empty);
+    let list = NodeRef::<leptos::html::Ol>::new();
+    // The last line is the one that people want to read.
+    Effect::new(move |_| {
+        online.chat.track();
+        request_animation_frame(move || {
+            if let Some(Some(list)) = list.try_get_untracked() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    });
     let unsaid = move || {
         online
             .unsaid
@@ -47,9 +60,10 @@ pub(super) fn Chat(online: Online) -> impl IntoView {
     view! {
         <section class="chat">
             <h2>{move || words.say("chat-title")}</h2>
-            <ol aria-live="polite">
+            <Show when=nothing_said><p class="quiet">{move || words.say("chat-nothing")}</p></Show>
+            <ol aria-live="polite" node_ref=list>
                 <For each=lines key=|line| line.number let:line>
-                    <Said line errand muted/>
+                    <Said online line errand muted/>
                 </For>
             </ol>
             <p class="refusal" role="alert">{unsaid}</p>
@@ -70,10 +84,16 @@ pub(super) fn Chat(online: Online) -> impl IntoView {
 
 /// A line; who said it, and a way to read no more of them.
 #[component]
-fn Said(line: ChatLine, errand: Errand, muted: RwSignal<Vec<i64>>) -> impl IntoView {
+fn Said(
+    online: Online,
+    line: ChatLine,
+    errand: Errand,
+    muted: RwSignal<Vec<i64>>,
+) -> impl IntoView {
     let words = words();
     let here = here();
-    let account = line.account;
+    let (account, number, at) = (line.account, line.number, line.at as i64);
+    let reports = RwSignal::new(false);
     let name = line.name.clone();
     let mute = move |_| {
         let body = json!({"account": account, "how": "mute"});
@@ -85,6 +105,7 @@ fn Said(line: ChatLine, errand: Errand, muted: RwSignal<Vec<i64>>) -> impl IntoV
         <li>
             <a href=format!("/people/{account}")>{line.name}</a>
             <span class="said">{line.text}</span>
+            <small class="quiet when">{move || ago(words, at)}</small>
             <Show when=is_other>
                 <button class="plain mute" on:click=mute
                     aria-label={
@@ -93,6 +114,14 @@ fn Said(line: ChatLine, errand: Errand, muted: RwSignal<Vec<i64>>) -> impl IntoV
                     }>
                     {move || words.say("chat-mute")}
                 </button>
+                <button class="plain mute report" on:click=move |_| reports.set(true)
+                    aria-label={
+                        let name = name.clone();
+                        move || words.say_with("chat-report-who", &[("who", name.clone().into())])
+                    }>
+                    {move || words.say("chat-report")}
+                </button>
+                <Report online line=Some(number) open=reports/>
             </Show>
         </li>
     }

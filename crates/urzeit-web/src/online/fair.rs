@@ -1,80 +1,116 @@
-//! The chance of a game that is over, checked on request.
+//! The chance of a game that is over, checked on request, in the browser of whoever asks.
 
 use leptos::prelude::*;
-use serde::Deserialize;
-use urzeit_table::messages::Why;
+use urzeit_rules::{Game, Record, record::game_of, with_game};
+use urzeit_table::{Verified, messages::Why, verify, why};
 
 use super::errand::{Errand, Trouble};
 use crate::{
-    session::ask,
+    session::ask_text,
     text::{Words, words},
 };
 
-/// What the check gave.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct Checked {
-    proved: bool,
-    outcomes: u64,
-    taken_back: u64,
-    #[serde(default)]
-    before: u64,
-    seats_with_bytes: usize,
-    why: Option<Why>,
+/// What the check of a record gave; or why it is no record.
+type Checked = Result<Verified, Why>;
+
+/// Draws all chance of a record again.
+fn check(record: &str) -> Checked {
+    let game = game_of(record).map_err(|error| why::reading(&error))?;
+    with_game!(game, check_of(record))
 }
 
-impl Checked {
-    fn sentences(&self, words: Words) -> Vec<String> {
-        if let Some(why) = &self.why {
-            return vec![words.why(why)];
-        }
-        let count = |key, count: u64| words.say_with(key, &[("count", count.into())]);
-        let mut sentences = vec![
-            words.say("verify-seed"),
-            count("verify-outcomes", self.outcomes),
-            count("fair-bytes", self.seats_with_bytes as u64),
-        ];
-        if self.before > 0 {
-            sentences.push(count("verify-before", self.before));
-        }
-        if self.taken_back > 0 {
-            sentences.push(count("verify-taken-back", self.taken_back));
-        }
-        sentences.push(words.say("verify-peeked"));
-        sentences
+fn check_of<G: Game>(record: &str) -> Checked {
+    let reading = Record::<G>::read(record).map_err(|error| why::reading(&error))?;
+    if let Some(error) = &reading.stopped {
+        return Err(why::reading(error));
     }
+    verify(&reading.record).map_err(|unproved| why::unproved(&unproved))
 }
 
-/// A button that checks the chance of a table's game.
+fn sentences(words: Words, checked: &Checked) -> Vec<String> {
+    let verified = match checked {
+        Ok(verified) => verified,
+        Err(why) => return vec![words.why(why)],
+    };
+    let count = |key, count: u64| words.say_with(key, &[("count", count.into())]);
+    let mut sentences = vec![
+        words.say("verify-seed"),
+        count("verify-outcomes", verified.outcomes),
+        count("fair-bytes", verified.seats_with_bytes as u64),
+    ];
+    if verified.before > 0 {
+        sentences.push(count("verify-before", verified.before));
+    }
+    let taken_back = verified.taken_back - verified.before;
+    if taken_back > 0 {
+        sentences.push(count("verify-taken-back", taken_back));
+    }
+    sentences.push(words.say("verify-peeked"));
+    sentences.push(words.say("fair-here"));
+    sentences
+}
+
+/// A button that checks the chance of a table's game: the server gives its record, and no more.
 #[component]
 pub(crate) fn Fair(id: String) -> impl IntoView {
     let words = words();
     let errand = Errand::new();
     let checked = RwSignal::new(None::<Checked>);
-    let check = move |_| {
-        let address = format!("/api/tables/{id}/verify");
-        let asked = async move { ask("GET", &address, None).await };
-        errand.run(asked, move |answer| checked.set(Some(answer)));
+    let ask = move |_| {
+        let address = format!("/api/tables/{id}/record");
+        let asked = async move { ask_text("GET", &address, None).await };
+        errand.run(asked, move |record| checked.set(Some(check(&record))));
     };
+    view! {
+        <div class="check-game">
+            <button on:click=ask disabled=move || errand.busy.get()>{move || words.say("fair-check")}</button>
+            <Trouble errand/>
+            <Result checked/>
+        </div>
+    }
+}
+
+/// A button that checks the chance of a record that somebody has.
+#[component]
+pub(crate) fn FairRecord(record: String) -> impl IntoView {
+    let words = words();
+    let checked = RwSignal::new(None::<Checked>);
+    view! {
+        <div class="check-game">
+            <button on:click=move |_| checked.set(Some(check(&record)))>{move || words.say("fair-check")}</button>
+            <Result checked/>
+        </div>
+    }
+}
+
+/// What the check gave.
+#[component]
+fn Result(checked: RwSignal<Option<Checked>>) -> impl IntoView {
+    let words = words();
     let result = move || {
         let checked = checked.get()?;
-        let title = if checked.proved {
+        let is_proved = checked.is_ok();
+        let title = if is_proved {
             "fair-proved"
         } else {
             "fair-unproved"
         };
-        let sentences = checked.sentences(words).into_iter();
+        // A tick or a question mark, so that nobody has to read colours.
+        let sign = if is_proved {
+            "M6 13l4 4 8-10"
+        } else {
+            "M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2M12 17.5v.2"
+        };
+        let sentences = sentences(words, &checked).into_iter();
         Some(view! {
-            <div class="fair" role="status">
-                <strong>{words.say(title)}</strong>
+            <div class="fair" class:proved=is_proved role="status">
+                <strong>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="11"/><path d=sign/></svg>
+                    {words.say(title)}
+                </strong>
                 <ul>{sentences.map(|sentence| view! { <li>{sentence}</li> }).collect_view()}</ul>
             </div>
         })
     };
-    view! {
-        <div class="check-game">
-            <button on:click=check disabled=move || errand.busy.get()>{move || words.say("fair-check")}</button>
-            <Trouble errand/>
-            {result}
-        </div>
-    }
+    view! { {result} }
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use serde::Deserialize;
+use urzeit_table::messages::Notice;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
 };
 
 /// Where the browser keeps that somebody was signed in.
-const SIGNED_IN: &str = "urzeit.signed-in";
+pub(super) const SIGNED_IN: &str = "urzeit.signed-in";
 
 /// An account as its owner sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -36,8 +37,12 @@ pub(super) enum Who {
 #[derive(Clone, Copy)]
 pub(crate) struct Here {
     pub(super) who: RwSignal<Who>,
+    /// What waits for them, and what has ended lately.
+    pub(super) notices: RwSignal<Vec<Notice>>,
     /// How many tables wait for them.
-    pub(super) turns: RwSignal<usize>,
+    pub(super) turns: Memo<usize>,
+    /// Came in by an invite link, to sit down at once.
+    pub(super) sits_down: RwSignal<bool>,
     /// A recovery code that has to be written down now.
     pub(super) code: RwSignal<Option<String>>,
 }
@@ -50,9 +55,16 @@ impl Here {
             Who::Nobody => keep(SIGNED_IN, "no"),
             Who::Unknown | Who::Unreachable => {}
         });
+        let notices = RwSignal::new(Vec::<Notice>::new());
+        let turns = Memo::new(move |_| {
+            let is_turn = |notice: &&Notice| notice.about == "turn";
+            notices.with(|notices| notices.iter().filter(is_turn).count())
+        });
         Here {
             who,
-            turns: RwSignal::new(0),
+            notices,
+            turns,
+            sits_down: RwSignal::new(false),
             code: RwSignal::new(None),
         }
     }

@@ -9,10 +9,12 @@ use crate::{
     text::{Words, words},
 };
 
-/// A list of tables: its first page, which is all that the lobby shows.
+/// A page of a list of tables.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub(super) struct Page {
     pub(super) tables: Vec<Listed>,
+    /// What gets the next page, if there is one.
+    pub(super) next: Option<String>,
 }
 
 /// A table in a list.
@@ -23,8 +25,9 @@ pub(super) struct Listed {
     state: String,
     settings: String,
     rated: bool,
+    visibility: String,
     players: i64,
-    free: i64,
+    pub(super) free: i64,
     changed: i64,
     creator: String,
     you: Option<i64>,
@@ -50,7 +53,7 @@ pub(super) fn Tables(title: &'static str, tables: Signal<Vec<Listed>>) -> impl I
             <section class="listed">
                 <h2>{move || words.say(title)}</h2>
                 <ul>
-                    <For each=move || tables.get() key=|table| (table.id.clone(), table.changed) let:table>
+                    <For each=move || tables.get() key=|table| (table.id.clone(), table.changed, table.free, table.your_turn) let:table>
                         <Row table/>
                     </For>
                 </ul>
@@ -73,39 +76,72 @@ fn Row(table: Listed) -> impl IntoView {
         _ => "listed-look",
     };
     let turn = table.your_turn;
+    let changed = table.changed;
+    let has_begun = table.state != "waiting";
     let who = {
         let table = table.clone();
         move || table.seated(words)
     };
-    let agreed = move || {
-        let mut agreed: Vec<_> = pace(words, &table.settings).into_iter().take(1).collect();
-        if table.rated {
-            agreed.push(words.say("agreed-rated"));
-        }
-        if table.state == "waiting" {
-            let named = [
-                ("free", table.free.into()),
-                ("players", table.players.into()),
-            ];
-            agreed.insert(0, words.say_with("listed-free", &named));
-            agreed.push(words.say_with("listed-by", &[("who", table.creator.clone().into())]));
-        }
-        agreed.join(" · ")
-    };
+    let agreed = move || table.agreed(words).join(" · ");
     view! {
         <li class:your-turn=turn>
+            <GameMark game=game.clone()/>
             <div>
                 <strong>{move || words.say(&format!("{game}-title"))}</strong>
                 " "
                 <span>{who}</span>
-                <small class="quiet">{agreed}</small>
+                <small class="quiet">
+                    {agreed}
+                    {move || has_begun.then(|| format!(" · {}", ago(words, changed)))}
+                </small>
             </div>
             <a class="button" class:primary=turn href=address>{move || words.say(label)}</a>
         </li>
     }
 }
 
+/// A small picture that tells the games apart.
+#[component]
+pub(super) fn GameMark(game: String) -> impl IntoView {
+    let picture = match &*game {
+        "genesis" => view! {
+            <rect x="4" y="4" width="15" height="15" rx="3" class="forest"/>
+            <rect x="21" y="4" width="15" height="15" rx="3" class="savannah"/>
+            <rect x="4" y="21" width="15" height="15" rx="3" class="wetland"/>
+        }
+        .into_any(),
+        "lords" => view! {
+            <path d="M20 4l14 8v16l-14 8-14-8v-16z" class="hills"/>
+            <circle cx="20" cy="20" r="6" class="people"/>
+        }
+        .into_any(),
+        _ => view! {
+            <path d="M8 18c2-12 22-12 25 0s-6 18-14 17-13-6-11-17z" class="soup"/>
+            <circle cx="20" cy="21" r="4" class="amoeba"/>
+        }
+        .into_any(),
+    };
+    view! { <svg class="picture mark-of-game" viewBox="0 0 40 40" aria-hidden="true">{picture}</svg> }
+}
+
 impl Listed {
+    /// What was agreed on, in few words.
+    fn agreed(&self, words: Words) -> Vec<String> {
+        let mut agreed: Vec<_> = pace(words, &self.settings).into_iter().take(1).collect();
+        if self.rated {
+            agreed.push(words.say("agreed-rated"));
+        }
+        if self.visibility == "link" {
+            agreed.push(words.say("listed-private"));
+        }
+        if self.state == "waiting" {
+            let named = [("free", self.free.into()), ("players", self.players.into())];
+            agreed.insert(0, words.say_with("listed-free", &named));
+            agreed.push(words.say_with("listed-by", &[("who", self.creator.clone().into())]));
+        }
+        agreed
+    }
+
     /// Who sits there, with points where the game is over.
     fn seated(&self, words: Words) -> String {
         let seats = self.seats.iter().map(|seat| {
@@ -181,11 +217,55 @@ pub(super) fn plays(words: Words, game: &str, header: &str, seat: usize) -> Stri
     let begin = format!("seat {seat} ");
     let line = header.lines().find_map(|line| line.strip_prefix(&begin));
     let word = line.and_then(|line| line.split(' ').next());
-    let word = word.unwrap_or_default().to_owned();
-    match game {
-        "genesis" => words.say_with("genesis-species", &[("species", word.into())]),
-        _ => words.say_with(&format!("{game}-colour"), &[("colour", word.into())]),
+    who_word(words, game, word.unwrap_or_default())
+}
+
+/// A species or a colour; or two colours that one player has.
+pub(super) fn who_word(words: Words, game: &str, who: &str) -> String {
+    let one = |who: &str| match game {
+        "genesis" => words.say_with("genesis-species", &[("species", who.to_owned().into())]),
+        _ => words.say_with(
+            &format!("{game}-colour"),
+            &[("colour", who.to_owned().into())],
+        ),
+    };
+    who.split('+').map(one).collect::<Vec<_>>().join(" + ")
+}
+
+/// Who plays on for somebody who resigns, and whether turns are confirmed.
+pub(super) fn manners(words: Words, settings: &str) -> Vec<String> {
+    let Ok(settings) = settings.parse::<Settings>() else {
+        return Vec::new();
+    };
+    let level = match settings.overdue {
+        Overdue::Nothing => urzeit_players::Level::Medium,
+        Overdue::Turn(level) | Overdue::Rest(level) => level,
+    };
+    let level = words.say(&format!("level-{level}"));
+    let confirm = if settings.confirm {
+        "agreed-confirm"
+    } else {
+        "agreed-no-confirm"
+    };
+    vec![
+        words.say_with("agreed-resigned", &[("level", level.into())]),
+        words.say(confirm),
+    ]
+}
+
+/// How long ago something was, in words.
+pub(super) fn ago(words: Words, at: i64) -> String {
+    const STEPS: [(f64, &str); 3] = [(86_400.0, "day"), (3600.0, "hour"), (60.0, "minute")];
+    let seconds = (js_sys::Date::now() - at as f64) / 1000.0;
+    let Some((length, unit)) = STEPS.iter().find(|(length, _)| seconds >= *length) else {
+        return words.say("ago-now");
+    };
+    if seconds > 30.0 * 86_400.0 {
+        return day(words, at);
     }
+    let code = js_sys::Array::of1(&words.language.get().code().into());
+    let format = js_sys::Intl::RelativeTimeFormat::new(&code, &js_sys::Object::new());
+    format.format(-(seconds / length).floor(), unit).into()
 }
 
 /// A day, as people of this language write it.

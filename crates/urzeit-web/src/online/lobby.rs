@@ -2,59 +2,15 @@
 
 use leptos::prelude::*;
 use urzeit_rules::record::GAMES;
-use urzeit_table::messages::Why;
-use wasm_bindgen_futures::spawn_local;
 
 use super::{
     arrival::SignedIn,
+    filter::{Filter, Filters},
     here::here,
-    listed::{Listed, Page, Tables},
+    listed::{Listed, Tables},
+    paged::Paged,
 };
-use crate::{session::ask, text::words};
-
-/// So often the lists are asked for again.
-const AGAIN: std::time::Duration = std::time::Duration::from_secs(8);
-
-/// All lists of the lobby.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Lists {
-    turns: Vec<Listed>,
-    running: Vec<Listed>,
-    waiting: Vec<Listed>,
-    open: Vec<Listed>,
-    watch: Vec<Listed>,
-    over: Vec<Listed>,
-}
-
-async fn list(address: &str) -> Result<Vec<Listed>, Why> {
-    Ok(ask::<Page>("GET", address, None).await?.tables)
-}
-
-async fn lists() -> Result<Lists, Why> {
-    let lists = Lists {
-        turns: list("/api/turns").await?,
-        running: list("/api/me/tables").await?,
-        waiting: list("/api/me/tables?state=waiting").await?,
-        open: list("/api/tables").await?,
-        watch: list("/api/tables?state=running&most=20").await?,
-        over: list("/api/me/tables?state=over&most=10").await?,
-    };
-    Ok(lists.each_once())
-}
-
-impl Lists {
-    /// What stands in one list does not stand in another.
-    fn each_once(mut self) -> Lists {
-        let without = |list: &mut Vec<Listed>, others: &[Listed]| {
-            list.retain(|table| others.iter().all(|other| other.id != table.id));
-        };
-        without(&mut self.running, &self.turns);
-        without(&mut self.open, &self.waiting);
-        without(&mut self.watch, &self.running);
-        without(&mut self.watch, &self.turns);
-        self
-    }
-}
+use crate::text::words;
 
 /// The page of the lobby.
 #[component]
@@ -66,38 +22,50 @@ pub(crate) fn Lobby() -> impl IntoView {
 fn Lists() -> impl IntoView {
     let words = words();
     let here = here();
-    let shown = RwSignal::new(None::<Result<Lists, Why>>);
-    let renew = move || {
-        spawn_local(async move {
-            let new = lists().await;
-            if let Err(why) = &new
-                && why.error == "server-no-session"
-            {
-                here.look_again();
-            }
-            shown.set(Some(new));
-        });
-    };
-    renew();
-    if let Ok(again) = set_interval_with_handle(renew, AGAIN) {
-        on_cleanup(move || again.clear());
-    }
-    let list = move |of: fn(&Lists) -> &Vec<Listed>| {
+    let filter = Filter::new();
+    let turns = Paged::new(|| "/api/turns?".to_owned());
+    let running = Paged::new(|| "/api/me/tables?state=running".to_owned());
+    let waiting = Paged::new(|| "/api/me/tables?state=waiting".to_owned());
+    let over = Paged::new(|| "/api/me/tables?state=over".to_owned());
+    let open = Paged::new(move || format!("/api/tables?state=waiting{}", filter.asked()));
+    let watch = Paged::new(move || format!("/api/tables?state=running{}", filter.asked()));
+    // Who was signed out elsewhere is asked for a name again.
+    Effect::new(move |_| {
+        let why = turns.why.get();
+        if why.is_some_and(|why| why.error == "server-no-session") {
+            here.look_again();
+        }
+    });
+    let trouble = move || open.why.get().map(|why| words.why(&why));
+    // What stands in one list does not stand in another.
+    let without = move |list: Paged, others: [Paged; 2]| {
         Signal::derive(move || {
-            shown.with(|shown| match shown {
-                Some(Ok(lists)) => of(lists).clone(),
-                _ => Vec::new(),
-            })
+            let is_elsewhere = |table: &Listed| {
+                let mut others = others.iter();
+                others.any(|other| {
+                    other
+                        .tables
+                        .with(|other| other.iter().any(|other| other.id == table.id))
+                })
+            };
+            let tables = list.tables.get().into_iter();
+            tables
+                .filter(|table| !is_elsewhere(table))
+                .collect::<Vec<_>>()
         })
     };
-    let trouble = move || {
-        shown.with(|shown| match shown {
-            Some(Err(why)) => Some(words.why(why)),
-            _ => None,
-        })
+    let open_tables = without(open, [waiting, turns]);
+    let joinable = Signal::derive(move || {
+        let tables = open_tables.get().into_iter();
+        tables
+            .filter(|table| !filter.free.get() || table.free > 0)
+            .collect::<Vec<_>>()
+    });
+    let nothing_open = move || open.known.get() && joinable.with(Vec::is_empty);
+    let nothing_key = move || match filter.is_any() {
+        true => "lobby-nothing-open",
+        false => "lobby-nothing-found",
     };
-    let nothing_open =
-        move || shown.with(|shown| matches!(shown, Some(Ok(lists)) if lists.open.is_empty()));
     view! {
         <section class="lobby">
             <h1>{move || words.say("lobby-title")}</h1>
@@ -107,25 +75,48 @@ fn Lists() -> impl IntoView {
                 <a href="/account">{move || words.say("lobby-account")}</a>
             </p>
             <p class="refusal" role="alert">{trouble}</p>
-            <Tables title="lobby-turns" tables=list(|lists| &lists.turns)/>
-            <section class="make">
-                <h2>{move || words.say("lobby-make")}</h2>
-                <div class="buttons">
-                    {GAMES.iter().map(|game| view! {
-                        <a class="button" href=format!("/online/new/{game}")>
-                            {move || words.say(&format!("{game}-title"))}
-                        </a>
-                    }).collect_view()}
-                </div>
-            </section>
-            <Tables title="lobby-running" tables=list(|lists| &lists.running)/>
-            <Tables title="lobby-waiting" tables=list(|lists| &lists.waiting)/>
-            <Tables title="lobby-open" tables=list(|lists| &lists.open)/>
-            <Show when=nothing_open>
-                <p class="quiet">{move || words.say("lobby-nothing-open")}</p>
-            </Show>
-            <Tables title="lobby-watch" tables=list(|lists| &lists.watch)/>
-            <Tables title="lobby-over" tables=list(|lists| &lists.over)/>
+            <div class="own">
+                <Tables title="lobby-turns" tables=turns.tables.into()/>
+                <section class="make">
+                    <h2>{move || words.say("lobby-make")}</h2>
+                    <div class="buttons">
+                        {GAMES.iter().map(|game| view! {
+                            <a class="button" href=format!("/online/new/{game}")>
+                                {move || words.say(&format!("{game}-title"))}
+                            </a>
+                        }).collect_view()}
+                    </div>
+                </section>
+                <Tables title="lobby-running" tables=without(running, [turns, turns])/>
+                <More list=running/>
+                <Tables title="lobby-waiting" tables=waiting.tables.into()/>
+                <More list=waiting/>
+            </div>
+            <div class="others">
+                <Filters filter/>
+                <Tables title="lobby-open" tables=joinable/>
+                <Show when=nothing_open>
+                    <p class="quiet nothing-open">{move || words.say(nothing_key())}</p>
+                </Show>
+                <More list=open/>
+                <Tables title="lobby-watch" tables=without(watch, [running, turns])/>
+                <More list=watch/>
+            </div>
+            <div class="past">
+                <Tables title="lobby-over" tables=over.tables.into()/>
+                <More list=over/>
+            </div>
         </section>
+    }
+}
+
+/// A button for the next page of a list.
+#[component]
+fn More(list: Paged) -> impl IntoView {
+    let words = words();
+    view! {
+        <Show when=move || list.more.get()>
+            <p><button class="more" on:click=move |_| list.go_on()>{move || words.say("person-more")}</button></p>
+        </Show>
     }
 }

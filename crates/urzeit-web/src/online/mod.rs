@@ -3,43 +3,60 @@
 //! | file | subject |
 //! |---|---|
 //! | `account/` | the page of one's own account |
+//! | `agreed.rs` | what is agreed on at a new table besides the game |
 //! | `arrival.rs` | coming in: as a guest, with an account |
+//! | `badge.rs` | that it is somebody's turn, in the title, the icon and messages of the browser |
 //! | `chat.rs` | what people say at a table |
 //! | `clocks.rs` | clocks that count down |
+//! | `connection.rs` | what is shown while the server cannot be reached |
 //! | `errand.rs` | something that the server is asked to do |
 //! | `fair.rs` | the chance of a game, checked |
+//! | `filter.rs` | what somebody looks for in the lobby |
 //! | `here.rs` | who is at this screen |
 //! | `listed.rs` | tables in lists, and what was agreed on, in words |
 //! | `lobby.rs` | the lobby |
 //! | `new.rs` | a table to be made |
+//! | `news.rs` | what waits for whoever is here, as the server tells it |
 //! | `notices.rs` | what waits for whoever is here, at all tables |
+//! | `paged.rs` | a list of tables, page by page |
 //! | `people.rs` | what others may know of somebody |
 //! | `play.rs` | a game that runs, or is over |
+//! | `report.rs` | telling the operator of something |
 //! | `room.rs` | the page of a table; before its game begins |
+//! | `turns.rs` | the tables that wait, on the first page |
 
 mod account;
+mod agreed;
 mod arrival;
+mod badge;
 mod chat;
 mod clocks;
+mod connection;
 mod errand;
 mod fair;
+mod filter;
 mod here;
 mod listed;
 mod lobby;
 mod new;
+mod news;
 pub(crate) mod notices;
+mod paged;
 mod people;
 mod play;
+mod report;
 mod room;
+mod turns;
 
 pub(crate) use account::AccountPage;
 pub(crate) use arrival::SignedIn;
-pub(crate) use fair::Fair;
+pub(crate) use fair::{Fair, FairRecord};
 pub(crate) use here::Here;
 pub(crate) use lobby::Lobby;
 pub(crate) use new::NewTable;
 pub(crate) use people::Person;
 pub(crate) use room::OnlineTable;
+pub(crate) use turns::YourTurns;
 
 /// What a seat adds to chance, so that nobody else can know it beforehand.
 fn own_bytes() -> String {

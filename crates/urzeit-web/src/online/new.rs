@@ -4,12 +4,14 @@ use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map};
 use serde_json::{Map, Value, json};
 use urzeit_players::Level;
-use urzeit_rules::{record::GAMES, with_game};
+use urzeit_rules::{Game, Setup as _, record::GAMES, with_game};
 use urzeit_table::messages::TableInfo;
 
 use super::{
+    agreed::{Agreed, TakingPart, Time},
     arrival::SignedIn,
     errand::{Errand, Trouble},
+    listed::who_word,
     own_bytes,
 };
 use crate::{
@@ -30,74 +32,47 @@ pub(crate) fn NewTable() -> impl IntoView {
     view! { <SignedIn>{move || view! { <Make game=game()/> }}</SignedIn> }
 }
 
-/// What is agreed on besides the game's options.
-#[derive(Clone, Copy)]
-struct Agreed {
-    /// `none`, `live` or `slow`.
-    pace: RwSignal<String>,
-    minutes: RwSignal<String>,
-    seconds: RwSignal<String>,
-    days: RwSignal<String>,
-    /// `nothing`, `turn` or `rest`.
-    time_out: RwSignal<String>,
-    level: RwSignal<String>,
-    open: RwSignal<bool>,
-    spectators: RwSignal<bool>,
-    rated: RwSignal<bool>,
-    confirm: RwSignal<bool>,
-    begins: RwSignal<bool>,
-}
-
-impl Agreed {
-    fn new() -> Agreed {
-        let text = |text: &str| RwSignal::new(text.to_owned());
-        Agreed {
-            pace: text("none"),
-            minutes: text("15"),
-            seconds: text("10"),
-            days: text("3"),
-            time_out: text("rest"),
-            level: text("medium"),
-            open: RwSignal::new(true),
-            spectators: RwSignal::new(true),
-            rated: RwSignal::new(false),
-            confirm: RwSignal::new(true),
-            begins: RwSignal::new(true),
-        }
-    }
-
-    fn pace(self) -> Value {
-        let number = |text: RwSignal<String>| text.get().parse::<f64>().unwrap_or(0.0);
-        match &*self.pace.get() {
-            "live" => {
-                json!({"live": {"minutes": number(self.minutes), "seconds": number(self.seconds)}})
-            }
-            "slow" => json!({"slow": {"days": number(self.days)}}),
-            _ => json!("none"),
-        }
-    }
-
-    fn time_out(self) -> Value {
-        match &*self.time_out.get() {
-            how @ ("turn" | "rest") if self.pace.get() != "none" => json!({how: self.level.get()}),
-            _ => json!("nothing"),
-        }
-    }
-}
-
 #[component]
 fn Make(game: &'static str) -> impl IntoView {
     let words = words();
     let offer = with_game!(game, offer());
-    let seats = RwSignal::new(vec!["me".to_owned(), "open".to_owned()]);
+    let others = with_game!(game, usual(None, &[])).len().max(2) - 1;
+    let first = std::iter::once("me".to_owned());
+    let seats = RwSignal::new(
+        first
+            .chain((0..others).map(|_| "open".to_owned()))
+            .collect::<Vec<_>>(),
+    );
     let options = RwSignal::new(Vec::<(String, String)>::new());
+    let swapped = RwSignal::new(Vec::<(usize, String)>::new());
     let agreed = Agreed::new();
     let errand = Errand::new();
     let navigate = use_navigate();
     let count = move || seats.with(Vec::len);
-    let allowed = move || options.with(|options| with_game!(game, is_allowed(count(), options)));
-    let has_computers =
-        move || seats.with(|seats| seats.iter().any(|seat| seat.parse::<Level>().is_ok()));
+    let count_untracked = move || seats.with_untracked(Vec::len);
+    // Some options are for a certain number of players.
+    Effect::new(move |_| {
+        let (fits, usual) = options.with(|options| {
+            let fits = with_game!(game, is_allowed(count_untracked(), options));
+            (fits, with_game!(game, usual(None, options)))
+        });
+        let fitting = options.with(|options| with_game!(game, is_allowed(usual.len(), options)));
+        if !fits && fitting {
+            seats.update(|seats| seats.resize(usual.len(), "open".to_owned()));
+        }
+    });
+    let who = Memo::new(move |_| {
+        let usual = options.with(|options| with_game!(game, usual(Some(count()), options)));
+        swapped.with(|swapped| swap(usual, swapped))
+    });
+    let allowed = move || {
+        let players = count();
+        who.with(Vec::len) == players
+            && options.with(|options| with_game!(game, is_allowed(players, options)))
+    };
+    let has_computers = Signal::derive(move || {
+        seats.with(|seats| seats.iter().any(|seat| seat.parse::<Level>().is_ok()))
+    });
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let seated = seats.get();
@@ -106,12 +81,13 @@ fn Make(game: &'static str) -> impl IntoView {
         let body = json!({
             "game": game,
             "players": count(),
+            "who": who.get(),
             "options": options,
             "seats": seated.iter().map(|seat| sits(seat)).collect::<Vec<_>>(),
             "bytes": own_bytes(),
-            "visibility": if agreed.open.get() { "open" } else { "link" },
+            "visibility": agreed.visibility.get(),
             "spectators": agreed.spectators.get(),
-            "rated": agreed.rated.get() && !has_computers(),
+            "rated": agreed.rated.get() && !has_computers.get(),
             "pace": agreed.pace(),
             "time_out": agreed.time_out(),
             "confirm": agreed.confirm.get(),
@@ -135,8 +111,12 @@ fn Make(game: &'static str) -> impl IntoView {
             <h1>{move || words.say(&format!("{game}-title"))}</h1>
             <fieldset>
                 <legend>{move || words.say("setup-who")}</legend>
+                <p class="explained">{move || words.say("new-seats-more")}</p>
                 <For each=move || 0..count() key=|seat| *seat let:seat>
-                    <SeatFor seats seat/>
+                    <div class="seat-for">
+                        <SeatFor seats seat/>
+                        <WhoFor game who swapped seat/>
+                    </div>
                 </For>
                 <div class="buttons">
                     <button type="button" on:click=add disabled=move || { count() >= offer.players.1 }>
@@ -148,20 +128,12 @@ fn Make(game: &'static str) -> impl IntoView {
                 </div>
             </fieldset>
             <Time agreed/>
-            <fieldset>
-                <legend>{move || words.say("new-who")}</legend>
-                <Check label="new-open" value=agreed.open/>
-                <Check label="new-spectators" value=agreed.spectators/>
-                <Check label="new-begins" value=agreed.begins/>
-                <Show when=move || !has_computers()>
-                    <Check label="new-rated" value=agreed.rated/>
-                </Show>
-            </fieldset>
+            <TakingPart agreed has_computers/>
             <Presets offer options/>
             <fieldset>
                 <legend>{move || words.say("setup-options")}</legend>
                 {offer.options.iter().map(|spec| view! { <OptionOf game spec options/> }).collect_view()}
-                <Check label="new-confirm" value=agreed.confirm/>
+                <Check label="new-confirm" more="new-confirm-more" value=agreed.confirm/>
             </fieldset>
             <p role="alert">{move || (!allowed()).then(|| words.say("setup-not-allowed"))}</p>
             <Trouble errand/>
@@ -210,6 +182,70 @@ fn SeatFor(seats: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
     }
 }
 
+/// What a seat plays: a species or a colour.
+#[component]
+fn WhoFor(
+    game: &'static str,
+    who: Memo<Vec<String>>,
+    swapped: RwSignal<Vec<(usize, String)>>,
+    seat: usize,
+) -> impl IntoView {
+    let words = words();
+    let all = with_game!(game, all_who());
+    let value = Signal::derive(move || who.with(|who| who.get(seat).cloned()).unwrap_or_default());
+    // Who plays two colours at once plays those that the rules say.
+    let can_choose = move || value.with(|value| all.contains(&&**value));
+    let choose = move |event| {
+        let chosen = event_target_value(&event);
+        swapped.update(|swapped| swapped.push((seat, chosen)));
+    };
+    let choice = move |name: &'static str| {
+        view! {
+            <option value=name selected=move || value.with(|value| value == name)>
+                {move || who_word(words, game, name)}
+            </option>
+        }
+    };
+    view! {
+        <Show when=can_choose fallback=move || view! { <span>{move || value.with(|who| who_word(words, game, who))}</span> }>
+            <label class="plays">
+                <span class="unseen">
+                    {move || words.say_with("new-plays", &[("seat", (seat + 1).into())])}
+                </span>
+                <select prop:value=move || value.get() on:change=choose>
+                    {all.iter().map(|name| choice(name)).collect_view()}
+                </select>
+            </label>
+        </Show>
+    }
+}
+
+/// Who sits where if nobody chooses.
+fn usual<G: Game>(players: Option<usize>, options: &[(String, String)]) -> Vec<&'static str> {
+    let options: Vec<_> = options
+        .iter()
+        .map(|(key, value)| (&**key, &**value))
+        .collect();
+    G::Setup::usual_who(players, &options)
+}
+
+fn all_who<G: Game>() -> &'static [&'static str] {
+    G::WHO
+}
+
+/// What each seat plays after some have chosen: who had it before gets what they had.
+fn swap(usual: Vec<&'static str>, swapped: &[(usize, String)]) -> Vec<String> {
+    let mut who: Vec<_> = usual.into_iter().map(str::to_owned).collect();
+    let players = who.len();
+    for (seat, chosen) in swapped.iter().filter(|(seat, _)| *seat < players) {
+        match who.iter().position(|who| who == chosen) {
+            Some(other) => who.swap(*seat, other),
+            None => who[*seat].clone_from(chosen),
+        }
+    }
+    who
+}
+
 /// What can be chosen for a seat, each with the key of its text.
 pub(super) fn sitters(first: &[&'static str]) -> Vec<(String, String)> {
     let people = first
@@ -243,67 +279,22 @@ pub(super) fn Choose(
 
 /// Yes or no.
 #[component]
-pub(super) fn Check(label: &'static str, value: RwSignal<bool>) -> impl IntoView {
+pub(super) fn Check(
+    label: &'static str,
+    value: RwSignal<bool>,
+    /// The key of what explains it.
+    #[prop(optional)]
+    more: Option<&'static str>,
+) -> impl IntoView {
     let words = words();
     view! {
         <label class="check">
             <input type="checkbox" prop:checked=move || value.get()
                 on:change=move |event| value.set(event_target_checked(&event))/>
-            {move || words.say(label)}
+            <span>
+                {move || words.say(label)}
+                {more.map(|more| view! { <small>{move || words.say(more)}</small> })}
+            </span>
         </label>
-    }
-}
-
-/// How fast it is played, and what happens when time is up.
-#[component]
-fn Time(agreed: Agreed) -> impl IntoView {
-    let words = words();
-    let keys = |prefix: &str, names: &[&str]| -> Vec<(String, String)> {
-        let names = names.iter();
-        names
-            .map(|name| ((*name).to_owned(), format!("{prefix}-{name}")))
-            .collect()
-    };
-    let paces = keys("new-pace", &["none", "live", "slow"]);
-    let time_outs = keys("new-time-out", &["rest", "turn", "nothing"]);
-    let levels = StoredValue::new(keys("level", &Level::ALL.map(Level::name)));
-    let is = move |pace: &'static str| move || agreed.pace.with(|now| now == pace);
-    let number = move |label: &'static str,
-                       value: RwSignal<String>,
-                       least: &'static str,
-                       most: &'static str| {
-        view! {
-            <label class="choice">
-                <span>{move || words.say(label)}</span>
-                <input type="number" min=least max=most step="any" required prop:value=move || value.get()
-                    on:input=move |event| value.set(event_target_value(&event))/>
-            </label>
-        }
-    };
-    view! {
-        <fieldset>
-            <legend>{move || words.say("new-pace")}</legend>
-            <label class="choice">
-                <span>{move || words.say("new-pace-label")}</span>
-                <Choose value=agreed.pace.into() choose=move |chosen| agreed.pace.set(chosen) choices=paces/>
-            </label>
-            <Show when=is("live")>
-                {number("new-minutes", agreed.minutes, "0.5", "600")}
-                {number("new-seconds", agreed.seconds, "0", "600")}
-            </Show>
-            <Show when=is("slow")>{number("new-days", agreed.days, "0.1", "60")}</Show>
-            <Show when=move || agreed.pace.with(|pace| pace != "none")>
-                <label class="choice">
-                    <span>{move || words.say("new-time-out")}</span>
-                    <Choose value=agreed.time_out.into() choose=move |chosen| agreed.time_out.set(chosen) choices=time_outs.clone()/>
-                </label>
-                <Show when={move || agreed.time_out.with(|how| how != "nothing")}>
-                    <label class="choice">
-                        <span>{move || words.say("new-level")}</span>
-                        <Choose value=agreed.level.into() choose=move |chosen| agreed.level.set(chosen) choices=levels.get_value()/>
-                    </label>
-                </Show>
-            </Show>
-        </fieldset>
     }
 }

@@ -1,19 +1,13 @@
-//! What waits for whoever is here, at all tables: beside the menu, and in the title of the window.
-
-use std::time::Duration;
+//! What waits for whoever is here, at all tables: beside the menu on every page.
 
 use leptos::prelude::*;
-use leptos_router::components::A;
-use urzeit_table::messages::Notices;
-use wasm_bindgen_futures::spawn_local;
+use leptos_router::{components::A, hooks::use_location};
+use urzeit_table::messages::Notice;
 
-use super::here::{Who, here};
-use crate::{session::ask, text::words};
+use super::{badge, here::here, listed::ago, news};
+use crate::text::words;
 
-/// So often it is asked for.
-const AGAIN: Duration = Duration::from_secs(20);
-
-/// The way to the lobby, with the number of tables that wait for whoever is here.
+/// The way to the lobby, with the number of tables that wait for whoever is here, and what they are.
 #[component]
 pub(crate) fn Bell() -> impl IntoView {
     let words = words();
@@ -22,44 +16,88 @@ pub(crate) fn Bell() -> impl IntoView {
     if here.was_signed_in() {
         here.look();
     }
-    let renew = move || {
-        if here
-            .who
-            .with_untracked(|who| !matches!(who, Who::Somebody(_)))
-        {
-            return;
-        }
-        spawn_local(async move {
-            if let Ok(notices) = ask::<Notices>("GET", "/api/notices", None).await {
-                let waits = notices
-                    .notices
-                    .iter()
-                    .filter(|notice| notice.about == "turn");
-                turns.set(waits.count());
-            }
-        });
-    };
-    Effect::new(move |_| {
-        here.who.track();
-        renew();
-    });
-    if let Ok(again) = set_interval_with_handle(renew, AGAIN) {
-        on_cleanup(move || again.clear());
-    }
-    Effect::new(move |_| {
-        document().set_title(&match turns.get() {
-            0 => "Urzeit".to_owned(),
-            turns => format!("({turns}) Urzeit"),
-        });
-    });
+    news::follow(here);
+    badge::show(here);
     let label = move || match turns.get() {
         0 => words.say("page-online"),
         turns => words.say_with("page-online-turns", &[("count", turns.into())]),
     };
+    let announced = move || (turns.get() > 0).then(label);
     view! {
         <A href="/online" attr:aria-label=label>
             {move || words.say("page-online")}
             {move || (turns.get() > 0).then(|| view! { <span class="count">{turns.get()}</span> })}
         </A>
+        <span class="unseen" role="status">{announced}</span>
+        <Show when=move || here.notices.with(|notices| !notices.is_empty())><News/></Show>
+    }
+}
+
+/// A list that opens: what waits, and what has ended lately.
+#[component]
+fn News() -> impl IntoView {
+    let words = words();
+    let here = here();
+    let open = RwSignal::new(false);
+    let location = use_location();
+    // Whoever has gone where it pointed needs it no longer.
+    Effect::new(move |_| {
+        location.pathname.track();
+        open.set(false);
+    });
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            open.set(false);
+        }
+    });
+    on_cleanup(move || keys.remove());
+    let toggle = move |_| open.update(|open| *open = !*open);
+    let waits = move || here.turns.get() > 0;
+    view! {
+        <div class="bell">
+            <button class="plain" class:rings=waits on:click=toggle
+                aria-expanded=move || open.get().to_string()
+                aria-label=move || words.say("bell-title")>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M6 17v-6a6 6 0 0 1 12 0v6l1.5 1.5h-15z"/>
+                    <path d="M10 20.5a2 2 0 0 0 4 0"/>
+                </svg>
+            </button>
+            <Show when=move || open.get()>
+                <ul class="bell-list">
+                    <For each=move || here.notices.get() key=|notice| (notice.table.clone(), notice.at) let:notice>
+                        <Item notice/>
+                    </For>
+                </ul>
+            </Show>
+        </div>
+    }
+}
+
+#[component]
+fn Item(notice: Notice) -> impl IntoView {
+    let words = words();
+    let Notice {
+        about,
+        table,
+        game,
+        at,
+        rematch,
+    } = notice;
+    let waits = about == "turn";
+    let key = match (waits, &rematch) {
+        (true, _) => "bell-turn",
+        (false, Some(_)) => "bell-rematch",
+        (false, None) => "bell-over",
+    };
+    let address = format!("/table/{}", rematch.unwrap_or(table));
+    view! {
+        <li class:your-turn=waits>
+            <a href=address>
+                <strong>{move || words.say(&format!("{game}-title"))}</strong>
+                <span>{move || words.say(key)}</span>
+                <small class="quiet">{move || ago(words, at as i64)}</small>
+            </a>
+        </li>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 use serde::Deserialize;
 use serde_json::json;
+use urzeit_rules::record::GAMES;
 use urzeit_table::messages::Why;
 use wasm_bindgen_futures::spawn_local;
 
@@ -11,7 +12,7 @@ use super::{
     arrival::SignedIn,
     errand::{Errand, Trouble},
     here::here,
-    listed::day,
+    listed::{GameMark, day},
 };
 use crate::{
     session::ask,
@@ -109,28 +110,15 @@ fn About(profile: Profile) -> impl IntoView {
         ratings,
         games,
     } = profile;
-    let rating = move |rating: Rating| {
-        let provisional = rating.provisional;
-        let game = rating.game.clone();
-        view! {
-            <tr>
-                <td>{move || words.say(&format!("{game}-title"))}</td>
-                <td>{rating.players}</td>
-                <td>{rating.rating}{provisional.then_some("?")}</td>
-                <td>{rating.games}</td>
-            </tr>
-        }
-    };
-    let tally = move |tally: Tally| {
-        let title = words.say(&format!("{}-title", tally.game));
-        let named = [
-            ("game", title.into()),
-            ("finished", tally.finished.into()),
-            ("won", tally.won.into()),
-        ];
-        view! { <li>{words.say_with("person-tally", &named)}</li> }
-    };
-    let has_ratings = !ratings.is_empty();
+    let cards = GAMES.iter().filter_map(|game| {
+        let tally = games.iter().find(|tally| tally.game == *game).cloned();
+        let of_game = ratings.iter().filter(|rating| rating.game == *game);
+        let of_game: Vec<_> = of_game.cloned().collect();
+        let is_known = tally.is_some() || !of_game.is_empty();
+        is_known.then(|| view! { <Statistics game tally ratings=of_game/> })
+    });
+    let cards: Vec<_> = cards.collect();
+    let none = cards.is_empty();
     view! {
         <h1>{name}</h1>
         <p class="quiet">
@@ -139,19 +127,65 @@ fn About(profile: Profile) -> impl IntoView {
             {move || words.say_with("person-since", &[("day", day(words, since).into())])}
         </p>
         <Shun account=id/>
-        <ul class="plain-list">{move || games.clone().into_iter().map(tally).collect_view()}</ul>
-        {has_ratings.then(|| view! {
-            <h2>{move || words.say("person-ratings")}</h2>
-            <div class="scroll"><table>
-                <thead><tr>
-                    <th>{move || words.say("person-game")}</th>
-                    <th>{move || words.say("person-players")}</th>
-                    <th>{move || words.say("person-rating")}</th>
-                    <th>{move || words.say("person-count")}</th>
-                </tr></thead>
-                <tbody>{ratings.into_iter().map(rating).collect_view()}</tbody>
-            </table></div>
-        })}
+        {none.then(|| view! { <p class="quiet">{move || words.say("person-nothing")}</p> })}
+        <div class="statistics">{cards}</div>
+    }
+}
+
+/// How somebody fares in one game.
+#[component]
+fn Statistics(game: &'static str, tally: Option<Tally>, ratings: Vec<Rating>) -> impl IntoView {
+    let words = words();
+    let (finished, won) = tally.map_or((0, 0), |tally| (tally.finished, tally.won));
+    let share = if finished > 0 {
+        100 * won / finished
+    } else {
+        0
+    };
+    let sentence = move || {
+        let title = words.say(&format!("{game}-title"));
+        let named = [
+            ("game", title.into()),
+            ("finished", finished.into()),
+            ("won", won.into()),
+        ];
+        words.say_with("person-tally", &named)
+    };
+    let rating = move |rating: Rating| {
+        let key = if rating.provisional {
+            "person-provisional"
+        } else {
+            "person-sure"
+        };
+        let named = move || {
+            let named = [
+                ("players", rating.players.into()),
+                ("games", rating.games.into()),
+            ];
+            format!(
+                "{} · {}",
+                words.say_with("person-rated", &named),
+                words.say(key)
+            )
+        };
+        view! { <li><strong>{rating.rating}</strong> <small class="quiet">{named}</small></li> }
+    };
+    view! {
+        <section class="statistic" aria-label=move || words.say(&format!("{game}-title"))>
+            <GameMark game=game.to_owned()/>
+            <div>
+                <p>{sentence}</p>
+                <svg class="share" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width="100" height="6" class="all"/>
+                    <rect width=share height="6" class="won"/>
+                </svg>
+                <p class="quiet">{move || words.say_with("person-share", &[("share", share.into())])}</p>
+                {(!ratings.is_empty()).then(|| view! {
+                    <h3>{move || words.say("person-ratings")}</h3>
+                    <ul class="plain-list ratings">{ratings.into_iter().map(rating).collect_view()}</ul>
+                })}
+            </div>
+        </section>
     }
 }
 
@@ -205,11 +239,7 @@ fn Games(address: String) -> impl IntoView {
             <h2>{move || words.say("person-history")}</h2>
             <ul class="history">
                 <For each=move || games.get() key=|game| game.id.clone() let:game>
-                    <li>
-                        <a href=format!("/table/{}", game.id)>{move || words.say(&format!("{}-title", game.game))}</a>
-                        <span>{played(&game.people)}</span>
-                        <small class="quiet">{move || when(words, game.ended, game.rated)}</small>
-                    </li>
+                    <Past game/>
                 </For>
             </ul>
         </Show>
@@ -217,6 +247,34 @@ fn Games(address: String) -> impl IntoView {
         <Show when=move || next.with(Option::is_some)>
             <button on:click=move |_| more.with_value(|more| more())>{move || words.say("person-more")}</button>
         </Show>
+    }
+}
+
+/// A finished game, with ways to look at it again.
+#[component]
+fn Past(game: Finished) -> impl IntoView {
+    let words = words();
+    let Finished {
+        id,
+        game,
+        rated,
+        ended,
+        people,
+    } = game;
+    let mark = game.clone();
+    view! {
+        <li>
+            <GameMark game=mark/>
+            <div class="past-game">
+                <a href=format!("/table/{id}")>{move || words.say(&format!("{game}-title"))}</a>
+                <span class="people">{played(&people)}</span>
+                <small class="quiet">{move || when(words, ended, rated)}</small>
+            </div>
+            <span class="links">
+                <a href=format!("/replay/table/{id}")>{move || words.say("person-replay")}</a>
+                <a href=format!("/api/tables/{id}/record") rel="external" download="">{move || words.say("person-record")}</a>
+            </span>
+        </li>
     }
 }
 

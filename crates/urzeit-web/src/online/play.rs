@@ -1,5 +1,7 @@
 //! A game on the server that runs, or is over.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use serde::Deserialize;
@@ -20,6 +22,9 @@ use crate::{
     table::{Board, Status, Typed},
     text::words,
 };
+
+/// So often it is asked how many people watch.
+const AGAIN: Duration = Duration::from_secs(20);
 
 /// Which table waits next for whoever is here.
 #[derive(Deserialize)]
@@ -54,6 +59,15 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
         let is_waited_for = session.is_asked() || session.has_to_confirm();
         !is_waited_for && here.turns.get() > 0
     };
+    let count_watchers = move || {
+        let is_watchable = session.table.try_with_untracked(|table| table.spectators);
+        if is_watchable == Some(true) && !document().hidden() {
+            online.refresh();
+        }
+    };
+    if let Ok(again) = set_interval_with_handle(count_watchers, AGAIN) {
+        on_cleanup(move || again.clear());
+    }
     let watches = move || {
         session
             .seat
@@ -98,11 +112,19 @@ fn Questions(online: Online) -> impl IntoView {
     let name = move |number: usize| name(online, words, Seat::at(number - 1));
     let back = move || {
         let request = session.now.with(|now| now.request.clone())?;
-        let who = name(request.seat);
-        let is_asked = request.seat != here() && !request.agreed.contains(&here());
+        let is_mine = request.seat == here();
+        let asks = match is_mine {
+            true => words.say("play-you-asked"),
+            false => words.say_with("play-asks-back", &[("who", name(request.seat).into())]),
+        };
+        let others = request.agreed.iter().filter(|seat| **seat != request.seat);
+        let others: Vec<_> = others.map(|seat| name(*seat)).collect();
+        let agreed = (!others.is_empty())
+            .then(|| words.say_with("play-agreed", &[("who", others.join(", ").into())]));
+        let is_asked = !is_mine && !request.agreed.contains(&here());
         Some(view! {
             <p class="question" role="alert">
-                <span>{words.say_with("play-asks-back", &[("who", who.into())])}</span>
+                <span>{asks} " " {agreed}</span>
                 {is_asked.then(|| view! {
                     <button class="primary" on:click=move |_| session.wish("agree")>{words.say("play-agree")}</button>
                     <button on:click=move |_| session.wish("refuse")>{words.say("play-refuse")}</button>
@@ -114,13 +136,22 @@ fn Questions(online: Online) -> impl IntoView {
         let ending = session.now.with(|now| now.ending.clone());
         let first = *ending.first()?;
         let has_agreed = ending.contains(&here());
+        let wants = match first == here() {
+            true => words.say("play-you-want-end"),
+            false => words.say_with("play-wants-end", &[("who", name(first).into())]),
+        };
+        let stop = if has_agreed {
+            "play-withdraw"
+        } else {
+            "play-go-on"
+        };
         Some(view! {
             <p class="question" role="alert">
-                <span>{words.say_with("play-wants-end", &[("who", name(first).into())])}</span>
+                <span>{wants}</span>
                 {(!has_agreed).then(|| view! {
                     <button class="primary" on:click=move |_| session.wish("end-game")>{words.say("play-agree")}</button>
                 })}
-                <button on:click=move |_| session.wish("go-on")>{words.say("play-go-on")}</button>
+                <button on:click=move |_| session.wish("go-on")>{words.say(stop)}</button>
             </p>
         })
     };
@@ -159,6 +190,21 @@ fn Menu(online: Online, errand: Errand) -> impl IntoView {
             }
         });
     };
+    // What has happened decides what can be wanted.
+    let chose = move |is: fn(Seat, Option<Seat>) -> bool| {
+        let here = session.seat.get();
+        session.told.with(|told| {
+            let makers = told.iter().filter_map(|event| {
+                let word = event.split_whitespace().nth(1)?;
+                word.parse::<Seat>().ok()
+            });
+            makers.into_iter().any(|seat| is(seat, here))
+        })
+    };
+    let has_begun = Memo::new(move |_| chose(|_, _| true));
+    let has_chosen = Memo::new(move |_| chose(|seat, here| Some(seat) == here));
+    let may_ask = move || has_chosen.get() && session.now.with(|now| now.request.is_none());
+    let may_propose = move || session.now.with(|now| now.ending.is_empty());
     let has_resigned = move || {
         let seat = session.seat.get().map_or(0, Seat::index);
         let seats = session.table.with(|table| table.seats.get(seat).cloned());
@@ -169,11 +215,17 @@ fn Menu(online: Online, errand: Errand) -> impl IntoView {
             <details class="menu">
                 <summary>{move || words.say("play-menu")}</summary>
                 <div class="buttons">
-                    <button on:click=ask_back>{move || words.say("play-ask-back")}</button>
-                    <button on:click=move |_| session.wish("end-game")>{move || words.say("play-end-game")}</button>
+                    <Show when=may_ask>
+                        <button on:click=ask_back>{move || words.say("play-ask-back")}</button>
+                    </Show>
+                    <Show when=may_propose>
+                        <button on:click=move |_| session.wish("end-game")>{move || words.say("play-end-game")}</button>
+                    </Show>
                     <Sure label="play-resign" act=move || session.wish("resign")/>
-                    <Sure label="room-abort"
-                        act=move || change(errand, online, "POST", "abort".to_owned(), Value::Null)/>
+                    <Show when=move || !has_begun.get()>
+                        <Sure label="room-abort"
+                            act=move || change(errand, online, "POST", "abort".to_owned(), Value::Null)/>
+                    </Show>
                 </div>
             </details>
         </Show>

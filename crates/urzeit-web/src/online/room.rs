@@ -10,9 +10,10 @@ use wasm_bindgen_futures::spawn_local;
 use super::{
     arrival::SignedIn,
     chat::Chat,
+    connection::Connection,
     errand::{Errand, Sure, Trouble},
     here::here,
-    listed::{options, pace, plays},
+    listed::{manners, options, pace, plays},
     new::{Choose, sits, sitters},
     own_bytes,
     play::Playing,
@@ -34,8 +35,9 @@ pub(crate) fn OnlineTable() -> impl IntoView {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
         (id, query.with(|query| query.get("invite")))
     });
+    let invited = Signal::derive(move || asked.with(|(_, invite)| invite.is_some()));
     view! {
-        <SignedIn>
+        <SignedIn invited>
             {move || {
                 let (id, invite) = asked.get();
                 view! { <Seen id invite/> }
@@ -60,18 +62,28 @@ fn Seen(id: String, invite: Option<String>) -> impl IntoView {
             let online = follow(welcome, invite.clone());
             view! { <AtTable online invite=invite.clone()/> }.into_any()
         }
-        Some(Err(why)) => view! { <NotHere why/> }.into_any(),
+        Some(Err(why)) => view! { <NotHere why invited=invite.is_some()/> }.into_any(),
         None => view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any(),
     }
 }
 
 #[component]
-fn NotHere(why: Why) -> impl IntoView {
+fn NotHere(
+    why: Why,
+    /// Did somebody come by a link that may have worked once?
+    #[prop(default = false)]
+    invited: bool,
+) -> impl IntoView {
     let words = words();
+    let more = (why.error == "server-not-found").then_some(match invited {
+        true => "gone-invite",
+        false => "gone-table",
+    });
     view! {
-        <section class="narrow">
+        <section class="narrow gone">
             <h1>{move || words.why(&why)}</h1>
-            <p><a href="/online">{move || words.say("lobby-title")}</a></p>
+            {more.map(|more| view! { <p>{move || words.say(more)}</p> })}
+            <p><a class="button" href="/online">{move || words.say("lobby-title")}</a></p>
         </section>
     }
 }
@@ -110,9 +122,7 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
     move || match online.gone.get() {
         Some(why) => view! { <NotHere why/> }.into_any(),
         None => view! {
-            <p class="banner" role="status" aria-live="polite">
-                {move || online.lost.get().then(|| words.say("online-lost"))}
-            </p>
+            <Connection online/>
             {place.clone()}
             <Chat online/>
         }
@@ -145,6 +155,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
     let words = words();
     let session = online.session;
     let table = session.table;
+    let here = here();
     let errand = Errand::new();
     let of = move |is: fn(&TableInfo) -> bool| move || table.with(is);
     let full = |table: &TableInfo| table.seats.iter().all(|seat| seat.sitter != "free");
@@ -160,6 +171,16 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
             },
         )
     };
+    // Who came by a link and said a name wants to play.
+    if here.sits_down.get_untracked() {
+        here.sits_down.set(false);
+        let body = json!({"bytes": own_bytes(), "invite": invite});
+        change(errand, online, "POST", "sit".to_owned(), body);
+    }
+    let watching = move || {
+        let watching = table.with(|table| table.watching);
+        (watching > 0).then(|| words.say_with("room-watching", &[("count", watching.into())]))
+    };
     let post = move |what: &'static str| {
         move || change(errand, online, "POST", what.to_owned(), Value::Null)
     };
@@ -167,6 +188,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
         <section class="narrow room">
             <h1>{title}</h1>
             <p role="status" aria-live="polite">{state}</p>
+            <p class="quiet">{watching}</p>
             <ul class="seats">
                 <For each=move || 0..seats() key=|seat| *seat let:seat>
                     <SeatRow online seat invite=invite.clone()/>
@@ -239,7 +261,7 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
             <Show when=may_sit>
                 <button class="primary" on:click=sit.clone()>{move || words.say("room-sit")}</button>
             </Show>
-            <Show when=is_mine><span class="quiet">{move || words.say("home-you")}</span></Show>
+            <Show when=is_mine><span class="quiet">{move || words.say("room-you")}</span></Show>
             <Show when=may_change>
                 <label class="change">
                     <span class="unseen">
@@ -286,6 +308,15 @@ fn Invite(online: Online) -> impl IntoView {
             copied.set(done.is_ok());
         });
     };
+    // Phones can hand the link to any other program.
+    let can_share = js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
+    let share = move |_| {
+        let Some(link) = link() else { return };
+        let shared = web_sys::ShareData::new();
+        shared.set_url(&link);
+        // Who changes their mind has shared nothing, and that is all.
+        let _ = window().navigator().share_with_data(&shared);
+    };
     view! {
         <Show when=move || link().is_some()>
             <div class="invite">
@@ -297,6 +328,9 @@ fn Invite(online: Online) -> impl IntoView {
                 <button on:click=copy>
                     {move || words.say(if copied.get() { "room-copied" } else { "room-copy" })}
                 </button>
+                {can_share.then(|| view! {
+                    <button on:click=share>{move || words.say("room-share")}</button>
+                })}
             </div>
         </Show>
     }
@@ -309,6 +343,7 @@ pub(super) fn Facts(online: Online, #[prop(default = false)] open: bool) -> impl
     let facts = move || {
         online.session.table.with(|table| {
             let mut facts = pace(words, &table.settings);
+            facts.extend(manners(words, &table.settings));
             facts.extend(options(words, &table.game, &table.header));
             let flag = |is: bool, yes: &str, no: &str| words.say(if is { yes } else { no });
             facts.push(flag(table.rated, "agreed-rated", "agreed-unrated"));

@@ -1,9 +1,11 @@
 //! A table that somebody plays at, wherever it is kept. What is shown of it is the same at one
 //! screen and online: the messages of `urzeit-table`.
 
+pub(crate) mod awake;
 mod kept;
 mod local;
 pub(crate) mod online;
+mod unsent;
 
 use std::rc::Rc;
 
@@ -13,7 +15,9 @@ use urzeit_table::messages::{Now, TableInfo, Waiting, Why};
 
 use crate::text::Words;
 pub(crate) use kept::{Kept, all, forget};
-pub(crate) use local::{New, branch, branch_from, make, open, record};
+pub(crate) use local::{
+    New, begin_as, branch, branch_from, make, make_at_real_table, open, record,
+};
 
 /// A table, as the page shows it.
 #[derive(Clone, Copy)]
@@ -72,6 +76,16 @@ impl Session {
             Waiting::Confirm(confirms) => Some(confirms) == seat,
             _ => false,
         })
+    }
+
+    /// Is chance due that somebody at a real table decides?
+    pub(crate) fn chance_is_asked(self) -> bool {
+        self.has_real_dice() && self.now.with(|now| now.awaits == Waiting::Chance)
+    }
+
+    /// Do real dice and cards decide here? Then the table has committed itself to nothing.
+    pub(crate) fn has_real_dice(self) -> bool {
+        self.table.with(|table| table.commitment.is_empty())
     }
 
     /// How many people play at this screen.

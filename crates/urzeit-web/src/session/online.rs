@@ -17,7 +17,11 @@ use urzeit_table::messages::{
 };
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Session, UNREACHABLE, ask};
+use super::{
+    Session, UNREACHABLE, ask,
+    awake::on_waking,
+    unsent::{self, Unsent},
+};
 
 /// The shortest and the longest time between two tries to reach the server.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(15));
@@ -27,6 +31,12 @@ const LOOK: Duration = Duration::from_secs(5);
 
 /// So many looks without a word: the socket may be dead without knowing it.
 const SILENT_LOOKS: u32 = 8;
+
+/// A page that has not looked at its socket for so long has slept: the socket is made anew.
+const SLEPT: f64 = 90_000.0;
+
+/// What is said when somebody wants something while something else is kept to be sent.
+const ONE_AT_A_TIME: &str = "net-one-at-a-time";
 
 /// So often what a table is may be asked before it is left to the next change.
 const LOOKS_AGAIN: usize = 5;
@@ -46,15 +56,75 @@ pub(crate) struct Online {
     pub(crate) gone: RwSignal<Option<Why>>,
     /// When the page heard how much time is left, by its own clock.
     pub(crate) heard_at: RwSignal<f64>,
-    say: StoredValue<Rc<dyn Fn(String)>, LocalStorage>,
+    /// How many wishes and lines the server has not answered.
+    pub(crate) unanswered: RwSignal<usize>,
+    /// Can what is kept be forgotten, because it was never sent?
+    pub(crate) forgettable: RwSignal<bool>,
+    line: StoredValue<Rc<RefCell<Line>>, LocalStorage>,
 }
 
 impl Online {
     /// Says something to the others.
     pub(crate) fn say(self, text: String) {
         self.unsaid.set(None);
-        let say = self.say.get_value();
-        say(text);
+        self.speak(|id| ToServer::Say(Say { id, text }));
+    }
+
+    /// Wants something to happen. Without a connection one wish is kept; what comes after it depends on
+    /// what becomes of it.
+    fn wish(self, wish: String) {
+        let is_one_kept = self
+            .line
+            .with_value(|line| line.borrow().unanswered.iter().any(Unsent::is_wish));
+        if self.lost.get_untracked() && is_one_kept {
+            self.session.refused.set(Some(Why::only(ONE_AT_A_TIME)));
+            return;
+        }
+        self.speak(|id| ToServer::Wish(Wish { id, wish }));
+    }
+
+    fn speak(self, message: impl FnOnce(String) -> ToServer) {
+        self.line
+            .with_value(|line| line.borrow_mut().speak(message));
+        self.count();
+    }
+
+    /// What came with the invite link, if somebody came by one.
+    pub(crate) fn invite(self) -> Option<String> {
+        self.line.with_value(|line| line.borrow().invite.clone())
+    }
+
+    /// Forgets what was never sent.
+    pub(crate) fn forget(self) {
+        self.line.with_value(|line| {
+            let mut line = line.borrow_mut();
+            line.unanswered.retain(|unsent| unsent.tried);
+            line.save();
+        });
+        self.count();
+    }
+
+    /// Shows how much is not answered.
+    fn count(self) {
+        self.line.with_value(|line| {
+            let line = line.borrow();
+            self.unanswered.set(line.unanswered.len());
+            let is_untried = line.unanswered.iter().any(|unsent| !unsent.tried);
+            self.forgettable.set(is_untried);
+        });
+    }
+
+    /// Asks what the table is now: how many watch is told with nothing else.
+    pub(crate) fn refresh(self) {
+        if let Some(line) = self.line.try_get_value() {
+            spawn_local(look_again(line, self));
+        }
+    }
+
+    /// Looks at once whether the server can be reached.
+    pub(crate) fn try_again(self) {
+        self.line
+            .with_value(|line| line.borrow().nudge(Nudge::Look));
     }
 
     /// The server has answered what the table is now.
@@ -69,13 +139,21 @@ struct Line {
     invite: Option<String>,
     /// The number of the first event that this page does not know.
     known: u64,
-    /// What the server has not answered, with its identifier.
-    unanswered: VecDeque<(String, ToServer)>,
+    /// What the server has not answered.
+    unanswered: VecDeque<Unsent>,
     /// Wakes the task that speaks.
-    wake: Option<UnboundedSender<ToServer>>,
+    wake: Option<UnboundedSender<Nudge>>,
     /// Nobody looks at this table any more.
     left: bool,
     said: u32,
+}
+
+/// What wakes the task that speaks.
+enum Nudge {
+    /// Something new to be said.
+    Say(ToServer),
+    /// Is the socket still good?
+    Look,
 }
 
 /// Follows a table on the server, as long as its owner lives.
@@ -89,7 +167,7 @@ pub(crate) fn follow(welcome: Welcome, invite: Option<String>) -> Online {
         table: table.id.clone(),
         invite,
         known: events.now.number,
-        unanswered: VecDeque::new(),
+        unanswered: unsent::load(&table.id),
         wake: None,
         left: false,
         said: 0,
@@ -110,18 +188,20 @@ pub(crate) fn follow(welcome: Welcome, invite: Option<String>) -> Online {
         lost: RwSignal::new(false),
         gone: RwSignal::new(None),
         heard_at: RwSignal::new(js_sys::Date::now()),
-        say: StoredValue::new_local(Rc::new(|_| ())),
+        unanswered: RwSignal::new(0),
+        forgettable: RwSignal::new(false),
+        line: StoredValue::new_local(Rc::clone(&line)),
     };
-    let speaks = Rc::clone(&line);
-    session.wish.set_value(Rc::new(move |wish| {
-        let wished = |id| ToServer::Wish(Wish { id, wish });
-        speaks.borrow_mut().speak(wished);
-    }));
-    let speaks = Rc::clone(&line);
-    online.say.set_value(Rc::new(move |text| {
-        let said = |id| ToServer::Say(Say { id, text });
-        speaks.borrow_mut().speak(said);
-    }));
+    online.count();
+    session
+        .wish
+        .set_value(Rc::new(move |wish| online.wish(wish)));
+    let looks = Rc::downgrade(&line);
+    on_waking(move || {
+        if let Some(line) = looks.upgrade() {
+            line.borrow().nudge(Nudge::Look);
+        }
+    });
     let leaves = Rc::downgrade(&line);
     on_cleanup_local(move || {
         if let Some(line) = leaves.upgrade() {
@@ -170,15 +250,56 @@ impl Line {
         // Another page of the same player counts from 1 too: the time tells them apart.
         let id = format!("{:.0}-{}", js_sys::Date::now(), self.said);
         let message = message(id.clone());
-        self.unanswered.push_back((id, message.clone()));
+        self.unanswered.push_back(Unsent {
+            id,
+            message: message.clone(),
+            tried: false,
+        });
+        self.save();
+        self.nudge(Nudge::Say(message));
+    }
+
+    fn nudge(&self, nudge: Nudge) {
         if let Some(wake) = &self.wake {
-            let _ = wake.unbounded_send(message);
+            let _ = wake.unbounded_send(nudge);
         }
     }
 
+    /// From now on, what wakes the task that speaks arrives here.
+    fn listen(&mut self) -> UnboundedReceiver<Nudge> {
+        let (wake, nudges) = unbounded();
+        self.wake = Some(wake);
+        nudges
+    }
+
+    /// What to say first on a new socket.
+    fn hello(&self) -> ToServer {
+        ToServer::Hello(Hello {
+            table: self.table.clone(),
+            since: self.known,
+            invite: self.invite.clone(),
+        })
+    }
+
+    /// All that is not answered is on its way now.
+    fn all_tried(&mut self) -> Vec<ToServer> {
+        for unsent in &mut self.unanswered {
+            unsent.tried = true;
+        }
+        self.save();
+        let unsent = self.unanswered.iter();
+        unsent.map(|unsent| unsent.message.clone()).collect()
+    }
+
     fn answered(&mut self, id: &str) -> Option<ToServer> {
-        let place = self.unanswered.iter().position(|(other, _)| other == id)?;
-        Some(self.unanswered.remove(place)?.1)
+        let place = self.unanswered.iter().position(|unsent| unsent.id == id)?;
+        let answered = self.unanswered.remove(place)?.message;
+        self.save();
+        Some(answered)
+    }
+
+    fn save(&self) {
+        unsent::save(&self.table, &self.unanswered);
     }
 }
 
@@ -187,14 +308,14 @@ async fn keep_up(line: Rc<RefCell<Line>>, online: Online) {
     let mut pause = PAUSES.0;
     loop {
         let mut good = false;
-        if let Ok(socket) = WebSocket::open(&address()) {
+        if let Ok(socket) = WebSocket::open(&socket_address("/api/socket")) {
             good = converse(&line, online, socket).await;
         }
         if line.borrow().left {
             return;
         }
         online.lost.set(true);
-        sleep(pause).await;
+        rest(&line, pause).await;
         if line.borrow().left {
             return;
         }
@@ -211,6 +332,16 @@ async fn keep_up(line: Rc<RefCell<Line>>, online: Online) {
     }
 }
 
+/// Waits before the next try; not so long if there is something to say, or a reason to look.
+async fn rest(line: &Rc<RefCell<Line>>, pause: Duration) {
+    sleep(PAUSES.0).await;
+    let mut nudges = line.borrow_mut().listen();
+    if line.borrow().left {
+        return;
+    }
+    select(sleep(pause - PAUSES.0), nudges.next()).await;
+}
+
 /// A socket does not say why it cannot be had. Is it because the table is no longer for us?
 async fn closed(line: &Rc<RefCell<Line>>) -> Option<Why> {
     let (table, invite, known) = {
@@ -221,70 +352,81 @@ async fn closed(line: &Rc<RefCell<Line>>) -> Option<Why> {
     matches!(&*why.error, "server-not-found" | "server-no-session").then_some(why)
 }
 
-fn address() -> String {
+/// The address of one of the server's sockets.
+pub(crate) fn socket_address(path: &str) -> String {
     let location = window().location();
     let secure = location
         .protocol()
         .is_ok_and(|protocol| protocol == "https:");
     let scheme = if secure { "wss" } else { "ws" };
     let host = location.host().unwrap_or_default();
-    format!("{scheme}://{host}/api/socket")
+    format!("{scheme}://{host}{path}")
 }
 
 /// Speaks and hears until the socket is lost. Was it ever good for something?
 async fn converse(line: &Rc<RefCell<Line>>, online: Online, socket: WebSocket) -> bool {
     let (mut speak, mut hear) = socket.split();
-    let (first, mut wishes) = greet(line);
-    for message in first {
-        if speak.send(text(&message)).await.is_err() {
-            return false;
-        }
+    let mut nudges = line.borrow_mut().listen();
+    let hello = line.borrow().hello();
+    if speak.send(text(&hello)).await.is_err() {
+        return false;
     }
     let (mut good, mut silent) = (false, 0);
+    let mut looked_at = js_sys::Date::now();
     loop {
-        let next = select(hear.next(), select(wishes.next(), sleep(LOOK))).await;
+        let next = select(hear.next(), select(nudges.next(), sleep(LOOK))).await;
         if line.borrow().left {
             return good;
         }
+        let slept = js_sys::Date::now() - looked_at > SLEPT;
+        looked_at = js_sys::Date::now();
         match next {
             Either::Left((Some(Ok(Message::Text(said))), _)) => {
+                // Only now it is certain that what was kept is on its way.
+                let again = if good {
+                    Vec::new()
+                } else {
+                    line.borrow_mut().all_tried()
+                };
+                for message in again {
+                    if speak.send(text(&message)).await.is_err() {
+                        return false;
+                    }
+                }
                 (good, silent) = (true, 0);
                 online.lost.set(false);
+                online.count();
                 if let Ok(said) = serde_json::from_str(&said) {
                     heard(line, online, said);
                 }
             }
             Either::Left(_) | Either::Right((Either::Left((None, _)), _)) => return good,
-            Either::Right((Either::Left((Some(message), _)), _)) => {
+            Either::Right((Either::Left((Some(Nudge::Say(message)), _)), _)) => {
                 silent = 0;
+                // Before the first word of the server it is kept, and sent with the rest.
+                if !good {
+                    continue;
+                }
+                line.borrow_mut().all_tried();
                 if speak.send(text(&message)).await.is_err() {
+                    return good;
+                }
+            }
+            Either::Right((Either::Left((Some(Nudge::Look), _)), _)) => {
+                if slept || has_missed(line).await {
                     return good;
                 }
             }
             Either::Right((Either::Right(_), _)) => {
                 silent += 1;
                 let is_owed = !good || !line.borrow().unanswered.is_empty();
-                if is_owed || silent >= SILENT_LOOKS && has_missed(line).await {
+                if slept || is_owed || silent >= SILENT_LOOKS && has_missed(line).await {
                     return good;
                 }
                 silent %= SILENT_LOOKS;
             }
         }
     }
-}
-
-/// What to say first on a new socket, and what wakes who speaks there.
-fn greet(line: &Rc<RefCell<Line>>) -> (Vec<ToServer>, UnboundedReceiver<ToServer>) {
-    let (wake, wishes) = unbounded();
-    let mut line = line.borrow_mut();
-    line.wake = Some(wake);
-    let hello = ToServer::Hello(Hello {
-        table: line.table.clone(),
-        since: line.known,
-        invite: line.invite.clone(),
-    });
-    let again = line.unanswered.iter().map(|(_, message)| message.clone());
-    (std::iter::once(hello).chain(again).collect(), wishes)
 }
 
 /// Has something happened that the socket did not tell? Then it is dead, or the way to it is.
@@ -322,9 +464,11 @@ fn heard(line: &Rc<RefCell<Line>>, online: Online, said: ToClient) {
         ToClient::Table(table) => show(session, *table),
         ToClient::Done(done) => {
             line.borrow_mut().answered(&done.id);
+            online.count();
         }
         ToClient::Refused(refused) => {
             let answered = line.borrow_mut().answered(&refused.id);
+            online.count();
             match answered {
                 Some(ToServer::Say(_)) => online.unsaid.set(Some(refused.why)),
                 _ => session.refused.set(Some(refused.why)),
@@ -341,6 +485,9 @@ fn heard(line: &Rc<RefCell<Line>>, online: Online, said: ToClient) {
 /// Takes over what is new of some events: after a loss some may be told twice.
 fn tell(line: &Rc<RefCell<Line>>, online: Online, events: Events) {
     let mut line = line.borrow_mut();
+    if events.now.number < line.known {
+        return;
+    }
     let known = (line.known.saturating_sub(events.first)) as usize;
     let new: Vec<_> = events.told.into_iter().skip(known).collect();
     line.known = line.known.max(events.now.number);

@@ -14,7 +14,7 @@ use super::{
 use crate::text::words;
 
 /// How far an arrow that points north is turned to point there.
-fn turned(direction: Direction) -> i32 {
+pub(super) fn turned(direction: Direction) -> i32 {
     match direction {
         Direction::North => 0,
         Direction::East => 90,

@@ -8,6 +8,7 @@
 //! | [`looking`] | what an amoeba could eat where |
 //! | [`question`], [`answers`], [`choosers`] | what is asked now, and how it is answered |
 //! | [`log`] | what happened, in sentences |
+//! | [`real`], [`text_board`] | with real dice and cards; the position in words |
 //! | [`names`], [`glyphs`] | words and drawings |
 
 mod answers;
@@ -24,12 +25,14 @@ mod names;
 mod phases;
 mod players;
 mod question;
+pub(crate) mod real;
 mod soup;
 mod swarm;
+mod text_board;
 
-use leptos::prelude::*;
+use leptos::{prelude::*, wasm_split::wasm_split};
 
-use crate::{session::Session, table::Lines, text::Words};
+use crate::{later::Part, session::Session, table::Lines, text::Words};
 use glyphs::Definitions;
 use held::Held;
 use ladder::Ladder;
@@ -41,9 +44,15 @@ use question::Question;
 use soup::Soup;
 
 pub(crate) use log::{lines, sentence};
+pub(crate) use text_board::text_board;
+
+#[wasm_split(ursuppe, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn table(session: Session, lines: Lines) -> Part {
+    Ok(view! { <UrsuppeTable session lines/> }.into_any())
+}
 
 #[component]
-pub(crate) fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
+fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
     let held = Held::new(session);
     view! {
         <Definitions/>

@@ -3,11 +3,13 @@
 //! | file | subject |
 //! |---|---|
 //! | `secrets.rs` | passwords, recovery codes, the end of sessions and of the account |
+//! | `browser.rs` | messages of this browser |
 //! | `holiday.rs` | holidays |
 //! | `outside.rs` | notices outside the page |
 //! | `shunned.rs` | those who are muted or blocked |
 //! | `tokens.rs` | bots' tokens |
 
+mod browser;
 mod holiday;
 mod outside;
 mod secrets;
@@ -53,6 +55,7 @@ fn Own() -> impl IntoView {
             </Show>
             <Name/>
             <Language/>
+            <browser::Messages/>
             <Show when=move || !is_guest.get()>
                 <secrets::Passwords/>
                 <outside::Outside/>

@@ -1,10 +1,10 @@
-//! Why the rules refuse a setup or a record, in keys of the locales.
+//! Why the rules refuse a setup or a record, or its chance is not proved, in keys of the locales.
 
+use crate::{messages::Why, verify::Unproved};
 use urzeit_rules::{
     BadPosition, SetupError,
     record::{Problem, ReadError},
 };
-use urzeit_table::messages::Why;
 
 /// No more of what somebody wrote is repeated.
 const QUOTED: usize = 60;
@@ -64,6 +64,37 @@ pub fn reading(error: &ReadError) -> Why {
     let mut why = problem(&error.problem);
     why.words.push(("line".to_owned(), error.line.to_string()));
     why
+}
+
+/// Why the chance of a record is not proved.
+#[must_use]
+pub fn unproved(unproved: &Unproved) -> Why {
+    match unproved {
+        Unproved::NoFairness => Why::only("verify-no-fairness"),
+        Unproved::SeedUnknown => Why::only("verify-seed-unknown"),
+        Unproved::OtherSeed { commitment, hash } => Why::naming(
+            "verify-other-seed",
+            &[
+                ("commitment", commitment.to_string()),
+                ("hash", hash.to_string()),
+            ],
+        ),
+        Unproved::OtherOutcome {
+            number,
+            right,
+            found,
+            drawn,
+            ..
+        } => Why::naming(
+            "verify-other-outcome",
+            &[
+                ("number", number.to_string()),
+                ("right", right.to_string()),
+                ("found", found.clone()),
+                ("drawn", drawn.clone()),
+            ],
+        ),
+    }
 }
 
 fn problem(problem: &Problem) -> Why {

@@ -1,0 +1,218 @@
+//! A record that somebody brings along: read here, without a server, to go through it and analyse it.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Game, Lords, Record, Ursuppe,
+    record::{ReadError, game_of},
+    with_game,
+};
+use urzeit_table::{messages::Why, why};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use crate::{
+    lords,
+    online::FairRecord,
+    replay::{Through, read},
+    rules, session,
+    text::{Words, words},
+    ursuppe,
+};
+
+/// Where the window keeps the record, so that a reload shows it again.
+const OPENED: &str = "urzeit.opened";
+
+/// What is wrong with a text, and how many entries before that are right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Wrong {
+    game: Option<&'static str>,
+    line: usize,
+    why: Why,
+    right: usize,
+}
+
+/// Does the text hold a record, to its end?
+fn judge(text: &str) -> Result<(), Wrong> {
+    let game = game_of(text).map_err(|error| wrong(None, &error, 0))?;
+    with_game!(game, judge_of(text))
+}
+
+fn judge_of<G: Game>(text: &str) -> Result<(), Wrong> {
+    let reading = Record::<G>::read(text).map_err(|error| wrong(Some(G::NAME), &error, 0))?;
+    match reading.stopped {
+        None => Ok(()),
+        Some(error) => Err(wrong(
+            Some(G::NAME),
+            &error,
+            reading.record.entries().count(),
+        )),
+    }
+}
+
+fn wrong(game: Option<&'static str>, error: &ReadError, right: usize) -> Wrong {
+    Wrong {
+        game,
+        line: error.line,
+        why: why::reading(error),
+        right,
+    }
+}
+
+/// As records are written: what mail programs and editors add to the ends of lines goes.
+fn tidy(text: &str) -> String {
+    let text = text.trim_start_matches('\u{feff}');
+    let lines = text.lines().map(str::trim_end);
+    let text = lines.collect::<Vec<_>>().join("\n");
+    format!("{}\n", text.trim_end())
+}
+
+/// The page where a record is opened.
+#[component]
+pub(crate) fn OpenRecord() -> impl IntoView {
+    let opened = RwSignal::new(kept());
+    move || match opened.get() {
+        Some(record) => view! { <Opened record opened/> }.into_any(),
+        None => view! { <Bring opened/> }.into_any(),
+    }
+}
+
+#[component]
+fn Opened(record: String, opened: RwSignal<Option<String>>) -> impl IntoView {
+    let words = words();
+    let Some(replay) = read(&record) else {
+        return view! { <Bring opened/> }.into_any();
+    };
+    let text = record.clone();
+    let what_if = Callback::new(move |entries| session::branch_from(&text, entries));
+    let close = move |_| {
+        keep(None);
+        opened.set(None);
+    };
+    view! {
+        <Through replay what_if/>
+        <div class="below">
+            <button class="other-record" on:click=close>{move || words.say("open-other")}</button>
+            <FairRecord record/>
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn Bring(opened: RwSignal<Option<String>>) -> impl IntoView {
+    let words = words();
+    let text = RwSignal::new(String::new());
+    let found = RwSignal::new(None::<Wrong>);
+    let show = move |record: String| {
+        keep(Some(&record));
+        opened.set(Some(record));
+    };
+    let judged = move |record: String| match judge(&record) {
+        Ok(()) => show(record),
+        Err(wrong) => found.set(Some(wrong)),
+    };
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        judged(tidy(&text.get_untracked()));
+    };
+    let load = move |file: Option<web_sys::File>| {
+        let Some(file) = file else { return };
+        spawn_local(async move {
+            let read = JsFuture::from(file.text()).await;
+            let read = read.ok().and_then(|read| read.as_string());
+            let read = read.unwrap_or_default();
+            let _ = text.try_set(read.clone());
+            judged(tidy(&read));
+        });
+    };
+    let chosen = move |event: leptos::ev::Event| {
+        let files = event_target::<web_sys::HtmlInputElement>(&event).files();
+        load(files.and_then(|files| files.get(0)));
+    };
+    let dropped = move |event: leptos::ev::DragEvent| {
+        event.prevent_default();
+        let files = event.data_transfer().and_then(|data| data.files());
+        load(files.and_then(|files| files.get(0)));
+    };
+    let go_on = move |_| show(tidy(&text.get_untracked()));
+    let trouble = move || {
+        let wrong = found.get()?;
+        let (line, right) = (wrong.line, wrong.right);
+        let named = [
+            ("line", line.into()),
+            ("problem", sentence(words, &wrong).into()),
+        ];
+        let there = tidy(&text.get_untracked());
+        let there = there.lines().nth(line - 1).unwrap_or_default().to_owned();
+        let rule = wrong.why.rule.map(|rule| {
+            view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> }
+        });
+        Some(view! {
+            <div class="notice wrong" role="alert">
+                <p>{words.say_with("open-wrong", &named)} {rule}</p>
+                {(!there.is_empty()).then(|| view! { <pre>{shorter(&there)}</pre> })}
+                {(right > 0).then(|| view! {
+                    <button on:click=go_on>
+                        {words.say_with("open-right", &[("count", right.into())])}
+                    </button>
+                })}
+            </div>
+        })
+    };
+    view! {
+        <form class="narrow set-up open-record" on:submit=submit
+            on:dragover=|event| event.prevent_default() on:drop=dropped>
+            <h1>{move || words.say("open-title")}</h1>
+            <p class="quiet">{move || words.say("open-more")}</p>
+            <label class="field">
+                <span>{move || words.say("open-file")}</span>
+                <input type="file" accept=".urz,.txt,text/plain" on:change=chosen/>
+            </label>
+            <label class="field wide">
+                <span>{move || words.say("open-paste")}</span>
+                <textarea id="record" rows="10" spellcheck="false" autocapitalize="off" required
+                    prop:value=move || text.get()
+                    on:input=move |event| text.set(event_target_value(&event))></textarea>
+            </label>
+            {trouble}
+            <button class="primary">{move || words.say("open-button")}</button>
+        </form>
+    }
+}
+
+/// Why, with what it names in words.
+fn sentence(words: Words, wrong: &Wrong) -> String {
+    let mut why = wrong.why.clone();
+    for (name, word) in &mut why.words {
+        match wrong.game {
+            Some(Lords::NAME) => *word = lords::refused(words, name, word),
+            Some(Ursuppe::NAME) => *word = ursuppe::refused(words, name, word),
+            _ => {}
+        }
+    }
+    words.why(&why)
+}
+
+/// A line that fills no screen.
+fn shorter(line: &str) -> String {
+    const MOST: usize = 160;
+    match line.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line.to_owned(),
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().session_storage().ok()?
+}
+
+fn kept() -> Option<String> {
+    storage()?.get_item(OPENED).ok()?
+}
+
+fn keep(record: Option<&str>) {
+    let Some(storage) = storage() else { return };
+    let _ = match record {
+        Some(record) => storage.set_item(OPENED, record),
+        None => storage.remove_item(OPENED),
+    };
+}

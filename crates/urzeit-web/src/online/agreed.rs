@@ -1,0 +1,178 @@
+//! What is agreed on at a new table besides the game: time, who takes part, what can be taken back.
+
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use urzeit_players::Level;
+
+use super::new::{Check, Choose};
+use crate::text::words;
+
+/// What is agreed on besides the game's options.
+#[derive(Clone, Copy)]
+pub(super) struct Agreed {
+    /// `none`, `live` or `slow`.
+    pace: RwSignal<String>,
+    minutes: RwSignal<String>,
+    seconds: RwSignal<String>,
+    days: RwSignal<String>,
+    /// `nothing`, `turn` or `rest`.
+    time_out: RwSignal<String>,
+    level: RwSignal<String>,
+    /// `open` or `link`.
+    pub(super) visibility: RwSignal<String>,
+    pub(super) spectators: RwSignal<bool>,
+    pub(super) rated: RwSignal<bool>,
+    pub(super) confirm: RwSignal<bool>,
+    pub(super) begins: RwSignal<bool>,
+}
+
+impl Agreed {
+    pub(super) fn new() -> Agreed {
+        let text = |text: &str| RwSignal::new(text.to_owned());
+        Agreed {
+            pace: text("none"),
+            minutes: text("15"),
+            seconds: text("10"),
+            days: text("3"),
+            time_out: text("rest"),
+            level: text("medium"),
+            visibility: text("open"),
+            spectators: RwSignal::new(true),
+            rated: RwSignal::new(false),
+            confirm: RwSignal::new(true),
+            begins: RwSignal::new(true),
+        }
+    }
+
+    /// As the server reads it.
+    pub(super) fn pace(self) -> Value {
+        let number = |text: RwSignal<String>| text.get().parse::<f64>().unwrap_or(0.0);
+        match &*self.pace.get() {
+            "live" => {
+                json!({"live": {"minutes": number(self.minutes), "seconds": number(self.seconds)}})
+            }
+            "slow" => json!({"slow": {"days": number(self.days)}}),
+            _ => json!("none"),
+        }
+    }
+
+    /// As the server reads it. Without a clock it says who plays on for somebody who resigns.
+    pub(super) fn time_out(self) -> Value {
+        match &*self.time_out.get() {
+            _ if !self.has_clock() => json!({"rest": self.level.get()}),
+            how @ ("turn" | "rest") => json!({how: self.level.get()}),
+            _ => json!("nothing"),
+        }
+    }
+
+    fn has_clock(self) -> bool {
+        self.pace.with(|pace| pace != "none")
+    }
+
+    /// Is there a computer player whose strength can be chosen?
+    fn has_level(self) -> bool {
+        !self.has_clock() || self.time_out.with(|how| how != "nothing")
+    }
+}
+
+/// Names with the keys of their texts.
+fn keys(prefix: &str, names: &[&str]) -> Vec<(String, String)> {
+    let names = names.iter();
+    names
+        .map(|name| ((*name).to_owned(), format!("{prefix}-{name}")))
+        .collect()
+}
+
+/// How fast it is played, and what happens when time is up.
+#[component]
+pub(super) fn Time(agreed: Agreed) -> impl IntoView {
+    let words = words();
+    let paces = keys("new-pace", &["none", "live", "slow"]);
+    let time_outs = keys("new-time-out", &["rest", "turn", "nothing"]);
+    let levels = StoredValue::new(keys("level", &Level::ALL.map(Level::name)));
+    let is = move |pace: &'static str| move || agreed.pace.with(|now| now == pace);
+    let number = move |label: &'static str,
+                       value: RwSignal<String>,
+                       least: &'static str,
+                       most: &'static str| {
+        view! {
+            <label class="choice">
+                <span>{move || words.say(label)}</span>
+                <input type="number" min=least max=most step="any" required prop:value=move || value.get()
+                    on:input=move |event| value.set(event_target_value(&event))/>
+            </label>
+        }
+    };
+    let explained = move || words.say(&format!("new-pace-{}-more", agreed.pace.get()));
+    let level_label = move || {
+        words.say(if agreed.has_clock() {
+            "new-level"
+        } else {
+            "new-level-resigned"
+        })
+    };
+    view! {
+        <fieldset>
+            <legend>{move || words.say("new-pace")}</legend>
+            <label class="choice">
+                <span>{move || words.say("new-pace-label")}</span>
+                <Choose value=agreed.pace.into() choose=move |chosen| agreed.pace.set(chosen) choices=paces/>
+            </label>
+            <p class="explained">{explained}</p>
+            <Show when=is("live")>
+                {number("new-minutes", agreed.minutes, "0.5", "600")}
+                {number("new-seconds", agreed.seconds, "0", "600")}
+            </Show>
+            <Show when=is("slow")>{number("new-days", agreed.days, "0.1", "60")}</Show>
+            <Show when=move || agreed.has_clock()>
+                <label class="choice">
+                    <span>{move || words.say("new-time-out")}</span>
+                    <Choose value=agreed.time_out.into() choose=move |chosen| agreed.time_out.set(chosen) choices=time_outs.clone()/>
+                </label>
+            </Show>
+            <Show when=move || agreed.has_level()>
+                <label class="choice">
+                    <span>{level_label}</span>
+                    <Choose value=agreed.level.into() choose=move |chosen| agreed.level.set(chosen) choices=levels.get_value()/>
+                </label>
+            </Show>
+            <p class="explained">{move || words.say("new-level-more")}</p>
+        </fieldset>
+    }
+}
+
+/// Who finds the table, who may watch, whether it counts.
+#[component]
+pub(super) fn TakingPart(
+    agreed: Agreed,
+    /// Do computer players sit there? Then it does not count.
+    has_computers: Signal<bool>,
+) -> impl IntoView {
+    let words = words();
+    let visible = move |value: &'static str| {
+        let is_chosen = move || agreed.visibility.with(|now| now == value);
+        view! {
+            <label class="check radio">
+                <input type="radio" name="visibility" value=value prop:checked=is_chosen
+                    on:change=move |_| agreed.visibility.set(value.to_owned())/>
+                <span>
+                    {move || words.say(&format!("new-visible-{value}"))}
+                    <small>{move || words.say(&format!("new-visible-{value}-more"))}</small>
+                </span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{move || words.say("new-who")}</legend>
+            {visible("open")}
+            {visible("link")}
+            <Check label="new-spectators" more="new-spectators-more" value=agreed.spectators/>
+            <Check label="new-begins" more="new-begins-more" value=agreed.begins/>
+            <Show when=move || !has_computers.get()
+                fallback=move || view! { <p class="explained">{move || words.say("new-rated-not")}</p> }>
+                <Check label="new-rated" more="new-rated-more" value=agreed.rated/>
+            </Show>
+        </fieldset>
+    }
+}

@@ -1,0 +1,101 @@
+//! That it is somebody's turn, where it is seen from elsewhere: the title and the picture of the window,
+//! and, for who wants that, a message of the browser.
+
+use std::collections::HashSet;
+
+use leptos::prelude::*;
+use urzeit_table::messages::Notice;
+use wasm_bindgen::{JsCast as _, closure::Closure};
+use web_sys::{Notification, NotificationOptions, NotificationPermission};
+
+use super::here::Here;
+use crate::{
+    app::{keep, kept},
+    text::{Words, words},
+};
+
+/// Where the browser keeps that somebody wants its messages.
+const WANTED: &str = "urzeit.messages";
+
+/// The pictures of the window: nothing waits; something does.
+const ICONS: [&str; 2] = ["/icon.svg", "/icon-turn.svg"];
+
+/// Shows in title and picture how many tables wait, and says it when one begins to.
+pub(super) fn show(here: Here) {
+    let words = words();
+    let turns = here.turns;
+    Effect::new(move |_| {
+        let waits = turns.get();
+        document().set_title(&match waits {
+            0 => "Urzeit".to_owned(),
+            turns => format!("({turns}) Urzeit"),
+        });
+        let icon = document().query_selector("link[rel=icon]").ok().flatten();
+        if let Some(icon) = icon {
+            let _ = icon.set_attribute("href", ICONS[usize::from(waits > 0)]);
+        }
+    });
+    Effect::new(move |before: Option<HashSet<String>>| {
+        let notices = here.notices.get();
+        let waiting = notices.iter().filter(|notice| notice.about == "turn");
+        if let Some(before) = before {
+            let new = waiting
+                .clone()
+                .filter(|notice| !before.contains(&notice.table));
+            new.for_each(|notice| say(words, notice));
+        }
+        waiting.map(|notice| notice.table.clone()).collect()
+    });
+}
+
+/// Has somebody asked for messages, and does the browser allow them?
+pub(super) fn is_wanted() -> bool {
+    kept(WANTED).as_deref() == Some("yes") && is_allowed()
+}
+
+fn is_allowed() -> bool {
+    is_possible() && Notification::permission() == NotificationPermission::Granted
+}
+
+/// Has the browser messages at all?
+pub(super) fn is_possible() -> bool {
+    js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false)
+}
+
+/// Asks the browser, if it has to be asked. Does it allow messages?
+pub(super) async fn want() -> bool {
+    if let Ok(asked) = Notification::request_permission() {
+        let _ = wasm_bindgen_futures::JsFuture::from(asked).await;
+    }
+    keep(WANTED, "yes");
+    is_allowed()
+}
+
+/// Wants no messages any more.
+pub(super) fn want_none() {
+    keep(WANTED, "no");
+}
+
+/// Who looks at the page sees it there.
+fn say(words: Words, notice: &Notice) {
+    if !document().hidden() || !is_wanted() {
+        return;
+    }
+    let game = words.say(&format!("{}-title", notice.game));
+    let options = NotificationOptions::new();
+    options.set_icon(ICONS[0]);
+    options.set_body(&game);
+    // Several windows say it once.
+    options.set_tag(&notice.table);
+    // Some browsers have messages but refuse to make them here: the title says it all the same.
+    let Ok(message) = Notification::new_with_options(&words.say("table-your-turn"), &options)
+    else {
+        return;
+    };
+    let address = format!("/table/{}", notice.table);
+    let open = Closure::once_into_js(move || {
+        let _ = window().focus();
+        let _ = window().location().set_href(&address);
+    });
+    message.set_onclick(Some(open.unchecked_ref()));
+}

@@ -1,0 +1,65 @@
+//! Telling the operator of something that somebody said or did at a table.
+
+use leptos::prelude::*;
+use serde::Deserialize;
+use serde_json::json;
+
+use super::errand::{Errand, Trouble};
+use crate::{
+    session::{ask, online::Online},
+    text::words,
+};
+
+/// The server's answer; its number is for the operator.
+#[derive(Deserialize)]
+struct Reported {}
+
+/// A form that tells the operator of a line of chat, or of the table.
+#[component]
+pub(super) fn Report(
+    online: Online,
+    /// The line; none if it is about something else.
+    line: Option<u64>,
+    /// Is the form shown?
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let words = words();
+    let errand = Errand::new();
+    let text = RwSignal::new(String::new());
+    let done = RwSignal::new(false);
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let table = online
+            .session
+            .table
+            .with_untracked(|table| table.id.clone());
+        let invite = online.invite();
+        let body =
+            json!({"table": table, "chat": line, "text": text.get().trim(), "invite": invite});
+        let asked = async move { ask("POST", "/api/reports", Some(body)).await };
+        errand.run(asked, move |Reported {}| {
+            done.set(true);
+            open.set(false);
+            text.set(String::new());
+        });
+    };
+    view! {
+        <Show when=move || open.get()>
+            <form class="fields report-form" on:submit=send>
+                <label class="field">
+                    <span>{move || words.say("report-what")}</span>
+                    <input required maxlength="500" autocomplete="off"
+                        prop:value=move || text.get()
+                        on:input=move |event| text.set(event_target_value(&event))/>
+                </label>
+                <p class="explained">{move || words.say("report-more")}</p>
+                <Trouble errand/>
+                <div class="buttons">
+                    <button class="primary" disabled=move || errand.busy.get()>{move || words.say("report-send")}</button>
+                    <button type="button" on:click=move |_| open.set(false)>{move || words.say("sure-no")}</button>
+                </div>
+            </form>
+        </Show>
+        <p class="quiet reported" role="status">{move || done.get().then(|| words.say("report-done"))}</p>
+    }
+}
