@@ -10,7 +10,7 @@ use urzeit_rules::{
 use super::{
     Held,
     glyphs::{Figure, Ground},
-    words::{Linked, area_name, signed, who},
+    words::{area_name, linked, signed, who},
 };
 use crate::{
     shown::Shown,
@@ -168,7 +168,7 @@ fn said_of(shown: Shown<Genesis>, words: Words, looked: &Looked) -> impl IntoVie
     view! {
         <h2>
             <svg viewBox="0 0 40 40" aria-hidden="true"><Ground terrain/></svg>
-            <span class="area-name"><Linked text=area_name(words, &looked.area)/>{would}</span>
+            <span class="area-name">{linked(&area_name(words, &looked.area))}{would}</span>
         </h2>
         <table>
             <thead>

@@ -11,7 +11,7 @@ use urzeit_rules::{
 use super::{
     Held,
     glyphs::{Figure, Ground},
-    words::{Linked, area_name, first_of, took, who},
+    words::{area_name, first_of, linked, took, who},
 };
 use crate::text::{Words, words};
 
@@ -167,7 +167,7 @@ fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoVi
         view! {
             <li class:none=herd.points == 0>
                 <svg viewBox="0 0 40 40" aria-hidden="true"><Figure species=species[herd.owner.index()]/></svg>
-                <span>{words.say_with("genesis-herd", &named)} <small><Linked text=took(words, &herd)/></small></span>
+                <span>{words.say_with("genesis-herd", &named)} <small>{linked(&took(words, &herd))}</small></span>
                 <strong>{format!("+{}", herd.points)}</strong>
             </li>
         }
@@ -186,7 +186,7 @@ fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoVi
             <svg viewBox="0 0 40 40" aria-hidden="true"><Ground terrain=area.terrain/></svg>
             <span>
                 <small>{at}</small>
-                <span class="area-name"><Linked text=area_name(words, area)/></span>
+                <span class="area-name">{linked(&area_name(words, area))}</span>
             </span>
         </h3>
         <ul class="herds">{herds.into_iter().map(herd).collect_view()}</ul>
@@ -247,7 +247,7 @@ fn all_areas(held: Held, words: Words, go: impl Fn(Step) + Copy + Send + 'static
         .areas
         .with(|areas| areas.iter().enumerate().map(row).collect_view());
     let note = (small > 0)
-        .then(|| view! { <p class="quiet"><Linked text=words.say_with("genesis-small-areas", &[("count", small.into())])/></p> });
+        .then(|| view! { <p class="quiet">{linked(&words.say_with("genesis-small-areas", &[("count", small.into())]))}</p> });
     view! {
         <table>
             <thead>

@@ -89,14 +89,13 @@ pub(super) fn signed(number: i32) -> String {
 }
 
 /// A sentence in which the number of a rule, in brackets, leads to the rule.
-#[component]
-pub(super) fn Linked(text: String) -> impl IntoView {
+pub(super) fn linked(text: &str) -> impl IntoView + use<> {
     let link = |number: &str| {
         view! { " " <a class="number" href=rules::address(number) target="_blank">{number.to_owned()}</a> }
     };
-    let (before, number, after) = match rule_in(&text) {
+    let (before, number, after) = match rule_in(text) {
         Some((before, number, after)) => (before, Some(link(number)), after),
-        None => (&*text, None, ""),
+        None => (text, None, ""),
     };
     view! { {before.to_owned()} {number} {after.to_owned()} }
 }
