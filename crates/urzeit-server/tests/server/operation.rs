@@ -642,7 +642,7 @@ async fn a_wish_has_an_identifier(stage: Stage) {
         sockets[0].wish(id, wish).await;
         match sockets[0].hear().await {
             ToClient::Refused(refused) => {
-                assert_eq!((&*refused.id, &*refused.why.error), (id, key))
+                assert_eq!((&*refused.id, &*refused.why.error), (id, key));
             }
             other => panic!("{other:?}"),
         }
