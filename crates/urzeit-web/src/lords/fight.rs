@@ -29,7 +29,7 @@ pub(super) fn Odds(plan: Plan) -> impl IntoView {
             let (emptied, entered) = (per_cent(&siege.emptied), per_cent(&siege.entered));
             view! {
                 <p class="odds-bar" aria-hidden="true">
-                    <span style=format!("width:{emptied}%")></span>
+                    <span style:width=format!("{emptied}%")></span>
                 </p>
                 <p>
                     {words.say_with("lords-odds-siege", &[("to", to.to_string().into()), ("emptied", emptied.into())])}

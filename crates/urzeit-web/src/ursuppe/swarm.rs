@@ -51,13 +51,11 @@ fn Swimmer(held: Held, amoeba: Amoeba, spot: Memo<Option<Spot>>) -> impl IntoVie
     let lives = Memo::new(move |_| spot.with(Option::is_some));
     let damage = Signal::derive(move || spot.get().map_or(0, |spot| spot.damage));
     let moved = move || {
-        let spot = spot.get()?;
-        Some(format!(
-            "transform: translate({}px, {}px) scale({})",
-            spot.x,
-            spot.y,
-            spot.size / 40.0
-        ))
+        let spot = spot.get();
+        let moved = spot.map(|Spot { x, y, size, .. }| {
+            format!("translate({x}px, {y}px) scale({})", size / 40.0)
+        });
+        moved.unwrap_or_default()
     };
     let attack = move || position.with(|position| position.phase().attack());
     let is_acting = move || {
@@ -91,7 +89,7 @@ fn Swimmer(held: Held, amoeba: Amoeba, spot: Memo<Option<Spot>>) -> impl IntoVie
                 class:may=may
                 class:chosen=is_chosen
                 class:watched=move || held.looked_at.get() == Some(amoeba)
-                style=moved
+                style:transform=moved
                 on:click=click
                 on:mouseenter=move |_| held.looked_at.set(Some(amoeba))
                 on:mouseleave=move |_| held.looked_at.set(None)

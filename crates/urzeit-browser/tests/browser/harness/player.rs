@@ -63,6 +63,7 @@ impl Page {
             &format!("window.before !== {TRACE}"),
         )
         .await;
+        if std::env::var_os("TRACE").is_some() { eprintln!("{:?} {name}", std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() % 1000000); }
         Step::Clicked(name)
     }
 

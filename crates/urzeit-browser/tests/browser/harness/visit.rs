@@ -27,7 +27,7 @@ impl NewGame {
     };
     pub(crate) const URSUPPE: NewGame = NewGame {
         game: "ursuppe",
-        options: &[("mode", "dummy"), ("finish_start", "5")],
+        options: &[("mode", "dummy"), ("finish_start", "18")],
     };
     pub(crate) const ALL: [NewGame; 3] = [NewGame::GENESIS, NewGame::LORDS, NewGame::URSUPPE];
 }
