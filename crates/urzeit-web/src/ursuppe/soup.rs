@@ -161,7 +161,8 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
             on:keydown=keys
         >
             <rect width=SIZE height=SIZE rx="16" class="water"/>
-            {chips.collect_view()}
+            // The name of the space says what lies there.
+            <g aria-hidden="true">{chips.collect_view()}</g>
         </g>
     }
 }

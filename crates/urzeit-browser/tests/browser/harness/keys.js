@@ -9,9 +9,13 @@ const middle = (cell) => {
 };
 if (element.role === "gridcell" && here.role === "gridcell" && grid(element) === grid(here)) {
   const [from, to] = [middle(here), middle(element)];
-  if (to.y < from.y - from.size / 3) return "ArrowUp";
-  if (to.y > from.y + from.size / 3) return "ArrowDown";
-  return to.x < from.x ? "ArrowLeft" : "ArrowRight";
+  const upright = to.y < from.y ? "ArrowUp" : "ArrowDown";
+  const level = to.x < from.x ? "ArrowLeft" : "ArrowRight";
+  const isInRow = Math.abs(to.y - from.y) < from.size / 3;
+  // Where the board has a gap, another way leads around it.
+  const isStuck = window.left === here;
+  window.left = here;
+  return isInRow !== isStuck ? level : upright;
 }
 const target = element.role === "gridcell" ? grid(element).querySelector("[tabindex='0']") : element;
 if (here === document.body) return "Tab";

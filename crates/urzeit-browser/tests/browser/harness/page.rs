@@ -219,15 +219,6 @@ impl Page {
         self.tell("Input.insertText", json!({"text": text})).await;
     }
 
-    /// Chooses a value of a list.
-    pub(crate) async fn choose(&self, css: &str, value: &str) {
-        self.until_there(css).await;
-        let choose = "const list = document.querySelector(arguments[0]); list.value = arguments[1];
-            list.dispatchEvent(new Event('change', {bubbles: true})); return list.value;";
-        let chosen = self.run(choose, vec![json!(css), json!(value)]).await;
-        assert_eq!(chosen, value, "{css} has no {value}");
-    }
-
     /// Waits until what has changed is drawn.
     pub(crate) async fn settle(&self) {
         let drawn = "const done = arguments[0];
@@ -274,13 +265,6 @@ impl Page {
         let path = self.path().await;
         let console = self.console().await;
         let text = self.text("body").await;
-        if let Some(folder) = std::env::var_os("URZEIT_SHOTS") {
-            let name = format!("lost-{}.png", std::process::id());
-            let _ = std::fs::write(
-                std::path::Path::new(&folder).join(name),
-                self.screenshot().await,
-            );
-        }
         panic!("{what} did not come on {path}\nconsole: {console:?}\n{text}");
     }
 }
