@@ -63,6 +63,31 @@ impl Page {
             &format!("window.before !== {TRACE}"),
         )
         .await;
+        Step::Clicked(name)
+    }
+
+    /// Clicks so often, or until the game is over. Says whether it is.
+    pub(crate) async fn play(&self, game: &str, dice: &mut Dice, clicks: usize) -> bool {
+        let mut clicked = 0;
+        let mut waits_since = Instant::now();
+        while clicked < clicks {
+            match self.step(game, dice).await {
+                Step::Over => return true,
+                Step::Clicked(_) => {
+                    clicked += 1;
+                    waits_since = Instant::now();
+                }
+                Step::Waited => {
+                    let waited = waits_since.elapsed();
+                    assert!(
+                        waited < PATIENCE,
+                        "nothing is asked: {}",
+                        self.text("main").await
+                    );
+                    tokio::time::sleep(Duration::from_millis(15)).await;
+                }
+            }
+        }
         false
     }
 
