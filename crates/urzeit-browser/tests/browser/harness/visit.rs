@@ -56,6 +56,15 @@ impl Page {
         }
     }
 
+    /// Nobody is asked to confirm a turn: that stands with the options, and is all that is ticked
+    /// there.
+    async fn confirm_nothing(&self) {
+        let untick =
+            "const options = document.querySelector('.set-up .option').closest('fieldset');
+            for (const tick of options.querySelectorAll('.check input:checked')) tick.click();";
+        self.run(untick, vec![]).await;
+    }
+
     /// Sets up a game in this browser: who sits where, `person` or a level. Nobody confirms turns.
     pub(crate) async fn set_up(&self, new: &NewGame, seats: &[&str]) {
         self.go(&format!("/new/{}", new.game)).await;
@@ -71,11 +80,7 @@ impl Page {
             self.run(sit, vec![json!(place), json!(sitter)]).await;
         }
         self.choose_options(new).await;
-        self.run(
-            "const confirm = document.querySelector('.set-up .check input'); if (confirm.checked) confirm.click();",
-            vec![],
-        )
-        .await;
+        self.confirm_nothing().await;
         self.click("form.set-up > button.primary").await;
         self.until_there(".table, .pass").await;
     }
@@ -93,9 +98,7 @@ impl Page {
         self.go(&format!("/online/new/{}", new.game)).await;
         self.until_there("form.set-up").await;
         self.choose_options(new).await;
-        let last = "const checks = document.querySelectorAll('form.set-up fieldset:last-of-type .check input');
-            const confirm = checks[checks.length - 1]; if (confirm.checked) confirm.click();";
-        self.run(last, vec![]).await;
+        self.confirm_nothing().await;
         self.click("form.set-up > button.primary").await;
         self.until_there(".invite input").await;
         let link = self
