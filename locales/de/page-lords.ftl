@@ -137,7 +137,7 @@ lords-bag = { $count ->
     [one] Im Behälter ist ein Marker.
    *[other] Im Behälter sind { $count } Marker.
 }
-lords-pile = { $count ->
+lords-pile-count = { $count ->
     [0] Der Stapel ist aufgebraucht.
     [one] Im Stapel ist eine Karte.
    *[other] Im Stapel sind { $count } Karten.

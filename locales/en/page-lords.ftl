@@ -137,7 +137,7 @@ lords-bag = { $count ->
     [one] One marker is in the bag.
    *[other] { $count } markers are in the bag.
 }
-lords-pile = { $count ->
+lords-pile-count = { $count ->
     [0] The pile is used up.
     [one] One card is in the pile.
    *[other] { $count } cards are in the pile.

@@ -7,6 +7,8 @@ use leptos_router::{
 };
 
 use crate::{
+    genesis::editor::Editor,
+    guide::Learn,
     home::Home,
     online::{AccountPage, Here, Lobby, NewTable, OnlineTable, Person, notices::Bell},
     replay::{LocalReplay, TableReplay},
@@ -41,9 +43,11 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=SetUp/>
+                    <Route path=path!("/learn/:game") view=Learn/>
                     <Route path=path!("/replay/:id") view=LocalReplay/>
                     <Route path=path!("/replay/table/:id") view=TableReplay/>
                     <Route path=path!("/rules/:game") view=Rules/>
+                    <Route path=path!("/editor") view=Editor/>
                     <Route path=path!("/online") view=Lobby/>
                     <Route path=path!("/online/new/:game") view=NewTable/>
                     <Route path=path!("/table/:id") view=OnlineTable/>

@@ -5,6 +5,7 @@ use leptos_router::hooks::use_navigate;
 use urzeit_rules::record::GAMES;
 
 use crate::{
+    guide,
     session::{self, Kept, New},
     text::words,
 };
@@ -74,6 +75,7 @@ fn Card(game: &'static str) -> impl IntoView {
             <div class="buttons">
                 <button class="primary" on:click=begin>{move || words.say("home-play")}</button>
                 <a class="button" href=format!("/new/{game}")>{move || words.say("home-set-up")}</a>
+                <a class="button learn" href=guide::address(game)>{move || words.say("guide-learn")}</a>
             </div>
             <Show when=move || troubled.get()>
                 <p role="alert">{move || words.say("home-no-room")}</p>
@@ -126,7 +128,10 @@ fn Picture(game: &'static str) -> impl IntoView {
 fn Saved(game: Kept, games: RwSignal<Vec<Kept>>) -> impl IntoView {
     let words = words();
     let Kept { id, game, over, .. } = game;
-    let address = format!("/play/{id}");
+    let address = match guide::is_guided(&id) {
+        true => guide::address(&game),
+        false => format!("/play/{id}"),
+    };
     let state = if over { "home-over" } else { "home-running" };
     let forget = move |_| {
         session::forget(&id);

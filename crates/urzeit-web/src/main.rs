@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`app`] | the frame: addresses, language, looks |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
+//! | [`guide`] | a first game in which everything is explained as it happens |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
 //! | [`online`] | playing with others through a server |
@@ -29,6 +30,7 @@
 mod app;
 mod deeds;
 mod genesis;
+mod guide;
 mod hint;
 mod home;
 mod lords;

@@ -7,6 +7,7 @@ use urzeit_rules::{Game, OptionSpec, Preset, Setup as _, record::GAMES, with_gam
 
 use crate::{
     app::{keep, kept},
+    genesis::editor::{BoardAside, OwnBoards, asked_options, own_name},
     rules,
     session::{self, New},
     text::{Words, words},
@@ -68,7 +69,7 @@ fn Agree(game: &'static str) -> impl IntoView {
     let offer = with_game!(game, offer());
     let you = kept(NAME).unwrap_or_else(|| untrack(|| words.say("home-you")));
     let seats = RwSignal::new(vec![Sitter::Person(you), Sitter::Computer(Level::Medium)]);
-    let options = RwSignal::new(Vec::<(String, String)>::new());
+    let options = RwSignal::new(asked_options(game));
     let confirm = RwSignal::new(true);
     let allowed = move || {
         let players = seats.with(Vec::len);
@@ -109,7 +110,7 @@ fn Agree(game: &'static str) -> impl IntoView {
             <h1>{move || words.say(&format!("{game}-title"))}</h1>
             <p class="quiet">{move || words.say(&format!("home-{game}"))}</p>
             <fieldset>
-                <legend>{move || words.say("setup-players")}</legend>
+                <legend>{move || words.say("setup-who")}</legend>
                 <For each=move || 0..count() key=|seat| *seat let:seat>
                     <SeatOf seats seat/>
                 </For>
@@ -254,6 +255,8 @@ pub(crate) fn OptionOf(
             }
         });
     };
+    // A board can also be one that somebody has drawn.
+    let is_board = (game, spec.key) == ("genesis", "board");
     let input = match range(spec) {
         Some((least, most)) => view! {
             <input type="number" min=least max=most prop:value=value on:change=set/>
@@ -267,6 +270,7 @@ pub(crate) fn OptionOf(
                         {move || value_word(words, spec.key, choice)}
                     </option>
                 }).collect_view()}
+                {is_board.then(|| view! { <OwnBoards value=Signal::derive(value)/> })}
             </select>
         }
         .into_any(),
@@ -278,6 +282,7 @@ pub(crate) fn OptionOf(
                 {input}
             </label>
             <a class="number" href=rules::address(spec.rule) target="_blank">{spec.rule}</a>
+            {is_board.then(|| view! { <BoardAside value=Signal::derive(value)/> })}
         </div>
     }
 }
@@ -293,6 +298,7 @@ fn range(spec: &OptionSpec) -> Option<(u32, u32)> {
 pub(crate) fn value_word(words: Words, key: &str, value: &str) -> String {
     match (key, value) {
         ("mode", "double") => words.say("value-two-colours"),
+        ("board", rows) if rows.contains('/') => own_name(words, rows).unwrap_or_default(),
         _ if value.parse::<u32>().is_ok() => value.to_owned(),
         _ => words.say(&format!("value-{value}")),
     }

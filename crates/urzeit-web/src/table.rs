@@ -8,6 +8,7 @@ use urzeit_table::messages::Waiting;
 use crate::{
     deeds,
     genesis::{self, GenesisTable},
+    guide::Offer,
     hint::Hint,
     lords::{self, LordsTable},
     pass::Pass,
@@ -25,7 +26,9 @@ pub(crate) fn LocalTable() -> impl IntoView {
     move || {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
         match session::open(&id) {
-            Some(session) => view! { <Pass session><Table session/></Pass> }.into_any(),
+            Some(session) => {
+                view! { <Offer session/><Pass session><Table session/></Pass> }.into_any()
+            }
             None => view! {
                 <section class="narrow">
                     <h1>{move || words.say("table-gone")}</h1>
@@ -37,8 +40,9 @@ pub(crate) fn LocalTable() -> impl IntoView {
     }
 }
 
+/// The table with all that can be done at it.
 #[component]
-fn Table(session: Session) -> impl IntoView {
+pub(crate) fn Table(session: Session) -> impl IntoView {
     let words = words();
     let again = move || {
         session

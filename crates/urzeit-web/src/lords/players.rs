@@ -28,7 +28,7 @@ pub(super) fn Players(plan: Plan) -> impl IntoView {
         let laying = position.with(|position| !position.bare().is_empty());
         match laying {
             true => words.say_with("lords-bag", &[("count", bag.into())]),
-            false => words.say_with("lords-pile", &[("count", pile.into())]),
+            false => words.say_with("lords-pile-count", &[("count", pile.into())]),
         }
     };
     let heading = move || match position.with(Lords::phase) {

@@ -134,7 +134,7 @@ fn Make(game: &'static str) -> impl IntoView {
             <p><a href="/online">"← "{move || words.say("lobby-title")}</a></p>
             <h1>{move || words.say(&format!("{game}-title"))}</h1>
             <fieldset>
-                <legend>{move || words.say("setup-players")}</legend>
+                <legend>{move || words.say("setup-who")}</legend>
                 <For each=move || 0..count() key=|seat| *seat let:seat>
                     <SeatFor seats seat/>
                 </For>

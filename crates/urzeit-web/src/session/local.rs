@@ -44,6 +44,18 @@ fn begin(
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).ok()?;
     let seed = Bytes(seed.to_vec()).to_string();
+    begin_as(&seed[..12], &seed, game, header, seats, confirm)
+}
+
+/// Makes a game of this name whose chance comes from this seed.
+pub(crate) fn begin_as(
+    id: &str,
+    seed: &str,
+    game: &str,
+    header: String,
+    seats: &[Result<String, String>],
+    confirm: bool,
+) -> Option<String> {
     let at = now();
     let mut events = Vec::new();
     for (seat, sitter) in (1..).zip(seats) {
@@ -58,11 +70,11 @@ fn begin(
         ..Settings::default()
     };
     let kept = Kept {
-        id: seed[..12].to_owned(),
+        id: id.to_owned(),
         game: game.to_owned(),
         header,
         settings: settings.to_string(),
-        seed,
+        seed: seed.to_owned(),
         events: events.join("\n"),
         at,
         over: false,

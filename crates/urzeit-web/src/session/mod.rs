@@ -13,7 +13,7 @@ use urzeit_table::messages::{Now, TableInfo, Waiting, Why};
 
 use crate::text::Words;
 pub(crate) use kept::{Kept, all, forget};
-pub(crate) use local::{New, branch, branch_from, make, open, record};
+pub(crate) use local::{New, begin_as, branch, branch_from, make, open, record};
 
 /// A table, as the page shows it.
 #[derive(Clone, Copy)]
