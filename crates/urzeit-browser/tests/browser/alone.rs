@@ -6,7 +6,7 @@ use crate::harness::{Dice, NewGame, Page, Stage};
 async fn whole_game(new: NewGame, seed: u64) {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
-    page.set_up(&new, &["person", "beginner"]).await;
+    page.set_up(&new, 1).await;
     page.play_to_the_end(new.game, &mut Dice::new(seed)).await;
     let result = page.result().await;
     assert!(result.starts_with("The game is over."), "{result}");

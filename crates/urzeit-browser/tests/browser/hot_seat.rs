@@ -8,7 +8,7 @@ use crate::harness::{Dice, NewGame, Stage};
 async fn hands_are_covered() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
-    page.set_up(&NewGame::LORDS, &["person", "person"]).await;
+    page.set_up(&NewGame::LORDS, 2).await;
     let mut dice = Dice::new(21);
     let mut covers = 0;
     for _ in 0..60 {
@@ -36,7 +36,7 @@ async fn hands_are_covered() {
 async fn open_games_need_no_cover() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
-    page.set_up(&NewGame::GENESIS, &["person", "person"]).await;
+    page.set_up(&NewGame::GENESIS, 2).await;
     let mut dice = Dice::new(22);
     for _ in 0..10 {
         assert_eq!(page.count(".pass").await, 0);

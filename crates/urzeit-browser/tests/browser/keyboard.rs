@@ -35,7 +35,7 @@ async fn a_whole_game_of_genesis() {
 async fn turns_of_lords() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
-    page.set_up(&NewGame::LORDS, &["person", "beginner"]).await;
+    page.set_up(&NewGame::LORDS, 1).await;
     play(&page, "lords", &mut Dice::new(52), 60).await;
     page.is_well().await;
 }
@@ -44,8 +44,7 @@ async fn turns_of_lords() {
 async fn turns_of_ursuppe() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
-    page.set_up(&NewGame::URSUPPE, &["person", "beginner"])
-        .await;
+    page.set_up(&NewGame::URSUPPE, 1).await;
     play(&page, "ursuppe", &mut Dice::new(53), 40).await;
     page.is_well().await;
 }

@@ -18,8 +18,7 @@ async fn a_game_alone_without_a_server() {
     page.may_lose();
     page.reload().await;
     page.until_there(".card.genesis").await;
-    page.set_up(&NewGame::GENESIS, &["person", "beginner"])
-        .await;
+    page.set_up(&NewGame::GENESIS, 1).await;
     let mut dice = Dice::new(31);
     page.play("genesis", &mut dice, 6).await;
     // The computer player has answered, and all is there after a reload.

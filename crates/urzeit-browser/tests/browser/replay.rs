@@ -6,8 +6,7 @@ use crate::harness::{Dice, NewGame, Page, Stage};
 
 /// Plays a whole game of Genesis and goes to its replay.
 async fn replay(page: &Page, seed: u64) {
-    page.set_up(&NewGame::GENESIS, &["person", "beginner"])
-        .await;
+    page.set_up(&NewGame::GENESIS, 1).await;
     page.play_to_the_end("genesis", &mut Dice::new(seed)).await;
     page.click(".below a[href^='/replay/']").await;
     page.until_there(".replay .slider").await;
@@ -77,8 +76,7 @@ async fn analysis_and_hint() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
     // A hint for the first move is among what is legal.
-    page.set_up(&NewGame::GENESIS, &["person", "beginner"])
-        .await;
+    page.set_up(&NewGame::GENESIS, 1).await;
     page.until_there(".space.may").await;
     page.click(".status .buttons > button").await;
     page.until(

@@ -35,7 +35,7 @@ async fn table(new: NewGame, seed: u64) {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
     let game = new.game;
-    page.set_up(&new, &["person", "beginner"]).await;
+    page.set_up(&new, 1).await;
     let mut dice = Dice::new(seed);
     page.play(game, &mut dice, 3).await;
     page.is_fit_to_be_seen(&format!("{game} at its beginning"))
@@ -64,11 +64,10 @@ async fn ursuppe() {
 async fn cover_result_and_replay() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
-    page.set_up(&NewGame::LORDS, &["person", "person"]).await;
+    page.set_up(&NewGame::LORDS, 2).await;
     page.until_there(".pass").await;
     page.is_fit_to_be_seen("the cover").await;
-    page.set_up(&NewGame::GENESIS, &["person", "beginner"])
-        .await;
+    page.set_up(&NewGame::GENESIS, 1).await;
     page.play_to_the_end("genesis", &mut Dice::new(74)).await;
     page.is_fit_to_be_seen("a result").await;
     page.click(".below a[href^='/replay/']").await;

@@ -32,15 +32,14 @@ async fn screenshots_alone() {
     page.until_there(".rule").await;
     shoot(&page, "rules").await;
     for (new, clicks) in NewGame::ALL.into_iter().zip([30, 90, 60]) {
-        page.set_up(&new, &["person", "easy"]).await;
+        page.set_up(&new, 1).await;
         page.play(new.game, &mut Dice::new(81), clicks).await;
         shoot(&page, new.game).await;
     }
-    page.set_up(&NewGame::LORDS, &["person", "person"]).await;
+    page.set_up(&NewGame::LORDS, 2).await;
     page.until_there(".pass").await;
     shoot(&page, "pass").await;
-    page.set_up(&NewGame::GENESIS, &["person", "beginner"])
-        .await;
+    page.set_up(&NewGame::GENESIS, 1).await;
     page.play_to_the_end("genesis", &mut Dice::new(82)).await;
     shoot(&page, "result").await;
     page.click(".below a[href^='/replay/']").await;
@@ -63,7 +62,7 @@ async fn screenshots_dark() {
     shoot(&page, "home-dark").await;
     page.speak("de").await;
     for (new, clicks) in NewGame::ALL.into_iter().zip([30, 90, 60]) {
-        page.set_up(&new, &["person", "easy"]).await;
+        page.set_up(&new, 1).await;
         page.play(new.game, &mut Dice::new(83), clicks).await;
         shoot(&page, &format!("{}-dark", new.game)).await;
     }

@@ -36,7 +36,7 @@ async fn choices(page: &Page) -> Vec<String> {
 async fn type_moves(new: NewGame, seed: u64, moves: usize) {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
-    page.set_up(&new, &["person", "beginner"]).await;
+    page.set_up(&new, 1).await;
     let mut dice = Dice::new(seed);
     let mut typed = 0;
     while typed < moves && page.kept().await["over"] == false {
@@ -79,8 +79,7 @@ async fn ursuppe() {
 async fn a_refusal_names_its_rule() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
-    page.set_up(&NewGame::GENESIS, &["person", "beginner"])
-        .await;
+    page.set_up(&NewGame::GENESIS, 1).await;
     page.until_there(".space.may").await;
     page.enter("#typed", "end").await;
     page.until_there(".refusal a").await;

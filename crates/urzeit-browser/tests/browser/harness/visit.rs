@@ -9,16 +9,21 @@ use super::Page;
 #[derive(Clone, Debug)]
 pub(crate) struct NewGame {
     pub(crate) game: &'static str,
+    /// More players than people: the others are computers.
+    pub(crate) players: usize,
     pub(crate) options: &'static [(&'static str, &'static str)],
 }
 
 impl NewGame {
     pub(crate) const GENESIS: NewGame = NewGame {
         game: "genesis",
+        players: 2,
         options: &[],
     };
     pub(crate) const LORDS: NewGame = NewGame {
         game: "lords",
+        // The more players, the fewer rounds the cards last.
+        players: 4,
         options: &[
             ("deck", "single"),
             ("board", "olympus61"),
@@ -27,6 +32,7 @@ impl NewGame {
     };
     pub(crate) const URSUPPE: NewGame = NewGame {
         game: "ursuppe",
+        players: 2,
         options: &[("mode", "dummy"), ("finish_start", "18")],
     };
     pub(crate) const ALL: [NewGame; 3] = [NewGame::GENESIS, NewGame::LORDS, NewGame::URSUPPE];
@@ -65,19 +71,33 @@ impl Page {
         self.run(untick, vec![]).await;
     }
 
-    /// Sets up a game in this browser: who sits where, `person` or a level. Nobody confirms turns.
-    pub(crate) async fn set_up(&self, new: &NewGame, seats: &[&str]) {
-        self.go(&format!("/new/{}", new.game)).await;
-        self.until_there("form.set-up").await;
-        while self.count(".set-up .seat").await < seats.len() as u64 {
-            self.click(".set-up fieldset .buttons button:first-child")
+    /// As many seats as the game shall have players; those of the computers come last.
+    async fn seat(&self, new: &NewGame, people: usize) {
+        const SEATS: &str = ".set-up fieldset:first-of-type select";
+        while self.count(SEATS).await < new.players as u64 {
+            self.click(".set-up fieldset:first-of-type .buttons button:first-child")
                 .await;
         }
-        let sit = "const list = document.querySelectorAll('.set-up .seat select')[arguments[0]];
-            list.value = arguments[1];
-            list.dispatchEvent(new Event('change', {bubbles: true}));";
-        for (place, sitter) in seats.iter().enumerate() {
-            self.run(sit, vec![json!(place), json!(sitter)]).await;
+        let sit = "const seat = document.querySelectorAll(arguments[0])[arguments[1]];
+            seat.value = arguments[2];
+            seat.dispatchEvent(new Event('change', {bubbles: true}));
+            return seat.value;";
+        for place in people..new.players {
+            let chosen = vec![json!(SEATS), json!(place), json!("beginner")];
+            assert_eq!(self.run(sit, chosen).await, "beginner");
+        }
+    }
+
+    /// Sets up a game in this browser for so many people. Nobody confirms turns.
+    pub(crate) async fn set_up(&self, new: &NewGame, people: usize) {
+        self.go(&format!("/new/{}", new.game)).await;
+        self.until_there("form.set-up").await;
+        self.seat(new, people).await;
+        let sit = "const seat = document.querySelectorAll('.set-up .seat select')[arguments[0]];
+            seat.value = 'person';
+            seat.dispatchEvent(new Event('change', {bubbles: true}));";
+        for place in 1..people {
+            self.run(sit, vec![json!(place)]).await;
         }
         self.choose_options(new).await;
         self.confirm_nothing().await;
@@ -93,10 +113,11 @@ impl Page {
             .await;
     }
 
-    /// Makes a table on the server and says the link for others. Nobody confirms turns.
+    /// Makes a table on the server for two people and says the link for others. Nobody confirms turns.
     pub(crate) async fn make_table(&self, new: &NewGame) -> String {
         self.go(&format!("/online/new/{}", new.game)).await;
         self.until_there("form.set-up").await;
+        self.seat(new, 2).await;
         self.choose_options(new).await;
         self.confirm_nothing().await;
         self.click("form.set-up > button.primary").await;
