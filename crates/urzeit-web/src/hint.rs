@@ -60,7 +60,7 @@ pub(crate) fn Hint(session: Session) -> impl IntoView {
     };
     view! {
         <Show when=move || session.is_asked()>
-            <button on:click=ask disabled=move || thinking.get()>
+            <button class="ask-hint" on:click=ask disabled=move || thinking.get()>
                 {move || words.say(if thinking.get() { "hint-thinks" } else { "hint-ask" })}
             </button>
         </Show>

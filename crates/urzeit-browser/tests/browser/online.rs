@@ -31,7 +31,6 @@ impl Two {
         let link = one.make_table(&new).await;
         two.go(&link).await;
         two.come_in("Bert").await;
-        two.click(".room .seats button.primary").await;
         for page in [&one, &two] {
             page.until_there(".table .board").await;
         }
@@ -81,18 +80,14 @@ impl Two {
             Loss::Network => two.network(false).await,
             Loss::Server => stage.server.stop(),
         }
-        two.until(
-            "word of the loss",
-            "document.querySelector('.banner').innerText",
-        )
-        .await;
+        two.until_there(".connection.lost").await;
         match loss {
             Loss::Network => two.network(true).await,
             Loss::Server => stage.server.resume(),
         }
         two.until(
             "a new connection",
-            "!document.querySelector('.banner').innerText",
+            "document.querySelector('.connection:not(.lost)')",
         )
         .await;
     }

@@ -78,7 +78,7 @@ async fn analysis_and_hint() {
     // A hint for the first move is among what is legal.
     page.set_up(&NewGame::GENESIS, 1).await;
     page.until_there(".space.may").await;
-    page.click(".status .buttons > button").await;
+    page.click("button.ask-hint").await;
     page.until(
         "a hint",
         "document.querySelectorAll('.hints li').length >= 1",

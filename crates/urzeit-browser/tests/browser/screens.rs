@@ -12,9 +12,14 @@ async fn before_a_game() {
         "/new/genesis",
         "/new/lords",
         "/new/ursuppe",
+        "/editor",
+        "/replay/open",
+        "/settings",
+        "/about",
         "/nowhere",
     ] {
         page.go(path).await;
+        page.until_there("#main h1").await;
         page.is_fit_to_be_seen(path).await;
     }
 }
@@ -27,6 +32,18 @@ async fn rules() {
         page.go(&format!("/rules/{game}")).await;
         page.until_there(".rule").await;
         page.is_fit_to_be_seen(&format!("the rules of {game}"))
+            .await;
+    }
+}
+
+#[tokio::test]
+async fn guided_games() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    for game in ["genesis", "lords", "ursuppe"] {
+        page.go(&format!("/learn/{game}")).await;
+        page.until_there(".board").await;
+        page.is_fit_to_be_seen(&format!("the first game of {game}"))
             .await;
     }
 }
@@ -96,7 +113,6 @@ async fn online() {
     let other = stage.page().await;
     other.go(&link).await;
     other.come_in("Bert").await;
-    other.click(".room .seats button.primary").await;
     for page in [&page, &other] {
         page.until_there(".table.genesis").await;
     }

@@ -84,7 +84,6 @@ async fn screenshots_online() {
     shoot(&page, "room").await;
     other.go(&link).await;
     other.come_in("Bert").await;
-    other.click(".room .seats button.primary").await;
     page.until_there(".table.ursuppe").await;
     other.enter("#say", "Good luck!").await;
     page.until_there(".chat li").await;

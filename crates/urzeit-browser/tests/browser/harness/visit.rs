@@ -73,7 +73,7 @@ impl Page {
 
     /// As many seats as the game shall have players; those of the computers come last.
     async fn seat(&self, new: &NewGame, people: usize) {
-        const SEATS: &str = ".set-up fieldset:first-of-type select";
+        const SEATS: &str = ".set-up .seat select, .set-up .seat-for .choice select";
         while self.count(SEATS).await < new.players as u64 {
             self.click(".set-up fieldset:first-of-type .buttons button:first-child")
                 .await;
@@ -105,10 +105,10 @@ impl Page {
         self.until_there(".table, .pass").await;
     }
 
-    /// Comes in as a guest, where the page asks for a name.
+    /// Comes in as a guest, where the page asks for a name. Who was invited sits down at once.
     pub(crate) async fn come_in(&self, name: &str) {
         self.fill(".arrival > form input", name).await;
-        self.click(".arrival > form button").await;
+        self.click(".arrival > form button.primary").await;
         self.until("the way in", "!document.querySelector('.arrival')")
             .await;
     }
