@@ -5,6 +5,7 @@ mod keys;
 mod look;
 mod page;
 mod player;
+mod process;
 mod server;
 mod visit;
 

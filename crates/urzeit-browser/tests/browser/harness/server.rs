@@ -2,13 +2,13 @@
 
 use std::{
     env,
-    io::Read as _,
-    net::{TcpListener, TcpStream},
+    io::{BufRead as _, BufReader},
+    net::TcpListener,
     path::PathBuf,
-    process::{Child, Command, Stdio},
-    thread::sleep,
-    time::{Duration, Instant},
+    process::Command,
 };
+
+use super::process::Process;
 
 /// A test plays faster than people do.
 const NO_LIMITS: [&str; 14] = [
@@ -32,7 +32,7 @@ const NO_LIMITS: [&str; 14] = [
 pub(crate) struct Server {
     data: tempfile::TempDir,
     port: u16,
-    child: Option<Child>,
+    process: Option<Process>,
 }
 
 impl Server {
@@ -43,7 +43,7 @@ impl Server {
         let mut server = Server {
             data: tempfile::tempdir().unwrap(),
             port,
-            child: None,
+            process: None,
         };
         server.resume();
         server
@@ -55,41 +55,25 @@ impl Server {
 
     /// Starts again where it was stopped.
     pub(crate) fn resume(&mut self) {
-        let mut child = Command::new(program())
+        let mut command = Command::new(program());
+        command
             .arg("serve")
             .arg("--data")
             .arg(self.data.path())
             .args(["--listen", &format!("127.0.0.1:{}", self.port)])
-            .args(NO_LIMITS)
-            .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let begun = Instant::now();
-        while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            if let Some(status) = child.try_wait().unwrap() {
-                let mut said = String::new();
-                let _ = child.stderr.take().unwrap().read_to_string(&mut said);
-                panic!("the server ended with {status}: {said}");
-            }
-            assert!(begun.elapsed() < Duration::from_secs(60), "no server");
-            sleep(Duration::from_millis(20));
-        }
-        self.child = Some(child);
+            .args(NO_LIMITS);
+        let (process, said) = Process::start(&command);
+        // It says its address when it can be reached.
+        let address = self.address();
+        let mut said = BufReader::new(said).lines().map_while(Result::ok);
+        let is_here = said.any(|line| line.contains(&address));
+        assert!(is_here, "the server did not start");
+        self.process = Some(process);
     }
 
     /// Stops at once, as in a power cut.
     pub(crate) fn stop(&mut self) {
-        if let Some(mut child) = self.child.take() {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.stop();
+        self.process = None;
     }
 }
 

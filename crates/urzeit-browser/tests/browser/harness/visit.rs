@@ -74,9 +74,12 @@ impl Page {
     /// As many seats as the game shall have players; those of the computers come last.
     async fn seat(&self, new: &NewGame, people: usize) {
         const SEATS: &str = ".set-up .seat select, .set-up .seat-for .choice select";
+        const BUTTONS: &str = ".set-up fieldset:first-of-type .buttons button";
         while self.count(SEATS).await < new.players as u64 {
-            self.click(".set-up fieldset:first-of-type .buttons button:first-child")
-                .await;
+            self.click(&format!("{BUTTONS}:first-child")).await;
+        }
+        while self.count(SEATS).await > new.players as u64 {
+            self.click(&format!("{BUTTONS}:last-child")).await;
         }
         let sit = "const seat = document.querySelectorAll(arguments[0])[arguments[1]];
             seat.value = arguments[2];
