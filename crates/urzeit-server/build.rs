@@ -96,9 +96,15 @@ fn build(root: &Path, page: &Path) {
     }
     let built = cargo.status().is_ok_and(|status| status.success());
     assert!(built, "the page does not compile");
+    let whole = target.join(TARGET).join(profile).join("urzeit-web.wasm");
+    let first = target.join("app.wasm");
+    split(&whole, &first, page);
     wasm_bindgen_cli_support::Bindgen::new()
-        .input_path(target.join(TARGET).join(profile).join("urzeit-web.wasm"))
+        .input_path(&first)
         .out_name("app")
+        // The parts that come later find by name what they share with the first.
+        .keep_lld_exports(true)
+        .demangle(false)
         .web(true)
         .expect("for browsers")
         .typescript(false)
@@ -150,6 +156,17 @@ fn name_files(page: &Path) {
 fn address(page: &Path, file: &Path) -> String {
     let path = file.strip_prefix(page).expect("it lies in there");
     format!("/{}", path.display())
+}
+
+/// Takes the page apart: what is needed first, and parts that are loaded when they are needed.
+fn split(whole: &Path, first: &Path, page: &Path) {
+    let whole = fs::read(whole).expect("just compiled");
+    let mut options = wasm_split_cli_support::Options::new(&whole);
+    options.output_dir = page;
+    options.main_out_path = first;
+    options.main_module = "./app.js";
+    options.link_name = "./parts.js";
+    wasm_split_cli_support::transform(options).expect("the page can be taken apart");
 }
 
 fn copy(from: &Path, to: &Path) {

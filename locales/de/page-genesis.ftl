@@ -37,3 +37,61 @@ genesis-log-place = { $who } legt { $terrain ->
    *[wetland] Feuchtgebiet
 } auf { $space }.
 genesis-log-end = { $who } beendet den Zug.
+
+# Würfel und das Plättchen in der Hand.
+genesis-you = Du
+genesis-dice = Würfel
+genesis-die-used = { $face }, erledigt
+genesis-asked-first = Lege zwei Plättchen passend zu den Würfeln oder ein einzelnes deiner Wahl.
+genesis-asked-second = Lege ein zweites Plättchen zum anderen Würfel ({ $face }) oder beende deinen Zug.
+genesis-asked-other = Die Würfel von { $who }.
+genesis-alone = einzeln
+genesis-tile-single = passt zu keinem Würfel und wäre dein einziges Plättchen in diesem Zug
+
+# Was jemand betrachtet.
+genesis-looking = Was du betrachtest
+genesis-look = Zeige auf ein Plättchen oder tippe es an: Du siehst sein Gebiet, die Herden und was sie zählen.
+genesis-look-area = { $terrain }, { $size ->
+    [one] ein Plättchen
+   *[other] { $size } Plättchen
+}, { $multiplier ->
+    [none] zu klein für Punkte (G-5.1)
+    [single] zählt einfach (G-5.3)
+    [double] zählt doppelt (G-5.8)
+   *[triple] zählt dreifach (G-5.7)
+}
+genesis-look-would = wenn du dein Plättchen auf { $space } legst
+genesis-look-herds = Herden
+genesis-look-points = Punkte
+genesis-look-gains = Insgesamt
+genesis-look-spoken = { $who }: { $count ->
+    [one] eine Herde von { $sizes }
+   *[other] Herden von { $sizes }
+}, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+genesis-look-gain = Insgesamt hättest du { $gain } Punkte.
+
+# Die Wertung, Gebiet für Gebiet.
+genesis-points-end = Punkte
+genesis-what-if = Was, wenn jetzt Schluss wäre?
+genesis-what-if-close = Zurück zum Spiel
+genesis-walk = Durch die Wertung
+genesis-walk-start = { $count ->
+    [0] Kein Gebiet hat drei Plättchen, also zählt nichts.
+    [one] Ein Gebiet zählt.
+   *[other] { $count } Gebiete zählen. Sieh sie dir nacheinander an; was am meisten zählt, kommt zuletzt.
+}
+genesis-walk-back = Das Gebiet davor
+genesis-walk-next = Das nächste Gebiet
+genesis-walk-play = Abspielen
+genesis-walk-pause = Anhalten
+genesis-walk-table = Ergebnis
+genesis-walk-at = Gebiet { $number } von { $count }
+genesis-walk-totals = Bisher
+genesis-walk-row = { $terrain } { $size }{ $factor ->
+    [1] {""}
+   *[other] { " " }× { $factor }
+}
+genesis-walk-sum = Summe

@@ -1,4 +1,6 @@
 # Die Seite. Namen der Spiele, Gelände und Ablehnungen stehen in den Dateien der Spiele.
+page-part-again = Noch einmal versuchen
+page-part-lost = Dieser Teil der Seite ließ sich nicht laden. Besteht eine Verbindung?
 page-skip = Zum Inhalt springen
 page-language = Sprache
 page-not-found = Diese Seite gibt es nicht.

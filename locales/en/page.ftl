@@ -1,4 +1,6 @@
 # The page. Names of games, terrains and refusals stand in the games' own files.
+page-part-again = Try again
+page-part-lost = This part of the page could not be loaded. Is there a network?
 page-skip = Skip to the content
 page-language = Language
 page-not-found = There is no such page.

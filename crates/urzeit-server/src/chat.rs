@@ -12,6 +12,7 @@ use crate::{
     often::Often,
     random,
     store::{Account, AccountId, Broken, NewLine, NewReport, State},
+    wishes::is_id,
 };
 
 /// No line has more characters.
@@ -22,9 +23,6 @@ pub const MOST_LINES: i64 = 2000;
 
 /// No report has more characters.
 pub const LONGEST_REPORT: usize = 1000;
-
-/// A client's identifier for a line is no longer.
-const LONGEST_ID: usize = 64;
 
 /// How people talk at tables. Clones are one.
 #[derive(Clone)]
@@ -70,7 +68,7 @@ impl Chat {
     /// Why not.
     pub async fn say(&self, live: &Live, account: &Account, say: &Say) -> Result<u64, Unsaid> {
         let Say { id, text } = say;
-        if id.is_empty() || id.len() > LONGEST_ID || id.chars().any(char::is_control) {
+        if !is_id(id) {
             return Err(bad("server-bad-id"));
         }
         let text = text.trim();

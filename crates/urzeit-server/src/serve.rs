@@ -2,15 +2,25 @@
 
 use std::{
     collections::HashMap,
+    convert::Infallible,
     io,
     net::{IpAddr, SocketAddr},
-    pin::pin,
+    pin::{Pin, pin},
     sync::{Arc, Mutex, PoisonError},
+    task::{Context, Poll},
     time::Duration,
 };
 
-use axum::{Router, extract::ConnectInfo};
-use hyper::server::conn::http1;
+use axum::{
+    Router,
+    body::{Body, Bytes, HttpBody},
+    extract::ConnectInfo,
+};
+use hyper::{
+    body::{Frame, Incoming, SizeHint},
+    server::conn::http1,
+    service::{Service as _, service_fn},
+};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
@@ -30,6 +40,9 @@ const HEAD: Duration = Duration::from_secs(30);
 
 /// So long what is being answered may take once the server ends.
 const LAST_ANSWERS: Duration = Duration::from_secs(8);
+
+/// So long the last bytes of an answer may take then, and who is in the middle of asking.
+const LAST_BYTES: Duration = Duration::from_secs(1);
 
 /// Serves until it is told to end, then finishes what has begun. The store stays open.
 pub async fn serve(listener: TcpListener, app: App, end: impl Future<Output = ()>) {
@@ -87,11 +100,22 @@ async fn converse(
 ) {
     // Moves are small and shall not wait for each other.
     let _ = stream.set_nodelay(true);
-    let answer = AddExtension::new(router, ConnectInfo(peer));
+    let answering = Answering::default();
+    let router = TowerToHyperService::new(AddExtension::new(router, ConnectInfo(peer)));
+    let answer = service_fn(|request: hyper::Request<Incoming>| {
+        let begun = answering.begin();
+        let answer = router.call(request);
+        async {
+            Ok::<_, Infallible>(answer.await?.map(|body| Answer {
+                body,
+                _begun: begun,
+            }))
+        }
+    });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(answer))
+        .serve_connection(TokioIo::new(stream), answer)
         .with_upgrades();
     let mut connection = pin!(connection);
     tokio::select! {
@@ -100,7 +124,69 @@ async fn converse(
         _ = ending.wait_for(|ending| *ending) => {}
     }
     connection.as_mut().graceful_shutdown();
-    let _ = connection.await;
+    tokio::select! {
+        _ = connection => {}
+        () = answering.none_left() => {}
+    }
+}
+
+/// How many requests of a connection are being answered. Clones are one.
+#[derive(Clone, Default)]
+struct Answering(watch::Sender<usize>);
+
+/// A request that is being answered.
+struct Begun(Answering);
+
+/// What is answered, until its last byte is handed on.
+struct Answer {
+    body: Body,
+    _begun: Begun,
+}
+
+impl Answering {
+    fn begin(&self) -> Begun {
+        self.0.send_modify(|count| *count += 1);
+        Begun(self.clone())
+    }
+
+    /// Waits until there are none, and for a while no more.
+    async fn none_left(&self) {
+        let mut count = self.0.subscribe();
+        loop {
+            // It cannot fail: the sender is ours.
+            let _ = count.wait_for(|count| *count == 0).await;
+            let more = timeout(LAST_BYTES, count.wait_for(|count| *count > 0)).await;
+            if more.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+impl Drop for Begun {
+    fn drop(&mut self) {
+        self.0.0.send_modify(|count| *count -= 1);
+    }
+}
+
+impl HttpBody for Answer {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }
 
 /// Accepting failed: one client's fault, or there are too many open files; then others end meanwhile.

@@ -5,11 +5,15 @@ use std::{
     hash::Hash,
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use tokio::sync::watch;
 
 use crate::{config::Limits, rates::neighbourhood, store::AccountId};
+
+/// So often somebody whose socket is open is looked at again.
+const LOOK: Duration = Duration::from_secs(60);
 
 /// All open sockets. Clones are one.
 #[derive(Clone)]
@@ -20,6 +24,7 @@ pub struct Sockets {
     closing: watch::Sender<bool>,
     of_account: usize,
     of_address: usize,
+    look: Duration,
 }
 
 #[derive(Default)]
@@ -45,7 +50,18 @@ impl Sockets {
             closing: watch::Sender::new(false),
             of_account: limits.sockets_per_account,
             of_address: limits.sockets_per_address,
+            look: LOOK,
         }
+    }
+
+    /// The same sockets, whose clients are looked at so often: are they there, may they be?
+    #[must_use]
+    pub fn looked_at_every(self, look: Duration) -> Sockets {
+        Sockets { look, ..self }
+    }
+
+    pub(crate) fn look(&self) -> Duration {
+        self.look
     }
 
     /// A place for one more, unless this account or this address has enough.

@@ -9,11 +9,26 @@ use crate::{
     store::AccountId,
 };
 
-/// A client's identifier for a wish is no longer.
+/// A client's identifier is no longer.
 const LONGEST_ID: usize = 64;
 
 /// No action of a game is longer.
 const LONGEST_WISH: usize = 1000;
+
+/// Why a wish is not granted.
+#[derive(Debug)]
+pub enum Ungranted {
+    /// Nobody can wish for anything like that.
+    Bad(&'static str),
+    /// It does not come true at this table.
+    Unfulfilled(Unfulfilled),
+}
+
+/// Can this be a client's identifier for a wish, or for a line of chat?
+#[must_use]
+pub fn is_id(text: &str) -> bool {
+    (1..=LONGEST_ID).contains(&text.len()) && !text.contains(char::is_control)
+}
 
 /// Grants a player's wish at a table, and says what number its event has. The same wish said again
 /// has the same number.
@@ -25,16 +40,18 @@ pub async fn grant(
     account: AccountId,
     id: &str,
     wish: &str,
-) -> Result<i64, Unfulfilled> {
-    let fits = !id.is_empty() && id.len() <= LONGEST_ID && wish.len() <= LONGEST_WISH;
-    if !fits || id.contains(char::is_control) {
-        return Err(refused("server-wish-too-long"));
+) -> Result<i64, Ungranted> {
+    if !is_id(id) {
+        return Err(Ungranted::Bad("server-bad-id"));
+    }
+    if wish.len() > LONGEST_WISH || wish.contains(['\n', '\r']) {
+        return Err(Ungranted::Bad("server-wish-too-long"));
     }
     let author = Author {
         account,
         wish: Some(id.to_owned()),
     };
-    live.change(Some(&author), |table| {
+    let granted = live.change(Some(&author), |table| {
         let index = table
             .people
             .iter()
@@ -45,15 +62,12 @@ pub async fn grant(
             return Err(refused("server-table-full"));
         }
         Ok(Change::deeds(deeds(table, seat, wish)?))
-    })
-    .await
+    });
+    granted.await.map_err(Ungranted::Unfulfilled)
 }
 
 /// The events that a wish of this seat becomes.
 fn deeds(table: &Before<'_>, seat: Seat, wish: &str) -> Result<Vec<String>, Unfulfilled> {
-    if wish.contains(['\n', '\r']) {
-        return Err(refused("server-wish-too-long"));
-    }
     let (word, rest) = wish.split_once(' ').unwrap_or((wish, ""));
     if let ("resign", "") = (word, rest) {
         return Ok(resign(table, seat));

@@ -65,6 +65,8 @@ pub trait Host: Send + Sync {
     fn time_left(&self, seat: Seat, now: Millis) -> Option<Millis>;
     /// How many of its last entries a seat can take back alone.
     fn undoable(&self, seat: Seat) -> usize;
+    /// How many entries the game had before its last outcome of chance.
+    fn before_last_outcome(&self) -> Option<usize>;
     /// Who asks to go back.
     fn request(&self) -> Option<&Request>;
     /// Who wants to end the game without a result.
@@ -243,6 +245,11 @@ impl<G: Game> Host for Table<G> {
 
     fn undoable(&self, seat: Seat) -> usize {
         Table::undoable(self, seat)
+    }
+
+    fn before_last_outcome(&self) -> Option<usize> {
+        let after = self.makers().rev().position(|maker| maker.is_none())?;
+        Some(self.entries() - after - 1)
     }
 
     fn request(&self) -> Option<&Request> {

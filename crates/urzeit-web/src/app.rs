@@ -7,11 +7,12 @@ use leptos_router::{
 };
 
 use crate::{
-    bring::OpenRecord,
     home::Home,
-    online::{AccountPage, Here, Lobby, NewTable, OnlineTable, Person, notices::Bell},
-    replay::{LocalReplay, TableReplay},
-    rules::Rules,
+    keys::KeysHelp,
+    later::later,
+    online::{Here, notices::Bell},
+    parts,
+    prefs::Prefs,
     setup::SetUp,
     table::LocalTable,
     text::{Language, Words, words},
@@ -25,6 +26,7 @@ const LANGUAGE: &str = "urzeit.language";
 pub(crate) fn App() -> impl IntoView {
     let language = RwSignal::new(usual_language());
     provide_context(Words::new(language));
+    provide_context(Prefs::new());
     provide_context(Here::new());
     Effect::new(move |_| {
         let code = language.get().code();
@@ -42,18 +44,23 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=SetUp/>
-                    <Route path=path!("/replay") view=OpenRecord/>
-                    <Route path=path!("/replay/open") view=OpenRecord/>
-                    <Route path=path!("/replay/:id") view=LocalReplay/>
-                    <Route path=path!("/replay/table/:id") view=TableReplay/>
-                    <Route path=path!("/rules/:game") view=Rules/>
-                    <Route path=path!("/online") view=Lobby/>
-                    <Route path=path!("/online/new/:game") view=NewTable/>
-                    <Route path=path!("/table/:id") view=OnlineTable/>
-                    <Route path=path!("/account") view=AccountPage/>
-                    <Route path=path!("/people/:id") view=Person/>
+                    <Route path=path!("/learn/:game") view=|| later(parts::learn)/>
+                    <Route path=path!("/replay") view=|| later(parts::open_record)/>
+                    <Route path=path!("/replay/open") view=|| later(parts::open_record)/>
+                    <Route path=path!("/replay/:id") view=|| later(parts::local_replay)/>
+                    <Route path=path!("/replay/table/:id") view=|| later(parts::table_replay)/>
+                    <Route path=path!("/rules/:game") view=|| later(parts::rules)/>
+                    <Route path=path!("/editor") view=|| later(parts::editor)/>
+                    <Route path=path!("/online") view=|| later(parts::lobby)/>
+                    <Route path=path!("/online/new/:game") view=|| later(parts::new_table)/>
+                    <Route path=path!("/table/:id") view=|| later(parts::table)/>
+                    <Route path=path!("/account") view=|| later(parts::account)/>
+                    <Route path=path!("/people/:id") view=|| later(parts::person)/>
+                    <Route path=path!("/settings") view=|| later(parts::settings)/>
+                    <Route path=path!("/about") view=|| later(parts::about)/>
                 </Routes>
             </main>
+            <Foot/>
         </Router>
     }
 }
@@ -87,11 +94,35 @@ fn Frame() -> impl IntoView {
             <nav aria-label=move || words.say("page-menu")>
                 <Bell/>
                 <A href="/rules/genesis">{move || words.say("page-rules")}</A>
-                <span role="group" aria-label=move || words.say("page-language")>
+                <span class="languages" role="group" aria-label=move || words.say("page-language")>
                     {Language::ALL.map(choose)}
                 </span>
+                <A href="/settings" attr:class="gear" attr:aria-label=move || words.say("settings-title")
+                    attr:title=move || words.say("settings-title")>
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                        <path d="M4 7h9m5 0h2M4 17h3m5 0h8"/>
+                        <circle cx="15.500" cy="7" r="2.500"/>
+                        <circle cx="9.500" cy="17" r="2.500"/>
+                    </svg>
+                </A>
             </nav>
         </header>
+    }
+}
+
+/// What stands below every page.
+#[component]
+fn Foot() -> impl IntoView {
+    let words = words();
+    view! {
+        <footer class="foot">
+            <nav aria-label=move || words.say("page-foot")>
+                <A href="/rules/genesis">{move || words.say("page-rules")}</A>
+                <A href="/settings">{move || words.say("settings-title")}</A>
+                <A href="/about">{move || words.say("about-title")}</A>
+                <KeysHelp/>
+            </nav>
+        </footer>
     }
 }
 

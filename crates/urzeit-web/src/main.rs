@@ -5,12 +5,22 @@
 //!
 //! | where | what |
 //! |---|---|
+//! | [`about`] | fairness, what is kept where, the licence |
+//! | [`announce`] | says aloud what others do |
 //! | [`app`] | the frame: addresses, language, looks |
 //! | [`bring`] | a record that somebody brings along |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
+//! | [`guide`] | a first game in which everything is explained as it happens |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
+//! | [`keyboard`] | where the keyboard goes after a move |
+//! | [`keys`] | keys that work everywhere, and their names |
+//! | [`later`], [`parts`] | parts of the page that are loaded when they are needed |
+//! | [`letters`] | letters on the boards |
+//! | [`log`], [`past`], [`playback`], [`pointed`] | what happened, shown on the board |
 //! | [`online`] | playing with others through a server |
+//! | [`prefs`], [`settings`] | what somebody has chosen for this browser |
+//! | [`real`] | dice and cards of a real table |
 //! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
@@ -19,32 +29,51 @@
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
 //! | [`lords`] | the board of Lords of Creation |
+//! | [`parts`] | the pages that come later |
 //! | [`pass`] | several people at one screen |
 //! | [`ursuppe`] | the soup of Ursuppe |
 //! | [`thinker`] | computer players, and the way to them |
+//! | [`text_board`], [`typed`] | the position in words; moves that are typed |
 //! | [`text`] | every sentence, in German and English |
 
 // Components are functions that the `view!` macro names; its code makes them public.
 #![allow(unreachable_pub)]
 
+mod about;
+mod announce;
 mod app;
 mod bring;
 mod deeds;
 mod genesis;
+mod guide;
 mod hint;
 mod home;
+mod keyboard;
+mod keys;
+mod later;
+mod letters;
+mod log;
 mod lords;
 mod online;
+mod parts;
 mod pass;
+mod past;
+mod playback;
+mod pointed;
+mod prefs;
+mod real;
 mod replay;
 mod review;
 mod rules;
 mod session;
+mod settings;
 mod setup;
 mod shown;
 mod table;
 mod text;
+mod text_board;
 mod thinker;
+mod typed;
 mod ursuppe;
 
 use wasm_bindgen::JsCast as _;

@@ -7,6 +7,8 @@ use urzeit_rules::{Game, OptionSpec, Preset, Setup as _, record::GAMES, with_gam
 
 use crate::{
     app::{keep, kept},
+    genesis::editor::{BoardAside, OwnBoards, asked_options, own_name},
+    prefs::prefs,
     rules,
     session::{self, New},
     text::{Words, words},
@@ -67,9 +69,15 @@ fn Agree(game: &'static str) -> impl IntoView {
     let words = words();
     let offer = with_game!(game, offer());
     let you = kept(NAME).unwrap_or_else(|| untrack(|| words.say("home-you")));
-    let seats = RwSignal::new(vec![Sitter::Person(you), Sitter::Computer(Level::Medium)]);
-    let options = RwSignal::new(Vec::<(String, String)>::new());
-    let confirm = RwSignal::new(true);
+    // As few as can play without another option.
+    let mut counts = offer.players.0..=offer.players.1;
+    let least = counts.find(|&players| with_game!(game, is_allowed(players, &[])));
+    let mut sitters = vec![Sitter::Computer(Level::Medium); least.unwrap_or(offer.players.0)];
+    sitters[0] = Sitter::Person(you);
+    let seats = RwSignal::new(sitters);
+    let options = RwSignal::new(asked_options(game));
+    let confirm = RwSignal::new(prefs().confirms());
+    let real = RwSignal::new(false);
     let allowed = move || {
         let players = seats.with(Vec::len);
         options.with(|options| with_game!(game, is_allowed(players, options)))
@@ -92,7 +100,11 @@ fn Agree(game: &'static str) -> impl IntoView {
             seats: seats.collect(),
             confirm: confirm.get(),
         };
-        match session::make(&new) {
+        let made = match real.get() {
+            true => session::make_at_real_table(&new),
+            false => session::make(&new),
+        };
+        match made {
             Some(id) => navigate(&format!("/play/{id}"), Default::default()),
             None => troubled.set(true),
         }
@@ -122,6 +134,7 @@ fn Agree(game: &'static str) -> impl IntoView {
                     </button>
                 </div>
             </fieldset>
+            <RealDice game real/>
             <Presets offer options/>
             <fieldset>
                 <legend>{move || words.say("setup-options")}</legend>
@@ -138,6 +151,33 @@ fn Agree(game: &'static str) -> impl IntoView {
             </p>
             <button class="primary" disabled=move || !allowed()>{move || words.say("setup-begin")}</button>
         </form>
+    }
+}
+
+/// Who rolls the dice and draws the cards.
+#[component]
+fn RealDice(game: &'static str, real: RwSignal<bool>) -> impl IntoView {
+    let words = words();
+    let choose = move |is_real: bool, key: &'static str| {
+        view! {
+            <label class="check">
+                <input type="radio" name="dice" prop:checked=move || real.get() == is_real
+                    on:change=move |_| real.set(is_real)/>
+                {move || words.say(key)}
+            </label>
+        }
+    };
+    let tells = move || {
+        real.get()
+            .then(|| words.say_with("real-setup-tells", &[("game", game.into())]))
+    };
+    view! {
+        <fieldset class="real-dice">
+            <legend>{move || words.say("real-setup")}</legend>
+            {choose(false, "real-setup-page")}
+            {choose(true, "real-setup-box")}
+            <p class="quiet" aria-live="polite">{tells}</p>
+        </fieldset>
     }
 }
 
@@ -254,6 +294,8 @@ pub(crate) fn OptionOf(
             }
         });
     };
+    // A board can also be one that somebody has drawn.
+    let is_board = (game, spec.key) == ("genesis", "board");
     let input = match range(spec) {
         Some((least, most)) => view! {
             <input type="number" min=least max=most prop:value=value on:change=set/>
@@ -267,6 +309,7 @@ pub(crate) fn OptionOf(
                         {move || value_word(words, spec.key, choice)}
                     </option>
                 }).collect_view()}
+                {is_board.then(|| view! { <OwnBoards value=Signal::derive(value)/> })}
             </select>
         }
         .into_any(),
@@ -278,6 +321,7 @@ pub(crate) fn OptionOf(
                 {input}
             </label>
             <a class="number" href=rules::address(spec.rule) target="_blank">{spec.rule}</a>
+            {is_board.then(|| view! { <BoardAside value=Signal::derive(value)/> })}
         </div>
     }
 }
@@ -293,6 +337,7 @@ fn range(spec: &OptionSpec) -> Option<(u32, u32)> {
 pub(crate) fn value_word(words: Words, key: &str, value: &str) -> String {
     match (key, value) {
         ("mode", "double") => words.say("value-two-colours"),
+        ("board", rows) if rows.contains('/') => own_name(words, rows).unwrap_or_default(),
         _ if value.parse::<u32>().is_ok() => value.to_owned(),
         _ => words.say(&format!("value-{value}")),
     }

@@ -9,7 +9,7 @@ use crate::session::Session;
 pub(crate) struct Shown<G: Game + 'static> {
     /// The table.
     pub(crate) session: Session,
-    /// What is seen.
+    /// What is seen: the game as it stands, or a step that is played back.
     pub(crate) position: Memo<G>,
     /// What whoever is here may do; nothing when nobody here is asked.
     pub(crate) legal: Memo<Vec<G::Action>>,
@@ -29,7 +29,11 @@ where
 {
     pub(crate) fn new(session: Session) -> Shown<G> {
         let position = Memo::new(move |before: Option<&G>| {
-            let read = session.now.with(|now| now.view.parse());
+            let past = session.step.with(|step| step.as_ref()?.view.clone());
+            let read = match past {
+                Some(view) => view.parse(),
+                None => session.now.with(|now| now.view.parse()),
+            };
             // What the table shows is in the notation; should it not be, the board stays as it is.
             read.unwrap_or_else(|_| before.expect("the first view is read").clone())
         });

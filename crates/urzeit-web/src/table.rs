@@ -5,16 +5,27 @@ use leptos_router::hooks::use_params_map;
 use urzeit_rules::{Game as _, Genesis, Lords, Seat, Ursuppe};
 use urzeit_table::messages::Waiting;
 
+pub(crate) use crate::typed::Typed;
 use crate::{
+    announce::Announced,
     deeds,
     genesis::{self, GenesisTable},
+    guide::Offer,
     hint::Hint,
-    lords::{self, LordsTable},
+    keyboard,
+    keys::undo_key,
+    later::later,
+    log::Log,
+    lords,
     pass::Pass,
+    past::Past,
+    playback::{PlayAgain, Playback, PlaybackBar},
+    real::{Correct, RealTable},
     rules,
     session::{self, Session},
     text::{Words, words},
-    ursuppe::{self, UrsuppeTable},
+    text_board::TextBoard,
+    ursuppe,
 };
 
 /// A table in this browser.
@@ -25,7 +36,9 @@ pub(crate) fn LocalTable() -> impl IntoView {
     move || {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
         match session::open(&id) {
-            Some(session) => view! { <Pass session><Table session/></Pass> }.into_any(),
+            Some(session) => {
+                view! { <Offer session/><Pass session><Table session/></Pass> }.into_any()
+            }
             None => view! {
                 <section class="narrow">
                     <h1>{move || words.say("table-gone")}</h1>
@@ -37,8 +50,9 @@ pub(crate) fn LocalTable() -> impl IntoView {
     }
 }
 
+/// The table with all that can be done at it.
 #[component]
-fn Table(session: Session) -> impl IntoView {
+pub(crate) fn Table(session: Session) -> impl IntoView {
     let words = words();
     let again = move || {
         session
@@ -46,7 +60,8 @@ fn Table(session: Session) -> impl IntoView {
             .with(|table| (table.state == "over").then(|| format!("/replay/{}", table.id)))
     };
     view! {
-        <Status session><Hint session/></Status>
+        <Status session><Hint session/><Correct session/></Status>
+        <RealTable session/>
         <Board session/>
         <div class="below">
             <Typed session/>
@@ -65,18 +80,42 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
         move || words.say(&format!("{game}-title"))
     };
     let lines = lines(session, words);
+    let past = Past::new(session);
+    // Who goes through a game again sets the pace with the slider: that has no table.
+    let is_table = session.table.with_untracked(|table| !table.id.is_empty());
+    let playback = is_table.then(|| Playback::new(session, past, lines));
+    undo_key(session);
+    let end_playback = move || {
+        if session.step.with_untracked(Option::is_some) {
+            session.step.set(None);
+        }
+    };
     let board = match &*game {
         "genesis" => view! { <GenesisTable session/> }.into_any(),
-        "lords" => view! { <LordsTable session/> }.into_any(),
-        "ursuppe" => view! { <UrsuppeTable session lines/> }.into_any(),
+        "lords" => later(move || lords::table(session)),
+        "ursuppe" => later(move || ursuppe::table(session, lines)),
         _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
     view! {
-        <article class=format!("table {game}")>
+        {playback.map(|playback| view! { <PlaybackBar playback/> })}
+        <article
+            class=format!("table {game}")
+            on:click:capture=move |_| end_playback()
+            on:keydown:capture=move |event| {
+                if matches!(&*event.key(), "Enter" | " ") {
+                    end_playback();
+                }
+            }
+        >
             <h1 class="unseen">{title}</h1>
             {board}
-            <aside class="side"><Log lines/></aside>
+            <div class="side">
+                <Log session past lines/>
+                {playback.map(|playback| view! { <PlayAgain playback/> })}
+            </div>
         </article>
+        <TextBoard session/>
+        <Announced session lines/>
     }
 }
 
@@ -91,14 +130,20 @@ pub(crate) fn Status(
     let words = words();
     let undoable = move || session.now.with(|now| now.undoable);
     let undo = move |_| session.wish("undo 1");
+    keyboard::follow(session);
     view! {
         <section class="status">
             <p class="turn" role="status" aria-live="polite">{move || turn(session, words)}</p>
             <Refusal session/>
             <div class="buttons">
                 <Show when=move || session.has_to_confirm()>
-                    <button class="primary" on:click=move |_| session.wish("confirm")>
+                    <button
+                        class="primary"
+                        aria-keyshortcuts=keyboard::CONFIRM
+                        on:click=move |_| session.wish("confirm")
+                    >
                         {move || words.say("table-confirm")}
+                        <kbd aria-hidden="true">{keyboard::CONFIRM}</kbd>
                     </button>
                 </Show>
                 <Show when=move || { undoable() > 0 }>
@@ -138,6 +183,7 @@ fn turn(session: Session, words: Words) -> String {
         }
         Waiting::Nothing if now.result.is_empty() => words.say("table-ended"),
         Waiting::Nothing => winner(session, words, &now.result),
+        Waiting::Chance if session.has_real_dice() => words.say("real-waits"),
         Waiting::Players(_) | Waiting::Begin | Waiting::Chance => words.say("table-waits"),
     })
 }
@@ -160,17 +206,8 @@ fn winner(session: Session, words: Words, result: &[String]) -> String {
 fn Refusal(session: Session) -> impl IntoView {
     let words = words();
     let said = move || {
-        let mut why = session.refused.get()?;
-        let game = session.table.with(|table| table.game.clone());
-        for (name, word) in &mut why.words {
-            match &*game {
-                Lords::NAME => *word = lords::refused(words, name, word),
-                Ursuppe::NAME => *word = ursuppe::refused(words, name, word),
-                _ => {}
-            }
-        }
-        let sentence = words.why(&why);
-        let rule = why.rule.map(
+        let (sentence, rule) = refusal(session, words)?;
+        let rule = rule.map(
             |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },
         );
         Some(view! { {sentence} {rule} })
@@ -178,49 +215,18 @@ fn Refusal(session: Session) -> impl IntoView {
     view! { <p class="refusal" role="alert">{said}</p> }
 }
 
-/// A line for those who type their moves.
-#[component]
-pub(crate) fn Typed(session: Session) -> impl IntoView {
-    let words = words();
-    let typed = RwSignal::new(String::new());
-    let send = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let wish = typed.get().trim().to_owned();
-        if !wish.is_empty() {
-            session.wish(wish);
-            typed.set(String::new());
+/// Why the last wish was refused, and the rule that says so.
+pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<String>)> {
+    let mut why = session.refused.get()?;
+    let game = session.table.with(|table| table.game.clone());
+    for (name, word) in &mut why.words {
+        match &*game {
+            Lords::NAME => *word = lords::refused(words, name, word),
+            Ursuppe::NAME => *word = ursuppe::refused(words, name, word),
+            _ => {}
         }
-    };
-    view! {
-        <form class="typed" on:submit=send>
-            <label for="typed">{move || words.say("table-typed")}</label>
-            <input
-                id="typed"
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck="false"
-                prop:value=move || typed.get()
-                on:input=move |event| typed.set(event_target_value(&event))
-            />
-        </form>
     }
-}
-
-/// What happened, the latest first.
-#[component]
-fn Log(lines: Lines) -> impl IntoView {
-    let words = words();
-    let latest_first = move || lines.get().into_iter().rev();
-    view! {
-        <section class="log">
-            <h2>{move || words.say("table-log")}</h2>
-            <ol reversed>
-                <For each=latest_first key=|(number, line)| (*number, line.clone()) let:line>
-                    <li>{line.1}</li>
-                </For>
-            </ol>
-        </section>
-    }
+    Some((words.why(&why), why.rule))
 }
 
 /// A sentence with the number of its event for all that happened.

@@ -18,9 +18,14 @@ macro_rules! files {
         [
             include_str!(concat!("../../../locales/", $language, "/page.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-genesis.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-editor.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-lords.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-ursuppe.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-online.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-around.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-guide.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-real.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/page-aids.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-net.ftl")),
             include_str!(concat!("../../../locales/", $language, "/server.ftl")),
             include_str!(concat!("../../../locales/", $language, "/verify.ftl")),
@@ -41,6 +46,14 @@ impl Language {
         match self {
             Language::English => "en",
             Language::German => "de",
+        }
+    }
+
+    /// As it calls itself.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::German => "Deutsch",
         }
     }
 
@@ -123,6 +136,18 @@ impl Words {
 }
 
 impl Words {
+    /// The name of what a sentence is about: its attribute `name`.
+    pub(crate) fn name_of(self, key: &str) -> String {
+        let Bundle(_, bundle) = self.bundle.get();
+        let message = bundle.get_message(key);
+        let name = message.and_then(|message| message.get_attribute("name"));
+        let Some(name) = name else {
+            return format!("⟨{key}.name⟩");
+        };
+        let name = bundle.format_pattern(name.value(), None, &mut Vec::new());
+        name.into_owned()
+    }
+
     /// Why something is refused, as a sentence.
     pub(crate) fn why(self, why: &Why) -> String {
         let named = why.words.iter().map(|(name, word)| match &**name {

@@ -5,6 +5,7 @@ use std::{
     any::Any, cell::RefCell, collections::HashMap, pin::Pin, rc::Rc, sync::Arc, time::Duration,
 };
 
+use leptos::wasm_split::wasm_split;
 use serde::{Deserialize, Serialize};
 use urzeit_players::{
     Budget, Knowledge, Level, Mind, Pace, Player,
@@ -163,11 +164,17 @@ pub(crate) fn listen() {
         let Some(game) = GAMES.iter().find(|known| **known == game) else {
             return;
         };
-        spawn_local(with_game!(*game, answer(id, task)));
+        spawn_local(async move { think(game, id, task).await.await });
     });
     here().set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
     let _ = here().post_message(&JsValue::from_str(READY));
+}
+
+/// Players and search are a part of their own: only the worker needs them.
+#[wasm_split(thinker, wasm_split_path = leptos::wasm_split)]
+fn think(game: &'static str, id: u32, task: Task) -> Pin<Box<dyn Future<Output = ()>>> {
+    with_game!(game, answer(id, task))
 }
 
 fn here() -> DedicatedWorkerGlobalScope {

@@ -11,7 +11,7 @@ use std::{
 use serde_json::Value;
 
 /// Our crates; each may depend on those before it.
-const CRATES: [&str; 8] = [
+const CRATES: [&str; 9] = [
     "urzeit-rules",
     "urzeit-players",
     "urzeit-table",
@@ -19,6 +19,7 @@ const CRATES: [&str; 8] = [
     "urzeit-server",
     "urzeit-load",
     "urzeit",
+    "urzeit-browser",
     "urzeit-python",
 ];
 

@@ -177,7 +177,7 @@ impl Lords {
         }
     }
 
-    fn begin_turns(&mut self) {
+    pub(super) fn begin_turns(&mut self) {
         self.order = self.sorted_by_card();
         self.next_turn();
     }

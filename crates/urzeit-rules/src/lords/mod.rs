@@ -20,6 +20,7 @@
 //! | [`march`] | a longer way as its single steps (L-7.1) |
 //! | [`score`] | worship points and winners (L-9) |
 //! | [`view`] | who may see what (L-10) |
+//! | [`heard`] | what a view becomes when its viewer is told of one more entry |
 
 pub mod action;
 pub mod apply;
@@ -28,6 +29,7 @@ pub mod cards;
 pub mod chance;
 pub mod choices;
 pub mod fight;
+pub mod heard;
 pub mod illegal;
 pub mod invariants;
 pub mod legal;

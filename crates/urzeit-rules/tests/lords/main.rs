@@ -7,6 +7,7 @@ mod board;
 mod civilising;
 mod creation;
 mod ending;
+mod heard;
 mod hidden;
 mod invariants;
 mod marches;

@@ -40,7 +40,7 @@ struct Name {
 }
 
 /// Another name. Tables keep the one with which somebody sat down.
-#[utoipa::path(put, path = "/api/me/name", request_body = Name, responses((status = 200, body = Me)))]
+#[utoipa::path(put, path = "/api/me/name", request_body = Name, security(("session" = [])), responses((status = 200, body = Me)))]
 async fn rename(
     State(app): State<App>,
     mut person: Person,
@@ -60,7 +60,7 @@ struct NewPassword {
 }
 
 /// Another password. Ends all other sessions.
-#[utoipa::path(put, path = "/api/me/password", request_body = NewPassword, responses((status = 204)))]
+#[utoipa::path(put, path = "/api/me/password", request_body = NewPassword, security(("session" = [])), responses((status = 204)))]
 async fn change_password(
     State(app): State<App>,
     Person { account, session }: Person,
@@ -85,7 +85,7 @@ struct Recovery {
 }
 
 /// Another recovery code; the one before is void.
-#[utoipa::path(post, path = "/api/me/recovery", request_body = Password, responses((status = 200, body = Recovery)))]
+#[utoipa::path(post, path = "/api/me/recovery", request_body = Password, security(("session" = [])), responses((status = 200, body = Recovery)))]
 async fn renew_code(
     State(app): State<App>,
     person: Person,
@@ -106,7 +106,7 @@ struct Language {
 }
 
 /// Another language.
-#[utoipa::path(put, path = "/api/me/language", request_body = Language, responses((status = 200, body = Me)))]
+#[utoipa::path(put, path = "/api/me/language", request_body = Language, security(("session" = [])), responses((status = 200, body = Me)))]
 async fn set_language(
     State(app): State<App>,
     person: Person,
@@ -123,7 +123,7 @@ async fn set_language(
 
 /// Everything that is kept of the caller: account, sessions, bots' tokens, whom the caller shuns,
 /// ratings, notices, reports, games with their records as the caller may have them, chat.
-#[utoipa::path(get, path = "/api/me/export", responses((status = 200, content_type = "application/json", body = Object)))]
+#[utoipa::path(get, path = "/api/me/export", security(("session" = [])), responses((status = 200, content_type = "application/json", body = Object)))]
 async fn export(State(app): State<App>, person: Person) -> Result<impl IntoResponse, Error> {
     let pieces = people::export::export(&app.hall, &person.account).await?;
     let pieces = stream::unfold(pieces, async |mut pieces| {
@@ -148,7 +148,7 @@ struct Farewell {
 }
 
 /// Deletes the caller's account for good. Others' games stay, with another name for the caller.
-#[utoipa::path(delete, path = "/api/me", request_body = Farewell, responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/me", request_body = Farewell, security(("session" = [])), responses((status = 204)))]
 async fn delete(
     State(app): State<App>,
     person: Person,

@@ -33,7 +33,7 @@ struct Guest {
 }
 
 /// Play at once, with nothing but a name.
-#[utoipa::path(post, path = "/api/guest", request_body = Guest, responses((status = 200, body = Me)))]
+#[utoipa::path(post, path = "/api/guest", request_body = Guest, security(()), responses((status = 200, body = Me)))]
 async fn guest(
     State(app): State<App>,
     Body(Guest { name }): Body<Guest>,
@@ -62,7 +62,7 @@ struct Registered {
 }
 
 /// A guest becomes an account and keeps all games; or somebody new gets an account.
-#[utoipa::path(post, path = "/api/register", request_body = SignIn, responses((status = 200, body = Registered)))]
+#[utoipa::path(post, path = "/api/register", request_body = SignIn, security((), ("session" = [])), responses((status = 200, body = Registered)))]
 async fn register(
     State(app): State<App>,
     person: Option<Person>,
@@ -76,7 +76,7 @@ async fn register(
 }
 
 /// Signs in. The session that the caller had, if any, ends.
-#[utoipa::path(post, path = "/api/session", request_body = SignIn, responses((status = 200, body = Me)))]
+#[utoipa::path(post, path = "/api/session", request_body = SignIn, security((), ("session" = [])), responses((status = 200, body = Me)))]
 async fn sign_in(
     State(app): State<App>,
     person: Option<Person>,
@@ -104,7 +104,7 @@ struct Recovery {
 
 /// Sets a new password with the recovery code, which has then been used. Ends all sessions and all
 /// tokens of bots.
-#[utoipa::path(post, path = "/api/recover", request_body = Recovery, responses((status = 200, body = Registered)))]
+#[utoipa::path(post, path = "/api/recover", request_body = Recovery, security(()), responses((status = 200, body = Registered)))]
 async fn recover(
     State(app): State<App>,
     Body(Recovery {

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The name of the session's cookie.
-const COOKIE: &str = "urzeit";
+pub(super) const COOKIE: &str = "urzeit";
 
 /// Whoever plays: a person who is signed in, as a guest or with an account, or a bot with a token of
 /// its owner's account.

@@ -7,8 +7,13 @@ use utoipa::{
         self, ContentBuilder, RefOr, ResponseBuilder,
         path::{Operation, Parameter, ParameterBuilder, ParameterIn, PathItem},
         schema::{ObjectBuilder, Ref, Type},
+        security::{
+            ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+        },
     },
 };
+
+use super::caller::COOKIE;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -22,7 +27,24 @@ struct Description;
 
 /// The description without endpoints.
 pub(super) fn begin() -> openapi::OpenApi {
-    Description::openapi()
+    let mut description = Description::openapi();
+    let components = description.components.get_or_insert_default();
+    let cookie = ApiKeyValue::with_description(COOKIE, "A person's session.");
+    let session = SecurityScheme::ApiKey(ApiKey::Cookie(cookie));
+    components.add_security_scheme("session", session);
+    let token = bearer("The token of a bot, which plays for its owner's account.");
+    components.add_security_scheme("token", token);
+    let metrics = bearer("The token that the operator has set for `/metrics`.");
+    components.add_security_scheme("metrics", metrics);
+    // Whatever an endpoint does not say otherwise.
+    let either = ["session", "token"].map(|name| SecurityRequirement::new::<_, _, &str>(name, []));
+    description.security = Some(either.into());
+    description
+}
+
+fn bearer(what: &str) -> SecurityScheme {
+    let http = HttpBuilder::new().scheme(HttpAuthScheme::Bearer);
+    SecurityScheme::Http(http.description(Some(what)).build())
 }
 
 /// Adds to every endpoint an identifier of its own, what its path names, and how it refuses.

@@ -62,7 +62,7 @@ struct GameDice {
 }
 
 /// How often each outcome came in all games that are over.
-#[utoipa::path(get, path = "/api/dice", responses((status = 200, body = Vec<GameDice>)))]
+#[utoipa::path(get, path = "/api/dice", security(()), responses((status = 200, body = Vec<GameDice>)))]
 async fn of_server(State(app): State<App>) -> Result<Json<Vec<GameDice>>, Error> {
     app.store().add_up_dice().await?;
     let counted = app.store().games_counted().await?.into_iter();

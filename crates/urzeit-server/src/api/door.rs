@@ -14,7 +14,7 @@ use axum::{
     Router,
     body::Body,
     extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, header, request::Parts},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, header, request::Parts, uri::Authority},
     middleware::{Next, from_fn_with_state},
     response::{IntoResponse, Response},
 };
@@ -96,7 +96,8 @@ fn panicked(cause: &(dyn Any + Send)) -> Response {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Client {
     pub(super) address: IpAddr,
-    /// Did it come straight from this machine, and not through a proxy that we do not know?
+    /// Did it come straight from this machine, and not through a proxy that we do not know, nor for a
+    /// page whose name was made to lead here?
     pub(super) is_local: bool,
 }
 
@@ -111,8 +112,9 @@ impl Client {
         let forwarded = request.headers().get_all(FORWARDED_FOR);
         let is_forwarded =
             forwarded.iter().next().is_some() || request.headers().contains_key(header::FORWARDED);
+        let is_sure = host(request.headers()).is_none_or(leads_here);
         if !trusted(peer) {
-            let is_local = peer.is_loopback() && !is_forwarded;
+            let is_local = peer.is_loopback() && !is_forwarded && is_sure;
             return Client {
                 address: peer,
                 is_local,
@@ -131,7 +133,7 @@ impl Client {
                 break;
             }
         }
-        let is_local = address.is_loopback();
+        let is_local = address.is_loopback() && is_sure;
         Client { address, is_local }
     }
 }
@@ -275,13 +277,31 @@ fn is_foreign(headers: &HeaderMap, config: &Config) -> bool {
     }
     let from = origin.strip_prefix("http://");
     let from = from.or_else(|| origin.strip_prefix("https://"));
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok());
-    match (from, host) {
-        (Some(from), Some(host)) => !from.eq_ignore_ascii_case(host),
+    match (from, host(headers)) {
+        (Some(from), Some(host)) if from.eq_ignore_ascii_case(host) => {
+            // A server that knows its name has no other.
+            public.is_some() && !leads_here(host)
+        }
         _ => true,
     }
+}
+
+fn host(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::HOST)?.to_str().ok()
+}
+
+/// Does who asks this host mean us, whatever name servers say? Somebody's page can let its name lead
+/// here after it was loaded; browsers then take us for the page's own server.
+fn leads_here(host: &str) -> bool {
+    let Ok(host) = host.parse::<Authority>() else {
+        return false;
+    };
+    let name = host.host();
+    let address = name
+        .strip_prefix('[')
+        .and_then(|name| name.strip_suffix(']'));
+    let is_address = address.unwrap_or(name).parse::<IpAddr>().is_ok();
+    is_address || name.eq_ignore_ascii_case("localhost")
 }
 
 #[cfg(test)]
@@ -348,8 +368,24 @@ mod tests {
         };
         for (headers, foreign) in [
             (&[][..], false),
-            (&[("origin", "http://a:8080"), ("host", "a:8080")], false),
-            (&[("origin", "https://a"), ("host", "A")], false),
+            (
+                &[("origin", "http://[::1]:80"), ("host", "[::1]:80")],
+                false,
+            ),
+            (
+                &[("origin", "http://10.0.0.1"), ("host", "10.0.0.1")],
+                false,
+            ),
+            (
+                &[("origin", "http://localhost:1"), ("host", "Localhost:1")],
+                false,
+            ),
+            // Whoever owns a name can let it lead here.
+            (&[("origin", "http://a:8080"), ("host", "a:8080")], true),
+            (
+                &[("origin", "http://10.0.0.1.a"), ("host", "10.0.0.1.a")],
+                true,
+            ),
             (
                 &[("origin", "https://urzeit.example"), ("host", "10.0.0.1")],
                 false,
@@ -372,6 +408,33 @@ mod tests {
                 foreign,
                 "{headers:?}"
             );
+        }
+        // A server that does not know its name believes what it is called.
+        let unnamed = Config::default();
+        for (origin, host, foreign) in [
+            ("http://a:8080", "a:8080", false),
+            ("https://a", "A", false),
+            ("http://a", "b", true),
+        ] {
+            let request = request("127.0.0.1", &[("origin", origin), ("host", host)]);
+            let is = is_foreign(request.headers(), &unnamed);
+            assert_eq!(is, foreign, "{origin} {host}");
+        }
+    }
+
+    #[test]
+    fn who_was_led_here_is_not_local() {
+        for (host, is_local) in [
+            ("127.0.0.1:8080", true),
+            ("[::1]:8080", true),
+            ("localhost", true),
+            ("evil.example:8080", false),
+            ("127.0.0.1.evil.example", false),
+            ("", false),
+        ] {
+            let request = request("127.0.0.1", &[("host", host)]);
+            let client = Client::of(&request, &Config::default());
+            assert_eq!(client.is_local, is_local, "{host}");
         }
     }
 

@@ -8,7 +8,9 @@ use axum::{
 };
 use urzeit_table::messages::Why;
 
-use crate::{live::Unfulfilled, people::Declined, rates::TooMany, store::Broken};
+use crate::{
+    live::Unfulfilled, people::Declined, rates::TooMany, store::Broken, wishes::Ungranted,
+};
 
 /// Why a request is not answered as asked. The answer's body is a [`Why`].
 #[derive(Debug)]
@@ -113,6 +115,15 @@ impl From<Unfulfilled> for Error {
         match unfulfilled {
             Unfulfilled::Refused(why) => Error::Refused(why),
             Unfulfilled::Broken(broken) => Error::Broken(broken),
+        }
+    }
+}
+
+impl From<Ungranted> for Error {
+    fn from(ungranted: Ungranted) -> Error {
+        match ungranted {
+            Ungranted::Bad(key) => Error::bad(key),
+            Ungranted::Unfulfilled(unfulfilled) => unfulfilled.into(),
         }
     }
 }

@@ -45,7 +45,7 @@ struct HolidayInfo {
 }
 
 /// Am I on holiday?
-#[utoipa::path(get, path = "/api/me/holiday", responses((status = 200, body = HolidayInfo)))]
+#[utoipa::path(get, path = "/api/me/holiday", security(("session" = [])), responses((status = 200, body = HolidayInfo)))]
 async fn look(State(app): State<App>, person: Person) -> Result<Json<HolidayInfo>, Error> {
     let holiday = app.store().holiday(person.account.id).await?;
     Ok(Json(info(holiday, app.clock().now())))
@@ -53,7 +53,7 @@ async fn look(State(app): State<App>, person: Person) -> Result<Json<HolidayInfo
 
 /// Takes a holiday from now on. A holiday that lasts already ends: whole days of it that are left count
 /// as not taken.
-#[utoipa::path(put, path = "/api/me/holiday", request_body = Days, responses((status = 200, body = HolidayInfo)))]
+#[utoipa::path(put, path = "/api/me/holiday", request_body = Days, security(("session" = [])), responses((status = 200, body = HolidayInfo)))]
 async fn take(
     State(app): State<App>,
     person: Person,
@@ -82,7 +82,7 @@ async fn take(
 }
 
 /// Ends a holiday. Whole days of it that are left count as not taken.
-#[utoipa::path(delete, path = "/api/me/holiday", responses((status = 200, body = HolidayInfo)))]
+#[utoipa::path(delete, path = "/api/me/holiday", security(("session" = [])), responses((status = 200, body = HolidayInfo)))]
 async fn end(State(app): State<App>, person: Person) -> Result<Json<HolidayInfo>, Error> {
     change(&app, person.account.id, |before, now| {
         Ok(ended(before, now))

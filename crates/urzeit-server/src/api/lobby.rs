@@ -147,25 +147,36 @@ impl Page {
 }
 
 /// Where the last page ended: `TIME-ID`.
-fn place(after: Option<&str>) -> Result<Place, Error> {
-    let Some(text) = after else {
-        return Ok(Place::first());
-    };
-    let place = text.split_once('-').and_then(|(time, id)| {
-        Some(Place {
-            time: time.parse().ok()?,
-            id: id.to_owned(),
-        })
-    });
-    place.ok_or_else(|| Error::bad("server-bad-page"))
+/// Which page of a list.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Paging {
+    /// The `next` of the page before.
+    after: Option<String>,
+    /// How many tables, at most 50.
+    most: Option<i64>,
 }
 
-fn length(most: Option<i64>) -> Result<i64, Error> {
-    let most = most.unwrap_or(PAGE);
-    match (1..=PAGE).contains(&most) {
-        true => Ok(most),
-        false => Err(Error::bad("server-bad-page")),
+impl Paging {
+    /// Where the page begins, and how long it is.
+    fn read(&self) -> Result<(Place, i64), Error> {
+        let after = match &self.after {
+            None => Some(Place::first()),
+            Some(text) => place(text),
+        };
+        let most = Some(self.most.unwrap_or(PAGE)).filter(|most| (1..=PAGE).contains(most));
+        after.zip(most).ok_or_else(|| Error::bad("server-bad-page"))
     }
+}
+
+/// `TIME-TABLE`, as a page said.
+fn place(text: &str) -> Option<Place> {
+    let (time, id) = text.split_once('-')?;
+    let readable = id.len() <= 100 && !id.contains('\0');
+    readable.then_some(Place {
+        time: time.parse().ok()?,
+        id: id.to_owned(),
+    })
 }
 
 fn state(name: Option<&str>, known: &[store::State]) -> Result<store::State, Error> {
@@ -192,18 +203,15 @@ struct Wanted {
     rated: Option<bool>,
     /// `none`, `live` or `slow`.
     pace: Option<String>,
-    /// The `next` of the page before.
-    after: Option<String>,
-    /// How many tables, at most 50.
-    most: Option<i64>,
 }
 
 /// Tables that everybody finds, the newest first.
-#[utoipa::path(get, path = "/api/tables", params(Wanted), responses((status = 200, body = Page)))]
+#[utoipa::path(get, path = "/api/tables", params(Wanted, Paging), responses((status = 200, body = Page)))]
 async fn lobby(
     State(app): State<App>,
     Caller(account): Caller,
     Asked(wanted): Asked<Wanted>,
+    Asked(paging): Asked<Paging>,
 ) -> Result<Json<Page>, Error> {
     let known = [store::State::Waiting, store::State::Running];
     let state = state(wanted.state.as_deref(), &known)?;
@@ -213,7 +221,10 @@ async fn lobby(
         Some(pace @ ("live" | "slow")) => Some(pace.to_owned()),
         Some(_) => return Err(Error::bad("server-bad-pace")),
     };
-    let (after, most) = (place(wanted.after.as_deref())?, length(wanted.most)?);
+    if wanted.game.as_ref().is_some_and(|game| game.contains('\0')) {
+        return Err(Error::bad("server-no-such-game"));
+    }
+    let (after, most) = paging.read()?;
     let wanted = Lobby {
         game: wanted.game,
         players: wanted.players,
@@ -232,18 +243,15 @@ async fn lobby(
 struct Own {
     /// `running`, which is usual, `waiting`, `over` or `aborted`.
     state: Option<String>,
-    /// The `next` of the page before.
-    after: Option<String>,
-    /// How many tables, at most 50.
-    most: Option<i64>,
 }
 
 /// Tables that the caller made, sits at, or is invited to; what changed last comes first.
-#[utoipa::path(get, path = "/api/me/tables", params(Own), responses((status = 200, body = Page)))]
+#[utoipa::path(get, path = "/api/me/tables", params(Own, Paging), responses((status = 200, body = Page)))]
 async fn mine(
     State(app): State<App>,
     Caller(account): Caller,
     Asked(own): Asked<Own>,
+    Asked(paging): Asked<Paging>,
 ) -> Result<Json<Page>, Error> {
     let known = [
         store::State::Running,
@@ -252,7 +260,7 @@ async fn mine(
         store::State::Aborted,
     ];
     let state = state(own.state.as_deref(), &known)?;
-    let (after, most) = (place(own.after.as_deref())?, length(own.most)?);
+    let (after, most) = paging.read()?;
     let tables = app.store().tables_of(account.id, state, &after, most);
     Ok(Json(Page::new(tables.await?, account.id, most, |table| {
         table.changed

@@ -15,6 +15,7 @@
 //! | `holiday.rs` | holidays |
 //! | `lobby.rs` | the lobby, one's own tables, whose turn it is |
 //! | `notices.rs` | what waits for somebody, and how they want to know |
+//! | `open.rs` | what all sockets have in common |
 //! | `operation.rs` | health, metrics |
 //! | `profile.rs` | what others may know of somebody |
 //! | `ratings.rs` | ratings |
@@ -39,6 +40,7 @@ mod events;
 mod holiday;
 mod lobby;
 mod notices;
+mod open;
 mod operation;
 mod profile;
 mod ratings;

@@ -1,18 +1,12 @@
 //! What waits for somebody, and how they want to know.
 
-use std::time::Duration;
-
 use axum::{
     Json, Router,
-    extract::{
-        State, WebSocketUpgrade,
-        ws::{Message, WebSocket},
-    },
+    extract::{State, WebSocketUpgrade},
     response::{Html, Response},
     routing::get,
 };
 use serde::{Deserialize, Serialize};
-use tokio::time::timeout;
 use urzeit_table::messages::{Notices, Why};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -21,6 +15,7 @@ use super::{
     App, Error,
     caller::{Asked, Body, Caller, Person, Proof},
     door::Client,
+    open::{self, Open, Reason},
 };
 use crate::{
     live::json,
@@ -28,8 +23,8 @@ use crate::{
     store::{Account, AccountId},
 };
 
-/// So long a client may take to read what it is told.
-const READING: Duration = Duration::from_secs(10);
+/// Nothing is said to us at the socket.
+const LONGEST_MESSAGE: usize = 128;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -71,51 +66,33 @@ async fn socket(
     client: Client,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
-    let place = app.sockets.enter(account.id, client.address);
-    let place = place.ok_or(Error::Enough("server-too-many-sockets"))?;
-    Ok(upgrade
-        // Nothing is said to us here.
-        .max_message_size(128)
-        .max_frame_size(128)
-        .read_buffer_size(1024)
-        .write_buffer_size(0)
-        .max_write_buffer_size(256 * 1024)
-        .on_upgrade(async move |socket| {
-            tokio::select! {
-                () = watch(&app, account.id, &proof, socket) => {}
-                () = app.sockets.closing() => {}
-            }
-            drop(place);
-        }))
+    let (place, upgrade) = open::enter(&app, account.id, client, upgrade, LONGEST_MESSAGE)?;
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let mut socket = Open::new(socket, &app, proof, place);
+        let ended = tokio::select! {
+            ended = watch(&app, account.id, &mut socket) => ended,
+            () = app.sockets.closing() => Err(Why::only("server-restarts").into()),
+        };
+        let why = ended.err().and_then(|Reason(why)| why);
+        socket.close(why.as_ref().map(|why| &*why.error)).await;
+    }))
 }
 
 /// Until the client leaves, does not read, says something, or its session ends.
-async fn watch(app: &App, account: AccountId, proof: &Proof, mut socket: WebSocket) {
+async fn watch(app: &App, account: AccountId, socket: &mut Open) -> Result<(), Reason> {
     let mut watching = app.notices.watch(account);
     let mut told = String::new();
     loop {
-        if !matches!(proof.holds(app).await, Ok(true)) {
-            return;
-        }
-        let Ok(notices) = app.notices.of(account).await else {
-            return;
-        };
+        socket.prove().await?;
+        let notices = app.notices.of(account).await.map_err(Error::from)?;
         let text = json(&notices);
         if text != told {
-            let sent = timeout(READING, socket.send(Message::text(&*text))).await;
-            if !matches!(sent, Ok(Ok(()))) {
-                return;
-            }
+            socket.say(&*text).await?;
             told = text;
         }
-        loop {
-            tokio::select! {
-                () = watching.changed() => break,
-                heard = socket.recv() => match heard {
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                    _ => return,
-                },
-            }
+        tokio::select! {
+            () = watching.changed() => {}
+            said = socket.hear() => return said.map(drop).map_err(Reason::from),
         }
     }
 }
@@ -136,7 +113,7 @@ struct Wanted {
 }
 
 /// How I want to be told, outside the page.
-#[utoipa::path(get, path = "/api/me/notices", responses((status = 200, body = Wanted)))]
+#[utoipa::path(get, path = "/api/me/notices", security(("session" = [])), responses((status = 200, body = Wanted)))]
 async fn wanted(
     State(app): State<App>,
     Person { account, .. }: Person,
@@ -175,7 +152,7 @@ fn no_guest(account: &Account) -> Result<(), Error> {
 }
 
 /// Says how I want to be told.
-#[utoipa::path(put, path = "/api/me/notices", request_body = Want, responses((status = 200, body = Wanted)))]
+#[utoipa::path(put, path = "/api/me/notices", request_body = Want, security(("session" = [])), responses((status = 200, body = Wanted)))]
 async fn want(
     State(app): State<App>,
     Person { account, .. }: Person,
@@ -198,7 +175,7 @@ struct Mail {
 }
 
 /// Says where I want to get mails. A code is sent there that I have to say.
-#[utoipa::path(put, path = "/api/me/notices/mail", request_body = Mail, responses((status = 200, body = Wanted)))]
+#[utoipa::path(put, path = "/api/me/notices/mail", request_body = Mail, security(("session" = [])), responses((status = 200, body = Wanted)))]
 async fn want_mail(
     State(app): State<App>,
     Person { account, .. }: Person,
@@ -220,7 +197,7 @@ struct Code {
 }
 
 /// Says the code that was sent to me.
-#[utoipa::path(post, path = "/api/me/notices/mail/confirm", request_body = Code, responses((status = 200, body = Wanted)))]
+#[utoipa::path(post, path = "/api/me/notices/mail/confirm", request_body = Code, security(("session" = [])), responses((status = 200, body = Wanted)))]
 async fn confirm_mail(
     State(app): State<App>,
     Person { account, .. }: Person,
@@ -254,7 +231,7 @@ impl Stop {
 
 /// Asks whether mails shall stop: a page with a button, because programs that look at mails follow
 /// their links.
-#[utoipa::path(get, path = "/api/notices/stop", params(Stop), responses((status = 200, content_type = "text/html")))]
+#[utoipa::path(get, path = "/api/notices/stop", params(Stop), security(()), responses((status = 200, content_type = "text/html")))]
 async fn ask_to_stop(
     State(app): State<App>,
     Asked(stop): Asked<Stop>,
@@ -270,7 +247,7 @@ async fn ask_to_stop(
 }
 
 /// Stops mails; for whoever has one, signed in or not.
-#[utoipa::path(post, path = "/api/notices/stop", params(Stop), responses((status = 200, content_type = "text/html")))]
+#[utoipa::path(post, path = "/api/notices/stop", params(Stop), security(()), responses((status = 200, content_type = "text/html")))]
 async fn stop(State(app): State<App>, Asked(stop): Asked<Stop>) -> Result<Html<String>, Error> {
     let text = stop.text(&app).await?;
     app.store().stop_mails(&stop.token).await?;

@@ -61,7 +61,7 @@ struct Health {
 }
 
 /// Is the server well, and its store?
-#[utoipa::path(get, path = "/healthz", responses(
+#[utoipa::path(get, path = "/healthz", security(()), responses(
     (status = 200, body = Health), (status = 503, body = urzeit_table::messages::Why)))]
 async fn healthz(State(app): State<App>) -> Result<Json<Health>, Error> {
     let answer = timeout(PATIENCE, app.store().ping()).await;
@@ -74,7 +74,7 @@ async fn healthz(State(app): State<App>) -> Result<Json<Health>, Error> {
 
 /// What the server has done and does, for Prometheus. Only for this machine, and for who has the
 /// token that the operator has set: `Authorization: Bearer …`.
-#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
+#[utoipa::path(get, path = "/metrics", security((), ("metrics" = [])), responses((status = 200, body = String)))]
 async fn metrics(
     State(app): State<App>,
     client: Client,

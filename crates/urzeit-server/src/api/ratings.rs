@@ -40,7 +40,7 @@ impl From<Rated> for RatingInfo {
 }
 
 /// How good am I?
-#[utoipa::path(get, path = "/api/me/ratings", responses((status = 200, body = Vec<RatingInfo>)))]
+#[utoipa::path(get, path = "/api/me/ratings", security(("session" = [])), responses((status = 200, body = Vec<RatingInfo>)))]
 async fn mine(State(app): State<App>, person: Person) -> Result<Json<Vec<RatingInfo>>, Error> {
     let ratings = app.store().ratings(person.account.id).await?;
     Ok(Json(ratings.into_iter().map(RatingInfo::from).collect()))

@@ -70,7 +70,7 @@ async fn me(
 }
 
 /// Ends this session. A guest who does so is gone, unless another session is left.
-#[utoipa::path(delete, path = "/api/session", responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/session", security((), ("session" = [])), responses((status = 204)))]
 async fn sign_out(State(app): State<App>, headers: HeaderMap) -> Result<impl IntoResponse, Error> {
     // Whether or not there was one: afterwards there is none.
     if let Some(token) = sessions_token(&headers) {
@@ -96,7 +96,7 @@ struct OwnSession {
 }
 
 /// All sessions of the caller, the last used first.
-#[utoipa::path(get, path = "/api/sessions", responses((status = 200, body = [OwnSession])))]
+#[utoipa::path(get, path = "/api/sessions", security(("session" = [])), responses((status = 200, body = [OwnSession])))]
 async fn sessions(State(app): State<App>, person: Person) -> Result<Json<Vec<OwnSession>>, Error> {
     let now = app.clock().now();
     let sessions = app.store().sessions(person.account.id, now).await?;
@@ -109,7 +109,7 @@ async fn sessions(State(app): State<App>, person: Person) -> Result<Json<Vec<Own
 }
 
 /// Ends all sessions of the caller, this one too. Bots keep their tokens.
-#[utoipa::path(delete, path = "/api/sessions", responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/sessions", security(("session" = [])), responses((status = 204)))]
 async fn sign_out_everywhere(
     State(app): State<App>,
     person: Person,

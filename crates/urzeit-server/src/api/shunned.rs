@@ -31,7 +31,7 @@ struct Listed {
 }
 
 /// Whom the caller shuns.
-#[utoipa::path(get, path = "/api/me/shunned", responses((status = 200, body = [Listed])))]
+#[utoipa::path(get, path = "/api/me/shunned", security(("session" = [])), responses((status = 200, body = [Listed])))]
 async fn list(State(app): State<App>, person: Person) -> Result<Json<Vec<Listed>>, Error> {
     let shunned = app.store().shunned(person.account.id).await?;
     let shunned = shunned.into_iter().map(|other| Listed {
@@ -51,7 +51,7 @@ struct Shun {
 }
 
 /// Mutes or blocks somebody.
-#[utoipa::path(post, path = "/api/me/shunned", request_body = Shun, responses((status = 204)))]
+#[utoipa::path(post, path = "/api/me/shunned", request_body = Shun, security(("session" = [])), responses((status = 204)))]
 async fn shun(
     State(app): State<App>,
     person: Person,
@@ -75,7 +75,7 @@ async fn shun(
 }
 
 /// Shuns somebody no longer.
-#[utoipa::path(delete, path = "/api/me/shunned/{id}", params(("id" = i64, Path)), responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/me/shunned/{id}", params(("id" = i64, Path)), security(("session" = [])), responses((status = 204)))]
 async fn stop(
     State(app): State<App>,
     person: Person,

@@ -1,26 +1,28 @@
 //! Following a table live.
 
+use std::{
+    convert::Infallible,
+    pin::pin,
+    time::{Duration, Instant},
+};
+
 use axum::{
     Router,
-    body::Bytes,
     extract::{
         State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, rejection::WebSocketUpgradeRejection},
+        ws::{Utf8Bytes, rejection::WebSocketUpgradeRejection},
     },
     response::Response,
     routing::get,
 };
-use std::{
-    pin::pin,
-    time::{Duration, Instant},
-};
-use tokio::time::{MissedTickBehavior, interval_at, timeout};
+use tokio::time::timeout;
 use urzeit_table::messages::{Done, Hello, NotDone, Say, ToClient, ToServer, Why, Wish};
 
 use super::{
     App, Error,
     caller::{Caller, Proof},
     door::Client,
+    open::{self, Open, Reason},
     tables::may_see,
 };
 use crate::{
@@ -35,12 +37,6 @@ const LONGEST_MESSAGE: usize = 8 * 1024;
 
 /// So long a client may take to say `hello`.
 const HELLO: Duration = Duration::from_secs(10);
-
-/// So long a client may read nothing while there is something to read.
-const UNREAD: Duration = Duration::from_secs(20);
-
-/// So often somebody whose socket is open is looked at again.
-const LOOK: Duration = Duration::from_secs(60);
 
 /// So much too much may be said within this time.
 const MOST_REFUSED: u32 = 200;
@@ -58,100 +54,67 @@ async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|_| Error::bad("server-no-upgrade"))?;
-    let place = app.sockets.enter(account.id, client.address);
-    let place = place.ok_or(Error::Enough("server-too-many-sockets"))?;
-    Ok(upgrade
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
-        // Thousands of sockets wait at the same time: each with little.
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
-        .max_write_buffer_size(256 * 1024)
-        .on_upgrade(async move |socket| {
-            let mut socket = socket;
-            if let Err(why) = converse(&app, &account, &proof, &mut socket).await {
-                let reason = Utf8Bytes::from(why.error);
-                let close = CloseFrame { code: 4000, reason };
-                let _ = socket.send(Message::Close(Some(close))).await;
-            }
-            drop(place);
-        }))
+    let (place, upgrade) = open::enter(&app, account.id, client, upgrade, LONGEST_MESSAGE)?;
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let mut socket = Open::new(socket, &app, proof, place);
+        let Reason(why) = match converse(&app, &account, &mut socket).await {
+            Ok(never) => match never {},
+            Err(reason) => reason,
+        };
+        socket.close(why.as_ref().map(|why| &*why.error)).await;
+    }))
 }
 
 /// Until the client leaves, or says what nobody says.
-async fn converse(
-    app: &App,
-    account: &Account,
-    proof: &Proof,
-    socket: &mut WebSocket,
-) -> Result<(), Why> {
+async fn converse(app: &App, account: &Account, socket: &mut Open) -> Result<Infallible, Reason> {
+    let restarts = || Reason::from(Why::only("server-restarts"));
     let mut closing = pin!(app.sockets.closing());
     let mut patience = Patience::default();
-    let mut look = interval_at(tokio::time::Instant::now() + LOOK, LOOK);
-    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let first = tokio::select! {
-        () = &mut closing => return Err(Why::only("server-restarts")),
-        first = timeout(HELLO, hear(socket)) => first,
+        () = &mut closing => return Err(restarts()),
+        first = timeout(HELLO, socket.hear()) => first,
     };
-    let Some(ToServer::Hello(hello)) = first.map_err(|_| Why::only("server-no-hello"))?? else {
-        return Err(Why::only("server-no-hello"));
+    let first = first.map_err(|_| Why::only("server-no-hello"))?;
+    let ToServer::Hello(hello) = read(&first?)? else {
+        return Err(Why::only("server-no-hello").into());
     };
-    let mut following = follow(app, account, proof, &hello, socket)
-        .await
-        .map_err(|error| error.why().1)?;
+    let mut following = follow(app, account, &hello, socket).await?;
     loop {
         tokio::select! {
             // Who is let go is not heard any more.
             biased;
-            () = &mut closing => return Err(Why::only("server-restarts")),
-            _ = look.tick() => {
-                // Should we have missed that its session ended, or that it was banned or deleted.
-                still_proved(app, proof).await?;
-                // A client that is gone without a word is noticed when it does not answer.
-                if !sent(socket, Message::Ping(Bytes::new())).await {
-                    return Ok(());
-                }
-            }
+            () = &mut closing => return Err(restarts()),
             message = following.next() => {
                 let Some(message) = message else {
-                    still_proved(app, proof).await?;
+                    socket.prove().await?;
                     // Who reads too slowly is let go and can resume.
-                    return Err(Why::only("server-too-slow"));
+                    return Err(Why::only("server-too-slow").into());
                 };
-                if !sent(socket, Message::Text(message)).await {
-                    return Ok(());
-                }
+                socket.say(message).await?;
             }
-            heard = hear(socket) => {
-                let Some(heard) = heard? else { return Ok(()) };
+            heard = socket.hear() => {
+                let heard = read(&heard?)?;
                 let answer = match app.rates.wish(account.id) {
                     Ok(()) => {
-                        still_proved(app, proof).await?;
+                        socket.prove().await?;
                         answer(app, account, &following, heard).await?
                     }
                     Err(TooMany(seconds)) => patience.refuse(heard, seconds)?,
                 };
                 // What the wish brought about is told before it is answered.
                 while let Some(message) = following.ready() {
-                    if !sent(socket, Message::Text(message)).await {
-                        return Ok(());
-                    }
+                    socket.say(message).await?;
                 }
-                if !sent(socket, Message::Text(json(&answer).into())).await {
-                    return Ok(());
-                }
+                socket.say(json(&answer)).await?;
             }
         }
     }
 }
 
-/// Closes a socket whose session or token has ended. If the store cannot say, nothing can be stored
-/// either.
-async fn still_proved(app: &App, proof: &Proof) -> Result<(), Why> {
-    match proof.holds(app).await {
-        Ok(false) => Err(Error::NoSession.why().1),
-        Ok(true) | Err(_) => Ok(()),
-    }
+/// What a client's message says.
+fn read(text: &Utf8Bytes) -> Result<ToServer, Why> {
+    let read = serde_json::from_str(text);
+    read.map_err(|error| Why::naming("server-bad-json", &[("reason", error.to_string())]))
 }
 
 /// How much a client may say that is too much before its socket is closed.
@@ -183,19 +146,18 @@ impl Patience {
 async fn follow(
     app: &App,
     account: &Account,
-    proof: &Proof,
     hello: &Hello,
-    socket: &mut WebSocket,
-) -> Result<Following, Error> {
-    let live = app.hall.table(&hello.table).await?.ok_or(Error::NotFound)?;
+    socket: &mut Open,
+) -> Result<Following, Reason> {
+    let live = app.hall.table(&hello.table).await.map_err(Error::from)?;
+    let live = live.ok_or(Error::NotFound)?;
     // From here on it is let go when its session ends or it may not watch any more; before, it was not.
-    let (welcome, following) = live.follow(account.id, hello.since).await?;
+    let following = live.follow(account.id, hello.since).await;
+    let (welcome, following) = following.map_err(Error::from)?;
     may_see(&live, account.id, hello.invite.as_deref()).await?;
-    if !proof.holds(app).await? {
-        return Err(Error::NoSession);
-    }
-    let welcome = json(&ToClient::Welcome(Box::new(welcome)));
-    let _ = socket.send(Message::Text(welcome.into())).await;
+    socket.prove().await?;
+    let welcome = ToClient::Welcome(Box::new(welcome));
+    socket.say(json(&welcome)).await?;
     Ok(following)
 }
 
@@ -213,8 +175,8 @@ async fn answer(
                     id,
                     number: number as u64,
                 })),
-                Err(unfulfilled) => {
-                    let (_, why) = Error::from(unfulfilled).why();
+                Err(ungranted) => {
+                    let (_, why) = Error::from(ungranted).why();
                     Ok(ToClient::Refused(NotDone { id, why }))
                 }
             }
@@ -229,27 +191,5 @@ async fn answer(
                 }),
             })
         }
-    }
-}
-
-/// Sends a message; `false` if the client is gone, or does not read.
-async fn sent(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(timeout(UNREAD, socket.send(message)).await, Ok(Ok(())))
-}
-
-/// The client's next message; nothing if it has gone.
-async fn hear(socket: &mut WebSocket) -> Result<Option<ToServer>, Why> {
-    loop {
-        return match socket.recv().await {
-            Some(Ok(Message::Text(text))) => {
-                let read = serde_json::from_str(&text).map(Some);
-                read.map_err(|error| {
-                    Why::naming("server-bad-json", &[("reason", error.to_string())])
-                })
-            }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-            Some(Ok(Message::Binary(_))) => Err(Why::only("server-no-text")),
-            Some(Ok(Message::Close(_)) | Err(_)) | None => Ok(None),
-        };
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 }
 
 /// The games with their options, presets, defaults and limits.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Offer)))]
+#[utoipa::path(get, path = "/api/games", security(()), responses((status = 200, body = Offer)))]
 async fn games() -> Json<Offer> {
     Json(tables::games::offer())
 }

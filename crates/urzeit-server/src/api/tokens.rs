@@ -46,7 +46,7 @@ impl From<BotToken> for Listed {
 }
 
 /// The tokens of the caller's bots.
-#[utoipa::path(get, path = "/api/me/tokens", responses((status = 200, body = [Listed])))]
+#[utoipa::path(get, path = "/api/me/tokens", security(("session" = [])), responses((status = 200, body = [Listed])))]
 async fn list(State(app): State<App>, person: Person) -> Result<Json<Vec<Listed>>, Error> {
     let tokens = app.store().bot_tokens(person.account.id).await?;
     Ok(Json(tokens.into_iter().map(Listed::from).collect()))
@@ -70,7 +70,7 @@ struct Made {
 
 /// Makes a token with which a bot plays for the caller's account. It is for playing: what concerns
 /// the account itself it may not do.
-#[utoipa::path(post, path = "/api/me/tokens", request_body = New, responses((status = 200, body = Made)))]
+#[utoipa::path(post, path = "/api/me/tokens", request_body = New, security(("session" = [])), responses((status = 200, body = Made)))]
 async fn make(
     State(app): State<App>,
     person: Person,
@@ -98,7 +98,7 @@ async fn make(
 }
 
 /// Makes a token void.
-#[utoipa::path(delete, path = "/api/me/tokens/{id}", params(("id" = i64, Path)), responses((status = 204)))]
+#[utoipa::path(delete, path = "/api/me/tokens/{id}", params(("id" = i64, Path)), security(("session" = [])), responses((status = 204)))]
 async fn end(State(app): State<App>, person: Person, At(id): At<i64>) -> Result<StatusCode, Error> {
     if !app.store().end_bot_token(person.account.id, id).await? {
         return Err(Error::NotFound);

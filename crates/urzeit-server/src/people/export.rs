@@ -82,11 +82,7 @@ async fn write(
         game["record"] = record(hall, account, &table).await?;
         document.push_str(&format!("{comma}{game}"));
         comma = ",";
-        if sender
-            .send(Ok(std::mem::take(&mut document)))
-            .await
-            .is_err()
-        {
+        if !sent(&mut document, sender).await {
             return Ok(());
         }
     }
@@ -103,17 +99,18 @@ async fn write(
             document.push_str(&format!("{comma}{line}"));
             comma = ",";
         }
-        if sender
-            .send(Ok(std::mem::take(&mut document)))
-            .await
-            .is_err()
-        {
+        if !sent(&mut document, sender).await {
             return Ok(());
         }
     }
     document.push_str("]}");
-    let _ = sender.send(Ok(document)).await;
+    sent(&mut document, sender).await;
     Ok(())
+}
+
+/// Hands on what is written so far; `false` if nobody wants it any more.
+async fn sent(document: &mut String, sender: &mpsc::Sender<Result<String, Broken>>) -> bool {
+    sender.send(Ok(std::mem::take(document))).await.is_ok()
 }
 
 /// The record of a game as the account may have it; nothing, if the table cannot be read.

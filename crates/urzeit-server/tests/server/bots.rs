@@ -1,11 +1,14 @@
 //! Bots that play by token, good ones and bad ones.
 
-use std::time::Duration;
+use std::{
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
 
-use futures_util::{SinkExt as _, StreamExt as _};
+use futures_util::SinkExt as _;
 use tokio::time::timeout;
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
+    connect_async,
     tungstenite::{Error, Message, client::IntoClientRequest as _},
 };
 use urzeit_rules::{Game, Genesis, Lords, Seat, Ursuppe, record::Bytes};
@@ -14,7 +17,7 @@ use urzeit_table::messages::{ToClient, Waiting};
 
 use crate::{
     play::table,
-    stage::{Person, Stage},
+    stage::{Person, Stage, Stream, next, unlimited},
 };
 
 crate::on_both_stores!(
@@ -24,18 +27,19 @@ crate::on_both_stores!(
     bots_confirm_and_know_the_time,
     a_bot_comes_back,
     bots_that_break_the_rules_of_talking_are_let_go,
+    bots_that_talk_too_fast_are_heard_later,
     only_the_bots_of_who_sits_there_play,
 );
 
 /// A bot on its socket.
 pub(crate) struct Bot {
-    stream: WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>,
+    pub(crate) stream: Stream,
     heard: Vec<String>,
 }
 
 impl Bot {
-    async fn connect(stage: &Stage, table: &str, token: &str) -> Result<Bot, Error> {
-        let url = format!("ws://{}/api/bots/{table}", stage.address);
+    async fn connect(address: SocketAddr, table: &str, token: &str) -> Result<Bot, Error> {
+        let url = format!("ws://{address}/api/bots/{table}");
         let mut request = url.into_client_request()?;
         let token = format!("Bearer {token}").parse().unwrap();
         request.headers_mut().insert("authorization", token);
@@ -46,8 +50,18 @@ impl Bot {
 
     /// One that has said its name.
     pub(crate) async fn sit(stage: &Stage, table: &str, person: &Person) -> Bot {
+        Bot::sit_at(stage.address, stage, table, person).await
+    }
+
+    /// The same at another server of the same store.
+    pub(crate) async fn sit_at(
+        address: SocketAddr,
+        stage: &Stage,
+        table: &str,
+        person: &Person,
+    ) -> Bot {
         let token = token(stage, person).await;
-        let mut bot = Bot::connect(stage, table, &token).await.unwrap();
+        let mut bot = Bot::connect(address, table, &token).await.unwrap();
         assert_eq!(bot.hear().await.unwrap(), "urzeit 1");
         bot.say("bot Test").await;
         bot
@@ -61,8 +75,7 @@ impl Bot {
     /// The next line, or why there is none any more.
     pub(crate) async fn hear(&mut self) -> Result<String, String> {
         while self.heard.is_empty() {
-            let message = timeout(Duration::from_secs(10), self.stream.next()).await;
-            match message.expect("nothing is said") {
+            match next(&mut self.stream).await {
                 Some(Ok(Message::Text(text))) => {
                     assert!(text.ends_with('\n'));
                     self.heard = text.lines().rev().map(str::to_owned).collect();
@@ -235,7 +248,7 @@ async fn bots_that_break_the_rules_of_talking_are_let_go(stage: Stage) {
             "refused",
         ),
     ] {
-        let mut bot = Bot::connect(&stage, &id, &secret).await.unwrap();
+        let mut bot = Bot::connect(stage.address, &id, &secret).await.unwrap();
         bot.hear().await.unwrap();
         if let Some(name) = first {
             bot.say(name).await;
@@ -285,9 +298,28 @@ async fn bots_that_break_the_rules_of_talking_are_let_go(stage: Stage) {
     assert_eq!(events.first, welcome.events.now.number);
 }
 
+async fn bots_that_talk_too_fast_are_heard_later(stage: Stage) {
+    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let (_, welcome) = people[0].follow(&id, 0).await;
+    let mut config = unlimited();
+    config.limits.wishes = "5/s+3".parse().unwrap();
+    let address = stage.server_with(config).await;
+    let began = Instant::now();
+    let person = &people[asked(&welcome)];
+    let mut bot = Bot::sit_at(address, &stage, &id, person).await;
+    bot.until("turn").await;
+    bot.say(&"view\n".repeat(10)).await;
+    for _ in 0..10 {
+        bot.until("position").await;
+    }
+    // Twelve with the connection and its name: three at once, nine at five a second.
+    assert!(began.elapsed() > Duration::from_millis(1700));
+}
+
 async fn only_the_bots_of_who_sits_there_play(stage: Stage) {
     let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
-    let status = async |table: &str, token: &str| match Bot::connect(&stage, table, token).await {
+    let connect = async |table: &str, token: &str| Bot::connect(stage.address, table, token).await;
+    let status = async |table: &str, token: &str| match connect(table, token).await {
         Err(Error::Http(response)) => response.status().as_u16(),
         Err(other) => panic!("{other}"),
         Ok(_) => 101,

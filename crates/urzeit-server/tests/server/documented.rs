@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
+use reqwest::{Method, StatusCode};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use urzeit_rules::{Entry, Lords};
@@ -11,7 +12,7 @@ use urzeit_table::{
     messages::{Done, Events, Notices, TableInfo, ToClient, ToServer, Welcome, Why, Wish},
 };
 
-use crate::stage::Stage;
+use crate::{stage::Stage, visitor::Visitor};
 
 /// What the sockets are; the description at `/api` does not list them.
 const SOCKETS: [&str; 3] = ["/api/socket", "/api/notices/socket", "/api/bots/{table}"];
@@ -152,6 +153,46 @@ async fn every_address_that_is_named_is_there() {
         assert!(known.iter().any(|known| fits(path, known)), "{path}");
     }
     assert!(named > 15, "{named}");
+}
+
+/// The description says of every endpoint who may ask.
+#[tokio::test]
+async fn who_may_ask_is_described() {
+    let stage = Stage::sqlite().await;
+    let (mut ada, _) = Visitor::member(&stage, "Ada").await;
+    let mut bot = ada.bot().await;
+    let description = ada.get("/api").await;
+    let schemes = description["components"]["securitySchemes"].as_object();
+    let names: Vec<_> = schemes.unwrap().keys().map(String::as_str).collect();
+    assert_eq!(names, ["metrics", "session", "token"]);
+    let cookie = &description["components"]["securitySchemes"]["session"];
+    assert_eq!(
+        (&cookie["in"], &cookie["name"]),
+        (&"cookie".into(), &"urzeit".into())
+    );
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        for (method, operation) in methods.as_object().unwrap() {
+            let security = operation
+                .get("security")
+                .unwrap_or(&description["security"]);
+            let ways = security.as_array().unwrap();
+            let has = |name: &str| ways.iter().any(|way| way.get(name).is_some());
+            let for_all = ways.iter().any(|way| way.as_object().unwrap().is_empty());
+            let method: Method = method.to_uppercase().parse().unwrap();
+            let path = path.replace("{id}", "1").replace("{seat}", "1");
+            let mut nobody = Visitor::new(stage.address);
+            let (status, _) = nobody.send(method.clone(), &path, "?".to_owned()).await;
+            let refused = status == StatusCode::UNAUTHORIZED;
+            assert_eq!(refused, !for_all, "{method} {path}: {security}");
+            if for_all {
+                continue;
+            }
+            assert!(has("session"), "{method} {path}: {security}");
+            let (_, answer) = bot.send(method.clone(), &path, "?".to_owned()).await;
+            let refused = answer["error"] == "server-not-for-bots";
+            assert_eq!(refused, !has("token"), "{method} {path}: {security}");
+        }
+    }
 }
 
 /// `docs/security.md` names a test for every promise.

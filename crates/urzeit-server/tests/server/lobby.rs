@@ -154,11 +154,13 @@ async fn nonsense_is_refused(stage: Stage) {
     let ada = stage.guest("Ada").await;
     for (path, key) in [
         ("/api/tables?state=over", "server-no-such-state"),
+        ("/api/tables?game=%00", "server-no-such-game"),
         ("/api/tables?pace=fast", "server-bad-pace"),
         ("/api/tables?players=many", "server-bad-query"),
         ("/api/tables?most=0", "server-bad-page"),
         ("/api/tables?most=1000", "server-bad-page"),
         ("/api/tables?after=here", "server-bad-page"),
+        ("/api/tables?after=5-%00", "server-bad-page"),
         ("/api/me/tables?state=lost", "server-no-such-state"),
         ("/api/me/tables?after=1e9-x", "server-bad-page"),
     ] {

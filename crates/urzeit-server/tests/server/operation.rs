@@ -1,6 +1,11 @@
 //! Health, metrics, limits, headers, whose page may ask.
 
-use futures_util::{SinkExt as _, StreamExt as _};
+use std::{
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
+
+use futures_util::StreamExt as _;
 use reqwest::{Client, Method, Response, StatusCode, header};
 use serde_json::{Value, json};
 use tokio::{
@@ -22,8 +27,10 @@ use urzeit_server::{
 use urzeit_table::messages::ToClient;
 
 use crate::{
+    bots::Bot,
+    notices::page::Page,
     play::table,
-    stage::{Person, Stage},
+    stage::{PATIENCE, Person, Socket, Stage, listen},
 };
 
 crate::on_both_stores!(
@@ -40,6 +47,9 @@ crate::on_both_stores!(
     reports_are_settled_once,
     a_banned_account_is_out_and_a_closed_table_stands_still,
     the_server_ends_in_good_order,
+    who_has_half_asked_keeps_no_server_from_ending,
+    all_sockets_are_looked_at,
+    a_wish_has_an_identifier,
 );
 
 fn limited(limits: Limits) -> Config {
@@ -100,6 +110,9 @@ async fn metrics_are_for_this_machine_or_for_who_has_the_token() {
     // A proxy that nobody told us of passes on what anybody asks.
     let through = [("x-forwarded-for", "192.0.2.1")];
     assert_eq!(ask(stage.address, &through).await, StatusCode::FORBIDDEN);
+    // Nor does a page that another's name server has led here.
+    let led = [("host", "evil.example")];
+    assert_eq!(ask(stage.address, &led).await, StatusCode::FORBIDDEN);
     let config = Config {
         metrics_token: Some(Secret::new("hush".to_owned())),
         ..Config::default()
@@ -123,9 +136,11 @@ async fn every_answer_is_dressed(stage: Stage) {
         assert_eq!(headers["content-security-policy"], policy, "{path}");
         assert_eq!(headers["x-content-type-options"], "nosniff");
         assert_eq!(headers["referrer-policy"], "no-referrer");
-        // The page is asked for again each time, and kept while it is the same.
-        let keeping = if path == "/" { "no-cache" } else { "no-store" };
+        // The page, if there is one, is asked for again each time, and kept while it is the same.
+        let is_page = headers.contains_key("etag");
+        let keeping = if is_page { "no-cache" } else { "no-store" };
         assert_eq!(headers["cache-control"], keeping);
+        assert!(!is_page || path == "/", "{path}");
         assert_eq!(headers["x-request-id"].len(), 12);
         assert!(!headers.contains_key("strict-transport-security"));
     }
@@ -179,6 +194,35 @@ async fn other_sites_are_refused(stage: Stage) {
             Err(tungstenite::Error::Http(answer)) => assert_eq!(answer.status(), status),
             Err(other) => panic!("{other}"),
         }
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_knows_its_name_has_no_other() {
+    let stage = Stage::sqlite().await;
+    let config = Config {
+        public_url: Some("https://urzeit.example".parse().unwrap()),
+        ..limited(Limits::off())
+    };
+    let named = stage.server_with(config).await;
+    let here = named.to_string();
+    for (host, origin, status) in [
+        ("urzeit.example", "https://urzeit.example", 200),
+        // A proxy may have another name for it.
+        ("urzeit:8080", "https://urzeit.example", 200),
+        (&*here, &*format!("http://{here}"), 200),
+        // Programs are no pages.
+        ("urzeit:8080", "", 200),
+        // Its owner has let this name lead here after the page was loaded.
+        ("evil.example:8080", "http://evil.example:8080", 403),
+    ] {
+        let guest = Client::new().post(format!("http://{named}/api/guest"));
+        let mut guest = guest.header("host", host).json(&json!({"name": "Ada"}));
+        if !origin.is_empty() {
+            guest = guest.header("origin", origin);
+        }
+        let answer = guest.send().await.unwrap();
+        assert_eq!(answer.status().as_u16(), status, "{host} {origin}");
     }
 }
 
@@ -320,14 +364,14 @@ async fn wrong_requests_are_answered_in_json(stage: Stage) {
     for (method, path, body, status, key) in [
         (
             Method::GET,
-            "/nowhere",
+            "/nowhere.txt",
             Value::Null,
             404,
             "server-not-found",
         ),
         (
             Method::GET,
-            "/../etc/passwd",
+            "/../urzeit.db",
             Value::Null,
             404,
             "server-not-found",
@@ -476,26 +520,133 @@ async fn an_address_has_so_many_connections() {
     drop(second);
 }
 
+/// A server on the same store that ends when it is told to.
+struct Ending {
+    address: SocketAddr,
+    end: tokio::sync::oneshot::Sender<()>,
+    ended: tokio::task::JoinHandle<()>,
+}
+
+impl Ending {
+    async fn serve(stage: &Stage) -> Ending {
+        let store = Store::open(&stage.database).await.unwrap();
+        let app = App::with(store, Clock::default(), limited(Limits::off()));
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (end, told) = tokio::sync::oneshot::channel();
+        let ended = tokio::spawn(urzeit_server::serve(listener, app, async {
+            let _ = told.await;
+        }));
+        Ending {
+            address,
+            end,
+            ended,
+        }
+    }
+}
+
 async fn the_server_ends_in_good_order(stage: Stage) {
     let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
-    let store = Store::open(&stage.database).await.unwrap();
-    let app = App::with(store.clone(), Clock::default(), limited(Limits::off()));
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
-    let (end, ended) = tokio::sync::oneshot::channel::<()>();
-    let server = tokio::spawn(urzeit_server::serve(listener, app, async {
-        let _ = ended.await;
-    }));
+    let Ending {
+        address,
+        end,
+        ended,
+    } = Ending::serve(&stage).await;
     let (mut socket, _) = people[0].at(address).follow(&id, 0).await;
+    let mut page = Page::open(address, &people[0]).await;
+    page.hear().await;
+    let mut bot = Bot::sit_at(address, &stage, &id, &people[1]).await;
     end.send(()).unwrap();
-    let Some(Ok(Message::Close(Some(close)))) = socket.stream.next().await else {
-        panic!("the socket is not closed")
+    assert_eq!(socket.reason().await, "server-restarts");
+    let mut page = Socket { stream: page.0 };
+    assert_eq!(page.reason().await, "server-restarts");
+    let why = loop {
+        if let Err(why) = bot.hear().await {
+            break why;
+        }
     };
-    assert_eq!(close.reason, "server-restarts");
-    let _ = socket.stream.send(Message::Close(None)).await;
-    server.await.unwrap();
+    assert_eq!(why, "server-restarts");
+    drop((socket, page, bot));
+    ended.await.unwrap();
     let again = Client::new().get(format!("http://{address}/healthz"));
     assert!(again.send().await.is_err(), "it still listens");
+}
+
+async fn who_has_half_asked_keeps_no_server_from_ending(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let made = ada.post("/api/tables", json!({"game": "genesis"})).await;
+    let table = made["id"].as_str().unwrap();
+    let server = Ending::serve(&stage).await;
+    let silent = TcpStream::connect(server.address).await.unwrap();
+    let mut half = TcpStream::connect(server.address).await.unwrap();
+    half.write_all(b"GET /healthz HT").await.unwrap();
+    // Who has asked is answered all the same.
+    let asker = ada.at(server.address);
+    let path = format!("/api/tables/{table}/events?since=1000&wait=30");
+    let waiting = tokio::spawn(async move { asker.ask(Method::GET, &path, Value::Null).await });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let began = Instant::now();
+    server.end.send(()).unwrap();
+    server.ended.await.unwrap();
+    assert!(began.elapsed() < Duration::from_secs(7), "it waits");
+    assert_eq!(waiting.await.unwrap().0, StatusCode::OK);
+    drop((silent, half));
+}
+
+async fn all_sockets_are_looked_at(stage: Stage) {
+    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let store = Store::open(&stage.database).await.unwrap();
+    let mut app = App::with(store, Clock::default(), limited(Limits::off()));
+    app.sockets = app.sockets.looked_at_every(Duration::from_millis(50));
+    let address = listen(app).await;
+    let (socket, _) = people[0].at(address).follow(&id, 0).await;
+    let page = Page::open(address, &people[0]).await;
+    let bot = Bot::sit_at(address, &stage, &id, &people[0]).await;
+    let mut streams = [socket.stream, page.0, bot.stream];
+    for stream in &mut streams {
+        let pinged = async { while !stream.next().await.unwrap().unwrap().is_ping() {} };
+        let pinged = tokio::time::timeout(PATIENCE, pinged).await;
+        pinged.expect("it is not looked at");
+    }
+    // Nobody tells the server of it.
+    stage.execute("DELETE FROM bot_tokens").await;
+    stage.execute("DELETE FROM sessions").await;
+    let mut reasons = Vec::new();
+    for stream in &mut streams {
+        reasons.push(loop {
+            let next = tokio::time::timeout(PATIENCE, stream.next()).await;
+            if let Message::Close(Some(close)) = next.unwrap().unwrap().unwrap() {
+                break close.reason.to_string();
+            }
+        });
+    }
+    let without = "server-no-session";
+    assert_eq!(reasons, [without, without, "no-token"]);
+}
+
+async fn a_wish_has_an_identifier(stage: Stage) {
+    let (table, people, mut sockets) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let path = format!("/api/tables/{table}/wishes");
+    let long = "x".repeat(1001);
+    for (id, wish, key) in [
+        ("", "resign", "server-bad-id"),
+        ("a\u{0}", "resign", "server-bad-id"),
+        ("a\n", "resign", "server-bad-id"),
+        (&long[..65], "resign", "server-bad-id"),
+        ("a", &long, "server-wish-too-long"),
+        ("a", "resign\nresign", "server-wish-too-long"),
+    ] {
+        let body = json!({"id": id, "wish": wish});
+        let refused = people[0].refused(Method::POST, &path, body).await;
+        assert_eq!(refused, (StatusCode::BAD_REQUEST, key.to_owned()), "{id:?}");
+        sockets[0].wish(id, wish).await;
+        match sockets[0].hear().await {
+            ToClient::Refused(refused) => {
+                assert_eq!((&*refused.id, &*refused.why.error), (id, key));
+            }
+            other => panic!("{other:?}"),
+        }
+    }
 }
 
 /// A guest has nothing but its session to come back with.

@@ -1,7 +1,5 @@
 //! Sitting down, leaving, beginning, aborting, playing again.
 
-use std::time::Duration;
-
 use futures_util::{StreamExt as _, future::join3};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -10,7 +8,7 @@ use urzeit_rules::Genesis;
 use urzeit_table::messages::{Hello, ToClient, ToServer};
 
 use crate::{
-    stage::{Person, Stage},
+    stage::{PATIENCE, Person, Stage},
     tables::{finish, id, step, tiny, wish},
 };
 
@@ -434,7 +432,7 @@ async fn spectators_are_counted_and_let_go(stage: Stage) {
             .await;
         assert!(matches!(socket.hear().await, ToClient::Events(_)));
         ada.post(&path(&table, "begin"), json!({})).await;
-        let next = tokio::time::timeout(Duration::from_secs(10), socket.stream.next()).await;
+        let next = tokio::time::timeout(PATIENCE, socket.stream.next()).await;
         let next = next.unwrap().unwrap().unwrap();
         assert_eq!(next.is_text(), spectators, "{next:?}");
         let seen = format!("/api/tables/{table}?invite={}", invite.as_str().unwrap());

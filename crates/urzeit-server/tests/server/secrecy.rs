@@ -4,8 +4,6 @@
 //! What a viewer may know is for the rules to say (`View::of`, `Told::of`; their own tests attack
 //! them). Here everything else is looked at that reaches a client.
 
-use std::time::Duration;
-
 use futures_util::StreamExt as _;
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng as _};
 use reqwest::Method;
@@ -26,7 +24,7 @@ use urzeit_table::messages::{ToClient, Waiting};
 use crate::{
     bots::Bot,
     play::table,
-    stage::{Person, Socket, Stage},
+    stage::{PATIENCE, Person, Socket, Stage},
 };
 
 crate::on_both_stores!(
@@ -287,7 +285,7 @@ impl Socket {
 
 /// The next message as it comes.
 async fn raw(socket: &mut Socket) -> String {
-    let message = timeout(Duration::from_secs(10), socket.stream.next()).await;
+    let message = timeout(PATIENCE, socket.stream.next()).await;
     let message = message.expect("nothing is said").unwrap().unwrap();
     message.into_text().unwrap().to_string()
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use futures_util::{SinkExt as _, StreamExt as _};
+use futures_util::SinkExt as _;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use tokio::time::timeout;
@@ -16,7 +16,7 @@ use urzeit_table::messages::{Hello, ToServer};
 
 use crate::{
     play::table,
-    stage::{Person, Socket, Stage},
+    stage::{PATIENCE, Person, Socket, Stage, next},
 };
 
 crate::on_both_stores!(
@@ -31,8 +31,7 @@ crate::on_both_stores!(
 impl Socket {
     /// Why the server closes it; it says nothing before.
     pub(crate) async fn reason(&mut self) -> String {
-        let message = timeout(Duration::from_secs(10), self.stream.next()).await;
-        match message.expect("the socket stays open") {
+        match next(&mut self.stream).await {
             Some(Ok(Message::Close(Some(close)))) => close.reason.to_string(),
             other => panic!("no reason: {other:?}"),
         }
@@ -84,7 +83,7 @@ async fn who_waits_for_events_is_told_nothing(stage: Stage) {
     // It may not wait yet; then it is told nothing all the same.
     tokio::time::sleep(Duration::from_millis(100)).await;
     people[0].sign_out().await;
-    let answer = timeout(Duration::from_secs(10), waiting).await;
+    let answer = timeout(PATIENCE, waiting).await;
     let (status, answer) = answer.expect("it waits on").unwrap();
     assert_eq!(status, StatusCode::UNAUTHORIZED, "{answer}");
     assert!(answer.get("now").is_none(), "{answer}");
@@ -99,10 +98,10 @@ async fn who_watched_for_notices_is_told_no_more(stage: Stage) {
         .insert("cookie", ada.cookie.parse().unwrap());
     let (stream, _) = connect_async(request).await.unwrap();
     let mut socket = Socket { stream };
-    let first = timeout(Duration::from_secs(10), socket.stream.next()).await;
-    assert!(matches!(first, Ok(Some(Ok(Message::Text(_))))));
+    let first = next(&mut socket.stream).await;
+    assert!(matches!(first, Some(Ok(Message::Text(_)))));
     ada.sign_out().await;
-    assert!(socket.is_closed().await);
+    assert_eq!(socket.reason().await, "server-no-session");
 }
 
 async fn a_bot_whose_token_ended_does_not_sit_down(stage: Stage) {
@@ -114,8 +113,8 @@ async fn a_bot_whose_token_ended_does_not_sit_down(stage: Stage) {
     request.headers_mut().insert("authorization", token);
     let (stream, _) = connect_async(request).await.unwrap();
     let mut socket = Socket { stream };
-    let greeting = timeout(Duration::from_secs(10), socket.stream.next()).await;
-    assert!(matches!(greeting, Ok(Some(Ok(Message::Text(_))))));
+    let greeting = next(&mut socket.stream).await;
+    assert!(matches!(greeting, Some(Ok(Message::Text(_)))));
     stage.execute("DELETE FROM bot_tokens").await;
     socket.stream.send(Message::text("bot Test")).await.unwrap();
     assert_eq!(socket.reason().await, "no-token");
@@ -136,7 +135,7 @@ async fn who_waits_for_events_does_not_see_a_game_that_nobody_may_watch(stage: S
     tokio::time::sleep(Duration::from_millis(100)).await;
     ada.post(&format!("/api/tables/{id}/begin"), json!({}))
         .await;
-    let answer = timeout(Duration::from_secs(10), waiting).await;
+    let answer = timeout(PATIENCE, waiting).await;
     let (status, answer) = answer.expect("it waits on").unwrap();
     assert_eq!(status, StatusCode::NOT_FOUND, "{answer}");
     assert!(socket.is_closed().await);

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use tokio::{net::TcpListener, time::timeout};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
-    tungstenite::{Message, client::IntoClientRequest as _},
+    tungstenite::{Error, Message, client::IntoClientRequest as _},
 };
 use urzeit_server::{App, Config, Store, clock::Clock, config::Limits};
 use urzeit_table::{
@@ -18,6 +18,9 @@ use urzeit_table::{
 };
 
 use crate::postgres;
+
+/// So long a test waits for what has to come. A busy machine is no failure.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server that listens, on a store of its own.
 pub(crate) struct Stage {
@@ -249,9 +252,24 @@ pub(crate) fn written_out(mut new: Value) -> Value {
     new
 }
 
+pub(crate) type Stream = WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>;
+
+/// What a server says next at a socket, but for pings.
+pub(crate) async fn next(stream: &mut Stream) -> Option<Result<Message, Error>> {
+    let next = async {
+        loop {
+            match stream.next().await {
+                Some(Ok(Message::Ping(_))) => {}
+                next => return next,
+            }
+        }
+    };
+    timeout(PATIENCE, next).await.expect("nothing is said")
+}
+
 /// A socket to the server.
 pub(crate) struct Socket {
-    pub(crate) stream: WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>,
+    pub(crate) stream: Stream,
 }
 
 impl Socket {
@@ -274,15 +292,12 @@ impl Socket {
                 }
             }
         };
-        timeout(Duration::from_secs(10), end).await.is_ok()
+        timeout(PATIENCE, end).await.is_ok()
     }
 
     pub(crate) async fn hear(&mut self) -> ToClient {
-        let message = timeout(Duration::from_secs(10), self.stream.next()).await;
-        let message = message
-            .expect("nothing is said")
-            .expect("the socket is open")
-            .unwrap();
+        let message = next(&mut self.stream).await;
+        let message = message.expect("the socket is open").unwrap();
         let Message::Text(text) = message else {
             panic!("no text: {message:?}")
         };

@@ -2,7 +2,9 @@
 //! needs colours to tell them apart.
 
 use leptos::prelude::*;
-use urzeit_rules::genesis::{Species, Terrain};
+use urzeit_rules::genesis::{Board, Face, Space, Species, Terrain};
+
+use crate::{letters::Letters, text::words};
 
 /// What all boards refer to.
 #[component]
@@ -22,6 +24,29 @@ pub(super) fn Definitions() -> impl IntoView {
                 </symbol>
                 <symbol id="ground-wetland" viewBox="0 0 40 40">
                     <path d="M2 10q4.5-5 9 0t9 0 9 0 9 0M2 20q4.5-5 9 0t9 0 9 0 9 0M2 30q4.5-5 9 0t9 0 9 0 9 0" fill="none"/>
+                </symbol>
+                <symbol id="corners-forest" viewBox="0 0 40 40">
+                    <path d="M2 11l4.500-9 4.500 9zM29 11l4.500-9 4.500 9zM2 38l4.500-9 4.500 9zM29 38l4.500-9 4.500 9z"/>
+                </symbol>
+                <symbol id="corners-savannah" viewBox="0 0 40 40">
+                    <path d="M4 11q0-5-1-7m4 7V3m3 8q0-5 1-7M30 11q0-5-1-7m4 7V3m3 8q0-5 1-7M4 38q0-5-1-7m4 7v-8m3 8q0-5 1-7M30 38q0-5-1-7m4 7v-8m3 8q0-5 1-7" fill="none"/>
+                </symbol>
+                <symbol id="corners-mountain" viewBox="0 0 40 40">
+                    <path d="M2 10l4.500-7 4.500 7M29 10l4.500-7 4.500 7M2 37l4.500-7 4.500 7M29 37l4.500-7 4.500 7" fill="none"/>
+                </symbol>
+                <symbol id="corners-wetland" viewBox="0 0 40 40">
+                    <path d="M2 5q2.300-3 4.500 0t4.500 0M2 9.500q2.300-3 4.500 0t4.500 0M29 5q2.300-3 4.500 0t4.500 0M29 9.500q2.300-3 4.500 0t4.500 0M2 31q2.300-3 4.500 0t4.500 0M2 35.500q2.300-3 4.500 0t4.500 0M29 31q2.300-3 4.500 0t4.500 0M29 35.500q2.300-3 4.500 0t4.500 0" fill="none"/>
+                </symbol>
+                <symbol id="blocked-volcano" viewBox="0 0 40 40">
+                    <path d="M4 35l11-20h10l11 20z" class="cone"/>
+                    <path d="M15 15h10l3.200 6q-2.200 3-4.200 0t-4 1-4 1.500-4.200-2.500z" class="lava"/>
+                    <path d="M17 11q-3-3 0-6m6 6q3-3 0-7" class="smoke" fill="none"/>
+                </symbol>
+                <symbol id="blocked-tar" viewBox="0 0 40 40">
+                    <path d="M4 24c0-7 8-11 17-10s15 4 15 11-8 9-16 9-16-3-16-10z" class="tar"/>
+                    <path d="M9 23c1-3 6-5 10-5" class="shine" fill="none"/>
+                    <circle cx="26" cy="23" r="3.500" class="bubble"/>
+                    <circle cx="18" cy="28" r="2.200" class="bubble"/>
                 </symbol>
                 <symbol id="figure-reptile" viewBox="0 0 40 40">
                     <path d="M6 25c4-8 12-10 18-8l5-5c3-2 7 0 7 3-1 3-5 4-8 5-1 5-4 8-9 9l1 4h-4l-2-4c-4 0-6-2-8-4-2 2-3 5-3 8-3-2-4-6-2-10z"/>
@@ -62,14 +87,69 @@ pub(super) fn Figure(species: Species) -> impl IntoView {
     view! { <use href=format!("#figure-{species}") x="0" y="0" width="40" height="40" class="figure"/> }
 }
 
-/// A tile: a species on its terrain.
+/// A tile: a species on its terrain, whose pattern fills the corners that the figure leaves.
 #[component]
 pub(super) fn Tile(species: Species, terrain: Terrain) -> impl IntoView {
+    let words = words();
+    let kind = move || words.say_with("genesis-species", &[("species", species.word().into())]);
+    let land = move || words.say_with("genesis-terrain", &[("terrain", terrain.word().into())]);
     view! {
         <g class="tile">
-            <Ground terrain/>
-            <circle cx="20" cy="20" r="15" class="disc"/>
+            <g class=format!("ground {terrain}")>
+                <rect x="1" y="1" width="38" height="38" rx="5"/>
+                <use href=format!("#corners-{terrain}") x="0" y="0" width="40" height="40" class="pattern"/>
+            </g>
+            <circle cx="20" cy="20" r="13.500" class="disc"/>
             <g transform="translate(8 8) scale(0.6)"><Figure species/></g>
+            <Letters name=kind x=8.0 y=10.0/>
+            <Letters name=land x=32.0 y=37.0/>
         </g>
+    }
+}
+
+/// What blocks a space (G-1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Block {
+    Volcano,
+    TarPit,
+}
+
+impl Block {
+    pub(super) fn on(board: Board, space: Space) -> Option<Block> {
+        match () {
+            () if board.volcanoes.contains(space) => Some(Block::Volcano),
+            () if board.tar_pits.contains(space) => Some(Block::TarPit),
+            () => None,
+        }
+    }
+
+    /// As names of drawings and texts have it.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Block::Volcano => "volcano",
+            Block::TarPit => "tar",
+        }
+    }
+}
+
+#[component]
+pub(super) fn Blocked(block: Block) -> impl IntoView {
+    let drawing = format!("#blocked-{}", block.word());
+    view! { <use href=drawing x="2" y="2" width="36" height="36" class="blocked"/> }
+}
+
+/// The face of a die.
+#[component]
+pub(super) fn DieFace(face: Face) -> impl IntoView {
+    let shown = match face {
+        Face::Wild => view! {
+            <path class="wild" d="M20 5l4.300 9.900 10.700 1-8.100 7.100 2.400 10.500L20 28l-9.300 5.500 2.400-10.500L5 15.900l10.700-1z"/>
+        }
+        .into_any(),
+        Face::Terrain(terrain) => view! { <Ground terrain/> }.into_any(),
+    };
+    view! {
+        <rect x="1" y="1" width="38" height="38" rx="9" class="die-body"/>
+        <g transform="translate(6 6) scale(0.7)">{shown}</g>
     }
 }

@@ -1,43 +1,115 @@
 //! Genesis on the page.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`board`] | the board and what is marked on it |
+//! | [`hand`], [`players`] | dice and tiles; points and supplies |
+//! | [`looking`] | the area that somebody looks at, and what it scores |
+//! | [`scoring`] | the scoring, area by area |
+//! | [`editor`] | boards that people draw themselves |
+//! | [`points`] | what an event concerns, to be shown on the board |
+//! | [`land`], [`glyphs`], [`picture`], [`words`] | where things lie, how they look, what they are called |
 
 mod board;
+pub(crate) mod editor;
 mod glyphs;
+mod hand;
+mod land;
+mod looking;
+mod picture;
+mod players;
+mod points;
+pub(crate) mod real;
+mod scoring;
+mod text_board;
+mod words;
 
 use leptos::prelude::*;
 use urzeit_rules::{
-    Game as _, Genesis, Seat,
-    genesis::{Action, Chance, Face, Phase, Terrain},
+    Genesis, Seat,
+    genesis::{Action, Area, Chance, Phase, Space, Terrain},
 };
 
-use crate::{
-    session::Session,
-    shown::Shown,
-    text::{Words, words},
-};
+use crate::{session::Session, shown::Shown, text::Words};
 use board::Board;
-use glyphs::{Definitions, Tile};
+use glyphs::Definitions;
+use hand::Hand;
+use looking::{Looked, Looking};
+pub(crate) use picture::Picture;
+use players::Players;
+pub(crate) use points::points;
+use scoring::{Scoring, Step, told_areas};
+pub(crate) use text_board::text_board;
+use words::face_word;
 
-/// The game, and the tile in hand.
+/// The game, the tile in hand, and what is looked at.
 #[derive(Clone, Copy)]
 struct Held {
     shown: Shown<Genesis>,
     /// The terrain of the tile in hand.
     terrain: RwSignal<Option<Terrain>>,
+    /// The space that is looked at, and what is to be seen there.
+    look: RwSignal<Option<Space>>,
+    looked: Memo<Option<Looked>>,
+    /// The areas that score, as the scoring tells them, and where in it somebody is.
+    areas: Memo<Vec<Area>>,
+    walk: RwSignal<Option<Step>>,
+    /// The area that the board marks.
+    marked: Memo<Option<Area>>,
 }
 
 impl Held {
     fn new(session: Session) -> Held {
         let shown = Shown::<Genesis>::new(session);
         let terrain = RwSignal::new(None);
-        // A tile is in hand as soon as there is one to place.
+        // A tile is in hand as soon as there is one to place: one that answers to a die.
         Effect::new(move |_| {
             let terrains = placeable(&shown.legal.get());
-            let keep = terrain
+            let answers = |terrain: &Terrain| {
+                shown
+                    .position
+                    .with_untracked(|position| answers_now(position, *terrain))
+            };
+            let kept = terrain
                 .get_untracked()
-                .filter(|held| terrains.contains(held));
-            terrain.set(keep.or(terrains.first().copied()));
+                .filter(|held| terrains.contains(held) && answers(held));
+            let answering = terrains.iter().copied().find(answers);
+            terrain.set(kept.or(answering).or(terrains.first().copied()));
         });
-        Held { shown, terrain }
+        let areas = Memo::new(move |_| shown.position.with(told_areas));
+        let walk = RwSignal::new(None);
+        let is_over = Memo::new(move |_| shown.position.with(Genesis::phase) == Phase::Over);
+        Effect::new(move |_| walk.set(is_over.get().then_some(Step::Start)));
+        let look = RwSignal::new(None);
+        let looked = Memo::new(move |_| Looked::at(shown, terrain.get(), look.get()?));
+        let marked = Memo::new(move |_| match (looked.get(), walk.get()) {
+            (Some(looked), _) => Some(looked.area),
+            (None, Some(Step::Area(number))) => areas.with(|areas| areas.get(number).cloned()),
+            (None, _) => None,
+        });
+        Held {
+            shown,
+            terrain,
+            look,
+            looked,
+            areas,
+            walk,
+            marked,
+        }
+    }
+
+    /// Does the board show an area of the scoring?
+    fn is_walking(self) -> bool {
+        matches!(self.walk.get(), Some(Step::Area(_))) && self.looked.with(Option::is_none)
+    }
+}
+
+/// Would a first tile of this terrain answer to a die that shows it, or a second to the one left?
+fn answers_now(position: &Genesis, terrain: Terrain) -> bool {
+    match position.phase() {
+        Phase::First(seat, dice) => dice.iter().any(|die| position.answers(seat, terrain, *die)),
+        Phase::Second(seat, die) => position.answers(seat, terrain, die),
+        Phase::Board | Phase::Start | Phase::Roll(_) | Phase::Over => false,
     }
 }
 
@@ -53,138 +125,24 @@ fn placeable(legal: &[Action]) -> Vec<Terrain> {
 #[component]
 pub(crate) fn GenesisTable(session: Session) -> impl IntoView {
     let held = Held::new(session);
+    let is_over = Memo::new(move |_| held.shown.position.with(Genesis::phase) == Phase::Over);
+    let hand = move || match is_over.get() {
+        true => view! { <Scoring held/> }.into_any(),
+        false => view! { <Hand held/> }.into_any(),
+    };
+    let asks_what_if = Memo::new(move |_| !is_over.get() && held.walk.with(Option::is_some));
+    let beside = move || match asks_what_if.get() {
+        true => view! { <Scoring held/> }.into_any(),
+        false => view! { <Looking held/> }.into_any(),
+    };
     view! {
         <Definitions/>
         <section class="board-and-hand">
             <Board held/>
-            <Hand held/>
+            {hand}
         </section>
-        <Players shown=held.shown/>
-    }
-}
-
-/// The dice, and the tile to place.
-#[component]
-fn Hand(held: Held) -> impl IntoView {
-    let words = words();
-    let Held {
-        shown,
-        terrain: chosen,
-    } = held;
-    let dice = move || {
-        let phase = shown.position.with(Genesis::phase);
-        let faces = match phase {
-            Phase::First(_, faces) => faces.to_vec(),
-            Phase::Second(_, face) => vec![face],
-            Phase::Board | Phase::Start | Phase::Roll(_) | Phase::Over => Vec::new(),
-        };
-        faces
-            .into_iter()
-            .map(|face| view! { <Die face/> })
-            .collect_view()
-    };
-    let species = move || {
-        let seat = shown.session.seat.get().map_or(0, Seat::index);
-        shown.position.with(|position| position.species()[seat])
-    };
-    let choose = move |terrain: Terrain| {
-        let may = move || {
-            shown
-                .legal
-                .with(|legal| placeable(legal).contains(&terrain))
-        };
-        let is_chosen = move || chosen.get() == Some(terrain);
-        let left = move || {
-            let seat = shown.session.seat.get().unwrap_or(Seat::at(0));
-            shown
-                .position
-                .with(|position| position.supply(seat).left(terrain))
-        };
-        let label = move || {
-            let named = [("terrain", terrain.word().into()), ("left", left().into())];
-            words.say_with("genesis-tile-in-hand", &named)
-        };
-        view! {
-            <button
-                class="tile-choice"
-                aria-pressed=move || is_chosen().to_string()
-                disabled=move || !may()
-                aria-label=label
-                on:click=move |_| chosen.set(Some(terrain))
-            >
-                <svg viewBox="0 0 40 40" aria-hidden="true">
-                    {move || view! { <Tile species=species() terrain/> }}
-                </svg>
-                <span class="count">{left}</span>
-            </button>
-        }
-    };
-    let may_end = move || shown.legal.with(|legal| legal.contains(&Action::End));
-    view! {
-        <div class="hand">
-            <div class="dice">{dice}</div>
-            <div class="choices" role="group" aria-label=move || words.say("genesis-hand")>
-                {Terrain::ALL.map(choose)}
-            </div>
-            <Show when=may_end>
-                <button on:click=move |_| shown.act(Action::End)>
-                    {move || words.say("genesis-end")}
-                </button>
-            </Show>
-        </div>
-    }
-}
-
-#[component]
-fn Die(face: Face) -> impl IntoView {
-    let words = words();
-    let label = move || face_word(words, face);
-    let shown = match face {
-        Face::Wild => view! { <text x="20" y="27" class="wild">"★"</text> }.into_any(),
-        Face::Terrain(terrain) => view! { <glyphs::Ground terrain/> }.into_any(),
-    };
-    view! {
-        <svg class="die" viewBox="0 0 40 40" role="img" aria-label=label>
-            <rect x="1" y="1" width="38" height="38" rx="8" class="die-body"/>
-            <g transform="translate(6 6) scale(0.7)">{shown}</g>
-        </svg>
-    }
-}
-
-/// Everybody's points and supplies.
-#[component]
-fn Players(shown: Shown<Genesis>) -> impl IntoView {
-    let words = words();
-    let players = move || {
-        let position = shown.position.get();
-        let score = position.score();
-        let seats = Seat::all(position.players());
-        let row = |seat: Seat| {
-            let species = position.species()[seat.index()];
-            let name = shown.session.name(seat);
-            let points = score.points[seat.index()];
-            let in_turn = position.in_turn() == Some(seat);
-            let left: u32 = Terrain::ALL
-                .map(|terrain| u32::from(position.supply(seat).left(terrain)))
-                .iter()
-                .sum();
-            let kind = words.say_with("genesis-species", &[("species", species.word().into())]);
-            view! {
-                <li class:in-turn=in_turn>
-                    <svg viewBox="0 0 40 40" aria-hidden="true"><glyphs::Figure species/></svg>
-                    <span class="name">{name}<small>{kind}</small></span>
-                    <span class="points">{points}</span>
-                    <small class="left">{words.say_with("genesis-left", &[("count", left.into())])}</small>
-                </li>
-            }
-        };
-        seats.map(row).collect_view()
-    };
-    view! {
-        <section class="players">
-            <h2>{move || words.say("genesis-points-now")}</h2>
-            <ul>{players}</ul>
-        </section>
+        {beside}
+        <Players held/>
     }
 }
 
@@ -218,15 +176,6 @@ pub(crate) fn chance_sentence(
                 "genesis-log-dice",
                 &[("one", one.into()), ("two", two.into())],
             )
-        }
-    }
-}
-
-fn face_word(words: Words, face: Face) -> String {
-    match face {
-        Face::Wild => words.say("genesis-wild"),
-        Face::Terrain(terrain) => {
-            words.say_with("genesis-terrain", &[("terrain", terrain.word().into())])
         }
     }
 }

@@ -171,6 +171,7 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
         <g
             id=format!("hex-{hex}")
             class=class
+            data-told=move || plan.shown.session.points_at(&hex.to_string())
             transform=format!("translate({x} {y})")
             role="gridcell"
             tabindex=move || if focus.get() == hex { "0" } else { "-1" }
@@ -190,6 +191,7 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
             {land}
             {ghost}
             <path d=HEX class="rim"/>
+            <path d=HEX class="told-ring"/>
             {stack}
             {spot}
             <text class="hex-name" class:on-land=move || terrain.get().is_some() y="4">{hex.to_string()}</text>

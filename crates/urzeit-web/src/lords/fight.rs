@@ -160,7 +160,7 @@ fn deed(event: &str) -> Option<&str> {
 #[component]
 pub(super) fn LastFight(plan: Plan) -> impl IntoView {
     let words = words();
-    let fight = Memo::new(move |_| plan.shown.session.told.with(|told| Fight::last(told)));
+    let fight = Memo::new(move |_| plan.shown.session.with_told(Fight::last));
     let shown = move || {
         let fight = fight.get()?;
         let Roll {

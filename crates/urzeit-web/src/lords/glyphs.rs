@@ -4,6 +4,9 @@
 use leptos::prelude::*;
 use urzeit_rules::lords::{Card, Die, Side, Stack, Terrain, setup::Colour};
 
+use super::names;
+use crate::{letters::Letters, text::words};
+
 /// The outline of a hex around its middle; a stroke rounds its corners.
 pub(super) const HEX: &str = "M0-27.5L23.8-13.75V13.75L0 27.5-23.8 13.75V-13.75Z";
 
@@ -60,10 +63,12 @@ pub(super) fn Definitions() -> impl IntoView {
 /// A hex of this terrain, its middle at 0, 0.
 #[component]
 pub(super) fn Land(terrain: Terrain) -> impl IntoView {
+    let words = words();
     view! {
         <g class=format!("land {terrain}")>
             <path d=HEX class="soil"/>
             <use href=format!("#land-{terrain}") x="-26" y="-30" width="52" height="60" class="growth"/>
+            <Letters name=move || names::terrain(words, terrain) x=0.0 y=25.0/>
         </g>
     }
 }
@@ -93,6 +98,7 @@ pub(super) fn Sign(colour: Colour) -> impl IntoView {
 /// or the flame of an altar.
 #[component]
 pub(super) fn People(stack: Stack, colour: Colour) -> impl IntoView {
+    let words = words();
     let side = side_word(stack.side);
     // The middle of a triangle is not where its number fits.
     let line = if colour == Colour::Green { 9 } else { 6 };
@@ -111,6 +117,7 @@ pub(super) fn People(stack: Stack, colour: Colour) -> impl IntoView {
             <path d=shape(colour) class="halo"/>
             <path d=shape(colour) class="body"/>
             <text y=line>{stack.count}</text>
+            <Letters name=move || names::colour(words, colour) x=-14.0 y=-10.0/>
             {badge}
         </g>
     }

@@ -8,8 +8,9 @@
 //! | [`markers`], [`hand`] | what whoever is here holds |
 //! | [`fight`] | the odds of an attack, and its dice |
 //! | [`players`] | points, pieces, the order of play |
-//! | [`log`], [`recent`] | what happened |
-//! | [`names`], [`glyphs`] | how things are called and drawn |
+//! | [`log`], [`recent`], [`points`] | what happened, and where |
+//! | [`real`], [`text_board`] | with real dice and cards; the position in words |
+//! | [`names`], [`glyphs`], [`picture`] | how things are called and drawn |
 
 mod board;
 mod fight;
@@ -20,24 +21,37 @@ mod markers;
 mod names;
 mod now;
 mod overlay;
+mod picture;
 mod plan;
 mod players;
+mod points;
+pub(crate) mod real;
 mod recent;
+mod text_board;
 
-use leptos::prelude::*;
+use leptos::{prelude::*, wasm_split::wasm_split};
 
-use crate::session::Session;
+use crate::{later::Part, session::Session};
 use board::Board;
 use glyphs::Definitions;
 use hand::Hand;
 pub(crate) use log::{lines, sentence};
 pub(crate) use names::refused;
 use now::NowAsked;
+pub(crate) use picture::Picture;
 use plan::Plan;
 use players::Players;
+pub(crate) use points::points;
+pub(crate) use real::who_draws;
+pub(crate) use text_board::text_board;
+
+#[wasm_split(lords, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn table(session: Session) -> Part {
+    Ok(view! { <LordsTable session/> }.into_any())
+}
 
 #[component]
-pub(crate) fn LordsTable(session: Session) -> impl IntoView {
+fn LordsTable(session: Session) -> impl IntoView {
     let plan = Plan::new(session);
     view! {
         <Definitions/>

@@ -100,7 +100,7 @@ fn Player(plan: Plan, seat: Seat) -> impl IntoView {
     };
     let in_turn = move || position.with(Lords::in_turn) == Some(seat);
     view! {
-        <li class:in-turn=in_turn>
+        <li class:in-turn=in_turn data-told=move || plan.shown.session.points_at(&format!("seat-{seat}"))>
             <Sign colour/>
             <span class="name">
                 {move || plan.shown.session.name(seat)}

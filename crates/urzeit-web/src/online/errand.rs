@@ -63,7 +63,7 @@ pub(super) fn Trouble(errand: Errand) -> impl IntoView {
 
 /// A button for what cannot be taken back: it asks once more.
 #[component]
-pub(super) fn Sure(
+pub(crate) fn Sure(
     label: &'static str,
     act: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {

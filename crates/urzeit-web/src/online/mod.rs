@@ -50,6 +50,7 @@ mod turns;
 
 pub(crate) use account::AccountPage;
 pub(crate) use arrival::SignedIn;
+pub(crate) use errand::Sure;
 pub(crate) use fair::{Fair, FairRecord};
 pub(crate) use here::Here;
 pub(crate) use lobby::Lobby;

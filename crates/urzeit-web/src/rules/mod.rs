@@ -98,7 +98,7 @@ fn Part(block: Block) -> impl IntoView {
             <ul>{items.into_iter().map(|line| view! { <li><Line line/></li> }).collect_view()}</ul>
         }
         .into_any(),
-        Block::Drawing(drawing) => view! { <pre>{drawing}</pre> }.into_any(),
+        Block::Drawing(drawing) => view! { <pre tabindex="0">{drawing}</pre> }.into_any(),
         Block::Table(rows) => {
             let mut rows = rows.into_iter();
             let head = rows.next().unwrap_or_default().into_iter();

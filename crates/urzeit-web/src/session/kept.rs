@@ -24,6 +24,19 @@ pub(crate) struct Kept {
     pub(crate) at: u64,
     /// Is it over?
     pub(crate) over: bool,
+    /// Who rolls its dice and draws its cards.
+    #[serde(default)]
+    pub(crate) dice: Dice,
+}
+
+/// Who rolls the dice and draws the cards of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub(crate) enum Dice {
+    /// The page, from a seed.
+    #[default]
+    Drawn,
+    /// People at a real table, who tell the page what came out.
+    Real,
 }
 
 const PREFIX: &str = "urzeit.game.";
@@ -47,11 +60,12 @@ impl Kept {
             .map_err(|_| Bytes::WANTED.not(&self.seed))
     }
 
-    /// What shows later that its chance was not chosen afterwards.
+    /// What shows later that its chance was not chosen afterwards; nothing for real dice.
     pub(crate) fn commitment(&self) -> String {
-        self.seed()
-            .map(|seed| seed.commitment().to_string())
-            .unwrap_or_default()
+        match (self.dice, self.seed()) {
+            (Dice::Drawn, Ok(seed)) => seed.commitment().to_string(),
+            _ => String::new(),
+        }
     }
 
     /// Keeps it. Says no if the browser has no room or forbids it.
@@ -80,5 +94,17 @@ pub(crate) fn all() -> Vec<Kept> {
 pub(crate) fn forget(id: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(&format!("{PREFIX}{id}"));
+    }
+}
+
+/// Keeps nothing of ours any longer: no game, nothing that was chosen.
+pub(crate) fn forget_all() {
+    let Some(storage) = storage() else {
+        return;
+    };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok()?);
+    let ours: Vec<_> = keys.filter(|key| key.starts_with("urzeit.")).collect();
+    for key in ours {
+        let _ = storage.remove_item(&key);
     }
 }

@@ -14,8 +14,11 @@ use urzeit_table::{
     messages::{Now, SeatInfo, TableInfo, Why},
 };
 
-use super::{Kept, Session};
-use crate::thinker::{Answer, Question, Said, Task, Thinker};
+use super::{Kept, Session, kept::Dice};
+use crate::{
+    real,
+    thinker::{Answer, Question, Said, Task, Thinker},
+};
 
 /// A game that shall be played.
 pub(crate) struct New {
@@ -35,6 +38,13 @@ pub(crate) fn make(new: &New) -> Option<String> {
     begin(new.game, header, &new.seats, new.confirm)
 }
 
+/// Makes a game whose dice are rolled and whose cards are drawn at a real table.
+pub(crate) fn make_at_real_table(new: &New) -> Option<String> {
+    let mut kept = Kept::load(&make(new)?)?;
+    kept.dice = Dice::Real;
+    kept.save().then_some(kept.id)
+}
+
 fn begin(
     game: &str,
     header: String,
@@ -44,6 +54,18 @@ fn begin(
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).ok()?;
     let seed = Bytes(seed.to_vec()).to_string();
+    begin_as(&seed[..12], &seed, game, header, seats, confirm)
+}
+
+/// Makes a game of this name whose chance comes from this seed.
+pub(crate) fn begin_as(
+    id: &str,
+    seed: &str,
+    game: &str,
+    header: String,
+    seats: &[Result<String, String>],
+    confirm: bool,
+) -> Option<String> {
     let at = now();
     let mut events = Vec::new();
     for (seat, sitter) in (1..).zip(seats) {
@@ -58,14 +80,15 @@ fn begin(
         ..Settings::default()
     };
     let kept = Kept {
-        id: seed[..12].to_owned(),
+        id: id.to_owned(),
         game: game.to_owned(),
         header,
         settings: settings.to_string(),
-        seed,
+        seed: seed.to_owned(),
         events: events.join("\n"),
         at,
         over: false,
+        dice: Dice::Drawn,
     };
     kept.save().then_some(kept.id)
 }
@@ -179,6 +202,9 @@ pub(crate) fn open(id: &str) -> Option<Session> {
         now: RwSignal::new(state),
         told: RwSignal::new(Vec::new()),
         refused: RwSignal::new(None),
+        at_one_screen: true,
+        pointed: RwSignal::default(),
+        step: RwSignal::default(),
         seat: RwSignal::new(seat),
         thinking: RwSignal::new(false),
         wish: StoredValue::new_local(Rc::new(|_| ())),
@@ -200,11 +226,19 @@ pub(crate) fn open(id: &str) -> Option<Session> {
     Some(session)
 }
 
+/// Can this game be gone on with?
+pub(crate) fn is_sound(kept: &Kept) -> bool {
+    host(kept).is_ok()
+}
+
 fn host(kept: &Kept) -> Result<Box<dyn Host>, Refused> {
     let settings: Settings = kept.settings.parse()?;
-    let source = Source::Fair {
-        table: kept.id.clone(),
-        seed: kept.seed()?,
+    let source = match kept.dice {
+        Dice::Real => Source::Typed,
+        Dice::Drawn => Source::Fair {
+            table: kept.id.clone(),
+            seed: kept.seed()?,
+        },
     };
     let mut host = urzeit_table::open(&kept.header, settings, source)?;
     for event in kept.events.lines() {
@@ -225,6 +259,11 @@ fn grant(local: &Rc<RefCell<Local>>, session: Session, wish: &str) {
     };
     let (word, rest) = wish.split_once(' ').unwrap_or((wish, ""));
     let deed = match word {
+        "*" => wish.to_owned(),
+        real::CORRECT => {
+            local.borrow_mut().correct(seat);
+            return go_on(local, session);
+        }
         "confirm" | "agree" | "refuse" | "return" => format!("{word} {seat}"),
         "undo" | "ask" | "resign" => format!("{word} {seat} {rest}"),
         _ => format!("{seat} {wish}"),
@@ -311,6 +350,19 @@ impl Local {
         }
     }
 
+    /// Goes back to before the last outcome, which was entered wrongly: at one screen somebody says
+    /// for all that they agree.
+    fn correct(&mut self, seat: Seat) {
+        let Some(entries) = self.host.before_last_outcome() else {
+            return;
+        };
+        let _ = self.apply(&format!("{} ask {seat} {entries}", now()));
+        for other in Seat::all(self.host.players()) {
+            // Whoever does not have to agree cannot.
+            let _ = self.apply(&format!("{} agree {other}", now()));
+        }
+    }
+
     /// Who is at the screen: the person who is waited for, or the one who was there.
     fn seat(&self, before: Option<Seat>) -> Option<Seat> {
         let people: Vec<_> = Seat::all(self.host.players())
@@ -319,6 +371,11 @@ impl Local {
         let waited = match self.host.awaits() {
             urzeit_table::Awaits::Choices(seats) => seats.iter().find(|seat| people.contains(seat)),
             urzeit_table::Awaits::Confirm(seat) => Some(seat).filter(|seat| people.contains(seat)),
+            urzeit_table::Awaits::Chance => {
+                let view = self.host.view(Viewer::Spectator);
+                let draws = real::who_draws(self.host.game(), &view).or(self.host.in_turn());
+                draws.filter(|seat| people.contains(seat))
+            }
             _ => None,
         };
         waited.or(before).or(people.first().copied())

@@ -10,12 +10,14 @@ mod unsent;
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use urzeit_rules::Seat;
+use urzeit_rules::{Seat, Seats};
 use urzeit_table::messages::{Now, TableInfo, Waiting, Why};
 
-use crate::text::Words;
-pub(crate) use kept::{Kept, all, forget};
-pub(crate) use local::{New, branch, branch_from, make, open, record};
+use crate::{playback::Step, pointed::Point, text::Words};
+pub(crate) use kept::{Kept, all, forget, forget_all};
+pub(crate) use local::{
+    New, begin_as, branch, branch_from, is_sound, make, make_at_real_table, open, record,
+};
 
 /// A table, as the page shows it.
 #[derive(Clone, Copy)]
@@ -30,6 +32,12 @@ pub(crate) struct Session {
     pub(crate) refused: RwSignal<Option<Why>>,
     /// For whom the table is shown: whoever is at this screen.
     pub(crate) seat: RwSignal<Option<Seat>>,
+    /// Is it kept in this browser, so that all people who play sit here?
+    pub(crate) at_one_screen: bool,
+    /// What somebody points at in the log.
+    pub(crate) pointed: RwSignal<Vec<Point>>,
+    /// The step that is played back of what happened.
+    pub(crate) step: RwSignal<Option<Step>>,
     /// Is a computer player thinking?
     pub(crate) thinking: RwSignal<bool>,
     wish: StoredValue<Rc<dyn Fn(String)>, LocalStorage>,
@@ -44,6 +52,9 @@ impl Session {
             told: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
             seat: RwSignal::new(None),
+            at_one_screen: false,
+            pointed: RwSignal::default(),
+            step: RwSignal::default(),
             thinking: RwSignal::new(false),
             wish: StoredValue::new_local(Rc::new(|_| ())),
         }
@@ -52,12 +63,19 @@ impl Session {
     /// Somebody at this screen wants this to happen: an action, `confirm`, `undo N` and so on.
     pub(crate) fn wish(self, wish: impl Into<String>) {
         self.refused.set(None);
+        self.step.set(None);
         let say = self.wish.get_value();
         say(wish.into());
     }
 
-    /// Is whoever is at this screen asked for a choice?
+    /// Is whoever is at this screen asked for a choice? Not while the board shows what was before.
     pub(crate) fn is_asked(self) -> bool {
+        if self
+            .step
+            .with(|step| step.as_ref().is_some_and(Step::is_past))
+        {
+            return false;
+        }
         let Some(seat) = self.seat.get() else {
             return false;
         };
@@ -74,6 +92,34 @@ impl Session {
             Waiting::Confirm(confirms) => Some(confirms) == seat,
             _ => false,
         })
+    }
+
+    /// The seats of people.
+    pub(crate) fn people(self) -> Seats {
+        self.table.with_untracked(|table| {
+            let people = table.seats.iter().filter(|info| info.sitter == "person");
+            people.map(|info| Seat::at(info.seat - 1)).collect()
+        })
+    }
+
+    /// What was told up to what the board shows.
+    pub(crate) fn with_told<T>(self, look: impl FnOnce(&[String]) -> T) -> T {
+        let step = self.step.read();
+        let past = step.as_ref().filter(|step| step.is_past());
+        self.told.with(|told| match past {
+            Some(step) => look(&told[..told.len().min(step.number + 1)]),
+            None => look(told),
+        })
+    }
+
+    /// Is chance due that somebody at a real table decides?
+    pub(crate) fn chance_is_asked(self) -> bool {
+        self.has_real_dice() && self.now.with(|now| now.awaits == Waiting::Chance)
+    }
+
+    /// Do real dice and cards decide here? Then the table has committed itself to nothing.
+    pub(crate) fn has_real_dice(self) -> bool {
+        self.table.with(|table| table.commitment.is_empty())
     }
 
     /// How many people play at this screen.

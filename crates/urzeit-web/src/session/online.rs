@@ -179,6 +179,9 @@ pub(crate) fn follow(welcome: Welcome, invite: Option<String>) -> Online {
         seat: RwSignal::new(seat(&table)),
         table: RwSignal::new(table),
         refused: RwSignal::new(None),
+        at_one_screen: false,
+        pointed: RwSignal::default(),
+        step: RwSignal::default(),
         wish: StoredValue::new_local(Rc::new(|_| ())),
     };
     let online = Online {

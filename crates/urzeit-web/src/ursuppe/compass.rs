@@ -14,7 +14,7 @@ use super::{
 use crate::text::words;
 
 /// How far an arrow that points north is turned to point there.
-fn turned(direction: Direction) -> i32 {
+pub(super) fn turned(direction: Direction) -> i32 {
     match direction {
         Direction::North => 0,
         Direction::East => 90,
@@ -66,6 +66,7 @@ pub(super) fn Island(held: Held) -> impl IntoView {
     view! {
         <g
             class="compass"
+            data-told=move || held.shown.session.points_at("compass")
             transform=format!("translate({} {})", at(2) + SIZE / 2, at(2) + SIZE / 2)
             role="img"
             aria-label=label

@@ -4,6 +4,9 @@
 use leptos::prelude::*;
 use urzeit_rules::ursuppe::Colour;
 
+use super::names;
+use crate::{letters::Letters, text::words};
+
 /// What all drawings refer to.
 #[component]
 pub(super) fn Definitions() -> impl IntoView {
@@ -46,6 +49,7 @@ pub(super) fn Figure(
     number: u8,
     #[prop(into)] damage: Signal<u8>,
 ) -> impl IntoView {
+    let words = words();
     let beads = move || {
         let beads = (0..damage.get()).map(|bead| {
             view! { <circle cx=35 - 8 * i32::from(bead) cy="6" r="4.200" class="bead"/> }
@@ -58,6 +62,7 @@ pub(super) fn Figure(
             <circle cx="20" cy="21" r="10.500" class="nucleus"/>
             <text x="20" y="27" class="number">{number}</text>
             {beads}
+            <Letters name=move || names::tribe(words, colour) x=8.0 y=12.0/>
         </g>
     }
 }
@@ -75,10 +80,12 @@ pub(super) fn Shape(colour: Colour) -> impl IntoView {
 /// A cube in a square of 20.
 #[component]
 pub(super) fn Cube(colour: Colour) -> impl IntoView {
+    let words = words();
     view! {
         <g class=format!("cube-of {colour}")>
             <rect x="1" y="1" width="18" height="18" rx="3" class="side"/>
             <use href=format!("#amoeba-{colour}") x="4.500" y="4.500" width="11" height="11" class="mark-of"/>
+            <Letters name=move || names::tribe(words, colour) x=10.0 y=13.5/>
         </g>
     }
 }

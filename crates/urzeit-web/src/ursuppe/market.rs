@@ -108,7 +108,7 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
         })
     };
     view! {
-        <li class="gene" class:gone=move || left.get() == 0 class:may=may>
+        <li class="gene" data-told=move || held.shown.session.points_at(&format!("gene-{gene}")) class:gone=move || left.get() == 0 class:may=may>
             <h3>{move || names::gene(words, gene)}<b>{move || words.say_with("ursuppe-bp", &[("bp", card.price.into())])}</b></h3>
             <p class="facts">{facts}</p>
             <p>{move || position.with_untracked(|position| effect(words, position, gene))} " " {trade}</p>

@@ -7,8 +7,9 @@
 //! | [`phases`], [`ladder`], [`players`], [`market`] | what else lies on the table |
 //! | [`looking`] | what an amoeba could eat where |
 //! | [`question`], [`answers`], [`choosers`] | what is asked now, and how it is answered |
-//! | [`log`] | what happened, in sentences |
-//! | [`names`], [`glyphs`] | words and drawings |
+//! | [`log`], [`points`] | what happened, in sentences and on the board |
+//! | [`real`], [`text_board`] | with real dice and cards; the position in words |
+//! | [`names`], [`glyphs`], [`picture`] | words and drawings |
 
 mod answers;
 mod chips;
@@ -22,14 +23,18 @@ mod looking;
 mod market;
 mod names;
 mod phases;
+mod picture;
 mod players;
+mod points;
 mod question;
+pub(crate) mod real;
 mod soup;
 mod swarm;
+mod text_board;
 
-use leptos::prelude::*;
+use leptos::{prelude::*, wasm_split::wasm_split};
 
-use crate::{session::Session, table::Lines, text::Words};
+use crate::{later::Part, session::Session, table::Lines, text::Words};
 use glyphs::Definitions;
 use held::Held;
 use ladder::Ladder;
@@ -41,9 +46,17 @@ use question::Question;
 use soup::Soup;
 
 pub(crate) use log::{lines, sentence};
+pub(crate) use picture::Picture;
+pub(crate) use points::points;
+pub(crate) use text_board::text_board;
+
+#[wasm_split(ursuppe, fallible, wasm_split_path = leptos::wasm_split)]
+pub(crate) fn table(session: Session, lines: Lines) -> Part {
+    Ok(view! { <UrsuppeTable session lines/> }.into_any())
+}
 
 #[component]
-pub(crate) fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
+fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
     let held = Held::new(session);
     view! {
         <Definitions/>

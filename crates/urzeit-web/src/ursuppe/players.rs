@@ -53,6 +53,10 @@ fn PlayerOf(held: Held, colour: Colour) -> impl IntoView {
             decider.is_some_and(|decider| position.owner(decider) == colour)
         })
     };
+    let told = move || {
+        let seat = position.with(|position| position.seat_of(colour))?;
+        held.shown.session.points_at(&format!("seat-{seat}"))
+    };
     let name = move || {
         let seat = position.with(|position| position.seat_of(colour));
         seat.map(|seat| held.shown.session.name(seat))
@@ -70,7 +74,7 @@ fn PlayerOf(held: Held, colour: Colour) -> impl IntoView {
     let tokens = own.iter().map(|&colour| view! { <Tokens held colour/> });
     let tokens = tokens.collect_view();
     view! {
-        <li class="player" class:in-turn=in_turn>
+        <li class="player" class:in-turn=in_turn data-told=told>
             <Shapes colours=own/>
             <span class="name">{name}<small>{tribe}</small></span>
             <span class="points">{marker}</span>

@@ -145,6 +145,7 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
     let chips = colours.iter().zip(0..).map(|(colour, nth)| {
         view! { <Chip held space colour nth of=colours.len() as i32/> }
     });
+    let moved = format!("translate({} {})", at(column), at(row));
     view! {
         <g
             id=format!("basin-{space}")
@@ -152,7 +153,8 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
             class:may=move || may.get()
             class:pointed=move || held.pointed_at.get() == Some(space)
             class:drift=drift_ends_here
-            transform=format!("translate({} {})", at(column), at(row))
+            data-told=move || held.shown.session.points_at(space.word())
+            transform=moved.clone()
             role="gridcell"
             tabindex=move || if focus.get() == space { "0" } else { "-1" }
             aria-label=label
@@ -161,8 +163,10 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
             on:keydown=keys
         >
             <rect width=SIZE height=SIZE rx="16" class="water"/>
-            {chips.collect_view()}
+            <rect x="3" y="3" width=SIZE - 6 height=SIZE - 6 rx="14" class="told-ring"/>
         </g>
+        // Beside the space, not in it: its name tells the cubes in words, not as bare numbers.
+        <g class="lying" aria-hidden="true" transform=moved>{chips.collect_view()}</g>
     }
 }
 

@@ -129,11 +129,7 @@ fn make_file(file: &Path) -> io::Result<()> {
 
 fn lock(folder: &Path, text: &Text) -> Result<File, Failure> {
     let path = folder.join("urzeit.lock");
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(&path);
+    let file = make_file(&path).and_then(|()| File::options().write(true).open(&path));
     let file = file.map_err(|error| unusable(folder, &error, text))?;
     match file.try_lock() {
         Ok(()) => Ok(file),

@@ -158,6 +158,7 @@ fn without_arguments_it_serves_in_the_users_folder_and_ends_in_good_order() {
         let mode = |path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
         assert_eq!(mode(data.clone()), 0o700);
         assert_eq!(mode(data.join("urzeit.db")), 0o600);
+        assert_eq!(mode(data.join("urzeit.lock")), 0o600);
     }
     let run = server.end();
     assert_eq!((run.status, &*run.out), (Some(0), "Urzeit has ended.\n"));

@@ -18,9 +18,15 @@ use axum::{
 
 use self::{
     seated::Seated,
-    wire::{LONGEST_FRAME, Wire},
+    wire::{Fault, LONGEST_FRAME, Wire},
 };
-use super::{App, Error, caller::Proof, door::Client, tables::may_see};
+use super::{
+    App, Error,
+    caller::Proof,
+    door::Client,
+    open::{self, Open},
+    tables::may_see,
+};
 use crate::{people::Token, store::Account};
 
 pub(super) fn router() -> Router<App> {
@@ -43,29 +49,21 @@ async fn play(
     if !live.look(|table| sits(table.people)).await? {
         return Err(Error::Forbidden("server-not-seated"));
     }
-    let place = app.sockets.enter(account.id, client.address);
-    let place = place.ok_or(Error::Enough("server-too-many-sockets"))?;
-    let upgrade = upgrade
-        .max_message_size(LONGEST_FRAME)
-        .max_frame_size(LONGEST_FRAME)
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
-        .max_write_buffer_size(256 * 1024);
+    let (place, upgrade) = open::enter(&app, account.id, client, upgrade, LONGEST_FRAME)?;
     Ok(upgrade.on_upgrade(async move |socket| {
-        let mut wire = Wire::new(socket);
+        let socket = Open::new(socket, &app, proof, place);
+        let mut wire = Wire::new(socket, &app, account.id);
         let played = async {
-            match Seated::begin(&app, &live, account.id, proof, &mut wire).await {
+            match Seated::begin(&live, account.id, &mut wire).await {
                 Ok(mut seated) => seated.play(&mut wire).await,
                 Err(fault) => Err(fault),
             }
         };
         let fault = tokio::select! {
             played = played => played.err(),
-            // The bot connects again when the server is back.
-            () = app.sockets.closing() => None,
+            () = app.sockets.closing() => Some(Fault::Restarts),
         };
         wire.close(fault).await;
-        drop(place);
     }))
 }
 

@@ -10,10 +10,7 @@ use urzeit_table::{
     protocol::{Complaint, Dialogue, FromBot, Heard, MOST_LINES, ToBot, VERSION},
 };
 
-use super::{
-    super::{App, caller::Proof},
-    wire::{Fault, Wire},
-};
+use super::wire::{Fault, Wire};
 use crate::{
     live::{Author, Before, Change, Following, Live, Unfulfilled},
     store::{AccountId, State, Time},
@@ -30,9 +27,6 @@ const LONGEST_ANSWER: Millis = 60_000;
 
 /// A bot that follows its table.
 pub(super) struct Seated {
-    app: App,
-    /// The token that it has shown.
-    proof: Proof,
     live: Arc<Live>,
     account: AccountId,
     following: Following,
@@ -58,10 +52,8 @@ struct Step {
 impl Seated {
     /// Greets the bot.
     pub(super) async fn begin(
-        app: &App,
         live: &Arc<Live>,
         account: AccountId,
-        proof: Proof,
         wire: &mut Wire,
     ) -> Result<Seated, Fault> {
         wire.say(&[ToBot::Urzeit(VERSION)]).await?;
@@ -72,8 +64,6 @@ impl Seated {
         };
         let (_, following) = live.follow(account, u64::MAX).await?;
         Ok(Seated {
-            app: app.clone(),
-            proof,
             live: Arc::clone(live),
             account,
             following,
@@ -86,7 +76,7 @@ impl Seated {
     /// Until the game is over, or the bot fails.
     pub(super) async fn play(&mut self, wire: &mut Wire) -> Result<(), Fault> {
         let live = Arc::clone(&self.live);
-        self.has_token().await?;
+        wire.has_token().await?;
         loop {
             let step = live.look(|table| self.step(table)).await??;
             wire.say(&step.say).await?;
@@ -100,7 +90,7 @@ impl Seated {
             tokio::select! {
                 news = self.following.next() => {
                     if news.is_none() {
-                        self.has_token().await?;
+                        wire.has_token().await?;
                         return Err(Fault::Deaf);
                     }
                     // However much has happened, the bot is told at once.
@@ -191,18 +181,10 @@ impl Seated {
             Heard::Refused(_) => Err(Fault::Refused),
             Heard::Action(action) => {
                 self.asked = None;
-                self.has_token().await?;
+                wire.has_token().await?;
                 let seat = self.live.look(|table| self.seat(table)).await??;
                 self.change(&format!("{seat} {action}")).await
             }
-        }
-    }
-
-    /// Has its owner not ended its token?
-    async fn has_token(&self) -> Result<(), Fault> {
-        match self.proof.holds(&self.app).await? {
-            true => Ok(()),
-            false => Err(Fault::NoToken),
         }
     }
 

@@ -2,11 +2,14 @@
 
 use std::{collections::VecDeque, time::Duration};
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
-use tokio::time::timeout;
+use tokio::time::sleep;
 use urzeit_table::protocol::{MAX_LINE, ToBot};
 
-use crate::store::Broken;
+use super::super::{
+    App,
+    open::{Gone, Open},
+};
+use crate::store::{AccountId, Broken};
 
 /// No frame of a bot is longer.
 pub(super) const LONGEST_FRAME: usize = 64 * 1024;
@@ -14,11 +17,13 @@ pub(super) const LONGEST_FRAME: usize = 64 * 1024;
 /// Our frames are hardly longer: as many lines as fit, but one at least.
 const FULL_FRAME: usize = 32 * 1024;
 
-/// So long a bot may take to read a frame.
-const READING: Duration = Duration::from_secs(10);
+/// So long a bot waits that is too fast.
+const PAUSE: Duration = Duration::from_millis(50);
 
 pub(super) struct Wire {
-    socket: WebSocket,
+    socket: Open,
+    app: App,
+    account: AccountId,
     /// What the bot has said and nobody has heard yet.
     said: VecDeque<String>,
 }
@@ -44,6 +49,8 @@ pub(super) enum Fault {
     NoToken,
     /// Its account does not sit at the table any more.
     NotSeated,
+    /// The server ends. The bot connects again when it is back.
+    Restarts,
     /// The store fails.
     Broken,
 }
@@ -61,6 +68,7 @@ impl Fault {
             Fault::Refused => "refused",
             Fault::NoToken => "no-token",
             Fault::NotSeated => "not-seated",
+            Fault::Restarts => "server-restarts",
             Fault::Broken => "server-broken",
         }
     }
@@ -73,10 +81,23 @@ impl From<Broken> for Fault {
     }
 }
 
+impl From<Gone> for Fault {
+    fn from(gone: Gone) -> Fault {
+        match gone {
+            Gone::Left => Fault::Ended,
+            Gone::Deaf => Fault::Deaf,
+            Gone::NoText => Fault::NotText,
+            Gone::NoSession => Fault::NoToken,
+        }
+    }
+}
+
 impl Wire {
-    pub(super) fn new(socket: WebSocket) -> Wire {
+    pub(super) fn new(socket: Open, app: &App, account: AccountId) -> Wire {
         Wire {
             socket,
+            app: app.clone(),
+            account,
             said: VecDeque::new(),
         }
     }
@@ -87,56 +108,46 @@ impl Wire {
         for line in lines {
             frame.push_str(&format!("{line}\n"));
             if frame.len() >= FULL_FRAME {
-                self.send(Message::text(std::mem::take(&mut frame))).await?;
+                self.socket.say(std::mem::take(&mut frame)).await?;
             }
         }
         match frame.is_empty() {
             true => Ok(()),
-            false => self.send(Message::text(frame)).await,
+            false => Ok(self.socket.say(frame).await?),
         }
-    }
-
-    async fn send(&mut self, message: Message) -> Result<(), Fault> {
-        let sent = timeout(READING, self.socket.send(message)).await;
-        sent.map_err(|_| Fault::Deaf)?.map_err(|_| Fault::Ended)
     }
 
     /// What the bot says next. Nothing is lost if nobody waits for it any more.
     pub(super) async fn line(&mut self) -> Result<String, Fault> {
         loop {
+            if !self.said.is_empty() {
+                self.wait_for_rate().await;
+            }
             if let Some(line) = self.said.pop_front() {
                 return match line.len() <= MAX_LINE {
                     true => Ok(line),
                     false => Err(Fault::LineTooLong),
                 };
             }
-            match self.socket.recv().await {
-                Some(Ok(Message::Text(text))) => self.said.extend(text.lines().map(str::to_owned)),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Binary(_))) => return Err(Fault::NotText),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Fault::Ended),
-            }
+            let text = self.socket.hear().await?;
+            self.said.extend(text.lines().map(str::to_owned));
         }
     }
 
-    /// Says why it is over, if the bot is to blame.
-    pub(super) async fn close(mut self, fault: Option<Fault>) {
-        let close = match fault {
-            Some(Fault::Ended) => return,
-            Some(fault) => CloseFrame {
-                code: 4000,
-                reason: fault.kind().into(),
-            },
-            None => CloseFrame {
-                code: close_code::NORMAL,
-                reason: "".into(),
-            },
-        };
-        if self.send(Message::Close(Some(close))).await.is_err() {
-            return;
+    /// Whose account says more than it may is heard later; a bot need not know of it.
+    async fn wait_for_rate(&mut self) {
+        while self.app.rates.wish(self.account).is_err() {
+            sleep(PAUSE).await;
         }
-        // The bot reads what we said before it answers.
-        let answered = async { while let Some(Ok(_)) = self.socket.recv().await {} };
-        let _ = timeout(READING, answered).await;
+    }
+
+    /// Has its owner not ended its token?
+    pub(super) async fn has_token(&mut self) -> Result<(), Fault> {
+        Ok(self.socket.prove().await?)
+    }
+
+    /// Says why it is over, if the game is not.
+    pub(super) async fn close(self, fault: Option<Fault>) {
+        self.socket.close(fault.as_ref().map(Fault::kind)).await;
     }
 }

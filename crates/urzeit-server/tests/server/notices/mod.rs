@@ -7,5 +7,5 @@
 
 mod mail;
 mod office;
-mod page;
+pub(crate) mod page;
 mod webhook;

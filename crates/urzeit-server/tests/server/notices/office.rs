@@ -17,7 +17,7 @@ use urzeit_server::{
     notices::{Config, MailServer, Reach, Sending},
 };
 
-use crate::stage::{Person, Stage, listen};
+use crate::stage::{PATIENCE, Person, Stage, listen};
 
 /// Another process on the stage's store, whose operator allows everything.
 pub(super) struct Office {
@@ -66,7 +66,7 @@ impl Stage {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        timeout(Duration::from_secs(20), sent).await.unwrap();
+        timeout(PATIENCE, sent).await.unwrap();
     }
 }
 
@@ -92,7 +92,7 @@ impl ChatService {
 
     /// The next message.
     pub(super) async fn hear(&mut self) -> Value {
-        let heard = timeout(Duration::from_secs(20), self.heard.recv()).await;
+        let heard = timeout(PATIENCE, self.heard.recv()).await;
         heard.expect("nothing is sent").unwrap()
     }
 
@@ -133,7 +133,7 @@ impl Postman {
 
     /// The next mail, with its head; what is encoded is decoded.
     pub(super) async fn mail(&mut self) -> String {
-        let mail = timeout(Duration::from_secs(20), self.mails.recv()).await;
+        let mail = timeout(PATIENCE, self.mails.recv()).await;
         let mail = mail.expect("no mail").unwrap();
         // Quoted-printable: soft breaks, and what is no letter.
         mail.replace("=\r\n", "").replace("=3D", "=")

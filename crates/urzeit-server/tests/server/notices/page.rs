@@ -1,6 +1,6 @@
 //! What waits for somebody, in the page.
 
-use std::{net::SocketAddr, time::Duration};
+use std::net::SocketAddr;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::StatusCode;
@@ -15,7 +15,7 @@ use urzeit_table::messages::{Notices, ToClient, Waiting};
 
 use crate::{
     play::table,
-    stage::{Person, Socket, Stage},
+    stage::{PATIENCE, Person, Socket, Stage},
 };
 
 crate::on_both_stores!(
@@ -24,10 +24,10 @@ crate::on_both_stores!(
     nobody_is_told_of_what_waits_for_others,
 );
 
-struct Page(WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>);
+pub(crate) struct Page(pub(crate) WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>);
 
 impl Page {
-    async fn open(address: SocketAddr, person: &Person) -> Page {
+    pub(crate) async fn open(address: SocketAddr, person: &Person) -> Page {
         let url = format!("ws://{address}/api/notices/socket");
         let mut request = url.into_client_request().unwrap();
         let cookie = person.cookie.parse().unwrap();
@@ -36,8 +36,8 @@ impl Page {
     }
 
     /// What is told next: what about, and which table.
-    async fn hear(&mut self) -> Vec<(String, String)> {
-        let message = timeout(Duration::from_secs(10), self.0.next()).await;
+    pub(crate) async fn hear(&mut self) -> Vec<(String, String)> {
+        let message = timeout(PATIENCE, self.0.next()).await;
         let message = message.expect("nothing is told").unwrap().unwrap();
         short(serde_json::from_str(message.to_text().unwrap()).unwrap())
     }
@@ -127,9 +127,7 @@ async fn nobody_is_told_of_what_waits_for_others(stage: Stage) {
     let mut page = Page::open(stage.address, &eve).await;
     assert_eq!(page.hear().await, []);
     page.0.send(Message::text("hello")).await.unwrap();
-    let end = timeout(Duration::from_secs(10), page.0.next())
-        .await
-        .unwrap();
+    let end = timeout(PATIENCE, page.0.next()).await.unwrap();
     assert!(!matches!(end, Some(Ok(Message::Text(_)))), "{end:?}");
 }
 

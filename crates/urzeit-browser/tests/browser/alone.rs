@@ -1,0 +1,50 @@
+//! Whole games against the computer.
+
+use crate::harness::{Dice, NewGame, Page, Stage};
+
+/// Plays a whole game with the mouse and reads how it ended.
+async fn whole_game(new: NewGame, seed: u64) {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&new, 1).await;
+    page.play_to_the_end(new.game, &mut Dice::new(seed)).await;
+    let result = page.result().await;
+    assert!(result.starts_with("The game is over."), "{result}");
+    // It is kept as it ended.
+    page.reload().await;
+    page.until_there(".table").await;
+    assert_eq!(page.result().await, result);
+    assert_eq!(page.kept().await["over"], true);
+    page.is_well().await;
+}
+
+#[tokio::test]
+async fn genesis() {
+    whole_game(NewGame::GENESIS, 1).await;
+}
+
+#[tokio::test]
+async fn lords() {
+    whole_game(NewGame::LORDS, 2).await;
+}
+
+#[tokio::test]
+async fn ursuppe() {
+    whole_game(NewGame::URSUPPE, 3).await;
+}
+
+/// From the first page a newcomer plays at once: one click, then a move.
+#[tokio::test]
+async fn a_newcomer_plays_within_two_clicks() {
+    let stage = Stage::new(1).await;
+    let page: Page = stage.page().await;
+    page.go("/").await;
+    page.click(".card.genesis button.primary").await;
+    page.until_there(".table.genesis .board").await;
+    page.until("a turn", "document.querySelector('.space.may')")
+        .await;
+    page.click(".space.may").await;
+    page.until("a tile", "document.querySelector('.log li')")
+        .await;
+    page.is_well().await;
+}

@@ -1,0 +1,22 @@
+// What is wrong with how the page fits into the window.
+const wrong = [];
+for (const details of document.querySelectorAll("details")) details.open = true;
+const wide = document.scrollingElement.scrollWidth;
+if (wide > innerWidth) wrong.push(`the page is ${wide} wide in a window of ${innerWidth}`);
+// What lies in something that scrolls by itself can be reached there.
+const scrolls = (element) => {
+  for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
+    if (["auto", "scroll"].includes(getComputedStyle(above).overflowX)) return true;
+  }
+  return false;
+};
+const controls = "button, input, select, textarea, summary, a.button, nav a, .board, .plot, h1, h2";
+for (const element of document.querySelectorAll(controls)) {
+  const box = element.getBoundingClientRect();
+  const isShown = box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true })
+    && !element.closest(".unseen");
+  if (isShown && (box.left < -1 || box.right > innerWidth + 1) && !scrolls(element)) {
+    wrong.push(`${element.outerHTML.slice(0, 100)} reaches from ${box.left} to ${box.right}`);
+  }
+}
+return wrong;

@@ -1,0 +1,66 @@
+//! Looking at a screen: in both languages, in all sizes, in light and dark, and with the eyes of
+//! `axe-core`.
+
+use serde_json::{Value, json};
+
+use super::{LARGE, Page, SIZES, SMALL};
+
+const AXE: &str = include_str!("../axe/axe.min.js");
+const FITS: &str = include_str!("look.js");
+
+impl Page {
+    /// Chooses a language.
+    pub(crate) async fn speak(&self, language: &str) {
+        self.click(&format!("button.language[lang={language}]"))
+            .await;
+        let spoken = format!("document.documentElement.lang === '{language}'");
+        self.until("the language", &spoken).await;
+    }
+
+    /// Whatever holds of every screen. `name` says which one it is.
+    pub(crate) async fn is_fit_to_be_seen(&self, name: &str) {
+        let mut told = Vec::new();
+        for language in ["de", "en"] {
+            self.speak(language).await;
+            self.until(
+                "texts",
+                "document.querySelector('#main').innerText.length > 20",
+            )
+            .await;
+            told.push(self.text("#main").await);
+            for size in SIZES {
+                self.resize(size).await;
+                let wrong = self.run(FITS, vec![]).await;
+                assert_eq!(wrong, json!([]), "{name} in {language} at {size:?}");
+            }
+        }
+        assert_ne!(told[0], told[1], "{name} says the same in both languages");
+        self.resize(SMALL).await;
+        self.look("dark").await;
+        self.is_accessible(&format!("{name}, small and dark")).await;
+        self.resize(LARGE).await;
+        self.look("light").await;
+        self.is_accessible(&format!("{name}, large and light"))
+            .await;
+        self.is_well().await;
+    }
+
+    /// `axe-core` finds nothing serious.
+    async fn is_accessible(&self, name: &str) {
+        self.settle().await;
+        if !self.is("window.axe").await {
+            self.run(AXE, vec![]).await;
+        }
+        let found = self
+            .run_until_done(
+                "const done = arguments[0];
+                axe.run({resultTypes: ['violations']}).then(({violations}) => done(violations
+                    .filter(({impact}) => ['serious', 'critical'].includes(impact))
+                    .map(({id, nodes}) => [id, nodes.length, ...nodes.slice(0, 3).map((node) =>
+                        node.html.slice(0, 200) + ' ' + (node.any[0]?.message ?? ''))])));",
+                vec![],
+            )
+            .await;
+        assert_eq!(found, Value::Array(vec![]), "{name}");
+    }
+}

@@ -1,0 +1,44 @@
+//! What all tests share: a server, a browser, and somebody who plays.
+
+mod driver;
+mod keys;
+mod look;
+mod page;
+mod player;
+mod server;
+mod visit;
+
+pub(crate) use driver::Driver;
+pub(crate) use page::{LARGE, Page, SIZES, SMALL};
+pub(crate) use player::{Dice, Step};
+pub(crate) use server::Server;
+pub(crate) use visit::NewGame;
+
+use tokio::sync::{Semaphore, SemaphorePermit};
+
+/// So many browsers run at once: each wants most of a core while a page loads.
+static BROWSERS: Semaphore = Semaphore::const_new(3);
+
+/// A server of one's own, and browsers to look at it.
+pub(crate) struct Stage {
+    pub(crate) server: Server,
+    driver: Driver,
+    _browsers: SemaphorePermit<'static>,
+}
+
+impl Stage {
+    /// A stage for so many browsers.
+    pub(crate) async fn new(browsers: u32) -> Stage {
+        let permit = BROWSERS.acquire_many(browsers).await.unwrap();
+        Stage {
+            server: Server::start(),
+            driver: Driver::start(),
+            _browsers: permit,
+        }
+    }
+
+    /// A new browser that knows nothing yet.
+    pub(crate) async fn page(&self) -> Page {
+        Page::new(self.driver.browser().await, self.server.address()).await
+    }
+}

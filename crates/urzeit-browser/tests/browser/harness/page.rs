@@ -1,0 +1,309 @@
+//! A browser, with words for what a person does with it.
+
+use std::{
+    cell::Cell,
+    time::{Duration, Instant},
+};
+
+use fantoccini::{Client, wd::WebDriverCompatibleCommand};
+use serde_json::{Value, json};
+use url::{ParseError, Url};
+
+/// A phone, a tablet, a large screen.
+pub(crate) const SIZES: [(u32, u32); 3] = [SMALL, (820, 1180), LARGE];
+pub(crate) const SMALL: (u32, u32) = (360, 740);
+pub(crate) const LARGE: (u32, u32) = (1440, 900);
+
+/// Generous: other tests use the same cores.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A browser.
+pub(crate) struct Page {
+    client: Client,
+    address: String,
+    /// May requests fail? They do while there is no network.
+    may_lose: Cell<bool>,
+}
+
+impl Page {
+    pub(crate) async fn new(client: Client, address: String) -> Page {
+        let page = Page {
+            client,
+            address,
+            may_lose: Cell::new(false),
+        };
+        page.resize(LARGE).await;
+        page.look("light").await;
+        page
+    }
+
+    /// Goes to an address of the page, and waits until it is there.
+    pub(crate) async fn go(&self, path: &str) {
+        self.client
+            .goto(&format!("{}{path}", self.address))
+            .await
+            .unwrap();
+        self.is_there().await;
+    }
+
+    pub(crate) async fn reload(&self) {
+        self.client.refresh().await.unwrap();
+        self.is_there().await;
+    }
+
+    async fn is_there(&self) {
+        self.until(
+            "the page",
+            "document.querySelector('#main')?.children.length",
+        )
+        .await;
+    }
+
+    /// The path with what comes after it.
+    pub(crate) async fn path(&self) -> String {
+        let path = self.ask("location.pathname + location.search").await;
+        path.as_str().unwrap().to_owned()
+    }
+
+    pub(crate) async fn resize(&self, (width, height): (u32, u32)) {
+        let size = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
+        });
+        self.tell("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
+    /// `light` or `dark`, without motion: nobody waits for it.
+    pub(crate) async fn look(&self, scheme: &str) {
+        let features = json!({"features": [
+            {"name": "prefers-color-scheme", "value": scheme},
+            {"name": "prefers-reduced-motion", "value": "reduce"},
+        ]});
+        self.tell("Emulation.setEmulatedMedia", features).await;
+    }
+
+    /// Takes the network away, or gives it back.
+    pub(crate) async fn network(&self, is_there: bool) {
+        self.may_lose.set(true);
+        self.tell("Network.enable", json!({})).await;
+        let offline = json!({
+            "offline": !is_there, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
+        });
+        self.tell("Network.emulateNetworkConditions", offline).await;
+    }
+
+    /// From now on requests may fail.
+    pub(crate) fn may_lose(&self) {
+        self.may_lose.set(true);
+    }
+
+    /// Lets the browser itself do something.
+    pub(crate) async fn tell(&self, command: &'static str, parameters: Value) -> Value {
+        let told = Told {
+            command,
+            parameters,
+        };
+        self.client.issue_cmd(told).await.unwrap()
+    }
+
+    /// Runs a script.
+    pub(crate) async fn run(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute(script, arguments).await.unwrap()
+    }
+
+    /// Runs a script that says with its last argument when it is done.
+    pub(crate) async fn run_until_done(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute_async(script, arguments).await.unwrap()
+    }
+
+    /// What an expression is.
+    pub(crate) async fn ask(&self, expression: &str) -> Value {
+        self.run(&format!("return {expression}"), vec![]).await
+    }
+
+    /// Does an expression hold?
+    pub(crate) async fn is(&self, expression: &str) -> bool {
+        self.ask(&format!("Boolean({expression})")).await == true
+    }
+
+    /// Waits until an expression holds.
+    pub(crate) async fn until(&self, what: &str, expression: &str) {
+        let begun = Instant::now();
+        while !self.is(expression).await {
+            if begun.elapsed() > PATIENCE {
+                self.give_up(what).await;
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// Waits until there is such an element.
+    pub(crate) async fn until_there(&self, css: &str) {
+        let expression = format!("document.querySelector({})", json!(css));
+        self.until(css, &expression).await;
+    }
+
+    /// How many such elements there are.
+    pub(crate) async fn count(&self, css: &str) -> u64 {
+        let expression = format!("document.querySelectorAll({}).length", json!(css));
+        self.ask(&expression).await.as_u64().unwrap()
+    }
+
+    /// The text of the first such element.
+    pub(crate) async fn text(&self, css: &str) -> String {
+        let expression = format!("document.querySelector({})?.innerText ?? ''", json!(css));
+        self.ask(&expression).await.as_str().unwrap().to_owned()
+    }
+
+    /// Clicks the first such element, as soon as it is there.
+    pub(crate) async fn click(&self, css: &str) {
+        self.until_there(css).await;
+        let at = self.run(WHERE, vec![json!(css)]).await;
+        self.click_at(&at).await;
+    }
+
+    /// Clicks with the mouse, where a script has said.
+    pub(crate) async fn click_at(&self, at: &Value) {
+        assert_eq!(at["covered"], Value::Null, "{} is covered", at["name"]);
+        let (x, y) = (&at["x"], &at["y"]);
+        let mouse = |kind: &str| {
+            let button = if kind == "mouseMoved" { "none" } else { "left" };
+            json!({"type": kind, "x": x, "y": y, "button": button, "clickCount": 1})
+        };
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            self.tell("Input.dispatchMouseEvent", mouse(kind)).await;
+        }
+    }
+
+    /// Presses a key.
+    pub(crate) async fn press(&self, key: &str) {
+        let (code, number, text) = match key {
+            "Enter" => ("Enter", 13, Some("\r")),
+            " " => ("Space", 32, Some(" ")),
+            "Tab" | "Shift+Tab" => ("Tab", 9, None),
+            "Escape" => ("Escape", 27, None),
+            "End" => ("End", 35, None),
+            "Home" => ("Home", 36, None),
+            "ArrowLeft" => ("ArrowLeft", 37, None),
+            "ArrowUp" => ("ArrowUp", 38, None),
+            "ArrowRight" => ("ArrowRight", 39, None),
+            "ArrowDown" => ("ArrowDown", 40, None),
+            letter => ("", u32::from(letter.chars().next().unwrap()), Some(letter)),
+        };
+        let shift = if key.starts_with("Shift+") { 8 } else { 0 };
+        let key = key.trim_start_matches("Shift+");
+        let mut event = json!({
+            "type": "keyDown", "key": key, "code": code,
+            "windowsVirtualKeyCode": number, "modifiers": shift,
+        });
+        if let Some(text) = text {
+            event["text"] = json!(text);
+        }
+        self.tell("Input.dispatchKeyEvent", event.clone()).await;
+        event["type"] = json!("keyUp");
+        event.as_object_mut().unwrap().remove("text");
+        self.tell("Input.dispatchKeyEvent", event).await;
+    }
+
+    /// Types into a field and presses Enter.
+    pub(crate) async fn enter(&self, css: &str, text: &str) {
+        self.fill(css, text).await;
+        self.press("Enter").await;
+    }
+
+    /// Types into a field, instead of what stands there.
+    pub(crate) async fn fill(&self, css: &str, text: &str) {
+        self.until_there(css).await;
+        let focus =
+            "const field = document.querySelector(arguments[0]); field.focus(); field.select();";
+        self.run(focus, vec![json!(css)]).await;
+        self.tell("Input.insertText", json!({"text": text})).await;
+    }
+
+    /// Waits until what has changed is drawn.
+    pub(crate) async fn settle(&self) {
+        let drawn = "const done = arguments[0];
+            requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
+        self.run_until_done(drawn, vec![]).await;
+    }
+
+    pub(crate) async fn screenshot(&self) -> Vec<u8> {
+        self.client.screenshot().await.unwrap()
+    }
+
+    /// What holds of every page: it says nothing wrong, and no key stands instead of its text.
+    pub(crate) async fn is_well(&self) {
+        let text = self.text("body").await;
+        if let Some(place) = text.find('⟨') {
+            let missing: String = text[place..].chars().take(60).collect();
+            panic!("a text is missing on {}: {missing}", self.path().await);
+        }
+        for entry in self.console().await {
+            let is_loss = entry["source"] == "network"
+                || entry["message"]
+                    .as_str()
+                    .is_some_and(|message| message.contains("WebSocket"));
+            // The server says so to whom it does not know.
+            let is_nobody = entry["message"]
+                .as_str()
+                .is_some_and(|message| message.contains("/api/me") && message.contains("401"));
+            let is_expected = is_nobody || is_loss && self.may_lose.get();
+            assert!(
+                entry["level"] != "SEVERE" || is_expected,
+                "the console of {} says {entry}",
+                self.path().await
+            );
+        }
+    }
+
+    async fn console(&self) -> Vec<Value> {
+        let console = self.client.issue_cmd(Console).await.unwrap();
+        console.as_array().unwrap().clone()
+    }
+
+    /// What is waited for did not come: says what is there instead.
+    async fn give_up(&self, what: &str) -> ! {
+        let path = self.path().await;
+        let console = self.console().await;
+        let text = self.text("body").await;
+        panic!("{what} did not come on {path}\nconsole: {console:?}\n{text}");
+    }
+}
+
+/// Where an element can be clicked.
+const WHERE: &str = concat!(
+    include_str!("where.js"),
+    "return at(document.querySelector(arguments[0]));"
+);
+
+#[derive(Debug)]
+struct Told {
+    command: &'static str,
+    parameters: Value,
+}
+
+impl WebDriverCompatibleCommand for Told {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!(
+            "session/{}/goog/cdp/execute",
+            session.unwrap_or_default()
+        ))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        let body = json!({"cmd": self.command, "params": self.parameters});
+        (http::Method::POST, Some(body.to_string()))
+    }
+}
+
+#[derive(Debug)]
+struct Console;
+
+impl WebDriverCompatibleCommand for Console {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(r#"{"type":"browser"}"#.to_owned()))
+    }
+}

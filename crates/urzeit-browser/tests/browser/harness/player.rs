@@ -1,0 +1,104 @@
+//! Somebody who plays at random, with the mouse.
+
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+use super::Page;
+
+pub(super) const CHOOSE: &str = concat!(include_str!("where.js"), include_str!("player.js"));
+
+/// What shows that something has happened.
+pub(super) const TRACE: &str = "document.querySelector('main').innerHTML";
+
+/// A random game that is not over after so many clicks never ends.
+const MOST: usize = 3000;
+
+/// A computer player that thinks longer than this is stuck.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What somebody did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// Clicked this.
+    Clicked(String),
+    /// Was not asked.
+    Waited,
+    /// The game is over.
+    Over,
+}
+
+/// Numbers between 0 and 1 that a test can repeat.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) fn new(seed: u64) -> Dice {
+        Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    pub(crate) fn roll(&mut self) -> f64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as f64 / (1u64 << 53) as f64
+    }
+}
+
+impl Page {
+    /// Clicks one thing, if something is asked, and waits until that has an effect.
+    pub(crate) async fn step(&self, game: &str, dice: &mut Dice) -> Step {
+        let chosen = self
+            .run(CHOOSE, vec![json!(game), json!(dice.roll())])
+            .await;
+        if chosen["over"] == true {
+            return Step::Over;
+        }
+        if chosen == Value::Null {
+            return Step::Waited;
+        }
+        self.run(&format!("window.before = {TRACE}"), vec![]).await;
+        self.click_at(&chosen).await;
+        let name = chosen["name"].as_str().unwrap_or_default().to_owned();
+        self.until(
+            &format!("an effect of a click on {name}"),
+            &format!("window.before !== {TRACE}"),
+        )
+        .await;
+        Step::Clicked(name)
+    }
+
+    /// Clicks so often, or until the game is over. Says whether it is.
+    pub(crate) async fn play(&self, game: &str, dice: &mut Dice, clicks: usize) -> bool {
+        let mut clicked = 0;
+        let mut waits_since = Instant::now();
+        while clicked < clicks {
+            match self.step(game, dice).await {
+                Step::Over => return true,
+                Step::Clicked(_) => {
+                    clicked += 1;
+                    waits_since = Instant::now();
+                }
+                Step::Waited => {
+                    let waited = waits_since.elapsed();
+                    assert!(
+                        waited < PATIENCE,
+                        "nothing is asked: {}",
+                        self.text("main").await
+                    );
+                    tokio::time::sleep(Duration::from_millis(15)).await;
+                }
+            }
+        }
+        false
+    }
+
+    /// Plays until the game is over.
+    pub(crate) async fn play_to_the_end(&self, game: &str, dice: &mut Dice) {
+        let over = self.play(game, dice, MOST).await;
+        assert!(over, "{game} does not end: {}", self.text("main").await);
+    }
+
+    /// Who has won, as it stands above the board.
+    pub(crate) async fn result(&self) -> String {
+        self.text(".status .turn").await
+    }
+}

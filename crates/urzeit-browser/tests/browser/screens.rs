@@ -1,0 +1,110 @@
+//! Every main screen in German and English, on a phone, a tablet and a large screen, in light and
+//! dark: nothing is missing, nothing is cut off, and `axe-core` finds nothing serious.
+
+use crate::harness::{Dice, NewGame, Stage};
+
+#[tokio::test]
+async fn before_a_game() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    for path in [
+        "/",
+        "/new/genesis",
+        "/new/lords",
+        "/new/ursuppe",
+        "/nowhere",
+    ] {
+        page.go(path).await;
+        page.is_fit_to_be_seen(path).await;
+    }
+}
+
+#[tokio::test]
+async fn rules() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    for game in ["genesis", "lords", "ursuppe"] {
+        page.go(&format!("/rules/{game}")).await;
+        page.until_there(".rule").await;
+        page.is_fit_to_be_seen(&format!("the rules of {game}"))
+            .await;
+    }
+}
+
+async fn table(new: NewGame, seed: u64) {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    let game = new.game;
+    page.set_up(&new, 1).await;
+    let mut dice = Dice::new(seed);
+    page.play(game, &mut dice, 3).await;
+    page.is_fit_to_be_seen(&format!("{game} at its beginning"))
+        .await;
+    page.play(game, &mut dice, 30).await;
+    page.is_fit_to_be_seen(&format!("{game} in the middle"))
+        .await;
+}
+
+#[tokio::test]
+async fn genesis() {
+    table(NewGame::GENESIS, 71).await;
+}
+
+#[tokio::test]
+async fn lords() {
+    table(NewGame::LORDS, 72).await;
+}
+
+#[tokio::test]
+async fn ursuppe() {
+    table(NewGame::URSUPPE, 73).await;
+}
+
+#[tokio::test]
+async fn cover_result_and_replay() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::LORDS, 2).await;
+    page.until_there(".pass").await;
+    page.is_fit_to_be_seen("the cover").await;
+    page.set_up(&NewGame::GENESIS, 1).await;
+    page.play_to_the_end("genesis", &mut Dice::new(74)).await;
+    page.is_fit_to_be_seen("a result").await;
+    page.click(".below a[href^='/replay/']").await;
+    page.until_there(".replay .slider").await;
+    page.is_fit_to_be_seen("a replay").await;
+    page.go("/").await;
+    page.until_there(".kept li").await;
+    page.is_fit_to_be_seen("the first page with games").await;
+}
+
+#[tokio::test]
+async fn online() {
+    let stage = Stage::new(2).await;
+    let page = stage.page().await;
+    page.go("/online").await;
+    page.until_there(".arrival").await;
+    page.is_fit_to_be_seen("the way in").await;
+    page.come_in("Ada").await;
+    page.until_there(".lobby").await;
+    page.is_fit_to_be_seen("the lobby").await;
+    page.go("/online/new/ursuppe").await;
+    page.until_there("form.set-up").await;
+    page.is_fit_to_be_seen("a new table").await;
+    let link = page.make_table(&NewGame::GENESIS).await;
+    page.is_fit_to_be_seen("a table before its game").await;
+    let other = stage.page().await;
+    other.go(&link).await;
+    other.come_in("Bert").await;
+    other.click(".room .seats button.primary").await;
+    for page in [&page, &other] {
+        page.until_there(".table.genesis").await;
+    }
+    page.is_fit_to_be_seen("a table online").await;
+    page.go("/online").await;
+    page.until_there(".lobby li").await;
+    page.is_fit_to_be_seen("the lobby with a table").await;
+    page.go("/account").await;
+    page.until_there("#main h1").await;
+    page.is_fit_to_be_seen("the account").await;
+}

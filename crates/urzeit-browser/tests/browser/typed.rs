@@ -1,0 +1,91 @@
+//! Moves that are typed, in the notation of `docs/records.md`.
+
+use urzeit_rules::{Seat, record::Bytes};
+use urzeit_table::{Awaits, Host, Seed, Settings, Source};
+
+use crate::harness::{Dice, NewGame, Page, Stage};
+
+/// The table that this browser keeps, as the rules know it.
+async fn table(page: &Page) -> Box<dyn Host> {
+    let kept = page.kept().await;
+    let text = |key: &str| kept[key].as_str().unwrap().to_owned();
+    let seed: Bytes = text("seed").parse().unwrap();
+    let settings: Settings = text("settings").parse().unwrap();
+    let source = Source::Fair {
+        table: text("id"),
+        seed: Seed::new(seed.0.try_into().unwrap()),
+    };
+    let mut host = urzeit_table::open(&text("header"), settings, source).unwrap();
+    for event in text("events").lines() {
+        host.apply(event).unwrap();
+    }
+    host
+}
+
+/// What the one person at the screen may do; nothing while others are asked.
+async fn choices(page: &Page) -> Vec<String> {
+    let host = table(page).await;
+    let me = Seat::at(0);
+    match host.awaits() {
+        Awaits::Choices(seats) if seats.contains(me) => host.choices(me),
+        _ => Vec::new(),
+    }
+}
+
+/// Types so many moves, or until the game is over.
+async fn type_moves(new: NewGame, seed: u64, moves: usize) {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&new, 1).await;
+    let mut dice = Dice::new(seed);
+    let mut typed = 0;
+    while typed < moves && page.kept().await["over"] == false {
+        let choices = choices(&page).await;
+        if choices.is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            continue;
+        }
+        let wish = &choices[(dice.roll() * choices.len() as f64) as usize];
+        let before = page.kept().await["events"].as_str().unwrap().len();
+        page.enter("#typed", wish).await;
+        let after = page.kept().await["events"].as_str().unwrap().to_owned();
+        // It is what happened next, and the field is empty for the next one.
+        let happened = after[before..].lines().nth(1).unwrap_or_default();
+        let (_, deed) = happened.split_once(' ').unwrap_or_default();
+        assert_eq!(deed, format!("1 {wish}"), "{}", page.text(".refusal").await);
+        assert_eq!(page.ask("document.querySelector('#typed').value").await, "");
+        typed += 1;
+    }
+    page.is_well().await;
+}
+
+#[tokio::test]
+async fn genesis() {
+    type_moves(NewGame::GENESIS, 61, 30).await;
+}
+
+#[tokio::test]
+async fn lords() {
+    type_moves(NewGame::LORDS, 62, 40).await;
+}
+
+#[tokio::test]
+async fn ursuppe() {
+    type_moves(NewGame::URSUPPE, 63, 30).await;
+}
+
+/// What is not legal is refused with the rule, and the rule can be read.
+#[tokio::test]
+async fn a_refusal_names_its_rule() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::GENESIS, 1).await;
+    page.until_there(".space.may").await;
+    page.enter("#typed", "end").await;
+    page.until_there(".refusal a").await;
+    let rule = page.text(".refusal a").await;
+    assert!(rule.starts_with("G-"), "{rule}");
+    page.go(&format!("/rules/genesis#{rule}")).await;
+    page.until_there(&format!("[id='{rule}'].sought")).await;
+    page.is_well().await;
+}

@@ -1,0 +1,169 @@
+//! What all sockets have in common: a place among those that are open, a client that is looked at again
+//! and again, and an end with a reason.
+
+use std::time::Duration;
+
+use axum::{
+    body::Bytes,
+    extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code},
+};
+use tokio::time::{Instant, sleep_until, timeout};
+use urzeit_table::messages::Why;
+
+use super::{App, Error, caller::Proof, door::Client};
+use crate::{sockets::Place, store::AccountId};
+
+/// So long a client may read nothing while there is something to read.
+const UNREAD: Duration = Duration::from_secs(20);
+
+/// So long a client may take to hear why its socket is closed, and to close it too. The server has a
+/// little longer when it ends.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// A place for one more socket, and how it is opened: no message of its client is longer than this.
+pub(super) fn enter(
+    app: &App,
+    account: AccountId,
+    client: Client,
+    upgrade: WebSocketUpgrade,
+    longest: usize,
+) -> Result<(Place, WebSocketUpgrade), Error> {
+    let place = app.sockets.enter(account, client.address);
+    let place = place.ok_or(Error::Enough("server-too-many-sockets"))?;
+    let upgrade = upgrade
+        .max_message_size(longest)
+        .max_frame_size(longest)
+        // Thousands of sockets wait at the same time: each with little.
+        .read_buffer_size(longest.min(4 * 1024))
+        .write_buffer_size(0)
+        .max_write_buffer_size(256 * 1024);
+    Ok((place, upgrade))
+}
+
+/// An open socket.
+pub(super) struct Open {
+    socket: WebSocket,
+    app: App,
+    /// What its client has shown.
+    proof: Proof,
+    /// When its client was looked at last.
+    looked: Instant,
+    _place: Place,
+}
+
+/// Why nothing more is said at a socket.
+#[derive(Debug)]
+pub(super) enum Gone {
+    /// The client has left, or its connection has broken.
+    Left,
+    /// It does not read what it is told.
+    Deaf,
+    /// It said what is no text.
+    NoText,
+    /// Its session or token has ended.
+    NoSession,
+}
+
+/// What a socket is closed with: a reason, unless there is nobody to hear it.
+#[derive(Debug)]
+pub(super) struct Reason(pub(super) Option<Why>);
+
+impl From<Gone> for Reason {
+    fn from(gone: Gone) -> Reason {
+        Reason(match gone {
+            Gone::Left => None,
+            Gone::Deaf => Some(Why::only("server-too-slow")),
+            Gone::NoText => Some(Why::only("server-no-text")),
+            Gone::NoSession => Some(Error::NoSession.why().1),
+        })
+    }
+}
+
+impl From<Error> for Reason {
+    fn from(error: Error) -> Reason {
+        Reason(Some(error.why().1))
+    }
+}
+
+impl From<Why> for Reason {
+    fn from(why: Why) -> Reason {
+        Reason(Some(why))
+    }
+}
+
+impl Open {
+    pub(super) fn new(socket: WebSocket, app: &App, proof: Proof, place: Place) -> Open {
+        Open {
+            socket,
+            app: app.clone(),
+            proof,
+            looked: Instant::now(),
+            _place: place,
+        }
+    }
+
+    /// What the client says next. Nothing is lost if nobody waits for it any more.
+    ///
+    /// Meanwhile the client is looked at from time to time, so this is to be waited for whatever else
+    /// happens.
+    pub(super) async fn hear(&mut self) -> Result<Utf8Bytes, Gone> {
+        loop {
+            let heard = tokio::select! {
+                heard = self.socket.recv() => heard,
+                () = sleep_until(self.looked + self.app.sockets.look()) => {
+                    self.look().await?;
+                    continue;
+                }
+            };
+            match heard {
+                Some(Ok(Message::Text(text))) => return Ok(text),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Binary(_))) => return Err(Gone::NoText),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone::Left),
+            }
+        }
+    }
+
+    async fn look(&mut self) -> Result<(), Gone> {
+        // Should we have missed that its session ended, or that it was banned or deleted.
+        self.prove().await?;
+        // A client that is gone without a word is noticed when it does not answer.
+        self.send(Message::Ping(Bytes::new())).await?;
+        self.looked = Instant::now();
+        Ok(())
+    }
+
+    /// Has the session or token not ended? If the store cannot say, nothing can be stored either.
+    pub(super) async fn prove(&mut self) -> Result<(), Gone> {
+        match self.proof.holds(&self.app).await {
+            Ok(false) => Err(Gone::NoSession),
+            Ok(true) | Err(_) => Ok(()),
+        }
+    }
+
+    /// Tells the client something.
+    pub(super) async fn say(&mut self, text: impl Into<Utf8Bytes>) -> Result<(), Gone> {
+        self.send(Message::Text(text.into())).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        let sent = timeout(UNREAD, self.socket.send(message)).await;
+        sent.map_err(|_| Gone::Deaf)?.map_err(|_| Gone::Left)
+    }
+
+    /// Closes the socket with a reason, or because all is said.
+    pub(super) async fn close(mut self, reason: Option<&str>) {
+        let code = match reason {
+            Some(_) => 4000,
+            None => close_code::NORMAL,
+        };
+        let reason = reason.unwrap_or_default().into();
+        let farewell = async {
+            let close = CloseFrame { code, reason };
+            let _ = self.socket.send(Message::Close(Some(close))).await;
+            // Whoever hangs up while the other talks is not heard to the end.
+            while let Some(Ok(_)) = self.socket.recv().await {}
+        };
+        let _ = timeout(FAREWELL, farewell).await;
+    }
+}

@@ -1,0 +1,134 @@
+//! A change happens in memory: the table's clocks, its events with the chance that is due then, and
+//! what is to be stored of them.
+
+use urzeit_rules::{Seat, Viewer};
+use urzeit_table::{Awaits, Host, Millis, Pace, Sitter};
+
+use super::{Author, Change, Hold, Inner, Unfulfilled};
+use crate::{
+    store::{Append, SeatResult, Seated, Seating, State, Time},
+    tables,
+    work::due::{Due, waited_for},
+};
+
+impl Inner {
+    /// The time in which nobody was there does not count: that comes before anything else.
+    pub(super) fn credit(&self) -> Option<Change> {
+        let owed = self.game.owed;
+        (owed > 0).then(|| Change::deeds([format!("credit {owed}")]))
+    }
+
+    /// Does a slow game begin? Then the clocks of those on holiday stand still from the start.
+    pub(super) fn begins_slowly(&self, change: &Change) -> bool {
+        let slow = matches!(self.host.settings().pace, Pace::Slow { .. });
+        slow && change.deeds.iter().any(|deed| deed == "begin")
+    }
+
+    /// Lets something happen in memory, with the chance that is due then, and says what to store.
+    pub(super) fn apply(
+        &mut self,
+        change: Change,
+        author: Option<&Author>,
+        now: Time,
+    ) -> Result<Append, Unfulfilled> {
+        let number = self.host.len() as i64;
+        let mut texts = Vec::new();
+        let mut snapshot = None;
+        for deed in change.deeds {
+            let text = format!("{now} {deed}");
+            if texts.is_empty() {
+                snapshot = self.host.snapshot_before(&text);
+            }
+            self.host.apply(&text)?;
+            texts.push(text);
+        }
+        while let Some(outcome) = self.host.draw(now as Millis) {
+            self.host.apply(&outcome)?;
+            texts.push(outcome);
+        }
+        let was = self.game.state;
+        self.game.state = change.state.unwrap_or_else(|| state(&*self.host, was));
+        self.game.length = self.host.len() as i64;
+        self.game.changed = now;
+        let mut seating = None;
+        if let Some(people) = change.people {
+            self.people = people;
+            seating = Some(Seating::Sitters(self.sitters()));
+        } else if was != State::Over && self.game.state == State::Over {
+            seating = Some(Seating::Over {
+                results: self.results(),
+                dice: tables::dice::count(&self.host.record(Viewer::Spectator)).to_string(),
+            });
+        }
+        let due = Due::of(&self.before(now));
+        let at_once = due.at.is_some_and(|at| at <= now);
+        let holds = |hold: &Hold| at_once && (hold.thinks || !due.thinks);
+        Ok(Append {
+            game: self.game.made.id.clone(),
+            number,
+            length: self.game.length,
+            at: now,
+            texts: texts.join("\n"),
+            author: author.map(|author| author.account),
+            wish: author.and_then(|author| author.wish.clone()),
+            snapshot: self.host.snapshot().or(snapshot),
+            rules: i64::from(self.host.rules()),
+            state: self.game.state,
+            waits: waits(&*self.host),
+            due: due.at,
+            thinks: due.thinks,
+            claimed: change.hold.filter(holds).map_or(0, |hold| hold.until),
+            credited: self.game.owed,
+            seating,
+        })
+    }
+
+    /// Who sits where, as it is stored.
+    fn sitters(&self) -> Vec<Seated> {
+        let seats = Seat::all(self.host.players()).zip(&self.people);
+        let seats = seats.filter_map(|(seat, account)| {
+            let level = match self.host.chair(seat).sitter()? {
+                Sitter::Person => None,
+                Sitter::Computer(level) => Some(level.to_string()),
+            };
+            Some(Seated {
+                seat: seat.number() as i64,
+                account: *account,
+                level,
+            })
+        });
+        seats.collect()
+    }
+
+    /// What each seat came to. Who gave up has not won, whatever a computer player made of it.
+    fn results(&self) -> Vec<SeatResult> {
+        let result = self.host.result();
+        let results = Seat::all(self.host.players()).map(|seat| {
+            let resigned = self.host.chair(seat).has_resigned();
+            let result = result.as_ref();
+            SeatResult {
+                seat: seat.number() as i64,
+                points: result.map(|result| i64::from(result.points()[seat.index()])),
+                won: result.map(|result| result.winners().contains(seat) && !resigned),
+                resigned,
+            }
+        });
+        results.collect()
+    }
+}
+
+fn state(host: &dyn Host, was: State) -> State {
+    match host.awaits() {
+        Awaits::Players(_) | Awaits::Begin => was,
+        Awaits::Choices(_) | Awaits::Confirm(_) | Awaits::Chance => State::Running,
+        Awaits::Nothing if was == State::Waiting && host.result().is_none() => State::Aborted,
+        Awaits::Nothing => State::Over,
+    }
+}
+
+/// The people that a table waits for, one bit a seat.
+pub(super) fn waits(host: &dyn Host) -> i64 {
+    let asked = waited_for(host);
+    let people = asked.filter(|&seat| host.chair(seat).player() == Some(Sitter::Person));
+    people.map(|seat| 1 << seat.index()).sum()
+}

@@ -1,0 +1,73 @@
+//! From the store into memory: a whole table, what others wrote since, and what is no event.
+
+use std::collections::HashMap;
+
+use super::{Inner, applying::waits};
+use crate::{
+    resume::{self, Opened},
+    store::{Broken, State, Store, Time},
+    work::due::Due,
+};
+
+impl Inner {
+    pub(super) async fn load(store: &Store, id: &str, now: Time) -> Result<Option<Inner>, Broken> {
+        let Some(game) = store.game(id).await? else {
+            return Ok(None);
+        };
+        let rows = store.events(id, 0).await?;
+        let Opened { host, resumed } = resume::open(&game, &rows)?;
+        let mut inner = Inner {
+            people: vec![None; host.players()],
+            reserved: Vec::new(),
+            game,
+            host,
+            wishes: HashMap::new(),
+            told: 0,
+            stale: false,
+        };
+        inner.remember_all(rows);
+        inner.catch_up(store, id).await?;
+        inner.told = inner.host.len();
+        if resumed && inner.game.state == State::Running {
+            let due = Due::of(&inner.before(now));
+            let snapshot = inner.host.snapshot();
+            let length = inner.host.len() as i64;
+            let waits = waits(&*inner.host);
+            store
+                .go_on_from_here(id, length, snapshot, waits, due)
+                .await?;
+        }
+        Ok(Some(inner))
+    }
+
+    /// Applies what is stored and not in memory.
+    pub(super) async fn catch_up(&mut self, store: &Store, id: &str) -> Result<(), Broken> {
+        let rows = store.events(id, self.host.len() as i64).await?;
+        for text in rows.iter().flat_map(|row| row.texts.lines()) {
+            let number = self.host.len();
+            let applied = self.host.apply(text);
+            applied.map_err(|error| {
+                Broken::Corrupt(format!("table {id}, event {number}: {error:?}"))
+            })?;
+        }
+        self.remember_all(rows);
+        self.people.fill(None);
+        for (seat, account) in store.seats(id).await? {
+            let place = self.people.get_mut((seat - 1) as usize);
+            *place.ok_or_else(|| Broken::Corrupt(format!("table {id}: seat {seat}")))? =
+                Some(account);
+        }
+        self.renew(store, id).await
+    }
+
+    /// Reads what is stored of the table besides its events.
+    pub(super) async fn renew(&mut self, store: &Store, id: &str) -> Result<(), Broken> {
+        if let Some(game) = store.game(id).await? {
+            self.game = game;
+        }
+        if self.game.state == State::Waiting {
+            self.reserved = store.reserved(id).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,247 @@
+//! A table in memory: wishes become events, events are stored, then everybody is told.
+//!
+//! *Commit, then tell.* A wish is applied to the table in memory, stored, and only then is anybody
+//! told. Nobody sees the table in between, because whoever changes it holds its lock. If storing
+//! fails, or another process was faster, what is in memory is thrown away and loaded anew.
+//!
+//! | file | subject |
+//! |---|---|
+//! | `change.rs` | what somebody wants to happen, and why it does not |
+//! | `inner.rs` | the table itself, as whoever holds its lock has it |
+//! | `loading.rs` | from the store into memory |
+//! | `applying.rs` | a change happens in memory, and what is to be stored of it |
+//! | `following.rs` | who follows a table and is told what happens |
+//! | `welcome.rs` | what somebody may know of a table |
+//! | `chat.rs` | what is said there |
+
+mod applying;
+mod change;
+mod chat;
+mod following;
+mod inner;
+mod loading;
+mod welcome;
+
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+
+use tokio::sync::{Mutex, MutexGuard};
+use urzeit_table::{Refused, messages::Why};
+
+use self::{following::Listener, inner::Inner};
+use crate::{
+    clock::Clock,
+    store::{Broken, State, Store, Time},
+};
+
+pub use self::{
+    change::{Author, Before, Change, Hold, Unfulfilled},
+    following::Following,
+};
+
+/// So often another process may be faster before we give up.
+const MOST_TRIES: usize = 20;
+
+/// A table in memory.
+pub struct Live {
+    id: String,
+    store: Store,
+    clock: Clock,
+    most_events: usize,
+    inner: Mutex<Inner>,
+    listeners: std::sync::Mutex<Vec<Listener>>,
+    /// Held by whoever reads what was said: so everybody hears each line once, in order.
+    chat: Mutex<()>,
+    numbers: AtomicU64,
+    /// How many events everybody here has been told of.
+    length: AtomicI64,
+}
+
+impl Live {
+    pub(crate) async fn load(
+        store: &Store,
+        clock: &Clock,
+        id: &str,
+    ) -> Result<Option<Live>, Broken> {
+        let Some(inner) = Inner::load(store, id, clock.now()).await? else {
+            return Ok(None);
+        };
+        Ok(Some(Live {
+            id: id.to_owned(),
+            store: store.clone(),
+            clock: clock.clone(),
+            most_events: 0,
+            length: AtomicI64::new(inner.host.len() as i64),
+            inner: Mutex::new(inner),
+            listeners: std::sync::Mutex::default(),
+            chat: Mutex::default(),
+            numbers: AtomicU64::new(0),
+        }))
+    }
+
+    /// Looks at the table.
+    ///
+    /// # Errors
+    /// If it has to be loaded anew and cannot.
+    pub async fn look<T>(&self, look: impl FnOnce(&Before<'_>) -> T) -> Result<T, Broken> {
+        let inner = self.fresh().await?;
+        Ok(look(&inner.before(self.clock.now())))
+    }
+
+    /// Lets something happen, and says what number its first event has. `change` says what, seeing the
+    /// table as it is; it is asked again if the table was changed by another process meanwhile.
+    ///
+    /// # Errors
+    /// Why it cannot happen.
+    pub async fn change(
+        &self,
+        author: Option<&Author>,
+        change: impl Fn(&Before<'_>) -> Result<Change, Unfulfilled>,
+    ) -> Result<i64, Unfulfilled> {
+        let changed = self.change_if(author, |before| change(before).map(Some));
+        Ok(changed.await?.expect("something was to happen"))
+    }
+
+    /// The same where it may turn out that nothing has to happen.
+    ///
+    /// # Errors
+    /// Why it cannot happen.
+    pub async fn change_if(
+        &self,
+        author: Option<&Author>,
+        change: impl Fn(&Before<'_>) -> Result<Option<Change>, Unfulfilled>,
+    ) -> Result<Option<i64>, Unfulfilled> {
+        for _ in 0..MOST_TRIES {
+            let mut inner = self.fresh().await?;
+            if let Some(number) = inner.known(author) {
+                return Ok(Some(number));
+            }
+            if inner.game.state == State::Over {
+                return Err(Refused::Over.into());
+            }
+            let now = self.clock.now();
+            if let Some(credit) = inner.credit() {
+                self.make(&mut inner, credit, None, now).await?;
+                continue;
+            }
+            let Some(mut change) = change(&inner.before(now))? else {
+                return Ok(None);
+            };
+            if change.is_nothing() {
+                return Ok(Some(inner.host.len() as i64));
+            }
+            if inner.begins_slowly(&change) {
+                let away = self.store.away(&self.id, now).await?;
+                let pauses = away.iter().map(|seat| format!("pause {seat}"));
+                change.deeds.extend(pauses);
+            }
+            let first = inner.host.len();
+            if self.make(&mut inner, change, author, now).await? {
+                return Ok(Some(first as i64));
+            }
+        }
+        Err(Unfulfilled::Refused(Why::only("table-busy")))
+    }
+
+    /// The same table, where players have no more than so many events; 0 is no limit.
+    pub(crate) fn limited(self, most_events: usize) -> Live {
+        Live {
+            most_events,
+            ..self
+        }
+    }
+
+    /// Has so much happened here that nobody may wish for more?
+    pub(crate) fn is_full(&self, table: &Before<'_>) -> bool {
+        self.most_events > 0 && table.host.len() >= self.most_events
+    }
+
+    /// Looks again at what is stored of the table besides its events.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn renew(&self) -> Result<(), Broken> {
+        let mut inner = self.fresh().await?;
+        inner.renew(&self.store, &self.id).await
+    }
+
+    /// Are so many events known here? If not it may be that they are about to be.
+    pub(crate) fn knows(&self, length: i64) -> bool {
+        self.length.load(Ordering::Relaxed) >= length
+    }
+
+    /// Another process says that there are so many events.
+    pub(crate) async fn catch_up(&self, length: i64) {
+        let failed = |error| {
+            tracing::error!(table = self.id, %error, "cannot follow what others wrote");
+        };
+        let mut inner = match self.fresh().await {
+            Ok(inner) => inner,
+            Err(error) => return failed(error),
+        };
+        if inner.host.len() as i64 >= length {
+            return;
+        }
+        if let Err(error) = inner.catch_up(&self.store, &self.id).await {
+            inner.stale = true;
+            return failed(error);
+        }
+        self.tell(&mut inner, self.clock.now());
+    }
+
+    /// What is stored of the table's past has changed.
+    pub(crate) async fn load_anew(&self) {
+        self.inner.lock().await.stale = true;
+    }
+
+    /// Applies, stores and tells a change, unless others were faster.
+    async fn make(
+        &self,
+        inner: &mut Inner,
+        change: Change,
+        author: Option<&Author>,
+        now: Time,
+    ) -> Result<bool, Unfulfilled> {
+        let first = inner.host.len();
+        // Should this task end before it is stored, whoever comes next loads it anew.
+        inner.stale = true;
+        let append = match inner.apply(change, author, now) {
+            Ok(append) => append,
+            Err(refused) => {
+                inner.stale = inner.host.len() != first;
+                return Err(refused);
+            }
+        };
+        if !self.store.append(append).await? {
+            return Ok(false);
+        }
+        inner.stale = false;
+        inner.game.owed = 0;
+        inner.remember(author, first as i64);
+        self.tell(inner, now);
+        self.store.announce_here(&self.id, inner.game.length);
+        Ok(true)
+    }
+
+    /// The table as it is stored.
+    async fn fresh(&self) -> Result<MutexGuard<'_, Inner>, Broken> {
+        let mut inner = self.inner.lock().await;
+        if inner.stale {
+            let loaded = Inner::load(&self.store, &self.id, self.clock.now()).await?;
+            let gone = || Broken::Corrupt(format!("table {} is gone", self.id));
+            let told = inner.told;
+            *inner = loaded.ok_or_else(gone)?;
+            inner.told = told;
+            self.tell(&mut inner, self.clock.now());
+        }
+        Ok(inner)
+    }
+}
+
+/// The text of a message.
+///
+/// # Panics
+/// Never: our messages have no keys that are no texts.
+#[must_use]
+pub fn json(message: &impl serde::Serialize) -> String {
+    serde_json::to_string(message).expect("our messages can be written")
+}

@@ -1,0 +1,102 @@
+//! What somebody may know of a table: what it is, where it stands, what happened since.
+
+use urzeit_rules::{Seat, Viewer};
+use urzeit_table::{
+    Millis, Seed,
+    messages::{Events, Now, SeatInfo, TableInfo, Welcome},
+};
+
+use super::{Inner, Live};
+use crate::{
+    store::{AccountId, Broken, Line, Time},
+    tables,
+};
+
+impl Live {
+    /// What somebody may see of the table, and what happened since a number.
+    ///
+    /// # Errors
+    /// If it has to be loaded anew and cannot.
+    pub async fn welcome(&self, account: AccountId, since: u64) -> Result<Welcome, Broken> {
+        let lines = self.lines(account, 0..i64::MAX).await?;
+        let inner = self.fresh().await?;
+        let mut welcome = inner.welcome(account, since, &lines, self.clock.now());
+        welcome.table.watching = self.watching();
+        Ok(welcome)
+    }
+
+    /// What the table is, for somebody.
+    ///
+    /// # Errors
+    /// If it has to be loaded anew and cannot.
+    pub async fn info(&self, account: AccountId) -> Result<TableInfo, Broken> {
+        let mut info = self.fresh().await?.info(account);
+        info.watching = self.watching();
+        Ok(info)
+    }
+}
+
+impl Inner {
+    pub(super) fn welcome(
+        &self,
+        account: AccountId,
+        since: u64,
+        lines: &[Line],
+        now: Time,
+    ) -> Welcome {
+        let since = usize::try_from(since)
+            .unwrap_or(usize::MAX)
+            .min(self.host.len());
+        Welcome {
+            table: self.info(account),
+            events: self.events(self.viewer(account), since, now),
+            chat: lines.iter().map(|line| self.chat_line(line)).collect(),
+        }
+    }
+
+    pub(super) fn events(&self, viewer: Viewer, first: usize, now: Time) -> Events {
+        let first = first.max(self.host.first());
+        Events {
+            first: first as u64,
+            told: self.host.told(viewer, first),
+            now: Now::of(&*self.host, viewer, now as Millis),
+        }
+    }
+
+    pub(super) fn info(&self, account: AccountId) -> TableInfo {
+        let made = &self.game.made;
+        let you = self.seat(account);
+        let yours = made.creator == account;
+        let seats = Seat::all(self.host.players());
+        let reserved = |seat: Seat| {
+            let mut reserved = self.reserved.iter();
+            let found = reserved.find(|reserved| reserved.seat == seat.number() as i64);
+            let found = found.filter(|_| self.host.chair(seat).sitter().is_none());
+            found.map(|reserved| reserved.name.clone().unwrap_or_default())
+        };
+        TableInfo {
+            id: made.id.clone(),
+            game: made.game.clone(),
+            header: tables::header::told(&made.header, self.viewer(account)),
+            commitment: Seed::new(made.seed).commitment().to_string(),
+            settings: made.settings.clone(),
+            state: self.game.state.name().to_owned(),
+            visibility: made.visibility.name().to_owned(),
+            spectators: made.spectators,
+            watching: 0,
+            rated: made.rated,
+            begins_when_full: made.begins_when_full,
+            seats: seats
+                .map(|seat| SeatInfo {
+                    reserved: reserved(seat),
+                    ..SeatInfo::of(seat, self.host.chair(seat))
+                })
+                .collect(),
+            you: you.map(Seat::number),
+            yours,
+            invite: (yours || you.is_some()).then(|| made.invite.clone()),
+            rematch: self.game.rematch.clone(),
+            created: made.created as Millis,
+        }
+    }
+}

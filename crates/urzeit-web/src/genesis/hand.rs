@@ -1,0 +1,207 @@
+//! The dice, and the tile to place.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Genesis, Seat,
+    genesis::{Action, Chance, Face, Phase, Terrain},
+};
+
+use super::{
+    Held,
+    glyphs::{DieFace, Tile},
+    placeable,
+    words::face_word,
+};
+use crate::text::words;
+
+#[component]
+pub(super) fn Hand(held: Held) -> impl IntoView {
+    let words = words();
+    let shown = held.shown;
+    let may_end = move || shown.legal.with(|legal| legal.contains(&Action::End));
+    let phase = Memo::new(move |_| shown.position.with(Genesis::phase));
+    let asked = move || {
+        let is_asked = shown.session.is_asked();
+        match phase.get() {
+            Phase::First(..) if is_asked => words.say("genesis-asked-first"),
+            Phase::Second(_, face) if is_asked => words.say_with(
+                "genesis-asked-second",
+                &[("face", face_word(words, face).into())],
+            ),
+            Phase::First(seat, _) | Phase::Second(seat, _) => words.say_with(
+                "genesis-asked-other",
+                &[("who", shown.session.name(seat).into())],
+            ),
+            _ => String::new(),
+        }
+    };
+    view! {
+        <div class="hand">
+            <Dice held/>
+            <p class="asked">{asked}</p>
+            <div class="choices" role="group" aria-label=move || words.say("genesis-hand")>
+                {Terrain::ALL.map(|terrain| view! { <Choice held terrain/> })}
+            </div>
+            <Show when=may_end>
+                <button on:click=move |_| shown.act(Action::End)>
+                    {move || words.say("genesis-end")}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// The dice as they were rolled; one that has been answered is crossed off.
+#[component]
+fn Dice(held: Held) -> impl IntoView {
+    let words = words();
+    let shown = held.shown;
+    let dice = Memo::new(move |_| {
+        let position = shown.position.get();
+        match position.phase() {
+            Phase::First(_, faces) => faces.map(|face| (face, false)).to_vec(),
+            Phase::Second(_, left) => {
+                // The position knows only the die that is left; the other stands in the log.
+                let rolled = shown.session.with_told(last_roll);
+                let other = rolled.and_then(|[one, two]| match left == one {
+                    true => Some(two),
+                    false => (left == two).then_some(one),
+                });
+                let used = other.map(|face| (face, true));
+                used.into_iter().chain([(left, false)]).collect()
+            }
+            Phase::Roll(_) => {
+                let rolled = shown.session.with_told(last_roll);
+                rolled.map_or_else(Vec::new, |faces| faces.map(|face| (face, true)).to_vec())
+            }
+            Phase::Board | Phase::Start | Phase::Over => Vec::new(),
+        }
+    });
+    let drawn = move || {
+        let dice = dice.get().into_iter();
+        dice.map(|(face, used)| view! { <Die face used/> })
+            .collect_view()
+    };
+    view! { <div class="dice" data-told=move || held.shown.session.points_at("dice") role="group" aria-label=move || words.say("genesis-dice")>{drawn}</div> }
+}
+
+/// The last roll that was told.
+fn last_roll(told: &[String]) -> Option<[Face; 2]> {
+    let roll = |event: &String| {
+        let entry = event.lines().next()?.split_once(" * ")?.1;
+        match entry.parse() {
+            Ok(Chance::Dice(faces)) => Some(faces),
+            _ => None,
+        }
+    };
+    told.iter().rev().find_map(roll)
+}
+
+#[component]
+fn Die(face: Face, used: bool) -> impl IntoView {
+    let words = words();
+    let label = move || match used {
+        true => words.say_with(
+            "genesis-die-used",
+            &[("face", face_word(words, face).into())],
+        ),
+        false => face_word(words, face),
+    };
+    let answered = used.then(|| view! { <path d="M9 21l7 8 15-18" class="answered" fill="none"/> });
+    view! {
+        <svg class="die" class:used=used viewBox="0 0 40 40" role="img" aria-label=label>
+            <g class="face"><DieFace face/></g>
+            {answered}
+        </svg>
+    }
+}
+
+/// A terrain of which a tile can be placed.
+#[component]
+fn Choice(held: Held, terrain: Terrain) -> impl IntoView {
+    let words = words();
+    let Held {
+        shown,
+        terrain: chosen,
+        ..
+    } = held;
+    let here = move || shown.session.seat.get().unwrap_or(Seat::at(0));
+    let species = Memo::new(move |_| {
+        let seat = here().index();
+        shown.position.with(|position| position.species()[seat])
+    });
+    let may = Memo::new(move |_| {
+        shown
+            .legal
+            .with(|legal| placeable(legal).contains(&terrain))
+    });
+    // Would the turn be over with this tile (G-3.6)?
+    let is_single = Memo::new(move |_| {
+        shown.position.with(|position| match position.phase() {
+            Phase::First(seat, dice) => {
+                may.get() && !dice.iter().any(|die| position.answers(seat, terrain, *die))
+            }
+            _ => false,
+        })
+    });
+    let left = move || {
+        shown
+            .position
+            .with(|position| position.supply(here()).left(terrain))
+    };
+    // Heard by the spaces of the board.
+    let key = (terrain.index() + 1).to_string();
+    let label = move || {
+        let named = [("terrain", terrain.word().into()), ("left", left().into())];
+        let label = words.say_with("genesis-tile-in-hand", &named);
+        match is_single.get() {
+            true => format!("{label}; {}", words.say("genesis-tile-single")),
+            false => label,
+        }
+    };
+    let choose = move |_| match may.get_untracked() {
+        true => chosen.set(Some(terrain)),
+        // The table says why not.
+        false => {
+            let vacant = shown
+                .position
+                .with_untracked(|position| position.vacant().first());
+            if let Some(space) = vacant {
+                shown.act(Action::Place(terrain, space));
+            }
+        }
+    };
+    view! {
+        <button
+            class="tile-choice"
+            class:single=move || is_single.get()
+            aria-pressed=move || (may.get() && chosen.get() == Some(terrain)).to_string()
+            aria-disabled=move || (!may.get()).to_string()
+            aria-label=label
+            aria-keyshortcuts=key
+            on:click=choose
+        >
+            <svg viewBox="0 0 40 40" aria-hidden="true">
+                {move || view! { <Tile species=species.get() terrain/> }}
+            </svg>
+            <span class="count">{left}</span>
+            <Show when=move || is_single.get()>
+                <span class="alone" aria-hidden="true">{move || words.say("genesis-alone")}</span>
+            </Show>
+        </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_roll_is_found() {
+        let told = ["5 * start 1", "6 * dice forest wild", "7 1 place forest a1"];
+        let told: Vec<_> = told.map(str::to_owned).into();
+        let rolled = [Face::Terrain(Terrain::Forest), Face::Wild];
+        assert_eq!(last_roll(&told), Some(rolled));
+        assert_eq!(last_roll(&told[..1]), None);
+    }
+}

@@ -1,0 +1,75 @@
+//! Everybody's points and supplies.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Game as _, Genesis, Seat,
+    genesis::{Phase, Terrain},
+};
+
+use super::{
+    Held,
+    glyphs::{Figure, Ground},
+    scoring::Step,
+};
+use crate::text::words;
+
+#[component]
+pub(super) fn Players(held: Held) -> impl IntoView {
+    let words = words();
+    let Held { shown, walk, .. } = held;
+    let players = move || {
+        let position = shown.position.get();
+        let score = position.score();
+        let row = |seat: Seat| {
+            let species = position.species()[seat.index()];
+            let name = shown.session.name(seat);
+            let points = score.points[seat.index()];
+            let in_turn = position.in_turn() == Some(seat);
+            let supply = Terrain::ALL.map(|terrain| position.supply(seat).left(terrain));
+            let left: u32 = supply.into_iter().map(u32::from).sum();
+            let kind = words.say_with("genesis-species", &[("species", species.word().into())]);
+            let swatch = |(terrain, left): (Terrain, u8)| {
+                view! {
+                    <span class="swatch" class:none=left == 0>
+                        <svg viewBox="0 0 40 40" aria-hidden="true"><Ground terrain/></svg>
+                        <span class="unseen">{super::words::terrain_word(words, terrain)} " "</span>
+                        {left}
+                    </span>
+                }
+            };
+            view! {
+                <li class:in-turn=in_turn data-told=move || shown.session.points_at(&format!("seat-{seat}"))>
+                    <svg class="face" viewBox="0 0 40 40" aria-hidden="true"><Figure species/></svg>
+                    <span class="name">{name}<small>{kind}</small></span>
+                    <span class="points">{points}</span>
+                    <span class="left">
+                        <small class="unseen">{words.say_with("genesis-left", &[("count", left.into())])}</small>
+                        {Terrain::ALL.into_iter().zip(supply).map(swatch).collect_view()}
+                    </span>
+                </li>
+            }
+        };
+        Seat::all(position.players()).map(row).collect_view()
+    };
+    let is_over = move || shown.position.with(Genesis::phase) == Phase::Over;
+    let is_open = move || walk.with(Option::is_some);
+    let toggle = move |_| {
+        walk.update(|walk| {
+            *walk = match walk {
+                Some(_) => None,
+                None => Some(Step::Table),
+            };
+        });
+    };
+    view! {
+        <section class="players">
+            <h2>{move || words.say(if is_over() { "genesis-points-end" } else { "genesis-points-now" })}</h2>
+            <ul>{players}</ul>
+            <Show when=move || !is_over()>
+                <button class="what-if" aria-expanded=move || is_open().to_string() on:click=toggle>
+                    {move || words.say(if is_open() { "genesis-what-if-close" } else { "genesis-what-if" })}
+                </button>
+            </Show>
+        </section>
+    }
+}

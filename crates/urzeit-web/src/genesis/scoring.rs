@@ -1,0 +1,287 @@
+//! The scoring, area by area: at the end of the game, or as if it ended now.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Genesis, Seat,
+    genesis::{Area, Multiplier, Phase},
+};
+
+use super::{
+    Held,
+    glyphs::{Figure, Ground},
+    words::{area_name, first_of, linked, took, who},
+};
+use crate::text::{Words, words};
+
+/// So long an area is shown while the scoring plays by itself.
+const PACE: Duration = Duration::from_millis(2600);
+
+/// Where somebody is in the scoring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    /// Before the first area.
+    Start,
+    /// At the area with this number, counted from 0.
+    Area(usize),
+    /// At the table of all areas.
+    Table,
+}
+
+impl Step {
+    fn next(self, areas: usize) -> Step {
+        match self {
+            Step::Start if areas > 0 => Step::Area(0),
+            Step::Area(area) if area + 1 < areas => Step::Area(area + 1),
+            _ => Step::Table,
+        }
+    }
+
+    fn back(self, areas: usize) -> Step {
+        match self {
+            Step::Area(area) if area > 0 => Step::Area(area - 1),
+            Step::Table if areas > 0 => Step::Area(areas - 1),
+            _ => Step::Start,
+        }
+    }
+}
+
+/// The areas that score, in the order in which they are told: what counts most comes last.
+pub(super) fn told_areas(position: &Genesis) -> Vec<Area> {
+    let mut areas = position.score().areas;
+    areas.retain(|area| area.multiplier != Multiplier::None);
+    areas.sort_by_key(|area| (area.multiplier.factor(), area.tiles.len()));
+    areas
+}
+
+/// The walk through the scoring; its step is kept with the board, which shows the area.
+#[component]
+pub(super) fn Scoring(held: Held) -> impl IntoView {
+    let words = words();
+    let Held { shown, walk, .. } = held;
+    let areas = held.areas;
+    let count = move || areas.with(Vec::len);
+    let step = move || walk.get().unwrap_or(Step::Start);
+    let playing = RwSignal::new(false);
+    let go = move |to: Step| {
+        playing.set(false);
+        // The board shows the area of this step, not what was looked at before.
+        held.look.set(None);
+        walk.set(Some(to));
+    };
+    Effect::new(move |_| {
+        if !playing.get() {
+            return;
+        }
+        if walk.get() == Some(Step::Table) {
+            playing.set(false);
+            return;
+        }
+        let onward = move || walk.update(|step| *step = step.map(|step| step.next(count())));
+        if let Ok(handle) = set_timeout_with_handle(onward, PACE) {
+            on_cleanup(move || handle.clear());
+        }
+    });
+    let play = move |_| {
+        let starts = !playing.get_untracked();
+        if starts {
+            held.look.set(None);
+            // The first area at once: who presses the button does not wait for it.
+            let from = match step() {
+                Step::Table => Step::Start,
+                other => other,
+            };
+            walk.set(Some(from.next(count())));
+        }
+        playing.set(starts);
+    };
+    let is_over = move || shown.position.with(Genesis::phase) == Phase::Over;
+    let title = move || match is_over() {
+        true => words.say("genesis-scoring"),
+        false => words.say("genesis-scoring-now"),
+    };
+    let content = move || match step() {
+        Step::Start => {
+            let named = [("count", count().into())];
+            view! { <p>{words.say_with("genesis-walk-start", &named)}</p> }.into_any()
+        }
+        Step::Area(number) => match areas.with(|areas| areas.get(number).cloned()) {
+            Some(area) => one_area(held, words, &area, number).into_any(),
+            None => ().into_any(),
+        },
+        Step::Table => all_areas(held, words, go).into_any(),
+    };
+    view! {
+        <section class="scoring">
+            <h2>{title}</h2>
+            <div class="buttons" role="group" aria-label=move || words.say("genesis-walk")>
+                <button
+                    class="step-back"
+                    aria-label=move || words.say("genesis-walk-back")
+                    disabled=move || step() == Step::Start
+                    on:click=move |_| go(step().back(count()))
+                >"←"</button>
+                <button class="step-play" class:primary=is_over aria-pressed=move || playing.get().to_string() on:click=play>
+                    {move || words.say(if playing.get() { "genesis-walk-pause" } else { "genesis-walk-play" })}
+                </button>
+                <button
+                    class="step-next"
+                    aria-label=move || words.say("genesis-walk-next")
+                    disabled=move || step() == Step::Table
+                    on:click=move |_| go(step().next(count()))
+                >"→"</button>
+                <button class="step-table" disabled=move || step() == Step::Table on:click=move |_| go(Step::Table)>
+                    {move || words.say("genesis-walk-table")}
+                </button>
+            </div>
+            <div class="step" aria-live="polite">{content}</div>
+        </section>
+    }
+}
+
+/// One area: its herds, what they take, and what everybody has so far.
+fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoView + use<> {
+    let shown = held.shown;
+    let species = shown.position.with(|position| position.species().to_vec());
+    let (of, totals) = held.areas.with(|areas| {
+        let told = areas.iter().take(number + 1);
+        let totals: Vec<_> = Seat::all(species.len())
+            .map(|seat| told.clone().map(|area| points(area, seat)).sum::<u16>())
+            .collect();
+        (areas.len(), totals)
+    });
+    let at = words.say_with(
+        "genesis-walk-at",
+        &[("number", (number + 1).into()), ("count", of.into())],
+    );
+    let mut herds = area.herds.clone();
+    herds.sort_by_key(|herd| std::cmp::Reverse((herd.points, herd.size)));
+    let herd = |herd: urzeit_rules::genesis::Herd| {
+        let first = first_of(&herd).map(|space| space.to_string());
+        let named = [
+            ("who", who(shown, words, herd.owner).into()),
+            ("size", herd.size.into()),
+            ("first", first.unwrap_or_default().into()),
+        ];
+        view! {
+            <li class:none=herd.points == 0>
+                <svg viewBox="0 0 40 40" aria-hidden="true"><Figure species=species[herd.owner.index()]/></svg>
+                <span>{words.say_with("genesis-herd", &named)} <small>{linked(&took(words, &herd))}</small></span>
+                <strong>{format!("+{}", herd.points)}</strong>
+            </li>
+        }
+    };
+    let total = |(seat, total): (Seat, u16)| {
+        view! {
+            <li>
+                <svg viewBox="0 0 40 40" aria-hidden="true"><Figure species=species[seat.index()]/></svg>
+                <span>{who(shown, words, seat)}</span>
+                <strong>{total}</strong>
+            </li>
+        }
+    };
+    view! {
+        <h3>
+            <svg viewBox="0 0 40 40" aria-hidden="true"><Ground terrain=area.terrain/></svg>
+            <span>
+                <small>{at}</small>
+                <span class="area-name">{linked(&area_name(words, area))}</span>
+            </span>
+        </h3>
+        <ul class="herds">{herds.into_iter().map(herd).collect_view()}</ul>
+        <h4>{words.say("genesis-walk-totals")}</h4>
+        <ul class="totals">{Seat::all(totals.len()).zip(totals.clone()).map(total).collect_view()}</ul>
+    }
+}
+
+fn points(area: &Area, seat: Seat) -> u16 {
+    let herds = area.herds.iter().filter(|herd| herd.owner == seat);
+    herds.map(|herd| herd.points).sum()
+}
+
+/// Every area in one table, with the sums.
+fn all_areas(held: Held, words: Words, go: impl Fn(Step) + Copy + Send + 'static) -> impl IntoView {
+    let shown = held.shown;
+    let position = shown.position.get();
+    let score = position.score();
+    let seats: Vec<_> = Seat::all(score.points.len()).collect();
+    let small = score.areas.len() - held.areas.with(Vec::len);
+    let head = |seat: &Seat| {
+        let species = position.species()[seat.index()];
+        view! {
+            <th scope="col">
+                <svg viewBox="0 0 40 40" aria-hidden="true"><Figure species/></svg>
+                <span>{who(shown, words, *seat)}</span>
+            </th>
+        }
+    };
+    let row = |(number, area): (usize, &Area)| {
+        let cells = seats.iter().map(|seat| match points(area, *seat) {
+            0 => view! { <td class="none">"–"</td> }.into_any(),
+            points => view! { <td>{points}</td> }.into_any(),
+        });
+        let named = [
+            (
+                "terrain",
+                super::words::terrain_word(words, area.terrain).into(),
+            ),
+            ("size", area.tiles.len().into()),
+            ("factor", area.multiplier.factor().into()),
+        ];
+        view! {
+            <tr>
+                <th scope="row">
+                    <button class="plain" on:click=move |_| go(Step::Area(number))>
+                        <svg viewBox="0 0 40 40" aria-hidden="true"><Ground terrain=area.terrain/></svg>
+                        <span class="area-name">{words.say_with("genesis-walk-row", &named)}</span>
+                    </button>
+                </th>
+                {cells.collect_view()}
+            </tr>
+        }
+    };
+    let most = score.points.iter().max().copied().unwrap_or(0);
+    let sum = |points: &u16| view! { <td class:most=*points == most>{*points}</td> };
+    let rows = held
+        .areas
+        .with(|areas| areas.iter().enumerate().map(row).collect_view());
+    let note = (small > 0)
+        .then(|| view! { <p class="quiet">{linked(&words.say_with("genesis-small-areas", &[("count", small.into())]))}</p> });
+    view! {
+        <table>
+            <thead>
+                <tr><td></td>{seats.iter().map(head).collect_view()}</tr>
+            </thead>
+            <tbody>{rows}</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row">{words.say("genesis-walk-sum")}</th>
+                    {score.points.iter().map(sum).collect_view()}
+                </tr>
+            </tfoot>
+        </table>
+        {note}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_area_is_visited_both_ways() {
+        let mut steps = vec![Step::Start];
+        while steps.last() != Some(&Step::Table) {
+            steps.extend(steps.last().map(|step| step.next(2)));
+        }
+        assert_eq!(
+            steps,
+            [Step::Start, Step::Area(0), Step::Area(1), Step::Table]
+        );
+        let back = [Step::Table, Step::Area(1), Step::Area(0)].map(|step| step.back(2));
+        assert_eq!(back, [Step::Area(1), Step::Area(0), Step::Start]);
+        assert_eq!(Step::Start.next(0), Step::Table);
+        assert_eq!(Step::Table.back(0), Step::Start);
+    }
+}

@@ -1,0 +1,127 @@
+//! What several parts of the board say in the same words.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Genesis, Seat,
+    genesis::{Area, Face, Herd, Multiplier, Space, Terrain, Took},
+};
+
+use crate::{rules, shown::Shown, text::Words};
+
+pub(super) fn terrain_word(words: Words, terrain: Terrain) -> String {
+    words.say_with("genesis-terrain", &[("terrain", terrain.word().into())])
+}
+
+pub(super) fn face_word(words: Words, face: Face) -> String {
+    match face {
+        Face::Wild => words.say("genesis-wild"),
+        Face::Terrain(terrain) => terrain_word(words, terrain),
+    }
+}
+
+/// Who sits there. Whoever is at this screen is “you”, unless several people share it; those who have
+/// the same name go by their species.
+pub(super) fn who(shown: Shown<Genesis>, words: Words, seat: Seat) -> String {
+    let session = shown.session;
+    if session.seat.get() == Some(seat) && session.people_here() < 2 {
+        return words.say("genesis-you");
+    }
+    let name = session.name(seat);
+    let (players, species) = shown
+        .position
+        .with(|position| (position.species().len(), position.species()[seat.index()]));
+    let mut others = Seat::all(players).filter(|other| *other != seat);
+    match others.any(|other| session.name(other) == name) {
+        true => {
+            let kind = words.say_with("genesis-species", &[("species", species.word().into())]);
+            let mut letters = kind.chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            first.chain(letters).collect()
+        }
+        false => name,
+    }
+}
+
+/// An area: its terrain, how large it is, and how often it counts.
+pub(super) fn area_name(words: Words, area: &Area) -> String {
+    let multiplier = match area.multiplier {
+        Multiplier::None => "none",
+        Multiplier::Single => "single",
+        Multiplier::Double => "double",
+        Multiplier::Triple => "triple",
+    };
+    words.say_with(
+        "genesis-look-area",
+        &[
+            ("terrain", terrain_word(words, area.terrain).into()),
+            ("size", area.tiles.len().into()),
+            ("multiplier", multiplier.into()),
+        ],
+    )
+}
+
+/// For what a herd takes its points.
+pub(super) fn took(words: Words, herd: &Herd) -> String {
+    let (key, sharers) = match herd.took {
+        Took::Both => ("genesis-took-both", 1),
+        Took::First => ("genesis-took-first", 1),
+        Took::FirstShared { sharers } => ("genesis-took-first-shared", sharers),
+        Took::Second { sharers } => ("genesis-took-second", sharers),
+        Took::BothShared { sharers } => ("genesis-took-both-shared", sharers),
+        Took::WithOther => ("genesis-took-with-other", 1),
+        Took::Nothing => ("genesis-took-nothing", 1),
+    };
+    words.say_with(key, &[("sharers", sharers.into())])
+}
+
+/// The first space of a herd in reading order.
+pub(super) fn first_of(herd: &Herd) -> Option<Space> {
+    Space::all().find(|space| herd.tiles.contains(*space))
+}
+
+/// A number with its sign; a true minus, so that it is as wide as the plus.
+pub(super) fn signed(number: i32) -> String {
+    match number {
+        0 => "±0".to_owned(),
+        1.. => format!("+{number}"),
+        ..0 => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+/// A sentence in which the number of a rule, in brackets, leads to the rule.
+pub(super) fn linked(text: &str) -> impl IntoView + use<> {
+    let link = |number: &str| {
+        view! { " " <a class="number" href=rules::address(number) target="_blank">{number.to_owned()}</a> }
+    };
+    let (before, number, after) = match rule_in(text) {
+        Some((before, number, after)) => (before, Some(link(number)), after),
+        None => (text, None, ""),
+    };
+    view! { {before.to_owned()} {number} {after.to_owned()} }
+}
+
+/// The text before the number of a rule in brackets, the number, and the text after it.
+fn rule_in(text: &str) -> Option<(&str, &str, &str)> {
+    let (before, rest) = text.split_once(" (G-")?;
+    let (_, after) = rest.split_once(')')?;
+    let number = &text[before.len() + 2..text.len() - after.len() - 1];
+    Some((before, number, after))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_in_brackets_is_found() {
+        let found = rule_in("first place (G-5.5).");
+        assert_eq!(found, Some(("first place", "G-5.5", ".")));
+        assert_eq!(rule_in("no place"), None);
+    }
+
+    #[test]
+    fn numbers_have_their_sign() {
+        let all: Vec<_> = [-2, 0, 3].map(signed).into();
+        assert_eq!(all, ["−2", "±0", "+3"]);
+    }
+}

@@ -1,0 +1,100 @@
+//! Keys that work everywhere, and a dialog that names them all.
+
+use leptos::{html::Dialog, prelude::*};
+use leptos_router::hooks::use_location;
+
+use crate::{
+    keyboard::{CONFIRM, is_typing},
+    session::Session,
+    text::words,
+};
+
+/// One key takes back: `u`, or what is usual for it.
+pub(crate) fn undo_key(session: Session) {
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        let with_control = event.ctrl_key() || event.meta_key();
+        let is_undo = match &*event.key() {
+            "u" => !with_control && !event.alt_key(),
+            "z" => with_control && !event.shift_key(),
+            _ => false,
+        };
+        if is_undo && !is_typing() && session.now.with_untracked(|now| now.undoable > 0) {
+            event.prevent_default();
+            session.wish("undo 1");
+        }
+    });
+    on_cleanup(move || keys.remove());
+}
+
+/// Keys by where they work, each with the key of its sentence.
+const GROUPS: [(&str, &[(&str, &str)]); 4] = [
+    (
+        "keys-everywhere",
+        &[("?", "keys-help"), ("Tab", "keys-tab")],
+    ),
+    (
+        "keys-table",
+        &[
+            ("← ↑ → ↓", "keys-arrows"),
+            ("Enter", "keys-enter"),
+            (CONFIRM, "keys-confirm"),
+            ("u", "keys-undo"),
+            ("Esc", "keys-escape"),
+        ],
+    ),
+    ("keys-lords", &[("+ −", "keys-count")]),
+    (
+        "keys-replay",
+        &[("← →", "keys-steps"), ("Home End", "keys-ends")],
+    ),
+];
+
+/// The dialog, opened by its key or its button.
+#[component]
+pub(crate) fn KeysHelp() -> impl IntoView {
+    let words = words();
+    let dialog = NodeRef::<Dialog>::new();
+    let open = move || {
+        if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open()) {
+            let _ = dialog.show_modal();
+        }
+    };
+    let close = move || {
+        if let Some(dialog) = dialog.get_untracked() {
+            dialog.close();
+        }
+    };
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "?" && !is_typing() {
+            event.prevent_default();
+            open();
+        }
+    });
+    on_cleanup(move || keys.remove());
+    let place = use_location();
+    Effect::new(move |_| {
+        place.pathname.track();
+        close();
+    });
+    let groups = GROUPS.map(|(title, keys)| {
+        let rows = keys.iter().map(|&(keys, what)| {
+            let keys = keys.split(' ').map(|key| view! { <kbd>{key}</kbd> " " });
+            view! {
+                <dt>{keys.collect_view()}</dt>
+                <dd>{move || words.say(what)}</dd>
+            }
+        });
+        view! {
+            <h3>{move || words.say(title)}</h3>
+            <dl>{rows.collect_view()}</dl>
+        }
+    });
+    view! {
+        <button class="link keys-open" on:click=move |_| open()>{move || words.say("keys-title")}</button>
+        <dialog node_ref=dialog class="keys" aria-labelledby="keys-title">
+            <h2 id="keys-title">{move || words.say("keys-title")}</h2>
+            {groups.into_iter().collect_view()}
+            <button class="primary" on:click=move |_| close()>{move || words.say("keys-close")}</button>
+        </dialog>
+    }
+}

@@ -1,0 +1,88 @@
+//! What happened, in sentences. Each shows on the board what it tells of.
+
+use leptos::{ev::KeyboardEvent, prelude::*};
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
+
+use crate::{past::Past, pointed::points, session::Session, table::Lines, text::words};
+
+/// What happened, the latest first.
+#[component]
+pub(crate) fn Log(session: Session, past: Past, lines: Lines) -> impl IntoView {
+    let words = words();
+    let latest_first = move || lines.get().into_iter().rev();
+    let point = move |number: usize| session.pointed.set(points(session, past, number));
+    let leave = move || {
+        if session.pointed.with_untracked(|points| !points.is_empty()) {
+            session.pointed.set(Vec::new());
+        }
+    };
+    on_cleanup(leave);
+    // One of them is reached with the tabulator, the others from there.
+    let latest = Memo::new(move |_| lines.with(|lines| lines.last().cloned()));
+    let entry = move |(number, line): (usize, String)| {
+        let text = line.clone();
+        let is_latest = move || {
+            latest.with(|latest| {
+                latest
+                    .as_ref()
+                    .is_some_and(|(other, text)| *other == number && *text == line)
+            })
+        };
+        view! {
+            <li>
+                <button
+                    class="entry"
+                    tabindex=move || if is_latest() { "0" } else { "-1" }
+                    on:mouseenter=move |_| point(number)
+                    on:focus=move |_| point(number)
+                    on:click=move |_| {
+                        point(number);
+                        show_board();
+                    }
+                    on:mouseleave=move |_| leave()
+                    on:blur=move |_| leave()
+                    on:keydown=|event| walk(&event)
+                >
+                    {text}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <section class="log">
+            <h2>{move || words.say("table-log")}</h2>
+            <ol reversed>
+                <For each=latest_first key=|(number, line)| (*number, line.clone()) children=entry/>
+            </ol>
+        </section>
+    }
+}
+
+/// Arrows go from entry to entry.
+fn walk(event: &KeyboardEvent) {
+    let here = event
+        .target()
+        .and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    let entry = here.and_then(|here| here.parent_element());
+    let next = entry.and_then(|entry| match &*event.key() {
+        "ArrowUp" => entry.previous_element_sibling(),
+        "ArrowDown" => entry.next_element_sibling(),
+        _ => None,
+    });
+    let button = next.and_then(|next| next.first_element_child());
+    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        event.prevent_default();
+        let _ = button.focus();
+    }
+}
+
+/// On a phone the log is below the board.
+fn show_board() {
+    let board = document().query_selector(".table .board").ok().flatten();
+    if let Some(board) = board {
+        let how = web_sys::ScrollIntoViewOptions::new();
+        how.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        board.scroll_into_view_with_scroll_into_view_options(&how);
+    }
+}

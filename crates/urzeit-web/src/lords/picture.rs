@@ -1,0 +1,79 @@
+//! A little picture of the game.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Seat,
+    lords::{Colour, Side, Stack, Terrain},
+};
+
+use super::glyphs::{Definitions, Land, People};
+
+/// How far two neighbours in a row are apart, and two rows.
+const STEP: (f64, f64) = (52.0, 45.0);
+
+/// The rows, the second one shifted by half a hex.
+const ROWS: [&[Terrain]; 3] = [
+    &[
+        Terrain::Forest,
+        Terrain::Forest,
+        Terrain::Hills,
+        Terrain::Sea,
+        Terrain::Island,
+        Terrain::Sea,
+    ],
+    &[
+        Terrain::Grassland,
+        Terrain::Forest,
+        Terrain::Mountains,
+        Terrain::Sea,
+        Terrain::Grassland,
+    ],
+    &[
+        Terrain::Grassland,
+        Terrain::Desert,
+        Terrain::Hills,
+        Terrain::Hills,
+        Terrain::Sea,
+        Terrain::Grassland,
+    ],
+];
+
+/// Row and place, whose, and how many.
+const PEOPLE: [(usize, usize, Colour, u16, Side); 5] = [
+    (0, 1, Colour::Red, 5, Side::Barbarian),
+    (1, 0, Colour::Red, 3, Side::Civilised),
+    (0, 4, Colour::Blue, 2, Side::Civilised),
+    (2, 3, Colour::Blue, 7, Side::Barbarian),
+    (1, 4, Colour::Yellow, 4, Side::Barbarian),
+];
+
+#[component]
+pub(crate) fn Picture() -> impl IntoView {
+    let at = |row: usize, place: usize| {
+        let shift = if row % 2 == 1 { 0.5 } else { 0.0 };
+        let (x, y) = (place as f64 + shift, row as f64);
+        format!("translate({} {})", 30.0 + STEP.0 * x, 25.0 + STEP.1 * y)
+    };
+    let lands = ROWS.into_iter().enumerate().flat_map(|(row, lands)| {
+        let lands = lands.iter().enumerate();
+        lands.map(move |(place, &terrain)| {
+            view! { <g transform=at(row, place)><Land terrain/></g> }
+        })
+    });
+    let people = PEOPLE.map(|(row, place, colour, count, side)| {
+        let stack = Stack {
+            owner: Seat::at(0),
+            count,
+            side,
+            altar: colour == Colour::Blue && side == Side::Civilised,
+        };
+        view! { <g transform=at(row, place)><People stack colour/></g> }
+    });
+    view! {
+        <Definitions/>
+        <svg class="picture" viewBox="0 0 320 140" aria-hidden="true">
+            {lands.collect_view()}
+            {people.into_iter().collect_view()}
+        </svg>
+    }
+}

@@ -1,0 +1,74 @@
+//! Lords of Creation with real dice, cards and markers.
+
+use leptos::prelude::*;
+use urzeit_rules::{
+    Game as _, Lords, Seat,
+    lords::{Die, Due, Phase},
+};
+
+use super::{
+    glyphs::{CardFace, DieFace, Land, Sign},
+    names,
+};
+use crate::{real::Face, session::Session, text::Words};
+
+/// Who draws what nobody else may see.
+pub(crate) fn who_draws(position: &Lords) -> Option<Seat> {
+    match position.phase() {
+        Phase::Deal(seat) | Phase::Marker(seat) | Phase::Draw(seat) => Some(seat),
+        _ => None,
+    }
+}
+
+/// What has to be rolled or drawn.
+pub(crate) fn asks(words: Words, session: Session, position: &Lords) -> String {
+    let who = |seat: Seat| {
+        let who = names::who(words, session, position.colours(), seat);
+        ("who", who.into())
+    };
+    match (position.phase(), position.due()) {
+        (Phase::Deal(seat), Some(Due::Deal { size, .. })) => {
+            words.say_with("real-lords-deal", &[who(seat), ("count", size.into())])
+        }
+        (Phase::Start, _) => words.say("real-start"),
+        (Phase::Marker(seat), _) => words.say_with("real-lords-marker", &[who(seat)]),
+        (Phase::Draw(seat), _) => words.say_with("real-lords-draw", &[who(seat)]),
+        (Phase::Order, _) => words.say("real-lords-order"),
+        (Phase::Roll(seat, ..), _) => words.say_with("real-lords-roll", &[who(seat)]),
+        (Phase::Die, _) => words.say("real-lords-die"),
+        _ => String::new(),
+    }
+}
+
+/// A card, a marker, a die or a player.
+pub(crate) fn face(
+    words: Words,
+    session: Session,
+    position: &Lords,
+    kind: &str,
+    part: &str,
+) -> Option<Face> {
+    let (name, picture) = match kind {
+        "deal" | "draw" => {
+            let card = part.parse().ok()?;
+            let picture = view! { <svg viewBox="0 0 48 64"><CardFace card/></svg> };
+            (names::card(words, card), picture.into_any())
+        }
+        "marker" => {
+            let terrain = part.parse().ok()?;
+            let picture = view! { <svg viewBox="-30 -32 60 64"><Land terrain/></svg> };
+            (names::terrain(words, terrain), picture.into_any())
+        }
+        "roll" | "die" => {
+            let die: Die = part.parse().ok()?;
+            (part.to_owned(), view! { <DieFace die/> }.into_any())
+        }
+        _ => {
+            let seat: Seat = part.parse().ok()?;
+            let colour = *position.colours().get(seat.index())?;
+            let name = names::who(words, session, position.colours(), seat);
+            (name, view! { <Sign colour/> }.into_any())
+        }
+    };
+    Some(Face { name, picture })
+}

@@ -1,0 +1,53 @@
+//! The pages that are loaded when they are first opened, and the part of the program that each is
+//! in. What a newcomer sees first is not among them: home, set-up and a table of Genesis.
+
+use leptos::{prelude::*, wasm_split::wasm_split};
+
+use crate::{
+    about::About,
+    bring::OpenRecord,
+    genesis::editor::Editor,
+    guide::Learn,
+    later::Part,
+    online::{AccountPage, Lobby, NewTable, OnlineTable, Person},
+    replay::{LocalReplay, TableReplay},
+    rules::Rules,
+    settings::Settings,
+};
+
+macro_rules! pages {
+    ($($part:ident { $($page:ident: $view:ident,)+ })+) => {$($(
+        #[wasm_split($part, fallible, wasm_split_path = leptos::wasm_split)]
+        pub(crate) fn $page() -> Part {
+            Ok(view! { <$view/> }.into_any())
+        }
+    )+)+};
+}
+
+pages! {
+    around {
+        about: About,
+        settings: Settings,
+    }
+    editor {
+        editor: Editor,
+    }
+    guide {
+        learn: Learn,
+    }
+    online {
+        account: AccountPage,
+        lobby: Lobby,
+        new_table: NewTable,
+        person: Person,
+        table: OnlineTable,
+    }
+    replay {
+        local_replay: LocalReplay,
+        open_record: OpenRecord,
+        table_replay: TableReplay,
+    }
+    rules {
+        rules: Rules,
+    }
+}

@@ -1,0 +1,328 @@
+//! What others did is played back on the board, step by step, before it is one's own turn again.
+//!
+//! The game never waits for it: whoever acts, or asks to skip it, sees at once where the game
+//! stands. The last step is that already.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use urzeit_rules::{Seat, Seats};
+
+use crate::{
+    past::Past,
+    pointed::{Point, points},
+    prefs::{Prefs, Speed, prefs},
+    session::Session,
+    table::Lines,
+    text::words,
+};
+
+/// More steps than these are not played back to who comes back after a long time.
+const MOST_STEPS: usize = 80;
+
+/// A step that is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Step {
+    /// The number of the event.
+    pub(crate) number: usize,
+    /// The position after it; nothing if that is how the game stands, or if it is not known.
+    pub(crate) view: Option<String>,
+    /// What it concerns.
+    pub(crate) points: Vec<Point>,
+}
+
+impl Step {
+    /// Does the board show what was before?
+    pub(crate) fn is_past(&self) -> bool {
+        self.view.is_some()
+    }
+}
+
+/// All that is played back.
+#[derive(Clone, Copy)]
+pub(crate) struct Playback {
+    session: Session,
+    past: Past,
+    lines: Lines,
+    prefs: Prefs,
+    /// The numbers of the events that are played.
+    run: RwSignal<Vec<usize>>,
+    paused: RwSignal<bool>,
+    /// So many events were shown, or are in the run.
+    seen: StoredValue<usize>,
+    /// The number of the last wait: only its end counts.
+    waits: StoredValue<u32>,
+}
+
+impl Playback {
+    pub(crate) fn new(session: Session, past: Past, lines: Lines) -> Playback {
+        let playback = Playback {
+            session,
+            past,
+            lines,
+            prefs: prefs(),
+            run: RwSignal::default(),
+            paused: RwSignal::new(false),
+            seen: StoredValue::new(usize::MAX),
+            waits: StoredValue::new(0),
+        };
+        Effect::new(move |_| {
+            lines.track();
+            session.seat.track();
+            untrack(|| playback.follow());
+        });
+        playback
+    }
+
+    /// Takes up what is new.
+    fn follow(self) {
+        let told = self.session.told.with(Vec::len);
+        let begins = self.seen.get_value() == usize::MAX;
+        let new = match begins {
+            // Who comes to the table when it is their turn sees what led to it.
+            true if self.session.is_asked() => self.since_last_turn(),
+            true => Vec::new(),
+            false => self.steps(self.seen.get_value(), self.own()),
+        };
+        self.seen.set_value(told);
+        if new.is_empty() || self.prefs.speed() == Speed::Off {
+            return;
+        }
+        match self.session.step.get_untracked() {
+            Some(step) => {
+                self.run.update(|run| run.extend(new));
+                // It was the last one, but is no longer how the game stands.
+                self.show(step.number);
+            }
+            None => self.play(new),
+        }
+    }
+
+    /// Those whose deeds whoever is at this screen has seen.
+    fn own(self) -> Seats {
+        let here = self.session.seat.get_untracked();
+        match self.session.at_one_screen {
+            true => self.session.people(),
+            false => here.into_iter().collect(),
+        }
+    }
+
+    /// What happened since the last turn of whoever is here.
+    fn since_last_turn(self) -> Vec<usize> {
+        let own: Seats = self.session.seat.get_untracked().into_iter().collect();
+        let last = self.session.told.with_untracked(|told| {
+            let is_own = |event: &String| player(event).is_some_and(|seat| own.contains(seat));
+            told.iter().rposition(is_own)
+        });
+        let mut steps = self.steps(last.map_or(0, |last| last + 1), own);
+        steps.drain(..steps.len().saturating_sub(MOST_STEPS));
+        steps
+    }
+
+    /// The events from a number on that are worth a step: entries of the game by others, and the
+    /// chance that followed them.
+    fn steps(self, from: usize, own: Seats) -> Vec<usize> {
+        let mut numbers: Vec<_> = self.lines.with_untracked(|lines| {
+            let numbers = lines.iter().map(|(number, _)| *number);
+            numbers.filter(|number| *number >= from).collect()
+        });
+        numbers.dedup();
+        self.session.told.with_untracked(|told| {
+            let made_by_others = |number: &usize| {
+                let is_entry = told.get(*number).is_some_and(|event| is_entry(event));
+                let mut until = told[..=*number].iter().rev();
+                let maker = until.find_map(|event| player(event));
+                is_entry && !maker.is_some_and(|maker| own.contains(maker))
+            };
+            numbers.retain(made_by_others);
+        });
+        numbers
+    }
+
+    fn play(self, run: Vec<usize>) {
+        let Some(&first) = run.first() else {
+            return;
+        };
+        self.run.set(run);
+        self.paused.set(false);
+        self.show(first);
+        self.wait();
+    }
+
+    fn show(self, number: usize) {
+        let view = self.past.after(number);
+        let view = view.filter(|view| self.session.now.with_untracked(|now| now.view != *view));
+        let points = points(self.session, self.past, number);
+        self.session.step.set(Some(Step {
+            number,
+            view,
+            points,
+        }));
+    }
+
+    /// Goes on after a while, if nobody has done anything else by then.
+    fn wait(self) {
+        let steps = self.run.with_untracked(Vec::len);
+        let speed = match self.prefs.speed() {
+            // Asked for, it is played all the same.
+            Speed::Off => Speed::Normal,
+            speed => speed,
+        };
+        self.waits.update_value(|waits| *waits += 1);
+        let wait = self.waits.get_value();
+        let go_on = move || {
+            let is_last = self.waits.try_get_value() == Some(wait);
+            // What is gone by then says nothing.
+            let plays = self.session.step.try_with_untracked(Option::is_some);
+            let paused = self.paused.try_get_untracked();
+            if is_last && plays == Some(true) && paused == Some(false) {
+                self.next();
+            }
+        };
+        set_timeout(go_on, pause(speed, steps));
+    }
+
+    fn place(self) -> Option<usize> {
+        let number = self.session.step.with(|step| Some(step.as_ref()?.number))?;
+        self.run
+            .with(|run| run.iter().position(|other| *other == number))
+    }
+
+    /// The next step, or how the game stands.
+    fn next(self) {
+        let next = untrack(|| self.place())
+            .and_then(|place| self.run.with_untracked(|run| run.get(place + 1).copied()));
+        match next {
+            Some(number) => {
+                self.show(number);
+                self.wait();
+            }
+            None => self.session.step.set(None),
+        }
+    }
+
+    fn sentence(self) -> String {
+        let Some(number) = self.session.step.with(|step| Some(step.as_ref()?.number)) else {
+            return String::new();
+        };
+        self.lines.with(|lines| {
+            let lines = lines.iter().filter(|(other, _)| *other == number);
+            let lines: Vec<_> = lines.map(|(_, line)| &**line).collect();
+            lines.join(" ")
+        })
+    }
+}
+
+/// How long a step is shown: shorter when there are many.
+fn pause(speed: Speed, steps: usize) -> Duration {
+    let steps = steps.max(1) as u64;
+    Duration::from_millis(match speed {
+        Speed::Slow => 2400,
+        Speed::Normal => (14_000 / steps).clamp(450, 1300),
+        Speed::Fast | Speed::Off => (5_000 / steps).clamp(150, 500),
+    })
+}
+
+/// What is told of an event, without its time.
+fn deed(event: &str) -> Option<&str> {
+    Some(event.lines().next()?.split_once(' ')?.1)
+}
+
+fn is_entry(event: &str) -> bool {
+    deed(event).is_some_and(|deed| deed.starts_with("* ")) || player(event).is_some()
+}
+
+/// Whose choice an event is.
+fn player(event: &str) -> Option<Seat> {
+    deed(event)?.split(' ').next()?.parse().ok()
+}
+
+/// What is played back now, above everything, and how to go on. Clicks go through all but its buttons.
+#[component]
+pub(crate) fn PlaybackBar(playback: Playback) -> impl IntoView {
+    let words = words();
+    let Playback {
+        session,
+        run,
+        paused,
+        ..
+    } = playback;
+    let skip = move || session.step.set(None);
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" && session.step.with_untracked(Option::is_some) {
+            skip();
+        }
+    });
+    on_cleanup(move || keys.remove());
+    let plays = Memo::new(move |_| session.step.with(Option::is_some));
+    let at = move || {
+        let named = [
+            ("step", playback.place().map_or(0, |place| place + 1).into()),
+            ("steps", run.with(Vec::len).into()),
+        ];
+        words.say_with("playback-at", &named)
+    };
+    let toggle = move |_| {
+        paused.update(|paused| *paused = !*paused);
+        if !paused.get_untracked() {
+            playback.next();
+        }
+    };
+    let one_step = move |_| {
+        paused.set(true);
+        playback.next();
+    };
+    let pause_sign = move || match paused.get() {
+        true => "M8 5l11 7-11 7z",
+        false => "M7 5h3v14H7zM14 5h3v14h-3z",
+    };
+    view! {
+        <Show when=move || plays.get()>
+            <section class="playback" aria-label=move || words.say("playback-title")>
+                <p class="said">{move || playback.sentence()}</p>
+                <small class="quiet" aria-hidden="true">{at}</small>
+                <div class="buttons">
+                    <button
+                        class="pause"
+                        aria-pressed=move || paused.get().to_string()
+                        aria-label=move || words.say("playback-pause")
+                        title=move || words.say("playback-pause")
+                        on:click=toggle
+                    >
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=pause_sign/></svg>
+                    </button>
+                    <button
+                        class="step"
+                        aria-label=move || words.say("playback-step")
+                        title=move || words.say("playback-step")
+                        on:click=one_step
+                    >
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 5l9 7-9 7zM16 5h3v14h-3z"/></svg>
+                    </button>
+                    <button class="skip-playback" on:click=move |_| skip()>{move || words.say("playback-skip")}</button>
+                </div>
+            </section>
+        </Show>
+    }
+}
+
+/// Plays again what happened since the last turn of whoever is here.
+#[component]
+pub(crate) fn PlayAgain(playback: Playback) -> impl IntoView {
+    let words = words();
+    let can = Memo::new(move |_| {
+        playback.lines.track();
+        playback.session.seat.track();
+        untrack(|| !playback.since_last_turn().is_empty())
+    });
+    // The click ends what is played; then it begins anew.
+    let again = move |_| playback.play(playback.since_last_turn());
+    view! {
+        <Show when=move || can.get()>
+            <button class="plain play-again" on:click=again>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 1 0 2.500-5.400M5 4v4h4"/></svg>
+                {move || words.say("playback-again")}
+            </button>
+        </Show>
+    }
+}

@@ -1,0 +1,182 @@
+//! The chance that is due, as it is put together: die by die, card by card.
+
+use urzeit_rules::{Due as _, Game, Genesis, Lords, genesis, lords, with_game};
+use urzeit_table::fair::Stream;
+
+/// What can come out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    /// Its first word.
+    pub(crate) kind: &'static str,
+    /// What all outcomes begin with: `draw 2`.
+    pub(crate) beginning: String,
+    way: Way,
+}
+
+/// How an outcome is put together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Way {
+    /// One of these, part by part.
+    Parts(Vec<Vec<String>>),
+    /// So many of these, in any order.
+    Some {
+        size: usize,
+        /// Each with how many there are, in the order of the notation.
+        pile: Vec<(String, usize)>,
+    },
+    /// All at once.
+    Whole,
+}
+
+impl Asked {
+    /// What is due in this position of this game.
+    pub(crate) fn of(game: &str, view: &str) -> Option<Asked> {
+        with_game!(game, asked(view)).map(|asked| match game {
+            Lords::NAME => dealt(view).unwrap_or(asked),
+            _ => asked,
+        })
+    }
+
+    /// How many parts an outcome has; none, if it has to be typed.
+    pub(super) fn len(&self) -> usize {
+        match &self.way {
+            Way::Parts(outcomes) => outcomes.iter().map(Vec::len).max().unwrap_or(0),
+            Way::Some { size, .. } => *size,
+            Way::Whole => 0,
+        }
+    }
+
+    /// What can come next.
+    pub(super) fn next(&self, chosen: &[String]) -> Vec<String> {
+        match &self.way {
+            Way::Parts(outcomes) => {
+                let fitting = outcomes.iter().filter(|parts| parts.starts_with(chosen));
+                let mut next = Vec::new();
+                for part in fitting.filter_map(|parts| parts.get(chosen.len())) {
+                    if !next.contains(part) {
+                        next.push(part.clone());
+                    }
+                }
+                next
+            }
+            Way::Some { size, .. } if chosen.len() == *size => Vec::new(),
+            Way::Some { pile, .. } => {
+                let taken = |card: &String| chosen.iter().filter(|one| *one == card).count();
+                let left = pile.iter().filter(|(card, count)| taken(card) < *count);
+                left.map(|(card, _)| card.clone()).collect()
+            }
+            Way::Whole => Vec::new(),
+        }
+    }
+
+    /// The outcome, as soon as only one is left.
+    pub(super) fn outcome(&self, chosen: &[String]) -> Option<String> {
+        let parts = match &self.way {
+            Way::Parts(_) if chosen.is_empty() => return None,
+            Way::Parts(outcomes) => {
+                let mut fitting = outcomes.iter().filter(|parts| parts.starts_with(chosen));
+                let only = fitting.next()?;
+                fitting.next().is_none().then(|| only.join(" "))?
+            }
+            Way::Some { size, .. } if chosen.len() < *size => return None,
+            Way::Some { pile, .. } => {
+                let place = |card: &String| pile.iter().position(|(one, _)| one == card);
+                let mut cards = chosen.to_vec();
+                cards.sort_by_key(place);
+                cards.join(" ")
+            }
+            Way::Whole => return None,
+        };
+        Some(format!("{} {parts}", self.beginning))
+    }
+
+    /// All outcomes, for completion; where they cannot be counted, how they begin.
+    pub(crate) fn outcomes(&self) -> Vec<String> {
+        match &self.way {
+            Way::Parts(outcomes) => {
+                let outcomes = outcomes.iter().map(|parts| parts.join(" "));
+                outcomes
+                    .map(|outcome| format!("{} {outcome}", self.beginning))
+                    .collect()
+            }
+            Way::Some { .. } | Way::Whole => Vec::new(),
+        }
+    }
+}
+
+fn asked<G: Game>(view: &str) -> Option<Asked> {
+    let due = view.parse::<G>().ok()?.due()?;
+    let kind = due.kind();
+    let outcomes = due.outcomes().unwrap_or_default();
+    let outcomes: Vec<String> = outcomes.iter().map(ToString::to_string).collect();
+    // A card of the environment is one thing, though it has two words.
+    let last = if kind == "environment" { 2 } else { 1 };
+    let beginning = in_common(&outcomes, last).unwrap_or_else(|| kind.to_owned());
+    let parts = |outcome: &String| {
+        let rest = outcome[beginning.len()..].trim();
+        match kind {
+            "environment" => vec![rest.to_owned()],
+            _ => rest.split(' ').map(str::to_owned).collect(),
+        }
+    };
+    let way = match outcomes.is_empty() {
+        true => Way::Whole,
+        false => Way::Parts(outcomes.iter().map(parts).collect()),
+    };
+    Some(Asked {
+        kind,
+        beginning,
+        way,
+    })
+}
+
+/// A hand of Lords of Creation: there are too many to list.
+fn dealt(view: &str) -> Option<Asked> {
+    let lords::Due::Deal { seat, size, pile } = view.parse::<Lords>().ok()?.due()? else {
+        return None;
+    };
+    let pile = lords::Card::all().zip(pile);
+    let there = pile.filter(|(_, count)| *count > 0);
+    Some(Asked {
+        kind: "deal",
+        beginning: format!("deal {seat}"),
+        way: Way::Some {
+            size,
+            pile: there
+                .map(|(card, count)| (card.to_string(), count.into()))
+                .collect(),
+        },
+    })
+}
+
+/// The words that all of these begin with, without so many last ones of each.
+fn in_common(outcomes: &[String], last: usize) -> Option<String> {
+    let mut outcomes = outcomes.iter().map(|outcome| outcome.split(' '));
+    let mut common: Vec<_> = outcomes.next()?.collect();
+    common.truncate(common.len().saturating_sub(last));
+    for outcome in outcomes {
+        let same = common
+            .iter()
+            .zip(outcome)
+            .take_while(|(one, other)| *one == other);
+        common.truncate(same.count());
+    }
+    Some(common.join(" "))
+}
+
+/// An outcome as it is typed, with what all begin with: that need not be typed.
+pub(crate) fn completed(asked: &Asked, typed: &str) -> String {
+    let typed = typed.trim_start_matches('*').trim();
+    match typed.split(' ').next() == Some(asked.kind) {
+        true => typed.to_owned(),
+        false => format!("{} {typed}", asked.beginning),
+    }
+}
+
+/// A random board of Genesis: nobody lays it out by hand.
+pub(super) fn drawn_board() -> Option<String> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).ok()?;
+    let mut stream = Stream::new(&seed, Genesis::NAME, 1, &[]);
+    Some(genesis::Due::Board.sample(&mut stream).to_string())
+}

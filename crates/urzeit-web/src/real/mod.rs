@@ -1,0 +1,128 @@
+//! At a real table: dice and cards come from the box, and whoever sits at the screen says what came
+//! out. The page draws nothing; it keeps the score and knows the rules.
+//!
+//! Whoever keeps a game has to know everything, hidden cards too. So what only one player may see
+//! is entered by that player, behind the cover of [`crate::pass`].
+
+mod asked;
+mod pad;
+
+use leptos::prelude::*;
+use urzeit_rules::{Game as _, Genesis, Lords, Seat, Ursuppe};
+use urzeit_table::messages::Waiting;
+
+use crate::{
+    genesis, lords,
+    session::Session,
+    table,
+    text::{Words, words},
+    ursuppe,
+};
+pub(crate) use asked::{Asked, completed};
+use pad::Pad;
+
+/// The wish to enter the last outcome again.
+pub(crate) const CORRECT: &str = "correct";
+
+/// Who draws what nobody else may see, if that is due.
+pub(crate) fn who_draws(game: &str, view: &str) -> Option<Seat> {
+    // Only Lords of Creation has hidden draws.
+    (game == Lords::NAME).then(|| lords::who_draws(&view.parse().ok()?))?
+}
+
+/// How an outcome, or a part of it, looks on a button.
+pub(crate) struct Face {
+    pub(crate) name: String,
+    pub(crate) picture: AnyView,
+}
+
+/// What is asked when chance is due.
+#[component]
+pub(crate) fn RealTable(session: Session) -> impl IntoView {
+    // The pictures of a game have its colours.
+    let class = session
+        .table
+        .with_untracked(|table| format!("real {}", table.game));
+    view! {
+        <Show when=move || session.chance_is_asked()>
+            <section class=class.clone() aria-label=move || words().say("real-title")>
+                <Pad session/>
+            </section>
+        </Show>
+    }
+}
+
+/// What has to be rolled or drawn, in a sentence.
+fn asks(words: Words, session: Session) -> Option<String> {
+    let game = session.table.with(|table| table.game.clone());
+    session.now.with(|now| match &*game {
+        Genesis::NAME => Some(genesis::real::asks(words, session, &now.view.parse().ok()?)),
+        Lords::NAME => Some(lords::real::asks(words, session, &now.view.parse().ok()?)),
+        Ursuppe::NAME => Some(ursuppe::real::asks(words, &now.view.parse().ok()?)),
+        _ => None,
+    })
+}
+
+/// A part of an outcome, as its button shows it.
+fn face(words: Words, session: Session, kind: &str, part: &str) -> Face {
+    let game = session.table.with(|table| table.game.clone());
+    let face = session.now.with(|now| match &*game {
+        Genesis::NAME => genesis::real::face(words, session, &now.view.parse().ok()?, part),
+        Lords::NAME => lords::real::face(words, session, &now.view.parse().ok()?, kind, part),
+        Ursuppe::NAME => ursuppe::real::face(words, &now.view.parse().ok()?, kind, part),
+        _ => None,
+    });
+    face.unwrap_or_else(|| Face {
+        name: part.to_owned(),
+        picture: ().into_any(),
+    })
+}
+
+/// Takes back the last outcome, with all that followed from it, so that it can be entered again.
+#[component]
+pub(crate) fn Correct(session: Session) -> impl IntoView {
+    let words = words();
+    let sure = RwSignal::new(false);
+    // What was said of the last outcome.
+    let last = Memo::new(move |_| {
+        let is_over = session.now.with(|now| now.awaits == Waiting::Nothing);
+        if is_over || !session.has_real_dice() {
+            return None;
+        }
+        let told = session.told.get();
+        let deeds = told.iter().rev().filter_map(|event| deed(event));
+        let mut outcomes = deeds.filter(|deed| deed.starts_with("* "));
+        let last = outcomes.next()?;
+        table::sentence(session, words, last)
+    });
+    let ask = move || {
+        let said = last.get().unwrap_or_default();
+        words.say_with("real-correct-sure", &[("outcome", said.into())])
+    };
+    let correct = move |_| {
+        sure.set(false);
+        session.wish(CORRECT);
+    };
+    let unsure = move || {
+        view! {
+            <button class="correct" on:click=move |_| sure.set(true)>
+                {move || words.say("real-correct")}
+            </button>
+        }
+    };
+    view! {
+        <Show when=move || last.get().is_some()>
+            <Show when=move || sure.get() fallback=unsure>
+                <p class="sure" role="alert">{ask}</p>
+                <button class="correct-now" on:click=correct>{move || words.say("real-correct-now")}</button>
+                <button on:click=move |_| sure.set(false)>{move || words.say("real-correct-not")}</button>
+            </Show>
+        </Show>
+    }
+}
+
+/// What happened, without the time and without what it entailed.
+fn deed(event: &str) -> Option<&str> {
+    let (_, deed) = event.lines().next()?.split_once(' ')?;
+    Some(deed)
+}

@@ -1,0 +1,160 @@
+//! The buttons for what came out.
+
+use leptos::{html::Div, prelude::*};
+use web_sys::HtmlDivElement;
+
+use super::{Asked, asked::drawn_board, asks, face};
+use crate::{keyboard::is_typing, session::Session, text::words};
+
+#[component]
+pub(super) fn Pad(session: Session) -> impl IntoView {
+    let words = words();
+    let asked = Memo::new(move |_| {
+        let game = session.table.with(|table| table.game.clone());
+        session.now.with(|now| Asked::of(&game, &now.view))
+    });
+    let chosen = RwSignal::new(Vec::<String>::new());
+    // Every question begins anew.
+    Effect::new(move |_| {
+        session.now.track();
+        chosen.set(Vec::new());
+    });
+    let kind = move || asked.with(|asked| asked.as_ref().map_or("", |asked| asked.kind));
+    let next = Memo::new(move |_| {
+        asked
+            .with(|asked| {
+                let asked = asked.as_ref()?;
+                Some(chosen.with(|chosen| asked.next(chosen)))
+            })
+            .unwrap_or_default()
+    });
+    let choose = move |part: String| {
+        chosen.update(|chosen| chosen.push(part));
+        let outcome = asked.with_untracked(|asked| {
+            chosen.with_untracked(|chosen| asked.as_ref()?.outcome(chosen))
+        });
+        if let Some(outcome) = outcome {
+            session.wish(format!("* {outcome}"));
+            // What the rules refuse is entered again.
+            if session.refused.with_untracked(Option::is_some) {
+                chosen.update(|chosen| {
+                    chosen.pop();
+                });
+            }
+        }
+    };
+    let remove = move |nth: usize| {
+        chosen.update(|chosen| match kind() {
+            // The cards of a hand have no order.
+            "deal" => {
+                chosen.remove(nth);
+            }
+            _ => chosen.truncate(nth),
+        });
+    };
+    // A die is also entered by its number.
+    let keys = move |event: leptos::ev::KeyboardEvent| {
+        let key = event.key();
+        if next.with_untracked(|next| next.contains(&key)) {
+            event.prevent_default();
+            choose(key);
+        } else if key == "Backspace" {
+            chosen.update(|chosen| {
+                chosen.pop();
+            });
+        }
+    };
+    let part = move |part: String| {
+        let shown = face(words, session, kind(), &part);
+        let pressed = part.clone();
+        view! {
+            <button
+                class="pad-choice"
+                class:pips=is_die(kind(), &part)
+                data-part=part.clone()
+                on:click=move |_| choose(pressed.clone())
+            >
+                <span class="picture-of" aria-hidden="true">{shown.picture}</span>
+                <span class="name-of">{shown.name}</span>
+            </button>
+        }
+    };
+    let draw = move |_| {
+        if let Some(board) = drawn_board() {
+            session.wish(format!("* {board}"));
+        }
+    };
+    let pad = NodeRef::<Div>::new();
+    Effect::new(move |_| {
+        if let Some(pad) = pad.get() {
+            show(&pad);
+        }
+    });
+    let len = move || asked.with(|asked| asked.as_ref().map_or(0, Asked::len));
+    view! {
+        <div node_ref=pad class="pad" on:keydown=keys>
+            <p class="asks" id="real-asks" role="status">{move || asks(words, session)}</p>
+            <Show when=move || { len() > 1 }>
+                <Slots session chosen remove len=Signal::derive(len) kind=Signal::derive(kind)/>
+            </Show>
+            <div class="parts-of" role="group" aria-labelledby="real-asks">
+                <For each=move || next.get() key=Clone::clone children=part/>
+            </div>
+            <Show when=move || { kind() == "board" }>
+                <button class="primary" on:click=draw>{move || words.say("real-draw-board")}</button>
+            </Show>
+            <p class="quiet">{move || words.say("real-typed")}</p>
+        </div>
+    }
+}
+
+/// Whoever has scrolled down to the board sees what is asked now; who types stays there.
+fn show(pad: &HtmlDivElement) {
+    if !is_typing() && pad.get_bounding_client_rect().bottom() < 0.0 {
+        pad.scroll_into_view();
+    }
+}
+
+/// Is a part of an outcome so many pips?
+fn is_die(kind: &str, part: &str) -> bool {
+    matches!(kind, "die" | "dice" | "roll" | "fight") && part.parse::<u8>().is_ok()
+}
+
+/// What has been entered so far, and how much is missing.
+#[component]
+fn Slots(
+    session: Session,
+    chosen: RwSignal<Vec<String>>,
+    remove: impl Fn(usize) + Copy + Send + Sync + 'static,
+    len: Signal<usize>,
+    kind: Signal<&'static str>,
+) -> impl IntoView {
+    let words = words();
+    let slot = move |nth: usize| {
+        let part = move || chosen.with(|chosen| chosen.get(nth).cloned());
+        let shown = move || {
+            part().map(|part| {
+                let shown = face(words, session, kind.get(), &part);
+                let named = [("part", shown.name.clone().into())];
+                let title = words.say_with("real-remove", &named);
+                view! {
+                    <button class="slot" aria-label=title.clone() title=title on:click=move |_| remove(nth)>
+                        <span class="picture-of" aria-hidden="true">{shown.picture}</span>
+                        <span class:unseen=is_die(kind.get(), &part)>{shown.name}</span>
+                    </button>
+                }
+            })
+        };
+        let caption = move || {
+            let named = [("kind", kind.get().into()), ("nth", (nth + 1).into())];
+            words.say_with("real-slot", &named)
+        };
+        view! {
+            <li class:filled=move || part().is_some()>
+                <small>{caption}</small>
+                {shown}
+            </li>
+        }
+    };
+    view! { <ol class="slots">{move || (0..len.get()).map(slot).collect_view()}</ol> }
+}

@@ -1,0 +1,39 @@
+# Spielbretter für Genesis zeichnen.
+editor-title = Ein Spielbrett zeichnen
+editor-lead = Wähle, womit du malst, dann tippe auf das Land oder ziehe darüber. Auf Vulkane und Teergruben wird nichts gelegt; sie sehen nur verschieden aus.
+editor-sheet = Das Spielbrett, das du zeichnest. Pfeiltasten bewegen, Eingabe malt; v, t und der Punkt malen einen Vulkan, eine Teergrube und freies Land.
+editor-paints = Malen mit
+editor-volcano = Vulkan
+editor-tar = Teergrube
+editor-open = Freies Land
+editor-space = { $space }: { $what ->
+    [volcano] Vulkan
+    [tar] Teergrube
+   *[open] frei
+}
+editor-pangaea = Unser Brett
+editor-random = Zufällig
+editor-empty = Leer
+editor-two = Zu zweit:
+editor-more = Zu dritt oder viert:
+editor-fits = Auf diesem Brett lässt sich spielen.
+editor-counts = { $volcanoes ->
+    [one] Ein Vulkan
+   *[other] { $volcanoes } Vulkane
+}, { $tar ->
+    [one] eine Teergrube
+   *[other] { $tar } Teergruben
+}. Frei sind { $left } von 110 Feldern links und { $right } von 30 rechts des Flusses.
+editor-walled = Ein Teil des freien Landes ist eingeschlossen; auf einem eigenen Brett ist das erlaubt.
+editor-play = Auf diesem Brett spielen
+editor-shelf = In diesem Browser aufgehoben
+editor-name = Name
+editor-save = Aufheben
+editor-replace = Ersetzen
+editor-forget = { $name } entfernen
+editor-text = Als Text
+editor-text-form = Ein Spielbrett hat zehn Reihen aus vierzehn Zeichen: Punkt, v oder t.
+editor-copy = Kopieren
+editor-copied = Kopiert
+editor-own = ein eigenes Brett
+editor-draw = Brett zeichnen
