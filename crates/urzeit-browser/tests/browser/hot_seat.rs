@@ -20,10 +20,11 @@ async fn hands_are_covered() {
             assert_eq!(page.count(".table").await, 0);
             assert_eq!(page.count(".card-choice").await, 0);
             // The keyboard is where it is needed.
-            assert!(
-                page.is("document.activeElement.matches('.pass button')")
-                    .await
-            );
+            page.until(
+                "the keyboard at the cover",
+                "document.activeElement.matches('.pass button')",
+            )
+            .await;
         }
         page.play("lords", &mut dice, 1).await;
     }
