@@ -22,7 +22,10 @@ pub(crate) fn Pass(session: Session, children: ChildrenFn) -> impl IntoView {
     let button = NodeRef::<Button>::new();
     Effect::new(move |_| {
         if let Some(button) = button.get() {
-            let _ = button.focus();
+            // Once it stands there: what is not yet in the page cannot have the keyboard.
+            request_animation_frame(move || {
+                let _ = button.focus();
+            });
         }
     });
     let cover = move || {

@@ -36,14 +36,14 @@ pub(crate) struct Point {
 }
 
 impl Point {
-    pub(crate) fn new(what: impl ToString, how: How) -> Point {
+    pub(crate) fn new(what: &impl ToString, how: How) -> Point {
         let what = what.to_string();
         Point { what, how }
     }
 
     /// Something that happens to a player rather than on the board.
     pub(crate) fn seat(seat: Seat) -> Point {
-        Point::new(format!("seat-{seat}"), How::To)
+        Point::new(&format!("seat-{seat}"), How::To)
     }
 }
 

@@ -136,10 +136,9 @@ fn Plot(
         })
     };
     let go = move |event: leptos::ev::MouseEvent| {
-        use wasm_bindgen::JsCast as _;
         let target = event
             .current_target()
-            .map(|target| target.unchecked_into::<web_sys::Element>());
+            .map(wasm_bindgen::JsCast::unchecked_into::<web_sys::Element>);
         if let Some(target) = target {
             let frame = target.get_bounding_client_rect();
             let share = (f64::from(event.client_x()) - frame.left()) / frame.width();

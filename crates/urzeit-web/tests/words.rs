@@ -1,5 +1,7 @@
 //! Every sentence of the page stands in both languages, and none is left over.
 
+#![allow(clippy::unwrap_used)]
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,

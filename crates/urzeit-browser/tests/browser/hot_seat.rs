@@ -20,8 +20,11 @@ async fn hands_are_covered() {
             assert_eq!(page.count(".table").await, 0);
             assert_eq!(page.count(".card-choice").await, 0);
             // The keyboard is where it is needed.
-            let is_there = "document.activeElement.matches('.pass button')";
-            page.until("the keyboard", is_there).await;
+            page.until(
+                "the keyboard at the cover",
+                "document.activeElement.matches('.pass button')",
+            )
+            .await;
         }
         page.play("lords", &mut dice, 1).await;
     }

@@ -154,7 +154,7 @@ async fn play<G: Game>(stage: &Stage, settings: &str) {
         let bot = Bot::sit(stage, &id, person).await;
         playing.spawn(bot.play(seed));
     }
-    let results = timeout(Duration::from_secs(240), playing.join_all()).await;
+    let results = timeout(Duration::from_secs(600), playing.join_all()).await;
     let results = results.expect("the game ends");
     assert_eq!(results[0].len(), people.len());
     assert!(results.iter().all(|lines| *lines == results[0]));

@@ -11,9 +11,9 @@ use crate::pointed::{How, Point, entries};
 pub(crate) fn points(event: &str) -> Vec<Point> {
     let entries = entries(event).filter_map(|entry| entry.parse::<Entry<Genesis>>().ok());
     let points = entries.map(|entry| match entry {
-        Entry::Player(_, Action::Place(_, space)) => Point::new(space, How::To),
+        Entry::Player(_, Action::Place(_, space)) => Point::new(&space, How::To),
         Entry::Player(seat, Action::End) | Entry::Chance(Chance::Start(seat)) => Point::seat(seat),
-        Entry::Chance(Chance::Dice(_) | Chance::Board(_)) => Point::new("dice", How::To),
+        Entry::Chance(Chance::Dice(_) | Chance::Board(_)) => Point::new(&"dice", How::To),
     });
     points.collect()
 }

@@ -19,9 +19,9 @@ pub(crate) fn points(event: &str, before: &[String]) -> Vec<Point> {
 }
 
 fn concerned(told: &str, attack: impl FnOnce() -> Option<(Hex, Hex)>) -> Vec<Point> {
-    let from = |hex: Hex| Point::new(hex, How::From);
-    let to = |hex: Hex| Point::new(hex, How::To);
-    let target = |hex: Hex| Point::new(hex, How::Target);
+    let from = |hex: Hex| Point::new(&hex, How::From);
+    let to = |hex: Hex| Point::new(&hex, How::To);
+    let target = |hex: Hex| Point::new(&hex, How::Target);
     let Ok(entry) = told.parse::<Entry<Lords>>() else {
         return veiled(told).map(Point::seat).into_iter().collect();
     };

@@ -178,8 +178,10 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
         change(errand, online, "POST", "sit".to_owned(), body);
     }
     let watching = move || {
+        // Who has no seat looks on too, and knows of that one.
+        let known = usize::from(table.with(|table| table.you.is_none()));
         let watching = table.with(|table| table.watching);
-        (watching > 0).then(|| words.say_with("room-watching", &[("count", watching.into())]))
+        (watching > known).then(|| words.say_with("room-watching", &[("count", watching.into())]))
     };
     let post = move |what: &'static str| {
         move || change(errand, online, "POST", what.to_owned(), Value::Null)

@@ -1,13 +1,15 @@
-//! When it is worth looking at the server again: the network is back, or somebody looks at the page.
+//! When it is worth looking at the server again: the network comes or goes, or somebody looks at the
+//! page.
 
 use leptos::{ev, prelude::*};
 
-/// Does this whenever the network comes back, or the page is looked at after a while. It ends with its
-/// owner.
+/// Does this whenever the network comes or goes, or the page is looked at after a while. It ends with
+/// its owner.
 pub(crate) fn on_waking(act: impl Fn() + Clone + 'static) {
-    let (online, shown, seen) = (act.clone(), act.clone(), act);
+    let (online, offline, shown, seen) = (act.clone(), act.clone(), act.clone(), act);
     let listeners = [
         window_event_listener(ev::online, move |_| online()),
+        window_event_listener(ev::offline, move |_| offline()),
         window_event_listener(ev::pageshow, move |_| shown()),
         window_event_listener(ev::visibilitychange, move |_| {
             if !document().hidden() {

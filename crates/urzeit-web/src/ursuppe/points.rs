@@ -32,8 +32,8 @@ fn named(entry: Entry<Ursuppe>) -> Option<Point> {
         return None;
     };
     match action {
-        Action::Put(_, space) | Action::Divide(_, space) => Some(Point::new(space, How::To)),
-        Action::Buy(gene, _) => Some(Point::new(format!("gene-{gene}"), How::To)),
+        Action::Put(_, space) | Action::Divide(_, space) => Some(Point::new(&space, How::To)),
+        Action::Buy(gene, _) => Some(Point::new(&format!("gene-{gene}"), How::To)),
         _ => None,
     }
 }
@@ -41,7 +41,7 @@ fn named(entry: Entry<Ursuppe>) -> Option<Point> {
 /// Where dice decide something.
 fn rolling(before: &Ursuppe) -> Vec<Point> {
     let phase = before.phase();
-    let at = |amoeba: Amoeba, how: How| Some(Point::new(before.life(amoeba)?.space, how));
+    let at = |amoeba: Amoeba, how: How| Some(Point::new(&before.life(amoeba)?.space, how));
     let swims = phase
         .journey()
         .and_then(|journey| at(journey.amoeba, How::To));
@@ -58,21 +58,21 @@ fn changed(before: &Ursuppe, after: &Ursuppe) -> Vec<Point> {
         Space::ALL
             .into_iter()
             .filter(eaten)
-            .map(|space| Point::new(space, How::To)),
+            .map(|space| Point::new(&space, How::To)),
     );
     for colour in before.colours().iter() {
         for number in 1..=before.scale().amoebas {
             let amoeba = Amoeba { colour, number };
             match (before.life(amoeba), after.life(amoeba)) {
                 (Some(was), Some(is)) if was.space != is.space => {
-                    points.push(Point::new(was.space, How::From));
-                    points.push(Point::new(is.space, How::To));
+                    points.push(Point::new(&was.space, How::From));
+                    points.push(Point::new(&is.space, How::To));
                 }
                 (Some(was), Some(is)) if is.damage > was.damage => {
-                    points.push(Point::new(is.space, How::Target));
+                    points.push(Point::new(&is.space, How::Target));
                 }
-                (Some(was), None) => points.push(Point::new(was.space, How::Target)),
-                (None, Some(is)) => points.push(Point::new(is.space, How::To)),
+                (Some(was), None) => points.push(Point::new(&was.space, How::Target)),
+                (None, Some(is)) => points.push(Point::new(&is.space, How::To)),
                 _ => {}
             }
         }
@@ -82,10 +82,10 @@ fn changed(before: &Ursuppe, after: &Ursuppe) -> Vec<Point> {
         Gene::ALL
             .into_iter()
             .filter(traded)
-            .map(|gene| Point::new(format!("gene-{gene}"), How::To)),
+            .map(|gene| Point::new(&format!("gene-{gene}"), How::To)),
     );
     if before.card() != after.card() {
-        points.push(Point::new("compass", How::To));
+        points.push(Point::new(&"compass", How::To));
     }
     let climbed = before.players_in_game().iter();
     let climbed = climbed.filter(|&colour| before.marker(colour) != after.marker(colour));

@@ -74,12 +74,13 @@ impl Page {
     /// As many seats as the game shall have players; those of the computers come last.
     async fn seat(&self, new: &NewGame, people: usize) {
         const SEATS: &str = ".set-up .seat select, .set-up .seat-for .choice select";
-        const BUTTONS: &str = ".set-up fieldset:first-of-type .buttons button";
+        let [more, fewer] = ["first-child", "last-child"]
+            .map(|button| format!(".set-up fieldset:first-of-type .buttons button:{button}"));
         while self.count(SEATS).await < new.players as u64 {
-            self.click(&format!("{BUTTONS}:first-child")).await;
+            self.click(&more).await;
         }
         while self.count(SEATS).await > new.players as u64 {
-            self.click(&format!("{BUTTONS}:last-child")).await;
+            self.click(&fewer).await;
         }
         let sit = "const seat = document.querySelectorAll(arguments[0])[arguments[1]];
             seat.value = arguments[2];
@@ -95,6 +96,8 @@ impl Page {
     pub(crate) async fn set_up(&self, new: &NewGame, people: usize) {
         self.go(&format!("/new/{}", new.game)).await;
         self.until_there("form.set-up").await;
+        // Some numbers of players need an option.
+        self.choose_options(new).await;
         self.seat(new, people).await;
         let sit = "const seat = document.querySelectorAll('.set-up .seat select')[arguments[0]];
             seat.value = 'person';
@@ -102,7 +105,6 @@ impl Page {
         for place in 1..people {
             self.run(sit, vec![json!(place)]).await;
         }
-        self.choose_options(new).await;
         self.confirm_nothing().await;
         self.click("form.set-up > button.primary").await;
         self.until_there(".table, .pass").await;
@@ -120,8 +122,8 @@ impl Page {
     pub(crate) async fn make_table(&self, new: &NewGame) -> String {
         self.go(&format!("/online/new/{}", new.game)).await;
         self.until_there("form.set-up").await;
-        self.seat(new, 2).await;
         self.choose_options(new).await;
+        self.seat(new, 2).await;
         self.confirm_nothing().await;
         self.click("form.set-up > button.primary").await;
         self.until_there(".invite input").await;
