@@ -1,36 +1,62 @@
 //! Parts of the page that are loaded when they are first needed.
 
-use leptos::{prelude::*, wasm_split::SplitLoaderError};
-use send_wrapper::SendWrapper;
+use futures_util::FutureExt as _;
+use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
 use crate::text::words;
 
-/// A part of the page, or that it could not be loaded.
+/// What a part shows; it can be asked for once the part is there.
 pub(crate) type Part = Result<AnyView, SplitLoaderError>;
 
+/// How far loading has come.
+#[derive(Clone, Copy, PartialEq)]
+enum Loading {
+    Begun,
+    There,
+    Lost,
+}
+
 /// Shows a part as soon as it is there. If it cannot be had, somebody can try again.
-pub(crate) fn later<Loading>(load: impl Fn() -> Loading + Send + Sync + 'static) -> AnyView
+///
+/// Only loading is waited for. What is shown is made at once and in its place on the page, so that
+/// it ends with it.
+pub(crate) fn later<Load, Show>(
+    load: impl Fn() -> Load + Copy + Send + Sync + 'static,
+    show: impl Fn() -> Show + Send + Sync + 'static,
+) -> AnyView
 where
-    Loading: Future<Output = Part> + 'static,
+    Load: Future<Output = Result<(), SplitLoaderError>> + 'static,
+    Show: Future<Output = Part>,
 {
     let words = words();
-    let tries = RwSignal::new(0);
-    let part = move || {
-        tries.track();
-        let loading = load();
-        Suspend::new(SendWrapper::new(async move {
-            loading.await.unwrap_or_else(|_| {
-                view! {
-                    <section class="narrow" role="alert">
-                        <p>{move || words.say("page-part-lost")}</p>
-                        <button on:click=move |_| tries.update(|tries| *tries += 1)>
-                            {move || words.say("page-part-again")}
-                        </button>
-                    </section>
-                }
-                .into_any()
-            })
-        }))
+    let loading = RwSignal::new(Loading::Begun);
+    let begin = move || {
+        loading.set(Loading::Begun);
+        spawn_local(async move {
+            let loaded = match load().await {
+                Ok(()) => Loading::There,
+                Err(_) => Loading::Lost,
+            };
+            // The page may be gone meanwhile.
+            loading.try_set(loaded);
+        });
     };
-    view! { <Suspense>{part}</Suspense> }.into_any()
+    begin();
+    let part = move || {
+        match loading.get() {
+        Loading::Begun => None,
+        // It is loaded, so that it does not wait.
+        Loading::There => show().now_or_never().and_then(Result::ok),
+        Loading::Lost => Some(
+            view! {
+                <section class="narrow" role="alert">
+                    <p>{move || words.say("page-part-lost")}</p>
+                    <button on:click=move |_| begin()>{move || words.say("page-part-again")}</button>
+                </section>
+            }
+            .into_any(),
+        ),
+    }
+    };
+    part.into_any()
 }
