@@ -1,7 +1,7 @@
 //! Parts of the page that are loaded when they are first needed.
 
-use leptos::{prelude::*, wasm_split::SplitLoaderError};
-use send_wrapper::SendWrapper;
+use leptos::{prelude::*, reactive::computed::ScopedFuture, wasm_split::SplitLoaderError};
+use wasm_bindgen_futures::spawn_local;
 
 use crate::text::words;
 
@@ -9,17 +9,30 @@ use crate::text::words;
 pub(crate) type Part = Result<AnyView, SplitLoaderError>;
 
 /// Shows a part as soon as it is there. If it cannot be had, somebody can try again.
-pub(crate) fn later<Loading>(load: impl Fn() -> Loading + Send + Sync + 'static) -> AnyView
+///
+/// It is gone at the same moment as whoever shows it. (A `Suspense` keeps what it has shown a
+/// little longer, while that already reads what no longer is.)
+pub(crate) fn later<Loading>(load: impl Fn() -> Loading + 'static) -> AnyView
 where
     Loading: Future<Output = Part> + 'static,
 {
     let words = words();
     let tries = RwSignal::new(0);
-    let part = move || {
+    let part = RwSignal::new_local(None::<Part>);
+    Effect::new(move |_| {
         tries.track();
-        let loading = load();
-        Suspend::new(SendWrapper::new(async move {
-            loading.await.unwrap_or_else(|_| {
+        let loading = ScopedFuture::new_untracked(load());
+        spawn_local(async move {
+            let loaded = loading.await;
+            // Nobody may want it any more.
+            let _ = part.try_set(Some(loaded));
+        });
+    });
+    let shown = move || {
+        part.track();
+        let loaded = part.try_update_untracked(Option::take).flatten();
+        loaded.map(|loaded| {
+            loaded.unwrap_or_else(|_| {
                 view! {
                     <section class="narrow" role="alert">
                         <p>{move || words.say("page-part-lost")}</p>
@@ -30,7 +43,7 @@ where
                 }
                 .into_any()
             })
-        }))
+        })
     };
-    view! { <Suspense>{part}</Suspense> }.into_any()
+    shown.into_any()
 }
