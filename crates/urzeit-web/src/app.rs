@@ -44,20 +44,20 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=SetUp/>
-                    <Route path=path!("/learn/:game") view=|| later(parts::learn)/>
-                    <Route path=path!("/replay") view=|| later(parts::open_record)/>
-                    <Route path=path!("/replay/open") view=|| later(parts::open_record)/>
-                    <Route path=path!("/replay/:id") view=|| later(parts::local_replay)/>
-                    <Route path=path!("/replay/table/:id") view=|| later(parts::table_replay)/>
-                    <Route path=path!("/rules/:game") view=|| later(parts::rules)/>
-                    <Route path=path!("/editor") view=|| later(parts::editor)/>
-                    <Route path=path!("/online") view=|| later(parts::lobby)/>
-                    <Route path=path!("/online/new/:game") view=|| later(parts::new_table)/>
-                    <Route path=path!("/table/:id") view=|| later(parts::table)/>
-                    <Route path=path!("/account") view=|| later(parts::account)/>
-                    <Route path=path!("/people/:id") view=|| later(parts::person)/>
-                    <Route path=path!("/settings") view=|| later(parts::settings)/>
-                    <Route path=path!("/about") view=|| later(parts::about)/>
+                    <Route path=path!("/learn/:game") view=|| later(parts::learn::load, parts::learn::learn)/>
+                    <Route path=path!("/replay") view=|| later(parts::open_record::load, parts::open_record::open_record)/>
+                    <Route path=path!("/replay/open") view=|| later(parts::open_record::load, parts::open_record::open_record)/>
+                    <Route path=path!("/replay/:id") view=|| later(parts::local_replay::load, parts::local_replay::local_replay)/>
+                    <Route path=path!("/replay/table/:id") view=|| later(parts::table_replay::load, parts::table_replay::table_replay)/>
+                    <Route path=path!("/rules/:game") view=|| later(parts::rules::load, parts::rules::rules)/>
+                    <Route path=path!("/editor") view=|| later(parts::editor::load, parts::editor::editor)/>
+                    <Route path=path!("/online") view=|| later(parts::lobby::load, parts::lobby::lobby)/>
+                    <Route path=path!("/online/new/:game") view=|| later(parts::new_table::load, parts::new_table::new_table)/>
+                    <Route path=path!("/table/:id") view=|| later(parts::table::load, parts::table::table)/>
+                    <Route path=path!("/account") view=|| later(parts::account::load, parts::account::account)/>
+                    <Route path=path!("/people/:id") view=|| later(parts::person::load, parts::person::person)/>
+                    <Route path=path!("/settings") view=|| later(parts::settings::load, parts::settings::settings)/>
+                    <Route path=path!("/about") view=|| later(parts::about::load, parts::about::about)/>
                 </Routes>
             </main>
             <Foot/>

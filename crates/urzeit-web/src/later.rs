@@ -1,49 +1,62 @@
 //! Parts of the page that are loaded when they are first needed.
 
-use leptos::{prelude::*, reactive::computed::ScopedFuture, wasm_split::SplitLoaderError};
-use wasm_bindgen_futures::spawn_local;
+use futures_util::FutureExt as _;
+use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
 use crate::text::words;
 
-/// A part of the page, or that it could not be loaded.
+/// What a part shows; it can be asked for once the part is there.
 pub(crate) type Part = Result<AnyView, SplitLoaderError>;
+
+/// How far loading has come.
+#[derive(Clone, Copy, PartialEq)]
+enum Loading {
+    Begun,
+    There,
+    Lost,
+}
 
 /// Shows a part as soon as it is there. If it cannot be had, somebody can try again.
 ///
-/// It is gone at the same moment as whoever shows it. (A `Suspense` keeps what it has shown a
-/// little longer, while that already reads what no longer is.)
-pub(crate) fn later<Loading>(load: impl Fn() -> Loading + 'static) -> AnyView
+/// Only loading is waited for. What is shown is made at once and in its place on the page, so that
+/// it ends with it.
+pub(crate) fn later<Load, Show>(
+    load: impl Fn() -> Load + Copy + Send + Sync + 'static,
+    show: impl Fn() -> Show + Send + Sync + 'static,
+) -> AnyView
 where
-    Loading: Future<Output = Part> + 'static,
+    Load: Future<Output = Result<(), SplitLoaderError>> + 'static,
+    Show: Future<Output = Part>,
 {
     let words = words();
-    let tries = RwSignal::new(0);
-    let part = RwSignal::new_local(None::<Part>);
-    Effect::new(move |_| {
-        tries.track();
-        let loading = ScopedFuture::new_untracked(load());
+    let loading = RwSignal::new(Loading::Begun);
+    let begin = move || {
+        loading.set(Loading::Begun);
         spawn_local(async move {
-            let loaded = loading.await;
-            // Nobody may want it any more.
-            let _ = part.try_set(Some(loaded));
+            let loaded = match load().await {
+                Ok(()) => Loading::There,
+                Err(_) => Loading::Lost,
+            };
+            // The page may be gone meanwhile.
+            loading.try_set(loaded);
         });
-    });
-    let shown = move || {
-        part.track();
-        let loaded = part.try_update_untracked(Option::take).flatten();
-        loaded.map(|loaded| {
-            loaded.unwrap_or_else(|_| {
-                view! {
-                    <section class="narrow" role="alert">
-                        <p>{move || words.say("page-part-lost")}</p>
-                        <button on:click=move |_| tries.update(|tries| *tries += 1)>
-                            {move || words.say("page-part-again")}
-                        </button>
-                    </section>
-                }
-                .into_any()
-            })
-        })
     };
-    shown.into_any()
+    begin();
+    let part = move || {
+        match loading.get() {
+        Loading::Begun => None,
+        // It is loaded, so that it does not wait.
+        Loading::There => show().now_or_never().and_then(Result::ok),
+        Loading::Lost => Some(
+            view! {
+                <section class="narrow" role="alert">
+                    <p>{move || words.say("page-part-lost")}</p>
+                    <button on:click=move |_| begin()>{move || words.say("page-part-again")}</button>
+                </section>
+            }
+            .into_any(),
+        ),
+    }
+    };
+    part.into_any()
 }

@@ -17,9 +17,13 @@ use crate::{
 
 macro_rules! pages {
     ($($part:ident { $($page:ident: $view:ident,)+ })+) => {$($(
-        #[wasm_split($part, fallible, wasm_split_path = leptos::wasm_split)]
-        pub(crate) fn $page() -> Part {
-            Ok(view! { <$view/> }.into_any())
+        pub(crate) mod $page {
+            use super::*;
+
+            #[wasm_split($part, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
+            pub(crate) fn $page() -> Part {
+                Ok(view! { <$view/> }.into_any())
+            }
         }
     )+)+};
 }

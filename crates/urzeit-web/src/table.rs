@@ -92,8 +92,8 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
     };
     let board = match &*game {
         "genesis" => view! { <GenesisTable session/> }.into_any(),
-        "lords" => later(move || lords::table(session)),
-        "ursuppe" => later(move || ursuppe::table(session, lines)),
+        "lords" => later(lords::load, move || lords::table(session)),
+        "ursuppe" => later(ursuppe::load, move || ursuppe::table(session, lines)),
         _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
     view! {

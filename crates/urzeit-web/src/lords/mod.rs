@@ -45,7 +45,7 @@ pub(crate) use points::points;
 pub(crate) use real::who_draws;
 pub(crate) use text_board::text_board;
 
-#[wasm_split(lords, fallible, wasm_split_path = leptos::wasm_split)]
+#[wasm_split(lords, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
 pub(crate) fn table(session: Session) -> Part {
     Ok(view! { <LordsTable session/> }.into_any())
 }

@@ -50,7 +50,7 @@ pub(crate) use picture::Picture;
 pub(crate) use points::points;
 pub(crate) use text_board::text_board;
 
-#[wasm_split(ursuppe, fallible, wasm_split_path = leptos::wasm_split)]
+#[wasm_split(ursuppe, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
 pub(crate) fn table(session: Session, lines: Lines) -> Part {
     Ok(view! { <UrsuppeTable session lines/> }.into_any())
 }
