@@ -9,11 +9,11 @@ lords-hex-land = { $hex }: { $terrain }
 lords-hex-empty = { $hex }: { $terrain }, leer
 lords-hex-people = { $hex }: { $terrain }, { $side ->
     [barbarian] { $count ->
-        [one] ein Barbar
+        [one] 1 Barbar
        *[other] { $count } Barbaren
     }
     [civilised] { $count ->
-        [one] ein Zivilisierter
+        [one] 1 Zivilisierter
        *[other] { $count } Zivilisierte
     }
    *[altar] ein Altar über { $count ->

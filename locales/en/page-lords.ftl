@@ -9,11 +9,11 @@ lords-hex-land = { $hex }: { $terrain }
 lords-hex-empty = { $hex }: { $terrain }, empty
 lords-hex-people = { $hex }: { $terrain }, { $side ->
     [barbarian] { $count ->
-        [one] one barbarian
+        [one] 1 barbarian
        *[other] { $count } barbarians
     }
     [civilised] { $count ->
-        [one] one civilised marker
+        [one] 1 civilised marker
        *[other] { $count } civilised markers
     }
    *[altar] an altar on { $count ->

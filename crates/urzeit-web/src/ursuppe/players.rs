@@ -124,15 +124,15 @@ fn Tokens(held: Held, colour: Colour) -> impl IntoView {
             Some(life) => view! {
                 <button
                     class="token"
-                    aria-label=label
                     on:click=move |_| look()
                     on:focus=move |_| look()
                     on:blur=move |_| look_away()
                     on:mouseenter=move |_| look()
                     on:mouseleave=move |_| look_away()
                 >
+                    <span class="unseen">{label}</span>
                     <FigurePicture colour number damage=life.damage/>
-                    <small>{life.space.word()}</small>
+                    <small aria-hidden="true">{life.space.word()}</small>
                 </button>
             }
             .into_any(),

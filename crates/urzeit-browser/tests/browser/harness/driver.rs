@@ -36,25 +36,26 @@ pub(crate) struct Driver {
 
 impl Driver {
     pub(crate) fn start() -> Driver {
+        // The port that it finds may be taken a moment later.
+        let started = (0..5).find_map(|_| Driver::try_to_start());
+        started.expect("these tests need a browser: apt-get install chromium chromium-driver")
+    }
+
+    fn try_to_start() -> Option<Driver> {
         let profiles = tempfile::tempdir().unwrap();
         let mut command = Command::new("chromedriver");
         command.arg("--port=0").env("TMPDIR", profiles.path());
         let (process, said) = Process::start(&command);
-        let port = BufReader::new(said)
-            .lines()
-            .map_while(Result::ok)
-            .find_map(|line| {
-                let port = line.strip_prefix("ChromeDriver was started successfully on port ")?;
-                Some(port.trim_end_matches('.').to_owned())
-            });
-        let port = port.expect(
-            "chromedriver starts; if it is missing: apt-get install chromium chromium-driver",
-        );
-        Driver {
+        let mut said = BufReader::new(said).lines().map_while(Result::ok);
+        let port = said.find_map(|line| {
+            let port = line.strip_prefix("ChromeDriver was started successfully on port ")?;
+            Some(port.trim_end_matches('.').to_owned())
+        })?;
+        Some(Driver {
             address: format!("http://127.0.0.1:{port}"),
             _process: process,
             _profiles: profiles,
-        }
+        })
     }
 
     /// A new browser.
