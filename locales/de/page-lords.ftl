@@ -17,7 +17,7 @@ lords-hex-people = { $hex }: { $terrain }, { $side ->
        *[other] { $count } Zivilisierte
     }
    *[altar] ein Altar über { $count ->
-        [one] einem Zivilisierten
+        [one] 1 Zivilisierten
        *[other] { $count } Zivilisierten
     }
 } von { $who }

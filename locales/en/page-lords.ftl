@@ -17,7 +17,7 @@ lords-hex-people = { $hex }: { $terrain }, { $side ->
        *[other] { $count } civilised markers
     }
    *[altar] an altar on { $count ->
-        [one] one civilised marker
+        [one] 1 civilised marker
        *[other] { $count } civilised markers
     }
 } of { $who }
