@@ -7,7 +7,7 @@
 //! | [`looking`] | the area that somebody looks at, and what it scores |
 //! | [`scoring`] | the scoring, area by area |
 //! | [`editor`] | boards that people draw themselves |
-//! | [`points`] | what an event concerns, to be shown on the board |
+//! | [`mod@points`] | what an event concerns, to be shown on the board |
 //! | [`land`], [`glyphs`], [`picture`], [`words`] | where things lie, how they look, what they are called |
 
 mod board;

@@ -8,8 +8,8 @@
 //! | [`markers`], [`hand`] | what whoever is here holds |
 //! | [`fight`] | the odds of an attack, and its dice |
 //! | [`players`] | points, pieces, the order of play |
-//! | [`log`], [`recent`], [`points`] | what happened, and where |
-//! | [`real`], [`text_board`] | with real dice and cards; the position in words |
+//! | [`log`], [`recent`], [`mod@points`] | what happened, and where |
+//! | [`real`], [`mod@text_board`] | with real dice and cards; the position in words |
 //! | [`names`], [`glyphs`], [`picture`] | how things are called and drawn |
 
 mod board;

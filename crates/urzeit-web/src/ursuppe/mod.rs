@@ -7,8 +7,8 @@
 //! | [`phases`], [`ladder`], [`players`], [`market`] | what else lies on the table |
 //! | [`looking`] | what an amoeba could eat where |
 //! | [`question`], [`answers`], [`choosers`] | what is asked now, and how it is answered |
-//! | [`log`], [`points`] | what happened, in sentences and on the board |
-//! | [`real`], [`text_board`] | with real dice and cards; the position in words |
+//! | [`log`], [`mod@points`] | what happened, in sentences and on the board |
+//! | [`real`], [`mod@text_board`] | with real dice and cards; the position in words |
 //! | [`names`], [`glyphs`], [`picture`] | words and drawings |
 
 mod answers;
