@@ -42,21 +42,20 @@ where
         });
     };
     begin();
-    let part = move || {
-        match loading.get() {
+    let lost = move || {
+        view! {
+            <section class="narrow" role="alert">
+                <p>{move || words.say("page-part-lost")}</p>
+                <button on:click=move |_| begin()>{move || words.say("page-part-again")}</button>
+            </section>
+        }
+        .into_any()
+    };
+    let part = move || match loading.get() {
         Loading::Begun => None,
         // It is loaded, so that it does not wait.
         Loading::There => show().now_or_never().and_then(Result::ok),
-        Loading::Lost => Some(
-            view! {
-                <section class="narrow" role="alert">
-                    <p>{move || words.say("page-part-lost")}</p>
-                    <button on:click=move |_| begin()>{move || words.say("page-part-again")}</button>
-                </section>
-            }
-            .into_any(),
-        ),
-    }
+        Loading::Lost => Some(lost()),
     };
     part.into_any()
 }

@@ -109,12 +109,6 @@ fn Agree(game: &'static str) -> impl IntoView {
             None => troubled.set(true),
         }
     };
-    let add = move |_| seats.update(|seats| seats.push(Sitter::Computer(Level::Medium)));
-    let remove = move |_| {
-        seats.update(|seats| {
-            seats.pop();
-        });
-    };
     let count = move || seats.with(Vec::len);
     view! {
         <form class="narrow set-up" on:submit=begin>
@@ -125,14 +119,7 @@ fn Agree(game: &'static str) -> impl IntoView {
                 <For each=move || 0..count() key=|seat| *seat let:seat>
                     <SeatOf seats seat/>
                 </For>
-                <div class="buttons">
-                    <button type="button" on:click=add disabled=move || { count() >= offer.players.1 }>
-                        {move || words.say("setup-add")}
-                    </button>
-                    <button type="button" on:click=remove disabled=move || { count() <= offer.players.0 }>
-                        {move || words.say("setup-remove")}
-                    </button>
-                </div>
+                <SeatCount offer seats another=Sitter::Computer(Level::Medium)/>
             </fieldset>
             <RealDice game real/>
             <Presets offer options/>
@@ -151,6 +138,33 @@ fn Agree(game: &'static str) -> impl IntoView {
             </p>
             <button class="primary" disabled=move || !allowed()>{move || words.say("setup-begin")}</button>
         </form>
+    }
+}
+
+/// One seat more, one seat less: as many as the game allows.
+#[component]
+pub(crate) fn SeatCount<T: Clone + Send + Sync + 'static>(
+    offer: Offer,
+    seats: RwSignal<Vec<T>>,
+    another: T,
+) -> impl IntoView {
+    let words = words();
+    let count = move || seats.with(Vec::len);
+    let add = move |_| seats.update(|seats| seats.push(another.clone()));
+    let remove = move |_| {
+        seats.update(|seats| {
+            seats.pop();
+        });
+    };
+    view! {
+        <div class="buttons">
+            <button type="button" on:click=add disabled=move || { count() >= offer.players.1 }>
+                {move || words.say("setup-add")}
+            </button>
+            <button type="button" on:click=remove disabled=move || { count() <= offer.players.0 }>
+                {move || words.say("setup-remove")}
+            </button>
+        </div>
     }
 }
 

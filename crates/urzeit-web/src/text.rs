@@ -26,7 +26,6 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/page-guide.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-real.ftl")),
             include_str!(concat!("../../../locales/", $language, "/page-aids.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/page-net.ftl")),
             include_str!(concat!("../../../locales/", $language, "/server.ftl")),
             include_str!(concat!("../../../locales/", $language, "/verify.ftl")),
             include_str!(concat!("../../../locales/", $language, "/options.ftl")),

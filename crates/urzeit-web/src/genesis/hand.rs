@@ -177,14 +177,14 @@ fn Choice(held: Held, terrain: Terrain) -> impl IntoView {
             class:single=move || is_single.get()
             aria-pressed=move || (may.get() && chosen.get() == Some(terrain)).to_string()
             aria-disabled=move || (!may.get()).to_string()
-            aria-label=label
             aria-keyshortcuts=key
             on:click=choose
         >
             <svg viewBox="0 0 40 40" aria-hidden="true">
                 {move || view! { <Tile species=species.get() terrain/> }}
             </svg>
-            <span class="count">{left}</span>
+            <span class="unseen">{label}</span>
+            <span class="count" aria-hidden="true">{left}</span>
             <Show when=move || is_single.get()>
                 <span class="alone" aria-hidden="true">{move || words.say("genesis-alone")}</span>
             </Show>

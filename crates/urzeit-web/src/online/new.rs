@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     session::ask,
-    setup::{OptionOf, Presets, is_allowed, offer},
+    setup::{OptionOf, Presets, SeatCount, is_allowed, offer},
     text::words,
 };
 
@@ -99,12 +99,6 @@ fn Make(game: &'static str) -> impl IntoView {
             navigate(&format!("/table/{}", table.id), Default::default());
         });
     };
-    let add = move |_| seats.update(|seats| seats.push("open".to_owned()));
-    let remove = move |_| {
-        seats.update(|seats| {
-            seats.pop();
-        });
-    };
     view! {
         <form class="narrow set-up" on:submit=make>
             <p><a href="/online">"← "{move || words.say("lobby-title")}</a></p>
@@ -118,14 +112,7 @@ fn Make(game: &'static str) -> impl IntoView {
                         <WhoFor game who swapped seat/>
                     </div>
                 </For>
-                <div class="buttons">
-                    <button type="button" on:click=add disabled=move || { count() >= offer.players.1 }>
-                        {move || words.say("setup-add")}
-                    </button>
-                    <button type="button" on:click=remove disabled=move || { count() <= offer.players.0 }>
-                        {move || words.say("setup-remove")}
-                    </button>
-                </div>
+                <SeatCount offer seats another="open".to_owned()/>
             </fieldset>
             <Time agreed/>
             <TakingPart agreed has_computers/>

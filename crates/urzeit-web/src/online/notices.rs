@@ -24,9 +24,12 @@ pub(crate) fn Bell() -> impl IntoView {
     };
     let announced = move || (turns.get() > 0).then(label);
     view! {
-        <A href="/online" attr:aria-label=label>
-            {move || words.say("page-online")}
-            {move || (turns.get() > 0).then(|| view! { <span class="count">{turns.get()}</span> })}
+        <A href="/online">
+            <span class="unseen">{label}</span>
+            <span aria-hidden="true">
+                {move || words.say("page-online")}
+                {move || (turns.get() > 0).then(|| view! { <span class="count">{turns.get()}</span> })}
+            </span>
         </A>
         <span class="unseen" role="status">{announced}</span>
         <Show when=move || here.notices.with(|notices| !notices.is_empty())><News/></Show>

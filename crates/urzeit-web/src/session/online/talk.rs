@@ -1,0 +1,260 @@
+//! Speaking with the server: a socket as long as it is good, then the next.
+
+use std::{cell::RefCell, rc::Rc, time::Duration};
+
+use futures_util::{
+    SinkExt as _, StreamExt as _,
+    future::{Either, select},
+};
+use gloo_net::websocket::{Message, futures::WebSocket};
+use gloo_timers::future::sleep;
+use leptos::prelude::*;
+use urzeit_table::messages::{Events, ToClient, ToServer, Waiting, Welcome, Why};
+use wasm_bindgen_futures::spawn_local;
+
+use super::{
+    Online,
+    line::{Line, Nudge},
+    look_since, show, socket_address, thinks,
+};
+use crate::session::{Session, UNREACHABLE};
+
+/// The shortest and the longest time between two tries to reach the server.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(15));
+
+/// So long after something was said, or after nothing was heard, the socket is looked at.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// So many looks without a word: the socket may be dead without knowing it.
+const SILENT_LOOKS: u32 = 8;
+
+/// A page that has not looked at its socket for so long has slept: the socket is made anew.
+const SLEPT: f64 = 90_000.0;
+
+/// So often what a table is may be asked before it is left to the next change.
+const LOOKS_AGAIN: usize = 5;
+
+/// Until nobody looks at the table any more.
+pub(super) async fn keep_up(line: Rc<RefCell<Line>>, online: Online) {
+    let mut pause = PAUSES.0;
+    loop {
+        let mut good = false;
+        if let Ok(socket) = WebSocket::open(&socket_address("/api/socket")) {
+            good = converse(&line, online, socket).await;
+        }
+        if line.borrow().left {
+            return;
+        }
+        online.lost.set(true);
+        rest(&line, pause).await;
+        if line.borrow().left {
+            return;
+        }
+        pause = match good {
+            true => PAUSES.0,
+            false => (pause * 2).min(PAUSES.1),
+        };
+        if !good && let Some(why) = closed(&line).await {
+            if !line.borrow().left {
+                online.gone.set(Some(why));
+            }
+            return;
+        }
+    }
+}
+
+/// Waits before the next try; not so long if there is something to say, or a reason to look.
+async fn rest(line: &Rc<RefCell<Line>>, pause: Duration) {
+    sleep(PAUSES.0).await;
+    let mut nudges = line.borrow_mut().listen();
+    if line.borrow().left {
+        return;
+    }
+    select(sleep(pause - PAUSES.0), nudges.next()).await;
+}
+
+/// A socket does not say why it cannot be had. Is it because the table is no longer for us?
+async fn closed(line: &Rc<RefCell<Line>>) -> Option<Why> {
+    let why = look_from(line).await.err()?;
+    matches!(&*why.error, "server-not-found" | "server-no-session").then_some(why)
+}
+
+/// Speaks and hears until the socket is lost. Was it ever good for something?
+async fn converse(line: &Rc<RefCell<Line>>, online: Online, socket: WebSocket) -> bool {
+    let (mut speak, mut hear) = socket.split();
+    let mut nudges = line.borrow_mut().listen();
+    let hello = line.borrow().hello();
+    if speak.send(text(&hello)).await.is_err() {
+        return false;
+    }
+    let (mut good, mut silent) = (false, 0);
+    let mut looked_at = js_sys::Date::now();
+    loop {
+        let next = select(hear.next(), select(nudges.next(), sleep(LOOK))).await;
+        if line.borrow().left {
+            return good;
+        }
+        let slept = js_sys::Date::now() - looked_at > SLEPT;
+        looked_at = js_sys::Date::now();
+        match next {
+            Either::Left((Some(Ok(Message::Text(said))), _)) => {
+                // Only now it is certain that what was kept is on its way.
+                let again = if good {
+                    Vec::new()
+                } else {
+                    line.borrow_mut().all_tried()
+                };
+                for message in again {
+                    if speak.send(text(&message)).await.is_err() {
+                        return false;
+                    }
+                }
+                (good, silent) = (true, 0);
+                online.lost.set(false);
+                online.count();
+                if let Ok(said) = serde_json::from_str(&said) {
+                    heard(line, online, said);
+                }
+            }
+            Either::Left(_) | Either::Right((Either::Left((None, _)), _)) => return good,
+            Either::Right((Either::Left((Some(Nudge::Say(message)), _)), _)) => {
+                silent = 0;
+                // Before the first word of the server it is kept, and sent with the rest.
+                if !good {
+                    continue;
+                }
+                line.borrow_mut().all_tried();
+                if speak.send(text(&message)).await.is_err() {
+                    return good;
+                }
+            }
+            Either::Right((Either::Left((Some(Nudge::Look), _)), _)) => {
+                if slept || has_missed(line).await {
+                    return good;
+                }
+            }
+            Either::Right((Either::Right(_), _)) => {
+                silent += 1;
+                let is_owed = !good || !line.borrow().unanswered.is_empty();
+                if slept || is_owed || silent >= SILENT_LOOKS && has_missed(line).await {
+                    return good;
+                }
+                silent %= SILENT_LOOKS;
+            }
+        }
+    }
+}
+
+/// Has something happened that the socket did not tell? Then it is dead, or the way to it is.
+async fn has_missed(line: &Rc<RefCell<Line>>) -> bool {
+    match look_from(line).await {
+        Ok(welcome) => welcome.events.now.number > line.borrow().known,
+        Err(why) => why.error == UNREACHABLE,
+    }
+}
+
+fn text(message: &ToServer) -> Message {
+    Message::Text(serde_json::to_string(message).unwrap_or_default())
+}
+
+fn heard(line: &Rc<RefCell<Line>>, online: Online, said: ToClient) {
+    let session = online.session;
+    match said {
+        ToClient::Welcome(welcome) => {
+            show(session, welcome.table);
+            online.chat.set(welcome.chat);
+            tell(line, online, welcome.events);
+        }
+        ToClient::Events(events) => {
+            let changes = changes_table(&events, session);
+            tell(line, online, events);
+            if changes {
+                spawn_local(look_again(Rc::clone(line), online));
+            }
+        }
+        ToClient::Table(table) => show(session, *table),
+        ToClient::Done(done) => {
+            line.borrow_mut().answered(&done.id);
+            online.count();
+        }
+        ToClient::Refused(refused) => {
+            let answered = line.borrow_mut().answered(&refused.id);
+            online.count();
+            match answered {
+                Some(ToServer::Say(_)) => online.unsaid.set(Some(refused.why)),
+                _ => session.refused.set(Some(refused.why)),
+            }
+        }
+        ToClient::Chat(said) => online.chat.update(|chat| {
+            if chat.iter().all(|line| line.number != said.number) {
+                chat.push(said);
+            }
+        }),
+    }
+}
+
+/// Takes over what is new of some events: after a loss some may be told twice.
+fn tell(line: &Rc<RefCell<Line>>, online: Online, events: Events) {
+    let mut line = line.borrow_mut();
+    if events.now.number < line.known {
+        return;
+    }
+    let known = (line.known.saturating_sub(events.first)) as usize;
+    let new: Vec<_> = events.told.into_iter().skip(known).collect();
+    line.known = line.known.max(events.now.number);
+    drop(line);
+    let session = online.session;
+    session.told.update(|told| told.extend(new));
+    online.heard_at.set(js_sys::Date::now());
+    session.thinking.set(
+        session
+            .table
+            .with_untracked(|table| thinks(&events.now, table)),
+    );
+    session.now.set(events.now);
+}
+
+/// Do these events change who sits where, or whether the game runs? They do not say how.
+fn changes_table(events: &Events, session: Session) -> bool {
+    const SEATING: [&str; 9] = [
+        "sit", "computer", "leave", "begin", "time-out", "stand-in", "return", "resign", "close",
+    ];
+    let is_seating = |event: &String| {
+        let word = event.split_whitespace().nth(1);
+        word.is_some_and(|word| SEATING.contains(&word))
+    };
+    let ends = events.now.awaits == Waiting::Nothing
+        && session
+            .table
+            .with_untracked(|table| table.state == "running");
+    // A computer player that played one turn goes by itself.
+    let stood_in = session
+        .table
+        .with_untracked(|table| table.seats.iter().any(|seat| seat.stand_in.is_some()));
+    ends || stood_in || events.told.iter().any(is_seating)
+}
+
+/// Asks what the table is now, until the answer has caught up with what was heard.
+pub(super) async fn look_again(line: Rc<RefCell<Line>>, online: Online) {
+    // More may happen while the answer is on its way; when it has caught up it is the latest.
+    for _ in 0..LOOKS_AGAIN {
+        let seen = look_from(&line).await;
+        let line = line.borrow();
+        let Some(welcome) = seen.ok().filter(|_| !line.left) else {
+            return;
+        };
+        if welcome.events.now.number >= line.known {
+            show(online.session, welcome.table);
+            return;
+        }
+    }
+}
+
+/// The table as the server shows it now, with what this page does not know.
+async fn look_from(line: &Rc<RefCell<Line>>) -> Result<Welcome, Why> {
+    let (table, invite, known) = {
+        let line = line.borrow();
+        (line.table.clone(), line.invite.clone(), line.known)
+    };
+    look_since(&table, invite.as_deref(), known).await
+}
