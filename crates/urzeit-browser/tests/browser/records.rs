@@ -9,7 +9,7 @@ fn fair(game: &str) -> String {
     fs::read_to_string(folder.join(format!("{game}.urz"))).unwrap()
 }
 
-/// With other dice for the first turn in which one tile was laid: a legal game, but not this one.
+/// With other dice for the first turn in which a single tile was laid: a legal game, but not this one.
 fn tampered(record: &str) -> String {
     let lines: Vec<_> = record.lines().collect();
     let is_alone = |at: &usize| {
@@ -17,12 +17,14 @@ fn tampered(record: &str) -> String {
         rolls(lines[*at]) && rolls(lines[at + 2])
     };
     let at = (0..lines.len() - 2).find(is_alone).unwrap();
-    let mut lines: Vec<_> = lines.into_iter().map(str::to_owned).collect();
-    lines[at] = if lines[at].ends_with("wild wild") {
-        "* dice forest forest".to_owned()
-    } else {
-        "* dice wild wild".to_owned()
-    };
+    let terrains = ["forest", "savannah", "mountain"];
+    let mut others = terrains.into_iter().filter_map(|terrain| {
+        let roll = format!("* dice {terrain} {terrain}");
+        (!lines[at + 1].contains(terrain) && lines[at] != roll).then_some(roll)
+    });
+    let other = others.next().unwrap();
+    let mut lines = lines.clone();
+    lines[at] = &other;
     lines.join("\n") + "\n"
 }
 

@@ -35,9 +35,7 @@ impl Page {
 
     /// Presses one thing, if something is asked, and waits until that has an effect.
     pub(crate) async fn step_by_keys(&self, game: &str, dice: &mut Dice) -> Step {
-        let chosen = self
-            .run(CHOOSE, vec![json!(game), json!(dice.roll())])
-            .await;
+        let chosen = self.choose(CHOOSE, game, dice).await;
         if chosen["over"] == true {
             return Step::Over;
         }
@@ -45,7 +43,6 @@ impl Page {
             return Step::Waited;
         }
         let name = chosen["name"].as_str().unwrap_or_default().to_owned();
-        self.run(&format!("window.before = {TRACE}"), vec![]).await;
         self.press_on(chosen["element"].clone(), &name).await;
         self.until(
             &format!("an effect of a key on {name}"),

@@ -61,10 +61,16 @@ impl Page {
         self.step_by(FOLLOW, game, dice).await
     }
 
+    /// What somebody clicks next. How the page looks then is remembered at the same moment: what
+    /// others do before the click comes is an effect too, and may leave it without one of its own.
+    pub(super) async fn choose(&self, choose: &str, game: &str, dice: &mut Dice) -> Value {
+        let script = format!("window.before = {TRACE};\n{choose}");
+        self.run(&script, vec![json!(game), json!(dice.roll())])
+            .await
+    }
+
     async fn step_by(&self, choose: &str, game: &str, dice: &mut Dice) -> Step {
-        let chosen = self
-            .run(choose, vec![json!(game), json!(dice.roll())])
-            .await;
+        let chosen = self.choose(choose, game, dice).await;
         assert_eq!(
             chosen["nothing_at"],
             Value::Null,
@@ -76,7 +82,6 @@ impl Page {
         if chosen == Value::Null {
             return Step::Waited;
         }
-        self.run(&format!("window.before = {TRACE}"), vec![]).await;
         self.click_at(&chosen).await;
         let name = chosen["name"].as_str().unwrap_or_default().to_owned();
         self.until(
