@@ -5,7 +5,7 @@ use urzeit_rules::{
     lords::{Action, Chance, Hex, Hexes, Phase, Secret, Side, Terrain},
 };
 
-use super::lesson::{Guided, Lesson, Scene, Task, all, nowhere};
+use super::lesson::{Guided, Lesson, Past, Scene, Task, all, nowhere};
 use crate::text::{Named, Words};
 
 type Now<'a> = Scene<'a, Lords>;
@@ -113,7 +113,7 @@ impl Guided for Lords {
             key: "guide-lords-roll",
             rule: "L-7.2.5",
             when: |now| now.fell(|chance| matches!(chance, Chance::Roll(_))),
-            at: |_| ".now .fight".to_owned(),
+            at: dice_of_the_last_attack,
         },
         Lesson {
             key: "guide-lords-doubles",
@@ -259,6 +259,17 @@ fn peoples(position: &Lords) -> bool {
 fn drew_wilderness(position: &Lords) -> bool {
     let wild = [Terrain::Sea, Terrain::Mountains, Terrain::Desert];
     matches!(position.phase(), Phase::Lay(_, Secret::Known(drawn)) if wild.contains(&drawn))
+}
+
+/// The dice lie there until the next cards are chosen.
+fn dice_of_the_last_attack(now: &Now<'_>) -> String {
+    let latest = now.past.iter().rev().find_map(|past| match past {
+        Past::Did(seat, Action::Card(_)) if *seat == now.seat => Some(""),
+        Past::Fell(Chance::Roll(_)) => Some(".now .fight"),
+        _ => None,
+    });
+    let lie_there = latest.filter(|_| now.position.phase() != Phase::Select);
+    lie_there.unwrap_or_default().to_owned()
 }
 
 fn is_own(now: &Now<'_>, hex: Hex) -> bool {
