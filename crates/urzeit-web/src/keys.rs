@@ -7,6 +7,7 @@ use crate::{
     keyboard::{CONFIRM, is_typing},
     session::Session,
     text::words,
+    typed,
 };
 
 /// One key takes back: `u`, or what is usual for it.
@@ -26,8 +27,8 @@ pub(crate) fn undo_key(session: Session) {
     on_cleanup(move || keys.remove());
 }
 
-/// Keys by where they work, each with the key of its sentence.
-const GROUPS: [(&str, &[(&str, &str)]); 4] = [
+/// Keys by where they work, each with the name of its sentence.
+const GROUPS: [(&str, &[(&str, &str)]); 7] = [
     (
         "keys-everywhere",
         &[("?", "keys-help"), ("Tab", "keys-tab")],
@@ -39,14 +40,21 @@ const GROUPS: [(&str, &[(&str, &str)]); 4] = [
             ("Enter", "keys-enter"),
             (CONFIRM, "keys-confirm"),
             ("u", "keys-undo"),
+            (typed::KEY, "keys-typed"),
             ("Esc", "keys-escape"),
         ],
     ),
+    ("keys-genesis", &[("1 2 3 4", "keys-terrains")]),
     ("keys-lords", &[("+ −", "keys-count")]),
+    (
+        "keys-real",
+        &[("1 … 6", "keys-dice"), ("Backspace", "keys-remove")],
+    ),
     (
         "keys-replay",
         &[("← →", "keys-steps"), ("Home End", "keys-ends")],
     ),
+    ("keys-editor", &[("v t .", "keys-paint")]),
 ];
 
 /// The dialog, opened by its key or its button.
