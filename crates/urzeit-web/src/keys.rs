@@ -100,7 +100,8 @@ pub(crate) fn KeysHelp() -> impl IntoView {
     view! {
         <button class="link keys-open" on:click=move |_| open()>{move || words.say("keys-title")}</button>
         <dialog node_ref=dialog class="keys" aria-labelledby="keys-title">
-            <h2 id="keys-title">{move || words.say("keys-title")}</h2>
+            // Who opens it reads it from the beginning.
+            <h2 id="keys-title" tabindex="-1" autofocus>{move || words.say("keys-title")}</h2>
             {groups.into_iter().collect_view()}
             <button class="primary" on:click=move |_| close()>{move || words.say("keys-close")}</button>
         </dialog>
