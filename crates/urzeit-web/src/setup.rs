@@ -9,6 +9,7 @@ use crate::{
     app::{keep, kept},
     genesis::editor::asked_options,
     options::{Offer, OptionOf, Presets, is_allowed, keep_fitting, offer},
+    played::once_loaded,
     prefs::prefs,
     session::{self, New},
     text::words,
@@ -34,7 +35,7 @@ pub(crate) fn SetUp() -> impl IntoView {
             .iter()
             .find(|game| **game == asked)
             .unwrap_or(&GAMES[0]);
-        view! { <Agree game/> }
+        once_loaded(game, move || view! { <Agree game/> }.into_any())
     }
 }
 
