@@ -65,7 +65,7 @@ pub(super) fn Progress(changes: Vec<Change>) -> impl IntoView {
             {line(&ratings, least, most, said)}
             <details>
                 <summary>{move || words.say("person-progress-table")}</summary>
-                <div class="scroll">
+                <div class="scroll" tabindex="0">
                     <table>
                         <thead>
                             <tr>
