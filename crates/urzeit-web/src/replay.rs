@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
+use urzeit_players::Level;
 use urzeit_rules::{Game, Record, Seat, record::game_of, with_game};
 use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting, Why};
 use wasm_bindgen_futures::spawn_local;
@@ -70,7 +71,11 @@ impl Replay {
                 true => words.say_with("setup-person", &[("seat", seat.into())]),
                 false => name.clone(),
             },
-            sitter: "person".to_owned(),
+            // As a table calls a computer player in its record.
+            sitter: match name.strip_prefix("computer ") {
+                Some(level) if level.parse::<Level>().is_ok() => level.to_owned(),
+                _ => "person".to_owned(),
+            },
             stand_in: None,
             resigned: false,
             bytes: String::new(),

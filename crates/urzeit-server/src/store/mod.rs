@@ -65,7 +65,7 @@ pub use lists::{ListedSeat, Lobby, Place, Summary};
 pub use notices::{Claimed, Contact, Due, Waiting, Way};
 pub use problem::Problem;
 pub use profiles::{After, Finished, Played, Tally};
-pub use ratings::{Rated, Rating};
+pub use ratings::{Change, Rated, Rating};
 pub use sessions::{BotToken, SESSION, Session, SessionTimes};
 pub use shunned::{How, Shunned};
 use sqlx::{

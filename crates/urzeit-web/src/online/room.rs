@@ -114,12 +114,13 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
         })
     });
     let place = move || match stage.get() {
-        "waiting" => view! { <WaitingRoom online invite=invite.clone()/> }.into_any(),
+        "waiting" => view! { <WaitingRoom online invite=invite.clone()/><Chat online/> }.into_any(),
         "aborted" => view! {
             <section class="narrow">
                 <h1>{move || words.say("room-aborted")}</h1>
                 <p><a href="/online">{move || words.say("lobby-title")}</a></p>
             </section>
+            <Chat online/>
         }
         .into_any(),
         _ => view! { <Playing online/> }.into_any(),
@@ -129,7 +130,6 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
         None => view! {
             <Connection online/>
             {place.clone()}
-            <Chat online/>
         }
         .into_any(),
     }
@@ -202,6 +202,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                 </For>
             </ul>
             <Trouble errand/>
+            <Invite online/>
             <div class="buttons">
                 <Show when=of(|table| table.yours && table.seats.iter().all(|seat| seat.sitter != "free"))>
                     <button class="primary" on:click=move |_| post("begin")()>{move || words.say("setup-begin")}</button>
@@ -213,7 +214,6 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                     <Sure label="room-abort" act=post("abort")/>
                 </Show>
             </div>
-            <Invite online/>
             <Facts online open=true/>
         </section>
     }
