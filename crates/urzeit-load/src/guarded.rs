@@ -42,6 +42,8 @@ impl Guarded {
             .process_group(0)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            // A shell says when what it started was killed.
+            .stderr(Stdio::null())
             .spawn()?;
         let mut line = String::new();
         if let Some(said) = &mut guard.stdout {

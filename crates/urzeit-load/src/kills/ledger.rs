@@ -35,6 +35,11 @@ impl Ledger {
         self.lock().acknowledged.push(acknowledged);
     }
 
+    /// How much was acknowledged until now.
+    pub(super) fn count(&self) -> usize {
+        self.lock().acknowledged.len()
+    }
+
     /// What was acknowledged until now.
     pub(super) fn acknowledged(&self) -> Vec<Acknowledged> {
         self.lock().acknowledged.clone()

@@ -26,6 +26,9 @@ use crate::client::Trouble;
 /// after ten seconds, and a busy machine is no failure.
 const PATIENCE: Duration = Duration::from_secs(90);
 
+/// So many moves, or fewer, are made between two faults.
+const MOST_MOVES: usize = 60;
+
 /// Runs a round with so many kills. `before` has what earlier rounds had acknowledged, and gets more.
 pub(super) async fn run(
     site: &mut Site,
@@ -49,11 +52,14 @@ pub(super) async fn run(
     }
     let mut tally = Tally::default();
     while tally.kills() < kills {
-        ledger.is_right()?;
-        sleep(Duration::from_millis(random.random_range(100..1200))).await;
+        let more = random.random_range(1..MOST_MOVES);
+        let soon = Duration::from_millis(random.random_range(0..300));
+        moves(&ledger, more).await?;
+        sleep(soon).await;
         tally += faults::happen(site, &mut random).await?;
     }
     // A backup while moves are made.
+    moves(&ledger, MOST_MOVES).await?;
     let known = ledger.acknowledged();
     let backup = site.back_up().await?;
     backup.saved.check()?;
@@ -77,6 +83,20 @@ pub(super) async fn run(
     }
     tally += check::told(&logs, &saved)?;
     Ok(tally)
+}
+
+/// Waits until so many more moves were acknowledged.
+async fn moves(ledger: &Ledger, more: usize) -> Result<(), Trouble> {
+    let began = Instant::now();
+    let before = ledger.count();
+    while ledger.count() < before + more {
+        ledger.is_right()?;
+        if began.elapsed() > PATIENCE {
+            return Err(format!("nobody gets on: {:?}", ledger.heard()).into());
+        }
+        sleep(Duration::from_millis(5)).await;
+    }
+    Ok(())
 }
 
 /// Waits until everybody who is there has heard something more, or has gone.

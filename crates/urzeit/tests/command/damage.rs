@@ -100,7 +100,7 @@ fn a_damaged_database_is_named_and_not_touched() {
             damaged,
         ),
         ("one page", good[..page].to_vec(), damaged),
-        ("less than a head", good[..60].to_vec(), no_database),
+        ("less than a head", good[..60].to_vec(), damaged),
         (
             "noise in the middle",
             overwritten(&good, middle, &noise(page)),
