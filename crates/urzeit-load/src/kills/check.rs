@@ -105,12 +105,15 @@ fn refusals(log: &Log, rows: &[Row]) -> Result<(), String> {
         {
             return Err(format!("{id} was refused ({why}) and stands as {row:?}"));
         }
-        let next = rows.iter().find(|row| row.number == wished.seen);
-        let same_tab = |row: &Row| {
-            let wish = row.wish.as_deref().and_then(|wish| wish.split_once('-'));
-            mine(row) && wish.is_some_and(|(tab, _)| tab == log.name)
+        // What it said before may have been on its way for longer.
+        let later = |row: &Row| {
+            let other = row.wish.as_deref().and_then(|wish| wish.split_once('-'));
+            let order = |number: &str| number.parse::<u64>().ok();
+            let own = id.split_once('-').and_then(|(_, number)| order(number));
+            mine(row) && other.is_some_and(|(tab, number)| tab == log.name && order(number) > own)
         };
-        if let Some(next) = next.filter(|row| same_tab(row)) {
+        let next = rows.iter().find(|row| row.number == wished.seen);
+        if let Some(next) = next.filter(|row| later(row)) {
             return Err(format!(
                 "{id} was refused ({why}) though nothing came before {next:?}"
             ));

@@ -76,9 +76,7 @@ impl Tab {
     /// Plays until the game is over or everybody goes home.
     pub(super) async fn play(mut self) -> (Log, Tally) {
         let name = self.name();
-        let mut visits: u64 = 0;
         while !self.is_finished() && self.common.ledger.is_right().is_ok() {
-            visits += 1;
             // Whatever ends a visit, the next one goes on.
             if let Err(Wrong::Wrong(what)) = self.visit().await {
                 let table = &self.log.table;
@@ -90,7 +88,6 @@ impl Tab {
         while let Some(answer) = self.elsewhere.join_next().await {
             self.hear_elsewhere(answer.ok());
         }
-        self.tally.resumed += visits.saturating_sub(1);
         self.common.ledger.leave(&name);
         (self.log, self.tally)
     }
@@ -118,6 +115,7 @@ impl Tab {
             sleep(Duration::from_millis(50)).await;
             return Ok(());
         };
+        self.tally.resumed += u64::from(self.log.known() > 0);
         self.log.hear(welcome.events)?;
         self.common.ledger.hear(&self.name());
         if let Some(wish) = self.unanswered.clone() {
