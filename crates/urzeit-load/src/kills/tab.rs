@@ -19,8 +19,9 @@ use super::{
 };
 use crate::client::{Person, Socket, Trouble};
 
-/// So long a client waits for a server that does not answer before it looks for another.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// So long a client waits for a server that does not answer before it looks for another. A busy machine
+/// is no failure, and who is impatient makes it busier.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The same choice refused so often is a mistake.
 const MOST_REFUSALS: u32 = 50;

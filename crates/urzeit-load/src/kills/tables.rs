@@ -61,7 +61,7 @@ const KINDS: [Kind; 9] = [
 ];
 
 /// So long making a table may take; who is interrupted makes another one.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Plays one game after the other until everybody goes home, and says what clients were told.
 pub(super) async fn run(common: Common, place: u64, seed: u64) -> (Vec<Log>, Tally) {
