@@ -34,8 +34,6 @@ table-winner = { $count ->
 }
 table-typed = Zug eintippen
 table-log = Was geschah
-log-chance = Zufall: { $outcome }
-log-action = { $who }: { $action }
 page-menu = Menü
 page-rules = Regeln
 rules-search = Regeln durchsuchen

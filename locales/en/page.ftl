@@ -34,8 +34,6 @@ table-winner = { $count ->
 }
 table-typed = Type a move
 table-log = What happened
-log-chance = Chance: { $outcome }
-log-action = { $who }: { $action }
 page-menu = Menu
 page-rules = Rules
 rules-search = Search the rules

@@ -19,6 +19,7 @@
 //! | [`letters`] | letters on the boards |
 //! | [`log`], [`past`], [`playback`], [`pointed`] | what happened, shown on the board |
 //! | [`online`] | playing with others through a server |
+//! | [`played`] | what the page knows of a game, whichever it is |
 //! | [`prefs`], [`settings`] | what somebody has chosen for this browser |
 //! | [`real`] | dice and cards of a real table |
 //! | [`replay`] | going through a game again |
@@ -29,7 +30,6 @@
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
 //! | [`lords`] | the board of Lords of Creation |
-//! | [`parts`] | the pages that come later |
 //! | [`pass`] | several people at one screen |
 //! | [`ursuppe`] | the soup of Ursuppe |
 //! | [`thinker`] | computer players, and the way to them |
@@ -59,6 +59,7 @@ mod parts;
 mod pass;
 mod past;
 mod playback;
+mod played;
 mod pointed;
 mod prefs;
 mod real;

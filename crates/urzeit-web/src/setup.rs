@@ -8,6 +8,7 @@ use urzeit_rules::{Game, OptionSpec, Preset, Setup as _, record::GAMES, with_gam
 use crate::{
     app::{keep, kept},
     genesis::editor::{BoardAside, OwnBoards, asked_options, own_name},
+    played::once_loaded,
     prefs::prefs,
     rules,
     session::{self, New},
@@ -60,7 +61,7 @@ pub(crate) fn SetUp() -> impl IntoView {
             .iter()
             .find(|game| **game == asked)
             .unwrap_or(&GAMES[0]);
-        view! { <Agree game/> }
+        once_loaded(game, move || view! { <Agree game/> }.into_any())
     }
 }
 

@@ -19,6 +19,7 @@ use super::{
     play::Playing,
 };
 use crate::{
+    played::{self, Played},
     session::{
         ask,
         online::{Online, follow, look},
@@ -50,16 +51,20 @@ pub(crate) fn OnlineTable() -> impl IntoView {
 #[component]
 fn Seen(id: String, invite: Option<String>) -> impl IntoView {
     let words = words();
-    let seen = RwSignal::new(None::<Result<Welcome, Why>>);
+    let seen = RwSignal::new(None::<Result<(&'static dyn Played, Welcome), Why>>);
     {
         let invite = invite.clone();
-        spawn_local(async move {
-            seen.set(Some(look(&id, invite.as_deref()).await));
-        });
+        let look = async move {
+            let welcome = look(&id, invite.as_deref()).await?;
+            let game = played::fetch(&welcome.table.game).await;
+            let game = game.ok_or_else(|| Why::only("page-part-lost"))?;
+            Ok((game, welcome))
+        };
+        spawn_local(async move { seen.set(Some(look.await)) });
     }
     move || match seen.get() {
-        Some(Ok(welcome)) => {
-            let online = follow(welcome, invite.clone());
+        Some(Ok((game, welcome))) => {
+            let online = follow(game, welcome, invite.clone());
             view! { <AtTable online invite=invite.clone()/> }.into_any()
         }
         Some(Err(why)) => view! { <NotHere why invited=invite.is_some()/> }.into_any(),

@@ -1,6 +1,6 @@
 //! The chance that is due, as it is put together: die by die, card by card.
 
-use urzeit_rules::{Due as _, Game, Genesis, Lords, genesis, lords, with_game};
+use urzeit_rules::{Due as _, Game, Genesis, genesis};
 use urzeit_table::fair::Stream;
 
 /// What can come out.
@@ -29,12 +29,46 @@ enum Way {
 }
 
 impl Asked {
-    /// What is due in this position of this game.
-    pub(crate) fn of(game: &str, view: &str) -> Option<Asked> {
-        with_game!(game, asked(view)).map(|asked| match game {
-            Lords::NAME => dealt(view).unwrap_or(asked),
-            _ => asked,
+    /// What is due in this position, if its outcomes can be listed.
+    pub(crate) fn of<G: Game>(position: &G) -> Option<Asked> {
+        let due = position.due()?;
+        let kind = due.kind();
+        let outcomes = due.outcomes().unwrap_or_default();
+        let outcomes: Vec<String> = outcomes.iter().map(ToString::to_string).collect();
+        // A card of the environment is one thing, though it has two words.
+        let last = if kind == "environment" { 2 } else { 1 };
+        let beginning = in_common(&outcomes, last).unwrap_or_else(|| kind.to_owned());
+        let parts = |outcome: &String| {
+            let rest = outcome[beginning.len()..].trim();
+            match kind {
+                "environment" => vec![rest.to_owned()],
+                _ => rest.split(' ').map(str::to_owned).collect(),
+            }
+        };
+        let way = match outcomes.is_empty() {
+            true => Way::Whole,
+            false => Way::Parts(outcomes.iter().map(parts).collect()),
+        };
+        Some(Asked {
+            kind,
+            beginning,
+            way,
         })
+    }
+
+    /// So many things from a pile, in any order: there are too many outcomes to list.
+    pub(crate) fn from_pile(
+        kind: &'static str,
+        beginning: String,
+        size: usize,
+        pile: Vec<(String, usize)>,
+    ) -> Asked {
+        let way = Way::Some { size, pile };
+        Asked {
+            kind,
+            beginning,
+            way,
+        }
     }
 
     /// How many parts an outcome has; none, if it has to be typed.
@@ -102,51 +136,6 @@ impl Asked {
             Way::Some { .. } | Way::Whole => Vec::new(),
         }
     }
-}
-
-fn asked<G: Game>(view: &str) -> Option<Asked> {
-    let due = view.parse::<G>().ok()?.due()?;
-    let kind = due.kind();
-    let outcomes = due.outcomes().unwrap_or_default();
-    let outcomes: Vec<String> = outcomes.iter().map(ToString::to_string).collect();
-    // A card of the environment is one thing, though it has two words.
-    let last = if kind == "environment" { 2 } else { 1 };
-    let beginning = in_common(&outcomes, last).unwrap_or_else(|| kind.to_owned());
-    let parts = |outcome: &String| {
-        let rest = outcome[beginning.len()..].trim();
-        match kind {
-            "environment" => vec![rest.to_owned()],
-            _ => rest.split(' ').map(str::to_owned).collect(),
-        }
-    };
-    let way = match outcomes.is_empty() {
-        true => Way::Whole,
-        false => Way::Parts(outcomes.iter().map(parts).collect()),
-    };
-    Some(Asked {
-        kind,
-        beginning,
-        way,
-    })
-}
-
-/// A hand of Lords of Creation: there are too many to list.
-fn dealt(view: &str) -> Option<Asked> {
-    let lords::Due::Deal { seat, size, pile } = view.parse::<Lords>().ok()?.due()? else {
-        return None;
-    };
-    let pile = lords::Card::all().zip(pile);
-    let there = pile.filter(|(_, count)| *count > 0);
-    Some(Asked {
-        kind: "deal",
-        beginning: format!("deal {seat}"),
-        way: Way::Some {
-            size,
-            pile: there
-                .map(|(card, count)| (card.to_string(), count.into()))
-                .collect(),
-        },
-    })
 }
 
 /// The words that all of these begin with, without so many last ones of each.

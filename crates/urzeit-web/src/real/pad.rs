@@ -9,10 +9,7 @@ use crate::{keyboard::is_typing, session::Session, text::words};
 #[component]
 pub(super) fn Pad(session: Session) -> impl IntoView {
     let words = words();
-    let asked = Memo::new(move |_| {
-        let game = session.table.with(|table| table.game.clone());
-        session.now.with(|now| Asked::of(&game, &now.view))
-    });
+    let asked = Memo::new(move |_| session.now.with(|now| session.game.asked(&now.view)));
     let chosen = RwSignal::new(Vec::<String>::new());
     // Every question begins anew.
     Effect::new(move |_| {
