@@ -22,7 +22,7 @@ pub const CARELESS: [&str; 3] = [
 ];
 
 /// So long it may take to start.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A cluster of databases in a folder, and its server.
 #[derive(Debug)]

@@ -96,7 +96,7 @@ fn whatever_is_missing_doubled_or_changed_is_noticed() {
     let damages: [(&str, Damage); 10] = [
         ("an event is gone", |tables, _| drop(tables[1].remove(4))),
         ("the last event is gone", |tables, last| {
-            drop(tables[1].remove(last))
+            drop(tables[1].remove(last));
         }),
         ("an event stands twice", |tables, last| {
             let twice = tables[1][last].clone();
@@ -111,12 +111,12 @@ fn whatever_is_missing_doubled_or_changed_is_noticed() {
             tables[1][4][3] = tables[1][3][3].clone();
         }),
         ("another outcome", |tables, _| {
-            tables[0][0][3] = json!("08".repeat(32))
+            tables[0][0][3] = json!("08".repeat(32));
         }),
         ("it is over", |tables, _| tables[0][0][4] = json!("over")),
         ("it is longer", |tables, _| tables[0][0][5] = json!(1000)),
         ("it waits for nobody", |tables, _| {
-            tables[0][0][6] = json!(0)
+            tables[0][0][6] = json!(0);
         }),
         ("nobody sits there", |tables, _| drop(tables[2].remove(0))),
     ];

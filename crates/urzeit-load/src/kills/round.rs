@@ -24,7 +24,7 @@ use crate::client::Trouble;
 
 /// When it is calm everybody hears something within this time: servers that died come to be missed
 /// after ten seconds, and a busy machine is no failure.
-const PATIENCE: Duration = Duration::from_secs(90);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// So many moves, or fewer, are made between two faults.
 const MOST_MOVES: usize = 60;

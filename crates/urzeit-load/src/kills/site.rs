@@ -14,7 +14,7 @@ use super::{Kind, line::Line};
 use crate::{client::Trouble, guarded::Guarded, postgres::Cluster, saved::Saved};
 
 /// So long a server may take to start. A busy machine is no failure.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// People in a hurry, all at one address: nothing is too often here.
 const UNLIMITED: [&str; 14] = [
