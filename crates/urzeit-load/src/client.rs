@@ -3,7 +3,7 @@
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{StatusCode, header};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
     tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
@@ -119,12 +119,36 @@ impl Person {
         table: &str,
         since: u64,
     ) -> Result<(Socket, Welcome), Trouble> {
-        let host = self.url.trim_start_matches("http://");
+        let stream = TcpStream::connect(self.host()).await?;
+        self.follow_by(stream, table, since).await
+    }
+
+    /// Follows a table without room for more than a few messages that it has not read.
+    ///
+    /// # Errors
+    /// If the server does not let it.
+    pub async fn follow_slowly(&self, table: &str) -> Result<(Socket, Welcome), Trouble> {
+        let socket = TcpSocket::new_v4()?;
+        socket.set_recv_buffer_size(4096)?;
+        let stream = socket.connect(self.host().parse()?).await?;
+        self.follow_by(stream, table, 0).await
+    }
+
+    fn host(&self) -> &str {
+        self.url.trim_start_matches("http://")
+    }
+
+    async fn follow_by(
+        &self,
+        stream: TcpStream,
+        table: &str,
+        since: u64,
+    ) -> Result<(Socket, Welcome), Trouble> {
+        let host = self.host();
         let mut request = format!("ws://{host}/api/socket").into_client_request()?;
         request
             .headers_mut()
             .insert(header::COOKIE, self.cookie.parse()?);
-        let stream = TcpStream::connect(host).await?;
         stream.set_nodelay(true)?;
         // Ten thousand of them shall not be limited by what this program keeps for each.
         let config = WebSocketConfig::default()

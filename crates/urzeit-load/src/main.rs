@@ -10,7 +10,7 @@
 //!
 //! | file | subject |
 //! |---|---|
-//! | `moves.rs` | whole games of random legal moves, many tables at once |
+//! | `moves.rs` | durable moves a second, and how long they take |
 //! | `idle.rs` | sockets that follow a table and say nothing |
 //!
 //! What tests use too is in the library.
@@ -21,7 +21,7 @@ mod moves;
 use clap::Parser;
 use urzeit_load::client;
 #[cfg(unix)]
-use urzeit_load::kills;
+use urzeit_load::{kills, overload};
 
 /// Measures a server.
 #[derive(Parser)]
@@ -33,6 +33,9 @@ enum Task {
     /// Kills servers and their database while people play; finds out whether anything was lost.
     #[cfg(unix)]
     Kills(kills::Options),
+    /// Gives a server twice as much to do as it can; finds out whether it holds.
+    #[cfg(unix)]
+    Overload(overload::Options),
 }
 
 fn main() -> Result<(), client::Trouble> {
@@ -45,6 +48,15 @@ fn main() -> Result<(), client::Trouble> {
             Task::Idle(options) => idle::run(options).await,
             #[cfg(unix)]
             Task::Kills(options) => kills::run(&options).await.map(drop),
+            #[cfg(unix)]
+            Task::Overload(options) => {
+                let found = overload::run(&options).await?;
+                print!("{found}");
+                match found.broken() {
+                    broken if broken.is_empty() => Ok(()),
+                    broken => Err(broken.join("; ").into()),
+                }
+            }
         }
     })
 }

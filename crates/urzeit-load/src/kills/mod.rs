@@ -32,7 +32,7 @@ mod line;
 mod log;
 mod past;
 mod round;
-mod site;
+pub(crate) mod site;
 mod tab;
 mod tables;
 
@@ -42,7 +42,10 @@ use clap::{Args, ValueEnum};
 
 use crate::client::Trouble;
 
-use self::{past::Past, site::Site};
+use self::{
+    past::Past,
+    site::{Site, UNLIMITED},
+};
 
 /// What to kill, and how often.
 #[derive(Args, Clone, Debug)]
@@ -156,19 +159,24 @@ impl fmt::Display for Tally {
     }
 }
 
+/// The program `urzeit`: the one that is named, or the one beside this program.
+pub(crate) fn program(named: Option<&PathBuf>) -> Result<PathBuf, Trouble> {
+    Ok(match named {
+        Some(program) => program.clone(),
+        None => env::current_exe()?.with_file_name("urzeit"),
+    })
+}
+
 /// Runs as many rounds as are missing, and says what happened in all of them.
 ///
 /// # Errors
 /// What was lost, doubled or shown to the wrong people; or why the trial cannot go on.
 pub async fn run(options: &Options) -> Result<Tally, Trouble> {
-    let program = match &options.program {
-        Some(program) => program.clone(),
-        None => env::current_exe()?.with_file_name("urzeit"),
-    };
+    let program = program(options.program.as_ref())?;
     // Somebody may have said already by what clients encrypt; here they do not.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut past = Past::read(&options.folder)?;
-    let mut site = Site::start(options.store, &program, &options.folder).await?;
+    let mut site = Site::start(options.store, &program, &options.folder, &UNLIMITED).await?;
     while past.tally.kills() < options.kills {
         let began = Instant::now();
         let number = past.rounds;

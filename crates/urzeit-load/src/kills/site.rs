@@ -17,7 +17,7 @@ use crate::{client::Trouble, guarded::Guarded, postgres::Cluster, saved::Saved};
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// People in a hurry, all at one address: nothing is too often here.
-const UNLIMITED: [&str; 14] = [
+pub(crate) const UNLIMITED: [&str; 14] = [
     "--rate-wishes",
     "off",
     "--rate-requests",
@@ -34,9 +34,24 @@ const UNLIMITED: [&str; 14] = [
     "0",
 ];
 
+/// Many people at one address, of whom each may do no more than anybody.
+pub(crate) const LIMITED: [&str; 10] = [
+    "--rate-requests",
+    "off",
+    "--rate-guests",
+    "off",
+    "--connections",
+    "0",
+    "--connections-per-address",
+    "0",
+    "--sockets-per-address",
+    "0",
+];
+
 /// The servers and their database.
-pub(super) struct Site {
+pub(crate) struct Site {
     program: String,
+    limits: &'static [&'static str],
     folder: PathBuf,
     /// `--data …` or `--database …`
     store: [String; 2],
@@ -59,7 +74,12 @@ pub(super) struct Database {
 
 impl Site {
     /// Starts everything in a folder.
-    pub(super) async fn start(kind: Kind, program: &Path, folder: &Path) -> Result<Site, Trouble> {
+    pub(crate) async fn start(
+        kind: Kind,
+        program: &Path,
+        folder: &Path,
+        limits: &'static [&'static str],
+    ) -> Result<Site, Trouble> {
         fs::create_dir_all(folder)?;
         let folder = folder.canonicalize()?;
         let (store, database, servers) = match kind {
@@ -77,6 +97,7 @@ impl Site {
         };
         let mut site = Site {
             program: program.display().to_string(),
+            limits,
             folder,
             store,
             servers: Vec::new(),
@@ -94,11 +115,16 @@ impl Site {
     }
 
     /// Where the servers listen.
-    pub(super) fn urls(&self) -> Vec<String> {
+    pub(crate) fn urls(&self) -> Vec<String> {
         self.servers
             .iter()
             .map(|server| server.url.clone())
             .collect()
+    }
+
+    /// The process of a server that runs.
+    pub(crate) fn process(&self, number: usize) -> Option<u32> {
+        self.servers[number].process.as_ref().map(Guarded::id)
     }
 
     /// Starts a server and waits until it serves.
@@ -131,7 +157,7 @@ impl Site {
         let log = self.folder.join(format!("server-{number}.log"));
         let [option, value] = &self.store;
         let mut words = vec![&*self.program, "serve", option, value, "--listen", listen];
-        words.extend(UNLIMITED);
+        words.extend(self.limits);
         let shell = Command::new("/bin/sh");
         let started = Guarded::start(shell, &log.display().to_string(), None, &words)?;
         server.process = Some(started);

@@ -29,6 +29,8 @@ mod files;
 mod kills;
 mod legal;
 mod messages;
+#[cfg(unix)]
+mod overload;
 mod play;
 mod replay;
 mod run;
