@@ -102,9 +102,8 @@ pub fn open(
     settings: Settings,
     source: Source<String>,
 ) -> Result<Box<dyn Host>, Refused> {
-    let text = format!("{header}log\n");
-    let game = game_of(&text).map_err(in_header)?;
-    with_game!(game, open_game(&text, settings, source))
+    let game = game_of(&format!("{header}log\n")).map_err(in_header)?;
+    with_game!(game, open_as(header, settings, source))
 }
 
 /// A table that goes on from a snapshot; header, settings and source are what it was opened with.
@@ -122,12 +121,17 @@ pub fn resume(
     with_game!(game, resume_game(&text, settings, source, snapshot))
 }
 
-fn open_game<G: Game>(
-    text: &str,
+/// The same for who knows which game it is.
+///
+/// # Errors
+/// What is wrong with the header or the fixed outcomes.
+pub fn open_as<G: Game>(
+    header: &str,
     settings: Settings,
     source: Source<String>,
 ) -> Result<Box<dyn Host>, Refused> {
-    let (header, source) = (read_header::<G>(text)?, read_source::<G>(source)?);
+    let text = format!("{header}log\n");
+    let (header, source) = (read_header::<G>(&text)?, read_source::<G>(source)?);
     Ok(Box::new(Table::new(header, settings, source)?))
 }
 

@@ -79,7 +79,7 @@ pub use chair::{Chair, Sitter, StandIn, Term};
 pub use clock::{Millis, Pace};
 pub use event::{Deed, Event};
 pub use fair::Seed;
-pub use host::{Host, open, resume};
+pub use host::{Host, open, open_as, resume};
 pub use refused::Refused;
 pub use settings::{Overdue, Settings, Source};
 pub use table::{Awaits, Table};

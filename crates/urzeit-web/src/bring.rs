@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use urzeit_rules::{
-    Game, Lords, Record, Ursuppe,
+    Game, Record,
     record::{ReadError, game_of},
     with_game,
 };
@@ -10,12 +10,11 @@ use urzeit_table::{messages::Why, why};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::{
-    lords,
     online::FairRecord,
+    played::OnPage,
     replay::{Through, read},
     rules, session,
     text::{Words, words},
-    ursuppe,
 };
 
 /// Where the window keeps the record, so that a reload shows it again.
@@ -182,14 +181,16 @@ fn Bring(opened: RwSignal<Option<String>>) -> impl IntoView {
 /// Why, with what it names in words.
 fn sentence(words: Words, wrong: &Wrong) -> String {
     let mut why = wrong.why.clone();
-    for (name, word) in &mut why.words {
-        match wrong.game {
-            Some(Lords::NAME) => *word = lords::refused(words, name, word),
-            Some(Ursuppe::NAME) => *word = ursuppe::refused(words, name, word),
-            _ => {}
+    if let Some(game) = wrong.game {
+        for (name, word) in &mut why.words {
+            *word = with_game!(game, refused(words, name, word));
         }
     }
     words.why(&why)
+}
+
+fn refused<G: OnPage>(words: Words, name: &str, word: &str) -> String {
+    G::refused(words, name, word)
 }
 
 /// A line that fills no screen.

@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use urzeit_rules::record::GAMES;
+use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     genesis, guide, lords,
     online::YourTurns,
+    played,
     prefs::prefs,
     session::{self, Kept, New},
     text::words,
@@ -48,7 +50,10 @@ pub(crate) fn Home() -> impl IntoView {
                 </ul>
             </section>
         </Show>
-        <p class="open-link"><a href="/replay/open">{move || words.say("open-link")}</a></p>
+        <p class="open-link">
+            <a href="/online">{move || words.say("home-friends")}</a>
+            <a href="/replay/open">{move || words.say("open-link")}</a>
+        </p>
     }
 }
 
@@ -58,7 +63,7 @@ fn Card(game: &'static str) -> impl IntoView {
     let words = words();
     let navigate = use_navigate();
     let prefs = prefs();
-    let troubled = RwSignal::new(false);
+    let trouble = RwSignal::new(None);
     let begin = move |_| {
         let new = New {
             game,
@@ -68,10 +73,17 @@ fn Card(game: &'static str) -> impl IntoView {
                 .collect(),
             confirm: prefs.confirms(),
         };
-        match session::make(&new) {
-            Some(id) => navigate(&format!("/play/{id}"), Default::default()),
-            None => troubled.set(true),
-        }
+        let navigate = navigate.clone();
+        spawn_local(async move {
+            if played::load(game).await.is_err() {
+                trouble.set(Some("page-part-lost"));
+                return;
+            }
+            match session::make(&new) {
+                Some(id) => navigate(&format!("/play/{id}"), Default::default()),
+                None => trouble.set(Some("home-no-room")),
+            }
+        });
     };
     view! {
         <article class=format!("card {game}")>
@@ -83,9 +95,7 @@ fn Card(game: &'static str) -> impl IntoView {
                 <a class="button" href=format!("/new/{game}")>{move || words.say("home-set-up")}</a>
                 <a class="button learn" href=guide::address(game)>{move || words.say("guide-learn")}</a>
             </div>
-            <Show when=move || troubled.get()>
-                <p role="alert">{move || words.say("home-no-room")}</p>
-            </Show>
+            {move || trouble.get().map(|trouble| view! { <p role="alert">{words.say(trouble)}</p> })}
         </article>
     }
 }

@@ -1,7 +1,7 @@
 //! Several people at one screen: whoever is asked next takes the device before a hand is shown.
 
 use leptos::{html::Button, prelude::*};
-use urzeit_rules::{Game, Seat, with_game};
+use urzeit_rules::Seat;
 use urzeit_table::messages::Waiting;
 
 use crate::{session::Session, text::words};
@@ -49,13 +49,7 @@ pub(crate) fn Pass(session: Session, children: ChildrenFn) -> impl IntoView {
 
 /// Is something hidden from somebody while the game goes on?
 fn hides_something(session: Session) -> bool {
-    let game = session.table.with(|table| table.game.clone());
     session
         .now
-        .with(|now| now.awaits != Waiting::Nothing && with_game!(&*game, has_blanks(&now.view)))
-}
-
-fn has_blanks<G: Game>(view: &str) -> bool {
-    view.parse::<G>()
-        .is_ok_and(|position| position.has_blanks())
+        .with(|now| now.awaits != Waiting::Nothing && session.game.has_blanks(&now.view))
 }

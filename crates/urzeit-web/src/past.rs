@@ -50,11 +50,14 @@ impl Past {
                 // Another viewer was told something else; who goes back is told less.
                 let fits = |made: &Made| made.seat == seat && made.follows.events() <= told.len();
                 if !made.as_ref().is_some_and(fits) {
-                    *made = follows(session).map(|follows| Made { seat, follows });
+                    *made = None;
                 }
-                let Some(made) = made else {
-                    return;
-                };
+                let made = made.get_or_insert_with(|| Made {
+                    seat,
+                    follows: session
+                        .table
+                        .with_untracked(|table| session.game.follow(&table.header)),
+                });
                 let people = session.people();
                 for event in &told[made.follows.events()..] {
                     made.follows.tell(event, people);
@@ -67,17 +70,8 @@ impl Past {
     }
 }
 
-fn follows(session: Session) -> Option<Box<dyn Follows>> {
-    session.table.with_untracked(|table| match &*table.game {
-        Genesis::NAME => Some(Box::new(Followed::<Genesis>::begin(&table.header)) as _),
-        Lords::NAME => Some(Box::new(Followed::<Lords>::begin(&table.header)) as _),
-        Ursuppe::NAME => Some(Box::new(Followed::<Ursuppe>::begin(&table.header)) as _),
-        _ => None,
-    })
-}
-
-/// A game of some kind that is followed.
-trait Follows: Send + Sync {
+/// Follows a game, whichever it is.
+pub(crate) trait Follows: Send + Sync {
     /// How many events were told.
     fn events(&self) -> usize;
     /// One more event is told.
@@ -88,7 +82,7 @@ trait Follows: Send + Sync {
 }
 
 /// A position that can go on with what is told.
-trait Hears: Game {
+pub(crate) trait Hears: Game {
     /// The position after an entry; nothing if it does not fit.
     fn hear(&self, told: &str) -> Option<Self> {
         let entry: Entry<Self> = told.parse().ok()?;
@@ -115,7 +109,8 @@ impl Hears for Lords {
     }
 }
 
-struct Followed<G> {
+/// A game that is followed.
+pub(crate) struct Followed<G> {
     /// Before the first event.
     start: Option<G>,
     /// After each event.
@@ -127,7 +122,7 @@ struct Followed<G> {
 }
 
 impl<G: Hears> Followed<G> {
-    fn begin(header: &str) -> Followed<G> {
+    pub(crate) fn begin(header: &str) -> Followed<G> {
         let reading = Record::<G>::read(&format!("{header}log\n")).ok();
         Followed {
             start: reading.map(|reading| reading.record.header().begin().position().clone()),

@@ -1,9 +1,9 @@
 //! What an event concerns, to be shown on the board: spaces, cards, genes, players.
 
 use leptos::prelude::*;
-use urzeit_rules::{Game as _, Genesis, Lords, Seat, Ursuppe};
+use urzeit_rules::Seat;
 
-use crate::{genesis, lords, past::Past, session::Session, ursuppe};
+use crate::{past::Past, session::Session};
 
 /// How an event concerns something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,18 +49,12 @@ impl Point {
 
 /// What an event concerns.
 pub(crate) fn points(session: Session, past: Past, number: usize) -> Vec<Point> {
-    let game = session.table.with_untracked(|table| table.game.clone());
-    session.told.with_untracked(|told| {
-        let Some(event) = told.get(number) else {
-            return Vec::new();
-        };
-        match &*game {
-            Genesis::NAME => genesis::points(event),
-            Lords::NAME => lords::points(event, &told[..number]),
-            Ursuppe::NAME => ursuppe::points(event, past.before(number), past.after(number)),
-            _ => Vec::new(),
-        }
-    })
+    session
+        .told
+        .with_untracked(|told| match number < told.len() {
+            true => session.game.points(told, number, past),
+            false => Vec::new(),
+        })
 }
 
 /// The entries in what is told of an event: itself, what it forced, what it revealed.

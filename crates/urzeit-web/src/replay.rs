@@ -2,14 +2,16 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
+use urzeit_players::Level;
 use urzeit_rules::{Game, Record, Seat, record::game_of, with_game};
 use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting, Why};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     online::{Fair, Gone, SignedIn},
+    played::{Played, once_loaded, played},
     review::Review,
-    session::{self, Session},
+    session::{self, Kept, Session},
     table::Board,
     text::{Words, words},
 };
@@ -61,7 +63,7 @@ fn read_game<G: Game>(text: &str) -> Option<Replay> {
 }
 
 impl Replay {
-    fn session(&self, words: Words) -> Session {
+    fn session(&self, game: &'static dyn Played, words: Words) -> Session {
         let seats = (1..).zip(&self.names).map(|(seat, name)| SeatInfo {
             seat,
             // Not every record says who played.
@@ -69,7 +71,11 @@ impl Replay {
                 true => words.say_with("setup-person", &[("seat", seat.into())]),
                 false => name.clone(),
             },
-            sitter: "person".to_owned(),
+            // As a table calls a computer player in its record.
+            sitter: match name.strip_prefix("computer ") {
+                Some(level) if level.parse::<Level>().is_ok() => level.to_owned(),
+                _ => "person".to_owned(),
+            },
             stand_in: None,
             resigned: false,
             bytes: String::new(),
@@ -99,7 +105,7 @@ impl Replay {
             rematch: None,
             created: 0,
         };
-        Session::shown(table, self.now(0))
+        Session::shown(game, table, self.now(0))
     }
 
     /// Where the game stood after so many entries.
@@ -128,12 +134,16 @@ pub(crate) fn LocalReplay() -> impl IntoView {
     let parameters = use_params_map();
     move || {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
-        let replay = session::record(&id).and_then(|text| read(&text));
-        let what_if = Callback::new(move |entries| session::branch(&id, entries));
-        match replay {
-            Some(replay) => view! { <Through replay what_if/> }.into_any(),
-            None => view! { <NoReplay/> }.into_any(),
-        }
+        let game = Kept::load(&id).map(|kept| kept.game).unwrap_or_default();
+        once_loaded(&game, move || {
+            let replay = session::record(&id).and_then(|text| read(&text));
+            let id = id.clone();
+            let what_if = Callback::new(move |entries| session::branch(&id, entries));
+            match replay {
+                Some(replay) => view! { <Through replay what_if/> }.into_any(),
+                None => view! { <NoReplay/> }.into_any(),
+            }
+        })
     }
 }
 
@@ -191,8 +201,22 @@ fn NoReplay() -> impl IntoView {
 /// A game to go through.
 #[component]
 pub(crate) fn Through(replay: Replay, what_if: Callback<usize, Option<String>>) -> impl IntoView {
+    once_loaded(replay.game, move || {
+        let replay = replay.clone();
+        played(replay.game)
+            .map(|game| view! { <Slider game replay what_if/> })
+            .into_any()
+    })
+}
+
+#[component]
+fn Slider(
+    game: &'static dyn Played,
+    replay: Replay,
+    what_if: Callback<usize, Option<String>>,
+) -> impl IntoView {
     let words = words();
-    let session = untrack(|| replay.session(words));
+    let session = untrack(|| replay.session(game, words));
     let last = replay.entries.len();
     let query = use_query_map();
     let asked = query.with_untracked(|query| query.get("entry")?.parse().ok());

@@ -1,31 +1,28 @@
 //! The page of a table: the board, the players, what can be done, what happened.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
-use urzeit_rules::{Game as _, Genesis, Lords, Seat, Ursuppe};
+use leptos_router::hooks::{use_navigate, use_params_map};
+use urzeit_rules::Seat;
 use urzeit_table::messages::Waiting;
 
 pub(crate) use crate::typed::Typed;
 use crate::{
     announce::Announced,
     deeds,
-    genesis::{self, GenesisTable},
-    guide::Offer,
+    guide::{self, Offer},
     hint::Hint,
     keyboard,
     keys::undo_key,
-    later::later,
     log::Log,
-    lords,
     pass::Pass,
     past::Past,
     playback::{PlayAgain, Playback, PlaybackBar},
+    played::once_loaded,
     real::{Correct, RealTable},
     rules,
-    session::{self, Session},
+    session::{self, Kept, Session},
     text::{Words, words},
     text_board::TextBoard,
-    ursuppe,
 };
 
 /// A table in this browser.
@@ -35,7 +32,8 @@ pub(crate) fn LocalTable() -> impl IntoView {
     let parameters = use_params_map();
     move || {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
-        match session::open(&id) {
+        let game = Kept::load(&id).map(|kept| kept.game).unwrap_or_default();
+        once_loaded(&game, move || match session::open(&id) {
             Some(session) => {
                 view! { <Offer session/><Pass session><Table session/></Pass> }.into_any()
             }
@@ -46,40 +44,66 @@ pub(crate) fn LocalTable() -> impl IntoView {
                 </section>
             }
             .into_any(),
-        }
+        })
     }
 }
 
 /// The table with all that can be done at it.
 #[component]
 pub(crate) fn Table(session: Session) -> impl IntoView {
-    let words = words();
-    let again = move || {
-        session
-            .table
-            .with(|table| (table.state == "over").then(|| format!("/replay/{}", table.id)))
-    };
+    let is_over = move || session.table.with(|table| table.state == "over");
     view! {
         <Status session><Hint session/><Correct session/></Status>
+        <Show when=is_over><Over session/></Show>
         <RealTable session/>
         <Board session/>
-        <div class="below">
-            <Typed session/>
-            {move || again().map(|address| view! { <a class="button" href=address>{words.say("table-replay")}</a> })}
+        <Show when=move || !is_over()><div class="below"><Typed session/></div></Show>
+    }
+}
+
+/// Where to go when the game is over.
+#[component]
+fn Over(session: Session) -> impl IntoView {
+    let words = words();
+    let navigate = use_navigate();
+    let troubled = RwSignal::new(false);
+    let id = session.table.with_untracked(|table| table.id.clone());
+    let replay = format!("/replay/{id}");
+    // The guide has an end of its own.
+    let is_guided = guide::is_guided(&id);
+    let again = move |_| match session::again(&id) {
+        Some(id) => navigate(&format!("/play/{id}"), Default::default()),
+        None => troubled.set(true),
+    };
+    view! {
+        <div class="below ended">
+            {(!is_guided).then(|| view! {
+                <button class="primary play-on" on:click=again>{move || words.say("table-again")}</button>
+            })}
+            <a class="button" href=replay>{move || words.say("table-replay")}</a>
+            <a class="button" href="/">{move || words.say("table-other")}</a>
+            <Show when=move || troubled.get()>
+                <p role="alert">{move || words.say("home-no-room")}</p>
+            </Show>
         </div>
     }
 }
 
 /// The board of whatever game it is, with its players and what happened.
 #[component]
-pub(crate) fn Board(session: Session) -> impl IntoView {
+pub(crate) fn Board(
+    session: Session,
+    /// What only some tables have beside it, below what happened.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let words = words();
     let game = session.table.with_untracked(|table| table.game.clone());
     let title = {
         let game = game.clone();
         move || words.say(&format!("{game}-title"))
     };
-    let lines = lines(session, words);
+    let lines = session.game.lines(session, words);
     let past = Past::new(session);
     // Who goes through a game again sets the pace with the slider: that has no table.
     let is_table = session.table.with_untracked(|table| !table.id.is_empty());
@@ -89,12 +113,6 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
         if session.step.with_untracked(Option::is_some) {
             session.step.set(None);
         }
-    };
-    let board = match &*game {
-        "genesis" => view! { <GenesisTable session/> }.into_any(),
-        "lords" => later(lords::load, move || lords::table(session)),
-        "ursuppe" => later(ursuppe::load, move || ursuppe::table(session, lines)),
-        _ => view! { <p>{move || session.now.with(|now| now.view.clone())}</p> }.into_any(),
     };
     view! {
         {playback.map(|playback| view! { <PlaybackBar playback/> })}
@@ -108,10 +126,11 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
             }
         >
             <h1 class="unseen">{title}</h1>
-            {board}
+            {session.game.table(session, lines)}
             <div class="side">
                 <Log session past lines/>
                 {playback.map(|playback| view! { <PlayAgain playback/> })}
+                {children.map(|children| children())}
             </div>
         </article>
         <TextBoard session/>
@@ -218,13 +237,12 @@ fn Refusal(session: Session) -> impl IntoView {
 /// Why the last wish was refused, and the rule that says so.
 pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<String>)> {
     let mut why = session.refused.get()?;
-    let game = session.table.with(|table| table.game.clone());
+    // What is not there is in somebody's hand: who draws must not learn that from the page.
+    if session.has_real_dice() && why.error.starts_with("lords-not-in-") {
+        return Some((words.say("real-not-there"), None));
+    }
     for (name, word) in &mut why.words {
-        match &*game {
-            Lords::NAME => *word = lords::refused(words, name, word),
-            Ursuppe::NAME => *word = ursuppe::refused(words, name, word),
-            _ => {}
-        }
+        *word = session.game.refused(words, name, word);
     }
     Some((words.why(&why), why.rule))
 }
@@ -232,13 +250,8 @@ pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<
 /// A sentence with the number of its event for all that happened.
 pub(crate) type Lines = Memo<Vec<(usize, String)>>;
 
-fn lines(session: Session, words: Words) -> Lines {
-    let game = session.table.with_untracked(|table| table.game.clone());
-    match &*game {
-        Lords::NAME => return lords::lines(session, words),
-        Ursuppe::NAME => return ursuppe::lines(session, words),
-        _ => {}
-    }
+/// One for each event that needs one.
+pub(crate) fn lines(session: Session, words: Words) -> Lines {
     Memo::new(move |_| {
         let told = session.told.get();
         let lines = told.iter().enumerate().flat_map(|(number, event)| {
@@ -254,30 +267,10 @@ fn lines(session: Session, words: Words) -> Lines {
 
 /// An event as a sentence; nothing for those that need none.
 pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
-    let game = session.table.with(|table| table.game.clone());
     let (first, rest) = deed.split_once(' ').unwrap_or((deed, ""));
     let is_entry = first == "*" || first.parse::<Seat>().is_ok();
-    match &*game {
-        Lords::NAME if is_entry => return lords::sentence(session, words, deed),
-        Ursuppe::NAME if is_entry => return ursuppe::sentence(session, words, deed),
-        _ => {}
-    }
-    let name = |seat| session.name(seat);
-    if first == "*" {
-        return match &*game {
-            Genesis::NAME => Some(genesis::chance_sentence(words, rest.parse().ok()?, name)),
-            _ => Some(words.say_with("log-chance", &[("outcome", rest.to_owned().into())])),
-        };
-    }
-    let Ok(seat) = first.parse::<Seat>() else {
-        return deeds::sentence(words, first, rest, name);
-    };
-    let who = name(seat);
-    match &*game {
-        Genesis::NAME => Some(genesis::sentence(words, &who, rest.parse().ok()?)),
-        _ => {
-            let named = [("who", who.into()), ("action", rest.to_owned().into())];
-            Some(words.say_with("log-action", &named))
-        }
+    match is_entry {
+        true => session.game.sentence(session, words, deed),
+        false => deeds::sentence(words, first, rest, |seat| session.name(seat)),
     }
 }

@@ -2,14 +2,11 @@
 //! to read than a board. What it says is each game's own; it changes with the game.
 
 use leptos::prelude::*;
-use urzeit_rules::{Game as _, Genesis, Lords, Ursuppe};
 
 use crate::{
     app::{keep, kept},
-    genesis, lords,
     session::Session,
     text::{Words, words},
-    ursuppe,
 };
 
 /// Where the browser keeps whether somebody wants it.
@@ -23,13 +20,7 @@ pub(crate) fn TextBoard(session: Session) -> impl IntoView {
         open.update(|open| *open = !*open);
         keep(WANTED, if open.get_untracked() { "on" } else { "off" });
     };
-    let game = session.table.with_untracked(|table| table.game.clone());
-    let board = move || match &*game {
-        Genesis::NAME => genesis::text_board(session, words).into_any(),
-        Lords::NAME => lords::text_board(session, words).into_any(),
-        Ursuppe::NAME => ursuppe::text_board(session, words).into_any(),
-        _ => ().into_any(),
-    };
+    let board = move || session.game.text_board(session, words);
     let shown = Memo::new(move |_| open.get());
     view! {
         <section class="text-board" aria-label=move || words.say("text-board")>
@@ -38,7 +29,7 @@ pub(crate) fn TextBoard(session: Session) -> impl IntoView {
                     {move || words.say("text-board")}
                 </button>
             </h2>
-            <div id="text-board">{move || shown.get().then(&board)}</div>
+            <div id="text-board">{move || shown.get().then(board)}</div>
         </section>
     }
 }

@@ -11,7 +11,7 @@ use urzeit_players::{
     Budget, Knowledge, Level, Mind, Pace, Player,
     analysis::{Explain, analyse, review::moments},
 };
-use urzeit_rules::{Record, Seat, View, Viewer, record::GAMES, with_game};
+use urzeit_rules::{Game as _, Genesis, Lords, Record, Seat, Ursuppe, View, Viewer, record::GAMES};
 use wasm_bindgen::{JsCast as _, JsValue, prelude::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -164,18 +164,38 @@ pub(crate) fn listen() {
         let Some(game) = GAMES.iter().find(|known| **known == game) else {
             return;
         };
-        spawn_local(async move { think(game, id, task).await.await });
+        spawn_local(async move {
+            match *game {
+                Lords::NAME => lords(id, task).await.await,
+                Ursuppe::NAME => ursuppe(id, task).await.await,
+                _ => genesis(id, task).await.await,
+            }
+        });
     });
     here().set_onmessage(Some(hear.as_ref().unchecked_ref()));
     hear.forget();
     let _ = here().post_message(&JsValue::from_str(READY));
 }
 
-/// Players and search are a part of their own: only the worker needs them.
-#[wasm_split(thinker, wasm_split_path = leptos::wasm_split)]
-fn think(game: &'static str, id: u32, task: Task) -> Pin<Box<dyn Future<Output = ()>>> {
-    with_game!(game, answer(id, task))
+// Players and search are parts of their own, one for each game: only the worker needs them.
+
+#[wasm_split(thinker_genesis, wasm_split_path = leptos::wasm_split)]
+fn genesis(id: u32, task: Task) -> Thinking {
+    answer::<Genesis>(id, task)
 }
+
+#[wasm_split(thinker_lords, wasm_split_path = leptos::wasm_split)]
+fn lords(id: u32, task: Task) -> Thinking {
+    answer::<Lords>(id, task)
+}
+
+#[wasm_split(thinker_ursuppe, wasm_split_path = leptos::wasm_split)]
+fn ursuppe(id: u32, task: Task) -> Thinking {
+    answer::<Ursuppe>(id, task)
+}
+
+/// Boxed, because the three games' futures are three types.
+type Thinking = Pin<Box<dyn Future<Output = ()>>>;
 
 fn here() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
@@ -187,8 +207,7 @@ fn say(id: u32, said: Said) {
     }
 }
 
-/// Boxed, because the three games' futures are three types.
-fn answer<G: Mind + Explain>(id: u32, task: Task) -> Pin<Box<dyn Future<Output = ()>>> {
+fn answer<G: Mind + Explain>(id: u32, task: Task) -> Thinking {
     Box::pin(async move {
         let knowledge = knowledge::<G>().await;
         match task {

@@ -101,7 +101,7 @@ const OF_PERSONS: [(&str, &str, &str); 21] = [
 ];
 
 /// What answers with what is the caller's own or everybody's, or lets somebody in.
-const OF_EVERYBODY: [(&str, &str); 20] = [
+const OF_EVERYBODY: [(&str, &str); 21] = [
     ("GET", "/api/dice"),
     ("GET", "/api/games"),
     ("POST", "/api/guest"),
@@ -113,6 +113,7 @@ const OF_EVERYBODY: [(&str, &str); 20] = [
     ("POST", "/api/notices/stop"),
     ("GET", "/api/people/{id}"),
     ("GET", "/api/people/{id}/games"),
+    ("GET", "/api/people/{id}/ratings"),
     ("POST", "/api/records"),
     ("POST", "/api/records/verify"),
     ("POST", "/api/recover"),

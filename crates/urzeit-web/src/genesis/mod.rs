@@ -19,27 +19,30 @@ mod looking;
 mod picture;
 mod players;
 mod points;
-pub(crate) mod real;
+mod real;
 mod scoring;
 mod text_board;
 mod words;
 
 use leptos::prelude::*;
 use urzeit_rules::{
-    Genesis, Seat,
+    Entry, Genesis, Seat,
     genesis::{Action, Area, Chance, Phase, Space, Terrain},
 };
 
-use crate::{session::Session, shown::Shown, text::Words};
+use crate::{
+    past::Past, played::OnPage, pointed::Point, real::Face, session::Session, shown::Shown,
+    table::Lines, text::Words,
+};
 use board::Board;
 use glyphs::Definitions;
 use hand::Hand;
 use looking::{Looked, Looking};
 pub(crate) use picture::Picture;
 use players::Players;
-pub(crate) use points::points;
+use points::points;
 use scoring::{Scoring, Step, told_areas};
-pub(crate) use text_board::text_board;
+use text_board::text_board;
 use words::face_word;
 
 /// The game, the tile in hand, and what is looked at.
@@ -123,7 +126,7 @@ fn placeable(legal: &[Action]) -> Vec<Terrain> {
 }
 
 #[component]
-pub(crate) fn GenesisTable(session: Session) -> impl IntoView {
+fn GenesisTable(session: Session) -> impl IntoView {
     let held = Held::new(session);
     let is_over = Memo::new(move |_| held.shown.position.with(Genesis::phase) == Phase::Over);
     let hand = move || match is_over.get() {
@@ -146,8 +149,38 @@ pub(crate) fn GenesisTable(session: Session) -> impl IntoView {
     }
 }
 
+impl OnPage for Genesis {
+    fn table(session: Session, _lines: Lines) -> AnyView {
+        view! { <GenesisTable session/> }.into_any()
+    }
+
+    fn text_board(session: Session, words: Words) -> AnyView {
+        text_board(session, words).into_any()
+    }
+
+    fn points(told: &[String], number: usize, _past: Past) -> Vec<Point> {
+        points(&told[number])
+    }
+
+    fn sentence(session: Session, words: Words, entry: &str) -> Option<String> {
+        let name = |seat| session.name(seat);
+        Some(match entry.parse::<Entry<Genesis>>().ok()? {
+            Entry::Player(seat, action) => sentence(words, &name(seat), action),
+            Entry::Chance(chance) => chance_sentence(words, chance, name),
+        })
+    }
+
+    fn asks(&self, words: Words, session: Session) -> String {
+        real::asks(words, session, self)
+    }
+
+    fn face(&self, words: Words, session: Session, _kind: &str, part: &str) -> Option<Face> {
+        real::face(words, session, self, part)
+    }
+}
+
 /// What somebody did, as a sentence.
-pub(crate) fn sentence(words: Words, who: &str, action: Action) -> String {
+fn sentence(words: Words, who: &str, action: Action) -> String {
     match action {
         Action::Place(terrain, space) => words.say_with(
             "genesis-log-place",
@@ -162,11 +195,7 @@ pub(crate) fn sentence(words: Words, who: &str, action: Action) -> String {
 }
 
 /// What chance decided, as a sentence.
-pub(crate) fn chance_sentence(
-    words: Words,
-    chance: Chance,
-    name: impl Fn(Seat) -> String,
-) -> String {
+fn chance_sentence(words: Words, chance: Chance, name: impl Fn(Seat) -> String) -> String {
     match chance {
         Chance::Board(_) => words.say("genesis-log-board"),
         Chance::Start(seat) => words.say_with("genesis-log-start", &[("who", name(seat).into())]),

@@ -32,9 +32,10 @@ use urzeit_rules::{
 };
 
 use crate::{
+    played::once_loaded,
     session::{self, Session},
     table::Table,
-    text::words,
+    text::{Words, words},
 };
 use lesson::Guided;
 pub(crate) use offer::Offer;
@@ -76,31 +77,35 @@ pub(crate) fn Learn() -> impl IntoView {
             seen::forget(game);
             begun.update(|times| *times += 1);
         });
-        let you = untrack(|| words.say("home-you"));
-        let opened = match game {
-            Lords::NAME => open::<Lords>(you),
-            Ursuppe::NAME => open::<Ursuppe>(you),
-            _ => open::<Genesis>(you),
-        };
-        let Some(session) = opened else {
-            return view! {
-                <p class="narrow" role="alert">{move || words.say("home-no-room")}</p>
-            }
-            .into_any();
-        };
-        let guide = match game {
-            Lords::NAME => view! { <Guide<Lords> session again/> }.into_any(),
-            Ursuppe::NAME => view! { <Guide<Ursuppe> session again/> }.into_any(),
-            _ => view! { <Guide<Genesis> session again/> }.into_any(),
-        };
-        view! {
-            <div class="guided">
-                {guide}
-                <div class="guided-game"><Table session/></div>
-            </div>
-        }
-        .into_any()
+        once_loaded(game, move || guided(words, game, again))
     }
+}
+
+fn guided(words: Words, game: &str, again: Callback<()>) -> AnyView {
+    let you = untrack(|| words.say("home-you"));
+    let opened = match game {
+        Lords::NAME => open::<Lords>(you),
+        Ursuppe::NAME => open::<Ursuppe>(you),
+        _ => open::<Genesis>(you),
+    };
+    let Some(session) = opened else {
+        return view! {
+            <p class="narrow" role="alert">{move || words.say("home-no-room")}</p>
+        }
+        .into_any();
+    };
+    let guide = match game {
+        Lords::NAME => view! { <Guide<Lords> session again/> }.into_any(),
+        Ursuppe::NAME => view! { <Guide<Ursuppe> session again/> }.into_any(),
+        _ => view! { <Guide<Genesis> session again/> }.into_any(),
+    };
+    view! {
+        <div class="guided">
+            {guide}
+            <div class="guided-game"><Table session/></div>
+        </div>
+    }
+    .into_any()
 }
 
 /// The guided game as it is kept, or from its beginning.

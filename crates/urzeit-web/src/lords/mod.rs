@@ -25,29 +25,80 @@ mod picture;
 mod plan;
 mod players;
 mod points;
-pub(crate) mod real;
+mod real;
 mod recent;
 mod text_board;
 
-use leptos::{prelude::*, wasm_split::wasm_split};
+use leptos::prelude::*;
+use urzeit_rules::{
+    Game as _, Lords, Seat,
+    lords::{Card, Due},
+};
 
-use crate::{later::Part, session::Session};
+use crate::{
+    past::Past,
+    played::OnPage,
+    pointed::Point,
+    real::{Asked, Face},
+    session::Session,
+    table::Lines,
+    text::Words,
+};
 use board::Board;
 use glyphs::Definitions;
 use hand::Hand;
-pub(crate) use log::{lines, sentence};
-pub(crate) use names::refused;
 use now::NowAsked;
 pub(crate) use picture::Picture;
 use plan::Plan;
 use players::Players;
-pub(crate) use points::points;
-pub(crate) use real::who_draws;
-pub(crate) use text_board::text_board;
 
-#[wasm_split(lords, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
-pub(crate) fn table(session: Session) -> Part {
-    Ok(view! { <LordsTable session/> }.into_any())
+impl OnPage for Lords {
+    fn table(session: Session, _lines: Lines) -> AnyView {
+        view! { <LordsTable session/> }.into_any()
+    }
+
+    fn text_board(session: Session, words: Words) -> AnyView {
+        text_board::text_board(session, words).into_any()
+    }
+
+    fn points(told: &[String], number: usize, _past: Past) -> Vec<Point> {
+        points::points(&told[number], &told[..number])
+    }
+
+    fn sentence(session: Session, words: Words, entry: &str) -> Option<String> {
+        log::sentence(session, words, entry)
+    }
+
+    fn lines(session: Session, words: Words) -> Lines {
+        log::lines(session, words)
+    }
+
+    fn refused(words: Words, name: &str, word: &str) -> String {
+        names::refused(words, name, word)
+    }
+
+    fn asks(&self, words: Words, session: Session) -> String {
+        real::asks(words, session, self)
+    }
+
+    fn face(&self, words: Words, session: Session, kind: &str, part: &str) -> Option<Face> {
+        real::face(words, session, self, kind, part)
+    }
+
+    /// A hand: there are too many to list.
+    fn asked(&self) -> Option<Asked> {
+        let Due::Deal { seat, size, pile } = self.due()? else {
+            return None;
+        };
+        let pile = Card::all().zip(pile).filter(|(_, count)| *count > 0);
+        let pile = pile.map(|(card, count)| (card.to_string(), count.into()));
+        let beginning = format!("deal {seat}");
+        Some(Asked::from_pile("deal", beginning, size, pile.collect()))
+    }
+
+    fn who_draws(&self) -> Option<Seat> {
+        real::who_draws(self)
+    }
 }
 
 #[component]

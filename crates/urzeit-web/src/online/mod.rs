@@ -22,6 +22,7 @@
 //! | `paged.rs` | a list of tables, page by page |
 //! | `people.rs` | what others may know of somebody |
 //! | `play.rs` | a game that runs, or is over |
+//! | `progress.rs` | how a rating came about, as a line |
 //! | `report.rs` | telling the operator of something |
 //! | `room.rs` | the page of a table; before its game begins |
 //! | `turns.rs` | the tables that wait, on the first page |
@@ -46,6 +47,7 @@ pub(crate) mod notices;
 mod paged;
 mod people;
 mod play;
+mod progress;
 mod report;
 mod room;
 mod turns;

@@ -20,6 +20,7 @@ use super::{
     play::Playing,
 };
 use crate::{
+    played::{self, Played},
     session::{
         ask,
         online::{Online, follow, look},
@@ -51,16 +52,20 @@ pub(crate) fn OnlineTable() -> impl IntoView {
 #[component]
 fn Seen(id: String, invite: Option<String>) -> impl IntoView {
     let words = words();
-    let seen = RwSignal::new(None::<Result<Welcome, Why>>);
+    let seen = RwSignal::new(None::<Result<(&'static dyn Played, Welcome), Why>>);
     {
         let invite = invite.clone();
-        spawn_local(async move {
-            seen.set(Some(look(&id, invite.as_deref()).await));
-        });
+        let look = async move {
+            let welcome = look(&id, invite.as_deref()).await?;
+            let game = played::fetch(&welcome.table.game).await;
+            let game = game.ok_or_else(|| Why::only("page-part-lost"))?;
+            Ok((game, welcome))
+        };
+        spawn_local(async move { seen.set(Some(look.await)) });
     }
     move || match seen.get() {
-        Some(Ok(welcome)) => {
-            let online = follow(welcome, invite.clone());
+        Some(Ok((game, welcome))) => {
+            let online = follow(game, welcome, invite.clone());
             view! { <AtTable online invite=invite.clone()/> }.into_any()
         }
         Some(Err(why)) => {
@@ -96,12 +101,13 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
         })
     });
     let place = move || match stage.get() {
-        "waiting" => view! { <WaitingRoom online invite=invite.clone()/> }.into_any(),
+        "waiting" => view! { <WaitingRoom online invite=invite.clone()/><Chat online/> }.into_any(),
         "aborted" => view! {
             <section class="narrow">
                 <h1>{move || words.say("room-aborted")}</h1>
                 <p><a href="/online">{move || words.say("lobby-title")}</a></p>
             </section>
+            <Chat online/>
         }
         .into_any(),
         _ => view! { <Playing online/> }.into_any(),
@@ -111,7 +117,6 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
         None => view! {
             <Connection online/>
             {place.clone()}
-            <Chat online/>
         }
         .into_any(),
     }
@@ -184,6 +189,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                 </For>
             </ul>
             <Trouble errand/>
+            <Invite online/>
             <div class="buttons">
                 <Show when=of(|table| table.yours && table.seats.iter().all(|seat| seat.sitter != "free"))>
                     <button class="primary" on:click=move |_| post("begin")()>{move || words.say("setup-begin")}</button>
@@ -195,7 +201,6 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                     <Sure label="room-abort" act=post("abort")/>
                 </Show>
             </div>
-            <Invite online/>
             <Facts online open=true/>
         </section>
     }

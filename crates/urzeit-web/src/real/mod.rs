@@ -8,27 +8,18 @@ mod asked;
 mod pad;
 
 use leptos::prelude::*;
-use urzeit_rules::{Game as _, Genesis, Lords, Seat, Ursuppe};
 use urzeit_table::messages::Waiting;
 
 use crate::{
-    genesis, lords,
     session::Session,
     table,
     text::{Words, words},
-    ursuppe,
 };
 pub(crate) use asked::{Asked, completed};
 use pad::Pad;
 
 /// The wish to enter the last outcome again.
 pub(crate) const CORRECT: &str = "correct";
-
-/// Who draws what nobody else may see, if that is due.
-pub(crate) fn who_draws(game: &str, view: &str) -> Option<Seat> {
-    // Only Lords of Creation has hidden draws.
-    (game == Lords::NAME).then(|| lords::who_draws(&view.parse().ok()?))?
-}
 
 /// How an outcome, or a part of it, looks on a button.
 pub(crate) struct Face {
@@ -54,24 +45,16 @@ pub(crate) fn RealTable(session: Session) -> impl IntoView {
 
 /// What has to be rolled or drawn, in a sentence.
 fn asks(words: Words, session: Session) -> Option<String> {
-    let game = session.table.with(|table| table.game.clone());
-    session.now.with(|now| match &*game {
-        Genesis::NAME => Some(genesis::real::asks(words, session, &now.view.parse().ok()?)),
-        Lords::NAME => Some(lords::real::asks(words, session, &now.view.parse().ok()?)),
-        Ursuppe::NAME => Some(ursuppe::real::asks(words, &now.view.parse().ok()?)),
-        _ => None,
-    })
+    session
+        .now
+        .with(|now| session.game.asks(words, session, &now.view))
 }
 
 /// A part of an outcome, as its button shows it.
 fn face(words: Words, session: Session, kind: &str, part: &str) -> Face {
-    let game = session.table.with(|table| table.game.clone());
-    let face = session.now.with(|now| match &*game {
-        Genesis::NAME => genesis::real::face(words, session, &now.view.parse().ok()?, part),
-        Lords::NAME => lords::real::face(words, session, &now.view.parse().ok()?, kind, part),
-        Ursuppe::NAME => ursuppe::real::face(words, &now.view.parse().ok()?, kind, part),
-        _ => None,
-    });
+    let face = session
+        .now
+        .with(|now| session.game.face(words, session, &now.view, kind, part));
     face.unwrap_or_else(|| Face {
         name: part.to_owned(),
         picture: ().into_any(),

@@ -9,10 +9,7 @@ use crate::{keyboard::is_typing, session::Session, text::words};
 #[component]
 pub(super) fn Pad(session: Session) -> impl IntoView {
     let words = words();
-    let asked = Memo::new(move |_| {
-        let game = session.table.with(|table| table.game.clone());
-        session.now.with(|now| Asked::of(&game, &now.view))
-    });
+    let asked = Memo::new(move |_| session.now.with(|now| session.game.asked(&now.view)));
     let chosen = RwSignal::new(Vec::<String>::new());
     // Every question begins anew.
     Effect::new(move |_| {
@@ -97,7 +94,7 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
             <Show when=move || { len() > 1 }>
                 <Slots session chosen remove len=Signal::derive(len) kind=Signal::derive(kind)/>
             </Show>
-            <div class="parts-of" role="group" aria-labelledby="real-asks">
+            <div class="parts-of" data-kind=kind role="group" aria-labelledby="real-asks">
                 <For each=move || next.get() key=Clone::clone children=part/>
             </div>
             <Show when=move || { kind() == "board" }>

@@ -5,9 +5,8 @@ use std::{cell::RefCell, rc::Rc};
 use leptos::prelude::*;
 use urzeit_players::Level;
 use urzeit_rules::{
-    Game, Record, Seat, Setup as _, Viewer,
-    record::{Bytes, Header, game_of},
-    with_game,
+    Seat, Viewer,
+    record::{Bytes, game_of},
 };
 use urzeit_table::{
     Host, Millis, Refused, Settings, Sitter, Source,
@@ -16,6 +15,7 @@ use urzeit_table::{
 
 use super::{Kept, Session, kept::Dice};
 use crate::{
+    played::{Played, played},
     real,
     thinker::{Answer, Question, Said, Task, Thinker},
 };
@@ -34,7 +34,7 @@ pub(crate) struct New {
 
 /// Makes a game, keeps it, and says its name.
 pub(crate) fn make(new: &New) -> Option<String> {
-    let header = with_game!(new.game, header(new))?;
+    let header = played(new.game)?.header(new)?;
     begin(new.game, header, &new.seats, new.confirm)
 }
 
@@ -93,21 +93,10 @@ pub(crate) fn begin_as(
     kept.save().then_some(kept.id)
 }
 
-fn header<G: Game>(new: &New) -> Option<String> {
-    let options: Vec<_> = new
-        .options
-        .iter()
-        .map(|(key, value)| (&**key, &**value))
-        .collect();
-    let who = G::Setup::usual_who(Some(new.seats.len()), &options);
-    let setup = G::Setup::read(&who, &options).ok()?;
-    Some(head(&Record::<G>::new(Header::new(setup))))
-}
-
 /// The record of a game that is kept, as far as whoever is here may see it.
 pub(crate) fn record(id: &str) -> Option<String> {
     let kept = Kept::load(id)?;
-    let host = host(&kept).ok()?;
+    let host = host(&kept)?;
     let mut people =
         Seat::all(host.players()).filter(|&seat| host.chair(seat).sitter() == Some(Sitter::Person));
     let viewer = people.next().map_or(Viewer::Spectator, Viewer::Seat);
@@ -117,9 +106,33 @@ pub(crate) fn record(id: &str) -> Option<String> {
 /// Makes a game that goes on from where another stood after so many entries, with the same players.
 pub(crate) fn branch(id: &str, entries: usize) -> Option<String> {
     let kept = Kept::load(id)?;
-    let host = host(&kept).ok()?;
-    let text = record(id)?;
-    let header = with_game!(host.game(), header_from(&text, entries))?;
+    let host = host(&kept)?;
+    let header = played(&kept.game)?.header_from(&record(id)?, entries)?;
+    begin(
+        host.game(),
+        header,
+        &sitters(&*host),
+        host.settings().confirm,
+    )
+}
+
+/// Makes a game like another, with the same players.
+pub(crate) fn again(id: &str) -> Option<String> {
+    let kept = Kept::load(id)?;
+    let host = host(&kept)?;
+    let new = begin(
+        host.game(),
+        kept.header.clone(),
+        &sitters(&*host),
+        host.settings().confirm,
+    )?;
+    let mut new = Kept::load(&new)?;
+    new.dice = kept.dice;
+    new.save().then_some(new.id)
+}
+
+/// Who sits where: a name, or the level of a computer player.
+fn sitters(host: &dyn Host) -> Vec<Result<String, String>> {
     let seats = Seat::all(host.players()).map(|seat| {
         let chair = host.chair(seat);
         match chair.sitter() {
@@ -127,52 +140,30 @@ pub(crate) fn branch(id: &str, entries: usize) -> Option<String> {
             _ => Ok(chair.name().to_owned()),
         }
     });
-    let seats: Vec<_> = seats.collect();
-    begin(host.game(), header, &seats, host.settings().confirm)
+    seats.collect()
 }
 
 /// Makes a game that goes on from where the game of a record stood after so many entries, against
 /// computer players.
 pub(crate) fn branch_from(text: &str, entries: usize) -> Option<String> {
     let game = game_of(text).ok()?;
-    let header = with_game!(game, header_from(text, entries))?;
-    let names = with_game!(game, names(text))?;
-    let seats = names
-        .into_iter()
-        .enumerate()
-        .map(|(index, name)| match index {
-            0 => Ok(name),
-            _ => Err(Level::Medium.to_string()),
-        });
+    let header = played(game)?.header_from(text, entries)?;
+    let seats =
+        played(game)?
+            .names(text)?
+            .into_iter()
+            .enumerate()
+            .map(|(index, name)| match index {
+                0 => Ok(name),
+                _ => Err(Level::Medium.to_string()),
+            });
     let seats: Vec<_> = seats.collect();
     begin(game, header, &seats, true)
 }
 
-fn names<G: Game>(text: &str) -> Option<Vec<String>> {
-    let record = Record::<G>::read(text).ok()?.record;
-    let header = record.header();
-    let seats = Seat::all(header.setup().who().len());
-    Some(seats.map(|seat| header.name(seat).to_owned()).collect())
-}
-
-fn header_from<G: Game>(text: &str, entries: usize) -> Option<String> {
-    let record = Record::<G>::read(text).ok()?.record;
-    let mut play = record.header().begin();
-    for entry in record.entries().take(entries) {
-        play.enter(entry).ok()?;
-    }
-    let header = Header::<G>::new(record.header().setup().clone());
-    let header = header.with_start(play.position().clone()).ok()?;
-    Some(head(&Record::new(header)))
-}
-
-fn head<G: Game>(record: &Record<G>) -> String {
-    let text = record.to_string();
-    text.split("log\n").next().unwrap_or_default().to_owned()
-}
-
 /// The table, with all that only this browser has.
 struct Local {
+    game: &'static dyn Played,
     kept: Kept,
     host: Box<dyn Host>,
     thinker: Option<Thinker>,
@@ -184,8 +175,10 @@ struct Local {
 /// A game that is kept in this browser.
 pub(crate) fn open(id: &str) -> Option<Session> {
     let kept = Kept::load(id)?;
-    let host = host(&kept).ok()?;
+    let game = played(&kept.game)?;
+    let host = host(&kept)?;
     let local = Rc::new(RefCell::new(Local {
+        game,
         kept,
         host,
         thinker: None,
@@ -198,6 +191,7 @@ pub(crate) fn open(id: &str) -> Option<Session> {
         (local.info(seat), seat, local.now(seat))
     };
     let session = Session {
+        game,
         table: RwSignal::new(table),
         now: RwSignal::new(state),
         told: RwSignal::new(Vec::new()),
@@ -226,25 +220,26 @@ pub(crate) fn open(id: &str) -> Option<Session> {
     Some(session)
 }
 
-/// Can this game be gone on with?
+/// Can this game be gone on with? It has to be loaded.
 pub(crate) fn is_sound(kept: &Kept) -> bool {
-    host(kept).is_ok()
+    host(kept).is_some()
 }
 
-fn host(kept: &Kept) -> Result<Box<dyn Host>, Refused> {
-    let settings: Settings = kept.settings.parse()?;
+fn host(kept: &Kept) -> Option<Box<dyn Host>> {
+    let settings: Settings = kept.settings.parse().ok()?;
     let source = match kept.dice {
         Dice::Real => Source::Typed,
         Dice::Drawn => Source::Fair {
             table: kept.id.clone(),
-            seed: kept.seed()?,
+            seed: kept.seed().ok()?,
         },
     };
-    let mut host = urzeit_table::open(&kept.header, settings, source)?;
+    let game = played(&kept.game)?;
+    let mut host = game.open(&kept.header, settings, source).ok()?;
     for event in kept.events.lines() {
-        host.apply(event)?;
+        host.apply(event).ok()?;
     }
-    Ok(host)
+    Some(host)
 }
 
 /// Milliseconds since 1970.
@@ -373,7 +368,7 @@ impl Local {
             urzeit_table::Awaits::Confirm(seat) => Some(seat).filter(|seat| people.contains(seat)),
             urzeit_table::Awaits::Chance => {
                 let view = self.host.view(Viewer::Spectator);
-                let draws = real::who_draws(self.host.game(), &view).or(self.host.in_turn());
+                let draws = self.game.who_draws(&view).or(self.host.in_turn());
                 draws.filter(|seat| people.contains(seat))
             }
             _ => None,

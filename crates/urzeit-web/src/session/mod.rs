@@ -13,15 +13,17 @@ use leptos::prelude::*;
 use urzeit_rules::{Seat, Seats};
 use urzeit_table::messages::{Now, TableInfo, Waiting, Why};
 
-use crate::{playback::Step, pointed::Point, text::Words};
+use crate::{playback::Step, played::Played, pointed::Point, text::Words};
 pub(crate) use kept::{Kept, all, forget, forget_all};
 pub(crate) use local::{
-    New, begin_as, branch, branch_from, is_sound, make, make_at_real_table, open, record,
+    New, again, begin_as, branch, branch_from, is_sound, make, make_at_real_table, open, record,
 };
 
 /// A table, as the page shows it.
 #[derive(Clone, Copy)]
 pub(crate) struct Session {
+    /// The game that is played.
+    pub(crate) game: &'static dyn Played,
     /// What the table is.
     pub(crate) table: RwSignal<TableInfo>,
     /// Where the game stands.
@@ -45,8 +47,9 @@ pub(crate) struct Session {
 
 impl Session {
     /// A table that is only looked at.
-    pub(crate) fn shown(table: TableInfo, now: Now) -> Session {
+    pub(crate) fn shown(game: &'static dyn Played, table: TableInfo, now: Now) -> Session {
         Session {
+            game,
             table: RwSignal::new(table),
             now: RwSignal::new(now),
             told: RwSignal::new(Vec::new()),

@@ -7,6 +7,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::{
     online::Sure,
+    played,
     prefs::prefs,
     session::{self, Kept},
     text::words,
@@ -27,6 +28,8 @@ enum Outcome {
     Brought(usize, usize),
     /// The browser has no room.
     NoRoom,
+    /// A game's part of the page cannot be had now.
+    PartLost,
     /// It is no file of ours.
     Unreadable,
     /// Nothing is kept any more.
@@ -56,7 +59,7 @@ pub(crate) fn Chest() -> impl IntoView {
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok();
             let text = text.and_then(|text| text.as_string()).unwrap_or_default();
-            outcome.set(Some(bring(&text)));
+            outcome.set(Some(bring(&text).await));
             games.set(session::all().len());
             // The same file can be chosen again.
             input.set_value("");
@@ -75,6 +78,7 @@ pub(crate) fn Chest() -> impl IntoView {
                 words.say_with("settings-brought", &named)
             }
             Outcome::NoRoom => words.say("home-no-room"),
+            Outcome::PartLost => words.say("page-part-lost"),
             Outcome::Unreadable => words.say("settings-unreadable"),
             Outcome::Forgotten => words.say("settings-forgotten"),
         })
@@ -112,7 +116,7 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
 }
 
 /// Keeps the games of a file. What is kept here already is never replaced by less.
-fn bring(text: &str) -> Outcome {
+async fn bring(text: &str) -> Outcome {
     let Ok(Chest { urzeit: 1, games }) = serde_json::from_str(text) else {
         return Outcome::Unreadable;
     };
@@ -124,6 +128,9 @@ fn bring(text: &str) -> Outcome {
             }
             None => true,
         };
+        if played::load(&game.game).await.is_err() {
+            return Outcome::PartLost;
+        }
         if !goes_on || !session::is_sound(&game) {
             left += 1;
         } else if game.save() {

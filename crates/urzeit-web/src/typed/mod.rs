@@ -5,7 +5,6 @@
 mod offers;
 
 use leptos::{ev, html::Input, prelude::*};
-use urzeit_rules::{Choices as _, Game, Seat, with_game};
 use wasm_bindgen::JsCast as _;
 
 use crate::{
@@ -18,7 +17,7 @@ use crate::{
 use offers::{Offer, meant, offers};
 
 /// The key that leads to the line from everywhere at the table.
-const KEY: &str = "/";
+pub(crate) const KEY: &str = "/";
 
 #[component]
 pub(crate) fn Typed(session: Session) -> impl IntoView {
@@ -132,7 +131,14 @@ impl Line {
             session,
             text,
             legal,
-            offers: Memo::new(move |_| text.with(|text| legal.with(|legal| offers(text, legal)))),
+            offers: Memo::new(move |_| {
+                session.now.track();
+                let hands = text.with(|text| asked(session)?.hands(text));
+                match hands {
+                    Some(hands) => hands.into_iter().map(Offer::from).collect(),
+                    None => text.with(|text| legal.with(|legal| offers(text, legal))),
+                }
+            }),
             open: RwSignal::new(false),
             chosen: RwSignal::new(None),
             history: RwSignal::new(Vec::new()),
@@ -288,23 +294,21 @@ fn is_command(wish: &str) -> bool {
 
 /// The chance that somebody at a real table decides now.
 fn asked(session: Session) -> Option<real::Asked> {
-    let game = session.table.with_untracked(|table| table.game.clone());
     untrack(|| session.chance_is_asked()).then(|| {
         session
             .now
-            .with_untracked(|now| real::Asked::of(&game, &now.view))
+            .with_untracked(|now| session.game.asked(&now.view))
     })?
 }
 
 /// All that can be typed now.
 fn legal(session: Session) -> Vec<String> {
-    let game = session.table.with(|table| table.game.clone());
     session.now.track();
     let mut legal = match (asked(session), session.seat.get()) {
         (Some(asked), _) => asked.outcomes(),
         (None, Some(seat)) if session.is_asked() => session
             .now
-            .with(|now| with_game!(&*game, choices(&now.view, seat))),
+            .with(|now| session.game.choices(&now.view, seat)),
         _ => Vec::new(),
     };
     if session.has_to_confirm() {
@@ -314,12 +318,4 @@ fn legal(session: Session) -> Vec<String> {
         legal.push("undo 1".to_owned());
     }
     legal
-}
-
-fn choices<G: Game>(view: &str, seat: Seat) -> Vec<String> {
-    let Ok(position) = view.parse::<G>() else {
-        return Vec::new();
-    };
-    let choices = position.choices(seat);
-    choices.iter().map(|action| action.to_string()).collect()
 }

@@ -27,14 +27,18 @@ mod picture;
 mod players;
 mod points;
 mod question;
-pub(crate) mod real;
+mod real;
 mod soup;
 mod swarm;
 mod text_board;
 
-use leptos::{prelude::*, wasm_split::wasm_split};
+use leptos::prelude::*;
+use urzeit_rules::Ursuppe;
 
-use crate::{later::Part, session::Session, table::Lines, text::Words};
+use crate::{
+    past::Past, played::OnPage, pointed::Point, real::Face, session::Session, table::Lines,
+    text::Words,
+};
 use glyphs::Definitions;
 use held::Held;
 use ladder::Ladder;
@@ -45,14 +49,40 @@ use players::Players;
 use question::Question;
 use soup::Soup;
 
-pub(crate) use log::{lines, sentence};
 pub(crate) use picture::Picture;
-pub(crate) use points::points;
-pub(crate) use text_board::text_board;
 
-#[wasm_split(ursuppe, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
-pub(crate) fn table(session: Session, lines: Lines) -> Part {
-    Ok(view! { <UrsuppeTable session lines/> }.into_any())
+impl OnPage for Ursuppe {
+    fn table(session: Session, lines: Lines) -> AnyView {
+        view! { <UrsuppeTable session lines/> }.into_any()
+    }
+
+    fn text_board(session: Session, words: Words) -> AnyView {
+        text_board::text_board(session, words).into_any()
+    }
+
+    fn points(told: &[String], number: usize, past: Past) -> Vec<Point> {
+        points::points(&told[number], past.before(number), past.after(number))
+    }
+
+    fn sentence(session: Session, words: Words, entry: &str) -> Option<String> {
+        log::sentence(session, words, entry)
+    }
+
+    fn lines(session: Session, words: Words) -> Lines {
+        log::lines(session, words)
+    }
+
+    fn refused(words: Words, name: &str, word: &str) -> String {
+        refused(words, name, word)
+    }
+
+    fn asks(&self, words: Words, _session: Session) -> String {
+        real::asks(words, self)
+    }
+
+    fn face(&self, words: Words, _session: Session, kind: &str, part: &str) -> Option<Face> {
+        real::face(words, self, kind, part)
+    }
 }
 
 #[component]
@@ -77,7 +107,7 @@ fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
 }
 
 /// What a refusal names, in the reader's language.
-pub(crate) fn refused(words: Words, name: &str, word: &str) -> String {
+fn refused(words: Words, name: &str, word: &str) -> String {
     let say = |kind: &'static str| {
         let named = [(kind, word.to_owned().into())];
         words.say_with(&format!("ursuppe-{kind}"), &named)

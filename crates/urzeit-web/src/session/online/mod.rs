@@ -18,6 +18,7 @@ use super::{
     awake::on_waking,
     unsent::{self, Unsent},
 };
+use crate::played::Played;
 use line::{Line, Nudge};
 use talk::{keep_up, look_again};
 
@@ -117,7 +118,11 @@ impl Online {
 }
 
 /// Follows a table on the server, as long as its owner lives.
-pub(crate) fn follow(welcome: Welcome, invite: Option<String>) -> Online {
+pub(crate) fn follow(
+    game: &'static dyn Played,
+    welcome: Welcome,
+    invite: Option<String>,
+) -> Online {
     let Welcome {
         table,
         events,
@@ -133,6 +138,7 @@ pub(crate) fn follow(welcome: Welcome, invite: Option<String>) -> Online {
         said: 0,
     }));
     let session = Session {
+        game,
         told: RwSignal::new(events.told),
         thinking: RwSignal::new(thinks(&events.now, &table)),
         now: RwSignal::new(events.now),

@@ -1,0 +1,268 @@
+//! What the page knows of a game: how to make it, to show it, and to tell it. A game's folder says
+//! that as [`OnPage`]; whoever does not care which game it is uses [`Played`].
+//!
+//! Genesis is there at once, since newcomers begin with it. The other games are loaded when they
+//! are first opened. No [`crate::session::Session`] is without its game, so that nothing on a table
+//! has to wait for one.
+
+use std::{marker::PhantomData, sync::OnceLock};
+
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use urzeit_rules::{
+    Choices as _, Game, Genesis, Lords, Record, Seat, Setup as _, Ursuppe, record::Header,
+};
+use urzeit_table::{Host, Refused, Settings, Source, open_as};
+
+use crate::{
+    later::later,
+    past::{Followed, Follows, Hears, Past},
+    pointed::Point,
+    real::{Asked, Face},
+    session::{New, Session},
+    table::{self, Lines},
+    text::Words,
+};
+
+/// A game that the page can show.
+pub(crate) trait OnPage: Hears {
+    /// Its board, and all that belongs to it.
+    fn table(session: Session, lines: Lines) -> AnyView;
+    /// The position in words.
+    fn text_board(session: Session, words: Words) -> AnyView;
+    /// What an event concerns that was told after others.
+    fn points(told: &[String], number: usize, past: Past) -> Vec<Point>;
+    /// An entry as a sentence; nothing if it needs none.
+    fn sentence(session: Session, words: Words, entry: &str) -> Option<String>;
+    /// All that happened, as sentences.
+    fn lines(session: Session, words: Words) -> Lines {
+        table::lines(session, words)
+    }
+    /// What a refusal names, in the reader's language.
+    fn refused(_words: Words, _name: &str, word: &str) -> String {
+        word.to_owned()
+    }
+    /// What has to be rolled or drawn at a real table, as a sentence.
+    fn asks(&self, words: Words, session: Session) -> String;
+    /// A part of an outcome of such a kind, as a button shows it.
+    fn face(&self, words: Words, session: Session, kind: &str, part: &str) -> Option<Face>;
+    /// An outcome that is not made of listed ones.
+    fn asked(&self) -> Option<Asked> {
+        None
+    }
+    /// Who draws what nobody else may see, if that is due.
+    fn who_draws(&self) -> Option<Seat> {
+        None
+    }
+}
+
+/// A game, whichever it is. Positions, entries and records are texts.
+pub(crate) trait Played: Sync {
+    /// A table of it; the header stands as in a record.
+    fn open(
+        &self,
+        header: &str,
+        settings: Settings,
+        source: Source<String>,
+    ) -> Result<Box<dyn Host>, Refused>;
+    /// The header of a new game.
+    fn header(&self, new: &New) -> Option<String>;
+    /// The header of a game that goes on from where another stood after so many entries.
+    fn header_from(&self, record: &str, entries: usize) -> Option<String>;
+    /// Who played.
+    fn names(&self, record: &str) -> Option<Vec<String>>;
+    /// What somebody may choose.
+    fn choices(&self, view: &str, seat: Seat) -> Vec<String>;
+    /// Is something hidden in this position?
+    fn has_blanks(&self, view: &str) -> bool;
+    /// The chance that is due.
+    fn asked(&self, view: &str) -> Option<Asked>;
+    /// What follows a game that begins so.
+    fn follow(&self, header: &str) -> Box<dyn Follows>;
+    /// See [`OnPage`] for the others.
+    fn table(&self, session: Session, lines: Lines) -> AnyView;
+    fn text_board(&self, session: Session, words: Words) -> AnyView;
+    fn points(&self, told: &[String], number: usize, past: Past) -> Vec<Point>;
+    fn sentence(&self, session: Session, words: Words, entry: &str) -> Option<String>;
+    fn lines(&self, session: Session, words: Words) -> Lines;
+    fn refused(&self, words: Words, name: &str, word: &str) -> String;
+    fn asks(&self, words: Words, session: Session, view: &str) -> Option<String>;
+    fn face(
+        &self,
+        words: Words,
+        session: Session,
+        view: &str,
+        kind: &str,
+        part: &str,
+    ) -> Option<Face>;
+    fn who_draws(&self, view: &str) -> Option<Seat>;
+}
+
+/// The game `G`, without a position.
+struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: OnPage> Played for Of<G> {
+    fn open(
+        &self,
+        header: &str,
+        settings: Settings,
+        source: Source<String>,
+    ) -> Result<Box<dyn Host>, Refused> {
+        open_as::<G>(header, settings, source)
+    }
+
+    fn header(&self, new: &New) -> Option<String> {
+        let options = new.options.iter();
+        let options: Vec<_> = options.map(|(key, value)| (&**key, &**value)).collect();
+        let who = G::Setup::usual_who(Some(new.seats.len()), &options);
+        let setup = G::Setup::read(&who, &options).ok()?;
+        Some(head(&Record::<G>::new(Header::new(setup))))
+    }
+
+    fn header_from(&self, record: &str, entries: usize) -> Option<String> {
+        let record = Record::<G>::read(record).ok()?.record;
+        let mut play = record.header().begin();
+        for entry in record.entries().take(entries) {
+            play.enter(entry).ok()?;
+        }
+        let header = Header::<G>::new(record.header().setup().clone());
+        let header = header.with_start(play.position().clone()).ok()?;
+        Some(head(&Record::new(header)))
+    }
+
+    fn names(&self, record: &str) -> Option<Vec<String>> {
+        let record = Record::<G>::read(record).ok()?.record;
+        let header = record.header();
+        let seats = Seat::all(header.setup().who().len());
+        Some(seats.map(|seat| header.name(seat).to_owned()).collect())
+    }
+
+    fn choices(&self, view: &str, seat: Seat) -> Vec<String> {
+        let Ok(position) = view.parse::<G>() else {
+            return Vec::new();
+        };
+        let choices = position.choices(seat);
+        choices.iter().map(|action| action.to_string()).collect()
+    }
+
+    fn has_blanks(&self, view: &str) -> bool {
+        view.parse::<G>()
+            .is_ok_and(|position| position.has_blanks())
+    }
+
+    fn asked(&self, view: &str) -> Option<Asked> {
+        let position: G = view.parse().ok()?;
+        position.asked().or_else(|| Asked::of(&position))
+    }
+
+    fn follow(&self, header: &str) -> Box<dyn Follows> {
+        Box::new(Followed::<G>::begin(header))
+    }
+
+    fn table(&self, session: Session, lines: Lines) -> AnyView {
+        G::table(session, lines)
+    }
+
+    fn text_board(&self, session: Session, words: Words) -> AnyView {
+        G::text_board(session, words)
+    }
+
+    fn points(&self, told: &[String], number: usize, past: Past) -> Vec<Point> {
+        G::points(told, number, past)
+    }
+
+    fn sentence(&self, session: Session, words: Words, entry: &str) -> Option<String> {
+        G::sentence(session, words, entry)
+    }
+
+    fn lines(&self, session: Session, words: Words) -> Lines {
+        G::lines(session, words)
+    }
+
+    fn refused(&self, words: Words, name: &str, word: &str) -> String {
+        G::refused(words, name, word)
+    }
+
+    fn asks(&self, words: Words, session: Session, view: &str) -> Option<String> {
+        Some(view.parse::<G>().ok()?.asks(words, session))
+    }
+
+    fn face(
+        &self,
+        words: Words,
+        session: Session,
+        view: &str,
+        kind: &str,
+        part: &str,
+    ) -> Option<Face> {
+        view.parse::<G>().ok()?.face(words, session, kind, part)
+    }
+
+    fn who_draws(&self, view: &str) -> Option<Seat> {
+        view.parse::<G>().ok()?.who_draws()
+    }
+}
+
+fn head<G: Game>(record: &Record<G>) -> String {
+    let text = record.to_string();
+    text.split("log\n").next().unwrap_or_default().to_owned()
+}
+
+static GENESIS: Of<Genesis> = Of(PhantomData);
+static LORDS: OnceLock<&'static dyn Played> = OnceLock::new();
+static URSUPPE: OnceLock<&'static dyn Played> = OnceLock::new();
+
+#[wasm_split(lords, fallible, wasm_split_path = leptos::wasm_split)]
+fn lords() -> Result<&'static dyn Played, SplitLoaderError> {
+    Ok(&Of::<Lords>(PhantomData))
+}
+
+#[wasm_split(ursuppe, fallible, wasm_split_path = leptos::wasm_split)]
+fn ursuppe() -> Result<&'static dyn Played, SplitLoaderError> {
+    Ok(&Of::<Ursuppe>(PhantomData))
+}
+
+/// The game of this name, if it is loaded.
+pub(crate) fn played(game: &str) -> Option<&'static dyn Played> {
+    match game {
+        Genesis::NAME => Some(&GENESIS),
+        Lords::NAME => LORDS.get().copied(),
+        Ursuppe::NAME => URSUPPE.get().copied(),
+        _ => None,
+    }
+}
+
+/// Loads the game of this name; nothing to do for what is no game.
+pub(crate) async fn load(game: &str) -> Result<(), SplitLoaderError> {
+    // Another may have been faster: then it is the same.
+    match game {
+        Lords::NAME if LORDS.get().is_none() => drop(LORDS.set(lords().await?)),
+        Ursuppe::NAME if URSUPPE.get().is_none() => drop(URSUPPE.set(ursuppe().await?)),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The game of this name, loaded; nothing if it cannot be had.
+pub(crate) async fn fetch(game: &str) -> Option<&'static dyn Played> {
+    load(game).await.ok()?;
+    played(game)
+}
+
+/// Shows something as soon as the game of this name is loaded.
+pub(crate) fn once_loaded(
+    game: &str,
+    show: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    if played(game).is_some() {
+        return show();
+    }
+    let game = StoredValue::new(game.to_owned());
+    let load = move || {
+        let game = game.get_value();
+        async move { load(&game).await }
+    };
+    later(load, move || std::future::ready(Ok(show())))
+}
