@@ -79,6 +79,7 @@ about-check-1 = Öffne ein Spiel auf dem Server, das vorbei ist, aus deiner List
 about-check-2 = Drücke „Dieses Spiel prüfen“. Alle Ergebnisse werden noch einmal aus der geheimen Zahl gezogen und mit dem verglichen, was geschehen ist.
 about-check-3 = Wenn du das nicht dem Server überlassen willst, nimm die Aufzeichnung mit und prüfe sie mit dem Befehl urzeit verify.
 about-check-where = Zu deinen Spielen
+about-check-paste = Oder füge hier eine Aufzeichnung ein; dein Browser prüft sie
 about-kept = Was wo bleibt
 about-kept-1 = Spiele gegen den Computer und an einem Bildschirm bleiben in diesem Browser. Niemand sonst sieht sie, und sie sind fort, wenn du seine Daten löschst; in den Einstellungen kannst du sie mitnehmen.
 about-kept-2 = Online behält der Server die Spiele, was an ihren Tischen gesagt wurde und was du ihm über dich sagst. All das kannst du auf der Seite deines Kontos mitnehmen und löschen.

@@ -79,6 +79,7 @@ about-check-1 = Open a game on the server that is over, from your list of games 
 about-check-2 = Press “Check this game”. All outcomes are drawn again from the secret number and compared with what happened.
 about-check-3 = If you would rather not trust the server with it, take the record along and check it with the command urzeit verify.
 about-check-where = To your games
+about-check-paste = Or paste a record here; it is checked in your browser
 about-kept = What is kept where
 about-kept-1 = Games against the computer and at one screen stay in this browser. Nobody else sees them, and they are gone if you clear its data; take them along in the settings.
 about-kept-2 = Online the server keeps the games, what was said at their tables, and what you tell it about yourself. You can take all of that along, and delete it, on the page of your account.

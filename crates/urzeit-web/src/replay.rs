@@ -8,7 +8,7 @@ use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting, Why};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    online::{Fair, SignedIn},
+    online::{Fair, Gone, SignedIn},
     played::{Played, once_loaded, played},
     review::Review,
     session::{self, Kept, Session},
@@ -164,10 +164,7 @@ fn FromServer() -> impl IntoView {
     move || {
         let text = match record.get() {
             Some(Ok(text)) => text,
-            Some(Err(why)) => {
-                return view! { <p class="narrow" role="alert">{move || words.why(&why)}</p> }
-                    .into_any();
-            }
+            Some(Err(why)) => return view! { <Gone why perhaps="gone-table"/> }.into_any(),
             None => {
                 return view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }
                     .into_any();

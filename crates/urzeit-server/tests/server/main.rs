@@ -13,6 +13,7 @@
 //! - `hostile`: every endpoint with what nobody should send
 //! - `lobby`: lists of tables
 //! - `notices`: how people hear that it is their turn
+//! - `once`: a move counts once, and is answered as the table is
 //! - `operation`: health, metrics, limits, headers, whose page may ask
 //! - `people_bots`: bots' tokens; muting and blocking
 //! - `people_games`: what is told, given out and kept of somebody's games
@@ -45,6 +46,7 @@ mod ending;
 mod hostile;
 mod lobby;
 mod notices;
+mod once;
 mod operation;
 mod people;
 mod people_bots;

@@ -12,6 +12,7 @@
 //! | `errand.rs` | something that the server is asked to do |
 //! | `fair.rs` | the chance of a game, checked |
 //! | `filter.rs` | what somebody looks for in the lobby |
+//! | `gone.rs` | what is shown where nothing is |
 //! | `here.rs` | who is at this screen |
 //! | `listed.rs` | tables in lists, and what was agreed on, in words |
 //! | `lobby.rs` | the lobby |
@@ -36,6 +37,7 @@ mod connection;
 mod errand;
 mod fair;
 mod filter;
+mod gone;
 mod here;
 mod listed;
 mod lobby;
@@ -53,7 +55,8 @@ mod turns;
 pub(crate) use account::AccountPage;
 pub(crate) use arrival::SignedIn;
 pub(crate) use errand::Sure;
-pub(crate) use fair::{Fair, FairRecord};
+pub(crate) use fair::{Fair, FairRecord, FairText};
+pub(crate) use gone::Gone;
 pub(crate) use here::Here;
 pub(crate) use lobby::Lobby;
 pub(crate) use new::NewTable;

@@ -11,6 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::{
     arrival::SignedIn,
     errand::{Errand, Trouble},
+    gone::Gone,
     here::here,
     listed::{day, game_mark},
     progress::{Change, Progress},
@@ -102,9 +103,7 @@ fn Known(id: String) -> impl IntoView {
             view! { <section class="narrow person"><About profile changes/><Games address/></section> }
                 .into_any()
         }
-        Some(Err(why)) => {
-            view! { <p class="narrow" role="alert">{move || words.why(&why)}</p> }.into_any()
-        }
+        Some(Err(why)) => view! { <Gone why/> }.into_any(),
         None => view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any(),
     }
 }
