@@ -145,8 +145,10 @@ fn every_option_has_its_words() {
     ];
     for (game, options, presets) in all {
         for option in options {
-            let key = format!("option-{game}-{}", option.key);
-            assert!(sentences.contains_key(&key), "{key}");
+            for more in ["", "-more"] {
+                let key = format!("option-{game}-{}{more}", option.key);
+                assert!(sentences.contains_key(&key), "{key}");
+            }
             let words = option
                 .values
                 .iter()
@@ -160,8 +162,10 @@ fn every_option_has_its_words() {
             }
         }
         for preset in presets {
-            let key = format!("preset-{}", preset.name);
-            assert!(sentences.contains_key(&key), "{key}");
+            for more in ["", "-more"] {
+                let key = format!("preset-{}{more}", preset.name);
+                assert!(sentences.contains_key(&key), "{key}");
+            }
         }
     }
 }
