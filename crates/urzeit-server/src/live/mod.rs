@@ -30,7 +30,7 @@ use urzeit_table::{Refused, messages::Why};
 use self::{following::Listener, inner::Inner};
 use crate::{
     clock::Clock,
-    store::{Broken, State, Store, Time},
+    store::{Broken, Ledger, State, Store, Time},
 };
 
 pub use self::{
@@ -42,9 +42,9 @@ pub use self::{
 const MOST_TRIES: usize = 20;
 
 /// A table in memory.
-pub struct Live {
+pub struct Live<L = Store> {
     id: String,
-    store: Store,
+    store: L,
     clock: Clock,
     most_events: usize,
     inner: Mutex<Inner>,
@@ -56,12 +56,12 @@ pub struct Live {
     length: AtomicI64,
 }
 
-impl Live {
+impl<L: Ledger> Live<L> {
     pub(crate) async fn load(
-        store: &Store,
+        store: &L,
         clock: &Clock,
         id: &str,
-    ) -> Result<Option<Live>, Broken> {
+    ) -> Result<Option<Live<L>>, Broken> {
         let Some(inner) = Inner::load(store, id, clock.now()).await? else {
             return Ok(None);
         };
@@ -143,7 +143,7 @@ impl Live {
     }
 
     /// The same table, where players have no more than so many events; 0 is no limit.
-    pub(crate) fn limited(self, most_events: usize) -> Live {
+    pub(crate) fn limited(self, most_events: usize) -> Live<L> {
         Live {
             most_events,
             ..self
@@ -169,23 +169,27 @@ impl Live {
         self.length.load(Ordering::Relaxed) >= length
     }
 
-    /// Another process says that there are so many events.
-    pub(crate) async fn catch_up(&self, length: i64) {
-        let failed = |error| {
-            tracing::error!(table = self.id, %error, "cannot follow what others wrote");
-        };
-        let mut inner = match self.fresh().await {
-            Ok(inner) => inner,
-            Err(error) => return failed(error),
-        };
+    /// Somebody, perhaps another process, says that there are so many events.
+    ///
+    /// # Errors
+    /// If they cannot be read; then those who follow the table do not know them yet.
+    pub(crate) async fn catch_up(&self, length: i64) -> Result<(), Broken> {
+        let mut inner = self.fresh().await?;
         if inner.host.len() as i64 >= length {
-            return;
+            return Ok(());
         }
         if let Err(error) = inner.catch_up(&self.store, &self.id).await {
             inner.stale = true;
-            return failed(error);
+            return Err(error);
         }
         self.tell(&mut inner, self.clock.now());
+        Ok(())
+    }
+
+    /// How many events are stored by now.
+    pub(crate) async fn stored(&self) -> Result<i64, Broken> {
+        let game = self.store.game(&self.id).await?;
+        Ok(game.map_or(0, |game| game.length))
     }
 
     /// What is stored of the table's past has changed.
@@ -218,7 +222,6 @@ impl Live {
         inner.game.owed = 0;
         inner.remember(author, first as i64);
         self.tell(inner, now);
-        self.store.announce_here(&self.id, inner.game.length);
         Ok(true)
     }
 
