@@ -316,17 +316,17 @@ impl Ledger for Shelf {
     async fn claim(&self, claim: &Claim) -> Result<Vec<(String, i64)>, Broken> {
         let fate = &self.all.fate;
         let take = |tables: &mut BTreeMap<String, Kept>| {
-            let mut taken = Vec::new();
-            for (id, kept) in tables.iter_mut() {
-                let due = kept.due.is_some_and(|due| due <= claim.now);
-                let free = !self.all.shared || kept.claimed <= claim.now;
-                let full = taken.len() as i64 == claim.most;
-                if !(due && free) || kept.thinks != claim.thinks || full {
-                    continue;
-                }
-                if claim.except.contains(id) {
-                    continue;
-                }
+            let mut due: Vec<_> = tables
+                .iter_mut()
+                .filter(|(id, kept)| {
+                    let due = kept.due.is_some_and(|due| due <= claim.now);
+                    let free = !self.all.shared || kept.claimed <= claim.now;
+                    due && free && kept.thinks == claim.thinks && !claim.except.contains(id)
+                })
+                .collect();
+            due.sort_by_key(|(_, kept)| kept.due);
+            due.truncate(claim.most as usize);
+            let taken = due.into_iter().map(|(id, kept)| {
                 if self.all.shared {
                     if kept.claimed > 0 {
                         fate.saw("lease ran out");
@@ -334,9 +334,9 @@ impl Ledger for Shelf {
                     kept.claimed = claim.until;
                 }
                 fate.note(format_args!("{} takes {id}", self.life));
-                taken.push((id.clone(), kept.game.length));
-            }
-            taken
+                (id.clone(), kept.game.length)
+            });
+            taken.collect::<Vec<_>>()
         };
         self.write("claim", take).await
     }

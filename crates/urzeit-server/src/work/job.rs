@@ -1,4 +1,4 @@
-//! All that is due at one table, until it waits for people.
+//! All that is due at one table, until it waits for people, or until others should have a turn.
 
 use std::{sync::Arc, time::Duration};
 
@@ -102,6 +102,7 @@ impl<'q, L: Ledger> Job<'q, L> {
         let mut computers = C::default();
         // Whoever changes a table also says what is due then, and gives it back.
         let mut changed = false;
+        let mut thought = None;
         loop {
             let next = live.look(Next::of).await?;
             match next {
@@ -117,7 +118,14 @@ impl<'q, L: Ledger> Job<'q, L> {
                     }
                     return Ok(());
                 }
+                // Computer players who are among themselves do not keep those of other tables waiting.
+                Next::Choice(asked)
+                    if asked.thinks && thought.is_some_and(|by| by != asked.seat) =>
+                {
+                    return Ok(store.give_back(self.id, true).await?);
+                }
                 Next::Choice(asked) => {
+                    thought = Some(asked.seat);
                     let answer = self.answer(&mut computers, &asked).await?;
                     // Whoever is told to stop answers in a hurry: others will do better.
                     if self.stop.now() {
