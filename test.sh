@@ -70,6 +70,18 @@ if [ -d "$(rustc --print target-libdir --target $browser)" ]; then
   cargo check -p urzeit-rules -p urzeit-players -p urzeit-table --target $browser --locked
 fi
 
+if cargo deny --version >/dev/null 2>&1; then
+  step "Dependencies: licences, sources, bans"
+  cargo deny --locked check bans licenses sources
+  if cargo deny --locked fetch db >/dev/null 2>&1; then
+    cargo deny --locked check advisories
+  else
+    echo "The database of advisories cannot be had here; the check that needs it is left out."
+  fi
+else
+  echo "Without cargo-deny known advisories are not looked up; licences, sources and bans are tests."
+fi
+
 step "Documentation"
 RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 

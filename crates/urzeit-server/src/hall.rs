@@ -4,7 +4,7 @@
 //! others have written reaches it as [`News`].
 
 use std::{
-    collections::HashMap,
+    collections::BTreeMap,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -15,7 +15,7 @@ use crate::{
     clock::Clock,
     live::Live,
     random,
-    store::{AccountId, Broken, News, Store},
+    store::{AccountId, Broken, Ledger, News, Store},
 };
 
 /// So many tables stay in memory before those that nobody follows are dropped.
@@ -26,19 +26,19 @@ const AGAIN: Duration = Duration::from_millis(500);
 
 /// All tables, as far as they are in memory. Clones are one hall.
 #[derive(Clone)]
-pub struct Hall {
+pub struct Hall<L = Store> {
     /// Where they are kept.
-    pub store: Store,
+    pub store: L,
     /// What time it is.
     pub clock: Clock,
     most_events: usize,
-    tables: Arc<Mutex<HashMap<String, Arc<Live>>>>,
+    tables: Arc<Mutex<BTreeMap<String, Arc<Live<L>>>>>,
 }
 
-impl Hall {
+impl<L: Ledger> Hall<L> {
     /// A hall with nothing in memory yet, which hears what other processes write.
     #[must_use]
-    pub fn open(store: Store, clock: Clock) -> Hall {
+    pub fn open(store: L, clock: Clock) -> Hall<L> {
         let hall = Hall {
             store,
             clock,
@@ -51,7 +51,7 @@ impl Hall {
 
     /// The same hall, where players have no more than so many events at a table; 0 is no limit.
     #[must_use]
-    pub fn limited(self, most_events: usize) -> Hall {
+    pub fn limited(self, most_events: usize) -> Hall<L> {
         Hall {
             most_events,
             ..self
@@ -62,7 +62,7 @@ impl Hall {
     ///
     /// # Errors
     /// If the store cannot give it.
-    pub async fn table(&self, id: &str) -> Result<Option<Arc<Live>>, Broken> {
+    pub async fn table(&self, id: &str) -> Result<Option<Arc<Live<L>>>, Broken> {
         if let Some(live) = self.in_memory(id) {
             return Ok(Some(live));
         }
@@ -73,16 +73,24 @@ impl Hall {
         let Some(live) = Live::load(&self.store, &self.clock, id).await? else {
             return Ok(None);
         };
+        let live = self.keep(id, live);
+        // What was written while it was loaded nobody here has heard of.
+        live.catch_up(live.stored().await?).await?;
+        Ok(Some(live))
+    }
+
+    /// From here on what others write at a table is heard. Another task may have loaded it meanwhile:
+    /// there is one of each.
+    fn keep(&self, id: &str, live: Live<L>) -> Arc<Live<L>> {
         let mut tables = self.lock();
         if tables.len() >= MOST_TABLES {
             // Who holds a table keeps it; its next reader gets the same one from here.
             tables.retain(|_, live| Arc::strong_count(live) > 1);
         }
-        // Another task may have loaded it meanwhile: there is one of each.
         let live = tables
             .entry(id.to_owned())
             .or_insert_with(|| Arc::new(live.limited(self.most_events)));
-        Ok(Some(Arc::clone(live)))
+        Arc::clone(live)
     }
 
     /// How many tables are in memory.
@@ -115,11 +123,11 @@ impl Hall {
         live.is_some_and(|live| live.is_followed_by(account))
     }
 
-    fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
+    fn in_memory(&self, id: &str) -> Option<Arc<Live<L>>> {
         self.lock().get(id).map(Arc::clone)
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Arc<Live<L>>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -172,10 +180,10 @@ impl Hall {
 
 /// Brings a table up to date with so many events. Those who follow it hear of them in no other way, so
 /// it is tried until the store answers.
-async fn keep_up(live: &Live, length: i64) {
+async fn keep_up<L: Ledger>(live: &Live<L>, length: i64) {
     while let Err(error) = live.catch_up(length).await {
         tracing::error!(%error, "cannot follow what others wrote");
-        if !matches!(error, Broken::Database(_)) {
+        if let Broken::Corrupt(_) = error {
             return;
         }
         sleep(AGAIN).await;

@@ -6,7 +6,7 @@ use urzeit_table::{Overdue, Sitter, messages::Why};
 
 use crate::{
     live::{Author, Before, Change, Live, Unfulfilled},
-    store::AccountId,
+    store::{AccountId, Ledger},
 };
 
 /// A client's identifier is no longer.
@@ -36,7 +36,7 @@ pub fn is_id(text: &str) -> bool {
 /// # Errors
 /// Why not.
 pub async fn grant(
-    live: &Live,
+    live: &Live<impl Ledger>,
     account: AccountId,
     id: &str,
     wish: &str,

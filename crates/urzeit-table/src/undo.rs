@@ -8,7 +8,7 @@
 
 use urzeit_rules::{Entry, Game, Seat, Seats};
 
-use crate::{chair::Chair, refused::Refused, table::Table};
+use crate::{refused::Refused, table::Table};
 
 /// What a table knows of a line of its record's log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -202,9 +202,22 @@ impl<G: Game> Table<G> {
         self.lines.truncate(lines);
         self.lines.push(Logged::note(event));
         self.keep_all();
-        self.chairs.iter_mut().for_each(Chair::end_turn);
+        self.end_all_turns();
         self.unconfirmed = None;
         self.request = None;
+    }
+
+    /// Nobody's turn goes on as it was. Who is back because a computer player stood in for that turn only
+    /// has time again.
+    fn end_all_turns(&mut self) {
+        for seat in Seat::all(self.chairs.len()) {
+            let chair = &mut self.chairs[seat.index()];
+            let stood_in = chair.stand_in.is_some();
+            chair.end_turn();
+            if stood_in && chair.stand_in.is_none() {
+                self.clocks.come_back(seat);
+            }
+        }
     }
 
     /// Shows the secret choices that are secret no longer: the numbers of their events.

@@ -10,7 +10,7 @@ use urzeit_table::{
 };
 
 use super::{Inner, Live, json};
-use crate::store::{AccountId, Broken, Line, NewLine, NewReport};
+use crate::store::{AccountId, Broken, Ledger, Line, NewLine, NewReport};
 
 /// So many lines are told at once.
 const MOST_LINES: i64 = 100;
@@ -31,7 +31,9 @@ impl Live {
     pub(crate) async fn report(&self, report: &NewReport<'_>) -> Result<bool, Broken> {
         self.store.report(&self.id, report, self.clock.now()).await
     }
+}
 
+impl<L: Ledger> Live<L> {
     /// The last of these lines, as somebody may read them.
     ///
     /// # Errors

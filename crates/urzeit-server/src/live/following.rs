@@ -8,7 +8,7 @@ use urzeit_rules::Viewer;
 use urzeit_table::messages::{ToClient, Welcome};
 
 use super::{Inner, Live, json};
-use crate::store::{AccountId, Broken, Time};
+use crate::store::{AccountId, Broken, Ledger, Store, Time};
 
 /// What a listener may have unread before it is dropped; it can resume.
 const MOST_UNREAD: usize = 64;
@@ -24,16 +24,16 @@ pub(super) struct Listener {
 }
 
 /// What somebody who follows a table is told; ends when it reads too slowly.
-pub struct Following {
-    live: Arc<Live>,
+pub struct Following<L: Ledger = Store> {
+    live: Arc<Live<L>>,
     number: u64,
     receiver: mpsc::Receiver<Utf8Bytes>,
 }
 
-impl Following {
+impl<L: Ledger> Following<L> {
     /// The table that is followed.
     #[must_use]
-    pub fn table(&self) -> &Arc<Live> {
+    pub fn table(&self) -> &Arc<Live<L>> {
         &self.live
     }
 
@@ -48,23 +48,23 @@ impl Following {
     }
 }
 
-impl Drop for Following {
+impl<L: Ledger> Drop for Following<L> {
     fn drop(&mut self) {
         let mut listeners = self.live.lock_listeners();
         listeners.retain(|listener| listener.number != self.number);
     }
 }
 
-impl Live {
+impl<L: Ledger> Live<L> {
     /// Follows the table: what is to be said first, and what comes then.
     ///
     /// # Errors
     /// If it has to be loaded anew and cannot.
     pub async fn follow(
-        self: &Arc<Live>,
+        self: &Arc<Live<L>>,
         account: AccountId,
         since: u64,
-    ) -> Result<(Welcome, Following), Broken> {
+    ) -> Result<(Welcome, Following<L>), Broken> {
         let _hearing = self.chat.lock().await;
         let next = self.store.chat_length(&self.id).await?;
         let lines = self.lines(account, 0..next).await?;

@@ -5,12 +5,16 @@ use std::collections::HashMap;
 use super::{Inner, applying::waits};
 use crate::{
     resume::{self, Opened},
-    store::{Broken, State, Store, Time},
+    store::{Broken, Ledger, State, Time},
     work::due::Due,
 };
 
 impl Inner {
-    pub(super) async fn load(store: &Store, id: &str, now: Time) -> Result<Option<Inner>, Broken> {
+    pub(super) async fn load(
+        store: &impl Ledger,
+        id: &str,
+        now: Time,
+    ) -> Result<Option<Inner>, Broken> {
         let Some(game) = store.game(id).await? else {
             return Ok(None);
         };
@@ -40,8 +44,19 @@ impl Inner {
         Ok(Some(inner))
     }
 
-    /// Applies what is stored and not in memory.
-    pub(super) async fn catch_up(&mut self, store: &Store, id: &str) -> Result<(), Broken> {
+    /// Applies what is stored and not in memory. What is known besides events is of the same moment.
+    pub(super) async fn catch_up(&mut self, store: &impl Ledger, id: &str) -> Result<(), Broken> {
+        loop {
+            self.apply_stored(store, id).await?;
+            self.renew(store, id).await?;
+            // Others may have written between the two.
+            if self.game.length <= self.host.len() as i64 {
+                return Ok(());
+            }
+        }
+    }
+
+    async fn apply_stored(&mut self, store: &impl Ledger, id: &str) -> Result<(), Broken> {
         let rows = store.events(id, self.host.len() as i64).await?;
         for text in rows.iter().flat_map(|row| row.texts.lines()) {
             let number = self.host.len();
@@ -57,11 +72,11 @@ impl Inner {
             *place.ok_or_else(|| Broken::Corrupt(format!("table {id}: seat {seat}")))? =
                 Some(account);
         }
-        self.renew(store, id).await
+        Ok(())
     }
 
     /// Reads what is stored of the table besides its events.
-    pub(super) async fn renew(&mut self, store: &Store, id: &str) -> Result<(), Broken> {
+    pub(super) async fn renew(&mut self, store: &impl Ledger, id: &str) -> Result<(), Broken> {
         if let Some(game) = store.game(id).await? {
             self.game = game;
         }

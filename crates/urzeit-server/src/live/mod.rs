@@ -30,7 +30,7 @@ use urzeit_table::{Refused, messages::Why};
 use self::{following::Listener, inner::Inner};
 use crate::{
     clock::Clock,
-    store::{Broken, State, Store, Time},
+    store::{Broken, Ledger, State, Store, Time},
 };
 
 pub use self::{
@@ -50,9 +50,9 @@ enum Tried {
 }
 
 /// A table in memory.
-pub struct Live {
+pub struct Live<L = Store> {
     id: String,
-    store: Store,
+    store: L,
     clock: Clock,
     most_events: usize,
     inner: Mutex<Inner>,
@@ -64,12 +64,12 @@ pub struct Live {
     length: AtomicI64,
 }
 
-impl Live {
+impl<L: Ledger> Live<L> {
     pub(crate) async fn load(
-        store: &Store,
+        store: &L,
         clock: &Clock,
         id: &str,
-    ) -> Result<Option<Live>, Broken> {
+    ) -> Result<Option<Live<L>>, Broken> {
         let Some(inner) = Inner::load(store, id, clock.now()).await? else {
             return Ok(None);
         };
@@ -168,11 +168,11 @@ impl Live {
 
     /// Is there more in the store than here?
     async fn is_behind(&self, inner: &Inner) -> Result<bool, Broken> {
-        Ok(self.store.length(&self.id).await? > inner.host.len() as i64)
+        Ok(self.stored().await? > inner.host.len() as i64)
     }
 
     /// The same table, where players have no more than so many events; 0 is no limit.
-    pub(crate) fn limited(self, most_events: usize) -> Live {
+    pub(crate) fn limited(self, most_events: usize) -> Live<L> {
         Live {
             most_events,
             ..self
@@ -215,6 +215,11 @@ impl Live {
         Ok(())
     }
 
+    /// How many events are stored by now.
+    pub(crate) async fn stored(&self) -> Result<i64, Broken> {
+        self.store.length(&self.id).await
+    }
+
     /// What is stored of the table's past has changed.
     pub(crate) async fn load_anew(&self) {
         self.inner.lock().await.stale = true;
@@ -245,7 +250,6 @@ impl Live {
         inner.game.owed = 0;
         inner.remember(author, first as i64);
         self.tell(inner, now);
-        self.store.announce_here(&self.id, inner.game.length);
         Ok(true)
     }
 

@@ -8,11 +8,11 @@ use urzeit_table::{
 
 use super::{Inner, Live};
 use crate::{
-    store::{AccountId, Broken, Line, Time},
+    store::{AccountId, Broken, Ledger, Line, Time},
     tables,
 };
 
-impl Live {
+impl<L: Ledger> Live<L> {
     /// What somebody may see of the table, and what happened since a number.
     ///
     /// # Errors

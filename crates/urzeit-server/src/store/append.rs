@@ -7,9 +7,9 @@
 
 use std::time::Instant;
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
-use super::{AccountId, Broken, Database, State, Time, postgres, sqlite};
+use super::{AccountId, Broken, Database, News, State, Time, postgres, sqlite};
 
 /// So many appends share a commit at most.
 const MOST_AT_ONCE: usize = 256;
@@ -140,9 +140,9 @@ pub(super) struct Appends(mpsc::Sender<(Append, Reply)>);
 type Reply = oneshot::Sender<Result<bool, Broken>>;
 
 impl Appends {
-    pub(super) fn start(database: Database) -> Appends {
+    pub(super) fn start(database: Database, news: broadcast::Sender<News>) -> Appends {
         let (sender, receiver) = mpsc::channel(1024);
-        tokio::spawn(write_all(database, receiver));
+        tokio::spawn(write_all(database, news, receiver));
         Appends(sender)
     }
 }
@@ -165,7 +165,11 @@ impl super::Store {
     }
 }
 
-async fn write_all(database: Database, mut receiver: mpsc::Receiver<(Append, Reply)>) {
+async fn write_all(
+    database: Database,
+    news: broadcast::Sender<News>,
+    mut receiver: mpsc::Receiver<(Append, Reply)>,
+) {
     let mut wanted = Vec::new();
     while receiver.recv_many(&mut wanted, MOST_AT_ONCE).await > 0 {
         // A table has one writer in this process, so no table stands twice in a batch.
@@ -180,8 +184,14 @@ async fn write_all(database: Database, mut receiver: mpsc::Receiver<(Append, Rep
         match done {
             Ok(moved) => {
                 metrics::counter!("urzeit_appends_total").increment(moved.len() as u64);
-                for (append, reply) in appends.iter().zip(replies) {
-                    let _ = reply.send(Ok(moved.contains(&append.game)));
+                for (append, reply) in appends.into_iter().zip(replies) {
+                    let moved = moved.contains(&append.game);
+                    // Who waits may be gone before it can tell anybody: a request that was cut off.
+                    let _ = reply.send(Ok(moved));
+                    // Where several processes share a store the database tells them, and us too.
+                    if let (true, Database::Sqlite(_)) = (moved, &database) {
+                        let _ = news.send(News::Events(append.game, append.length));
+                    }
                 }
             }
             Err(error) => {

@@ -17,6 +17,7 @@
 //! | `games.rs` | tables: made, found, listed |
 //! | `holidays.rs` | holidays |
 //! | `invitations.rs` | seats that are kept for somebody, rematches, who is not welcome |
+//! | `ledger.rs` | what tables need of a store: the contract |
 //! | `lists.rs` | the lobby, somebody's tables, whose turn it is |
 //! | `notices.rs` | what people are told of outside their tables |
 //! | `problem.rs` | why a store cannot be opened |
@@ -38,6 +39,7 @@ mod export;
 mod games;
 mod holidays;
 mod invitations;
+mod ledger;
 mod lists;
 mod notices;
 mod postgres;
@@ -61,6 +63,7 @@ pub use dice::Count;
 pub use games::{Game, NewGame, Row, State, Visibility};
 pub use holidays::Holiday;
 pub use invitations::Reserved;
+pub use ledger::Ledger;
 pub use lists::{ListedSeat, Lobby, Place, Summary};
 pub use notices::{Claimed, Contact, Due, Waiting, Way};
 pub use problem::Problem;
@@ -75,7 +78,7 @@ use sqlx::{
 use tokio::sync::broadcast;
 
 use append::Appends;
-pub(crate) use work::{Bell, Claim};
+pub use work::{Bell, Claim};
 
 /// Identifies an account.
 pub type AccountId = i64;
@@ -232,7 +235,7 @@ impl Store {
         if let Database::Postgres(pool) = &database {
             postgres::listen(pool, news.clone(), Arc::clone(&bell)).await?;
         }
-        let appends = Appends::start(database.clone());
+        let appends = Appends::start(database.clone(), news.clone());
         Ok(Store {
             database,
             appends,
@@ -245,15 +248,6 @@ impl Store {
     #[must_use]
     pub fn news(&self) -> broadcast::Receiver<News> {
         self.news.subscribe()
-    }
-
-    /// Tells other parts of this process that a table has so many events. Where several processes share
-    /// a store the database tells them, and us too.
-    pub(crate) fn announce_here(&self, game: &str, length: i64) {
-        if let Database::Sqlite(_) = &self.database {
-            // Nobody may want to know.
-            let _ = self.news.send(News::Events(game.to_owned(), length));
-        }
     }
 
     /// Milliseconds since 1970 by the clock that all processes share: the database's, or ours if the

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use tokio::sync::Notify;
 
 use super::{Broken, Database, Store, Time, in_transaction, postgres, read, sqlite};
-use crate::work::due::Due;
+use crate::work::Due;
 
 /// Wakes whoever works when there is something to do sooner than it thinks.
-pub(crate) struct Bell {
+pub struct Bell {
     notify: Notify,
     /// When it wakes by itself.
     wakes: AtomicI64,
@@ -25,7 +25,7 @@ impl Default for Bell {
 
 impl Bell {
     /// There is something to do at this time.
-    pub(crate) fn ring(&self, at: Time) {
+    pub fn ring(&self, at: Time) {
         if at < self.wakes.load(Ordering::SeqCst) {
             self.notify.notify_one();
         }
@@ -48,17 +48,17 @@ impl Bell {
 }
 
 /// What somebody who works wants to take.
-pub(crate) struct Claim {
+pub struct Claim {
     /// What is due by now.
-    pub(crate) now: Time,
+    pub now: Time,
     /// Until when it is taken.
-    pub(crate) until: Time,
+    pub until: Time,
     /// Work that takes a computer player who thinks for long, or work that does not.
-    pub(crate) thinks: bool,
+    pub thinks: bool,
     /// How many tables at most.
-    pub(crate) most: i64,
+    pub most: i64,
     /// Not these, at which it works already.
-    pub(crate) except: Vec<String>,
+    pub except: Vec<String>,
 }
 
 impl Store {

@@ -16,22 +16,32 @@ use super::Stop;
 use crate::{random, store::Broken};
 
 /// What a computer player is asked.
-pub(super) struct Asked {
+pub struct Asked {
     /// The game.
-    pub(super) game: &'static str,
+    pub game: &'static str,
     /// Where it sits.
-    pub(super) seat: Seat,
+    pub seat: Seat,
     /// How strong it is.
-    pub(super) level: Level,
+    pub level: Level,
     /// What it sees.
-    pub(super) view: String,
+    pub view: String,
     /// Does it, or another one who is asked, think for long?
-    pub(super) thinks: bool,
+    pub thinks: bool,
 }
 
-/// The computer players at one table. One player gives all answers of a turn: it shares out its time.
+/// The computer players at one table.
+pub trait Computers: Default + Send + 'static {
+    /// What the player who is asked answers: what it does, in the notation and without its seat.
+    fn ask(
+        &mut self,
+        asked: &Asked,
+        stop: &Stop,
+    ) -> impl Future<Output = Result<String, Broken>> + Send;
+}
+
+/// Computer players that search. One player gives all answers of a turn: it shares out its time.
 #[derive(Default)]
-pub(super) struct Computers(HashMap<usize, (Level, Box<dyn Thinker>)>);
+pub(super) struct Thinkers(HashMap<usize, (Level, Box<dyn Thinker>)>);
 
 /// A computer player of any game.
 trait Thinker: Send {
@@ -60,9 +70,9 @@ impl<G: Mind> Thinker for Player<G> {
 
 const HOURS: Duration = Duration::from_secs(10_000);
 
-impl Computers {
-    /// What the player who is asked answers. It thinks where it keeps nobody waiting.
-    pub(super) async fn ask(&mut self, asked: &Asked, stop: &Stop) -> Result<String, Broken> {
+impl Computers for Thinkers {
+    /// It thinks where it keeps nobody waiting.
+    async fn ask(&mut self, asked: &Asked, stop: &Stop) -> Result<String, Broken> {
         let known = self.0.remove(&asked.seat.index());
         let known = known.filter(|(level, _)| *level == asked.level);
         let (game, seat, level, view) = (asked.game, asked.seat, asked.level, asked.view.clone());

@@ -11,11 +11,11 @@ use crate::{
 
 /// When the server has to act.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Due {
+pub struct Due {
     /// When; never, if people can take as long as they like.
-    pub(crate) at: Option<Time>,
+    pub at: Option<Time>,
     /// Does it take a computer player who thinks for long?
-    pub(crate) thinks: bool,
+    pub thinks: bool,
 }
 
 impl Due {

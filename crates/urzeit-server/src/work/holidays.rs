@@ -8,7 +8,7 @@ use super::{Stop, due::is_paused};
 use crate::{
     hall::Hall,
     live::{Before, Change, Unfulfilled},
-    store::{AccountId, Broken, State, Time},
+    store::{AccountId, Broken, Ledger, State, Time},
 };
 
 /// So often we look for holidays that have ended, and for those that no table has heard of because a
@@ -19,7 +19,7 @@ const POLL: Duration = Duration::from_secs(1);
 const AT_ONCE: i64 = 100;
 
 /// Tells tables of holidays until it is time to stop.
-pub(super) async fn hear_all(hall: Hall, stop: Stop) {
+pub(super) async fn hear_all(hall: Hall<impl Ledger>, stop: Stop) {
     while !stop.now() {
         if let Err(error) = hear_due(&hall).await {
             tracing::warn!(%error, "cannot tell tables of holidays");
@@ -28,7 +28,7 @@ pub(super) async fn hear_all(hall: Hall, stop: Stop) {
     }
 }
 
-async fn hear_due(hall: &Hall) -> Result<(), Broken> {
+async fn hear_due(hall: &Hall<impl Ledger>) -> Result<(), Broken> {
     let due = hall.store.holidays_due(hall.clock.now(), AT_ONCE).await?;
     for (account, due, until) in due {
         hear(hall, account, due, until).await?;
@@ -38,7 +38,7 @@ async fn hear_due(hall: &Hall) -> Result<(), Broken> {
 
 /// All tables of an account hear until when its holiday lasts, as was due at some time.
 pub(crate) async fn hear(
-    hall: &Hall,
+    hall: &Hall<impl Ledger>,
     account: AccountId,
     due: Time,
     until: Option<Time>,

@@ -1,4 +1,4 @@
-//! All that is due at one table, until it waits for people.
+//! All that is due at one table, until it waits for people, or until others should have a turn.
 
 use std::{sync::Arc, time::Duration};
 
@@ -14,12 +14,12 @@ use super::{
 use crate::{
     hall::Hall,
     live::{Before, Change, Hold, Live, Unfulfilled},
-    store::{Broken, State, Time},
+    store::{Broken, Ledger, State, Time},
 };
 
 /// Somebody who works at a table.
-pub(super) struct Job<'q> {
-    hall: &'q Hall,
+pub(super) struct Job<'q, L> {
+    hall: &'q Hall<L>,
     id: &'q str,
     lease: Duration,
     /// May it think for long?
@@ -75,14 +75,14 @@ impl Next {
     }
 }
 
-impl<'q> Job<'q> {
+impl<'q, L: Ledger> Job<'q, L> {
     pub(super) fn new(
-        hall: &'q Hall,
+        hall: &'q Hall<L>,
         id: &'q str,
         lease: Duration,
         thinks: bool,
         stop: &'q Stop,
-    ) -> Job<'q> {
+    ) -> Job<'q, L> {
         Job {
             hall,
             id,
@@ -93,15 +93,16 @@ impl<'q> Job<'q> {
     }
 
     /// Does everything that is due. The table has so many events.
-    pub(super) async fn run(&self, length: i64) -> Result<(), Unfulfilled> {
+    pub(super) async fn run<C: Computers>(&self, length: i64) -> Result<(), Unfulfilled> {
         let store = &self.hall.store;
         let Some(live) = self.hall.table(self.id).await? else {
             return Ok(());
         };
         live.catch_up(length).await?;
-        let mut computers = Computers::default();
+        let mut computers = C::default();
         // Whoever changes a table also says what is due then, and gives it back.
         let mut changed = false;
+        let mut thought = None;
         loop {
             let next = live.look(Next::of).await?;
             match next {
@@ -117,7 +118,14 @@ impl<'q> Job<'q> {
                     }
                     return Ok(());
                 }
+                // Computer players who are among themselves do not keep those of other tables waiting.
+                Next::Choice(asked)
+                    if asked.thinks && thought.is_some_and(|by| by != asked.seat) =>
+                {
+                    return Ok(store.give_back(self.id, true).await?);
+                }
                 Next::Choice(asked) => {
+                    thought = Some(asked.seat);
                     let answer = self.answer(&mut computers, &asked).await?;
                     // Whoever is told to stop answers in a hurry: others will do better.
                     if self.stop.now() {
@@ -138,10 +146,15 @@ impl<'q> Job<'q> {
     }
 
     /// What a computer player says; meanwhile the table stays ours.
-    async fn answer(&self, computers: &mut Computers, asked: &Asked) -> Result<String, Broken> {
+    async fn answer(
+        &self,
+        computers: &mut impl Computers,
+        asked: &Asked,
+    ) -> Result<String, Broken> {
         let mut thinking = Box::pin(computers.ask(asked, self.stop));
         loop {
             tokio::select! {
+                biased;
                 answer = &mut thinking => return answer,
                 () = tokio::time::sleep(self.lease / 3) => {
                     let hold = self.hold(self.hall.clock.now());
@@ -154,7 +167,7 @@ impl<'q> Job<'q> {
     /// Lets a computer player's choice happen, if the table has not changed for it meanwhile.
     async fn choose(
         &self,
-        live: &Arc<Live>,
+        live: &Arc<Live<L>>,
         asked: &Asked,
         answer: &str,
     ) -> Result<bool, Unfulfilled> {
@@ -176,7 +189,7 @@ impl<'q> Job<'q> {
     }
 
     /// Chance comes with every change by itself.
-    async fn draw(&self, live: &Arc<Live>) -> Result<bool, Unfulfilled> {
+    async fn draw(&self, live: &Arc<Live<L>>) -> Result<bool, Unfulfilled> {
         let drawn = live.change_if(None, |table| {
             let due = table.host.awaits() == Awaits::Chance;
             Ok(due.then(|| Change {
@@ -188,7 +201,7 @@ impl<'q> Job<'q> {
     }
 
     /// The time of those whose time is up is up, unless they are on holiday.
-    async fn time_out(&self, live: &Arc<Live>) -> Result<bool, Unfulfilled> {
+    async fn time_out(&self, live: &Arc<Live<L>>) -> Result<bool, Unfulfilled> {
         let away = self.hall.store.away(self.id, self.hall.clock.now()).await?;
         let happened = live.change_if(None, |table| {
             let slow = matches!(table.host.settings().pace, Pace::Slow { .. });

@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::Stop;
 use crate::{
     hall::Hall,
-    store::{Broken, Time},
+    store::{Broken, Ledger, Time},
 };
 
 /// So often a process gives a sign of life.
@@ -21,13 +21,13 @@ const LONG: i64 = 10_000;
 const BEATS_PER_CLOCK: u32 = 6;
 
 /// Somebody is here again.
-pub(super) async fn begin(hall: &Hall) -> Result<(), Broken> {
+pub(super) async fn begin(hall: &Hall<impl Ledger>) -> Result<(), Broken> {
     hall.clock.set(&hall.store).await?;
     beat(hall).await
 }
 
 /// Gives signs of life until it is time to stop.
-pub(super) async fn go_on(hall: Hall, stop: Stop) {
+pub(super) async fn go_on(hall: Hall<impl Ledger>, stop: Stop) {
     let mut beats = 0_u32;
     loop {
         stop.or_after(BEAT).await;
@@ -48,13 +48,13 @@ pub(super) async fn go_on(hall: Hall, stop: Stop) {
 }
 
 /// The last sign of life for now.
-pub(super) async fn end(hall: &Hall) {
+pub(super) async fn end(hall: &Hall<impl Ledger>) {
     if let Err(error) = beat(hall).await {
         tracing::warn!(%error, "cannot give a sign of life");
     }
 }
 
-async fn beat(hall: &Hall) -> Result<(), Broken> {
+async fn beat(hall: &Hall<impl Ledger>) -> Result<(), Broken> {
     let gone = hall.store.beat(hall.clock.now(), LONG).await?;
     if let Some(gone) = gone {
         tracing::info!(milliseconds = gone, "nobody was here; clocks get it back");

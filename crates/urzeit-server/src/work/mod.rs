@@ -27,7 +27,16 @@ use std::{num::NonZero, sync::Arc, thread::available_parallelism, time::Duration
 
 use tokio::{sync::watch, task::JoinSet};
 
-use crate::{hall::Hall, store::Broken};
+use crate::{
+    hall::Hall,
+    store::{Broken, Ledger, Store},
+};
+
+use self::computers::Thinkers;
+pub use self::{
+    computers::{Asked, Computers},
+    due::Due,
+};
 
 /// How work is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,25 +58,36 @@ impl Default for Options {
 }
 
 /// Those who work in this process. When this is dropped they stop in the middle of what they do.
-pub struct Workers {
-    hall: Hall,
+pub struct Workers<L: Ledger = Store> {
+    hall: Hall<L>,
     stop: watch::Sender<bool>,
     tasks: JoinSet<()>,
 }
 
-impl Workers {
+impl<L: Ledger> Workers<L> {
     /// Credits the time in which nobody was there, and begins to work. Only then people should be let
     /// in.
     ///
     /// # Errors
     /// If the store cannot be reached.
-    pub async fn start(hall: &Hall, options: Options) -> Result<Workers, Broken> {
+    pub async fn start(hall: &Hall<L>, options: Options) -> Result<Workers<L>, Broken> {
+        Workers::start_with::<Thinkers>(hall, options).await
+    }
+
+    /// The same, where others are asked for what computer players do.
+    ///
+    /// # Errors
+    /// If the store cannot be reached.
+    pub async fn start_with<C: Computers>(
+        hall: &Hall<L>,
+        options: Options,
+    ) -> Result<Workers<L>, Broken> {
         life::begin(hall).await?;
         let (stop, stopped) = watch::channel(false);
         let mut tasks = JoinSet::new();
         tasks.spawn(life::go_on(hall.clone(), Stop(stopped.clone())));
         if options.workers > 0 {
-            let queue = queue::Queue::new(hall.clone(), options, Stop(stopped.clone()));
+            let queue = queue::Queue::<L, C>::new(hall.clone(), options, Stop(stopped.clone()));
             tasks.spawn(Arc::new(queue).run());
             tasks.spawn(holidays::hear_all(hall.clone(), Stop(stopped)));
         }
@@ -89,11 +109,12 @@ impl Workers {
 
 /// Says whether those who work shall stop.
 #[derive(Clone)]
-struct Stop(watch::Receiver<bool>);
+pub struct Stop(watch::Receiver<bool>);
 
 impl Stop {
     /// Now?
-    fn now(&self) -> bool {
+    #[must_use]
+    pub fn now(&self) -> bool {
         *self.0.borrow() || self.0.has_changed().is_err()
     }
 
@@ -101,6 +122,7 @@ impl Stop {
     async fn or_after(&self, while_: Duration) {
         let mut stop = self.0.clone();
         tokio::select! {
+            biased;
             () = tokio::time::sleep(while_) => {}
             _ = stop.wait_for(|stop| *stop) => {}
         }

@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashSet,
+    marker::PhantomData,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
@@ -12,10 +13,10 @@ use tokio::{
     time::sleep,
 };
 
-use super::{Options, Stop, job};
+use super::{Computers, Options, Stop, job};
 use crate::{
     hall::Hall,
-    store::{Broken, Claim, Time},
+    store::{Broken, Claim, Ledger, Time},
 };
 
 /// So often we look, even if nobody says that there is something to do.
@@ -25,13 +26,14 @@ const POLL: Time = 1000;
 const QUICK: usize = 16;
 
 /// The tables at which this process works.
-pub(super) struct Queue {
-    hall: Hall,
+pub(super) struct Queue<L, C> {
+    hall: Hall<L>,
     options: Options,
     stop: Stop,
     /// Quick work does not wait until others have thought.
     lanes: [Lane; 2],
     at_work: Arc<Mutex<HashSet<String>>>,
+    computers: PhantomData<fn() -> C>,
 }
 
 /// One kind of work.
@@ -47,8 +49,8 @@ struct AtWork {
     _free: OwnedSemaphorePermit,
 }
 
-impl Queue {
-    pub(super) fn new(hall: Hall, options: Options, stop: Stop) -> Queue {
+impl<L: Ledger, C: Computers> Queue<L, C> {
+    pub(super) fn new(hall: Hall<L>, options: Options, stop: Stop) -> Queue<L, C> {
         let lane = |thinks, most| Lane {
             thinks,
             free: Arc::new(Semaphore::new(most)),
@@ -59,11 +61,12 @@ impl Queue {
             stop,
             lanes: [lane(false, QUICK), lane(true, options.workers)],
             at_work: Arc::default(),
+            computers: PhantomData,
         }
     }
 
     /// Does what is due until it is time to stop; then finishes what it has begun.
-    pub(super) async fn run(self: Arc<Queue>) {
+    pub(super) async fn run(self: Arc<Queue<L, C>>) {
         let mut jobs = JoinSet::new();
         while !self.stop.now() {
             let bell = self.hall.store.bell();
@@ -78,6 +81,7 @@ impl Queue {
             bell.sleep_until(wakes);
             let while_ = wakes.saturating_sub(self.hall.clock.now()).max(0);
             tokio::select! {
+                biased;
                 () = bell.heard() => {}
                 () = sleep(Duration::from_millis(while_ as u64)) => {}
                 // Somebody has time for more now.
@@ -89,7 +93,7 @@ impl Queue {
     }
 
     /// Takes as much of what is due as there is time for, and says when to look again.
-    async fn take(self: &Arc<Queue>, jobs: &mut JoinSet<()>) -> Result<Time, Broken> {
+    async fn take(self: &Arc<Queue<L, C>>, jobs: &mut JoinSet<()>) -> Result<Time, Broken> {
         let now = self.hall.clock.now();
         for lane in &self.lanes {
             let claim = Claim {
@@ -115,10 +119,10 @@ impl Queue {
         Ok(next.map_or(now + POLL, |next| next.min(now + POLL)))
     }
 
-    async fn attend(self: Arc<Queue>, at_work: AtWork, length: i64, thinks: bool) {
+    async fn attend(self: Arc<Queue<L, C>>, at_work: AtWork, length: i64, thinks: bool) {
         let (hall, stop, lease) = (&self.hall, &self.stop, self.options.lease);
         let job = job::Job::new(hall, &at_work.id, lease, thinks, stop);
-        if let Err(error) = job.run(length).await {
+        if let Err(error) = job.run::<C>(length).await {
             tracing::error!(table = at_work.id, ?error, "cannot go on at a table");
             // Not again at once.
             self.stop.or_after(self.options.lease).await;

@@ -9,7 +9,7 @@ use urzeit_rules::{Seat, Standings};
 use crate::{
     hall::Hall,
     live::Live,
-    store::{AccountId, Broken, Rating},
+    store::{AccountId, Broken, Ledger, Rating},
 };
 
 /// Somebody of whom nothing is known.
@@ -28,7 +28,11 @@ const DRIFT: f64 = 2.5;
 pub(crate) const PROVISIONAL: f64 = 165.0;
 
 /// Writes what a finished game did to ratings, if nobody has.
-pub(super) async fn reckon(hall: &Hall, live: &Live, id: &str) -> Result<(), Broken> {
+pub(super) async fn reckon<L: Ledger>(
+    hall: &Hall<L>,
+    live: &Live<L>,
+    id: &str,
+) -> Result<(), Broken> {
     let (made, standings, people) = live
         .look(|table| {
             let made = table.game.made.clone();

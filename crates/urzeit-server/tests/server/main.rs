@@ -25,6 +25,7 @@
 //! - `secrecy`: nothing hidden gets out
 //! - `servers`: several servers on one PostgreSQL
 //! - `signed_out`: what a session can do that has ended: nothing
+//! - `stored_games`: running games of every released version go on
 //! - `tables`: what a table can be
 //! - `words`: every error has its sentence in both languages
 //!
@@ -61,6 +62,7 @@ mod servers;
 mod signed_out;
 mod sql;
 mod stage;
+mod stored_games;
 mod tables;
 mod visitor;
 mod words;

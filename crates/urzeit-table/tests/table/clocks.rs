@@ -180,6 +180,22 @@ fn an_unconfirmed_turn_ends_when_time_is_up() {
     table.happen("* dice wild wild");
 }
 
+/// The only one who had not agreed to go back runs out of time, so the table goes back: then it is a
+/// person's turn again, and not one that is over at once.
+#[test]
+fn who_is_back_because_the_table_went_back_has_time_to_move() {
+    let mut table = begun("slow 1000", Overdue::Turn(Level::Easy));
+    table.happen("1 place forest a1");
+    table.happen("ask 2 1");
+    table.now = 1000;
+    table.happen("time-out 1");
+    assert_eq!(table.entries(), 1, "the table went back");
+    assert_eq!(table.chair(seat(1)).stand_in(), None);
+    assert_eq!(left(&table), [Some(1000), Some(1000)]);
+    table.happen("* dice wild wild");
+    assert_eq!(table.overdue(table.now), []);
+}
+
 #[test]
 fn texts_of_settings() {
     for text in [

@@ -1,67 +1,9 @@
 //! The stream, and records that were tampered with.
 
-use std::collections::BTreeMap;
-
-use urzeit_rules::{Due, Game, Genesis, Lords, Record, Ursuppe, record::Bytes};
+use urzeit_rules::{Game, Genesis, Lords, Record, Ursuppe, record::Bytes};
 use urzeit_table::{Settings, Unproved, Verified, fair::Stream, verify};
 
 use crate::play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair, header, read};
-
-fn stream(number: u64) -> Stream {
-    Stream::new(b"secret", "T", number, &[Bytes(vec![1]), Bytes(vec![])])
-}
-
-/// Chi square against the exact probabilities, for every kind of chance that can be listed.
-#[test]
-fn outcomes_are_as_likely_as_the_rules_say() {
-    frequencies::<Genesis>(GENESIS);
-    frequencies::<Lords>(LORDS);
-    frequencies::<Ursuppe>(URSUPPE);
-}
-
-fn frequencies<G: Game>(games: &[Game4<'_>]) {
-    let mut kinds = BTreeMap::new();
-    for (seed, &game) in games.iter().enumerate() {
-        let mut play = Play::<G>::begin(game, Settings::default(), fair(7), seed as u64);
-        while !play.table.is_over() {
-            if let Some(due) = play.table.position().due() {
-                let is_new = !kinds.contains_key(due.kind());
-                if let (true, Some(outcomes)) = (is_new, due.outcomes()) {
-                    kinds.insert(due.kind(), chi_square(&due, &outcomes));
-                }
-            }
-            play.step();
-        }
-    }
-    assert!(kinds.len() >= 2, "{kinds:?}");
-    for (kind, (square, freedom)) in kinds {
-        // Beyond this with a probability of less than one in a million.
-        let limit = freedom + 7.0 * (2.0 * freedom).sqrt() + 15.0;
-        assert!(
-            square < limit,
-            "{kind}: {square} with {freedom} degrees of freedom"
-        );
-    }
-}
-
-fn chi_square<D: Due>(due: &D, outcomes: &[D::Outcome]) -> (f64, f64)
-where
-    D::Outcome: PartialEq,
-{
-    let draws = 20_000;
-    let mut counts = vec![0; outcomes.len()];
-    for number in 1..=draws {
-        let outcome = due.sample(&mut stream(number));
-        let place = outcomes.iter().position(|other| *other == outcome);
-        counts[place.unwrap()] += 1;
-    }
-    let squares = outcomes.iter().zip(counts).map(|(&outcome, count)| {
-        let probability = due.probability(outcome).unwrap();
-        let expected = draws as f64 * probability.ways as f64 / probability.of as f64;
-        (f64::from(count) - expected).powi(2) / expected
-    });
-    (squares.sum(), outcomes.len() as f64 - 1.0)
-}
 
 /// No part of the message can be taken for another.
 #[test]

@@ -8,6 +8,8 @@
 //! - `ending`: ending early, by agreement or by the host
 //! - `secrecy`: who is told what
 //! - `fairness`: the stream, and records that were tampered with
+//! - `frequencies`: every kind of chance, as often as the rules say
+//! - `tampering`: one thing changed in a record, whatever it is
 //! - `snapshots`: going on from the middle of a game
 //! - `corrections`: games that outlive a correction of the rules
 //! - `bad_snapshots`: when there is a snapshot, what it says, and texts that are none
@@ -21,6 +23,7 @@ mod clocks;
 mod corrections;
 mod ending;
 mod fairness;
+mod frequencies;
 mod hosts;
 mod play;
 mod properties;
@@ -28,4 +31,5 @@ mod protocol;
 mod seating;
 mod secrecy;
 mod snapshots;
+mod tampering;
 mod undo;

@@ -1,0 +1,299 @@
+//! What tables, and those who work at them, need of a store: a contract, so that the same tables also
+//! run where no database is, in a simulation that breaks everything that may break.
+
+use std::{future::Future, ops::Range};
+
+use tokio::sync::broadcast;
+
+use super::{
+    AccountId, Append, Bell, Broken, Claim, Game, Line, News, Rating, Reserved, Row, Store, Time,
+};
+use crate::work::Due;
+
+/// Where tables are kept. Clones are one ledger.
+///
+/// Everything that is written is written as a whole or not at all, and durable when it is answered. An
+/// error leaves open whether it was written.
+pub trait Ledger: Clone + Send + Sync + 'static {
+    /// A table.
+    fn game(&self, id: &str) -> impl Future<Output = Result<Option<Game>, Broken>> + Send;
+
+    /// How many events a table has.
+    fn length(&self, game: &str) -> impl Future<Output = Result<i64, Broken>> + Send;
+
+    /// The events of a table from a number on.
+    fn events(
+        &self,
+        game: &str,
+        since: i64,
+    ) -> impl Future<Output = Result<Vec<Row>, Broken>> + Send;
+
+    /// The people at a table.
+    fn seats(
+        &self,
+        game: &str,
+    ) -> impl Future<Output = Result<Vec<(i64, AccountId)>, Broken>> + Send;
+
+    /// The seats that are kept for somebody.
+    fn reserved(&self, game: &str) -> impl Future<Output = Result<Vec<Reserved>, Broken>> + Send;
+
+    /// Adds events to a table. Says `false`, and writes nothing, if the table does not have exactly the
+    /// events that the append comes after, or is owed other time than the append credits.
+    fn append(&self, append: Append) -> impl Future<Output = Result<bool, Broken>> + Send;
+
+    /// A table goes on from here under other rules than those that made its last events. Nothing is
+    /// written if it has changed meanwhile.
+    fn go_on_from_here(
+        &self,
+        game: &str,
+        length: i64,
+        snapshot: Option<String>,
+        waits: i64,
+        due: Due,
+    ) -> impl Future<Output = Result<(), Broken>> + Send;
+
+    /// Everybody shall forget what is in memory of a table.
+    fn load_anew(&self, game: &str) -> impl Future<Output = Result<(), Broken>> + Send;
+
+    /// What is written from now on, here or elsewhere: also if whoever wanted it has gone meanwhile.
+    /// Whoever may have missed something is told so.
+    fn news(&self) -> broadcast::Receiver<News>;
+
+    /// What time it is for all processes.
+    fn time(&self) -> impl Future<Output = Result<Time, Broken>> + Send;
+
+    /// How many lines have been said at a table.
+    fn chat_length(&self, game: &str) -> impl Future<Output = Result<i64, Broken>> + Send;
+
+    /// The last of these lines, as somebody may read them.
+    fn chat(
+        &self,
+        game: &str,
+        account: AccountId,
+        numbers: Range<i64>,
+        most: i64,
+    ) -> impl Future<Output = Result<Vec<Line>, Broken>> + Send;
+
+    /// All lines from a number on.
+    fn chat_since(
+        &self,
+        game: &str,
+        first: i64,
+    ) -> impl Future<Output = Result<Vec<Line>, Broken>> + Send;
+
+    /// Who does not want to hear somebody.
+    fn shunned_by(
+        &self,
+        other: AccountId,
+    ) -> impl Future<Output = Result<Vec<AccountId>, Broken>> + Send;
+
+    /// What wakes those who work.
+    fn bell(&self) -> &Bell;
+
+    /// Takes tables at which the server has to act: their names, and how many events they have.
+    fn claim(
+        &self,
+        claim: &Claim,
+    ) -> impl Future<Output = Result<Vec<(String, i64)>, Broken>> + Send;
+
+    /// Keeps a table for longer.
+    fn renew(&self, game: &str, until: Time) -> impl Future<Output = Result<(), Broken>> + Send;
+
+    /// Gives back a table where nothing is left to do until then. Says `false`, and writes nothing, if
+    /// it has changed meanwhile.
+    fn release(
+        &self,
+        game: &str,
+        length: i64,
+        due: Option<Time>,
+    ) -> impl Future<Output = Result<bool, Broken>> + Send;
+
+    /// Gives back a table where something is left to do, with long thinking or without.
+    fn give_back(
+        &self,
+        game: &str,
+        thinks: bool,
+    ) -> impl Future<Output = Result<(), Broken>> + Send;
+
+    /// When the server has to act next, after now.
+    fn next_due(&self, now: Time) -> impl Future<Output = Result<Option<Time>, Broken>> + Send;
+
+    /// A sign of life. If there was none of anybody for longer than `long`, all tables where a clock
+    /// ran are owed the time since the last; says how long that was.
+    fn beat(
+        &self,
+        now: Time,
+        long: i64,
+    ) -> impl Future<Output = Result<Option<i64>, Broken>> + Send;
+
+    /// Which of the people at a table are on holiday: their seats.
+    fn away(&self, game: &str, now: Time) -> impl Future<Output = Result<Vec<i64>, Broken>> + Send;
+
+    /// Accounts of whose holiday their tables have to hear, since when, and until when it lasts.
+    fn holidays_due(
+        &self,
+        now: Time,
+        most: i64,
+    ) -> impl Future<Output = Result<Vec<(AccountId, Time, Option<Time>)>, Broken>> + Send;
+
+    /// The tables have heard of what was due then; the next time is when it is over.
+    fn holiday_heard(
+        &self,
+        account: AccountId,
+        due: Time,
+        next: Option<Time>,
+    ) -> impl Future<Output = Result<(), Broken>> + Send;
+
+    /// The tables with a slow game at which an account sits.
+    fn slow_games(
+        &self,
+        account: AccountId,
+    ) -> impl Future<Output = Result<Vec<String>, Broken>> + Send;
+
+    /// What a finished game (its table, its name, for how many) does to the ratings of these seats, if
+    /// nobody has written it. `reckon` gives the ratings after it; `new` is the first of all.
+    fn reckon(
+        &self,
+        game: (&str, &str, i64),
+        seats: &[(i64, AccountId)],
+        now: Time,
+        reckon: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
+        new: Rating,
+    ) -> impl Future<Output = Result<(), Broken>> + Send;
+}
+
+impl Ledger for Store {
+    async fn game(&self, id: &str) -> Result<Option<Game>, Broken> {
+        Store::game(self, id).await
+    }
+
+    async fn length(&self, game: &str) -> Result<i64, Broken> {
+        Store::length(self, game).await
+    }
+
+    async fn events(&self, game: &str, since: i64) -> Result<Vec<Row>, Broken> {
+        Store::events(self, game, since).await
+    }
+
+    async fn seats(&self, game: &str) -> Result<Vec<(i64, AccountId)>, Broken> {
+        Store::seats(self, game).await
+    }
+
+    async fn reserved(&self, game: &str) -> Result<Vec<Reserved>, Broken> {
+        Store::reserved(self, game).await
+    }
+
+    async fn append(&self, append: Append) -> Result<bool, Broken> {
+        Store::append(self, append).await
+    }
+
+    async fn go_on_from_here(
+        &self,
+        game: &str,
+        length: i64,
+        snapshot: Option<String>,
+        waits: i64,
+        due: Due,
+    ) -> Result<(), Broken> {
+        Store::go_on_from_here(self, game, length, snapshot, waits, due).await
+    }
+
+    async fn load_anew(&self, game: &str) -> Result<(), Broken> {
+        Store::load_anew(self, game).await
+    }
+
+    fn news(&self) -> broadcast::Receiver<News> {
+        Store::news(self)
+    }
+
+    async fn time(&self) -> Result<Time, Broken> {
+        Store::time(self).await
+    }
+
+    async fn chat_length(&self, game: &str) -> Result<i64, Broken> {
+        Store::chat_length(self, game).await
+    }
+
+    async fn chat(
+        &self,
+        game: &str,
+        account: AccountId,
+        numbers: Range<i64>,
+        most: i64,
+    ) -> Result<Vec<Line>, Broken> {
+        Store::chat(self, game, account, numbers, most).await
+    }
+
+    async fn chat_since(&self, game: &str, first: i64) -> Result<Vec<Line>, Broken> {
+        Store::chat_since(self, game, first).await
+    }
+
+    async fn shunned_by(&self, other: AccountId) -> Result<Vec<AccountId>, Broken> {
+        Store::shunned_by(self, other).await
+    }
+
+    fn bell(&self) -> &Bell {
+        Store::bell(self)
+    }
+
+    async fn claim(&self, claim: &Claim) -> Result<Vec<(String, i64)>, Broken> {
+        Store::claim(self, claim).await
+    }
+
+    async fn renew(&self, game: &str, until: Time) -> Result<(), Broken> {
+        Store::renew(self, game, until).await
+    }
+
+    async fn release(&self, game: &str, length: i64, due: Option<Time>) -> Result<bool, Broken> {
+        Store::release(self, game, length, due).await
+    }
+
+    async fn give_back(&self, game: &str, thinks: bool) -> Result<(), Broken> {
+        Store::give_back(self, game, thinks).await
+    }
+
+    async fn next_due(&self, now: Time) -> Result<Option<Time>, Broken> {
+        Store::next_due(self, now).await
+    }
+
+    async fn beat(&self, now: Time, long: i64) -> Result<Option<i64>, Broken> {
+        Store::beat(self, now, long).await
+    }
+
+    async fn away(&self, game: &str, now: Time) -> Result<Vec<i64>, Broken> {
+        Store::away(self, game, now).await
+    }
+
+    async fn holidays_due(
+        &self,
+        now: Time,
+        most: i64,
+    ) -> Result<Vec<(AccountId, Time, Option<Time>)>, Broken> {
+        Store::holidays_due(self, now, most).await
+    }
+
+    async fn holiday_heard(
+        &self,
+        account: AccountId,
+        due: Time,
+        next: Option<Time>,
+    ) -> Result<(), Broken> {
+        Store::holiday_heard(self, account, due, next).await
+    }
+
+    async fn slow_games(&self, account: AccountId) -> Result<Vec<String>, Broken> {
+        Store::slow_games(self, account).await
+    }
+
+    async fn reckon(
+        &self,
+        game: (&str, &str, i64),
+        seats: &[(i64, AccountId)],
+        now: Time,
+        reckon: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
+        new: Rating,
+    ) -> Result<(), Broken> {
+        Store::reckon(self, game, seats, now, reckon, new).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,252 @@
+//! One thing changed in the record of a real game, whatever it is.
+//!
+//! What chance gave is proved: a record with one outcome replaced, removed, doubled or swapped, with
+//! one byte of the seed or of a player's bytes changed, or with another table or commitment, is
+//! rejected. What players chose is not chance: such a record is rejected if the rules refuse it or
+//! another outcome would have been due, and accepted only if all outcomes still are what the seed gives.
+
+use std::{fs, path::Path};
+
+use urzeit_rules::{Choices, Due, Entry, Game, Genesis, Lords, Record, Ursuppe, record::Line};
+use urzeit_table::{Settings, verify};
+
+use crate::play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair, read};
+
+/// Is this a record whose chance is proved? As `urzeit verify` has it.
+fn is_proved<G: Game>(text: &str) -> bool {
+    match Record::<G>::read(text) {
+        Ok(reading) => reading.stopped.is_none() && verify(&reading.record).is_ok(),
+        Err(_) => false,
+    }
+}
+
+/// Real games of each kind: kept ones, and new ones.
+fn records<G: Game>(games: &[Game4<'_>]) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/fair");
+    let kept = fs::read_to_string(folder.join(format!("{}.urz", G::NAME))).unwrap();
+    let mut records = vec![kept];
+    for (seed, &game) in games.iter().enumerate() {
+        let mut play = Play::<G>::begin(
+            game,
+            Settings::default(),
+            fair(seed as u64),
+            1 + seed as u64,
+        );
+        play.finish(|_| {});
+        records.push(play.table.record(play.viewers()[0]));
+    }
+    records
+}
+
+/// A record's lines, with one thing done to them.
+fn changed(lines: &[&str], change: impl Fn(&mut Vec<String>)) -> String {
+    let mut lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+    change(&mut lines);
+    lines.join("\n") + "\n"
+}
+
+/// Every other thing that could stand in a line of the log, or some of them if they are many.
+fn others<G: Game>(record: &Record<G>, nth: usize) -> Vec<String> {
+    const MOST: usize = 12;
+    let mut play = record.header().begin();
+    let entries = record.log().iter();
+    let before = entries.take(nth).filter_map(|line| match line {
+        Line::Entry(entry) => Some(*entry),
+        Line::Undo { .. } => None,
+    });
+    for entry in before {
+        play.enter(entry).unwrap();
+    }
+    let all: Vec<String> = match record.log()[nth] {
+        Line::Undo { outcomes } => return vec![format!("! undo {}", outcomes + 1)],
+        Line::Entry(Entry::Player(seat, _)) => {
+            let choices = play.position().choices(seat);
+            let step = (choices.len() / MOST).max(1);
+            let some = (0..choices.len())
+                .step_by(step)
+                .filter_map(|n| choices.nth(n));
+            some.map(|action| format!("{seat} {action}")).collect()
+        }
+        Line::Entry(Entry::Chance(_)) => {
+            let due = play.position().due().unwrap();
+            let outcomes = due.outcomes().unwrap_or_default();
+            let step = (outcomes.len() / MOST).max(1);
+            let some = outcomes.iter().step_by(step);
+            some.map(|outcome| format!("* {outcome}")).collect()
+        }
+    };
+    let own = record.log()[nth].to_string();
+    all.into_iter().filter(|other| *other != own).collect()
+}
+
+/// Does this line say that outcomes were taken back, so that their numbers are used up?
+fn is_undo_of_chance(line: &str) -> bool {
+    line.strip_prefix("! undo ")
+        .is_some_and(|count| count != "0")
+}
+
+fn text_of(lines: &[&str]) -> String {
+    lines.join("\n") + "\n"
+}
+
+fn outcomes(text: &str) -> Vec<String> {
+    let lines = text.lines().filter(|line| line.starts_with("* "));
+    lines.map(str::to_owned).collect()
+}
+
+fn one_entry_changed<G: Game>(games: &[Game4<'_>], every: usize) {
+    let (mut chance, mut choices, mut accepted) = (0, 0, 0);
+    for (nth, text) in records::<G>(games).into_iter().enumerate() {
+        assert!(is_proved::<G>(&text));
+        let record = read::<G>(&text);
+        let lines: Vec<&str> = text.lines().collect();
+        let log = 1 + lines.iter().position(|line| *line == "log").unwrap();
+        let end = log + record.log().len();
+        for place in (log + nth % every..end).step_by(every) {
+            let own = lines[place];
+            let chance_after = lines[place + 1..end]
+                .iter()
+                .any(|line| line.starts_with("* "));
+            // What is proved must not change; an undo is proved by what comes after it.
+            let proved_here = own.starts_with("* ") || is_undo_of_chance(own) && chance_after;
+            let mut tampered = Vec::new();
+            for other in others(&record, place - log) {
+                let text = changed(&lines, |lines| lines[place].clone_from(&other));
+                tampered.push((proved_here, text));
+            }
+            // A record that ends sooner is the same game, sooner.
+            if place + 1 < end {
+                let text = changed(&lines, |lines| drop(lines.remove(place)));
+                tampered.push((proved_here, text));
+            }
+            let text = changed(&lines, |lines| lines.insert(place, lines[place].clone()));
+            tampered.push((proved_here, text));
+            if place + 1 < end && lines[place + 1] != own {
+                let next = lines[place + 1];
+                // Under another number the same may come out: then nothing differs.
+                let chance = own.starts_with("* ") && next.starts_with("* ");
+                let text = changed(&lines, |lines| lines.swap(place, place + 1));
+                tampered.push((chance, text));
+            }
+            for (of_chance, tampered) in tampered {
+                let proved = is_proved::<G>(&tampered);
+                if proved {
+                    assert_eq!(outcomes(&tampered), outcomes(&text_of(&lines)), "{own}");
+                }
+                match of_chance {
+                    true => {
+                        chance += 1;
+                        assert!(!proved, "line {}: {own}\n{tampered}", place + 1);
+                    }
+                    false => {
+                        choices += 1;
+                        accepted += usize::from(proved);
+                    }
+                }
+            }
+        }
+    }
+    assert!(chance > 100, "{chance}");
+    assert!(accepted < choices, "{accepted} of {choices}");
+}
+
+/// To look at all lines takes minutes: one in so many is hundreds.
+const SOME: usize = 11;
+
+/// All of them, in all kinds of games.
+#[test]
+#[ignore = "takes minutes"]
+fn every_entry() {
+    one_entry_changed::<Genesis>(GENESIS, 1);
+    one_entry_changed::<Lords>(LORDS, 1);
+    one_entry_changed::<Ursuppe>(URSUPPE, 1);
+}
+
+#[test]
+fn one_entry_of_genesis() {
+    one_entry_changed::<Genesis>(GENESIS, SOME);
+}
+
+#[test]
+fn one_entry_of_lords() {
+    one_entry_changed::<Lords>(&LORDS[..2], SOME);
+}
+
+#[test]
+fn one_entry_of_ursuppe() {
+    one_entry_changed::<Ursuppe>(&URSUPPE[..3], SOME);
+}
+
+/// Every byte of the seed, of the commitment and of everybody's bytes; one byte more and one less;
+/// another table; bytes of another seat.
+fn one_byte_changed<G: Game>(games: &[Game4<'_>]) {
+    let mut changes = 0;
+    for text in records::<G>(games) {
+        let lines: Vec<&str> = text.lines().collect();
+        for (place, line) in lines.iter().enumerate() {
+            let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+            let hex = match key {
+                "seed" | "commitment" => value,
+                "bytes" => value.split_once(' ').map_or("", |(_, hex)| hex),
+                "table" => {
+                    let other = format!("table {value}x");
+                    let tampered = changed(&lines, |lines| lines[place].clone_from(&other));
+                    assert!(!is_proved::<G>(&tampered), "{other}");
+                    continue;
+                }
+                "log" => break,
+                _ => continue,
+            };
+            let front = &line[..line.len() - hex.len()];
+            let mut others: Vec<String> = Vec::new();
+            for byte in (0..hex.len()).step_by(2) {
+                let old = u8::from_str_radix(&hex[byte..byte + 2], 16).unwrap();
+                for new in [old ^ 1, old ^ 0x80, !old] {
+                    others.push(format!(
+                        "{front}{}{new:02x}{}",
+                        &hex[..byte],
+                        &hex[byte + 2..]
+                    ));
+                }
+            }
+            let more = if front.ends_with(' ') {
+                front.to_owned()
+            } else {
+                format!("{front} ")
+            };
+            others.push(format!("{more}{hex}00"));
+            if hex.len() > 2 {
+                others.push(format!("{front}{}", &hex[2..]));
+            }
+            for other in others {
+                changes += 1;
+                let tampered = changed(&lines, |lines| lines[place].clone_from(&other));
+                assert!(!is_proved::<G>(&tampered), "{line} became {other}");
+            }
+        }
+        for gone in ["seed ", "commitment ", "bytes 1", "table "] {
+            let kept = lines.iter().filter(|line| !line.starts_with(gone));
+            let tampered: Vec<&str> = kept.copied().collect();
+            assert!(
+                !is_proved::<G>(&(tampered.join("\n") + "\n")),
+                "without {gone}"
+            );
+        }
+    }
+    assert!(changes > 500, "{changes}");
+}
+
+#[test]
+fn one_byte_of_genesis() {
+    one_byte_changed::<Genesis>(GENESIS);
+}
+
+#[test]
+fn one_byte_of_lords() {
+    one_byte_changed::<Lords>(&LORDS[..2]);
+}
+
+#[test]
+fn one_byte_of_ursuppe() {
+    one_byte_changed::<Ursuppe>(&URSUPPE[..3]);
+}

@@ -1,0 +1,47 @@
+//! Computer players that do not think: what they do, and how long it takes, follows from what they see.
+
+use std::time::Duration;
+
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use tokio::time::sleep;
+use urzeit_rules::{Choices, Game, Seat, with_game};
+use urzeit_server::{
+    store::Broken,
+    work::{Asked, Computers, Stop},
+};
+
+/// They play at random.
+#[derive(Default)]
+pub(crate) struct Quick;
+
+impl Computers for Quick {
+    async fn ask(&mut self, asked: &Asked, _: &Stop) -> Result<String, Broken> {
+        let seen = asked
+            .view
+            .bytes()
+            .fold(asked.seat.index() as u64, |sum, byte| {
+                (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+            });
+        // Now and then longer than those who work keep a table.
+        let millis = match seen >> 32 & 63 {
+            0 => 8000,
+            some => 3 * some,
+        };
+        sleep(Duration::from_millis(millis)).await;
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seen);
+        let choice = with_game!(asked.game, choice(&asked.view, asked.seat, &mut random));
+        choice.ok_or_else(|| Broken::Corrupt("a view that makes no sense".to_owned()))
+    }
+}
+
+/// One of the choices of a seat that sees this.
+pub(crate) fn choice<G: Game>(
+    view: &str,
+    seat: Seat,
+    random: &mut Xoshiro256PlusPlus,
+) -> Option<String> {
+    let position: G = view.parse().ok()?;
+    let action = position.choices(seat).sample(random)?;
+    Some(action.to_string())
+}

@@ -1,0 +1,316 @@
+//! What has to be true of every world, whatever broke in it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use urzeit_rules::{Game, Seat, View, Viewer, with_game};
+use urzeit_server::store::{Row, State};
+use urzeit_table::{
+    Awaits, Host, Millis, Overdue, Pace, Seed, Sitter, Source, messages::Now, open,
+};
+
+use crate::{
+    fate::Fate,
+    person::{Known, Person},
+    shelf::Kept,
+};
+
+/// What is wrong with a table and with what its people know of it; nothing, as it should be.
+pub(crate) fn judge(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<(), String> {
+    rows_are_in_order(kept)?;
+    for person in people {
+        wishes_count_once(&kept.rows, person)?;
+    }
+    let host = fold(kept, people, fate)?;
+    stored_beside_events(kept, &*host)?;
+    for person in people {
+        knows_what_it_may(&*host, person)?;
+    }
+    Ok(())
+}
+
+/// Is somebody definite waited for, or nothing any more?
+pub(crate) fn is_settled(kept: &Kept, now: i64) -> bool {
+    let idle = kept.due.is_none_or(|due| due > now);
+    match kept.game.state {
+        State::Over | State::Aborted => idle,
+        State::Running => idle && kept.waits != 0 && kept.game.owed == 0,
+        State::Waiting => false,
+    }
+}
+
+fn rows_are_in_order(kept: &Kept) -> Result<(), String> {
+    let mut next = 0;
+    for row in &kept.rows {
+        if row.number != next {
+            return Err(format!("row {} where {next} belongs", row.number));
+        }
+        next += row.texts.lines().count() as i64;
+    }
+    match next == kept.game.length {
+        true => Ok(()),
+        false => Err(format!("{next} events, not {}", kept.game.length)),
+    }
+}
+
+/// What was granted is stored, once, under the number that was said, and in the order in which it was
+/// said; what was refused is not.
+fn wishes_count_once(rows: &[Row], person: &Person) -> Result<(), String> {
+    let own = rows.iter().filter(|row| row.author == Some(person.account));
+    let mut numbers = BTreeMap::new();
+    for row in own {
+        let id = row.wish.as_deref().unwrap_or_default();
+        if numbers.insert(id, row.number as u64).is_some() {
+            return Err(format!("wish {id} counts twice"));
+        }
+    }
+    let known = person.known();
+    let mut last = None;
+    for (id, number) in &known.granted {
+        if numbers.get(&**id) != Some(number) {
+            return Err(format!(
+                "wish {id} was granted as {number} and is not there"
+            ));
+        }
+        if last >= Some(*number) {
+            return Err(format!("wish {id} stands before one that came before it"));
+        }
+        last = Some(*number);
+    }
+    let kept = known.refused.iter().find(|id| numbers.contains_key(&***id));
+    if let Some(id) = kept {
+        return Err(format!("wish {id} was refused and counts"));
+    }
+    match known.unanswered.as_ref().filter(|_| !known.gone) {
+        None => Ok(()),
+        Some(id) => Err(format!("wish {id} is never answered")),
+    }
+}
+
+/// The table that the log makes. On the way everything is looked at that somebody was told.
+fn fold(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<Box<dyn Host>, String> {
+    let made = &kept.game.made;
+    let settings = made.settings.parse().map_err(|e| format!("{e:?}"))?;
+    let source = Source::Fair {
+        table: made.id.clone(),
+        seed: Seed::new(made.seed),
+    };
+    let mut host = open(&made.header, settings, source).map_err(|e| format!("{e:?}"))?;
+    let known: Vec<_> = people.iter().map(|person| person.known()).collect();
+    let mut nows: BTreeMap<u64, Vec<(Viewer, &Now)>> = BTreeMap::new();
+    for (person, known) in people.iter().zip(&known) {
+        for now in known.nows.values() {
+            let all = nows.entry(now.number).or_default();
+            all.push((viewer(person), now));
+        }
+    }
+    let mut clocks = Clocks::new(host.players());
+    for row in &kept.rows {
+        for text in row.texts.lines() {
+            clocks.before(&*host, text, fate)?;
+            let secret = secret_choice(&*host, text);
+            let number = host.len();
+            let applied = host.apply(text);
+            applied.map_err(|refused| format!("event {number}: {refused:?}"))?;
+            if let Some((seat, chosen)) = secret.filter(|(_, _)| still_secret(&*host)) {
+                fate.saw("secret choices");
+                nobody_knows(people, &known, seat, number, chosen)?;
+            }
+        }
+        for (viewer, now) in nows.remove(&(host.len() as u64)).unwrap_or_default() {
+            is_true(&*host, viewer, now)?;
+        }
+    }
+    match nows.first_key_value() {
+        None => Ok(host),
+        Some((number, _)) => Err(format!("somebody saw the table at {number}, amid a wish")),
+    }
+}
+
+fn viewer(person: &Person) -> Viewer {
+    person.seat.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+/// What somebody was shown is where the game stood then, for that viewer.
+fn is_true(host: &dyn Host, viewer: Viewer, now: &Now) -> Result<(), String> {
+    let long_ago = Now::of(host, viewer, 0);
+    let same = Now {
+        left: long_ago.left.clone(),
+        ..now.clone()
+    };
+    if same != long_ago {
+        return Err(format!("{viewer:?} saw {now:?}, not {long_ago:?}"));
+    }
+    // Time passes only for those who are waited for, and never comes back.
+    let mut left = long_ago.left.iter().zip(&now.left);
+    if left.any(|(then, later)| later > then) {
+        return Err(format!("{viewer:?} saw more time than there was: {now:?}"));
+    }
+    match with_game!(host.game(), has_blanks(&now.view, viewer)) {
+        true => Ok(()),
+        false => Err(format!("{viewer:?} saw more than it may: {}", now.view)),
+    }
+}
+
+/// Is a view what the viewer may see of it, and not more?
+fn has_blanks<G: Game>(view: &str, viewer: Viewer) -> bool {
+    let Ok(position) = view.parse::<G>() else {
+        return false;
+    };
+    View::of(&position, viewer).position().to_string() == view
+}
+
+/// The seat and the choice, if an event is one that several make in secret.
+fn secret_choice<'t>(host: &dyn Host, text: &'t str) -> Option<(Seat, &'t str)> {
+    let (_, deed) = text.split_once(' ')?;
+    let (seat, _) = deed.split_once(' ')?;
+    let seat: Seat = seat.parse().ok()?;
+    match host.awaits() {
+        Awaits::Choices(seats) if seats.len() > 1 && seats.contains(seat) => Some((seat, deed)),
+        _ => None,
+    }
+}
+
+fn still_secret(host: &dyn Host) -> bool {
+    matches!(host.awaits(), Awaits::Choices(_))
+}
+
+fn nobody_knows(
+    people: &[&Person],
+    known: &[impl std::ops::Deref<Target = Known>],
+    seat: Seat,
+    number: usize,
+    chosen: &str,
+) -> Result<(), String> {
+    for (person, known) in people.iter().zip(known) {
+        let told = known.told.get(number);
+        let told = told.and_then(|told| told.lines().next());
+        if person.seat != Some(seat) && told.is_some_and(|told| told.ends_with(chosen)) {
+            return Err(format!("{} knows {chosen}", person.account));
+        }
+    }
+    Ok(())
+}
+
+/// What lists and workers go by is true.
+fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
+    let waited: BTreeSet<Seat> = waited_for(host).into_iter().collect();
+    let person = |seat: &&Seat| host.chair(**seat).player() == Some(Sitter::Person);
+    let waits: i64 = waited.iter().filter(person).map(|s| 1 << s.index()).sum();
+    if kept.waits != waits {
+        return Err(format!("waits is {}, not {waits}", kept.waits));
+    }
+    let over = host.awaits() == Awaits::Nothing;
+    let state = match over {
+        true => State::Over,
+        false => State::Running,
+    };
+    if kept.game.state != state {
+        return Err(format!("the game is {:?}, not {state:?}", kept.game.state));
+    }
+    if kept.ended != u32::from(over) {
+        return Err(format!("the game ended {} times", kept.ended));
+    }
+    if !kept.game.made.rated {
+        return Ok(());
+    }
+    // A game without a result counts for nobody.
+    let people = kept.seats.len();
+    let counts = host.result().is_some() && people > 1;
+    let reckoned = over.then_some(if counts { people } else { 0 });
+    match kept.reckoned == reckoned {
+        true => Ok(()),
+        false => Err(format!(
+            "{:?} were reckoned, not {reckoned:?}",
+            kept.reckoned
+        )),
+    }
+}
+
+fn waited_for(host: &dyn Host) -> Vec<Seat> {
+    match host.awaits() {
+        Awaits::Choices(seats) => seats.iter().collect(),
+        Awaits::Confirm(seat) => vec![seat],
+        _ => Vec::new(),
+    }
+}
+
+/// Somebody was told what the table tells that viewer.
+fn knows_what_it_may(host: &dyn Host, person: &Person) -> Result<(), String> {
+    let all = host.told(viewer(person), 0);
+    match all.starts_with(&person.known().told) {
+        true => Ok(()),
+        false => Err(format!("{} was told something else", person.account)),
+    }
+}
+
+/// A second account of everybody's time, from the log alone.
+struct Clocks {
+    now: Millis,
+    /// How long each seat was waited for since its time was last up.
+    waited: Vec<Millis>,
+    /// Whose time has been up before.
+    again: Vec<bool>,
+}
+
+impl Clocks {
+    fn new(players: usize) -> Clocks {
+        Clocks {
+            now: 0,
+            waited: vec![0; players],
+            again: vec![false; players],
+        }
+    }
+
+    fn before(&mut self, host: &dyn Host, text: &str, fate: &Fate) -> Result<(), String> {
+        let mut words = text.split(' ');
+        let at: Millis = words.next().and_then(|at| at.parse().ok()).unwrap_or(0);
+        let (word, value) = (words.next(), words.next());
+        let later = at.max(self.now);
+        let waited = waited_for(host);
+        for seat in Seat::all(host.players()) {
+            let counts = waited.contains(&seat)
+                && host.chair(seat).player() == Some(Sitter::Person)
+                && host.check(&format!("{at} resume {seat}")).is_err();
+            let own = &mut self.waited[seat.index()];
+            if !counts {
+                if host.time_left(seat, self.now) != host.time_left(seat, later) {
+                    return Err(format!("{text}: the time of {seat} passes for nothing"));
+                }
+                continue;
+            }
+            *own += later - self.now;
+            if word == Some("credit") {
+                let credit = value.and_then(|value| value.parse().ok()).unwrap_or(0);
+                *own = own.saturating_sub(credit);
+                fate.saw("time credited");
+            }
+        }
+        self.now = later;
+        match (word, value.and_then(|seat| seat.parse().ok())) {
+            (Some("time-out"), Some(seat)) => {
+                fate.saw("time out");
+                self.time_out(host, seat, &waited)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn time_out(&mut self, host: &dyn Host, seat: Seat, waited: &[Seat]) -> Result<(), String> {
+        let had = self.waited[seat.index()];
+        let again = std::mem::replace(&mut self.again[seat.index()], true);
+        self.waited[seat.index()] = 0;
+        let least = match host.settings().pace {
+            Pace::Any => return Err(format!("the time of {seat} is up, which nobody counts")),
+            Pace::Live { .. } if again => 0,
+            Pace::Live { bank, .. } => bank,
+            Pace::Slow { allowance } => allowance,
+        };
+        let asked = waited.contains(&seat) && host.settings().overdue != Overdue::Nothing;
+        match asked && had >= least {
+            true => Ok(()),
+            false => Err(format!(
+                "the time of {seat} is up after {had} ms of {least}"
+            )),
+        }
+    }
+}

@@ -1,0 +1,385 @@
+//! Somebody who plays or watches: connects somewhere, wishes, resends what was not answered, and keeps
+//! all that it is told.
+
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use tokio::{
+    sync::mpsc,
+    task::JoinSet,
+    time::{Instant, sleep, sleep_until},
+};
+use urzeit_rules::{Seat, with_game};
+use urzeit_server::{
+    live::{Live, Unfulfilled},
+    store::AccountId,
+    wishes::{self, Ungranted},
+};
+use urzeit_table::messages::{Events, Now, ToClient, Waiting};
+
+use crate::{
+    computers::choice,
+    fate::Fate,
+    life::Life,
+    servers::{Server, Servers},
+    shelf::Shelf,
+};
+
+/// Who somebody is.
+pub(crate) struct Person {
+    pub(crate) account: AccountId,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) table: String,
+    /// What it must never hear.
+    pub(crate) seed: String,
+    pub(crate) game: &'static str,
+    pub(crate) fate: Arc<Fate>,
+    pub(crate) servers: Arc<Servers>,
+    /// Nobody wishes for anything new any more.
+    pub(crate) tired: Arc<AtomicBool>,
+    pub(crate) known: Mutex<Known>,
+}
+
+/// What somebody knows.
+#[derive(Default)]
+pub(crate) struct Known {
+    /// What it was told of each event.
+    pub(crate) told: Vec<String>,
+    /// Where the game stood with so many events, as it was told last.
+    pub(crate) nows: BTreeMap<u64, Now>,
+    /// Wishes that were granted, in this order: each was said when all before it were answered.
+    pub(crate) granted: Vec<(String, u64)>,
+    /// Wishes that were refused when no other attempt was on its way.
+    pub(crate) refused: Vec<String>,
+    /// The wish that is not answered yet.
+    pub(crate) unanswered: Option<String>,
+    /// Has it left for good?
+    pub(crate) gone: bool,
+}
+
+/// A wish that is not answered yet.
+struct Wished {
+    id: String,
+    wish: String,
+    /// So many attempts are on their way.
+    attempts: Arc<AtomicUsize>,
+    again: Instant,
+}
+
+/// What came back from a server.
+enum Answer {
+    Granted(String, u64),
+    Refused(String, String),
+    /// Nobody knows what became of it.
+    Unknown(String),
+}
+
+/// One connection.
+struct Line {
+    live: Arc<Live<Shelf>>,
+    life: Arc<Life>,
+    answers: mpsc::UnboundedSender<Answer>,
+    /// Ends with the connection.
+    attempts: JoinSet<()>,
+}
+
+impl Person {
+    pub(crate) fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_tired(&self) -> bool {
+        self.tired.load(Ordering::Relaxed)
+    }
+
+    /// As long as the world goes on, or until it has had enough.
+    pub(crate) async fn live(self: Arc<Person>) {
+        let mut wished = None;
+        let mut wishes = 0;
+        loop {
+            let server = self.servers.any().await;
+            let Server { life, .. } = server.clone();
+            tokio::select! {
+                biased;
+                () = life.ends() => {}
+                () = self.follow(server, &mut wished, &mut wishes) => {}
+            }
+            self.fate.note(format_args!("{} is cut off", self.account));
+            if self.fate.breaks("somebody never comes back", 12) {
+                self.known().gone = true;
+                return;
+            }
+            sleep(Duration::from_millis(self.fate.below(1000))).await;
+        }
+    }
+
+    /// Until the connection breaks.
+    async fn follow(&self, server: Server, wished: &mut Option<Wished>, wishes: &mut usize) {
+        self.fate.delay().await;
+        let Ok(Some(live)) = server.hall.table(&self.table).await else {
+            return;
+        };
+        let since = self.known().told.len() as u64;
+        let Ok((welcome, mut following)) = live.follow(self.account, since).await else {
+            return;
+        };
+        self.fate.note(format_args!(
+            "{} follows at {} since {since}",
+            self.account, server.life
+        ));
+        self.look(&welcome.table.header);
+        let mut now = self.hear(welcome.events);
+        let (answers, mut answered) = mpsc::unbounded_channel();
+        let mut line = Line {
+            live,
+            life: server.life,
+            answers,
+            attempts: JoinSet::new(),
+        };
+        let mut decides = self.later();
+        loop {
+            let again = wished.as_ref().map_or(decides, |wished| wished.again);
+            tokio::select! {
+                biased;
+                message = following.next() => {
+                    let Some(message) = message else {
+                        self.fate.saw("slow reader let go");
+                        return;
+                    };
+                    self.fate.delay().await;
+                    self.look(&message);
+                    match serde_json::from_str(&message) {
+                        Ok(ToClient::Events(events)) => now = self.hear(events),
+                        Ok(ToClient::Table(_)) => {}
+                        other => self.fate.wrong(format!("nobody says that: {other:?}")),
+                    }
+                }
+                Some(answer) = answered.recv() => {
+                    self.answered(answer, wished);
+                    self.known().unanswered = wished.as_ref().map(|wished| wished.id.clone());
+                    decides = self.later();
+                }
+                () = sleep_until(again) => {
+                    if wished.is_none() && !self.is_tired() {
+                        *wished = self.wish(&now, wishes);
+                    }
+                    self.known().unanswered = wished.as_ref().map(|wished| wished.id.clone());
+                    match wished {
+                        Some(wished) => self.say(wished, &mut line),
+                        None => decides = self.later(),
+                    }
+                }
+            }
+            if self.fate.breaks("connection cut", 40) {
+                return;
+            }
+        }
+    }
+
+    /// When somebody who has thought about it does something.
+    fn later(&self) -> Instant {
+        let millis = match self.fate.below(20) {
+            0 => self.fate.below(15_000),
+            1..6 => self.fate.below(2000),
+            _ => self.fate.below(300),
+        };
+        Instant::now() + Duration::from_millis(millis)
+    }
+
+    /// Says a wish, perhaps not for the first time; perhaps twice, and the second goes elsewhere.
+    fn say(&self, wished: &mut Wished, line: &mut Line) {
+        wished.again = Instant::now() + Duration::from_millis(1000 + self.fate.below(3000));
+        self.attempt(wished, line, Arc::clone(&line.live), Arc::clone(&line.life));
+        if self.fate.breaks("wish said twice", 12) {
+            self.attempt(wished, line, Arc::clone(&line.live), Arc::clone(&line.life));
+        }
+    }
+
+    fn attempt(&self, wished: &Wished, line: &mut Line, live: Arc<Live<Shelf>>, life: Arc<Life>) {
+        let (id, wish) = (wished.id.clone(), wished.wish.clone());
+        let (fate, account) = (Arc::clone(&self.fate), self.account);
+        fate.note(format_args!("{account} says to {life}: {id} {wish}"));
+        if fate.breaks("wish lost", 40) {
+            return;
+        }
+        // Only an attempt that is answered for sure is no longer on its way.
+        let attempts = Arc::clone(&wished.attempts);
+        attempts.fetch_add(1, Ordering::Relaxed);
+        let answers = line.answers.clone();
+        let attempt = async move {
+            let granting = async {
+                fate.delay().await;
+                let granted = wishes::grant(&live, account, &id, &wish).await;
+                fate.delay().await;
+                granted
+            };
+            let granted = tokio::select! {
+                biased;
+                () = life.ends() => return,
+                granted = granting => granted,
+            };
+            let answer = match granted {
+                Ok(number) => Answer::Granted(id, number as u64),
+                Err(Ungranted::Bad(why)) => Answer::Refused(id, why.to_owned()),
+                Err(Ungranted::Unfulfilled(Unfulfilled::Refused(why))) => {
+                    Answer::Refused(id, why.error)
+                }
+                Err(Ungranted::Unfulfilled(Unfulfilled::Broken(_))) => Answer::Unknown(id),
+            };
+            if !matches!(answer, Answer::Unknown(_)) {
+                attempts.fetch_sub(1, Ordering::Relaxed);
+            }
+            if fate.breaks("answer to a wish lost", 40) {
+                return;
+            }
+            // Whoever asked may have been cut off.
+            let _ = answers.send(answer);
+        };
+        // A socket's wishes end with it, in the middle of whatever they do; others do not.
+        if self.fate.once_in(3) {
+            tokio::spawn(attempt);
+        } else {
+            line.attempts.spawn(attempt);
+        }
+    }
+
+    fn answered(&self, answer: Answer, wished: &mut Option<Wished>) {
+        let is = |id: &str| wished.as_ref().is_some_and(|wished| wished.id == id);
+        match answer {
+            Answer::Granted(id, number) => {
+                self.fate.note(format_args!(
+                    "{} was granted {id} as {number}",
+                    self.account
+                ));
+                if is(&id) {
+                    self.known().granted.push((id, number));
+                    *wished = None;
+                    return;
+                }
+                // The answer to another attempt.
+                let known = self.known();
+                let before = known.granted.iter().find(|(known, _)| *known == id);
+                if before.is_some_and(|(_, before)| *before != number) {
+                    drop(known);
+                    self.fate.wrong(format!("{id} was granted twice"));
+                }
+            }
+            Answer::Refused(id, why) => {
+                self.fate
+                    .note(format_args!("{} was refused {id}: {why}", self.account));
+                self.fate.saw("refused");
+                if !is(&id) {
+                    return;
+                }
+                let attempts = wished.as_ref().map(|wished| Arc::clone(&wished.attempts));
+                if attempts.is_some_and(|attempts| attempts.load(Ordering::Relaxed) == 0) {
+                    self.known().refused.push(id);
+                }
+                *wished = None;
+            }
+            Answer::Unknown(id) => {
+                self.fate
+                    .note(format_args!("{} does not know of {id}", self.account));
+                self.fate.saw("outcome unknown");
+            }
+        }
+    }
+
+    /// Nothing that anybody is told has the seed in it.
+    fn look(&self, message: &str) {
+        if message.contains(&self.seed) {
+            self.fate.wrong(format!("{} knows the seed", self.account));
+        }
+    }
+
+    /// Hears what happened: nothing is missing, and what was told before is told the same again.
+    fn hear(&self, events: Events) -> Now {
+        let Events { first, told, now } = events;
+        let mut known = self.known();
+        let first = first as usize;
+        if first > known.told.len() {
+            let missing = known.told.len()..first;
+            drop(known);
+            self.fate
+                .wrong(format!("{} never heard of {missing:?}", self.account));
+            return now;
+        }
+        let mut changed = None;
+        for (number, text) in (first..).zip(told) {
+            match known.told.get(number) {
+                None => known.told.push(text),
+                Some(before) if *before != text => changed = Some(number),
+                Some(_) => self.fate.saw("told again"),
+            }
+        }
+        known.nows.insert(now.number, now.clone());
+        drop(known);
+        if let Some(number) = changed {
+            self.fate
+                .wrong(format!("{} was told {number} in two ways", self.account));
+        }
+        now
+    }
+
+    /// Something to wish for, seeing this.
+    fn wish(&self, now: &Now, wishes: &mut usize) -> Option<Wished> {
+        let wish = self.thought(now)?;
+        *wishes += 1;
+        Some(Wished {
+            id: format!("{}-{wishes}", self.account),
+            wish,
+            attempts: Arc::default(),
+            again: Instant::now(),
+        })
+    }
+
+    fn thought(&self, now: &Now) -> Option<String> {
+        let fate = &self.fate;
+        // Who watches can wish for nothing, and tries.
+        let Some(seat) = self.seat else {
+            return fate.once_in(10).then(|| "confirm".to_owned());
+        };
+        let number = seat.number();
+        match fate.below(40) {
+            0 => return Some("return".to_owned()),
+            1 => return Some(format!("ask {}", fate.below(30))),
+            2 => return Some("refuse".to_owned()),
+            3 => return Some("go-on".to_owned()),
+            4 if fate.once_in(6) => return Some("end-game".to_owned()),
+            5 if fate.once_in(6) => return Some("resign".to_owned()),
+            6 => return Some("dance on the table".to_owned()),
+            7 if now.undoable > 0 => {
+                return Some(format!("undo {}", 1 + fate.below(now.undoable as u64)));
+            }
+            8..10 => return self.choice(now, seat),
+            _ => {}
+        }
+        if let Some(request) = &now.request
+            && !request.agreed.contains(&number)
+            && fate.once_in(2)
+        {
+            return Some("agree".to_owned());
+        }
+        if !now.ending.is_empty() && !now.ending.contains(&number) && fate.once_in(4) {
+            return Some("end-game".to_owned());
+        }
+        match &now.awaits {
+            Waiting::Choices(seats) if seats.contains(&number) => self.choice(now, seat),
+            Waiting::Confirm(asked) if *asked == number => Some("confirm".to_owned()),
+            _ => None,
+        }
+    }
+
+    fn choice(&self, now: &Now, seat: Seat) -> Option<String> {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(self.fate.below(u64::MAX));
+        with_game!(self.game, choice(&now.view, seat, &mut random))
+    }
+}

@@ -1,0 +1,542 @@
+//! A store in memory: the contract of [`Ledger`], and every way to it can break. What was asked may
+//! never arrive; what was done may never be answered; and whoever asks may be dead by then.
+
+use std::{
+    collections::BTreeMap,
+    future::pending,
+    ops::Range,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use tokio::{
+    sync::broadcast,
+    time::{sleep, sleep_until},
+};
+use urzeit_server::{
+    store::{
+        AccountId, Append, Bell, Broken, Claim, Game, Ledger, Line, News, Rating, Reserved, Row,
+        Seating, State, Time,
+    },
+    work::Due,
+};
+
+use crate::{fate::Fate, life::Life};
+
+/// What is kept of a table.
+pub(crate) struct Kept {
+    pub(crate) game: Game,
+    pub(crate) seats: Vec<(i64, AccountId)>,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) waits: i64,
+    pub(crate) due: Option<Time>,
+    pub(crate) thinks: bool,
+    pub(crate) claimed: Time,
+    /// How often the game came to its end.
+    pub(crate) ended: u32,
+    /// How many seats were reckoned, once it was done.
+    pub(crate) reckoned: Option<usize>,
+}
+
+/// What all processes of a world share.
+pub(crate) struct Shelves {
+    fate: Arc<Fate>,
+    /// Do several processes share it? A file has one.
+    shared: bool,
+    tables: Mutex<BTreeMap<String, Kept>>,
+    others: Mutex<Others>,
+}
+
+#[derive(Default)]
+struct Others {
+    readers: Vec<Shelf>,
+    beat: Option<Time>,
+    /// Until when somebody is on holiday, and when tables have to hear of it.
+    holidays: BTreeMap<AccountId, (Option<Time>, Option<Time>)>,
+}
+
+/// The way of one process to what all share.
+#[derive(Clone)]
+pub(crate) struct Shelf {
+    all: Arc<Shelves>,
+    life: Arc<Life>,
+    bell: Arc<Bell>,
+    news: broadcast::Sender<News>,
+}
+
+impl Shelves {
+    pub(crate) fn new(fate: Arc<Fate>, shared: bool) -> Arc<Shelves> {
+        Arc::new(Shelves {
+            fate,
+            shared,
+            tables: Mutex::default(),
+            others: Mutex::default(),
+        })
+    }
+
+    pub(crate) fn tables(&self) -> MutexGuard<'_, BTreeMap<String, Kept>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn others(&self) -> MutexGuard<'_, Others> {
+        self.others.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn make(&self, game: Game) {
+        let kept = Kept {
+            game,
+            seats: Vec::new(),
+            rows: Vec::new(),
+            waits: 0,
+            due: None,
+            thinks: false,
+            claimed: 0,
+            ended: 0,
+            reckoned: None,
+        };
+        self.tables().insert(kept.game.made.id.clone(), kept);
+    }
+
+    /// The way of a process that lives so.
+    pub(crate) fn open(self: &Arc<Shelves>, life: Arc<Life>) -> Shelf {
+        let shelf = Shelf {
+            all: Arc::clone(self),
+            life,
+            bell: Arc::default(),
+            news: broadcast::channel(64).0,
+        };
+        let mut others = self.others();
+        others.readers.retain(|reader| !reader.life.is_over());
+        others.readers.push(shelf.clone());
+        shelf
+    }
+
+    /// Somebody goes on holiday until then.
+    pub(crate) fn go_away(&self, account: AccountId, until: Time) {
+        let now = self.fate.now();
+        let holiday = (Some(until), Some(now));
+        self.others().holidays.insert(account, holiday);
+    }
+
+    /// Everybody hears what was written, sooner or later; who misses it hears that it may have.
+    fn announce(&self, news: &News, due: bool) {
+        for reader in self.others().readers.iter().cloned() {
+            let (fate, news, shared) = (Arc::clone(&self.fate), news.clone(), self.shared);
+            tokio::spawn(async move {
+                fate.delay().await;
+                let mut news = news;
+                if shared && fate.breaks("news missed", 30) {
+                    sleep(Duration::from_millis(500 + fate.below(5000))).await;
+                    news = News::Lost;
+                }
+                // Nobody may listen.
+                let _ = reader.news.send(news);
+                if due {
+                    reader.bell.ring(Time::MIN);
+                }
+            });
+        }
+    }
+}
+
+impl Shelf {
+    /// On the way to the store.
+    async fn there(&self, what: &'static str) -> Result<(), Broken> {
+        self.way(what, "request lost").await
+    }
+
+    /// On the way back, when it is done.
+    async fn back<T>(&self, what: &'static str, done: T) -> Result<T, Broken> {
+        self.way(what, "answer lost").await?;
+        Ok(done)
+    }
+
+    async fn way(&self, what: &'static str, lost: &'static str) -> Result<(), Broken> {
+        let fate = &self.all.fate;
+        fate.delay().await;
+        if let Some(until) = self.life.stalled() {
+            sleep_until(until).await;
+        }
+        if self.life.is_over() {
+            return pending().await;
+        }
+        if fate.breaks(lost, 400) {
+            fate.note(format_args!("{}: {what}: {lost}", self.life));
+            sleep(Duration::from_millis(fate.below(3000))).await;
+            return Err(Broken::Closed);
+        }
+        Ok(())
+    }
+
+    async fn commit(&self, append: Append) -> Result<bool, Broken> {
+        self.there("append").await?;
+        let fate = &self.all.fate;
+        let news = News::Events(append.game.clone(), append.length);
+        let at_once = append.claimed == 0 && append.due.is_some_and(|due| due <= append.at);
+        let appended = {
+            let mut tables = self.all.tables();
+            let kept = tables.get_mut(&append.game).ok_or(Broken::Closed)?;
+            let appended = kept.append(append);
+            match appended {
+                true => fate.note(format_args!("{}: {}", self.life, kept.last())),
+                false => fate.note(format_args!("{}: others were faster", self.life)),
+            }
+            appended
+        };
+        if !appended {
+            fate.saw("others were faster");
+            return self.back("append", false).await;
+        }
+        self.all.announce(&news, at_once);
+        if fate.breaks("crash between commit and answer", 150) {
+            fate.note(format_args!("{} dies between commit and answer", self.life));
+            self.life.end();
+        }
+        self.back("append", true).await
+    }
+
+    /// Asks for something that changes nothing: the way there is all that can break.
+    async fn read<T>(
+        &self,
+        what: &'static str,
+        read: impl FnOnce(&BTreeMap<String, Kept>) -> T,
+    ) -> Result<T, Broken> {
+        self.there(what).await?;
+        let found = read(&self.all.tables());
+        self.back(what, found).await
+    }
+
+    async fn write<T>(
+        &self,
+        what: &'static str,
+        write: impl FnOnce(&mut BTreeMap<String, Kept>) -> T,
+    ) -> Result<T, Broken> {
+        self.there(what).await?;
+        let done = write(&mut self.all.tables());
+        self.back(what, done).await
+    }
+}
+
+impl Ledger for Shelf {
+    async fn game(&self, id: &str) -> Result<Option<Game>, Broken> {
+        let game = |tables: &BTreeMap<String, Kept>| Some(tables.get(id)?.game.clone());
+        self.read("game", game).await
+    }
+
+    async fn length(&self, game: &str) -> Result<i64, Broken> {
+        let length = |tables: &BTreeMap<String, Kept>| Some(tables.get(game)?.game.length);
+        Ok(self.read("length", length).await?.unwrap_or_default())
+    }
+
+    async fn events(&self, game: &str, since: i64) -> Result<Vec<Row>, Broken> {
+        let events = |tables: &BTreeMap<String, Kept>| {
+            let rows = tables.get(game).map_or(&[][..], |kept| &kept.rows);
+            let since = rows.partition_point(|row| row.number < since);
+            rows[since..].to_vec()
+        };
+        self.read("events", events).await
+    }
+
+    async fn seats(&self, game: &str) -> Result<Vec<(i64, AccountId)>, Broken> {
+        let seats = |tables: &BTreeMap<String, Kept>| Some(tables.get(game)?.seats.clone());
+        Ok(self.read("seats", seats).await?.unwrap_or_default())
+    }
+
+    async fn reserved(&self, _: &str) -> Result<Vec<Reserved>, Broken> {
+        self.read("reserved", |_| Vec::new()).await
+    }
+
+    async fn append(&self, append: Append) -> Result<bool, Broken> {
+        let due = append.due.filter(|_| append.claimed == 0);
+        // Another task writes: whoever waits for it may be gone before it is done.
+        let shelf = self.clone();
+        let written = tokio::spawn(async move { shelf.commit(append).await });
+        let appended = written.await.map_err(|_| Broken::Closed)??;
+        if let (true, Some(due)) = (appended, due) {
+            self.bell.ring(due);
+        }
+        Ok(appended)
+    }
+
+    async fn go_on_from_here(
+        &self,
+        game: &str,
+        length: i64,
+        snapshot: Option<String>,
+        waits: i64,
+        due: Due,
+    ) -> Result<(), Broken> {
+        let go_on = |tables: &mut BTreeMap<String, Kept>| {
+            let kept = tables.get_mut(game);
+            if let Some(kept) = kept.filter(|kept| kept.game.length == length) {
+                kept.game.snapshot = snapshot.or(kept.game.snapshot.take());
+                (kept.waits, kept.due, kept.thinks) = (waits, due.at, due.thinks);
+            }
+        };
+        self.write("go on", go_on).await
+    }
+
+    async fn load_anew(&self, game: &str) -> Result<(), Broken> {
+        self.there("load anew").await?;
+        self.all.announce(&News::Anew(game.to_owned()), false);
+        Ok(())
+    }
+
+    fn news(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    async fn time(&self) -> Result<Time, Broken> {
+        self.there("time").await?;
+        self.back("time", self.all.fate.now()).await
+    }
+
+    // Nobody says anything in these worlds.
+    async fn chat_length(&self, _: &str) -> Result<i64, Broken> {
+        self.read("chat", |_| 0).await
+    }
+
+    async fn chat(
+        &self,
+        _: &str,
+        _: AccountId,
+        _: Range<i64>,
+        _: i64,
+    ) -> Result<Vec<Line>, Broken> {
+        self.read("chat", |_| Vec::new()).await
+    }
+
+    async fn chat_since(&self, _: &str, _: i64) -> Result<Vec<Line>, Broken> {
+        self.read("chat", |_| Vec::new()).await
+    }
+
+    async fn shunned_by(&self, _: AccountId) -> Result<Vec<AccountId>, Broken> {
+        self.read("shunned", |_| Vec::new()).await
+    }
+
+    fn bell(&self) -> &Bell {
+        &self.bell
+    }
+
+    async fn claim(&self, claim: &Claim) -> Result<Vec<(String, i64)>, Broken> {
+        let fate = &self.all.fate;
+        let take = |tables: &mut BTreeMap<String, Kept>| {
+            let mut due: Vec<_> = tables
+                .iter_mut()
+                .filter(|(id, kept)| {
+                    let due = kept.due.is_some_and(|due| due <= claim.now);
+                    let free = !self.all.shared || kept.claimed <= claim.now;
+                    due && free && kept.thinks == claim.thinks && !claim.except.contains(id)
+                })
+                .collect();
+            due.sort_by_key(|(_, kept)| kept.due);
+            due.truncate(claim.most as usize);
+            let taken = due.into_iter().map(|(id, kept)| {
+                if self.all.shared {
+                    if kept.claimed > 0 {
+                        fate.saw("lease ran out");
+                    }
+                    kept.claimed = claim.until;
+                }
+                fate.note(format_args!("{} takes {id}", self.life));
+                (id.clone(), kept.game.length)
+            });
+            taken.collect::<Vec<_>>()
+        };
+        self.write("claim", take).await
+    }
+
+    async fn renew(&self, game: &str, until: Time) -> Result<(), Broken> {
+        if !self.all.shared {
+            return Ok(());
+        }
+        let renew = |tables: &mut BTreeMap<String, Kept>| {
+            let kept = tables.get_mut(game);
+            if let Some(kept) = kept.filter(|kept| (1..=until).contains(&kept.claimed)) {
+                kept.claimed = until;
+            }
+        };
+        self.write("renew", renew).await
+    }
+
+    async fn release(&self, game: &str, length: i64, due: Option<Time>) -> Result<bool, Broken> {
+        let release = |tables: &mut BTreeMap<String, Kept>| {
+            let kept = tables.get_mut(game);
+            let as_known = |kept: &&mut Kept| kept.game.length == length && kept.game.owed == 0;
+            let Some(kept) = kept.filter(as_known) else {
+                return false;
+            };
+            (kept.claimed, kept.due, kept.thinks) = (0, due, false);
+            true
+        };
+        self.write("release", release).await
+    }
+
+    async fn give_back(&self, game: &str, thinks: bool) -> Result<(), Broken> {
+        let give = |tables: &mut BTreeMap<String, Kept>| {
+            if let Some(kept) = tables.get_mut(game) {
+                (kept.claimed, kept.thinks) = (0, thinks);
+            }
+        };
+        self.write("give back", give).await
+    }
+
+    async fn next_due(&self, now: Time) -> Result<Option<Time>, Broken> {
+        let next = |tables: &BTreeMap<String, Kept>| {
+            let due = tables.values().filter_map(|kept| kept.due);
+            due.filter(|due| *due > now).min()
+        };
+        self.read("next due", next).await
+    }
+
+    async fn beat(&self, now: Time, long: i64) -> Result<Option<i64>, Broken> {
+        let beat = |tables: &mut BTreeMap<String, Kept>| {
+            let mut others = self.all.others();
+            let last = *others.beat.get_or_insert(now);
+            others.beat = Some(last.max(now));
+            let gone = Some(now - last).filter(|gone| *gone > long)?;
+            for kept in tables.values_mut() {
+                let counts = !kept.game.made.settings.contains(" any ");
+                if kept.game.state == State::Running && kept.waits != 0 && counts {
+                    self.all.fate.saw("time owed");
+                    kept.game.owed += gone;
+                    kept.due = Some(now);
+                }
+            }
+            Some(gone)
+        };
+        self.write("beat", beat).await
+    }
+
+    async fn away(&self, game: &str, now: Time) -> Result<Vec<i64>, Broken> {
+        let away = |tables: &BTreeMap<String, Kept>| {
+            let others = self.all.others();
+            let away = |account: &AccountId| {
+                let holiday = others.holidays.get(account);
+                holiday.is_some_and(|(until, _)| until.is_some_and(|until| until > now))
+            };
+            let seats = tables.get(game).map_or(&[][..], |kept| &kept.seats);
+            let seats = seats.iter().filter(|(_, account)| away(account));
+            seats.map(|(seat, _)| *seat).collect()
+        };
+        self.read("away", away).await
+    }
+
+    async fn holidays_due(
+        &self,
+        now: Time,
+        _: i64,
+    ) -> Result<Vec<(AccountId, Time, Option<Time>)>, Broken> {
+        let due = |_: &BTreeMap<String, Kept>| {
+            let others = self.all.others();
+            let all = others.holidays.iter();
+            let due = all.filter_map(|(account, (until, due))| {
+                let due = due.filter(|due| *due <= now)?;
+                Some((*account, due, *until))
+            });
+            due.collect()
+        };
+        self.read("holidays", due).await
+    }
+
+    async fn holiday_heard(
+        &self,
+        account: AccountId,
+        due: Time,
+        next: Option<Time>,
+    ) -> Result<(), Broken> {
+        let heard = |_: &mut BTreeMap<String, Kept>| {
+            if let Some((_, known)) = self.all.others().holidays.get_mut(&account)
+                && *known == Some(due)
+            {
+                *known = next;
+            }
+        };
+        self.write("holiday heard", heard).await
+    }
+
+    async fn slow_games(&self, account: AccountId) -> Result<Vec<String>, Broken> {
+        let slow = |tables: &BTreeMap<String, Kept>| {
+            let sits = |kept: &Kept| kept.seats.iter().any(|(_, who)| *who == account);
+            let slow = tables.iter().filter(|(_, kept)| {
+                let game = &kept.game;
+                let slow = game.made.settings.contains(" slow ");
+                slow && game.state == State::Running && sits(kept)
+            });
+            slow.map(|(id, _)| id.clone()).collect()
+        };
+        self.read("slow games", slow).await
+    }
+
+    async fn reckon(
+        &self,
+        (id, _, _): (&str, &str, i64),
+        seats: &[(i64, AccountId)],
+        _: Time,
+        reckon: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
+        new: Rating,
+    ) -> Result<(), Broken> {
+        let first = |tables: &mut BTreeMap<String, Kept>| {
+            let Some(kept) = tables.get_mut(id) else {
+                return;
+            };
+            (kept.due, kept.claimed) = (None, 0);
+            if kept.reckoned.is_none() {
+                let after = match seats {
+                    [] => Vec::new(),
+                    seats => reckon(&vec![new; seats.len()]),
+                };
+                kept.reckoned = Some(after.len());
+                self.all.fate.saw("reckoned");
+            }
+        };
+        self.write("reckon", first).await
+    }
+}
+
+impl Kept {
+    fn append(&mut self, append: Append) -> bool {
+        if self.game.length != append.number || self.game.owed != append.credited {
+            return false;
+        }
+        let game = &mut self.game;
+        game.length = append.length;
+        game.changed = append.at;
+        game.state = append.state;
+        game.owed = 0;
+        game.snapshot = append.snapshot.or(game.snapshot.take());
+        (self.waits, self.due, self.thinks) = (append.waits, append.due, append.thinks);
+        self.claimed = append.claimed;
+        if !append.texts.is_empty() {
+            self.rows.push(Row {
+                number: append.number,
+                author: append.author,
+                wish: append.wish,
+                texts: append.texts,
+                rules: append.rules,
+            });
+        }
+        match append.seating {
+            None => {}
+            Some(Seating::Sitters(sitters)) => {
+                let people = sitters.iter();
+                let people = people.filter_map(|seated| Some((seated.seat, seated.account?)));
+                self.seats = people.collect();
+            }
+            Some(Seating::Over { .. }) => self.ended += 1,
+        }
+        true
+    }
+
+    /// The last row, for a trace.
+    fn last(&self) -> String {
+        let Some(row) = self.rows.last() else {
+            return "nothing".to_owned();
+        };
+        let texts = row.texts.replace('\n', " | ");
+        match (&row.author, &row.wish) {
+            (Some(author), Some(wish)) => format!("#{} ({author} {wish}) {texts}", row.number),
+            _ => format!("#{} {texts}", row.number),
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! One world: a few people and computer players at a table or two, on one server or several.
+
+use std::{
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use tokio::{runtime, time::sleep};
+use urzeit_rules::{Game, Seat, Setup, record::Header, with_game};
+use urzeit_server::{
+    live::{Change, Unfulfilled},
+    store::{AccountId, Game as Stored, NewGame, State, Visibility},
+};
+
+use crate::{
+    fate::{Fate, Seen},
+    judge::{is_settled, judge},
+    person::Person,
+    servers::Servers,
+    shelf::Shelves,
+};
+
+/// What became of a world.
+pub struct World {
+    /// What was wrong first; nothing, as it should be.
+    pub wrong: Option<String>,
+    /// How often things came up.
+    pub seen: Seen,
+    /// A sum over everything that happened.
+    pub trace: u64,
+}
+
+/// So long, in seconds, we look at computer players who go on among themselves.
+const PATIENCE: u64 = 120;
+
+/// So long, in seconds, nothing may happen at a table where the server has to act: longer than a computer
+/// player takes, a lease lasts and a sign of life is waited for.
+const STILL: u64 = 40;
+
+/// Lets the world of this seed happen; aloud, if somebody wants to read what does.
+///
+/// # Panics
+/// If there is no runtime to be had.
+#[must_use]
+pub fn run(seed: u64, aloud: bool) -> World {
+    let mut builder = runtime::Builder::new_current_thread();
+    let runtime = builder.enable_time().start_paused(true).build();
+    let runtime = runtime.expect("a runtime without threads or sockets needs nothing");
+    runtime.block_on(async {
+        let fate = Arc::new(Fate::new(seed, aloud));
+        if let Err(wrong) = happen(&fate).await {
+            fate.wrong(wrong);
+        }
+        let (wrong, seen, trace) = fate.end();
+        World { wrong, seen, trace }
+    })
+}
+
+/// What is played, for how many.
+const GAMES: [(&str, usize); 7] = [
+    ("genesis", 2),
+    ("genesis", 3),
+    ("lords", 2),
+    ("lords", 3),
+    ("lords", 4),
+    ("ursuppe", 3),
+    ("ursuppe", 4),
+];
+
+async fn happen(fate: &Arc<Fate>) -> Result<(), String> {
+    let places = 1 + fate.below(3) as usize;
+    let shelves = Shelves::new(Arc::clone(fate), places > 1);
+    let lease = Duration::from_millis(1000 + fate.below(9000));
+    let servers = Arc::new(Servers::new(fate, &shelves, lease, places));
+    servers.mend().await;
+    let tired = Arc::new(AtomicBool::new(false));
+    let mut people = Vec::new();
+    let mut tables = Vec::new();
+    for number in 0..1 + usize::from(fate.once_in(4)) {
+        let table = Table::any(fate, number);
+        let stored = table.stored(fate);
+        let seed: String = stored
+            .made
+            .seed
+            .iter()
+            .map(|b| format!("{b:02x}"))
+            .collect();
+        shelves.make(stored);
+        table.begin(&servers).await?;
+        for (account, seat) in table.everybody() {
+            people.push(Arc::new(Person {
+                account,
+                seat,
+                table: table.id.clone(),
+                seed: seed.clone(),
+                game: table.game,
+                fate: Arc::clone(fate),
+                servers: Arc::clone(&servers),
+                tired: Arc::clone(&tired),
+                known: Mutex::default(),
+            }));
+        }
+        tables.push(table);
+    }
+    for person in &people {
+        tokio::spawn(Arc::clone(person).live());
+    }
+    fate.set_calm(false);
+    let length = match fate.once_in(40) {
+        true => 300,
+        false => 5 + fate.below(20),
+    };
+    let suffering = tokio::spawn({
+        let servers = Arc::clone(&servers);
+        async move { servers.suffer().await }
+    });
+    for _ in 0..length {
+        sleep(Duration::from_secs(1)).await;
+        let going = |table: &Table| table.is_running(&shelves);
+        if !tables.iter().any(going) {
+            break;
+        }
+        let whose = &people[fate.below(people.len() as u64) as usize];
+        if fate.once_in(20) {
+            fate.note(format_args!("{} goes on holiday", whose.account));
+            shelves.go_away(whose.account, fate.now() + fate.below(20_000) as i64);
+        }
+    }
+    // From here on nothing breaks, and nobody wants anything new.
+    fate.set_calm(true);
+    tired.store(true, Ordering::Relaxed);
+    suffering.await.map_err(|error| error.to_string())?;
+    servers.mend().await;
+    sleep(Duration::from_secs(12)).await;
+    for table in &tables {
+        table.settle(&shelves, fate).await?;
+    }
+    let lengths: Vec<usize> = tables.iter().map(|table| table.length(&shelves)).collect();
+    sleep(Duration::from_secs(2)).await;
+    for (table, length) in tables.iter().zip(lengths) {
+        let own: Vec<&Person> = people.iter().map(|person| &**person).collect();
+        let own: Vec<&Person> = own.into_iter().filter(|p| p.table == table.id).collect();
+        let is_late = |person: &&&Person| {
+            let known = person.known();
+            !known.gone && known.told.len() < length
+        };
+        let late = own.iter().find(is_late);
+        if let Some(person) = late {
+            return Err(format!("{} does not hear any more", person.account));
+        }
+        let tables = shelves.tables();
+        let kept = tables.get(&table.id).ok_or("no table")?;
+        judge(kept, &own, fate)?;
+        fate.note(format_args!("{} ends with {}", table.id, kept.game.length));
+        if kept.game.state == State::Over {
+            fate.saw("game over");
+        }
+        for (word, what) in [
+            (" undo ", "undone"),
+            (" resign ", "resigned"),
+            (" pause ", "paused"),
+        ] {
+            if kept.rows.iter().any(|row| row.texts.contains(word)) {
+                fate.saw(what);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A table as it is made.
+struct Table {
+    id: String,
+    game: &'static str,
+    header: String,
+    settings: String,
+    rated: bool,
+    /// Who sits where; computer players sit in the other seats.
+    people: Vec<Option<AccountId>>,
+    level: &'static str,
+    watches: AccountId,
+}
+
+impl Table {
+    fn any(fate: &Fate, number: usize) -> Table {
+        let (game, players) = GAMES[fate.below(GAMES.len() as u64) as usize];
+        let accounts = 100 * (1 + number as i64)..;
+        let mut people: Vec<Option<AccountId>> = accounts.take(players).map(Some).collect();
+        let all_people = fate.once_in(3);
+        for person in people.iter_mut().skip(1) {
+            if !all_people && fate.once_in(2) {
+                *person = None;
+            }
+        }
+        let level = ["easy", "hard"][fate.below(2) as usize];
+        let confirm = ["confirm", "at-once"][fate.below(2) as usize];
+        let pace = match fate.below(4) {
+            0 => "any".to_owned(),
+            1 => format!("slow {}", 2000 + fate.below(20_000)),
+            _ => format!("live {} {}", 3000 + fate.below(20_000), fate.below(3000)),
+        };
+        let overdue = ["nothing", "turn easy", "rest easy", "turn hard"][fate.below(4) as usize];
+        Table {
+            id: format!("earth{}", ["a", "b"][number]),
+            game,
+            header: with_game!(game, header(players)),
+            settings: format!("{confirm} {pace} {overdue}"),
+            rated: people.iter().all(Option::is_some),
+            people,
+            level,
+            watches: 900 + number as i64,
+        }
+    }
+
+    fn stored(&self, fate: &Fate) -> Stored {
+        fate.note(format_args!("{}: {} {}", self.id, self.game, self.settings));
+        Stored {
+            made: NewGame {
+                id: self.id.clone(),
+                creator: 100,
+                game: self.game.to_owned(),
+                header: self.header.clone(),
+                settings: self.settings.clone(),
+                seed: fate.bytes(),
+                rules: 1,
+                visibility: Visibility::Open,
+                spectators: true,
+                rated: self.rated,
+                invite: "invite".to_owned(),
+                begins_when_full: false,
+                players: self.people.len() as i64,
+                created: fate.now(),
+            },
+            state: State::Waiting,
+            length: 0,
+            changed: fate.now(),
+            rematch: None,
+            owed: 0,
+            snapshot: None,
+        }
+    }
+
+    /// All sit down, and the game begins.
+    async fn begin(&self, servers: &Servers) -> Result<(), String> {
+        let server = servers.any().await;
+        let live = server.hall.table(&self.id).await;
+        let live = live.map_err(|e| e.to_string())?.ok_or("no table")?;
+        let sit = |(seat, person): (Seat, &Option<AccountId>)| match person {
+            Some(account) => format!("sit {seat} {account:06} Somebody"),
+            None => format!("computer {seat} {}", self.level),
+        };
+        let sits = Seat::all(self.people.len()).zip(&self.people).map(sit);
+        let deeds: Vec<String> = sits.chain(["begin".to_owned()]).collect();
+        let begun = live.change(None, |_| {
+            Ok(Change {
+                people: Some(self.people.clone()),
+                ..Change::deeds(deeds.clone())
+            })
+        });
+        match begun.await {
+            Ok(_) => Ok(()),
+            Err(Unfulfilled::Refused(why)) => Err(format!("cannot begin: {why:?}")),
+            Err(Unfulfilled::Broken(broken)) => Err(broken.to_string()),
+        }
+    }
+
+    /// Those who play, and one who watches.
+    fn everybody(&self) -> Vec<(AccountId, Option<Seat>)> {
+        let seats = Seat::all(self.people.len()).zip(&self.people);
+        let people = seats.filter_map(|(seat, account)| Some(((*account)?, Some(seat))));
+        people.chain([(self.watches, None)]).collect()
+    }
+
+    fn is_running(&self, shelves: &Shelves) -> bool {
+        let tables = shelves.tables();
+        let kept = tables.get(&self.id);
+        kept.is_some_and(|kept| kept.game.state == State::Running)
+    }
+
+    fn length(&self, shelves: &Shelves) -> usize {
+        let tables = shelves.tables();
+        tables
+            .get(&self.id)
+            .map_or(0, |kept| kept.game.length as usize)
+    }
+
+    /// Waits until somebody definite is waited for, or nothing.
+    async fn settle(&self, shelves: &Shelves, fate: &Fate) -> Result<(), String> {
+        let (mut length, mut still) = (0, 0);
+        for _ in 0..PATIENCE {
+            let settled = |now| {
+                shelves
+                    .tables()
+                    .get(&self.id)
+                    .is_some_and(|kept| is_settled(kept, now))
+            };
+            if settled(fate.now()) {
+                return Ok(());
+            }
+            sleep(Duration::from_secs(1)).await;
+            still = match self.length(shelves) == length {
+                true => still + 1,
+                false => 0,
+            };
+            length = self.length(shelves);
+            if still > STILL {
+                return Err(format!("{} waits for nobody definite", self.id));
+            }
+        }
+        // A computer player that never comes to an end is somebody definite too.
+        Ok(())
+    }
+}
+
+fn header<G: Game>(players: usize) -> String {
+    let who = G::Setup::usual_who(Some(players), &[]);
+    let setup = G::Setup::read(&who, &[]);
+    Header::<G>::new(setup.expect("what is usual can be played")).to_string()
+}
