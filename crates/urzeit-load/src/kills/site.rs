@@ -190,7 +190,7 @@ impl Site {
         let data = self.file("restored");
         let mut stores = vec![["--data".to_owned(), data.clone()]];
         if let Some(database) = &self.database {
-            let name = format!("restored_{}", self.backups);
+            let name = format!("restored_{}_{}", std::process::id(), self.backups);
             database.cluster.create(&name)?;
             stores.push(["--database".to_owned(), database.cluster.address(&name)]);
         }
