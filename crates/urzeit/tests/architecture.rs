@@ -11,13 +11,14 @@ use std::{
 use serde_json::Value;
 
 /// Our crates; each may depend on those before it.
-const CRATES: [&str; 9] = [
+const CRATES: [&str; 10] = [
     "urzeit-rules",
     "urzeit-players",
     "urzeit-table",
     "urzeit-web",
     "urzeit-server",
     "urzeit-load",
+    "urzeit-fuzz",
     "urzeit",
     "urzeit-browser",
     "urzeit-python",
