@@ -11,6 +11,9 @@ use std::{
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
+/// So many bytes may come over the wire before somebody sees the page for the first time.
+const FIRST_LOAD: usize = 700_000;
+
 fn main() {
     let root = PathBuf::from(var("CARGO_MANIFEST_DIR")).join("../..");
     let page = PathBuf::from(var("OUT_DIR")).join("page");
@@ -181,17 +184,22 @@ fn list(page: &Path) {
     let mut files = Vec::new();
     collect(page, &mut files);
     files.sort();
+    let is_release = var("PROFILE") == "release";
+    let mut first_load = 0;
     let mut code = String::from("&[\n");
     for file in &files {
         let path = address(page, file);
         let bytes = fs::read(file).expect("just written");
         // Compressing well takes seconds: not while working on the page.
-        let quality = if var("PROFILE") == "release" { 11 } else { 1 };
-        let compressed = file.with_added_extension("br");
-        let out = fs::File::create(&compressed).expect("the build folder can be written");
-        let mut writer = brotli::CompressorWriter::new(out, 4096, quality, 22);
+        let quality = if is_release { 11 } else { 1 };
+        let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, quality, 22);
         writer.write_all(&bytes).expect("it can be compressed");
-        drop(writer);
+        let brotli = writer.into_inner();
+        if !comes_later(&path) {
+            first_load += brotli.len();
+        }
+        let compressed = file.with_added_extension("br");
+        fs::write(&compressed, brotli).expect("the build folder can be written");
         code.push_str(&format!(
             "    File {{ path: {:?}, bytes: include_bytes!({:?}), brotli: include_bytes!({:?}) }},\n",
             path,
@@ -200,8 +208,19 @@ fn list(page: &Path) {
         ));
     }
     code.push_str("]\n");
+    if is_release && first_load > FIRST_LOAD {
+        println!(
+            "cargo:warning=The page is too large: {first_load} bytes come first, {FIRST_LOAD} may. See crates/urzeit-web/src/parts.rs for what can come later."
+        );
+    }
     let out = PathBuf::from(var("OUT_DIR")).join("page.rs");
     fs::write(out, code).expect("the build folder can be written");
+}
+
+/// Is it not needed to see the first page?
+fn comes_later(path: &str) -> bool {
+    let later = ["/split_", "/chunk_", "/rules/", "/weights/", "/offline.js"];
+    later.iter().any(|beginning| path.starts_with(beginning))
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -68,7 +68,10 @@ text-lords-player = { $who }: { $points ->
 }{ $card ->
     [none] {""}
    *[other] , spielt { $card }
-}; übrig: { $people } Menschen, { $altars ->
+}; übrig: { $people ->
+    [one] ein Mensch
+   *[other] { $people } Menschen
+}, { $altars ->
     [one] ein Altar
    *[other] { $altars } Altäre
 }, { $cards ->

@@ -121,7 +121,10 @@ lords-score = { $barbarian } barbarisch, { $civilised } zivilisiert, { $altars -
     [one] ein Altar
    *[other] { $altars } Altäre
 }
-lords-left = übrig: { $people } Menschen, { $altars ->
+lords-left = übrig: { $people ->
+    [one] ein Mensch
+   *[other] { $people } Menschen
+}, { $altars ->
     [one] ein Altar
    *[other] { $altars } Altäre
 }, { $cards ->

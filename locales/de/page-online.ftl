@@ -33,6 +33,7 @@ arrival-write-down-more = Falls du dein Passwort vergisst, ersetzt dieser Code e
 arrival-written-down = Ich habe ihn aufgeschrieben
 
 lobby-title = Lobby
+lobby-find = Einen Tisch finden
 lobby-you = Du bist { $who }.
 lobby-account = Dein Konto
 lobby-turns = Du bist am Zug
@@ -62,8 +63,8 @@ agreed-slow = { $days ->
     [one] ein Tag für jeden Zug
    *[other] { $days } Tage für jeden Zug
 }
-agreed-turn = ist die Zeit um, macht ein Computerspieler den Zug ({ $level })
-agreed-rest = ist die Zeit um, spielt ein Computerspieler, bis du zurückkommst ({ $level })
+agreed-turn = ist die Zeit um, macht ein Computerspieler den Zug: { $level }
+agreed-rest = ist die Zeit um, spielt ein Computerspieler, bis du zurückkommst: { $level }
 agreed-rated = wird gewertet
 agreed-unrated = wird nicht gewertet
 agreed-spectators = andere dürfen zuschauen
@@ -271,7 +272,7 @@ filter-free = Nur mit freien Plätzen
 filter-clear = Alle zeigen
 lobby-nothing-found = So ein Tisch ist gerade nicht offen. Suche weniger genau, oder mach selbst einen auf.
 
-new-seats-more = Computerspieler setzen sich sofort. Ein Platz „für wer den Link hat“ bleibt frei, bis jemand über deinen Einladungslink kommt.
+new-seats-more = Computerspieler setzen sich sofort. „Wer den Link hat“ hält einen Platz frei, bis jemand über deinen Einladungslink kommt.
 new-plays = Was Platz { $seat } spielt
 new-pace-none-more = Niemand wird gedrängt, niemand verliert durch Zeit. Gut unter Freunden.
 new-pace-live-more = Alle sitzen zur selben Zeit am Tisch. Die Zeit läuft nur für die, die gerade wählen müssen.
@@ -287,7 +288,7 @@ new-begins-more = Sonst beginnt, wer den Tisch aufgemacht hat.
 new-rated-more = Dann spielen nur Menschen. Es gibt eine Wertung für jedes Spiel und jede Spielerzahl.
 new-rated-not = Mit Computerspielern zählt das Spiel nicht für die Wertung.
 new-confirm-more = Bis dahin nimmt jeder Eigenes allein zurück, danach nur, wenn alle zustimmen.
-agreed-resigned = wer aufgibt, wird ersetzt ({ $level })
+agreed-resigned = wer aufgibt, wird ersetzt: { $level }
 agreed-confirm = Züge werden bestätigt; bis dahin kann man sie zurücknehmen
 agreed-no-confirm = Züge werden nicht bestätigt
 
@@ -347,3 +348,11 @@ open-right = { $count ->
     [one] Den Eintrag davor nachspielen
    *[other] Die { $count } Einträge davor nachspielen
 }
+person-progress = { $games ->
+    [one] Die Wertung nach einem Spiel: von { $first } auf { $last }.
+   *[other] Die Wertung über { $games } Spiele: von { $first } auf { $last }, mindestens { $least }, höchstens { $most }.
+}
+person-progress-table = Spiel für Spiel
+person-progress-day = Tag
+person-progress-rating = Wertung
+person-progress-change = Änderung

@@ -47,3 +47,4 @@ real-ursuppe-roll = { $dice ->
 }
 real-ursuppe-fight = { $amoeba } kämpft gegen { $target }. Was zeigen die zwei Würfel?
 real-ursuppe-dummy = Lost aus: Wo erscheint die Amöbe des Dummys?
+real-not-there = Das passt nicht zu dem, was bisher eingegeben wurde. Sieh noch einmal nach, was du gezogen hast; stimmt es, war etwas Früheres falsch eingegeben.

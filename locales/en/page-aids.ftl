@@ -68,7 +68,10 @@ text-lords-player = { $who }: { $points ->
 }{ $card ->
     [none] {""}
    *[other] , plays { $card }
-}; left: { $people } people, { $altars ->
+}; left: { $people ->
+    [one] one person
+   *[other] { $people } people
+}, { $altars ->
     [one] one altar
    *[other] { $altars } altars
 }, { $cards ->

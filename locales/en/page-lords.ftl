@@ -121,7 +121,10 @@ lords-score = { $barbarian } barbarian, { $civilised } civilised, { $altars ->
     [one] one altar
    *[other] { $altars } altars
 }
-lords-left = left: { $people } people, { $altars ->
+lords-left = left: { $people ->
+    [one] one person
+   *[other] { $people } people
+}, { $altars ->
     [one] one altar
    *[other] { $altars } altars
 }, { $cards ->

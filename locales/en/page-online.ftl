@@ -33,6 +33,7 @@ arrival-write-down-more = Should you forget your password, this code replaces it
 arrival-written-down = I have written it down
 
 lobby-title = Lobby
+lobby-find = Find a table
 lobby-you = You are { $who }.
 lobby-account = Your account
 lobby-turns = Your turn
@@ -62,8 +63,8 @@ agreed-slow = { $days ->
     [one] one day for every turn
    *[other] { $days } days for every turn
 }
-agreed-turn = when time is up, a computer player plays the turn ({ $level })
-agreed-rest = when time is up, a computer player plays until you come back ({ $level })
+agreed-turn = when time is up, a computer player plays the turn: { $level }
+agreed-rest = when time is up, a computer player plays until you come back: { $level }
 agreed-rated = counts for ratings
 agreed-unrated = does not count for ratings
 agreed-spectators = others may watch
@@ -271,7 +272,7 @@ filter-free = Only with free seats
 filter-clear = Show all
 lobby-nothing-found = No open table is like that at the moment. Look for less, or make one yourself.
 
-new-seats-more = Computer players sit down at once. A seat “for who has the link” is kept until somebody comes by your invite link.
+new-seats-more = Computer players sit down at once. “Who has the link” keeps a seat until somebody comes by your invite link.
 new-plays = What seat { $seat } plays
 new-pace-none-more = Nobody is hurried, and nobody loses by time. Good among friends.
 new-pace-live-more = Everybody sits at the table at the same time. Time runs only for whoever is to choose.
@@ -287,7 +288,7 @@ new-begins-more = Otherwise whoever made the table begins.
 new-rated-more = Only people play then. There is a rating for every game and number of players.
 new-rated-not = With computer players the game does not count for ratings.
 new-confirm-more = Until then everybody takes back their own choices alone; later only if all agree.
-agreed-resigned = who resigns is replaced ({ $level })
+agreed-resigned = who resigns is replaced: { $level }
 agreed-confirm = turns are confirmed; until then they can be taken back
 agreed-no-confirm = turns are not confirmed
 
@@ -341,3 +342,11 @@ open-right = { $count ->
     [one] Go through the entry before it
    *[other] Go through the { $count } entries before it
 }
+person-progress = { $games ->
+    [one] The rating after one game: from { $first } to { $last }.
+   *[other] The rating over { $games } games: from { $first } to { $last }, at least { $least }, at most { $most }.
+}
+person-progress-table = Game by game
+person-progress-day = Day
+person-progress-rating = Rating
+person-progress-change = Change

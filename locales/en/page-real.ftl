@@ -47,3 +47,4 @@ real-ursuppe-roll = { $dice ->
 }
 real-ursuppe-fight = { $amoeba } fights against { $target }. What do the two dice show?
 real-ursuppe-dummy = Draw lots: where does the dummy’s amoeba appear?
+real-not-there = This does not fit what was entered before. Look again at what you have drawn; if it is right, something was entered wrongly earlier.

@@ -1,33 +1,33 @@
 //! Somebody with a session, and sockets.
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use reqwest::header;
+use reqwest::{StatusCode, header};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
     tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 use urzeit_rules::{Game as _, Ursuppe};
-use urzeit_table::messages::{Hello, ToClient, ToServer, Welcome};
+use urzeit_table::messages::{Done, Hello, NotDone, ToClient, ToServer, Welcome, Wish};
 
-/// Whatever goes wrong ends the measurement.
-pub(crate) type Trouble = Box<dyn std::error::Error + Send + Sync>;
+/// Whatever goes wrong.
+pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
 /// Somebody with a session.
-#[derive(Clone)]
-pub(crate) struct Person {
+#[derive(Clone, Debug)]
+pub struct Person {
     url: String,
     cookie: String,
     client: reqwest::Client,
 }
 
 impl Person {
-    pub(crate) async fn guest(
-        client: &reqwest::Client,
-        url: &str,
-        name: &str,
-    ) -> Result<Person, Trouble> {
+    /// Somebody new, with nothing but a name.
+    ///
+    /// # Errors
+    /// If the server does not let it in.
+    pub async fn guest(client: &reqwest::Client, url: &str, name: &str) -> Result<Person, Trouble> {
         let url = url.trim_end_matches('/').to_owned();
         let request = client
             .post(format!("{url}/api/guest"))
@@ -47,8 +47,34 @@ impl Person {
         })
     }
 
-    pub(crate) async fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
+    /// The same person at another server of the same store.
+    #[must_use]
+    pub fn at(&self, url: &str) -> Person {
+        Person {
+            url: url.trim_end_matches('/').to_owned(),
+            ..self.clone()
+        }
+    }
+
+    /// Asks for something.
+    ///
+    /// # Errors
+    /// If there is no answer, or another one than that it is done.
+    pub async fn get(&self, path: &str) -> Result<Value, Trouble> {
+        self.ask(self.client.get(format!("{}{path}", self.url)), path)
+            .await
+    }
+
+    /// Wants something done.
+    ///
+    /// # Errors
+    /// If there is no answer, or another one than that it is done.
+    pub async fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
         let request = self.client.post(format!("{}{path}", self.url)).json(body);
+        self.ask(request, path).await
+    }
+
+    async fn ask(&self, request: reqwest::RequestBuilder, path: &str) -> Result<Value, Trouble> {
         let answer = request.header(header::COOKIE, &self.cookie).send().await?;
         let (status, text) = (answer.status(), answer.text().await?);
         match status.is_success() {
@@ -57,14 +83,72 @@ impl Person {
         }
     }
 
+    /// Wishes something at a table, once and without a socket.
+    ///
+    /// # Errors
+    /// If it is not known what became of it.
+    pub async fn wish(&self, table: &str, wish: &Wish) -> Result<Result<Done, NotDone>, Trouble> {
+        let address = format!("{}/api/tables/{table}/wishes", self.url);
+        let request = self.client.post(address).json(wish);
+        let answer = request.header(header::COOKIE, &self.cookie).send().await?;
+        let (status, text) = (answer.status(), answer.text().await?);
+        match status {
+            StatusCode::OK => Ok(Ok(serde_json::from_str(&text)?)),
+            StatusCode::CONFLICT => {
+                let (id, why) = (wish.id.clone(), serde_json::from_str(&text)?);
+                Ok(Err(NotDone { id, why }))
+            }
+            status => Err(format!("{status} {text}").into()),
+        }
+    }
+
     /// Follows a table.
-    pub(crate) async fn follow(&self, table: &str) -> Result<(Socket, Welcome), Trouble> {
-        let host = self.url.trim_start_matches("http://");
+    ///
+    /// # Errors
+    /// If the server does not let it.
+    pub async fn follow(&self, table: &str) -> Result<(Socket, Welcome), Trouble> {
+        self.follow_since(table, 0).await
+    }
+
+    /// Follows a table of which it knows so many events.
+    ///
+    /// # Errors
+    /// If the server does not let it.
+    pub async fn follow_since(
+        &self,
+        table: &str,
+        since: u64,
+    ) -> Result<(Socket, Welcome), Trouble> {
+        let stream = TcpStream::connect(self.host()).await?;
+        self.follow_by(stream, table, since).await
+    }
+
+    /// Follows a table without room for more than a few messages that it has not read.
+    ///
+    /// # Errors
+    /// If the server does not let it.
+    pub async fn follow_slowly(&self, table: &str) -> Result<(Socket, Welcome), Trouble> {
+        let socket = TcpSocket::new_v4()?;
+        socket.set_recv_buffer_size(4096)?;
+        let stream = socket.connect(self.host().parse()?).await?;
+        self.follow_by(stream, table, 0).await
+    }
+
+    fn host(&self) -> &str {
+        self.url.trim_start_matches("http://")
+    }
+
+    async fn follow_by(
+        &self,
+        stream: TcpStream,
+        table: &str,
+        since: u64,
+    ) -> Result<(Socket, Welcome), Trouble> {
+        let host = self.host();
         let mut request = format!("ws://{host}/api/socket").into_client_request()?;
         request
             .headers_mut()
             .insert(header::COOKIE, self.cookie.parse()?);
-        let stream = TcpStream::connect(host).await?;
         stream.set_nodelay(true)?;
         // Ten thousand of them shall not be limited by what this program keeps for each.
         let config = WebSocketConfig::default()
@@ -74,7 +158,7 @@ impl Person {
         let mut socket = Socket { stream };
         let hello = Hello {
             table: table.to_owned(),
-            since: 0,
+            since,
             invite: None,
         };
         socket.say(&ToServer::Hello(hello)).await?;
@@ -86,7 +170,10 @@ impl Person {
 }
 
 /// Two people at a table whose game has begun.
-pub(crate) async fn table(
+///
+/// # Errors
+/// If the server does not let them.
+pub async fn table(
     client: &reqwest::Client,
     url: &str,
     game: &str,
@@ -110,17 +197,25 @@ pub(crate) async fn table(
 }
 
 /// A socket to the server.
-pub(crate) struct Socket {
+pub struct Socket {
     stream: WebSocketStream<TcpStream>,
 }
 
 impl Socket {
-    pub(crate) async fn say(&mut self, message: &ToServer) -> Result<(), Trouble> {
+    /// Says something.
+    ///
+    /// # Errors
+    /// If the socket is gone.
+    pub async fn say(&mut self, message: &ToServer) -> Result<(), Trouble> {
         let text = serde_json::to_string(message)?;
         Ok(self.stream.send(Message::text(text)).await?)
     }
 
-    pub(crate) async fn hear(&mut self) -> Result<ToClient, Trouble> {
+    /// What the server says next.
+    ///
+    /// # Errors
+    /// If the socket is gone.
+    pub async fn hear(&mut self) -> Result<ToClient, Trouble> {
         loop {
             match self
                 .stream

@@ -1,11 +1,14 @@
 //! Sockets that follow a table and say nothing: what each costs the server in memory.
 
-use std::{fs, time::Duration};
+use std::time::Duration;
 
 use clap::Args;
 use tokio::task::JoinSet;
 
-use crate::client::{Trouble, table};
+use urzeit_load::{
+    client::{Trouble, table},
+    memory::resident,
+};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -47,14 +50,4 @@ pub(crate) async fn run(options: Options) -> Result<(), Trouble> {
         resident(options.pid)?
     );
     Ok(())
-}
-
-/// The memory of a process.
-fn resident(pid: u32) -> Result<u64, Trouble> {
-    let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kilobytes = line
-        .and_then(|line| line.trim().strip_suffix(" kB"))
-        .ok_or("no VmRSS")?;
-    Ok(kilobytes.parse()?)
 }

@@ -1,23 +1,27 @@
-//! Measures a server from outside, as its users meet it.
+//! Looks at a server from outside, as its users meet it: measures it, and kills it while they play.
 //!
 //! ```text
 //! urzeit serve --data /tmp/measured --rate-wishes off --rate-requests off --rate-guests off \
 //!     --connections 0 --connections-per-address 0 --sockets-per-account 0 --sockets-per-address 0 &
 //! urzeit-load moves http://127.0.0.1:8080
 //! urzeit-load idle http://127.0.0.1:8080 --pid $!
+//! urzeit-load kills --store sqlite --kills 100 --folder trial
 //! ```
 //!
 //! | file | subject |
 //! |---|---|
-//! | `moves.rs` | whole games of random legal moves, many tables at once |
+//! | `moves.rs` | durable moves a second, and how long they take |
 //! | `idle.rs` | sockets that follow a table and say nothing |
-//! | `client.rs` | somebody with a session |
+//!
+//! What tests use too is in the library.
 
-mod client;
 mod idle;
 mod moves;
 
 use clap::Parser;
+use urzeit_load::client;
+#[cfg(unix)]
+use urzeit_load::{kills, overload};
 
 /// Measures a server.
 #[derive(Parser)]
@@ -26,6 +30,12 @@ enum Task {
     Moves(moves::Options),
     /// Sockets that follow a table and wait; reports the memory of the server's process.
     Idle(idle::Options),
+    /// Kills servers and their database while people play; finds out whether anything was lost.
+    #[cfg(unix)]
+    Kills(kills::Options),
+    /// Gives a server twice as much to do as it can; finds out whether it holds.
+    #[cfg(unix)]
+    Overload(overload::Options),
 }
 
 fn main() -> Result<(), client::Trouble> {
@@ -36,6 +46,17 @@ fn main() -> Result<(), client::Trouble> {
         match task {
             Task::Moves(options) => moves::run(options).await,
             Task::Idle(options) => idle::run(options).await,
+            #[cfg(unix)]
+            Task::Kills(options) => kills::run(&options).await.map(drop),
+            #[cfg(unix)]
+            Task::Overload(options) => {
+                let found = overload::run(&options).await?;
+                print!("{found}");
+                match found.broken() {
+                    broken if broken.is_empty() => Ok(()),
+                    broken => Err(broken.join("; ").into()),
+                }
+            }
         }
     })
 }

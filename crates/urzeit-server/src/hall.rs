@@ -6,9 +6,10 @@
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
+    time::Duration,
 };
 
-use tokio::sync::broadcast::error::RecvError;
+use tokio::{sync::broadcast::error::RecvError, time::sleep};
 
 use crate::{
     clock::Clock,
@@ -19,6 +20,9 @@ use crate::{
 
 /// So many tables stay in memory before those that nobody follows are dropped.
 const MOST_TABLES: usize = 2000;
+
+/// So long after the store has failed it is asked again.
+const AGAIN: Duration = Duration::from_millis(500);
 
 /// All tables, as far as they are in memory. Clones are one hall.
 #[derive(Clone)]
@@ -127,7 +131,7 @@ impl Hall {
                 Ok(News::Events(id, length)) => {
                     let live = self.in_memory(&id);
                     if let Some(live) = live.filter(|live| !live.knows(length)) {
-                        tokio::spawn(async move { live.catch_up(length).await });
+                        tokio::spawn(async move { keep_up(&live, length).await });
                     }
                 }
                 Ok(News::Chat(id, number)) => {
@@ -153,13 +157,27 @@ impl Hall {
                 }
                 Ok(News::Lost) | Err(RecvError::Lagged(_)) => {
                     let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
-                    for live in tables {
-                        live.catch_up(i64::MAX).await;
-                        live.hear_chat(i64::MAX).await;
-                    }
+                    tokio::spawn(async move {
+                        for live in tables {
+                            keep_up(&live, i64::MAX).await;
+                            live.hear_chat(i64::MAX).await;
+                        }
+                    });
                 }
                 Err(RecvError::Closed) => return,
             }
         }
+    }
+}
+
+/// Brings a table up to date with so many events. Those who follow it hear of them in no other way, so
+/// it is tried until the store answers.
+async fn keep_up(live: &Live, length: i64) {
+    while let Err(error) = live.catch_up(length).await {
+        tracing::error!(%error, "cannot follow what others wrote");
+        if !matches!(error, Broken::Database(_)) {
+            return;
+        }
+        sleep(AGAIN).await;
     }
 }

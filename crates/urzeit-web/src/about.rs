@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-use crate::text::words;
+use crate::{online::FairText, text::words};
 
 /// The sections, each with the keys of its paragraphs.
 const SECTIONS: [(&str, &[&str]); 4] = [
@@ -60,5 +60,6 @@ fn Check() -> impl IntoView {
         <h3>{move || words.say("fair-check")}</h3>
         <ol>{steps.map(|key| view! { <li>{move || words.say(key)}</li> }).into_iter().collect_view()}</ol>
         <p><A href="/online">{move || words.say("about-check-where")}</A></p>
+        <FairText/>
     }
 }

@@ -7,6 +7,7 @@ use leptos_router::{
 };
 
 use crate::{
+    heading::{Heading, HeadingFollowed},
     home::Home,
     keys::KeysHelp,
     later::later,
@@ -28,6 +29,7 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(Words::new(language));
     provide_context(Prefs::new());
     provide_context(Here::new());
+    provide_context(Heading(RwSignal::new(String::new())));
     Effect::new(move |_| {
         let code = language.get().code();
         if let Some(root) = document().document_element() {
@@ -61,6 +63,7 @@ pub(crate) fn App() -> impl IntoView {
                 </Routes>
             </main>
             <Foot/>
+            <HeadingFollowed/>
         </Router>
     }
 }

@@ -57,7 +57,7 @@ fn wrong(game: Option<&'static str>, error: &ReadError, right: usize) -> Wrong {
 }
 
 /// As records are written: what mail programs and editors add to the ends of lines goes.
-fn tidy(text: &str) -> String {
+pub(crate) fn tidy(text: &str) -> String {
     let text = text.trim_start_matches('\u{feff}');
     let lines = text.lines().map(str::trim_end);
     let text = lines.collect::<Vec<_>>().join("\n");

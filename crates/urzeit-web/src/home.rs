@@ -50,7 +50,10 @@ pub(crate) fn Home() -> impl IntoView {
                 </ul>
             </section>
         </Show>
-        <p class="open-link"><a href="/replay/open">{move || words.say("open-link")}</a></p>
+        <p class="open-link">
+            <a href="/online">{move || words.say("home-friends")}</a>
+            <a href="/replay/open">{move || words.say("open-link")}</a>
+        </p>
     }
 }
 

@@ -7,6 +7,7 @@ use crate::{
     keyboard::{CONFIRM, is_typing},
     session::Session,
     text::words,
+    typed,
 };
 
 /// One key takes back: `u`, or what is usual for it.
@@ -26,8 +27,8 @@ pub(crate) fn undo_key(session: Session) {
     on_cleanup(move || keys.remove());
 }
 
-/// Keys by where they work, each with the key of its sentence.
-const GROUPS: [(&str, &[(&str, &str)]); 4] = [
+/// Keys by where they work, each with the name of its sentence.
+const GROUPS: [(&str, &[(&str, &str)]); 7] = [
     (
         "keys-everywhere",
         &[("?", "keys-help"), ("Tab", "keys-tab")],
@@ -39,14 +40,21 @@ const GROUPS: [(&str, &[(&str, &str)]); 4] = [
             ("Enter", "keys-enter"),
             (CONFIRM, "keys-confirm"),
             ("u", "keys-undo"),
+            (typed::KEY, "keys-typed"),
             ("Esc", "keys-escape"),
         ],
     ),
+    ("keys-genesis", &[("1 2 3 4", "keys-terrains")]),
     ("keys-lords", &[("+ −", "keys-count")]),
+    (
+        "keys-real",
+        &[("1 … 6", "keys-dice"), ("Backspace", "keys-remove")],
+    ),
     (
         "keys-replay",
         &[("← →", "keys-steps"), ("Home End", "keys-ends")],
     ),
+    ("keys-editor", &[("v t .", "keys-paint")]),
 ];
 
 /// The dialog, opened by its key or its button.
@@ -92,7 +100,8 @@ pub(crate) fn KeysHelp() -> impl IntoView {
     view! {
         <button class="link keys-open" on:click=move |_| open()>{move || words.say("keys-title")}</button>
         <dialog node_ref=dialog class="keys" aria-labelledby="keys-title">
-            <h2 id="keys-title">{move || words.say("keys-title")}</h2>
+            // Who opens it reads it from the beginning.
+            <h2 id="keys-title" tabindex="-1" autofocus>{move || words.say("keys-title")}</h2>
             {groups.into_iter().collect_view()}
             <button class="primary" on:click=move |_| close()>{move || words.say("keys-close")}</button>
         </dialog>

@@ -11,6 +11,7 @@
 //! | [`bring`] | a record that somebody brings along |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`guide`] | a first game in which everything is explained as it happens |
+//! | [`heading`] | where the keyboard goes when another page opens |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
 //! | [`keyboard`] | where the keyboard goes after a move |
@@ -25,7 +26,7 @@
 //! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
-//! | [`setup`] | before a game: who plays, with which options |
+//! | [`setup`], [`options`] | before a game: who plays, with which options |
 //! | [`shown`] | a game as a board shows it |
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
@@ -46,6 +47,7 @@ mod bring;
 mod deeds;
 mod genesis;
 mod guide;
+mod heading;
 mod hint;
 mod home;
 mod keyboard;
@@ -55,6 +57,7 @@ mod letters;
 mod log;
 mod lords;
 mod online;
+mod options;
 mod parts;
 mod pass;
 mod past;

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
+use urzeit_players::Level;
 use urzeit_rules::{Game, Record, Seat, record::game_of, with_game};
 use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting, Why};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    online::{Fair, SignedIn},
+    online::{Fair, Gone, SignedIn},
     played::{Played, once_loaded, played},
     review::Review,
     session::{self, Kept, Session},
@@ -70,7 +71,11 @@ impl Replay {
                 true => words.say_with("setup-person", &[("seat", seat.into())]),
                 false => name.clone(),
             },
-            sitter: "person".to_owned(),
+            // As a table calls a computer player in its record.
+            sitter: match name.strip_prefix("computer ") {
+                Some(level) if level.parse::<Level>().is_ok() => level.to_owned(),
+                _ => "person".to_owned(),
+            },
             stand_in: None,
             resigned: false,
             bytes: String::new(),
@@ -159,10 +164,7 @@ fn FromServer() -> impl IntoView {
     move || {
         let text = match record.get() {
             Some(Ok(text)) => text,
-            Some(Err(why)) => {
-                return view! { <p class="narrow" role="alert">{move || words.why(&why)}</p> }
-                    .into_any();
-            }
+            Some(Err(why)) => return view! { <Gone why perhaps="gone-table"/> }.into_any(),
             None => {
                 return view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }
                     .into_any();

@@ -104,7 +104,7 @@ pub(crate) fn Review(
     }
 }
 
-/// Everybody's chance to win through the game. Lines differ by their dashes and by a name at the end.
+/// Everybody's chance to win through the game. Lines differ by their dashes, too.
 #[component]
 fn Plot(
     session: Session,
@@ -114,26 +114,33 @@ fn Plot(
 ) -> impl IntoView {
     let words = words();
     let x = move |number: usize| number as f32 / last.max(1) as f32 * WIDTH;
+    let players =
+        Memo::new(move |_| studied.with(|all| all.first().map_or(0, |study| study.chances.len())));
     let lines = move || {
         studied.with(|all| {
-            let players = all.first().map_or(0, |study| study.chances.len());
             let line = |seat: usize| {
                 let points = all.iter().map(|study| {
                     let y = (1.0 - study.chances[seat]) * HEIGHT;
                     format!("{:.1},{y:.1}", x(study.number - 1))
                 });
                 let points: Vec<_> = points.collect();
-                let end = all
-                    .last()
-                    .map_or(0.0, |study| (1.0 - study.chances[seat]) * HEIGHT);
-                let name = session.name(Seat::at(seat));
-                view! {
-                    <polyline points=points.join(" ") class=format!("line seat-{seat}")/>
-                    <text x=WIDTH + 6.0 y=end.clamp(8.0, HEIGHT) + 4.0>{name}</text>
-                }
+                view! { <polyline points=points.join(" ") class=format!("line seat-{seat}")/> }
             };
-            (0..players).map(line).collect_view()
+            (0..players.get()).map(line).collect_view()
         })
+    };
+    let legend = move || {
+        let name = |seat: usize| {
+            view! {
+                <li>
+                    <svg viewBox="0 0 40 10" aria-hidden="true">
+                        <line x1="0" x2="40" y1="5" y2="5" class=format!("line seat-{seat}")/>
+                    </svg>
+                    {session.name(Seat::at(seat))}
+                </li>
+            }
+        };
+        (0..players.get()).map(name).collect_view()
     };
     let go = move |event: leptos::ev::MouseEvent| {
         let target = event
@@ -142,17 +149,17 @@ fn Plot(
         if let Some(target) = target {
             let frame = target.get_bounding_client_rect();
             let share = (f64::from(event.client_x()) - frame.left()) / frame.width();
-            let share = share * f64::from(WIDTH + 110.0) / f64::from(WIDTH);
             entry.set(((share * last as f64).round().max(0.0) as usize).min(last));
         }
     };
     view! {
-        <svg class="plot" viewBox=format!("0 -4 {} {}", WIDTH + 110.0, HEIGHT + 8.0) role="img"
-            aria-label=move || words.say("review-plot") on:click=go>
+        <svg class="plot" viewBox=format!("0 -4 {WIDTH} {}", HEIGHT + 8.0) role="img"
+            preserveAspectRatio="none" aria-label=move || words.say("review-plot") on:click=go>
             <rect width=WIDTH height=HEIGHT class="frame-of-plot"/>
             <line x1="0" x2=WIDTH y1=HEIGHT / 2.0 y2=HEIGHT / 2.0 class="half"/>
             {lines}
             <line x1=move || x(entry.get()) x2=move || x(entry.get()) y1="0" y2=HEIGHT class="here"/>
         </svg>
+        <ul class="legend">{legend}</ul>
     }
 }

@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map};
 use urzeit_players::Level;
-use urzeit_rules::{Game, OptionSpec, Preset, Setup as _, record::GAMES, with_game};
+use urzeit_rules::{record::GAMES, with_game};
 
 use crate::{
     app::{keep, kept},
-    genesis::editor::{BoardAside, OwnBoards, asked_options, own_name},
+    genesis::editor::asked_options,
+    options::{Offer, OptionOf, Presets, is_allowed, keep_fitting, offer},
     played::once_loaded,
     prefs::prefs,
-    rules,
     session::{self, New},
-    text::{Words, words},
+    text::words,
 };
 
 /// Where the browser keeps what somebody is called.
@@ -23,32 +23,6 @@ pub(crate) const NAME: &str = "urzeit.name";
 enum Sitter {
     Person(String),
     Computer(Level),
-}
-
-/// What the rules say of a game before it begins.
-#[derive(Clone, Copy)]
-pub(crate) struct Offer {
-    pub(crate) players: (usize, usize),
-    pub(crate) options: &'static [OptionSpec],
-    presets: &'static [Preset],
-}
-
-pub(crate) fn offer<G: Game>() -> Offer {
-    Offer {
-        players: (*G::PLAYERS.start(), *G::PLAYERS.end()),
-        options: G::OPTIONS,
-        presets: G::PRESETS,
-    }
-}
-
-/// Do the rules allow this?
-pub(crate) fn is_allowed<G: Game>(players: usize, options: &[(String, String)]) -> bool {
-    let options: Vec<_> = options
-        .iter()
-        .map(|(key, value)| (&**key, &**value))
-        .collect();
-    let who = G::Setup::usual_who(Some(players), &options);
-    who.len() == players && G::Setup::read(&who, &options).is_ok()
 }
 
 /// The page before a game.
@@ -77,6 +51,7 @@ fn Agree(game: &'static str) -> impl IntoView {
     sitters[0] = Sitter::Person(you);
     let seats = RwSignal::new(sitters);
     let options = RwSignal::new(asked_options(game));
+    keep_fitting(game, seats, options, Sitter::Computer(Level::Medium));
     let confirm = RwSignal::new(prefs().confirms());
     let real = RwSignal::new(false);
     let allowed = move || {
@@ -130,7 +105,10 @@ fn Agree(game: &'static str) -> impl IntoView {
                 <label class="check">
                     <input type="checkbox" prop:checked=move || confirm.get()
                         on:change=move |event| confirm.set(event_target_checked(&event))/>
-                    {move || words.say("setup-confirm")}
+                    <span>
+                        {move || words.say("setup-confirm")}
+                        <small>{move || words.say("setup-confirm-more")}</small>
+                    </span>
                 </label>
             </fieldset>
             <p role="alert">
@@ -252,108 +230,5 @@ fn SeatOf(seats: RwSignal<Vec<Sitter>>, seat: usize) -> impl IntoView {
                 </label>
             </Show>
         </div>
-    }
-}
-
-/// Named sets of options, where the game has some.
-#[component]
-pub(crate) fn Presets(offer: Offer, options: RwSignal<Vec<(String, String)>>) -> impl IntoView {
-    let words = words();
-    let choose = move |preset: &'static Preset| {
-        let chosen: Vec<_> = preset
-            .options
-            .iter()
-            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-            .collect();
-        let is_chosen = {
-            let chosen = chosen.clone();
-            move || options.with(|options| *options == chosen).to_string()
-        };
-        view! {
-            <button type="button" aria-pressed=is_chosen on:click=move |_| options.set(chosen.clone())>
-                {move || words.say(&format!("preset-{}", preset.name))}
-            </button>
-        }
-    };
-    (!offer.presets.is_empty()).then(|| {
-        view! {
-            <fieldset>
-                <legend>{move || words.say("setup-presets")}</legend>
-                <div class="buttons">{offer.presets.iter().map(choose).collect_view()}</div>
-            </fieldset>
-        }
-    })
-}
-
-/// One option, with the rule that explains it.
-#[component]
-pub(crate) fn OptionOf(
-    game: &'static str,
-    spec: &'static OptionSpec,
-    options: RwSignal<Vec<(String, String)>>,
-) -> impl IntoView {
-    let words = words();
-    let usual = spec.values[0];
-    let value = move || {
-        options.with(|options| {
-            let found = options.iter().find(|(key, _)| key == spec.key);
-            found.map_or(usual.to_owned(), |(_, value)| value.clone())
-        })
-    };
-    let set = move |event| {
-        let chosen = event_target_value(&event);
-        options.update(|options| {
-            options.retain(|(key, _)| key != spec.key);
-            if chosen != usual {
-                options.push((spec.key.to_owned(), chosen));
-            }
-        });
-    };
-    // A board can also be one that somebody has drawn.
-    let is_board = (game, spec.key) == ("genesis", "board");
-    let input = match range(spec) {
-        Some((least, most)) => view! {
-            <input type="number" min=least max=most prop:value=value on:change=set/>
-        }
-        .into_any(),
-        None => view! {
-            <select on:change=set prop:value=value>
-                // What is not a word is a form: a board that somebody draws.
-                {spec.values.iter().filter(|value| !value.contains('…')).map(|choice| view! {
-                    <option value=*choice selected=move || value() == *choice>
-                        {move || value_word(words, spec.key, choice)}
-                    </option>
-                }).collect_view()}
-                {is_board.then(|| view! { <OwnBoards value=Signal::derive(value)/> })}
-            </select>
-        }
-        .into_any(),
-    };
-    view! {
-        <div class="option">
-            <label>
-                <span>{move || words.say(&format!("option-{game}-{}", spec.key))}</span>
-                {input}
-            </label>
-            <a class="number" href=rules::address(spec.rule) target="_blank">{spec.rule}</a>
-            {is_board.then(|| view! { <BoardAside value=Signal::derive(value)/> })}
-        </div>
-    }
-}
-
-/// The numbers that an option can have: `50` and `1…999` make 1 to 999.
-fn range(spec: &OptionSpec) -> Option<(u32, u32)> {
-    let usual: u32 = spec.values[0].parse().ok()?;
-    let (least, most) = spec.values.iter().find_map(|value| value.split_once('…'))?;
-    let (least, most): (u32, u32) = (least.parse().ok()?, most.parse().ok()?);
-    Some((least.min(usual), most.max(usual)))
-}
-
-pub(crate) fn value_word(words: Words, key: &str, value: &str) -> String {
-    match (key, value) {
-        ("mode", "double") => words.say("value-two-colours"),
-        ("board", rows) if rows.contains('/') => own_name(words, rows).unwrap_or_default(),
-        _ if value.parse::<u32>().is_ok() => value.to_owned(),
-        _ => words.say(&format!("value-{value}")),
     }
 }

@@ -1,7 +1,7 @@
 //! The page of a table: the board, the players, what can be done, what happened.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
+use leptos_router::hooks::{use_navigate, use_params_map};
 use urzeit_rules::Seat;
 use urzeit_table::messages::Waiting;
 
@@ -9,7 +9,7 @@ pub(crate) use crate::typed::Typed;
 use crate::{
     announce::Announced,
     deeds,
-    guide::Offer,
+    guide::{self, Offer},
     hint::Hint,
     keyboard,
     keys::undo_key,
@@ -51,26 +51,52 @@ pub(crate) fn LocalTable() -> impl IntoView {
 /// The table with all that can be done at it.
 #[component]
 pub(crate) fn Table(session: Session) -> impl IntoView {
-    let words = words();
-    let again = move || {
-        session
-            .table
-            .with(|table| (table.state == "over").then(|| format!("/replay/{}", table.id)))
-    };
+    let is_over = move || session.table.with(|table| table.state == "over");
     view! {
         <Status session><Hint session/><Correct session/></Status>
+        <Show when=is_over><Over session/></Show>
         <RealTable session/>
         <Board session/>
-        <div class="below">
-            <Typed session/>
-            {move || again().map(|address| view! { <a class="button" href=address>{words.say("table-replay")}</a> })}
+        <Show when=move || !is_over()><div class="below"><Typed session/></div></Show>
+    }
+}
+
+/// Where to go when the game is over.
+#[component]
+fn Over(session: Session) -> impl IntoView {
+    let words = words();
+    let navigate = use_navigate();
+    let troubled = RwSignal::new(false);
+    let id = session.table.with_untracked(|table| table.id.clone());
+    let replay = format!("/replay/{id}");
+    // The guide has an end of its own.
+    let is_guided = guide::is_guided(&id);
+    let again = move |_| match session::again(&id) {
+        Some(id) => navigate(&format!("/play/{id}"), Default::default()),
+        None => troubled.set(true),
+    };
+    view! {
+        <div class="below ended">
+            {(!is_guided).then(|| view! {
+                <button class="primary play-on" on:click=again>{move || words.say("table-again")}</button>
+            })}
+            <a class="button" href=replay>{move || words.say("table-replay")}</a>
+            <a class="button" href="/">{move || words.say("table-other")}</a>
+            <Show when=move || troubled.get()>
+                <p role="alert">{move || words.say("home-no-room")}</p>
+            </Show>
         </div>
     }
 }
 
 /// The board of whatever game it is, with its players and what happened.
 #[component]
-pub(crate) fn Board(session: Session) -> impl IntoView {
+pub(crate) fn Board(
+    session: Session,
+    /// What only some tables have beside it, below what happened.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let words = words();
     let game = session.table.with_untracked(|table| table.game.clone());
     let title = {
@@ -104,6 +130,7 @@ pub(crate) fn Board(session: Session) -> impl IntoView {
             <div class="side">
                 <Log session past lines/>
                 {playback.map(|playback| view! { <PlayAgain playback/> })}
+                {children.map(|children| children())}
             </div>
         </article>
         <TextBoard session/>
@@ -210,6 +237,10 @@ fn Refusal(session: Session) -> impl IntoView {
 /// Why the last wish was refused, and the rule that says so.
 pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<String>)> {
     let mut why = session.refused.get()?;
+    // What is not there is in somebody's hand: who draws must not learn that from the page.
+    if session.has_real_dice() && why.error.starts_with("lords-not-in-") {
+        return Some((words.say("real-not-there"), None));
+    }
     for (name, word) in &mut why.words {
         *word = session.game.refused(words, name, word);
     }

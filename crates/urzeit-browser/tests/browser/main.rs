@@ -6,12 +6,21 @@
 #![allow(clippy::unwrap_used)]
 
 mod alone;
+mod editor;
 mod harness;
 mod hot_seat;
 mod keyboard;
+mod learn;
+mod lost;
 mod offline;
 mod online;
+mod playback;
+mod real;
+mod records;
 mod replay;
 mod screens;
 mod screenshots;
+mod settings;
+mod together;
 mod typed;
+mod ways;

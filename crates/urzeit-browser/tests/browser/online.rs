@@ -1,11 +1,6 @@
 //! Whole games between two browsers, with a reload in one and a lost connection in the other.
 
-use std::time::{Duration, Instant};
-
-use crate::harness::{Dice, NewGame, Page, Stage, Step};
-
-/// Nobody waits longer than this for another.
-const PATIENCE: Duration = Duration::from_secs(60);
+use crate::harness::{NewGame, Stage, Two};
 
 /// How a connection is lost.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,61 +11,7 @@ enum Loss {
     Server,
 }
 
-/// Two browsers at one table.
-struct Two {
-    new: NewGame,
-    pages: [Page; 2],
-    dice: Dice,
-}
-
 impl Two {
-    async fn meet(stage: &Stage, new: NewGame, seed: u64) -> Two {
-        let (one, two) = tokio::join!(stage.page(), stage.page());
-        one.go("/online").await;
-        one.come_in("Ada").await;
-        let link = one.make_table(&new).await;
-        two.go(&link).await;
-        two.come_in("Bert").await;
-        for page in [&one, &two] {
-            page.until_there(".table .board").await;
-        }
-        Two {
-            new,
-            pages: [one, two],
-            dice: Dice::new(seed),
-        }
-    }
-
-    /// Both play until somebody has clicked so often, or until both see the end. Says whether
-    /// they do.
-    async fn play(&mut self, clicks: usize) -> bool {
-        let mut clicked = 0;
-        let mut waits_since = Instant::now();
-        while clicked < clicks {
-            let mut over = 0;
-            for page in &self.pages {
-                match page.step(self.new.game, &mut self.dice).await {
-                    Step::Clicked(_) => {
-                        clicked += 1;
-                        waits_since = Instant::now();
-                    }
-                    Step::Over => over += 1,
-                    Step::Waited => {}
-                }
-            }
-            if over == self.pages.len() {
-                return true;
-            }
-            if waits_since.elapsed() > PATIENCE {
-                for page in &self.pages {
-                    println!("{}", page.text("main").await);
-                }
-                panic!("nobody is asked");
-            }
-        }
-        false
-    }
-
     async fn lose(&self, loss: Loss, stage: &mut Stage) {
         let [one, two] = &self.pages;
         for page in [one, two] {
@@ -85,11 +26,10 @@ impl Two {
             Loss::Network => two.network(true).await,
             Loss::Server => stage.server.resume(),
         }
-        two.until(
-            "a new connection",
-            "document.querySelector('.connection:not(.lost)')",
-        )
-        .await;
+        // The line that says so goes away, and what is below it moves: nobody clicks before that.
+        for page in [one, two] {
+            page.until_there(".connection:not(.lost)").await;
+        }
     }
 }
 
@@ -134,29 +74,4 @@ async fn lords() {
 #[tokio::test]
 async fn ursuppe() {
     whole_game(NewGame::URSUPPE, 13, Loss::Network).await;
-}
-
-/// What one says the other reads, and a spectator sees the board.
-#[tokio::test]
-async fn chat_and_spectators() {
-    let stage = Stage::new(3).await;
-    let two = Two::meet(&stage, NewGame::GENESIS, 14).await;
-    let [one, other] = &two.pages;
-    one.enter("#say", "Good luck!").await;
-    other
-        .until(
-            "a line of chat",
-            "document.querySelector('.chat li .said')?.innerText === 'Good luck!'",
-        )
-        .await;
-    let watcher = stage.page().await;
-    let path = one.path().await;
-    watcher.go(path.split('?').next().unwrap()).await;
-    watcher.come_in("Cleo").await;
-    watcher.until_there(".table.genesis .board").await;
-    assert_eq!(watcher.count(".space.may").await, 0);
-    assert_eq!(watcher.count("#typed").await, 0);
-    for page in [one, other, &watcher] {
-        page.is_well().await;
-    }
 }

@@ -26,10 +26,10 @@ use super::{
     tables::may_see,
 };
 use crate::{
-    live::{Following, json},
+    live::{Following, Unfulfilled, json},
     rates::TooMany,
     store::Account,
-    wishes,
+    wishes::{self, Ungranted},
 };
 
 /// No message of a client is longer.
@@ -175,6 +175,10 @@ async fn answer(
                     id,
                     number: number as u64,
                 })),
+                // What became of it is not known: who comes back and says it again hears it.
+                Err(Ungranted::Unfulfilled(Unfulfilled::Broken(broken))) => {
+                    Err(Error::from(broken).why().1)
+                }
                 Err(ungranted) => {
                     let (_, why) = Error::from(ungranted).why();
                     Ok(ToClient::Refused(NotDone { id, why }))
@@ -183,13 +187,14 @@ async fn answer(
         }
         ToServer::Say(say) => {
             let said = app.chat.say(following.table(), account, &say).await;
-            Ok(match said.map_err(Error::from) {
-                Ok(number) => ToClient::Done(Done { id: say.id, number }),
-                Err(error) => ToClient::Refused(NotDone {
+            match said.map_err(Error::from) {
+                Ok(number) => Ok(ToClient::Done(Done { id: say.id, number })),
+                Err(broken @ Error::Broken(_)) => Err(broken.why().1),
+                Err(error) => Ok(ToClient::Refused(NotDone {
                     id: say.id,
                     why: error.why().1,
-                }),
-            })
+                })),
+            }
         }
     }
 }

@@ -68,7 +68,7 @@ impl Live {
         let _hearing = self.chat.lock().await;
         let next = self.store.chat_length(&self.id).await?;
         let lines = self.lines(account, 0..next).await?;
-        let inner = self.fresh().await?;
+        let inner = self.known_until(since).await?;
         let (sender, receiver) = mpsc::channel(MOST_UNREAD);
         let number = self.numbers.fetch_add(1, Ordering::Relaxed);
         let listener = Listener {

@@ -41,6 +41,14 @@ pub use self::{
 /// So often another process may be faster before we give up.
 const MOST_TRIES: usize = 20;
 
+/// What came of an attempt to change a table.
+enum Tried {
+    /// It has happened, from this event on, or nothing had to.
+    Changed(Option<i64>),
+    /// Others were faster.
+    Again,
+}
+
 /// A table in memory.
 pub struct Live {
     id: String,
@@ -112,34 +120,55 @@ impl Live {
     ) -> Result<Option<i64>, Unfulfilled> {
         for _ in 0..MOST_TRIES {
             let mut inner = self.fresh().await?;
-            if let Some(number) = inner.known(author) {
-                return Ok(Some(number));
-            }
-            if inner.game.state == State::Over {
-                return Err(Refused::Over.into());
-            }
-            let now = self.clock.now();
-            if let Some(credit) = inner.credit() {
-                self.make(&mut inner, credit, None, now).await?;
-                continue;
-            }
-            let Some(mut change) = change(&inner.before(now))? else {
-                return Ok(None);
-            };
-            if change.is_nothing() {
-                return Ok(Some(inner.host.len() as i64));
-            }
-            if inner.begins_slowly(&change) {
-                let away = self.store.away(&self.id, now).await?;
-                let pauses = away.iter().map(|seat| format!("pause {seat}"));
-                change.deeds.extend(pauses);
-            }
-            let first = inner.host.len();
-            if self.make(&mut inner, change, author, now).await? {
-                return Ok(Some(first as i64));
+            match self.try_change(&mut inner, author, &change).await {
+                Ok(Tried::Changed(number)) => return Ok(number),
+                Ok(Tried::Again) => {}
+                // A refusal counts of the table as it is stored; another process may have written to it.
+                Err(Unfulfilled::Refused(_)) if self.is_behind(&inner).await? => inner.stale = true,
+                Err(unfulfilled) => return Err(unfulfilled),
             }
         }
         Err(Unfulfilled::Refused(Why::only("table-busy")))
+    }
+
+    async fn try_change(
+        &self,
+        inner: &mut Inner,
+        author: Option<&Author>,
+        change: impl Fn(&Before<'_>) -> Result<Option<Change>, Unfulfilled>,
+    ) -> Result<Tried, Unfulfilled> {
+        if let Some(number) = inner.known(author) {
+            return Ok(Tried::Changed(Some(number)));
+        }
+        if inner.game.state == State::Over {
+            return Err(Refused::Over.into());
+        }
+        let now = self.clock.now();
+        if let Some(credit) = inner.credit() {
+            self.make(inner, credit, None, now).await?;
+            return Ok(Tried::Again);
+        }
+        let Some(mut change) = change(&inner.before(now))? else {
+            return Ok(Tried::Changed(None));
+        };
+        if change.is_nothing() {
+            return Ok(Tried::Changed(Some(inner.host.len() as i64)));
+        }
+        if inner.begins_slowly(&change) {
+            let away = self.store.away(&self.id, now).await?;
+            let pauses = away.iter().map(|seat| format!("pause {seat}"));
+            change.deeds.extend(pauses);
+        }
+        let first = inner.host.len();
+        Ok(match self.make(inner, change, author, now).await? {
+            true => Tried::Changed(Some(first as i64)),
+            false => Tried::Again,
+        })
+    }
+
+    /// Is there more in the store than here?
+    async fn is_behind(&self, inner: &Inner) -> Result<bool, Broken> {
+        Ok(self.store.length(&self.id).await? > inner.host.len() as i64)
     }
 
     /// The same table, where players have no more than so many events; 0 is no limit.
@@ -170,22 +199,20 @@ impl Live {
     }
 
     /// Another process says that there are so many events.
-    pub(crate) async fn catch_up(&self, length: i64) {
-        let failed = |error| {
-            tracing::error!(table = self.id, %error, "cannot follow what others wrote");
-        };
-        let mut inner = match self.fresh().await {
-            Ok(inner) => inner,
-            Err(error) => return failed(error),
-        };
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub(crate) async fn catch_up(&self, length: i64) -> Result<(), Broken> {
+        let mut inner = self.fresh().await?;
         if inner.host.len() as i64 >= length {
-            return;
+            return Ok(());
         }
-        if let Err(error) = inner.catch_up(&self.store, &self.id).await {
-            inner.stale = true;
-            return failed(error);
-        }
+        // Should it fail in the middle, whoever comes next loads it anew.
+        inner.stale = true;
+        inner.catch_up(&self.store, &self.id).await?;
+        inner.stale = false;
         self.tell(&mut inner, self.clock.now());
+        Ok(())
     }
 
     /// What is stored of the table's past has changed.
@@ -222,7 +249,19 @@ impl Live {
         Ok(true)
     }
 
-    /// The table as it is stored.
+    /// The table with all that somebody knows of it, who may have heard more from another process.
+    async fn known_until(&self, since: u64) -> Result<MutexGuard<'_, Inner>, Broken> {
+        let inner = self.fresh().await?;
+        if inner.host.len() as u64 >= since {
+            return Ok(inner);
+        }
+        drop(inner);
+        self.catch_up(i64::try_from(since).unwrap_or(i64::MAX))
+            .await?;
+        self.fresh().await
+    }
+
+    /// The table as it is stored, as far as this process has heard.
     async fn fresh(&self) -> Result<MutexGuard<'_, Inner>, Broken> {
         let mut inner = self.inner.lock().await;
         if inner.stale {

@@ -19,7 +19,7 @@ impl Live {
     /// If it has to be loaded anew and cannot.
     pub async fn welcome(&self, account: AccountId, since: u64) -> Result<Welcome, Broken> {
         let lines = self.lines(account, 0..i64::MAX).await?;
-        let inner = self.fresh().await?;
+        let inner = self.known_until(since).await?;
         let mut welcome = inner.welcome(account, since, &lines, self.clock.now());
         welcome.table.watching = self.watching();
         Ok(welcome)

@@ -218,6 +218,17 @@ impl Store {
         Ok(game)
     }
 
+    /// How many events a table has.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn length(&self, game: &str) -> Result<i64, Broken> {
+        let query = "SELECT length FROM games WHERE id = $1";
+        Ok(read!(self, |db| sqlx::query_scalar(query)
+            .bind(game)
+            .fetch_one(db))?)
+    }
+
     /// The events of a table from a number on.
     ///
     /// # Errors

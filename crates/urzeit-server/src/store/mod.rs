@@ -65,7 +65,7 @@ pub use lists::{ListedSeat, Lobby, Place, Summary};
 pub use notices::{Claimed, Contact, Due, Waiting, Way};
 pub use problem::Problem;
 pub use profiles::{After, Finished, Played, Tally};
-pub use ratings::{Rated, Rating};
+pub use ratings::{Change, Rated, Rating};
 pub use sessions::{BotToken, SESSION, Session, SessionTimes};
 pub use shunned::{How, Shunned};
 use sqlx::{
@@ -122,6 +122,8 @@ pub enum Broken {
     Database(sqlx::Error),
     /// What is stored is not what this program stores.
     Corrupt(String),
+    /// The store is none that this program could open. Nothing in it was changed.
+    Unfit(Problem),
     /// The program is ending.
     Closed,
 }
@@ -131,6 +133,7 @@ impl fmt::Display for Broken {
         match self {
             Broken::Database(error) => error.fmt(f),
             Broken::Corrupt(what) => write!(f, "the database holds what cannot be read: {what}"),
+            Broken::Unfit(problem) => write!(f, "the store cannot be opened: {problem:?}"),
             Broken::Closed => f.write_str("the store is closed"),
         }
     }
@@ -141,6 +144,12 @@ impl std::error::Error for Broken {}
 impl From<sqlx::Error> for Broken {
     fn from(error: sqlx::Error) -> Broken {
         Broken::Database(error)
+    }
+}
+
+impl From<Problem> for Broken {
+    fn from(problem: Problem) -> Broken {
+        Broken::Unfit(problem)
     }
 }
 

@@ -1,10 +1,10 @@
 //! The database that several processes share.
 
-use std::{sync::Arc, time::Duration};
+use std::{io, sync::Arc, time::Duration};
 
 use sqlx::{
     Connection as _, PgConnection, PgPool, Row as _,
-    postgres::{PgListener, PgPoolOptions},
+    postgres::{PgListener, PgNotification, PgPoolOptions},
 };
 use tokio::{sync::broadcast, time::timeout};
 
@@ -21,6 +21,12 @@ const DUE: &str = "urzeit_due";
 
 /// So long a connection may take.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
+
+/// After so long without a word whoever listens asks whether the connection lives.
+const QUIET: Duration = Duration::from_secs(15);
+
+/// So long after it could not be reached the database is tried again.
+const AGAIN: Duration = Duration::from_millis(500);
 
 pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
     // One connection by itself first: it says what is wrong, where a pool only says that it waited.
@@ -44,50 +50,89 @@ fn spoken(sql: &str) -> String {
     sql.replace(") WITHOUT ROWID;", ");")
 }
 
-/// Passes on what other processes say, until nobody listens.
+/// Passes on what other processes say, until the pool is closed.
 pub(super) async fn listen(
     pool: &PgPool,
     news: broadcast::Sender<News>,
     bell: Arc<Bell>,
 ) -> Result<(), Broken> {
-    let mut listener = PgListener::connect_with(pool).await?;
-    listener
-        .listen_all([EVENTS, CHAT, ANEW, SIGNED_OUT, TABLES, DUE])
-        .await?;
+    let mut listener = listener(pool).await?;
+    let pool = pool.clone();
     tokio::spawn(async move {
         loop {
-            match listener.try_recv().await {
-                Ok(Some(said)) if said.channel() == DUE => bell.ring(Time::MIN),
-                Ok(Some(said)) if said.channel() == TABLES => {
-                    let _ = news.send(News::Table(said.payload().to_owned()));
+            let error = hear(&mut listener, &news, &bell).await;
+            tracing::warn!(%error, "cannot listen to the database");
+            drop(listener);
+            listener = loop {
+                match self::listener(&pool).await {
+                    Ok(listener) => break listener,
+                    Err(sqlx::Error::PoolClosed) => return,
+                    Err(_) => tokio::time::sleep(AGAIN).await,
                 }
-                Ok(Some(said)) => {
-                    if let Some((game, number)) = said.payload().split_once(' ')
-                        && let Ok(number) = number.parse()
-                    {
-                        let game = game.to_owned();
-                        let _ = news.send(match said.channel() {
-                            CHAT => News::Chat(game, number),
-                            ANEW => News::Anew(game),
-                            SIGNED_OUT => News::SignedOut(number),
-                            _ => News::Events(game, number),
-                        });
-                    }
-                }
-                // The connection was lost and what was said meanwhile with it; it is made anew.
-                Ok(None) => {
-                    bell.ring(Time::MIN);
-                    let _ = news.send(News::Lost);
-                }
-                Err(sqlx::Error::PoolClosed) => return,
-                Err(error) => {
-                    tracing::warn!(%error, "cannot listen to the database");
-                    tokio::time::sleep(Duration::from_millis(500)).await;
-                }
-            }
+            };
+            // What was said meanwhile was said to nobody here.
+            bell.ring(Time::MIN);
+            let _ = news.send(News::Lost);
         }
     });
     Ok(())
+}
+
+/// A connection that listens. It is not made anew by itself: who loses it has to know.
+async fn listener(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.eager_reconnect(false);
+    listener
+        .listen_all([EVENTS, CHAT, ANEW, SIGNED_OUT, TABLES, DUE])
+        .await?;
+    Ok(listener)
+}
+
+/// Passes on what is heard until the connection is lost, and says why it is.
+async fn hear(
+    listener: &mut PgListener,
+    news: &broadcast::Sender<News>,
+    bell: &Bell,
+) -> sqlx::Error {
+    loop {
+        match timeout(QUIET, listener.try_recv()).await {
+            Ok(Ok(Some(said))) => pass_on(&said, news, bell),
+            Ok(Ok(None)) => return io::Error::from(io::ErrorKind::UnexpectedEof).into(),
+            Ok(Err(error)) => return error,
+            // A connection can be dead without a word.
+            Err(_) => {
+                let asked = sqlx::query("SELECT 1").execute(&mut *listener);
+                match timeout(LONGEST_WAIT, asked).await {
+                    Ok(Ok(_)) => {}
+                    Ok(Err(error)) => return error,
+                    Err(_) => return io::Error::from(io::ErrorKind::TimedOut).into(),
+                }
+            }
+        }
+    }
+}
+
+fn pass_on(said: &PgNotification, news: &broadcast::Sender<News>, bell: &Bell) {
+    let heard = match said.channel() {
+        DUE => return bell.ring(Time::MIN),
+        TABLES => News::Table(said.payload().to_owned()),
+        channel => {
+            let Some((word, number)) = said.payload().split_once(' ') else {
+                return;
+            };
+            let (word, Ok(number)) = (word.to_owned(), number.parse()) else {
+                return;
+            };
+            match channel {
+                CHAT => News::Chat(word, number),
+                ANEW => News::Anew(word),
+                SIGNED_OUT => News::SignedOut(number),
+                _ => News::Events(word, number),
+            }
+        }
+    };
+    // Nobody may want to know.
+    let _ = news.send(heard);
 }
 
 /// Tells all processes something: a word and a number.

@@ -13,6 +13,10 @@ pub enum Problem {
     NotWritable,
     /// The file is no database.
     NotADatabase,
+    /// There is nothing in the file, not even an empty database.
+    Empty,
+    /// The file is a database, but not a whole one: what was found first.
+    Damaged(String),
     /// A later version of the program made it.
     Newer,
     /// Another version of the program made it, or another program did.
@@ -31,6 +35,7 @@ impl Problem {
     pub fn of(broken: &Broken) -> Problem {
         match broken {
             Broken::Database(error) => of_database(error),
+            Broken::Unfit(problem) => problem.clone(),
             other => Problem::Other(other.to_string()),
         }
     }
@@ -73,7 +78,8 @@ fn of_database(error: &sqlx::Error) -> Problem {
             // The low byte is SQLite's primary code.
             match code.parse::<u32>().map(|code| code & 0xff) {
                 Ok(3 | 8 | 10 | 13 | 14) => Problem::NotWritable,
-                Ok(11 | 26) => Problem::NotADatabase,
+                Ok(11) => Problem::Damaged(one_line(database)),
+                Ok(26) => Problem::NotADatabase,
                 _ => Problem::Other(one_line(error)),
             }
         }
@@ -81,7 +87,7 @@ fn of_database(error: &sqlx::Error) -> Problem {
     }
 }
 
-fn one_line(error: &impl fmt::Display) -> String {
+pub(super) fn one_line(error: &impl fmt::Display) -> String {
     let text = error.to_string();
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

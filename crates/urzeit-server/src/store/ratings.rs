@@ -24,6 +24,21 @@ pub struct Rated {
     pub games: i64,
 }
 
+/// What a game did to a rating.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Change {
+    /// The game.
+    pub game: String,
+    /// With so many players.
+    pub players: i64,
+    /// When it was reckoned.
+    pub at: Time,
+    /// How good before.
+    pub before: f64,
+    /// How good after.
+    pub after: f64,
+}
+
 impl Store {
     /// Writes what a finished game did to the ratings of those who played it, once. `seats` says who
     /// sat where; `reckon` turns their ratings before, in the same order, into those after.
@@ -101,5 +116,34 @@ impl Store {
                 games,
             });
         Ok(rated.collect())
+    }
+
+    /// What the last games of somebody did to its ratings, the first one first.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn rating_changes(
+        &self,
+        account: AccountId,
+        most: i64,
+    ) -> Result<Vec<Change>, Broken> {
+        let query = "SELECT g.game, g.players, g.reckoned, s.rating_before, s.rating_after
+                     FROM seats s JOIN games g ON g.id = s.game
+                     WHERE s.account = $1 AND g.reckoned IS NOT NULL
+                         AND s.rating_before IS NOT NULL AND s.rating_after IS NOT NULL
+                     ORDER BY g.reckoned DESC, g.id DESC LIMIT $2";
+        let rows: Vec<(String, i64, i64, f64, f64)> = read!(self, |db| sqlx::query_as(query)
+            .bind(account)
+            .bind(most)
+            .fetch_all(db))?;
+        let changes = rows.into_iter().rev();
+        let changes = changes.map(|(game, players, at, before, after)| Change {
+            game,
+            players,
+            at,
+            before,
+            after,
+        });
+        Ok(changes.collect())
     }
 }

@@ -1,13 +1,16 @@
 //! The embedded database: one file, one writer, several readers.
 
-use std::time::Duration;
+use std::{fs, io, time::Duration};
 
 use sqlx::{
-    Row as _, SqlitePool,
+    Connection as _, Row as _, SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
-use super::{Append, Broken, Claim};
+use super::{Append, Broken, Claim, Problem, SCHEMA};
+
+/// So long a connection waits for another process that writes.
+const BUSY: Duration = Duration::from_secs(10);
 
 /// SQLite has one writer at a time; here it has its own connection, and readers do not wait for it.
 #[derive(Clone)]
@@ -24,13 +27,14 @@ impl Pools {
 }
 
 pub(super) async fn open(path: &str) -> Result<Pools, Broken> {
+    look(path).await?;
     let options = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         // What was acknowledged survives a power cut.
         .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(Duration::from_secs(10))
+        .busy_timeout(BUSY)
         .foreign_keys(true)
         // Pages of 4 KiB: checkpoints sync the file, so not too often.
         .pragma("wal_autocheckpoint", "4000");
@@ -44,6 +48,59 @@ pub(super) async fn open(path: &str) -> Result<Pools, Broken> {
         .connect_with(options.read_only(true))
         .await?;
     Ok(Pools { writer, readers })
+}
+
+/// Looks at a file that is there before anything could change it: is it a database, ours, and whole?
+async fn look(path: &str) -> Result<(), Broken> {
+    let length = match fs::metadata(path) {
+        Ok(file) if file.is_file() && file.len() == 0 => return Err(Problem::Empty.into()),
+        Ok(file) => file.len(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        // The database says what is wrong with it.
+        Err(_) => 0,
+    };
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .read_only(true)
+        .busy_timeout(BUSY);
+    let mut file = SqliteConnection::connect_with(&options).await?;
+    let looked = look_into(&mut file, length).await;
+    file.close().await?;
+    looked
+}
+
+async fn look_into(file: &mut SqliteConnection, length: u64) -> Result<(), Broken> {
+    let tables = "SELECT name FROM sqlite_schema WHERE type = 'table'";
+    let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut *file).await?;
+    let has = |name: &str| tables.iter().any(|table| table == name);
+    // What has no tables at all was ours to be: somebody was interrupted.
+    let last: Option<i64> = match has("_sqlx_migrations") {
+        true => {
+            let last = "SELECT MAX(version) FROM _sqlx_migrations";
+            sqlx::query_scalar(last).fetch_one(&mut *file).await?
+        }
+        false if tables.is_empty() => None,
+        false => return Err(Problem::Foreign.into()),
+    };
+    match last {
+        Some(_) if !has("games") => return Err(Problem::Foreign.into()),
+        Some(last) if last > SCHEMA => return Err(Problem::Newer.into()),
+        _ => {}
+    }
+    let page: i64 = sqlx::query_scalar("PRAGMA page_size")
+        .fetch_one(&mut *file)
+        .await?;
+    // Pages are written whole, and what is missing of the last is not missed by a check.
+    if !length.is_multiple_of(page as u64) {
+        return Err(Problem::Damaged("cut in the middle of a page".to_owned()).into());
+    }
+    let found: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(&mut *file)
+        .await?;
+    match &*found {
+        "ok" => Ok(()),
+        found => Err(Problem::Damaged(super::problem::one_line(&found)).into()),
+    }
 }
 
 /// Writes what can be written of several appends in one commit, and says which.

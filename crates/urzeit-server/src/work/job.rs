@@ -98,7 +98,7 @@ impl<'q> Job<'q> {
         let Some(live) = self.hall.table(self.id).await? else {
             return Ok(());
         };
-        live.catch_up(length).await;
+        live.catch_up(length).await?;
         let mut computers = Computers::default();
         // Whoever changes a table also says what is due then, and gives it back.
         let mut changed = false;
@@ -131,7 +131,7 @@ impl<'q> Job<'q> {
                     if store.release(self.id, length, due).await? {
                         return Ok(());
                     }
-                    live.catch_up(i64::MAX).await;
+                    live.catch_up(i64::MAX).await?;
                 }
             }
         }

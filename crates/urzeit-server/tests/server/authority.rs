@@ -102,7 +102,7 @@ pub(crate) const OF_PERSONS: [(&str, &str, &str); 21] = [
 ];
 
 /// What answers with what is the caller's own or everybody's, or lets somebody in.
-pub(crate) const OF_EVERYBODY: [(&str, &str); 20] = [
+const OF_EVERYBODY: [(&str, &str); 21] = [
     ("GET", "/api/dice"),
     ("GET", "/api/games"),
     ("POST", "/api/guest"),
@@ -114,6 +114,7 @@ pub(crate) const OF_EVERYBODY: [(&str, &str); 20] = [
     ("POST", "/api/notices/stop"),
     ("GET", "/api/people/{id}"),
     ("GET", "/api/people/{id}/games"),
+    ("GET", "/api/people/{id}/ratings"),
     ("POST", "/api/records"),
     ("POST", "/api/records/verify"),
     ("POST", "/api/recover"),

@@ -14,6 +14,7 @@
 //! - `impostors`: what was somebody's once, and what another site's page sends, is nobody's
 //! - `lobby`: lists of tables
 //! - `notices`: how people hear that it is their turn
+//! - `once`: a move counts once, and is answered as the table is
 //! - `operation`: health, metrics, limits, headers, whose page may ask
 //! - `people_bots`: bots' tokens; muting and blocking
 //! - `people_games`: what is told, given out and kept of somebody's games
@@ -47,6 +48,7 @@ mod hostile;
 mod impostors;
 mod lobby;
 mod notices;
+mod once;
 mod operation;
 mod people;
 mod people_bots;

@@ -69,7 +69,23 @@ async fn a_game_is_reckoned_once(stage: Stage) {
     // The next game counts, too.
     let id = finished(&server, new, &[&ada, &bob]).await;
     reckoned(&stage, &id).await;
-    assert_eq!(ada.get("/api/me/ratings").await[0]["games"], json!(2));
+    let now = ada.get("/api/me/ratings").await;
+    assert_eq!(now[0]["games"], json!(2));
+    // Everybody may know how that came about.
+    let adas = ada.get("/api/me").await["id"].clone();
+    let changes = bob.get(&format!("/api/people/{adas}/ratings")).await;
+    let [first, second] = changes.as_array().unwrap().as_slice() else {
+        panic!("{changes}");
+    };
+    for change in [first, second] {
+        assert_eq!(change["game"], "genesis");
+        assert_eq!(change["players"], json!(2));
+    }
+    assert_eq!(first["before"], json!(1500));
+    assert_eq!(first["after"], one[0]["rating"]);
+    assert_eq!(second["before"], first["after"]);
+    assert_eq!(second["after"], now[0]["rating"]);
+    assert!(first["at"].as_i64() <= second["at"].as_i64());
 }
 
 async fn who_gives_up_is_last(stage: Stage) {

@@ -42,6 +42,11 @@ impl Stage {
         Stage::open(postgres::database().await, folder()).await
     }
 
+    /// On a store that somebody else has made.
+    pub(crate) async fn on(database: String) -> Stage {
+        Stage::open(database, folder()).await
+    }
+
     async fn open(database: String, folder: TempDir) -> Stage {
         let address = serve(&database).await;
         Stage {

@@ -28,7 +28,9 @@ pub(crate) fn Offer(session: Session) -> impl IntoView {
                     .all(|kept| kept.id == id || kept.game != game)
         }
     };
-    let shown = RwSignal::new(is_first && !is_guided(&id));
+    let shown = RwSignal::new(is_first && !is_guided(&id) && untrack(|| !session.has_real_dice()));
+    // Who has played it to the end has learned it.
+    let is_over = move || session.table.with(|table| table.state == "over");
     if was_offered.is_none() {
         keep(&place, &id);
     }
@@ -39,7 +41,7 @@ pub(crate) fn Offer(session: Session) -> impl IntoView {
     let dismiss = StoredValue::new(dismiss);
     let game = StoredValue::new(game);
     view! {
-        <Show when=move || shown.get()>
+        <Show when=move || shown.get() && !is_over()>
             <aside class="guide-offer" aria-label=move || words.say("guide-learn")>
                 <p>{move || words.say("guide-offer")}</p>
                 <div class="buttons">

@@ -38,9 +38,13 @@ pub(crate) fn refused(words: Words, name: &str, word: &str) -> String {
 pub(super) fn who(words: Words, session: Session, colours: &[Colour], seat: Seat) -> String {
     let name = session.name(seat);
     let mut others = Seat::all(colours.len()).filter(|&other| other != seat);
-    match others.any(|other| session.name(other) == name) {
-        true => format!("{name} ({})", colour(words, colours[seat.index()])),
-        false => name,
+    if others.all(|other| session.name(other) != name) {
+        return name;
+    }
+    let colour = colour(words, colours[seat.index()]);
+    match name.strip_suffix(')') {
+        Some(name) => format!("{name}, {colour})"),
+        None => format!("{name} ({colour})"),
     }
 }
 

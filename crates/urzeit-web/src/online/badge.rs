@@ -11,6 +11,7 @@ use web_sys::{Notification, NotificationOptions, NotificationPermission};
 use super::here::Here;
 use crate::{
     app::{keep, kept},
+    heading::Heading,
     text::{Words, words},
 };
 
@@ -24,12 +25,13 @@ const ICONS: [&str; 2] = ["/icon.svg", "/icon-turn.svg"];
 pub(super) fn show(here: Here) {
     let words = words();
     let turns = here.turns;
+    let Heading(heading) = expect_context();
     Effect::new(move |_| {
         let waits = turns.get();
-        document().set_title(&match waits {
-            0 => "Urzeit".to_owned(),
-            turns => format!("({turns}) Urzeit"),
-        });
+        let count = (waits > 0).then(|| format!("({waits}) "));
+        let page = heading.with(|page| (!page.is_empty()).then(|| format!("{page} · ")));
+        let [count, page] = [count, page].map(Option::unwrap_or_default);
+        document().set_title(&format!("{count}{page}Urzeit"));
         let icon = document().query_selector("link[rel=icon]").ok().flatten();
         if let Some(icon) = icon {
             let _ = icon.set_attribute("href", ICONS[usize::from(waits > 0)]);

@@ -6,6 +6,7 @@ use urzeit_table::{Verified, messages::Why, verify, why};
 
 use super::errand::{Errand, Trouble};
 use crate::{
+    bring::tidy,
     session::ask_text,
     text::{Words, words},
 };
@@ -80,6 +81,33 @@ pub(crate) fn FairRecord(record: String) -> impl IntoView {
             <button on:click=move |_| checked.set(Some(check(&record)))>{move || words.say("fair-check")}</button>
             <Result checked/>
         </div>
+    }
+}
+
+/// A field for a record that somebody has, and a button that checks its chance.
+#[component]
+pub(crate) fn FairText() -> impl IntoView {
+    let words = words();
+    let text = RwSignal::new(String::new());
+    let checked = RwSignal::new(None::<Checked>);
+    let change = move |event| {
+        text.set(event_target_value(&event));
+        checked.set(None);
+    };
+    let ask = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        checked.set(Some(text.with_untracked(|text| check(&tidy(text)))));
+    };
+    view! {
+        <form class="check-game" on:submit=ask>
+            <label class="field wide">
+                <span>{move || words.say("about-check-paste")}</span>
+                <textarea rows="4" spellcheck="false" autocapitalize="off" required
+                    prop:value=move || text.get() on:input=change></textarea>
+            </label>
+            <button>{move || words.say("fair-check")}</button>
+            <Result checked/>
+        </form>
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use urzeit_table::{Overdue, Pace, Settings};
 
 use crate::{
-    setup::value_word,
+    options::value_word,
     text::{Words, words},
 };
 
@@ -88,7 +88,7 @@ fn Row(table: Listed) -> impl IntoView {
             {game_mark(&game)}
             <div>
                 <strong>{move || words.say(&format!("{game}-title"))}</strong>
-                " "
+                " · "
                 <span>{who}</span>
                 <small class="quiet">
                     {agreed}

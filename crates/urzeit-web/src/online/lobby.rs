@@ -93,6 +93,7 @@ fn Lists() -> impl IntoView {
                 <More list=waiting/>
             </div>
             <div class="others">
+                <h2>{move || words.say("lobby-find")}</h2>
                 <Filters filter/>
                 <Tables title="lobby-open" tables=joinable/>
                 <Show when=nothing_open>

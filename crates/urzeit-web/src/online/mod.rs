@@ -12,6 +12,7 @@
 //! | `errand.rs` | something that the server is asked to do |
 //! | `fair.rs` | the chance of a game, checked |
 //! | `filter.rs` | what somebody looks for in the lobby |
+//! | `gone.rs` | what is shown where nothing is |
 //! | `here.rs` | who is at this screen |
 //! | `listed.rs` | tables in lists, and what was agreed on, in words |
 //! | `lobby.rs` | the lobby |
@@ -21,6 +22,7 @@
 //! | `paged.rs` | a list of tables, page by page |
 //! | `people.rs` | what others may know of somebody |
 //! | `play.rs` | a game that runs, or is over |
+//! | `progress.rs` | how a rating came about, as a line |
 //! | `report.rs` | telling the operator of something |
 //! | `room.rs` | the page of a table; before its game begins |
 //! | `turns.rs` | the tables that wait, on the first page |
@@ -35,6 +37,7 @@ mod connection;
 mod errand;
 mod fair;
 mod filter;
+mod gone;
 mod here;
 mod listed;
 mod lobby;
@@ -44,6 +47,7 @@ pub(crate) mod notices;
 mod paged;
 mod people;
 mod play;
+mod progress;
 mod report;
 mod room;
 mod turns;
@@ -51,7 +55,8 @@ mod turns;
 pub(crate) use account::AccountPage;
 pub(crate) use arrival::SignedIn;
 pub(crate) use errand::Sure;
-pub(crate) use fair::{Fair, FairRecord};
+pub(crate) use fair::{Fair, FairRecord, FairText};
+pub(crate) use gone::Gone;
 pub(crate) use here::Here;
 pub(crate) use lobby::Lobby;
 pub(crate) use new::NewTable;

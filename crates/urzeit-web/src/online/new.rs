@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map};
 use serde_json::{Map, Value, json};
 use urzeit_players::Level;
-use urzeit_rules::{Game, Setup as _, record::GAMES, with_game};
+use urzeit_rules::{Game, record::GAMES, with_game};
 use urzeit_table::messages::TableInfo;
 
 use super::{
@@ -15,8 +15,9 @@ use super::{
     own_bytes,
 };
 use crate::{
+    options::{Chosen, OptionOf, Presets, is_allowed, keep_fitting, offer, usual_who},
     session::ask,
-    setup::{OptionOf, Presets, SeatCount, is_allowed, offer},
+    setup::SeatCount,
     text::words,
 };
 
@@ -36,33 +37,22 @@ pub(crate) fn NewTable() -> impl IntoView {
 fn Make(game: &'static str) -> impl IntoView {
     let words = words();
     let offer = with_game!(game, offer());
-    let others = with_game!(game, usual(None, &[])).len().max(2) - 1;
+    let others = with_game!(game, usual_who(None, &[])).len().max(2) - 1;
     let first = std::iter::once("me".to_owned());
     let seats = RwSignal::new(
         first
             .chain((0..others).map(|_| "open".to_owned()))
             .collect::<Vec<_>>(),
     );
-    let options = RwSignal::new(Vec::<(String, String)>::new());
+    let options = RwSignal::new(Chosen::new());
+    keep_fitting(game, seats, options, "open".to_owned());
     let swapped = RwSignal::new(Vec::<(usize, String)>::new());
     let agreed = Agreed::new();
     let errand = Errand::new();
     let navigate = use_navigate();
     let count = move || seats.with(Vec::len);
-    let count_untracked = move || seats.with_untracked(Vec::len);
-    // Some options are for a certain number of players.
-    Effect::new(move |_| {
-        let (fits, usual) = options.with(|options| {
-            let fits = with_game!(game, is_allowed(count_untracked(), options));
-            (fits, with_game!(game, usual(None, options)))
-        });
-        let fitting = options.with(|options| with_game!(game, is_allowed(usual.len(), options)));
-        if !fits && fitting {
-            seats.update(|seats| seats.resize(usual.len(), "open".to_owned()));
-        }
-    });
     let who = Memo::new(move |_| {
-        let usual = options.with(|options| with_game!(game, usual(Some(count()), options)));
+        let usual = options.with(|options| with_game!(game, usual_who(Some(count()), options)));
         swapped.with(|swapped| swap(usual, swapped))
     });
     let allowed = move || {
@@ -205,15 +195,6 @@ fn WhoFor(
             </label>
         </Show>
     }
-}
-
-/// Who sits where if nobody chooses.
-fn usual<G: Game>(players: Option<usize>, options: &[(String, String)]) -> Vec<&'static str> {
-    let options: Vec<_> = options
-        .iter()
-        .map(|(key, value)| (&**key, &**value))
-        .collect();
-    G::Setup::usual_who(players, &options)
 }
 
 fn all_who<G: Game>() -> &'static [&'static str] {

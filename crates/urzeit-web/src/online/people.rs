@@ -11,8 +11,10 @@ use wasm_bindgen_futures::spawn_local;
 use super::{
     arrival::SignedIn,
     errand::{Errand, Trouble},
+    gone::Gone,
     here::here,
     listed::{day, game_mark},
+    progress::{Change, Progress},
 };
 use crate::{
     session::ask,
@@ -82,25 +84,32 @@ fn Known(id: String) -> impl IntoView {
     let words = words();
     let profile = RwSignal::new(None::<Result<Profile, Why>>);
     let address = format!("/api/people/{id}");
+    let changes = RwSignal::new(Vec::<Change>::new());
     spawn_local({
         let address = address.clone();
-        async move { profile.set(Some(ask("GET", &address, None).await)) }
+        async move {
+            let asked: Result<Profile, Why> = ask("GET", &address, None).await;
+            let rated = asked.as_ref().is_ok_and(|asked| !asked.ratings.is_empty());
+            // The page may be gone meanwhile.
+            profile.try_set(Some(asked));
+            if rated && let Ok(all) = ask("GET", &format!("{address}/ratings"), None).await {
+                changes.try_set(all);
+            }
+        }
     });
     move || match profile.get() {
         Some(Ok(profile)) => {
             let address = address.clone();
-            view! { <section class="narrow person"><About profile/><Games address/></section> }
+            view! { <section class="narrow person"><About profile changes/><Games address/></section> }
                 .into_any()
         }
-        Some(Err(why)) => {
-            view! { <p class="narrow" role="alert">{move || words.why(&why)}</p> }.into_any()
-        }
+        Some(Err(why)) => view! { <Gone why/> }.into_any(),
         None => view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any(),
     }
 }
 
 #[component]
-fn About(profile: Profile) -> impl IntoView {
+fn About(profile: Profile, changes: RwSignal<Vec<Change>>) -> impl IntoView {
     let words = words();
     let Profile {
         id,
@@ -115,7 +124,7 @@ fn About(profile: Profile) -> impl IntoView {
         let of_game = ratings.iter().filter(|rating| rating.game == *game);
         let of_game: Vec<_> = of_game.cloned().collect();
         let is_known = tally.is_some() || !of_game.is_empty();
-        is_known.then(|| view! { <Statistics game tally ratings=of_game/> })
+        is_known.then(|| view! { <Statistics game tally ratings=of_game changes/> })
     });
     let cards: Vec<_> = cards.collect();
     let none = cards.is_empty();
@@ -134,7 +143,12 @@ fn About(profile: Profile) -> impl IntoView {
 
 /// How somebody fares in one game.
 #[component]
-fn Statistics(game: &'static str, tally: Option<Tally>, ratings: Vec<Rating>) -> impl IntoView {
+fn Statistics(
+    game: &'static str,
+    tally: Option<Tally>,
+    ratings: Vec<Rating>,
+    changes: RwSignal<Vec<Change>>,
+) -> impl IntoView {
     let words = words();
     let (finished, won) = tally.map_or((0, 0), |tally| (tally.finished, tally.won));
     let share = if finished > 0 {
@@ -157,18 +171,27 @@ fn Statistics(game: &'static str, tally: Option<Tally>, ratings: Vec<Rating>) ->
         } else {
             "person-sure"
         };
+        let players = rating.players;
         let named = move || {
-            let named = [
-                ("players", rating.players.into()),
-                ("games", rating.games.into()),
-            ];
+            let named = [("players", players.into()), ("games", rating.games.into())];
             format!(
                 "{} · {}",
                 words.say_with("person-rated", &named),
                 words.say(key)
             )
         };
-        view! { <li><strong>{rating.rating}</strong> <small class="quiet">{named}</small></li> }
+        let progress = move || {
+            let is_of_it = |change: &&Change| change.game == game && change.players == players;
+            let changes = changes.with(|all| all.iter().filter(is_of_it).cloned().collect());
+            view! { <Progress changes/> }
+        };
+        view! {
+            <li>
+                <strong>{rating.rating}</strong>
+                <small class="quiet">{named}</small>
+                {progress}
+            </li>
+        }
     };
     view! {
         <section class="statistic" aria-label=move || words.say(&format!("{game}-title"))>

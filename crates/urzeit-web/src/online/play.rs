@@ -10,6 +10,7 @@ use urzeit_rules::Seat;
 use urzeit_table::messages::TableInfo;
 
 use super::{
+    chat::Chat,
     clocks::Clocks,
     errand::{Errand, Sure, Trouble},
     fair::Fair,
@@ -98,7 +99,7 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
         </div>
         <Show when=plays><Questions online/></Show>
         <Show when=is_over><Over online errand/></Show>
-        <Board session/>
+        <Board session><Chat online/></Board>
         <div class="below">
             <Show when=plays><Typed session/></Show>
             <Show when=plays><Menu online errand/></Show>

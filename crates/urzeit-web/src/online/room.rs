@@ -12,6 +12,7 @@ use super::{
     chat::Chat,
     connection::Connection,
     errand::{Errand, Sure, Trouble},
+    gone::Gone,
     here::here,
     listed::{manners, options, pace, plays},
     new::{Choose, sits, sitters},
@@ -67,29 +68,15 @@ fn Seen(id: String, invite: Option<String>) -> impl IntoView {
             let online = follow(game, welcome, invite.clone());
             view! { <AtTable online invite=invite.clone()/> }.into_any()
         }
-        Some(Err(why)) => view! { <NotHere why invited=invite.is_some()/> }.into_any(),
+        Some(Err(why)) => {
+            // A link may have worked once.
+            let perhaps = match invite.is_some() {
+                true => "gone-invite",
+                false => "gone-table",
+            };
+            view! { <Gone why perhaps/> }.into_any()
+        }
         None => view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any(),
-    }
-}
-
-#[component]
-fn NotHere(
-    why: Why,
-    /// Did somebody come by a link that may have worked once?
-    #[prop(default = false)]
-    invited: bool,
-) -> impl IntoView {
-    let words = words();
-    let more = (why.error == "server-not-found").then_some(match invited {
-        true => "gone-invite",
-        false => "gone-table",
-    });
-    view! {
-        <section class="narrow gone">
-            <h1>{move || words.why(&why)}</h1>
-            {more.map(|more| view! { <p>{move || words.say(more)}</p> })}
-            <p><a class="button" href="/online">{move || words.say("lobby-title")}</a></p>
-        </section>
     }
 }
 
@@ -114,22 +101,22 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
         })
     });
     let place = move || match stage.get() {
-        "waiting" => view! { <WaitingRoom online invite=invite.clone()/> }.into_any(),
+        "waiting" => view! { <WaitingRoom online invite=invite.clone()/><Chat online/> }.into_any(),
         "aborted" => view! {
             <section class="narrow">
                 <h1>{move || words.say("room-aborted")}</h1>
                 <p><a href="/online">{move || words.say("lobby-title")}</a></p>
             </section>
+            <Chat online/>
         }
         .into_any(),
         _ => view! { <Playing online/> }.into_any(),
     };
     move || match online.gone.get() {
-        Some(why) => view! { <NotHere why/> }.into_any(),
+        Some(why) => view! { <Gone why perhaps="gone-table"/> }.into_any(),
         None => view! {
             <Connection online/>
             {place.clone()}
-            <Chat online/>
         }
         .into_any(),
     }
@@ -202,6 +189,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                 </For>
             </ul>
             <Trouble errand/>
+            <Invite online/>
             <div class="buttons">
                 <Show when=of(|table| table.yours && table.seats.iter().all(|seat| seat.sitter != "free"))>
                     <button class="primary" on:click=move |_| post("begin")()>{move || words.say("setup-begin")}</button>
@@ -213,7 +201,6 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                     <Sure label="room-abort" act=post("abort")/>
                 </Show>
             </div>
-            <Invite online/>
             <Facts online open=true/>
         </section>
     }

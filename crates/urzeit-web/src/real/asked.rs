@@ -124,6 +124,50 @@ impl Asked {
         Some(format!("{} {parts}", self.beginning))
     }
 
+    /// A hand as it is typed, card by card: every line that it can be continued to, and whether
+    /// that is all of it. Beginnings of words are enough.
+    pub(crate) fn hands(&self, typed: &str) -> Option<Vec<(String, bool)>> {
+        let Way::Some { size, .. } = &self.way else {
+            return None;
+        };
+        let typed = self.without_beginning(typed);
+        let mut words: Vec<_> = typed.split(' ').filter(|word| !word.is_empty()).collect();
+        let last = match typed.ends_with(' ') {
+            true => "",
+            false => words.pop().unwrap_or_default(),
+        };
+        let mut chosen = Vec::new();
+        for word in words {
+            match self.meant(word, &chosen)[..] {
+                [ref card] => chosen.push(card.clone()),
+                _ => return Some(Vec::new()),
+            }
+        }
+        let whole = chosen.len() + 1 == *size;
+        let cards = self.meant(last, &chosen).into_iter();
+        let lines = cards.map(|card| {
+            let cards = [&*chosen, &[card]].concat().join(" ");
+            (format!("{} {cards}", self.beginning), whole)
+        });
+        Some(lines.collect())
+    }
+
+    /// The cards that can come next and begin like this word.
+    fn meant(&self, word: &str, chosen: &[String]) -> Vec<String> {
+        let word = word.to_lowercase();
+        let mut next = self.next(chosen);
+        next.retain(|card| card.starts_with(&word));
+        next
+    }
+
+    fn without_beginning<'a>(&self, typed: &'a str) -> &'a str {
+        let typed = typed.trim_start_matches(['*', ' ']);
+        let rest = typed.strip_prefix(&self.beginning);
+        // Who types `d` may mean `deal`.
+        let rest = rest.or_else(|| self.beginning.starts_with(typed).then_some(""));
+        rest.map_or(typed, str::trim_start)
+    }
+
     /// All outcomes, for completion; where they cannot be counted, how they begin.
     pub(crate) fn outcomes(&self) -> Vec<String> {
         match &self.way {
@@ -156,6 +200,12 @@ fn in_common(outcomes: &[String], last: usize) -> Option<String> {
 /// An outcome as it is typed, with what all begin with: that need not be typed.
 pub(crate) fn completed(asked: &Asked, typed: &str) -> String {
     let typed = typed.trim_start_matches('*').trim();
+    // Where cards are typed by their beginnings, the only hand that fits is meant.
+    if let Some([(hand, true)]) = asked.hands(typed).as_deref() {
+        let cards = asked.without_beginning(hand).split(' ');
+        let cards: Vec<_> = cards.map(str::to_owned).collect();
+        return asked.outcome(&cards).unwrap_or_else(|| hand.clone());
+    }
     match typed.split(' ').next() == Some(asked.kind) {
         true => typed.to_owned(),
         false => format!("{} {typed}", asked.beginning),
@@ -168,4 +218,60 @@ pub(super) fn drawn_board() -> Option<String> {
     getrandom::fill(&mut seed).ok()?;
     let mut stream = Stream::new(&seed, Genesis::NAME, 1, &[]);
     Some(genesis::Due::Board.sample(&mut stream).to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two islands, one hill and two woods are left.
+    fn hand() -> Asked {
+        let pile = [
+            ("island1", 2),
+            ("island2", 1),
+            ("hills5", 1),
+            ("forest3", 2),
+        ];
+        Asked {
+            kind: "deal",
+            beginning: "deal 2".to_owned(),
+            way: Way::Some {
+                size: 3,
+                pile: pile.map(|(card, count)| (card.to_owned(), count)).into(),
+            },
+        }
+    }
+
+    #[test]
+    fn a_hand_is_completed_card_by_card() {
+        let lines = |typed: &str| -> Vec<String> {
+            let hands = hand().hands(typed).unwrap_or_default();
+            hands.into_iter().map(|(line, _)| line).collect()
+        };
+        for all in ["", "d", "deal", "deal 2", "* deal 2 "] {
+            assert_eq!(lines(all).len(), 4, "{all}");
+        }
+        let islands = ["deal 2 island1", "deal 2 island2"];
+        assert_eq!(lines("is"), islands);
+        assert_eq!(lines("deal 2 IS"), islands);
+        // There is one of those; the beginning of a word is enough where it is the only one.
+        assert_eq!(lines("hi h"), Vec::<String>::new());
+        assert_eq!(lines("hi f"), ["deal 2 hills5 forest3"]);
+        assert_eq!(lines("is hi "), Vec::<String>::new(), "which island?");
+    }
+
+    #[test]
+    fn the_last_card_makes_it_whole() {
+        let hands = hand().hands("hills5 forest3 f").unwrap_or_default();
+        assert_eq!(hands, [("deal 2 hills5 forest3 forest3".to_owned(), true)]);
+        assert_eq!(
+            completed(&hand(), "f3 h island2"),
+            "deal 2 f3 h island2",
+            "no card begins with f3",
+        );
+        assert_eq!(
+            completed(&hand(), "forest3 h island2"),
+            "deal 2 island2 hills5 forest3",
+        );
+    }
 }

@@ -94,7 +94,7 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
             <Show when=move || { len() > 1 }>
                 <Slots session chosen remove len=Signal::derive(len) kind=Signal::derive(kind)/>
             </Show>
-            <div class="parts-of" role="group" aria-labelledby="real-asks">
+            <div class="parts-of" data-kind=kind role="group" aria-labelledby="real-asks">
                 <For each=move || next.get() key=Clone::clone children=part/>
             </div>
             <Show when=move || { kind() == "board" }>

@@ -7,8 +7,11 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 use urzeit_rules::record::GAMES;
 
-use crate::text::words;
+use crate::text::{Words, words};
 use read::{Block, Piece, pieces, read};
+
+/// So wide is a window, in pixels, that has room for the chapters beside the text.
+const BESIDE: f64 = 1200.0;
 
 /// The page of a game's rules.
 #[component]
@@ -30,12 +33,17 @@ pub(crate) fn Rules() -> impl IntoView {
         Some(None) => view! { <p role="alert">{words.say("rules-lost")}</p> }.into_any(),
         Some(Some(text)) => {
             let sought = sought.get().to_lowercase();
-            let blocks = read(&text).into_iter();
-            let shown = blocks.filter(|block| sought.is_empty() || has(block, &sought));
-            let shown = shown.map(|block| view! { <Part block/> }).collect_view();
+            let blocks = read(&text);
+            let contents = sought.is_empty().then(|| contents(words, &blocks));
+            let shown = blocks.into_iter();
+            let shown = shown.filter(|block| sought.is_empty() || has(block, &sought));
+            let shown: Vec<_> = shown.collect();
+            let is_found = shown.iter().any(|block| !matches!(block, Block::Title(_)));
+            let nothing = (!is_found).then(|| words.say("rules-nothing"));
+            let shown = shown.into_iter().map(|block| view! { <Part block/> });
             // The address may name a paragraph that is there only now.
             request_animation_frame(go_to_paragraph);
-            shown.into_any()
+            view! { {contents} {shown.collect_view()} <p role="status">{nothing}</p> }.into_any()
         }
     };
     view! {
@@ -53,6 +61,24 @@ pub(crate) fn Rules() -> impl IntoView {
             </label>
             {blocks}
         </article>
+    }
+}
+
+/// The chapters, beside the text where there is room.
+fn contents(words: Words, blocks: &[Block]) -> impl IntoView + use<> {
+    let chapters = blocks.iter().filter_map(|block| match block {
+        Block::Heading(Some(number), words) => Some((number.clone(), words.clone())),
+        _ => None,
+    });
+    let chapters = chapters.map(|(number, chapter)| {
+        view! { <li><a href=address(&number)>{chapter}</a></li> }
+    });
+    let width = window().inner_width().ok().and_then(|width| width.as_f64());
+    view! {
+        <details class="contents" open=width.is_some_and(|width| width >= BESIDE)>
+            <summary>{words.say("rules-contents")}</summary>
+            <ol>{chapters.collect_view()}</ol>
+        </details>
     }
 }
 

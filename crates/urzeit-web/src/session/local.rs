@@ -108,6 +108,31 @@ pub(crate) fn branch(id: &str, entries: usize) -> Option<String> {
     let kept = Kept::load(id)?;
     let host = host(&kept)?;
     let header = played(&kept.game)?.header_from(&record(id)?, entries)?;
+    begin(
+        host.game(),
+        header,
+        &sitters(&*host),
+        host.settings().confirm,
+    )
+}
+
+/// Makes a game like another, with the same players.
+pub(crate) fn again(id: &str) -> Option<String> {
+    let kept = Kept::load(id)?;
+    let host = host(&kept)?;
+    let new = begin(
+        host.game(),
+        kept.header.clone(),
+        &sitters(&*host),
+        host.settings().confirm,
+    )?;
+    let mut new = Kept::load(&new)?;
+    new.dice = kept.dice;
+    new.save().then_some(new.id)
+}
+
+/// Who sits where: a name, or the level of a computer player.
+fn sitters(host: &dyn Host) -> Vec<Result<String, String>> {
     let seats = Seat::all(host.players()).map(|seat| {
         let chair = host.chair(seat);
         match chair.sitter() {
@@ -115,8 +140,7 @@ pub(crate) fn branch(id: &str, entries: usize) -> Option<String> {
             _ => Ok(chair.name().to_owned()),
         }
     });
-    let seats: Vec<_> = seats.collect();
-    begin(host.game(), header, &seats, host.settings().confirm)
+    seats.collect()
 }
 
 /// Makes a game that goes on from where the game of a record stood after so many entries, against

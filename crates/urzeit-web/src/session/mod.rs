@@ -16,7 +16,7 @@ use urzeit_table::messages::{Now, TableInfo, Waiting, Why};
 use crate::{playback::Step, played::Played, pointed::Point, text::Words};
 pub(crate) use kept::{Kept, all, forget, forget_all};
 pub(crate) use local::{
-    New, begin_as, branch, branch_from, is_sound, make, make_at_real_table, open, record,
+    New, again, begin_as, branch, branch_from, is_sound, make, make_at_real_table, open, record,
 };
 
 /// A table, as the page shows it.

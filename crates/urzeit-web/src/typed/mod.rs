@@ -17,7 +17,7 @@ use crate::{
 use offers::{Offer, meant, offers};
 
 /// The key that leads to the line from everywhere at the table.
-const KEY: &str = "/";
+pub(crate) const KEY: &str = "/";
 
 #[component]
 pub(crate) fn Typed(session: Session) -> impl IntoView {
@@ -131,7 +131,14 @@ impl Line {
             session,
             text,
             legal,
-            offers: Memo::new(move |_| text.with(|text| legal.with(|legal| offers(text, legal)))),
+            offers: Memo::new(move |_| {
+                session.now.track();
+                let hands = text.with(|text| asked(session)?.hands(text));
+                match hands {
+                    Some(hands) => hands.into_iter().map(Offer::from).collect(),
+                    None => text.with(|text| legal.with(|legal| offers(text, legal))),
+                }
+            }),
             open: RwSignal::new(false),
             chosen: RwSignal::new(None),
             history: RwSignal::new(Vec::new()),

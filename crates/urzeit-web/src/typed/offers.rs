@@ -12,6 +12,12 @@ pub(super) struct Offer {
     pub(super) whole: bool,
 }
 
+impl From<(String, bool)> for Offer {
+    fn from((text, whole): (String, bool)) -> Offer {
+        Offer { text, whole }
+    }
+}
+
 /// What is offered for what was typed. Beginnings of words are enough: `pl f` is `place forest`.
 pub(super) fn offers(typed: &str, legal: &[String]) -> Vec<Offer> {
     let mut typed_words: Vec<_> = typed.split_whitespace().collect();

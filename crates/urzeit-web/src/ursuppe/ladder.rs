@@ -21,26 +21,7 @@ pub(super) fn Ladder(held: Held) -> impl IntoView {
             markers.max().unwrap_or(0).max(LAST_SPACE)
         })
     });
-    let label = move || {
-        position.with(|position| {
-            let mut markers: Vec<_> = position
-                .players_in_game()
-                .iter()
-                .filter(|&colour| position.marker(colour) > 0)
-                .map(|colour| (position.marker(colour), colour))
-                .collect();
-            markers.sort();
-            let markers = markers.iter().rev().map(|&(space, colour)| {
-                let named = [
-                    ("who", names::player(words, position, colour).into()),
-                    ("space", space.to_string().into()),
-                ];
-                words.say_with("ursuppe-marker", &named)
-            });
-            let markers: Vec<_> = markers.collect();
-            names::list(words, &markers)
-        })
-    };
+    let label = move || position.with(|position| names::markers(words, position));
     view! {
         <section class="ladder">
             <h2>{move || words.say("ursuppe-ladder-title")}</h2>

@@ -27,6 +27,22 @@ pub(super) fn named(words: Words, position: &Ursuppe, who: Who) -> String {
     }
 }
 
+/// Where the markers stand on the ladder, the first one first.
+pub(super) fn markers(words: Words, position: &Ursuppe) -> String {
+    let players = position.players_in_game().iter();
+    let markers = players.map(|colour| (position.marker(colour), colour));
+    let mut markers: Vec<_> = markers.filter(|(space, _)| *space > 0).collect();
+    markers.sort();
+    let markers = markers.iter().rev().map(|&(space, colour)| {
+        let named = [
+            ("who", player(words, position, colour).into()),
+            ("space", space.to_string().into()),
+        ];
+        words.say_with("ursuppe-marker", &named)
+    });
+    list(words, &markers.collect::<Vec<_>>())
+}
+
 /// An amoeba: its colour and number.
 pub(super) fn amoeba(words: Words, amoeba: Amoeba) -> String {
     let named = [

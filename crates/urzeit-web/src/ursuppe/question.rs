@@ -259,20 +259,7 @@ fn waits(words: Words, position: &Ursuppe) -> String {
 
 /// Where the markers stand at the end.
 fn over(words: Words, position: &Ursuppe) -> String {
-    let players = position.players_in_game().iter();
-    let mut markers: Vec<_> = players
-        .map(|colour| (position.marker(colour), colour))
-        .collect();
-    markers.sort();
-    let markers = markers.iter().rev().map(|&(space, colour)| {
-        let named = [
-            ("who", names::player(words, position, colour).into()),
-            ("space", space.to_string().into()),
-        ];
-        words.say_with("ursuppe-marker", &named)
-    });
-    let markers: Vec<_> = markers.collect();
-    let named = [("markers", names::list(words, &markers).into())];
+    let named = [("markers", names::markers(words, position).into())];
     words.say_with("ursuppe-over", &named)
 }
 

@@ -5,6 +5,7 @@ use std::{
     fs::{self, File, TryLockError},
     io,
     path::{Path, PathBuf},
+    process,
 };
 
 use urzeit_server::{
@@ -58,10 +59,18 @@ pub(crate) async fn open(options: &Options, others: Others, text: &Text) -> Resu
         let error = io::Error::from(io::ErrorKind::InvalidFilename);
         unusable(&folder, &error, text)
     })?;
-    make_file(&file).map_err(|error| unusable(&folder, &error, text))?;
-    let store = Store::open(path).await;
+    let open = async |path: &str| {
+        let store = Store::open(path).await;
+        store.map_err(|broken| unopened(&place, &broken, text))
+    };
+    if !file.exists() {
+        // It gets its name when it is whole: who is interrupted leaves no half of one.
+        let new = format!("{path}-new-{}", process::id());
+        open(&new).await?.close().await;
+        name_database(Path::new(&new), &file).map_err(|error| unusable(&folder, &error, text))?;
+    }
     Ok(Open {
-        store: store.map_err(|broken| unopened(&place, &broken, text))?,
+        store: open(path).await?,
         place,
         _lock: lock,
     })
@@ -115,6 +124,21 @@ fn make(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
+/// Gives a new database its name, unless another one has it by now. Nobody else can read it: the folder
+/// may be older and open.
+fn name_database(new: &Path, file: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        let alone = std::os::unix::fs::PermissionsExt::from_mode(0o600);
+        fs::set_permissions(new, alone)?;
+    }
+    match fs::hard_link(new, file) {
+        // Not every file system has links.
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => fs::rename(new, file),
+        _ => fs::remove_file(new),
+    }
+}
+
 /// Makes an empty file, if there is none, that nobody else can read: the folder may be older and open.
 fn make_file(file: &Path) -> io::Result<()> {
     let mut new = File::options();
@@ -153,6 +177,8 @@ fn unopened(place: &str, broken: &Broken, text: &Text) -> Failure {
     let (key, reason) = match Problem::of(broken) {
         Problem::NotWritable => ("serve-not-writable", String::new()),
         Problem::NotADatabase => ("serve-not-a-database", String::new()),
+        Problem::Empty => ("serve-empty", String::new()),
+        Problem::Damaged(reason) => ("serve-database-damaged", reason),
         Problem::Newer => ("serve-newer", String::new()),
         Problem::Foreign => ("serve-foreign", String::new()),
         Problem::BadAddress => ("serve-bad-address", String::new()),

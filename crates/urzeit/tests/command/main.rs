@@ -11,6 +11,8 @@
 //! - `analyse`: chances, reasons, pictures
 //! - `arena`: computer players against each other
 //! - `train`: weights that computer players learn
+//! - `damage`: databases and backups that are damaged, half written or not ours
+//! - `kills`: servers and databases that are killed while people play
 //! - `serve`: the server as a process, its options, backups, the operator's commands
 //! - `bots`: programs from outside in the arena, and our players as such programs
 //! - `messages`: wrong calls, help, languages, every mistake in a record
@@ -21,9 +23,14 @@
 mod analyse;
 mod arena;
 mod bots;
+mod damage;
 mod files;
+#[cfg(unix)]
+mod kills;
 mod legal;
 mod messages;
+#[cfg(unix)]
+mod overload;
 mod play;
 mod replay;
 mod run;

@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use crate::run::{Run, program, urzeit, written};
 
 /// A server that ends with the test.
-struct Server {
+pub(crate) struct Server {
     process: Child,
     out: BufReader<std::process::ChildStdout>,
     /// `127.0.0.1:8080`
@@ -50,7 +50,7 @@ impl Server {
     }
 
     /// On any free port.
-    fn on(data: &TempDir) -> Server {
+    pub(crate) fn on(data: &TempDir) -> Server {
         let mut command = program();
         command.args(["serve", "--listen", "0", "--data"]);
         command.arg(data.path());
@@ -74,7 +74,7 @@ impl Server {
         (status, head.to_owned(), body.to_owned())
     }
 
-    fn guest(&self, name: &str) -> i64 {
+    pub(crate) fn guest(&self, name: &str) -> i64 {
         let body = format!("{{\"name\":\"{name}\"}}");
         let (status, _, body) = self.ask("POST /api/guest", &body);
         assert_eq!(status, 200, "{body}");
@@ -83,7 +83,7 @@ impl Server {
     }
 
     /// Asks it to end, as a system does, and says what it printed then and logged.
-    fn end(mut self) -> Run {
+    pub(crate) fn end(mut self) -> Run {
         let asked = Command::new("kill")
             .args(["-TERM", &self.process.id().to_string()])
             .status();
@@ -115,11 +115,11 @@ impl Drop for Server {
     }
 }
 
-fn folder() -> TempDir {
+pub(crate) fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-fn path(folder: &TempDir, name: &str) -> String {
+pub(crate) fn path(folder: &TempDir, name: &str) -> String {
     folder.path().join(name).to_str().unwrap().to_owned()
 }
 

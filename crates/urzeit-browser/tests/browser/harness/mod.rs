@@ -7,12 +7,14 @@ mod page;
 mod player;
 mod process;
 mod server;
+mod two;
 mod visit;
 
 pub(crate) use driver::Driver;
 pub(crate) use page::{LARGE, Page, SIZES, SMALL};
 pub(crate) use player::{Dice, Step};
 pub(crate) use server::Server;
+pub(crate) use two::Two;
 pub(crate) use visit::NewGame;
 
 use tokio::sync::{Semaphore, SemaphorePermit};

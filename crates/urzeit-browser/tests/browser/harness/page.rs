@@ -74,9 +74,18 @@ impl Page {
 
     /// `light` or `dark`, without motion: nobody waits for it.
     pub(crate) async fn look(&self, scheme: &str) {
+        self.prefer(scheme, "reduce").await;
+    }
+
+    /// Things may move: what happened is played back.
+    pub(crate) async fn allow_motion(&self) {
+        self.prefer("light", "no-preference").await;
+    }
+
+    async fn prefer(&self, scheme: &str, motion: &str) {
         let features = json!({"features": [
             {"name": "prefers-color-scheme", "value": scheme},
-            {"name": "prefers-reduced-motion", "value": "reduce"},
+            {"name": "prefers-reduced-motion", "value": motion},
         ]});
         self.tell("Emulation.setEmulatedMedia", features).await;
     }
@@ -146,6 +155,22 @@ impl Page {
     pub(crate) async fn count(&self, css: &str) -> u64 {
         let expression = format!("document.querySelectorAll({}).length", json!(css));
         self.ask(&expression).await.as_u64().unwrap()
+    }
+
+    /// Waits until the first such element says something like this.
+    pub(crate) async fn until_says(&self, css: &str, text: &str) {
+        let expression = format!(
+            "document.querySelector({})?.innerText.includes({})",
+            json!(css),
+            json!(text)
+        );
+        self.until(&format!("“{text}” in {css}"), &expression).await;
+    }
+
+    /// Waits until there is no such element.
+    pub(crate) async fn until_gone(&self, css: &str) {
+        let expression = format!("!document.querySelector({})", json!(css));
+        self.until(&format!("the end of {css}"), &expression).await;
     }
 
     /// The text of the first such element.

@@ -7,14 +7,18 @@ const any = (css) => {
   const found = all(css);
   return found[Math.floor(((roll * 7919) % 1) * found.length)];
 };
-const common = () => any(".pass button.primary") ?? any(".status .buttons button.primary");
+// At a real table it is entered what dice and cards show.
+const common = () => any(".pass button.primary") ?? any(".pad-choice") ?? any(".pad button.primary")
+  ?? any(".status .buttons button.primary");
 const players = {
   genesis: () => any(".board .space.may") ?? any(".hand > button:not(.tile-choice)"),
   lords: () => {
     const cards = () => any(".play-card") ?? any(".card-choice[aria-disabled=false]");
     const world = () => any(".hex.lit.lay") ?? any(".markers .keep:not(.idle)");
-    // What is planned is done, once the mouse has shown where to.
-    const planned = () => any(".now .buttons .primary") ?? any(".hex.lit.march, .hex.lit.attack");
+    // What is planned is done, once the mouse has shown where to. Who has marched could march on
+    // for hundreds of moves; nobody does.
+    const planned = () => any(".now .buttons .primary")
+      ?? (roll < 0.6 ? any(".hex.lit.march, .hex.lit.attack") : undefined);
     const turn = () => {
       if (!all(".doings").length) return any(".hex.lit");
       const [march, civilise, altar] = all(".doings button");

@@ -7,6 +7,13 @@ use super::Page;
 
 pub(super) const CHOOSE: &str = concat!(include_str!("where.js"), include_str!("player.js"));
 
+/// As somebody chooses who follows the guide, as far as it points at something.
+const FOLLOW: &str = concat!(
+    include_str!("where.js"),
+    include_str!("guide.js"),
+    include_str!("player.js")
+);
+
 /// What shows that something has happened.
 pub(super) const TRACE: &str = "document.querySelector('main').innerHTML";
 
@@ -46,9 +53,23 @@ impl Dice {
 impl Page {
     /// Clicks one thing, if something is asked, and waits until that has an effect.
     pub(crate) async fn step(&self, game: &str, dice: &mut Dice) -> Step {
+        self.step_by(CHOOSE, game, dice).await
+    }
+
+    /// Does what the guide of a first game says.
+    pub(crate) async fn follow_the_guide(&self, game: &str, dice: &mut Dice) -> Step {
+        self.step_by(FOLLOW, game, dice).await
+    }
+
+    async fn step_by(&self, choose: &str, game: &str, dice: &mut Dice) -> Step {
         let chosen = self
-            .run(CHOOSE, vec![json!(game), json!(dice.roll())])
+            .run(choose, vec![json!(game), json!(dice.roll())])
             .await;
+        assert_eq!(
+            chosen["nothing_at"],
+            Value::Null,
+            "the guide points at nothing"
+        );
         if chosen["over"] == true {
             return Step::Over;
         }

@@ -94,6 +94,23 @@ impl Page {
 
     /// Sets up a game in this browser for so many people. Nobody confirms turns.
     pub(crate) async fn set_up(&self, new: &NewGame, people: usize) {
+        self.agree(new, people).await;
+        self.begin().await;
+    }
+
+    /// The same with dice and cards from the box.
+    pub(crate) async fn set_up_with_real_dice(&self, new: &NewGame, people: usize) {
+        self.agree(new, people).await;
+        self.click(".real-dice label:nth-of-type(2) input").await;
+        self.begin().await;
+    }
+
+    async fn begin(&self) {
+        self.click("form.set-up > button.primary").await;
+        self.until_there(".table, .pass").await;
+    }
+
+    async fn agree(&self, new: &NewGame, people: usize) {
         self.go(&format!("/new/{}", new.game)).await;
         self.until_there("form.set-up").await;
         // Some numbers of players need an option.
@@ -106,8 +123,6 @@ impl Page {
             self.run(sit, vec![json!(place)]).await;
         }
         self.confirm_nothing().await;
-        self.click("form.set-up > button.primary").await;
-        self.until_there(".table, .pass").await;
     }
 
     /// Comes in as a guest, where the page asks for a name. Who was invited sits down at once.

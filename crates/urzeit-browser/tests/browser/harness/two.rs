@@ -1,0 +1,78 @@
+//! Two people who play with each other through the server.
+
+use std::time::{Duration, Instant};
+
+use super::{Dice, NewGame, Page, Stage, Step};
+
+/// Nobody waits longer than this for another.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Two browsers at one table.
+pub(crate) struct Two {
+    pub(crate) new: NewGame,
+    pub(crate) pages: [Page; 2],
+    pub(crate) dice: Dice,
+}
+
+impl Two {
+    pub(crate) async fn meet(stage: &Stage, new: NewGame, seed: u64) -> Two {
+        let (one, two) = tokio::join!(stage.page(), stage.page());
+        one.go("/online").await;
+        one.come_in("Ada").await;
+        let link = one.make_table(&new).await;
+        two.go(&link).await;
+        two.come_in("Bert").await;
+        for page in [&one, &two] {
+            page.until_there(".table .board").await;
+        }
+        Two {
+            new,
+            pages: [one, two],
+            dice: Dice::new(seed),
+        }
+    }
+
+    /// Both play until somebody has clicked so often, or until both see the end. Says whether
+    /// they do.
+    pub(crate) async fn play(&mut self, clicks: usize) -> bool {
+        let mut clicked = 0;
+        let mut waits_since = Instant::now();
+        while clicked < clicks {
+            let mut over = 0;
+            for page in &self.pages {
+                match page.step(self.new.game, &mut self.dice).await {
+                    Step::Clicked(_) => {
+                        clicked += 1;
+                        waits_since = Instant::now();
+                    }
+                    Step::Over => over += 1,
+                    Step::Waited => {}
+                }
+            }
+            if over == self.pages.len() {
+                return true;
+            }
+            if waits_since.elapsed() > PATIENCE {
+                for page in &self.pages {
+                    println!("{}", page.text("main").await);
+                }
+                panic!("nobody is asked");
+            }
+        }
+        false
+    }
+
+    /// Whoever is to place a tile in Genesis, with their name, and the other one.
+    pub(crate) async fn asked(&self) -> (&Page, &'static str, &Page) {
+        let [one, two] = &self.pages;
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            for (page, name, other) in [(one, "Ada", two), (two, "Bert", one)] {
+                if page.count(".space.may").await > 0 {
+                    return (page, name, other);
+                }
+            }
+        }
+        panic!("nobody is asked: {}", one.text("main").await);
+    }
+}

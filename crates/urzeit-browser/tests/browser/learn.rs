@@ -1,0 +1,71 @@
+//! First games with a guide, played to their end by somebody who does what it says.
+
+use std::time::{Duration, Instant};
+
+use crate::harness::{Dice, Stage, Step};
+
+/// Nobody waits longer than this for a computer player.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+async fn learn(game: &'static str, seed: u64) {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go(&format!("/learn/{game}")).await;
+    page.until_there(&format!(".table.{game} .board")).await;
+    page.until_there(".guide .guide-next").await;
+    let mut dice = Dice::new(seed);
+    let mut waits_since = Instant::now();
+    let (mut lessons, mut praised) = (Vec::new(), 0);
+    loop {
+        let title = page.text(".guide h2").await;
+        if !title.is_empty() && lessons.last() != Some(&title) {
+            lessons.push(title);
+        }
+        praised += usize::from(page.text(".guide-reaction").await == "Well done!");
+        match page.follow_the_guide(game, &mut dice).await {
+            Step::Over => break,
+            Step::Clicked(_) => waits_since = Instant::now(),
+            Step::Waited => {
+                let waited = waits_since.elapsed();
+                assert!(waited < PATIENCE, "{}", page.text("main").await);
+                tokio::time::sleep(Duration::from_millis(15)).await;
+            }
+        }
+        if lessons.len() == 3 {
+            // A reload goes on where it was: what was read is not said again.
+            page.reload().await;
+            page.until_there(&format!(".table.{game} .board")).await;
+            let again = page.text(".guide h2").await;
+            assert!(!lessons[..2].contains(&again), "{again}");
+            lessons.push(again);
+        }
+    }
+    assert!(lessons.len() >= 8, "{lessons:?}");
+    assert!(praised > 0, "what is proposed is not praised");
+    let result = page.result().await;
+    assert!(result.starts_with("The game is over."), "{result}");
+    // The guide says what decided the game, and what comes next.
+    page.until_there(".guide .guide-stronger").await;
+    assert!(page.count(".guide .guide-text").await >= 3);
+    page.is_well().await;
+    page.click(".guide .guide-stronger").await;
+    page.until("a new game", "location.pathname.startsWith('/play/')")
+        .await;
+    page.until_there(&format!(".table.{game} .board")).await;
+    page.is_well().await;
+}
+
+#[tokio::test]
+async fn genesis() {
+    learn("genesis", 91).await;
+}
+
+#[tokio::test]
+async fn lords() {
+    learn("lords", 92).await;
+}
+
+#[tokio::test]
+async fn ursuppe() {
+    learn("ursuppe", 93).await;
+}

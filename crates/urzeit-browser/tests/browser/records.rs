@@ -1,0 +1,103 @@
+//! Records that somebody brings along: gone through, checked, refused with the reason.
+
+use std::{fs, path::Path};
+
+use crate::harness::{Page, Stage};
+
+fn fair(game: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/fair");
+    fs::read_to_string(folder.join(format!("{game}.urz"))).unwrap()
+}
+
+/// With other dice for the first turn in which one tile was laid: a legal game, but not this one.
+fn tampered(record: &str) -> String {
+    let lines: Vec<_> = record.lines().collect();
+    let is_alone = |at: &usize| {
+        let rolls = |line: &str| line.starts_with("* dice");
+        rolls(lines[*at]) && rolls(lines[at + 2])
+    };
+    let at = (0..lines.len() - 2).find(is_alone).unwrap();
+    let mut lines: Vec<_> = lines.into_iter().map(str::to_owned).collect();
+    lines[at] = if lines[at].ends_with("wild wild") {
+        "* dice forest forest".to_owned()
+    } else {
+        "* dice wild wild".to_owned()
+    };
+    lines.join("\n") + "\n"
+}
+
+/// Opens a record as text.
+async fn open(page: &Page, record: &str) {
+    page.go("/replay/open").await;
+    if page.count(".other-record").await == 1 {
+        page.click(".other-record").await;
+    }
+    page.fill("#record", record).await;
+    page.click(".open-record button.primary").await;
+}
+
+#[tokio::test]
+async fn a_game_is_checked() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    for game in ["genesis", "lords", "ursuppe"] {
+        open(&page, &fair(game)).await;
+        page.click(".check-game button").await;
+        page.until_says(".fair.proved", "outcomes of chance are what the seed gives")
+            .await;
+    }
+    open(&page, &tampered(&fair("genesis"))).await;
+    page.click(".check-game button").await;
+    page.until_says(".fair", "The chance of this game is not proved.")
+        .await;
+    let why = page.text(".fair").await;
+    assert!(why.contains("but the seed gives"), "{why}");
+    assert_eq!(page.count(".fair.proved").await, 0);
+
+    // The page about fairness checks too, also what is no record.
+    page.go("/about").await;
+    page.fill("#about-fair textarea", &fair("genesis")).await;
+    page.click("#about-fair .check-game button").await;
+    page.until_says(".fair.proved", "The chance of this game is proved.")
+        .await;
+    let other_seed = fair("genesis").replace("seed 9bc2", "seed 9bc3");
+    page.fill("#about-fair textarea", &other_seed).await;
+    page.until_gone(".fair").await;
+    page.click("#about-fair .check-game button").await;
+    page.until_says(".fair", "not the one that the host had committed itself to")
+        .await;
+    page.fill("#about-fair textarea", "These are no dice.")
+        .await;
+    page.click("#about-fair .check-game button").await;
+    page.until_says(".fair", "The chance of this game is not proved.")
+        .await;
+    page.is_well().await;
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_said() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    open(&page, "Dear Ada, this is no record.").await;
+    page.until_says(".notice.wrong", "Line 1:").await;
+    page.is_well().await;
+
+    let good = fair("genesis");
+    open(&page, &good.replace("game genesis", "game chess")).await;
+    page.until_says(".notice.wrong", "Line 2:").await;
+    page.is_well().await;
+
+    // Twice on one space: the rule forbids it; what is before it can be gone through.
+    let twice = good.replacen("2 place wetland f7", "2 place wetland a3", 1);
+    let line = twice.lines().position(|line| line == "2 place wetland a3");
+    open(&page, &twice).await;
+    page.until_says(".notice.wrong", &format!("Line {}:", line.unwrap() + 1))
+        .await;
+    let rule = page.text(".notice.wrong a").await;
+    assert!(rule.starts_with("G-"), "{rule}");
+    assert_eq!(page.text(".notice.wrong pre").await, "2 place wetland a3");
+    page.click(".notice.wrong button").await;
+    page.until_there(".replay .slider").await;
+    assert_eq!(page.count(".board .space > .tile").await, 1);
+    page.is_well().await;
+}

@@ -1,0 +1,193 @@
+//! What people do with each other besides their moves: clocks, chat, watching, taking back, playing
+//! again.
+
+use serde_json::json;
+
+use crate::harness::{Dice, NewGame, Page, Stage, Two};
+
+/// Makes a table with so little time that nobody can play it to its end; says the link for others.
+async fn make_hurried_table(page: &Page) -> String {
+    let table = json!({
+        "game": "genesis", "players": 2, "seats": ["me", "open"], "spectators": true,
+        "pace": {"live": {"minutes": 0.08, "seconds": 0}}, "time_out": {"rest": "beginner"},
+        "begins_when_full": true,
+    });
+    let make = "const [table, done] = arguments;
+        fetch('/api/tables', {
+            method: 'POST', body: JSON.stringify(table),
+            headers: {'content-type': 'application/json'},
+        }).then((answer) => answer.json()).then(done);";
+    let made = page.run_until_done(make, vec![table]).await;
+    let (id, invite) = (made["id"].as_str(), made["invite"].as_str());
+    format!("/table/{}?invite={}", id.unwrap(), invite.unwrap())
+}
+
+/// Who has a clock, in the order of the seats.
+async fn clocks(page: &Page) -> String {
+    let names = page
+        .ask("[...document.querySelectorAll('.clocks li span:first-child')].map((name) => name.innerText).join()")
+        .await;
+    names.as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn time_is_up_and_they_play_again() {
+    let stage = Stage::new(2).await;
+    let (one, two) = tokio::join!(stage.page(), stage.page());
+    one.go("/online").await;
+    one.come_in("Ada").await;
+    let link = make_hurried_table(&one).await;
+    one.go(&link).await;
+    two.go(&link).await;
+    two.come_in("Bert").await;
+    let pages = [&one, &two];
+
+    // Both see both clocks. One of them runs down.
+    for page in pages {
+        page.until_there(".clocks .runs").await;
+        assert_eq!(clocks(page).await, "Ada,Bert");
+        assert_eq!(page.count(".clocks .runs").await, 1);
+    }
+    let late = one.text(".clocks .runs span").await;
+    let (hurried, other) = match &*late {
+        "Ada" => (&one, &two),
+        _ => (&two, &one),
+    };
+    let time = "document.querySelector('.clocks .runs .time')?.innerText";
+    let begun = other.ask(time).await;
+    other
+        .until("a later time", &format!("{time} < {begun}"))
+        .await;
+
+    // When it is up a computer player sits in, until somebody comes back.
+    hurried.until_says(".question", "Your time was up").await;
+    other
+        .until_says(".log", &format!("The time of {late} is up."))
+        .await;
+    hurried.click(".question button.primary").await;
+    other.until_says(".log", &format!("{late} is back.")).await;
+    for page in pages {
+        page.until_says(".status .turn", "The game is over.").await;
+    }
+    assert_eq!(one.result().await, two.result().await);
+    two.until_there("section.over").await;
+    two.click(".check-game button").await;
+    two.until_says(".fair.proved", "The chance of this game is proved.")
+        .await;
+
+    // Both want to play again, and have changed places.
+    one.until_says(".over button.primary", "Play again").await;
+    let before = one.path().await;
+    one.click(".over button.primary").await;
+    one.until(
+        "another table",
+        &format!("!{}.startsWith(location.pathname)", json!(before)),
+    )
+    .await;
+    two.until_says(".over button.primary", "To the new game")
+        .await;
+    two.click(".over button.primary").await;
+    for page in pages {
+        page.until_there(".table.genesis .board").await;
+        page.until_there(".clocks .runs").await;
+        assert_eq!(clocks(page).await, "Bert,Ada");
+    }
+
+    // What somebody has played stands on their page.
+    two.enter("#say", "Once more!").await;
+    one.until_says(".chat .said", "Once more!").await;
+    one.click(".chat li a").await;
+    one.until_says(".person h1", "Bert").await;
+    one.until_says(".statistic", "Genesis: one game finished")
+        .await;
+    one.until_there(".history li").await;
+    let played = one.text(".history .played-by").await;
+    assert!(
+        played.contains("Ada") && played.contains("Bert"),
+        "{played}"
+    );
+    assert!(played.contains('★'), "{played}");
+    one.click(".history .links a").await;
+    one.until_there(".replay .slider").await;
+    for page in pages {
+        page.is_well().await;
+    }
+}
+
+#[tokio::test]
+async fn chat_watching_and_taking_back() {
+    let stage = Stage::new(3).await;
+    let two = Two::meet(&stage, NewGame::GENESIS, 14).await;
+
+    // What was laid is taken back, until something else has happened.
+    let (here, who, other) = two.asked().await;
+    here.click(".tile-choice:not(.single)[aria-disabled=false]")
+        .await;
+    here.click(".space.may").await;
+    other.until_says(".log li", &format!("{who} places")).await;
+    here.click(".status .buttons button").await;
+    for page in &two.pages {
+        page.until_says(".log li", &format!("{who} takes something back."))
+            .await;
+        page.until_gone(".board .space > .tile").await;
+    }
+    // Later the other has to agree.
+    here.play("genesis", &mut Dice::new(15), 1).await;
+    here.until_there(".hand > button:not(.tile-choice), .board .space > .tile")
+        .await;
+    if here.count(".hand > button:not(.tile-choice)").await > 0 {
+        here.click(".hand > button:not(.tile-choice)").await;
+    }
+    other.until_there(".space.may").await;
+    here.click(".menu summary").await;
+    here.click(".menu .buttons button").await;
+    here.until_says(".question", "You asked to go back a little.")
+        .await;
+    other
+        .until_says(".question", &format!("{who} asks to go back a little."))
+        .await;
+    other.click(".question button.primary").await;
+    here.until_there(".hand > button:not(.tile-choice), .space.may")
+        .await;
+    other.until_gone(".space.may").await;
+
+    // Somebody watches, and may not take part.
+    let watcher = stage.page().await;
+    let path = here.path().await;
+    watcher.go(path.split('?').next().unwrap()).await;
+    watcher.come_in("Cleo").await;
+    watcher.until_there(".table.genesis .board").await;
+    watcher.until_says(".top", "You are watching.").await;
+    assert_eq!(watcher.count(".space.may").await, 0);
+    assert_eq!(watcher.count("#typed, #say, .menu").await, 0);
+    watcher
+        .until_says(".chat", "only those who play it may write")
+        .await;
+
+    // What one says the others read, except who does not want to.
+    let said = "document.querySelector('.chat li:last-child .said')?.innerText";
+    here.enter("#say", "Good luck!").await;
+    for page in [other, &watcher] {
+        page.until("a line", &format!("{said} === 'Good luck!'"))
+            .await;
+    }
+    other.click(".chat .mute").await;
+    other.until_gone(".chat li").await;
+    here.enter("#say", "Are you there?").await;
+    watcher
+        .until("a line", &format!("{said} === 'Are you there?'"))
+        .await;
+    other.enter("#say", "Quiet, please.").await;
+    for page in [here, other, &watcher] {
+        page.until("a line", &format!("{said} === 'Quiet, please.'"))
+            .await;
+    }
+    assert_eq!(other.count(".chat li").await, 1);
+    other.reload().await;
+    other.until_says(".chat li", "Quiet, please.").await;
+    assert_eq!(other.count(".chat li").await, 1);
+    other.until_says(".top", "One person watches.").await;
+    for page in [here, other, &watcher] {
+        page.is_well().await;
+    }
+}

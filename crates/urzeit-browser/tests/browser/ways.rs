@@ -1,0 +1,74 @@
+//! Ways into the page: the shortest ones, and those that lead nowhere.
+
+use crate::harness::Stage;
+
+/// Every game is played by a newcomer after one click, guided after one, as one likes after two.
+#[tokio::test]
+async fn every_game_is_two_clicks_away() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    for game in ["genesis", "lords", "ursuppe"] {
+        let playing = format!(".table.{game} .board");
+        page.go("/").await;
+        page.click(&format!(".card.{game} button.primary")).await;
+        page.until_there(&playing).await;
+        // Whoever is new is invited to learn.
+        page.click(".guide-offer a").await;
+        page.until_there(".guided .guide-next").await;
+        page.until_there(&playing).await;
+        page.go("/").await;
+        page.click(&format!(".card.{game} a.learn")).await;
+        page.until_there(".guided .guide-next").await;
+        page.go("/").await;
+        page.click(&format!(".card.{game} a[href='/new/{game}']"))
+            .await;
+        page.click("form.set-up > button.primary").await;
+        page.until_there(&playing).await;
+    }
+    // All of them are kept; none was lost on the way.
+    page.go("/").await;
+    page.until_there(".kept li").await;
+    assert_eq!(page.count(".kept li").await, 9);
+    page.is_well().await;
+}
+
+/// Where nothing is, that is said, and a link leads home.
+#[tokio::test]
+async fn wrong_addresses_say_so() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    for (path, sentence) in [
+        ("/nonsense", "There is no such page."),
+        ("/nonsense/of/many/parts", "There is no such page."),
+        ("/play/none", "This game is not kept in this browser."),
+        ("/replay/none", "This game cannot be gone through."),
+    ] {
+        page.go(path).await;
+        page.until_says("#main h1", sentence).await;
+        page.click("#main a[href='/']").await;
+        page.until_there(".card.genesis").await;
+    }
+    // Online somebody is asked for a name first.
+    page.may_lose();
+    page.go("/table/none").await;
+    page.come_in("Ada").await;
+    for (path, sentence) in [
+        ("/table/none", "This does not exist, or it is not for you."),
+        (
+            "/table/none?invite=none",
+            "This does not exist, or it is not for you.",
+        ),
+        (
+            "/replay/table/none",
+            "This does not exist, or it is not for you.",
+        ),
+        ("/people/none", "This does not exist, or it is not for you."),
+        ("/people/99", "This does not exist, or it is not for you."),
+    ] {
+        page.go(path).await;
+        page.until_says("#main", sentence).await;
+        page.click("#main a[href='/online']").await;
+        page.until_there(".lobby").await;
+    }
+    page.is_well().await;
+}

@@ -1,0 +1,121 @@
+//! The line between servers and their database. It can be cut, and before that it can swallow the
+//! database's answers: then something was committed and nobody knows.
+
+use std::{io, net::SocketAddr};
+
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::{
+        TcpListener, TcpStream,
+        tcp::{OwnedReadHalf, OwnedWriteHalf},
+    },
+    sync::watch,
+};
+
+/// A line to a database.
+pub(super) struct Line {
+    port: u16,
+    state: watch::Sender<State>,
+}
+
+/// Connections of an earlier age are cut.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct State {
+    age: u64,
+    carries: Carries,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+enum Carries {
+    #[default]
+    Everything,
+    /// What servers say, but no answer.
+    Questions,
+    Nothing,
+}
+
+impl Line {
+    /// A line to the database at this port.
+    pub(super) async fn start(database: u16) -> io::Result<Line> {
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let port = listener.local_addr()?.port();
+        let (state, seen) = watch::channel(State::default());
+        tokio::spawn(accept(
+            listener,
+            SocketAddr::from(([127, 0, 0, 1], database)),
+            seen,
+        ));
+        Ok(Line { port, state })
+    }
+
+    /// The port at which servers find the database.
+    pub(super) fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// From now on no answer comes.
+    pub(super) fn swallow_answers(&self) {
+        self.state
+            .send_modify(|state| state.carries = Carries::Questions);
+    }
+
+    /// All connections end, and there are no new ones.
+    pub(super) fn cut(&self) {
+        self.state.send_modify(|state| {
+            state.age += 1;
+            state.carries = Carries::Nothing;
+        });
+    }
+
+    /// There can be connections again.
+    pub(super) fn mend(&self) {
+        self.state
+            .send_modify(|state| state.carries = Carries::Everything);
+    }
+}
+
+async fn accept(listener: TcpListener, database: SocketAddr, state: watch::Receiver<State>) {
+    while let Ok((server, _)) = listener.accept().await {
+        let State { age, carries } = *state.borrow();
+        if carries == Carries::Nothing {
+            continue;
+        }
+        let state = state.clone();
+        tokio::spawn(async move {
+            let Ok(database) = TcpStream::connect(database).await else {
+                return;
+            };
+            let _ = server.set_nodelay(true).and(database.set_nodelay(true));
+            let (from_server, to_server) = server.into_split();
+            let (from_database, to_database) = database.into_split();
+            // When one direction ends both do.
+            tokio::select! {
+                _ = carry(from_server, to_database, age, state.clone(), |_| true) => {}
+                _ = carry(from_database, to_server, age, state, |carries| carries != Carries::Questions) => {}
+            }
+        });
+    }
+}
+
+async fn carry(
+    mut from: OwnedReadHalf,
+    mut to: OwnedWriteHalf,
+    age: u64,
+    mut state: watch::Receiver<State>,
+    carried: fn(Carries) -> bool,
+) -> io::Result<()> {
+    let mut buffer = vec![0; 16 * 1024];
+    loop {
+        let read = tokio::select! {
+            read = from.read(&mut buffer) => read?,
+            _ = state.wait_for(|state| state.age != age) => return Ok(()),
+        };
+        if read == 0 {
+            return Ok(());
+        }
+        let carries = state.borrow().carries;
+        if carried(carries) {
+            to.write_all(&buffer[..read]).await?;
+        }
+    }
+}

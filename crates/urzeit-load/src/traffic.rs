@@ -1,0 +1,210 @@
+//! Whole games of random legal moves, many tables at once. A move counts when it is acknowledged,
+//! which is when it is durable.
+
+use std::{
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use hdrhistogram::Histogram;
+use tokio::task::JoinSet;
+use urzeit_rules::{Choices as _, Game, Seat, record::GAMES, with_game};
+use urzeit_table::messages::{Now, ToClient, ToServer, Waiting, Wish};
+
+use crate::client::{Person, Trouble, table};
+
+/// Who plays, where, and how much.
+#[derive(Clone, Debug)]
+pub struct Traffic {
+    /// The server's address.
+    pub url: String,
+    /// How many tables of two.
+    pub tables: usize,
+    /// What they play.
+    pub game: &'static str,
+    /// For so long, after a while that does not count.
+    pub time: Duration,
+    /// At most so many moves a second in all: for latency below capacity.
+    pub rate: Option<u64>,
+}
+
+/// What does not count: tables are made, and the server finds its stride.
+const BEFORE: Duration = Duration::from_secs(2);
+
+/// What was measured.
+#[derive(Debug)]
+pub struct Measured {
+    /// Durable moves in each second.
+    pub seconds: Vec<u64>,
+    /// Microseconds from a wish to its acknowledgement.
+    latency: Histogram<u64>,
+}
+
+impl Measured {
+    /// Durable moves a second.
+    #[must_use]
+    pub fn moves(&self) -> f64 {
+        let moves: u64 = self.seconds.iter().sum();
+        moves as f64 / self.seconds.len().max(1) as f64
+    }
+
+    /// So large a share of all moves was acknowledged within so many milliseconds.
+    #[must_use]
+    pub fn milliseconds(&self, share: f64) -> f64 {
+        self.latency.value_at_quantile(share) as f64 / 1000.0
+    }
+}
+
+/// What all tables measure together.
+struct Measuring {
+    begin: Instant,
+    end: Instant,
+    seconds: Vec<AtomicU64>,
+    latency: Mutex<Histogram<u64>>,
+    rate: Option<u64>,
+    /// How many moves were allowed by the rate.
+    asked: AtomicU64,
+    choose: Choose,
+}
+
+/// Any legal action of a seat, by the rules of some game.
+type Choose = fn(&Now, Seat) -> Result<String, Trouble>;
+
+fn choose<G: Game>() -> Choose {
+    any_action::<G>
+}
+
+/// The name of a game, as it is known.
+///
+/// # Errors
+/// If there is no such game.
+pub fn game_called(name: &str) -> Result<&'static str, Trouble> {
+    let known = GAMES.iter().find(|game| **game == name);
+    Ok(*known.ok_or("no such game")?)
+}
+
+/// Lets them play, and measures.
+///
+/// # Errors
+/// If the server does not let them, or refuses a legal move.
+pub async fn measure(traffic: Traffic) -> Result<Measured, Trouble> {
+    let begin = Instant::now() + BEFORE;
+    let seconds = (0..traffic.time.as_secs().max(1)).map(|_| AtomicU64::new(0));
+    let measuring = Arc::new(Measuring {
+        begin,
+        end: begin + traffic.time,
+        seconds: seconds.collect(),
+        latency: Mutex::new(Histogram::new_with_bounds(1, 60_000_000, 3)?),
+        rate: traffic.rate,
+        asked: AtomicU64::new(0),
+        choose: with_game!(traffic.game, choose()),
+    });
+    let client = reqwest::Client::new();
+    let mut running = JoinSet::new();
+    for _ in 0..traffic.tables {
+        let (traffic, measuring) = (traffic.clone(), Arc::clone(&measuring));
+        let client = client.clone();
+        running.spawn(async move {
+            while Instant::now() < measuring.end {
+                let (id, people) = table(&client, &traffic.url, traffic.game).await?;
+                play(&id, &people, &measuring).await?;
+            }
+            Ok::<_, Trouble>(())
+        });
+    }
+    while let Some(ended) = running.join_next().await {
+        ended??;
+    }
+    let seconds = measuring.seconds.iter();
+    let seconds = seconds
+        .map(|second| second.load(Ordering::Relaxed))
+        .collect();
+    let latency = measuring.latency.lock();
+    let latency = latency.unwrap_or_else(PoisonError::into_inner).clone();
+    Ok(Measured { seconds, latency })
+}
+
+/// One game, each of its players on a socket of its own.
+async fn play(id: &str, people: &[Person; 2], measuring: &Measuring) -> Result<(), Trouble> {
+    let (first, second) = tokio::join!(
+        sit(id, &people[0], Seat::at(0), measuring),
+        sit(id, &people[1], Seat::at(1), measuring)
+    );
+    first.and(second)
+}
+
+async fn sit(id: &str, person: &Person, seat: Seat, measuring: &Measuring) -> Result<(), Trouble> {
+    let (mut socket, welcome) = person.follow(id).await?;
+    let mut now = welcome.events.now;
+    let mut asked: Option<Instant> = None;
+    loop {
+        if asked.is_none() && is_asked(&now, seat) {
+            measuring.wait().await;
+            let message = ToServer::Wish(Wish {
+                id: now.number.to_string(),
+                wish: (measuring.choose)(&now, seat)?,
+            });
+            asked = Some(Instant::now());
+            socket.say(&message).await?;
+        }
+        if now.awaits == Waiting::Nothing && asked.is_none() || Instant::now() > measuring.end {
+            return Ok(());
+        }
+        // At the end the other one may have gone already.
+        let Ok(heard) = tokio::time::timeout_at(measuring.end.into(), socket.hear()).await else {
+            return Ok(());
+        };
+        match heard? {
+            ToClient::Events(events) => now = events.now,
+            ToClient::Done(_) => {
+                let asked = asked.take().ok_or("done before it was asked")?;
+                measuring.count(asked);
+            }
+            ToClient::Refused(refused) => return Err(format!("refused: {refused:?}").into()),
+            _ => {}
+        }
+    }
+}
+
+/// Is this seat asked for a choice?
+pub(crate) fn is_asked(now: &Now, seat: Seat) -> bool {
+    matches!(&now.awaits, Waiting::Choices(seats) if seats.contains(&seat.number()))
+}
+
+/// Any legal action of a seat.
+pub(crate) fn any_action<G: Game>(now: &Now, seat: Seat) -> Result<String, Trouble> {
+    let position: G = now
+        .view
+        .parse()
+        .map_err(|error| format!("{error:?}: {}", now.view))?;
+    let choices = position.choices(seat);
+    let any = choices.sample(&mut rand::rng()).ok_or("nothing is legal")?;
+    Ok(any.to_string())
+}
+
+impl Measuring {
+    /// Until the next move may be made.
+    async fn wait(&self) {
+        let Some(rate) = self.rate else { return };
+        let number = self.asked.fetch_add(1, Ordering::Relaxed);
+        let after = Duration::from_secs_f64(number as f64 / rate as f64);
+        tokio::time::sleep_until((self.begin + after).into()).await;
+    }
+
+    fn count(&self, asked: Instant) {
+        if asked < self.begin {
+            return;
+        }
+        let second = self.begin.elapsed().as_secs() as usize;
+        let Some(moves) = self.seconds.get(second) else {
+            return;
+        };
+        moves.fetch_add(1, Ordering::Relaxed);
+        let latency = asked.elapsed().as_micros() as u64;
+        let mut all = self.latency.lock().unwrap_or_else(PoisonError::into_inner);
+        all.saturating_record(latency);
+    }
+}

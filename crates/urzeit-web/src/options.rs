@@ -1,0 +1,221 @@
+//! The options of a game as people agree on them, each with what it changes.
+
+use leptos::prelude::*;
+use urzeit_rules::{Game, OptionSpec, Preset, Setup as _, with_game};
+
+use crate::{
+    genesis::editor::{BoardAside, OwnBoards, own_name},
+    rules,
+    text::{Words, words},
+};
+
+/// Options that differ from the usual ones, with their values.
+pub(crate) type Chosen = Vec<(String, String)>;
+
+/// What the rules say of a game before it begins.
+#[derive(Clone, Copy)]
+pub(crate) struct Offer {
+    pub(crate) players: (usize, usize),
+    pub(crate) options: &'static [OptionSpec],
+    presets: &'static [Preset],
+}
+
+pub(crate) fn offer<G: Game>() -> Offer {
+    Offer {
+        players: (*G::PLAYERS.start(), *G::PLAYERS.end()),
+        options: G::OPTIONS,
+        presets: G::PRESETS,
+    }
+}
+
+/// Do the rules allow this?
+pub(crate) fn is_allowed<G: Game>(players: usize, options: &[(String, String)]) -> bool {
+    let options = as_text(options);
+    let who = G::Setup::usual_who(Some(players), &options);
+    who.len() == players && G::Setup::read(&who, &options).is_ok()
+}
+
+/// Who sits where if nobody chooses.
+pub(crate) fn usual_who<G: Game>(
+    players: Option<usize>,
+    options: &[(String, String)],
+) -> Vec<&'static str> {
+    G::Setup::usual_who(players, &as_text(options))
+}
+
+fn as_text(options: &[(String, String)]) -> Vec<(&str, &str)> {
+    let options = options.iter();
+    options.map(|(key, value)| (&**key, &**value)).collect()
+}
+
+/// Some options are for a certain number of players: whichever of the two changes, the other
+/// follows where it has to.
+pub(crate) fn keep_fitting<T: Clone + Send + Sync + 'static>(
+    game: &'static str,
+    seats: RwSignal<Vec<T>>,
+    options: RwSignal<Chosen>,
+    another: T,
+) {
+    let fits = move |players, options: &Chosen| with_game!(game, is_allowed(players, options));
+    Effect::new(move |_| {
+        let count = seats.with_untracked(Vec::len);
+        let fitting = options.with(|options| {
+            let usual = with_game!(game, usual_who(None, options)).len();
+            (!fits(count, options) && fits(usual, options)).then_some(usual)
+        });
+        if let Some(players) = fitting {
+            seats.update(|seats| seats.resize(players, another.clone()));
+        }
+    });
+    let count = Memo::new(move |_| seats.with(Vec::len));
+    Effect::new(move |_| {
+        let count = count.get();
+        let now = options.get_untracked();
+        if fits(count, &now) {
+            return;
+        }
+        let changed = with_game!(game, offer()).options.iter().flat_map(|spec| {
+            let values = spec.values.iter();
+            values.map(|value| with_game!(game, with_value(&now, spec, value)))
+        });
+        if let Some(fitting) = changed.into_iter().find(|options| fits(count, options)) {
+            options.set(fitting);
+        }
+    });
+}
+
+/// The same options but for one, which is left out where its value is the usual one.
+fn with_value<G: Game>(options: &Chosen, spec: &OptionSpec, value: &str) -> Chosen {
+    let others = options.iter().filter(|(key, _)| key != spec.key);
+    let mut options: Chosen = others.cloned().collect();
+    if usual_value::<G>(&options, spec) != value {
+        options.push((spec.key.to_owned(), value.to_owned()));
+    }
+    options
+}
+
+/// The value that an option has beside the others if nobody chooses: that which a record leaves
+/// out.
+fn usual_value<G: Game>(options: &[(String, String)], spec: &OptionSpec) -> &'static str {
+    let options = options.iter().filter(|(key, _)| key != spec.key);
+    let options: Vec<_> = options.map(|(key, value)| (&**key, &**value)).collect();
+    let is_left_out = |value: &&&str| {
+        let options = [&*options, &[(spec.key, **value)]].concat();
+        let who = G::Setup::usual_who(None, &options);
+        let setup = G::Setup::read(&who, &options);
+        setup.is_ok_and(|setup| setup.options().iter().all(|(key, _)| *key != spec.key))
+    };
+    spec.values
+        .iter()
+        .find(is_left_out)
+        .unwrap_or(&spec.values[0])
+}
+
+/// Named sets of options, where the game has some.
+#[component]
+pub(crate) fn Presets(offer: Offer, options: RwSignal<Chosen>) -> impl IntoView {
+    let words = words();
+    let choose = move |preset: &'static Preset| {
+        let chosen: Chosen = preset
+            .options
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect();
+        let is_chosen = {
+            let chosen = chosen.clone();
+            let same = move |options: &Chosen| {
+                options.len() == chosen.len() && chosen.iter().all(|one| options.contains(one))
+            };
+            move || options.with(&same).to_string()
+        };
+        view! {
+            <button
+                type="button"
+                class="preset"
+                aria-pressed=is_chosen
+                on:click=move |_| options.set(chosen.clone())
+            >
+                <strong>{move || words.say(&format!("preset-{}", preset.name))}</strong>
+                <small>{move || words.say(&format!("preset-{}-more", preset.name))}</small>
+            </button>
+        }
+    };
+    (!offer.presets.is_empty()).then(|| {
+        view! {
+            <fieldset>
+                <legend>{move || words.say("setup-presets")}</legend>
+                <div class="presets">{offer.presets.iter().map(choose).collect_view()}</div>
+            </fieldset>
+        }
+    })
+}
+
+/// One option: what it changes, and the rule that says all of it.
+#[component]
+pub(crate) fn OptionOf(
+    game: &'static str,
+    spec: &'static OptionSpec,
+    options: RwSignal<Chosen>,
+) -> impl IntoView {
+    let words = words();
+    let value = move || {
+        options.with(|options| {
+            let found = options.iter().find(|(key, _)| key == spec.key);
+            let usual = || with_game!(game, usual_value(options, spec)).to_owned();
+            found.map_or_else(usual, |(_, value)| value.clone())
+        })
+    };
+    let set = move |event| {
+        let chosen = event_target_value(&event);
+        options.update(|options| *options = with_game!(game, with_value(options, spec, &chosen)));
+    };
+    // A board can also be one that somebody has drawn.
+    let is_board = (game, spec.key) == ("genesis", "board");
+    let more = format!("more-{}", spec.key);
+    let input = match range(spec) {
+        Some((least, most)) => view! {
+            <input type="number" min=least max=most prop:value=value on:change=set aria-describedby=more.clone()/>
+        }
+        .into_any(),
+        None => view! {
+            <select on:change=set prop:value=value aria-describedby=more.clone()>
+                // What is not a word is a form: a board that somebody draws.
+                {spec.values.iter().filter(|value| !value.contains('…')).map(|choice| view! {
+                    <option value=*choice selected=move || value() == *choice>
+                        {move || value_word(words, spec.key, choice)}
+                    </option>
+                }).collect_view()}
+                {is_board.then(|| view! { <OwnBoards value=Signal::derive(value)/> })}
+            </select>
+        }
+        .into_any(),
+    };
+    view! {
+        <div class="option">
+            <label>
+                <span>{move || words.say(&format!("option-{game}-{}", spec.key))}</span>
+                {input}
+            </label>
+            <a class="number" href=rules::address(spec.rule) target="_blank">{spec.rule}</a>
+            <p class="explained" id=more>{move || words.say(&format!("option-{game}-{}-more", spec.key))}</p>
+            {is_board.then(|| view! { <BoardAside value=Signal::derive(value)/> })}
+        </div>
+    }
+}
+
+/// The numbers that an option can have: `50` and `1…999` make 1 to 999.
+fn range(spec: &OptionSpec) -> Option<(u32, u32)> {
+    let usual: u32 = spec.values[0].parse().ok()?;
+    let (least, most) = spec.values.iter().find_map(|value| value.split_once('…'))?;
+    let (least, most): (u32, u32) = (least.parse().ok()?, most.parse().ok()?);
+    Some((least.min(usual), most.max(usual)))
+}
+
+pub(crate) fn value_word(words: Words, key: &str, value: &str) -> String {
+    match (key, value) {
+        ("mode", "double") => words.say("value-two-colours"),
+        ("board", rows) if rows.contains('/') => own_name(words, rows).unwrap_or_default(),
+        _ if value.parse::<u32>().is_ok() => value.to_owned(),
+        _ => words.say(&format!("value-{value}")),
+    }
+}
