@@ -2,7 +2,7 @@
 
 #![no_main]
 
-#[path = "../../crates/urzeit-rules/tests/fuzz/harness.rs"]
+#[path = "../../crates/urzeit-fuzz/src/harness.rs"]
 #[allow(dead_code)]
 mod harness;
 

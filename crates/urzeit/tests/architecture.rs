@@ -11,7 +11,7 @@ use std::{
 use serde_json::Value;
 
 /// Our crates; each may depend on those before it.
-const CRATES: [&str; 10] = [
+const CRATES: [&str; 11] = [
     "urzeit-rules",
     "urzeit-players",
     "urzeit-table",
@@ -19,6 +19,7 @@ const CRATES: [&str; 10] = [
     "urzeit-load",
     "urzeit-server",
     "urzeit-worlds",
+    "urzeit-fuzz",
     "urzeit",
     "urzeit-browser",
     "urzeit-python",

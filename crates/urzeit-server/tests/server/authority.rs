@@ -1,13 +1,14 @@
 //! Nobody does what is another's to do: every endpoint of the description and every message of the
 //! socket, from everybody who should not, and nothing has changed afterwards.
 //!
-//! A new endpoint has to be named here, or a test fails.
+//! A new endpoint has to be named here, or a test fails. What was somebody's once, or comes from
+//! another site's page, stands in `impostors`.
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use urzeit_rules::{Choices as _, Game as _, Genesis, Seat};
 use urzeit_server::Store;
-use urzeit_table::messages::{Hello, Say, ToClient, ToServer};
+use urzeit_table::messages::{Hello, Say, ToClient, ToServer, Wish};
 
 use crate::{
     stage::{Person, Stage},
@@ -26,7 +27,7 @@ crate::on_both_stores!(
 );
 
 /// What concerns a table: the method, the path, what is sent, whether something changes.
-const OF_TABLES: [(&str, &str, &str, bool); 15] = [
+pub(crate) const OF_TABLES: [(&str, &str, &str, bool); 15] = [
     ("GET", "/api/tables/{id}", "", false),
     ("POST", "/api/tables/{id}/abort", "{}", true),
     ("POST", "/api/tables/{id}/begin", "{}", true),
@@ -60,7 +61,7 @@ const OF_TABLES: [(&str, &str, &str, bool); 15] = [
 ];
 
 /// What concerns the account of whoever asks: only a person with a session.
-const OF_PERSONS: [(&str, &str, &str); 21] = [
+pub(crate) const OF_PERSONS: [(&str, &str, &str); 21] = [
     ("DELETE", "/api/me", "{}"),
     ("GET", "/api/me/export", ""),
     ("DELETE", "/api/me/holiday", "{}"),
@@ -126,17 +127,19 @@ const OF_EVERYBODY: [(&str, &str); 21] = [
 ];
 
 /// A table where Ada and Bo sit.
-struct Scene {
-    stage: Stage,
-    store: Store,
-    ada: Visitor,
-    bo: Visitor,
-    id: String,
+pub(crate) struct Scene {
+    pub(crate) stage: Stage,
+    pub(crate) store: Store,
+    pub(crate) ada: Visitor,
+    pub(crate) bo: Visitor,
+    pub(crate) id: String,
+    /// What came with its link.
+    invite: String,
 }
 
 impl Scene {
     /// `more` is what the table is besides a game of Genesis for two.
-    async fn open(stage: Stage, more: Value) -> Scene {
+    pub(crate) async fn open(stage: Stage, more: Value) -> Scene {
         let (mut ada, _) = Visitor::member(&stage, "Ada").await;
         let (mut bo, _) = Visitor::member(&stage, "Bo").await;
         let mut new = json!({"game": "genesis", "players": 2, "seats": ["me", "invited"]});
@@ -152,16 +155,17 @@ impl Scene {
             ada,
             bo,
             id,
+            invite: made["invite"].as_str().unwrap().to_owned(),
         }
     }
 
-    async fn begin(&mut self) {
+    pub(crate) async fn begin(&mut self) {
         let path = format!("/api/tables/{}/begin", self.id);
         self.ada.post(&path, json!({})).await;
     }
 
     /// All that is stored of the table, of Ada and of Bo.
-    async fn stored(&mut self) -> String {
+    pub(crate) async fn stored(&mut self) -> String {
         let id = &self.id;
         let reports = self.stage.number("SELECT COUNT(*) FROM reports").await;
         format!(
@@ -252,9 +256,20 @@ async fn every_endpoint_is_known_here(stage: Stage) {
 async fn who_may_not_see_a_table_can_do_nothing_there(stage: Stage) {
     let mut scene = Scene::open(stage, json!({})).await;
     let mut intruders = scene.intruders().await;
-    for state in ["waiting", "running"] {
-        if state == "running" {
-            scene.begin().await;
+    let (id, invite) = (scene.id.clone(), scene.invite.clone());
+    for state in ["waiting", "running", "aborted"] {
+        match state {
+            "waiting" => {}
+            "running" => {
+                scene.begin().await;
+                // What was an invitation is none any more.
+                let late = Visitor::guest(&scene.stage, "Late").await;
+                intruders.push(("who comes too late", late, Some(invite.clone())));
+            }
+            _ => {
+                let path = format!("/api/tables/{id}/abort");
+                scene.ada.post(&path, json!({})).await;
+            }
         }
         let before = scene.stored().await;
         for (who, intruder, invite) in &mut intruders {
@@ -429,6 +444,18 @@ fn say() -> ToServer {
     ToServer::Say(Say { id, text })
 }
 
+fn wish() -> ToServer {
+    let (id, wish) = ("a".to_owned(), "resign".to_owned());
+    ToServer::Wish(Wish { id, wish })
+}
+
+/// A new message does not compile here: it has to be tried by whoever should not say it.
+fn is_named(message: &ToServer) {
+    match message {
+        ToServer::Hello(_) | ToServer::Wish(_) | ToServer::Say(_) => {}
+    }
+}
+
 async fn at_the_socket_nobody_is_somebody_else(stage: Stage) {
     let mut scene = Scene::open(stage, json!({})).await;
     scene.begin().await;
@@ -437,11 +464,15 @@ async fn at_the_socket_nobody_is_somebody_else(stage: Stage) {
     let others = other["invite"].as_str().unwrap();
     let before = scene.stored().await;
     let id = scene.id.clone();
-    for invite in [None, Some("wrong"), Some(others)] {
+    let late = scene.invite.clone();
+    for invite in [None, Some("wrong"), Some(others), Some(&*late)] {
         let reason = closed_after(&eve, &[hello(&id, invite)]).await;
         assert_eq!(reason, "server-not-found", "{invite:?}");
     }
-    assert_eq!(closed_after(&eve, &[say()]).await, "server-no-hello");
+    for message in [say(), wish()] {
+        is_named(&message);
+        assert_eq!(closed_after(&eve, &[message]).await, "server-no-hello");
+    }
     // Who follows one table does not come to another one.
     let (mut socket, _) = eve.follow(other["id"].as_str().unwrap(), 0).await;
     socket.say(&hello(&id, None)).await;
@@ -455,7 +486,12 @@ async fn at_the_socket_nobody_is_somebody_else(stage: Stage) {
     let table = made["id"].as_str().unwrap();
     let length = scene.store.game(table).await.unwrap().unwrap().length;
     let (mut socket, _) = eve.follow(table, 0).await;
-    for wish in ["resign", "end-game", "return", "confirm", "undo 1", "agree"] {
+    #[rustfmt::skip]
+    let wishes = [
+        "resign", "end-game", "go-on", "return", "confirm", "undo 1", "ask 0", "agree", "refuse",
+        "end", "place forest a1", "1 end", "begin", "close",
+    ];
+    for wish in wishes {
         socket.wish(wish, wish).await;
         let ToClient::Refused(refused) = socket.hear().await else {
             panic!("{wish} is not refused")

@@ -24,7 +24,7 @@ const NAMES: [&str; 8] = [
 ];
 
 /// What anybody may ask without saying who they are.
-const PUBLIC: [(&str, &str); 6] = [
+pub(crate) const PUBLIC: [(&str, &str); 6] = [
     ("DELETE", "/api/session"),
     ("GET", "/"),
     ("GET", "/api/dice"),
@@ -65,7 +65,7 @@ fn bodies() -> Vec<Vec<u8>> {
 }
 
 /// All that the description lists: method and path.
-async fn endpoints(person: &Person) -> Vec<(Method, String)> {
+pub(crate) async fn endpoints(person: &Person) -> Vec<(Method, String)> {
     let description = person.get("/api").await;
     let paths = description["paths"].as_object().unwrap();
     let all = paths.iter().flat_map(|(path, methods)| {

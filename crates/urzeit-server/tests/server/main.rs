@@ -11,6 +11,7 @@
 //! - `documented`: the examples of `docs/api.md`
 //! - `ending`: giving up, agreeing to end
 //! - `hostile`: every endpoint with what nobody should send
+//! - `impostors`: what was somebody's once, and what another site's page sends, is nobody's
 //! - `lobby`: lists of tables
 //! - `notices`: how people hear that it is their turn
 //! - `once`: a move counts once, and is answered as the table is
@@ -45,6 +46,7 @@ mod dice;
 mod documented;
 mod ending;
 mod hostile;
+mod impostors;
 mod lobby;
 mod notices;
 mod once;

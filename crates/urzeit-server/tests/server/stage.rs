@@ -137,6 +137,15 @@ impl Person {
         }
     }
 
+    /// Somebody whose session is known.
+    pub(crate) fn known(address: SocketAddr, cookie: String) -> Person {
+        Person {
+            address,
+            cookie,
+            client: reqwest::Client::new(),
+        }
+    }
+
     /// The same person at another server of the same store.
     pub(crate) fn at(&self, address: SocketAddr) -> Person {
         Person {
@@ -175,6 +184,24 @@ impl Person {
         let request = self.client.request(method, url);
         let request = request.header(header::COOKIE, &self.cookie);
         let answer = request.body(text.to_owned()).send().await.unwrap();
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        (status, headers, answer.text().await.unwrap())
+    }
+
+    /// Asks, and says all that is answered.
+    pub(crate) async fn ask_whole(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Value>,
+    ) -> (StatusCode, header::HeaderMap, String) {
+        let url = format!("http://{}{path}", self.address);
+        let mut request = self.client.request(method, url);
+        request = request.header(header::COOKIE, &self.cookie);
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let answer = request.send().await.unwrap();
         let (status, headers) = (answer.status(), answer.headers().clone());
         (status, headers, answer.text().await.unwrap())
     }

@@ -1,5 +1,5 @@
-//! What must hold whatever somebody writes or enters. `tests/fuzz/main.rs` runs it for a short
-//! while with the tests; `fuzz` has it as targets of `cargo fuzz`.
+//! What must hold whatever somebody writes or enters: `urzeit-fuzz` has it as targets of its own,
+//! `fuzz` as targets of `cargo fuzz`.
 
 use rand_chacha::{
     ChaCha8Rng,

@@ -1,0 +1,38 @@
+//! All targets.
+//!
+//! | file | subject |
+//! |---|---|
+//! | `rules.rs` | records, positions, games, the notation, set-ups |
+//! | `tables.rs` | events and snapshots of tables; lines of bots |
+//! | `files.rs` | files of weights, backups |
+//! | `talk.rs` | HTTP and sockets of a server |
+
+mod files;
+mod rules;
+mod tables;
+mod talk;
+
+use crate::target::Target;
+
+/// Opens a target.
+pub type Open = fn() -> Box<dyn Target>;
+
+/// Each with its name.
+pub const ALL: [(&str, Open); 11] = [
+    ("record", rules::record),
+    ("position", rules::position),
+    ("play", rules::play),
+    ("notation", rules::notation),
+    ("setup", rules::setup),
+    ("table", tables::table),
+    ("bot", tables::bot),
+    ("weights", files::weights),
+    ("backup", files::backup),
+    ("http", talk::http),
+    ("socket", talk::socket),
+];
+
+/// The names.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    ALL.into_iter().map(|(name, _)| name)
+}
