@@ -78,7 +78,7 @@ impl Stage {
 }
 
 /// In memory, where that can be had: these tests do not pull the plug, and disks are slow.
-fn folder() -> TempDir {
+pub(crate) fn folder() -> TempDir {
     let folder = tempfile::Builder::new();
     let in_memory = folder.tempdir_in("/dev/shm");
     in_memory.or_else(|_| folder.tempdir()).unwrap()

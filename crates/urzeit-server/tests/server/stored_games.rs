@@ -27,7 +27,7 @@ use urzeit_table::{
 };
 
 use crate::{
-    stage::{PATIENCE, Stage},
+    stage::{self, PATIENCE, Stage},
     workshop::{Server, choice, working},
 };
 
@@ -91,6 +91,19 @@ async fn play_on(hall: &Hall, id: &str, wishes: usize) {
     }
 }
 
+/// Everybody gives up, unless the game is over.
+async fn end(hall: &Hall, id: &str) {
+    let live = hall.table(id).await.unwrap().unwrap();
+    let people = live.look(|table| table.people.to_vec()).await.unwrap();
+    for account in people.into_iter().flatten() {
+        let over = live.look(|table| table.game.state == State::Over);
+        if !over.await.unwrap() {
+            let done = wishes::grant(&live, account, "enough", "resign").await;
+            done.unwrap_or_else(|why| panic!("{why:?}"));
+        }
+    }
+}
+
 async fn connect(path: &Path) -> SqliteConnection {
     let address = path.display().to_string();
     SqliteConnection::connect(&address).await.unwrap()
@@ -150,7 +163,7 @@ fn versions() -> Vec<(String, PathBuf, tempfile::TempDir, Value)> {
         }
         let views = fs::read_to_string(path.with_extension("json")).unwrap();
         let views = serde_json::from_str(&views).unwrap();
-        let copy = tempfile::tempdir().unwrap();
+        let copy = stage::folder();
         let there = copy.path().join("urzeit.db");
         fs::copy(&path, &there).unwrap();
         let version = path.file_stem().unwrap().to_string_lossy().into_owned();
@@ -160,7 +173,7 @@ fn versions() -> Vec<(String, PathBuf, tempfile::TempDir, Value)> {
     versions
 }
 
-/// Everybody sees what they saw, and all games come to an end that can be verified.
+/// Everybody sees what they saw, all games are played on, and their chance can be verified in the end.
 async fn goes_on(version: &str, path: &Path, views: &Value) {
     let store = Store::open(&path.display().to_string()).await.unwrap();
     let hall = Hall::open(store, Clock::default());
@@ -170,7 +183,8 @@ async fn goes_on(version: &str, path: &Path, views: &Value) {
     }
     let workers = Workers::start(&hall, working()).await.unwrap();
     for id in views.as_object().unwrap().keys() {
-        play_on(&hall, id, usize::MAX).await;
+        play_on(&hall, id, 15).await;
+        end(&hall, id).await;
         let live = hall.table(id).await.unwrap().unwrap();
         let (game, record) = live
             .look(|table| (table.host.game(), table.host.record(Viewer::Spectator)))
