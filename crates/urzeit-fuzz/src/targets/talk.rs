@@ -35,6 +35,21 @@ impl Target for Http {
     }
 
     fn meet(&mut self, input: &[u8]) {
+        self.answered(input);
+    }
+
+    fn renew(&mut self) {
+        self.world = World::open();
+    }
+
+    fn bound(&self) -> Bound {
+        BOUND
+    }
+}
+
+impl Http {
+    /// Sends a request, and says with what status it is answered.
+    fn answered(&mut self, input: &[u8]) -> Option<u16> {
         let end = input.windows(4).position(|part| part == b"\r\n\r\n");
         let (head, body) = input.split_at(end.map_or(input.len(), |end| end + 4));
         let body = self.world.filled(body);
@@ -49,21 +64,14 @@ impl Target for Http {
             .send(&[head.as_bytes(), &body].concat(), patience);
         let Some(answer) = answer else {
             assert_eq!(patience, BRIEFLY, "no answer to {head}");
-            return;
+            return None;
         };
         let said = String::from_utf8_lossy(&answer.body);
         assert!(answer.status < 500, "{} {said}", answer.status);
         if answer.status == 401 {
             self.world.welcome("{eve}");
         }
-    }
-
-    fn renew(&mut self) {
-        self.world = World::open();
-    }
-
-    fn bound(&self) -> Bound {
-        BOUND
+        Some(answer.status)
     }
 }
 
@@ -113,5 +121,31 @@ impl Target for Sockets {
 
     fn bound(&self) -> Bound {
         BOUND
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_chacha::rand_core::SeedableRng as _;
+
+    use super::*;
+
+    /// What is refused at the first look finds nothing behind it.
+    #[test]
+    fn requests_are_nearly_right() {
+        let world = World::open();
+        let interface = Interface::of(&world.description());
+        let mut http = Http { world, interface };
+        let mut random = Random::seed_from_u64(1);
+        let inputs: Vec<_> = (0..100).map(|_| http.make(&mut random)).collect();
+        let answers: Vec<_> = inputs.iter().map(|input| http.answered(input)).collect();
+        let answered = |from: u16, to: u16| {
+            let statuses = answers.iter().flatten();
+            statuses
+                .filter(|status| (from..to).contains(*status))
+                .count()
+        };
+        assert!(answered(200, 300) > 20, "{answers:?}");
+        assert!(answered(400, 500) > 20, "{answers:?}");
     }
 }
