@@ -108,7 +108,7 @@ fn record_of<G: Game>(text: &str, _: &[&str]) {
     let mut play = record.header().begin();
     for line in record.log() {
         if let Line::Entry(entry) = line {
-            play.enter(*entry).unwrap();
+            play.enter(*entry).expect("it stands in a record");
         }
     }
     assert_eq!(play.position(), record.position());
@@ -234,7 +234,7 @@ pub fn positions_of_record<G: Game>(record: &Record<G>) -> Vec<String> {
     let mut texts: Vec<_> = texts_of(play.position()).collect();
     for line in record.log() {
         if let Line::Entry(entry) = line {
-            play.enter(*entry).unwrap();
+            play.enter(*entry).expect("it stands in a record");
             texts.extend(texts_of(play.position()));
         }
     }

@@ -23,12 +23,15 @@ pub(crate) struct Server {
     pub(crate) hall: Hall<Shelf>,
 }
 
+/// The process that lives in each place.
+type Places = Vec<Option<(Server, Workers<Shelf>)>>;
+
 /// All places where a process can be.
 pub(crate) struct Servers {
     fate: Arc<Fate>,
     shelves: Arc<Shelves>,
     lease: Duration,
-    places: Mutex<Vec<Option<(Server, Workers<Shelf>)>>>,
+    places: Mutex<Places>,
 }
 
 impl Servers {
@@ -46,7 +49,7 @@ impl Servers {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Vec<Option<(Server, Workers<Shelf>)>>> {
+    fn lock(&self) -> MutexGuard<'_, Places> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

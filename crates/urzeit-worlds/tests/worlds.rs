@@ -1,5 +1,7 @@
 //! Thousands of worlds, each from its seed. `urzeit-worlds --from N --count M` has more of them.
 
+#![allow(clippy::unwrap_used)]
+
 use std::{
     sync::{
         Mutex,

@@ -181,7 +181,7 @@ async fn a_session_that_has_ended_is_nobodys(stage: Stage) {
                 let mut new = Visitor::new(scene.stage.address);
                 new.post("/api/recover", body).await;
             }
-            "banned" => drop(scene.store.ban(account, Some(1)).await.unwrap()),
+            "banned" => scene.store.ban(account, Some(1)).await.unwrap(),
             _ => {
                 let sure = json!({"password": password});
                 elsewhere.delete("/api/me", sure).await;
@@ -210,7 +210,7 @@ async fn a_token_that_has_ended_is_nobodys(stage: Stage) {
                 let sure = json!({"password": format!("password of {name}")});
                 cy.delete("/api/me", sure).await;
             }
-            _ => drop(scene.store.ban(account, Some(1)).await.unwrap()),
+            _ => scene.store.ban(account, Some(1)).await.unwrap(),
         }
         // For what only people may do, a bot is told so whoever it is, or that it is nobody.
         let asks = scene.stage.guest("Asks").await;
