@@ -19,16 +19,10 @@ pub(crate) fn Log(session: Session, past: Past, lines: Lines) -> impl IntoView {
     };
     on_cleanup(leave);
     // One of them is reached with the tabulator, the others from there.
-    let latest = Memo::new(move |_| lines.with(|lines| lines.last().cloned()));
-    let entry = move |(number, line): (usize, String)| {
-        let text = line.clone();
-        let is_latest = move || {
-            latest.with(|latest| {
-                latest
-                    .as_ref()
-                    .is_some_and(|(other, text)| *other == number && *text == line)
-            })
-        };
+    let latest = Selector::new(move || lines.with(|lines| lines.last().cloned()));
+    let entry = move |(number, text): (usize, String)| {
+        let (latest, here) = (latest.clone(), Some((number, text.clone())));
+        let is_latest = move || latest.selected(&here);
         view! {
             <li>
                 <button
@@ -52,9 +46,9 @@ pub(crate) fn Log(session: Session, past: Past, lines: Lines) -> impl IntoView {
     view! {
         <section class="log">
             <h2>{move || words.say("table-log")}</h2>
-            <ol reversed>
+            <ul>
                 <For each=latest_first key=|(number, line)| (*number, line.clone()) children=entry/>
-            </ol>
+            </ul>
         </section>
     }
 }

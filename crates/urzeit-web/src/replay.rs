@@ -1,5 +1,7 @@
 //! Going through a game again: a slider, keys, a link to every entry, and “what if”.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
 use urzeit_players::Level;
@@ -15,6 +17,9 @@ use crate::{
     table::Board,
     text::{Words, words},
 };
+
+/// So long somebody stays at an entry before the address names it.
+const SETTLED: Duration = Duration::from_millis(150);
 
 /// A game, position by position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -223,6 +228,13 @@ fn Slider(
     let entry = RwSignal::new(asked.unwrap_or(last).min(last));
     let (record, entries) = (replay.record.clone(), replay.entries.clone());
     let replay = StoredValue::new(replay);
+    // Browsers allow a few addresses a second, and a slider goes past hundreds of entries.
+    let mut link = debounce(SETTLED, |entry: usize| {
+        let address = format!("?entry={entry}");
+        if let Ok(history) = window().history() {
+            let _ = history.replace_state_with_url(&Default::default(), "", Some(&address));
+        }
+    });
     Effect::new(move |_| {
         let entry = entry.get();
         replay.with_value(|replay| {
@@ -233,10 +245,7 @@ fn Slider(
                 .map(|entry| format!("0 {entry}"));
             session.told.set(told.collect());
         });
-        let address = format!("?entry={entry}");
-        if let Ok(history) = window().history() {
-            let _ = history.replace_state_with_url(&Default::default(), "", Some(&address));
-        }
+        link(entry);
     });
     let step =
         move |by: isize| entry.update(|entry| *entry = entry.saturating_add_signed(by).min(last));

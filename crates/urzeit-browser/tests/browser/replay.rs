@@ -39,7 +39,8 @@ async fn slider_keys_link_and_what_if() {
         page.press(key).await;
     }
     assert_eq!(entry(&page).await, 2);
-    assert!(page.path().await.ends_with("?entry=2"));
+    page.until("its address", "location.search === '?entry=2'")
+        .await;
     page.press("End").await;
     assert_eq!(entry(&page).await, last);
     let end = page.result_of_replay().await;

@@ -1,89 +1,102 @@
 //! Those who read too slowly: they are let go, come again, and hear everything.
 
-use urzeit_rules::{Lords, Seat};
-use urzeit_table::messages::{ToClient, ToServer, Waiting, Wish};
+use serde_json::json;
+use urzeit_rules::{Genesis, Seat};
+use urzeit_table::messages::{Now, ToClient, ToServer, Wish};
 
 use crate::{
-    client::{Person, Trouble, table},
+    client::{Person, Socket, Trouble},
     traffic::{any_action, is_asked},
 };
 
 /// So many at one table.
 const READERS: usize = 4;
 
-/// Lets people follow a whole game without reading, until they are let go; how many were. All of them
-/// have heard the whole game in the end.
+/// A choice is made and taken back so often before it is asked whether anybody still reads.
+const ROUNDS: u32 = 100;
+
+/// By then everybody has been let go: no buffer is that large, and no table has more events.
+const MOST_EVENTS: u64 = 19_000;
+
+/// Lets people watch without reading until they are let go, and then come again; how many did. All of
+/// them have heard everything in the end.
 pub(super) async fn readers(url: String) -> Result<usize, Trouble> {
     let client = reqwest::Client::new();
-    let (id, people) = table(&client, &url, "lords").await?;
+    let ada = Person::guest(&client, &url, "Ada").await?;
+    let new = json!({"game": "genesis", "players": 2, "confirm": false, "visibility": "open",
+        "spectators": true, "seats": ["me", {"computer": "beginner"}], "begins_when_full": true});
+    let made = ada.post("/api/tables", &new).await?;
+    let id = made["id"].as_str().ok_or("no table")?;
     let mut readers = Vec::new();
-    for number in 0..READERS {
-        let person = people[number % 2].clone();
-        let (socket, welcome) = person.follow_slowly(&id).await?;
-        readers.push((person, socket, welcome.events.now.number));
+    for _ in 0..READERS {
+        let reader = Person::guest(&client, &url, "Reader").await?;
+        let (socket, welcome) = reader.follow_slowly(id).await?;
+        readers.push((reader, socket, welcome.events.now.number));
     }
-    let (one, two) = tokio::join!(
-        play(&people[0], &id, Seat::at(0)),
-        play(&people[1], &id, Seat::at(1))
-    );
-    let length = one?.max(two?);
-    let mut dropped = 0;
-    for (person, mut socket, mut known) in readers {
-        // What lies in buffers is still heard, without a gap; then there is nothing more.
-        let why = loop {
-            match socket.hear().await {
-                Ok(ToClient::Events(events)) => {
-                    let heard = events.told.len() as u64;
-                    if events.now.number != known + heard {
-                        return Err(
-                            format!("{known} and {heard} are not {}", events.now.number).into()
-                        );
-                    }
-                    known = events.now.number;
-                }
-                Ok(_) => {}
-                Err(why) => break why,
-            }
-            if known == length {
-                break "it heard everything".into();
-            }
-        };
-        if why.to_string().contains("server-too-slow") || known < length {
-            dropped += 1;
-        }
-        let (_, welcome) = person.follow_since(&id, known).await?;
-        let events = welcome.events;
-        if events.now.number != length || events.told.len() as u64 != length - known {
-            return Err(format!(
-                "who resumes after {known} hears {} of {length}",
-                events.now.number
-            )
-            .into());
+    let length = fidget(&ada, id).await?;
+    for (reader, mut socket, known) in readers {
+        let known = leftover(&mut socket, known).await?;
+        let (_, welcome) = reader.follow_since(id, known).await?;
+        let (number, told) = (welcome.events.now.number, welcome.events.told.len() as u64);
+        if number != length || told != length - known {
+            let wrong = format!("after {known} of {length} events {told} are told, up to {number}");
+            return Err(wrong.into());
         }
     }
-    Ok(dropped)
+    Ok(READERS)
 }
 
-/// Plays a whole game as fast as it goes; how many events it had.
-async fn play(person: &Person, id: &str, seat: Seat) -> Result<u64, Trouble> {
-    let (mut socket, welcome) = person.follow(id).await?;
+/// Makes a choice and takes it back until nobody watches any more; how many events that were.
+async fn fidget(ada: &Person, id: &str) -> Result<u64, Trouble> {
+    let seat = Seat::at(0);
+    let (mut socket, welcome) = ada.follow(id).await?;
     let mut now = welcome.events.now;
-    let mut asked = false;
+    while !is_asked(&now, seat) {
+        hear(&mut socket, &mut now).await?;
+    }
     loop {
-        if !asked && is_asked(&now, seat) {
-            asked = true;
-            let wish = any_action::<Lords>(&now, seat)?;
-            let id = now.number.to_string();
-            socket.say(&ToServer::Wish(Wish { id, wish })).await?;
+        for _ in 0..ROUNDS {
+            let choice = any_action::<Genesis>(&now, seat)?;
+            for wish in [choice, "undo 1".to_owned()] {
+                let id = now.number.to_string();
+                socket.say(&ToServer::Wish(Wish { id, wish })).await?;
+                while !hear(&mut socket, &mut now).await? {}
+            }
         }
-        if now.awaits == Waiting::Nothing {
+        let seen = ada
+            .get(&format!("/api/tables/{id}?since={}", now.number))
+            .await?;
+        if seen["table"]["watching"] == 0 {
             return Ok(now.number);
         }
-        match socket.hear().await? {
-            ToClient::Events(events) => now = events.now,
-            ToClient::Done(_) => asked = false,
-            ToClient::Refused(refused) => return Err(format!("refused: {refused:?}").into()),
-            _ => {}
+        if now.number > MOST_EVENTS {
+            return Err("who does not read is not let go".into());
         }
     }
+}
+
+/// Hears one message; was it that a wish is granted?
+async fn hear(socket: &mut Socket, now: &mut Now) -> Result<bool, Trouble> {
+    match socket.hear().await? {
+        ToClient::Events(events) => *now = events.now,
+        ToClient::Done(_) => return Ok(true),
+        ToClient::Refused(refused) => return Err(format!("refused: {refused:?}").into()),
+        _ => {}
+    }
+    Ok(false)
+}
+
+/// Hears what is left in buffers, until there is nothing more; how many events are known then.
+async fn leftover(socket: &mut Socket, mut known: u64) -> Result<u64, Trouble> {
+    while let Ok(message) = socket.hear().await {
+        let ToClient::Events(events) = message else {
+            continue;
+        };
+        let (number, told) = (events.now.number, events.told.len() as u64);
+        if number != known + told {
+            return Err(format!("after {known} events {told} are told, up to {number}").into());
+        }
+        known = number;
+    }
+    Ok(known)
 }
