@@ -44,6 +44,8 @@ async fn a_game_is_checked() {
     let page = stage.page().await;
     for game in ["genesis", "lords", "ursuppe"] {
         open(&page, &fair(game)).await;
+        // A game that was not open yet is loaded first.
+        page.until_there(".replay .slider").await;
         page.click(".check-game button").await;
         page.until_says(".fair.proved", "outcomes of chance are what the seed gives")
             .await;

@@ -23,7 +23,7 @@ const MOST_EVENTS: u64 = 19_000;
 pub(super) async fn readers(url: String) -> Result<usize, Trouble> {
     let client = reqwest::Client::new();
     let ada = Person::guest(&client, &url, "Ada").await?;
-    let new = json!({"game": "genesis", "players": 2, "confirm": false, "visibility": "open",
+    let new = json!({"game": "genesis", "players": 2, "confirm": true, "visibility": "open",
         "spectators": true, "seats": ["me", {"computer": "beginner"}], "begins_when_full": true});
     let made = ada.post("/api/tables", &new).await?;
     let id = made["id"].as_str().ok_or("no table")?;

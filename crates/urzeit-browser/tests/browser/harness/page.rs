@@ -17,6 +17,9 @@ pub(crate) const LARGE: (u32, u32) = (1440, 900);
 /// Generous: other tests use the same cores.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// So long something may take to come in from the edge.
+const MOVING: Duration = Duration::from_secs(2);
+
 /// A browser.
 pub(crate) struct Page {
     client: Client,
@@ -179,10 +182,15 @@ impl Page {
         self.ask(&expression).await.as_str().unwrap().to_owned()
     }
 
-    /// Clicks the first such element, as soon as it is there.
+    /// Clicks the first such element, as soon as it is there and has come to rest.
     pub(crate) async fn click(&self, css: &str) {
         self.until_there(css).await;
-        let at = self.run(WHERE, vec![json!(css)]).await;
+        let begun = Instant::now();
+        let mut at = self.run(WHERE, vec![json!(css)]).await;
+        while at["covered"] != Value::Null && begun.elapsed() < MOVING {
+            tokio::time::sleep(Duration::from_millis(25)).await;
+            at = self.run(WHERE, vec![json!(css)]).await;
+        }
         self.click_at(&at).await;
     }
 
