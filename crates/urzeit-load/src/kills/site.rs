@@ -17,7 +17,9 @@ use crate::{client::Trouble, guarded::Guarded, postgres::Cluster, saved::Saved};
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// People in a hurry, all at one address: nothing is too often here.
-pub(crate) const UNLIMITED: [&str; 14] = [
+pub(crate) const UNLIMITED: [&str; 16] = [
+    "--events-per-table",
+    "0",
     "--rate-wishes",
     "off",
     "--rate-requests",

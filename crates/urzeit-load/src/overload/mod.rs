@@ -31,6 +31,10 @@ pub struct Options {
     /// So many tables of two find out what the server can do; twice as many are too many.
     #[arg(long, default_value_t = 50)]
     pub tables: usize,
+    /// So many watch without reading, until they are let go. Systems buffer megabytes for each, so it
+    /// takes tens of thousands of events.
+    #[arg(long, default_value_t = 4)]
+    pub readers: usize,
     /// Where databases and logs are kept.
     #[arg(long)]
     pub folder: PathBuf,
@@ -154,6 +158,8 @@ impl fmt::Display for Found {
 /// If the server does not start, or does not do what it should.
 pub async fn run(options: &Options) -> Result<Found, Trouble> {
     let program = program(options.program.as_ref())?;
+    // Somebody may have said already by what clients encrypt; here they do not.
+    let _ = rustls::crypto::ring::default_provider().install_default();
     let short = Duration::from_secs((options.seconds / 10).max(2));
     let long = Duration::from_secs(options.seconds);
     let site = Site::start(options.store, &program, &options.folder, &UNLIMITED).await?;
@@ -169,7 +175,7 @@ pub async fn run(options: &Options) -> Result<Found, Trouble> {
     let quarter = Some((capacity / 4.0) as u64 + 1);
     let before = measure(traffic(options.tables, short, quarter)).await?;
     let overload = tokio::spawn(measure(traffic(2 * options.tables, long, None)));
-    let slow = tokio::spawn(slow::readers(url.clone()));
+    let slow = tokio::spawn(slow::readers(url.clone(), options.readers));
     let mut memory = Vec::new();
     let mut every_second = interval(Duration::from_secs(1));
     while !overload.is_finished() {

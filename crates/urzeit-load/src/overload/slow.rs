@@ -9,32 +9,32 @@ use crate::{
     traffic::{any_action, is_asked},
 };
 
-/// So many at one table.
-const READERS: usize = 4;
-
 /// A choice is made and taken back so often before it is asked whether anybody still reads.
 const ROUNDS: u32 = 100;
 
-/// By then everybody has been let go: no buffer is that large, and no table has more events.
-const MOST_EVENTS: u64 = 19_000;
+/// By then everybody has been let go: no buffer is that large.
+const MOST_EVENTS: u64 = 500_000;
 
-/// Lets people watch without reading until they are let go, and then come again; how many did. All of
-/// them have heard everything in the end.
-pub(super) async fn readers(url: String) -> Result<usize, Trouble> {
+/// Lets so many people watch without reading until they are let go, and then come again; how many did.
+/// All of them have heard everything in the end.
+pub(super) async fn readers(url: String, readers: usize) -> Result<usize, Trouble> {
+    if readers == 0 {
+        return Ok(0);
+    }
     let client = reqwest::Client::new();
     let ada = Person::guest(&client, &url, "Ada").await?;
     let new = json!({"game": "genesis", "players": 2, "confirm": true, "visibility": "open",
         "spectators": true, "seats": ["me", {"computer": "beginner"}], "begins_when_full": true});
     let made = ada.post("/api/tables", &new).await?;
     let id = made["id"].as_str().ok_or("no table")?;
-    let mut readers = Vec::new();
-    for _ in 0..READERS {
+    let mut deaf = Vec::new();
+    for _ in 0..readers {
         let reader = Person::guest(&client, &url, "Reader").await?;
         let (socket, welcome) = reader.follow_slowly(id).await?;
-        readers.push((reader, socket, welcome.events.now.number));
+        deaf.push((reader, socket, welcome.events.now.number));
     }
     let length = fidget(&ada, id).await?;
-    for (reader, mut socket, known) in readers {
+    for (reader, mut socket, known) in deaf {
         let known = leftover(&mut socket, known).await?;
         let (_, welcome) = reader.follow_since(id, known).await?;
         let (number, told) = (welcome.events.now.number, welcome.events.told.len() as u64);
@@ -43,7 +43,7 @@ pub(super) async fn readers(url: String) -> Result<usize, Trouble> {
             return Err(wrong.into());
         }
     }
-    Ok(READERS)
+    Ok(readers)
 }
 
 /// Makes a choice and takes it back until nobody watches any more; how many events that were.

@@ -1,6 +1,6 @@
-//! A server with too much to do does all of it, late; who reads too slowly is let go and can resume;
-//! who asks for too much is refused. How fast that is, is for `urzeit-load overload` to say: a test
-//! does not measure.
+//! A server with too much to do does all of it, late, and who asks for too much is refused. How fast
+//! that is, and that who reads too slowly is let go and resumes, is for `urzeit-load overload` to say:
+//! a test does not measure, and systems buffer megabytes.
 
 use urzeit_load::{
     kills::Kind,
@@ -16,6 +16,7 @@ fn a_server_with_too_much_to_do_holds() {
         store: Kind::Sqlite,
         seconds: 2,
         tables: 10,
+        readers: 0,
         folder: folder.path().to_owned(),
         program: Some(PROGRAM.into()),
     };
@@ -25,7 +26,6 @@ fn a_server_with_too_much_to_do_holds() {
         found.capacity > 0.0 && found.overload.moves() > 0.0,
         "{found}"
     );
-    assert_eq!(found.slow, 4, "{found}");
     assert!(found.flood.refused > 0, "{found}");
     assert!(
         found.others.iter().all(|others| others.moves() > 0.0),

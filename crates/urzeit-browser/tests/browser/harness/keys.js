@@ -12,10 +12,11 @@ if (element.role === "gridcell" && here.role === "gridcell" && grid(element) ===
   const upright = to.y < from.y ? "ArrowUp" : "ArrowDown";
   const level = to.x < from.x ? "ArrowLeft" : "ArrowRight";
   const isInRow = Math.abs(to.y - from.y) < from.size / 3;
-  // Where the board has a gap, another way leads around it.
-  const isStuck = window.left === here;
-  window.left = here;
-  return isInRow !== isStuck ? level : upright;
+  // Where the board has a gap, or a key leads across one and back, another way leads around it.
+  if (window.walked?.to !== element) window.walked = { to: element, cells: new Set() };
+  const wasHere = window.walked.cells.has(here);
+  window.walked.cells.add(here);
+  return isInRow !== wasHere ? level : upright;
 }
 const target = element.role === "gridcell" ? grid(element).querySelector("[tabindex='0']") : element;
 if (here === document.body) return "Tab";

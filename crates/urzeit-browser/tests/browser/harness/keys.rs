@@ -30,7 +30,10 @@ impl Page {
                 return;
             }
         }
-        panic!("the keyboard does not get to {name}");
+        let here = self
+            .ask("document.activeElement.outerHTML.slice(0, 300)")
+            .await;
+        panic!("the keyboard does not get to {name}, it is at {here}");
     }
 
     /// Presses one thing, if something is asked, and waits until that has an effect.
