@@ -210,7 +210,8 @@ fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
     if kept.ended != u32::from(over) {
         return Err(format!("the game ended {} times", kept.ended));
     }
-    if !kept.game.made.rated {
+    // A game that has ended just now is reckoned next: that is due.
+    if !kept.game.made.rated || kept.due.is_some() {
         return Ok(());
     }
     // A game without a result counts for nobody.
