@@ -32,7 +32,7 @@ async fn a_choice_without_a_network_is_made_once() {
         )
         .await;
     }
-    let log = other.text(".log ul").await;
+    let log = other.log().await;
     let new = log.lines().count() as u64 - before;
     let placed = log.lines().take(new as usize);
     let placed = placed.filter(|line| line.starts_with(&format!("{who} places")));
@@ -40,7 +40,7 @@ async fn a_choice_without_a_network_is_made_once() {
 
     // What is not to happen after all is forgotten before the network is back.
     let (here, ..) = two.asked().await;
-    let before = here.text(".log ul").await;
+    let before = here.log().await;
     here.network(false).await;
     here.until_there(".connection.lost").await;
     here.click(".space.may").await;
@@ -51,7 +51,7 @@ async fn a_choice_without_a_network_is_made_once() {
     here.network(true).await;
     here.until_there(".connection:not(.lost)").await;
     here.until_there(".space.may").await;
-    assert_eq!(here.text(".log ul").await, before);
+    assert_eq!(here.log().await, before);
     for page in &two.pages {
         page.is_well().await;
     }

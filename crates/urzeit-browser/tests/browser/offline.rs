@@ -28,12 +28,12 @@ async fn a_game_alone_without_a_server() {
     )
     .await;
     page.until_there(".space.may").await;
-    let log = page.text(".log").await;
+    let log = page.log().await;
     page.reload().await;
     page.until_there(".space.may").await;
-    assert_eq!(page.text(".log").await, log);
+    assert_eq!(page.log().await, log);
     page.play("genesis", &mut dice, 4).await;
-    assert_ne!(page.text(".log").await, log);
+    assert_ne!(page.log().await, log);
     // The rules are kept too, and what needs a server says so.
     page.go("/rules/genesis").await;
     page.until_there("[id='G-5.8']").await;

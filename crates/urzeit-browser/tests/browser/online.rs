@@ -39,10 +39,10 @@ async fn whole_game(new: NewGame, seed: u64, loss: Loss) {
     let mut two = Two::meet(&stage, new, seed).await;
     assert!(!two.play(12).await, "the game is too short for this test");
     // A reload shows the same table with all that happened.
-    let before = two.pages[0].text(".log ol").await;
+    let before = two.pages[0].log().await;
     two.pages[0].reload().await;
     two.pages[0].until_there(".table .board").await;
-    let after = two.pages[0].text(".log ol").await;
+    let after = two.pages[0].log().await;
     // What the other has done in the meantime stands first.
     assert!(after.ends_with(&before), "{before}\nbecame\n{after}");
     assert!(!two.play(8).await, "the game is too short for this test");
@@ -54,7 +54,7 @@ async fn whole_game(new: NewGame, seed: u64, loss: Loss) {
     assert_eq!(two.result().await, result);
     if game != "lords" {
         // There everybody knows only their own hand.
-        assert_eq!(two.text(".log").await, one.text(".log").await);
+        assert_eq!(two.log().await, one.log().await);
     }
     for page in [one, two] {
         page.is_well().await;

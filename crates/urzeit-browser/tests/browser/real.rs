@@ -125,9 +125,9 @@ async fn typed_dice_and_undo() {
     page.until_says(".log li", "Player 2 takes something back.")
         .await;
     assert_eq!(page.count(".board .space > .tile").await, 0);
-    let log = page.text(".log").await;
+    let log = page.log().await;
     page.reload().await;
     page.until_there(".space.may").await;
-    assert_eq!(page.text(".log").await, log);
+    assert_eq!(page.log().await, log);
     page.is_well().await;
 }

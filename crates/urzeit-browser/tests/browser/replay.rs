@@ -33,7 +33,7 @@ async fn slider_keys_link_and_what_if() {
     // Keys: to the beginning, one forth, one back, to the end.
     page.press("Home").await;
     assert_eq!(entry(&page).await, 0);
-    let empty = page.text(".log ol").await;
+    let empty = page.log().await;
     assert_eq!(empty, "");
     for key in ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"] {
         page.press(key).await;

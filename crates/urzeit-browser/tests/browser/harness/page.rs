@@ -182,6 +182,13 @@ impl Page {
         self.ask(&expression).await.as_str().unwrap().to_owned()
     }
 
+    /// All that happened, also what is not in sight.
+    pub(crate) async fn log(&self) -> String {
+        let entries = "[...document.querySelectorAll('.log li')].map((entry) => entry.textContent)";
+        let log = self.ask(&format!("{entries}.join('\\n')")).await;
+        log.as_str().unwrap().to_owned()
+    }
+
     /// Clicks the first such element, as soon as it is there and has come to rest.
     pub(crate) async fn click(&self, css: &str) {
         self.until_there(css).await;
