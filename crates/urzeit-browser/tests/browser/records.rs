@@ -31,6 +31,8 @@ fn tampered(record: &str) -> String {
 /// Opens a record as text.
 async fn open(page: &Page, record: &str) {
     page.go("/replay/open").await;
+    // The record opened last comes again, once its game is loaded.
+    page.until_there(".other-record, #record").await;
     if page.count(".other-record").await == 1 {
         page.click(".other-record").await;
     }
