@@ -6,11 +6,21 @@ use web_sys::HtmlElement;
 
 use crate::{past::Past, pointed::points, session::Session, table::Lines, text::words};
 
+/// So many sentences stand together. A list that gets several at its front moves all others, one
+/// by one: whoever drags the slider of a replay would wait for that.
+const TOGETHER: usize = 32;
+
 /// What happened, the latest first.
 #[component]
 pub(crate) fn Log(session: Session, past: Past, lines: Lines) -> impl IntoView {
     let words = words();
-    let latest_first = move || lines.get().into_iter().rev();
+    let groups = Memo::new(move |_| lines.with(Vec::len).div_ceil(TOGETHER));
+    let latest_first = move |group: usize| {
+        lines.with(|lines| {
+            let group = lines.chunks(TOGETHER).nth(group).unwrap_or_default();
+            group.iter().rev().cloned().collect::<Vec<_>>()
+        })
+    };
     let point = move |number: usize| session.pointed.set(points(session, past, number));
     let leave = move || {
         if session.pointed.with_untracked(|points| !points.is_empty()) {
@@ -47,7 +57,13 @@ pub(crate) fn Log(session: Session, past: Past, lines: Lines) -> impl IntoView {
         <section class="log">
             <h2>{move || words.say("table-log")}</h2>
             <ul>
-                <For each=latest_first key=|(number, line)| (*number, line.clone()) children=entry/>
+                <For each=move || (0..groups.get()).rev() key=|group| *group let:group>
+                    <For
+                        each=move || latest_first(group)
+                        key=|(number, line)| (*number, line.clone())
+                        children=entry.clone()
+                    />
+                </For>
             </ul>
         </section>
     }
