@@ -142,7 +142,16 @@ impl Session {
             // A computer player is called by its level, in the language of the page.
             match (&*info.sitter, use_context::<Words>()) {
                 ("free" | "person", _) | (_, None) => info.name.clone(),
-                (level, Some(words)) => words.say(&format!("level-{level}")),
+                (level, Some(words)) => {
+                    let name = words.say(&format!("level-{level}"));
+                    let alike = table.seats.iter().filter(|other| other.sitter == level);
+                    let alike: Vec<_> = alike.map(|other| other.seat).collect();
+                    // Those of one level are numbered, so that everybody knows who is meant.
+                    match alike.iter().position(|other| *other == info.seat) {
+                        Some(place) if alike.len() > 1 => format!("{name} {}", place + 1),
+                        _ => name,
+                    }
+                }
             }
         })
     }
