@@ -32,7 +32,7 @@ pub struct Traffic {
 }
 
 /// What does not count: tables are made, and the server finds its stride.
-const BEFORE: Duration = Duration::from_secs(2);
+pub(crate) const BEFORE: Duration = Duration::from_secs(2);
 
 /// What was measured.
 #[derive(Debug)]

@@ -167,6 +167,8 @@ impl<L: Ledger> Hall<L> {
                     let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
                     tokio::spawn(async move {
                         for live in tables {
+                            // Among it may have been that its past has changed.
+                            live.load_anew().await;
                             keep_up(&live, i64::MAX).await;
                             live.hear_chat(i64::MAX).await;
                         }

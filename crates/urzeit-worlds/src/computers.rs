@@ -1,4 +1,5 @@
-//! Computer players that do not think: what they do, and how long it takes, follows from what they see.
+//! Computer players that do not think: what they do, and how long it takes, follows from what they see
+//! and how often they were asked before.
 
 use std::time::Duration;
 
@@ -13,16 +14,18 @@ use urzeit_server::{
 
 /// They play at random.
 #[derive(Default)]
-pub(crate) struct Quick;
+pub(crate) struct Quick {
+    /// So often they were asked in this turn: who sees the same again shall not do the same for ever.
+    asked: u64,
+}
 
 impl Computers for Quick {
     async fn ask(&mut self, asked: &Asked, _: &Stop) -> Result<String, Broken> {
-        let seen = asked
-            .view
-            .bytes()
-            .fold(asked.seat.index() as u64, |sum, byte| {
-                (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-            });
+        let begin = asked.seat.index() as u64 + 8 * self.asked;
+        self.asked += 1;
+        let seen = asked.view.bytes().fold(begin, |sum, byte| {
+            (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
         // Now and then longer than those who work keep a table.
         let millis = match seen >> 32 & 63 {
             0 => 8000,

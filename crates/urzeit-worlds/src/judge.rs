@@ -53,7 +53,7 @@ fn rows_are_in_order(kept: &Kept) -> Result<(), String> {
 }
 
 /// What was granted is stored, once, under the number that was said, and in the order in which it was
-/// said; what was refused is not.
+/// said; what was refused alone is not.
 fn wishes_count_once(rows: &[Row], person: &Person) -> Result<(), String> {
     let own = rows.iter().filter(|row| row.author == Some(person.account));
     let mut numbers = BTreeMap::new();
@@ -76,8 +76,11 @@ fn wishes_count_once(rows: &[Row], person: &Person) -> Result<(), String> {
         }
         last = Some(*number);
     }
-    let kept = known.refused.iter().find(|id| numbers.contains_key(&***id));
-    if let Some(id) = kept {
+    // Who says it again before it is answered may be refused at first and granted later, when others have
+    // done what it takes; but then it has to know.
+    let granted = |id: &String| known.granted.iter().any(|(granted, _)| granted == id);
+    let mut refused = known.refused.iter().filter(|id| !granted(id));
+    if let Some(id) = refused.find(|id| numbers.contains_key(&***id)) {
         return Err(format!("wish {id} was refused and counts"));
     }
     match known.unanswered.as_ref().filter(|_| !known.gone) {

@@ -27,37 +27,48 @@ enum Fault {
     Cut,
 }
 
-/// How often each happens.
+/// How often each happens. A round begins with each of them once, kills last: after so many of those
+/// it may be over.
 const WITH_SQLITE: &[(Fault, u32)] = &[
+    (Fault::NewServer, 2),
     (Fault::Server, 16),
     (Fault::ServerTwice, 2),
-    (Fault::NewServer, 2),
 ];
 const WITH_POSTGRES: &[(Fault, u32)] = &[
-    (Fault::Server, 10),
-    (Fault::ServerTwice, 1),
+    (Fault::Cut, 3),
+    (Fault::Terminated, 2),
+    (Fault::NewDatabase, 1),
     (Fault::NewServer, 1),
     (Fault::Database, 3),
-    (Fault::NewDatabase, 1),
-    (Fault::Terminated, 2),
-    (Fault::Cut, 3),
+    (Fault::Server, 10),
+    (Fault::ServerTwice, 1),
 ];
 
-/// Lets something go wrong and repairs it.
-pub(super) async fn happen(site: &mut Site, random: &mut impl Rng) -> Result<Tally, Trouble> {
+/// What goes wrong next in a round, after so many faults.
+fn next(faults: &[(Fault, u32)], before: usize, random: &mut impl Rng) -> Fault {
+    if let Some(&(fault, _)) = faults.get(before) {
+        return fault;
+    }
+    let mut place = random.random_range(0..faults.iter().map(|(_, often)| often).sum());
+    let chosen = faults.iter().find(|&&(_, often)| {
+        let is_here = place < often;
+        place = place.saturating_sub(often);
+        is_here
+    });
+    chosen.map_or(Fault::Server, |&(fault, _)| fault)
+}
+
+/// Lets something go wrong, after so many faults in this round, and repairs it.
+pub(super) async fn happen(
+    site: &mut Site,
+    before: usize,
+    random: &mut impl Rng,
+) -> Result<Tally, Trouble> {
     let faults = match site.database {
         None => WITH_SQLITE,
         Some(_) => WITH_POSTGRES,
     };
-    let mut place = random.random_range(0..faults.iter().map(|(_, often)| often).sum());
-    let mut fault = Fault::Server;
-    for &(next, often) in faults {
-        fault = next;
-        if place < often {
-            break;
-        }
-        place -= often;
-    }
+    let fault = next(faults, before, random);
     let server = random.random_range(0..site.len());
     let soon = Duration::from_millis(random.random_range(0..400));
     let mut tally = Tally::default();

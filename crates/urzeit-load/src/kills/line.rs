@@ -13,15 +13,16 @@ use tokio::{
 };
 
 /// A line to a database.
-pub(super) struct Line {
+pub struct Line {
     port: u16,
     state: watch::Sender<State>,
 }
 
-/// Connections of an earlier age are cut.
+/// Connections of an earlier age are cut, and those of an earlier silence carry nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct State {
     age: u64,
+    silences: u64,
     carries: Carries,
 }
 
@@ -36,7 +37,10 @@ enum Carries {
 
 impl Line {
     /// A line to the database at this port.
-    pub(super) async fn start(database: u16) -> io::Result<Line> {
+    ///
+    /// # Errors
+    /// If there is no port for it.
+    pub async fn start(database: u16) -> io::Result<Line> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let port = listener.local_addr()?.port();
         let (state, seen) = watch::channel(State::default());
@@ -49,8 +53,14 @@ impl Line {
     }
 
     /// The port at which servers find the database.
-    pub(super) fn port(&self) -> u16 {
+    #[must_use]
+    pub fn port(&self) -> u16 {
         self.port
+    }
+
+    /// All connections are dead from now on, without a word; new ones live.
+    pub fn fall_silent(&self) {
+        self.state.send_modify(|state| state.silences += 1);
     }
 
     /// From now on no answer comes.
@@ -76,8 +86,8 @@ impl Line {
 
 async fn accept(listener: TcpListener, database: SocketAddr, state: watch::Receiver<State>) {
     while let Ok((server, _)) = listener.accept().await {
-        let State { age, carries } = *state.borrow();
-        if carries == Carries::Nothing {
+        let born = *state.borrow();
+        if born.carries == Carries::Nothing {
             continue;
         }
         let state = state.clone();
@@ -90,8 +100,8 @@ async fn accept(listener: TcpListener, database: SocketAddr, state: watch::Recei
             let (from_database, to_database) = database.into_split();
             // When one direction ends both do.
             tokio::select! {
-                _ = carry(from_server, to_database, age, state.clone(), |_| true) => {}
-                _ = carry(from_database, to_server, age, state, |carries| carries != Carries::Questions) => {}
+                _ = carry(from_server, to_database, born, state.clone(), |_| true) => {}
+                _ = carry(from_database, to_server, born, state, |carries| carries != Carries::Questions) => {}
             }
         });
     }
@@ -100,7 +110,7 @@ async fn accept(listener: TcpListener, database: SocketAddr, state: watch::Recei
 async fn carry(
     mut from: OwnedReadHalf,
     mut to: OwnedWriteHalf,
-    age: u64,
+    born: State,
     mut state: watch::Receiver<State>,
     carried: fn(Carries) -> bool,
 ) -> io::Result<()> {
@@ -108,13 +118,13 @@ async fn carry(
     loop {
         let read = tokio::select! {
             read = from.read(&mut buffer) => read?,
-            _ = state.wait_for(|state| state.age != age) => return Ok(()),
+            _ = state.wait_for(|state| state.age != born.age) => return Ok(()),
         };
         if read == 0 {
             return Ok(());
         }
-        let carries = state.borrow().carries;
-        if carried(carries) {
+        let now = *state.borrow();
+        if now.silences == born.silences && carried(now.carries) {
             to.write_all(&buffer[..read]).await?;
         }
     }

@@ -28,7 +28,7 @@
 mod check;
 mod faults;
 mod ledger;
-mod line;
+pub mod line;
 mod log;
 mod past;
 mod round;

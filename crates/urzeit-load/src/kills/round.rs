@@ -51,12 +51,15 @@ pub(super) async fn run(
         playing.spawn(tables::run(common.clone(), place, seed));
     }
     let mut tally = Tally::default();
-    while tally.kills() < kills {
+    for before in 0.. {
+        if tally.kills() >= kills {
+            break;
+        }
         let more = random.random_range(1..MOST_MOVES);
         let soon = Duration::from_millis(random.random_range(0..300));
         moves(&ledger, more).await?;
         sleep(soon).await;
-        tally += faults::happen(site, &mut random).await?;
+        tally += faults::happen(site, before, &mut random).await?;
     }
     // A backup while moves are made.
     moves(&ledger, MOST_MOVES).await?;

@@ -66,7 +66,8 @@ async fn fidget(ada: &Person, id: &str) -> Result<u64, Trouble> {
         let seen = ada
             .get(&format!("/api/tables/{id}?since={}", now.number))
             .await?;
-        if seen["table"]["watching"] == 0 {
+        // Nothing is said of it where nobody watches.
+        if seen["table"]["watching"].is_null() {
             return Ok(now.number);
         }
         if now.number > MOST_EVENTS {

@@ -16,6 +16,10 @@ use crate::{sockets::Place, store::AccountId};
 /// So long a client may read nothing while there is something to read.
 const UNREAD: Duration = Duration::from_secs(20);
 
+/// So often a client may ask from one look at it to the next whether we are there. Each is answered,
+/// and no browser asks at all.
+const MOST_PINGS: u32 = 600;
+
 /// So long a client may take to hear why its socket is closed, and to close it too. The server has a
 /// little longer when it ends.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -48,6 +52,8 @@ pub(super) struct Open {
     proof: Proof,
     /// When its client was looked at last.
     looked: Instant,
+    /// How often it has asked since whether we are there.
+    pings: u32,
     _place: Place,
 }
 
@@ -60,6 +66,8 @@ pub(super) enum Gone {
     Deaf,
     /// It said what is no text.
     NoText,
+    /// It asks without end whether we are there.
+    TooMany,
     /// Its session or token has ended.
     NoSession,
 }
@@ -74,6 +82,7 @@ impl From<Gone> for Reason {
             Gone::Left => None,
             Gone::Deaf => Some(Why::only("server-too-slow")),
             Gone::NoText => Some(Why::only("server-no-text")),
+            Gone::TooMany => Some(Error::TooMany(1).why().1),
             Gone::NoSession => Some(Error::NoSession.why().1),
         })
     }
@@ -98,6 +107,7 @@ impl Open {
             app: app.clone(),
             proof,
             looked: Instant::now(),
+            pings: 0,
             _place: place,
         }
     }
@@ -117,7 +127,10 @@ impl Open {
             };
             match heard {
                 Some(Ok(Message::Text(text))) => return Ok(text),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) if self.pings < MOST_PINGS => {
+                    self.pings += 1;
+                }
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Err(Gone::TooMany),
                 Some(Ok(Message::Binary(_))) => return Err(Gone::NoText),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone::Left),
             }
@@ -130,6 +143,7 @@ impl Open {
         // A client that is gone without a word is noticed when it does not answer.
         self.send(Message::Ping(Bytes::new())).await?;
         self.looked = Instant::now();
+        self.pings = 0;
         Ok(())
     }
 

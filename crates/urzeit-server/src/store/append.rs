@@ -5,7 +5,7 @@
 //! events. Appends of different tables that come at the same time share a commit, because a commit
 //! costs more than everything in it.
 
-use std::time::Instant;
+use std::{collections::HashSet, time::Instant};
 
 use tokio::sync::{broadcast, mpsc, oneshot};
 
@@ -170,10 +170,16 @@ async fn write_all(
     news: broadcast::Sender<News>,
     mut receiver: mpsc::Receiver<(Append, Reply)>,
 ) {
-    let mut wanted = Vec::new();
-    while receiver.recv_many(&mut wanted, MOST_AT_ONCE).await > 0 {
-        // A table has one writer in this process, so no table stands twice in a batch.
-        let (appends, replies): (Vec<_>, Vec<_>) = wanted.drain(..).unzip();
+    let mut wanted: Vec<(Append, Reply)> = Vec::new();
+    while !wanted.is_empty() || receiver.recv_many(&mut wanted, MOST_AT_ONCE).await > 0 {
+        // A table has one writer in this process. But a writer may hang up and leave its append here,
+        // and the next one knows nothing of it: only the first of them can be right.
+        let mut tables = HashSet::new();
+        let (first, later) = wanted
+            .drain(..)
+            .partition::<Vec<_>, _>(|(append, _)| tables.insert(append.game.clone()));
+        wanted = later;
+        let (appends, replies): (Vec<_>, Vec<_>) = first.into_iter().unzip();
         metrics::histogram!("urzeit_commit_appends").record(appends.len() as f64);
         let began = Instant::now();
         let done = match &database {

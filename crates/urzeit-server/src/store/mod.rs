@@ -49,6 +49,7 @@ mod ratings;
 mod sessions;
 mod shunned;
 mod sqlite;
+mod wal;
 mod work;
 
 use std::{fmt, sync::Arc};
@@ -171,8 +172,18 @@ macro_rules! read {
                 $query.await
             }
             crate::store::Database::Postgres(pool) => {
-                let $db = pool;
-                $query.await
+                async {
+                    let mut connection = pool.acquire().await?;
+                    let $db = &mut *connection;
+                    let wait = crate::store::postgres::LONGEST_WAIT;
+                    let answer = tokio::time::timeout(wait, $query).await;
+                    answer.unwrap_or_else(|_| {
+                        // Whoever got it next would wait as well.
+                        drop(connection.detach());
+                        Err(crate::store::postgres::timed_out().into())
+                    })
+                }
+                .await
             }
         }
     };

@@ -19,8 +19,13 @@ const TABLES: &str = "urzeit_tables";
 /// There is work for whoever has time.
 const DUE: &str = "urzeit_due";
 
-/// So long a connection may take.
-const LONGEST_WAIT: Duration = Duration::from_secs(10);
+/// So long the database may take to answer. A connection can be dead without a word.
+pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(10);
+
+/// A connection that was used so shortly before is not asked whether it lives; another one has to answer
+/// in this time.
+const FRESH: Duration = Duration::from_secs(1);
+const ALIVE: Duration = Duration::from_secs(2);
 
 /// After so long without a word whoever listens asks whether the connection lives.
 const QUIET: Duration = Duration::from_secs(15);
@@ -38,6 +43,17 @@ pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
     let pool = PgPoolOptions::new()
         .max_connections(12)
         .acquire_timeout(LONGEST_WAIT)
+        .test_before_acquire(false)
+        .before_acquire(|connection, meta| {
+            Box::pin(async move {
+                // Whoever has just been answered by it does not ask.
+                if meta.idle_for < FRESH {
+                    return Ok(true);
+                }
+                let answer = timeout(ALIVE, connection.ping()).await;
+                answer.unwrap_or_else(|_| Err(timed_out())).map(|()| true)
+            })
+        })
         .connect(address)
         .await?;
     super::migrations(spoken).run(&pool).await?;
@@ -99,17 +115,21 @@ async fn hear(
             Ok(Ok(Some(said))) => pass_on(&said, news, bell),
             Ok(Ok(None)) => return io::Error::from(io::ErrorKind::UnexpectedEof).into(),
             Ok(Err(error)) => return error,
-            // A connection can be dead without a word.
             Err(_) => {
                 let asked = sqlx::query("SELECT 1").execute(&mut *listener);
                 match timeout(LONGEST_WAIT, asked).await {
                     Ok(Ok(_)) => {}
                     Ok(Err(error)) => return error,
-                    Err(_) => return io::Error::from(io::ErrorKind::TimedOut).into(),
+                    Err(_) => return timed_out(),
                 }
             }
         }
     }
+}
+
+/// The database did not answer. What it was asked to write it may have written.
+pub(super) fn timed_out() -> sqlx::Error {
+    io::Error::from(io::ErrorKind::TimedOut).into()
 }
 
 fn pass_on(said: &PgNotification, news: &broadcast::Sender<News>, bell: &Bell) {
@@ -163,6 +183,19 @@ pub(super) async fn time(pool: &PgPool) -> Result<Time, sqlx::Error> {
 ///
 /// Rows are locked in the order of their keys, so that two processes never wait for each other.
 pub(super) async fn append(pool: &PgPool, appends: &[Append]) -> Result<Vec<String>, sqlx::Error> {
+    let mut connection = pool.acquire().await?;
+    let written = timeout(LONGEST_WAIT, write(&mut connection, appends)).await;
+    written.unwrap_or_else(|_| {
+        // Whoever got it next would wait as well.
+        drop(connection.detach());
+        Err(timed_out())
+    })
+}
+
+async fn write(
+    connection: &mut PgConnection,
+    appends: &[Append],
+) -> Result<Vec<String>, sqlx::Error> {
     let column = |f: fn(&Append) -> i64| appends.iter().map(f).collect::<Vec<_>>();
     let text = |f: fn(&Append) -> &str| appends.iter().map(f).collect::<Vec<_>>();
     let some = |f: fn(&Append) -> Option<&str>| appends.iter().map(f).collect::<Vec<_>>();
@@ -209,9 +242,9 @@ pub(super) async fn append(pool: &PgPool, appends: &[Append]) -> Result<Vec<Stri
     let ids = |rows: Vec<sqlx::postgres::PgRow>| rows.iter().map(|row| row.get(0)).collect();
     if appends.iter().all(|append| append.seating.is_none()) {
         // One statement is one transaction: one way to the database and back.
-        return Ok(ids(query.fetch_all(pool).await?));
+        return Ok(ids(query.fetch_all(connection).await?));
     }
-    let mut tx = pool.begin().await?;
+    let mut tx = connection.begin().await?;
     let moved: Vec<String> = ids(query.fetch_all(&mut *tx).await?);
     for append in appends.iter().filter(|append| moved.contains(&append.game)) {
         super::append::seat!(append, tx);

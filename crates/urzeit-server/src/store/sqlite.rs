@@ -7,7 +7,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
-use super::{Append, Broken, Claim, Problem, SCHEMA};
+use super::{Append, Broken, Claim, Problem, SCHEMA, wal};
 
 /// So long a connection waits for another process that writes.
 const BUSY: Duration = Duration::from_secs(10);
@@ -27,6 +27,7 @@ impl Pools {
 }
 
 pub(super) async fn open(path: &str) -> Result<Pools, Broken> {
+    wal::keep(path);
     look(path).await?;
     let options = SqliteConnectOptions::new()
         .filename(path)

@@ -32,11 +32,13 @@ pub fn of<G: Game>(agreed: &Agreed<'_>) -> Result<Header<G>, Why> {
         let more = preset.options.iter().copied();
         options.extend(more.filter(|(key, _)| !given.contains(key)));
     }
-    let who = agreed.who.clone();
-    let who = who.unwrap_or_else(|| G::Setup::usual_who(agreed.players, &options));
-    if agreed.players.is_some_and(|players| players != who.len()) {
-        return Err(Why::only("server-other-number"));
-    }
+    let who = match (&agreed.who, agreed.players) {
+        (Some(who), Some(players)) if who.len() != players => {
+            return Err(Why::only("server-other-number"));
+        }
+        (Some(who), _) => who.clone(),
+        (None, players) => G::Setup::usual_who(players, &options),
+    };
     let setup = G::Setup::read(&who, &options).map_err(|error| why::setup(&error))?;
     Ok(Header::new(setup))
 }

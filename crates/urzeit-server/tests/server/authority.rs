@@ -6,12 +6,13 @@
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest as _};
 use urzeit_rules::{Choices as _, Game as _, Genesis, Seat};
 use urzeit_server::Store;
 use urzeit_table::messages::{Hello, Say, ToClient, ToServer, Wish};
 
 use crate::{
-    stage::{Person, Stage},
+    stage::{Person, Socket, Stage},
     visitor::Visitor,
 };
 
@@ -297,22 +298,25 @@ async fn who_watches_changes_nothing(stage: Stage) {
     let mut scene = Scene::open(stage, more).await;
     scene.begin().await;
     let before = scene.stored().await;
-    let mut watcher = Visitor::guest(&scene.stage, "Watcher").await;
-    for (method, path, body, changes) in OF_TABLES {
-        if path == "/api/reports" {
-            continue;
+    let guest = Visitor::guest(&scene.stage, "Watcher").await;
+    let (mut member, _) = Visitor::member(&scene.stage, "Member").await;
+    for mut watcher in [guest, member.bot().await] {
+        for (method, path, body, changes) in OF_TABLES {
+            if path == "/api/reports" {
+                continue;
+            }
+            let (status, answer) = scene.ask(&mut watcher, (method, path, body), None).await;
+            if changes {
+                assert!(
+                    status.is_client_error(),
+                    "{method} {path}: {status} {answer}"
+                );
+            }
+            let text = answer.to_string();
+            assert!(!text.contains("\"invite\""), "{method} {path}: {text}");
         }
-        let (status, answer) = scene.ask(&mut watcher, (method, path, body), None).await;
-        if changes {
-            assert!(
-                status.is_client_error(),
-                "{method} {path}: {status} {answer}"
-            );
-        }
-        let text = answer.to_string();
-        assert!(!text.contains("\"invite\""), "{method} {path}: {text}");
+        assert_eq!(before, scene.stored().await);
     }
-    assert_eq!(before, scene.stored().await);
 }
 
 async fn players_do_only_what_is_theirs(stage: Stage) {
@@ -469,6 +473,17 @@ async fn at_the_socket_nobody_is_somebody_else(stage: Stage) {
         let reason = closed_after(&eve, &[hello(&id, invite)]).await;
         assert_eq!(reason, "server-not-found", "{invite:?}");
     }
+    // Another's bot is nobody there either.
+    let (mut member, _) = Visitor::member(&scene.stage, "Member").await;
+    let token = member.bot().await.token.unwrap();
+    let url = format!("ws://{}/api/socket", scene.stage.address);
+    let mut request = url.into_client_request().unwrap();
+    let token = format!("Bearer {token}").parse().unwrap();
+    request.headers_mut().insert("authorization", token);
+    let (stream, _) = connect_async(request).await.unwrap();
+    let mut socket = Socket { stream };
+    socket.say(&hello(&id, None)).await;
+    assert_eq!(socket.reason().await, "server-not-found");
     for message in [say(), wish()] {
         is_named(&message);
         assert_eq!(closed_after(&eve, &[message]).await, "server-no-hello");

@@ -62,6 +62,7 @@ mod seating;
 mod secrecy;
 mod servers;
 mod signed_out;
+mod slow;
 mod sql;
 mod stage;
 mod stored_games;

@@ -5,13 +5,21 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use urzeit_load::postgres::{CARELESS, Cluster};
+use tokio::time::timeout;
+use urzeit_load::{
+    kills::line::Line,
+    postgres::{CARELESS, Cluster},
+};
 use urzeit_rules::{Choices as _, Game as _, Genesis, Seat};
+use urzeit_server::{
+    Store,
+    store::{Append, State},
+};
 use urzeit_table::messages::{Now, ToClient, Waiting};
 
 use crate::{
     play::table,
-    stage::{Person, Socket, Stage},
+    stage::{PATIENCE, Person, Socket, Stage},
     workshop::{Server, hear_of, idle},
 };
 
@@ -20,6 +28,7 @@ crate::on_both_stores!(
     two_tabs_say_the_same_at_the_same_moment,
     two_tabs_say_different_things_at_the_same_moment,
     what_comes_in_another_order_counts_once,
+    two_appends_to_one_table_at_the_same_moment,
 );
 
 const SETTINGS: &str = "at-once any nothing";
@@ -280,4 +289,60 @@ async fn who_cannot_say_what_became_of_a_wish_does_not_refuse_it() {
     cluster.begin().unwrap();
     while people[seat].ask(Method::POST, &path, wish.clone()).await.0 != StatusCode::OK {}
     assert_eq!(made_since(&people[0], &id, before.number).await.len(), 1);
+}
+
+/// A connection to the database can be dead without a word: it is given up, and another one serves.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_that_falls_silent_is_given_up() {
+    let cluster = Cluster::temporary(&CARELESS).unwrap();
+    let line = Line::start(cluster.port()).await.unwrap();
+    let direct = format!(":{}/", cluster.port());
+    let address = cluster.address("postgres");
+    let stage = Stage::on(address.replace(&direct, &format!(":{}/", line.port()))).await;
+    let (id, people, _) = table::<Genesis>(&stage, SETTINGS).await;
+    let before = now(&people[0], &id).await;
+    let (seat, choices) = asked(&before);
+    line.fall_silent();
+    let saying = async { while said(&people[seat], &id, "a", &choices[0]).await.is_err() {} };
+    timeout(PATIENCE, saying).await.expect("nobody gives it up");
+    assert_eq!(made_since(&people[0], &id, before.number).await.len(), 1);
+}
+
+/// Who hangs up leaves an append behind, and the next one does not know of it: one of both is right, and
+/// what others append at the same moment is written.
+async fn two_appends_to_one_table_at_the_same_moment(stage: Stage) {
+    let store = Store::open(&stage.database).await.unwrap();
+    let (one, ..) = table::<Genesis>(&stage, SETTINGS).await;
+    let (other, ..) = table::<Genesis>(&stage, SETTINGS).await;
+    let append = async |id: &str| {
+        let game = store.game(id).await.unwrap().unwrap();
+        let number = store.length(id).await.unwrap();
+        Append {
+            game: id.to_owned(),
+            number,
+            length: number + 1,
+            at: 1,
+            texts: "1 1 end".to_owned(),
+            author: None,
+            wish: None,
+            snapshot: None,
+            rules: game.made.rules,
+            state: State::Running,
+            waits: 1,
+            due: None,
+            thinks: false,
+            claimed: 0,
+            credited: 0,
+            seating: None,
+        }
+    };
+    for _ in 0..20 {
+        let (first, second) = (append(&one).await, append(&other).await);
+        let (a, b, c) = tokio::join!(
+            store.append(first.clone()),
+            store.append(first),
+            store.append(second)
+        );
+        assert_eq!((a.unwrap(), b.unwrap(), c.unwrap()), (true, false, true));
+    }
 }

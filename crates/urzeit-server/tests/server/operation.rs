@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use futures_util::StreamExt as _;
+use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{Client, Method, Response, StatusCode, header};
 use serde_json::{Value, json};
 use tokio::{
@@ -41,6 +41,7 @@ crate::on_both_stores!(
     who_asks_too_often_waits,
     an_account_has_so_many_sockets,
     a_socket_that_says_too_much_is_refused_then_closed,
+    a_socket_that_asks_without_end_is_closed,
     a_table_has_so_many_events,
     wrong_requests_are_answered_in_json,
     a_password_is_replaced_by_a_code,
@@ -337,6 +338,27 @@ async fn a_socket_that_says_too_much_is_refused_then_closed(stage: Stage) {
         panic!("the socket is not closed")
     };
     assert_eq!(close.reason, "server-too-many");
+}
+
+async fn a_socket_that_asks_without_end_is_closed(stage: Stage) {
+    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let (mut socket, _) = people[0].follow(&id, 0).await;
+    for _ in 0..600 {
+        let ping = Message::Ping(Default::default());
+        socket.stream.send(ping).await.unwrap();
+        let answer = socket.stream.next().await;
+        assert!(matches!(answer, Some(Ok(Message::Pong(_)))), "{answer:?}");
+    }
+    let ping = Message::Ping(Default::default());
+    socket.stream.send(ping).await.unwrap();
+    let reason = loop {
+        match socket.stream.next().await.unwrap().unwrap() {
+            Message::Close(Some(close)) => break close.reason,
+            Message::Pong(_) => {}
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(reason, "server-too-many");
 }
 
 async fn a_table_has_so_many_events(stage: Stage) {

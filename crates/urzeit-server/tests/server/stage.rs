@@ -6,10 +6,13 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::{net::TcpListener, time::timeout};
+use tokio::{
+    net::{TcpListener, TcpSocket},
+    time::timeout,
+};
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
-    tungstenite::{Error, Message, client::IntoClientRequest as _},
+    MaybeTlsStream, WebSocketStream, client_async, connect_async,
+    tungstenite::{Error, Message, client::IntoClientRequest as _, handshake::client::Request},
 };
 use urzeit_server::{App, Config, Store, clock::Clock, config::Limits};
 use urzeit_table::{
@@ -21,6 +24,9 @@ use crate::postgres;
 
 /// So long a test waits for what has to come. A busy machine is no failure.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// So many bytes a system keeps that were not read, where it is said to keep few; about.
+const SMALL: u32 = 4096;
 
 /// A server that listens, on a store of its own.
 pub(crate) struct Stage {
@@ -71,6 +77,17 @@ impl Stage {
         serve_with(&self.database, config).await
     }
 
+    /// A server whose system keeps little of what a client does not read.
+    pub(crate) async fn with_small_buffers(self) -> Stage {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_send_buffer_size(SMALL).unwrap();
+        socket.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+        let store = Store::open(&self.database).await.unwrap();
+        let app = App::with(store, Clock::default(), unlimited());
+        let address = listen_at(socket.listen(64).unwrap(), app);
+        Stage { address, ..self }
+    }
+
     /// Somebody new, with nothing but a name.
     pub(crate) async fn guest(&self, name: &str) -> Person {
         Person::guest(self.address, name).await
@@ -104,7 +121,10 @@ async fn serve_with(database: &str, config: Config) -> SocketAddr {
 
 /// Lets a server listen.
 pub(crate) async fn listen(app: App) -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    listen_at(TcpListener::bind("127.0.0.1:0").await.unwrap(), app)
+}
+
+fn listen_at(listener: TcpListener, app: App) -> SocketAddr {
     let address = listener.local_addr().unwrap();
     tokio::spawn(urzeit_server::serve(listener, app, std::future::pending()));
     address
@@ -232,27 +252,45 @@ impl Person {
 
     /// Follows a table.
     pub(crate) async fn follow(&self, table: &str, since: u64) -> (Socket, Welcome) {
-        let mut socket = self.connect().await;
-        let hello = Hello {
-            table: table.to_owned(),
-            since,
-            invite: None,
-        };
-        socket.say(&ToServer::Hello(hello)).await;
-        match socket.hear().await {
-            ToClient::Welcome(welcome) => (socket, *welcome),
-            other => panic!("no welcome: {other:?}"),
-        }
+        greet(self.connect().await, table, since).await
+    }
+
+    /// Follows a table where the system keeps little of what is not read.
+    pub(crate) async fn follow_with_small_buffers(&self, table: &str) -> (Socket, Welcome) {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(SMALL).unwrap();
+        let stream = socket.connect(self.address).await.unwrap();
+        let stream = MaybeTlsStream::Plain(stream);
+        let (stream, _) = client_async(self.upgrade(), stream).await.unwrap();
+        greet(Socket { stream }, table, 0).await
     }
 
     pub(crate) async fn connect(&self) -> Socket {
+        let (stream, _) = connect_async(self.upgrade()).await.unwrap();
+        Socket { stream }
+    }
+
+    fn upgrade(&self) -> Request {
         let url = format!("ws://{}/api/socket", self.address);
         let mut request = url.into_client_request().unwrap();
         request
             .headers_mut()
             .insert("cookie", self.cookie.parse().unwrap());
-        let (stream, _) = connect_async(request).await.unwrap();
-        Socket { stream }
+        request
+    }
+}
+
+/// Says who wants to follow what, and since when.
+async fn greet(mut socket: Socket, table: &str, since: u64) -> (Socket, Welcome) {
+    let hello = Hello {
+        table: table.to_owned(),
+        since,
+        invite: None,
+    };
+    socket.say(&ToServer::Hello(hello)).await;
+    match socket.hear().await {
+        ToClient::Welcome(welcome) => (socket, *welcome),
+        other => panic!("no welcome: {other:?}"),
     }
 }
 

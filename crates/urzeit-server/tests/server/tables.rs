@@ -174,6 +174,11 @@ async fn nonsense_is_refused(stage: Stage) {
         ),
         (genesis(json!({"players": 5})), "setup-players"),
         (genesis(json!({"players": 1_000_000})), "setup-players"),
+        // A list of so many takes more memory than there is.
+        (
+            genesis(json!({"players": 4_000_000_000_000_u64})),
+            "setup-players",
+        ),
         (
             genesis(json!({"who": ["human", "human"]})),
             "setup-same-who",

@@ -206,7 +206,7 @@ fn killed() -> (TempDir, Vec<u8>) {
 }
 
 /// A log that is damaged by others, cut or gone costs what stood in it from there on; what is left is a
-/// whole database of an earlier moment, and serves.
+/// whole database of an earlier moment, and serves. A damaged one is kept.
 #[test]
 fn a_log_that_is_cut_leaves_what_was_before() {
     let (data, log) = killed();
@@ -227,7 +227,7 @@ fn a_log_that_is_cut_leaves_what_was_before() {
     ] {
         let data = folder();
         written(&data, "urzeit.db", &database);
-        if let Some(log) = log {
+        if let Some(log) = &log {
             written(&data, "urzeit.db-wal", log);
         }
         let (place, file) = (path(&data, ""), path(&data, "backup"));
@@ -240,6 +240,11 @@ fn a_log_that_is_cut_leaves_what_was_before() {
         let server = Server::on(&data);
         server.guest("Ada");
         assert_eq!(server.end().status, Some(0), "{name}");
+        // What comes behind the damage is kept, once, as it was found.
+        let kept = fs::read(data.path().join("urzeit.db-wal.damaged-1")).ok();
+        let is_damaged = name == "noise in the middle";
+        assert_eq!(kept, log.filter(|_| is_damaged), "{name}");
+        assert!(!data.path().join("urzeit.db-wal.damaged-2").exists());
     }
     assert!(counts[0] > counts[1] && counts[1] > counts[2], "{counts:?}");
 }

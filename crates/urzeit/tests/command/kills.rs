@@ -36,7 +36,12 @@ fn nothing_is_lost_when_a_server_is_killed() {
 
 #[test]
 fn nothing_is_lost_when_one_of_three_servers_or_their_database_is_killed() {
-    let tally = trial(Kind::Postgres, 3, 5);
-    assert!(tally.kills() >= 3 && tally.acknowledged > 60, "{tally}");
+    let tally = trial(Kind::Postgres, 4, 5);
+    assert!(
+        tally.servers_killed >= 3 && tally.databases_killed >= 1,
+        "{tally}"
+    );
+    assert!(tally.cuts >= 2 && tally.restarts >= 2, "{tally}");
+    assert!(tally.acknowledged > 60 && tally.secrets > 0, "{tally}");
     assert!(tally.backups == 1 && tally.resumed > 0, "{tally}");
 }

@@ -87,6 +87,7 @@ impl From<Gone> for Fault {
             Gone::Left => Fault::Ended,
             Gone::Deaf => Fault::Deaf,
             Gone::NoText => Fault::NotText,
+            Gone::TooMany => Fault::TooMuch,
             Gone::NoSession => Fault::NoToken,
         }
     }
