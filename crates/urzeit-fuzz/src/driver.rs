@@ -16,6 +16,10 @@ use crate::{
 /// After so many inputs everything that they have left is forgotten.
 const RENEWED: u64 = 200;
 
+/// So many bytes may be left of them all the same. What each input costs has its own bound; a little that
+/// is never given back shows in the long run only.
+const MOST_LEFT: i64 = 64 << 20;
+
 /// So often, and so long, a smaller input is looked for that fails too.
 const TRIES: usize = 2000;
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -25,7 +29,11 @@ pub struct Driver {
     name: &'static str,
     seed: u64,
     target: Box<dyn Target>,
-    is_new: bool,
+    /// The number of the first input.
+    first: Option<u64>,
+    /// So much more memory is in use than when the target was renewed for the first time; nothing before,
+    /// because much is made once and kept.
+    left: Option<i64>,
 }
 
 /// What an input came to.
@@ -65,7 +73,8 @@ impl Driver {
             name,
             seed,
             target: open(),
-            is_new: true,
+            first: None,
+            left: None,
         })
     }
 
@@ -85,10 +94,44 @@ impl Driver {
     /// # Errors
     /// If it does not take it well.
     pub fn step(&mut self, number: u64) -> Result<Cost, Box<Finding>> {
-        if number.is_multiple_of(RENEWED) && !self.is_new {
-            self.target.renew();
+        let first = *self.first.get_or_insert(number);
+        if number.is_multiple_of(RENEWED) && number != first {
+            self.renew(number, first)?;
         }
-        self.is_new = false;
+        self.counted(|driver| driver.meet(number))
+    }
+
+    /// Forgets what inputs have left, all of it.
+    fn renew(&mut self, number: u64, first: u64) -> Result<(), Box<Finding>> {
+        self.counted(|driver| driver.target.renew());
+        let left = self.left.unwrap_or(0);
+        if left <= MOST_LEFT {
+            self.left = Some(left);
+            return Ok(());
+        }
+        self.left = Some(0);
+        Err(Box::new(Finding {
+            target: self.name,
+            seed: self.seed,
+            number,
+            why: format!("{left} bytes of memory are left of inputs before"),
+            input: self.input(number),
+            after: Some(first),
+        }))
+    }
+
+    /// Counts what is left of something. Targets have their turns in one process: what others keep is
+    /// not ours.
+    fn counted<T>(&mut self, something: impl FnOnce(&mut Driver) -> T) -> T {
+        let before = memory::in_use() as i64;
+        let done = something(self);
+        if let Some(left) = &mut self.left {
+            *left += memory::in_use() as i64 - before;
+        }
+        done
+    }
+
+    fn meet(&mut self, number: u64) -> Result<Cost, Box<Finding>> {
         let input = self.input(number);
         let failed = match self.attempt(&input) {
             Ok(cost) => return Ok(cost),
@@ -169,18 +212,23 @@ impl Driver {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use std::sync::{Mutex, PoisonError};
+
     use super::*;
     use crate::target::Bound;
 
+    /// Memory is that of the whole process: one test after the other.
+    static ALONE: Mutex<()> = Mutex::new(());
+
     /// Fails by what stands in the input; remembers what it met.
-    #[derive(Default)]
     struct Touchy {
+        made: &'static str,
         met: Vec<u8>,
     }
 
     impl Target for Touchy {
         fn make(&self, _: &mut Random) -> Vec<u8> {
-            b"whatever".to_vec()
+            self.made.into()
         }
 
         fn meet(&mut self, input: &[u8]) {
@@ -191,6 +239,9 @@ mod tests {
             }
             if has(b"memory") {
                 drop(std::hint::black_box(vec![1_u8; 200 << 20]));
+            }
+            if has(b"leak") {
+                std::mem::forget(Vec::<u8>::with_capacity(1 << 20));
             }
             let again = self.met.iter().filter(|byte| **byte == b'!').count();
             assert!(!has(b"panic") && again < 2, "here");
@@ -208,14 +259,21 @@ mod tests {
         }
     }
 
-    #[test]
-    fn whatever_goes_wrong_is_noticed_and_made_small() {
-        let mut driver = Driver {
+    fn touchy(made: &'static str) -> Driver {
+        let met = Vec::new();
+        Driver {
             name: "touchy",
             seed: 1,
-            target: Box::new(Touchy::default()),
-            is_new: true,
-        };
+            target: Box::new(Touchy { made, met }),
+            first: None,
+            left: None,
+        }
+    }
+
+    #[test]
+    fn whatever_goes_wrong_is_noticed_and_made_small() {
+        let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut driver = touchy("whatever");
         assert_eq!(driver.attempt(b"fine").unwrap().length, 4);
         for (input, why) in [
             ("a panic here", "here"),
@@ -238,6 +296,23 @@ mod tests {
         panics::keep_quiet(false);
         driver.target.renew();
         assert!(driver.attempt(b"!").is_ok());
+    }
+
+    /// Each input leaves less than it may cost.
+    #[test]
+    fn what_is_left_of_many_inputs_is_noticed() {
+        let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let findings = |made| {
+            let mut driver = touchy(made);
+            let steps = (100..1000).filter_map(|number| driver.step(number).err());
+            steps
+                .map(|finding| (finding.number, finding.after))
+                .collect()
+        };
+        let none: Vec<(u64, Option<u64>)> = findings("whatever");
+        assert!(none.is_empty(), "{none:?}");
+        // The first time is what the others are measured by.
+        assert_eq!(findings("leak"), [400, 600, 800].map(|at| (at, Some(100))));
     }
 
     #[test]

@@ -22,10 +22,15 @@ impl Bound {
     }
 }
 
+/// What is in use now.
+pub(crate) fn in_use() -> usize {
+    MEMORY.current_usage()
+}
+
 /// What is in use now; from here on the most is measured.
 pub(crate) fn begin() -> usize {
     MEMORY.reset_peak_usage();
-    MEMORY.current_usage()
+    in_use()
 }
 
 /// How much more there was at most since then.

@@ -19,7 +19,7 @@ use tokio::{
 };
 use urzeit_rules::{Seat, with_game};
 use urzeit_server::{
-    live::{Live, Unfulfilled},
+    live::Unfulfilled,
     store::AccountId,
     wishes::{self, Ungranted},
 };
@@ -28,9 +28,7 @@ use urzeit_table::messages::{Events, Now, ToClient, Waiting};
 use crate::{
     computers::choice,
     fate::Fate,
-    life::Life,
     servers::{Server, Servers},
-    shelf::Shelf,
 };
 
 /// Who somebody is.
@@ -57,7 +55,7 @@ pub(crate) struct Known {
     pub(crate) nows: BTreeMap<u64, Now>,
     /// Wishes that were granted, in this order: each was said when all before it were answered.
     pub(crate) granted: Vec<(String, u64)>,
-    /// Wishes that were refused when no other attempt was on its way.
+    /// Wishes that were refused while no other attempt was on its way.
     pub(crate) refused: Vec<String>,
     /// The wish that is not answered yet.
     pub(crate) unanswered: Option<String>,
@@ -69,23 +67,51 @@ pub(crate) struct Known {
 struct Wished {
     id: String,
     wish: String,
-    /// So many attempts are on their way.
-    attempts: Arc<AtomicUsize>,
+    attempts: Arc<Attempts>,
     again: Instant,
+}
+
+/// How often a wish was said, and how often it was answered for sure.
+#[derive(Default)]
+struct Attempts {
+    said: AtomicUsize,
+    answered: AtomicUsize,
+}
+
+impl Attempts {
+    fn said(&self) -> usize {
+        self.said.load(Ordering::Relaxed)
+    }
+
+    fn are_answered(&self) -> bool {
+        self.said() == self.answered.load(Ordering::Relaxed)
+    }
 }
 
 /// What came back from a server.
 enum Answer {
     Granted(String, u64),
-    Refused(String, String),
+    /// Why it was refused. For good, if no other attempt was on its way meanwhile: that one may have been
+    /// granted later, when the wish was possible.
+    Refused {
+        id: String,
+        why: String,
+        for_good: bool,
+    },
     /// Nobody knows what became of it.
     Unknown(String),
 }
 
+fn is_refusal(granted: &Result<i64, Ungranted>) -> bool {
+    match granted {
+        Ok(_) | Err(Ungranted::Unfulfilled(Unfulfilled::Broken(_))) => false,
+        Err(Ungranted::Bad(_) | Ungranted::Unfulfilled(Unfulfilled::Refused(_))) => true,
+    }
+}
+
 /// One connection.
 struct Line {
-    live: Arc<Live<Shelf>>,
-    life: Arc<Life>,
+    server: Server,
     answers: mpsc::UnboundedSender<Answer>,
     /// Ends with the connection.
     attempts: JoinSet<()>,
@@ -139,8 +165,7 @@ impl Person {
         let mut now = self.hear(welcome.events);
         let (answers, mut answered) = mpsc::unbounded_channel();
         let mut line = Line {
-            live,
-            life: server.life,
+            server,
             answers,
             attempts: JoinSet::new(),
         };
@@ -194,17 +219,25 @@ impl Person {
         Instant::now() + Duration::from_millis(millis)
     }
 
-    /// Says a wish, perhaps not for the first time; perhaps twice, and the second goes elsewhere.
+    /// Says a wish, perhaps not for the first time; perhaps twice, and the second goes anywhere.
     fn say(&self, wished: &mut Wished, line: &mut Line) {
         wished.again = Instant::now() + Duration::from_millis(1000 + self.fate.below(3000));
-        self.attempt(wished, line, Arc::clone(&line.live), Arc::clone(&line.life));
-        if self.fate.breaks("wish said twice", 12) {
-            self.attempt(wished, line, Arc::clone(&line.live), Arc::clone(&line.life));
+        let here = line.server.clone();
+        self.attempt(wished, line, here);
+        if self.fate.breaks("wish said twice", 12)
+            && let Some(server) = self.servers.some()
+        {
+            if !Arc::ptr_eq(&server.life, &line.server.life) {
+                self.fate.saw("wish said at two processes");
+            }
+            self.attempt(wished, line, server);
         }
     }
 
-    fn attempt(&self, wished: &Wished, line: &mut Line, live: Arc<Live<Shelf>>, life: Arc<Life>) {
+    fn attempt(&self, wished: &Wished, line: &mut Line, server: Server) {
+        let Server { life, hall } = server;
         let (id, wish) = (wished.id.clone(), wished.wish.clone());
+        let (table, servers) = (self.table.clone(), Arc::clone(&self.servers));
         let (fate, account) = (Arc::clone(&self.fate), self.account);
         fate.note(format_args!("{account} says to {life}: {id} {wish}"));
         if fate.breaks("wish lost", 40) {
@@ -212,30 +245,44 @@ impl Person {
         }
         // Only an attempt that is answered for sure is no longer on its way.
         let attempts = Arc::clone(&wished.attempts);
-        attempts.fetch_add(1, Ordering::Relaxed);
+        let alone = attempts.are_answered();
+        let number = 1 + attempts.said.fetch_add(1, Ordering::Relaxed);
         let answers = line.answers.clone();
         let attempt = async move {
             let granting = async {
                 fate.delay().await;
+                // Where nobody has asked for the table before it is loaded first.
+                let live = hall.table(&table).await.ok()??;
+                let counts = servers.have_kept(&table, account, &id);
                 let granted = wishes::grant(&live, account, &id, &wish).await;
+                if counts && is_refusal(&granted) {
+                    fate.wrong(format!("{id} counts and was refused"));
+                }
                 fate.delay().await;
-                granted
+                Some(granted)
             };
             let granted = tokio::select! {
                 biased;
                 () = life.ends() => return,
                 granted = granting => granted,
             };
+            let refused = |id, why| Answer::Refused {
+                id,
+                why,
+                for_good: alone && attempts.said() == number,
+            };
             let answer = match granted {
-                Ok(number) => Answer::Granted(id, number as u64),
-                Err(Ungranted::Bad(why)) => Answer::Refused(id, why.to_owned()),
-                Err(Ungranted::Unfulfilled(Unfulfilled::Refused(why))) => {
-                    Answer::Refused(id, why.error)
+                Some(Ok(number)) => Answer::Granted(id, number as u64),
+                Some(Err(Ungranted::Bad(why))) => refused(id, why.to_owned()),
+                Some(Err(Ungranted::Unfulfilled(Unfulfilled::Refused(why)))) => {
+                    refused(id, why.error)
                 }
-                Err(Ungranted::Unfulfilled(Unfulfilled::Broken(_))) => Answer::Unknown(id),
+                Some(Err(Ungranted::Unfulfilled(Unfulfilled::Broken(_)))) | None => {
+                    Answer::Unknown(id)
+                }
             };
             if !matches!(answer, Answer::Unknown(_)) {
-                attempts.fetch_sub(1, Ordering::Relaxed);
+                attempts.answered.fetch_add(1, Ordering::Relaxed);
             }
             if fate.breaks("answer to a wish lost", 40) {
                 return;
@@ -272,15 +319,14 @@ impl Person {
                     self.fate.wrong(format!("{id} was granted twice"));
                 }
             }
-            Answer::Refused(id, why) => {
+            Answer::Refused { id, why, for_good } => {
                 self.fate
                     .note(format_args!("{} was refused {id}: {why}", self.account));
                 self.fate.saw("refused");
                 if !is(&id) {
                     return;
                 }
-                let attempts = wished.as_ref().map(|wished| Arc::clone(&wished.attempts));
-                if attempts.is_some_and(|attempts| attempts.load(Ordering::Relaxed) == 0) {
+                if for_good {
                     self.known().refused.push(id);
                 }
                 *wished = None;

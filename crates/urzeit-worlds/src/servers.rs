@@ -7,7 +7,7 @@ use std::{
 };
 
 use tokio::time::{Instant, sleep};
-use urzeit_server::{Hall, Workers, clock::Clock, work::Options};
+use urzeit_server::{Hall, Workers, clock::Clock, store::AccountId, work::Options};
 
 use crate::{
     computers::Quick,
@@ -115,6 +115,14 @@ impl Servers {
         (!server.life.is_over()).then(|| server.clone())
     }
 
+    /// One of the processes that live now, if any does.
+    pub(crate) fn some(&self) -> Option<Server> {
+        let living = (0..self.places()).filter_map(|place| self.living(place));
+        let mut living: Vec<Server> = living.collect();
+        let count = living.len() as u64;
+        (count > 0).then(|| living.swap_remove(self.fate.below(count) as usize))
+    }
+
     /// Any process that lives, sooner or later.
     pub(crate) async fn any(&self) -> Server {
         loop {
@@ -124,6 +132,13 @@ impl Servers {
             }
             sleep(Duration::from_millis(200)).await;
         }
+    }
+
+    /// Is somebody's wish stored, whoever knows of it?
+    pub(crate) fn have_kept(&self, table: &str, author: AccountId, wish: &str) -> bool {
+        let tables = self.shelves.tables();
+        let mut rows = tables.get(table).into_iter().flat_map(|kept| &kept.rows);
+        rows.any(|row| row.author == Some(author) && row.wish.as_deref() == Some(wish))
     }
 
     /// Things break, as long as the world is not calm.

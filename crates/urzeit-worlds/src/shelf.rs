@@ -49,10 +49,18 @@ pub(crate) struct Shelves {
 
 #[derive(Default)]
 struct Others {
-    readers: Vec<Shelf>,
+    readers: Vec<Reader>,
     beat: Option<Time>,
     /// Until when somebody is on holiday, and when tables have to hear of it.
     holidays: BTreeMap<AccountId, (Option<Time>, Option<Time>)>,
+}
+
+/// How a process hears what others write. It does not keep what all share: a world would never end.
+#[derive(Clone)]
+struct Reader {
+    life: Arc<Life>,
+    bell: Arc<Bell>,
+    news: broadcast::Sender<News>,
 }
 
 /// The way of one process to what all share.
@@ -107,7 +115,11 @@ impl Shelves {
         };
         let mut others = self.others();
         others.readers.retain(|reader| !reader.life.is_over());
-        others.readers.push(shelf.clone());
+        others.readers.push(Reader {
+            life: Arc::clone(&shelf.life),
+            bell: Arc::clone(&shelf.bell),
+            news: shelf.news.clone(),
+        });
         shelf
     }
 

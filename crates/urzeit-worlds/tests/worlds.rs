@@ -15,7 +15,7 @@ use urzeit_worlds::{Seen, run};
 const WORLDS: u64 = 2000;
 
 /// Everything that a world can meet has to come up, or the worlds prove nothing.
-const MET: [&str; 20] = [
+const MET: [&str; 25] = [
     "answer lost",
     "answer to a wish lost",
     "connection cut",
@@ -32,10 +32,15 @@ const MET: [&str; 20] = [
     "request lost",
     "resigned",
     "secret choices",
+    "somebody never comes back",
     "stall",
     "time credited",
     "time out",
+    "time owed",
     "undone",
+    "wish lost",
+    "wish said at two processes",
+    "wish said twice",
 ];
 
 #[test]

@@ -10,6 +10,7 @@ use tokio_tungstenite::{
     connect_async_with_config,
     tungstenite::{Message, client::IntoClientRequest as _},
 };
+use urzeit_table::protocol::MOST_LINES;
 
 use super::{PATIENCE, World};
 use crate::{
@@ -26,6 +27,9 @@ const WISHES: [&str; 22] = [
     "return", "end-game", "go-on", "place forest a1", "place wild n10", "keep", "card i1",
     "lay island F6", "put F6", "drift", "pass", "{\"a\":1}", "1 end", "",
 ];
+
+/// The wish with this id is said last of all, to see that the server still listens.
+const LAST: &str = "last of all";
 
 /// A line that says who talks, then a message a line.
 pub(crate) fn make(random: &mut Random) -> Vec<u8> {
@@ -80,10 +84,10 @@ fn message(random: &mut Random) -> Value {
     }
 }
 
-/// Says all of it, and waits until the server has heard the last and goes.
+/// Says all of it and a last word, and waits until the server has answered that and goes.
 ///
 /// # Panics
-/// If it does not go.
+/// If it does not answer, does not go, or has to blame itself.
 pub(crate) async fn say(world: &World, input: &[u8]) {
     let mut lines = input.split(|byte| *byte == b'\n');
     let who = lines.next().unwrap_or_default();
@@ -112,9 +116,53 @@ pub(crate) async fn say(world: &World, input: &[u8]) {
         if socket.send(message).await.is_err() {
             break;
         }
-        let _ = timeout(Duration::ZERO, socket.next()).await;
+        if let Ok(Some(Ok(heard))) = timeout(Duration::ZERO, socket.next()).await {
+            is_last_answer(&heard);
+        }
     }
+    // Who was let go is not heard, and finds out when it listens.
+    let _ = socket.send(Message::text(last_word(who))).await;
+    let answer = async {
+        while let Some(Ok(heard)) = socket.next().await {
+            if is_last_answer(&heard) {
+                break;
+            }
+        }
+    };
+    let answered = timeout(PATIENCE, answer).await;
+    answered.expect("the server answers or lets go");
     let _ = socket.close(None).await;
-    let end = async { while let Some(Ok(_)) = socket.next().await {} };
+    let end = async {
+        while let Some(Ok(heard)) = socket.next().await {
+            is_last_answer(&heard);
+        }
+    };
     timeout(PATIENCE, end).await.expect("the server lets go");
+}
+
+/// What cannot be passed over in silence: who follows a table is answered under the wish's id, and all
+/// others are let go.
+fn last_word(who: &[u8]) -> String {
+    match who {
+        // Answers to bots have no ids; but who says too much is let go.
+        b"bot" => "?\n".repeat(MOST_LINES + 1),
+        _ => json!({"wish": {"id": LAST, "wish": "?"}}).to_string(),
+    }
+}
+
+/// Is this the answer to the last wish?
+///
+/// # Panics
+/// If the server has to blame itself for something: that is a socket's 5xx.
+fn is_last_answer(heard: &Message) -> bool {
+    let text = match heard {
+        Message::Text(text) => text,
+        Message::Close(Some(frame)) => &frame.reason,
+        _ => return false,
+    };
+    assert!(!text.contains("server-broken"), "{text}");
+    let answer: Value = serde_json::from_str(text).unwrap_or_default();
+    ["done", "refused"]
+        .map(|kind| &answer[kind]["id"])
+        .contains(&&json!(LAST))
 }

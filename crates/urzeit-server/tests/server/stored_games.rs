@@ -1,7 +1,8 @@
 //! Running games as each released version has stored them go on.
 //!
 //! `fixtures/stored` has for each version a database (`VERSION.db`) and what everybody saw of its games
-//! (`VERSION.json`). Before a release, and whenever `RULES` of a game goes up, the next are written by
+//! (`VERSION.json`); `VERSION+2`, `VERSION+3` if what it stores has changed before its release. Before a
+//! release, and whenever `RULES` of a game goes up, the next are written by
 //!
 //! ```text
 //! cargo test -p urzeit-server --test server -- --ignored --exact stored_games::write
@@ -10,6 +11,7 @@
 //! which never overwrites any.
 
 use std::{
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
     time::Duration,
@@ -18,7 +20,7 @@ use std::{
 use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _, Row as _, SqliteConnection};
 use tokio::time::timeout;
-use urzeit_rules::{Game, Record, Seat, Viewer, with_game};
+use urzeit_rules::{Game, Record, Seat, Viewer, record::GAMES, with_game};
 use urzeit_server::{Hall, Store, Workers, clock::Clock, store::State, wishes};
 use urzeit_table::{
     Unproved, Verified,
@@ -115,13 +117,21 @@ async fn ids(path: &Path) -> Vec<String> {
     rows.iter().map(|row| row.get(0)).collect()
 }
 
-/// Makes the files of this version.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "writes fixtures/stored, once for each version"]
-async fn write() {
+/// Where the next database of this version belongs. As with semantic versions, what stands behind a `+`
+/// makes no other version.
+fn next_file() -> PathBuf {
     let version = env!("CARGO_PKG_VERSION");
-    let file = folder().join(format!("{version}.db"));
-    assert!(!file.exists(), "{} is there already", file.display());
+    let more = (2..).map(|number| format!("{version}+{number}.db"));
+    let mut names = [format!("{version}.db")].into_iter().chain(more);
+    let free = names.find(|name| !folder().join(name).exists());
+    folder().join(free.unwrap())
+}
+
+/// Makes the next files of this version.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "writes fixtures/stored"]
+async fn write() {
+    let file = next_file();
     let stage = Stage::sqlite().await;
     let mut server = Server::open(&stage, working()).await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
@@ -150,7 +160,7 @@ async fn write() {
     let into = sqlx::AssertSqlSafe(into);
     connection.execute(into).await.unwrap();
     let text = serde_json::to_string_pretty(&views).unwrap() + "\n";
-    fs::write(folder().join(format!("{version}.json")), text).unwrap();
+    fs::write(file.with_extension("json"), text).unwrap();
 }
 
 /// The files of every version, each copied to where it may change.
@@ -202,6 +212,54 @@ fn verified<G: Game>(record: &str) -> Result<Verified, Unproved> {
     let reading = Record::<G>::read(record).unwrap();
     assert!(reading.stopped.is_none());
     verify(&reading.record)
+}
+
+fn rules<G: Game>() -> u32 {
+    G::RULES
+}
+
+/// Whoever raises `RULES` keeps games that the new rules have made.
+#[tokio::test]
+async fn there_are_games_of_the_present_rules() {
+    let mut stored = BTreeSet::new();
+    for (_, path, _copy, _) in versions() {
+        let games = sqlx::query("SELECT DISTINCT game, rules FROM games");
+        let games = games.fetch_all(&mut connect(&path).await).await.unwrap();
+        stored.extend(games.iter().map(|row| (row.get(0), row.get(1))));
+    }
+    for game in GAMES {
+        let present = with_game!(*game, rules());
+        let kept = stored.contains(&((*game).to_owned(), i64::from(present)));
+        assert!(kept, "no {game} of rules {present}: write it, see above");
+    }
+}
+
+/// The versions that a changelog has as released.
+fn released(changelog: &str) -> Vec<&str> {
+    let headings = changelog
+        .lines()
+        .filter_map(|line| line.strip_prefix("## "));
+    let words = headings.filter_map(|heading| heading.split_whitespace().next());
+    let words = words.map(|word| word.trim_matches(['[', ']']));
+    words
+        .filter(|word| word.starts_with(|first: char| first.is_ascii_digit()))
+        .collect()
+}
+
+#[test]
+fn there_are_games_of_every_released_version() {
+    let example =
+        "# Changelog\n\n## Unreleased\n\n## 0.2.0\n\n### New\n\n## [0.1.0] - 2026-11-20\n";
+    assert_eq!(released(example), ["0.2.0", "0.1.0"]);
+    let stored: Vec<String> = versions().into_iter().map(|version| version.0).collect();
+    let changelog = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../CHANGELOG.md");
+    for version in released(&fs::read_to_string(changelog).unwrap()) {
+        let mut stored = stored.iter().map(|name| name.split('+').next());
+        assert!(
+            stored.any(|name| name == Some(version)),
+            "no {version}: write it, see above"
+        );
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
