@@ -11,6 +11,13 @@ use std::{
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
+/// What belongs to one version of the page lies in this folder, in a folder named by the version. An
+/// open page goes on with its own files when the server has another version.
+const VERSIONS: &str = "page";
+
+/// Stands for the version in the frame of the page.
+const PLACEHOLDER: &str = "/VERSION/";
+
 /// So many bytes may come over the wire before somebody sees the page for the first time.
 const FIRST_LOAD: usize = 700_000;
 
@@ -126,32 +133,56 @@ fn build(root: &Path, page: &Path) {
             &page.join("rules").join(language),
         );
     }
-    name_files(page);
+    let version = version(page);
+    let folder = format!("/{VERSIONS}/{version}/");
+    move_files(page, &folder);
+    let frame = page.join(&folder[1..]).join("index.html");
+    let text = fs::read_to_string(&frame).expect("just moved");
+    fs::write(&frame, text.replace(PLACEHOLDER, &folder)).expect("the build folder can be written");
+    name_files(page, &folder);
 }
 
-/// Tells the service worker which files it keeps for those without a network, and tells one
-/// version of them from another: it notices a new version by its own text.
-fn name_files(page: &Path) {
-    let worker = page.join("offline.js");
-    let mut files = Vec::new();
-    collect(page, &mut files);
-    files.retain(|file| *file != worker);
-    files.sort();
+/// Tells one version of the page from another.
+fn version(page: &Path) -> String {
     let mut hash = DefaultHasher::new();
-    let mut list = String::from("\"/\"");
-    for file in &files {
-        let path = address(page, file);
-        hash.write(path.as_bytes());
+    for file in sorted(page) {
+        hash.write(address(page, &file).as_bytes());
         hash.write(&fs::read(file).expect("just written"));
-        if path != "/index.html" {
-            list.push_str(&format!(", {path:?}"));
+    }
+    format!("{:016x}", hash.finish())
+}
+
+/// Moves what belongs to one version into its folder.
+fn move_files(page: &Path, folder: &str) {
+    for file in sorted(page) {
+        let path = address(page, &file);
+        if !is_for_all_versions(&path) {
+            let to = page.join(&folder[1..]).join(&path[1..]);
+            fs::create_dir_all(to.parent().expect("it lies in there"))
+                .expect("the build folder can be written");
+            fs::rename(&file, to).expect("it can be moved");
         }
     }
+}
+
+/// Has a file the same address in all versions? The browser asks for it by a name that it keeps, or
+/// it is a text that any version of the page can read.
+fn is_for_all_versions(path: &str) -> bool {
+    let kinds = [".svg", ".png", ".webmanifest"];
+    path == "/offline.js"
+        || path.starts_with("/rules/")
+        || kinds.iter().any(|kind| path.ends_with(kind))
+}
+
+/// Tells the service worker which files it keeps for those without a network. It notices a new
+/// version by its own text.
+fn name_files(page: &Path, folder: &str) {
+    let worker = page.join("offline.js");
+    let files = sorted(page);
+    let files = files.iter().filter(|file| **file != worker);
+    let files: Vec<_> = files.map(|file| address(page, file)).collect();
     let script = fs::read_to_string(&worker).expect("just copied");
-    let named = format!(
-        "const VERSION = \"{:016x}\";\nconst FILES = [{list}];\n{script}",
-        hash.finish()
-    );
+    let named = format!("const FOLDER = {folder:?};\nconst FILES = {files:?};\n{script}");
     fs::write(&worker, named).expect("the build folder can be written");
 }
 
@@ -181,9 +212,7 @@ fn copy(from: &Path, to: &Path) {
 
 /// Writes the list of all files of the page, each as it is and compressed.
 fn list(page: &Path) {
-    let mut files = Vec::new();
-    collect(page, &mut files);
-    files.sort();
+    let files = sorted(page);
     let is_release = var("PROFILE") == "release";
     let mut first_load = 0;
     let mut code = String::from("&[\n");
@@ -220,7 +249,15 @@ fn list(page: &Path) {
 /// Is it not needed to see the first page?
 fn comes_later(path: &str) -> bool {
     let later = ["/split_", "/chunk_", "/rules/", "/weights/", "/offline.js"];
-    later.iter().any(|beginning| path.starts_with(beginning))
+    later.iter().any(|part| path.contains(part))
+}
+
+/// All files in a folder, in order.
+fn sorted(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    collect(folder, &mut files);
+    files.sort();
+    files
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -36,7 +36,7 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         .rsplit('/')
         .next()
         .is_some_and(|name| name.contains('.'));
-    let index = || FILES.iter().find(|file| file.path == "/index.html");
+    let index = || FILES.iter().find(|file| file.path.ends_with("/index.html"));
     let is_page = method.is_safe() && !is_file && !path.starts_with("/api");
     let file = match (named, is_page) {
         (Some(file), _) => file,
@@ -64,8 +64,13 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         header::CONTENT_TYPE,
         HeaderValue::from_static(kind(file.path)),
     );
-    // Asked for again each time, answered with “unchanged” most times: a new version shows at once.
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    let keeping = match path == file.path && path.starts_with("/page/") {
+        // Its address names the version, so that it never changes.
+        true => "public, max-age=31536000, immutable",
+        // Asked for again each time, answered with “unchanged” most times: a new version shows at once.
+        false => "no-cache",
+    };
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keeping));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Ok(version) = HeaderValue::from_str(&VERSION) {
         headers.insert(header::ETAG, version);
@@ -115,6 +120,7 @@ fn kind(path: &str) -> &'static str {
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
         Some("wasm") => "application/wasm",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",

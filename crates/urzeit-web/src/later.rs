@@ -3,7 +3,7 @@
 use futures_util::FutureExt as _;
 use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
-use crate::text::words;
+use crate::{session::ask_text, text::words};
 
 /// What a part shows; it can be asked for once the part is there.
 pub(crate) type Part = Result<AnyView, SplitLoaderError>;
@@ -28,7 +28,6 @@ where
     Load: Future<Output = Result<(), SplitLoaderError>> + 'static,
     Show: Future<Output = Part>,
 {
-    let words = words();
     let loading = RwSignal::new(Loading::Begun);
     let begin = move || {
         loading.set(Loading::Begun);
@@ -42,14 +41,9 @@ where
         });
     };
     begin();
+    let again = Callback::new(move |()| begin());
     let lost = move || {
-        view! {
-            <section class="narrow" role="alert">
-                <p>{move || words.say("page-part-lost")}</p>
-                <button on:click=move |_| begin()>{move || words.say("page-part-again")}</button>
-            </section>
-        }
-        .into_any()
+        view! { <section class="narrow"><Lost says="page-part-lost" again/></section> }.into_any()
     };
     let part = move || match loading.get() {
         Loading::Begun => None,
@@ -58,4 +52,38 @@ where
         Loading::Lost => Some(lost()),
     };
     part.into_any()
+}
+
+/// Says that something could not be had. Somebody can try again; where the server has another
+/// version of the page by now, only loading the page anew helps.
+#[component]
+pub(crate) fn Lost(says: &'static str, again: Callback<()>) -> impl IntoView {
+    let words = words();
+    let renewed = RwSignal::new(false);
+    spawn_local(async move {
+        let page = ask_text("GET", "/", None).await;
+        let is_renewed = page.is_ok_and(|page| !page.contains(&beside("start.js")));
+        renewed.try_set(is_renewed);
+    });
+    let act = move |_| {
+        if !renewed.get_untracked() {
+            return again.run(());
+        }
+        let _ = window().location().reload();
+    };
+    let say = move |known, new| words.say(if renewed.get() { new } else { known });
+    view! {
+        <div class="lost" role="alert">
+            <p>{move || say(says, "page-renewed")}</p>
+            <button on:click=act>{move || say("page-part-again", "page-reload")}</button>
+        </div>
+    }
+}
+
+/// Where a file lies that belongs to this version of the page: beside the script that started it.
+pub(crate) fn beside(file: &str) -> String {
+    let script = document().query_selector("script[type=module]");
+    let script = script.ok().flatten();
+    let address = script.and_then(|script| script.get_attribute("src"));
+    address.unwrap_or_default().replace("start.js", file)
 }

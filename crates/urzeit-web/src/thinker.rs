@@ -5,18 +5,23 @@ use std::{
     any::Any, cell::RefCell, collections::HashMap, pin::Pin, rc::Rc, sync::Arc, time::Duration,
 };
 
-use leptos::wasm_split::wasm_split;
+use leptos::{
+    prelude::{ArcRwSignal, Set as _},
+    wasm_split::{SplitLoaderError, wasm_split},
+};
 use serde::{Deserialize, Serialize};
 use urzeit_players::{
     Budget, Knowledge, Level, Mind, Pace, Player,
-    analysis::{Explain, analyse, review::moments},
+    analysis::{Analysis, Explain, analyse, review::moments},
 };
 use urzeit_rules::{Game as _, Genesis, Lords, Record, Seat, Ursuppe, View, Viewer, record::GAMES};
 use wasm_bindgen::{JsCast as _, JsValue, prelude::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    DedicatedWorkerGlobalScope, MessageEvent, Response, Worker, WorkerOptions, WorkerType,
+    DedicatedWorkerGlobalScope, Event, MessageEvent, Response, Worker, WorkerOptions, WorkerType,
 };
+
+use crate::later::beside;
 
 /// A question to the worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,14 +93,28 @@ pub(crate) struct Studied {
     pub(crate) loss: f32,
     /// What would have been better.
     pub(crate) better: Option<String>,
+    /// The best actions of whoever was asked, each with the chance to win after it.
+    pub(crate) best: Vec<(String, f32)>,
 }
 
 /// So often search looks further to give a hint, and at each position of a game.
 const HINT: u32 = 4000;
 const REVIEW: u32 = 600;
 
+/// So many of the best actions are named.
+const NAMED: usize = 3;
+
 /// The worker says it once, when it can hear.
 const READY: &str = "ready";
+
+thread_local! {
+    static LOST: ArcRwSignal<bool> = ArcRwSignal::new(false);
+}
+
+/// Has a worker failed, so that nobody answers what was asked? Who asks anew says no.
+pub(crate) fn lost() -> ArcRwSignal<bool> {
+    LOST.with(ArcRwSignal::clone)
+}
 
 /// The page's end of the way to the worker.
 pub(crate) struct Thinker {
@@ -109,7 +128,12 @@ impl Thinker {
     pub(crate) fn start(answer: impl Fn(Answer) + 'static) -> Result<Thinker, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options("/thinker.js", &options)?;
+        let worker = Worker::new_with_options(&beside("thinker.js"), &options);
+        let worker = worker.inspect_err(|_| lost().set(true))?;
+        // Its script or its program cannot be had, or a part of that, or it has broken down.
+        let fail = Closure::<dyn Fn(Event)>::new(|_| lost().set(true));
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        fail.forget();
         let waiting = Rc::new(RefCell::new(Some(Vec::<String>::new())));
         let (held, to) = (Rc::clone(&waiting), worker.clone());
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
@@ -165,10 +189,14 @@ pub(crate) fn listen() {
             return;
         };
         spawn_local(async move {
-            match *game {
-                Lords::NAME => lords(id, task).await.await,
-                Ursuppe::NAME => ursuppe(id, task).await.await,
-                _ => genesis(id, task).await.await,
+            let thinking = match *game {
+                Lords::NAME => lords(id, task).await,
+                Ursuppe::NAME => ursuppe(id, task).await,
+                _ => genesis(id, task).await,
+            };
+            match thinking {
+                Ok(thinking) => thinking.await,
+                Err(_) => fail("a part of the program cannot be had"),
             }
         });
     });
@@ -177,21 +205,26 @@ pub(crate) fn listen() {
     let _ = here().post_message(&JsValue::from_str(READY));
 }
 
+/// Ends the worker's work; `thinker.js` lets the page know.
+fn fail(why: &str) -> ! {
+    wasm_bindgen::throw_str(why)
+}
+
 // Players and search are parts of their own, one for each game: only the worker needs them.
 
-#[wasm_split(thinker_genesis, wasm_split_path = leptos::wasm_split)]
-fn genesis(id: u32, task: Task) -> Thinking {
-    answer::<Genesis>(id, task)
+#[wasm_split(thinker_genesis, fallible, wasm_split_path = leptos::wasm_split)]
+fn genesis(id: u32, task: Task) -> Result<Thinking, SplitLoaderError> {
+    Ok(answer::<Genesis>(id, task))
 }
 
-#[wasm_split(thinker_lords, wasm_split_path = leptos::wasm_split)]
-fn lords(id: u32, task: Task) -> Thinking {
-    answer::<Lords>(id, task)
+#[wasm_split(thinker_lords, fallible, wasm_split_path = leptos::wasm_split)]
+fn lords(id: u32, task: Task) -> Result<Thinking, SplitLoaderError> {
+    Ok(answer::<Lords>(id, task))
 }
 
-#[wasm_split(thinker_ursuppe, wasm_split_path = leptos::wasm_split)]
-fn ursuppe(id: u32, task: Task) -> Thinking {
-    answer::<Ursuppe>(id, task)
+#[wasm_split(thinker_ursuppe, fallible, wasm_split_path = leptos::wasm_split)]
+fn ursuppe(id: u32, task: Task) -> Result<Thinking, SplitLoaderError> {
+    Ok(answer::<Ursuppe>(id, task))
 }
 
 /// Boxed, because the three games' futures are three types.
@@ -216,16 +249,14 @@ fn answer<G: Mind + Explain>(id: u32, task: Task) -> Thinking {
                 seat,
                 view,
                 seed,
-            } => {
-                if let Some(action) = choose(&knowledge, &level, seat, &view, seed) {
-                    say(id, Said::Action(action));
-                }
-            }
-            Task::Hint { seat, view } => {
-                if let Some(best) = hint(&knowledge, seat, &view) {
-                    say(id, Said::Hint(best));
-                }
-            }
+            } => match choose(&knowledge, &level, seat, &view, seed) {
+                Some(action) => say(id, Said::Action(action)),
+                None => fail("this position cannot be thought about"),
+            },
+            Task::Hint { seat, view } => match hint(&knowledge, seat, &view) {
+                Some(best) => say(id, Said::Hint(best)),
+                None => fail("this position cannot be thought about"),
+            },
             Task::Review { record } => review(id, &knowledge, &record),
         }
     })
@@ -267,11 +298,16 @@ fn hint<G: Mind + Explain>(
     let seat = Seat::at(seat - 1);
     let view = View::of(&position, Viewer::Seat(seat));
     let analysis = analyse(&view, knowledge, &Budget::new(HINT, None), 1);
-    let best = analysis.best.iter().map(|candidate| {
+    Some(best(&analysis, seat))
+}
+
+/// The best actions of a seat, each with its chance to win after it.
+fn best<G: Explain>(analysis: &Analysis<G>, seat: Seat) -> Vec<(String, f32)> {
+    let best = analysis.best.iter().take(NAMED).map(|candidate| {
         let chance = candidate.judgement.shares[seat.index()];
         (candidate.action.to_string(), chance)
     });
-    Some(best.collect())
+    best.collect()
 }
 
 fn review<G: Mind + Explain>(id: u32, knowledge: &Knowledge<G>, record: &str) {
@@ -281,17 +317,16 @@ fn review<G: Mind + Explain>(id: u32, knowledge: &Knowledge<G>, record: &str) {
     for moment in moments(&reading.record) {
         let study = moment.study(knowledge, REVIEW, 1);
         let players = moment.position.players();
-        let better = study
-            .choice
-            .as_ref()
-            .and_then(|choice| choice.better.as_ref());
+        let choice = study.choice.as_ref();
+        let better = choice.and_then(|choice| choice.better.as_ref());
         say(
             id,
             Said::Studied(Studied {
                 number: moment.number,
                 chances: study.analysis.judgement.shares[..players].to_vec(),
-                loss: study.choice.as_ref().map_or(0.0, |choice| choice.loss),
+                loss: choice.map_or(0.0, |choice| choice.loss),
                 better: better.map(|better| better.action.to_string()),
+                best: choice.map_or_else(Vec::new, |choice| best(&study.analysis, choice.seat)),
             }),
         );
     }
@@ -304,7 +339,8 @@ async fn knowledge<G: Mind>() -> Arc<Knowledge<G>> {
         return Arc::clone(&kept);
     }
     let learned = async {
-        let path = format!("/weights/{}.weights", G::NAME);
+        // Beside the worker's script.
+        let path = format!("weights/{}.weights", G::NAME);
         let answer = JsFuture::from(here().fetch_with_str(&path)).await.ok()?;
         let answer: Response = answer.dyn_into().ok()?;
         let bytes = JsFuture::from(answer.array_buffer().ok()?).await.ok()?;

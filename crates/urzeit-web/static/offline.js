@@ -1,18 +1,43 @@
-// After the first visit the page works without a network: all files of one version are kept, and
-// they are used when the server cannot be reached. Nothing of /api is ever kept.
-// The build writes VERSION and FILES above this.
-const KEPT = `urzeit-${VERSION}`;
+// After the first visit the page works without a network: all files of one version are kept. Nothing
+// of /api is ever kept. The build writes FOLDER, where this version lies, and FILES above this.
+const KEPT = `urzeit-${FOLDER}`;
+const FRAME = `${FOLDER}index.html`;
+
+// So many milliseconds a server may take before what is kept is used.
+const PATIENCE = 4000;
+
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
 });
+
+// The version before this one stays, for pages that are still open.
 addEventListener("activate", (event) => {
-  const forget = (names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  const forget = (names) => {
+    const others = names.filter((name) => name !== KEPT);
+    return Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  };
   event.waitUntil(caches.keys().then(forget).then(() => clients.claim()));
 });
+
+// What belongs to a version never changes.
+const own = async (request, path) => (await caches.match(path)) ?? fetch(request);
+
+// Anything else is asked for, and what is kept is used if the server cannot be reached, if something
+// in front of it answers that it is down, or if the network crawls.
+const fresh = async (request, path) => {
+  const cache = await caches.open(KEPT);
+  const kept = await cache.match(path);
+  if (!kept) return fetch(request);
+  const asked = fetch(request).then((answer) => (answer.status < 500 ? answer : kept), () => kept);
+  const waited = new Promise((done) => setTimeout(done, PATIENCE, kept));
+  return Promise.race([asked, waited]);
+};
+
 addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
-  const key = event.request.mode === "navigate" ? "/" : url.pathname;
-  const kept = () => caches.match(key).then((answer) => answer || Response.error());
-  event.respondWith(fetch(event.request).catch(kept));
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  const path = request.mode === "navigate" ? FRAME : url.pathname;
+  const isOwn = url.pathname.startsWith("/page/");
+  event.respondWith(isOwn ? own(request, path) : fresh(request, path));
 });

@@ -1,2 +1,4 @@
 import init from "./app.js";
-init({ module_or_path: "/app_bg.wasm" });
+// What goes wrong here is an error of the worker, so that the page hears of it.
+addEventListener("unhandledrejection", (event) => { throw event.reason; });
+init({ module_or_path: new URL("app_bg.wasm", import.meta.url) });

@@ -25,7 +25,20 @@ pub(crate) fn Rules() -> impl IntoView {
     });
     let text = LocalResource::new(move || {
         let address = format!("/rules/{}/{}.md", words.language.get().code(), game.get());
-        async move { Request::get(&address).send().await.ok()?.text().await.ok() }
+        async move {
+            let answer = Request::get(&address).send().await.ok()?;
+            // What stands in place of the rules when they cannot be had is not shown as such.
+            if !answer.ok() {
+                return None;
+            }
+            answer.text().await.ok()
+        }
+    });
+    // The address may name a paragraph that is there only now; who searches stays where they are.
+    Effect::new(move |_| {
+        if text.with(|text| matches!(text, Some(Some(_)))) {
+            request_animation_frame(go_to_paragraph);
+        }
     });
     let sought = RwSignal::new(String::new());
     let blocks = move || match text.get() {
@@ -41,8 +54,6 @@ pub(crate) fn Rules() -> impl IntoView {
             let is_found = shown.iter().any(|block| !matches!(block, Block::Title(_)));
             let nothing = (!is_found).then(|| words.say("rules-nothing"));
             let shown = shown.into_iter().map(|block| view! { <Part block/> });
-            // The address may name a paragraph that is there only now.
-            request_animation_frame(go_to_paragraph);
             view! { {contents} {shown.collect_view()} <p role="status">{nothing}</p> }.into_any()
         }
     };
