@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use urzeit_rules::Seat;
 
 use crate::{
+    hint::{advice, percent},
     session::Session,
-    table::sentence,
+    table::{list, sentence},
     text::words,
     thinker::{Question, Said, Studied, Task, Thinker},
 };
@@ -62,11 +63,10 @@ pub(crate) fn Review(
             let better = study.better.map(|better| format!("{seat} {better}"));
             let played = sentence(session, words, &played).unwrap_or_default();
             let better = better.and_then(|better| sentence(session, words, &better));
-            let lost = format!("{:.0} %", study.loss * 100.0);
             let named = [
                 ("played", played.into()),
                 ("better", better.unwrap_or_default().into()),
-                ("lost", lost.into()),
+                ("lost", percent(study.loss).into()),
             ];
             let told = words.say_with("review-mistake", &named);
             view! {
@@ -95,6 +95,7 @@ pub(crate) fn Review(
                         aria-label=move || words.say("review-progress")></progress>
                 </Show>
                 <Plot session studied last entry/>
+                <InWords session studied entries entry/>
                 <ul class="mistakes">{mistakes}</ul>
                 <Show when=move || is_done() && studied.with(|all| all.iter().all(|study| study.loss < MISTAKE))>
                     <p>{move || words.say("review-flawless")}</p>
@@ -161,5 +162,47 @@ fn Plot(
             <line x1=move || x(entry.get()) x2=move || x(entry.get()) y1="0" y2=HEIGHT class="here"/>
         </svg>
         <ul class="legend">{legend}</ul>
+    }
+}
+
+/// The entry that is shown in words: everybody's chances there, and what was best.
+#[component]
+fn InWords(
+    session: Session,
+    studied: RwSignal<Vec<Studied>>,
+    entries: StoredValue<Vec<String>>,
+    entry: RwSignal<usize>,
+) -> impl IntoView {
+    let words = words();
+    let study = Memo::new(move |_| studied.with(|all| all.get(entry.get()).cloned()));
+    let chances = move || {
+        let chances = study.get()?.chances.into_iter().enumerate();
+        let chances: Vec<_> = chances
+            .map(|(seat, chance)| {
+                let named = [
+                    ("who", session.name(Seat::at(seat)).into()),
+                    ("chance", percent(chance).into()),
+                ];
+                words.say_with("review-chance", &named)
+            })
+            .collect();
+        let named = [("chances", list(words, &chances).into())];
+        Some(words.say_with("review-chances", &named))
+    };
+    let best = move || {
+        let study = study.get().filter(|study| !study.best.is_empty())?;
+        let chosen = entries.with_value(|entries| entries.get(study.number - 1).cloned())?;
+        let seat: Seat = chosen.split(' ').next()?.parse().ok()?;
+        let named = [("who", session.name(seat).into())];
+        Some(view! {
+            <p>{words.say_with("review-best", &named)}</p>
+            {advice(session, words, seat, study.best)}
+        })
+    };
+    view! {
+        <div class="in-words" aria-live="polite" aria-atomic="true">
+            <p>{chances}</p>
+            {best}
+        </div>
     }
 }

@@ -7,7 +7,7 @@ use urzeit_table::messages::Waiting;
 
 pub(crate) use crate::typed::Typed;
 use crate::{
-    announce::Announced,
+    announce::{Announced, Heard},
     deeds,
     guide::{self, Offer},
     hint::Hint,
@@ -19,6 +19,7 @@ use crate::{
     playback::{PlayAgain, Playback, PlaybackBar},
     played::once_loaded,
     real::{Correct, RealTable},
+    replay::TakeAlong,
     rules,
     session::{self, Kept, Session},
     text::{Words, words},
@@ -35,15 +36,23 @@ pub(crate) fn LocalTable() -> impl IntoView {
         let game = Kept::load(&id).map(|kept| kept.game).unwrap_or_default();
         once_loaded(&game, move || match session::open(&id) {
             Some(session) => {
+                provide_context(Heard::new());
                 view! { <Offer session/><Pass session><Table session/></Pass> }.into_any()
             }
-            None => view! {
-                <section class="narrow">
-                    <h1>{move || words.say("table-gone")}</h1>
-                    <p><a href="/">{move || words.say("page-to-start")}</a></p>
-                </section>
+            None => {
+                let misfit = Kept::load(&id).map(|_| format!("/replay/{id}"));
+                let (why, way, to) = match misfit {
+                    Some(replay) => ("replay-misfit", "table-replay", replay),
+                    None => ("table-gone", "page-to-start", "/".to_owned()),
+                };
+                view! {
+                    <section class="narrow">
+                        <h1>{move || words.say(why)}</h1>
+                        <p><a href=to>{move || words.say(way)}</a></p>
+                    </section>
+                }
+                .into_any()
             }
-            .into_any(),
         })
     }
 }
@@ -71,6 +80,7 @@ fn Over(session: Session) -> impl IntoView {
     let replay = format!("/replay/{id}");
     // The guide has an end of its own.
     let is_guided = guide::is_guided(&id);
+    let kept = id.clone();
     let again = move |_| match session::again(&id) {
         Some(id) => navigate(&format!("/play/{id}"), Default::default()),
         None => troubled.set(true),
@@ -81,6 +91,7 @@ fn Over(session: Session) -> impl IntoView {
                 <button class="primary play-on" on:click=again>{move || words.say("table-again")}</button>
             })}
             <a class="button" href=replay>{move || words.say("table-replay")}</a>
+            <TakeAlong id=kept/>
             <a class="button" href="/">{move || words.say("table-other")}</a>
             <Show when=move || troubled.get()>
                 <p role="alert">{move || words.say("home-no-room")}</p>
@@ -177,28 +188,28 @@ pub(crate) fn Status(
 /// What the table waits for, in a sentence.
 fn turn(session: Session, words: Words) -> String {
     let here = session.seat.get();
+    // Who shares a screen with others is called by name: any of them could be meant by “you”.
+    let shares = session.at_one_screen && session.people_here() > 1;
     session.now.with(|now| match &now.awaits {
         Waiting::Choices(seats) => {
             let asked = seats.iter().map(|number| Seat::at(number - 1));
-            match asked.clone().any(|seat| Some(seat) == here) {
-                true => words.say("table-your-turn"),
-                false => {
-                    let names: Vec<_> = asked.map(|seat| session.name(seat)).collect();
-                    let key = if session.thinking.get() {
-                        "table-thinks"
-                    } else {
-                        "table-turn"
-                    };
-                    words.say_with(key, &[("who", names.join(", ").into())])
-                }
+            match here.filter(|here| asked.clone().any(|seat| seat == *here)) {
+                Some(here) if shares => about(session, words, "table-turn", [here]),
+                Some(_) => words.say("table-your-turn"),
+                None if session.thinking.get() => about(session, words, "table-thinks", asked),
+                None => about(session, words, "table-turn", asked),
             }
         }
-        Waiting::Confirm(seat) if here == Some(Seat::at(seat - 1)) => {
-            words.say("table-confirm-turn")
-        }
         Waiting::Confirm(seat) => {
-            let who = session.name(Seat::at(seat - 1));
-            words.say_with("table-turn", &[("who", who.into())])
+            let seat = Seat::at(seat - 1);
+            match here == Some(seat) {
+                true if shares => {
+                    let who = session.name(seat);
+                    words.say_with("table-confirm-turn-of", &[("who", who.into())])
+                }
+                true => words.say("table-confirm-turn"),
+                false => about(session, words, "table-turn", [seat]),
+            }
         }
         Waiting::Nothing if now.result.is_empty() => words.say("table-ended"),
         Waiting::Nothing => winner(session, words, &now.result),
@@ -210,14 +221,38 @@ fn turn(session: Session, words: Words) -> String {
 fn winner(session: Session, words: Words, result: &[String]) -> String {
     let winners = result.iter().filter(|line| !line.ends_with("loss"));
     let seats = winners.filter_map(|line| line.split(' ').nth(1)?.parse::<Seat>().ok());
-    let names: Vec<_> = seats.map(|seat| session.name(seat)).collect();
-    words.say_with(
-        "table-winner",
-        &[
-            ("count", names.len().into()),
-            ("who", names.join(", ").into()),
-        ],
-    )
+    about(session, words, "table-winner", seats)
+}
+
+/// A sentence about one or several who sit at the table.
+fn about(
+    session: Session,
+    words: Words,
+    key: &str,
+    seats: impl IntoIterator<Item = Seat>,
+) -> String {
+    let names = seats.into_iter().map(|seat| session.name(seat));
+    let names: Vec<_> = names.collect();
+    let named = [
+        ("count", names.len().into()),
+        ("who", list(words, &names).into()),
+    ];
+    words.say_with(key, &named)
+}
+
+/// `one, two and three`.
+pub(crate) fn list(words: Words, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => {
+            let named = [
+                ("first", first.join(", ").into()),
+                ("last", last.clone().into()),
+            ];
+            words.say_with("table-and", &named)
+        }
+    }
 }
 
 /// Why the last wish was refused, with the rule to read.

@@ -100,3 +100,20 @@ async fn a_board_is_painted_kept_and_played_on() {
     page.play("genesis", &mut Dice::new(94), 6).await;
     page.is_well().await;
 }
+
+/// Over plain HTTP browsers have no clipboard: then people copy what is selected.
+#[tokio::test]
+async fn without_a_clipboard_the_text_is_selected() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go("/editor").await;
+    page.until_there(".script .copy").await;
+    page.run("delete Navigator.prototype.clipboard", vec![])
+        .await;
+    page.click(".script .copy").await;
+    page.until_says(".script .by-hand", "copy it by hand").await;
+    let selected = page.ask("getSelection().toString()").await;
+    let selected: Vec<_> = selected.as_str().unwrap().lines().collect();
+    assert_eq!(selected, drawn(&page).await);
+    page.is_well().await;
+}

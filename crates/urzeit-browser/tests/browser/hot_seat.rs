@@ -11,8 +11,10 @@ async fn hands_are_covered() {
     page.set_up(&NewGame::LORDS, 2).await;
     let mut dice = Dice::new(21);
     let mut covers = 0;
+    let mut announced = 0;
     for _ in 0..60 {
-        if page.count(".pass").await == 1 {
+        let is_covered = page.count(".pass").await == 1;
+        if is_covered {
             covers += 1;
             let cover = page.text(".pass h1").await;
             assert!(cover.starts_with("Pass the device to "), "{cover}");
@@ -27,8 +29,17 @@ async fn hands_are_covered() {
             .await;
         }
         page.play("lords", &mut dice, 1).await;
+        if is_covered {
+            page.settle().await;
+            announced += page.count(".announced:not(:empty)").await;
+        }
     }
     assert!(covers >= 10, "the device was passed {covers} times");
+    // Whoever takes the device again hears what the others have done meanwhile.
+    assert!(
+        announced + 2 >= covers,
+        "something was said {announced} times"
+    );
     page.is_well().await;
 }
 
@@ -41,8 +52,35 @@ async fn open_games_need_no_cover() {
     let mut dice = Dice::new(22);
     for _ in 0..10 {
         assert_eq!(page.count(".pass").await, 0);
+        // Both read and hear who is meant.
+        let who = page
+            .ask("document.querySelector('.players li[aria-current=true] .name').firstChild.textContent")
+            .await;
+        let turn = format!("It is the turn of {}.", who.as_str().unwrap());
+        assert_eq!(page.text(".status .turn").await, turn);
         page.play("genesis", &mut dice, 1).await;
     }
     page.play_to_the_end("genesis", &mut dice).await;
+    page.is_well().await;
+}
+
+/// Who has to confirm a turn is called by name.
+#[tokio::test]
+async fn turns_are_confirmed_by_name() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go("/new/genesis").await;
+    page.until_there("form.set-up").await;
+    let sit = "const seat = document.querySelectorAll('.set-up .seat select')[1];
+        seat.value = 'person';
+        seat.dispatchEvent(new Event('change', {bubbles: true}));";
+    page.run(sit, vec![]).await;
+    page.click("form.set-up > button.primary").await;
+    let mut dice = Dice::new(23);
+    while page.count(".status .buttons button.primary").await == 0 {
+        page.play("genesis", &mut dice, 1).await;
+    }
+    page.until_says(".status .turn", ", is that your turn?")
+        .await;
     page.is_well().await;
 }

@@ -56,3 +56,61 @@ async fn a_choice_without_a_network_is_made_once() {
         page.is_well().await;
     }
 }
+
+/// Plans a march of several steps and says of how many; nothing if nobody can march so far.
+const PLAN_MARCH: &str = "
+    const done = arguments[0];
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const click = async (element) => {
+        element.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        await drawn();
+    };
+    const plan = async () => {
+        if (!document.querySelector('.doings button[aria-pressed=true]:first-child')) return 0;
+        if (document.querySelector('.hex.picked')) return 0;
+        for (const stack of document.querySelectorAll('.hex.lit')) {
+            await click(stack);
+            for (const goal of document.querySelectorAll('.hex.lit.march')) {
+                await click(goal);
+                const steps = document.querySelector('.way').getAttribute('points').split(' ').length - 1;
+                if (steps > 1) return steps;
+            }
+            await click(stack);
+        }
+        return 0;
+    };
+    plan().then(done);";
+
+/// The steps of a march belong together: all of them are kept, and the whole way is gone.
+#[tokio::test]
+async fn a_march_without_a_network_arrives() {
+    let stage = Stage::new(2).await;
+    let mut two = Two::meet(&stage, NewGame::LORDS, 112).await;
+    let (here, steps) = 'planned: loop {
+        assert!(!two.play(1).await, "nobody could march far");
+        for place in [0, 1] {
+            let steps = two.pages[place].run_until_done(PLAN_MARCH, vec![]).await;
+            if let Some(steps @ 1..) = steps.as_u64() {
+                break 'planned (place, steps as usize);
+            }
+        }
+    };
+    let (here, other) = (&two.pages[here], &two.pages[1 - here]);
+    let moves = |log: String| log.lines().filter(|line| line.contains(" moves ")).count();
+    let before = moves(other.log().await);
+    here.network(false).await;
+    here.until_there(".connection.lost").await;
+    here.click(".now .buttons .primary").await;
+    here.until_says(".connection .banner", "What you chose is kept")
+        .await;
+    assert_eq!(here.text(".status .refusal").await, "");
+    here.network(true).await;
+    here.until_there(".connection:not(.lost)").await;
+    for page in [here, other] {
+        while moves(page.log().await) < before + steps {
+            page.settle().await;
+        }
+        assert_eq!(page.text(".status .refusal").await, "");
+        page.is_well().await;
+    }
+}

@@ -191,3 +191,32 @@ async fn chat_watching_and_taking_back() {
         page.is_well().await;
     }
 }
+
+/// Who says too much at once has to wait, but does not have to write it again.
+#[tokio::test]
+async fn a_line_too_many_is_not_lost() {
+    let stage = Stage::new(2).await;
+    let two = Two::meet(&stage, NewGame::GENESIS, 16).await;
+    let [page, _] = &two.pages;
+    for number in 1.. {
+        let line = format!("Line {number}");
+        page.enter("#say", &line).await;
+        page.until(
+            "an answer",
+            &format!(
+                "document.querySelector('.chat .refusal').innerText
+                    || document.querySelectorAll('.chat .said').length === {number}"
+            ),
+        )
+        .await;
+        if page.count(".chat .said").await < number {
+            page.until(
+                "the line",
+                &format!("document.querySelector('#say').value === '{line}'"),
+            )
+            .await;
+            break;
+        }
+    }
+    page.is_well().await;
+}

@@ -38,7 +38,7 @@ pub(super) fn Players(held: Held) -> impl IntoView {
                 }
             };
             view! {
-                <li class:in-turn=in_turn data-told=move || shown.session.points_at(&format!("seat-{seat}"))>
+                <li class:in-turn=in_turn aria-current=in_turn.then_some("true") data-told=move || shown.session.points_at(&format!("seat-{seat}"))>
                     <svg class="face" viewBox="0 0 40 40" aria-hidden="true"><Figure species/></svg>
                     <span class="name">{name}<small>{kind}</small></span>
                     <span class="points">{points}</span>

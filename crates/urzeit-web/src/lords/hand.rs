@@ -38,7 +38,8 @@ pub(super) fn Hand(plan: Plan) -> impl IntoView {
         // The same card again plays it.
         true if plan.card.get_untracked() == Some(card) => play(),
         true => plan.card.set(Some(card)),
-        false => {}
+        // The table says why not.
+        false => plan.shown.act(Action::Card(card)),
     };
     let cards = move || {
         let card = |(card, count): (Card, u8)| {

@@ -165,8 +165,26 @@ impl Plan {
                 Doing::Civilise => self.shown.act(Action::Civilise(hex)),
                 Doing::Altar => self.shown.act(Action::Altar(hex)),
             },
-            _ => {}
+            Some(_) => self.try_in_vain(hex),
+            None => self.look_or_try(hex),
         }
+    }
+
+    /// A hex is clicked by somebody who is not asked.
+    fn look_or_try(self, hex: Hex) {
+        let owner = self.owner(hex);
+        // Who only looks at others' people is not told whose turn it is.
+        let looks = owner.is_some() && owner != self.shown.session.seat.get_untracked();
+        let is_over = self.shown.position.with_untracked(Lords::phase) == Phase::Over;
+        if !is_over && !looks {
+            self.try_in_vain(hex);
+        }
+    }
+
+    /// Whose people are on a hex.
+    fn owner(self, hex: Hex) -> Option<Seat> {
+        let position = self.shown.position;
+        position.with_untracked(|position| position.stack(hex).map(|stack| stack.owner))
     }
 
     /// Somebody pulls the people of one hex onto another.
@@ -175,7 +193,10 @@ impl Plan {
         if acting && self.doing.get_untracked() == Doing::March {
             self.let_go();
             self.pick_or_aim(from);
-            self.pick_or_aim(to);
+            // People that may not go have been refused already.
+            if self.from.get_untracked() == Some(from) {
+                self.pick_or_aim(to);
+            }
         }
     }
 
@@ -215,23 +236,20 @@ impl Plan {
         self.aimed.set(None);
     }
 
-    /// A lone people marker is clicked: the table says why it stays.
+    /// The table says why nobody can be taken in hand there: it is not the player's own, a lone
+    /// people marker has to stay, something else is asked, it is another's turn.
     fn try_in_vain(self, hex: Hex) {
-        let position = self.shown.position.get_untracked();
-        let owner = position.stack(hex).map(|stack| stack.owner);
-        if owner.is_some() && owner == self.shown.session.seat.get_untracked() {
-            let next = hex.neighbours().first().unwrap_or(hex);
-            self.shown.act(Action::Move(hex, next, 1));
-        }
+        let next = hex.neighbours().first().unwrap_or(hex);
+        self.shown.act(Action::Move(hex, next, 1));
     }
 
     /// The table says why the people in hand cannot get there.
     fn refuse(self, from: Hex, to: Hex) {
-        let position = self.shown.position.get_untracked();
+        let owner = self.owner(to);
         let seat = self.shown.session.seat.get_untracked();
-        let action = match position.stack(to) {
-            Some(stack) if Some(stack.owner) != seat => Action::Attack(from, to),
-            _ => Action::Move(from, to, 1),
+        let action = match owner.is_some() && owner != seat {
+            true => Action::Attack(from, to),
+            false => Action::Move(from, to, 1),
         };
         self.shown.act(action);
     }
@@ -246,9 +264,10 @@ impl Plan {
                 // Whoever has arrived is in hand, as long as it can do something.
                 self.picked.set(Some(to));
                 self.aimed.set(None);
-                for step in march.moves {
-                    self.shown.act(step);
-                }
+                // One wish of many lines: should the connection be lost, all of it is kept.
+                let steps = march.moves.iter().map(Action::to_string);
+                let steps: Vec<_> = steps.collect();
+                self.shown.session.wish(steps.join("\n"));
             }
             None => self.shown.act(Action::Attack(from, to)),
         }

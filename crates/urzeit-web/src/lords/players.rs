@@ -100,7 +100,11 @@ fn Player(plan: Plan, seat: Seat) -> impl IntoView {
     };
     let in_turn = move || position.with(Lords::in_turn) == Some(seat);
     view! {
-        <li class:in-turn=in_turn data-told=move || plan.shown.session.points_at(&format!("seat-{seat}"))>
+        <li
+            class:in-turn=in_turn
+            aria-current=move || in_turn().then_some("true")
+            data-told=move || plan.shown.session.points_at(&format!("seat-{seat}"))
+        >
             <Sign colour/>
             <span class="name">
                 {move || plan.shown.session.name(seat)}

@@ -30,6 +30,15 @@ pub(super) fn Chat(online: Online) -> impl IntoView {
             text.set(String::new());
         }
     };
+    // What was refused is not lost: it is there to be said again.
+    Effect::new(move |_| {
+        let unsaid = online
+            .unsaid
+            .with(|unsaid| Some(unsaid.as_ref()?.0.clone()));
+        if let Some(unsaid) = unsaid.filter(|_| text.with_untracked(String::is_empty)) {
+            text.set(unsaid);
+        }
+    });
     // Who plays may write; others only while nobody plays.
     let may_say = move || {
         let table = online.session.table;
@@ -53,9 +62,8 @@ pub(super) fn Chat(online: Online) -> impl IntoView {
         });
     });
     let unsaid = move || {
-        online
-            .unsaid
-            .with(|why| why.as_ref().map(|why| words.why(why)))
+        let unsaid = online.unsaid.get();
+        unsaid.map(|(_, why)| words.why(&why))
     };
     view! {
         <section class="chat">

@@ -254,7 +254,7 @@ pub(super) fn manners(words: Words, settings: &str) -> Vec<String> {
 }
 
 /// How long ago something was, in words.
-pub(super) fn ago(words: Words, at: i64) -> String {
+pub(crate) fn ago(words: Words, at: i64) -> String {
     const STEPS: [(f64, &str); 3] = [(86_400.0, "day"), (3600.0, "hour"), (60.0, "minute")];
     let seconds = (js_sys::Date::now() - at as f64) / 1000.0;
     let Some((length, unit)) = STEPS.iter().find(|(length, _)| seconds >= *length) else {

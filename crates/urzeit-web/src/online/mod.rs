@@ -58,6 +58,7 @@ pub(crate) use errand::Sure;
 pub(crate) use fair::{Fair, FairRecord, FairText};
 pub(crate) use gone::Gone;
 pub(crate) use here::Here;
+pub(crate) use listed::ago;
 pub(crate) use lobby::Lobby;
 pub(crate) use new::NewTable;
 pub(crate) use people::Person;

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     session::{ask, ask_text, online::Online},
-    table::{Board, Status, Typed},
+    table::{Board, Status, Typed, list},
     text::words,
 };
 
@@ -125,8 +125,13 @@ fn Questions(online: Online) -> impl IntoView {
         };
         let others = request.agreed.iter().filter(|seat| **seat != request.seat);
         let others: Vec<_> = others.map(|seat| name(*seat)).collect();
-        let agreed = (!others.is_empty())
-            .then(|| words.say_with("play-agreed", &[("who", others.join(", ").into())]));
+        let agreed = (!others.is_empty()).then(|| {
+            let named = [
+                ("count", others.len().into()),
+                ("who", list(words, &others).into()),
+            ];
+            words.say_with("play-agreed", &named)
+        });
         let is_asked = !is_mine && !request.agreed.contains(&here());
         Some(view! {
             <p class="question" role="alert">

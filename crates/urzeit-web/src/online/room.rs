@@ -20,6 +20,7 @@ use super::{
     play::Playing,
 };
 use crate::{
+    clipboard::{Copied, CopyByHand, copy},
     played::{self, Played},
     session::{
         ask,
@@ -284,7 +285,8 @@ pub(super) fn sitter(words: crate::text::Words, info: &SeatInfo) -> String {
 #[component]
 fn Invite(online: Online) -> impl IntoView {
     let words = words();
-    let copied = RwSignal::new(false);
+    let copied = RwSignal::new(None);
+    let field = NodeRef::<leptos::html::Input>::new();
     let link = move || {
         let table = online.session.table;
         let (id, invite) = table.with(|table| (table.id.clone(), table.invite.clone()));
@@ -294,12 +296,16 @@ fn Invite(online: Online) -> impl IntoView {
     let select = |event: leptos::ev::FocusEvent| {
         event_target::<web_sys::HtmlInputElement>(&event).select();
     };
+    let select_link = move || {
+        if let Some(Some(field)) = field.try_get_untracked() {
+            // Who is there has it selected.
+            let _ = field.focus();
+        }
+    };
     let copy = move |_| {
         let Some(link) = link() else { return };
         spawn_local(async move {
-            let clipboard = window().navigator().clipboard();
-            let done = wasm_bindgen_futures::JsFuture::from(clipboard.write_text(&link)).await;
-            copied.set(done.is_ok());
+            copied.set(Some(copy(&link, select_link).await));
         });
     };
     // Phones can hand the link to any other program.
@@ -316,15 +322,16 @@ fn Invite(online: Online) -> impl IntoView {
             <div class="invite">
                 <label class="field">
                     <span>{move || words.say("room-invite")}</span>
-                    <input readonly prop:value=move || link().unwrap_or_default()
+                    <input readonly node_ref=field prop:value=move || link().unwrap_or_default()
                         on:focus=select/>
                 </label>
-                <button on:click=copy>
-                    {move || words.say(if copied.get() { "room-copied" } else { "room-copy" })}
+                <button class="copy" on:click=copy>
+                    {move || words.say(if copied.get() == Some(Copied::Done) { "room-copied" } else { "room-copy" })}
                 </button>
                 {can_share.then(|| view! {
                     <button on:click=share>{move || words.say("room-share")}</button>
                 })}
+                <CopyByHand copied/>
             </div>
         </Show>
     }

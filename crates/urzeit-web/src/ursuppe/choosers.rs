@@ -1,5 +1,5 @@
 //! Answers that are put together of parts: cubes, amoebas, genes. Only what leads to a legal
-//! answer can be chosen.
+//! answer can be chosen; the table says why not the rest.
 
 use leptos::prelude::*;
 use urzeit_rules::{
@@ -230,6 +230,12 @@ fn Steppers(held: Held) -> impl IntoView {
             held.handful
                 .update(|handful| handful[colour] = handful[colour].saturating_add_signed(to));
         };
+        let add = move |_| match more() {
+            true => change(1),
+            false => held
+                .shown
+                .act(held.taking(held.handful.get().and_one(colour))),
+        };
         let label =
             move |key: &str| words.say_with(key, &[("colour", names::tribe(words, colour).into())]);
         view! {
@@ -249,8 +255,8 @@ fn Steppers(held: Held) -> impl IntoView {
                     </span>
                     <button
                         aria-label=move || label("ursuppe-more")
-                        disabled=move || !more()
-                        on:click=move |_| change(1)
+                        aria-disabled=move || (!more()).to_string()
+                        on:click=add
                     >
                         "+"
                     </button>
@@ -283,17 +289,21 @@ pub(super) fn Payment(held: Held, colour: Colour) -> impl IntoView {
     let toggle = move |gene: Gene| {
         let is_chosen = move || held.genes.get().contains(gene);
         let may = move || is_chosen() || leads_to_payment(held.genes.get().and(Genes::one(gene)));
-        let change = move |_| {
-            held.genes.update(|genes| match genes.contains(gene) {
+        let change = move |_| match may() {
+            true => held.genes.update(|genes| match genes.contains(gene) {
                 true => genes.remove(gene),
                 false => genes.insert(gene),
-            });
+            }),
+            false => {
+                let genes = held.genes.get().and(Genes::one(gene));
+                held.shown.act(Action::Pay(0, genes));
+            }
         };
         view! {
             <button
                 class="part"
                 aria-pressed=move || is_chosen().to_string()
-                disabled=move || !may()
+                aria-disabled=move || (!may()).to_string()
                 on:click=change
             >
                 {move || names::gene(words, gene)}

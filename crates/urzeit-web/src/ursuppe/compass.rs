@@ -53,7 +53,8 @@ pub(super) fn Island(held: Held) -> impl IntoView {
                 class:may=directs
                 transform=format!("rotate({})", turned(direction))
                 on:click=move |_| {
-                    if directs() {
+                    // If it is not asked where to, the table says what is.
+                    if position.with_untracked(Ursuppe::phase) != Phase::Over {
                         held.shown.act(Action::Go(direction));
                     }
                 }

@@ -138,6 +138,14 @@ impl Held {
         })
     }
 
+    /// To take these cubes along, or to eat them with the host that is chosen.
+    pub(super) fn taking(self, cubes: Cubes) -> Action {
+        match self.shown.position.with(Ursuppe::phase) {
+            Phase::Feed(..) => Action::Eat(cubes, self.host.get()),
+            _ => Action::Take(cubes),
+        }
+    }
+
     /// Can the handful become this, and be completed from there?
     pub(super) fn leads_to_a_handful(self, wanted: Cubes) -> bool {
         let mut handfuls = self.handfuls().into_iter();

@@ -5,6 +5,7 @@ use urzeit_rules::{
     ursuppe::{Amoeba, Colour, Cubes, Direction, Gene, Life, Space, Who},
 };
 
+pub(super) use crate::table::list;
 use crate::text::Words;
 
 /// A colour, as the name of who plays it.
@@ -111,19 +112,4 @@ pub(super) fn direction(words: Words, direction: Direction) -> String {
 pub(super) fn spaces(words: Words, spaces: impl IntoIterator<Item = Space>) -> String {
     let names: Vec<_> = spaces.into_iter().map(|space| space.to_string()).collect();
     list(words, &names)
-}
-
-/// `one, two and three`.
-pub(super) fn list(words: Words, names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => {
-            let named = [
-                ("first", first.join(", ").into()),
-                ("last", last.clone().into()),
-            ];
-            words.say_with("ursuppe-and", &named)
-        }
-    }
 }

@@ -74,7 +74,12 @@ fn PlayerOf(held: Held, colour: Colour) -> impl IntoView {
     let tokens = own.iter().map(|&colour| view! { <Tokens held colour/> });
     let tokens = tokens.collect_view();
     view! {
-        <li class="player" class:in-turn=in_turn data-told=told>
+        <li
+            class="player"
+            class:in-turn=in_turn
+            aria-current=move || in_turn().then_some("true")
+            data-told=told
+        >
             <Shapes colours=own/>
             <span class="name">{name}<small>{tribe}</small></span>
             <span class="points">{marker}</span>

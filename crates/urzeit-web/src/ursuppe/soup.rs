@@ -1,7 +1,10 @@
 //! The soup: its spaces with their cubes. Amoebas swim in a layer of their own above it.
 
 use leptos::prelude::*;
-use urzeit_rules::{Ursuppe, ursuppe::Space};
+use urzeit_rules::{
+    Ursuppe,
+    ursuppe::{Action, Phase, Space},
+};
 use wasm_bindgen::JsCast as _;
 
 use super::{
@@ -170,13 +173,17 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
     }
 }
 
-/// A click on a space.
+/// A click on a space. What is not legal is tried all the same: the table says why not.
 pub(super) fn touch(held: Held, space: Space) {
-    if let Some(action) = held.action_on(space).filter(|_| held.is_asked()) {
-        // A finger that looked at an amoeba there does not leave it.
-        held.looked_at.set(None);
-        held.shown.act(action);
+    let phase = held.shown.position.with_untracked(Ursuppe::phase);
+    if phase == Phase::Over {
+        return;
     }
+    // A finger that looked at an amoeba there does not leave it.
+    held.looked_at.set(None);
+    // Where the space means nothing, an amoeba is tried: the table says what is asked instead.
+    let action = held.action_on(space).unwrap_or(Action::Put(1, space));
+    held.shown.act(action);
 }
 
 /// The next space in a direction, across the island.

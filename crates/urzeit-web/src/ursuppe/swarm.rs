@@ -74,8 +74,12 @@ fn Swimmer(held: Held, amoeba: Amoeba, spot: Memo<Option<Spot>>) -> impl IntoVie
         } else if let Some(action) = held.action_against(amoeba).filter(|_| held.is_asked()) {
             held.looked_at.set(None);
             held.shown.act(action);
-        } else if let Some(spot) = spot.get() {
-            touch(held, spot.space);
+        } else if let Some(Spot { space, .. }) = spot.get()
+            // Who only looks at an amoeba is not told what is asked.
+            && held.is_asked()
+            && held.action_on(space).is_some()
+        {
+            touch(held, space);
         }
     };
     view! {

@@ -3,21 +3,26 @@
 use leptos::prelude::*;
 use urzeit_rules::{Unreadable, genesis::Board};
 use urzeit_table::messages::Why;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 
 use super::draft::Draft;
-use crate::{rules, text::words};
+use crate::{
+    clipboard::{Copied, CopyByHand, copy},
+    rules,
+    text::words,
+};
 
 #[component]
 pub(super) fn Script(draft: Draft) -> impl IntoView {
     let words = words();
     let wrong = RwSignal::new(None::<Why>);
-    let copied = RwSignal::new(false);
+    let copied = RwSignal::new(None);
+    let field = NodeRef::<leptos::html::Textarea>::new();
     // What is drawn is written anew; what is typed stays as it is typed.
     let text = RwSignal::new(String::new());
     Effect::new(move |_| {
         let board = draft.board.get();
-        copied.set(false);
+        copied.set(None);
         if read(&text.get_untracked()) != Ok(board) {
             text.set(written(board));
             wrong.set(None);
@@ -33,12 +38,16 @@ pub(super) fn Script(draft: Draft) -> impl IntoView {
             Err(unreadable) => wrong.set(Some(Why::from(&unreadable))),
         }
     };
+    let select = move || {
+        if let Some(Some(field)) = field.try_get_untracked() {
+            let _ = field.focus();
+            field.select();
+        }
+    };
     let copy = move |_| {
         let board = draft.board.get_untracked().to_string();
         spawn_local(async move {
-            let clipboard = window().navigator().clipboard();
-            let done = JsFuture::from(clipboard.write_text(&board)).await;
-            copied.set(done.is_ok());
+            copied.set(Some(copy(&board, select).await));
         });
     };
     let complaint = move || {
@@ -52,15 +61,16 @@ pub(super) fn Script(draft: Draft) -> impl IntoView {
     view! {
         <section class="script">
             <h2 id="script-title">{move || words.say("editor-text")}</h2>
-            <textarea rows="10" cols="16" spellcheck="false" autocapitalize="off"
+            <textarea node_ref=field rows="10" cols="16" spellcheck="false" autocapitalize="off"
                 aria-labelledby="script-title"
                 aria-invalid=move || wrong.with(Option::is_some).to_string()
                 aria-describedby="script-wrong"
                 prop:value=move || text.get() on:input=typed></textarea>
             <p id="script-wrong" class="wrong" role="alert">{complaint}</p>
             <button class="copy" on:click=copy>
-                {move || words.say(if copied.get() { "editor-copied" } else { "editor-copy" })}
+                {move || words.say(if copied.get() == Some(Copied::Done) { "editor-copied" } else { "editor-copy" })}
             </button>
+            <CopyByHand copied/>
         </section>
     }
 }

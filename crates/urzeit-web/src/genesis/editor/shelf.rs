@@ -7,7 +7,7 @@ use super::{
     maps::{self, Map},
     thumb::Thumb,
 };
-use crate::text::words;
+use crate::{online::Sure, text::words};
 
 /// A name is one line of words with single spaces, and not too long for a list.
 const LONGEST: usize = 40;
@@ -40,13 +40,16 @@ pub(super) fn Shelf(draft: Draft) -> impl IntoView {
             name: called,
             board,
         } = map;
-        let (load, forget) = (called.clone(), called.clone());
-        let load = move |_| {
-            draft.change(board);
-            name.set(load.clone());
+        let load = {
+            let called = called.clone();
+            move |_| {
+                draft.change(board);
+                name.set(called.clone());
+            }
         };
-        let forget = move |_| {
-            maps::forget(&forget);
+        let forgotten = StoredValue::new(called.clone());
+        let forget = move || {
+            forgotten.with_value(|name| maps::forget(name));
             maps.set(maps::all());
         };
         let label = {
@@ -60,7 +63,9 @@ pub(super) fn Shelf(draft: Draft) -> impl IntoView {
                     <Thumb board/>
                     <span>{called}</span>
                 </button>
-                <button class="plain forget" aria-label=label on:click=forget>"×"</button>
+                <div class="forget" role="group" aria-label=label>
+                    <Sure label="home-forget" act=forget/>
+                </div>
             </li>
         }
     };

@@ -32,8 +32,8 @@ pub(crate) struct Online {
     pub(crate) session: Session,
     /// What was said there.
     pub(crate) chat: RwSignal<Vec<ChatLine>>,
-    /// Why the last line was not said.
-    pub(crate) unsaid: RwSignal<Option<Why>>,
+    /// The last line that was not said, and why.
+    pub(crate) unsaid: RwSignal<Option<(String, Why)>>,
     /// Is there no connection at the moment?
     pub(crate) lost: RwSignal<bool>,
     /// Why the table is no longer to be seen.
@@ -54,9 +54,9 @@ impl Online {
         self.speak(|id| ToServer::Say(Say { id, text }));
     }
 
-    /// Wants something to happen. Without a connection one wish is kept; what comes after it depends on
-    /// what becomes of it.
-    fn wish(self, wish: String) {
+    /// Wants something to happen; what belongs together, like the steps of a march, has a line each.
+    /// Without a connection one wish is kept; what comes after it depends on what becomes of it.
+    fn wish(self, wish: &str) {
         let is_one_kept = self
             .line
             .with_value(|line| line.borrow().unanswered.iter().any(Unsent::is_wish));
@@ -64,7 +64,10 @@ impl Online {
             self.session.refused.set(Some(Why::only(ONE_AT_A_TIME)));
             return;
         }
-        self.speak(|id| ToServer::Wish(Wish { id, wish }));
+        for wish in wish.lines() {
+            let wish = wish.to_owned();
+            self.speak(|id| ToServer::Wish(Wish { id, wish }));
+        }
     }
 
     fn speak(self, message: impl FnOnce(String) -> ToServer) {
@@ -164,7 +167,7 @@ pub(crate) fn follow(
     online.count();
     session
         .wish
-        .set_value(Rc::new(move |wish| online.wish(wish)));
+        .set_value(Rc::new(move |wish| online.wish(&wish)));
     let looks = Rc::downgrade(&line);
     on_waking(move || {
         if let Some(line) = looks.upgrade() {

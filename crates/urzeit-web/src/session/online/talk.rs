@@ -181,7 +181,7 @@ fn heard(line: &Rc<RefCell<Line>>, online: Online, said: ToClient) {
             let answered = line.borrow_mut().answered(&refused.id);
             online.count();
             match answered {
-                Some(ToServer::Say(_)) => online.unsaid.set(Some(refused.why)),
+                Some(ToServer::Say(say)) => online.unsaid.set(Some((say.text, refused.why))),
                 _ => session.refused.set(Some(refused.why)),
             }
         }

@@ -1,0 +1,151 @@
+//! What is not legal says why when it is tried, with the rule to read.
+
+use std::{fs, path::Path};
+
+use serde_json::json;
+
+use crate::harness::{Dice, NewGame, Page, Stage, Two};
+
+/// Waits until something is refused by a rule whose number begins so, and says the sentence.
+async fn refusal(page: &Page, rule: &str) -> String {
+    let number = "document.querySelector('.status .refusal a')?.innerText";
+    page.until("a refusal", &format!("{number}?.startsWith('{rule}')"))
+        .await;
+    page.text(".status .refusal").await
+}
+
+/// Lets go of what is in hand, so that nothing is refused any more.
+async fn let_go(page: &Page) {
+    page.press("Escape").await;
+    page.until_gone(".status .refusal a").await;
+}
+
+/// Pulls with the mouse from one element to another.
+async fn drag(page: &Page, from: &str, to: &str) {
+    let middle = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+        return {x: box.left + box.width / 2, y: box.top + box.height / 2};";
+    let from = page.run(middle, vec![json!(from)]).await;
+    let to = page.run(middle, vec![json!(to)]).await;
+    for (kind, at) in [
+        ("mouseMoved", &from),
+        ("mousePressed", &from),
+        ("mouseMoved", &to),
+        ("mouseReleased", &to),
+    ] {
+        let mouse = json!({
+            "type": kind, "x": at["x"], "y": at["y"], "button": "left", "clickCount": 1,
+        });
+        page.tell("Input.dispatchMouseEvent", mouse).await;
+    }
+}
+
+#[tokio::test]
+async fn in_a_turn_of_lords() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::LORDS, 1).await;
+    let mut dice = Dice::new(131);
+    while page.count(".doings").await == 0 {
+        page.play("lords", &mut dice, 1).await;
+    }
+    // Nothing is in hand: neither empty land nor others' people can be taken.
+    page.click(".hex[aria-label$=empty]").await;
+    let sentence = refusal(&page, "L-").await;
+    assert!(sentence.contains("not the player's own"), "{sentence}");
+    let_go(&page).await;
+    // Nor can they be pulled anywhere.
+    let empty = ".hex[aria-label$=empty]";
+    drag(&page, empty, ".hex:not([aria-label$=empty])").await;
+    refusal(&page, "L-").await;
+    page.settle().await;
+    refusal(&page, "L-").await;
+    let_go(&page).await;
+    // The cards wait for the next round.
+    page.click(".card-choice[aria-disabled=true]").await;
+    refusal(&page, "L-").await;
+    page.is_well().await;
+}
+
+#[tokio::test]
+async fn who_is_not_asked_hears_whose_turn_it_is() {
+    let stage = Stage::new(2).await;
+    for (new, rule, asked, place) in [
+        (NewGame::LORDS, "L-", ".hex.lit.lay", ".hex"),
+        (NewGame::URSUPPE, "U-", ".question.asked", ".basin"),
+    ] {
+        let two = Two::meet(&stage, new, 132).await;
+        let [one, other] = &two.pages;
+        let is_asked = format!("document.querySelector('{asked}')");
+        let (here, waiting) = loop {
+            if one.is(&is_asked).await {
+                break (one, other);
+            }
+            if other.is(&is_asked).await {
+                break (other, one);
+            }
+        };
+        waiting.click(place).await;
+        let sentence = refusal(waiting, rule).await;
+        assert!(sentence.to_lowercase().contains("seat "), "{sentence}");
+        // Who is asked something else hears what: in Ursuppe first where the marker begins.
+        if rule == "U-" {
+            here.click(place).await;
+            let sentence = refusal(here, rule).await;
+            assert!(sentence.contains("start space"), "{sentence}");
+        }
+        for page in &two.pages {
+            page.is_well().await;
+        }
+    }
+}
+
+/// Goes on where a game of the fixtures stood before a line, in its first seat.
+async fn go_on_before(page: &Page, game: &str, line: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/ursuppe");
+    let record = fs::read_to_string(folder.join(format!("{game}.urz"))).unwrap();
+    let end = record.find(&format!("\n{line}\n")).unwrap() + 1;
+    page.go("/replay/open").await;
+    page.until_there(".other-record, #record").await;
+    if page.count(".other-record").await == 1 {
+        page.click(".other-record").await;
+    }
+    page.fill("#record", &record[..end]).await;
+    page.click(".open-record button.primary").await;
+    page.until_there(".replay .slider").await;
+    page.click(".slider button:last-child").await;
+    page.until("a new game", "location.pathname.startsWith('/play/')")
+        .await;
+    page.until_there(".question.asked").await;
+}
+
+/// Answers that are put together: what leads to no legal answer is refused when it is chosen.
+#[tokio::test]
+async fn parts_of_answers_in_ursuppe() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    let chosen_until_refused = [
+        (
+            "options-1-p4",
+            "1 take yellow 1 green 2",
+            ".steppers li button:last-child",
+        ),
+        (
+            "g042-p4-default",
+            "1 pay 0 defense streamlining life-expectancy",
+            ".question .part",
+        ),
+    ];
+    for (game, line, part) in chosen_until_refused {
+        go_on_before(&page, game, line).await;
+        let more = format!("{part}[aria-disabled=false]:not([aria-pressed=true])");
+        let too_much = format!("{part}[aria-disabled=true]");
+        while page.count(&too_much).await == 0 {
+            page.click(&more).await;
+            page.settle().await;
+        }
+        assert_eq!(page.text(".status .refusal").await, "");
+        page.click(&too_much).await;
+        refusal(&page, "U-").await;
+        page.is_well().await;
+    }
+}
