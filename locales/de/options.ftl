@@ -34,7 +34,7 @@ option-lords-altars_per_player-more = Ein Altar macht ein zivilisiertes Feld dre
 option-ursuppe-mode = Wer was spielt
 option-ursuppe-mode-more = Zu dritt bis zu sechst spielt jeder eine Farbe; für zwei gibt es drei Arten, die Suppe zu füllen.
 option-ursuppe-amoeba_advance = Schritte für Amöben
-option-ursuppe-amoeba_advance-more = Was 0–2, 3, 4, 5, 6 und 7 lebende Amöben in jeder Runde auf der Leiter bringen.
+option-ursuppe-amoeba_advance-more = Was 0–2, 3, 4, 5, 6 und 7 lebende Amöben in jeder Runde auf der Laufbahn bringen.
 option-ursuppe-finish_check = Das Spiel endet
 option-ursuppe-finish_check-more = Sobald jemand im Ziel ist: sofort, oder wenn auch in dieser Runde alle gewertet haben.
 option-ursuppe-first_round_flip = Neue Umweltkarte schon in der ersten Runde
@@ -46,7 +46,7 @@ option-ursuppe-tentacle_while_clinging-more = Wer von einer anderen Amöbe mitge
 option-ursuppe-defense_loss_no_cubes = Beute, deren Verteidigung misslang, hinterlässt keine Nährstoffe
 option-ursuppe-defense_loss_no_cubes-more = Sonst lassen sich ihre Reste fressen wie die jeder anderen Beute.
 option-ursuppe-finish_start = Das Ziel beginnt bei Feld
-option-ursuppe-finish_start-more = Je kleiner die Zahl, desto kürzer das Spiel; 42 ist die ganze Leiter.
+option-ursuppe-finish_start-more = Je kleiner die Zahl, desto kürzer das Spiel; 42 ist die ganze Laufbahn.
 
 value-pangaea = unser Spielbrett
 value-random = vom Zufall gezogen

@@ -63,7 +63,7 @@ genesis-look-area = { $terrain }, { $size ->
 genesis-look-would = wenn du dein Plättchen auf { $space } legst
 genesis-look-herds = Herden
 genesis-look-points = Punkte
-genesis-look-gains = Insgesamt
+genesis-look-gains = Änderung
 genesis-look-spoken = { $who }: { $count ->
     [one] eine Herde von { $sizes }
    *[other] Herden von { $sizes }
@@ -71,7 +71,7 @@ genesis-look-spoken = { $who }: { $count ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-genesis-look-gain = Insgesamt hättest du { $gain } Punkte.
+genesis-look-gain = Das ändert deine Punkte um { $gain }.
 
 # Die Wertung, Gebiet für Gebiet.
 genesis-points-end = Punkte

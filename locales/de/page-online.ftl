@@ -300,7 +300,10 @@ room-watching = { $count ->
 }
 play-you-asked = Du bittest, ein Stück zurückzugehen. Die anderen müssen zustimmen.
 play-withdraw = Zurückziehen
-play-agreed = Zugestimmt hat: { $who }.
+play-agreed = { $count ->
+    [one] { $who } hat schon zugestimmt.
+   *[other] { $who } haben schon zugestimmt.
+}
 play-you-want-end = Du hast vorgeschlagen, ohne Ergebnis aufzuhören. Die anderen müssen zustimmen.
 
 chat-nothing = Noch hat niemand etwas gesagt.

@@ -46,5 +46,5 @@ real-ursuppe-roll = { $dice ->
    *[other] { $amoeba } schwimmt: Wirf zwei Würfel. Was zeigen sie?
 }
 real-ursuppe-fight = { $amoeba } kämpft gegen { $target }. Was zeigen die zwei Würfel?
-real-ursuppe-dummy = Lost aus: Wo erscheint die Amöbe des Dummys?
+real-ursuppe-dummy = Lost aus: Wo erscheint die Amöbe des Strohmanns?
 real-not-there = Das passt nicht zu dem, was bisher eingegeben wurde. Sieh noch einmal nach, was du gezogen hast; stimmt es, war etwas Früheres falsch eingegeben.

@@ -32,7 +32,6 @@ ursuppe-some-cubes = { $count } { $colour ->
 }
 ursuppe-no-cubes = keine Nährstoffe
 ursuppe-no-amoebas = keine Amöben
-ursuppe-and = { $first } und { $last }
 ursuppe-bp = { $bp } BP
 ursuppe-cost = { $bp ->
     [0] umsonst

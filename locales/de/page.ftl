@@ -1,6 +1,8 @@
 # Die Seite. Namen der Spiele, Gelände und Ablehnungen stehen in den Dateien der Spiele.
 page-part-again = Noch einmal versuchen
 page-part-lost = Dieser Teil der Seite ließ sich nicht laden. Besteht eine Verbindung?
+page-renewed = Die Seite wurde auf dem Server erneuert. Lade sie neu, dann geht es weiter; deine Spiele bleiben.
+page-reload = Seite neu laden
 page-skip = Zum Inhalt springen
 page-language = Sprache
 page-not-found = Diese Seite gibt es nicht.
@@ -18,15 +20,27 @@ home-friends = Online mit anderen spielen
 home-kept = Spiele in diesem Browser
 home-running = läuft noch
 home-over = ist zu Ende
+home-misfit = passt nicht mehr zu den Regeln, die berichtigt wurden
 home-forget = Entfernen
 home-no-room = Dieser Browser bewahrt keine Spiele auf: Bitte erlaube ihm, Daten dieser Seite zu speichern.
 
 table-gone = Dieses Spiel ist nicht in diesem Browser gespeichert.
+table-other-window = Das Spiel ging in einem anderen Fenster dieses Browsers weiter. So steht es jetzt.
+table-unsaved = Dieser Browser hat keinen Platz für das, was zuletzt geschah: Es ist fort, wenn du diese Seite schließt oder neu lädst. Entferne Spiele, die du nicht mehr brauchst, oder erlaube dem Browser, Daten dieser Seite zu speichern; mit dem nächsten Zug ist dann alles aufbewahrt.
+thinker-lost = Das Programm der Computerspieler ließ sich nicht laden oder ist stehen geblieben, darum kommt keine Antwort.
 table-your-turn = Du bist am Zug.
-table-turn = { $who } ist am Zug.
-table-thinks = { $who } denkt nach …
+table-turn = { $count ->
+    [one] { $who } ist am Zug.
+   *[other] { $who } sind am Zug.
+}
+table-thinks = { $count ->
+    [one] { $who } denkt nach …
+   *[other] { $who } denken nach …
+}
+table-and = { $first } und { $last }
 table-waits = Der Tisch wartet.
 table-confirm-turn = Ist das dein Zug? Bestätige ihn oder nimm etwas zurück.
+table-confirm-turn-of = { $who }, ist das dein Zug? Bestätige ihn oder nimm etwas zurück.
 table-confirm = Zug bestätigen
 table-undo = Zurücknehmen
 table-winner = { $count ->
@@ -70,13 +84,18 @@ replay-entry = Stelle im Spiel
 replay-back = Einen Eintrag zurück
 replay-forth = Einen Eintrag weiter
 replay-what-if = Was wäre, wenn? Von hier aus weiterspielen
+replay-misfit = Seit diesem Spiel wurden die Regeln berichtigt. Du kannst es durchgehen, so weit es zu ihnen passt, von jeder Stelle aus weiterspielen und die Aufzeichnung herunterladen.
 page-no-server = Der Server ist nicht erreichbar.
+copy-by-hand = Über diese Verbindung lässt der Browser die Seite nichts kopieren. Der Text ist markiert: Kopiere ihn von Hand.
 hint-ask = Tipp
 hint-thinks = Denke nach …
 review-ask = Das Spiel analysieren
 review-title = Aussichten im Verlauf des Spiels
 review-progress = Analyse
 review-plot = Alle Siegaussichten vom Anfang bis zum Ende
+review-chances = Siegaussichten an dieser Stelle: { $chances }.
+review-chance = { $who } { $chance }
+review-best = Das Beste für { $who }:
 review-mistake = { $played } Das hat { $lost } verschenkt. Besser: { $better }
 review-flawless = Kein grober Fehler gefunden.
 

@@ -63,7 +63,7 @@ genesis-look-area = { $terrain }, { $size ->
 genesis-look-would = if you lay your tile on { $space }
 genesis-look-herds = Herds
 genesis-look-points = Points
-genesis-look-gains = In all
+genesis-look-gains = Change
 genesis-look-spoken = { $who }: { $count ->
     [one] a herd of { $sizes }
    *[other] herds of { $sizes }
@@ -71,7 +71,7 @@ genesis-look-spoken = { $who }: { $count ->
     [one] one point
    *[other] { $points } points
 }.
-genesis-look-gain = In all you would have { $gain } points.
+genesis-look-gain = That changes your points by { $gain }.
 
 # The scoring, area by area.
 genesis-points-end = Points

@@ -300,7 +300,10 @@ room-watching = { $count ->
 }
 play-you-asked = You asked to go back a little. The others have to agree.
 play-withdraw = Withdraw
-play-agreed = { $who } agrees already.
+play-agreed = { $count ->
+    [one] { $who } agrees already.
+   *[other] { $who } agree already.
+}
 play-you-want-end = You proposed to end without a result. The others have to agree.
 
 chat-nothing = Nobody has said anything yet.

@@ -32,7 +32,6 @@ ursuppe-some-cubes = { $count } { $colour ->
 }
 ursuppe-no-cubes = no cubes
 ursuppe-no-amoebas = no amoebas
-ursuppe-and = { $first } and { $last }
 ursuppe-bp = { $bp } BP
 ursuppe-cost = { $bp ->
     [0] free

@@ -1,6 +1,8 @@
 # The page. Names of games, terrains and refusals stand in the games' own files.
 page-part-again = Try again
 page-part-lost = This part of the page could not be loaded. Is there a network?
+page-renewed = The page has been renewed on the server. Load it again to go on; your games stay.
+page-reload = Load the page again
 page-skip = Skip to the content
 page-language = Language
 page-not-found = There is no such page.
@@ -18,15 +20,27 @@ home-friends = Play with others online
 home-kept = Games in this browser
 home-running = is still played
 home-over = is over
+home-misfit = no longer fits the rules, which were corrected
 home-forget = Remove
 home-no-room = This browser keeps no games: allow it to store data for this page.
 
 table-gone = This game is not kept in this browser.
+table-other-window = The game went on in another window of this browser. This is where it stands now.
+table-unsaved = This browser has no room for what happened last: it will be gone when you close or reload this page. Remove games that you no longer need, or allow the browser to store data for this page; with the next move everything is kept.
+thinker-lost = The computer player’s program could not be loaded or has stopped, so there is no answer.
 table-your-turn = It is your turn.
-table-turn = It is the turn of { $who }.
-table-thinks = { $who } thinks …
+table-turn = { $count ->
+    [one] It is the turn of { $who }.
+   *[other] { $who } are to choose.
+}
+table-thinks = { $count ->
+    [one] { $who } thinks …
+   *[other] { $who } think …
+}
+table-and = { $first } and { $last }
 table-waits = The table waits.
 table-confirm-turn = Is that your turn? Confirm it, or take something back.
+table-confirm-turn-of = { $who }, is that your turn? Confirm it, or take something back.
 table-confirm = Confirm turn
 table-undo = Undo
 table-winner = { $count ->
@@ -70,13 +84,18 @@ replay-entry = Place in the game
 replay-back = One entry back
 replay-forth = One entry forth
 replay-what-if = What if? Go on from here
+replay-misfit = The rules were corrected since this game was played. You can go through it as far as it fits them, go on from any place, and download the record.
 page-no-server = The server cannot be reached.
+copy-by-hand = Over this connection the browser lets no page copy. The text is selected: copy it by hand.
 hint-ask = Hint
 hint-thinks = Thinking …
 review-ask = Analyse the game
 review-title = Chances through the game
 review-progress = Analysis
 review-plot = Everybody’s chance to win, from the beginning to the end
+review-chances = Chances to win at this place: { $chances }.
+review-chance = { $who } { $chance }
+review-best = Best for { $who }:
 review-mistake = { $played } That gave away { $lost }. Better: { $better }
 review-flawless = No big mistake was found.
 

@@ -14,6 +14,7 @@ use crate::{
     played::OnPage,
     replay::{Through, read},
     rules, session,
+    setup::usual_name,
     text::{Words, words},
 };
 
@@ -81,7 +82,8 @@ fn Opened(record: String, opened: RwSignal<Option<String>>) -> impl IntoView {
         return view! { <Bring opened/> }.into_any();
     };
     let text = record.clone();
-    let what_if = Callback::new(move |entries| session::branch_from(&text, entries));
+    let what_if =
+        Callback::new(move |entries| session::branch_from(&text, entries, usual_name(words, 1)));
     let close = move |_| {
         keep(None);
         opened.set(None);

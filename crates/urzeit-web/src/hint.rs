@@ -6,7 +6,7 @@ use urzeit_rules::Seat;
 use crate::{
     session::Session,
     table::sentence,
-    text::words,
+    text::{Words, words},
     thinker::{Question, Said, Task, Thinker},
 };
 
@@ -49,14 +49,8 @@ pub(crate) fn Hint(session: Session) -> impl IntoView {
         thinking.set(true);
     };
     let shown = move || {
-        let found = best.get()?;
         let seat = session.seat.get().unwrap_or(Seat::at(0));
-        let lines = found.into_iter().take(3).map(|(action, chance)| {
-            let told = sentence(session, words, &format!("{seat} {action}")).unwrap_or_default();
-            let percent = format!("{:.0} %", chance * 100.0);
-            view! { <li>{told} " " <strong>{percent}</strong></li> }
-        });
-        Some(view! { <ol class="hints">{lines.collect_view()}</ol> })
+        Some(advice(session, words, seat, best.get()?))
     };
     view! {
         <Show when=move || session.is_asked()>
@@ -66,4 +60,23 @@ pub(crate) fn Hint(session: Session) -> impl IntoView {
         </Show>
         {shown}
     }
+}
+
+/// The best actions of a seat as sentences, each with the chance to win after it.
+pub(crate) fn advice(
+    session: Session,
+    words: Words,
+    seat: Seat,
+    best: Vec<(String, f32)>,
+) -> impl IntoView {
+    let lines = best.into_iter().map(|(action, chance)| {
+        let told = sentence(session, words, &format!("{seat} {action}")).unwrap_or_default();
+        view! { <li>{told} " " <strong>{percent(chance)}</strong></li> }
+    });
+    view! { <ol class="hints">{lines.collect_view()}</ol> }
+}
+
+/// A chance as people read it.
+pub(crate) fn percent(chance: f32) -> String {
+    format!("{:.0} %", chance * 100.0)
 }

@@ -6,12 +6,14 @@ use urzeit_rules::record::GAMES;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    genesis, guide, lords,
-    online::YourTurns,
+    genesis, guide,
+    later::Lost,
+    lords,
+    online::{Sure, YourTurns, ago},
     played,
     prefs::prefs,
     session::{self, Kept, New},
-    text::words,
+    text::{Words, words},
     ursuppe,
 };
 
@@ -63,8 +65,10 @@ fn Card(game: &'static str) -> impl IntoView {
     let words = words();
     let navigate = use_navigate();
     let prefs = prefs();
-    let trouble = RwSignal::new(None);
-    let begin = move |_| {
+    let part_lost = RwSignal::new(false);
+    let no_room = RwSignal::new(false);
+    let begin = move || {
+        part_lost.set(false);
         let new = New {
             game,
             options: Vec::new(),
@@ -76,26 +80,29 @@ fn Card(game: &'static str) -> impl IntoView {
         let navigate = navigate.clone();
         spawn_local(async move {
             if played::load(game).await.is_err() {
-                trouble.set(Some("page-part-lost"));
+                part_lost.set(true);
                 return;
             }
             match session::make(&new) {
                 Some(id) => navigate(&format!("/play/{id}"), Default::default()),
-                None => trouble.set(Some("home-no-room")),
+                None => no_room.set(true),
             }
         });
     };
+    let begin = StoredValue::new_local(begin);
+    let again = Callback::new(move |()| begin.with_value(|begin| begin()));
     view! {
         <article class=format!("card {game}")>
             {picture(game)}
             <h2>{move || words.say(&format!("{game}-title"))}</h2>
             <p>{move || words.say(&format!("home-{game}"))}</p>
             <div class="buttons">
-                <button class="primary" on:click=begin>{move || words.say("home-play")}</button>
+                <button class="primary" on:click=move |_| again.run(())>{move || words.say("home-play")}</button>
                 <a class="button" href=format!("/new/{game}")>{move || words.say("home-set-up")}</a>
                 <a class="button learn" href=guide::address(game)>{move || words.say("guide-learn")}</a>
             </div>
-            {move || trouble.get().map(|trouble| view! { <p role="alert">{words.say(trouble)}</p> })}
+            <Show when=move || part_lost.get()><Lost says="page-part-lost" again/></Show>
+            <Show when=move || no_room.get()><p role="alert">{move || words.say("home-no-room")}</p></Show>
         </article>
     }
 }
@@ -113,24 +120,42 @@ fn picture(game: &str) -> AnyView {
 #[component]
 fn Saved(game: Kept, games: RwSignal<Vec<Kept>>) -> impl IntoView {
     let words = words();
-    let Kept { id, game, over, .. } = game;
-    let address = match guide::is_guided(&id) {
-        true => guide::address(&game),
-        false => format!("/play/{id}"),
+    let address = match guide::is_guided(&game.id) {
+        // What no longer fits the rules can be gone through as far as it does.
+        _ if game.misfit => format!("/replay/{}", game.id),
+        true => guide::address(&game.game),
+        false => format!("/play/{}", game.id),
     };
-    let state = if over { "home-over" } else { "home-running" };
-    let forget = move |_| {
-        session::forget(&id);
+    let state = match game.over {
+        _ if game.misfit => "home-misfit",
+        true => "home-over",
+        false => "home-running",
+    };
+    let kept = StoredValue::new(game);
+    let forget = move || {
+        kept.with_value(|kept| session::forget(&kept.id));
         games.set(session::all());
     };
+    let title = move || words.say(&kept.with_value(|kept| format!("{}-title", kept.game)));
+    let who = move || kept.with_value(|kept| who(words, kept));
+    let when = move || ago(words, kept.with_value(|kept| kept.at as i64));
     view! {
         <li>
             <a href=address>
-                <strong>{move || words.say(&format!("{game}-title"))}</strong>
-                " "
-                <span class="quiet">{move || words.say(state)}</span>
+                <strong>{title}</strong> " " {who}
+                <br/>
+                <span class="quiet">{move || words.say(state)} ", " {when}</span>
             </a>
-            <button class="plain" on:click=forget>{move || words.say("home-forget")}</button>
+            <Sure label="home-forget" act=forget/>
         </li>
     }
+}
+
+/// Who plays, in one line.
+fn who(words: Words, kept: &Kept) -> String {
+    let names = kept.sitters().into_iter().map(|sitter| match sitter {
+        Ok(name) => name.to_owned(),
+        Err(level) => words.say(&format!("level-{level}")),
+    });
+    names.collect::<Vec<_>>().join(", ")
 }

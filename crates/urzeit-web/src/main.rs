@@ -9,6 +9,7 @@
 //! | [`announce`] | says aloud what others do |
 //! | [`app`] | the frame: addresses, language, looks |
 //! | [`bring`] | a record that somebody brings along |
+//! | [`clipboard`] | texts that somebody takes along to another program |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`guide`] | a first game in which everything is explained as it happens |
 //! | [`heading`] | where the keyboard goes when another page opens |
@@ -44,6 +45,7 @@ mod about;
 mod announce;
 mod app;
 mod bring;
+mod clipboard;
 mod deeds;
 mod genesis;
 mod guide;

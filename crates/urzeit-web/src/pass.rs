@@ -4,7 +4,7 @@ use leptos::{html::Button, prelude::*};
 use urzeit_rules::Seat;
 use urzeit_table::messages::Waiting;
 
-use crate::{session::Session, text::words};
+use crate::{later::Lost, session::Session, text::words, thinker};
 
 /// Shows a table to whom it belongs. If it hides something from somebody else at this screen, it
 /// is covered until the one who is asked has the device.
@@ -44,7 +44,26 @@ pub(crate) fn Pass(session: Session, children: ChildrenFn) -> impl IntoView {
             </section>
         }
     };
-    view! { <Show when=move || !covered() fallback=cover>{children()}</Show> }
+    view! {
+        <Troubles session/>
+        <Show when=move || !covered() fallback=cover>{children()}</Show>
+    }
+}
+
+/// What goes wrong at a table in this browser: nothing is kept, or no computer player answers.
+#[component]
+pub(crate) fn Troubles(session: Session) -> impl IntoView {
+    let words = words();
+    let lost = thinker::lost();
+    let again = Callback::new(move |()| session.think_again());
+    view! {
+        <Show when=move || session.is_unsaved()>
+            <p class="banner unsaved" role="alert">{move || words.say("table-unsaved")}</p>
+        </Show>
+        <Show when=move || lost.get()>
+            <div class="banner"><Lost says="thinker-lost" again/></div>
+        </Show>
+    }
 }
 
 /// Is something hidden from somebody while the game goes on?

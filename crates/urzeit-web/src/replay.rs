@@ -10,12 +10,16 @@ use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting, Why};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    online::{Fair, Gone, SignedIn},
+    later::Lost,
+    online::{Fair, FairRecord, Gone, SignedIn},
     played::{Played, once_loaded, played},
     review::Review,
     session::{self, Kept, Session},
+    settings::download,
+    setup::usual_name,
     table::Board,
     text::{Words, words},
+    thinker,
 };
 
 /// So long somebody stays at an entry before the address names it.
@@ -68,12 +72,16 @@ fn read_game<G: Game>(text: &str) -> Option<Replay> {
 }
 
 impl Replay {
+    fn is_over(&self) -> bool {
+        !self.results.is_empty()
+    }
+
     fn session(&self, game: &'static dyn Played, words: Words) -> Session {
         let seats = (1..).zip(&self.names).map(|(seat, name)| SeatInfo {
             seat,
             // Not every record says who played.
             name: match name.is_empty() {
-                true => words.say_with("setup-person", &[("seat", seat.into())]),
+                true => usual_name(words, seat),
                 false => name.clone(),
             },
             // As a table calls a computer player in its record.
@@ -136,18 +144,38 @@ impl Replay {
 /// The page of a game that is kept in this browser.
 #[component]
 pub(crate) fn LocalReplay() -> impl IntoView {
+    let words = words();
     let parameters = use_params_map();
     move || {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
         let game = Kept::load(&id).map(|kept| kept.game).unwrap_or_default();
         once_loaded(&game, move || {
-            let replay = session::record(&id).and_then(|text| read(&text));
-            let id = id.clone();
+            let record = session::record(&id);
+            let replay = record.as_deref().and_then(read);
+            let is_over = replay.as_ref().is_some_and(Replay::is_over);
+            let misfit = Kept::load(&id).is_some_and(|kept| kept.misfit);
+            let (id, kept) = (id.clone(), id.clone());
             let what_if = Callback::new(move |entries| session::branch(&id, entries));
-            match replay {
+            let through = match replay {
                 Some(replay) => view! { <Through replay what_if/> }.into_any(),
                 None => view! { <NoReplay/> }.into_any(),
+            };
+            let below = record.map(|record| {
+                view! {
+                    <div class="below">
+                        <TakeAlong id=kept/>
+                        {is_over.then(|| view! { <FairRecord record/> })}
+                    </div>
+                }
+            });
+            view! {
+                <Show when=move || misfit>
+                    <p class="banner">{move || words.say("replay-misfit")}</p>
+                </Show>
+                {through}
+                {below}
             }
+            .into_any()
         })
     }
 }
@@ -178,8 +206,10 @@ fn FromServer() -> impl IntoView {
         let Some(replay) = read(&text) else {
             return view! { <NoReplay/> }.into_any();
         };
-        let is_over = !replay.results.is_empty();
-        let what_if = Callback::new(move |entries| session::branch_from(&text, entries));
+        let is_over = replay.is_over();
+        let what_if = Callback::new(move |entries| {
+            session::branch_from(&text, entries, usual_name(words, 1))
+        });
         let id = id.clone();
         view! {
             <Through replay what_if/>
@@ -190,6 +220,18 @@ fn FromServer() -> impl IntoView {
         }
         .into_any()
     }
+}
+
+/// A button that saves the record of a game in this browser as a file.
+#[component]
+pub(crate) fn TakeAlong(id: String) -> impl IntoView {
+    let words = words();
+    let save = move |_| {
+        if let Some(record) = session::record(&id) {
+            let _ = download(&format!("{id}.urz"), &record);
+        }
+    };
+    view! { <button class="take-record" on:click=save>{move || words.say("play-record")}</button> }
 }
 
 #[component]
@@ -223,6 +265,7 @@ fn Slider(
     let words = words();
     let session = untrack(|| replay.session(game, words));
     let last = replay.entries.len();
+    let is_over = replay.is_over();
     let query = use_query_map();
     let asked = query.with_untracked(|query| query.get("entry")?.parse().ok());
     let entry = RwSignal::new(asked.unwrap_or(last).min(last));
@@ -258,12 +301,18 @@ fn Slider(
     });
     on_cleanup(move || keys.remove());
     let navigate = use_navigate();
-    let what_if = move |_| {
-        let made = what_if.run(entry.get_untracked());
-        if let Some(id) = made {
-            navigate(&format!("/play/{id}"), Default::default());
-        }
+    let troubled = RwSignal::new(false);
+    let what_if = move |_| match what_if.run(entry.get_untracked()) {
+        Some(id) => navigate(&format!("/play/{id}"), Default::default()),
+        None => troubled.set(true),
     };
+    // Nobody goes on from the end of a game.
+    let is_end = move || is_over && entry.get() == last;
+    thinker::lost().set(false);
+    let lost = thinker::lost();
+    // The analysis can be asked for again: it begins anew then.
+    let analyse_again = Callback::new(move |()| thinker::lost().set(false));
+    let (record, entries) = (StoredValue::new(record), StoredValue::new(entries));
     let at = move || {
         let named = [("entry", entry.get().into()), ("last", last.into())];
         words.say_with("replay-at", &named)
@@ -278,10 +327,18 @@ fn Slider(
                     on:input=move |event| entry.set(event_target_value(&event).parse().unwrap_or(0))/>
                 <button on:click=move |_| step(1) aria-label=move || words.say("replay-forth")>"→"</button>
                 <output>{at}</output>
-                <button on:click=what_if>{move || words.say("replay-what-if")}</button>
+                <button on:click=what_if disabled=is_end>{move || words.say("replay-what-if")}</button>
             </div>
+            <Show when=move || troubled.get()>
+                <p class="banner" role="alert">{move || words.say("home-no-room")}</p>
+            </Show>
             <Board session/>
-            <Review session record entries entry/>
+            <Show
+                when=move || !lost.get()
+                fallback=move || view! { <section class="review"><Lost says="thinker-lost" again=analyse_again/></section> }
+            >
+                <Review session record=record.get_value() entries=entries.get_value() entry/>
+            </Show>
         </section>
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     played::once_loaded,
     prefs::prefs,
     session::{self, New},
-    text::words,
+    text::{Words, words},
 };
 
 /// Where the browser keeps what somebody is called.
@@ -43,7 +43,8 @@ pub(crate) fn SetUp() -> impl IntoView {
 fn Agree(game: &'static str) -> impl IntoView {
     let words = words();
     let offer = with_game!(game, offer());
-    let you = kept(NAME).unwrap_or_else(|| untrack(|| words.say("home-you")));
+    let you = kept(NAME).filter(|name| !name.is_empty());
+    let you = you.unwrap_or_else(|| untrack(|| words.say("home-you")));
     // As few as can play without another option.
     let mut counts = offer.players.0..=offer.players.1;
     let least = counts.find(|&players| with_game!(game, is_allowed(players, &[])));
@@ -66,7 +67,9 @@ fn Agree(game: &'static str) -> impl IntoView {
         if let Some(Sitter::Person(name)) = sitters.first() {
             keep(NAME, name);
         }
-        let seats = sitters.into_iter().map(|sitter| match sitter {
+        let seats = (1..).zip(sitters).map(|(seat, sitter)| match sitter {
+            // The field may hold nothing but spaces.
+            Sitter::Person(name) if name.is_empty() => Ok(usual_name(words, seat)),
             Sitter::Person(name) => Ok(name),
             Sitter::Computer(level) => Err(level.to_string()),
         });
@@ -174,6 +177,11 @@ fn RealDice(game: &'static str, real: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// What a person without a name is called.
+pub(crate) fn usual_name(words: Words, seat: usize) -> String {
+    words.say_with("setup-person", &[("seat", seat.into())])
+}
+
 /// Who sits in one seat.
 #[component]
 fn SeatOf(seats: RwSignal<Vec<Sitter>>, seat: usize) -> impl IntoView {
@@ -194,20 +202,27 @@ fn SeatOf(seats: RwSignal<Vec<Sitter>>, seat: usize) -> impl IntoView {
             }
         });
     };
+    // Whoever gives the seat to a computer player and takes it back is called as before.
+    let before = StoredValue::new(String::new());
     let choose = move |event| {
         let chosen = event_target_value(&event);
+        if let Some(Sitter::Person(name)) = untrack(sitter) {
+            before.set_value(name);
+        }
         set(match chosen.parse() {
             Ok(level) => Sitter::Computer(level),
-            Err(_) => {
-                Sitter::Person(words.say_with("setup-person", &[("seat", (seat + 1).into())]))
-            }
+            Err(_) => Sitter::Person(match before.get_value() {
+                name if name.is_empty() => usual_name(words, seat + 1),
+                name => name,
+            }),
         });
     };
     let rename = move |event| {
         // A name is one line of a record, of words with single spaces.
         let typed = event_target_value(&event);
         let typed: Vec<_> = typed.split_whitespace().collect();
-        set(Sitter::Person(typed.join(" ").chars().take(40).collect()));
+        let name: String = typed.join(" ").chars().take(40).collect();
+        set(Sitter::Person(name.trim_end().to_owned()));
     };
     let label = move || words.say_with("setup-seat", &[("seat", (seat + 1).into())]);
     view! {

@@ -101,6 +101,10 @@ async fn analysis_and_hint() {
         .ask("document.querySelector('.plot polyline').getAttribute('points').split(' ').length")
         .await;
     assert!(points.as_u64().unwrap() > entry(&page).await, "{points}");
+    // Everybody's chances in words, and the best choices where one was made.
+    let chances = page.text(".in-words p").await;
+    assert!(chances.matches('%').count() == 2, "{chances}");
+    assert_eq!(page.count(".in-words .hints").await, 0, "the game is over");
     // Who plays at random makes mistakes; a click leads to one.
     assert!(page.count(".mistakes li").await > 0);
     let number = page.text(".mistakes li button").await;
@@ -111,6 +115,9 @@ async fn analysis_and_hint() {
         &format!("location.search === '?entry={}'", number - 1),
     )
     .await;
+    let best = page.count(".in-words .hints li").await;
+    assert!((1..=3).contains(&best), "{best}");
+    assert_ne!(page.text(".in-words p").await, chances);
     page.is_well().await;
 }
 

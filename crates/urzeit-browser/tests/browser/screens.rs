@@ -90,9 +90,34 @@ async fn cover_result_and_replay() {
     page.click(".below a[href^='/replay/']").await;
     page.until_there(".replay .slider").await;
     page.is_fit_to_be_seen("a replay").await;
+    page.click(".review button.primary").await;
+    page.until(
+        "the analysis",
+        "document.querySelector('.plot') && !document.querySelector('.review progress')",
+    )
+    .await;
+    page.is_fit_to_be_seen("an analysis").await;
     page.go("/").await;
     page.until_there(".kept li").await;
     page.is_fit_to_be_seen("the first page with games").await;
+}
+
+#[tokio::test]
+async fn real_table_and_record() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up_with_real_dice(&NewGame::LORDS, 2).await;
+    let mut dice = Dice::new(75);
+    while page.count(".pad").await == 0 {
+        page.play("lords", &mut dice, 1).await;
+    }
+    page.is_fit_to_be_seen("cards that are drawn by hand").await;
+    page.go("/replay/open").await;
+    let record = include_str!("../../../../fixtures/fair/ursuppe.urz");
+    page.fill("#record", record).await;
+    page.click(".open-record button.primary").await;
+    page.until_there(".replay .slider").await;
+    page.is_fit_to_be_seen("a record").await;
 }
 
 #[tokio::test]
@@ -123,4 +148,9 @@ async fn online() {
     page.go("/account").await;
     page.until_there("#main h1").await;
     page.is_fit_to_be_seen("the account").await;
+    let who = "const done = arguments[0]; fetch('/api/me').then((me) => me.json()).then(done);";
+    let who = page.run_until_done(who, vec![]).await;
+    page.go(&format!("/people/{}", who["id"])).await;
+    page.until_there("#main h1").await;
+    page.is_fit_to_be_seen("somebody's page").await;
 }

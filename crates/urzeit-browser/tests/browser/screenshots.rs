@@ -31,6 +31,19 @@ async fn screenshots_alone() {
     page.go("/rules/genesis").await;
     page.until_there(".rule").await;
     shoot(&page, "rules").await;
+    for (path, there, name) in [
+        ("/learn/ursuppe", ".board", "guided"),
+        ("/editor", ".board", "editor"),
+        ("/settings", "#main h1", "settings"),
+        ("/about", "#main h1", "about"),
+    ] {
+        page.go(path).await;
+        page.until_there(there).await;
+        shoot(&page, name).await;
+    }
+    page.set_up_with_real_dice(&NewGame::URSUPPE, 2).await;
+    page.until_there(".pad").await;
+    shoot(&page, "real-table").await;
     for (new, clicks) in NewGame::ALL.into_iter().zip([30, 90, 60]) {
         page.set_up(&new, 1).await;
         page.play(new.game, &mut Dice::new(81), clicks).await;
@@ -94,4 +107,9 @@ async fn screenshots_online() {
     page.go("/account").await;
     page.until_there("#main h1").await;
     shoot(&page, "account").await;
+    let who = "const done = arguments[0]; fetch('/api/me').then((me) => me.json()).then(done);";
+    let who = page.run_until_done(who, vec![]).await;
+    page.go(&format!("/people/{}", who["id"])).await;
+    page.until_there("#main h1").await;
+    shoot(&page, "person").await;
 }

@@ -7,6 +7,7 @@ use urzeit_rules::{Game, Seat};
 
 use super::{lesson::Guided, panel::with_scene};
 use crate::{
+    prefs::prefs,
     session::{self, New},
     shown::Shown,
     text::words,
@@ -33,6 +34,8 @@ pub(super) fn Ending<G: Guided>(shown: Shown<G>, again: Callback<()>) -> impl In
             .collect_view()
     };
     let navigate = use_navigate();
+    let prefs = prefs();
+    let troubled = RwSignal::new(false);
     let stronger = move |_| {
         let players = shown.position.with_untracked(Game::players);
         let others = (1..players).map(|_| Err(Level::Medium.to_string()));
@@ -42,10 +45,11 @@ pub(super) fn Ending<G: Guided>(shown: Shown<G>, again: Callback<()>) -> impl In
             seats: std::iter::once(Ok(words.say("home-you")))
                 .chain(others)
                 .collect(),
-            confirm: true,
+            confirm: prefs.confirms(),
         };
-        if let Some(id) = session::make(&new) {
-            navigate(&format!("/play/{id}"), Default::default());
+        match session::make(&new) {
+            Some(id) => navigate(&format!("/play/{id}"), Default::default()),
+            None => troubled.set(true),
         }
     };
     view! {
@@ -59,6 +63,9 @@ pub(super) fn Ending<G: Guided>(shown: Shown<G>, again: Callback<()>) -> impl In
             <button on:click=move |_| again.run(())>{move || words.say("guide-again")}</button>
             <a class="button" href=format!("/new/{}", G::NAME)>{move || words.say("guide-one-screen")}</a>
             <a class="button" href=format!("/online/new/{}", G::NAME)>{move || words.say("guide-friends")}</a>
+            <Show when=move || troubled.get()>
+                <p role="alert">{move || words.say("home-no-room")}</p>
+            </Show>
         </div>
     }
 }

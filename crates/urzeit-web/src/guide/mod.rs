@@ -32,6 +32,7 @@ use urzeit_rules::{
 };
 
 use crate::{
+    pass::Troubles,
     played::once_loaded,
     session::{self, Session},
     table::Table,
@@ -102,7 +103,7 @@ fn guided(words: Words, game: &str, again: Callback<()>) -> AnyView {
     view! {
         <div class="guided">
             {guide}
-            <div class="guided-game"><Table session/></div>
+            <div class="guided-game"><Troubles session/><Table session/></div>
         </div>
     }
     .into_any()

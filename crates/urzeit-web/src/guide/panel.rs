@@ -12,6 +12,7 @@ use super::{
     seen::Seen,
 };
 use crate::{
+    online::Sure,
     rules,
     session::Session,
     shown::Shown,
@@ -248,7 +249,7 @@ fn More<G: Guided>(shown: Shown<G>, seen: Seen, again: Callback<()>) -> impl Int
             <summary>{move || words.say("guide-more")}</summary>
             <dl>{lessons}</dl>
             <div class="buttons">
-                <button class="guide-again" on:click=move |_| again.run(())>{move || words.say("guide-again")}</button>
+                <Sure label="guide-again" act=move || again.run(())/>
                 <button class="guide-stop" on:click=stop>{move || words.say("guide-stop")}</button>
             </div>
         </details>

@@ -27,6 +27,9 @@ pub(crate) struct Kept {
     /// Who rolls its dice and draws its cards.
     #[serde(default)]
     pub(crate) dice: Dice,
+    /// Could it not be opened when somebody last tried? The rules were corrected since it was played.
+    #[serde(default)]
+    pub(crate) misfit: bool,
 }
 
 /// Who rolls the dice and draws the cards of a game.
@@ -47,7 +50,7 @@ fn storage() -> Option<Storage> {
 
 impl Kept {
     pub(crate) fn load(id: &str) -> Option<Kept> {
-        let text = storage()?.get_item(&format!("{PREFIX}{id}")).ok()??;
+        let text = storage()?.get_item(&Kept::key(id)).ok()??;
         serde_json::from_str(&text).ok()
     }
 
@@ -73,8 +76,33 @@ impl Kept {
         let Ok(text) = serde_json::to_string(self) else {
             return false;
         };
-        let key = format!("{PREFIX}{}", self.id);
+        let key = Kept::key(&self.id);
         storage().is_some_and(|storage| storage.set_item(&key, &text).is_ok())
+    }
+
+    /// Where the browser keeps the game of this name.
+    pub(crate) fn key(id: &str) -> String {
+        format!("{PREFIX}{id}")
+    }
+
+    /// Is it the other game, or the other one played on?
+    pub(crate) fn goes_on_from(&self, other: &Kept) -> bool {
+        let since = self.events.strip_prefix(&*other.events);
+        since.is_some_and(|since| since.is_empty() || since.starts_with('\n'))
+    }
+
+    /// Who sits where: a name, or the level of a computer player.
+    pub(crate) fn sitters(&self) -> Vec<Result<&str, &str>> {
+        let sitters = self.events.lines().map_while(|event| {
+            let (_, deed) = event.split_once(' ')?;
+            let mut words = deed.splitn(4, ' ');
+            match (words.next()?, words.nth(1)?, words.next()) {
+                ("sit", _, name) => Some(Ok(name.unwrap_or_default())),
+                ("computer", level, None) => Some(Err(level)),
+                _ => None,
+            }
+        });
+        sitters.collect()
     }
 }
 
@@ -93,7 +121,7 @@ pub(crate) fn all() -> Vec<Kept> {
 /// Keeps a game no longer.
 pub(crate) fn forget(id: &str) {
     if let Some(storage) = storage() {
-        let _ = storage.remove_item(&format!("{PREFIX}{id}"));
+        let _ = storage.remove_item(&Kept::key(id));
     }
 }
 
@@ -106,5 +134,41 @@ pub(crate) fn forget_all() {
     let ours: Vec<_> = keys.filter(|key| key.starts_with("urzeit.")).collect();
     for key in ours {
         let _ = storage.remove_item(&key);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(events: &str) -> Kept {
+        Kept {
+            id: "a".to_owned(),
+            game: "genesis".to_owned(),
+            header: String::new(),
+            settings: String::new(),
+            seed: String::new(),
+            events: events.to_owned(),
+            at: 0,
+            over: false,
+            dice: Dice::Drawn,
+            misfit: false,
+        }
+    }
+
+    #[test]
+    fn who_sits_where_is_read() {
+        let kept = kept("1 sit 1 - Ada King\n1 computer 2 easy\n1 begin\n2 * start 1");
+        assert_eq!(kept.sitters(), [Ok("Ada King"), Err("easy")]);
+    }
+
+    #[test]
+    fn a_game_goes_on_by_whole_events() {
+        let short = kept("1 begin\n2 1 place forest a1");
+        let long = kept("1 begin\n2 1 place forest a1\n3 1 end");
+        let other = kept("1 begin\n2 1 place forest a10");
+        assert!(short.goes_on_from(&short) && long.goes_on_from(&short));
+        assert!(!short.goes_on_from(&long));
+        assert!(!other.goes_on_from(&short));
     }
 }

@@ -1,6 +1,10 @@
 //! A table in this browser: alone against computer players, or several people at one screen.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::RefCell,
+    rc::{Rc, Weak},
+    time::Duration,
+};
 
 use leptos::prelude::*;
 use urzeit_players::Level;
@@ -17,8 +21,14 @@ use super::{Kept, Session, kept::Dice};
 use crate::{
     played::{Played, played},
     real,
-    thinker::{Answer, Question, Said, Task, Thinker},
+    thinker::{self, Answer, Question, Said, Task, Thinker},
 };
+
+/// A wish: the computer player that is waited for is asked once more.
+const THINK_AGAIN: &str = "think-again";
+
+/// Another window that asked a computer player has an answer by then, or is gone.
+const OTHER_WINDOW: Duration = Duration::from_secs(15);
 
 /// A game that shall be played.
 pub(crate) struct New {
@@ -89,14 +99,15 @@ pub(crate) fn begin_as(
         at,
         over: false,
         dice: Dice::Drawn,
+        misfit: false,
     };
-    kept.save().then_some(kept.id)
+    // What cannot be opened would only lie about.
+    (is_sound(&kept) && kept.save()).then_some(kept.id)
 }
 
-/// The record of a game that is kept, as far as whoever is here may see it.
+/// The record of a game that is kept, as far as it fits the rules and whoever is here may see it.
 pub(crate) fn record(id: &str) -> Option<String> {
-    let kept = Kept::load(id)?;
-    let host = host(&kept)?;
+    let host = as_far_as_it_fits(&Kept::load(id)?)?;
     let mut people =
         Seat::all(host.players()).filter(|&seat| host.chair(seat).sitter() == Some(Sitter::Person));
     let viewer = people.next().map_or(Viewer::Spectator, Viewer::Seat);
@@ -106,7 +117,7 @@ pub(crate) fn record(id: &str) -> Option<String> {
 /// Makes a game that goes on from where another stood after so many entries, with the same players.
 pub(crate) fn branch(id: &str, entries: usize) -> Option<String> {
     let kept = Kept::load(id)?;
-    let host = host(&kept)?;
+    let host = as_far_as_it_fits(&kept)?;
     let header = played(&kept.game)?.header_from(&record(id)?, entries)?;
     begin(
         host.game(),
@@ -144,21 +155,23 @@ fn sitters(host: &dyn Host) -> Vec<Result<String, String>> {
 }
 
 /// Makes a game that goes on from where the game of a record stood after so many entries, against
-/// computer players.
-pub(crate) fn branch_from(text: &str, entries: usize) -> Option<String> {
+/// computer players. Whoever takes the first seat is called as the person who had it, or else `usual`.
+pub(crate) fn branch_from(text: &str, entries: usize, usual: String) -> Option<String> {
     let game = game_of(text).ok()?;
     let header = played(game)?.header_from(text, entries)?;
-    let seats =
-        played(game)?
-            .names(text)?
-            .into_iter()
-            .enumerate()
-            .map(|(index, name)| match index {
-                0 => Ok(name),
-                _ => Err(Level::Medium.to_string()),
-            });
-    let seats: Vec<_> = seats.collect();
+    let names = played(game)?.names(text)?;
+    let first = names.first().filter(|name| !is_nobody(name)).cloned();
+    let others = names.iter().skip(1).map(|_| Err(Level::Medium.to_string()));
+    let seats: Vec<_> = std::iter::once(Ok(first.unwrap_or(usual)))
+        .chain(others)
+        .collect();
     begin(game, header, &seats, true)
+}
+
+/// Is this no name of a person? A table calls its computer players by their level.
+fn is_nobody(name: &str) -> bool {
+    let level = name.strip_prefix("computer ");
+    name.is_empty() || level.is_some_and(|level| level.parse::<Level>().is_ok())
 }
 
 /// The table, with all that only this browser has.
@@ -170,13 +183,38 @@ struct Local {
     /// The question that is being thought about.
     asked: Option<u32>,
     questions: u32,
+    /// Has the browser no room for what happened last?
+    unsaved: RwSignal<bool>,
+}
+
+/// See [`Session::is_unsaved`].
+#[derive(Clone, Copy)]
+struct Unsaved(RwSignal<bool>);
+
+impl Session {
+    /// Has the browser no room for what happened last? It is gone after a reload.
+    pub(crate) fn is_unsaved(self) -> bool {
+        use_context::<Unsaved>().is_some_and(|Unsaved(unsaved)| unsaved.get())
+    }
+
+    /// Asks the computer player that is waited for once more.
+    pub(crate) fn think_again(self) {
+        self.wish(THINK_AGAIN);
+    }
 }
 
 /// A game that is kept in this browser.
 pub(crate) fn open(id: &str) -> Option<Session> {
-    let kept = Kept::load(id)?;
+    let mut kept = Kept::load(id)?;
     let game = played(&kept.game)?;
-    let host = host(&kept)?;
+    let host = host(&kept);
+    if kept.misfit != host.is_none() {
+        kept.misfit = host.is_none();
+        kept.save();
+    }
+    let host = host?;
+    let unsaved = RwSignal::new(false);
+    provide_context(Unsaved(unsaved));
     let local = Rc::new(RefCell::new(Local {
         game,
         kept,
@@ -184,6 +222,7 @@ pub(crate) fn open(id: &str) -> Option<Session> {
         thinker: None,
         asked: None,
         questions: 0,
+        unsaved,
     }));
     let (table, seat, state) = {
         let local = local.borrow();
@@ -203,21 +242,93 @@ pub(crate) fn open(id: &str) -> Option<Session> {
         thinking: RwSignal::new(false),
         wish: StoredValue::new_local(Rc::new(|_| ())),
     };
-    let answered = {
-        let local = Rc::downgrade(&local);
-        move |answer: Answer| {
-            if let Some(local) = local.upgrade() {
-                hear(&local, session, &answer);
+    start_thinker(&local, session);
+    let lost = thinker::lost();
+    Effect::new(move |_| {
+        if lost.get() {
+            session.thinking.set(false);
+            // Whoever waits for a hint waits no longer.
+            session.now.notify();
+        }
+    });
+    let wished = Rc::clone(&local);
+    session.wish.set_value(Rc::new(move |wish: String| {
+        for wish in wish.lines() {
+            grant(&wished, session, wish);
+            // What comes after it was wished for another position.
+            if session.refused.with_untracked(Option::is_some) {
+                return;
             }
         }
-    };
-    local.borrow_mut().thinker = Thinker::start(answered).ok();
-    let wished = Rc::clone(&local);
-    session
-        .wish
-        .set_value(Rc::new(move |wish| grant(&wished, session, &wish)));
+    }));
+    follow_other_windows(&local, session);
     go_on(&local, session);
     Some(session)
+}
+
+fn start_thinker(local: &Rc<RefCell<Local>>, session: Session) {
+    let to = Rc::downgrade(local);
+    let answered = move |answer: Answer| {
+        if let Some(local) = to.upgrade() {
+            hear(&local, session, &answer);
+        }
+    };
+    thinker::lost().set(false);
+    local.borrow_mut().thinker = Thinker::start(answered).ok();
+}
+
+/// The same game may be open in another window of this browser.
+fn follow_other_windows(local: &Rc<RefCell<Local>>, session: Session) {
+    let key = Kept::key(&local.borrow().kept.id);
+    // Only the session itself keeps the table.
+    let local = send_wrapper::SendWrapper::new(Rc::downgrade(local));
+    let listener = window_event_listener(leptos::ev::storage, move |event| {
+        if let (true, Some(local)) = (event.key().as_ref() == Some(&key), local.upgrade()) {
+            catch_up(&local, session);
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// Takes over what another window has kept of this game, unless it is what is here or less. Says
+/// whether there was something.
+fn catch_up(local: &Rc<RefCell<Local>>, session: Session) -> bool {
+    let mut here = local.borrow_mut();
+    let Some(kept) = Kept::load(&here.kept.id).filter(|kept| !here.kept.goes_on_from(kept)) else {
+        return false;
+    };
+    let Some(host) = host(&kept) else {
+        return false;
+    };
+    here.kept = kept;
+    here.host = host;
+    here.asked = None;
+    here.unsaved.set(false);
+    let computer_thinks = !here.host.computers().is_empty();
+    let events = here.kept.events.len();
+    here.show(session);
+    drop(here);
+    if computer_thinks {
+        // The other window has asked the computer player, and answers of both would be one too many.
+        session.thinking.set(true);
+        let to = Rc::downgrade(local);
+        set_timeout(move || ask_instead(&to, session, events), OTHER_WINDOW);
+    }
+    true
+}
+
+/// Asks the computer player that another window should have asked, if nothing came of it.
+fn ask_instead(local: &Weak<RefCell<Local>>, session: Session, events: usize) {
+    let Some(local) = local.upgrade() else {
+        return;
+    };
+    let waits = {
+        let local = local.borrow();
+        local.kept.events.len() == events && local.asked.is_none()
+    };
+    if waits {
+        go_on(&local, session);
+    }
 }
 
 /// Can this game be gone on with? It has to be loaded.
@@ -226,6 +337,26 @@ pub(crate) fn is_sound(kept: &Kept) -> bool {
 }
 
 fn host(kept: &Kept) -> Option<Box<dyn Host>> {
+    let mut host = begun(kept)?;
+    for event in kept.events.lines() {
+        host.apply(event).ok()?;
+    }
+    Some(host)
+}
+
+/// The table up to the first event that the rules no longer allow: they may have been corrected since.
+fn as_far_as_it_fits(kept: &Kept) -> Option<Box<dyn Host>> {
+    let mut host = begun(kept)?;
+    for event in kept.events.lines() {
+        if host.apply(event).is_err() {
+            break;
+        }
+    }
+    Some(host)
+}
+
+/// The table before its first event.
+fn begun(kept: &Kept) -> Option<Box<dyn Host>> {
     let settings: Settings = kept.settings.parse().ok()?;
     let source = match kept.dice {
         Dice::Real => Source::Typed,
@@ -235,11 +366,7 @@ fn host(kept: &Kept) -> Option<Box<dyn Host>> {
         },
     };
     let game = played(&kept.game)?;
-    let mut host = game.open(&kept.header, settings, source).ok()?;
-    for event in kept.events.lines() {
-        host.apply(event).ok()?;
-    }
-    Some(host)
+    game.open(&kept.header, settings, source).ok()
 }
 
 /// Milliseconds since 1970.
@@ -249,9 +376,18 @@ fn now() -> Millis {
 
 /// Somebody at this screen wants something.
 fn grant(local: &Rc<RefCell<Local>>, session: Session, wish: &str) {
+    if wish == THINK_AGAIN {
+        start_thinker(local, session);
+        return go_on(local, session);
+    }
     let Some(seat) = session.seat.get_untracked() else {
         return;
     };
+    if catch_up(local, session) {
+        // It was wished for another position.
+        session.refused.set(Some(Why::only("table-other-window")));
+        return;
+    }
     let (word, rest) = wish.split_once(' ').unwrap_or((wish, ""));
     let deed = match word {
         "*" => wish.to_owned(),
@@ -273,6 +409,9 @@ fn grant(local: &Rc<RefCell<Local>>, session: Session, wish: &str) {
 
 /// A computer player has decided.
 fn hear(local: &Rc<RefCell<Local>>, session: Session, answer: &Answer) {
+    if catch_up(local, session) {
+        return;
+    }
     {
         let mut local = local.borrow_mut();
         // What was asked before an undo is no longer asked.
@@ -296,16 +435,9 @@ fn go_on(local: &Rc<RefCell<Local>>, session: Session) {
             break;
         }
     }
-    local.kept.over = local.host.result().is_some();
-    local.kept.at = now();
-    local.kept.save();
+    local.save();
     local.ask();
-    let seat = local.seat(session.seat.get_untracked());
-    session.seat.set(seat);
-    session.table.set(local.info(seat));
-    session.told.set(local.host.told(viewer(seat), 0));
-    session.thinking.set(local.asked.is_some());
-    session.now.set(local.now(seat));
+    local.show(session);
 }
 
 fn viewer(seat: Option<Seat>) -> Viewer {
@@ -313,6 +445,28 @@ fn viewer(seat: Option<Seat>) -> Viewer {
 }
 
 impl Local {
+    /// Keeps what happened since it was last kept.
+    fn save(&mut self) {
+        let kept = Kept::load(&self.kept.id);
+        if kept.is_some_and(|kept| kept.events == self.kept.events) {
+            self.unsaved.set(false);
+            return;
+        }
+        self.kept.over = self.host.result().is_some();
+        self.kept.at = now();
+        self.unsaved.set(!self.kept.save());
+    }
+
+    /// Shows where the game stands.
+    fn show(&self, session: Session) {
+        let seat = self.seat(session.seat.get_untracked());
+        session.seat.set(seat);
+        session.table.set(self.info(seat));
+        session.told.set(self.host.told(viewer(seat), 0));
+        session.thinking.set(self.asked.is_some());
+        session.now.set(self.now(seat));
+    }
+
     fn apply(&mut self, event: &str) -> Result<(), Refused> {
         self.host.apply(event)?;
         self.kept.events.push('\n');

@@ -104,7 +104,7 @@ pub(crate) fn Chest() -> impl IntoView {
 }
 
 /// Lets the browser save a text as a file.
-fn download(name: &str, text: &str) -> Result<(), JsValue> {
+pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
     let address = web_sys::Url::create_object_url_with_blob(&blob)?;
@@ -123,9 +123,7 @@ async fn bring(text: &str) -> Outcome {
     let (mut new, mut left) = (0, 0);
     for game in games {
         let goes_on = match Kept::load(&game.id) {
-            Some(here) => {
-                game.events.len() > here.events.len() && game.events.starts_with(&here.events)
-            }
+            Some(here) => game.events != here.events && game.goes_on_from(&here),
             None => true,
         };
         if played::load(&game.game).await.is_err() {

@@ -9,6 +9,7 @@ use crate::{
     text::{Language, words},
 };
 use chest::Chest;
+pub(crate) use chest::download;
 
 #[component]
 pub(crate) fn Settings() -> impl IntoView {

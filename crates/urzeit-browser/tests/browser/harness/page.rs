@@ -26,6 +26,8 @@ pub(crate) struct Page {
     address: String,
     /// May requests fail? They do while there is no network.
     may_lose: Cell<bool>,
+    /// Are there fingers and no mouse?
+    has_fingers: Cell<bool>,
 }
 
 impl Page {
@@ -34,6 +36,7 @@ impl Page {
             client,
             address,
             may_lose: Cell::new(false),
+            has_fingers: Cell::new(false),
         };
         page.resize(LARGE).await;
         page.look("light").await;
@@ -73,6 +76,15 @@ impl Page {
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
         });
         self.tell("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
+    /// A phone has a small screen, and fingers touch it.
+    pub(crate) async fn become_a_phone(&self) {
+        self.resize(SMALL).await;
+        let touched = json!({"enabled": true, "maxTouchPoints": 1});
+        self.tell("Emulation.setTouchEmulationEnabled", touched)
+            .await;
+        self.has_fingers.set(true);
     }
 
     /// `light` or `dark`, without motion: nobody waits for it.
@@ -201,10 +213,20 @@ impl Page {
         self.click_at(&at).await;
     }
 
-    /// Clicks with the mouse, where a script has said.
+    /// Clicks with the mouse, or taps, where a script has said.
     pub(crate) async fn click_at(&self, at: &Value) {
         assert_eq!(at["covered"], Value::Null, "{} is covered", at["name"]);
         let (x, y) = (&at["x"], &at["y"]);
+        if self.has_fingers.get() {
+            for (kind, points) in [
+                ("touchStart", json!([{"x": x, "y": y}])),
+                ("touchEnd", json!([])),
+            ] {
+                let touch = json!({"type": kind, "touchPoints": points});
+                self.tell("Input.dispatchTouchEvent", touch).await;
+            }
+            return;
+        }
         let mouse = |kind: &str| {
             let button = if kind == "mouseMoved" { "none" } else { "left" };
             json!({"type": kind, "x": x, "y": y, "button": button, "clickCount": 1})
