@@ -38,7 +38,7 @@ pub(super) fn keep(database: &str) {
             "the log beside the database is damaged: what stands in it before that is used, and it is kept as it was",
         ),
         Err(error) => {
-            tracing::error!(log, %error, "the log beside the database is damaged, and cannot be kept")
+            tracing::error!(log, %error, "the log beside the database is damaged, and cannot be kept");
         }
     }
 }
