@@ -233,7 +233,7 @@ async fn what_no_longer_fits_can_be_gone_through() {
     kept["events"] = json!(format!("{events}\n1 1 place forest z99"));
     keep(&page, json!(kept.to_string())).await;
     page.reload().await;
-    page.until_says("#main h1", "it no longer fits the rules")
+    page.until_says("#main h1", "The rules were corrected since")
         .await;
     page.go("/").await;
     page.until_says(".kept li", "no longer fits the rules")

@@ -1,6 +1,6 @@
 //! A network that goes away and comes back.
 
-use crate::harness::{NewGame, Stage, Two};
+use crate::harness::{NewGame, Page, Stage, Two};
 
 /// What is chosen meanwhile is kept, and happens once.
 #[tokio::test]
@@ -81,21 +81,35 @@ const PLAN_MARCH: &str = "
     };
     plan().then(done);";
 
-/// The steps of a march belong together: all of them are kept, and the whole way is gone.
-#[tokio::test]
-async fn a_march_without_a_network_arrives() {
-    let stage = Stage::new(2).await;
-    let mut two = Two::meet(&stage, NewGame::LORDS, 112).await;
-    let (here, steps) = 'planned: loop {
-        assert!(!two.play(1).await, "nobody could march far");
+/// Plays until somebody can march far, and plans it: who, and how many steps; nothing if nobody could
+/// before the game was over.
+async fn march(two: &mut Two) -> Option<(usize, usize)> {
+    while !two.play(1).await {
         for place in [0, 1] {
             let steps = two.pages[place].run_until_done(PLAN_MARCH, vec![]).await;
             if let Some(steps @ 1..) = steps.as_u64() {
-                break 'planned (place, steps as usize);
+                return Some((place, steps as usize));
             }
         }
-    };
-    let (here, other) = (&two.pages[here], &two.pages[1 - here]);
+    }
+    None
+}
+
+/// The steps of a march belong together: all of them are kept, and the whole way is gone.
+#[tokio::test]
+async fn a_march_without_a_network_arrives() {
+    for seed in 112..117 {
+        let stage = Stage::new(2).await;
+        let mut two = Two::meet(&stage, NewGame::LORDS, seed).await;
+        if let Some((here, steps)) = march(&mut two).await {
+            return arrives(&two.pages[here], &two.pages[1 - here], steps).await;
+        }
+    }
+    panic!("nobody could march far in five games");
+}
+
+/// Somebody without a network decides on a planned march; it is gone when the network is back.
+async fn arrives(here: &Page, other: &Page, steps: usize) {
     let moves = |log: String| log.lines().filter(|line| line.contains(" moves ")).count();
     let before = moves(other.log().await);
     here.network(false).await;
