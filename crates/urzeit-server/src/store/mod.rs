@@ -25,6 +25,7 @@
 //! | `ratings.rs` | ratings |
 //! | `sessions.rs` | sessions and bots' tokens |
 //! | `shunned.rs` | whom somebody mutes or blocks |
+//! | `wal.rs` | the log beside SQLite's file, if it is damaged |
 //! | `work.rs` | what the server has to do by itself, and signs of life |
 
 mod accounts;
