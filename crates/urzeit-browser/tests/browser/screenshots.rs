@@ -33,7 +33,7 @@ async fn screenshots_alone() {
     shoot(&page, "rules").await;
     for (path, there, name) in [
         ("/learn/ursuppe", ".board", "guided"),
-        ("/editor", ".board", "editor"),
+        ("/editor", "#main h1", "editor"),
         ("/settings", "#main h1", "settings"),
         ("/about", "#main h1", "about"),
     ] {
