@@ -78,6 +78,18 @@ async fn ursuppe() {
 }
 
 #[tokio::test]
+async fn genes_too_dear_to_buy() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::URSUPPE, 1).await;
+    let mut dice = Dice::new(76);
+    while page.count(".gene button:not(.may)").await == 0 {
+        page.play("ursuppe", &mut dice, 1).await;
+    }
+    page.is_fit_to_be_seen("genes too dear to buy").await;
+}
+
+#[tokio::test]
 async fn cover_result_and_replay() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
