@@ -57,7 +57,7 @@ pub(crate) fn Troubles(session: Session) -> impl IntoView {
     let lost = thinker::lost();
     let again = Callback::new(move |()| session.think_again());
     view! {
-        <Show when=move || session.is_unsaved()>
+        <Show when=move || session.unsaved.get()>
             <p class="banner unsaved" role="alert">{move || words.say("table-unsaved")}</p>
         </Show>
         <Show when=move || lost.get()>

@@ -3,12 +3,7 @@
 //! rest is what was never acknowledged; where a disk has lost something it may be more. Nobody can
 //! tell, so such a log is kept as it was found.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-    thread,
-    time::Duration,
-};
+use std::{fs, io, path::PathBuf, thread, time::Duration};
 
 /// The parts of a log: its head, then frames, each a head and a page.
 const HEAD: usize = 32;
@@ -45,22 +40,19 @@ pub(super) fn keep(database: &str) {
 
 /// Writes a copy that replaces nothing.
 fn kept(log: &str, found: &[u8]) -> io::Result<PathBuf> {
-    for number in 1.. {
+    let mut number = 1;
+    loop {
         let copy = PathBuf::from(format!("{log}.damaged-{number}"));
-        match is_same(&copy, found) {
-            Ok(true) => return Ok(copy),
-            Ok(false) => {}
+        match fs::read(&copy) {
+            // It was opened before, and kept then.
+            Ok(kept) if kept == found => return Ok(copy),
+            Ok(_) => number += 1,
             Err(_) => {
                 fs::write(&copy, found)?;
                 return Ok(copy);
             }
         }
     }
-    unreachable!("numbers do not end")
-}
-
-fn is_same(copy: &Path, found: &[u8]) -> io::Result<bool> {
-    Ok(fs::read(copy)? == found)
 }
 
 /// Is there a frame of this log behind the one at which SQLite stops to read?

@@ -183,20 +183,9 @@ struct Local {
     /// The question that is being thought about.
     asked: Option<u32>,
     questions: u32,
-    /// Has the browser no room for what happened last?
-    unsaved: RwSignal<bool>,
 }
 
-/// See [`Session::is_unsaved`].
-#[derive(Clone, Copy)]
-struct Unsaved(RwSignal<bool>);
-
 impl Session {
-    /// Has the browser no room for what happened last? It is gone after a reload.
-    pub(crate) fn is_unsaved(self) -> bool {
-        use_context::<Unsaved>().is_some_and(|Unsaved(unsaved)| unsaved.get())
-    }
-
     /// Asks the computer player that is waited for once more.
     pub(crate) fn think_again(self) {
         self.wish(THINK_AGAIN);
@@ -213,8 +202,6 @@ pub(crate) fn open(id: &str) -> Option<Session> {
         kept.save();
     }
     let host = host?;
-    let unsaved = RwSignal::new(false);
-    provide_context(Unsaved(unsaved));
     let local = Rc::new(RefCell::new(Local {
         game,
         kept,
@@ -222,7 +209,6 @@ pub(crate) fn open(id: &str) -> Option<Session> {
         thinker: None,
         asked: None,
         questions: 0,
-        unsaved,
     }));
     let (table, seat, state) = {
         let local = local.borrow();
@@ -230,17 +216,9 @@ pub(crate) fn open(id: &str) -> Option<Session> {
         (local.info(seat), seat, local.now(seat))
     };
     let session = Session {
-        game,
-        table: RwSignal::new(table),
-        now: RwSignal::new(state),
-        told: RwSignal::new(Vec::new()),
-        refused: RwSignal::new(None),
         at_one_screen: true,
-        pointed: RwSignal::default(),
-        step: RwSignal::default(),
         seat: RwSignal::new(seat),
-        thinking: RwSignal::new(false),
-        wish: StoredValue::new_local(Rc::new(|_| ())),
+        ..Session::shown(game, table, state)
     };
     start_thinker(&local, session);
     let lost = thinker::lost();
@@ -303,7 +281,7 @@ fn catch_up(local: &Rc<RefCell<Local>>, session: Session) -> bool {
     here.kept = kept;
     here.host = host;
     here.asked = None;
-    here.unsaved.set(false);
+    session.unsaved.set(false);
     let computer_thinks = !here.host.computers().is_empty();
     let events = here.kept.events.len();
     here.show(session);
@@ -435,7 +413,7 @@ fn go_on(local: &Rc<RefCell<Local>>, session: Session) {
             break;
         }
     }
-    local.save();
+    session.unsaved.set(!local.save());
     local.ask();
     local.show(session);
 }
@@ -445,16 +423,15 @@ fn viewer(seat: Option<Seat>) -> Viewer {
 }
 
 impl Local {
-    /// Keeps what happened since it was last kept.
-    fn save(&mut self) {
+    /// Keeps what happened since it was last kept, if the browser has room for it.
+    fn save(&mut self) -> bool {
         let kept = Kept::load(&self.kept.id);
         if kept.is_some_and(|kept| kept.events == self.kept.events) {
-            self.unsaved.set(false);
-            return;
+            return true;
         }
         self.kept.over = self.host.result().is_some();
         self.kept.at = now();
-        self.unsaved.set(!self.kept.save());
+        self.kept.save()
     }
 
     /// Shows where the game stands.

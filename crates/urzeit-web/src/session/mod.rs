@@ -42,6 +42,8 @@ pub(crate) struct Session {
     pub(crate) step: RwSignal<Option<Step>>,
     /// Is a computer player thinking?
     pub(crate) thinking: RwSignal<bool>,
+    /// Has this browser no room for what happened last? It is gone after a reload.
+    pub(crate) unsaved: RwSignal<bool>,
     wish: StoredValue<Rc<dyn Fn(String)>, LocalStorage>,
 }
 
@@ -59,6 +61,7 @@ impl Session {
             pointed: RwSignal::default(),
             step: RwSignal::default(),
             thinking: RwSignal::new(false),
+            unsaved: RwSignal::new(false),
             wish: StoredValue::new_local(Rc::new(|_| ())),
         }
     }

@@ -141,17 +141,10 @@ pub(crate) fn follow(
         said: 0,
     }));
     let session = Session {
-        game,
         told: RwSignal::new(events.told),
         thinking: RwSignal::new(thinks(&events.now, &table)),
-        now: RwSignal::new(events.now),
         seat: RwSignal::new(seat(&table)),
-        table: RwSignal::new(table),
-        refused: RwSignal::new(None),
-        at_one_screen: false,
-        pointed: RwSignal::default(),
-        step: RwSignal::default(),
-        wish: StoredValue::new_local(Rc::new(|_| ())),
+        ..Session::shown(game, table, events.now)
     };
     let online = Online {
         session,
