@@ -276,6 +276,13 @@ pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<
     if session.has_real_dice() && why.error.starts_with("lords-not-in-") {
         return Some((words.say("real-not-there"), None));
     }
+    // The rules know seats, who plays knows names.
+    if why.error.ends_with("-not-your-turn")
+        && let Some(Ok(seat)) = why.words.first().map(|(_, seat)| seat.parse())
+    {
+        let named = [("count", 1.into()), ("who", session.name(seat).into())];
+        return Some((words.say_with("table-turn", &named), why.rule));
+    }
     for (name, word) in &mut why.words {
         *word = session.game.refused(words, name, word);
     }
