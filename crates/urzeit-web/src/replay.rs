@@ -5,7 +5,11 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
 use urzeit_players::Level;
-use urzeit_rules::{Game, Record, Seat, record::game_of, with_game};
+use urzeit_rules::{
+    Game, Record, Seat,
+    record::{Reading, game_of},
+    with_game,
+};
 use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting, Why};
 use wasm_bindgen_futures::spawn_local;
 
@@ -31,6 +35,8 @@ pub(crate) struct Replay {
     game: &'static str,
     record: String,
     names: Vec<String>,
+    /// Was all of the record read? What is hidden in it cannot be gone through.
+    is_whole: bool,
     /// The position after so many entries.
     views: Vec<String>,
     /// The entries.
@@ -44,8 +50,13 @@ pub(crate) fn read(text: &str) -> Option<Replay> {
     with_game!(game, read_game(text))
 }
 
+/// Reads a record that hides nothing.
+fn read_whole(text: &str) -> Option<Replay> {
+    read(text).filter(|replay| replay.is_whole)
+}
+
 fn read_game<G: Game>(text: &str) -> Option<Replay> {
-    let record = Record::<G>::read(text).ok()?.record;
+    let Reading { record, stopped } = Record::<G>::read(text).ok()?;
     let mut play = record.header().begin();
     let mut views = vec![play.position().to_string()];
     let mut entries = Vec::new();
@@ -59,6 +70,7 @@ fn read_game<G: Game>(text: &str) -> Option<Replay> {
     Some(Replay {
         game: G::NAME,
         record: text.to_owned(),
+        is_whole: stopped.is_none(),
         names: Seat::all(players)
             .map(|seat| record.header().name(seat).to_owned())
             .collect(),
@@ -151,14 +163,20 @@ pub(crate) fn LocalReplay() -> impl IntoView {
         let game = Kept::load(&id).map(|kept| kept.game).unwrap_or_default();
         once_loaded(&game, move || {
             let record = session::record(&id);
-            let replay = record.as_deref().and_then(read);
+            let replay = record.as_deref().and_then(read_whole);
             let is_over = replay.as_ref().is_some_and(Replay::is_over);
             let misfit = Kept::load(&id).is_some_and(|kept| kept.misfit);
             let (id, kept) = (id.clone(), id.clone());
             let what_if = Callback::new(move |entries| session::branch(&id, entries));
             let through = match replay {
                 Some(replay) => view! { <Through replay what_if/> }.into_any(),
-                None => view! { <NoReplay/> }.into_any(),
+                None => {
+                    let says = match record {
+                        Some(_) => "replay-none",
+                        None => "table-gone",
+                    };
+                    view! { <NoReplay says/> }.into_any()
+                }
             };
             let below = record.map(|record| {
                 view! {
@@ -203,8 +221,8 @@ fn FromServer() -> impl IntoView {
                     .into_any();
             }
         };
-        let Some(replay) = read(&text) else {
-            return view! { <NoReplay/> }.into_any();
+        let Some(replay) = read_whole(&text) else {
+            return view! { <NoReplay says="replay-none"/> }.into_any();
         };
         let is_over = replay.is_over();
         let what_if = Callback::new(move |entries| {
@@ -235,11 +253,11 @@ pub(crate) fn TakeAlong(id: String) -> impl IntoView {
 }
 
 #[component]
-fn NoReplay() -> impl IntoView {
+fn NoReplay(says: &'static str) -> impl IntoView {
     let words = words();
     view! {
         <section class="narrow">
-            <h1>{move || words.say("replay-none")}</h1>
+            <h1>{move || words.say(says)}</h1>
             <p><a href="/">{move || words.say("page-to-start")}</a></p>
         </section>
     }

@@ -84,3 +84,17 @@ async fn turns_are_confirmed_by_name() {
         .await;
     page.is_well().await;
 }
+
+/// Nor does going through the game show anybody's hand before it is over.
+#[tokio::test]
+async fn hands_are_not_gone_through() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::LORDS, 2).await;
+    let id = page.path().await.replace("/play/", "");
+    page.go(&format!("/replay/{id}")).await;
+    page.until_says("#main h1", "This game cannot be gone through.")
+        .await;
+    assert_eq!(page.count(".replay").await, 0);
+    page.is_well().await;
+}

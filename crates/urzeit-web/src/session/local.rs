@@ -110,7 +110,11 @@ pub(crate) fn record(id: &str) -> Option<String> {
     let host = as_far_as_it_fits(&Kept::load(id)?)?;
     let mut people =
         Seat::all(host.players()).filter(|&seat| host.chair(seat).sitter() == Some(Sitter::Person));
-    let viewer = people.next().map_or(Viewer::Spectator, Viewer::Seat);
+    let viewer = match (people.next(), people.next()) {
+        (Some(only), None) => Viewer::Seat(only),
+        // Those at one screen do not see each other's hands.
+        _ => Viewer::Spectator,
+    };
     Some(host.record(viewer))
 }
 
