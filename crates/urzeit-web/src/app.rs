@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 use leptos_router::{
     components::{A, Route, Router, Routes},
+    hooks::use_params_map,
     path,
 };
+use urzeit_rules::record::GAMES;
 
 use crate::{
     heading::{Heading, HeadingFollowed},
@@ -129,8 +131,17 @@ fn Foot() -> impl IntoView {
     }
 }
 
+/// The game that the address names, if there is such a game.
+pub(crate) fn named_game() -> Memo<Option<&'static str>> {
+    let parameters = use_params_map();
+    Memo::new(move |_| {
+        let named = parameters.with(|parameters| parameters.get("game").unwrap_or_default());
+        GAMES.iter().copied().find(|game| *game == named)
+    })
+}
+
 #[component]
-fn NotFound() -> impl IntoView {
+pub(crate) fn NotFound() -> impl IntoView {
     let words = words();
     view! {
         <section class="narrow">

@@ -1,7 +1,8 @@
 //! The options of a game as people agree on them, each with what it changes.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use urzeit_rules::{Game, OptionSpec, Preset, Setup as _, with_game};
+use web_sys::HtmlInputElement;
 
 use crate::{
     genesis::editor::{BoardAside, OwnBoards, own_name},
@@ -165,8 +166,12 @@ pub(crate) fn OptionOf(
             found.map_or_else(usual, |(_, value)| value.clone())
         })
     };
-    let set = move |event| {
-        let chosen = event_target_value(&event);
+    let set = move |event: ev::Event| {
+        let mut chosen = event_target_value(&event);
+        if let Some(range) = range(spec) {
+            chosen = nearest(&chosen, range).map_or_else(value, |number| number.to_string());
+            event_target::<HtmlInputElement>(&event).set_value(&chosen);
+        }
         options.update(|options| *options = with_game!(game, with_value(options, spec, &chosen)));
     };
     // A board can also be one that somebody has drawn.
@@ -209,6 +214,12 @@ fn range(spec: &OptionSpec) -> Option<(u32, u32)> {
     let (least, most) = spec.values.iter().find_map(|value| value.split_once('…'))?;
     let (least, most): (u32, u32) = (least.parse().ok()?, most.parse().ok()?);
     Some((least.min(usual), most.max(usual)))
+}
+
+/// The number in a range that is nearest to what was typed; nothing if that is no number.
+fn nearest(typed: &str, (least, most): (u32, u32)) -> Option<u32> {
+    let typed: f64 = typed.parse().ok().filter(|typed: &f64| !typed.is_nan())?;
+    Some(typed.round().clamp(least.into(), most.into()) as u32)
 }
 
 pub(crate) fn value_word(words: Words, key: &str, value: &str) -> String {

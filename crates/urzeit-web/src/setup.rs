@@ -1,12 +1,12 @@
 //! Before a game: who plays, with which options.
 
 use leptos::prelude::*;
-use leptos_router::hooks::{use_navigate, use_params_map};
+use leptos_router::hooks::use_navigate;
 use urzeit_players::Level;
-use urzeit_rules::{record::GAMES, with_game};
+use urzeit_rules::with_game;
 
 use crate::{
-    app::{keep, kept},
+    app::{NotFound, keep, kept, named_game},
     genesis::editor::asked_options,
     options::{Offer, OptionOf, Presets, is_allowed, keep_fitting, offer},
     played::once_loaded,
@@ -28,14 +28,10 @@ enum Sitter {
 /// The page before a game.
 #[component]
 pub(crate) fn SetUp() -> impl IntoView {
-    let parameters = use_params_map();
-    move || {
-        let asked = parameters.with(|parameters| parameters.get("game").unwrap_or_default());
-        let game = *GAMES
-            .iter()
-            .find(|game| **game == asked)
-            .unwrap_or(&GAMES[0]);
-        once_loaded(game, move || view! { <Agree game/> }.into_any())
+    let named = named_game();
+    move || match named.get() {
+        Some(game) => once_loaded(game, move || view! { <Agree game/> }.into_any()),
+        None => view! { <NotFound/> }.into_any(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! Ways into the page: the shortest ones, and those that lead nowhere.
 
+use serde_json::json;
+
 use crate::harness::Stage;
 
 /// Every game is played by a newcomer after one click, guided after one, as one likes after two.
@@ -41,7 +43,11 @@ async fn wrong_addresses_say_so() {
         ("/nonsense", "There is no such page."),
         ("/nonsense/of/many/parts", "There is no such page."),
         ("/play/none", "This game is not kept in this browser."),
-        ("/replay/none", "This game cannot be gone through."),
+        ("/replay/none", "This game is not kept in this browser."),
+        ("/new/none", "There is no such page."),
+        ("/learn/none", "There is no such page."),
+        ("/rules/none", "There is no such page."),
+        ("/online/new/none", "There is no such page."),
     ] {
         page.go(path).await;
         page.until_says("#main h1", sentence).await;
@@ -71,4 +77,36 @@ async fn wrong_addresses_say_so() {
         page.until_there(".lobby").await;
     }
     page.is_well().await;
+}
+
+/// Whatever is typed for a number, the rules allow what then stands there.
+#[tokio::test]
+async fn a_number_that_cannot_be_becomes_the_nearest() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go("/new/lords").await;
+    page.until_there("form.set-up").await;
+    let number = "form.set-up input[type=number]";
+    for (typed, stands) in [
+        ("-5", "1"),
+        ("1e9", "999"),
+        ("3.4", "3"),
+        ("", "3"),
+        ("12", "12"),
+    ] {
+        page.run(
+            "const input = document.querySelector(arguments[0]);
+            input.value = arguments[1];
+            input.dispatchEvent(new Event('change', {bubbles: true}));",
+            vec![json!(number), json!(typed)],
+        )
+        .await;
+        page.settle().await;
+        let value = format!("document.querySelector('{number}').value");
+        assert_eq!(page.ask(&value).await, stands, "after “{typed}”");
+        assert!(
+            page.is("!document.querySelector('form.set-up > button.primary').disabled")
+                .await
+        );
+    }
 }

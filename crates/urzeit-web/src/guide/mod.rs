@@ -24,14 +24,11 @@ mod seen;
 mod ursuppe;
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 use urzeit_players::Level;
-use urzeit_rules::{
-    Game, Genesis, Lords, Ursuppe,
-    record::{GAMES, game_of},
-};
+use urzeit_rules::{Game, Genesis, Lords, Ursuppe, record::game_of};
 
 use crate::{
+    app::{NotFound, named_game},
     pass::Troubles,
     played::once_loaded,
     session::{self, Session},
@@ -63,16 +60,14 @@ fn id_of(game: &str) -> String {
 #[component]
 pub(crate) fn Learn() -> impl IntoView {
     let words = words();
-    let parameters = use_params_map();
+    let named = named_game();
     // Counts how often the learner has begun again.
     let begun = RwSignal::new(0);
     move || {
         begun.track();
-        let asked = parameters.with(|parameters| parameters.get("game").unwrap_or_default());
-        let game = *GAMES
-            .iter()
-            .find(|game| **game == asked)
-            .unwrap_or(&GAMES[0]);
+        let Some(game) = named.get() else {
+            return view! { <NotFound/> }.into_any();
+        };
         let again = Callback::new(move |()| {
             session::forget(&id_of(game));
             seen::forget(game);

@@ -1,10 +1,10 @@
 //! A table to be made: game, players, options, who may sit where, how fast it is played.
 
 use leptos::prelude::*;
-use leptos_router::hooks::{use_navigate, use_params_map};
+use leptos_router::hooks::use_navigate;
 use serde_json::{Map, Value, json};
 use urzeit_players::Level;
-use urzeit_rules::{Game, record::GAMES, with_game};
+use urzeit_rules::{Game, with_game};
 use urzeit_table::messages::TableInfo;
 
 use super::{
@@ -15,6 +15,7 @@ use super::{
     own_bytes,
 };
 use crate::{
+    app::{NotFound, named_game},
     options::{Chosen, OptionOf, Presets, is_allowed, keep_fitting, offer, usual_who},
     session::ask,
     setup::SeatCount,
@@ -24,13 +25,11 @@ use crate::{
 /// The page where a table is made.
 #[component]
 pub(crate) fn NewTable() -> impl IntoView {
-    let parameters = use_params_map();
-    let game = move || {
-        let asked = parameters.with(|parameters| parameters.get("game").unwrap_or_default());
-        let found = GAMES.iter().find(|game| **game == asked);
-        *found.unwrap_or(&GAMES[0])
-    };
-    view! { <SignedIn>{move || view! { <Make game=game()/> }}</SignedIn> }
+    let named = named_game();
+    move || match named.get() {
+        Some(game) => view! { <SignedIn><Make game/></SignedIn> }.into_any(),
+        None => view! { <NotFound/> }.into_any(),
+    }
 }
 
 #[component]

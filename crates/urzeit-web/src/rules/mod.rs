@@ -4,10 +4,12 @@ mod read;
 
 use gloo_net::http::Request;
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 use urzeit_rules::record::GAMES;
 
-use crate::text::{Words, words};
+use crate::{
+    app::{NotFound, named_game},
+    text::{Words, words},
+};
 use read::{Block, Piece, pieces, read};
 
 /// So wide is a window, in pixels, that has room for the chapters beside the text.
@@ -16,15 +18,20 @@ const BESIDE: f64 = 1200.0;
 /// The page of a game's rules.
 #[component]
 pub(crate) fn Rules() -> impl IntoView {
+    let named = named_game();
+    // What is sought in one game's rules may be sought in another's too.
+    let sought = RwSignal::new(String::new());
+    move || match named.get() {
+        Some(game) => view! { <RulesOf game sought/> }.into_any(),
+        None => view! { <NotFound/> }.into_any(),
+    }
+}
+
+#[component]
+fn RulesOf(game: &'static str, sought: RwSignal<String>) -> impl IntoView {
     let words = words();
-    let parameters = use_params_map();
-    let game = Memo::new(move |_| {
-        let asked = parameters.with(|parameters| parameters.get("game").unwrap_or_default());
-        let found = GAMES.iter().find(|game| **game == asked);
-        found.copied().unwrap_or(GAMES[0])
-    });
     let text = LocalResource::new(move || {
-        let address = format!("/rules/{}/{}.md", words.language.get().code(), game.get());
+        let address = format!("/rules/{}/{game}.md", words.language.get().code());
         async move {
             let answer = Request::get(&address).send().await.ok()?;
             // What stands in place of the rules when they cannot be had is not shown as such.
@@ -40,7 +47,6 @@ pub(crate) fn Rules() -> impl IntoView {
             request_animation_frame(go_to_paragraph);
         }
     });
-    let sought = RwSignal::new(String::new());
     let blocks = move || match text.get() {
         None => view! { <p>{words.say("rules-wait")}</p> }.into_any(),
         Some(None) => view! { <p role="alert">{words.say("rules-lost")}</p> }.into_any(),
@@ -61,14 +67,14 @@ pub(crate) fn Rules() -> impl IntoView {
         <article class="rules narrow">
             <nav class="tabs" aria-label=move || words.say("home-games")>
                 {GAMES.iter().map(|name| view! {
-                    <a href=format!("/rules/{name}") aria-current=move || (game.get() == *name).then_some("page")>
+                    <a href=format!("/rules/{name}") aria-current=(game == *name).then_some("page")>
                         {move || words.say(&format!("{name}-title"))}
                     </a>
                 }).collect_view()}
             </nav>
             <label class="search">
                 <span>{move || words.say("rules-search")}</span>
-                <input type="search" on:input=move |event| sought.set(event_target_value(&event))/>
+                <input type="search" prop:value=move || sought.get() on:input=move |event| sought.set(event_target_value(&event))/>
             </label>
             {blocks}
         </article>
