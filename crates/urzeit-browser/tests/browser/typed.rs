@@ -91,3 +91,24 @@ async fn a_refusal_names_its_rule() {
     page.until_there(&format!("[id='{rule}'].sought")).await;
     page.is_well().await;
 }
+
+/// As it stands in a record, with the seat before it, and taken back in a word.
+#[tokio::test]
+async fn with_a_seat_and_back() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::GENESIS, 2).await;
+    let choices = choices(&page).await;
+    page.enter("#typed", &format!("1 {}", choices[0])).await;
+    page.until_there(".space .tile").await;
+    page.enter("#typed", "undo").await;
+    page.until_gone(".space .tile").await;
+    // What means nothing does not make the page wider.
+    page.enter("#typed", &"x".repeat(500)).await;
+    page.until_there(".typed .refusal:not(:empty)").await;
+    assert!(
+        page.is("document.scrollingElement.scrollWidth <= innerWidth")
+            .await
+    );
+    page.is_well().await;
+}

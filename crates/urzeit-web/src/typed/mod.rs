@@ -174,7 +174,10 @@ impl Line {
         if typed.is_empty() {
             return;
         }
-        let wish = self.legal.with_untracked(|legal| meant(typed, legal));
+        let wish = match self.without_seat(typed) {
+            "undo" => "undo 1".to_owned(),
+            typed => self.legal.with_untracked(|legal| meant(typed, legal)),
+        };
         let wish = match asked(self.session).filter(|_| !is_command(&wish)) {
             Some(asked) => format!("* {}", real::completed(&asked, &wish)),
             None => wish,
@@ -187,6 +190,15 @@ impl Line {
         self.back.set(0);
         self.failed.set(Some(typed.to_owned()));
         self.session.wish(wish);
+    }
+
+    /// What was typed, without the seat that stands before an action in a record.
+    fn without_seat(self, typed: &str) -> &str {
+        // What chance decides may itself begin with a number.
+        let seat = self.session.seat.get_untracked();
+        let seat = seat.filter(|_| !untrack(|| self.session.chance_is_asked()));
+        let rest = seat.and_then(|seat| typed.strip_prefix(&*seat.to_string())?.strip_prefix(' '));
+        rest.map_or(typed, str::trim_start)
     }
 
     /// An offer is taken: a whole move is ready to be sent, a word leads to the next one.
