@@ -55,3 +55,9 @@ where
         self.session.wish(action.to_string());
     }
 }
+
+/// Is this the second half of a double click? Who meant to do something once is not refused for
+/// having done it.
+pub(crate) fn is_again(click: &leptos::ev::MouseEvent) -> bool {
+    click.detail() > 1
+}

@@ -150,3 +150,27 @@ async fn parts_of_answers_in_ursuppe() {
         page.is_well().await;
     }
 }
+
+/// Who clicks twice where once would do is not told that it is done already.
+#[tokio::test]
+async fn a_double_click_is_one() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::GENESIS, 2).await;
+    page.until_there(".space.may").await;
+    let middle = "const box = document.querySelector('.space.may').getBoundingClientRect();
+        return {x: box.left + box.width / 2, y: box.top + box.height / 2};";
+    let at = page.run(middle, vec![]).await;
+    for count in [1, 2] {
+        for kind in ["mousePressed", "mouseReleased"] {
+            let mouse = json!({
+                "type": kind, "x": at["x"], "y": at["y"], "button": "left", "clickCount": count,
+            });
+            page.tell("Input.dispatchMouseEvent", mouse).await;
+        }
+    }
+    page.until_there(".space .tile").await;
+    page.settle().await;
+    assert_eq!(page.count(".space .tile").await, 1);
+    assert_eq!(page.text(".status .refusal").await, "");
+}

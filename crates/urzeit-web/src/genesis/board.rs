@@ -17,7 +17,7 @@ use super::{
     placeable,
     words::first_of,
 };
-use crate::text::words;
+use crate::{shown::is_again, text::words};
 
 #[component]
 pub(super) fn Board(held: Held) -> impl IntoView {
@@ -252,7 +252,11 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
             tabindex=move || if focus.get() == here { "0" } else { "-1" }
             aria-label=label
             aria-description=description
-            on:click=move |_| place()
+            on:click=move |event| {
+                if may.get_untracked() || !is_again(&event) {
+                    place();
+                }
+            }
             on:focus=move |_| {
                 focus.set(here);
                 look.set(Some(space));

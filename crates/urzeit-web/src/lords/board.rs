@@ -10,7 +10,7 @@ use super::{
     overlay::{Chances, Way},
     plan::{Lit, Plan},
 };
-use crate::text::words;
+use crate::{shown::is_again, text::words};
 
 /// How far two neighbours in a row are apart, and two rows.
 const STEP: (f64, f64) = (52.0, 45.0);
@@ -177,7 +177,11 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
             tabindex=move || if focus.get() == hex { "0" } else { "-1" }
             aria-label=move || there.get().name(words, plan, hex)
             aria-selected=move || (plan.from.get() == Some(hex)).to_string()
-            on:click=move |_| plan.click(hex)
+            on:click=move |event| {
+                if there.get_untracked().lit.is_some() || !is_again(&event) {
+                    plan.click(hex);
+                }
+            }
             on:pointerdown=down
             on:pointerup=up
             on:pointerenter=move |_| plan.looked.set(Some(hex))

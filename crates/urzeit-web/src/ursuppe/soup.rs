@@ -14,7 +14,7 @@ use super::{
     names,
     swarm::Swarm,
 };
-use crate::text::words;
+use crate::{shown::is_again, text::words};
 
 /// A space is so wide and high.
 pub(super) const SIZE: i32 = 100;
@@ -161,7 +161,11 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
             role="gridcell"
             tabindex=move || if focus.get() == space { "0" } else { "-1" }
             aria-label=label
-            on:click=move |_| click()
+            on:click=move |event| {
+                if may.get_untracked() || !is_again(&event) {
+                    click();
+                }
+            }
             on:focus=move |_| focus.set(space)
             on:keydown=keys
         >
