@@ -220,3 +220,18 @@ async fn a_line_too_many_is_not_lost() {
     }
     page.is_well().await;
 }
+
+#[tokio::test]
+async fn who_resigns_is_named() {
+    let stage = Stage::new(2).await;
+    let two = Two::meet(&stage, NewGame::GENESIS, 16).await;
+    let (here, who, other) = two.asked().await;
+    here.click(".menu summary").await;
+    here.click(".menu .plain").await;
+    here.click(".menu .danger").await;
+    for page in [here, other] {
+        let sentence = format!("{who} resigns; a computer player plays on.");
+        page.until_says(".log", &sentence).await;
+        page.is_well().await;
+    }
+}

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use urzeit_rules::{Seat, Seats};
-use urzeit_table::messages::{Now, TableInfo, Waiting, Why};
+use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting, Why};
 
 use crate::{playback::Step, played::Played, pointed::Point, text::Words};
 pub(crate) use kept::{Kept, all, forget, forget_all};
@@ -142,12 +142,17 @@ impl Session {
             let Some(info) = table.seats.get(seat.index()) else {
                 return String::new();
             };
+            // Who has given up is still meant, whoever goes on in their place.
+            if info.resigned {
+                return info.name.clone();
+            }
             // A computer player is called by its level, in the language of the page.
             match (&*info.sitter, use_context::<Words>()) {
                 ("free" | "person", _) | (_, None) => info.name.clone(),
                 (level, Some(words)) => {
                     let name = words.say(&format!("level-{level}"));
-                    let alike = table.seats.iter().filter(|other| other.sitter == level);
+                    let is_alike = |other: &&SeatInfo| other.sitter == level && !other.resigned;
+                    let alike = table.seats.iter().filter(is_alike);
                     let alike: Vec<_> = alike.map(|other| other.seat).collect();
                     // Those of one level are numbered, so that everybody knows who is meant.
                     match alike.iter().position(|other| *other == info.seat) {
