@@ -117,7 +117,7 @@ lords-per-cent = { $chance } %
 # Spieler und Runde.
 lords-points = Ehrerbietungspunkte
 lords-points-now = Ehrerbietungspunkte jetzt
-lords-score = { $barbarian } barbarisch, { $civilised } zivilisiert, { $altars ->
+lords-score = Felder: { $barbarian } barbarisch, { $civilised } zivilisiert; { $altars ->
     [one] ein Altar
    *[other] { $altars } Altäre
 }

@@ -33,6 +33,8 @@ table-turn = { $count ->
     [one] { $who } ist am Zug.
    *[other] { $who } sind am Zug.
 }
+table-confirm-first = Bestätige zuerst deinen Zug oder nimm ihn zurück.
+table-confirms-first = Zuerst muss { $who } den Zug bestätigen.
 table-thinks = { $count ->
     [one] { $who } denkt nach …
    *[other] { $who } denken nach …

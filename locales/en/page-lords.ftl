@@ -117,7 +117,7 @@ lords-per-cent = { $chance }%
 # Players and the round.
 lords-points = Worship points
 lords-points-now = Worship points now
-lords-score = { $barbarian } barbarian, { $civilised } civilised, { $altars ->
+lords-score = hexes: { $barbarian } barbarian, { $civilised } civilised; { $altars ->
     [one] one altar
    *[other] { $altars } altars
 }

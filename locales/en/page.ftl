@@ -33,6 +33,8 @@ table-turn = { $count ->
     [one] It is the turn of { $who }.
    *[other] { $who } are to choose.
 }
+table-confirm-first = First confirm your turn, or take it back.
+table-confirms-first = First { $who } has to confirm the turn.
 table-thinks = { $count ->
     [one] { $who } thinks …
    *[other] { $who } think …

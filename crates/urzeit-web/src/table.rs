@@ -277,11 +277,18 @@ pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<
         return Some((words.say("real-not-there"), None));
     }
     // The rules know seats, who plays knows names.
-    if why.error.ends_with("-not-your-turn")
-        && let Some(Ok(seat)) = why.words.first().map(|(_, seat)| seat.parse())
-    {
-        let named = [("count", 1.into()), ("who", session.name(seat).into())];
-        return Some((words.say_with("table-turn", &named), why.rule));
+    if let Some(Ok(seat)) = why.words.first().map(|(_, seat)| seat.parse::<Seat>()) {
+        let is_mine = session.seat.get() == Some(seat);
+        let key = match &*why.error {
+            "table-unconfirmed" if is_mine => "table-confirm-first",
+            "table-unconfirmed" => "table-confirms-first",
+            error if error.ends_with("-not-your-turn") => "table-turn",
+            _ => "",
+        };
+        if !key.is_empty() {
+            let named = [("count", 1.into()), ("who", session.name(seat).into())];
+            return Some((words.say_with(key, &named), why.rule));
+        }
     }
     for (name, word) in &mut why.words {
         *word = session.game.refused(words, name, word);

@@ -1,6 +1,8 @@
 //! Every main screen in German and English, on a phone, a tablet and a large screen, in light and
 //! dark: nothing is missing, nothing is cut off, and `axe-core` finds nothing serious.
 
+use serde_json::json;
+
 use crate::harness::{Dice, NewGame, Stage};
 
 #[tokio::test]
@@ -165,4 +167,42 @@ async fn online() {
     page.go(&format!("/people/{}", who["id"])).await;
     page.until_there("#main h1").await;
     page.is_fit_to_be_seen("somebody's page").await;
+}
+
+#[tokio::test]
+async fn long_names() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    let name = "W".repeat(40);
+    page.go("/").await;
+    let called = vec![json!(name)];
+    page.run("localStorage.setItem('urzeit.name', arguments[0])", called)
+        .await;
+    for new in &NewGame::ALL {
+        let game = new.game;
+        page.set_up(new, 2).await;
+        page.is_fit_to_be_seen(&format!("long names before {game}"))
+            .await;
+        page.play(game, &mut Dice::new(77), 5).await;
+        page.is_fit_to_be_seen(&format!("long names in {game}"))
+            .await;
+    }
+    page.go("/").await;
+    page.until_there(".kept li").await;
+    page.is_fit_to_be_seen("long names on the first page").await;
+    page.go("/online").await;
+    page.come_in(&name).await;
+    page.go("/account").await;
+    page.until_there("#main h1").await;
+    page.is_fit_to_be_seen("a long name as an account").await;
+    page.go("/online/new/genesis").await;
+    page.until_there("form.set-up").await;
+    page.click("form.set-up > button.primary").await;
+    page.until("a table", "location.pathname.startsWith('/table/')")
+        .await;
+    page.until_there("#main h1, .table").await;
+    page.is_fit_to_be_seen("a long name at a table").await;
+    page.go("/online").await;
+    page.until_there("#main h1").await;
+    page.is_fit_to_be_seen("a long name in the lobby").await;
 }

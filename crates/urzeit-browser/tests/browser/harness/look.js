@@ -10,7 +10,7 @@ const scrolls = (element) => {
   }
   return false;
 };
-const controls = "button, input, select, textarea, summary, a.button, nav a, .board, .plot, h1, h2";
+const controls = "button, input, select, textarea, summary, a.button, nav a, .board, .plot, h1, h2, .points, .log li";
 for (const element of document.querySelectorAll(controls)) {
   const box = element.getBoundingClientRect();
   const isShown = box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true })
