@@ -35,5 +35,6 @@ editor-text = Als Text
 editor-text-form = Ein Spielbrett hat zehn Reihen aus vierzehn Zeichen: Punkt, v oder t.
 editor-copy = Kopieren
 editor-copied = Kopiert
+editor-asked-wrong = Die Adresse nennt ein Brett, auf dem man nicht spielen kann. Wähle hier ein anderes oder zeichne eines.
 editor-own = ein eigenes Brett
 editor-draw = Brett zeichnen

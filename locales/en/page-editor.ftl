@@ -35,5 +35,6 @@ editor-text = As text
 editor-text-form = A board is ten rows of fourteen signs: a full stop, v or t.
 editor-copy = Copy
 editor-copied = Copied
+editor-asked-wrong = The address names a board that cannot be played on. Choose another one here, or draw one.
 editor-own = a board of your own
 editor-draw = Draw a board

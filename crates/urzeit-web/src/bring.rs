@@ -89,11 +89,11 @@ fn Opened(record: String, opened: RwSignal<Option<String>>) -> impl IntoView {
         opened.set(None);
     };
     view! {
-        <Through replay what_if/>
-        <div class="below">
+        <div class="above">
             <button class="other-record" on:click=close>{move || words.say("open-other")}</button>
-            <FairRecord record/>
         </div>
+        <Through replay what_if/>
+        <div class="below"><FairRecord record/></div>
     }
     .into_any()
 }
@@ -188,7 +188,12 @@ fn sentence(words: Words, wrong: &Wrong) -> String {
             *word = with_game!(game, refused(words, name, word));
         }
     }
-    words.why(&why)
+    let said = words.why(&why);
+    // The rule stands behind the sentence, as a link.
+    match &why.rule {
+        Some(rule) => said.replace(&format!(" ({rule})"), ""),
+        None => said,
+    }
 }
 
 fn refused<G: OnPage>(words: Words, name: &str, word: &str) -> String {

@@ -259,6 +259,14 @@ pub(crate) fn list(words: Words, names: &[String]) -> String {
 #[component]
 fn Refusal(session: Session) -> impl IntoView {
     let words = words();
+    // Whoever was told that others are asked is asked now.
+    Effect::new(move |was_asked: Option<bool>| {
+        let is_asked = session.is_asked();
+        if is_asked && was_asked == Some(false) {
+            session.refused.set(None);
+        }
+        is_asked
+    });
     let said = move || {
         let (sentence, rule) = refusal(session, words)?;
         let rule = rule.map(

@@ -93,6 +93,11 @@ async fn what_is_wrong_is_said() {
     page.until_says(".notice.wrong", "Line 2:").await;
     page.is_well().await;
 
+    // A rule is named once.
+    open(&page, "urzeit 1\ngame genesis\nseat 1 reptile\nlog\n").await;
+    let alone = "One player is seated; the game is for 2 to 4. G-2.1";
+    page.until_says(".notice.wrong", alone).await;
+
     // Twice on one space: the rule forbids it; what is before it can be gone through.
     let twice = good.replacen("2 place wetland f7", "2 place wetland a3", 1);
     let line = twice.lines().position(|line| line == "2 place wetland a3");

@@ -110,3 +110,12 @@ async fn a_number_that_cannot_be_becomes_the_nearest() {
         );
     }
 }
+
+#[tokio::test]
+async fn a_board_that_cannot_be_played_on_is_not_silently_another() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go("/new/genesis?board=junk").await;
+    page.until_says(".set-up .refusal", "cannot be played on")
+        .await;
+}

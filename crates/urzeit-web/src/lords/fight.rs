@@ -99,11 +99,13 @@ impl Fight {
         })
     }
 
-    /// The last fight of this round.
-    fn last(told: &[String]) -> Option<Fight> {
+    /// The last fight since whoever is here has chosen a card: a turn may end with the roll, and the
+    /// others choose at once.
+    fn last(told: &[String], seat: Option<Seat>) -> Option<Fight> {
+        let card = seat.map_or(" card ".to_owned(), |seat| format!("{seat} card "));
         for (number, event) in told.iter().enumerate().rev() {
             let deed = deed(event)?;
-            if deed.contains(" card ") {
+            if deed.contains(&card) {
                 return None;
             }
             if let Some(outcome) = deed.strip_prefix("* ")
@@ -156,11 +158,15 @@ fn deed(event: &str) -> Option<&str> {
     Some(deed)
 }
 
-/// The dice of the last attack in this round.
+/// The dice of the last attack.
 #[component]
 pub(super) fn LastFight(plan: Plan) -> impl IntoView {
     let words = words();
-    let fight = Memo::new(move |_| plan.shown.session.with_told(Fight::last));
+    let session = plan.shown.session;
+    let fight = Memo::new(move |_| {
+        let seat = session.seat.get();
+        session.with_told(|told| Fight::last(told, seat))
+    });
     let shown = move || {
         let fight = fight.get()?;
         let Roll {

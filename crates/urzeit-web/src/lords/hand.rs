@@ -7,7 +7,7 @@ use urzeit_rules::{
 };
 
 use super::{glyphs::CardFace, names, plan::Plan};
-use crate::text::words;
+use crate::{shown::is_again, text::words};
 
 #[component]
 pub(super) fn Hand(plan: Plan) -> impl IntoView {
@@ -54,7 +54,11 @@ pub(super) fn Hand(plan: Plan) -> impl IntoView {
                     aria-pressed=move || is_chosen().to_string()
                     aria-disabled=move || (!choosing()).to_string()
                     aria-label=name
-                    on:click=move |_| pick(card)
+                    on:click=move |event| {
+                        if choosing() || !is_again(&event) {
+                            pick(card);
+                        }
+                    }
                 >
                     <svg viewBox="0 0 48 64" aria-hidden="true"><CardFace card/></svg>
                     {(count > 1).then(|| view! { <span class="count">{format!("×{count}")}</span> })}

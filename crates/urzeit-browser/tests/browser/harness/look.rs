@@ -36,6 +36,11 @@ impl Page {
         }
         assert_ne!(told[0], told[1], "{name} says the same in both languages");
         self.resize(SMALL).await;
+        let larger = format!("document.documentElement.dataset.text = 'large';\n{FITS}");
+        let wrong = self.run(&larger, vec![]).await;
+        assert_eq!(wrong, json!([]), "{name} in larger letters");
+        self.run("delete document.documentElement.dataset.text", vec![])
+            .await;
         self.look("dark").await;
         self.is_accessible(&format!("{name}, small and dark")).await;
         self.resize(LARGE).await;

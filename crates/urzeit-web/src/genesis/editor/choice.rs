@@ -7,12 +7,20 @@ use urzeit_rules::genesis::Board;
 use super::{maps, thumb::Thumb};
 use crate::text::{Words, words};
 
-/// The options that an address asks for: `/new/genesis?board=ROW/ROW/…`.
+/// The board that an address asks for: `/new/genesis?board=ROW/ROW/…`.
+fn asked_board() -> Option<String> {
+    use_query_map().with_untracked(|query| query.get("board"))
+}
+
+fn is_board(text: &str) -> bool {
+    text.parse::<Board>().is_ok()
+}
+
+/// The options that an address asks for.
 pub(crate) fn asked_options(game: &str) -> Vec<(String, String)> {
-    let asked = use_query_map().with_untracked(|query| query.get("board"));
-    let board = asked.filter(|_| game == "genesis");
-    let board = board.filter(|board| board.parse::<Board>().is_ok());
+    let board = asked_board().filter(|_| game == "genesis");
     board
+        .filter(|board| is_board(board))
         .map(|board| ("board".to_owned(), board))
         .into_iter()
         .collect()
@@ -35,7 +43,7 @@ pub(crate) fn OwnBoards(value: Signal<String>) -> impl IntoView {
         .map(|map| map.board.to_string())
         .collect();
     let asked = value.get_untracked();
-    if asked.parse::<Board>().is_ok() && !boards.contains(&asked) {
+    if is_board(&asked) && !boards.contains(&asked) {
         boards.insert(0, asked);
     }
     let choice = |text: String| {
@@ -61,7 +69,11 @@ pub(crate) fn BoardAside(value: Signal<String>) -> impl IntoView {
         Ok(board) => format!("/editor?board={board}"),
         Err(_) => "/editor".to_owned(),
     };
+    let is_wrong = asked_board().is_some_and(|board| !is_board(&board));
     view! {
+        {is_wrong.then(|| view! {
+            <p class="refusal" role="alert">{move || words.say("editor-asked-wrong")}</p>
+        })}
         <div class="board-aside">
             {move || board().map(|board| view! { <Thumb board/> })}
             <a class="button to-editor" href=address>{move || words.say("editor-draw")}</a>
