@@ -40,6 +40,9 @@ const PATIENCE: u64 = 120;
 /// player takes, a lease lasts and a sign of life is waited for.
 const STILL: u64 = 40;
 
+/// So long, in seconds, what has happened may be on its way to those who are there, whatever goes on.
+const HEARS: u64 = 10;
+
 /// Lets the world of this seed happen; aloud, if somebody wants to read what does.
 ///
 /// # Panics
@@ -139,18 +142,10 @@ async fn happen(fate: &Arc<Fate>) -> Result<(), String> {
         table.settle(&shelves, fate).await?;
     }
     let lengths: Vec<usize> = tables.iter().map(|table| table.length(&shelves)).collect();
-    sleep(Duration::from_secs(2)).await;
     for (table, length) in tables.iter().zip(lengths) {
         let own: Vec<&Person> = people.iter().map(|person| &**person).collect();
         let own: Vec<&Person> = own.into_iter().filter(|p| p.table == table.id).collect();
-        let is_late = |person: &&&Person| {
-            let known = person.known();
-            !known.gone && known.told.len() < length
-        };
-        let late = own.iter().find(is_late);
-        if let Some(person) = late {
-            return Err(format!("{} does not hear any more", person.account));
-        }
+        all_hear(&own, length).await?;
         let tables = shelves.tables();
         let kept = tables.get(&table.id).ok_or("no table")?;
         judge(kept, &own, fate)?;
@@ -169,6 +164,24 @@ async fn happen(fate: &Arc<Fate>) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Everybody who is still there hears of so many events.
+async fn all_hear(people: &[&Person], length: usize) -> Result<(), String> {
+    let is_late = |person: &&&Person| {
+        let known = person.known();
+        !known.gone && known.told.len() < length
+    };
+    for _ in 0..HEARS {
+        sleep(Duration::from_secs(1)).await;
+        if !people.iter().any(|person| is_late(&person)) {
+            return Ok(());
+        }
+    }
+    match people.iter().find(is_late) {
+        Some(person) => Err(format!("{} does not hear any more", person.account)),
+        None => Ok(()),
+    }
 }
 
 /// A table as it is made.
