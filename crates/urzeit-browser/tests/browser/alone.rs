@@ -48,3 +48,22 @@ async fn a_newcomer_plays_within_two_clicks() {
         .await;
     page.is_well().await;
 }
+
+/// What is taken back stands in the log, as all that happens at a table.
+#[tokio::test]
+async fn the_log_says_what_was_taken_back() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    for new in &NewGame::ALL {
+        page.set_up(new, 1).await;
+        let mut dice = Dice::new(4);
+        let undo = "[...document.querySelectorAll('.status .buttons button')]
+            .some((button) => button.innerText.startsWith('Undo'))";
+        while !page.is(undo).await {
+            page.play(new.game, &mut dice, 1).await;
+        }
+        page.press("u").await;
+        page.until_says(".log li", "takes something back.").await;
+        page.is_well().await;
+    }
+}

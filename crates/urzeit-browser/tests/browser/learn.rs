@@ -7,6 +7,17 @@ use crate::harness::{Dice, Stage, Step};
 /// Nobody waits longer than this for a computer player.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Does something on the board have the colour of what the guide points at?
+const OUTLINED: &str = "(() => {
+    const probe = document.querySelector('.guide');
+    const own = probe.style.color;
+    probe.style.color = 'var(--pointed)';
+    const pointed = getComputedStyle(probe).color;
+    probe.style.color = own;
+    return [...document.querySelectorAll('.board *')]
+        .some((shape) => getComputedStyle(shape).stroke === pointed);
+})()";
+
 async fn learn(game: &'static str, seed: u64) {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
@@ -15,13 +26,14 @@ async fn learn(game: &'static str, seed: u64) {
     page.until_there(".guide .guide-next").await;
     let mut dice = Dice::new(seed);
     let mut waits_since = Instant::now();
-    let (mut lessons, mut praised) = (Vec::new(), 0);
+    let (mut lessons, mut praised, mut outlined) = (Vec::new(), 0, 0);
     loop {
         let title = page.text(".guide h2").await;
         if !title.is_empty() && lessons.last() != Some(&title) {
             lessons.push(title);
         }
         praised += usize::from(page.text(".guide-reaction").await == "Well done!");
+        outlined += usize::from(page.is(OUTLINED).await);
         match page.follow_the_guide(game, &mut dice).await {
             Step::Over => break,
             Step::Clicked(_) => waits_since = Instant::now(),
@@ -42,6 +54,7 @@ async fn learn(game: &'static str, seed: u64) {
     }
     assert!(lessons.len() >= 8, "{lessons:?}");
     assert!(praised > 0, "what is proposed is not praised");
+    assert!(outlined > 0, "what the guide points at is not outlined");
     let result = page.result().await;
     assert!(result.starts_with("The game is over."), "{result}");
     // The guide says what decided the game, and what comes next.

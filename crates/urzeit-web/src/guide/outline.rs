@@ -71,7 +71,7 @@ pub(super) fn is_hidden(selector: &str) -> bool {
 
 fn sheet() -> Option<CssStyleSheet> {
     let link = document()
-        .query_selector("link[href='/guide.css']")
+        .query_selector("link[href$='/guide.css']")
         .ok()??;
     let link: HtmlLinkElement = link.dyn_into().ok()?;
     link.sheet()?.dyn_into().ok()

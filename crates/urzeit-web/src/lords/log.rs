@@ -8,6 +8,7 @@ use urzeit_rules::{
 
 use super::{fight::Fight, names};
 use crate::{
+    deeds,
     session::Session,
     text::{Language, Named, Words},
 };
@@ -86,9 +87,15 @@ impl Teller {
             let (first, rest) = text.split_once(' ')?;
             match (line, first) {
                 (1.., "reveal") => self.reveal(rest.split_once(' ')?.1),
-                _ => self.entry(rest, before),
+                _ => self.entry(rest, before).or_else(|| self.deed(rest)),
             }
         })
+    }
+
+    /// What happens at the table besides the game.
+    fn deed(&self, deed: &str) -> Option<String> {
+        let (first, rest) = deed.split_once(' ').unwrap_or((deed, ""));
+        deeds::sentence(self.words, first, rest, |seat| self.name(seat))
     }
 
     /// An entry of the game; nothing for other events.
