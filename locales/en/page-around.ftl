@@ -4,7 +4,7 @@ playback-at = { $step }/{ $steps }
 playback-pause = Pause
 playback-step = One step
 playback-skip = Skip
-playback-again = Play again what happened
+playback-again = Show again what happened
 
 page-foot = More
 

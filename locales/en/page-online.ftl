@@ -255,6 +255,9 @@ ago-now = just now
 arrival-invited = Somebody wants to play with you
 arrival-invited-lead = Say a name, and you sit at the table. No account is needed.
 arrival-invited-button = Join the game
+arrival-table = A table where others play
+arrival-table-lead = Say a name, and you see it. No account is needed.
+arrival-table-button = Have a look
 arrival-look = Have a look first
 
 listed-private = private

@@ -82,8 +82,9 @@ fn Opened(record: String, opened: RwSignal<Option<String>>) -> impl IntoView {
         return view! { <Bring opened/> }.into_any();
     };
     let text = record.clone();
-    let what_if =
-        Callback::new(move |entries| session::branch_from(&text, entries, usual_name(words, 1)));
+    let what_if = Callback::new(move |entries| {
+        session::branch_from(&text, entries, |seat| usual_name(words, seat))
+    });
     let close = move |_| {
         keep(None);
         opened.set(None);

@@ -12,7 +12,7 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 use urzeit_rules::{
-    Choices as _, Game, Genesis, Lords, Record, Seat, Setup as _, Ursuppe, record::Header,
+    Choices as _, Entry, Game, Genesis, Lords, Record, Seat, Setup as _, Ursuppe, record::Header,
 };
 use urzeit_table::{Host, Refused, Settings, Source, open_as};
 
@@ -71,6 +71,8 @@ pub(crate) trait Played: Sync {
     fn header(&self, new: &New) -> Option<String>;
     /// The header of a game that goes on from where another stood after so many entries.
     fn header_from(&self, record: &str, entries: usize) -> Option<String>;
+    /// Who decides next after so many entries.
+    fn decides(&self, record: &str, entries: usize) -> Option<Seat>;
     /// Who played.
     fn names(&self, record: &str) -> Option<Vec<String>>;
     /// What somebody may choose.
@@ -130,6 +132,18 @@ impl<G: OnPage> Played for Of<G> {
         let header = Header::<G>::new(record.header().setup().clone());
         let header = header.with_start(play.position().clone()).ok()?;
         Some(head(&Record::new(header)))
+    }
+
+    fn decides(&self, record: &str, entries: usize) -> Option<Seat> {
+        let record = Record::<G>::read(record).ok()?.record;
+        let mut play = record.header().begin();
+        for (number, entry) in record.entries().enumerate() {
+            match entry {
+                Entry::Player(seat, _) if number >= entries => return Some(seat),
+                entry => play.enter(entry).ok()?,
+            };
+        }
+        play.position().turn().seats().iter().next()
     }
 
     fn names(&self, record: &str) -> Option<Vec<String>> {

@@ -226,7 +226,7 @@ fn FromServer() -> impl IntoView {
         };
         let is_over = replay.is_over();
         let what_if = Callback::new(move |entries| {
-            session::branch_from(&text, entries, usual_name(words, 1))
+            session::branch_from(&text, entries, |seat| usual_name(words, seat))
         });
         let id = id.clone();
         view! {

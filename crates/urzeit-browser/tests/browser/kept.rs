@@ -47,6 +47,16 @@ async fn what_if_in_a_record_without_names() {
     page.go("/").await;
     page.until_says(".kept li", "Player 1, Computer (medium)")
         .await;
+    // Whose choice comes next is whoever wants to choose otherwise.
+    page.go("/replay/open?entry=2").await;
+    page.until_says(".slider output", "2 of").await;
+    page.click(".slider button:last-child").await;
+    page.until("a new game", "location.pathname.startsWith('/play/')")
+        .await;
+    page.until_there(".space.may").await;
+    page.go("/").await;
+    page.until_says(".kept li", "Computer (medium), Player 2")
+        .await;
     page.is_well().await;
 }
 

@@ -131,3 +131,22 @@ async fn typed_dice_and_undo() {
     assert_eq!(page.log().await, log);
     page.is_well().await;
 }
+
+/// The sides of a die without numbers have numbers on the keyboard.
+#[tokio::test]
+async fn dice_are_entered_by_keys() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up_with_real_dice(&NewGame::GENESIS, 2).await;
+    let mut dice = Dice::new(44);
+    while page.count(".parts-of[data-kind=dice]").await == 0 {
+        page.play("genesis", &mut dice, 1).await;
+    }
+    page.run("document.querySelector('.pad-choice').focus()", vec![])
+        .await;
+    page.press("2").await;
+    page.press("5").await;
+    page.until_there(".space.may").await;
+    let happened = events(&page).await;
+    assert!(happened.contains("* dice savannah wild"), "{happened}");
+}

@@ -98,11 +98,25 @@ async fn with_a_seat_and_back() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
     page.set_up(&NewGame::GENESIS, 2).await;
-    let choices = choices(&page).await;
-    page.enter("#typed", &format!("1 {}", choices[0])).await;
+    // Either of the two may begin.
+    let host = table(&page).await;
+    let Awaits::Choices(seats) = host.awaits() else {
+        panic!("nobody is asked")
+    };
+    let seat = seats.iter().next().unwrap();
+    let choice = &host.choices(seat)[0];
+    page.enter("#typed", &format!("{seat} {choice}")).await;
     page.until_there(".space .tile").await;
     page.enter("#typed", "undo").await;
     page.until_gone(".space .tile").await;
+    // Once to empty the line, once to leave it.
+    page.run("document.querySelector('#typed').focus()", vec![])
+        .await;
+    page.press("x").await;
+    page.press("Escape").await;
+    assert!(page.is("document.activeElement.id === 'typed'").await);
+    page.press("Escape").await;
+    assert!(page.is("document.activeElement.id !== 'typed'").await);
     // What means nothing does not make the page wider.
     page.enter("#typed", &"x".repeat(500)).await;
     page.until_there(".typed .refusal:not(:empty)").await;

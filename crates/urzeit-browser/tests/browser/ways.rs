@@ -57,6 +57,7 @@ async fn wrong_addresses_say_so() {
     // Online somebody is asked for a name first.
     page.may_lose();
     page.go("/table/none").await;
+    page.until_says("h1", "A table where others play").await;
     page.come_in("Ada").await;
     for (path, sentence) in [
         ("/table/none", "This does not exist, or it is not for you."),

@@ -24,9 +24,9 @@ const AGAIN: Duration = Duration::from_secs(5);
 #[component]
 pub(crate) fn SignedIn(
     children: ChildrenFn,
-    /// Has somebody sent them a link to a table?
-    #[prop(optional, into)]
-    invited: Signal<bool>,
+    /// How others come in: as a `guest`, at a `table`, or `invited` to it.
+    #[prop(default = "guest".into(), into)]
+    way: Signal<&'static str>,
 ) -> impl IntoView {
     let words = words();
     let here = here();
@@ -38,7 +38,7 @@ pub(crate) fn SignedIn(
     });
     move || match somebody.get() {
         Ok(_) => view! { <WriteDown/> {children()} }.into_any(),
-        Err(Who::Nobody) => view! { <Arrival invited=invited.get_untracked()/> }.into_any(),
+        Err(Who::Nobody) => view! { <Arrival way=way.get_untracked()/> }.into_any(),
         Err(Who::Unreachable) => view! { <NoServer/> }.into_any(),
         Err(_) => {
             view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any()
@@ -76,11 +76,12 @@ struct Arrived {
 }
 
 #[component]
-fn Arrival(invited: bool) -> impl IntoView {
+fn Arrival(way: &'static str) -> impl IntoView {
     let words = words();
-    let (title, lead, way) = match invited {
-        true => ("arrival-invited", "arrival-invited-lead", "invited"),
-        false => ("arrival-title", "arrival-lead", "guest"),
+    let (title, lead) = match way {
+        "invited" => ("arrival-invited", "arrival-invited-lead"),
+        "table" => ("arrival-table", "arrival-table-lead"),
+        _ => ("arrival-title", "arrival-lead"),
     };
     view! {
         <section class="narrow set-up arrival">
@@ -104,8 +105,8 @@ fn Arrival(invited: bool) -> impl IntoView {
     }
 }
 
-/// One way to come in: `guest`, `invited` (a guest who sits down at once), `session` (signing in),
-/// `register` or `recover`.
+/// One way to come in: `guest`, `table` (a guest who looks at one), `invited` (a guest who sits down at
+/// once), `session` (signing in), `register` or `recover`.
 #[component]
 pub(super) fn Enter(way: &'static str) -> impl IntoView {
     let words = words();
@@ -117,7 +118,7 @@ pub(super) fn Enter(way: &'static str) -> impl IntoView {
     });
     let password = RwSignal::new(String::new());
     let code = RwSignal::new(String::new());
-    let is_guest = matches!(way, "guest" | "invited");
+    let is_guest = matches!(way, "guest" | "table" | "invited");
     let address = if is_guest { "guest" } else { way };
     let come_in = move || {
         let body: Value = match address {

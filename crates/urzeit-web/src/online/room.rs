@@ -38,9 +38,14 @@ pub(crate) fn OnlineTable() -> impl IntoView {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
         (id, query.with(|query| query.get("invite")))
     });
-    let invited = Signal::derive(move || asked.with(|(_, invite)| invite.is_some()));
+    let way = Signal::derive(move || {
+        asked.with(|(_, invite)| match invite {
+            Some(_) => "invited",
+            None => "table",
+        })
+    });
     view! {
-        <SignedIn invited>
+        <SignedIn way>
             {move || {
                 let (id, invite) = asked.get();
                 view! { <Seen id invite/> }

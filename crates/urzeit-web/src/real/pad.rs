@@ -49,12 +49,18 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
             _ => chosen.truncate(nth),
         });
     };
-    // A die is also entered by its number.
+    // A die is also entered by its number; one without numbers has its sides in this order.
     let keys = move |event: leptos::ev::KeyboardEvent| {
         let key = event.key();
-        if next.with_untracked(|next| next.contains(&key)) {
+        let side = next.with_untracked(|next| {
+            let nth = || key.parse::<usize>().ok()?.checked_sub(1);
+            let same = next.iter().find(|side| **side == key);
+            let same = same.or_else(|| next.get(nth()?).filter(|_| kind() == "dice"));
+            same.cloned()
+        });
+        if let Some(side) = side {
             event.prevent_default();
-            choose(key);
+            choose(side);
         } else if key == "Backspace" {
             chosen.update(|chosen| {
                 chosen.pop();

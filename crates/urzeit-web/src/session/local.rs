@@ -160,16 +160,23 @@ fn sitters(host: &dyn Host) -> Vec<Result<String, String>> {
 
 /// Makes a game that goes on from where the game of a record stood after so many entries, against
 /// computer players. Whoever takes the first seat is called as the person who had it, or else `usual`.
-pub(crate) fn branch_from(text: &str, entries: usize, usual: String) -> Option<String> {
+pub(crate) fn branch_from(
+    text: &str,
+    entries: usize,
+    usual: impl Fn(usize) -> String,
+) -> Option<String> {
     let game = game_of(text).ok()?;
     let header = played(game)?.header_from(text, entries)?;
+    let me = played(game)?.decides(text, entries);
+    let me = me.unwrap_or(Seat::at(0));
     let names = played(game)?.names(text)?;
-    let first = names.first().filter(|name| !is_nobody(name)).cloned();
-    let others = names.iter().skip(1).map(|_| Err(Level::Medium.to_string()));
-    let seats: Vec<_> = std::iter::once(Ok(first.unwrap_or(usual)))
-        .chain(others)
-        .collect();
-    begin(game, header, &seats, true)
+    let seats = Seat::all(names.len()).zip(names);
+    let seats = seats.map(|(seat, name)| match (seat == me, is_nobody(&name)) {
+        (true, true) => Ok(usual(seat.number())),
+        (true, false) => Ok(name),
+        (false, _) => Err(Level::Medium.to_string()),
+    });
+    begin(game, header, &seats.collect::<Vec<_>>(), true)
 }
 
 /// Is this no name of a person? A table calls its computer players by their level.

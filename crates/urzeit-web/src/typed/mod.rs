@@ -6,6 +6,7 @@ mod offers;
 
 use leptos::{ev, html::Input, prelude::*};
 use wasm_bindgen::JsCast as _;
+use web_sys::HtmlInputElement;
 
 use crate::{
     keyboard::is_typing,
@@ -236,7 +237,11 @@ impl Line {
                 self.open.set(false);
                 self.chosen.set(None);
             }
-            "Escape" => self.change(String::new()),
+            "Escape" if !empty => self.change(String::new()),
+            // The keys of the table count again.
+            "Escape" => {
+                let _ = event_target::<HtmlInputElement>(event).blur();
+            }
             _ => return,
         }
         event.prevent_default();
