@@ -98,17 +98,22 @@ async fn with_a_seat_and_back() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
     page.set_up(&NewGame::GENESIS, 2).await;
-    // Either of the two may begin.
-    let host = table(&page).await;
-    let Awaits::Choices(seats) = host.awaits() else {
-        panic!("nobody is asked")
-    };
-    let seat = seats.iter().next().unwrap();
-    let choice = &host.choices(seat)[0];
-    page.enter("#typed", &format!("{seat} {choice}")).await;
-    page.until_there(".space .tile").await;
+    // Either of the two may begin, and what ends a turn cannot be taken back.
+    loop {
+        let host = table(&page).await;
+        let Awaits::Choices(seats) = host.awaits() else {
+            panic!("nobody is asked")
+        };
+        let seat = seats.iter().next().unwrap();
+        let choice = &host.choices(seat)[0];
+        page.enter("#typed", &format!("{seat} {choice}")).await;
+        page.until_says(".log", "places").await;
+        if table(&page).await.undoable(seat) > 0 {
+            break;
+        }
+    }
     page.enter("#typed", "undo").await;
-    page.until_gone(".space .tile").await;
+    page.until_says(".log li", "takes something back.").await;
     // Once to empty the line, once to leave it.
     page.run("document.querySelector('#typed').focus()", vec![])
         .await;
