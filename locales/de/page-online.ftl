@@ -276,7 +276,6 @@ filter-clear = Alle zeigen
 lobby-nothing-found = So ein Tisch ist gerade nicht offen. Suche weniger genau, oder mach selbst einen auf.
 
 new-seats-more = Computerspieler setzen sich sofort. „Wer den Link hat“ hält einen Platz frei, bis jemand über deinen Einladungslink kommt.
-new-plays = Was Platz { $seat } spielt
 new-pace-none-more = Niemand wird gedrängt, niemand verliert durch Zeit. Gut unter Freunden.
 new-pace-live-more = Alle sitzen zur selben Zeit am Tisch. Die Zeit läuft nur für die, die gerade wählen müssen.
 new-pace-slow-more = Alle spielen, wann sie mögen, innerhalb so vieler Tage je Zug. Im Urlaub, den du in deinem Konto nimmst, steht die Uhr.

@@ -61,6 +61,7 @@ rules-lost = Die Regeln lassen sich gerade nicht laden. Versuche es noch einmal,
 home-set-up = Mitspieler und Optionen
 setup-who = Wer spielt
 setup-seat = Platz { $seat }
+setup-plays = Was Platz { $seat } spielt
 setup-a-person = ein Mensch
 setup-person = Spieler { $seat }
 setup-name = Name

@@ -276,7 +276,6 @@ filter-clear = Show all
 lobby-nothing-found = No open table is like that at the moment. Look for less, or make one yourself.
 
 new-seats-more = Computer players sit down at once. “Who has the link” keeps a seat until somebody comes by your invite link.
-new-plays = What seat { $seat } plays
 new-pace-none-more = Nobody is hurried, and nobody loses by time. Good among friends.
 new-pace-live-more = Everybody sits at the table at the same time. Time runs only for whoever is to choose.
 new-pace-slow-more = Everybody plays when they like, within so many days a turn. On holiday, which you take in your account, the clock stands still.

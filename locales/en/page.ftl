@@ -61,6 +61,7 @@ rules-lost = The rules cannot be loaded now. Try again when you are online.
 home-set-up = Players and options
 setup-who = Who plays
 setup-seat = Seat { $seat }
+setup-plays = What seat { $seat } plays
 setup-a-person = a person
 setup-person = Player { $seat }
 setup-name = Name

@@ -75,6 +75,7 @@ fn Card(game: &'static str) -> impl IntoView {
             seats: std::iter::once(Ok(words.say("home-you")))
                 .chain((1..first_players(game)).map(|_| Err(FIRST_LEVEL.to_owned())))
                 .collect(),
+            who: Vec::new(),
             confirm: prefs.confirms(),
         };
         let navigate = navigate.clone();

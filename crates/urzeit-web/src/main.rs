@@ -81,6 +81,7 @@ mod text_board;
 mod thinker;
 mod typed;
 mod ursuppe;
+mod who;
 
 use wasm_bindgen::JsCast as _;
 

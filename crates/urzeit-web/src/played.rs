@@ -118,7 +118,10 @@ impl<G: OnPage> Played for Of<G> {
     fn header(&self, new: &New) -> Option<String> {
         let options = new.options.iter();
         let options: Vec<_> = options.map(|(key, value)| (&**key, &**value)).collect();
-        let who = G::Setup::usual_who(Some(new.seats.len()), &options);
+        let who = match new.who.is_empty() {
+            true => G::Setup::usual_who(Some(new.seats.len()), &options),
+            false => new.who.iter().map(String::as_str).collect(),
+        };
         let setup = G::Setup::read(&who, &options).ok()?;
         Some(head(&Record::<G>::new(Header::new(setup))))
     }

@@ -13,6 +13,7 @@ use crate::{
     prefs::prefs,
     session::{self, New},
     text::{Words, words},
+    who::{Who, WhoFor},
 };
 
 /// Where the browser keeps what somebody is called.
@@ -55,6 +56,7 @@ fn Agree(game: &'static str) -> impl IntoView {
         let players = seats.with(Vec::len);
         options.with(|options| with_game!(game, is_allowed(players, options)))
     };
+    let who = Who::of(game, Signal::derive(move || seats.with(Vec::len)), options);
     let troubled = RwSignal::new(false);
     let navigate = use_navigate();
     let begin = move |event: leptos::ev::SubmitEvent| {
@@ -73,6 +75,7 @@ fn Agree(game: &'static str) -> impl IntoView {
             game,
             options: options.get(),
             seats: seats.collect(),
+            who: who.plays.get(),
             confirm: confirm.get(),
         };
         let made = match real.get() {
@@ -92,7 +95,7 @@ fn Agree(game: &'static str) -> impl IntoView {
             <fieldset>
                 <legend>{move || words.say("setup-who")}</legend>
                 <For each=move || 0..count() key=|seat| *seat let:seat>
-                    <SeatOf seats seat/>
+                    <div class="seat-line"><SeatOf seats seat/><WhoFor who seat/></div>
                 </For>
                 <SeatCount offer seats another=Sitter::Computer(Level::Medium)/>
             </fieldset>

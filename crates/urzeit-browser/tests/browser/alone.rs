@@ -67,3 +67,29 @@ async fn the_log_says_what_was_taken_back() {
         page.is_well().await;
     }
 }
+
+/// People choose what they play; whoever had it gets what they had.
+#[tokio::test]
+async fn a_colour_is_chosen() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go("/new/ursuppe").await;
+    page.until_there("form.set-up .plays select").await;
+    let plays = "[...document.querySelectorAll('.plays select')].map((plays) => plays.value)";
+    let before = page.ask(plays).await;
+    page.run(
+        "const plays = document.querySelector('.plays select');
+        plays.value = arguments[0];
+        plays.dispatchEvent(new Event('change', {bubbles: true}));",
+        vec![before[1].clone()],
+    )
+    .await;
+    page.settle().await;
+    let after = page.ask(plays).await;
+    assert_eq!([&after[0], &after[1]], [&before[1], &before[0]]);
+    page.click("form.set-up > button.primary").await;
+    page.until_there(".table.ursuppe").await;
+    let header = page.kept().await["header"].as_str().unwrap().to_owned();
+    let seat = format!("seat 1 {}", after[0].as_str().unwrap());
+    assert!(header.lines().any(|line| line == seat), "{header}");
+}

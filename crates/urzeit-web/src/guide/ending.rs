@@ -45,6 +45,7 @@ pub(super) fn Ending<G: Guided>(shown: Shown<G>, again: Callback<()>) -> impl In
             seats: std::iter::once(Ok(words.say("home-you")))
                 .chain(others)
                 .collect(),
+            who: Vec::new(),
             confirm: prefs.confirms(),
         };
         match session::make(&new) {

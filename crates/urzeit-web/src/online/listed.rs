@@ -7,6 +7,7 @@ use urzeit_table::{Overdue, Pace, Settings};
 use crate::{
     options::value_word,
     text::{Words, words},
+    who::who_word,
 };
 
 /// A page of a list of tables.
@@ -218,18 +219,6 @@ pub(super) fn plays(words: Words, game: &str, header: &str, seat: usize) -> Stri
     let line = header.lines().find_map(|line| line.strip_prefix(&begin));
     let word = line.and_then(|line| line.split(' ').next());
     who_word(words, game, word.unwrap_or_default())
-}
-
-/// A species or a colour; or two colours that one player has.
-pub(super) fn who_word(words: Words, game: &str, who: &str) -> String {
-    let one = |who: &str| match game {
-        "genesis" => words.say_with("genesis-species", &[("species", who.to_owned().into())]),
-        _ => words.say_with(
-            &format!("{game}-colour"),
-            &[("colour", who.to_owned().into())],
-        ),
-    };
-    who.split('+').map(one).collect::<Vec<_>>().join(" + ")
 }
 
 /// Who plays on for somebody who resigns, and whether turns are confirmed.

@@ -4,14 +4,13 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use serde_json::{Map, Value, json};
 use urzeit_players::Level;
-use urzeit_rules::{Game, with_game};
+use urzeit_rules::with_game;
 use urzeit_table::messages::TableInfo;
 
 use super::{
     agreed::{Agreed, TakingPart, Time},
     arrival::SignedIn,
     errand::{Errand, Trouble},
-    listed::who_word,
     own_bytes,
 };
 use crate::{
@@ -20,6 +19,7 @@ use crate::{
     session::ask,
     setup::SeatCount,
     text::words,
+    who::{Who, WhoFor},
 };
 
 /// The page where a table is made.
@@ -45,18 +45,14 @@ fn Make(game: &'static str) -> impl IntoView {
     );
     let options = RwSignal::new(Chosen::new());
     keep_fitting(game, seats, options, "open".to_owned());
-    let swapped = RwSignal::new(Vec::<(usize, String)>::new());
     let agreed = Agreed::new();
     let errand = Errand::new();
     let navigate = use_navigate();
     let count = move || seats.with(Vec::len);
-    let who = Memo::new(move |_| {
-        let usual = options.with(|options| with_game!(game, usual_who(Some(count()), options)));
-        swapped.with(|swapped| swap(usual, swapped))
-    });
+    let who = Who::of(game, Signal::derive(count), options);
     let allowed = move || {
         let players = count();
-        who.with(Vec::len) == players
+        who.plays.with(Vec::len) == players
             && options.with(|options| with_game!(game, is_allowed(players, options)))
     };
     let has_computers = Signal::derive(move || {
@@ -70,7 +66,7 @@ fn Make(game: &'static str) -> impl IntoView {
         let body = json!({
             "game": game,
             "players": count(),
-            "who": who.get(),
+            "who": who.plays.get(),
             "options": options,
             "seats": seated.iter().map(|seat| sits(seat)).collect::<Vec<_>>(),
             "bytes": own_bytes(),
@@ -98,7 +94,7 @@ fn Make(game: &'static str) -> impl IntoView {
                 <For each=move || 0..count() key=|seat| *seat let:seat>
                     <div class="seat-for">
                         <SeatFor seats seat/>
-                        <WhoFor game who swapped seat/>
+                        <WhoFor who seat/>
                     </div>
                 </For>
                 <SeatCount offer seats another="open".to_owned()/>
@@ -156,61 +152,6 @@ fn SeatFor(seats: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
             <Choose value choose choices=sitters(&["me", "open", "invited"])/>
         </label>
     }
-}
-
-/// What a seat plays: a species or a colour.
-#[component]
-fn WhoFor(
-    game: &'static str,
-    who: Memo<Vec<String>>,
-    swapped: RwSignal<Vec<(usize, String)>>,
-    seat: usize,
-) -> impl IntoView {
-    let words = words();
-    let all = with_game!(game, all_who());
-    let value = Signal::derive(move || who.with(|who| who.get(seat).cloned()).unwrap_or_default());
-    // Who plays two colours at once plays those that the rules say.
-    let can_choose = move || value.with(|value| all.contains(&&**value));
-    let choose = move |event| {
-        let chosen = event_target_value(&event);
-        swapped.update(|swapped| swapped.push((seat, chosen)));
-    };
-    let choice = move |name: &'static str| {
-        view! {
-            <option value=name selected=move || value.with(|value| value == name)>
-                {move || who_word(words, game, name)}
-            </option>
-        }
-    };
-    view! {
-        <Show when=can_choose fallback=move || view! { <span>{move || value.with(|who| who_word(words, game, who))}</span> }>
-            <label class="plays">
-                <span class="unseen">
-                    {move || words.say_with("new-plays", &[("seat", (seat + 1).into())])}
-                </span>
-                <select prop:value=move || value.get() on:change=choose>
-                    {all.iter().map(|name| choice(name)).collect_view()}
-                </select>
-            </label>
-        </Show>
-    }
-}
-
-fn all_who<G: Game>() -> &'static [&'static str] {
-    G::WHO
-}
-
-/// What each seat plays after some have chosen: who had it before gets what they had.
-fn swap(usual: Vec<&'static str>, swapped: &[(usize, String)]) -> Vec<String> {
-    let mut who: Vec<_> = usual.into_iter().map(str::to_owned).collect();
-    let players = who.len();
-    for (seat, chosen) in swapped.iter().filter(|(seat, _)| *seat < players) {
-        match who.iter().position(|who| who == chosen) {
-            Some(other) => who.swap(*seat, other),
-            None => who[*seat].clone_from(chosen),
-        }
-    }
-    who
 }
 
 /// What can be chosen for a seat, each with the key of its text.

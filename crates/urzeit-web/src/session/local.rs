@@ -38,6 +38,8 @@ pub(crate) struct New {
     pub(crate) options: Vec<(String, String)>,
     /// Who sits where: a name, or the level of a computer player.
     pub(crate) seats: Vec<Result<String, String>>,
+    /// What each seat plays; nothing for what is usual.
+    pub(crate) who: Vec<String>,
     /// Do people confirm their turns?
     pub(crate) confirm: bool,
 }
