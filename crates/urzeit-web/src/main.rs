@@ -27,7 +27,7 @@
 //! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
-//! | [`setup`], [`options`] | before a game: who plays, with which options |
+//! | [`setup`], [`who`], [`options`] | before a game: who plays what, with which options |
 //! | [`shown`] | a game as a board shows it |
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
