@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map};
 use urzeit_rules::Seat;
-use urzeit_table::messages::Waiting;
+use urzeit_table::messages::{Waiting, Why};
 
 pub(crate) use crate::typed::Typed;
 use crate::{
@@ -284,24 +284,26 @@ pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<
     if session.has_real_dice() && why.error.starts_with("lords-not-in-") {
         return Some((words.say("real-not-there"), None));
     }
-    // The rules know seats, who plays knows names.
-    if let Some(Ok(seat)) = why.words.first().map(|(_, seat)| seat.parse::<Seat>()) {
-        let is_mine = session.seat.get() == Some(seat);
-        let key = match &*why.error {
-            "table-unconfirmed" if is_mine => "table-confirm-first",
-            "table-unconfirmed" => "table-confirms-first",
-            error if error.ends_with("-not-your-turn") => "table-turn",
-            _ => "",
-        };
-        if !key.is_empty() {
-            let named = [("count", 1.into()), ("who", session.name(seat).into())];
-            return Some((words.say_with(key, &named), why.rule));
-        }
+    if let Some(sentence) = by_name(session, words, &why) {
+        return Some((sentence, why.rule));
     }
     for (name, word) in &mut why.words {
         *word = session.game.refused(words, name, word);
     }
     Some((words.why(&why), why.rule))
+}
+
+/// Where a refusal names a seat: the rules know seats, who plays knows names.
+fn by_name(session: Session, words: Words, why: &Why) -> Option<String> {
+    let seat: Seat = why.words.first()?.1.parse().ok()?;
+    let key = match &*why.error {
+        "table-unconfirmed" if session.seat.get() == Some(seat) => "table-confirm-first",
+        "table-unconfirmed" => "table-confirms-first",
+        error if error.ends_with("-not-your-turn") => "table-turn",
+        _ => return None,
+    };
+    let named = [("count", 1.into()), ("who", session.name(seat).into())];
+    Some(words.say_with(key, &named))
 }
 
 /// A sentence with the number of its event for all that happened.
