@@ -256,7 +256,7 @@ arrival-invited = Jemand möchte mit dir spielen
 arrival-invited-lead = Sag einen Namen, und du sitzt am Tisch. Ein Konto brauchst du nicht.
 arrival-invited-button = Mitspielen
 arrival-table = Ein Tisch, an dem andere spielen
-arrival-table-lead = Sag einen Namen, dann siehst du ihn. Ein Konto brauchst du nicht.
+arrival-table-lead = Sag einen Namen, dann siehst du den Tisch. Ein Konto brauchst du nicht.
 arrival-table-button = Ansehen
 arrival-look = Erst einmal ansehen
 

@@ -256,7 +256,7 @@ arrival-invited = Somebody wants to play with you
 arrival-invited-lead = Say a name, and you sit at the table. No account is needed.
 arrival-invited-button = Join the game
 arrival-table = A table where others play
-arrival-table-lead = Say a name, and you see it. No account is needed.
+arrival-table-lead = Say a name, and you see the table. No account is needed.
 arrival-table-button = Have a look
 arrival-look = Have a look first
 

@@ -36,6 +36,12 @@ pub(crate) fn is_allowed<G: Game>(players: usize, options: &[(String, String)]) 
     who.len() == players && G::Setup::read(&who, &options).is_ok()
 }
 
+/// Do the rules allow it if these play?
+pub(crate) fn can_play<G: Game>(who: &[String], options: &[(String, String)]) -> bool {
+    let who: Vec<_> = who.iter().map(String::as_str).collect();
+    G::Setup::read(&who, &as_text(options)).is_ok()
+}
+
 /// Who sits where if nobody chooses.
 pub(crate) fn usual_who<G: Game>(
     players: Option<usize>,

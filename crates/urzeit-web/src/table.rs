@@ -260,12 +260,14 @@ pub(crate) fn list(words: Words, names: &[String]) -> String {
 fn Refusal(session: Session) -> impl IntoView {
     let words = words();
     // Whoever was told that others are asked is asked now.
-    Effect::new(move |was_asked: Option<bool>| {
-        let is_asked = session.is_asked();
-        if is_asked && was_asked == Some(false) {
+    Effect::new(move |_| {
+        let is_other = |why: &Why| why.error.ends_with("-not-your-turn");
+        let told_so = session
+            .refused
+            .with_untracked(|why| why.as_ref().is_some_and(is_other));
+        if session.is_asked() && told_so {
             session.refused.set(None);
         }
-        is_asked
     });
     let said = move || {
         let (sentence, rule) = refusal(session, words)?;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use urzeit_rules::{Game, with_game};
 
 use crate::{
-    options::{Chosen, usual_who},
+    options::{Chosen, can_play, usual_who},
     text::{Words, words},
 };
 
@@ -12,6 +12,7 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(crate) struct Who {
     game: &'static str,
+    options: RwSignal<Chosen>,
     pub(crate) plays: Memo<Vec<String>>,
     /// What was chosen for a seat, one after another.
     chosen: RwSignal<Vec<(usize, String)>>,
@@ -20,31 +21,54 @@ pub(crate) struct Who {
 impl Who {
     /// What is usual with so many players and these options, until somebody chooses.
     pub(crate) fn of(game: &'static str, players: Signal<usize>, options: RwSignal<Chosen>) -> Who {
-        let chosen = RwSignal::new(Vec::new());
+        let chosen = RwSignal::new(Vec::<(usize, String)>::new());
         let plays = Memo::new(move |_| {
-            let players = Some(players.get());
-            let usual = options.with(|options| with_game!(game, usual_who(players, options)));
-            chosen.with(|chosen: &Vec<_>| swap(usual, chosen))
+            options.with(|options| {
+                let usual = with_game!(game, usual_who(Some(players.get()), options));
+                let usual = usual.into_iter().map(str::to_owned).collect();
+                chosen.with(|chosen| {
+                    chosen.iter().fold(usual, |who: Vec<_>, (seat, name)| {
+                        // What others have chosen since, and the options, may leave no room for it.
+                        swap(game, options, &who, *seat, name).unwrap_or(who)
+                    })
+                })
+            })
         });
         Who {
             game,
+            options,
             plays,
             chosen,
         }
     }
+
+    /// What a seat can choose.
+    fn offered(self, seat: usize) -> Vec<&'static str> {
+        let all = with_game!(self.game, all_who());
+        self.options.with(|options| {
+            self.plays.with(|plays| {
+                let can = |name: &&str| swap(self.game, options, plays, seat, name).is_some();
+                all.iter().copied().filter(can).collect()
+            })
+        })
+    }
 }
 
-/// What each seat plays after some have chosen: who had it before gets what they had.
-fn swap(usual: Vec<&'static str>, chosen: &[(usize, String)]) -> Vec<String> {
-    let mut who: Vec<_> = usual.into_iter().map(str::to_owned).collect();
-    let players = who.len();
-    for (seat, chosen) in chosen.iter().filter(|(seat, _)| *seat < players) {
-        match who.iter().position(|who| who == chosen) {
-            Some(other) => who.swap(*seat, other),
-            None => who[*seat].clone_from(chosen),
-        }
+/// What each seat plays after one has chosen, if the rules allow that: who had it before gets what
+/// that one had.
+fn swap(
+    game: &str,
+    options: &Chosen,
+    who: &[String],
+    seat: usize,
+    name: &str,
+) -> Option<Vec<String>> {
+    let mut who = who.to_vec();
+    match who.iter().position(|who| who == name) {
+        Some(other) if seat < who.len() => who.swap(seat, other),
+        _ => name.clone_into(who.get_mut(seat)?),
     }
-    who
+    with_game!(game, can_play(&who, options)).then_some(who)
 }
 
 /// Chooses what a seat plays.
@@ -55,15 +79,17 @@ pub(crate) fn WhoFor(who: Who, seat: usize) -> impl IntoView {
         game,
         plays,
         chosen,
+        ..
     } = who;
-    let all = with_game!(game, all_who());
     let value = Signal::derive(move || {
         plays
             .with(|plays| plays.get(seat).cloned())
             .unwrap_or_default()
     });
+    let offered = Memo::new(move |_| who.offered(seat));
     // Who plays two colours at once plays those that the rules say.
-    let can_choose = move || value.with(|value| all.contains(&&**value));
+    let can_choose =
+        move || offered.with(|offered| value.with(|value| offered.contains(&&**value)));
     let choose = move |event| {
         let name = event_target_value(&event);
         chosen.update(|chosen| chosen.push((seat, name)));
@@ -75,14 +101,18 @@ pub(crate) fn WhoFor(who: Who, seat: usize) -> impl IntoView {
             </option>
         }
     };
+    let fixed = move || {
+        let name = move || value.with(|who| who_word(words, game, who));
+        view! { <span class="plays">{name}</span> }
+    };
     view! {
-        <Show when=can_choose fallback=move || view! { <span>{move || value.with(|who| who_word(words, game, who))}</span> }>
+        <Show when=can_choose fallback=fixed>
             <label class="plays">
                 <span class="unseen">
                     {move || words.say_with("setup-plays", &[("seat", (seat + 1).into())])}
                 </span>
                 <select prop:value=move || value.get() on:change=choose>
-                    {all.iter().map(|name| choice(name)).collect_view()}
+                    {move || offered.get().into_iter().map(choice).collect_view()}
                 </select>
             </label>
         </Show>

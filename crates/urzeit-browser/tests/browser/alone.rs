@@ -1,5 +1,7 @@
 //! Whole games against the computer.
 
+use serde_json::json;
+
 use crate::harness::{Dice, NewGame, Page, Stage};
 
 /// Plays a whole game with the mouse and reads how it ended.
@@ -68,6 +70,11 @@ async fn the_log_says_what_was_taken_back() {
     }
 }
 
+/// Chooses a value in a field.
+const CHOOSE: &str = "const field = document.querySelector(arguments[0]);
+    field.value = arguments[1];
+    field.dispatchEvent(new Event('change', {bubbles: true}));";
+
 /// People choose what they play; whoever had it gets what they had.
 #[tokio::test]
 async fn a_colour_is_chosen() {
@@ -77,19 +84,33 @@ async fn a_colour_is_chosen() {
     page.until_there("form.set-up .plays select").await;
     let plays = "[...document.querySelectorAll('.plays select')].map((plays) => plays.value)";
     let before = page.ask(plays).await;
-    page.run(
-        "const plays = document.querySelector('.plays select');
-        plays.value = arguments[0];
-        plays.dispatchEvent(new Event('change', {bubbles: true}));",
-        vec![before[1].clone()],
-    )
-    .await;
+    page.run(CHOOSE, vec![json!(".plays select"), before[1].clone()])
+        .await;
     page.settle().await;
     let after = page.ask(plays).await;
     assert_eq!([&after[0], &after[1]], [&before[1], &before[0]]);
+    // With three players nobody is purple.
+    assert!(
+        page.is(
+            "![...document.querySelectorAll('.plays option')].some(({value}) => value === 'purple')"
+        )
+        .await
+    );
     page.click("form.set-up > button.primary").await;
     page.until_there(".table.ursuppe").await;
     let header = page.kept().await["header"].as_str().unwrap().to_owned();
     let seat = format!("seat 1 {}", after[0].as_str().unwrap());
     assert!(header.lines().any(|line| line == seat), "{header}");
+
+    // What was chosen goes where the options leave no room for it.
+    page.go("/new/ursuppe").await;
+    page.until_there("form.set-up .plays select").await;
+    let mode = ".option select:has(option[value=double])";
+    for (field, value) in [(".plays select", "blue"), (mode, "double")] {
+        page.run(CHOOSE, vec![json!(field), json!(value)]).await;
+    }
+    page.until_there("span.plays").await;
+    page.click("form.set-up > button.primary").await;
+    page.until_there(".table.ursuppe").await;
+    page.is_well().await;
 }

@@ -253,7 +253,7 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
             aria-label=label
             aria-description=description
             on:click=move |event| {
-                if may.get_untracked() || !is_again(&event) {
+                if !is_again(&event) {
                     place();
                 }
             }

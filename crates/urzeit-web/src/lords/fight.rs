@@ -104,10 +104,11 @@ impl Fight {
     fn last(told: &[String], seat: Option<Seat>) -> Option<Fight> {
         let card = seat.map_or(" card ".to_owned(), |seat| format!("{seat} card "));
         for (number, event) in told.iter().enumerate().rev() {
-            let deed = deed(event)?;
-            if deed.contains(&card) {
+            // The last card of a hand is played by itself, after something else.
+            if event.lines().any(|line| line.contains(&card)) {
                 return None;
             }
+            let deed = deed(event)?;
             if let Some(outcome) = deed.strip_prefix("* ")
                 && let Ok(Chance::Roll(roll)) = outcome.parse()
             {

@@ -15,7 +15,8 @@ use super::{
 };
 use crate::{
     app::{NotFound, named_game},
-    options::{Chosen, OptionOf, Presets, is_allowed, keep_fitting, offer, usual_who},
+    genesis::editor::asked_options,
+    options::{OptionOf, Presets, is_allowed, keep_fitting, offer, usual_who},
     session::ask,
     setup::SeatCount,
     text::words,
@@ -43,7 +44,7 @@ fn Make(game: &'static str) -> impl IntoView {
             .chain((0..others).map(|_| "open".to_owned()))
             .collect::<Vec<_>>(),
     );
-    let options = RwSignal::new(Chosen::new());
+    let options = RwSignal::new(asked_options(game));
     keep_fitting(game, seats, options, "open".to_owned());
     let agreed = Agreed::new();
     let errand = Errand::new();

@@ -161,7 +161,7 @@ fn sitters(host: &dyn Host) -> Vec<Result<String, String>> {
 }
 
 /// Makes a game that goes on from where the game of a record stood after so many entries, against
-/// computer players. Whoever takes the first seat is called as the person who had it, or else `usual`.
+/// computer players. Whose choice comes next is a person, called as whoever had the seat, or else `usual`.
 pub(crate) fn branch_from(
     text: &str,
     entries: usize,

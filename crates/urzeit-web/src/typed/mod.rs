@@ -137,7 +137,9 @@ impl Line {
                 let hands = text.with(|text| asked(session)?.hands(text));
                 match hands {
                     Some(hands) => hands.into_iter().map(Offer::from).collect(),
-                    None => text.with(|text| legal.with(|legal| offers(text, legal))),
+                    None => text.with(|text| {
+                        legal.with(|legal| offers(without_seat(session, text), legal))
+                    }),
                 }
             }),
             open: RwSignal::new(false),
@@ -175,7 +177,7 @@ impl Line {
         if typed.is_empty() {
             return;
         }
-        let wish = match self.without_seat(typed) {
+        let wish = match without_seat(self.session, typed) {
             "undo" => "undo 1".to_owned(),
             typed => self.legal.with_untracked(|legal| meant(typed, legal)),
         };
@@ -191,15 +193,6 @@ impl Line {
         self.back.set(0);
         self.failed.set(Some(typed.to_owned()));
         self.session.wish(wish);
-    }
-
-    /// What was typed, without the seat that stands before an action in a record.
-    fn without_seat(self, typed: &str) -> &str {
-        // What chance decides may itself begin with a number.
-        let seat = self.session.seat.get_untracked();
-        let seat = seat.filter(|_| !untrack(|| self.session.chance_is_asked()));
-        let rest = seat.and_then(|seat| typed.strip_prefix(&*seat.to_string())?.strip_prefix(' '));
-        rest.map_or(typed, str::trim_start)
     }
 
     /// An offer is taken: a whole move is ready to be sent, a word leads to the next one.
@@ -300,6 +293,15 @@ impl Line {
         );
         Some(view! { {sentence} {rule} })
     }
+}
+
+/// What is typed, without the seat that stands before an action in a record.
+fn without_seat(session: Session, typed: &str) -> &str {
+    // What chance decides may itself begin with a number.
+    let seat = session.seat.get_untracked();
+    let seat = seat.filter(|_| !untrack(|| session.chance_is_asked()));
+    let rest = seat.and_then(|seat| typed.strip_prefix(&*seat.to_string())?.strip_prefix(' '));
+    rest.map_or(typed, str::trim_start)
 }
 
 /// Is this about the table rather than the game?

@@ -162,7 +162,7 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
             tabindex=move || if focus.get() == space { "0" } else { "-1" }
             aria-label=label
             on:click=move |event| {
-                if may.get_untracked() || !is_again(&event) {
+                if !is_again(&event) {
                     click();
                 }
             }

@@ -70,10 +70,13 @@ pub(crate) fn BoardAside(value: Signal<String>) -> impl IntoView {
         Err(_) => "/editor".to_owned(),
     };
     let is_wrong = asked_board().is_some_and(|board| !is_board(&board));
+    let first = value.get_untracked();
+    // Until another one is chosen.
+    let says_wrong = move || is_wrong && value.with(|value| *value == first);
     view! {
-        {is_wrong.then(|| view! {
+        <Show when=says_wrong>
             <p class="refusal" role="alert">{move || words.say("editor-asked-wrong")}</p>
-        })}
+        </Show>
         <div class="board-aside">
             {move || board().map(|board| view! { <Thumb board/> })}
             <a class="button to-editor" href=address>{move || words.say("editor-draw")}</a>
