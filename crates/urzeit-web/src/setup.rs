@@ -52,11 +52,9 @@ fn Agree(game: &'static str) -> impl IntoView {
     keep_fitting(game, seats, options, Sitter::Computer(Level::Medium));
     let confirm = RwSignal::new(prefs().confirms());
     let real = RwSignal::new(false);
-    let allowed = move || {
-        let players = seats.with(Vec::len);
-        options.with(|options| with_game!(game, is_allowed(players, options)))
-    };
-    let who = Who::of(game, Signal::derive(move || seats.with(Vec::len)), options);
+    let count = move || seats.with(Vec::len);
+    let allowed = move || options.with(|options| with_game!(game, is_allowed(count(), options)));
+    let who = Who::of(game, Signal::derive(count), options);
     let troubled = RwSignal::new(false);
     let navigate = use_navigate();
     let begin = move |event: leptos::ev::SubmitEvent| {
@@ -87,7 +85,6 @@ fn Agree(game: &'static str) -> impl IntoView {
             None => troubled.set(true),
         }
     };
-    let count = move || seats.with(Vec::len);
     view! {
         <form class="narrow set-up" on:submit=begin>
             <h1>{move || words.say(&format!("{game}-title"))}</h1>

@@ -172,16 +172,17 @@ async fn all_hear(people: &[&Person], length: usize) -> Result<(), String> {
         let known = person.known();
         !known.gone && known.told.len() < length
     };
+    let mut late = None;
     for _ in 0..HEARS {
         sleep(Duration::from_secs(1)).await;
-        if !people.iter().any(|person| is_late(&person)) {
-            return Ok(());
+        late = people.iter().find(is_late);
+        if late.is_none() {
+            break;
         }
     }
-    match people.iter().find(is_late) {
-        Some(person) => Err(format!("{} does not hear any more", person.account)),
-        None => Ok(()),
-    }
+    late.map_or(Ok(()), |person| {
+        Err(format!("{} does not hear any more", person.account))
+    })
 }
 
 /// A table as it is made.

@@ -47,10 +47,11 @@ fn kept(log: &str, found: &[u8]) -> io::Result<PathBuf> {
             // It was opened before, and kept then.
             Ok(kept) if kept == found => return Ok(copy),
             Ok(_) => number += 1,
-            Err(_) => {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 fs::write(&copy, found)?;
                 return Ok(copy);
             }
+            Err(error) => return Err(error),
         }
     }
 }

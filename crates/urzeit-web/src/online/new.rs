@@ -51,11 +51,7 @@ fn Make(game: &'static str) -> impl IntoView {
     let navigate = use_navigate();
     let count = move || seats.with(Vec::len);
     let who = Who::of(game, Signal::derive(count), options);
-    let allowed = move || {
-        let players = count();
-        who.plays.with(Vec::len) == players
-            && options.with(|options| with_game!(game, is_allowed(players, options)))
-    };
+    let allowed = move || options.with(|options| with_game!(game, is_allowed(count(), options)));
     let has_computers = Signal::derive(move || {
         seats.with(|seats| seats.iter().any(|seat| seat.parse::<Level>().is_ok()))
     });
