@@ -20,12 +20,14 @@ async fn let_go(page: &Page) {
     page.until_gone(".status .refusal a").await;
 }
 
+/// Where the middle of an element is.
+const MIDDLE: &str = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+    return {x: box.left + box.width / 2, y: box.top + box.height / 2};";
+
 /// Pulls with the mouse from one element to another.
 async fn drag(page: &Page, from: &str, to: &str) {
-    let middle = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
-        return {x: box.left + box.width / 2, y: box.top + box.height / 2};";
-    let from = page.run(middle, vec![json!(from)]).await;
-    let to = page.run(middle, vec![json!(to)]).await;
+    let from = page.run(MIDDLE, vec![json!(from)]).await;
+    let to = page.run(MIDDLE, vec![json!(to)]).await;
     for (kind, at) in [
         ("mouseMoved", &from),
         ("mousePressed", &from),
@@ -158,9 +160,7 @@ async fn a_double_click_is_one() {
     let page = stage.page().await;
     page.set_up(&NewGame::GENESIS, 2).await;
     page.until_there(".space.may").await;
-    let middle = "const box = document.querySelector('.space.may').getBoundingClientRect();
-        return {x: box.left + box.width / 2, y: box.top + box.height / 2};";
-    let at = page.run(middle, vec![]).await;
+    let at = page.run(MIDDLE, vec![json!(".space.may")]).await;
     for count in [1, 2] {
         for kind in ["mousePressed", "mouseReleased"] {
             let mouse = json!({

@@ -79,6 +79,29 @@ async fn ursuppe() {
     table(NewGame::URSUPPE, 73).await;
 }
 
+/// Many more positions, some of them rare:
+/// `cargo test -p urzeit-browser --test browser -- --ignored whole_games`.
+#[tokio::test]
+#[ignore = "takes long"]
+async fn whole_games() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    for (new, seed) in NewGame::ALL.iter().cycle().zip(701..713) {
+        let people = 1 + seed as usize % 2;
+        let game = new.game;
+        page.set_up(new, people).await;
+        let mut dice = Dice::new(seed);
+        for clicks in (8..).step_by(8) {
+            let over = page.play(game, &mut dice, 8).await;
+            let name = format!("{game} of {people} with seed {seed} after {clicks} clicks");
+            page.is_fit_to_be_seen(&name).await;
+            if over {
+                break;
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn genes_too_dear_to_buy() {
     let stage = Stage::new(1).await;

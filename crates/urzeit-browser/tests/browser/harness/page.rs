@@ -20,6 +20,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// So long something may take to come in from the edge.
 const MOVING: Duration = Duration::from_secs(2);
 
+/// Two taps sooner after another are a double tap, of which the page hears the first.
+const BETWEEN_TAPS: Duration = Duration::from_millis(400);
+
 /// A browser.
 pub(crate) struct Page {
     client: Client,
@@ -218,6 +221,7 @@ impl Page {
         assert_eq!(at["covered"], Value::Null, "{} is covered", at["name"]);
         let (x, y) = (&at["x"], &at["y"]);
         if self.has_fingers.get() {
+            tokio::time::sleep(BETWEEN_TAPS).await;
             for (kind, points) in [
                 ("touchStart", json!([{"x": x, "y": y}])),
                 ("touchEnd", json!([])),
@@ -301,9 +305,9 @@ impl Page {
         }
         for entry in self.console().await {
             let is_loss = entry["source"] == "network"
-                || entry["message"]
-                    .as_str()
-                    .is_some_and(|message| message.contains("WebSocket"));
+                || entry["message"].as_str().is_some_and(|message| {
+                    message.contains("WebSocket") || message.contains("Failed to fetch")
+                });
             // The server says so to whom it does not know.
             let is_nobody = entry["message"]
                 .as_str()
