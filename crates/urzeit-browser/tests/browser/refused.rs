@@ -102,10 +102,10 @@ async fn who_is_not_asked_hears_whose_turn_it_is() {
     }
 }
 
-/// Goes on where a game of the fixtures stood before a line, in its first seat.
+/// Goes on where a game of the fixtures stood before a line, in the place of whoever chose it.
 async fn go_on_before(page: &Page, game: &str, line: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/ursuppe");
-    let record = fs::read_to_string(folder.join(format!("{game}.urz"))).unwrap();
+    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
+    let record = fs::read_to_string(fixtures.join(format!("{game}.urz"))).unwrap();
     let end = record.find(&format!("\n{line}\n")).unwrap() + 1;
     page.go("/replay/open").await;
     page.until_there(".other-record, #record").await;
@@ -118,7 +118,7 @@ async fn go_on_before(page: &Page, game: &str, line: &str) {
     page.click(".slider button:last-child").await;
     page.until("a new game", "location.pathname.startsWith('/play/')")
         .await;
-    page.until_there(".question.asked").await;
+    page.until_there(".question.asked, .now .doings").await;
 }
 
 /// Answers that are put together: what leads to no legal answer is refused when it is chosen.
@@ -128,12 +128,12 @@ async fn parts_of_answers_in_ursuppe() {
     let page = stage.page().await;
     let chosen_until_refused = [
         (
-            "options-1-p4",
+            "ursuppe/options-1-p4",
             "1 take yellow 1 green 2",
             ".steppers li button:last-child",
         ),
         (
-            "g042-p4-default",
+            "ursuppe/g042-p4-default",
             "1 pay 0 defense streamlining life-expectancy",
             ".question .part",
         ),
@@ -173,4 +173,52 @@ async fn a_double_click_is_one() {
     page.settle().await;
     assert_eq!(page.count(".space .tile").await, 1);
     assert_eq!(page.text(".status .refusal").await, "");
+}
+
+/// Who has so many dice to throw empties a hex at last.
+const MOST_FIGHTS: usize = 50;
+
+/// Attacks H3 from I2 until it is empty and at least three can advance, in as many games as that
+/// takes.
+async fn empty_a_hex(page: &Page) {
+    for _ in 0..MOST_FIGHTS {
+        go_on_before(page, "lords/olympus-3p", "2 attack I2 H3").await;
+        page.click("#hex-I2").await;
+        page.click("#hex-H3.lit.attack").await;
+        // Doubles end the turn, and nobody who is alone attacks.
+        while page.count("#hex-H3.lit.attack").await > 0 {
+            page.click(".now .buttons .primary").await;
+            page.settle().await;
+        }
+        let advancing = page.text(".stepper output").await.parse();
+        if advancing.is_ok_and(|count: u16| count >= 3) {
+            return;
+        }
+    }
+    panic!("nobody could empty a hex");
+}
+
+/// What is planned is what can be done, whatever has happened since.
+#[tokio::test]
+async fn only_so_many_are_sent_as_can_go() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    empty_a_hex(&page).await;
+    // All but two advance, who could go on from there.
+    page.click(".stepper button:first-child").await;
+    page.click(".now .buttons .primary").await;
+    page.until_there("#hex-H3.picked").await;
+    assert_eq!(page.count(".now .buttons .primary").await, 0);
+    // Most go back; all of them could come again, until that is undone.
+    page.click("#hex-I2.lit.march").await;
+    page.click("#hex-I2.lit.march").await;
+    page.until_there("#hex-I2.picked").await;
+    page.click("#hex-H3.lit.march").await;
+    page.until_there(".now .buttons .primary").await;
+    page.press("u").await;
+    page.until_says(".now .buttons .primary", "Send one").await;
+    page.click(".now .buttons .primary").await;
+    page.until_gone(".now .buttons .primary").await;
+    assert_eq!(page.text(".status .refusal").await, "");
+    page.is_well().await;
 }

@@ -86,17 +86,22 @@ async fn ursuppe() {
 async fn whole_games() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
-    for (new, seed) in NewGame::ALL.iter().cycle().zip(701..713) {
-        let people = 1 + seed as usize % 2;
-        let game = new.game;
-        page.set_up(new, people).await;
-        let mut dice = Dice::new(seed);
-        for clicks in (8..).step_by(8) {
-            let over = page.play(game, &mut dice, 8).await;
-            let name = format!("{game} of {people} with seed {seed} after {clicks} clicks");
-            page.is_fit_to_be_seen(&name).await;
-            if over {
-                break;
+    let long = ["genesis", "lords", "ursuppe"].map(|game| NewGame {
+        game,
+        players: 4,
+        options: &[],
+    });
+    let mut dice = Dice::new(78);
+    for new in NewGame::ALL.iter().chain(&long) {
+        for people in [1, 2] {
+            page.set_up(new, people).await;
+            for clicks in (8..).step_by(8) {
+                let over = page.play(new.game, &mut dice, 8).await;
+                let name = format!("{new:?} of {people} after {clicks} clicks");
+                page.is_fit_to_be_seen(&name).await;
+                if over {
+                    break;
+                }
             }
         }
     }

@@ -23,6 +23,11 @@ pub(super) fn NowAsked(plan: Plan) -> impl IntoView {
     let acting = move || matches!(plan.asked(), Some(Phase::Act(_)));
     let laying = move || matches!(plan.asked(), Some(Phase::Lay(..)));
     let advancing = move || matches!(plan.asked(), Some(Phase::Advance(..)));
+    let advance = move |_| {
+        if let Some(Phase::Advance(_, _, to)) = untrack(move || plan.asked()) {
+            plan.advance(to);
+        }
+    };
     view! {
         <section class="now" aria-label=move || words.say("lords-now")>
             <p class="asked" role="status">{move || sentence(plan, words)}</p>
@@ -30,7 +35,7 @@ pub(super) fn NowAsked(plan: Plan) -> impl IntoView {
             <Show when=advancing>
                 <Stepper plan/>
                 <div class="buttons">
-                    <button class="primary" on:click=move |_| plan.shown.act(Action::Advance(plan.count.get()))>
+                    <button class="primary" on:click=advance>
                         {move || words.say_with("lords-advance", &[("count", plan.count.get().into())])}
                     </button>
                 </div>

@@ -33,7 +33,15 @@ pub(super) struct Plan {
     /// Where others have changed something.
     pub(super) recent: Memo<Hexes>,
     picked: RwSignal<Option<Hex>>,
-    aimed: RwSignal<Option<Hex>>,
+    aimed: RwSignal<Option<Aim>>,
+}
+
+/// What is planned for the people in hand. An attack does not become a march when its last defender
+/// has gone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aim {
+    March(Hex),
+    Attack(Hex),
 }
 
 /// What a click on a hex is for, in a turn.
@@ -62,13 +70,24 @@ pub(super) enum Lit {
     Altar,
 }
 
+impl Lit {
+    /// What a click on this hex plans for the people in hand.
+    fn aim(self, hex: Hex) -> Option<Aim> {
+        match self {
+            Lit::March => Some(Aim::March(hex)),
+            Lit::Attack(_) => Some(Aim::Attack(hex)),
+            _ => None,
+        }
+    }
+}
+
 impl Plan {
     pub(super) fn new(session: Session) -> Plan {
         let shown = Shown::<Lords>::new(session);
         let (marker, card) = (RwSignal::new(None), RwSignal::new(None));
         let doing = RwSignal::new(Doing::March);
         let count = RwSignal::new(1);
-        let (picked, aimed) = (RwSignal::new(None), RwSignal::new(None::<Hex>));
+        let (picked, aimed) = (RwSignal::new(None), RwSignal::new(None));
         let from = Memo::new(move |_| {
             let picked = picked.get().filter(|_| doing.get() == Doing::March)?;
             shown.legal.with(|legal| {
@@ -85,8 +104,9 @@ impl Plan {
         });
         let to = Memo::new(move |_| {
             let aimed = aimed.get()?;
-            let lit = lit.with(|lit| lit[aimed.index()]);
-            matches!(lit, Some(Lit::March | Lit::Attack(_))).then_some(aimed)
+            let (Aim::March(hex) | Aim::Attack(hex)) = aimed;
+            let still = lit.with(|lit| lit[hex.index()]?.aim(hex));
+            (still == Some(aimed)).then_some(hex)
         });
         let plan = Plan {
             shown,
@@ -107,7 +127,8 @@ impl Plan {
     }
 
     /// After every change: the marker just drawn is in hand, no card that was played, as many as
-    /// possible advance, and what can be done once a turn is not tried again.
+    /// possible advance and no more march than can, and what can be done once a turn is not tried
+    /// again.
     fn take_what_is_there(self) {
         let legal = self.shown.legal.get();
         let phase = self.shown.position.with(Lords::phase);
@@ -119,6 +140,8 @@ impl Plan {
         self.card.set(self.card.get_untracked().filter(in_hand));
         if let Some(most) = legal.iter().filter_map(advance).max() {
             self.count.set(most);
+        } else {
+            self.change_count(0);
         }
         let goes_on = legal.iter().any(|action| match self.doing.get_untracked() {
             Doing::March => true,
@@ -157,9 +180,7 @@ impl Plan {
                 }
             }
             Some(Phase::Place(_)) => self.shown.act(Action::Put(hex)),
-            Some(Phase::Advance(_, _, to)) if hex == to => {
-                self.shown.act(Action::Advance(self.count.get_untracked()));
-            }
+            Some(Phase::Advance(_, _, to)) if hex == to => self.advance(to),
             Some(Phase::Act(_)) => match self.doing.get_untracked() {
                 Doing::March => self.pick_or_aim(hex),
                 Doing::Civilise => self.shown.act(Action::Civilise(hex)),
@@ -214,9 +235,9 @@ impl Plan {
         match lit {
             _ if hex == from => self.let_go(),
             Some(Lit::March | Lit::Attack(_)) if self.to.get_untracked() == Some(hex) => self.go(),
-            Some(Lit::March | Lit::Attack(_)) => {
+            Some(lit @ (Lit::March | Lit::Attack(_))) => {
                 self.shown.session.refused.set(None);
-                self.aimed.set(Some(hex));
+                self.aimed.set(lit.aim(hex));
                 if let Some((_, most)) = untrack(move || self.bounds()) {
                     self.count.set(most);
                 }
@@ -271,6 +292,14 @@ impl Plan {
             }
             None => self.shown.act(Action::Attack(from, to)),
         }
+    }
+
+    /// As many as are chosen enter the hex that they have emptied. They are in hand then, as after a
+    /// march.
+    pub(super) fn advance(self, to: Hex) {
+        self.picked.set(Some(to));
+        self.aimed.set(None);
+        self.shown.act(Action::Advance(self.count.get_untracked()));
     }
 
     /// The march that is planned.
