@@ -1,6 +1,7 @@
 //! Whole games against the computer.
 
 use serde_json::json;
+use urzeit_rules::{Game, Genesis, Lords, OptionSpec, Ursuppe};
 
 use crate::harness::{Dice, NewGame, Page, Stage};
 
@@ -33,6 +34,49 @@ async fn lords() {
 #[tokio::test]
 async fn ursuppe() {
     whole_game(NewGame::URSUPPE, 3).await;
+}
+
+/// A short game with another value of an option.
+fn with_option(new: &NewGame, key: &'static str, value: &'static str) -> NewGame {
+    let others = new
+        .options
+        .iter()
+        .copied()
+        .filter(|(other, _)| *other != key);
+    let options: Vec<_> = others.chain([(key, value)]).collect();
+    // Two people play Ursuppe in modes of their own.
+    let players = match options.contains(&("mode", "standard")) {
+        true => 3,
+        false => new.players,
+    };
+    NewGame {
+        game: new.game,
+        players,
+        options: options.leak(),
+    }
+}
+
+/// Whole games with every value of every option, one at a time:
+/// `cargo test -p urzeit-browser --test browser -- --ignored every_option`.
+#[tokio::test]
+#[ignore = "takes long"]
+async fn every_option() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    let options: [&[OptionSpec]; 3] = [Genesis::OPTIONS, Lords::OPTIONS, Ursuppe::OPTIONS];
+    let mut dice = Dice::new(5);
+    for (new, options) in NewGame::ALL.iter().zip(options) {
+        for option in options {
+            // What is a form and no value is left out.
+            let values = option.values.iter().filter(|value| !value.contains('…'));
+            for value in values {
+                println!("{} {} {value}", new.game, option.key);
+                page.set_up(&with_option(new, option.key, value), 1).await;
+                page.play_to_the_end(new.game, &mut dice).await;
+                page.is_well().await;
+            }
+        }
+    }
 }
 
 /// From the first page a newcomer plays at once: one click, then a move.
