@@ -304,14 +304,16 @@ impl Page {
             panic!("a text is missing on {}: {missing}", self.path().await);
         }
         for entry in self.console().await {
+            let says = |words| {
+                let message = entry["message"].as_str();
+                message.is_some_and(|message| message.contains(words))
+            };
+            // A worker throws what it cannot have, so that the page hears of it.
             let is_loss = entry["source"] == "network"
-                || entry["message"].as_str().is_some_and(|message| {
-                    message.contains("WebSocket") || message.contains("Failed to fetch")
-                });
+                || entry["source"] == "worker" && says("Failed to fetch")
+                || says("WebSocket");
             // The server says so to whom it does not know.
-            let is_nobody = entry["message"]
-                .as_str()
-                .is_some_and(|message| message.contains("/api/me") && message.contains("401"));
+            let is_nobody = says("/api/me") && says("401");
             let is_expected = is_nobody || is_loss && self.may_lose.get();
             assert!(
                 entry["level"] != "SEVERE" || is_expected,
