@@ -31,7 +31,7 @@ fn main() {
         "crates/urzeit-players/src",
         "crates/urzeit-players/weights",
         "crates/urzeit-rules/src",
-        "locales",
+        "crates/urzeit-texts/locales",
         "Cargo.lock",
     ] {
         println!("cargo:rerun-if-changed={}", root.join(part).display());
@@ -129,7 +129,10 @@ fn build(root: &Path, page: &Path) {
     );
     for language in ["en", "de"] {
         copy(
-            &root.join("locales").join(language).join("rules"),
+            &root
+                .join("crates/urzeit-texts/locales")
+                .join(language)
+                .join("rules"),
             &page.join("rules").join(language),
         );
     }
@@ -263,9 +266,10 @@ fn sorted(folder: &Path) -> Vec<PathBuf> {
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     for file in fs::read_dir(folder).expect("our own folder").flatten() {
         let path = file.path();
-        match path.is_dir() {
-            true => collect(&path, files),
-            false => files.push(path),
+        if path.is_dir() {
+            collect(&path, files)
+        } else {
+            files.push(path)
         }
     }
 }

@@ -16,23 +16,91 @@ pub(crate) enum Language {
 macro_rules! files {
     ($language:literal) => {
         [
-            include_str!(concat!("../../../locales/", $language, "/page.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/page-genesis.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/page-editor.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/page-lords.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/page-ursuppe.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/page-online.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/page-around.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/page-guide.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/page-real.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/page-aids.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/server.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/verify.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/options.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/records.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/genesis.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/lords.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/ursuppe.ftl")),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/page.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/page-genesis.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/page-editor.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/page-lords.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/page-ursuppe.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/page-online.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/page-around.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/page-guide.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/page-real.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/page-aids.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/server.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/verify.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/options.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/records.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/genesis.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/lords.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/ursuppe.ftl"
+            )),
         ]
     };
 }
@@ -58,9 +126,10 @@ impl Language {
 
     /// Ours that comes closest to what the browser asks for.
     pub(crate) fn of(code: &str) -> Language {
-        match code.starts_with("de") {
-            true => Language::German,
-            false => Language::English,
+        if code.starts_with("de") {
+            Language::German
+        } else {
+            Language::English
         }
     }
 

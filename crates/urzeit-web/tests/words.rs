@@ -29,7 +29,10 @@ fn files() -> Vec<String> {
 fn sentences(language: &str) -> BTreeMap<String, (String, String)> {
     let mut sentences: BTreeMap<String, (String, String)> = BTreeMap::new();
     for file in files() {
-        let path = here().join("../../locales").join(language).join(&file);
+        let path = here()
+            .join("../urzeit-texts/locales")
+            .join(language)
+            .join(&file);
         let mut last = String::new();
         for line in fs::read_to_string(&path).unwrap().lines() {
             if line.starts_with([' ', '}']) {

@@ -9,15 +9,51 @@ use unic_langid::LanguageIdentifier;
 macro_rules! files {
     ($language:literal) => {
         [
-            include_str!(concat!("../../../locales/", $language, "/command.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/verify.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/play.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/records.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/serve.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/genesis.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/lords.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/ursuppe.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/analysis.ftl")),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/command.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/verify.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/play.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/records.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/serve.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/genesis.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/lords.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/ursuppe.ftl"
+            )),
+            include_str!(concat!(
+                "../../urzeit-texts/locales/",
+                $language,
+                "/analysis.ftl"
+            )),
         ]
     };
 }

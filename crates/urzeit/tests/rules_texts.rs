@@ -71,7 +71,7 @@ fn settled(game: &str, letter: &str, left_out: &[u32]) -> Vec<String> {
 
 /// Sections and rules of a text for players, in their order: what headings and lines begin with.
 fn told(language: &str, game: &str, letter: &str) -> Vec<String> {
-    let path = format!("locales/{language}/rules/{game}.md");
+    let path = format!("crates/urzeit-texts/locales/{language}/rules/{game}.md");
     let text = read(&path);
     assert!(text.starts_with("# "), "{path} has no title");
     let mut numbers = Vec::new();
@@ -146,7 +146,7 @@ fn every_number_that_is_mentioned_exists() {
         .into_iter()
         .flat_map(|(game, letter, left_out)| settled(game, letter, left_out))
         .collect();
-    let mut texts = files(&root().join("locales"), &["md", "ftl"]);
+    let mut texts = files(&root().join("crates/urzeit-texts/locales"), &["md", "ftl"]);
     texts.extend(files(&root().join("docs"), &["md"]));
     for member in fs::read_dir(root().join("crates")).unwrap() {
         let sources = member.unwrap().path().join("src");

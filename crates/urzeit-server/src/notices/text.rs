@@ -8,10 +8,18 @@ use crate::store::Claimed;
 
 type Bundle = FluentBundle<FluentResource>;
 
-static ENGLISH: LazyLock<Bundle> =
-    LazyLock::new(|| bundle("en", include_str!("../../../../locales/en/notices.ftl")));
-static GERMAN: LazyLock<Bundle> =
-    LazyLock::new(|| bundle("de", include_str!("../../../../locales/de/notices.ftl")));
+static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| {
+    bundle(
+        "en",
+        include_str!("../../../urzeit-texts/locales/en/notices.ftl"),
+    )
+});
+static GERMAN: LazyLock<Bundle> = LazyLock::new(|| {
+    bundle(
+        "de",
+        include_str!("../../../urzeit-texts/locales/de/notices.ftl"),
+    )
+});
 
 fn bundle(language: &str, file: &str) -> Bundle {
     let identifier = language.parse::<unic_langid::LanguageIdentifier>();

@@ -65,7 +65,10 @@ fn sentences(path: &Path) -> BTreeMap<String, String> {
 
 /// All sentences of a language.
 fn language(name: &str) -> BTreeMap<String, String> {
-    let files = files(&root().join("locales").join(name), "ftl");
+    let files = files(
+        &root().join("crates/urzeit-texts/locales").join(name),
+        "ftl",
+    );
     files.iter().flat_map(|path| sentences(path)).collect()
 }
 
@@ -95,8 +98,14 @@ fn no_sentence_of_the_server_is_left_over_and_both_languages_say_the_same() {
     let mut keys = used("crates/urzeit-server/src");
     keys.extend(used("crates/urzeit-table/src"));
     keys.extend(used("crates/urzeit/src"));
-    let [english, german] =
-        ["en", "de"].map(|name| sentences(&root().join("locales").join(name).join("server.ftl")));
+    let [english, german] = ["en", "de"].map(|name| {
+        sentences(
+            &root()
+                .join("crates/urzeit-texts/locales")
+                .join(name)
+                .join("server.ftl"),
+        )
+    });
     for (key, sentence) in &english {
         assert!(keys.contains_key(key), "{key} is said nowhere");
         let german = german.get(key).map_or("", |german| german);
@@ -104,7 +113,12 @@ fn no_sentence_of_the_server_is_left_over_and_both_languages_say_the_same() {
         assert_ne!(sentence, german, "{key}");
     }
     let sorted = |name: &str| {
-        let text = fs::read_to_string(root().join("locales").join(name).join("server.ftl"));
+        let text = fs::read_to_string(
+            root()
+                .join("crates/urzeit-texts/locales")
+                .join(name)
+                .join("server.ftl"),
+        );
         let text = text.unwrap();
         let keys = text.lines().filter_map(|line| line.split_once(" ="));
         let keys: Vec<_> = keys.map(|(key, _)| key.to_owned()).collect();

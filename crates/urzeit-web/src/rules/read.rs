@@ -1,4 +1,4 @@
-//! Reads the rules' texts: the little Markdown in which `locales/*/rules` are written.
+//! Reads the rules' texts: the little Markdown in which `crates/urzeit-texts/locales/*/rules` are written.
 
 /// A part of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -111,9 +111,10 @@ pub(crate) fn pieces(line: &str) -> Vec<Piece> {
             continue;
         }
         for (place, part) in part.split('*').enumerate() {
-            match place % 2 == 1 {
-                true => pieces.push(Piece::Emphasis(part.to_owned())),
-                false => rules_in(part, &mut pieces),
+            if place % 2 == 1 {
+                pieces.push(Piece::Emphasis(part.to_owned()))
+            } else {
+                rules_in(part, &mut pieces)
             }
         }
     }
@@ -198,9 +199,9 @@ mod tests {
     #[test]
     fn all_our_texts_are_read() {
         for text in [
-            include_str!("../../../../locales/en/rules/genesis.md"),
-            include_str!("../../../../locales/de/rules/lords.md"),
-            include_str!("../../../../locales/en/rules/ursuppe.md"),
+            include_str!("../../../urzeit-texts/locales/en/rules/genesis.md"),
+            include_str!("../../../urzeit-texts/locales/de/rules/lords.md"),
+            include_str!("../../../urzeit-texts/locales/en/rules/ursuppe.md"),
         ] {
             let starts = ["G-", "L-", "U-"];
             let lines = text
