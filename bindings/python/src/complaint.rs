@@ -123,9 +123,10 @@ fn reason(rule: &str, key: &str, words: &[(&str, String)]) -> String {
         .iter()
         .map(|(name, word)| format!("{name} {word}"))
         .collect();
-    match words.is_empty() {
-        true => format!("{rule}: {key}"),
-        false => format!("{rule}: {key} ({})", words.join(", ")),
+    if words.is_empty() {
+        format!("{rule}: {key}")
+    } else {
+        format!("{rule}: {key} ({})", words.join(", "))
     }
 }
 

@@ -131,10 +131,11 @@ pub(crate) fn spelled<G: Spelled>(
             None => {}
         }
     }
-    match more {
-        true => Ok(None),
-        false => Err(Complaint::Value(format!(
+    if more {
+        Ok(None)
+    } else {
+        Err(Complaint::Value(format!(
             "no legal action of seat {seat} is spelled {steps:?}"
-        ))),
+        )))
     }
 }

@@ -172,9 +172,10 @@ fn happening(host: &dyn Host, now: u64, random: &mut Random) -> String {
             Awaits::Choices(seats) => {
                 let seat = seats.iter().next().unwrap_or(Seat::at(0));
                 let choices = host.choices(seat);
-                match choices.is_empty() {
-                    true => format!("confirm {seat}"),
-                    false => format!("{seat} {}", one_of(&choices, random)),
+                if choices.is_empty() {
+                    format!("confirm {seat}")
+                } else {
+                    format!("{seat} {}", one_of(&choices, random))
                 }
             }
             Awaits::Confirm(seat) => format!("confirm {seat}"),

@@ -77,9 +77,10 @@ impl Person {
     async fn ask(&self, request: reqwest::RequestBuilder, path: &str) -> Result<Value, Trouble> {
         let answer = request.header(header::COOKIE, &self.cookie).send().await?;
         let (status, text) = (answer.status(), answer.text().await?);
-        match status.is_success() {
-            true => Ok(serde_json::from_str(&text)?),
-            false => Err(format!("{path}: {status} {text}").into()),
+        if status.is_success() {
+            Ok(serde_json::from_str(&text)?)
+        } else {
+            Err(format!("{path}: {status} {text}").into())
         }
     }
 

@@ -208,9 +208,10 @@ impl Cluster {
 
 fn succeed(mut command: Command) -> Result<(), Trouble> {
     let done = command.output()?;
-    match done.status.success() {
-        true => Ok(()),
-        false => Err(String::from_utf8_lossy(&done.stderr).into_owned().into()),
+    if done.status.success() {
+        Ok(())
+    } else {
+        Err(String::from_utf8_lossy(&done.stderr).into_owned().into())
     }
 }
 

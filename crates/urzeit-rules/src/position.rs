@@ -53,9 +53,10 @@ pub(crate) fn write_head(
     let options: Vec<_> = options
         .map(|(key, value)| format!("{key}={value}"))
         .collect();
-    match options.is_empty() {
-        true => f.write_str(EMPTY),
-        false => f.write_str(&options.join(",")),
+    if options.is_empty() {
+        f.write_str(EMPTY)
+    } else {
+        f.write_str(&options.join(","))
     }
 }
 

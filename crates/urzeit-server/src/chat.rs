@@ -107,9 +107,10 @@ impl Chat {
             chat,
             text: &text,
         };
-        match live.report(&report).await? {
-            true => Ok(report.id),
-            false => Err(bad("server-no-such-line")),
+        if live.report(&report).await? {
+            Ok(report.id)
+        } else {
+            Err(bad("server-no-such-line"))
         }
     }
 }

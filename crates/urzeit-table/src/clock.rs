@@ -222,9 +222,10 @@ impl Clocks {
     fn left_at(&self, seat: Seat, at: Millis) -> Millis {
         let left = self.left[seat.index()];
         let counts = self.running.contains(seat) && !self.paused.contains(seat);
-        match counts {
-            true => left.saturating_sub(at.saturating_sub(self.now)),
-            false => left,
+        if counts {
+            left.saturating_sub(at.saturating_sub(self.now))
+        } else {
+            left
         }
     }
 }

@@ -113,9 +113,10 @@ impl<G: Game> Table<G> {
         }
         if !self.begun {
             let free = self.free();
-            return match free.is_empty() {
-                true => Awaits::Begin,
-                false => Awaits::Players(free),
+            return if free.is_empty() {
+                Awaits::Begin
+            } else {
+                Awaits::Players(free)
             };
         }
         if let Some(seat) = self.unconfirmed {
@@ -165,9 +166,10 @@ impl<G: Game> Table<G> {
     /// The game's record as somebody may have it: all of it, with the seed, once it is over.
     #[must_use]
     pub fn record(&self, viewer: Viewer) -> String {
-        match self.is_over() {
-            true => self.record.to_string(),
-            false => self.record.redacted(viewer),
+        if self.is_over() {
+            self.record.to_string()
+        } else {
+            self.record.redacted(viewer)
         }
     }
 

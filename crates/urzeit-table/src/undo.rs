@@ -39,9 +39,10 @@ impl Logged {
             event,
             seat: entry.seat(),
             note: false,
-            secrecy: match secret {
-                true => Secrecy::Secret,
-                false => Secrecy::Open,
+            secrecy: if secret {
+                Secrecy::Secret
+            } else {
+                Secrecy::Open
             },
         }
     }
@@ -102,9 +103,10 @@ impl<G: Game> Table<G> {
     /// How many of its last entries this seat can take back alone.
     #[must_use]
     pub fn undoable(&self, seat: Seat) -> usize {
-        match self.undoer() == Some(seat) {
-            true => self.lines.len() - self.fixed,
-            false => 0,
+        if self.undoer() == Some(seat) {
+            self.lines.len() - self.fixed
+        } else {
+            0
         }
     }
 

@@ -87,8 +87,9 @@ use wasm_bindgen::JsCast as _;
 
 fn main() {
     console_error_panic_hook::set_once();
-    match js_sys::global().is_instance_of::<web_sys::Window>() {
-        true => leptos::mount::mount_to_body(app::App),
-        false => thinker::listen(),
+    if js_sys::global().is_instance_of::<web_sys::Window>() {
+        leptos::mount::mount_to_body(app::App)
+    } else {
+        thinker::listen()
     }
 }

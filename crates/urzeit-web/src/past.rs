@@ -204,13 +204,12 @@ impl<G: Hears> Follows for Followed<G> {
         let deed = lines.next().and_then(|line| line.split_once(' '));
         let (_, deed) = deed.unwrap_or_default();
         let first = deed.split(' ').next().unwrap_or_default();
-        let after = match first == "*" || first.parse::<Seat>().is_ok() {
-            true => {
-                let after = self.enter(deed, &lines.collect::<Vec<_>>());
-                self.entries.push(self.after.len());
-                after
-            }
-            false => self.happen(deed, people),
+        let after = if first == "*" || first.parse::<Seat>().is_ok() {
+            let after = self.enter(deed, &lines.collect::<Vec<_>>());
+            self.entries.push(self.after.len());
+            after
+        } else {
+            self.happen(deed, people)
         };
         self.after.push(after);
     }

@@ -101,9 +101,10 @@ impl Playback {
     /// Those whose deeds whoever is at this screen has seen.
     fn own(self) -> Seats {
         let here = self.session.seat.get_untracked();
-        match self.session.at_one_screen {
-            true => self.session.people(),
-            false => here.into_iter().collect(),
+        if self.session.at_one_screen {
+            self.session.people()
+        } else {
+            here.into_iter().collect()
         }
     }
 
@@ -272,9 +273,12 @@ pub(crate) fn PlaybackBar(playback: Playback) -> impl IntoView {
         paused.set(true);
         playback.next();
     };
-    let pause_sign = move || match paused.get() {
-        true => "M8 5l11 7-11 7z",
-        false => "M7 5h3v14H7zM14 5h3v14h-3z",
+    let pause_sign = move || {
+        if paused.get() {
+            "M8 5l11 7-11 7z"
+        } else {
+            "M7 5h3v14H7zM14 5h3v14h-3z"
+        }
     };
     view! {
         <Show when=move || plays.get()>

@@ -118,9 +118,10 @@ impl<G: OnPage> Played for Of<G> {
     fn header(&self, new: &New) -> Option<String> {
         let options = new.options.iter();
         let options: Vec<_> = options.map(|(key, value)| (&**key, &**value)).collect();
-        let who = match new.who.is_empty() {
-            true => G::Setup::usual_who(Some(new.seats.len()), &options),
-            false => new.who.iter().map(String::as_str).collect(),
+        let who = if new.who.is_empty() {
+            G::Setup::usual_who(Some(new.seats.len()), &options)
+        } else {
+            new.who.iter().map(String::as_str).collect()
         };
         let setup = G::Setup::read(&who, &options).ok()?;
         Some(head(&Record::<G>::new(Header::new(setup))))

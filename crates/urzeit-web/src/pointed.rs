@@ -49,12 +49,13 @@ impl Point {
 
 /// What an event concerns.
 pub(crate) fn points(session: Session, past: Past, number: usize) -> Vec<Point> {
-    session
-        .told
-        .with_untracked(|told| match number < told.len() {
-            true => session.game.points(told, number, past),
-            false => Vec::new(),
-        })
+    session.told.with_untracked(|told| {
+        if number < told.len() {
+            session.game.points(told, number, past)
+        } else {
+            Vec::new()
+        }
+    })
 }
 
 /// The entries in what is told of an event: itself, what it forced, what it revealed.

@@ -92,9 +92,10 @@ impl Replay {
         let seats = (1..).zip(&self.names).map(|(seat, name)| SeatInfo {
             seat,
             // Not every record says who played.
-            name: match name.is_empty() {
-                true => usual_name(words, seat),
-                false => name.clone(),
+            name: if name.is_empty() {
+                usual_name(words, seat)
+            } else {
+                name.clone()
             },
             // As a table calls a computer player in its record.
             sitter: match name.strip_prefix("computer ") {

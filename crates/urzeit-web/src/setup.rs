@@ -76,9 +76,10 @@ fn Agree(game: &'static str) -> impl IntoView {
             who: who.plays.get(),
             confirm: confirm.get(),
         };
-        let made = match real.get() {
-            true => session::make_at_real_table(&new),
-            false => session::make(&new),
+        let made = if real.get() {
+            session::make_at_real_table(&new)
+        } else {
+            session::make(&new)
         };
         match made {
             Some(id) => navigate(&format!("/play/{id}"), Default::default()),

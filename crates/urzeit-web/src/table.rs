@@ -330,8 +330,9 @@ pub(crate) fn lines(session: Session, words: Words) -> Lines {
 pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
     let (first, rest) = deed.split_once(' ').unwrap_or((deed, ""));
     let is_entry = first == "*" || first.parse::<Seat>().is_ok();
-    match is_entry {
-        true => session.game.sentence(session, words, deed),
-        false => deeds::sentence(words, first, rest, |seat| session.name(seat)),
+    if is_entry {
+        session.game.sentence(session, words, deed)
+    } else {
+        deeds::sentence(words, first, rest, |seat| session.name(seat))
     }
 }

@@ -46,9 +46,10 @@ fn rows_are_in_order(kept: &Kept) -> Result<(), String> {
         }
         next += row.texts.lines().count() as i64;
     }
-    match next == kept.game.length {
-        true => Ok(()),
-        false => Err(format!("{next} events, not {}", kept.game.length)),
+    if next == kept.game.length {
+        Ok(())
+    } else {
+        Err(format!("{next} events, not {}", kept.game.length))
     }
 }
 
@@ -148,9 +149,10 @@ fn is_true(host: &dyn Host, viewer: Viewer, now: &Now) -> Result<(), String> {
     if left.any(|(then, later)| later > then) {
         return Err(format!("{viewer:?} saw more time than there was: {now:?}"));
     }
-    match with_game!(host.game(), has_blanks(&now.view, viewer)) {
-        true => Ok(()),
-        false => Err(format!("{viewer:?} saw more than it may: {}", now.view)),
+    if with_game!(host.game(), has_blanks(&now.view, viewer)) {
+        Ok(())
+    } else {
+        Err(format!("{viewer:?} saw more than it may: {}", now.view))
     }
 }
 
@@ -203,10 +205,7 @@ fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
         return Err(format!("waits is {}, not {waits}", kept.waits));
     }
     let over = host.awaits() == Awaits::Nothing;
-    let state = match over {
-        true => State::Over,
-        false => State::Running,
-    };
+    let state = if over { State::Over } else { State::Running };
     if kept.game.state != state {
         return Err(format!("the game is {:?}, not {state:?}", kept.game.state));
     }
@@ -221,12 +220,13 @@ fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
     let people = kept.seats.len();
     let counts = host.result().is_some() && people > 1;
     let reckoned = over.then_some(if counts { people } else { 0 });
-    match kept.reckoned == reckoned {
-        true => Ok(()),
-        false => Err(format!(
+    if kept.reckoned == reckoned {
+        Ok(())
+    } else {
+        Err(format!(
             "{:?} were reckoned, not {reckoned:?}",
             kept.reckoned
-        )),
+        ))
     }
 }
 
@@ -241,9 +241,10 @@ fn waited_for(host: &dyn Host) -> Vec<Seat> {
 /// Somebody was told what the table tells that viewer.
 fn knows_what_it_may(host: &dyn Host, person: &Person) -> Result<(), String> {
     let all = host.told(viewer(person), 0);
-    match all.starts_with(&person.known().told) {
-        true => Ok(()),
-        false => Err(format!("{} was told something else", person.account)),
+    if all.starts_with(&person.known().told) {
+        Ok(())
+    } else {
+        Err(format!("{} was told something else", person.account))
     }
 }
 
@@ -310,11 +311,12 @@ impl Clocks {
             Pace::Slow { allowance } => allowance,
         };
         let asked = waited.contains(&seat) && host.settings().overdue != Overdue::Nothing;
-        match asked && had >= least {
-            true => Ok(()),
-            false => Err(format!(
+        if asked && had >= least {
+            Ok(())
+        } else {
+            Err(format!(
                 "the time of {seat} is up after {had} ms of {least}"
-            )),
+            ))
         }
     }
 }

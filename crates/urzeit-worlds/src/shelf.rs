@@ -189,9 +189,10 @@ impl Shelf {
             let mut tables = self.all.tables();
             let kept = tables.get_mut(&append.game).ok_or(Broken::Closed)?;
             let appended = kept.append(append);
-            match appended {
-                true => fate.note(format_args!("{}: {}", self.life, kept.last())),
-                false => fate.note(format_args!("{}: others were faster", self.life)),
+            if appended {
+                fate.note(format_args!("{}: {}", self.life, kept.last()))
+            } else {
+                fate.note(format_args!("{}: others were faster", self.life))
             }
             appended
         };

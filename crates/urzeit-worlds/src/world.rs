@@ -112,9 +112,10 @@ async fn happen(fate: &Arc<Fate>) -> Result<(), String> {
         tokio::spawn(Arc::clone(person).live());
     }
     fate.set_calm(false);
-    let length = match fate.once_in(40) {
-        true => 300,
-        false => 5 + fate.below(20),
+    let length = if fate.once_in(40) {
+        300
+    } else {
+        5 + fate.below(20)
     };
     let suffering = tokio::spawn({
         let servers = Arc::clone(&servers);
@@ -315,9 +316,10 @@ impl Table {
                 return Ok(());
             }
             sleep(Duration::from_secs(1)).await;
-            still = match self.length(shelves) == length {
-                true => still + 1,
-                false => 0,
+            still = if self.length(shelves) == length {
+                still + 1
+            } else {
+                0
             };
             length = self.length(shelves);
             if still > STILL {

@@ -25,9 +25,12 @@ pub(crate) fn write_aligned(
     let widths: Vec<_> = (0..table[0].len()).filter_map(width).collect();
     for row in &table {
         let cells = row.iter().zip(&widths).enumerate();
-        let cells = cells.map(|(column, (cell, &width))| match of_text.contains(&column) {
-            true => format!("{cell:<width$}"),
-            false => format!("{cell:>width$}"),
+        let cells = cells.map(|(column, (cell, &width))| {
+            if of_text.contains(&column) {
+                format!("{cell:<width$}")
+            } else {
+                format!("{cell:>width$}")
+            }
         });
         let line = cells.collect::<Vec<_>>().join("  ");
         writeln!(out, "{}", line.trim_end())?;

@@ -50,9 +50,10 @@ fn train<G: Mind>(options: &Options, text: &Text) -> Result<(), Failure> {
     let out = &mut io::stdout().lock();
     // What was interrupted goes on from what was learned.
     let begun = options.out.exists();
-    let known = match begun {
-        true => knowledge::read::<G>(&options.out, text)?,
-        false => Knowledge::handmade(),
+    let known = if begun {
+        knowledge::read::<G>(&options.out, text)?
+    } else {
+        Knowledge::handmade()
     };
     let file = [("file", input::name(&options.out).into())];
     let beginning = if begun {

@@ -42,9 +42,10 @@ impl Observed for Genesis {
         for seat in Seat::all(*Genesis::PLAYERS.end()) {
             let plays = seat.index() < self.players();
             for terrain in Terrain::ALL {
-                let left = match plays {
-                    true => self.supply(seat).left(terrain),
-                    false => 0,
+                let left = if plays {
+                    self.supply(seat).left(terrain)
+                } else {
+                    0
                 };
                 sheet.note(format_args!("seat {seat} {terrain} left"), left);
             }

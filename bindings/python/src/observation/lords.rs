@@ -102,9 +102,10 @@ fn write_seat(position: &Lords, seat: Seat, sheet: &mut Sheet) {
     sheet.place(format_args!("seat {seat} chose: card, 21 hidden"), chosen);
     let free_used = position.free_civ_used().contains(seat);
     sheet.fact(format_args!("seat {seat} free civilising used"), free_used);
-    let (people, altars) = match plays {
-        true => (position.supply(seat), position.altars_left(seat)),
-        false => (0, 0),
+    let (people, altars) = if plays {
+        (position.supply(seat), position.altars_left(seat))
+    } else {
+        (0, 0)
     };
     sheet.note(format_args!("seat {seat} people left"), people);
     sheet.note(format_args!("seat {seat} altars left"), altars);

@@ -45,9 +45,10 @@ fn with_option(new: &NewGame, key: &'static str, value: &'static str) -> NewGame
         .filter(|(other, _)| *other != key);
     let options: Vec<_> = others.chain([(key, value)]).collect();
     // Two people play Ursuppe in modes of their own.
-    let players = match options.contains(&("mode", "standard")) {
-        true => 3,
-        false => new.players,
+    let players = if options.contains(&("mode", "standard")) {
+        3
+    } else {
+        new.players
     };
     NewGame {
         game: new.game,

@@ -176,9 +176,10 @@ impl Target for Bots {
     fn make(&self, random: &mut Random) -> Vec<u8> {
         let number = random.random_range(0..self.hosts.len());
         let choices = self.hosts[number].choices(Seat::at(0));
-        let choice = match choices.is_empty() {
-            true => "end".to_owned(),
-            false => one_of(&choices, random).clone(),
+        let choice = if choices.is_empty() {
+            "end".to_owned()
+        } else {
+            one_of(&choices, random).clone()
         };
         let mut lines = number.to_string().into_bytes();
         for _ in 0..random.random_range(1..12) {

@@ -55,9 +55,10 @@ impl Http {
         let body = self.world.filled(body);
         let length = body.len().to_string();
         let head = String::from_utf8_lossy(&self.world.filled(head)).replace("{length}", &length);
-        let patience = match must_be_answered(&head) {
-            true => PATIENCE,
-            false => BRIEFLY,
+        let patience = if must_be_answered(&head) {
+            PATIENCE
+        } else {
+            BRIEFLY
         };
         let answer = self
             .world

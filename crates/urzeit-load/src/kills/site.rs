@@ -219,12 +219,11 @@ impl Site {
         let mut command = Command::new(&self.program);
         command.args(words).env("LANG", "C");
         let called = tokio::task::spawn_blocking(move || command.output()).await??;
-        match called.status.success() {
-            true => Ok(()),
-            false => {
-                let said = String::from_utf8_lossy(&called.stderr).into_owned();
-                Err(format!("urzeit {}: {said}", words.join(" ")).into())
-            }
+        if called.status.success() {
+            Ok(())
+        } else {
+            let said = String::from_utf8_lossy(&called.stderr).into_owned();
+            Err(format!("urzeit {}: {said}", words.join(" ")).into())
         }
     }
 }

@@ -222,9 +222,10 @@ impl<'a> Thought<'a> {
             let tally = &area.tally;
             let own = tally.is_all_of(self.seat);
             if area.terrain != terrain {
-                let who = match tally.is_single() {
-                    true => usize::from(!own),
-                    false => 2 + usize::from(!tally.leads_alone(self.seat)),
+                let who = if tally.is_single() {
+                    usize::from(!own)
+                } else {
+                    2 + usize::from(!tally.leads_alone(self.seat))
                 };
                 ideas.note(
                     SQUEEZES + squeeze(who, tally.size, area.liberties.len()),

@@ -74,9 +74,10 @@ impl OwnTurn<'_> {
         let mut best = Best::<{ CIVILISED[0] }>::new();
         for hex in own.iter() {
             let people = f32::from(self.position().people(hex).min(5));
-            let lost = match people >= 2.0 {
-                true => self.survey.room(hex).len() as f32,
-                false => 0.0,
+            let lost = if people >= 2.0 {
+                self.survey.room(hex).len() as f32
+            } else {
+                0.0
             };
             let opens = self.opens(hex);
             let danger = self.survey.danger[hex.index()];
@@ -180,9 +181,10 @@ impl OwnTurn<'_> {
     fn shift(&self, ideas: Thoughts<'_, '_>) {
         let (survey, position) = (self.survey, self.position());
         let civilised = self.own() & position.civilised();
-        let needs_one = match position.so_far().altar || position.altars_left(self.seat) == 0 {
-            true => Hexes::NONE,
-            false => civilised & !position.altars() & !self.buildable,
+        let needs_one = if position.so_far().altar || position.altars_left(self.seat) == 0 {
+            Hexes::NONE
+        } else {
+            civilised & !position.altars() & !self.buildable
         };
         for from in civilised.iter() {
             let spare = position.people(from) - 1;

@@ -80,12 +80,13 @@ impl OwnTurn<'_> {
         // Reach is mutual.
         let beside = position.reach(to, band.terrain) & band.hexes;
         let stacks = beside.iter().filter(|&hex| position.people(hex) >= 2);
-        stacks.reduce(
-            |best, hex| match position.people(hex) > position.people(best) {
-                true => hex,
-                false => best,
-            },
-        )
+        stacks.reduce(|best, hex| {
+            if position.people(hex) > position.people(best) {
+                hex
+            } else {
+                best
+            }
+        })
     }
 
     /// Barbarians go nearer to targets, or to empty hexes where there are no targets; beside
@@ -116,9 +117,10 @@ impl OwnTurn<'_> {
             for from in next.iter() {
                 let beside = position.reach(from, band.terrain) & nearest;
                 let best = beside.iter().reduce(|best, hex| {
-                    match position.people(hex) > position.people(best) {
-                        true => hex,
-                        false => best,
+                    if position.people(hex) > position.people(best) {
+                        hex
+                    } else {
+                        best
                     }
                 });
                 if let Some(to) = best

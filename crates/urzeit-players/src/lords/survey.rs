@@ -165,8 +165,9 @@ impl<'a> Survey<'a> {
 /// How one terrain is to another.
 #[inline]
 pub(super) fn ground(one: Terrain, other: Terrain) -> Ground {
-    match one == other {
-        true => Ground::Like,
-        false => Ground::Other,
+    if one == other {
+        Ground::Like
+    } else {
+        Ground::Other
     }
 }

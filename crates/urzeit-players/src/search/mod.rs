@@ -195,9 +195,10 @@ impl<'k, G: Mind> Search<'k, G> {
                 }
                 Turn::Player(seat) if self.is_hidden(&position, seat) => {
                     let action = self.impulse(&position, seat);
-                    let event = match self.sees(&position, seat, action) {
-                        true => Event::Action(seat, action),
-                        false => Event::Unseen,
+                    let event = if self.sees(&position, seat, action) {
+                        Event::Action(seat, action)
+                    } else {
+                        Event::Unseen
                     };
                     position.act(seat, action);
                     self.tree.after(node, event)
@@ -270,9 +271,10 @@ impl<'k, G: Mind> Search<'k, G> {
             self.think_at(first, position, seat);
             let compares = self.compares(first, seat);
             let table = &mut self.secrets[secrets as usize];
-            let chosen = match compares {
-                true => table.choose_least(seat, &self.ideas),
-                false => table.choose(seat, &self.ideas, &mut self.random),
+            let chosen = if compares {
+                table.choose_least(seat, &self.ideas)
+            } else {
+                table.choose(seat, &self.ideas, &mut self.random)
             };
             let action = table.of(seat)[chosen.choice].action;
             self.path.push(Step::Secret {

@@ -126,9 +126,12 @@ impl<A: Copy + PartialEq> Secrets<A> {
             _ => choice.mean(),
         };
         let surprise = (utility - mean(&choices[chosen.choice])) / chosen.likely;
-        let worth = |place: usize, choice: &Choice<A>| match place == chosen.choice {
-            true => mean(choice) + surprise,
-            false => mean(choice),
+        let worth = |place: usize, choice: &Choice<A>| {
+            if place == chosen.choice {
+                mean(choice) + surprise
+            } else {
+                mean(choice)
+            }
         };
         let usual: f32 = bits(chosen.available)
             .map(|place| choices[place].share(regret) * worth(place, &choices[place]))
@@ -168,9 +171,10 @@ fn regret<A>(choices: &[Choice<A>], available: u64) -> f32 {
 impl<A> Choice<A> {
     /// How often it is to be chosen, when all together are regretted so much.
     fn share(&self, regret: f32) -> f32 {
-        match regret > 0.0 {
-            true => self.regret / regret,
-            false => self.prior,
+        if regret > 0.0 {
+            self.regret / regret
+        } else {
+            self.prior
         }
     }
 

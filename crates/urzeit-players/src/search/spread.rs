@@ -21,9 +21,10 @@ impl Spread {
     pub(super) fn deviation(&self) -> f32 {
         /// No more is made of the differences than that.
         const LEAST: f32 = 0.01;
-        match self.count > 8.0 {
-            true => ((self.squares / self.count).sqrt() as f32).max(LEAST),
-            false => 0.1,
+        if self.count > 8.0 {
+            ((self.squares / self.count).sqrt() as f32).max(LEAST)
+        } else {
+            0.1
         }
     }
 }

@@ -161,9 +161,10 @@ fn think<G: Mind>(
     search.run(&Budget::new(effort.iterations, None));
     let findings = search.findings(seat);
     let targets = targets(&ideas, &findings);
-    let action = match fraction(random) < ADVENTURE {
-        true => draw(&ideas, &targets, random),
-        false => findings.first()?.action,
+    let action = if fraction(random) < ADVENTURE {
+        draw(&ideas, &targets, random)
+    } else {
+        findings.first()?.action
     };
     if fraction(random) < effort.kept_choices {
         lessons.push(Choice {

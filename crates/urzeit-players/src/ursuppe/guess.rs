@@ -72,9 +72,10 @@ pub(super) fn forecast(position: &Ursuppe, colour: Colour, prospects: &Prospects
     let holdings = Holdings::of(position, colour);
     let place = f32::from(position.marker(colour));
     if prospects.is_last {
-        return match comes_too_late(position, colour) {
-            true => place,
-            false => place + holdings.steps,
+        return if comes_too_late(position, colour) {
+            place
+        } else {
+            place + holdings.steps
         };
     }
     let later = (prospects.rounds - 1.0).min(6.0);

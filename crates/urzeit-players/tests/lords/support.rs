@@ -52,9 +52,10 @@ pub(crate) fn play(seed: u64, any: f64, mut see: impl FnMut(&Lords)) -> Lords {
             turn => {
                 let seats: Vec<Seat> = turn.seats().iter().collect();
                 let seat = seats[random.random_range(0..seats.len())];
-                let action = match random.random_bool(any) {
-                    true => position.choices(seat).sample(&mut random).unwrap(),
-                    false => first_idea(&position, seat),
+                let action = if random.random_bool(any) {
+                    position.choices(seat).sample(&mut random).unwrap()
+                } else {
+                    first_idea(&position, seat)
                 };
                 position.act(seat, action);
             }

@@ -52,13 +52,16 @@ impl Lords {
             Phase::Lay(turn, _) if turn == seat => Asked::Lay(self.bare()),
             Phase::Select if self.choosing().contains(seat) => Asked::Card,
             Phase::Place(turn) if turn == seat => Asked::Put(self.placeable(seat)),
-            Phase::Act(turn) if turn == seat => match self.is_turn_used_up() {
-                true => Asked::End,
-                false => Asked::Act {
-                    civilisable: self.civilisable(seat),
-                    buildable: self.buildable(seat),
-                },
-            },
+            Phase::Act(turn) if turn == seat => {
+                if self.is_turn_used_up() {
+                    Asked::End
+                } else {
+                    Asked::Act {
+                        civilisable: self.civilisable(seat),
+                        buildable: self.buildable(seat),
+                    }
+                }
+            }
             Phase::Advance(turn, from, _) if turn == seat => {
                 let (least, most) = self.advancing(from);
                 Asked::Advance(least, most)

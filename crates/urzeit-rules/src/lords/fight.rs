@@ -78,9 +78,10 @@ impl Lords {
     #[must_use]
     #[inline]
     pub fn ground(&self, from: Hex, to: Hex) -> Ground {
-        match self.terrain(from) == self.terrain(to) {
-            true => Ground::Like,
-            false => Ground::Other,
+        if self.terrain(from) == self.terrain(to) {
+            Ground::Like
+        } else {
+            Ground::Other
         }
     }
 
@@ -105,9 +106,10 @@ impl Lords {
         // L-7.2.7
         let emptied = self.counts[to.index()] == 0;
         let enters = emptied && ground == Ground::Like && self.counts[from.index()] >= 2;
-        self.phase = match enters {
-            true => Phase::Advance(seat, from, to),
-            false => Phase::Act(seat),
+        self.phase = if enters {
+            Phase::Advance(seat, from, to)
+        } else {
+            Phase::Act(seat)
         };
     }
 

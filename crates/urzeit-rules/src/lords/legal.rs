@@ -320,9 +320,10 @@ impl Lords {
             return Hexes::NONE;
         }
         // L-7.3.3
-        let near = match self.free_civ_used.contains(seat) {
-            true => self.civilised.neighbours(),
-            false => Hexes::ALL,
+        let near = if self.free_civ_used.contains(seat) {
+            self.civilised.neighbours()
+        } else {
+            Hexes::ALL
         };
         self.barbarian() & near
     }

@@ -40,9 +40,10 @@ impl AttackOdds {
     pub fn new(ground: Ground, doubles: Doubles) -> AttackOdds {
         let mut odds = AttackOdds::default();
         for roll in Roll::all() {
-            let costs = match roll.is_doubles() {
-                true => &mut odds.doubles,
-                false => &mut odds.plain,
+            let costs = if roll.is_doubles() {
+                &mut odds.doubles
+            } else {
+                &mut odds.plain
             };
             let losses = roll.losses(ground, doubles);
             *match (losses.attacker, losses.defender) {

@@ -255,9 +255,10 @@ impl Lords {
         Some(Stack {
             owner: self.owner(hex)?,
             count: self.counts[hex.index()],
-            side: match self.civilised.contains(hex) {
-                true => Side::Civilised,
-                false => Side::Barbarian,
+            side: if self.civilised.contains(hex) {
+                Side::Civilised
+            } else {
+                Side::Barbarian
             },
             altar: self.altars.contains(hex),
         })

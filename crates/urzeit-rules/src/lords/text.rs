@@ -181,9 +181,10 @@ impl Lords {
 /// Seats separated by commas.
 fn list(seats: impl Iterator<Item = Seat>) -> String {
     let seats: Vec<_> = seats.map(|seat| seat.to_string()).collect();
-    match seats.is_empty() {
-        true => EMPTY.to_owned(),
-        false => seats.join(","),
+    if seats.is_empty() {
+        EMPTY.to_owned()
+    } else {
+        seats.join(",")
     }
 }
 

@@ -160,9 +160,10 @@ impl<'a> Fields<'a> {
         let seat = words.value(Seat::WANTED)?;
         let known = self.bytes.iter().any(|bytes| bytes.1 == seat);
         once(!known, &format!("bytes {seat}"))?;
-        let bytes = match words.more() {
-            true => words.value(Bytes::WANTED)?,
-            false => Bytes::default(),
+        let bytes = if words.more() {
+            words.value(Bytes::WANTED)?
+        } else {
+            Bytes::default()
         };
         words.end()?;
         self.bytes.push((line, seat, bytes));

@@ -326,13 +326,15 @@ pub(crate) fn any_action(position: &Lords, seat: Seat, random: &mut Random) -> A
     };
     let (one, other) = (hex(None), hex(None));
     let near = hex(Some(one));
-    let own: Vec<Hex> = match seat.index() < position.players() {
-        true => position.owned(seat).iter().collect(),
-        false => Vec::new(),
+    let own: Vec<Hex> = if seat.index() < position.players() {
+        position.owned(seat).iter().collect()
+    } else {
+        Vec::new()
     };
-    let from = match own.is_empty() {
-        true => one,
-        false => own[random.random_range(0..own.len())],
+    let from = if own.is_empty() {
+        one
+    } else {
+        own[random.random_range(0..own.len())]
     };
     let around: Vec<Hex> = from.neighbours().iter().collect();
     let next = around[random.random_range(0..around.len())];

@@ -108,9 +108,10 @@ fn crowded(new: &Record<Ursuppe>, random: &mut Xoshiro256PlusPlus) -> Record<Urs
                 gene => gene.to_string(),
             })
             .collect();
-        let genes = match genes.is_empty() {
-            true => "-".to_owned(),
-            false => genes.join(","),
+        let genes = if genes.is_empty() {
+            "-".to_owned()
+        } else {
+            genes.join(",")
         };
         let amoebas: Vec<String> = (1..=start.scale().amoebas)
             .map(|number| format!("{number}{}", ["B3", "B4", "A4", "C4"][below(4)]))
@@ -127,9 +128,10 @@ fn crowded(new: &Record<Ursuppe>, random: &mut Xoshiro256PlusPlus) -> Record<Urs
     words.truncate(7 + colours.len());
     words[4] = "n9".to_owned();
     words[5] = "w6,w9,w12,e8,e10,e10,n11,s10,s13,14".to_owned();
-    words.push(match words[2].contains("mode=pair") {
-        true => format!("lead {mover}"),
-        false => format!("move {mover}1"),
+    words.push(if words[2].contains("mode=pair") {
+        format!("lead {mover}")
+    } else {
+        format!("move {mover}1")
     });
     let header = new.to_string();
     let header = header.strip_suffix("log\n").expect("an empty log");

@@ -154,10 +154,7 @@ impl App {
     }
 
     fn cookie_for(&self, value: &str, seconds: i64) -> String {
-        let secure = match self.secure_cookies {
-            true => "; Secure",
-            false => "",
-        };
+        let secure = if self.secure_cookies { "; Secure" } else { "" };
         format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}")
     }
 }

@@ -159,9 +159,12 @@ async fn attend(State(app): State<App>, mut request: Request, next: Next) -> Res
     let mut response = next.run(request).instrument(span.clone()).await;
     let status = response.status();
     let seconds = began.elapsed().as_secs_f64();
-    span.in_scope(|| match status.is_server_error() {
-        true => tracing::warn!(status = status.as_u16(), seconds, "failed"),
-        false => tracing::debug!(status = status.as_u16(), seconds, "answered"),
+    span.in_scope(|| {
+        if status.is_server_error() {
+            tracing::warn!(status = status.as_u16(), seconds, "failed")
+        } else {
+            tracing::debug!(status = status.as_u16(), seconds, "answered")
+        }
     });
     // Anybody can invent methods; they are not worth a series each.
     let usual = matches!(

@@ -145,9 +145,10 @@ struct Want {
 
 /// Who can be asked to stay away is somebody: messages to the outside are for accounts.
 fn no_guest(account: &Account) -> Result<(), Error> {
-    match account.guest {
-        true => Err(Error::Forbidden("server-account-needed")),
-        false => Ok(()),
+    if account.guest {
+        Err(Error::Forbidden("server-account-needed"))
+    } else {
+        Ok(())
     }
 }
 
@@ -203,9 +204,10 @@ async fn confirm_mail(
     Person { account, .. }: Person,
     Body(Code { code }): Body<Code>,
 ) -> Result<Json<Wanted>, Error> {
-    match app.notices.confirm(account.id, &code).await? {
-        true => what_is_wanted(&app, account.id).await,
-        false => Err(Error::bad("server-mail-wrong-code")),
+    if app.notices.confirm(account.id, &code).await? {
+        what_is_wanted(&app, account.id).await
+    } else {
+        Err(Error::bad("server-mail-wrong-code"))
     }
 }
 

@@ -81,8 +81,9 @@ async fn stop(
     person: Person,
     At(other): At<AccountId>,
 ) -> Result<StatusCode, Error> {
-    match app.store().stop_shunning(person.account.id, other).await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Error::NotFound),
+    if app.store().stop_shunning(person.account.id, other).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Error::NotFound)
     }
 }

@@ -160,9 +160,10 @@ impl<L: Ledger> Live<L> {
             change.deeds.extend(pauses);
         }
         let first = inner.host.len();
-        Ok(match self.make(inner, change, author, now).await? {
-            true => Tried::Changed(Some(first as i64)),
-            false => Tried::Again,
+        Ok(if self.make(inner, change, author, now).await? {
+            Tried::Changed(Some(first as i64))
+        } else {
+            Tried::Again
         })
     }
 

@@ -75,9 +75,10 @@ impl Mailer {
             Ok(_) => Ok(()),
             Err(error) => {
                 tracing::warn!(%error, "a mail cannot be sent");
-                Err(match error.is_permanent() {
-                    true => Unsent::ForGood,
-                    false => Unsent::ForNow,
+                Err(if error.is_permanent() {
+                    Unsent::ForGood
+                } else {
+                    Unsent::ForNow
                 })
             }
         }

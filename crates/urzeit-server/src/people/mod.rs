@@ -268,9 +268,10 @@ pub async fn prove(
         return Err(Declined::Guest);
     }
     let stored = store.password(account.id).await?;
-    match passwords.fits(password, stored.as_deref()).await? {
-        true => Ok(()),
-        false => Err(Declined::WrongPassword),
+    if passwords.fits(password, stored.as_deref()).await? {
+        Ok(())
+    } else {
+        Err(Declined::WrongPassword)
     }
 }
 
@@ -286,9 +287,10 @@ pub async fn sign_out_everywhere(store: &Store, account: AccountId) -> Result<()
 /// A name that no account has.
 async fn free_name(store: &Store, name: &str) -> Result<String, Declined> {
     let name = name::checked(name)?;
-    match store.is_taken(&name::folded(&name)).await? {
-        true => Err(Declined::NameTaken),
-        false => Ok(name),
+    if store.is_taken(&name::folded(&name)).await? {
+        Err(Declined::NameTaken)
+    } else {
+        Ok(name)
     }
 }
 

@@ -22,9 +22,10 @@ pub fn checked(name: &str) -> Result<String, Declined> {
     let name = tidy(name)?;
     let folded = folded(&name);
     let reserved = folded == NOBODY || folded.split(' ').next() == Some("computer");
-    match reserved {
-        true => Err(Declined::BadName),
-        false => Ok(name),
+    if reserved {
+        Err(Declined::BadName)
+    } else {
+        Ok(name)
     }
 }
 
@@ -40,9 +41,10 @@ pub fn tidy(name: &str) -> Result<String, Declined> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=LONGEST).contains(&name.chars().count());
     let fits = fits && urzeit_rules::record::check_name(&name).is_ok();
-    match fits && !folded(&name).is_empty() {
-        true => Ok(name),
-        false => Err(Declined::BadName),
+    if fits && !folded(&name).is_empty() {
+        Ok(name)
+    } else {
+        Err(Declined::BadName)
     }
 }
 

@@ -239,11 +239,12 @@ impl Store {
     pub async fn open(address: &str) -> Result<Store, Broken> {
         let (news, _) = broadcast::channel(4096);
         let bell = Arc::new(Bell::default());
-        let database =
-            match address.starts_with("postgres://") || address.starts_with("postgresql://") {
-                true => Database::Postgres(postgres::open(address).await?),
-                false => Database::Sqlite(sqlite::open(address).await?),
-            };
+        let database = if address.starts_with("postgres://") || address.starts_with("postgresql://")
+        {
+            Database::Postgres(postgres::open(address).await?)
+        } else {
+            Database::Sqlite(sqlite::open(address).await?)
+        };
         if let Database::Postgres(pool) = &database {
             postgres::listen(pool, news.clone(), Arc::clone(&bell)).await?;
         }

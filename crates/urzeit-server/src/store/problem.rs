@@ -70,9 +70,10 @@ fn of_database(error: &sqlx::Error) -> Problem {
                 let refused = ["28", "3D", "53", "57"]
                     .iter()
                     .any(|class| code.starts_with(class));
-                return match refused {
-                    true => Problem::Unreachable(one_line(error)),
-                    false => Problem::Other(one_line(error)),
+                return if refused {
+                    Problem::Unreachable(one_line(error))
+                } else {
+                    Problem::Other(one_line(error))
                 };
             }
             // The low byte is SQLite's primary code.

@@ -91,9 +91,12 @@ fn has_more_than_is_read(log: &[u8]) -> bool {
 /// The checksum of SQLite's log, going on from what was summed before.
 fn summed((mut one, mut two): (u32, u32), bytes: &[u8], is_big: bool) -> (u32, u32) {
     let (words, _) = bytes.as_chunks::<4>();
-    let words = words.iter().map(|&word| match is_big {
-        true => u32::from_be_bytes(word),
-        false => u32::from_le_bytes(word),
+    let words = words.iter().map(|&word| {
+        if is_big {
+            u32::from_be_bytes(word)
+        } else {
+            u32::from_le_bytes(word)
+        }
     });
     for (place, word) in words.enumerate() {
         match place % 2 {

@@ -188,9 +188,12 @@ pub async fn change_seat(
 /// # Errors
 /// Why not.
 pub async fn begin(live: &Live, account: AccountId) -> Result<(), Unfulfilled> {
-    let begins = |table: &Before<'_>| match table.game.made.creator == account {
-        true => Ok(Change::deeds(["begin".to_owned()])),
-        false => Err(refused("server-not-yours")),
+    let begins = |table: &Before<'_>| {
+        if table.game.made.creator == account {
+            Ok(Change::deeds(["begin".to_owned()]))
+        } else {
+            Err(refused("server-not-yours"))
+        }
     };
     live.change(Some(&by(account)), begins).await?;
     Ok(())

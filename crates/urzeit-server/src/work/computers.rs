@@ -55,9 +55,12 @@ impl<G: Mind> Thinker for Player<G> {
         let begin = Instant::now();
         // Who is told to stop finds, the next time it looks, that its time is long over.
         let looked = Cell::new(false);
-        let clock = || match looked.replace(true) && stop.now() {
-            true => HOURS,
-            false => begin.elapsed(),
+        let clock = || {
+            if looked.replace(true) && stop.now() {
+                HOURS
+            } else {
+                begin.elapsed()
+            }
         };
         let pace = Pace::Clock {
             clock: &clock,

@@ -134,9 +134,10 @@ pub(crate) async fn token(stage: &Stage, person: &Person) -> String {
     let account = person.get("/api/me").await["id"].as_i64().unwrap();
     let token = Token::new();
     let hash = Bytes(Token::hash(token.text()).to_vec()).to_string();
-    let hash = match stage.database.starts_with("postgres") {
-        true => format!("decode('{hash}', 'hex')"),
-        false => format!("x'{hash}'"),
+    let hash = if stage.database.starts_with("postgres") {
+        format!("decode('{hash}', 'hex')")
+    } else {
+        format!("x'{hash}'")
     };
     let id = urzeit_server::random::id();
     let insert = format!(

@@ -188,9 +188,10 @@ async fn what_is_no_request_is_refused(stage: Stage) {
                 continue;
             }
             let (status, answer) = ada.send(method.clone(), path, body.to_owned()).await;
-            let (expected, key) = match body == huge {
-                true => (413, "server-too-large"),
-                false => (400, "server-bad-json"),
+            let (expected, key) = if body == huge {
+                (413, "server-too-large")
+            } else {
+                (400, "server-bad-json")
             };
             assert_eq!(status.as_u16(), expected, "{path} {answer}");
             assert_eq!(answer["error"], key, "{path}");

@@ -437,9 +437,10 @@ async fn spectators_are_counted_and_let_go(stage: Stage) {
         assert_eq!(next.is_text(), spectators, "{next:?}");
         let seen = format!("/api/tables/{table}?invite={}", invite.as_str().unwrap());
         let (status, _) = eve.ask(Method::GET, &seen, Value::Null).await;
-        let expected = match spectators {
-            true => StatusCode::OK,
-            false => StatusCode::NOT_FOUND,
+        let expected = if spectators {
+            StatusCode::OK
+        } else {
+            StatusCode::NOT_FOUND
         };
         assert_eq!(status, expected);
     }

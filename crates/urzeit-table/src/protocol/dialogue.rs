@@ -117,9 +117,10 @@ impl Dialogue {
             Err(refused) => {
                 self.refused += 1;
                 let reason = reason(&refused);
-                match self.refused < MOST_REFUSED {
-                    true => Heard::Reply(vec![ToBot::Refused(reason)]),
-                    false => Heard::Refused(reason),
+                if self.refused < MOST_REFUSED {
+                    Heard::Reply(vec![ToBot::Refused(reason)])
+                } else {
+                    Heard::Refused(reason)
                 }
             }
         }

@@ -73,8 +73,9 @@ pub(super) fn rest(words: Words<'_>, wanted: Wanted) -> Result<&str, Unreadable>
 
 /// A name that can stand in a record and in a table for people.
 fn name(name: &str) -> Result<String, Unreadable> {
-    match check_name(name).is_ok() && name.chars().count() <= MAX_NAME {
-        true => Ok(name.to_owned()),
-        false => Err(FromBot::NAME.not(name)),
+    if check_name(name).is_ok() && name.chars().count() <= MAX_NAME {
+        Ok(name.to_owned())
+    } else {
+        Err(FromBot::NAME.not(name))
     }
 }

@@ -210,9 +210,10 @@ impl<'a> Lines<'a> {
             forms: &["0, 1, 2, …"],
         };
         let count: u32 = self.number(key)?;
-        match count <= most {
-            true => Ok(count),
-            false => Err(WANTED.not(&count.to_string())),
+        if count <= most {
+            Ok(count)
+        } else {
+            Err(WANTED.not(&count.to_string()))
         }
     }
 

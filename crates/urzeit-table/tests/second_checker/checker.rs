@@ -287,16 +287,17 @@ impl Left {
                 format!("environment {}", ENVIRONMENT[kind].0)
             }
             ("ursuppe", "order") => {
-                let mut players: Vec<String> = match header.has("mode", "double") {
-                    true => header
+                let mut players: Vec<String> = if header.has("mode", "double") {
+                    header
                         .seats
                         .iter()
                         .flat_map(|who| who.split('+'))
                         .map(str::to_owned)
-                        .collect(),
-                    false => (1..=header.seats.len())
+                        .collect()
+                } else {
+                    (1..=header.seats.len())
                         .map(|seat| seat.to_string())
-                        .collect(),
+                        .collect()
                 };
                 let mut r = stream.below((1..=players.len()).product());
                 let mut order = Vec::new();

@@ -35,9 +35,10 @@ fn as_expected(what: &str, counts: &[u64], probabilities: &[f64]) {
     let mut rest = (0.0, 0.0);
     for (&count, probability) in counts.iter().zip(probabilities) {
         let cell = (count as f64, draws * probability);
-        match cell.1 < 5.0 {
-            true => rest = (rest.0 + cell.0, rest.1 + cell.1),
-            false => cells.push(cell),
+        if cell.1 < 5.0 {
+            rest = (rest.0 + cell.0, rest.1 + cell.1)
+        } else {
+            cells.push(cell)
         }
     }
     match cells.last_mut() {
@@ -132,9 +133,10 @@ fn a_die_that_is_a_little_loaded_is_found() {
     let mut counts = [0; 6];
     for _ in 0..20_000 {
         // One roll in fifty is a six whatever it was.
-        let face = match random.random_ratio(1, 50) {
-            true => 5,
-            false => random.random_range(0..6),
+        let face = if random.random_ratio(1, 50) {
+            5
+        } else {
+            random.random_range(0..6)
         };
         counts[face] += 1;
     }
@@ -425,10 +427,7 @@ fn hands_of_cards() {
         .collect();
     assert!(hands.len() == 4000 && hands.iter().all(|hand: &Vec<String>| hand.len() == 7));
     let (all, size) = (110, 7);
-    let some = |count: u64, k: u64| match k > count {
-        true => 0.0,
-        false => choose(count, k),
-    };
+    let some = |count: u64, k: u64| if k > count { 0.0 } else { choose(count, k) };
     let of =
         |count: u64, k: u64| some(count, k) * choose(all - count, size - k) / choose(all, size);
     let count = |hand: &[String], of: &str| hand.iter().filter(|card| card.starts_with(of)).count();
@@ -454,9 +453,10 @@ fn hands_of_cards() {
             for hand in &hands {
                 counts[count(hand, terrain) * 8 + count(hand, other)] += 1;
             }
-            let both = |k: u64, l: u64| match k + l > size {
-                true => 0.0,
-                false => {
+            let both = |k: u64, l: u64| {
+                if k + l > size {
+                    0.0
+                } else {
                     choose(one, k) * choose(two, l) * choose(all - one - two, size - k - l)
                         / choose(all, size)
                 }

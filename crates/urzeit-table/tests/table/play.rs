@@ -72,9 +72,10 @@ impl<G: Game> Play<G> {
             let computer = seat.index() > 0 && play.random.random_ratio(1, 4);
             let length = play.random.random_range(0..20);
             let bytes = (0..length).map(|_| play.random.random()).collect();
-            play.happen(match computer {
-                true => Deed::Computer(seat, Level::Easy),
-                false => Deed::Sit(seat, Bytes(bytes), format!("Player {seat}")),
+            play.happen(if computer {
+                Deed::Computer(seat, Level::Easy)
+            } else {
+                Deed::Sit(seat, Bytes(bytes), format!("Player {seat}"))
             });
         }
         play.happen(Deed::Begin);
@@ -180,9 +181,10 @@ impl<G: Game> Play<G> {
         let before = self.table.entries();
         let undo = matches!(deed, Deed::Undo(..));
         if self.attempt(deed).is_ok() && self.table.entries() < before {
-            match undo {
-                true => self.undone += 1,
-                false => self.agreed += 1,
+            if undo {
+                self.undone += 1
+            } else {
+                self.agreed += 1
             }
         }
     }

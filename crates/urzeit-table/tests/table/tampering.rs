@@ -156,15 +156,12 @@ fn one_entry_changed<G: Game>(games: &[Game4<'_>], every: usize, kind: &str) {
                 if proved {
                     assert_eq!(outcomes(&tampered), outcomes(&text_of(&lines)), "{own}");
                 }
-                match of_chance {
-                    true => {
-                        chance += 1;
-                        assert!(!proved, "line {}: {own}\n{tampered}", place + 1);
-                    }
-                    false => {
-                        choices += 1;
-                        accepted += usize::from(proved);
-                    }
+                if of_chance {
+                    chance += 1;
+                    assert!(!proved, "line {}: {own}\n{tampered}", place + 1);
+                } else {
+                    choices += 1;
+                    accepted += usize::from(proved);
                 }
             }
         }

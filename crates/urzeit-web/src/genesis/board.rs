@@ -23,12 +23,13 @@ use crate::{shown::is_again, text::words};
 pub(super) fn Board(held: Held) -> impl IntoView {
     let words = words();
     let shown = held.shown;
-    let columns = Memo::new(
-        move |_| match shown.position.with(Genesis::in_play) == Spaces::ALL {
-            true => COLUMNS,
-            false => LEFT_COLUMNS,
-        },
-    );
+    let columns = Memo::new(move |_| {
+        if shown.position.with(Genesis::in_play) == Spaces::ALL {
+            COLUMNS
+        } else {
+            LEFT_COLUMNS
+        }
+    });
     // Where the keyboard is.
     let focus = RwSignal::new((0, 0));
     let row = move |row: usize| {

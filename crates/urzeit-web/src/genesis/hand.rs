@@ -63,9 +63,12 @@ fn Dice(held: Held) -> impl IntoView {
             Phase::Second(_, left) => {
                 // The position knows only the die that is left; the other stands in the log.
                 let rolled = shown.session.with_told(last_roll);
-                let other = rolled.and_then(|[one, two]| match left == one {
-                    true => Some(two),
-                    false => (left == two).then_some(one),
+                let other = rolled.and_then(|[one, two]| {
+                    if left == one {
+                        Some(two)
+                    } else {
+                        (left == two).then_some(one)
+                    }
                 });
                 let used = other.map(|face| (face, true));
                 used.into_iter().chain([(left, false)]).collect()
@@ -100,12 +103,15 @@ fn last_roll(told: &[String]) -> Option<[Face; 2]> {
 #[component]
 fn Die(face: Face, used: bool) -> impl IntoView {
     let words = words();
-    let label = move || match used {
-        true => words.say_with(
-            "genesis-die-used",
-            &[("face", face_word(words, face).into())],
-        ),
-        false => face_word(words, face),
+    let label = move || {
+        if used {
+            words.say_with(
+                "genesis-die-used",
+                &[("face", face_word(words, face).into())],
+            )
+        } else {
+            face_word(words, face)
+        }
     };
     let answered = used.then(|| view! { <path d="M9 21l7 8 15-18" class="answered" fill="none"/> });
     view! {
@@ -154,9 +160,10 @@ fn Choice(held: Held, terrain: Terrain) -> impl IntoView {
     let label = move || {
         let named = [("terrain", terrain.word().into()), ("left", left().into())];
         let label = words.say_with("genesis-tile-in-hand", &named);
-        match is_single.get() {
-            true => format!("{label}; {}", words.say("genesis-tile-single")),
-            false => label,
+        if is_single.get() {
+            format!("{label}; {}", words.say("genesis-tile-single"))
+        } else {
+            label
         }
     };
     let choose = move |_| match may.get_untracked() {

@@ -139,9 +139,10 @@ fn said_of(shown: Shown<Genesis>, words: Words, looked: &Looked) -> impl IntoVie
     let row = |seat: Seat| {
         let (sizes, points) = looked.of(seat);
         let gain = looked.gains.as_ref().map(|gains| gains[seat.index()]);
-        let herds = match sizes.is_empty() {
-            true => "–".to_owned(),
-            false => join(&sizes),
+        let herds = if sizes.is_empty() {
+            "–".to_owned()
+        } else {
+            join(&sizes)
         };
         let class = match gain.map_or(0, i32::signum) {
             1 => "gain more",

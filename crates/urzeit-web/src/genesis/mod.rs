@@ -129,14 +129,20 @@ fn placeable(legal: &[Action]) -> Vec<Terrain> {
 fn GenesisTable(session: Session) -> impl IntoView {
     let held = Held::new(session);
     let is_over = Memo::new(move |_| held.shown.position.with(Genesis::phase) == Phase::Over);
-    let hand = move || match is_over.get() {
-        true => view! { <Scoring held/> }.into_any(),
-        false => view! { <Hand held/> }.into_any(),
+    let hand = move || {
+        if is_over.get() {
+            view! { <Scoring held/> }.into_any()
+        } else {
+            view! { <Hand held/> }.into_any()
+        }
     };
     let asks_what_if = Memo::new(move |_| !is_over.get() && held.walk.with(Option::is_some));
-    let beside = move || match asks_what_if.get() {
-        true => view! { <Scoring held/> }.into_any(),
-        false => view! { <Looking held/> }.into_any(),
+    let beside = move || {
+        if asks_what_if.get() {
+            view! { <Scoring held/> }.into_any()
+        } else {
+            view! { <Looking held/> }.into_any()
+        }
     };
     view! {
         <Definitions/>

@@ -97,9 +97,12 @@ pub(super) fn Scoring(held: Held) -> impl IntoView {
         playing.set(starts);
     };
     let is_over = move || shown.position.with(Genesis::phase) == Phase::Over;
-    let title = move || match is_over() {
-        true => words.say("genesis-scoring"),
-        false => words.say("genesis-scoring-now"),
+    let title = move || {
+        if is_over() {
+            words.say("genesis-scoring")
+        } else {
+            words.say("genesis-scoring-now")
+        }
     };
     let content = move || match step() {
         Step::Start => {

@@ -54,9 +54,10 @@ fn can(words: Words, position: &Genesis, legal: &[Action]) -> Vec<String> {
                 ("count", spaces.len().into()),
                 ("spaces", spaces.join(", ").into()),
             ];
-            let key = match spaces.len() == position.vacant().len() {
-                true => "text-genesis-place-anywhere",
-                false => "text-genesis-place",
+            let key = if spaces.len() == position.vacant().len() {
+                "text-genesis-place-anywhere"
+            } else {
+                "text-genesis-place"
             };
             lines.push(words.say_with(key, &named));
         }

@@ -31,14 +31,13 @@ pub(super) fn who(shown: Shown<Genesis>, words: Words, seat: Seat) -> String {
         .position
         .with(|position| (position.species().len(), position.species()[seat.index()]));
     let mut others = Seat::all(players).filter(|other| *other != seat);
-    match others.any(|other| session.name(other) == name) {
-        true => {
-            let kind = words.say_with("genesis-species", &[("species", species.word().into())]);
-            let mut letters = kind.chars();
-            let first = letters.next().into_iter().flat_map(char::to_uppercase);
-            first.chain(letters).collect()
-        }
-        false => name,
+    if others.any(|other| session.name(other) == name) {
+        let kind = words.say_with("genesis-species", &[("species", species.word().into())]);
+        let mut letters = kind.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).collect()
+    } else {
+        name
     }
 }
 

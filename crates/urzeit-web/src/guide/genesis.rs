@@ -140,9 +140,10 @@ impl Guided for Genesis {
         }
         let is_second = matches!(now.position.phase(), Phase::Second(..));
         if now.own().count() >= PROPOSALS {
-            let key = match is_second {
-                true => "guide-genesis-do-second",
-                false => "guide-genesis-do-first",
+            let key = if is_second {
+                "guide-genesis-do-second"
+            } else {
+                "guide-genesis-do-first"
             };
             return Task::new(key, "");
         }
@@ -151,9 +152,10 @@ impl Guided for Genesis {
             Action::Place(_, space) => Some(format!("#space-{space}")),
             Action::End => None,
         });
-        let key = match is_second {
-            true => "guide-genesis-do-second-there",
-            false => "guide-genesis-do-first-there",
+        let key = if is_second {
+            "guide-genesis-do-second-there"
+        } else {
+            "guide-genesis-do-first-there"
         };
         Task::new(key, all(places)).proposing(best)
     }

@@ -277,8 +277,9 @@ fn newborns(now: &Now<'_>) -> String {
         .collect();
     spaces.sort();
     spaces.dedup();
-    match spaces.is_empty() {
-        true => ".question".to_owned(),
-        false => all(spaces),
+    if spaces.is_empty() {
+        ".question".to_owned()
+    } else {
+        all(spaces)
     }
 }

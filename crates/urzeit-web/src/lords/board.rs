@@ -49,9 +49,12 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
             </g>
         }
     };
-    let zoom = move || match zoomed.get() {
-        true => words.say("lords-zoom-out"),
-        false => words.say("lords-zoom-in"),
+    let zoom = move || {
+        if zoomed.get() {
+            words.say("lords-zoom-out")
+        } else {
+            words.say("lords-zoom-in")
+        }
     };
     view! {
         <div class="world">
@@ -208,9 +211,10 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
 fn keys(hand: Hand, hex: Hex, event: &leptos::ev::KeyboardEvent) {
     let (q, r) = hex.coordinates();
     // Up and down zigzag, so that one stays in the middle of the board.
-    let (up, down) = match r % 2 == 0 {
-        true => ([0, 1], [-1, 0]),
-        false => ([1, 0], [0, -1]),
+    let (up, down) = if r % 2 == 0 {
+        ([0, 1], [-1, 0])
+    } else {
+        ([1, 0], [0, -1])
     };
     let next = match &*event.key() {
         "ArrowLeft" => Hex::at(q - 1, r),

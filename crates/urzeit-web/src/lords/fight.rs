@@ -146,9 +146,10 @@ impl Fight {
                 ("lost", lost.into()),
             ],
         );
-        match self.roll.is_doubles() {
-            true => format!("{dice} {}", words.say("lords-log-doubles")),
-            false => dice,
+        if self.roll.is_doubles() {
+            format!("{dice} {}", words.say("lords-log-doubles"))
+        } else {
+            dice
         }
     }
 }

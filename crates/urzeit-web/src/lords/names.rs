@@ -92,9 +92,10 @@ impl There {
             (Some(land), None) if land.is_habitable() => "lords-hex-empty",
             (Some(_), None) => "lords-hex-land",
             (Some(_), Some(stack)) => {
-                let side = match stack.altar {
-                    true => "altar",
-                    false => side_word(stack.side),
+                let side = if stack.altar {
+                    "altar"
+                } else {
+                    side_word(stack.side)
                 };
                 let who = plan.name(words, stack.owner);
                 named.push(("count", stack.count.into()));

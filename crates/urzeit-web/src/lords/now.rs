@@ -110,9 +110,10 @@ fn end(position: &Lords) -> &'static str {
     if seats.any(|seat| position.chosen(seat).is_some()) {
         return "lords-over-identical";
     }
-    match position.hand(Seat::at(0)).is_empty() {
-        true => "lords-over-cards",
-        false => "lords-over-die",
+    if position.hand(Seat::at(0)).is_empty() {
+        "lords-over-cards"
+    } else {
+        "lords-over-die"
     }
 }
 

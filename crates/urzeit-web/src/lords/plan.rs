@@ -268,9 +268,10 @@ impl Plan {
     fn refuse(self, from: Hex, to: Hex) {
         let owner = self.owner(to);
         let seat = self.shown.session.seat.get_untracked();
-        let action = match owner.is_some() && owner != seat {
-            true => Action::Attack(from, to),
-            false => Action::Move(from, to, 1),
+        let action = if owner.is_some() && owner != seat {
+            Action::Attack(from, to)
+        } else {
+            Action::Move(from, to, 1)
         };
         self.shown.act(action);
     }

@@ -26,9 +26,10 @@ pub(super) fn Players(plan: Plan) -> impl IntoView {
     let stock = move || {
         let (pile, bag) = position.with(|position| (position.pile(), position.bag()));
         let laying = position.with(|position| !position.bare().is_empty());
-        match laying {
-            true => words.say_with("lords-bag", &[("count", bag.into())]),
-            false => words.say_with("lords-pile-count", &[("count", pile.into())]),
+        if laying {
+            words.say_with("lords-bag", &[("count", bag.into())])
+        } else {
+            words.say_with("lords-pile-count", &[("count", pile.into())])
         }
     };
     let heading = move || match position.with(Lords::phase) {
@@ -87,14 +88,13 @@ fn Player(plan: Plan, seat: Seat) -> impl IntoView {
     // What few need to know stands where it is looked for: kept markers while the world is laid
     // out, the free choice as long as somebody has it.
     let special = move || {
-        position.with(|position| match position.bare().is_empty() {
-            false => {
-                let kept = position.kept(seat).len();
-                (kept > 0).then(|| words.say_with("lords-keeps", &[("count", kept.into())]))
-            }
-            true => {
+        position.with(|position| {
+            if position.bare().is_empty() {
                 let free = !position.free_civ_used().contains(seat);
                 free.then(|| words.say("lords-free"))
+            } else {
+                let kept = position.kept(seat).len();
+                (kept > 0).then(|| words.say_with("lords-keeps", &[("count", kept.into())]))
             }
         })
     };

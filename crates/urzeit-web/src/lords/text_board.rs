@@ -112,9 +112,10 @@ impl Tell<'_> {
             .filter_map(|action| Some(hex(action)?.to_string()))
             .collect();
         let anywhere = key == "text-lords-lay" && hexes.len() == self.position.bare().len();
-        let list = match anywhere {
-            true => self.words.say("text-lords-anywhere"),
-            false => hexes.join(", "),
+        let list = if anywhere {
+            self.words.say("text-lords-anywhere")
+        } else {
+            hexes.join(", ")
         };
         let mut all = vec![("hexes", list.into())];
         all.extend(named);
@@ -208,21 +209,21 @@ impl Tell<'_> {
             self.say("text-lords-player", &named)
         };
         let order = self.position.expected_order();
-        match order.len() == self.position.players() {
-            true => order.iter().map(player).collect(),
-            false => {
-                let seats: Vec<_> = Seat::all(self.position.players()).collect();
-                seats.iter().map(player).collect()
-            }
+        if order.len() == self.position.players() {
+            order.iter().map(player).collect()
+        } else {
+            let seats: Vec<_> = Seat::all(self.position.players()).collect();
+            seats.iter().map(player).collect()
         }
     }
 
     /// Every hex that has a terrain.
     fn world(&self) -> impl IntoView + use<> {
         let people = |stack: Stack| {
-            let side = match stack.altar {
-                true => "altar",
-                false => side_word(stack.side),
+            let side = if stack.altar {
+                "altar"
+            } else {
+                side_word(stack.side)
             };
             let named = [
                 ("who", self.who(stack.owner).into()),

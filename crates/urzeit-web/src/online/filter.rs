@@ -45,9 +45,10 @@ impl Filter {
     pub(super) fn asked(self) -> String {
         let named = self.named().into_iter().map(|(name, value)| {
             let value = value.get();
-            match value.is_empty() {
-                true => String::new(),
-                false => format!("&{name}={value}"),
+            if value.is_empty() {
+                String::new()
+            } else {
+                format!("&{name}={value}")
             }
         });
         named.collect()

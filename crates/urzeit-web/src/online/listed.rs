@@ -204,9 +204,10 @@ pub(super) fn options(words: Words, game: &str, header: &str) -> Vec<String> {
         .map(|(key, value)| {
             let name = words.say(&format!("option-{game}-{key}"));
             // A board that somebody drew has no word.
-            let value = match value.contains(['/', ' ']) {
-                true => "…".to_owned(),
-                false => value_word(words, key, value),
+            let value = if value.contains(['/', ' ']) {
+                "…".to_owned()
+            } else {
+                value_word(words, key, value)
             };
             format!("{name}: {value}")
         })

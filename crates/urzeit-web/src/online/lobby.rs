@@ -62,9 +62,12 @@ fn Lists() -> impl IntoView {
             .collect::<Vec<_>>()
     });
     let nothing_open = move || open.known.get() && joinable.with(Vec::is_empty);
-    let nothing_key = move || match filter.is_any() {
-        true => "lobby-nothing-open",
-        false => "lobby-nothing-found",
+    let nothing_key = move || {
+        if filter.is_any() {
+            "lobby-nothing-open"
+        } else {
+            "lobby-nothing-found"
+        }
     };
     view! {
         <section class="lobby">

@@ -65,9 +65,10 @@ async fn keep_up(here: Here, account: Memo<Option<i64>>, mut nudges: UnboundedRe
             continue;
         };
         let good = listen(here, || account.get_untracked() == Some(who), &mut nudges).await;
-        pause = match good {
-            true => PAUSES.0,
-            false => (pause * 2).min(PAUSES.1),
+        pause = if good {
+            PAUSES.0
+        } else {
+            (pause * 2).min(PAUSES.1)
         };
         select(sleep(pause), nudges.next()).await;
         if account.get_untracked() == Some(who) {

@@ -119,9 +119,10 @@ fn Questions(online: Online) -> impl IntoView {
     let back = move || {
         let request = session.now.with(|now| now.request.clone())?;
         let is_mine = request.seat == here();
-        let asks = match is_mine {
-            true => words.say("play-you-asked"),
-            false => words.say_with("play-asks-back", &[("who", name(request.seat).into())]),
+        let asks = if is_mine {
+            words.say("play-you-asked")
+        } else {
+            words.say_with("play-asks-back", &[("who", name(request.seat).into())])
         };
         let others = request.agreed.iter().filter(|seat| **seat != request.seat);
         let others: Vec<_> = others.map(|seat| name(*seat)).collect();
@@ -147,9 +148,10 @@ fn Questions(online: Online) -> impl IntoView {
         let ending = session.now.with(|now| now.ending.clone());
         let first = *ending.first()?;
         let has_agreed = ending.contains(&here());
-        let wants = match first == here() {
-            true => words.say("play-you-want-end"),
-            false => words.say_with("play-wants-end", &[("who", name(first).into())]),
+        let wants = if first == here() {
+            words.say("play-you-want-end")
+        } else {
+            words.say_with("play-wants-end", &[("who", name(first).into())])
         };
         let stop = if has_agreed {
             "play-withdraw"

@@ -76,9 +76,10 @@ fn Seen(id: String, invite: Option<String>) -> impl IntoView {
         }
         Some(Err(why)) => {
             // A link may have worked once.
-            let perhaps = match invite.is_some() {
-                true => "gone-invite",
-                false => "gone-table",
+            let perhaps = if invite.is_some() {
+                "gone-invite"
+            } else {
+                "gone-table"
             };
             view! { <Gone why perhaps/> }.into_any()
         }

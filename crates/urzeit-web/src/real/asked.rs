@@ -45,9 +45,10 @@ impl Asked {
                 _ => rest.split(' ').map(str::to_owned).collect(),
             }
         };
-        let way = match outcomes.is_empty() {
-            true => Way::Whole,
-            false => Way::Parts(outcomes.iter().map(parts).collect()),
+        let way = if outcomes.is_empty() {
+            Way::Whole
+        } else {
+            Way::Parts(outcomes.iter().map(parts).collect())
         };
         Some(Asked {
             kind,
@@ -132,9 +133,10 @@ impl Asked {
         };
         let typed = self.without_beginning(typed);
         let mut words: Vec<_> = typed.split(' ').filter(|word| !word.is_empty()).collect();
-        let last = match typed.ends_with(' ') {
-            true => "",
-            false => words.pop().unwrap_or_default(),
+        let last = if typed.ends_with(' ') {
+            ""
+        } else {
+            words.pop().unwrap_or_default()
         };
         let mut chosen = Vec::new();
         for word in words {
@@ -206,9 +208,10 @@ pub(crate) fn completed(asked: &Asked, typed: &str) -> String {
         let cards: Vec<_> = cards.map(str::to_owned).collect();
         return asked.outcome(&cards).unwrap_or_else(|| hand.clone());
     }
-    match typed.split(' ').next() == Some(asked.kind) {
-        true => typed.to_owned(),
-        false => format!("{} {typed}", asked.beginning),
+    if typed.split(' ').next() == Some(asked.kind) {
+        typed.to_owned()
+    } else {
+        format!("{} {typed}", asked.beginning)
     }
 }
 

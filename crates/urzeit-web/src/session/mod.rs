@@ -198,8 +198,9 @@ pub(crate) async fn ask_text(
     };
     let answer = answer.map_err(lost)?;
     let text = answer.text().await.map_err(lost)?;
-    match answer.ok() {
-        true => Ok(text),
-        false => Err(serde_json::from_str(&text).unwrap_or_else(|_| Why::only(UNREACHABLE))),
+    if answer.ok() {
+        Ok(text)
+    } else {
+        Err(serde_json::from_str(&text).unwrap_or_else(|_| Why::only(UNREACHABLE)))
     }
 }

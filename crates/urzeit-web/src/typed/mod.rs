@@ -273,9 +273,10 @@ impl Line {
         if !offer.whole || is_command(&offer.text) {
             return None;
         }
-        let who = match self.session.chance_is_asked() {
-            true => "*".to_owned(),
-            false => self.session.seat.get()?.to_string(),
+        let who = if self.session.chance_is_asked() {
+            "*".to_owned()
+        } else {
+            self.session.seat.get()?.to_string()
         };
         table::sentence(self.session, words, &format!("{who} {}", offer.text))
     }

@@ -77,9 +77,12 @@ fn fitting<'a>(typed: &[&str], legal: &'a [String]) -> Vec<&'a str> {
         let at = |entry: &str| entry.split(' ').nth(place).map(str::to_lowercase);
         let exact = left.iter().any(|entry| at(entry).as_ref() == Some(&word));
         left.retain(|entry| {
-            at(entry).is_some_and(|there| match exact {
-                true => there == word,
-                false => there.starts_with(&word),
+            at(entry).is_some_and(|there| {
+                if exact {
+                    there == word
+                } else {
+                    there.starts_with(&word)
+                }
             })
         });
     }

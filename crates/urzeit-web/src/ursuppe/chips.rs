@@ -22,9 +22,12 @@ pub(super) fn Chip(held: Held, space: Space, colour: Colour, nth: i32, of: i32) 
         position.with(|position| position.cubes(space)[colour])
     });
     let laid = move || held.table_is_laid_on() == Some(space);
-    let picked = move || match laid() {
-        true => held.handful.get()[colour],
-        false => 0,
+    let picked = move || {
+        if laid() {
+            held.handful.get()[colour]
+        } else {
+            0
+        }
     };
     let may = move || {
         let more = held.handful.get().and_one(colour);

@@ -192,9 +192,10 @@ fn MealInParts(held: Held, hosts: Vec<Option<Who>>) -> impl IntoView {
     });
     let eat = move || {
         let (cubes, host) = (held.handful.get(), held.host.get());
-        match held.is_legal(Action::Eat(cubes, host)) {
-            true => view! { <Meal held cubes host/> }.into_any(),
-            false => view! { <p class="hint">{words.say("ursuppe-no-meal-yet")}</p> }.into_any(),
+        if held.is_legal(Action::Eat(cubes, host)) {
+            view! { <Meal held cubes host/> }.into_any()
+        } else {
+            view! { <p class="hint">{words.say("ursuppe-no-meal-yet")}</p> }.into_any()
         }
     };
     view! { {hosts} <Steppers held/> <div class="answers">{eat}</div> }
@@ -230,11 +231,13 @@ fn Steppers(held: Held) -> impl IntoView {
             held.handful
                 .update(|handful| handful[colour] = handful[colour].saturating_add_signed(to));
         };
-        let add = move |_| match more() {
-            true => change(1),
-            false => held
-                .shown
-                .act(held.taking(held.handful.get().and_one(colour))),
+        let add = move |_| {
+            if more() {
+                change(1)
+            } else {
+                held.shown
+                    .act(held.taking(held.handful.get().and_one(colour)))
+            }
         };
         let label =
             move |key: &str| words.say_with(key, &[("colour", names::tribe(words, colour).into())]);
@@ -289,12 +292,16 @@ pub(super) fn Payment(held: Held, colour: Colour) -> impl IntoView {
     let toggle = move |gene: Gene| {
         let is_chosen = move || held.genes.get().contains(gene);
         let may = move || is_chosen() || leads_to_payment(held.genes.get().and(Genes::one(gene)));
-        let change = move |_| match may() {
-            true => held.genes.update(|genes| match genes.contains(gene) {
-                true => genes.remove(gene),
-                false => genes.insert(gene),
-            }),
-            false => {
+        let change = move |_| {
+            if may() {
+                held.genes.update(|genes| {
+                    if genes.contains(gene) {
+                        genes.remove(gene)
+                    } else {
+                        genes.insert(gene)
+                    }
+                })
+            } else {
                 let genes = held.genes.get().and(Genes::one(gene));
                 held.shown.act(Action::Pay(0, genes));
             }

@@ -118,11 +118,13 @@ impl Held {
 
     /// Lets an amoeba cling, or not.
     pub(super) fn toggle_clinger(self, number: u8) {
-        self.clingers
-            .update(|clingers| match clingers.contains(number) {
-                true => clingers.remove(number),
-                false => clingers.insert(number),
-            });
+        self.clingers.update(|clingers| {
+            if clingers.contains(number) {
+                clingers.remove(number)
+            } else {
+                clingers.insert(number)
+            }
+        });
     }
 
     /// The handfuls that may be taken or eaten now, with the host that is chosen.
@@ -174,13 +176,12 @@ impl Held {
     pub(super) fn pick(self, colour: Colour) {
         let handful = self.handful.get();
         let more = handful.and_one(colour);
-        self.handful.set(match self.leads_to_a_handful(more) {
-            true => more,
-            false => {
-                let mut fewer = handful;
-                fewer[colour] = 0;
-                fewer
-            }
+        self.handful.set(if self.leads_to_a_handful(more) {
+            more
+        } else {
+            let mut fewer = handful;
+            fewer[colour] = 0;
+            fewer
         });
     }
 }

@@ -89,9 +89,10 @@ pub(super) fn cubes(words: Words, cubes: Cubes) -> String {
             words.say_with("ursuppe-some-cubes", &named)
         })
         .collect();
-    match counts.is_empty() {
-        true => words.say("ursuppe-no-cubes"),
-        false => list(words, &counts),
+    if counts.is_empty() {
+        words.say("ursuppe-no-cubes")
+    } else {
+        list(words, &counts)
     }
 }
 

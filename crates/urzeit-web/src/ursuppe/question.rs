@@ -24,9 +24,12 @@ pub(super) fn Question(held: Held, lines: Lines) -> impl IntoView {
         if shown.session.has_to_confirm() {
             return None;
         }
-        shown.position.with(|position| match held.is_asked() {
-            true => asks(words, position),
-            false => Some(waits(words, position)),
+        shown.position.with(|position| {
+            if held.is_asked() {
+                asks(words, position)
+            } else {
+                Some(waits(words, position))
+            }
         })
     };
     // The log has them too, but who looks at the board misses a die.
@@ -111,9 +114,10 @@ fn asks(words: Words, position: &Ursuppe) -> Option<String> {
         Phase::Cling(departure, _) => {
             let moving = departure.journey.amoeba;
             let direction = names::direction(words, departure.direction);
-            let cargo = match departure.cargo.is_none() {
-                true => "none".to_owned(),
-                false => names::cubes(words, departure.cargo),
+            let cargo = if departure.cargo.is_none() {
+                "none".to_owned()
+            } else {
+                names::cubes(words, departure.cargo)
             };
             say(
                 "ursuppe-ask-cling",
@@ -141,9 +145,10 @@ fn asks(words: Words, position: &Ursuppe) -> Option<String> {
             &[amoeba(journey.amoeba), space(journey.amoeba)],
         ),
         Phase::Feed(feeding, _) => {
-            let fed = match position.diets(feeding).is_empty() {
-                true => "no",
-                false => "yes",
+            let fed = if position.diets(feeding).is_empty() {
+                "no"
+            } else {
+                "yes"
             };
             let named = [amoeba(feeding), space(feeding), ("food", fed.into())];
             say("ursuppe-ask-feed", &named)

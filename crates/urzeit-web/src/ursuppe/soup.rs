@@ -107,9 +107,10 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
         let amoebas: Vec<_> = amoebas
             .map(|(amoeba, damage)| names::amoeba_with_damage(words, amoeba, damage))
             .collect();
-        let amoebas = match amoebas.is_empty() {
-            true => words.say("ursuppe-no-amoebas"),
-            false => names::list(words, &amoebas),
+        let amoebas = if amoebas.is_empty() {
+            words.say("ursuppe-no-amoebas")
+        } else {
+            names::list(words, &amoebas)
         };
         let named = [
             ("space", space.to_string().into()),

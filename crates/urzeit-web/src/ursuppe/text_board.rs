@@ -74,9 +74,10 @@ fn players(words: Words, session: Session, position: &Ursuppe) -> Vec<String> {
         let seat = position.seat_of(colour);
         let player = position.player(colour);
         let genes: Vec<Gene> = player.genes.iter().collect();
-        let genes = match genes.is_empty() {
-            true => "none".to_owned(),
-            false => names::genes(words, genes),
+        let genes = if genes.is_empty() {
+            "none".to_owned()
+        } else {
+            names::genes(words, genes)
         };
         let named = [
             ("tribe", names::player(words, position, colour).into()),
@@ -103,9 +104,10 @@ fn soup(words: Words, position: &Ursuppe) -> impl IntoView + use<> {
             names::amoeba_with_damage(words, amoeba, damage)
         });
         let amoebas: Vec<_> = amoebas.collect();
-        let amoebas = match amoebas.is_empty() {
-            true => "–".to_owned(),
-            false => names::list(words, &amoebas),
+        let amoebas = if amoebas.is_empty() {
+            "–".to_owned()
+        } else {
+            names::list(words, &amoebas)
         };
         let cells = vec![names::cubes(words, position.cubes(space)), amoebas];
         (space.to_string(), cells)

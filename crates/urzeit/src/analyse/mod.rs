@@ -214,8 +214,9 @@ fn write_new(file: &Path, picture: &str, text: &Text) -> Result<(), Failure> {
 
 /// A text of at most so many letters.
 fn shortened(text: &str, letters: usize) -> String {
-    match text.chars().count() > letters {
-        true => text.chars().take(letters - 1).chain(['…']).collect(),
-        false => text.to_owned(),
+    if text.chars().count() > letters {
+        text.chars().take(letters - 1).chain(['…']).collect()
+    } else {
+        text.to_owned()
     }
 }

@@ -137,9 +137,10 @@ fn row<G: Show + Mind + Explain>(
         }
         (None, Some(swing)) if swing.cause == Cause::Luck => {
             let who = [("who", position.who(swing.seat, text).into())];
-            let key = match swing.change > 0.0 {
-                true => "analyse-luck",
-                false => "analyse-bad-luck",
+            let key = if swing.change > 0.0 {
+                "analyse-luck"
+            } else {
+                "analyse-bad-luck"
             };
             text.say_with(key, &who)
         }

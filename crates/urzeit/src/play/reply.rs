@@ -129,9 +129,10 @@ impl<G: Show + Mind> Session<'_, G> {
             ("count", entries.len().into()),
             ("about", harmless(about).into()),
         ];
-        let key = match entries.is_empty() && !question.legal.is_empty() {
-            true => "play-legal-none",
-            false => "play-legal",
+        let key = if entries.is_empty() && !question.legal.is_empty() {
+            "play-legal-none"
+        } else {
+            "play-legal"
         };
         let sentence = self.text.say_with(key, &words);
         writeln!(self.screen.out, "{sentence}")?;

@@ -71,9 +71,10 @@ impl Saved {
     pub(super) fn open(file: &Path, text: &Text) -> Result<(Saved, String), Failure> {
         let path = table_file(file);
         if !path.exists() {
-            let key = match file.exists() {
-                true => "play-no-table",
-                false => "error-no-such-file",
+            let key = if file.exists() {
+                "play-no-table"
+            } else {
+                "error-no-such-file"
             };
             return Err(input::wrong(file, &text.say(key), text));
         }

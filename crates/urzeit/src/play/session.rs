@@ -27,9 +27,10 @@ impl Screen {
     /// A terminal, unless it has to be plain or is none.
     pub(super) fn open(plain: bool) -> Screen {
         let keyboard = Keyboard::open(plain);
-        let color = match keyboard.draws() {
-            true => ColorChoice::Auto,
-            false => ColorChoice::Never,
+        let color = if keyboard.draws() {
+            ColorChoice::Auto
+        } else {
+            ColorChoice::Never
         };
         Screen {
             out: AutoStream::new(io::stdout(), color),

@@ -137,9 +137,10 @@ fn told(options: &Options, text: &Text) -> Result<notices::Config, Failure> {
     let site = options.config.public_url.as_ref().map(PublicUrl::origin);
     Ok(notices::Config {
         site: site.map(str::to_owned),
-        reach: match options.webhooks_anywhere {
-            true => Reach::Everywhere,
-            false => Reach::Public,
+        reach: if options.webhooks_anywhere {
+            Reach::Everywhere
+        } else {
+            Reach::Public
         },
         mail,
         ..notices::Config::default()
@@ -196,9 +197,10 @@ fn no_address(error: &io::Error, address: Option<SocketAddr>, text: &Text) -> Fa
 
 /// An address that a browser on this machine can open.
 fn reachable(address: SocketAddr) -> String {
-    match address.ip().is_unspecified() {
-        true => format!("http://localhost:{}/", address.port()),
-        false => format!("http://{address}/"),
+    if address.ip().is_unspecified() {
+        format!("http://localhost:{}/", address.port())
+    } else {
+        format!("http://{address}/")
     }
 }
 

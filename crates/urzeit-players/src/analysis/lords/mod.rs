@@ -42,12 +42,13 @@ impl Explain for Lords {
 /// A terrain marker is laid (L-3.2): where it has company, or where people cannot live.
 fn laid(position: &Lords, seat: Seat, terrain: Terrain, hex: Hex) -> Vec<LordsFact> {
     let like = (hex.neighbours() & position.land(terrain)).len();
-    let mut facts = vec![match terrain.is_habitable() {
-        true => LordsFact::Lays { terrain, like },
-        false => LordsFact::LaysWaste {
+    let mut facts = vec![if terrain.is_habitable() {
+        LordsFact::Lays { terrain, like }
+    } else {
+        LordsFact::LaysWaste {
             terrain,
             land: habitable(position, hex.neighbours()).len(),
-        },
+        }
     }];
     let cards = cards_of(position, seat, terrain);
     if cards > 0 {
@@ -96,9 +97,10 @@ fn card_facts(position: &Lords, seat: Seat, card: Card) -> Vec<LordsFact> {
         own: (land & position.owned(seat)).len(),
     }];
     if early || late {
-        facts.push(LordsFact::Turn(match early {
-            true => Timing::Early,
-            false => Timing::Late,
+        facts.push(LordsFact::Turn(if early {
+            Timing::Early
+        } else {
+            Timing::Late
         }));
     }
     facts

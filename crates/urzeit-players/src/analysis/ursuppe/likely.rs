@@ -57,9 +57,10 @@ fn by_choice(
         let mut after = position.clone();
         after.act(asked, option);
         let chance = likely(&after, seat, outcome);
-        best = match wants {
-            true => best.max(chance),
-            false => best.min(chance),
+        best = if wants {
+            best.max(chance)
+        } else {
+            best.min(chance)
         };
         let settled = if wants { 1.0 } else { 0.0 };
         if best == settled {

@@ -151,9 +151,10 @@ impl Turn<'_> {
     /// The acting amoeba starves.
     fn hunger(&self) -> Option<UrsuppeFact> {
         let amoeba = self.acting()?;
-        Some(match self.is_starving_deadly(amoeba) {
-            true => UrsuppeFact::Dies { amoeba },
-            false => UrsuppeFact::Starves { amoeba },
+        Some(if self.is_starving_deadly(amoeba) {
+            UrsuppeFact::Dies { amoeba }
+        } else {
+            UrsuppeFact::Starves { amoeba }
         })
     }
 

@@ -169,9 +169,10 @@ impl Seated {
     async fn hear(&mut self, line: &str, wire: &mut Wire) -> Result<(), Fault> {
         let Some(dialogue) = &mut self.dialogue else {
             self.early += 1;
-            return match self.early > MOST_LINES {
-                true => Err(Fault::TooMuch),
-                false => wire.say(&[ToBot::Error(Complaint::NotYourTurn)]).await,
+            return if self.early > MOST_LINES {
+                Err(Fault::TooMuch)
+            } else {
+                wire.say(&[ToBot::Error(Complaint::NotYourTurn)]).await
             };
         };
         let heard = self.live.look(|table| dialogue.hear(line, table.host));

@@ -112,9 +112,10 @@ impl Wire {
                 self.socket.say(std::mem::take(&mut frame)).await?;
             }
         }
-        match frame.is_empty() {
-            true => Ok(()),
-            false => Ok(self.socket.say(frame).await?),
+        if frame.is_empty() {
+            Ok(())
+        } else {
+            Ok(self.socket.say(frame).await?)
         }
     }
 
@@ -125,9 +126,10 @@ impl Wire {
                 self.wait_for_rate().await;
             }
             if let Some(line) = self.said.pop_front() {
-                return match line.len() <= MAX_LINE {
-                    true => Ok(line),
-                    false => Err(Fault::LineTooLong),
+                return if line.len() <= MAX_LINE {
+                    Ok(line)
+                } else {
+                    Err(Fault::LineTooLong)
                 };
             }
             let text = self.socket.hear().await?;

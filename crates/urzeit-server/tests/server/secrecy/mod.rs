@@ -107,9 +107,10 @@ fn alike(worlds: [&Lords; 2], viewer: Viewer, step: usize) -> Option<(Seat, [Str
 }
 
 async fn tables_that_differ_in_secrets_look_alike(stage: Stage) {
-    let other = match stage.database.starts_with("postgres") {
-        true => Stage::postgres().await,
-        false => Stage::sqlite().await,
+    let other = if stage.database.starts_with("postgres") {
+        Stage::postgres().await
+    } else {
+        Stage::sqlite().await
     };
     let worlds = [World::open(stage).await, World::open(other).await];
     let mut random = Random::seed_from_u64(7);

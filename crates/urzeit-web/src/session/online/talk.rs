@@ -50,9 +50,10 @@ pub(super) async fn keep_up(line: Rc<RefCell<Line>>, online: Online) {
         if line.borrow().left {
             return;
         }
-        pause = match good {
-            true => PAUSES.0,
-            false => (pause * 2).min(PAUSES.1),
+        pause = if good {
+            PAUSES.0
+        } else {
+            (pause * 2).min(PAUSES.1)
         };
         if !good && let Some(why) = closed(&line).await {
             if !line.borrow().left {

@@ -179,9 +179,10 @@ fn drift(before: Option<&Ursuppe>) -> String {
         Phase::Move(amoeba) => {
             let here = position.life(amoeba)?.space;
             let there = drifts_to(position, amoeba)?;
-            Some(match there == here {
-                true => "here".to_owned(),
-                false => there.to_string(),
+            Some(if there == here {
+                "here".to_owned()
+            } else {
+                there.to_string()
             })
         }
         _ => None,
