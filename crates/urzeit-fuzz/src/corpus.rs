@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use rand::{Rng as _, RngExt as _};
 use rand_chacha::rand_core::SeedableRng as _;
 use urzeit_rules::{Game, Genesis, Lords, Record, Seat, Setup as _, Ursuppe, record::game_of};
-use urzeit_table::{Awaits, Host, Seed, Settings, Source, open};
+use urzeit_table::{Awaits, Event, Host, Seed, Settings, Source, open};
 
 use crate::{harness, mutate::one_of, target::Random};
 
@@ -141,9 +141,10 @@ fn played<G: Game>(settings: &str, random: &mut Random) -> Stored {
     for _ in 0..steps {
         now += random.random_range(0..20_000);
         let event = happening(&*host, now, random);
-        stored.snapshot = host.snapshot_before(&event).unwrap_or(stored.snapshot);
+        let before = host.snapshot_before(&event.deed);
+        stored.snapshot = before.unwrap_or(stored.snapshot);
         if host.apply(&event).is_ok() {
-            stored.events.push(event);
+            stored.events.push(event.to_string());
         }
         stored.snapshot = host.snapshot().unwrap_or(stored.snapshot);
     }
@@ -151,7 +152,7 @@ fn played<G: Game>(settings: &str, random: &mut Random) -> Stored {
 }
 
 /// What somebody does at a table, mostly what it waits for.
-fn happening(host: &dyn Host, now: u64, random: &mut Random) -> String {
+fn happening(host: &dyn Host, now: u64, random: &mut Random) -> Event {
     let any = random.random_range(1..=host.players());
     let deed = match random.random_range(0..30) {
         0 => format!("undo {any} 1"),
@@ -179,11 +180,12 @@ fn happening(host: &dyn Host, now: u64, random: &mut Random) -> String {
                 }
             }
             Awaits::Confirm(seat) => format!("confirm {seat}"),
-            Awaits::Chance => return host.draw(now).unwrap_or_default(),
+            Awaits::Chance => return host.draw(now).expect("fair chance is drawn"),
             Awaits::Nothing => "close".to_owned(),
         },
     };
-    format!("{now} {deed}")
+    let event = format!("{now} {deed}");
+    event.parse().expect("it is written so")
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 use urzeit_rules::{Game as _, Ursuppe};
-use urzeit_table::messages::{Done, Hello, NotDone, ToClient, ToServer, Welcome, Wish};
+use urzeit_table::messages::{Done, Hello, NotDone, ToClient, ToServer, Welcome, Wished};
 
 /// Whatever goes wrong.
 pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
@@ -88,7 +88,7 @@ impl Person {
     ///
     /// # Errors
     /// If it is not known what became of it.
-    pub async fn wish(&self, table: &str, wish: &Wish) -> Result<Result<Done, NotDone>, Trouble> {
+    pub async fn wish(&self, table: &str, wish: &Wished) -> Result<Result<Done, NotDone>, Trouble> {
         let address = format!("{}/api/tables/{table}/wishes", self.url);
         let request = self.client.post(address).json(wish);
         let answer = request.header(header::COOKIE, &self.cookie).send().await?;

@@ -8,7 +8,7 @@ use std::{
 
 use serde_json::{Map, Value};
 use urzeit_rules::{Seat, Seats, record::Bytes};
-use urzeit_table::{Awaits, Host, Seed, Sitter, Source};
+use urzeit_table::{Awaits, Host, Refused, Seed, Sitter, Source};
 
 use crate::client::Trouble;
 
@@ -156,7 +156,8 @@ impl Game {
                 .into());
             }
             for text in &row.texts {
-                let applied = host.apply(text);
+                let event = text.parse().map_err(Refused::Unreadable);
+                let applied = event.and_then(|event| host.apply(&event));
                 applied.map_err(|refused| {
                     wrong(format!("event {}, {text}: {refused:?}", host.len()))
                 })?;

@@ -12,7 +12,10 @@ use std::{
 use hdrhistogram::Histogram;
 use tokio::task::JoinSet;
 use urzeit_rules::{Choices as _, Game, Seat, record::GAMES, with_game};
-use urzeit_table::messages::{Now, ToClient, ToServer, Waiting, Wish};
+use urzeit_table::{
+    Awaits,
+    messages::{Now, ToClient, ToServer, Wished},
+};
 
 use crate::client::{Person, Trouble, table};
 
@@ -143,14 +146,14 @@ async fn sit(id: &str, person: &Person, seat: Seat, measuring: &Measuring) -> Re
     loop {
         if asked.is_none() && is_asked(&now, seat) {
             measuring.wait().await;
-            let message = ToServer::Wish(Wish {
+            let message = ToServer::Wish(Wished {
                 id: now.number.to_string(),
                 wish: (measuring.choose)(&now, seat)?,
             });
             asked = Some(Instant::now());
             socket.say(&message).await?;
         }
-        if now.awaits == Waiting::Nothing && asked.is_none() || Instant::now() > measuring.end {
+        if now.awaits == Awaits::Nothing && asked.is_none() || Instant::now() > measuring.end {
             return Ok(());
         }
         // At the end the other one may have gone already.
@@ -171,7 +174,7 @@ async fn sit(id: &str, person: &Person, seat: Seat, measuring: &Measuring) -> Re
 
 /// Is this seat asked for a choice?
 pub(crate) fn is_asked(now: &Now, seat: Seat) -> bool {
-    matches!(&now.awaits, Waiting::Choices(seats) if seats.contains(&seat.number()))
+    matches!(now.awaits, Awaits::Choices(seats) if seats.contains(seat))
 }
 
 /// Any legal action of a seat.

@@ -21,10 +21,10 @@ fn tables() -> [Vec<Value>; 3] {
     let mut happen = |host: &mut Box<dyn urzeit_table::Host>, author: Value, text: String| {
         let number = host.len();
         let mut texts = vec![text];
-        host.apply(&texts[0]).unwrap();
+        host.apply(&texts[0].parse().unwrap()).unwrap();
         while let Some(outcome) = host.draw(1) {
             host.apply(&outcome).unwrap();
-            texts.push(outcome);
+            texts.push(outcome.to_string());
         }
         let wish = author.is_number().then(|| format!("w{number}"));
         events.push(json!(["t", number, author, wish, texts.join("\n")]));

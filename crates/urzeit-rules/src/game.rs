@@ -5,8 +5,8 @@ use std::{fmt, ops::RangeInclusive, str::FromStr};
 use rand::Rng;
 
 use crate::{
-    BadPosition, Broken, Due, Entry, Notation, OptionSpec, Preset, Refusal, Seat, Seats, Setup,
-    Standings, View, Viewer, chance::below,
+    BadPosition, Broken, Due, Entry, EntryView, Notation, OptionSpec, Preset, Refusal, Seat, Seats,
+    Setup, Standings, View, Viewer, chance::below,
 };
 
 /// A position of a game, with its rules.
@@ -45,7 +45,7 @@ pub trait Game:
     /// What chance can do.
     type Chance: Notation;
     /// An entry of which a viewer may know only that it happened.
-    type Veiled: Copy + PartialEq + Eq + Send + Sync + fmt::Debug + fmt::Display;
+    type Veiled: Notation;
     /// Why an action or an outcome is refused.
     type Illegal: Refusal;
     /// The legal actions, described.
@@ -108,6 +108,24 @@ pub trait Game:
 
     /// What this viewer may know of an entry made in this position, if not all of it.
     fn veil(&self, entry: Entry<Self>, viewer: Viewer) -> Option<Self::Veiled>;
+
+    /// This view after its viewer was told one more entry, or that an earlier one is revealed;
+    /// nothing if that does not fit.
+    #[must_use]
+    fn hear(&self, told: &EntryView<Self>) -> Option<Self> {
+        let mut after = self.clone();
+        match told.entry()? {
+            Entry::Player(seat, action) => {
+                self.check(seat, action).ok()?;
+                after.act(seat, action);
+            }
+            Entry::Chance(outcome) => {
+                self.check_chance(outcome).ok()?;
+                after.settle(outcome);
+            }
+        }
+        Some(after)
+    }
 
     /// A position that fits all that a view knows, its blanks filled at random.
     fn imagine(view: &View<Self>, random: &mut impl Rng) -> Self;

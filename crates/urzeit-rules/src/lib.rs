@@ -36,7 +36,7 @@ pub use seat::{Seat, Seats};
 pub use setup::{OptionSpec, Preset, Setup, SetupError};
 pub use standings::{Outcome, Standings};
 pub use ursuppe::Ursuppe;
-pub use view::{Told, View, Viewer};
+pub use view::{EntryView, View, Viewer};
 
 /// The version of the rules of all games together. It rises with the version of any of them,
 /// [`Game::RULES`]: whenever replaying a stored game could give another position than before.

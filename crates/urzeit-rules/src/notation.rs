@@ -142,6 +142,7 @@ pub fn number<T: FromStr>(word: &str) -> Option<T> {
 /// Defines an enum whose values are words of the notation.
 ///
 /// The enum gets `ALL`, `WORDS`, `WANTED`, `word()`, `index()`, `Display` and `FromStr`.
+#[macro_export]
 macro_rules! words {
     (
         $(#[$meta:meta])*
@@ -193,4 +194,4 @@ macro_rules! words {
         }
     };
 }
-pub(crate) use words;
+pub use words;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Seat, Seats};
+use crate::{Seat, Seats, notation::number};
 
 /// Points and winners of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,6 +74,30 @@ impl Standings {
             let points = self.points[seat.index()];
             format!("result {seat} {points} {}", self.outcome(seat))
         })
+    }
+}
+
+impl Standings {
+    /// Reads what [`Standings::lines`] wrote; nothing if it is something else.
+    pub fn read<'a>(lines: impl IntoIterator<Item = &'a str>) -> Option<Standings> {
+        let (mut points, mut winners) = (Vec::new(), Seats::NONE);
+        for line in lines {
+            let words: Vec<_> = line.split(' ').collect();
+            let ["result", seat, count, outcome] = words[..] else {
+                return None;
+            };
+            let seat: Seat = seat.parse().ok()?;
+            if seat.index() != points.len() {
+                return None;
+            }
+            points.push(number(count)?);
+            match outcome {
+                "win" | "draw" => winners.insert(seat),
+                "loss" => {}
+                _ => return None,
+            }
+        }
+        (!points.is_empty()).then(|| Standings::new(&points, winners))
     }
 }
 

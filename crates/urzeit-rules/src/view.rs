@@ -1,8 +1,11 @@
 //! What a viewer may know: a position with blanks, an entry with blanks.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
-use crate::{Entry, Game, Seat};
+use crate::{
+    Entry, Game, Seat,
+    notation::{Unreadable, Wanted},
+};
 
 /// Who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,44 +50,63 @@ impl<G: Game> View<G> {
     }
 }
 
-/// What a viewer is told of an entry: all of it, or that it happened.
+/// An entry as one viewer may know it: all of it, or that it happened.
 ///
-/// Only [`Told::of`] makes one, so whoever is told cannot know more.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told<G: Game>(Telling<G>);
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Telling<G: Game> {
+/// [`EntryView::of`] makes one from a position, so whoever is given one cannot know more. Its text
+/// has `?` for what is hidden, and reads back to the same value.
+#[derive(PartialEq, Eq, Debug)]
+pub enum EntryView<G: Game> {
+    /// The viewer may know all of it.
     Open(Entry<G>),
-    /// The hidden part reads `?`.
+    /// A part of it is hidden.
     Veiled(G::Veiled),
 }
 
-impl<G: Game> Told<G> {
-    /// What `viewer` is told of an entry made in this position.
+// Not derived: an entry is copied even where a position is not.
+impl<G: Game> Copy for EntryView<G> {}
+impl<G: Game> Clone for EntryView<G> {
+    fn clone(&self) -> EntryView<G> {
+        *self
+    }
+}
+
+impl<G: Game> EntryView<G> {
+    /// What `viewer` may know of an entry made in this position.
     #[must_use]
-    pub fn of(position: &G, entry: Entry<G>, viewer: Viewer) -> Told<G> {
-        Told(match position.veil(entry, viewer) {
-            Some(veiled) => Telling::Veiled(veiled),
-            None => Telling::Open(entry),
-        })
+    pub fn of(position: &G, entry: Entry<G>, viewer: Viewer) -> EntryView<G> {
+        match position.veil(entry, viewer) {
+            Some(veiled) => EntryView::Veiled(veiled),
+            None => EntryView::Open(entry),
+        }
     }
 
     /// The entry, if the viewer may know all of it.
     #[must_use]
     pub fn entry(&self) -> Option<Entry<G>> {
-        match self.0 {
-            Telling::Open(entry) => Some(entry),
-            Telling::Veiled(_) => None,
+        match self {
+            EntryView::Open(entry) => Some(*entry),
+            EntryView::Veiled(_) => None,
         }
     }
 }
 
-impl<G: Game> fmt::Display for Told<G> {
+impl<G: Game> fmt::Display for EntryView<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Telling::Open(entry) => entry.fmt(f),
-            Telling::Veiled(veiled) => veiled.fmt(f),
+        match self {
+            EntryView::Open(entry) => entry.fmt(f),
+            EntryView::Veiled(veiled) => veiled.fmt(f),
+        }
+    }
+}
+
+impl<G: Game> FromStr for EntryView<G> {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<EntryView<G>, Unreadable> {
+        if text.ends_with(" ?") {
+            text.parse().map(EntryView::Veiled)
+        } else {
+            text.parse().map(EntryView::Open)
         }
     }
 }
@@ -96,5 +118,17 @@ pub enum Nothing {}
 impl fmt::Display for Nothing {
     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {}
+    }
+}
+
+impl FromStr for Nothing {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Nothing, Unreadable> {
+        const NOTHING: Wanted = Wanted {
+            kind: "entry",
+            forms: &[],
+        };
+        Err(NOTHING.not(text))
     }
 }

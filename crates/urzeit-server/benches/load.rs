@@ -30,7 +30,7 @@ fn events(id: &str) -> Vec<String> {
     let mut host = urzeit_table::open(LORDS, Settings::default(), source).unwrap();
     let mut events = Vec::new();
     let mut happen = |host: &mut dyn Host, event: String| {
-        host.apply(&event).unwrap();
+        host.apply(&event.parse().unwrap()).unwrap();
         events.push(event);
     };
     for event in ["0 computer 1 easy", "0 computer 2 easy", "0 begin"] {
@@ -40,7 +40,7 @@ fn events(id: &str) -> Vec<String> {
         match host.awaits() {
             Awaits::Chance => {
                 let outcome = host.draw(0).unwrap();
-                happen(&mut *host, outcome);
+                happen(&mut *host, outcome.to_string());
             }
             Awaits::Choices(seats) => {
                 let seat = seats.iter().next().unwrap();

@@ -4,7 +4,7 @@
 //! corrected, old events of a running game may mean something else, or nothing: then it goes on from
 //! the latest snapshot.
 
-use urzeit_table::{Host, Seed, Settings, Source};
+use urzeit_table::{Event, Host, Refused, Seed, Settings, Source};
 
 use crate::store::{Broken, Game, Row, State};
 
@@ -54,7 +54,8 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
         .iter()
         .flat_map(|row| (row.number..).zip(row.texts.lines()));
     let after = events.filter(|(number, _)| *number >= host.len() as i64);
-    let after: Vec<String> = after.map(|(_, text)| text.to_owned()).collect();
+    let after: Result<Vec<_>, _> = after.map(|(_, text)| read(text)).collect();
+    let after = after.map_err(|error| corrupt(format!("{error:?}")))?;
     if let Err(refused) = host.catch_up(&after) {
         tracing::warn!(
             table,
@@ -69,11 +70,16 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
     })
 }
 
+/// An event as it is stored.
+pub(crate) fn read(text: &str) -> Result<Event, Refused> {
+    Ok(text.parse()?)
+}
+
 fn replay(host: &mut dyn Host, rows: &[Row]) -> Result<(), String> {
     for text in rows.iter().flat_map(|row| row.texts.lines()) {
         // Its text may be a secret of a player: not for logs.
         let number = host.len();
-        let applied = host.apply(text);
+        let applied = read(text).and_then(|event| host.apply(&event));
         applied.map_err(|refused| format!("event {number}: {refused:?}"))?;
     }
     Ok(())

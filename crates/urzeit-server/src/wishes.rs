@@ -1,8 +1,7 @@
 //! What players may wish for, and the events that it becomes.
 
-use urzeit_players::Level;
 use urzeit_rules::Seat;
-use urzeit_table::{Overdue, Sitter, messages::Why};
+use urzeit_table::{Deed, Refused, Sitter, Wish, messages::Why};
 
 use crate::{
     live::{Author, Before, Change, Live, Unfulfilled},
@@ -57,8 +56,9 @@ pub async fn grant(
             .iter()
             .position(|person| *person == Some(account));
         let seat = Seat::at(index.ok_or_else(|| refused("server-not-seated"))?);
-        // Who gives up can always do so: then computer players bring the game to its end.
-        if live.is_full(table) && wish != "resign" {
+        let wish: Wish = wish.parse().map_err(Refused::Unreadable)?;
+        // Giving up is always possible: then computer players bring the game to its end.
+        if live.is_full(table) && wish != Wish::Resign {
             return Err(refused("server-table-full"));
         }
         Ok(Change::deeds(deeds(table, seat, wish)?))
@@ -66,42 +66,25 @@ pub async fn grant(
     granted.await.map_err(Ungranted::Unfulfilled)
 }
 
-/// The events that a wish of this seat becomes.
-fn deeds(table: &Before<'_>, seat: Seat, wish: &str) -> Result<Vec<String>, Unfulfilled> {
-    let (word, rest) = wish.split_once(' ').unwrap_or((wish, ""));
-    if let ("resign", "") = (word, rest) {
-        return Ok(resign(table, seat));
-    }
-    let deed = match word {
-        "confirm" | "agree" | "refuse" | "return" | "end-game" | "go-on" if rest.is_empty() => {
-            format!("{word} {seat}")
-        }
-        "undo" | "ask" => format!("{word} {seat} {rest}"),
-        _ => {
-            // Who has a computer player in its place comes back first.
-            let player = table.host.chair(seat).player();
-            if player != Some(Sitter::Person) {
-                return Err(refused("server-stand-in-plays"));
+/// What a wish of this seat becomes.
+fn deeds(table: &Before<'_>, seat: Seat, wish: Wish) -> Result<Vec<Deed>, Unfulfilled> {
+    let (host, settings) = (table.host, table.host.settings());
+    match wish {
+        Wish::Resign => {
+            let mut deeds = vec![wish.deed(seat, settings)];
+            let mut others = Seat::all(host.players()).filter(|&other| other != seat);
+            // Computer players do not play on among themselves.
+            if !others.any(|other| host.chair(other).sitter() == Some(Sitter::Person)) {
+                deeds.push(Deed::Close);
             }
-            format!("{seat} {wish}")
+            Ok(deeds)
         }
-    };
-    Ok(vec![deed])
-}
-
-/// A computer player plays on, as strong as one who steps in when time is up. If it would play with
-/// computer players alone, the game ends here.
-fn resign(table: &Before<'_>, seat: Seat) -> Vec<String> {
-    let level = match table.host.settings().overdue {
-        Overdue::Turn(level) | Overdue::Rest(level) => level,
-        Overdue::Nothing => Level::Medium,
-    };
-    let mut deeds = vec![format!("resign {seat} {level}")];
-    let mut others = Seat::all(table.host.players()).filter(|&other| other != seat);
-    if !others.any(|other| table.host.chair(other).sitter() == Some(Sitter::Person)) {
-        deeds.push("close".to_owned());
+        // A person with a computer player in their place comes back first.
+        Wish::Choose(_) if host.chair(seat).player() != Some(Sitter::Person) => {
+            Err(refused("server-stand-in-plays"))
+        }
+        wish => Ok(vec![wish.deed(seat, settings)]),
     }
-    deeds
 }
 
 fn refused(key: &str) -> Unfulfilled {

@@ -1,14 +1,17 @@
 //! Who sits in a seat, and who plays for it.
 
+use std::{fmt, str::FromStr};
+
 use urzeit_players::Level;
-use urzeit_rules::record::Bytes;
+use urzeit_rules::{Unreadable, Wanted, record::Bytes};
+
+use crate::event::Person;
 
 /// A seat of the table.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Chair {
     pub(crate) sitter: Option<Sitter>,
-    pub(crate) name: String,
-    pub(crate) bytes: Bytes,
+    pub(crate) person: Person,
     pub(crate) stand_in: Option<StandIn>,
     pub(crate) resigned: bool,
 }
@@ -20,6 +23,37 @@ pub enum Sitter {
     Person,
     /// A computer player.
     Computer(Level),
+}
+
+impl Sitter {
+    /// What a reader expects where a sitter stands.
+    pub const WANTED: Wanted = Wanted {
+        kind: "sitter",
+        forms: &["person", "beginner", "easy", "medium", "hard", "master"],
+    };
+}
+
+impl fmt::Display for Sitter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sitter::Person => f.write_str("person"),
+            Sitter::Computer(level) => level.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Sitter {
+    type Err = Unreadable;
+
+    fn from_str(word: &str) -> Result<Sitter, Unreadable> {
+        match word {
+            "person" => Ok(Sitter::Person),
+            level => {
+                let level = level.parse().map_err(|_| Sitter::WANTED.not(level))?;
+                Ok(Sitter::Computer(level))
+            }
+        }
+    }
 }
 
 /// A computer player in the place of a person.
@@ -50,13 +84,13 @@ impl Chair {
     /// The name of who sits there; empty if there is none.
     #[must_use]
     pub fn name(&self) -> &str {
-        &self.name
+        &self.person.name
     }
 
     /// What the seat adds to chance.
     #[must_use]
     pub fn bytes(&self) -> &Bytes {
-        &self.bytes
+        &self.person.bytes
     }
 
     /// Who plays in the place of the person.

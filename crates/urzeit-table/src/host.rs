@@ -1,4 +1,4 @@
-//! Tables of any game, in text: for hosts that do not care which game it is.
+//! Tables of any game, for hosts that do not care which game it is: entries and positions are text.
 
 use urzeit_players::Level;
 use urzeit_rules::{
@@ -10,14 +10,15 @@ use urzeit_rules::{
 use crate::{
     chair::Chair,
     clock::Millis,
-    event::Event,
+    event::{Deed, Event},
     refused::Refused,
     settings::{Settings, Source},
     table::{Awaits, Table},
+    told::Told,
     undo::Request,
 };
 
-/// A table of some game. Events, views and records are texts; see [`Table`] for what each does.
+/// A table of some game. Entries, views and records are texts; see [`Table`] for what each does.
 pub trait Host: Send + Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
@@ -31,16 +32,16 @@ pub trait Host: Send + Sync {
     ///
     /// # Errors
     /// Why not.
-    fn check(&self, event: &str) -> Result<(), Refused>;
+    fn check(&self, event: &Event) -> Result<(), Refused>;
     /// Lets an event happen, and says what number it has.
     ///
     /// # Errors
     /// Why it is refused; nothing has changed then.
-    fn apply(&mut self, event: &str) -> Result<usize, Refused>;
+    fn apply(&mut self, event: &Event) -> Result<usize, Refused>;
     /// The outcome that the source gives.
-    fn draw(&self, now: Millis) -> Option<String>;
-    /// What has to happen because somebody's time is up.
-    fn overdue(&self, now: Millis) -> Vec<String>;
+    fn draw(&self, now: Millis) -> Option<Event>;
+    /// The seats whose time is up, where something has to happen then.
+    fn overdue(&self, now: Millis) -> Seats;
     /// What the table waits for.
     fn awaits(&self) -> Awaits;
     /// The seats that wait for a computer player, how strong it is, and the view it gets.
@@ -58,7 +59,7 @@ pub trait Host: Send + Sync {
     /// The number of the first event that can still be told.
     fn first(&self) -> usize;
     /// What somebody may be told of all events from a number on.
-    fn told(&self, viewer: Viewer, since: usize) -> Vec<String>;
+    fn told(&self, viewer: Viewer, since: usize) -> Vec<Told>;
     /// The record as somebody may have it.
     fn record(&self, viewer: Viewer) -> String;
     /// The time that a seat has left.
@@ -83,13 +84,17 @@ pub trait Host: Send + Sync {
     fn result(&self) -> Option<Standings>;
     /// All that the table needs to go on from now, if the moment is fit for it.
     fn snapshot(&self) -> Option<String>;
-    /// The same, to be stored with an event that is about to happen.
-    fn snapshot_before(&self, event: &str) -> Option<String>;
+    /// The same, to be stored with what is about to happen.
+    fn snapshot_before(&self, deed: &Deed) -> Option<String>;
+    /// Does the clock of this seat stand still, because its person is on holiday?
+    fn is_paused(&self, seat: Seat) -> bool;
+    /// Whose choice or confirmation is waited for.
+    fn waited_for(&self) -> Seats;
     /// Applies all events that were stored after the snapshot from which the table goes on.
     ///
     /// # Errors
     /// Why these rules refuse one of them; then none of them counts.
-    fn catch_up(&mut self, stored: &[String]) -> Result<(), Refused>;
+    fn catch_up(&mut self, stored: &[Event]) -> Result<(), Refused>;
 }
 
 /// A table of the game that a record's header names. The header stands as in a record, up to
@@ -183,21 +188,20 @@ impl<G: Game> Host for Table<G> {
         Table::settings(self)
     }
 
-    fn check(&self, event: &str) -> Result<(), Refused> {
-        Table::check(self, &event.parse()?)
+    fn check(&self, event: &Event) -> Result<(), Refused> {
+        Table::check(self, &event.clone().read()?)
     }
 
-    fn apply(&mut self, event: &str) -> Result<usize, Refused> {
-        Table::apply(self, event.parse()?)
+    fn apply(&mut self, event: &Event) -> Result<usize, Refused> {
+        Table::apply(self, event.clone().read()?)
     }
 
-    fn draw(&self, now: Millis) -> Option<String> {
-        Table::draw(self, now).as_ref().map(Event::to_string)
+    fn draw(&self, now: Millis) -> Option<Event> {
+        Table::draw(self, now).map(Event::as_text)
     }
 
-    fn overdue(&self, now: Millis) -> Vec<String> {
-        let events = Table::overdue(self, now);
-        events.iter().map(Event::to_string).collect()
+    fn overdue(&self, now: Millis) -> Seats {
+        Table::overdue(self, now)
     }
 
     fn awaits(&self) -> Awaits {
@@ -235,8 +239,9 @@ impl<G: Game> Host for Table<G> {
         Table::first(self)
     }
 
-    fn told(&self, viewer: Viewer, since: usize) -> Vec<String> {
-        Table::told(self, viewer, since)
+    fn told(&self, viewer: Viewer, since: usize) -> Vec<Told> {
+        let told = Table::told(self, viewer, since).into_iter();
+        told.map(Told::as_text).collect()
     }
 
     fn record(&self, viewer: Viewer) -> String {
@@ -280,11 +285,19 @@ impl<G: Game> Host for Table<G> {
         Table::snapshot(self)
     }
 
-    fn snapshot_before(&self, event: &str) -> Option<String> {
-        Table::snapshot_before(self, &event.parse().ok()?)
+    fn snapshot_before(&self, deed: &Deed) -> Option<String> {
+        Table::snapshot_before(self, deed)
     }
 
-    fn catch_up(&mut self, stored: &[String]) -> Result<(), Refused> {
+    fn is_paused(&self, seat: Seat) -> bool {
+        self.clocks.is_paused(seat)
+    }
+
+    fn waited_for(&self) -> Seats {
+        Table::waited_for(self)
+    }
+
+    fn catch_up(&mut self, stored: &[Event]) -> Result<(), Refused> {
         Table::catch_up(self, stored)
     }
 }

@@ -17,7 +17,7 @@
 //! Numbers of events are never reused: an undo is an event too.
 //!
 //! ```
-//! use urzeit_rules::{Genesis, Record};
+//! use urzeit_rules::{Entry, Genesis, Record};
 //! use urzeit_table::{Awaits, Event, Settings, Source, Table};
 //!
 //! let empty = "urzeit 1\ngame genesis\nseat 1 reptile\nseat 2 human\nlog\n";
@@ -27,7 +27,7 @@
 //!     table.apply(stored.parse().unwrap()).unwrap();
 //! }
 //! assert_eq!(table.awaits(), Awaits::Chance);
-//! let roll: Event<Genesis> = "9 * dice wild forest".parse().unwrap();
+//! let roll: Event<Entry<Genesis>> = "9 * dice wild forest".parse().unwrap();
 //! assert_eq!(table.check(&roll), Ok(()));
 //! ```
 //!
@@ -42,15 +42,15 @@
 //! | [`moves`] | choices, chance, the end of turns |
 //! | [`undo`] | what can be taken back alone, and what by agreement |
 //! | [`ending`] | ending a game early: by agreement, or by the host |
-//! | [`told`] | what a viewer is told of each event |
+//! | [`told`], [`followed`] | what a viewer is told of each event; the game as a viewer follows it |
 //! | [`snapshot`] | going on from the middle of a game, also when the rules have changed |
-//! | [`event`] | events and their text |
+//! | [`event`], [`wish`] | events, what players may want, and their text |
 //! | [`chair`] | who sits in a seat, who stands in |
 //! | [`clock`] | paces and clocks |
 //! | [`settings`] | what the players agree on; where chance comes from |
 //! | [`fair`] | chance from a seed, as `docs/fairness.md` says |
 //! | [`mod@verify`] | checking the chance of a record |
-//! | [`host`] | tables of any game, in text |
+//! | [`host`] | tables of any game, whose entries are text |
 //! | [`messages`] | what a server and those who play on it say to each other |
 //! | [`protocol`] | the line protocol of bots, `docs/bots.md` |
 //! | [`refused`] | why not |
@@ -61,12 +61,14 @@ pub mod clock;
 pub mod ending;
 pub mod event;
 pub mod fair;
+pub mod followed;
 pub mod host;
 pub mod messages;
 pub mod moves;
 pub mod protocol;
 pub mod refused;
 pub mod seating;
+mod serial;
 pub mod settings;
 pub mod snapshot;
 pub mod table;
@@ -74,14 +76,18 @@ pub mod told;
 pub mod undo;
 pub mod verify;
 pub mod why;
+pub mod wish;
 
 pub use chair::{Chair, Sitter, StandIn, Term};
 pub use clock::{Millis, Pace};
-pub use event::{Deed, Event};
+pub use event::{Deed, EntryText, Event, Made, Person};
 pub use fair::Seed;
+pub use followed::Followed;
 pub use host::{Host, open, open_as, resume};
 pub use refused::Refused;
 pub use settings::{Overdue, Settings, Source};
 pub use table::{Awaits, Table};
+pub use told::Told;
 pub use undo::Request;
 pub use verify::{Unproved, Verified, verify};
+pub use wish::{ActionText, Wish};

@@ -1,18 +1,48 @@
 //! What a server and those who play on it say to each other, as JSON. Everything of the game itself
-//! is text in its notation: views, events, wishes.
+//! is text in its notation: views, entries, actions.
 //!
 //! `docs/api.md` shows each message.
 
 use serde::{Deserialize, Serialize};
-use urzeit_rules::{Seat, Seats, Standings, Unreadable, Viewer, Wanted};
+use urzeit_players::Level;
+use urzeit_rules::{Seat, Seats, Standings, Unreadable, Viewer, Wanted, words};
 
 use crate::{
     chair::{Chair, Sitter},
     clock::Millis,
     host::Host,
     refused::Refused,
+    serial,
+    settings::Settings,
     table::Awaits,
+    told::Told,
+    undo::Request,
+    wish::Wish,
 };
+
+words! {
+    /// What a table has come to.
+    pub enum State: "state" {
+        /// People sit down.
+        Waiting = "waiting",
+        /// The game is played.
+        Running = "running",
+        /// The game is over.
+        Over = "over",
+        /// There was no game.
+        Aborted = "aborted",
+    }
+}
+
+words! {
+    /// Who finds a table.
+    pub enum Visibility: "visibility" {
+        /// Everybody, in the lobby.
+        Open = "open",
+        /// Those who have the link.
+        Link = "link",
+    }
+}
 
 /// What a client says on its socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,7 +51,7 @@ pub enum ToServer {
     /// The first message: which table it follows, and up to which event it knows it.
     Hello(Hello),
     /// It wants something to happen.
-    Wish(Wish),
+    Wish(Wished),
     /// It says something to the others at the table.
     Say(Say),
 }
@@ -42,13 +72,23 @@ pub struct Hello {
 
 /// Something that a player wants to happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Wish {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Wish))]
+pub struct Wished {
     /// Chosen by the client, another one for each wish. Said again, the wish counts once.
     pub id: String,
-    /// An action in the notation, or `confirm`, `undo N`, `ask N`, `agree`, `refuse`, `return`,
-    /// `resign`, `end-game`, `go-on`; without the seat.
+    /// The text of a [`Wish`]: an action in the notation, or `confirm`, `undo N`, `ask N`, `agree`,
+    /// `refuse`, `return`, `resign`, `end-game`, `go-on`; without the seat. The server says of what
+    /// it cannot read why not.
     pub wish: String,
+}
+
+impl Wished {
+    /// A wish of this identifier.
+    #[must_use]
+    pub fn new(id: String, wish: &Wish) -> Wished {
+        let wish = wish.to_string();
+        Wished { id, wish }
+    }
 }
 
 /// A line of chat.
@@ -94,16 +134,40 @@ pub struct Welcome {
 
 /// Events, and where the game stands after them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Unnumbered")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Events {
     /// The number of the first. Higher than what the client knows if it has missed what can no
     /// longer be told; `now` is true all the same.
     pub first: u64,
-    /// A text for each; hidden parts are `?`. The first line is the event, then `forced …` and
-    /// `reveal …` as in `docs/api.md`.
-    pub told: Vec<String>,
+    /// A text for each; hidden parts are `?`. The first line is the event, then `forced …`,
+    /// `reveal …` and `back …` as in `docs/api.md`. The events are numbered from `first` on.
+    #[serde(with = "serial::texts")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub told: Vec<Told>,
     /// Where the game stands.
     pub now: Now,
+}
+
+/// Events as they cross the wire: only the first has a number.
+#[derive(Deserialize)]
+struct Unnumbered {
+    first: u64,
+    #[serde(with = "serial::texts")]
+    told: Vec<Told>,
+    now: Now,
+}
+
+impl From<Unnumbered> for Events {
+    fn from(Unnumbered { first, told, now }: Unnumbered) -> Events {
+        let numbered = (first as usize..).zip(told);
+        let told = numbered.map(|(number, told)| Told { number, ..told });
+        Events {
+            first,
+            told: told.collect(),
+            now,
+        }
+    }
 }
 
 /// Where a game stands, as somebody may see it.
@@ -115,7 +179,7 @@ pub struct Now {
     /// The position, `?` for what the viewer may not see.
     pub view: String,
     /// What the table waits for.
-    pub awaits: Waiting,
+    pub awaits: Awaits,
     /// Milliseconds that each seat has left; nothing where nobody counts them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Millis>,
@@ -124,44 +188,20 @@ pub struct Now {
     pub undoable: usize,
     /// Who asks to go back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub request: Option<GoBack>,
+    pub request: Option<Request>,
     /// Who wants to end the game without a result.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub ending: Vec<usize>,
-    /// Results, once the game is over: `SEAT POINTS OUTCOME`. None if it was ended early.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub result: Vec<String>,
-}
-
-/// What a table waits for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Waiting {
-    /// Somebody who sits down in these seats.
-    Players(Vec<usize>),
-    /// The beginning.
-    Begin,
-    /// Choices of these seats.
-    Choices(Vec<usize>),
-    /// That this seat confirms its turn.
-    Confirm(usize),
-    /// Chance.
-    Chance,
-    /// Nothing more.
-    Nothing,
-}
-
-/// Somebody asks to go back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct GoBack {
-    /// Who asks.
-    pub seat: usize,
-    /// To where the game had so many entries.
-    pub entries: usize,
-    /// Who agrees.
-    pub agreed: Vec<usize>,
+    #[serde(default, skip_serializing_if = "no_seats", with = "serial::seats")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<usize>))]
+    pub ending: Seats,
+    /// Results, once the game is over, as in a record: `result SEAT POINTS OUTCOME`. None if it was
+    /// ended early.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "serial::standings"
+    )]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub result: Option<Standings>,
 }
 
 /// What a table is.
@@ -178,11 +218,17 @@ pub struct TableInfo {
     /// in the record once the game is over.
     pub commitment: String,
     /// What the players agree on, as `urzeit_table::Settings` writes it.
-    pub settings: String,
+    #[serde(with = "serial::text")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub settings: Settings,
     /// `waiting`, `running`, `over` or `aborted`.
-    pub state: String,
+    #[serde(with = "serial::text")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub state: State,
     /// `open` or `link`.
-    pub visibility: String,
+    #[serde(with = "serial::text")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub visibility: Visibility,
     /// May others watch?
     pub spectators: bool,
     /// How many do.
@@ -195,8 +241,13 @@ pub struct TableInfo {
     /// Everybody's seats.
     pub seats: Vec<SeatInfo>,
     /// The viewer's seat.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub you: Option<usize>,
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "serial::maybe_seat"
+    )]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<usize>))]
+    pub you: Option<Seat>,
     /// Is the viewer the one who made the table?
     pub yours: bool,
     /// What makes the invite link; for those who sit there.
@@ -214,18 +265,27 @@ pub struct TableInfo {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
     /// Its number.
-    pub seat: usize,
+    #[serde(with = "serial::seat")]
+    #[cfg_attr(feature = "openapi", schema(value_type = usize))]
+    pub seat: Seat,
     /// The name of who sits there.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// `free`, `person` or the level of a computer player.
-    pub sitter: String,
+    #[serde(with = "serial::sitter")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub sitter: Option<Sitter>,
     /// If the seat is kept: the name of who is invited, empty for whoever has the link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reserved: Option<String>,
     /// The level of the computer player that plays in the person's place now.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stand_in: Option<String>,
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "serial::maybe_text"
+    )]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub stand_in: Option<Level>,
     /// Has the person given up?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub resigned: bool,
@@ -281,9 +341,14 @@ pub struct ChatLine {
     pub account: i64,
     /// Who: the name.
     pub name: String,
-    /// The seat of who said it, if it has one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<usize>,
+    /// The seat of the one who said it, if they have one.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "serial::maybe_seat"
+    )]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<usize>))]
+    pub seat: Option<Seat>,
     /// What.
     pub text: String,
 }
@@ -317,6 +382,10 @@ fn is_zero(number: &usize) -> bool {
     *number == 0
 }
 
+fn no_seats(seats: &Seats) -> bool {
+    seats.is_empty()
+}
+
 impl Now {
     /// Where this table's game stands for a viewer.
     #[must_use]
@@ -329,35 +398,14 @@ impl Now {
         Now {
             number: host.len() as u64,
             view: host.view(viewer),
-            awaits: Waiting::of(host.awaits()),
+            awaits: host.awaits(),
             left: seats.filter_map(|seat| host.time_left(seat, at)).collect(),
             undoable,
-            request: host.request().map(|request| GoBack {
-                seat: request.seat().number(),
-                entries: request.entries(),
-                agreed: numbers(request.agreed()),
-            }),
-            ending: numbers(host.ending()),
-            result: host.result().iter().flat_map(Standings::lines).collect(),
+            request: host.request().copied(),
+            ending: host.ending(),
+            result: host.result(),
         }
     }
-}
-
-impl Waiting {
-    fn of(awaits: Awaits) -> Waiting {
-        match awaits {
-            Awaits::Players(seats) => Waiting::Players(numbers(seats)),
-            Awaits::Begin => Waiting::Begin,
-            Awaits::Choices(seats) => Waiting::Choices(numbers(seats)),
-            Awaits::Confirm(seat) => Waiting::Confirm(seat.number()),
-            Awaits::Chance => Waiting::Chance,
-            Awaits::Nothing => Waiting::Nothing,
-        }
-    }
-}
-
-fn numbers(seats: Seats) -> Vec<usize> {
-    seats.iter().map(Seat::number).collect()
 }
 
 impl SeatInfo {
@@ -365,18 +413,59 @@ impl SeatInfo {
     #[must_use]
     pub fn of(seat: Seat, chair: &Chair) -> SeatInfo {
         SeatInfo {
-            seat: seat.number(),
+            seat,
             name: chair.name().to_owned(),
-            sitter: match chair.sitter() {
-                None => "free".to_owned(),
-                Some(Sitter::Person) => "person".to_owned(),
-                Some(Sitter::Computer(level)) => level.to_string(),
-            },
+            sitter: chair.sitter(),
             reserved: None,
-            stand_in: chair.stand_in().map(|stand_in| stand_in.level.to_string()),
+            stand_in: chair.stand_in().map(|stand_in| stand_in.level),
             resigned: chair.has_resigned(),
             bytes: chair.bytes().to_string(),
         }
+    }
+}
+
+impl TableInfo {
+    /// A table that is not on a server: nobody finds it, nobody watches, it counts for nothing.
+    #[must_use]
+    pub fn new(
+        id: &str,
+        game: &str,
+        header: &str,
+        seats: impl IntoIterator<Item = SeatInfo>,
+    ) -> TableInfo {
+        TableInfo {
+            id: id.to_owned(),
+            game: game.to_owned(),
+            header: header.to_owned(),
+            commitment: String::new(),
+            settings: Settings::default(),
+            state: State::Over,
+            visibility: Visibility::Link,
+            spectators: false,
+            watching: 0,
+            rated: false,
+            begins_when_full: false,
+            seats: seats.into_iter().collect(),
+            you: None,
+            yours: false,
+            invite: None,
+            rematch: None,
+            created: 0,
+        }
+    }
+}
+
+impl SeatInfo {
+    /// Does a person hold this seat, who has not given up?
+    #[must_use]
+    pub fn is_person(&self) -> bool {
+        self.sitter == Some(Sitter::Person)
+    }
+
+    /// Does a person make the seat's choices now?
+    #[must_use]
+    pub fn is_played_by_person(&self) -> bool {
+        self.is_person() && self.stand_in.is_none()
     }
 }
 

@@ -12,7 +12,8 @@ impl<G: Game> Table<G> {
         if let Some(seat) = self.unconfirmed {
             return Err(Refused::Unconfirmed(seat));
         }
-        self.record.check(entry).map_err(Refused::by_rules)?;
+        let checked = self.record.check(entry);
+        checked.map_err(|illegal| Refused::by_rules(&illegal))?;
         let Entry::Chance(outcome) = entry else {
             return Ok(());
         };

@@ -83,7 +83,9 @@ impl Refused {
         if holds { Ok(()) } else { Err(self) }
     }
 
-    pub(crate) fn by_rules(refusal: impl Refusal) -> Refused {
+    /// The rules refuse it.
+    #[must_use]
+    pub fn by_rules(refusal: &impl Refusal) -> Refused {
         Refused::Rules {
             rule: refusal.rule(),
             key: refusal.key(),

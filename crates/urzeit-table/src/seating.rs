@@ -1,14 +1,12 @@
 //! Sitting down, leaving, standing in, coming back.
 
 use urzeit_players::Level;
-use urzeit_rules::{
-    Game, Record, Seat, Seats,
-    record::{Bytes, Fairness},
-};
+use urzeit_rules::{Game, Record, Seat, Seats, record::Fairness};
 
 use crate::{
     chair::{Sitter, StandIn, Term},
     clock::Millis,
+    event::Person,
     refused::Refused,
     settings::Overdue,
     table::Table,
@@ -24,11 +22,12 @@ impl<G: Game> Table<G> {
         Refused::Taken(seat).unless(sitter.is_none())
     }
 
-    pub(crate) fn check_sit(&self, seat: Seat, bytes: &Bytes, name: &str) -> Result<(), Refused> {
+    pub(crate) fn check_sit(&self, seat: Seat, person: &Person) -> Result<(), Refused> {
         self.check_free(seat)?;
         let most = MAX_BYTES;
-        Refused::TooManyBytes { most }.unless(bytes.0.len() <= most)?;
-        self.record.header().clone().with_name(seat, name)?;
+        Refused::TooManyBytes { most }.unless(person.bytes.0.len() <= most)?;
+        let header = self.record.header().clone();
+        header.with_name(seat, &person.name)?;
         Ok(())
     }
 
@@ -38,7 +37,7 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn check_time_out(&self, seat: Seat, now: Millis) -> Result<(), Refused> {
-        let overdue = self.overdue_seats(now);
+        let overdue = self.overdue(now);
         Refused::NotOverdue(seat).unless(overdue.contains(seat))
     }
 
@@ -66,30 +65,29 @@ impl<G: Game> Table<G> {
             .collect()
     }
 
-    pub(crate) fn sit(&mut self, seat: Seat, bytes: &Bytes, name: &str) {
+    pub(crate) fn sit(&mut self, seat: Seat, person: &Person) {
         let chair = &mut self.chairs[seat.index()];
         chair.sitter = Some(Sitter::Person);
-        chair.bytes = bytes.clone();
-        name.clone_into(&mut chair.name);
+        chair.person = person.clone();
     }
 
     pub(crate) fn sit_computer(&mut self, seat: Seat, level: Level) {
         let chair = &mut self.chairs[seat.index()];
         chair.sitter = Some(Sitter::Computer(level));
-        chair.name = format!("computer {level}");
+        chair.person.name = format!("computer {level}");
     }
 
     /// Who sits where and what they add to chance is settled now.
     pub(crate) fn begin(&mut self) {
         let mut header = self.record.header().clone();
         for (seat, chair) in Seat::all(self.chairs.len()).zip(&self.chairs) {
-            if !chair.name.is_empty() {
-                let named = header.with_name(seat, &chair.name);
+            if !chair.name().is_empty() {
+                let named = header.with_name(seat, chair.name());
                 header = named.expect("checked when somebody sat down");
             }
         }
         if let Some(fairness) = header.fairness() {
-            let bytes = self.chairs.iter().map(|chair| chair.bytes.clone());
+            let bytes = self.chairs.iter().map(|chair| chair.bytes().clone());
             let fairness = Fairness {
                 bytes: bytes.collect(),
                 ..fairness.clone()

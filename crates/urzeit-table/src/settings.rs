@@ -36,7 +36,7 @@ pub enum Overdue {
     Rest(Level),
 }
 
-/// Where the outcomes of chance come from; `C` is an outcome, or its text.
+/// Where the outcomes of chance come from; `C` is an outcome.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source<C> {
     /// From a secret seed to which the host commits itself (`docs/fairness.md`).
@@ -50,6 +50,17 @@ pub enum Source<C> {
     Typed,
     /// These, one after the other; then as if typed.
     Fixed(Vec<C>),
+}
+
+impl Settings {
+    /// How strong the computer player is that plays on for somebody who gives up.
+    #[must_use]
+    pub fn plays_on(&self) -> Level {
+        match self.overdue {
+            Overdue::Turn(level) | Overdue::Rest(level) => level,
+            Overdue::Nothing => Level::Medium,
+        }
+    }
 }
 
 impl Default for Settings {

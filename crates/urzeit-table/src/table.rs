@@ -1,5 +1,6 @@
 //! The table: events checked and applied, and what it waits for.
 
+use serde::{Deserialize, Serialize};
 use urzeit_players::Level;
 use urzeit_rules::{
     Entry, Game, Record, Seat, Seats, Standings, Turn, View, Viewer,
@@ -12,6 +13,7 @@ use crate::{
     ending::Ending,
     event::{Deed, Event},
     refused::Refused,
+    serial,
     settings::{Overdue, Settings, Source},
     snapshot::Start,
     told::Happened,
@@ -45,16 +47,21 @@ pub struct Table<G: Game> {
 }
 
 /// What a table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Waiting))]
+#[serde(rename_all = "kebab-case")]
 pub enum Awaits {
     /// Somebody who sits down, in these seats.
-    Players(Seats),
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<usize>))]
+    Players(#[serde(with = "serial::seats")] Seats),
     /// The beginning: all seats are taken.
     Begin,
     /// Choices of these seats; in secret, if they are several.
-    Choices(Seats),
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<usize>))]
+    Choices(#[serde(with = "serial::seats")] Seats),
     /// That this seat confirms its turn, or takes it back.
-    Confirm(Seat),
+    #[cfg_attr(feature = "openapi", schema(value_type = usize))]
+    Confirm(#[serde(with = "serial::seat")] Seat),
     /// An outcome of chance.
     Chance,
     /// Nothing: the game is over, or there will be none.
@@ -82,7 +89,7 @@ impl<G: Game> Table<G> {
             Source::Fair { table, seed } => header.with_fairness(Fairness {
                 table: table.clone(),
                 commitment: seed.commitment(),
-                bytes: chairs.iter().map(|chair| chair.bytes.clone()).collect(),
+                bytes: chairs.iter().map(|chair| chair.bytes().clone()).collect(),
                 seed: None,
             })?,
             Source::Typed | Source::Fixed(_) => header,
@@ -198,39 +205,34 @@ impl<G: Game> Table<G> {
     }
 
     /// All events from number [`Table::first`] on, the first one first: for the host alone.
-    pub fn events(&self) -> impl Iterator<Item = &Event<G>> {
+    pub fn events(&self) -> impl Iterator<Item = &Event<Entry<G>>> {
         self.history.iter().map(|happened| &happened.event)
     }
 
     /// The outcome that the source gives, if chance is due and does not have to be typed in.
     #[must_use]
-    pub fn draw(&self, now: Millis) -> Option<Event<G>> {
+    pub fn draw(&self, now: Millis) -> Option<Event<Entry<G>>> {
         if self.awaits() != Awaits::Chance {
             return None;
         }
         let outcome = self.drawn()?;
-        Some(Event {
-            at: now,
-            deed: Deed::Entry(Entry::Chance(outcome)),
-        })
+        Some(Deed::Entry(Entry::Chance(outcome)).at(now))
     }
 
-    /// What has to happen because somebody's time is up.
+    /// The seats whose time is up, where something has to happen then.
     #[must_use]
-    pub fn overdue(&self, now: Millis) -> Vec<Event<G>> {
-        let seats = self.overdue_seats(now).iter();
-        let events = seats.map(|seat| Event {
-            at: now,
-            deed: Deed::TimeOut(seat),
-        });
-        events.collect()
+    pub fn overdue(&self, now: Millis) -> Seats {
+        match self.settings.overdue {
+            Overdue::Nothing => Seats::NONE,
+            Overdue::Turn(_) | Overdue::Rest(_) => self.clocks.overdue(now),
+        }
     }
 
     /// May this happen now?
     ///
     /// # Errors
     /// Why not.
-    pub fn check(&self, event: &Event<G>) -> Result<(), Refused> {
+    pub fn check(&self, event: &Event<Entry<G>>) -> Result<(), Refused> {
         Refused::Over.unless(!self.is_over())?;
         match event.deed {
             Deed::Sit(..) | Deed::Computer(..) | Deed::Leave(_) | Deed::Begin => {
@@ -240,7 +242,7 @@ impl<G: Game> Table<G> {
             _ => Refused::NotBegun.unless(self.begun)?,
         }
         match &event.deed {
-            Deed::Sit(seat, bytes, name) => self.check_sit(*seat, bytes, name),
+            Deed::Sit(seat, person) => self.check_sit(*seat, person),
             Deed::Computer(seat, _) => self.check_free(*seat),
             Deed::Leave(seat) => self.check_leave(*seat),
             Deed::Begin => Refused::StillFree(self.free()).unless(self.free().is_empty()),
@@ -264,7 +266,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// Why it is refused; nothing has changed then.
-    pub fn apply(&mut self, event: Event<G>) -> Result<usize, Refused> {
+    pub fn apply(&mut self, event: Event<Entry<G>>) -> Result<usize, Refused> {
         self.check(&event)?;
         if let Deed::Credit(millis) = event.deed {
             // Before the time counts, so that nobody was out of it in between.
@@ -274,7 +276,7 @@ impl<G: Game> Table<G> {
         let number = self.len();
         let mut happened = Happened::new(event);
         match &happened.event.deed {
-            Deed::Sit(seat, bytes, name) => self.sit(*seat, bytes, name),
+            Deed::Sit(seat, person) => self.sit(*seat, person),
             Deed::Computer(seat, level) => self.sit_computer(*seat, *level),
             Deed::Leave(seat) => self.chairs[seat.index()] = Chair::default(),
             Deed::Begin => self.begin(),
@@ -283,7 +285,10 @@ impl<G: Game> Table<G> {
                 self.enter(entry, &mut happened, number);
             }
             Deed::Confirm(seat) => self.confirm(*seat),
-            Deed::Undo(seat, entries) => self.undo(*seat, *entries),
+            Deed::Undo(seat, entries) => {
+                self.undo(*seat, *entries);
+                happened.went_back_to = Some(self.entries());
+            }
             Deed::Ask(seat, entries) => self.request = Some(Request::new(*seat, *entries)),
             Deed::Agree(seat) => self.agree(*seat),
             Deed::Refuse(_) => self.request = None,
@@ -299,7 +304,9 @@ impl<G: Game> Table<G> {
             Deed::Credit(_) => {}
         }
         self.end_if_all_agree();
-        self.go_back_if_all_agree(number);
+        if let Some(entries) = self.go_back_if_all_agree(number) {
+            happened.went_back_to = Some(entries);
+        }
         self.see_what_is_next();
         self.history.push(happened);
         Ok(number)
@@ -334,18 +341,12 @@ impl<G: Game> Table<G> {
     }
 
     /// Whose choice or confirmation is waited for.
-    pub(crate) fn waited_for(&self) -> Seats {
+    #[must_use]
+    pub fn waited_for(&self) -> Seats {
         match self.awaits() {
             Awaits::Choices(seats) => seats,
             Awaits::Confirm(seat) => Seats::from_iter([seat]),
             Awaits::Players(_) | Awaits::Begin | Awaits::Chance | Awaits::Nothing => Seats::NONE,
-        }
-    }
-
-    pub(crate) fn overdue_seats(&self, now: Millis) -> Seats {
-        match self.settings.overdue {
-            Overdue::Nothing => Seats::NONE,
-            Overdue::Turn(_) | Overdue::Rest(_) => self.clocks.overdue(now),
         }
     }
 }

@@ -6,9 +6,10 @@
 //! chance, a reveal or a secret choice. Further back the table goes only if all people who play
 //! agree, and then the record shows it.
 
+use serde::{Deserialize, Serialize};
 use urzeit_rules::{Entry, Game, Seat, Seats};
 
-use crate::{refused::Refused, table::Table};
+use crate::{refused::Refused, serial, table::Table};
 
 /// What a table knows of a line of its record's log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,10 +59,18 @@ impl Logged {
 }
 
 /// Somebody asks all others to go back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = GoBack))]
 pub struct Request {
+    /// Who asks.
+    #[serde(with = "serial::seat")]
+    #[cfg_attr(feature = "openapi", schema(value_type = usize))]
     seat: Seat,
+    /// To where the game had so many entries.
     entries: usize,
+    /// Who agrees.
+    #[serde(with = "serial::seats")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<usize>))]
     agreed: Seats,
 }
 
@@ -182,21 +191,19 @@ impl<G: Game> Table<G> {
     }
 
     /// Goes back once all people who play have agreed. A request whose maker has gone, or that
-    /// has become impossible meanwhile, is dropped.
-    pub(crate) fn go_back_if_all_agree(&mut self, event: usize) {
-        let Some(request) = self.request else {
-            return;
-        };
+    /// has become impossible meanwhile, is dropped. Says how many entries the game has then.
+    pub(crate) fn go_back_if_all_agree(&mut self, event: usize) -> Option<usize> {
+        let request = self.request?;
         let people = self.people(Seat::all(self.chairs.len()).collect());
         let possible = people.contains(request.seat)
             && !self.is_over()
             && self.check_going_back(request.entries).is_ok();
         if !possible {
             self.request = None;
-            return;
+            return None;
         }
         if people.iter().any(|seat| !request.agreed.contains(seat)) {
-            return;
+            return None;
         }
         let lines = self.line_after(request.entries);
         let outcomes = self.record.take_back(self.lines.len() - lines);
@@ -207,6 +214,7 @@ impl<G: Game> Table<G> {
         self.end_all_turns();
         self.unconfirmed = None;
         self.request = None;
+        Some(request.entries)
     }
 
     /// Nobody's turn goes on as it was. Who is back because a computer player stood in for that turn only

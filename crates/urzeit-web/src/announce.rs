@@ -50,7 +50,9 @@ pub(crate) fn Announced(session: Session, lines: Lines) -> impl IntoView {
         };
         know(next);
         let mine = |number: usize| {
-            let seat = session.told.with_untracked(|told| maker(told.get(number)?));
+            let seat = session
+                .told
+                .with_untracked(|told| told.get(number)?.entry()?.seat);
             seat.is_some() && seat == session.seat.get_untracked()
         };
         let news = lines
@@ -74,9 +76,4 @@ pub(crate) fn Announced(session: Session, lines: Lines) -> impl IntoView {
         said.set(all);
     });
     view! { <p class="unseen announced" role="log" aria-live="polite" aria-atomic="true">{move || said.get()}</p> }
-}
-
-/// Who did this; nobody, if it is chance.
-fn maker(event: &str) -> Option<Seat> {
-    event.split(' ').nth(1)?.parse().ok()
 }

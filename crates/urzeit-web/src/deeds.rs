@@ -1,33 +1,33 @@
 //! What happens at a table besides the game itself, in sentences.
 
 use urzeit_rules::Seat;
+use urzeit_table::Deed;
 
 use crate::text::Words;
 
-/// An event that is no entry of the game, as a sentence; nothing for those that need none.
-pub(crate) fn sentence(
-    words: Words,
-    deed: &str,
-    rest: &str,
-    name: impl Fn(Seat) -> String,
-) -> Option<String> {
+/// What is no entry of the game, as a sentence; nothing for what needs none.
+pub(crate) fn sentence(words: Words, deed: &Deed, name: impl Fn(Seat) -> String) -> Option<String> {
     let key = match deed {
-        "begin" => return Some(words.say("log-begin")),
-        "close" => return Some(words.say("log-close")),
-        "undo" => "log-undo",
-        "ask" => "log-ask",
-        "agree" => "log-agree",
-        "refuse" => "log-refuse",
-        "time-out" => "log-time-out",
-        "stand-in" => "log-stand-in",
-        "return" => "log-return",
-        "resign" => "log-resign",
-        "end-game" => "log-end-game",
-        "go-on" => "log-go-on",
-        "pause" => "log-pause",
-        "resume" => "log-resume",
-        _ => return None,
+        Deed::Begin => return Some(words.say("log-begin")),
+        Deed::Close => return Some(words.say("log-close")),
+        Deed::Undo(..) => "log-undo",
+        Deed::Ask(..) => "log-ask",
+        Deed::Agree(_) => "log-agree",
+        Deed::Refuse(_) => "log-refuse",
+        Deed::TimeOut(_) => "log-time-out",
+        Deed::StandIn(..) => "log-stand-in",
+        Deed::Return(_) => "log-return",
+        Deed::Resign(..) => "log-resign",
+        Deed::EndGame(_) => "log-end-game",
+        Deed::GoOn(_) => "log-go-on",
+        Deed::Pause(_) => "log-pause",
+        Deed::Resume(_) => "log-resume",
+        Deed::Sit(..)
+        | Deed::Computer(..)
+        | Deed::Leave(_)
+        | Deed::Confirm(_)
+        | Deed::Credit(_)
+        | Deed::Entry(_) => return None,
     };
-    let seat: Seat = rest.split(' ').next()?.parse().ok()?;
-    Some(words.say_with(key, &[("who", name(seat).into())]))
+    Some(words.say_with(key, &[("who", name(deed.seat()?).into())]))
 }

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use urzeit_rules::Seat;
+use urzeit_table::EntryText;
 
 use crate::{
     session::Session,
-    table::sentence,
     text::{Words, words},
     thinker::{Question, Said, Task, Thinker},
 };
@@ -70,7 +70,9 @@ pub(crate) fn advice(
     best: Vec<(String, f32)>,
 ) -> impl IntoView {
     let lines = best.into_iter().map(|(action, chance)| {
-        let told = sentence(session, words, &format!("{seat} {action}")).unwrap_or_default();
+        let told = session
+            .game
+            .sentence(session, words, &EntryText::choice(seat, action));
         view! { <li>{told} " " <strong>{percent(chance)}</strong></li> }
     });
     view! { <ol class="hints">{lines.collect_view()}</ol> }

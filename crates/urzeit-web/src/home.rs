@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
+use urzeit_players::Level;
 use urzeit_rules::record::GAMES;
 use wasm_bindgen_futures::spawn_local;
 
@@ -18,7 +19,7 @@ use crate::{
 };
 
 /// A newcomer meets this opponent.
-const FIRST_LEVEL: &str = "easy";
+const FIRST_LEVEL: Level = Level::Easy;
 
 /// So many play a newcomer's first game.
 fn first_players(game: &str) -> usize {
@@ -73,7 +74,7 @@ fn Card(game: &'static str) -> impl IntoView {
             game,
             options: Vec::new(),
             seats: std::iter::once(Ok(words.say("home-you")))
-                .chain((1..first_players(game)).map(|_| Err(FIRST_LEVEL.to_owned())))
+                .chain((1..first_players(game)).map(|_| Err(FIRST_LEVEL)))
                 .collect(),
             who: Vec::new(),
             confirm: prefs.confirms(),
@@ -155,7 +156,7 @@ fn Saved(game: Kept, games: RwSignal<Vec<Kept>>) -> impl IntoView {
 /// Who plays, in one line.
 fn who(words: Words, kept: &Kept) -> String {
     let names = kept.sitters().into_iter().map(|sitter| match sitter {
-        Ok(name) => name.to_owned(),
+        Ok(name) => name,
         Err(level) => words.say(&format!("level-{level}")),
     });
     names.collect::<Vec<_>>().join(", ")

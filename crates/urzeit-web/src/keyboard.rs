@@ -1,6 +1,7 @@
 //! Whoever plays with the keyboard alone finds it again: what had it may be gone after a move.
 
 use leptos::{ev, prelude::*};
+use urzeit_table::Wish;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
@@ -32,7 +33,7 @@ pub(crate) fn follow(session: Session) {
         let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
         let confirms = event.key() == CONFIRM && plain && !is_typing();
         if confirms && untrack(|| session.has_to_confirm()) {
-            session.wish("confirm");
+            session.wish(Wish::Confirm);
         }
     });
     let up = window_event_listener(ev::keyup, move |event| {

@@ -2,6 +2,7 @@
 
 use leptos::{html::Dialog, prelude::*};
 use leptos_router::hooks::use_location;
+use urzeit_table::Wish;
 
 use crate::{
     keyboard::{CONFIRM, is_typing},
@@ -21,7 +22,7 @@ pub(crate) fn undo_key(session: Session) {
         };
         if is_undo && !is_typing() && session.now.with_untracked(|now| now.undoable > 0) {
             event.prevent_default();
-            session.wish("undo 1");
+            session.wish(Wish::Undo(1));
         }
     });
     on_cleanup(move || keys.remove());

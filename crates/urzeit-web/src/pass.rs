@@ -2,7 +2,7 @@
 
 use leptos::{html::Button, prelude::*};
 use urzeit_rules::Seat;
-use urzeit_table::messages::Waiting;
+use urzeit_table::Awaits;
 
 use crate::{later::Lost, session::Session, text::words, thinker};
 
@@ -70,5 +70,5 @@ pub(crate) fn Troubles(session: Session) -> impl IntoView {
 fn hides_something(session: Session) -> bool {
     session
         .now
-        .with(|now| now.awaits != Waiting::Nothing && session.game.has_blanks(&now.view))
+        .with(|now| now.awaits != Awaits::Nothing && session.game.has_blanks(&now.view))
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use urzeit_rules::{Seat, Seats};
+use urzeit_table::Told;
 
 use crate::{
     past::Past,
@@ -112,7 +113,7 @@ impl Playback {
     fn since_last_turn(self) -> Vec<usize> {
         let own: Seats = self.session.seat.get_untracked().into_iter().collect();
         let last = self.session.told.with_untracked(|told| {
-            let is_own = |event: &String| player(event).is_some_and(|seat| own.contains(seat));
+            let is_own = |event: &Told| player(event).is_some_and(|seat| own.contains(seat));
             told.iter().rposition(is_own)
         });
         let mut steps = self.steps(last.map_or(0, |last| last + 1), own);
@@ -130,9 +131,11 @@ impl Playback {
         numbers.dedup();
         self.session.told.with_untracked(|told| {
             let made_by_others = |number: &usize| {
-                let is_entry = told.get(*number).is_some_and(|event| is_entry(event));
+                let is_entry = told
+                    .get(*number)
+                    .is_some_and(|event| event.entry().is_some());
                 let mut until = told[..=*number].iter().rev();
-                let maker = until.find_map(|event| player(event));
+                let maker = until.find_map(player);
                 is_entry && !maker.is_some_and(|maker| own.contains(maker))
             };
             numbers.retain(made_by_others);
@@ -224,18 +227,9 @@ fn pause(speed: Speed, steps: usize) -> Duration {
     })
 }
 
-/// What is told of an event, without its time.
-fn deed(event: &str) -> Option<&str> {
-    Some(event.lines().next()?.split_once(' ')?.1)
-}
-
-fn is_entry(event: &str) -> bool {
-    deed(event).is_some_and(|deed| deed.starts_with("* ")) || player(event).is_some()
-}
-
 /// Whose choice an event is.
-fn player(event: &str) -> Option<Seat> {
-    deed(event)?.split(' ').next()?.parse().ok()
+fn player(event: &Told) -> Option<Seat> {
+    event.entry()?.seat
 }
 
 /// What is played back now, above everything, and how to go on. Clicks go through all but its buttons.

@@ -14,11 +14,13 @@ use leptos::{
 use urzeit_rules::{
     Choices as _, Entry, Game, Genesis, Lords, Record, Seat, Setup as _, Ursuppe, record::Header,
 };
-use urzeit_table::{Host, Refused, Settings, Source, open_as};
+use urzeit_table::{
+    ActionText, EntryText, Host, Refused, Settings, Source, Told, messages::Why, open_as,
+};
 
 use crate::{
     later::later,
-    past::{Followed, Follows, Hears, Past},
+    past::{Follows, Past, follow},
     pointed::Point,
     real::{Asked, Face},
     session::{New, Session},
@@ -27,15 +29,15 @@ use crate::{
 };
 
 /// A game that the page can show.
-pub(crate) trait OnPage: Hears {
+pub(crate) trait OnPage: Game {
     /// Its board, and all that belongs to it.
     fn table(session: Session, lines: Lines) -> AnyView;
     /// The position in words.
     fn text_board(session: Session, words: Words) -> AnyView;
     /// What an event concerns that was told after others.
-    fn points(told: &[String], number: usize, past: Past) -> Vec<Point>;
+    fn points(told: &[Told], number: usize, past: Past) -> Vec<Point>;
     /// An entry as a sentence; nothing if it needs none.
-    fn sentence(session: Session, words: Words, entry: &str) -> Option<String>;
+    fn sentence(session: Session, words: Words, entry: &EntryText) -> Option<String>;
     /// All that happened, as sentences.
     fn lines(session: Session, words: Words) -> Lines {
         table::lines(session, words)
@@ -75,6 +77,8 @@ pub(crate) trait Played: Sync {
     fn decides(&self, record: &str, entries: usize) -> Option<Seat>;
     /// Who played.
     fn names(&self, record: &str) -> Option<Vec<String>>;
+    /// Why a seat cannot do this; nothing if it can.
+    fn why_not(&self, view: &str, seat: Seat, action: &ActionText) -> Option<Why>;
     /// What somebody may choose.
     fn choices(&self, view: &str, seat: Seat) -> Vec<String>;
     /// Is something hidden in this position?
@@ -86,8 +90,8 @@ pub(crate) trait Played: Sync {
     /// See [`OnPage`] for the others.
     fn table(&self, session: Session, lines: Lines) -> AnyView;
     fn text_board(&self, session: Session, words: Words) -> AnyView;
-    fn points(&self, told: &[String], number: usize, past: Past) -> Vec<Point>;
-    fn sentence(&self, session: Session, words: Words, entry: &str) -> Option<String>;
+    fn points(&self, told: &[Told], number: usize, past: Past) -> Vec<Point>;
+    fn sentence(&self, session: Session, words: Words, entry: &EntryText) -> Option<String>;
     fn lines(&self, session: Session, words: Words) -> Lines;
     fn refused(&self, words: Words, name: &str, word: &str) -> String;
     fn asks(&self, words: Words, session: Session, view: &str) -> Option<String>;
@@ -157,6 +161,17 @@ impl<G: OnPage> Played for Of<G> {
         Some(seats.map(|seat| header.name(seat).to_owned()).collect())
     }
 
+    fn why_not(&self, view: &str, seat: Seat, action: &ActionText) -> Option<Why> {
+        let action: G::Action = match action.0.parse() {
+            Ok(action) => action,
+            Err(unreadable) => return Some(Why::from(&unreadable)),
+        };
+        // What cannot be read here is for the table to judge.
+        let position: G = view.parse().ok()?;
+        let illegal = position.check(seat, action).err()?;
+        Some(Why::from(&Refused::by_rules(&illegal)))
+    }
+
     fn choices(&self, view: &str, seat: Seat) -> Vec<String> {
         let Ok(position) = view.parse::<G>() else {
             return Vec::new();
@@ -176,7 +191,7 @@ impl<G: OnPage> Played for Of<G> {
     }
 
     fn follow(&self, header: &str) -> Box<dyn Follows> {
-        Box::new(Followed::<G>::begin(header))
+        Box::new(follow::<G>(header))
     }
 
     fn table(&self, session: Session, lines: Lines) -> AnyView {
@@ -187,11 +202,11 @@ impl<G: OnPage> Played for Of<G> {
         G::text_board(session, words)
     }
 
-    fn points(&self, told: &[String], number: usize, past: Past) -> Vec<Point> {
+    fn points(&self, told: &[Told], number: usize, past: Past) -> Vec<Point> {
         G::points(told, number, past)
     }
 
-    fn sentence(&self, session: Session, words: Words, entry: &str) -> Option<String> {
+    fn sentence(&self, session: Session, words: Words, entry: &EntryText) -> Option<String> {
         G::sentence(session, words, entry)
     }
 

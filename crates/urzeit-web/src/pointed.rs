@@ -58,16 +58,6 @@ pub(crate) fn points(session: Session, past: Past, number: usize) -> Vec<Point> 
     })
 }
 
-/// The entries in what is told of an event: itself, what it forced, what it revealed.
-pub(crate) fn entries(event: &str) -> impl Iterator<Item = &str> {
-    event
-        .lines()
-        .filter_map(|line| match line.split_once(' ')? {
-            ("reveal", rest) => Some(rest.split_once(' ')?.1),
-            (_, entry) => Some(entry),
-        })
-}
-
 impl Session {
     /// How somebody points at this now, for the attribute `data-told`: in the log, or because what
     /// happened is played back.

@@ -4,13 +4,15 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map, use_query_map};
-use urzeit_players::Level;
 use urzeit_rules::{
-    Game, Record, Seat,
+    Game, Record, Seat, Seats, Standings,
     record::{Reading, game_of},
     with_game,
 };
-use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting, Why};
+use urzeit_table::{
+    Awaits, EntryText, Sitter, Told,
+    messages::{Now, SeatInfo, TableInfo, Why},
+};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
@@ -40,8 +42,8 @@ pub(crate) struct Replay {
     /// The position after so many entries.
     views: Vec<String>,
     /// The entries.
-    entries: Vec<String>,
-    results: Vec<String>,
+    entries: Vec<EntryText>,
+    result: Option<Standings>,
 }
 
 /// Reads a record, as far as it is right.
@@ -63,10 +65,9 @@ fn read_game<G: Game>(text: &str) -> Option<Replay> {
     for entry in record.entries() {
         play.enter(entry).ok()?;
         views.push(play.position().to_string());
-        entries.push(entry.to_string());
+        entries.push(entry.into());
     }
     let players = play.position().players();
-    let results = play.position().result();
     Some(Replay {
         game: G::NAME,
         record: text.to_owned(),
@@ -76,61 +77,37 @@ fn read_game<G: Game>(text: &str) -> Option<Replay> {
             .collect(),
         views,
         entries,
-        results: results
-            .iter()
-            .flat_map(urzeit_rules::Standings::lines)
-            .collect(),
+        result: play.position().result(),
     })
 }
 
 impl Replay {
     fn is_over(&self) -> bool {
-        !self.results.is_empty()
+        self.result.is_some()
     }
 
     fn session(&self, game: &'static dyn Played, words: Words) -> Session {
-        let seats = (1..).zip(&self.names).map(|(seat, name)| SeatInfo {
+        let seats = Seat::all(self.names.len()).zip(&self.names);
+        let seats = seats.map(|(seat, name)| SeatInfo {
             seat,
             // Not every record says who played.
             name: if name.is_empty() {
-                usual_name(words, seat)
+                usual_name(words, seat.number())
             } else {
                 name.clone()
             },
             // As a table calls a computer player in its record.
-            sitter: match name.strip_prefix("computer ") {
-                Some(level) if level.parse::<Level>().is_ok() => level.to_owned(),
-                _ => "person".to_owned(),
-            },
+            sitter: Some(match name.strip_prefix("computer ").map(str::parse) {
+                Some(Ok(level)) => Sitter::Computer(level),
+                _ => Sitter::Person,
+            }),
             stand_in: None,
             resigned: false,
             bytes: String::new(),
             reserved: None,
         });
-        let table = TableInfo {
-            id: String::new(),
-            game: self.game.to_owned(),
-            header: self
-                .record
-                .split("log\n")
-                .next()
-                .unwrap_or_default()
-                .to_owned(),
-            commitment: String::new(),
-            settings: String::new(),
-            state: "over".to_owned(),
-            visibility: "link".to_owned(),
-            spectators: true,
-            watching: 0,
-            rated: false,
-            begins_when_full: false,
-            seats: seats.collect(),
-            you: None,
-            yours: false,
-            invite: None,
-            rematch: None,
-            created: 0,
-        };
+        let header = self.record.split("log\n").next().unwrap_or_default();
+        let table = TableInfo::new("", self.game, header, seats);
         Session::shown(game, table, self.now(0))
     }
 
@@ -140,16 +117,12 @@ impl Replay {
         Now {
             number: entries as u64,
             view: self.views[entries].clone(),
-            awaits: Waiting::Nothing,
+            awaits: Awaits::Nothing,
             left: Vec::new(),
             undoable: 0,
             request: None,
-            ending: Vec::new(),
-            result: if is_end {
-                self.results.clone()
-            } else {
-                Vec::new()
-            },
+            ending: Seats::NONE,
+            result: self.result.filter(|_| is_end),
         }
     }
 }
@@ -301,10 +274,8 @@ fn Slider(
         let entry = entry.get();
         replay.with_value(|replay| {
             session.now.set(replay.now(entry));
-            // Told as a table tells it, with a time in front.
-            let told = replay.entries[..entry]
-                .iter()
-                .map(|entry| format!("0 {entry}"));
+            let told = replay.entries[..entry].iter().enumerate();
+            let told = told.map(|(number, entry)| Told::only(number, entry.clone()));
             session.told.set(told.collect());
         });
         link(entry);

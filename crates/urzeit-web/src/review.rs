@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 use urzeit_rules::Seat;
+use urzeit_table::EntryText;
 
 use crate::{
     hint::{advice, percent},
     session::Session,
-    table::{list, sentence},
+    table::list,
     text::words,
     thinker::{Question, Said, Studied, Task, Thinker},
 };
@@ -22,7 +23,7 @@ const HEIGHT: f32 = 160.0;
 pub(crate) fn Review(
     session: Session,
     record: String,
-    entries: Vec<String>,
+    entries: Vec<EntryText>,
     entry: RwSignal<usize>,
 ) -> impl IntoView {
     let words = words();
@@ -57,15 +58,14 @@ pub(crate) fn Review(
         });
         let line = |study: Studied| {
             let place = study.number - 1;
-            let played =
-                entries.with_value(|entries| entries.get(place).cloned().unwrap_or_default());
-            let seat = played.split(' ').next().unwrap_or_default().to_owned();
-            let better = study.better.map(|better| format!("{seat} {better}"));
-            let played = sentence(session, words, &played).unwrap_or_default();
-            let better = better.and_then(|better| sentence(session, words, &better));
+            let say = |entry: EntryText| session.game.sentence(session, words, &entry);
+            let played = entries.with_value(|entries| entries.get(place).cloned());
+            let seat = played.as_ref().and_then(|played| played.seat);
+            let better = seat.zip(study.better);
+            let better = better.map(|(seat, better)| EntryText::choice(seat, better));
             let named = [
-                ("played", played.into()),
-                ("better", better.unwrap_or_default().into()),
+                ("played", played.and_then(say).unwrap_or_default().into()),
+                ("better", better.and_then(say).unwrap_or_default().into()),
                 ("lost", percent(study.loss).into()),
             ];
             let told = words.say_with("review-mistake", &named);
@@ -170,7 +170,7 @@ fn Plot(
 fn InWords(
     session: Session,
     studied: RwSignal<Vec<Studied>>,
-    entries: StoredValue<Vec<String>>,
+    entries: StoredValue<Vec<EntryText>>,
     entry: RwSignal<usize>,
 ) -> impl IntoView {
     let words = words();
@@ -192,7 +192,7 @@ fn InWords(
     let best = move || {
         let study = study.get().filter(|study| !study.best.is_empty())?;
         let chosen = entries.with_value(|entries| entries.get(study.number - 1).cloned())?;
-        let seat: Seat = chosen.split(' ').next()?.parse().ok()?;
+        let seat = chosen.seat?;
         let named = [("who", session.name(seat).into())];
         Some(view! {
             <p>{words.say_with("review-best", &named)}</p>

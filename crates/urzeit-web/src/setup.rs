@@ -67,7 +67,7 @@ fn Agree(game: &'static str) -> impl IntoView {
             // The field may hold nothing but spaces.
             Sitter::Person(name) if name.is_empty() => Ok(usual_name(words, seat)),
             Sitter::Person(name) => Ok(name),
-            Sitter::Computer(level) => Err(level.to_string()),
+            Sitter::Computer(level) => Err(level),
         });
         let new = New {
             game,

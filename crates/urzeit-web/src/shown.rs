@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use urzeit_rules::{Choices as _, Game};
+use urzeit_table::{ActionText, Wish};
 
 use crate::session::Session;
 
@@ -50,9 +51,16 @@ where
         }
     }
 
-    /// Somebody here does this. If it is not legal, the table says why.
+    /// Somebody here does this. If it is not legal, it is said why, and nothing happens.
     pub(crate) fn act(self, action: G::Action) {
-        self.session.wish(action.to_string());
+        self.session.wish(Wish::Choose(action).as_text());
+    }
+
+    /// Says why somebody here cannot do this; nothing is done, even if they can.
+    pub(crate) fn explain(self, action: G::Action) {
+        if let Some(why) = self.session.why_not(&ActionText(action.to_string())) {
+            self.session.refuse(why);
+        }
     }
 }
 

@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map};
 use urzeit_rules::Seat;
-use urzeit_table::messages::{Waiting, Why};
+use urzeit_table::{
+    Awaits, Deed, Wish,
+    messages::{State, Why},
+};
 
 pub(crate) use crate::typed::Typed;
 use crate::{
@@ -60,7 +63,7 @@ pub(crate) fn LocalTable() -> impl IntoView {
 /// The table with all that can be done at it.
 #[component]
 pub(crate) fn Table(session: Session) -> impl IntoView {
-    let is_over = move || session.table.with(|table| table.state == "over");
+    let is_over = move || session.table.with(|table| table.state == State::Over);
     view! {
         <Status session><Hint session/><Correct session/></Status>
         <Show when=is_over><Over session/></Show>
@@ -159,7 +162,7 @@ pub(crate) fn Status(
 ) -> impl IntoView {
     let words = words();
     let undoable = move || session.now.with(|now| now.undoable);
-    let undo = move |_| session.wish("undo 1");
+    let undo = move |_| session.wish(Wish::Undo(1));
     keyboard::follow(session);
     view! {
         <section class="status">
@@ -170,7 +173,7 @@ pub(crate) fn Status(
                     <button
                         class="primary"
                         aria-keyshortcuts=keyboard::CONFIRM
-                        on:click=move |_| session.wish("confirm")
+                        on:click=move |_| session.wish(Wish::Confirm)
                     >
                         {move || words.say("table-confirm")}
                         <kbd aria-hidden="true">{keyboard::CONFIRM}</kbd>
@@ -190,38 +193,28 @@ fn turn(session: Session, words: Words) -> String {
     let here = session.seat.get();
     // Who shares a screen with others is called by name: any of them could be meant by “you”.
     let shares = session.at_one_screen && session.people_here() > 1;
-    session.now.with(|now| match &now.awaits {
-        Waiting::Choices(seats) => {
-            let asked = seats.iter().map(|number| Seat::at(number - 1));
-            match here.filter(|here| asked.clone().any(|seat| seat == *here)) {
-                Some(here) if shares => about(session, words, "table-turn", [here]),
-                Some(_) => words.say("table-your-turn"),
-                None if session.thinking.get() => about(session, words, "table-thinks", asked),
-                None => about(session, words, "table-turn", asked),
+    session.now.with(|now| match now.awaits {
+        Awaits::Choices(asked) => match here.filter(|here| asked.contains(*here)) {
+            Some(here) if shares => about(session, words, "table-turn", [here]),
+            Some(_) => words.say("table-your-turn"),
+            None if session.thinking.get() => about(session, words, "table-thinks", asked.iter()),
+            None => about(session, words, "table-turn", asked.iter()),
+        },
+        Awaits::Confirm(seat) => match here == Some(seat) {
+            true if shares => {
+                let who = session.name(seat);
+                words.say_with("table-confirm-turn-of", &[("who", who.into())])
             }
-        }
-        Waiting::Confirm(seat) => {
-            let seat = Seat::at(seat - 1);
-            match here == Some(seat) {
-                true if shares => {
-                    let who = session.name(seat);
-                    words.say_with("table-confirm-turn-of", &[("who", who.into())])
-                }
-                true => words.say("table-confirm-turn"),
-                false => about(session, words, "table-turn", [seat]),
-            }
-        }
-        Waiting::Nothing if now.result.is_empty() => words.say("table-ended"),
-        Waiting::Nothing => winner(session, words, &now.result),
-        Waiting::Chance if session.has_real_dice() => words.say("real-waits"),
-        Waiting::Players(_) | Waiting::Begin | Waiting::Chance => words.say("table-waits"),
+            true => words.say("table-confirm-turn"),
+            false => about(session, words, "table-turn", [seat]),
+        },
+        Awaits::Nothing => match now.result {
+            Some(result) => about(session, words, "table-winner", result.winners().iter()),
+            None => words.say("table-ended"),
+        },
+        Awaits::Chance if session.has_real_dice() => words.say("real-waits"),
+        Awaits::Players(_) | Awaits::Begin | Awaits::Chance => words.say("table-waits"),
     })
-}
-
-fn winner(session: Session, words: Words, result: &[String]) -> String {
-    let winners = result.iter().filter(|line| !line.ends_with("loss"));
-    let seats = winners.filter_map(|line| line.split(' ').nth(1)?.parse::<Seat>().ok());
-    about(session, words, "table-winner", seats)
 }
 
 /// A sentence about one or several who sit at the table.
@@ -315,24 +308,13 @@ pub(crate) type Lines = Memo<Vec<(usize, String)>>;
 pub(crate) fn lines(session: Session, words: Words) -> Lines {
     Memo::new(move |_| {
         let told = session.told.get();
-        let lines = told.iter().enumerate().flat_map(|(number, event)| {
-            let first = event
-                .lines()
-                .next()
-                .and_then(|line| Some(line.split_once(' ')?.1.to_owned()));
-            first.and_then(|deed| Some((number, sentence(session, words, &deed)?)))
+        let lines = told.iter().enumerate().filter_map(|(number, event)| {
+            let sentence = match event.deed.as_ref()? {
+                Deed::Entry(entry) => session.game.sentence(session, words, entry)?,
+                deed => deeds::sentence(words, deed, |seat| session.name(seat))?,
+            };
+            Some((number, sentence))
         });
         lines.collect()
     })
-}
-
-/// An event as a sentence; nothing for those that need none.
-pub(crate) fn sentence(session: Session, words: Words, deed: &str) -> Option<String> {
-    let (first, rest) = deed.split_once(' ').unwrap_or((deed, ""));
-    let is_entry = first == "*" || first.parse::<Seat>().is_ok();
-    if is_entry {
-        session.game.sentence(session, words, deed)
-    } else {
-        deeds::sentence(words, first, rest, |seat| session.name(seat))
-    }
 }

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use urzeit_rules::{Game, Seat, View, Viewer, with_game};
+use urzeit_rules::{Game, Seat, Seats, View, Viewer, with_game};
 use urzeit_server::store::{Row, State};
 use urzeit_table::{
-    Awaits, Host, Millis, Overdue, Pace, Seed, Sitter, Source, messages::Now, open,
+    Awaits, Deed, EntryText, Event, Host, Millis, Overdue, Pace, Seed, Sitter, Source, Told,
+    messages::Now, open,
 };
 
 use crate::{
@@ -110,10 +111,11 @@ fn fold(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<Box<dyn Host>, S
     let mut clocks = Clocks::new(host.players());
     for row in &kept.rows {
         for text in row.texts.lines() {
-            clocks.before(&*host, text, fate)?;
-            let secret = secret_choice(&*host, text);
+            let event: Event = text.parse().map_err(|e| format!("{text}: {e:?}"))?;
+            clocks.before(&*host, &event, fate)?;
+            let secret = secret_choice(&*host, &event);
             let number = host.len();
-            let applied = host.apply(text);
+            let applied = host.apply(&event);
             applied.map_err(|refused| format!("event {number}: {refused:?}"))?;
             if let Some((seat, chosen)) = secret.filter(|(_, _)| still_secret(&*host)) {
                 fate.saw("secret choices");
@@ -165,12 +167,13 @@ fn has_blanks<G: Game>(view: &str, viewer: Viewer) -> bool {
 }
 
 /// The seat and the choice, if an event is one that several make in secret.
-fn secret_choice<'t>(host: &dyn Host, text: &'t str) -> Option<(Seat, &'t str)> {
-    let (_, deed) = text.split_once(' ')?;
-    let (seat, _) = deed.split_once(' ')?;
-    let seat: Seat = seat.parse().ok()?;
+fn secret_choice<'e>(host: &dyn Host, event: &'e Event) -> Option<(Seat, &'e EntryText)> {
+    let Deed::Entry(entry) = &event.deed else {
+        return None;
+    };
+    let seat = entry.seat?;
     match host.awaits() {
-        Awaits::Choices(seats) if seats.len() > 1 && seats.contains(seat) => Some((seat, deed)),
+        Awaits::Choices(seats) if seats.len() > 1 && seats.contains(seat) => Some((seat, entry)),
         _ => None,
     }
 }
@@ -184,12 +187,11 @@ fn nobody_knows(
     known: &[impl std::ops::Deref<Target = Known>],
     seat: Seat,
     number: usize,
-    chosen: &str,
+    chosen: &EntryText,
 ) -> Result<(), String> {
     for (person, known) in people.iter().zip(known) {
-        let told = known.told.get(number);
-        let told = told.and_then(|told| told.lines().next());
-        if person.seat != Some(seat) && told.is_some_and(|told| told.ends_with(chosen)) {
+        let told = known.told.get(number).and_then(Told::entry);
+        if person.seat != Some(seat) && told == Some(chosen) {
             return Err(format!("{} knows {chosen}", person.account));
         }
     }
@@ -198,7 +200,7 @@ fn nobody_knows(
 
 /// What lists and workers go by is true.
 fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
-    let waited: BTreeSet<Seat> = waited_for(host).into_iter().collect();
+    let waited: BTreeSet<Seat> = host.waited_for().iter().collect();
     let person = |seat: &&Seat| host.chair(**seat).player() == Some(Sitter::Person);
     let waits: i64 = waited.iter().filter(person).map(|s| 1 << s.index()).sum();
     if kept.waits != waits {
@@ -230,14 +232,6 @@ fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
     }
 }
 
-fn waited_for(host: &dyn Host) -> Vec<Seat> {
-    match host.awaits() {
-        Awaits::Choices(seats) => seats.iter().collect(),
-        Awaits::Confirm(seat) => vec![seat],
-        _ => Vec::new(),
-    }
-}
-
 /// Somebody was told what the table tells that viewer.
 fn knows_what_it_may(host: &dyn Host, person: &Person) -> Result<(), String> {
     let all = host.told(viewer(person), 0);
@@ -266,41 +260,37 @@ impl Clocks {
         }
     }
 
-    fn before(&mut self, host: &dyn Host, text: &str, fate: &Fate) -> Result<(), String> {
-        let mut words = text.split(' ');
-        let at: Millis = words.next().and_then(|at| at.parse().ok()).unwrap_or(0);
-        let (word, value) = (words.next(), words.next());
-        let later = at.max(self.now);
-        let waited = waited_for(host);
+    fn before(&mut self, host: &dyn Host, event: &Event, fate: &Fate) -> Result<(), String> {
+        let later = event.at.max(self.now);
+        let waited = host.waited_for();
         for seat in Seat::all(host.players()) {
-            let counts = waited.contains(&seat)
+            let counts = waited.contains(seat)
                 && host.chair(seat).player() == Some(Sitter::Person)
-                && host.check(&format!("{at} resume {seat}")).is_err();
+                && host.check(&Deed::Resume(seat).at(event.at)).is_err();
             let own = &mut self.waited[seat.index()];
             if !counts {
                 if host.time_left(seat, self.now) != host.time_left(seat, later) {
-                    return Err(format!("{text}: the time of {seat} passes for nothing"));
+                    return Err(format!("{event}: the time of {seat} passes for nothing"));
                 }
                 continue;
             }
             *own += later - self.now;
-            if word == Some("credit") {
-                let credit = value.and_then(|value| value.parse().ok()).unwrap_or(0);
+            if let Deed::Credit(credit) = event.deed {
                 *own = own.saturating_sub(credit);
                 fate.saw("time credited");
             }
         }
         self.now = later;
-        match (word, value.and_then(|seat| seat.parse().ok())) {
-            (Some("time-out"), Some(seat)) => {
+        match event.deed {
+            Deed::TimeOut(seat) => {
                 fate.saw("time out");
-                self.time_out(host, seat, &waited)
+                self.time_out(host, seat, waited)
             }
             _ => Ok(()),
         }
     }
 
-    fn time_out(&mut self, host: &dyn Host, seat: Seat, waited: &[Seat]) -> Result<(), String> {
+    fn time_out(&mut self, host: &dyn Host, seat: Seat, waited: Seats) -> Result<(), String> {
         let had = self.waited[seat.index()];
         let again = std::mem::replace(&mut self.again[seat.index()], true);
         self.waited[seat.index()] = 0;
@@ -310,7 +300,7 @@ impl Clocks {
             Pace::Live { bank, .. } => bank,
             Pace::Slow { allowance } => allowance,
         };
-        let asked = waited.contains(&seat) && host.settings().overdue != Overdue::Nothing;
+        let asked = waited.contains(seat) && host.settings().overdue != Overdue::Nothing;
         if asked && had >= least {
             Ok(())
         } else {

@@ -23,7 +23,10 @@ use urzeit_server::{
     store::AccountId,
     wishes::{self, Ungranted},
 };
-use urzeit_table::messages::{Events, Now, ToClient, Waiting};
+use urzeit_table::{
+    Awaits, Told,
+    messages::{Events, Now, ToClient},
+};
 
 use crate::{
     computers::choice,
@@ -50,7 +53,7 @@ pub(crate) struct Person {
 #[derive(Default)]
 pub(crate) struct Known {
     /// What it was told of each event.
-    pub(crate) told: Vec<String>,
+    pub(crate) told: Vec<Told>,
     /// Where the game stood with so many events, as it was told last.
     pub(crate) nows: BTreeMap<u64, Now>,
     /// Wishes that were granted, in this order: each was said when all before it were answered.
@@ -393,7 +396,6 @@ impl Person {
         let Some(seat) = self.seat else {
             return fate.once_in(10).then(|| "confirm".to_owned());
         };
-        let number = seat.number();
         match fate.below(40) {
             0 => return Some("return".to_owned()),
             1 => return Some(format!("ask {}", fate.below(30))),
@@ -409,17 +411,17 @@ impl Person {
             _ => {}
         }
         if let Some(request) = &now.request
-            && !request.agreed.contains(&number)
+            && !request.agreed().contains(seat)
             && fate.once_in(2)
         {
             return Some("agree".to_owned());
         }
-        if !now.ending.is_empty() && !now.ending.contains(&number) && fate.once_in(4) {
+        if !now.ending.is_empty() && !now.ending.contains(seat) && fate.once_in(4) {
             return Some("end-game".to_owned());
         }
-        match &now.awaits {
-            Waiting::Choices(seats) if seats.contains(&number) => self.choice(now, seat),
-            Waiting::Confirm(asked) if *asked == number => Some("confirm".to_owned()),
+        match now.awaits {
+            Awaits::Choices(seats) if seats.contains(seat) => self.choice(now, seat),
+            Awaits::Confirm(asked) if asked == seat => Some("confirm".to_owned()),
             _ => None,
         }
     }

@@ -13,6 +13,7 @@ use tokio::{
     sync::broadcast,
     time::{sleep, sleep_until},
 };
+use urzeit_rules::Seat;
 use urzeit_server::{
     store::{
         AccountId, Append, Bell, Broken, Claim, Game, Ledger, Line, News, Rating, Reserved, Row,
@@ -421,7 +422,7 @@ impl Ledger for Shelf {
         self.write("beat", beat).await
     }
 
-    async fn away(&self, game: &str, now: Time) -> Result<Vec<i64>, Broken> {
+    async fn away(&self, game: &str, now: Time) -> Result<Vec<Seat>, Broken> {
         let away = |tables: &BTreeMap<String, Kept>| {
             let others = self.all.others();
             let away = |account: &AccountId| {
@@ -430,7 +431,8 @@ impl Ledger for Shelf {
             };
             let seats = tables.get(game).map_or(&[][..], |kept| &kept.seats);
             let seats = seats.iter().filter(|(_, account)| away(account));
-            seats.map(|(seat, _)| *seat).collect()
+            let seats = seats.map(|(seat, _)| Seat::at(*seat as usize - 1));
+            seats.collect()
         };
         self.read("away", away).await
     }

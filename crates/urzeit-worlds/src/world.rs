@@ -9,11 +9,17 @@ use std::{
 };
 
 use tokio::{runtime, time::sleep};
-use urzeit_rules::{Game, Seat, Setup, record::Header, with_game};
+use urzeit_players::Level;
+use urzeit_rules::{
+    Game, Seat, Setup,
+    record::{Bytes, Header},
+    with_game,
+};
 use urzeit_server::{
     live::{Change, Unfulfilled},
     store::{AccountId, Game as Stored, NewGame, State, Visibility},
 };
+use urzeit_table::Deed;
 
 use crate::{
     fate::{Fate, Seen},
@@ -195,7 +201,7 @@ struct Table {
     rated: bool,
     /// Who sits where; computer players sit in the other seats.
     people: Vec<Option<AccountId>>,
-    level: &'static str,
+    level: Level,
     watches: AccountId,
 }
 
@@ -210,7 +216,7 @@ impl Table {
                 *person = None;
             }
         }
-        let level = ["easy", "hard"][fate.below(2) as usize];
+        let level = [Level::Easy, Level::Hard][fate.below(2) as usize];
         let confirm = ["confirm", "at-once"][fate.below(2) as usize];
         let pace = match fate.below(4) {
             0 => "any".to_owned(),
@@ -264,11 +270,17 @@ impl Table {
         let live = server.hall.table(&self.id).await;
         let live = live.map_err(|e| e.to_string())?.ok_or("no table")?;
         let sit = |(seat, person): (Seat, &Option<AccountId>)| match person {
-            Some(account) => format!("sit {seat} {account:06} Somebody"),
-            None => format!("computer {seat} {}", self.level),
+            Some(account) => {
+                let person = urzeit_table::Person {
+                    bytes: Bytes(account.to_be_bytes().to_vec()),
+                    name: "Somebody".to_owned(),
+                };
+                Deed::Sit(seat, person)
+            }
+            None => Deed::Computer(seat, self.level),
         };
         let sits = Seat::all(self.people.len()).zip(&self.people).map(sit);
-        let deeds: Vec<String> = sits.chain(["begin".to_owned()]).collect();
+        let deeds: Vec<Deed> = sits.chain([Deed::Begin]).collect();
         let begun = live.change(None, |_| {
             Ok(Change {
                 people: Some(self.people.clone()),

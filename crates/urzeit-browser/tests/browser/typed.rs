@@ -17,7 +17,7 @@ async fn table(page: &Page) -> Box<dyn Host> {
     };
     let mut host = urzeit_table::open(&text("header"), settings, source).unwrap();
     for event in text("events").lines() {
-        host.apply(event).unwrap();
+        host.apply(&event.parse().unwrap()).unwrap();
     }
     host
 }

@@ -5,12 +5,12 @@ use std::{fmt, str::FromStr};
 use rand::RngExt as _;
 use urzeit_players::Level;
 use urzeit_rules::{
-    Entry, Game, Genesis, Lords, Record, Seat, Setup, Ursuppe, Viewer, genesis, lords,
+    Entry, EntryView, Game, Genesis, Lords, Record, Seat, Setup, Ursuppe, Viewer, genesis, lords,
     record::Bytes, ursuppe,
 };
 use urzeit_server::config::{Proxy, PublicUrl, Rate};
 use urzeit_table::{
-    Deed, Event, Pace, Settings,
+    Deed, Event, Pace, Settings, Told, Wish,
     protocol::{Complaint, FromBot, ToBot},
     verify,
 };
@@ -149,8 +149,10 @@ const LINES: [&str; 17] = [
 
 fn notation_of<G: Game>(text: &str) {
     same_again::<Entry<G>>(text);
-    same_again::<Event<G>>(text);
-    same_again::<Deed<G>>(text);
+    same_again::<Event<Entry<G>>>(text);
+    same_again::<Deed<Entry<G>>>(text);
+    same_again::<Told<EntryView<G>>>(text);
+    same_again::<Wish<G::Action>>(text);
     same_again::<G::Action>(text);
     same_again::<G::Chance>(text);
     for (at, _) in text.match_indices(' ') {

@@ -3,7 +3,7 @@
 use rand::RngExt as _;
 use urzeit_rules::{Seat, Viewer};
 use urzeit_table::{
-    Awaits, Host, Settings, open,
+    Deed, EntryText, Event, Host, Settings, open,
     protocol::{Dialogue, Heard},
     resume,
 };
@@ -74,8 +74,8 @@ pub(super) fn table() -> Box<dyn Target> {
             None => (rest, ""),
         };
         if let Ok(mut host) = open(header, settings, corpus::source()) {
-            for event in events.lines() {
-                happens(&mut *host, event);
+            for event in events.lines().filter_map(|event| event.parse().ok()) {
+                happens(&mut *host, &event);
             }
             look_at(&mut *host);
             if let Some(snapshot) = host.snapshot() {
@@ -84,7 +84,8 @@ pub(super) fn table() -> Box<dyn Target> {
             }
         }
         if let Ok(mut host) = resume(header, settings, corpus::source(), snapshot) {
-            let stored: Vec<_> = events.lines().map(str::to_owned).collect();
+            let stored = events.lines().filter_map(|event| event.parse().ok());
+            let stored: Vec<Event> = stored.collect();
             let _ = host.catch_up(&stored);
             look_at(&mut *host);
         }
@@ -94,10 +95,10 @@ pub(super) fn table() -> Box<dyn Target> {
 }
 
 /// What may happen happens, and nothing else changes anything.
-fn happens(host: &mut dyn Host, event: &str) {
+fn happens(host: &mut dyn Host, event: &Event) {
     let before = (host.len(), host.view(Viewer::Spectator), host.awaits());
     let checked = host.check(event);
-    let _ = host.snapshot_before(event);
+    let _ = host.snapshot_before(&event.deed);
     match host.apply(event) {
         Ok(number) => assert_eq!((checked, number), (Ok(()), before.0), "{event}"),
         Err(why) => {
@@ -138,16 +139,15 @@ fn look_at(host: &mut dyn Host) {
         host.snapshot(),
     );
     for now in [0, 1_700_000_000_000, u64::MAX] {
-        for event in host.overdue(now) {
-            let _ = host.check(&event);
+        for seat in host.overdue(now).iter() {
+            let _ = host.check(&Deed::TimeOut(seat).at(now));
         }
-        if host.awaits() == Awaits::Chance {
-            let drawn = host.draw(now).unwrap_or_default();
-            let _ = host.check(&drawn);
+        if let Some(drawn) = host.draw(now) {
+            assert_eq!(host.check(&drawn), Ok(()));
         }
     }
-    for event in host.overdue(u64::MAX) {
-        happens(host, &event);
+    for seat in host.overdue(u64::MAX).iter() {
+        happens(host, &Deed::TimeOut(seat).at(u64::MAX));
     }
 }
 
@@ -161,7 +161,7 @@ pub(super) fn bot() -> Box<dyn Target> {
             continue;
         };
         for event in &table.events {
-            let _ = host.apply(event);
+            let _ = event.parse().map(|event| host.apply(&event));
         }
         hosts.push(host);
     }
@@ -215,8 +215,8 @@ impl Target for Bots {
                 let _ = dialogue.ask(1000, 1000);
                 match dialogue.hear(line, host) {
                     Heard::Action(action) => {
-                        let event = format!("0 {seat} {action}");
-                        assert_eq!(host.check(&event), Ok(()), "{line}");
+                        let choice = Deed::Entry(EntryText::choice(seat, action));
+                        assert_eq!(host.check(&choice.at(0)), Ok(()), "{line}");
                     }
                     Heard::Reply(said) => assert!(said.iter().all(|line| {
                         let line = line.to_string();

@@ -76,7 +76,11 @@ pub(super) fn told(logs: &[Log], saved: &Saved) -> Result<Tally, Trouble> {
             if told.get(..log.told.len()) != Some(&log.told) {
                 return Err(format!("{who} was told {:?}, not {told:?}", log.told).into());
             }
-            tally.secrets += log.told.iter().filter(|text| text.contains('?')).count() as u64;
+            tally.secrets += log
+                .told
+                .iter()
+                .filter(|told| told.to_string().contains('?'))
+                .count() as u64;
             refusals(log, &game.rows).map_err(|what| format!("{who}: {what}"))?;
         }
         let computers = game.rows.iter().filter(|row| row.author.is_none());

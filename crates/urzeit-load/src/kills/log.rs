@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, HashMap};
 
 use urzeit_rules::{Seat, Viewer};
-use urzeit_table::messages::{Done, Events, NotDone, Now};
+use urzeit_table::{
+    Told, Wish,
+    messages::{Done, Events, NotDone, Now},
+};
 
 /// What one client was told.
 #[derive(Debug)]
@@ -14,18 +17,18 @@ pub(super) struct Log {
     pub(super) account: i64,
     pub(super) seat: Option<Seat>,
     /// All events, from the first on.
-    pub(super) told: Vec<String>,
+    pub(super) told: Vec<Told>,
     /// Where the game stood after so many events.
     pub(super) nows: BTreeMap<u64, Now>,
     /// Everything that it wished for.
-    pub(super) wishes: HashMap<String, Wished>,
+    pub(super) wishes: HashMap<String, Said>,
 }
 
 /// A wish and what became of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Wished {
+pub(super) struct Said {
     /// What.
-    pub(super) wish: String,
+    pub(super) wish: Wish,
     /// So many events the client knew then.
     pub(super) seen: u64,
     /// Which number it has, if it is acknowledged.
@@ -100,7 +103,7 @@ impl Log {
     }
 }
 
-impl Wished {
+impl Said {
     /// What was granted as it was seen cannot be refused too. (Later it can: if something else came
     /// first it is another wish.)
     fn has_one_answer(&self, id: &str) -> Result<(), String> {

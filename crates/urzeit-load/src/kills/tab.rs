@@ -10,12 +10,15 @@ use tokio::{
     time::{sleep, timeout},
 };
 use urzeit_rules::{Choices as _, Game, Seat, with_game};
-use urzeit_table::messages::{Done, NotDone, Now, ToClient, ToServer, Waiting, Wish};
+use urzeit_table::{
+    ActionText, Awaits, Settings, Wish,
+    messages::{Done, NotDone, Now, ToClient, ToServer, Wished},
+};
 
 use super::{
     Tally,
     ledger::{Acknowledged, Ledger},
-    log::{Log, Wished},
+    log::{Log, Said},
 };
 use crate::client::{Person, Socket, Trouble};
 
@@ -47,16 +50,17 @@ pub(super) struct Tab {
     log: Log,
     tally: Tally,
     /// What was said and not answered.
-    unanswered: Option<Wish>,
+    unanswered: Option<Wished>,
     /// What was said elsewhere at the same time.
     elsewhere: JoinSet<Answer>,
     refusals: u32,
 }
 
 /// What a legal choice is, by the rules of some game.
-fn any_choice<G: Game>(now: &Now, seat: Seat, random: &mut Xoshiro256PlusPlus) -> Option<String> {
+fn any_choice<G: Game>(now: &Now, seat: Seat, random: &mut Xoshiro256PlusPlus) -> Option<Wish> {
     let position: G = now.view.parse().ok()?;
-    Some(position.choices(seat).sample(random)?.to_string())
+    let action = position.choices(seat).sample(random)?;
+    Some(Wish::Choose(ActionText(action.to_string())))
 }
 
 impl Tab {
@@ -98,7 +102,7 @@ impl Tab {
     }
 
     fn is_finished(&self) -> bool {
-        let over = self.now().is_some_and(|now| now.awaits == Waiting::Nothing);
+        let over = self.now().is_some_and(|now| now.awaits == Awaits::Nothing);
         self.unanswered.is_none() && (over || *self.common.stop.borrow())
     }
 
@@ -147,14 +151,15 @@ impl Tab {
         // Nobody thinks for exactly as long as another one.
         sleep(Duration::from_millis(self.random.random_range(0..40))).await;
         let id = format!("{}-{}", self.log.name, self.log.wishes.len());
-        let wished = Wished {
-            wish: wish.clone(),
+        let wished = Wished::new(id, &wish);
+        let said = Said {
+            wish,
             seen: self.log.known(),
             done: None,
             refused: None,
         };
-        let wish = Wish { id, wish };
-        self.log.wishes.insert(wish.id.clone(), wished);
+        let wish = wished;
+        self.log.wishes.insert(wish.id.clone(), said);
         self.unanswered = Some(wish.clone());
         let message = ToServer::Wish(wish.clone());
         match self.random.random_range(0..10) {
@@ -188,12 +193,12 @@ impl Tab {
     }
 
     /// What this one would like now.
-    fn idea(&mut self) -> Option<String> {
+    fn idea(&mut self) -> Option<Wish> {
         let now = self.log.nows.get(&self.log.known())?;
         let seat = self.log.seat?;
-        let undo = (now.undoable > 0).then(|| "undo 1".to_owned());
-        match &now.awaits {
-            Waiting::Choices(seats) if seats.contains(&seat.number()) => {
+        let undo = (now.undoable > 0).then_some(Wish::Undo(1));
+        match now.awaits {
+            Awaits::Choices(seats) if seats.contains(seat) => {
                 match undo.filter(|_| self.random.random_ratio(1, 30)) {
                     Some(undo) => Some(undo),
                     None => {
@@ -202,17 +207,17 @@ impl Tab {
                     }
                 }
             }
-            Waiting::Confirm(asked) if *asked == seat.number() => {
+            Awaits::Confirm(asked) if asked == seat => {
                 let undo = undo.filter(|_| self.random.random_ratio(1, 10));
-                Some(undo.unwrap_or_else(|| "confirm".to_owned()))
+                Some(undo.unwrap_or(Wish::Confirm))
             }
-            // It races with whoever moves next.
-            Waiting::Choices(_) => undo.filter(|_| self.random.random_ratio(1, 40)),
+            // It races with the next move.
+            Awaits::Choices(_) => undo.filter(|_| self.random.random_ratio(1, 40)),
             _ => None,
         }
     }
 
-    fn old_wish(&mut self) -> Option<Wish> {
+    fn old_wish(&mut self) -> Option<Wished> {
         let mut done: Vec<_> = self
             .log
             .wishes
@@ -222,10 +227,7 @@ impl Tab {
         done.sort_by_key(|(id, _)| *id);
         let place = self.random.next_u64() as usize % done.len().max(1);
         let (id, wished) = done.get(place)?;
-        Some(Wish {
-            id: (*id).clone(),
-            wish: wished.wish.clone(),
-        })
+        Some(Wished::new((*id).clone(), &wished.wish))
     }
 
     fn hear(&mut self, heard: ToClient) -> Result<(), Wrong> {
@@ -281,12 +283,9 @@ impl Tab {
         let Some(seat) = self.log.seat else {
             return Err("a spectator's wish is done".to_owned());
         };
-        let wish = &self.log.wishes[&done.id].wish;
-        let deed = match wish.split_once(' ').unwrap_or((wish, "")) {
-            ("confirm", "") => format!("confirm {seat}"),
-            ("undo", rest) => format!("undo {seat} {rest}"),
-            _ => format!("{seat} {wish}"),
-        };
+        let wish = self.log.wishes[&done.id].wish.clone();
+        // Nobody here resigns: what the table agreed on does not matter.
+        let deed = wish.deed(seat, &Settings::default()).to_string();
         self.tally.acknowledged += 1;
         self.common.ledger.acknowledge(Acknowledged {
             table: self.log.table.clone(),

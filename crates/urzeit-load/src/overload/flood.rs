@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use urzeit_table::messages::{ToClient, ToServer, Wish};
+use urzeit_table::messages::{ToClient, ToServer, Wished};
 
 use crate::client::{Person, Trouble, table};
 
@@ -61,7 +61,7 @@ async fn pour(
     while begin.elapsed() < time {
         for _ in 0..20 {
             let (id, wish) = (flood.sent.to_string(), "nonsense".to_owned());
-            socket.say(&ToServer::Wish(Wish { id, wish })).await?;
+            socket.say(&ToServer::Wish(Wished { id, wish })).await?;
             flood.sent += 1;
         }
         for _ in 0..20 {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use urzeit_rules::{Genesis, Seat};
-use urzeit_table::messages::{Now, ToClient, ToServer, Wish};
+use urzeit_table::messages::{Now, ToClient, ToServer, Wished};
 
 use crate::{
     client::{Person, Socket, Trouble},
@@ -59,7 +59,7 @@ async fn fidget(ada: &Person, id: &str) -> Result<u64, Trouble> {
             let choice = any_action::<Genesis>(&now, seat)?;
             for wish in [choice, "undo 1".to_owned()] {
                 let id = now.number.to_string();
-                socket.say(&ToServer::Wish(Wish { id, wish })).await?;
+                socket.say(&ToServer::Wish(Wished { id, wish })).await?;
                 while !hear(&mut socket, &mut now).await? {}
             }
         }

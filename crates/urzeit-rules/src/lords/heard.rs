@@ -7,49 +7,41 @@ use super::{
     action::Action,
     cards::Secret,
     position::{Lords, Phase},
+    view::Veiled,
 };
-use crate::{Entry, Seat};
+use crate::{Entry, EntryView, Seat};
 
 impl Lords {
-    /// This view after its viewer was told an entry as [`crate::Told`] writes it, or that an
-    /// earlier choice is revealed. Nothing if it does not fit.
-    #[must_use]
-    pub fn heard(&self, told: &str) -> Option<Lords> {
+    /// See [`crate::Game::hear`].
+    pub(super) fn heard(&self, told: &EntryView<Lords>) -> Option<Lords> {
         let mut view = self.clone();
-        match told.strip_suffix(" ?") {
-            Some(veiled) => view.hear_veiled(veiled)?,
-            None => view.hear(told.parse().ok()?)?,
+        match *told {
+            EntryView::Veiled(veiled) => view.hear_veiled(veiled)?,
+            EntryView::Open(entry) => view.hear_open(entry)?,
         }
         Some(view)
     }
 
-    fn hear_veiled(&mut self, veiled: &str) -> Option<()> {
-        let words: Vec<_> = veiled.split(' ').collect();
-        match *words.as_slice() {
-            [seat, "card"] => {
-                let seat: Seat = seat.parse().ok()?;
-                let chooses = self.phase == Phase::Select && self.choosing().contains(seat);
-                self.chosen[seat.index()] = chooses.then_some(Some(Secret::Hidden))?;
+    fn hear_veiled(&mut self, veiled: Veiled) -> Option<()> {
+        let next = |seat: Seat| self.seats().nth(seat.number());
+        match (veiled, self.phase) {
+            (Veiled::Card(seat), Phase::Select) if self.choosing().contains(seat) => {
+                self.chosen[seat.index()] = Some(Secret::Hidden);
             }
-            ["*", what, seat] => {
-                let seat: Seat = seat.parse().ok()?;
-                let next = self.seats().nth(seat.number());
-                match (what, self.phase) {
-                    ("marker", Phase::Marker(turn)) if turn == seat => {
-                        self.phase = Phase::Lay(seat, Secret::Hidden);
-                    }
-                    ("deal", Phase::Deal(turn)) if turn == seat => {
-                        self.hands[seat.index()].hidden = self.deal_size() as u8;
-                        self.phase = next.map_or(Phase::Start, Phase::Deal);
-                    }
-                    ("draw", Phase::Draw(turn)) if turn == seat => {
-                        self.hands[seat.index()].hidden += 1;
-                        match next {
-                            Some(next) => self.phase = Phase::Draw(next),
-                            None => self.begin_turns(),
-                        }
-                    }
-                    _ => return None,
+            (Veiled::Marker(seat), Phase::Marker(turn)) if turn == seat => {
+                self.phase = Phase::Lay(seat, Secret::Hidden);
+            }
+            (Veiled::Deal(seat), Phase::Deal(turn)) if turn == seat => {
+                let next = next(seat);
+                self.hands[seat.index()].hidden = self.deal_size() as u8;
+                self.phase = next.map_or(Phase::Start, Phase::Deal);
+            }
+            (Veiled::Draw(seat), Phase::Draw(turn)) if turn == seat => {
+                let next = next(seat);
+                self.hands[seat.index()].hidden += 1;
+                match next {
+                    Some(next) => self.phase = Phase::Draw(next),
+                    None => self.begin_turns(),
                 }
             }
             _ => return None,
@@ -57,7 +49,7 @@ impl Lords {
         Some(())
     }
 
-    fn hear(&mut self, entry: Entry<Lords>) -> Option<()> {
+    fn hear_open(&mut self, entry: Entry<Lords>) -> Option<()> {
         match entry {
             Entry::Player(seat, action) => {
                 self.look_at_what_is_used(seat, action)?;

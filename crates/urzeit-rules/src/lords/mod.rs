@@ -49,7 +49,7 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use crate::{Broken, Entry, Game, OptionSpec, Seat, Standings, Turn, View, Viewer};
+use crate::{Broken, Entry, EntryView, Game, OptionSpec, Seat, Standings, Turn, View, Viewer};
 
 pub use action::Action;
 pub use board::{Hex, Hexes};
@@ -176,6 +176,10 @@ impl Game for Lords {
 
     fn veil(&self, entry: Entry<Lords>, viewer: Viewer) -> Option<Veiled> {
         view::veil(entry, viewer)
+    }
+
+    fn hear(&self, told: &EntryView<Lords>) -> Option<Lords> {
+        self.heard(told)
     }
 
     fn imagine(view: &View<Lords>, random: &mut impl Rng) -> Lords {

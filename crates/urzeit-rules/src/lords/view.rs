@@ -1,6 +1,6 @@
 //! Who may see what (L-10), and what somebody who does not see everything can imagine.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use rand::Rng;
 
@@ -10,7 +10,10 @@ use super::{
     outcome::Chance,
     position::{Lords, Phase},
 };
-use crate::{Entry, Seat, Viewer};
+use crate::{
+    Entry, Seat, Viewer,
+    notation::{Unreadable, Wanted, Words},
+};
 
 /// An entry of which a viewer knows only that it happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +36,59 @@ impl fmt::Display for Veiled {
             Veiled::Draw(seat) => write!(f, "* draw {seat} ?"),
             Veiled::Card(seat) => write!(f, "{seat} card ?"),
         }
+    }
+}
+
+impl Veiled {
+    /// Whose secret it is.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        let (Veiled::Deal(seat) | Veiled::Marker(seat) | Veiled::Draw(seat) | Veiled::Card(seat)) =
+            self;
+        seat
+    }
+
+    /// What a reader expects where a hidden entry stands.
+    pub const WANTED: Wanted = Wanted {
+        kind: "entry",
+        forms: &["deal", "marker", "draw", "card"],
+    };
+}
+
+impl FromStr for Veiled {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Veiled, Unreadable> {
+        const HIDDEN: Wanted = Wanted {
+            kind: "entry",
+            forms: &["?"],
+        };
+        let mut words = Words::of(text);
+        let veiled = match words.word(Veiled::WANTED)? {
+            "*" => {
+                let kind = words.word(Veiled::WANTED)?;
+                let seat = words.value(Seat::WANTED)?;
+                match kind {
+                    "deal" => Veiled::Deal(seat),
+                    "marker" => Veiled::Marker(seat),
+                    "draw" => Veiled::Draw(seat),
+                    other => return Err(Veiled::WANTED.not(other)),
+                }
+            }
+            seat => {
+                let seat = seat.parse()?;
+                match words.word(Veiled::WANTED)? {
+                    "card" => Veiled::Card(seat),
+                    other => return Err(Veiled::WANTED.not(other)),
+                }
+            }
+        };
+        match words.word(HIDDEN)? {
+            "?" => {}
+            other => return Err(HIDDEN.not(other)),
+        }
+        words.end()?;
+        Ok(veiled)
     }
 }
 

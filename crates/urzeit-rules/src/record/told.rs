@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{Header, Line, Record};
-use crate::{Entry, Game, Seat, Told, Turn, View, Viewer};
+use crate::{Entry, EntryView, Game, Seat, Turn, View, Viewer};
 
 impl<G: Game> Record<G> {
     /// The record as `viewer` may have it now: hidden parts of entries read `?`, a secret
@@ -28,7 +28,7 @@ impl<G: Game> Record<G> {
                 if let (Turn::Secret(_), Entry::Player(seat, _)) = (play.position().turn(), entry) {
                     secret.push((lines.len(), *seat));
                 }
-                lines.push(Told::of(play.position(), *entry, viewer).to_string());
+                lines.push(EntryView::of(play.position(), *entry, viewer).to_string());
                 play.enter(*entry)
                     .expect("a record holds only what was accepted");
                 secret.retain(|&(place, seat)| {

@@ -6,7 +6,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use rand::RngExt;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use urzeit_rules::{
-    Choices as _, Due as _, Entry, Game, Genesis, Record, Refusal, Seat, Told, Turn, View, Viewer,
+    Choices as _, Due as _, Entry, EntryView, Game, Genesis, Record, Refusal, Seat, Turn, View,
+    Viewer,
     genesis::{Action, Board, Chance, Due, Space, Terrain},
     record::Header,
 };
@@ -272,7 +273,7 @@ fn views_hide_nothing(position: &Genesis, next: Option<Entry<Genesis>>, random: 
         assert_eq!(view.viewer(), viewer);
         assert_eq!(&Genesis::imagine(&view, random), position);
         if let Some(entry) = next {
-            assert_eq!(Told::of(position, entry, viewer).entry(), Some(entry));
+            assert_eq!(EntryView::of(position, entry, viewer).entry(), Some(entry));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Who is told of every entry has the same view as who looks (L-10).
 
-use urzeit_rules::{Entry, Game, Lords, Seat, Told, View, Viewer, lords::Action};
+use urzeit_rules::{Entry, EntryView, Game, Lords, Seat, View, Viewer, lords::Action};
 
 use crate::support::random_game;
 
@@ -42,8 +42,9 @@ fn a_view_that_is_told_every_entry_stays_the_view() {
             }
             for (position, entry) in steps(position, entry) {
                 for (viewer, view) in &mut views {
-                    let told = Told::of(&position, entry, *viewer).to_string();
-                    *view = view.heard(&told).expect("what was told fits");
+                    let told = EntryView::of(&position, entry, *viewer);
+                    assert_eq!(told.to_string().parse(), Ok(told));
+                    *view = view.hear(&told).expect("what was told fits");
                 }
                 let Entry::Player(seat, Action::Card(_)) = entry else {
                     continue;
@@ -57,7 +58,9 @@ fn a_view_that_is_told_every_entry_stays_the_view() {
                         .iter_mut()
                         .filter(|(viewer, _)| *viewer != Viewer::Seat(seat));
                     for (_, view) in others {
-                        *view = view.heard(&entry.to_string()).expect("a choice revealed");
+                        *view = view
+                            .hear(&EntryView::Open(entry))
+                            .expect("a choice revealed");
                     }
                 }
             }
@@ -68,8 +71,20 @@ fn a_view_that_is_told_every_entry_stays_the_view() {
 #[test]
 fn what_does_not_fit_is_not_heard() {
     random_game(1, |position, _, _| {
-        for told in ["", "?", "* deal 9 ?", "7 card ?", "* roll", "1 lay ? A1"] {
-            assert_eq!(position.heard(told), None, "{told}");
+        for told in [
+            "",
+            "?",
+            "* deal 9 ?",
+            "7 card ?",
+            "* roll",
+            "1 lay ? A1",
+            "1 card ? ?",
+        ] {
+            assert!(told.parse::<EntryView<Lords>>().is_err(), "{told}");
+        }
+        for told in ["* deal 6 ?", "6 card ?", "6 end"] {
+            let told: EntryView<Lords> = told.parse().unwrap();
+            assert_eq!(position.hear(&told), None, "{told}");
         }
     });
 }

@@ -3,7 +3,7 @@
 
 use rand::RngExt;
 use urzeit_rules::{
-    Choices, Entry, Game, Lords, Play, Record, Seat, Told, Turn, View, Viewer,
+    Choices, Entry, EntryView, Game, Lords, Play, Record, Seat, Turn, View, Viewer,
     lords::{Action, Chance, Phase, Secret, Veiled},
     record::Header,
 };
@@ -30,7 +30,7 @@ fn seen(position: &Lords, viewer: Viewer, tries: &[Action]) -> String {
     // Everybody sees that something is forced; a last card only its owner knows.
     let forced = position.forced();
     let forced =
-        forced.map(|(seat, action)| Told::of(position, Entry::Player(seat, action), viewer));
+        forced.map(|(seat, action)| EntryView::of(position, Entry::Player(seat, action), viewer));
     seen += &format!("\n{:?} {:?} {forced:?}", position.turn(), position.result());
     seen
 }
@@ -52,7 +52,7 @@ fn same_to(
     world: &Lords,
     random: &mut Random,
 ) -> Option<Entry<Lords>> {
-    let told = Told::of(world, entry, viewer).to_string();
+    let told = EntryView::of(world, entry, viewer).to_string();
     let play = Play::from(world.clone());
     if !told.contains('?') {
         return play.check(entry).is_ok().then_some(entry);
@@ -60,7 +60,7 @@ fn same_to(
     // A hidden card or marker: whatever it is there.
     for _ in 0..64 {
         let other = any_entry(world, random)?;
-        if Told::of(world, other, viewer).to_string() == told {
+        if EntryView::of(world, other, viewer).to_string() == told {
             return Some(other);
         }
     }
@@ -80,8 +80,8 @@ fn a_seat_sees_the_same_in_all_worlds_it_holds_possible() {
                 let tries: Vec<_> = (0..4).map(|_| any_action(position, seat, random)).collect();
                 assert_eq!(seen(position, viewer, &tries), seen(&world, viewer, &tries));
                 assert_eq!(
-                    Told::of(position, entry, viewer).to_string(),
-                    Told::of(&world, entry, viewer).to_string()
+                    EntryView::of(position, entry, viewer).to_string(),
+                    EntryView::of(&world, entry, viewer).to_string()
                 );
                 // One step on, both still look the same. At the reveal they need not: what
                 // was hidden is shown.
@@ -122,7 +122,10 @@ fn two_games_that_differ_in_secrets_are_told_alike() {
                     seen(&two, viewer, &tries),
                     "seed {seed}"
                 );
-                let told = [Told::of(&one, here, viewer), Told::of(&two, there, viewer)];
+                let told = [
+                    EntryView::of(&one, here, viewer),
+                    EntryView::of(&two, there, viewer),
+                ];
                 assert_eq!(told[0].to_string(), told[1].to_string(), "seed {seed}");
             }
             one = after(&one, here);
@@ -248,7 +251,7 @@ fn what_is_told_hides_exactly_the_hidden_part() {
                 _ => None,
             };
             for viewer in viewers(position) {
-                let told = Told::of(position, entry, viewer).to_string();
+                let told = EntryView::of(position, entry, viewer).to_string();
                 let own = owner.map(|owner| Viewer::Seat(owner.parse().expect("a seat")));
                 if own.is_none() || own == Some(viewer) {
                     assert_eq!(told, text);

@@ -183,7 +183,7 @@ fn state(name: Option<&str>, known: &[store::State]) -> Result<store::State, Err
     let Some(name) = name else {
         return Ok(known[0]);
     };
-    let found = known.iter().find(|state| state.name() == name);
+    let found = known.iter().find(|state| state.word() == name);
     found
         .copied()
         .ok_or_else(|| Error::bad("server-no-such-state"))

@@ -16,7 +16,7 @@ use axum::{
     routing::get,
 };
 use tokio::time::timeout;
-use urzeit_table::messages::{Done, Hello, NotDone, Say, ToClient, ToServer, Why, Wish};
+use urzeit_table::messages::{Done, Hello, NotDone, Say, ToClient, ToServer, Why, Wished};
 
 use super::{
     App, Error,
@@ -133,7 +133,7 @@ impl Patience {
         self.refused += 1;
         let (_, why) = Error::TooMany(seconds).why();
         match heard {
-            ToServer::Wish(Wish { id, .. }) | ToServer::Say(Say { id, .. })
+            ToServer::Wish(Wished { id, .. }) | ToServer::Say(Say { id, .. })
                 if self.refused <= MOST_REFUSED =>
             {
                 Ok(ToClient::Refused(NotDone { id, why }))
@@ -169,7 +169,7 @@ async fn answer(
 ) -> Result<ToClient, Why> {
     match heard {
         ToServer::Hello(_) => Err(Why::only("server-hello-twice")),
-        ToServer::Wish(Wish { id, wish }) => {
+        ToServer::Wish(Wished { id, wish }) => {
             match wishes::grant(following.table(), account.id, &id, &wish).await {
                 Ok(number) => Ok(ToClient::Done(Done {
                     id,

@@ -7,7 +7,7 @@ use axum::{
     extract::{Path, State},
 };
 use serde::Deserialize;
-use urzeit_table::messages::{Done, TableInfo, Welcome, Wish};
+use urzeit_table::messages::{Done, TableInfo, Welcome, Wished};
 use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -113,15 +113,15 @@ pub(super) async fn may_see(
 }
 
 /// Wants something to happen. Sent again with the same `id` it counts once.
-#[utoipa::path(post, path = "/api/tables/{id}/wishes", request_body = Wish, responses((status = 200, body = Done)))]
+#[utoipa::path(post, path = "/api/tables/{id}/wishes", request_body = Wished, responses((status = 200, body = Done)))]
 async fn wish(
     State(app): State<App>,
     Caller(account): Caller,
     Path(id): Path<String>,
-    Body(Wish {
+    Body(Wished {
         id: wish,
         wish: text,
-    }): Body<Wish>,
+    }): Body<Wished>,
 ) -> Result<Json<Done>, Error> {
     let live = seen(&app, &id, account.id, None).await?;
     let number = crate::wishes::grant(&live, account.id, &wish, &text).await?;

@@ -2,26 +2,26 @@
 //! what is to be stored of them.
 
 use urzeit_rules::{Seat, Viewer};
-use urzeit_table::{Awaits, Host, Millis, Pace, Sitter};
+use urzeit_table::{Awaits, Deed, Host, Millis, Pace, Sitter};
 
 use super::{Author, Change, Hold, Inner, Unfulfilled};
 use crate::{
     store::{Append, SeatResult, Seated, Seating, State, Time},
     tables,
-    work::due::{Due, waited_for},
+    work::due::Due,
 };
 
 impl Inner {
     /// The time in which nobody was there does not count: that comes before anything else.
     pub(super) fn credit(&self) -> Option<Change> {
         let owed = self.game.owed;
-        (owed > 0).then(|| Change::deeds([format!("credit {owed}")]))
+        (owed > 0).then(|| Change::deeds([Deed::Credit(owed as Millis)]))
     }
 
     /// Does a slow game begin? Then the clocks of those on holiday stand still from the start.
     pub(super) fn begins_slowly(&self, change: &Change) -> bool {
         let slow = matches!(self.host.settings().pace, Pace::Slow { .. });
-        slow && change.deeds.iter().any(|deed| deed == "begin")
+        slow && change.deeds.contains(&Deed::Begin)
     }
 
     /// Lets something happen in memory, with the chance that is due then, and says what to store.
@@ -32,19 +32,17 @@ impl Inner {
         now: Time,
     ) -> Result<Append, Unfulfilled> {
         let number = self.host.len() as i64;
+        let first = change.deeds.first();
+        let snapshot = first.and_then(|deed| self.host.snapshot_before(deed));
         let mut texts = Vec::new();
-        let mut snapshot = None;
         for deed in change.deeds {
-            let text = format!("{now} {deed}");
-            if texts.is_empty() {
-                snapshot = self.host.snapshot_before(&text);
-            }
-            self.host.apply(&text)?;
-            texts.push(text);
+            let event = deed.at(now as Millis);
+            self.host.apply(&event)?;
+            texts.push(event.to_string());
         }
         while let Some(outcome) = self.host.draw(now as Millis) {
             self.host.apply(&outcome)?;
-            texts.push(outcome);
+            texts.push(outcome.to_string());
         }
         let was = self.game.state;
         self.game.state = change.state.unwrap_or_else(|| state(&*self.host, was));
@@ -128,7 +126,9 @@ fn state(host: &dyn Host, was: State) -> State {
 
 /// The people that a table waits for, one bit a seat.
 pub(super) fn waits(host: &dyn Host) -> i64 {
-    let asked = waited_for(host);
-    let people = asked.filter(|&seat| host.chair(seat).player() == Some(Sitter::Person));
+    let people = host
+        .waited_for()
+        .iter()
+        .filter(|&seat| host.chair(seat).player() == Some(Sitter::Person));
     people.map(|seat| 1 << seat.index()).sum()
 }

@@ -1,6 +1,6 @@
 //! What somebody wants to happen at a table, and why it does not.
 
-use urzeit_table::{Host, Refused, messages::Why};
+use urzeit_table::{Deed, Host, Refused, messages::Why};
 
 use crate::store::{AccountId, Broken, Game, Reserved, State, Time};
 
@@ -51,8 +51,8 @@ pub struct Before<'a> {
 /// What shall change.
 #[derive(Default)]
 pub struct Change {
-    /// What happens, in the notation of events without the time.
-    pub deeds: Vec<String>,
+    /// What happens.
+    pub deeds: Vec<Deed>,
     /// Who sits where then, if that changes, or where computer players sit.
     pub people: Option<Vec<Option<AccountId>>>,
     /// What the table comes to, if that is not for its events to say.
@@ -77,7 +77,7 @@ impl Change {
 
     /// These things happen.
     #[must_use]
-    pub fn deeds(deeds: impl IntoIterator<Item = String>) -> Change {
+    pub fn deeds(deeds: impl IntoIterator<Item = Deed>) -> Change {
         let deeds = deeds.into_iter().collect();
         Change {
             deeds,

@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use axum::extract::ws::Utf8Bytes;
-use urzeit_rules::Seat;
 use urzeit_table::{
     Millis,
     messages::{ChatLine, ToClient},
@@ -95,7 +94,7 @@ impl Inner {
             at: line.at as Millis,
             account: line.account,
             name: line.name.clone(),
-            seat: self.seat(line.account).map(Seat::number),
+            seat: self.seat(line.account),
             text: line.text.clone(),
         }
     }

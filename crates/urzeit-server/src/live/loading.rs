@@ -60,7 +60,7 @@ impl Inner {
         let rows = store.events(id, self.host.len() as i64).await?;
         for text in rows.iter().flat_map(|row| row.texts.lines()) {
             let number = self.host.len();
-            let applied = self.host.apply(text);
+            let applied = resume::read(text).and_then(|event| self.host.apply(&event));
             applied.map_err(|error| {
                 Broken::Corrupt(format!("table {id}, event {number}: {error:?}"))
             })?;

@@ -25,7 +25,7 @@ mod welcome;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use tokio::sync::{Mutex, MutexGuard};
-use urzeit_table::{Refused, messages::Why};
+use urzeit_table::{Deed, Refused, messages::Why};
 
 use self::{following::Listener, inner::Inner};
 use crate::{
@@ -156,8 +156,7 @@ impl<L: Ledger> Live<L> {
         }
         if inner.begins_slowly(&change) {
             let away = self.store.away(&self.id, now).await?;
-            let pauses = away.iter().map(|seat| format!("pause {seat}"));
-            change.deeds.extend(pauses);
+            change.deeds.extend(away.into_iter().map(Deed::Pause));
         }
         let first = inner.host.len();
         Ok(if self.make(inner, change, author, now).await? {

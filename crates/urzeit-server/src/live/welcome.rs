@@ -79,9 +79,9 @@ impl Inner {
             game: made.game.clone(),
             header: tables::header::told(&made.header, self.viewer(account)),
             commitment: Seed::new(made.seed).commitment().to_string(),
-            settings: made.settings.clone(),
-            state: self.game.state.name().to_owned(),
-            visibility: made.visibility.name().to_owned(),
+            settings: *self.host.settings(),
+            state: self.game.state,
+            visibility: made.visibility,
             spectators: made.spectators,
             watching: 0,
             rated: made.rated,
@@ -92,7 +92,7 @@ impl Inner {
                     ..SeatInfo::of(seat, self.host.chair(seat))
                 })
                 .collect(),
-            you: you.map(Seat::number),
+            you,
             yours,
             invite: (yours || you.is_some()).then(|| made.invite.clone()),
             rematch: self.game.rematch.clone(),

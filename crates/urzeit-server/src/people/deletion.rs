@@ -6,8 +6,9 @@
 
 use std::collections::BTreeSet;
 
+use urzeit_players::Level;
 use urzeit_rules::Seat;
-use urzeit_table::{Sitter, messages::Why};
+use urzeit_table::{Deed, Sitter, messages::Why};
 
 use super::name::NOBODY;
 use crate::{
@@ -78,7 +79,7 @@ fn leave(table: &Before<'_>, account: AccountId) -> Option<Change> {
         State::Running => {
             let seat = seat?;
             let plays = table.host.chair(seat).sitter() == Some(Sitter::Person);
-            plays.then(|| Change::deeds([format!("resign {seat} medium")]))
+            plays.then(|| Change::deeds([Deed::Resign(seat, Level::Medium)]))
         }
         State::Waiting => {
             let makes = table.game.made.creator == account;
@@ -90,10 +91,7 @@ fn leave(table: &Before<'_>, account: AccountId) -> Option<Change> {
                 people[index] = None;
             }
             Some(Change {
-                deeds: seat
-                    .map(|seat| format!("leave {seat}"))
-                    .into_iter()
-                    .collect(),
+                deeds: seat.map(Deed::Leave).into_iter().collect(),
                 people: Some(people),
                 state: makes.then_some(State::Aborted),
                 ..Change::default()

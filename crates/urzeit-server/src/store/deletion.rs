@@ -26,8 +26,8 @@ impl Store {
                                     UNION SELECT id FROM games WHERE creator = $1)";
         Ok(read!(self, |db| sqlx::query_scalar(query)
             .bind(account)
-            .bind(State::Waiting.name())
-            .bind(State::Running.name())
+            .bind(State::Waiting.word())
+            .bind(State::Running.word())
             .fetch_all(db))?)
     }
 

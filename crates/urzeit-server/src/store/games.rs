@@ -1,30 +1,12 @@
 //! Tables: made, found, listed.
 
+use std::str::FromStr;
+
 use sqlx::Row as _;
+use urzeit_rules::Seat;
+pub use urzeit_table::messages::{State, Visibility};
 
 use super::{AccountId, Broken, Store, Time, in_transaction, read};
-
-/// What a table has come to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
-    /// People sit down.
-    Waiting,
-    /// The game is played.
-    Running,
-    /// The game is over.
-    Over,
-    /// There was no game.
-    Aborted,
-}
-
-/// Who finds a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Visibility {
-    /// Everybody, in the lobby.
-    Open,
-    /// Who has the link.
-    Link,
-}
 
 /// A table that is made.
 #[derive(Clone, Debug)]
@@ -93,40 +75,16 @@ pub struct Row {
     pub rules: i64,
 }
 
-impl State {
-    /// As it is stored and told.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            State::Waiting => "waiting",
-            State::Running => "running",
-            State::Over => "over",
-            State::Aborted => "aborted",
-        }
-    }
-
-    fn read(name: &str) -> Result<State, Broken> {
-        let all = [State::Waiting, State::Running, State::Over, State::Aborted];
-        let found = all.into_iter().find(|state| state.name() == name);
-        found.ok_or_else(|| Broken::Corrupt(format!("a table that is “{name}”")))
-    }
+/// The number of a seat, as it is stored.
+pub(super) fn seat(number: i64) -> Result<Seat, Broken> {
+    let unknown = |_| Broken::Corrupt(format!("a seat {number}"));
+    number.to_string().parse().map_err(unknown)
 }
 
-impl Visibility {
-    /// As it is stored and told.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Visibility::Open => "open",
-            Visibility::Link => "link",
-        }
-    }
-
-    fn read(name: &str) -> Result<Visibility, Broken> {
-        let all = [Visibility::Open, Visibility::Link];
-        let found = all.into_iter().find(|visibility| visibility.name() == name);
-        found.ok_or_else(|| Broken::Corrupt(format!("a table visible to “{name}”")))
-    }
+/// A word that stands in a column, read as what it means.
+pub(super) fn word<T: FromStr>(column: &str, word: &str) -> Result<T, Broken> {
+    let unknown = |_| Broken::Corrupt(format!("a table whose {column} is “{word}”"));
+    word.parse().map_err(unknown)
 }
 
 /// Turns a row of `games` into a [`Game`]; a macro, because the two databases' rows are two types.
@@ -144,7 +102,7 @@ macro_rules! game {
                 settings: row.try_get("settings")?,
                 seed: seed.map_err(|_| Broken::Corrupt("a seed of another length".to_owned()))?,
                 rules: row.try_get("rules")?,
-                visibility: Visibility::read(row.try_get("visibility")?)?,
+                visibility: word("visibility", row.try_get("visibility")?)?,
                 spectators: row.try_get("spectators")?,
                 rated: row.try_get("rated")?,
                 invite: row.try_get("invite")?,
@@ -152,7 +110,7 @@ macro_rules! game {
                 players: row.try_get("players")?,
                 created: row.try_get("created")?,
             },
-            state: State::read(row.try_get("state")?)?,
+            state: word("state", row.try_get("state")?)?,
             length: row.try_get("length")?,
             changed: row.try_get("changed")?,
             rematch: row.try_get("rematch")?,
@@ -179,7 +137,7 @@ macro_rules! insert_game {
         .bind(&$made.settings)
         .bind(&$made.seed[..])
         .bind($made.rules)
-        .bind($made.visibility.name())
+        .bind($made.visibility.word())
         .bind($made.spectators)
         .bind($made.rated)
         .bind(&$made.invite)

@@ -1,6 +1,8 @@
 //! Holidays: until when somebody is away, and how much of it a year has had.
 
-use super::{AccountId, Broken, Store, Time, in_transaction, read};
+use urzeit_rules::Seat;
+
+use super::{AccountId, Broken, Store, Time, games::seat, in_transaction, read};
 
 /// An account's holiday.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,12 +91,13 @@ impl Store {
     }
 
     /// Which of the people at a table are on holiday: their seats.
-    pub(crate) async fn away(&self, game: &str, now: Time) -> Result<Vec<i64>, Broken> {
+    pub(crate) async fn away(&self, game: &str, now: Time) -> Result<Vec<Seat>, Broken> {
         let query = "SELECT s.seat FROM seats s JOIN accounts a ON a.id = s.account
                      WHERE s.game = $1 AND a.holiday > $2 ORDER BY s.seat";
-        Ok(read!(self, |db| sqlx::query_scalar(query)
+        let seats: Vec<i64> = read!(self, |db| sqlx::query_scalar(query)
             .bind(game)
             .bind(now)
-            .fetch_all(db))?)
+            .fetch_all(db))?;
+        seats.into_iter().map(seat).collect()
     }
 }

@@ -4,6 +4,7 @@
 use std::{future::Future, ops::Range};
 
 use tokio::sync::broadcast;
+use urzeit_rules::Seat;
 
 use super::{
     AccountId, Append, Bell, Broken, Claim, Game, Line, News, Rating, Reserved, Row, Store, Time,
@@ -127,7 +128,8 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     ) -> impl Future<Output = Result<Option<i64>, Broken>> + Send;
 
     /// Which of the people at a table are on holiday: their seats.
-    fn away(&self, game: &str, now: Time) -> impl Future<Output = Result<Vec<i64>, Broken>> + Send;
+    fn away(&self, game: &str, now: Time)
+    -> impl Future<Output = Result<Vec<Seat>, Broken>> + Send;
 
     /// Accounts of whose holiday their tables have to hear, since when, and until when it lasts.
     fn holidays_due(
@@ -260,7 +262,7 @@ impl Ledger for Store {
         Store::beat(self, now, long).await
     }
 
-    async fn away(&self, game: &str, now: Time) -> Result<Vec<i64>, Broken> {
+    async fn away(&self, game: &str, now: Time) -> Result<Vec<Seat>, Broken> {
         Store::away(self, game, now).await
     }
 

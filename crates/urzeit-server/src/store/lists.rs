@@ -173,7 +173,7 @@ impl Store {
              ORDER BY g.changed DESC, g.id DESC LIMIT $5"
         );
         let lines: Vec<Line> = read!(self, |db| sqlx::query_as(AssertSqlSafe(query))
-            .bind(state.name())
+            .bind(state.word())
             .bind(after.time)
             .bind(&after.id)
             .bind(account)

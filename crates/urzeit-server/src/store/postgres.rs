@@ -230,7 +230,7 @@ async fn write(
     .bind(column(|a| a.at))
     .bind(column(|a| a.waits))
     .bind(number(|a| a.due))
-    .bind(text(|a| a.state.name()))
+    .bind(text(|a| a.state.word()))
     .bind(text(|a| &a.texts))
     .bind(number(|a| a.author))
     .bind(some(|a| a.wish.as_deref()))

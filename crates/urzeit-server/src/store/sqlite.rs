@@ -166,7 +166,7 @@ fn json<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
             append.at,
             append.waits,
             append.due,
-            append.state.name(),
+            append.state.word(),
             append.texts,
             append.author,
             append.wish,

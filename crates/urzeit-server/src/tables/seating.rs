@@ -1,7 +1,7 @@
 //! Sitting down, leaving, beginning, aborting.
 
 use urzeit_rules::{Seat, record::Bytes};
-use urzeit_table::{Awaits, Sitter, messages::Why};
+use urzeit_table::{Awaits, Deed, Person, Sitter, messages::Why};
 
 use super::{may_play, new::Plan, new::Sits, new::level, refused, sight};
 use crate::{
@@ -38,9 +38,8 @@ pub async fn seat_first(
             people[seat.index()] = Some(account.id);
             deeds.push(sit_deed(seat, bytes, &account.name));
         }
-        for (seat, level) in plan.computers.iter().filter(|(seat, _)| free(*seat)) {
-            deeds.push(format!("computer {seat} {level}"));
-        }
+        let computers = plan.computers.iter().filter(|(seat, _)| free(*seat));
+        deeds.extend(computers.map(|&(seat, level)| Deed::Computer(seat, level)));
         Ok(Change {
             people: Some(people),
             ..Change::deeds(deeds)
@@ -131,7 +130,7 @@ pub async fn leave(live: &Live, account: AccountId) -> Result<(), Unfulfilled> {
         people[index] = None;
         Ok(Change {
             people: Some(people),
-            ..Change::deeds([format!("leave {}", Seat::at(index))])
+            ..Change::deeds([Deed::Leave(Seat::at(index))])
         })
     };
     live.change(Some(&by(account)), leaves).await?;
@@ -163,8 +162,8 @@ pub async fn change_seat(
             return Err(refused("server-rated-computers"));
         }
         let taken = table.host.chair(seat).sitter().is_some();
-        let leave = taken.then(|| format!("leave {seat}"));
-        let computer = computer.map(|level| format!("computer {seat} {level}"));
+        let leave = taken.then_some(Deed::Leave(seat));
+        let computer = computer.map(|level| Deed::Computer(seat, level));
         let mut people = table.people.to_vec();
         people[seat.index()] = None;
         Ok(Change {
@@ -190,7 +189,7 @@ pub async fn change_seat(
 pub async fn begin(live: &Live, account: AccountId) -> Result<(), Unfulfilled> {
     let begins = |table: &Before<'_>| {
         if table.game.made.creator == account {
-            Ok(Change::deeds(["begin".to_owned()]))
+            Ok(Change::deeds([Deed::Begin]))
         } else {
             Err(refused("server-not-yours"))
         }
@@ -207,7 +206,7 @@ async fn begin_if_full(live: &Live) -> Result<(), Unfulfilled> {
     if !live.look(full).await? {
         return Ok(());
     }
-    let begins = |_: &Before<'_>| Ok(Change::deeds(["begin".to_owned()]));
+    let begins = |_: &Before<'_>| Ok(Change::deeds([Deed::Begin]));
     match live.change(None, begins).await {
         // Another one was faster: with beginning, or with leaving.
         Ok(_) | Err(Unfulfilled::Refused(_)) => Ok(()),
@@ -234,7 +233,7 @@ pub async fn abort(live: &Live, account: AccountId) -> Result<(), Unfulfilled> {
         }
         Ok(Change {
             state: Some(State::Aborted),
-            ..Change::deeds(["close".to_owned()])
+            ..Change::deeds([Deed::Close])
         })
     };
     live.change(Some(&by(account)), aborts).await?;
@@ -247,7 +246,7 @@ pub async fn abort(live: &Live, account: AccountId) -> Result<(), Unfulfilled> {
 /// If nothing does.
 pub async fn close(live: &Live) -> Result<(), Unfulfilled> {
     let closes = |table: &Before<'_>| match table.game.state {
-        State::Waiting | State::Running => Ok(Change::deeds(["close".to_owned()])),
+        State::Waiting | State::Running => Ok(Change::deeds([Deed::Close])),
         State::Over | State::Aborted => Err(refused("table-over")),
     };
     live.change(None, closes).await?;
@@ -290,11 +289,12 @@ pub(super) fn computers(table: &Before<'_>) -> Vec<(Seat, urzeit_players::Level)
     computers.collect()
 }
 
-fn sit_deed(seat: Seat, bytes: &Bytes, name: &str) -> String {
-    match bytes.0[..] {
-        [] => format!("sit {seat} - {name}"),
-        _ => format!("sit {seat} {bytes} {name}"),
-    }
+fn sit_deed(seat: Seat, bytes: &Bytes, name: &str) -> Deed {
+    let person = Person {
+        bytes: bytes.clone(),
+        name: name.to_owned(),
+    };
+    Deed::Sit(seat, person)
 }
 
 fn by(account: AccountId) -> Author {

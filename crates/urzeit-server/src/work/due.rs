@@ -1,7 +1,6 @@
 //! When the server has to act by itself at a table.
 
 use urzeit_players::Level;
-use urzeit_rules::{Seat, Seats};
 use urzeit_table::{Awaits, Host, Millis, Overdue, Sitter};
 
 use crate::{
@@ -56,7 +55,8 @@ fn thinks_for_long(level: Level) -> bool {
 
 /// The levels of the computer players that are waited for.
 fn computers(host: &dyn Host) -> impl Iterator<Item = Level> {
-    let players = waited_for(host).filter_map(|seat| host.chair(seat).player());
+    let players = host.waited_for().iter();
+    let players = players.filter_map(|seat| host.chair(seat).player());
     players.filter_map(|player| match player {
         Sitter::Computer(level) => Some(level),
         Sitter::Person => None,
@@ -68,22 +68,8 @@ fn deadline(host: &dyn Host, now: Time) -> Option<Time> {
     if host.settings().overdue == Overdue::Nothing {
         return None;
     }
-    let running = waited_for(host).filter(|&seat| !is_paused(host, seat, now));
+    let running = host.waited_for().iter();
+    let running = running.filter(|&seat| !host.is_paused(seat));
     let left = running.filter_map(|seat| host.time_left(seat, now as Millis));
     left.min().map(|left| now.saturating_add_unsigned(left))
-}
-
-/// Does the clock of this seat stand still, because its person is on holiday?
-pub(super) fn is_paused(host: &dyn Host, seat: Seat, now: Time) -> bool {
-    host.check(&format!("{now} resume {seat}")).is_ok()
-}
-
-/// Whose choice or confirmation a table waits for.
-pub(crate) fn waited_for(host: &dyn Host) -> impl Iterator<Item = Seat> + use<> {
-    let seats = match host.awaits() {
-        Awaits::Choices(seats) => seats,
-        Awaits::Confirm(seat) => [seat].into_iter().collect(),
-        _ => Seats::NONE,
-    };
-    seats.iter().collect::<Vec<_>>().into_iter()
 }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use urzeit_table::Sitter;
+use urzeit_table::{Deed, Sitter};
 
-use super::{Stop, due::is_paused};
+use super::Stop;
 use crate::{
     hall::Hall,
     live::{Before, Change, Unfulfilled},
@@ -74,10 +74,9 @@ fn change(table: &Before<'_>, account: AccountId, until: Option<Time>) -> Option
         return None;
     }
     let away = until.is_some_and(|until| until > table.now);
-    let word = match (away, is_paused(table.host, seat, table.now)) {
-        (true, false) => "pause",
-        (false, true) => "resume",
-        _ => return None,
-    };
-    Some(Change::deeds([format!("{word} {seat}")]))
+    match (away, table.host.is_paused(seat)) {
+        (true, false) => Some(Change::deeds([Deed::Pause(seat)])),
+        (false, true) => Some(Change::deeds([Deed::Resume(seat)])),
+        _ => None,
+    }
 }

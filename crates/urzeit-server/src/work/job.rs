@@ -2,8 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use urzeit_rules::Seat;
-use urzeit_table::{Awaits, Pace};
+use urzeit_table::{Awaits, Deed, EntryText, Pace};
 
 use super::{
     Stop,
@@ -182,7 +181,7 @@ impl<'q, L: Ledger> Job<'q, L> {
             let running = table.game.state == State::Running;
             Ok((asks && running).then(|| Change {
                 hold: Some(self.hold(table.now)),
-                ..Change::deeds([format!("{} {answer}", asked.seat)])
+                ..Change::deeds([Deed::Entry(EntryText::choice(asked.seat, answer))])
             }))
         });
         Ok(chosen.await?.is_some())
@@ -200,26 +199,23 @@ impl<'q, L: Ledger> Job<'q, L> {
         Ok(drawn.await?.is_some())
     }
 
-    /// The time of those whose time is up is up, unless they are on holiday.
+    /// The time of somebody is up, unless they are on holiday. One at a time: the table may go back
+    /// because of it, and then nobody else's time is up.
     async fn time_out(&self, live: &Arc<Live<L>>) -> Result<bool, Unfulfilled> {
         let away = self.hall.store.away(self.id, self.hall.clock.now()).await?;
         let happened = live.change_if(None, |table| {
             let slow = matches!(table.host.settings().pace, Pace::Slow { .. });
-            let overdue = table.host.overdue(table.now as u64);
-            let deeds = overdue.iter().filter_map(|event| {
-                let (_, deed) = event.split_once(' ')?;
-                let seat: Seat = deed.rsplit(' ').next()?.parse().ok()?;
-                let pauses = slow && away.contains(&(seat.number() as i64));
-                Some(if pauses {
-                    format!("pause {seat}")
+            let overdue = table.host.overdue(table.now as u64).iter().next();
+            let deed = overdue.map(|seat| {
+                if slow && away.contains(&seat) {
+                    Deed::Pause(seat)
                 } else {
-                    deed.to_owned()
-                })
+                    Deed::TimeOut(seat)
+                }
             });
-            let deeds: Vec<_> = deeds.collect();
-            Ok((!deeds.is_empty()).then(|| Change {
+            Ok(deed.map(|deed| Change {
                 hold: Some(self.hold(table.now)),
-                ..Change::deeds(deeds)
+                ..Change::deeds([deed])
             }))
         });
         Ok(happened.await?.is_some())

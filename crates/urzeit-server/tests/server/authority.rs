@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest as _};
 use urzeit_rules::{Choices as _, Game as _, Genesis, Seat};
 use urzeit_server::Store;
-use urzeit_table::messages::{Hello, Say, ToClient, ToServer, Wish};
+use urzeit_table::messages::{Hello, Say, ToClient, ToServer, Wished};
 
 use crate::{
     stage::{Person, Socket, Stage},
@@ -450,7 +450,7 @@ fn say() -> ToServer {
 
 fn wish() -> ToServer {
     let (id, wish) = ("a".to_owned(), "resign".to_owned());
-    ToServer::Wish(Wish { id, wish })
+    ToServer::Wish(Wished { id, wish })
 }
 
 /// A new message does not compile here: it has to be tried by whoever should not say it.
@@ -528,7 +528,7 @@ async fn who_has_left_wishes_for_nothing(stage: Stage) {
     let mut bo = scene.stage.guest("somebody").await;
     bo.cookie = scene.bo.cookie.clone().unwrap();
     let (mut socket, welcome) = bo.follow(&id, 0).await;
-    assert_eq!(welcome.table.you, Some(2));
+    assert_eq!(welcome.table.you, Some(Seat::at(1)));
     let invite = welcome.table.invite;
     bo.post(&format!("/api/tables/{id}/leave"), json!({})).await;
     let ToClient::Events(_) = socket.hear().await else {

@@ -13,12 +13,13 @@ use tokio_tungstenite::{
 };
 use urzeit_rules::{Game, Genesis, Lords, Seat, Ursuppe, record::Bytes};
 use urzeit_server::people::Token;
-use urzeit_table::messages::{ToClient, Waiting};
+use urzeit_table::messages::ToClient;
 
 use crate::{
     play::table,
     stage::{Person, Stage, Stream, next, unlimited},
 };
+use urzeit_table::Awaits;
 
 crate::on_both_stores!(
     bots_play_genesis_to_the_end,
@@ -202,7 +203,7 @@ async fn bots_confirm_and_know_the_time(stage: Stage) {
 /// The seat that is to choose.
 fn asked(welcome: &urzeit_table::messages::Welcome) -> usize {
     match &welcome.events.now.awaits {
-        Waiting::Choices(seats) => seats[0] - 1,
+        Awaits::Choices(seats) => seats.iter().next().unwrap().index(),
         other => panic!("{other:?}"),
     }
 }
@@ -225,7 +226,7 @@ async fn a_bot_comes_back(stage: Stage) {
     let ToClient::Events(events) = sockets[1 - seat].hear().await else {
         panic!("no events")
     };
-    let deed = events.told[0].split_once(' ').unwrap().1;
+    let deed = events.told[0].entry().unwrap();
     assert_eq!(entry, format!("entry {} {deed}", welcome.events.now.number));
 }
 

@@ -3,6 +3,7 @@
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use urzeit_rules::Genesis;
+use urzeit_rules::Seat;
 use urzeit_table::messages::{ChatLine, Say, ToClient, ToServer};
 
 use crate::{
@@ -67,7 +68,7 @@ async fn a_line_is_heard_by_all_and_stays(stage: Stage) {
     let (id, people, mut sockets) = table::<Genesis>(&stage, AT_ONCE).await;
     say(&mut sockets[1], "a", " Good luck! ").await;
     let heard = line(&mut sockets[0]).await;
-    assert_eq!((heard.number, heard.seat), (0, Some(2)));
+    assert_eq!((heard.number, heard.seat), (0, Some(Seat::at(1))));
     assert_eq!((&*heard.name, &*heard.text), ("Guest 1", "Good luck!"));
     // Who says it hears it too, and only then that it is done.
     assert_eq!(line(&mut sockets[1]).await, heard);
@@ -75,7 +76,7 @@ async fn a_line_is_heard_by_all_and_stays(stage: Stage) {
     let (status, answer) = post(&people[0], &id, "b", "You too").await;
     assert_eq!((status, &answer["number"]), (StatusCode::OK, &json!(1)));
     let second = line(&mut sockets[1]).await;
-    assert_eq!((second.number, second.seat), (1, Some(1)));
+    assert_eq!((second.number, second.seat), (1, Some(Seat::at(0))));
     let (_, welcome) = people[0].follow(&id, 0).await;
     assert_eq!(welcome.chat, [heard, second]);
     assert_eq!(texts(&people[0], &id).await, ["Good luck!", "You too"]);

@@ -7,12 +7,13 @@ use serde_json::json;
 use tokio::time::sleep;
 use urzeit_rules::Genesis;
 use urzeit_server::{Workers, store::Holiday};
-use urzeit_table::messages::Waiting;
 
+use crate::stage::{asked, choosing};
 use crate::{
     stage::{Person, Stage},
     workshop::{Server, choice, hear_of, idle, number, play, sql, tells, until, working},
 };
+use urzeit_table::Awaits;
 
 crate::on_both_stores!(
     a_game_goes_on_when_time_is_up,
@@ -43,13 +44,16 @@ async fn a_game_goes_on_when_time_is_up(stage: Stage) {
     loop {
         let events = hear_of(&mut socket, |_| true).await;
         told.extend(events.told);
-        if events.now.awaits == Waiting::Nothing {
+        if events.now.awaits == Awaits::Nothing {
             break;
         }
     }
     for seat in 1..=2 {
         let deed = format!(" time-out {seat}");
-        let times = told.iter().filter(|told| told.ends_with(&deed)).count();
+        let times = told
+            .iter()
+            .filter(|told| told.to_string().ends_with(&deed))
+            .count();
         assert!(times > 3, "seat {seat} was out of time {times} times");
     }
 }
@@ -72,7 +76,7 @@ async fn a_person_comes_back(stage: Stage) {
     let server = Server::open(&stage, working()).await;
     let (id, ada, bob) = table(&server, "at-once live 300 60000 rest beginner").await;
     let (mut socket, welcome) = ada.follow(&id, 0).await;
-    let Waiting::Choices(first) = welcome.events.now.awaits else {
+    let Some(first) = asked(&welcome.events.now) else {
         panic!("nobody is asked")
     };
     let away = first[0];
@@ -82,7 +86,7 @@ async fn a_person_comes_back(stage: Stage) {
     };
     let theirs = 3 - away;
     let events = hear_of(&mut socket, |events| {
-        events.now.awaits == Waiting::Choices(vec![theirs])
+        events.now.awaits == choosing(&[theirs])
     })
     .await;
     // A computer player stands in; then the person is back.
@@ -92,10 +96,7 @@ async fn a_person_comes_back(stage: Stage) {
         .await;
     let choice = choice::<Genesis>(&events.now, theirs, 0).unwrap();
     other.post(&path, json!({"id": "a", "wish": choice})).await;
-    hear_of(&mut socket, |events| {
-        events.now.awaits == Waiting::Choices(vec![away])
-    })
-    .await;
+    hear_of(&mut socket, |events| events.now.awaits == choosing(&[away])).await;
     let seen = person.get(&format!("/api/tables/{id}?since=0")).await;
     assert_eq!(seen["now"]["awaits"], json!({"choices": [away]}));
     assert_eq!(seen["table"]["seats"][away - 1]["stand_in"], json!(null));
@@ -216,7 +217,10 @@ async fn time_in_which_nobody_was_there_is_credited_once(stage: Stage) {
         Workers::start(&server.hall, working()),
     );
     let events = hear_of(&mut socket, |events| {
-        events.told.iter().any(|told| told.contains(" credit "))
+        events
+            .told
+            .iter()
+            .any(|told| told.to_string().contains(" credit "))
     })
     .await;
     let left = events.now.left.iter().max().copied().unwrap();
@@ -241,7 +245,7 @@ async fn credit_comes_before_anything_else(stage: Stage) {
     sql(&stage, &format!("UPDATE beats SET at = at - {HOUR}")).await;
     let _idle = Workers::start(&server.hall, idle()).await.unwrap();
     let now = welcome.events.now;
-    let Waiting::Choices(seats) = &now.awaits else {
+    let Some(seats) = asked(&now) else {
         panic!("nobody is asked")
     };
     let person = [&ada, &bob][seats[0] - 1];
@@ -249,7 +253,11 @@ async fn credit_comes_before_anything_else(stage: Stage) {
     let path = format!("/api/tables/{id}/wishes");
     let done = person.post(&path, json!({"id": "a", "wish": choice})).await;
     let credit = hear_of(&mut socket, |_| true).await;
-    assert!(credit.told[0].contains(" credit "), "{:?}", credit.told);
+    assert!(
+        credit.told[0].to_string().contains(" credit "),
+        "{:?}",
+        credit.told
+    );
     let chosen = hear_of(&mut socket, |_| true).await;
     assert!(tells(&chosen, &choice), "{:?}", chosen.told);
     assert_eq!(done["number"], json!(chosen.first));
@@ -270,5 +278,9 @@ async fn a_computer_player_has_no_clock() {
     let new = json!({"game": "genesis", "players": 2, "settings": settings});
     let id = server.table(new, &[&ada], "beginner").await;
     let told = play::<Genesis>(&ada, &id, 1).await;
-    assert!(!told.iter().any(|told| told.contains("time-out")));
+    assert!(
+        !told
+            .iter()
+            .any(|told| told.to_string().contains("time-out"))
+    );
 }

@@ -3,13 +3,14 @@
 use std::time::Instant;
 
 use serde_json::json;
-use urzeit_rules::{Genesis, Lords, Ursuppe};
-use urzeit_table::messages::Waiting;
+use urzeit_rules::{Genesis, Lords, Seat, Ursuppe};
 
+use crate::stage::{asked, choosing};
 use crate::{
     stage::Stage,
     workshop::{Server, choice, hear_of, play, tells, working},
 };
+use urzeit_table::{Awaits, Told};
 
 crate::on_both_stores!(
     genesis_against_computers,
@@ -53,8 +54,11 @@ async fn one_person_among_many(stage: Stage) {
     let id = server.table(new, &[&ada], "beginner").await;
     let told = play::<Lords>(&ada, &id, 1).await;
     for seat in 1..=5 {
-        let chose = |told: &&String| told.split(' ').nth(1) == Some(&seat.to_string());
-        assert!(told.iter().any(|told| chose(&told)), "{seat} did nothing");
+        let chose = |told: &Told| {
+            told.entry()
+                .is_some_and(|entry| entry.seat == Some(Seat::at(seat - 1)))
+        };
+        assert!(told.iter().any(chose), "{seat} did nothing");
     }
 }
 
@@ -67,7 +71,7 @@ async fn a_quick_computer_answers_at_once(stage: Stage) {
     let (mut socket, welcome) = ada.follow(&id, 0).await;
     let mut now = welcome.events.now;
     let (mut times, mut wishes) = (Vec::new(), 0);
-    while times.len() < 12 && now.awaits != Waiting::Nothing {
+    while times.len() < 12 && now.awaits != Awaits::Nothing {
         let Some(choice) = choice::<Genesis>(&now, 1, 0) else {
             now = hear_of(&mut socket, |_| true).await.now;
             continue;
@@ -90,7 +94,7 @@ async fn a_quick_computer_answers_at_once(stage: Stage) {
 }
 
 fn choice_of_others(now: &urzeit_table::messages::Now) -> bool {
-    matches!(&now.awaits, Waiting::Choices(seats) if !seats.contains(&1))
+    asked(now).is_some_and(|seats| !seats.contains(&1))
 }
 
 /// One worker thinks for seconds; at another table a beginner answers meanwhile.
@@ -123,7 +127,7 @@ async fn nobody_waits_for_those_who_think(stage: Stage) {
 }
 
 fn choice_of_person(now: &urzeit_table::messages::Now) -> bool {
-    matches!(&now.awaits, Waiting::Choices(seats) if seats.contains(&1))
+    asked(now).is_some_and(|seats| seats.contains(&1))
 }
 
 /// What the computer player thinks of meanwhile is thrown away.
@@ -148,7 +152,7 @@ async fn who_comes_back_plays_itself(stage: Stage) {
         tells(events, &format!("return {seat}"))
     })
     .await;
-    assert_eq!(back.now.awaits, Waiting::Choices(vec![seat]));
+    assert_eq!(back.now.awaits, choosing(&[seat]));
     // It hurries, and finds that nobody wants its answer.
     server.workers.take().unwrap().stop().await;
     let seen = ada.get(&format!("/api/tables/{id}?since=0")).await;

@@ -2,12 +2,14 @@
 
 use serde_json::json;
 use urzeit_rules::Genesis;
-use urzeit_table::messages::{Now, Waiting};
+use urzeit_table::messages::Now;
 
+use crate::stage::choosing;
 use crate::{
     stage::{Person, Stage},
     workshop::{Server, choice, hear_of, number, sql, tells, working},
 };
+use urzeit_table::Awaits;
 
 crate::on_both_stores!(
     a_game_goes_on_from_its_snapshot,
@@ -37,9 +39,9 @@ async fn a_game_goes_on_from_its_snapshot(stage: Stage) {
             ada.post(&path, wish).await;
         }
         let events = hear_of(&mut socket, |_| true).await;
-        let by_computer = events.told[0].split(' ').nth(1) == Some("2");
+        let by_computer = events.told[0].to_string().split(' ').nth(1) == Some("2");
         now = events.now;
-        if wishes > 3 && by_computer && now.awaits == Waiting::Choices(vec![1]) {
+        if wishes > 3 && by_computer && now.awaits == choosing(&[1]) {
             break;
         }
     }
@@ -67,7 +69,7 @@ async fn play_on(person: &Person, id: &str) {
     let (mut socket, welcome) = person.follow(id, 0).await;
     let mut now = welcome.events.now;
     let mut asked = None;
-    while now.awaits != Waiting::Nothing {
+    while now.awaits != Awaits::Nothing {
         if asked != Some(now.number)
             && let Some(choice) = choice::<Genesis>(&now, 1, 0)
         {
@@ -87,7 +89,7 @@ async fn what_no_longer_counts_is_played_again(stage: Stage) {
     let id = server.table(new, &[&ada], "beginner").await;
     let (mut socket, welcome) = ada.follow(&id, 0).await;
     let mut now = welcome.events.now;
-    while now.awaits != Waiting::Choices(vec![1]) {
+    while now.awaits != choosing(&[1]) {
         now = hear_of(&mut socket, |_| true).await.now;
     }
     let path = format!("/api/tables/{id}/wishes");

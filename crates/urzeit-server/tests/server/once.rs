@@ -15,8 +15,9 @@ use urzeit_server::{
     Store,
     store::{Append, State},
 };
-use urzeit_table::messages::{Now, ToClient, Waiting};
+use urzeit_table::messages::{Now, ToClient};
 
+use crate::stage;
 use crate::{
     play::table,
     stage::{PATIENCE, Person, Socket, Stage},
@@ -35,7 +36,7 @@ const SETTINGS: &str = "at-once any nothing";
 
 /// Who is asked, and all that it may choose.
 fn asked(now: &Now) -> (usize, Vec<String>) {
-    let Waiting::Choices(seats) = &now.awaits else {
+    let Some(seats) = stage::asked(&now) else {
         panic!("{:?}", now.awaits)
     };
     let view: Genesis = now.view.parse().unwrap();
@@ -85,7 +86,7 @@ async fn a_wish_said_again_has_the_same_answer(stage: Stage) {
     // It is the identifier that counts: what else is said with it is not heard.
     assert_eq!(said(person, &id, "a", &choices[1]).await, Ok(before.number));
     let (mut later, welcome) = person.follow(&id, before.number).await;
-    assert!(welcome.events.told[0].ends_with(&choices[0]));
+    assert!(welcome.events.told[0].to_string().ends_with(&choices[0]));
     later.wish("a", &choices[0]).await;
     assert_eq!(answer(&mut later, "a").await, Ok(before.number));
     // Others may call their wishes the same.

@@ -1,12 +1,12 @@
 //! Ratings of finished games.
 
 use serde_json::{Value, json};
-use urzeit_table::messages::Waiting;
 
 use crate::{
     stage::{Person, Stage},
     workshop::{Server, hear_of, number, sql, until, working},
 };
+use urzeit_table::Awaits;
 
 crate::on_both_stores!(
     a_game_is_reckoned_once,
@@ -20,8 +20,8 @@ const BY_ITSELF: &str = "at-once live 1 0 rest beginner";
 async fn finished(server: &Server, new: Value, people: &[&Person]) -> String {
     let id = server.table(new, people, "beginner").await;
     let (mut socket, welcome) = people[0].follow(&id, 0).await;
-    if welcome.events.now.awaits != Waiting::Nothing {
-        hear_of(&mut socket, |events| events.now.awaits == Waiting::Nothing).await;
+    if welcome.events.now.awaits != Awaits::Nothing {
+        hear_of(&mut socket, |events| events.now.awaits == Awaits::Nothing).await;
     }
     id
 }

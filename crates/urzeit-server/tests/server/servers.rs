@@ -5,8 +5,8 @@ use std::time::Instant;
 use serde_json::json;
 use urzeit_rules::Genesis;
 use urzeit_server::Workers;
-use urzeit_table::messages::Waiting;
 
+use crate::stage::{asked, choosing};
 use crate::{
     stage::Stage,
     workshop::{Server, choice, hear_of, idle, number, play, until, working},
@@ -27,7 +27,7 @@ async fn another_server_takes_over() {
         socket.wish(&now.number.to_string(), &choice).await;
         now = hear_of(&mut socket, |_| true).await.now;
     }
-    assert_eq!(now.awaits, Waiting::Choices(vec![2]));
+    assert_eq!(now.awaits, choosing(&[2]));
     let claimed = format!("SELECT claimed FROM games WHERE id = '{id}'");
     until(&stage, &claimed, |claimed| claimed != Some(0)).await;
     drop(dies.workers.take());
@@ -39,12 +39,12 @@ async fn another_server_takes_over() {
     let _other = Workers::start(&lives.hall, working()).await.unwrap();
     let events = hear_of(&mut socket, |_| true).await;
     assert_eq!(events.first, now.number);
-    assert!(events.told[0].split(' ').nth(1) == Some("2"), "{events:?}");
-    if events.now.awaits != Waiting::Choices(vec![1]) {
-        hear_of(&mut socket, |events| {
-            events.now.awaits == Waiting::Choices(vec![1])
-        })
-        .await;
+    assert!(
+        events.told[0].to_string().split(' ').nth(1) == Some("2"),
+        "{events:?}"
+    );
+    if events.now.awaits != choosing(&[1]) {
+        hear_of(&mut socket, |events| events.now.awaits == choosing(&[1])).await;
     }
     assert_eq!(number(&stage, &claimed).await, Some(0));
 }
@@ -106,7 +106,7 @@ async fn moves_are_seen_at_other_servers_soon() {
     }
     let mut times = Vec::new();
     for wish in 0..20 {
-        let Waiting::Choices(seats) = &now.awaits else {
+        let Some(seats) = asked(&now) else {
             break;
         };
         let seat = seats[0];

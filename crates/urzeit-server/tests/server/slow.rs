@@ -2,8 +2,12 @@
 
 use tokio_tungstenite::tungstenite::Message;
 use urzeit_rules::{Choices as _, Game as _, Genesis, Seat};
-use urzeit_table::messages::{Now, ToClient, Waiting};
+use urzeit_table::{
+    Told,
+    messages::{Now, ToClient},
+};
 
+use crate::stage::asked;
 use crate::{
     play::table,
     stage::{Socket, Stage, next},
@@ -22,7 +26,7 @@ async fn who_does_not_read_is_let_go_and_resumes(stage: Stage) {
     let mut now = welcome.events.now;
     let mut all = heard.clone();
     // A choice is made and taken back, again and again.
-    let Waiting::Choices(seats) = &now.awaits else {
+    let Some(seats) = asked(&now) else {
         panic!("{:?}", now.awaits)
     };
     let seat = Seat::at(seats[0] - 1);
@@ -44,7 +48,7 @@ async fn who_does_not_read_is_let_go_and_resumes(stage: Stage) {
 }
 
 /// Hears until a wish is granted.
-async fn hear(socket: &mut Socket, now: &mut Now, told: &mut Vec<String>) {
+async fn hear(socket: &mut Socket, now: &mut Now, told: &mut Vec<Told>) {
     loop {
         match socket.hear().await {
             ToClient::Events(events) => {
@@ -59,7 +63,7 @@ async fn hear(socket: &mut Socket, now: &mut Now, told: &mut Vec<String>) {
 }
 
 /// Hears what had been said before the socket was closed, and why it was.
-async fn leftover(socket: &mut Socket, told: &mut Vec<String>) -> String {
+async fn leftover(socket: &mut Socket, told: &mut Vec<Told>) -> String {
     loop {
         let message = next(&mut socket.stream).await;
         match message.expect("a reason comes before the end").unwrap() {

@@ -14,10 +14,11 @@ use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, client_async, connect_async,
     tungstenite::{Error, Message, client::IntoClientRequest as _, handshake::client::Request},
 };
+use urzeit_rules::Seat;
 use urzeit_server::{App, Config, Store, clock::Clock, config::Limits};
 use urzeit_table::{
-    Overdue, Pace, Settings,
-    messages::{Hello, ToClient, ToServer, Welcome, Wish},
+    Awaits, Overdue, Pace, Settings,
+    messages::{Hello, Now, ToClient, ToServer, Welcome, Wished},
 };
 
 use crate::postgres;
@@ -350,7 +351,7 @@ impl Socket {
 
     pub(crate) async fn wish(&mut self, id: &str, wish: &str) {
         let (id, wish) = (id.to_owned(), wish.to_owned());
-        self.say(&ToServer::Wish(Wish { id, wish })).await;
+        self.say(&ToServer::Wish(Wished { id, wish })).await;
     }
 
     /// Waits until the server closes it, whatever it says before.
@@ -372,5 +373,19 @@ impl Socket {
             panic!("no text: {message:?}")
         };
         serde_json::from_str(&text).unwrap()
+    }
+}
+
+/// The table waits for choices of these seats.
+pub(crate) fn choosing(seats: &[usize]) -> Awaits {
+    let seats = seats.iter().map(|number| Seat::at(number - 1));
+    Awaits::Choices(seats.collect())
+}
+
+/// The numbers of the seats whose choices are waited for.
+pub(crate) fn asked(now: &Now) -> Option<Vec<usize>> {
+    match now.awaits {
+        Awaits::Choices(seats) => Some(seats.iter().map(Seat::number).collect()),
+        _ => None,
     }
 }

@@ -22,16 +22,13 @@ use sqlx::{Connection as _, Executor as _, Row as _, SqliteConnection};
 use tokio::time::timeout;
 use urzeit_rules::{Game, Record, Seat, Viewer, record::GAMES, with_game};
 use urzeit_server::{Hall, Store, Workers, clock::Clock, store::State, wishes};
-use urzeit_table::{
-    Unproved, Verified,
-    messages::{Now, Waiting},
-    verify,
-};
+use urzeit_table::{Unproved, Verified, messages::Now, verify};
 
 use crate::{
     stage::{self, PATIENCE, Stage},
     workshop::{Server, choice, working},
 };
+use urzeit_table::Awaits;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/stored")
@@ -67,10 +64,8 @@ async fn play_on(hall: &Hall, id: &str, wishes: usize) {
             let people = Seat::all(table.host.players()).zip(table.people);
             let mut asked = people.filter_map(|(seat, person)| {
                 let now = Now::of(table.host, Viewer::Seat(seat), 0);
-                let wish = match &now.awaits {
-                    Waiting::Confirm(asked) if *asked == seat.number() => {
-                        Some("confirm".to_owned())
-                    }
+                let wish = match now.awaits {
+                    Awaits::Confirm(asked) if asked == seat => Some("confirm".to_owned()),
                     _ => with_game!(game, choice(&now, seat.number(), number)),
                 };
                 Some(((*person)?, wish?))

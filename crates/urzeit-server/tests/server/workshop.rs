@@ -9,9 +9,12 @@ use sqlx::{
 use tokio::{net::TcpListener, time::sleep};
 use urzeit_rules::{Choices as _, Game, Seat};
 use urzeit_server::{App, Hall, Store, Workers, clock::Clock, live::Change, work::Options};
-use urzeit_table::messages::{Events, Now, ToClient, Waiting};
+use urzeit_table::{
+    Awaits, Deed, Told,
+    messages::{Events, Now, ToClient},
+};
 
-use crate::stage::{Person, Stage, unlimited};
+use crate::stage::{Person, Stage, asked, unlimited};
 
 /// A server and those who work for it.
 pub(crate) struct Server {
@@ -65,8 +68,9 @@ impl Server {
             person.post(&format!("/api/tables/{id}/sit"), sit).await;
         }
         let live = self.hall.table(&id).await.unwrap().unwrap();
-        for seat in people.len() + 1..=made["seats"].as_array().unwrap().len() {
-            let sits = || Change::deeds([format!("computer {seat} {level}")]);
+        let level = level.parse().unwrap();
+        for index in people.len()..made["seats"].as_array().unwrap().len() {
+            let sits = || Change::deeds([Deed::Computer(Seat::at(index), level)]);
             live.change(None, |_| Ok(sits())).await.unwrap();
         }
         people[0]
@@ -78,7 +82,7 @@ impl Server {
 
 /// A person's choice, if it is asked: any legal one.
 pub(crate) fn choice<G: Game>(now: &Now, seat: usize, any: usize) -> Option<String> {
-    let Waiting::Choices(seats) = &now.awaits else {
+    let Some(seats) = asked(&now) else {
         return None;
     };
     if !seats.contains(&seat) {
@@ -91,12 +95,12 @@ pub(crate) fn choice<G: Game>(now: &Now, seat: usize, any: usize) -> Option<Stri
 }
 
 /// Plays until the game is over, and says all that was told: everything once, in order.
-pub(crate) async fn play<G: Game>(person: &Person, id: &str, seat: usize) -> Vec<String> {
+pub(crate) async fn play<G: Game>(person: &Person, id: &str, seat: usize) -> Vec<Told> {
     let (mut socket, welcome) = person.follow(id, 0).await;
     let mut told = welcome.events.told;
     let mut now = welcome.events.now;
     let (mut wishes, mut wishing) = (0, false);
-    while now.awaits != Waiting::Nothing {
+    while now.awaits != Awaits::Nothing {
         if let (false, Some(choice)) = (wishing, choice::<G>(&now, seat, wishes)) {
             wishes += 1;
             wishing = true;
@@ -115,7 +119,7 @@ pub(crate) async fn play<G: Game>(person: &Person, id: &str, seat: usize) -> Vec
             other => panic!("{other:?}"),
         }
     }
-    assert!(!now.result.is_empty());
+    assert!(now.result.is_some());
     told
 }
 
@@ -135,7 +139,10 @@ pub(crate) async fn hear_of(
 
 /// Has one of these events this text, whenever it happened?
 pub(crate) fn tells(events: &Events, deed: &str) -> bool {
-    events.told.iter().any(|told| told.ends_with(deed))
+    events
+        .told
+        .iter()
+        .any(|told| told.to_string().ends_with(deed))
 }
 
 /// Changes what is stored behind the server's back.

@@ -3,7 +3,12 @@
 use urzeit_rules::{Seat, Standings, Unreadable, Viewer};
 
 use super::{Complaint, FromBot, MOST_LINES, MOST_REFUSED, ToBot};
-use crate::{clock::Millis, host::Host, refused::Refused};
+use crate::{
+    clock::Millis,
+    event::{Deed, EntryText},
+    host::Host,
+    refused::Refused,
+};
 
 /// A bot's part in a game.
 #[derive(Clone, Debug)]
@@ -60,22 +65,22 @@ impl Dialogue {
         let mut other = self.known < host.first();
         self.known = self.known.max(host.first());
         let told = host.told(Viewer::Seat(self.seat), self.known);
-        for (number, event) in (self.known..).zip(&told) {
-            let mut lines = event.lines();
-            let deed = lines.next().and_then(|line| Some(line.split_once(' ')?.1));
-            match deed.filter(|deed| is_entry(deed)) {
-                Some(entry) => said.push(ToBot::Entry(number, entry.to_owned())),
-                None => other = true,
-            }
-            // Choices that were forced and secrets that came out stand there as bots are told.
-            said.extend(lines.filter_map(|line| line.parse().ok()));
-        }
         self.known += told.len();
+        let has_news = !told.is_empty();
+        for event in told {
+            match event.deed {
+                Some(Deed::Entry(entry)) => said.push(ToBot::Entry(event.number, entry)),
+                _ => other = true,
+            }
+            said.extend(event.forced.into_iter().map(ToBot::Forced));
+            let revealed = event.revealed.into_iter();
+            said.extend(revealed.map(|(number, entry)| ToBot::Reveal(number, entry)));
+        }
         if other {
             // Something may have been taken back: what counts is this.
             said.push(self.position(host));
         }
-        if !told.is_empty() {
+        if has_news {
             let results = host.result();
             let results = results.iter().flat_map(Standings::lines);
             said.extend(results.map(ToBot::Result));
@@ -109,7 +114,8 @@ impl Dialogue {
             Ok(FromBot::View) => return Heard::Reply(vec![self.position(host)]),
             Ok(FromBot::Do(action)) => action,
         };
-        match host.check(&format!("0 {} {action}", self.seat)) {
+        let choice = Deed::Entry(EntryText::choice(self.seat, &*action));
+        match host.check(&choice.at(0)) {
             Ok(()) => {
                 self.asked = false;
                 Heard::Action(action)
@@ -140,12 +146,6 @@ impl Dialogue {
 
 fn error(complaint: Complaint) -> Heard {
     Heard::Reply(vec![ToBot::Error(complaint)])
-}
-
-/// Is this deed an entry of the game? Those begin with a seat or with `*`.
-fn is_entry(deed: &str) -> bool {
-    let first = deed.split(' ').next();
-    first.is_some_and(|who| who == "*" || who.parse::<Seat>().is_ok())
 }
 
 /// Why an answer is refused: the rule's number, the key of its sentence and what that names; or

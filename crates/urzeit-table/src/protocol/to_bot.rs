@@ -5,7 +5,10 @@ use std::{fmt, str::FromStr};
 use urzeit_rules::{Seat, Unreadable, Wanted, notation::Words};
 
 use super::from_bot::rest;
-use crate::clock::{Millis, read_number};
+use crate::{
+    clock::{Millis, read_number},
+    event::EntryText,
+};
 
 /// A line for a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,11 +24,11 @@ pub enum ToBot {
     /// `position POSITION`: what the bot sees, hidden parts as `?`.
     Position(String),
     /// `entry NUMBER ENTRY`: what happened, hidden parts as `?`.
-    Entry(usize, String),
+    Entry(usize, EntryText),
     /// `forced ENTRY`: a choice with one option that followed by itself.
-    Forced(String),
+    Forced(EntryText),
     /// `reveal NUMBER ENTRY`: what was hidden in an earlier entry.
-    Reveal(usize, String),
+    Reveal(usize, EntryText),
     /// `turn ANSWER LEFT`: the bot is asked.
     Turn {
         /// The time for this answer.
@@ -150,9 +153,19 @@ impl FromStr for ToBot {
             }
             "you" => ToBot::You(words.value(Seat::WANTED)?),
             "position" => return text(words).map(ToBot::Position),
-            "entry" => return Ok(ToBot::Entry(read_number(&mut words)?, text(words)?)),
-            "forced" => return text(words).map(ToBot::Forced),
-            "reveal" => return Ok(ToBot::Reveal(read_number(&mut words)?, text(words)?)),
+            "entry" => {
+                return Ok(ToBot::Entry(
+                    read_number(&mut words)?,
+                    words.rest().parse()?,
+                ));
+            }
+            "forced" => return words.rest().parse().map(ToBot::Forced),
+            "reveal" => {
+                return Ok(ToBot::Reveal(
+                    read_number(&mut words)?,
+                    words.rest().parse()?,
+                ));
+            }
             "turn" => ToBot::Turn {
                 answer: read_number(&mut words)?,
                 left: read_number(&mut words)?,

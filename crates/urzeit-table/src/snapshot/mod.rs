@@ -38,14 +38,13 @@ mod text;
 
 use urzeit_rules::{
     Entry, Game, Seat, Seats, Turn,
-    notation::number,
     record::{Header, Problem},
 };
 
 use self::text::Snapshot;
 use crate::{
     clock::Clocks,
-    event::{Deed, Event},
+    event::{Deed, EntryText, Event, Made},
     refused::Refused,
     settings::{Settings, Source},
     table::Table,
@@ -75,14 +74,14 @@ impl<G: Game> Table<G> {
         (kept && self.is_fit()).then(|| self.describe())
     }
 
-    /// The same for a moment when `event`, which [`Table::check`] allows, is about to happen:
+    /// The same for a moment when a deed, which [`Table::check`] allows, is about to happen:
     /// what it answers can be taken back until now, and not afterwards.
     ///
     /// So there is one at least once a turn, also where turns are not confirmed.
     #[must_use]
-    pub fn snapshot_before(&self, event: &Event<G>) -> Option<String> {
-        let answers = match event.deed {
-            Deed::Entry(entry) => self.answers(entry),
+    pub fn snapshot_before(&self, deed: &Deed<impl Made>) -> Option<String> {
+        let answers = match deed {
+            Deed::Entry(entry) => self.answers(entry.seat()),
             _ => false,
         };
         let kept = answers || self.undoer().is_none();
@@ -112,7 +111,7 @@ impl<G: Game> Table<G> {
         let mut paused = Seats::NONE;
         for (index, seated) in snapshot.seats.into_iter().enumerate() {
             let seat = Seat::at(index);
-            table.check_sit(seat, &seated.chair.bytes, &seated.chair.name)?;
+            table.check_sit(seat, &seated.chair.person)?;
             table.chairs[index] = seated.chair;
             left.push(seated.left);
             if seated.paused {
@@ -135,11 +134,11 @@ impl<G: Game> Table<G> {
     /// Why these rules refuse one of them. Then none of them counts, because those after it were
     /// meant for another position: the table stays where the snapshot is, and only the numbers
     /// of events and outcomes are used up. The host has to store a new snapshot at once.
-    pub fn catch_up(&mut self, stored: &[String]) -> Result<(), Refused> {
+    pub fn catch_up(&mut self, stored: &[Event]) -> Result<(), Refused> {
         let mut ahead = self.clone();
         let caught_up = stored
             .iter()
-            .try_for_each(|text| ahead.apply_stored(text.parse()?));
+            .try_for_each(|event| ahead.apply_stored(event.clone().read()?));
         match caught_up {
             Ok(()) => *self = ahead,
             Err(_) if self.has_just_resumed() => self.lose(stored),
@@ -151,7 +150,7 @@ impl<G: Game> Table<G> {
     /// Applies an event that has happened already. Who asked to go back to before the snapshot,
     /// or was asked then, is told of with the others, but it comes to nothing. (When all had
     /// agreed, there was a snapshot after it.) So is who declines an early end.
-    fn apply_stored(&mut self, event: Event<G>) -> Result<(), Refused> {
+    fn apply_stored(&mut self, event: Event<Entry<G>>) -> Result<(), Refused> {
         let refused = match self.apply(event.clone()) {
             Ok(_) => return Ok(()),
             Err(refused) => refused,
@@ -173,10 +172,10 @@ impl<G: Game> Table<G> {
         self.begun && !self.is_over() && self.unconfirmed.is_none() && !self.keeps_secrets()
     }
 
-    /// Can nobody take back alone what was before this entry, once it is made?
-    fn answers(&self, entry: Entry<G>) -> bool {
+    /// Can nobody take back alone what was before an entry of this seat, once it is made?
+    fn answers(&self, seat: Option<Seat>) -> bool {
         let secret = matches!(self.position().turn(), Turn::Secret(_));
-        secret || entry.seat() != self.undoer()
+        secret || seat != self.undoer()
     }
 
     fn has_just_resumed(&self) -> bool {
@@ -185,13 +184,10 @@ impl<G: Game> Table<G> {
 
     /// These events have happened and do not count: nobody gets their numbers, nor those of
     /// their outcomes, and nobody pays for their time.
-    fn lose(&mut self, events: &[String]) {
+    fn lose(&mut self, events: &[Event]) {
         for event in events {
-            let mut words = event.split(' ');
-            if let Some(at) = words.next().and_then(number) {
-                self.clocks.skip_to(at);
-            }
-            if words.next() == Some("*") {
+            self.clocks.skip_to(event.at);
+            if matches!(event.deed, Deed::Entry(EntryText { seat: None, .. })) {
                 self.outcomes += 1;
             }
         }

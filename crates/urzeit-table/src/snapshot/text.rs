@@ -7,7 +7,7 @@ use urzeit_rules::{BadPosition, Game, Seat, Unreadable, Wanted, notation::Words,
 use crate::{
     chair::{Chair, Sitter, StandIn, Term},
     clock::{Millis, read_number},
-    event::{read_bytes_and_name, write_bytes_and_name},
+    event::{Part as _, Person},
     refused::Refused,
     settings::read_level,
     table::Table,
@@ -33,8 +33,7 @@ impl<G: Game> Table<G> {
             write_who(f, chair)?;
             let counts = CLOCK.forms[usize::from(self.clocks.is_paused(seat))];
             write!(f, " {} {counts} ", self.clocks.shown(seat))?;
-            write_bytes_and_name(f, &chair.bytes, &chair.name)?;
-            writeln!(f)?;
+            writeln!(f, "{}", chair.person)?;
         }
         writeln!(f, "position {}", self.position())
     }
@@ -126,7 +125,7 @@ fn read_seated(mut words: Words<'_>, index: usize) -> Result<Seated, Unreadable>
         "paused" => true,
         other => return Err(CLOCK.not(other)),
     };
-    (chair.bytes, chair.name) = read_bytes_and_name(words)?;
+    chair.person = Person::read(&mut words)?;
     Ok(Seated {
         chair,
         left,

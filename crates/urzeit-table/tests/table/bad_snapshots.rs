@@ -6,7 +6,7 @@ use urzeit_rules::{Game, Genesis, Lords, Seat, Ursuppe, Viewer, record::Problem}
 use urzeit_table::{Refused, Settings, Source, Table, open, resume};
 
 use crate::{
-    play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair, header},
+    play::{GENESIS, Game4, LORDS, Play, URSUPPE, event as event_of, fair, header},
     snapshots::line,
 };
 
@@ -31,11 +31,12 @@ fn when_there_is_one() {
         ("8 pause 2", true, true),
         ("9 ask 1 0", true, true),
     ] {
-        assert_eq!(host.snapshot_before(event).is_some(), before, "{event}");
-        host.apply(event).unwrap();
+        let event = event_of(event);
+        let snapshot = host.snapshot_before(&event.deed);
+        assert_eq!(snapshot.is_some(), before, "{event}");
+        host.apply(&event).unwrap();
         assert_eq!(host.snapshot().is_some(), after, "{event}");
     }
-    assert_eq!(host.snapshot_before("no event"), None);
 }
 
 /// Without confirmation a turn can be taken back until somebody answers it.
@@ -53,14 +54,16 @@ fn an_answer_makes_one() {
         "0 1 place forest a1",
         "0 1 place forest b1",
     ] {
-        host.apply(event).unwrap();
+        host.apply(&event_of(event)).unwrap();
     }
     assert_eq!(host.snapshot(), None);
-    assert_eq!(host.snapshot_before("0 pause 1"), None);
-    assert_eq!(host.snapshot_before("0 undo 1 2"), None);
-    let snapshot = host.snapshot_before("0 * dice wild wild").unwrap();
+    assert_eq!(host.snapshot_before(&event_of("0 pause 1").deed), None);
+    assert_eq!(host.snapshot_before(&event_of("0 undo 1 2").deed), None);
+    let snapshot = host
+        .snapshot_before(&event_of("0 * dice wild wild").deed)
+        .unwrap();
     let mut resumed = resume(&head, settings, Source::Typed, &snapshot).unwrap();
-    assert_eq!(resumed.apply("0 * dice wild wild"), Ok(7));
+    assert_eq!(resumed.apply(&event_of("0 * dice wild wild")), Ok(7));
 }
 
 #[test]
@@ -78,7 +81,7 @@ fn what_it_says() {
         "1008 resign 2 master",
         "1009 pause 2",
     ] {
-        host.apply(event).unwrap();
+        host.apply(&event_of(event)).unwrap();
     }
     let position = host.view(Viewer::Spectator);
     assert_eq!(

@@ -1,14 +1,14 @@
 //! Games that outlive a correction of the rules.
 
-use urzeit_rules::{Genesis, Lords, Record, Viewer};
+use urzeit_rules::{Entry, Genesis, Lords, Record, Viewer};
 use urzeit_table::{
-    Awaits, Event, Host, Refused, Settings, Source, Table, Unproved, open,
+    Awaits, Deed, EntryText, Event, Host, Refused, Settings, Source, Table, Unproved, open,
     protocol::{Dialogue, ToBot},
     resume, verify,
 };
 
 use crate::{
-    play::{GENESIS, LORDS, Play, fair, header, read, settings},
+    play::{GENESIS, LORDS, Play, event, fair, header, read, settings},
     seating::seat,
     snapshots::line,
 };
@@ -18,7 +18,7 @@ const SEED: u64 = 3;
 /// A game of Genesis as a server has stored it.
 struct Stored {
     header: String,
-    events: Vec<String>,
+    events: Vec<Event>,
     /// The latest snapshot up to the middle of the game.
     snapshot: String,
     /// How many events it knows.
@@ -33,13 +33,13 @@ impl Stored {
         }
         let mut stored = Stored {
             header: header::<Genesis>(GENESIS[0]).to_string(),
-            events: play.stored,
+            events: play.stored.iter().map(|text| event(text)).collect(),
             snapshot: String::new(),
             known: 0,
         };
         let mut host = open(&stored.header, settings(SEED), fair(SEED)).unwrap();
         for event in &stored.events[..stored.events.len() / 2] {
-            let before = host.snapshot_before(event);
+            let before = host.snapshot_before(&event.deed);
             host.apply(event).unwrap();
             if let Some(snapshot) = host.snapshot().or(before) {
                 stored.snapshot = snapshot;
@@ -54,7 +54,7 @@ impl Stored {
         resume(&self.header, settings(SEED), fair(SEED), &self.snapshot).unwrap()
     }
 
-    fn after(&self) -> &[String] {
+    fn after(&self) -> &[Event] {
         &self.events[self.known..]
     }
 }
@@ -65,11 +65,12 @@ fn finish(host: &mut dyn Host, mut now: u64) {
         now += 1;
         let event = match host.awaits() {
             Awaits::Chance => host.draw(now).unwrap(),
-            Awaits::Confirm(seat) => format!("{now} confirm {seat}"),
+            Awaits::Confirm(seat) => Deed::Confirm(seat).at(now),
             Awaits::Choices(seats) => {
                 let seat = seats.iter().next().unwrap();
                 let choices = host.choices(seat);
-                format!("{now} {seat} {}", choices[now as usize % choices.len()])
+                let choice = &*choices[now as usize % choices.len()];
+                Deed::Entry(EntryText::choice(seat, choice)).at(now)
             }
             other => panic!("{other:?}"),
         };
@@ -85,7 +86,7 @@ fn a_game_whose_events_cannot_be_replayed() {
     for event in &stored.events {
         host.apply(event).unwrap();
     }
-    stored.events[..stored.known].fill("0 1 play by the old rules".to_owned());
+    stored.events[..stored.known].fill(event("0 1 play by the old rules"));
     stored.snapshot = stored.snapshot.replacen("rules 1\n", "rules 0\n", 1);
 
     let mut resumed = stored.resume();
@@ -123,8 +124,11 @@ fn events_that_are_refused_now() {
     let mut stored = Stored::game();
     let outcomes: u64 = line(&stored.snapshot, "outcomes ").parse().unwrap();
     stored.events.truncate(stored.known + 12);
-    stored.events.push("9000000 1 place forest z9".to_owned());
-    let drawn = stored.after().iter().filter(|event| event.contains(" * "));
+    stored.events.push(event("9000000 1 place forest z9"));
+    let drawn = stored
+        .after()
+        .iter()
+        .filter(|event| event.to_string().contains(" * "));
     let lost = drawn.count() as u64;
     assert!(lost > 0);
 
@@ -142,7 +146,7 @@ fn events_that_are_refused_now() {
         (host.len(), host.first()),
         (stored.events.len(), stored.events.len())
     );
-    assert_eq!(host.told(Viewer::Spectator, 0), Vec::<String>::new());
+    assert_eq!(host.told(Viewer::Spectator, 0), []);
     for player in [seat(1), seat(2)] {
         assert_eq!(
             host.time_left(player, 9_000_000),
@@ -182,7 +186,7 @@ fn events_that_are_refused_now() {
 #[test]
 fn catching_up_at_any_other_time() {
     let stored = Stored::game();
-    let wrong = ["0 sit 1 -".to_owned(), "0 dance".to_owned()];
+    let wrong = [event("0 sit 1 -"), event("0 1 dance")];
     let mut new = open(&stored.header, settings(SEED), fair(SEED)).unwrap();
     assert!(new.catch_up(&wrong).is_err());
     assert!(new.is_empty());
@@ -228,7 +232,8 @@ fn going_back_to_the_snapshot() {
         play.step();
     }
     let mut table = play.table;
-    let ask = |entries: usize| -> Event<Genesis> { format!("0 ask 1 {entries}").parse().unwrap() };
+    let ask =
+        |entries: usize| -> Event<Entry<Genesis>> { format!("0 ask 1 {entries}").parse().unwrap() };
     let too_far = Err(Refused::BeforeSnapshot { least });
     assert_eq!(table.check(&ask(least - 1)), too_far);
     assert_eq!(table.check(&ask(0)), too_far);
@@ -260,13 +265,13 @@ fn chance_that_is_not_drawn() {
             "0 * start 2",
             "0 * dice wild wild",
         ] {
-            host.apply(event).unwrap();
+            host.apply(&self::event(event)).unwrap();
         }
         let snapshot = host.snapshot().unwrap();
         let mut resumed = resume(&head, Settings::default(), source, &snapshot).unwrap();
         for event in ["0 2 place forest a1", "0 2 place forest b1", "0 confirm 2"] {
-            host.apply(event).unwrap();
-            resumed.apply(event).unwrap();
+            host.apply(&self::event(event)).unwrap();
+            resumed.apply(&self::event(event)).unwrap();
         }
         assert_eq!(resumed.draw(7), host.draw(7));
         let record = resumed.record(Viewer::Spectator);

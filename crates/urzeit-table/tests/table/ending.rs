@@ -4,7 +4,7 @@ use urzeit_rules::{Game, Genesis, Lords, Seat, Viewer};
 use urzeit_table::{Awaits, Refused, Settings, Table, verify};
 
 use crate::{
-    play::{Play, fair, header, read},
+    play::{Play, fair, header, read, texts},
     seating::{At, TURN, genesis, refusal, seat, table},
 };
 
@@ -29,7 +29,7 @@ fn the_game_ends_when_all_people_agree() {
     table.happen("end-game 1");
     assert_eq!(table.awaits(), Awaits::Nothing);
     assert_eq!(table.result(), None);
-    assert_eq!(table.told(Viewer::Spectator, 7), ["0 end-game 1"]);
+    assert_eq!(texts(&table.told(Viewer::Spectator, 7)), ["0 end-game 1"]);
     for deed in [
         "1 place forest b1",
         "end-game 1",

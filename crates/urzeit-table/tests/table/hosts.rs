@@ -1,10 +1,10 @@
-//! Tables of any game, in text.
+//! Tables of any game, whose entries are text.
 
 use urzeit_rules::{Genesis, Viewer};
 use urzeit_table::{Awaits, Refused, Settings, Source, open};
 
 use crate::{
-    play::{GENESIS, Play, fair, header, read, settings},
+    play::{GENESIS, Play, event, fair, header, read, settings, texts},
     seating::seat,
 };
 
@@ -19,23 +19,26 @@ fn a_host_that_knows_no_game() {
         (host.game(), host.players(), host.is_empty()),
         ("genesis", 3, true)
     );
-    for (number, event) in play.stored.iter().enumerate() {
-        if host.awaits() == Awaits::Chance && event.contains(" * ") {
-            let now = event.split(' ').next().unwrap().parse().unwrap();
-            assert_eq!(host.draw(now).as_ref(), Some(event));
-            assert!(event.contains(host.due().unwrap()));
+    for (number, text) in play.stored.iter().enumerate() {
+        let event = event(text);
+        if host.awaits() == Awaits::Chance && text.contains(" * ") {
+            assert_eq!(host.draw(event.at).as_ref(), Some(&event));
+            assert!(text.contains(host.due().unwrap()));
         }
         for (seat, _, view) in host.computers() {
             assert_eq!(view, host.view(Viewer::Seat(seat)));
             assert!(!host.choices(seat).is_empty());
         }
-        host.check(event).unwrap();
-        assert_eq!(host.apply(event), Ok(number));
+        host.check(&event).unwrap();
+        assert_eq!(host.apply(&event), Ok(number));
     }
     assert_eq!(host.len(), play.stored.len());
     assert_eq!(host.result(), play.table.result());
     for viewer in play.viewers() {
-        assert_eq!(host.told(viewer, 0), play.table.told(viewer, 0));
+        assert_eq!(
+            texts(&host.told(viewer, 0)),
+            texts(&play.table.told(viewer, 0))
+        );
         assert_eq!(host.record(viewer), play.table.record(viewer));
     }
     read::<Genesis>(&host.record(Viewer::Spectator));
@@ -100,17 +103,18 @@ fn events_that_cannot_be_read() {
         "0 * dance",
         "18446744073709551616 begin",
     ] {
-        let refused = host.apply(event);
+        let read = event.parse().map_err(Refused::Unreadable);
+        let refused = read.and_then(|event| host.apply(&event));
         assert!(
             matches!(refused, Err(Refused::Unreadable(_))),
             "{event}: {refused:?}"
         );
     }
     assert!(host.is_empty());
-    host.apply("0 sit 1 00ff Ada Lovelace").unwrap();
+    host.apply(&event("0 sit 1 00ff Ada Lovelace")).unwrap();
     assert_eq!(host.chair(seat(1)).name(), "Ada Lovelace");
     assert_eq!(
-        host.told(Viewer::Spectator, 0),
+        texts(&host.told(Viewer::Spectator, 0)),
         ["0 sit 1 00ff Ada Lovelace"]
     );
 }

@@ -23,6 +23,7 @@ mod clocks;
 mod corrections;
 mod ending;
 mod fairness;
+mod followed;
 mod frequencies;
 mod hosts;
 mod play;

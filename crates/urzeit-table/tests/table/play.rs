@@ -8,7 +8,8 @@ use urzeit_rules::{
     record::{Bytes, Header},
 };
 use urzeit_table::{
-    Awaits, Deed, Event, Millis, Overdue, Pace, Refused, Seed, Settings, Sitter, Source, Table,
+    Awaits, Deed, Event, Millis, Overdue, Pace, Person, Refused, Seed, Settings, Sitter, Source,
+    Table, Told,
 };
 
 /// Who plays, and the options.
@@ -75,7 +76,7 @@ impl<G: Game> Play<G> {
             play.happen(if computer {
                 Deed::Computer(seat, Level::Easy)
             } else {
-                Deed::Sit(seat, Bytes(bytes), format!("Player {seat}"))
+                Deed::Sit(seat, person(Bytes(bytes), &format!("Player {seat}")))
             });
         }
         play.happen(Deed::Begin);
@@ -104,15 +105,15 @@ impl<G: Game> Play<G> {
     }
 
     /// What has to be accepted happens as a host lets it: as text, stored before it counts.
-    pub(crate) fn happen(&mut self, deed: Deed<G>) {
+    pub(crate) fn happen(&mut self, deed: Deed<Entry<G>>) {
         let text = deed.to_string();
         if let Err(refused) = self.attempt(deed) {
             panic!("{text}: {refused:?}\n{}", self.stored.join("\n"));
         }
     }
 
-    pub(crate) fn attempt(&mut self, deed: Deed<G>) -> Result<(), Refused> {
-        let event = Event { at: self.now, deed };
+    pub(crate) fn attempt(&mut self, deed: Deed<Entry<G>>) -> Result<(), Refused> {
+        let event = deed.at(self.now);
         self.table.check(&event)?;
         let text = event.to_string();
         assert_eq!(text.parse(), Ok(event), "{text}");
@@ -130,8 +131,7 @@ impl<G: Game> Play<G> {
                 let event = self.table.draw(self.now).unwrap_or_else(|| {
                     let due = self.table.position().due().unwrap();
                     let outcome = due.sample(&mut self.random);
-                    let deed = Deed::Entry(Entry::Chance(outcome));
-                    Event { at: self.now, deed }
+                    Deed::Entry(Entry::Chance(outcome)).at(self.now)
                 });
                 self.happen(event.deed);
             }
@@ -175,7 +175,7 @@ impl<G: Game> Play<G> {
             }
             21 => Deed::Confirm(seat),
             22 => Deed::Begin,
-            23 => Deed::Sit(seat, Bytes::default(), String::new()),
+            23 => Deed::Sit(seat, Person::default()),
             _ => return,
         };
         let before = self.table.entries();
@@ -195,11 +195,27 @@ impl<G: Game> Play<G> {
             self.step();
             look(self);
             self.mischief();
-            for event in self.table.overdue(self.now) {
-                self.happen(event.deed);
+            // The table may go back because of one, and then there is no other.
+            while let Some(seat) = self.table.overdue(self.now).iter().next() {
+                self.happen(Deed::TimeOut(seat));
             }
         }
     }
+}
+
+fn person(bytes: Bytes, name: &str) -> Person {
+    let name = name.to_owned();
+    Person { bytes, name }
+}
+
+/// An event as a host stores it.
+pub(crate) fn event(text: &str) -> Event {
+    text.parse().unwrap()
+}
+
+/// What somebody is told, as text.
+pub(crate) fn texts<E: std::fmt::Display>(told: &[Told<E>]) -> Vec<String> {
+    told.iter().map(ToString::to_string).collect()
 }
 
 /// Settings of every kind.

@@ -59,7 +59,7 @@ fn play_one<G: Game>(game: Game4<'_>, seed: u64, seen: &mut Seen) {
             play.table.told(viewer, 0),
             "what is told never changes"
         );
-        seen.forced += told.iter().filter(|text| text.contains("\nforced")).count();
+        seen.forced += told.iter().filter(|told| !told.forced.is_empty()).count();
     }
 
     // The fold of what was stored is the same table.

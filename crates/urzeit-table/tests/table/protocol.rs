@@ -4,12 +4,12 @@ use std::{fmt::Display, fs, path::Path, str::FromStr};
 
 use urzeit_rules::{Genesis, Lords, Seat, Viewer};
 use urzeit_table::{
-    Awaits, Host, Settings, Source, open,
+    Awaits, Deed, Host, Settings, Source, open,
     protocol::{Dialogue, FromBot, Heard, MAX_NAME, MOST_LINES, MOST_REFUSED, ToBot, VERSION},
 };
 
 use crate::{
-    play::{GENESIS, LORDS, Play, header, settings},
+    play::{GENESIS, LORDS, Play, event, header, settings, texts},
     seating::seat,
 };
 
@@ -127,9 +127,10 @@ fn the_dialogue_of_the_document_is_what_a_host_says() {
             .find(|line| line.starts_with(&format!("seat {seat} ")))
             .unwrap();
         let name = line.splitn(4, ' ').nth(3).unwrap();
-        host.apply(&format!("0 sit {seat} - {name}")).unwrap();
+        host.apply(&event(&format!("0 sit {seat} - {name}")))
+            .unwrap();
     }
-    host.apply("0 begin").unwrap();
+    host.apply(&event("0 begin")).unwrap();
     let you = read("you ").trim_end().parse();
     let Ok(ToBot::You(bot)) = you else {
         panic!("{you:?}")
@@ -151,7 +152,7 @@ fn the_dialogue_of_the_document_is_what_a_host_says() {
             match dialogue.hear(spoken, &*host) {
                 Heard::Reply(reply) => tell(&mut said, reply),
                 Heard::Action(action) => {
-                    host.apply(&format!("0 {bot} {action}")).unwrap();
+                    host.apply(&event(&format!("0 {bot} {action}"))).unwrap();
                     tell(&mut said, dialogue.news(&*host));
                 }
                 other => panic!("{line}: {other:?}"),
@@ -169,8 +170,8 @@ fn the_dialogue_of_the_document_is_what_a_host_says() {
                 tell(&mut said, vec![asked]);
             }
             Ok(ToBot::Entry(_, entry)) => {
-                assert!(!entry.starts_with(&bot.to_string()), "{line}");
-                host.apply(&format!("0 {entry}")).unwrap();
+                assert_ne!(entry.seat, Some(bot), "{line}");
+                host.apply(&Deed::Entry(entry).at(0)).unwrap();
                 tell(&mut said, dialogue.news(&*host));
             }
             Ok(ToBot::Bye) => tell(&mut said, vec![ToBot::Bye]),
@@ -197,7 +198,7 @@ fn asked() -> (Dialogue, Box<dyn Host>) {
         "0 * start 2",
         "0 * dice forest wild",
     ] {
-        host.apply(event).unwrap();
+        host.apply(&self::event(event)).unwrap();
     }
     let (dialogue, _) = Dialogue::begin(seat(2), &*host);
     (dialogue, host)
@@ -289,7 +290,8 @@ fn news_are_those_of_the_seat() {
             let news = dialogue.news(&play.table);
             let told = Host::told(&play.table, Viewer::Seat(bot), known);
             known = play.table.len();
-            let told: Vec<_> = told.iter().flat_map(|event| event.lines()).collect();
+            let told = texts(&told).join("\n");
+            let told: Vec<_> = told.lines().collect();
             for line in &news {
                 match line {
                     ToBot::Entry(_, entry) => {

@@ -4,7 +4,9 @@ use std::ops::{Deref, DerefMut};
 
 use urzeit_players::Level;
 use urzeit_rules::{Choices, Entry, Game, Genesis, Lords, Seat, Viewer, record::Header};
-use urzeit_table::{Awaits, Deed, Event, Overdue, Refused, Settings, Sitter, Source, Table};
+use urzeit_table::{
+    Awaits, Deed, Event, Overdue, Person, Refused, Settings, Sitter, Source, Table,
+};
 
 use crate::play::{Play, header, read};
 
@@ -37,7 +39,7 @@ impl<G: Game> At<G> {
         }
     }
 
-    fn event(&self, deed: &str) -> Event<G> {
+    fn event(&self, deed: &str) -> Event<Entry<G>> {
         format!("{} {deed}", self.now).parse().unwrap()
     }
 }
@@ -131,7 +133,13 @@ fn nobody_begins_before_all_sit() {
 #[test]
 fn names_that_no_record_can_hold() {
     let table = table(genesis(2), Settings::default(), &[]);
-    let deed = Deed::Sit(seat(1), Default::default(), "two\nlines".to_owned());
+    let deed = Deed::Sit(
+        seat(1),
+        Person {
+            name: "two\nlines".to_owned(),
+            ..Person::default()
+        },
+    );
     let refused = table.check(&Event { at: 0, deed });
     assert!(matches!(refused, Err(Refused::Record(_))), "{refused:?}");
 }

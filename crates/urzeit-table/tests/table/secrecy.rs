@@ -8,7 +8,7 @@ use urzeit_rules::{
 use urzeit_table::{Awaits, Deed, Event, Settings, Source};
 
 use crate::{
-    play::{GENESIS, LORDS, Play, fair, settings},
+    play::{GENESIS, LORDS, Play, fair, settings, texts},
     seating::{lords, seat},
 };
 
@@ -21,30 +21,33 @@ fn a_secret_choice_is_told_to_others_when_all_have_chosen() {
     table.happen(&cards[0]);
     let at = table.now;
     for viewer in others {
-        assert_eq!(table.told(viewer, first), [format!("{at} 1 card ?")]);
+        assert_eq!(
+            texts(&table.told(viewer, first)),
+            [format!("{at} 1 card ?")]
+        );
         assert!(!table.record(viewer).contains(&cards[0]));
     }
     assert_eq!(
-        table.told(Viewer::Seat(seat(1)), first),
+        texts(&table.told(Viewer::Seat(seat(1)), first)),
         [format!("{at} {}", cards[0])]
     );
     table.happen(&cards[1]);
     let second = first + 1;
     let reveal = |number: usize| format!("reveal {number} {}", cards[number - first]);
     assert_eq!(
-        table.told(Viewer::Seat(seat(1)), second)[0]
+        texts(&table.told(Viewer::Seat(seat(1)), second))[0]
             .lines()
             .collect::<Vec<_>>(),
         [format!("{at} 2 card ?"), reveal(second)]
     );
     assert_eq!(
-        table.told(Viewer::Seat(seat(2)), second)[0]
+        texts(&table.told(Viewer::Seat(seat(2)), second))[0]
             .lines()
             .collect::<Vec<_>>(),
         [format!("{at} {}", cards[1]), reveal(first)]
     );
     assert_eq!(
-        table.told(Viewer::Spectator, second)[0]
+        texts(&table.told(Viewer::Spectator, second))[0]
             .lines()
             .collect::<Vec<_>>(),
         [format!("{at} 2 card ?"), reveal(first), reveal(second)]
@@ -58,7 +61,7 @@ fn a_secret_choice_is_told_to_others_when_all_have_chosen() {
 fn reaches(play: &Play<Lords>, viewer: Viewer, since: usize) -> String {
     let table = &play.table;
     let mut all = format!("{:?}\n{}\n", table.awaits(), table.view(viewer).position());
-    all += &table.told(viewer, since).join("\n");
+    all += &texts(&table.told(viewer, since)).join("\n");
     all += &format!("\n{:?} {:?}\n", table.request(), table.result());
     for seat in play.seats() {
         let time = table.time_left(seat, play.now);
@@ -116,13 +119,16 @@ fn tables_that_differ_in_secrets_are_told_alike() {
 }
 
 /// What happens next at each of two such tables; nothing when they cannot go on alike.
-fn next_of_both(one: &mut Play<Lords>, two: &Play<Lords>) -> Option<(Deed<Lords>, Deed<Lords>)> {
+fn next_of_both(
+    one: &mut Play<Lords>,
+    two: &Play<Lords>,
+) -> Option<(Deed<Entry<Lords>>, Deed<Entry<Lords>>)> {
     if one.random.random_ratio(1, 10) && one.table.awaits() != Awaits::Nothing {
         // Never so far back that seat 2 chooses anew what it keeps.
         let any = one.random.random_range(0..3);
         let who = Seat::at(any);
         let entries = one.table.entries();
-        let same: Deed<Lords> = match one.random.random_range(0..5) {
+        let same: Deed<Entry<Lords>> = match one.random.random_range(0..5) {
             0 => Deed::Undo(who, 1),
             1 if !matches!(
                 one.table.position().phase(),

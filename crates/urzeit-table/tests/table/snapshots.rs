@@ -2,7 +2,7 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use urzeit_rules::{Game, Genesis, Lords, Ursuppe, Viewer, record::Line};
+use urzeit_rules::{Entry, Game, Genesis, Lords, Ursuppe, Viewer, record::Line};
 use urzeit_table::{Deed, Event, Host, Millis, Refused, Table, verify};
 
 use crate::play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair, header, read, settings};
@@ -17,7 +17,7 @@ struct Retold<'a, G: Game> {
     random: Xoshiro256PlusPlus,
     /// The latest snapshot, and the events after it, as a server would have stored them.
     latest: String,
-    after: Vec<String>,
+    after: Vec<Event>,
     /// How many events there had been when the turn passed on.
     passed_on: Option<usize>,
     seen: &'a mut Seen,
@@ -88,8 +88,8 @@ fn retell<G: Game>(game: Game4<'_>, seed: u64, seen: &mut Seen) {
 }
 
 impl<G: Game> Retold<'_, G> {
-    fn happen(&mut self, event: &Event<G>) {
-        if let Some(snapshot) = self.table.snapshot_before(event) {
+    fn happen(&mut self, event: &Event<Entry<G>>) {
+        if let Some(snapshot) = self.table.snapshot_before(&event.deed) {
             let resumed = self.resume(&snapshot);
             self.latest = snapshot;
             self.after.clear();
@@ -107,7 +107,7 @@ impl<G: Game> Retold<'_, G> {
         let in_turn = self.table.position().in_turn();
         let entries = self.table.entries();
         let number = self.table.apply(event.clone()).unwrap();
-        self.after.push(event.to_string());
+        self.after.push(event.clone().as_text());
         self.feed(event, number);
         if self.table.position().in_turn() != in_turn {
             // A turn that somebody takes up again has not passed on.
@@ -130,7 +130,7 @@ impl<G: Game> Retold<'_, G> {
     fn catch_up(&mut self, now: Millis) {
         let mut resumed = self.resume(&self.latest).table;
         let (known, caught_up) = (resumed.len(), resumed.catch_up(&self.after));
-        assert_eq!(caught_up, Ok(()), "{}", self.after.join("\n"));
+        assert_eq!(caught_up, Ok(()), "{:?}", self.after);
         assert_eq!(resumed.first(), known);
         same(&self.table, &resumed, now);
         for viewer in Viewers::of(&resumed).iter() {
@@ -167,7 +167,7 @@ impl<G: Game> Retold<'_, G> {
     }
 
     /// The same event happens at the tables that went on from a snapshot.
-    fn feed(&mut self, event: &Event<G>, number: usize) {
+    fn feed(&mut self, event: &Event<Entry<G>>, number: usize) {
         let (table, seen) = (&self.table, &mut *self.seen);
         self.followers.retain_mut(|follower| {
             match follower.table.apply(event.clone()) {

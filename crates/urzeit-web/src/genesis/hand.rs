@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use urzeit_rules::{
-    Genesis, Seat,
+    Entry, Genesis, Seat,
     genesis::{Action, Chance, Face, Phase, Terrain},
 };
+use urzeit_table::Told;
 
 use super::{
     Held,
@@ -89,15 +90,12 @@ fn Dice(held: Held) -> impl IntoView {
 }
 
 /// The last roll that was told.
-fn last_roll(told: &[String]) -> Option<[Face; 2]> {
-    let roll = |event: &String| {
-        let entry = event.lines().next()?.split_once(" * ")?.1;
-        match entry.parse() {
-            Ok(Chance::Dice(faces)) => Some(faces),
-            _ => None,
-        }
-    };
-    told.iter().rev().find_map(roll)
+fn last_roll(told: &[Told]) -> Option<[Face; 2]> {
+    let mut entries = told.iter().rev().filter_map(Told::entry);
+    entries.find_map(|entry| match entry.read::<Genesis>().ok()? {
+        Entry::Chance(Chance::Dice(faces)) => Some(faces),
+        _ => None,
+    })
 }
 
 #[component]
@@ -206,7 +204,7 @@ mod tests {
     #[test]
     fn the_last_roll_is_found() {
         let told = ["5 * start 1", "6 * dice forest wild", "7 1 place forest a1"];
-        let told: Vec<_> = told.map(str::to_owned).into();
+        let told = told.map(|text| text.parse().unwrap());
         let rolled = [Face::Terrain(Terrain::Forest), Face::Wild];
         assert_eq!(last_roll(&told), Some(rolled));
         assert_eq!(last_roll(&told[..1]), None);

@@ -29,6 +29,7 @@ use urzeit_rules::{
     Entry, Genesis, Seat,
     genesis::{Action, Area, Chance, Phase, Space, Terrain},
 };
+use urzeit_table::{EntryText, Told};
 
 use crate::{
     past::Past, played::OnPage, pointed::Point, real::Face, session::Session, shown::Shown,
@@ -164,13 +165,13 @@ impl OnPage for Genesis {
         text_board(session, words).into_any()
     }
 
-    fn points(told: &[String], number: usize, _past: Past) -> Vec<Point> {
+    fn points(told: &[Told], number: usize, _past: Past) -> Vec<Point> {
         points(&told[number])
     }
 
-    fn sentence(session: Session, words: Words, entry: &str) -> Option<String> {
+    fn sentence(session: Session, words: Words, entry: &EntryText) -> Option<String> {
         let name = |seat| session.name(seat);
-        Some(match entry.parse::<Entry<Genesis>>().ok()? {
+        Some(match entry.read::<Genesis>().ok()? {
             Entry::Player(seat, action) => sentence(words, &name(seat), action),
             Entry::Chance(chance) => chance_sentence(words, chance, name),
         })

@@ -5,11 +5,15 @@ use urzeit_rules::{
     genesis::{Action, Chance},
 };
 
-use crate::pointed::{How, Point, entries};
+use urzeit_table::Told;
+
+use crate::pointed::{How, Point};
 
 /// What an event concerns.
-pub(crate) fn points(event: &str) -> Vec<Point> {
-    let entries = entries(event).filter_map(|entry| entry.parse::<Entry<Genesis>>().ok());
+pub(crate) fn points(event: &Told) -> Vec<Point> {
+    let entries = event
+        .entries()
+        .filter_map(|entry| entry.read::<Genesis>().ok());
     let points = entries.map(|entry| match entry {
         Entry::Player(_, Action::Place(_, space)) => Point::new(&space, How::To),
         Entry::Player(seat, Action::End) | Entry::Chance(Chance::Start(seat)) => Point::seat(seat),

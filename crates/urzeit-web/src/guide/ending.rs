@@ -38,7 +38,7 @@ pub(super) fn Ending<G: Guided>(shown: Shown<G>, again: Callback<()>) -> impl In
     let troubled = RwSignal::new(false);
     let stronger = move |_| {
         let players = shown.position.with_untracked(Game::players);
-        let others = (1..players).map(|_| Err(Level::Medium.to_string()));
+        let others = (1..players).map(|_| Err(Level::Medium));
         let new = New {
             game: G::NAME,
             options: Vec::new(),

@@ -1,6 +1,7 @@
 //! A lesson: when it is due, what it says, what it points at.
 
-use urzeit_rules::{Game, Seat};
+use urzeit_rules::{Entry, Game, Seat};
+use urzeit_table::Told;
 
 use crate::text::{Named, Words};
 
@@ -89,13 +90,11 @@ pub(super) enum Past<G: Game> {
 
 impl<G: Game> Past<G> {
     /// An event as the table tells it; nothing, if it is none of the game or not to be known.
-    pub(super) fn of(told: &str) -> Option<Past<G>> {
-        let (_, deed) = told.lines().next()?.split_once(' ')?;
-        let (who, what) = deed.split_once(' ')?;
-        match who {
-            "*" => what.parse().ok().map(Past::Fell),
-            seat => Some(Past::Did(seat.parse().ok()?, what.parse().ok()?)),
-        }
+    pub(super) fn of(told: &Told) -> Option<Past<G>> {
+        Some(match told.entry()?.read::<G>().ok()? {
+            Entry::Player(seat, action) => Past::Did(seat, action),
+            Entry::Chance(outcome) => Past::Fell(outcome),
+        })
     }
 }
 

@@ -110,7 +110,7 @@ fn open<G: Guided>(you: String) -> Option<Session> {
     session::open(&id).or_else(|| {
         debug_assert_eq!(game_of(G::START).ok(), Some(G::NAME));
         let players = G::START.lines().filter(|line| line.starts_with("seat "));
-        let others = players.skip(1).map(|_| Err(Level::Easy.to_string()));
+        let others = players.skip(1).map(|_| Err(Level::Easy));
         let seats: Vec<_> = std::iter::once(Ok(you)).chain(others).collect();
         let begun = session::begin_as(
             &id,

@@ -80,7 +80,7 @@ pub(super) fn with_scene<G: Guided, T>(shown: Shown<G>, see: impl FnOnce(&Scene<
     let session = shown.session;
     let past: Vec<Past<G>> = session
         .told
-        .with(|told| told.iter().filter_map(|event| Past::of(event)).collect());
+        .with(|told| told.iter().filter_map(Past::of).collect());
     let confirms = session.has_to_confirm();
     let seat = session.seat.get().unwrap_or(Seat::at(0));
     shown.position.with(|position| {

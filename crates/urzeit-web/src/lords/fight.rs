@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use urzeit_rules::{
-    Seat,
+    Entry, Seat,
     lords::{Action, AttackOdds, Chance, Hex, Lords, Losses, Roll},
 };
+use urzeit_table::{EntryText, Told};
 
 use super::{
     glyphs::DieFace,
@@ -83,35 +84,33 @@ pub(super) struct Fight {
 
 impl Fight {
     /// The fight that ends with this roll: the attack is the last one before it.
-    pub(super) fn of(told: &[String], roll: Roll) -> Option<Fight> {
-        let mut deeds = told.iter().rev().filter_map(|event| deed(event));
-        deeds.find_map(|deed| {
-            let (seat, action) = deed.split_once(' ')?;
-            match action.parse() {
-                Ok(Action::Attack(from, to)) => Some(Fight {
-                    seat: seat.parse().ok()?,
-                    from,
-                    to,
-                    roll,
-                }),
-                _ => None,
-            }
+    pub(super) fn of(told: &[Told], roll: Roll) -> Option<Fight> {
+        let mut entries = told.iter().rev().filter_map(Told::entry);
+        entries.find_map(|entry| match entry.read::<Lords>().ok()? {
+            Entry::Player(seat, Action::Attack(from, to)) => Some(Fight {
+                seat,
+                from,
+                to,
+                roll,
+            }),
+            _ => None,
         })
     }
 
     /// The last fight since whoever is here has chosen a card: a turn may end with the roll, and the
     /// others choose at once.
-    fn last(told: &[String], seat: Option<Seat>) -> Option<Fight> {
-        let card = seat.map_or(" card ".to_owned(), |seat| format!("{seat} card "));
+    fn last(told: &[Told], seat: Option<Seat>) -> Option<Fight> {
+        // The last card of a hand is played by itself, after something else.
+        let is_card = |entry: &EntryText| {
+            let is_own = seat.is_none() || entry.seat == seat;
+            entry.seat.is_some() && is_own && entry.what.starts_with("card ")
+        };
         for (number, event) in told.iter().enumerate().rev() {
-            // The last card of a hand is played by itself, after something else.
-            if event.lines().any(|line| line.contains(&card)) {
+            if event.entries().any(is_card) {
                 return None;
             }
-            let deed = deed(event)?;
-            if let Some(outcome) = deed.strip_prefix("* ")
-                && let Ok(Chance::Roll(roll)) = outcome.parse()
-            {
+            let entry = event.entry().and_then(|entry| entry.read::<Lords>().ok());
+            if let Some(Entry::Chance(Chance::Roll(roll))) = entry {
                 return Fight::of(&told[..number], roll);
             }
         }
@@ -152,12 +151,6 @@ impl Fight {
             dice
         }
     }
-}
-
-/// What happened, without the time and without what it entailed.
-fn deed(event: &str) -> Option<&str> {
-    let (_, deed) = event.lines().next()?.split_once(' ')?;
-    Some(deed)
 }
 
 /// The dice of the last attack.

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use urzeit_rules::{
-    Lords, Seat,
-    lords::{Action, Card, Chance},
+    Entry, EntryView, Lords, Seat,
+    lords::{Action, Card, Chance, Veiled},
 };
+use urzeit_table::{EntryText, Told};
 
 use super::{fight::Fight, names};
 use crate::{
@@ -59,7 +60,7 @@ pub(crate) fn lines(session: Session, words: Words) -> Memo<Vec<(usize, String)>
 }
 
 /// An entry of the game as a sentence; nothing for other events.
-pub(crate) fn sentence(session: Session, words: Words, entry: &str) -> Option<String> {
+pub(crate) fn sentence(session: Session, words: Words, entry: &EntryText) -> Option<String> {
     let teller = Teller {
         session,
         words,
@@ -79,35 +80,31 @@ impl Teller {
     /// An event with all that it entailed.
     fn sentences<'a>(
         &'a self,
-        event: &'a str,
-        before: &'a [String],
+        event: &'a Told,
+        before: &'a [Told],
     ) -> impl Iterator<Item = String> + 'a {
-        event.lines().enumerate().filter_map(move |(line, text)| {
-            // First the event, then what was forced and what was revealed.
-            let (first, rest) = text.split_once(' ')?;
-            match (line, first) {
-                (1.., "reveal") => self.reveal(rest.split_once(' ')?.1),
-                _ => self.entry(rest, before).or_else(|| self.deed(rest)),
+        let deed = event.deed.as_ref();
+        let deed = deed.and_then(|deed| deeds::sentence(self.words, deed, |seat| self.name(seat)));
+        let entries = event.made().filter_map(|entry| self.entry(entry, before));
+        let revealed = event.revealed.iter();
+        let revealed = revealed.filter_map(|(_, entry)| self.reveal(entry));
+        deed.into_iter().chain(entries).chain(revealed)
+    }
+
+    /// An entry of the game.
+    fn entry(&self, entry: &EntryText, before: &[Told]) -> Option<String> {
+        match entry.view::<Lords>().ok()? {
+            EntryView::Open(Entry::Player(seat, action)) => Some(self.action(seat, action)),
+            EntryView::Open(Entry::Chance(outcome)) => self.outcome(outcome, before),
+            EntryView::Veiled(veiled) => {
+                let key = match veiled {
+                    Veiled::Deal(_) => "lords-log-deal-hidden",
+                    Veiled::Marker(_) => "lords-log-marker-hidden",
+                    Veiled::Draw(_) => "lords-log-draw-hidden",
+                    Veiled::Card(_) => "lords-log-card-hidden",
+                };
+                Some(self.say(key, veiled.seat(), &[]))
             }
-        })
-    }
-
-    /// What happens at the table besides the game.
-    fn deed(&self, deed: &str) -> Option<String> {
-        let (first, rest) = deed.split_once(' ').unwrap_or((deed, ""));
-        deeds::sentence(self.words, first, rest, |seat| self.name(seat))
-    }
-
-    /// An entry of the game; nothing for other events.
-    fn entry(&self, entry: &str, before: &[String]) -> Option<String> {
-        let (first, rest) = entry.split_once(' ')?;
-        if first == "*" {
-            return self.outcome(rest, before);
-        }
-        let seat: Seat = first.parse().ok()?;
-        match rest {
-            "card ?" => Some(self.say("lords-log-card-hidden", seat, &[])),
-            _ => Some(self.action(seat, rest.parse().ok()?)),
         }
     }
 
@@ -121,12 +118,11 @@ impl Teller {
         self.words.say_with(key, &named)
     }
 
-    fn reveal(&self, entry: &str) -> Option<String> {
-        let (seat, action) = entry.split_once(' ')?;
-        match action.parse().ok()? {
-            Action::Card(card) => {
+    fn reveal(&self, entry: &EntryText) -> Option<String> {
+        match entry.read::<Lords>().ok()? {
+            Entry::Player(seat, Action::Card(card)) => {
                 let card = names::card(self.words, card).into();
-                Some(self.say("lords-log-reveal", seat.parse().ok()?, &[("card", card)]))
+                Some(self.say("lords-log-reveal", seat, &[("card", card)]))
             }
             _ => None,
         }
@@ -178,18 +174,9 @@ impl Teller {
         }
     }
 
-    fn outcome(&self, outcome: &str, before: &[String]) -> Option<String> {
-        if let Some(hidden) = outcome.strip_suffix(" ?") {
-            let (what, seat) = hidden.split_once(' ')?;
-            let key = match what {
-                "deal" => "lords-log-deal-hidden",
-                "marker" => "lords-log-marker-hidden",
-                _ => "lords-log-draw-hidden",
-            };
-            return Some(self.say(key, seat.parse().ok()?, &[]));
-        }
+    fn outcome(&self, outcome: Chance, before: &[Told]) -> Option<String> {
         let words = self.words;
-        Some(match outcome.parse().ok()? {
+        Some(match outcome {
             Chance::Deal(seat, hand) => {
                 let each = |card: Card| {
                     let count = usize::from(hand[card.index()]);

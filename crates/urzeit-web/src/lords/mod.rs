@@ -34,6 +34,7 @@ use urzeit_rules::{
     Game as _, Lords, Seat,
     lords::{Card, Due},
 };
+use urzeit_table::{EntryText, Told};
 
 use crate::{
     past::Past,
@@ -61,11 +62,11 @@ impl OnPage for Lords {
         text_board::text_board(session, words).into_any()
     }
 
-    fn points(told: &[String], number: usize, _past: Past) -> Vec<Point> {
+    fn points(told: &[Told], number: usize, _past: Past) -> Vec<Point> {
         points::points(&told[number], &told[..number])
     }
 
-    fn sentence(session: Session, words: Words, entry: &str) -> Option<String> {
+    fn sentence(session: Session, words: Words, entry: &EntryText) -> Option<String> {
         log::sentence(session, words, entry)
     }
 

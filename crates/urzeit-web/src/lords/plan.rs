@@ -6,6 +6,7 @@ use urzeit_rules::{
     Game as _, Lords, Seat,
     lords::{Action, Card, Fraction, Hex, Hexes, March, Phase, SiegeOdds, Terrain, board::HEXES},
 };
+use urzeit_table::Wish;
 
 use super::{names, recent::recent};
 use crate::{session::Session, shown::Shown, text::Words};
@@ -170,7 +171,7 @@ impl Plan {
         asked.then(|| self.shown.position.with(Lords::phase))
     }
 
-    /// A hex is clicked. What is not legal is tried all the same: the table says why not.
+    /// A hex is clicked. Where nothing can be done, it is said why not.
     pub(super) fn click(self, hex: Hex) {
         self.looked.set(Some(hex));
         match untrack(move || self.asked()) {
@@ -186,19 +187,19 @@ impl Plan {
                 Doing::Civilise => self.shown.act(Action::Civilise(hex)),
                 Doing::Altar => self.shown.act(Action::Altar(hex)),
             },
-            Some(_) => self.try_in_vain(hex),
-            None => self.look_or_try(hex),
+            Some(_) => self.say_why_nobody(hex),
+            None => self.look_or_say_why(hex),
         }
     }
 
     /// A hex is clicked by somebody who is not asked.
-    fn look_or_try(self, hex: Hex) {
+    fn look_or_say_why(self, hex: Hex) {
         let owner = self.owner(hex);
         // Who only looks at others' people is not told whose turn it is.
         let looks = owner.is_some() && owner != self.shown.session.seat.get_untracked();
         let is_over = self.shown.position.with_untracked(Lords::phase) == Phase::Over;
         if !is_over && !looks {
-            self.try_in_vain(hex);
+            self.say_why_nobody(hex);
         }
     }
 
@@ -228,7 +229,7 @@ impl Plan {
             self.let_go();
             match lit {
                 Some(Lit::Stack) => self.picked.set(Some(hex)),
-                _ => self.try_in_vain(hex),
+                _ => self.say_why_nobody(hex),
             }
             return;
         };
@@ -257,14 +258,14 @@ impl Plan {
         self.aimed.set(None);
     }
 
-    /// The table says why nobody can be taken in hand there: it is not the player's own, a lone
+    /// Says why nobody can be taken in hand there: it is not the player's own, a lone
     /// people marker has to stay, something else is asked, it is another's turn.
-    fn try_in_vain(self, hex: Hex) {
+    fn say_why_nobody(self, hex: Hex) {
         let next = hex.neighbours().first().unwrap_or(hex);
-        self.shown.act(Action::Move(hex, next, 1));
+        self.shown.explain(Action::Move(hex, next, 1));
     }
 
-    /// The table says why the people in hand cannot get there.
+    /// Says why the people in hand cannot get there.
     fn refuse(self, from: Hex, to: Hex) {
         let owner = self.owner(to);
         let seat = self.shown.session.seat.get_untracked();
@@ -273,7 +274,7 @@ impl Plan {
         } else {
             Action::Move(from, to, 1)
         };
-        self.shown.act(action);
+        self.shown.explain(action);
     }
 
     /// Does what is planned for the people in hand.
@@ -286,10 +287,10 @@ impl Plan {
                 // Whoever has arrived is in hand, as long as it can do something.
                 self.picked.set(Some(to));
                 self.aimed.set(None);
-                // One wish of many lines: should the connection be lost, all of it is kept.
-                let steps = march.moves.iter().map(Action::to_string);
-                let steps: Vec<_> = steps.collect();
-                self.shown.session.wish(steps.join("\n"));
+                // All at once: should the connection be lost, all of it is kept.
+                let steps = march.moves.iter();
+                let steps = steps.map(|step| Wish::Choose(*step).as_text());
+                self.shown.session.wish_all(steps.collect());
             }
             None => self.shown.act(Action::Attack(from, to)),
         }

@@ -1,15 +1,17 @@
 //! What an event concerns, to be shown on the board.
 
 use urzeit_rules::{
-    Entry, Lords, Seat,
+    Entry, EntryView, Lords,
     lords::{Action, Chance, Hex},
 };
 
-use crate::pointed::{How, Point, entries};
+use urzeit_table::{EntryText, Told};
+
+use crate::pointed::{How, Point};
 
 /// What an event concerns, with all that was told before it.
-pub(crate) fn points(event: &str, before: &[String]) -> Vec<Point> {
-    let entries: Vec<_> = entries(event).collect();
+pub(crate) fn points(event: &Told, before: &[Told]) -> Vec<Point> {
+    let entries: Vec<_> = event.entries().collect();
     let points = entries.iter().enumerate().flat_map(|(place, entry)| {
         // An advance that is forced follows its roll in the same event.
         let earlier = entries[..place].iter().copied();
@@ -18,12 +20,14 @@ pub(crate) fn points(event: &str, before: &[String]) -> Vec<Point> {
     points.collect()
 }
 
-fn concerned(told: &str, attack: impl FnOnce() -> Option<(Hex, Hex)>) -> Vec<Point> {
+fn concerned(told: &EntryText, attack: impl FnOnce() -> Option<(Hex, Hex)>) -> Vec<Point> {
     let from = |hex: Hex| Point::new(&hex, How::From);
     let to = |hex: Hex| Point::new(&hex, How::To);
     let target = |hex: Hex| Point::new(&hex, How::Target);
-    let Ok(entry) = told.parse::<Entry<Lords>>() else {
-        return veiled(told).map(Point::seat).into_iter().collect();
+    let entry = match told.view::<Lords>() {
+        Ok(EntryView::Open(entry)) => entry,
+        Ok(EntryView::Veiled(veiled)) => return vec![Point::seat(veiled.seat())],
+        Err(_) => return Vec::new(),
     };
     match entry {
         Entry::Player(seat, action) => match action {
@@ -51,22 +55,16 @@ fn concerned(told: &str, attack: impl FnOnce() -> Option<(Hex, Hex)>) -> Vec<Poi
     }
 }
 
-/// Whose secret it is: `2 card ?`, `* draw 2 ?`.
-fn veiled(told: &str) -> Option<Seat> {
-    let told = told.strip_suffix(" ?")?;
-    told.split(' ').find_map(|word| word.parse().ok())
-}
-
 /// From where to where the last attack went.
 fn last_attack<'a>(
-    earlier: impl DoubleEndedIterator<Item = &'a str>,
-    before: &'a [String],
+    earlier: impl DoubleEndedIterator<Item = &'a EntryText>,
+    before: &'a [Told],
 ) -> Option<(Hex, Hex)> {
-    let before = before.iter().rev().flat_map(|event| entries(event));
+    let before = before.iter().rev().flat_map(Told::entries);
     earlier
         .rev()
         .chain(before)
-        .find_map(|entry| match entry.split_once(' ')?.1.parse().ok()? {
+        .find_map(|entry| match entry.what.parse().ok()? {
             Action::Attack(from, to) => Some((from, to)),
             _ => None,
         })

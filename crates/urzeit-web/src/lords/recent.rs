@@ -6,6 +6,8 @@ use urzeit_rules::{
     lords::{Action, Hexes},
 };
 
+use urzeit_table::EntryText;
+
 use crate::session::Session;
 
 /// The hexes that others have changed since. Who only watches sees what happened last.
@@ -14,18 +16,16 @@ pub(super) fn recent(session: Session) -> Hexes {
     let most = if here.is_some() { usize::MAX } else { 1 };
     session.told.with(|told| {
         let events = told.iter().rev().take(most);
-        let actions = events.flat_map(|event| event.lines().filter_map(action));
+        let actions = events.flat_map(|told| told.made().filter_map(action));
         actions
             .take_while(|(seat, _)| Some(*seat) != here)
             .fold(Hexes::NONE, |all, (_, action)| all | changed(action))
     })
 }
 
-/// Who does what in a line that is told: the event itself, or a choice that it forced.
-fn action(line: &str) -> Option<(Seat, Action)> {
-    let (_, entry) = line.split_once(' ')?;
-    let (seat, action) = entry.split_once(' ')?;
-    Some((seat.parse().ok()?, action.parse().ok()?))
+/// Who does what.
+fn action(entry: &EntryText) -> Option<(Seat, Action)> {
+    Some((entry.seat?, entry.what.parse().ok()?))
 }
 
 fn changed(action: Action) -> Hexes {

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use serde_json::json;
 use urzeit_table::messages::ChatLine;
+use urzeit_table::messages::State;
 
 use super::{
     errand::{Errand, Trouble},
@@ -42,7 +43,7 @@ pub(super) fn Chat(online: Online) -> impl IntoView {
     // Who plays may write; others only while nobody plays.
     let may_say = move || {
         let table = online.session.table;
-        table.with(|table| table.you.is_some() || table.state != "running")
+        table.with(|table| table.you.is_some() || table.state != State::Running)
     };
     let lines = move || {
         let muted = muted.get();

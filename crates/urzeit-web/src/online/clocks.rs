@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use urzeit_rules::Seat;
-use urzeit_table::messages::{TableInfo, Waiting};
+use urzeit_table::{
+    Awaits,
+    messages::{SeatInfo, TableInfo},
+};
 
 use super::room::name;
 use crate::{
@@ -30,14 +33,15 @@ pub(super) fn Clocks(online: Online) -> impl IntoView {
     let clocks = move || {
         let passed = (time.get() - online.heard_at.get()).max(0.0) as u64;
         session.now.with(|now| {
-            let rows = now.left.iter().enumerate().map(|(index, &left)| {
-                let runs = session.table.with(|table| runs(&now.awaits, table, index));
+            let rows = Seat::all(now.left.len()).zip(&now.left);
+            let rows = rows.map(|(seat, &left)| {
+                let runs = session.table.with(|table| runs(now.awaits, table, seat));
                 let left = if runs {
                     left.saturating_sub(passed)
                 } else {
                     left
                 };
-                let who = name(online, words, Seat::at(index));
+                let who = name(online, words, seat);
                 view! {
                     <li class:runs=runs class:short=left < 30 * SECOND>
                         <span>{who}</span>
@@ -56,16 +60,14 @@ pub(super) fn Clocks(online: Online) -> impl IntoView {
 }
 
 /// Does the clock of a seat run? Computer players have none.
-fn runs(awaits: &Waiting, table: &TableInfo, index: usize) -> bool {
+fn runs(awaits: Awaits, table: &TableInfo, seat: Seat) -> bool {
     let is_awaited = match awaits {
-        Waiting::Choices(seats) => seats.contains(&(index + 1)),
-        Waiting::Confirm(seat) => *seat == index + 1,
+        Awaits::Choices(seats) => seats.contains(seat),
+        Awaits::Confirm(by) => by == seat,
         _ => false,
     };
-    let plays = |seat: &urzeit_table::messages::SeatInfo| {
-        seat.sitter == "person" && seat.stand_in.is_none()
-    };
-    is_awaited && table.seats.get(index).is_some_and(plays)
+    let info = table.seats.get(seat.index());
+    is_awaited && info.is_some_and(SeatInfo::is_played_by_person)
 }
 
 /// A while: days and hours, or hours, minutes and seconds.

@@ -128,7 +128,8 @@ pub(super) fn game_mark(game: &str) -> AnyView {
 impl Listed {
     /// What was agreed on, in few words.
     fn agreed(&self, words: Words) -> Vec<String> {
-        let mut agreed: Vec<_> = pace(words, &self.settings).into_iter().take(1).collect();
+        let settings = self.settings.parse().unwrap_or_default();
+        let mut agreed: Vec<_> = pace(words, &settings).into_iter().take(1).collect();
         if self.rated {
             agreed.push(words.say("agreed-rated"));
         }
@@ -162,10 +163,7 @@ impl Listed {
 }
 
 /// How much time people have, and what happens when it is up.
-pub(super) fn pace(words: Words, settings: &str) -> Vec<String> {
-    let Ok(settings) = settings.parse::<Settings>() else {
-        return Vec::new();
-    };
+pub(super) fn pace(words: Words, settings: &Settings) -> Vec<String> {
     let pace = match settings.pace {
         Pace::Any => return vec![words.say("agreed-no-clock")],
         Pace::Live { bank, increment } => {
@@ -223,15 +221,8 @@ pub(super) fn plays(words: Words, game: &str, header: &str, seat: usize) -> Stri
 }
 
 /// Who plays on for somebody who resigns, and whether turns are confirmed.
-pub(super) fn manners(words: Words, settings: &str) -> Vec<String> {
-    let Ok(settings) = settings.parse::<Settings>() else {
-        return Vec::new();
-    };
-    let level = match settings.overdue {
-        Overdue::Nothing => urzeit_players::Level::Medium,
-        Overdue::Turn(level) | Overdue::Rest(level) => level,
-    };
-    let level = words.say(&format!("level-{level}"));
+pub(super) fn manners(words: Words, settings: &Settings) -> Vec<String> {
+    let level = words.say(&format!("level-{}", settings.plays_on()));
     let confirm = if settings.confirm {
         "agreed-confirm"
     } else {

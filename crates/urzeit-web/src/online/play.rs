@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use urzeit_rules::Seat;
 use urzeit_table::messages::TableInfo;
+use urzeit_table::{Wish, messages::State};
 
 use super::{
     chat::Chat,
@@ -39,10 +40,10 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
     let session = online.session;
     let errand = Errand::new();
     let plays = move || {
-        let runs = session.table.with(|table| table.state == "running");
+        let runs = session.table.with(|table| table.state == State::Running);
         runs && session.seat.get().is_some()
     };
-    let is_over = move || session.table.with(|table| table.state == "over");
+    let is_over = move || session.table.with(|table| table.state == State::Over);
     let navigate = use_navigate();
     let next = StoredValue::new_local(move || {
         let id = session.table.with_untracked(|table| table.id.clone());
@@ -114,18 +115,21 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
 fn Questions(online: Online) -> impl IntoView {
     let words = words();
     let session = online.session;
-    let here = move || session.seat.get().map_or(0, Seat::number);
-    let name = move |number: usize| name(online, words, Seat::at(number - 1));
+    let here = move || session.seat.get();
+    let name = move |seat: Seat| name(online, words, seat);
     let back = move || {
-        let request = session.now.with(|now| now.request.clone())?;
-        let is_mine = request.seat == here();
+        let request = session.now.with(|now| now.request)?;
+        let is_mine = Some(request.seat()) == here();
         let asks = if is_mine {
             words.say("play-you-asked")
         } else {
-            words.say_with("play-asks-back", &[("who", name(request.seat).into())])
+            words.say_with("play-asks-back", &[("who", name(request.seat()).into())])
         };
-        let others = request.agreed.iter().filter(|seat| **seat != request.seat);
-        let others: Vec<_> = others.map(|seat| name(*seat)).collect();
+        let others = request
+            .agreed()
+            .iter()
+            .filter(|seat| *seat != request.seat());
+        let others: Vec<_> = others.map(name).collect();
         let agreed = (!others.is_empty()).then(|| {
             let named = [
                 ("count", others.len().into()),
@@ -133,22 +137,22 @@ fn Questions(online: Online) -> impl IntoView {
             ];
             words.say_with("play-agreed", &named)
         });
-        let is_asked = !is_mine && !request.agreed.contains(&here());
+        let is_asked = here().is_some_and(|here| !request.agreed().contains(here));
         Some(view! {
             <p class="question" role="alert">
                 <span>{asks} " " {agreed}</span>
                 {is_asked.then(|| view! {
-                    <button class="primary" on:click=move |_| session.wish("agree")>{words.say("play-agree")}</button>
-                    <button on:click=move |_| session.wish("refuse")>{words.say("play-refuse")}</button>
+                    <button class="primary" on:click=move |_| session.wish(Wish::Agree)>{words.say("play-agree")}</button>
+                    <button on:click=move |_| session.wish(Wish::Refuse)>{words.say("play-refuse")}</button>
                 })}
             </p>
         })
     };
     let ending = move || {
-        let ending = session.now.with(|now| now.ending.clone());
-        let first = *ending.first()?;
-        let has_agreed = ending.contains(&here());
-        let wants = if first == here() {
+        let ending = session.now.with(|now| now.ending);
+        let first = ending.iter().next()?;
+        let has_agreed = here().is_some_and(|here| ending.contains(here));
+        let wants = if Some(first) == here() {
             words.say("play-you-want-end")
         } else {
             words.say_with("play-wants-end", &[("who", name(first).into())])
@@ -162,21 +166,21 @@ fn Questions(online: Online) -> impl IntoView {
             <p class="question" role="alert">
                 <span>{wants}</span>
                 {(!has_agreed).then(|| view! {
-                    <button class="primary" on:click=move |_| session.wish("end-game")>{words.say("play-agree")}</button>
+                    <button class="primary" on:click=move |_| session.wish(Wish::EndGame)>{words.say("play-agree")}</button>
                 })}
-                <button on:click=move |_| session.wish("go-on")>{words.say(stop)}</button>
+                <button on:click=move |_| session.wish(Wish::GoOn)>{words.say(stop)}</button>
             </p>
         })
     };
     let stand_in = move || {
         let mine = session
             .table
-            .with(|table| table.seats.get(here() - 1).cloned())?;
+            .with(|table| table.seats.get(here()?.index()).cloned())?;
         mine.stand_in.as_ref().filter(|_| !mine.resigned)?;
         Some(view! {
             <p class="question" role="alert">
                 <span>{words.say("play-stand-in")}</span>
-                <button class="primary" on:click=move |_| session.wish("return")>{words.say("play-return")}</button>
+                <button class="primary" on:click=move |_| session.wish(Wish::Return)>{words.say("play-return")}</button>
             </p>
         })
     };
@@ -199,7 +203,7 @@ fn Menu(online: Online, errand: Errand) -> impl IntoView {
         };
         errand.run(asked, move |record| {
             if let Some(entries) = before_last_of(&record, seat) {
-                session.wish(format!("ask {entries}"));
+                session.wish(Wish::Ask(entries));
             }
         });
     };
@@ -207,11 +211,8 @@ fn Menu(online: Online, errand: Errand) -> impl IntoView {
     let chose = move |is: fn(Seat, Option<Seat>) -> bool| {
         let here = session.seat.get();
         session.told.with(|told| {
-            let makers = told.iter().filter_map(|event| {
-                let word = event.split_whitespace().nth(1)?;
-                word.parse::<Seat>().ok()
-            });
-            makers.into_iter().any(|seat| is(seat, here))
+            let mut makers = told.iter().filter_map(|event| event.entry()?.seat);
+            makers.any(|seat| is(seat, here))
         })
     };
     let has_begun = Memo::new(move |_| chose(|_, _| true));
@@ -232,9 +233,9 @@ fn Menu(online: Online, errand: Errand) -> impl IntoView {
                         <button on:click=ask_back>{move || words.say("play-ask-back")}</button>
                     </Show>
                     <Show when=may_propose>
-                        <button on:click=move |_| session.wish("end-game")>{move || words.say("play-end-game")}</button>
+                        <button on:click=move |_| session.wish(Wish::EndGame)>{move || words.say("play-end-game")}</button>
                     </Show>
-                    <Sure label="play-resign" act=move || session.wish("resign")/>
+                    <Sure label="play-resign" act=move || session.wish(Wish::Resign)/>
                     <Show when=move || !has_begun.get()>
                         <Sure label="room-abort"
                             act=move || change(errand, online, "POST", "abort".to_owned(), Value::Null)/>

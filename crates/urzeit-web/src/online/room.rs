@@ -4,7 +4,10 @@ use leptos::prelude::*;
 use leptos_router::hooks::{use_params_map, use_query_map};
 use serde_json::{Value, json};
 use urzeit_rules::Seat;
-use urzeit_table::messages::{SeatInfo, TableInfo, Welcome, Why};
+use urzeit_table::{
+    Sitter,
+    messages::{SeatInfo, State, TableInfo, Visibility, Welcome, Why},
+};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
@@ -99,17 +102,18 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
             here.look_again();
         }
     });
-    // The board stays where it is when the game is over.
     let stage = Memo::new(move |_| {
-        session.table.with(|table| match &*table.state {
-            "waiting" => "waiting",
-            "aborted" => "aborted",
-            _ => "playing",
+        session.table.with(|table| match table.state {
+            // The board stays where it is when the game is over.
+            State::Over => State::Running,
+            state => state,
         })
     });
     let place = move || match stage.get() {
-        "waiting" => view! { <WaitingRoom online invite=invite.clone()/><Chat online/> }.into_any(),
-        "aborted" => view! {
+        State::Waiting => {
+            view! { <WaitingRoom online invite=invite.clone()/><Chat online/> }.into_any()
+        }
+        State::Aborted => view! {
             <section class="narrow">
                 <h1>{move || words.say("room-aborted")}</h1>
                 <p><a href="/online">{move || words.say("lobby-title")}</a></p>
@@ -157,7 +161,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
     let here = here();
     let errand = Errand::new();
     let of = move |is: fn(&TableInfo) -> bool| move || table.with(is);
-    let full = |table: &TableInfo| table.seats.iter().all(|seat| seat.sitter != "free");
+    let full = |table: &TableInfo| table.seats.iter().all(|seat| seat.sitter.is_some());
     let title = move || words.say(&format!("{}-title", table.with(|table| table.game.clone())));
     let seats = move || table.with(|table| table.seats.len());
     let state = move || {
@@ -198,7 +202,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
             <Trouble errand/>
             <Invite online/>
             <div class="buttons">
-                <Show when=of(|table| table.yours && table.seats.iter().all(|seat| seat.sitter != "free"))>
+                <Show when=of(|table| table.yours && table.seats.iter().all(|seat| seat.sitter.is_some()))>
                     <button class="primary" on:click=move |_| post("begin")()>{move || words.say("setup-begin")}</button>
                 </Show>
                 <Show when=of(|table| table.you.is_some())>
@@ -221,9 +225,9 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
     let table = online.session.table;
     let info = move || table.with(|table| table.seats.get(seat).cloned());
     let kind = move || table.with(|table| plays(words, &table.game, &table.header, seat + 1));
-    let is_mine = move || table.with(|table| table.you == Some(seat + 1));
+    let is_mine = move || table.with(|table| table.you == Some(Seat::at(seat)));
     let may_sit = move || {
-        let free = info().is_some_and(|info| info.sitter == "free");
+        let free = info().is_some_and(|info| info.sitter.is_none());
         free && table.with(|table| table.you.is_none())
     };
     let sit = move |_| {
@@ -233,11 +237,10 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
     let value = Signal::derive(move || match info() {
         Some(SeatInfo {
             sitter, reserved, ..
-        }) => match (&*sitter, reserved) {
-            ("free", None) => "open".to_owned(),
-            ("free", Some(_)) => "invited".to_owned(),
-            ("person", _) => "person".to_owned(),
-            (level, _) => level.to_owned(),
+        }) => match (sitter, reserved) {
+            (None, None) => "open".to_owned(),
+            (None, Some(_)) => "invited".to_owned(),
+            (Some(sitter), _) => sitter.to_string(),
         },
         None => String::new(),
     });
@@ -256,7 +259,7 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
     };
     let may_change = move || table.with(|table| table.yours) && !is_mine();
     view! {
-        <li class:taken=move || info().is_some_and(|info| info.sitter != "free")>
+        <li class:taken=move || info().is_some_and(|info| info.sitter.is_some())>
             <span class="number">{seat + 1}</span>
             <span class="name">{move || info().map(|info| sitter(words, &info))}<small>{kind}</small></span>
             <Show when=may_sit>
@@ -278,12 +281,12 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
 
 /// Who sits in a seat, in words.
 pub(super) fn sitter(words: crate::text::Words, info: &SeatInfo) -> String {
-    match (&*info.sitter, &info.reserved) {
-        ("free", None) => words.say("room-free"),
-        ("free", Some(name)) if name.is_empty() => words.say("room-invited"),
-        ("free", Some(name)) => words.say_with("room-kept", &[("who", name.clone().into())]),
-        ("person", _) => info.name.clone(),
-        (level, _) => words.say(&format!("level-{level}")),
+    match (info.sitter, &info.reserved) {
+        (None, None) => words.say("room-free"),
+        (None, Some(name)) if name.is_empty() => words.say("room-invited"),
+        (None, Some(name)) => words.say_with("room-kept", &[("who", name.clone().into())]),
+        (Some(Sitter::Person), _) => info.name.clone(),
+        (Some(Sitter::Computer(level)), _) => words.say(&format!("level-{level}")),
     }
 }
 
@@ -360,7 +363,7 @@ pub(super) fn Facts(online: Online, #[prop(default = false)] open: bool) -> impl
                 "agreed-no-spectators",
             ));
             facts.push(flag(
-                table.visibility == "open",
+                table.visibility == Visibility::Open,
                 "agreed-open",
                 "agreed-link",
             ));

@@ -8,18 +8,14 @@ mod asked;
 mod pad;
 
 use leptos::prelude::*;
-use urzeit_table::messages::Waiting;
+use urzeit_table::{Awaits, Told};
 
 use crate::{
-    session::Session,
-    table,
+    session::{Command, Session},
     text::{Words, words},
 };
 pub(crate) use asked::{Asked, completed};
 use pad::Pad;
-
-/// The wish to enter the last outcome again.
-pub(crate) const CORRECT: &str = "correct";
 
 /// How an outcome, or a part of it, looks on a button.
 pub(crate) struct Face {
@@ -68,15 +64,14 @@ pub(crate) fn Correct(session: Session) -> impl IntoView {
     let sure = RwSignal::new(false);
     // What was said of the last outcome.
     let last = Memo::new(move |_| {
-        let is_over = session.now.with(|now| now.awaits == Waiting::Nothing);
+        let is_over = session.now.with(|now| now.awaits == Awaits::Nothing);
         if is_over || !session.has_real_dice() {
             return None;
         }
         let told = session.told.get();
-        let deeds = told.iter().rev().filter_map(|event| deed(event));
-        let mut outcomes = deeds.filter(|deed| deed.starts_with("* "));
-        let last = outcomes.next()?;
-        table::sentence(session, words, last)
+        let mut entries = told.iter().rev().filter_map(Told::entry);
+        let last = entries.find(|entry| entry.seat.is_none())?;
+        session.game.sentence(session, words, last)
     });
     let ask = move || {
         let said = last.get().unwrap_or_default();
@@ -84,7 +79,7 @@ pub(crate) fn Correct(session: Session) -> impl IntoView {
     };
     let correct = move |_| {
         sure.set(false);
-        session.wish(CORRECT);
+        session.command(Command::Correct);
     };
     let unsure = move || {
         view! {
@@ -102,10 +97,4 @@ pub(crate) fn Correct(session: Session) -> impl IntoView {
             </Show>
         </Show>
     }
-}
-
-/// What happened, without the time and without what it entailed.
-fn deed(event: &str) -> Option<&str> {
-    let (_, deed) = event.lines().next()?.split_once(' ')?;
-    Some(deed)
 }

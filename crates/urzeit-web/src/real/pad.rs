@@ -4,7 +4,11 @@ use leptos::{html::Div, prelude::*};
 use web_sys::HtmlDivElement;
 
 use super::{Asked, asked::drawn_board, asks, face};
-use crate::{keyboard::is_typing, session::Session, text::words};
+use crate::{
+    keyboard::is_typing,
+    session::{Command, Session},
+    text::words,
+};
 
 #[component]
 pub(super) fn Pad(session: Session) -> impl IntoView {
@@ -31,7 +35,7 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
             chosen.with_untracked(|chosen| asked.as_ref()?.outcome(chosen))
         });
         if let Some(outcome) = outcome {
-            session.wish(format!("* {outcome}"));
+            session.command(Command::Outcome(outcome));
             // What the rules refuse is entered again.
             if session.refused.with_untracked(Option::is_some) {
                 chosen.update(|chosen| {
@@ -84,7 +88,7 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
     };
     let draw = move |_| {
         if let Some(board) = drawn_board() {
-            session.wish(format!("* {board}"));
+            session.command(Command::Outcome(board));
         }
     };
     let pad = NodeRef::<Div>::new();

@@ -1,8 +1,10 @@
 //! Games that are kept in this browser: they survive a reload.
 
 use serde::{Deserialize, Serialize};
+use urzeit_players::Level;
 use urzeit_rules::{Unreadable, record::Bytes};
 use urzeit_table::Seed;
+use urzeit_table::{Deed, Event};
 use web_sys::Storage;
 
 /// A game that is kept.
@@ -92,15 +94,12 @@ impl Kept {
     }
 
     /// Who sits where: a name, or the level of a computer player.
-    pub(crate) fn sitters(&self) -> Vec<Result<&str, &str>> {
-        let sitters = self.events.lines().map_while(|event| {
-            let (_, deed) = event.split_once(' ')?;
-            let mut words = deed.splitn(4, ' ');
-            match (words.next()?, words.nth(1)?, words.next()) {
-                ("sit", _, name) => Some(Ok(name.unwrap_or_default())),
-                ("computer", level, None) => Some(Err(level)),
-                _ => None,
-            }
+    pub(crate) fn sitters(&self) -> Vec<Result<String, Level>> {
+        let events = self.events.lines();
+        let sitters = events.map_while(|event| match event.parse::<Event>().ok()?.deed {
+            Deed::Sit(_, person) => Some(Ok(person.name)),
+            Deed::Computer(_, level) => Some(Err(level)),
+            _ => None,
         });
         sitters.collect()
     }
@@ -159,7 +158,10 @@ mod tests {
     #[test]
     fn who_sits_where_is_read() {
         let kept = kept("1 sit 1 - Ada King\n1 computer 2 easy\n1 begin\n2 * start 1");
-        assert_eq!(kept.sitters(), [Ok("Ada King"), Err("easy")]);
+        assert_eq!(
+            kept.sitters(),
+            [Ok("Ada King".to_owned()), Err(Level::Easy)]
+        );
     }
 
     #[test]

@@ -13,19 +13,15 @@ use urzeit_rules::{
     record::{Bytes, game_of},
 };
 use urzeit_table::{
-    Host, Millis, Refused, Settings, Sitter, Source,
-    messages::{Now, SeatInfo, TableInfo, Why},
+    Awaits, Deed, EntryText, Event, Host, Millis, Person, Refused, Settings, Sitter, Source,
+    messages::{Now, SeatInfo, State, TableInfo, Why},
 };
 
-use super::{Kept, Session, kept::Dice};
+use super::{Command, Kept, Session, kept::Dice};
 use crate::{
     played::{Played, played},
-    real,
     thinker::{self, Answer, Question, Said, Task, Thinker},
 };
-
-/// A wish: the computer player that is waited for is asked once more.
-const THINK_AGAIN: &str = "think-again";
 
 /// Another window that asked a computer player has an answer by then, or is gone.
 const OTHER_WINDOW: Duration = Duration::from_secs(15);
@@ -37,7 +33,7 @@ pub(crate) struct New {
     /// Options that differ from their default.
     pub(crate) options: Vec<(String, String)>,
     /// Who sits where: a name, or the level of a computer player.
-    pub(crate) seats: Vec<Result<String, String>>,
+    pub(crate) seats: Vec<Result<String, Level>>,
     /// What each seat plays; nothing for what is usual.
     pub(crate) who: Vec<String>,
     /// Do people confirm their turns?
@@ -60,7 +56,7 @@ pub(crate) fn make_at_real_table(new: &New) -> Option<String> {
 fn begin(
     game: &str,
     header: String,
-    seats: &[Result<String, String>],
+    seats: &[Result<String, Level>],
     confirm: bool,
 ) -> Option<String> {
     let mut seed = [0; 32];
@@ -75,18 +71,25 @@ pub(crate) fn begin_as(
     seed: &str,
     game: &str,
     header: String,
-    seats: &[Result<String, String>],
+    seats: &[Result<String, Level>],
     confirm: bool,
 ) -> Option<String> {
     let at = now();
-    let mut events = Vec::new();
-    for (seat, sitter) in (1..).zip(seats) {
-        events.push(match sitter {
-            Ok(name) => format!("{at} sit {seat} - {name}"),
-            Err(level) => format!("{at} computer {seat} {level}"),
-        });
-    }
-    events.push(format!("{at} begin"));
+    let sits = Seat::all(seats.len()).zip(seats);
+    let sits = sits.map(|(seat, sitter)| match sitter {
+        Ok(name) => Deed::<EntryText>::Sit(
+            seat,
+            Person {
+                bytes: Bytes::default(),
+                name: name.clone(),
+            },
+        ),
+        Err(level) => Deed::Computer(seat, *level),
+    });
+    let events: Vec<_> = sits
+        .chain([Deed::Begin])
+        .map(|deed| deed.at(at).to_string())
+        .collect();
     let settings = Settings {
         confirm,
         ..Settings::default()
@@ -149,11 +152,11 @@ pub(crate) fn again(id: &str) -> Option<String> {
 }
 
 /// Who sits where: a name, or the level of a computer player.
-fn sitters(host: &dyn Host) -> Vec<Result<String, String>> {
+fn sitters(host: &dyn Host) -> Vec<Result<String, Level>> {
     let seats = Seat::all(host.players()).map(|seat| {
         let chair = host.chair(seat);
         match chair.sitter() {
-            Some(Sitter::Computer(level)) => Err(level.to_string()),
+            Some(Sitter::Computer(level)) => Err(level),
             _ => Ok(chair.name().to_owned()),
         }
     });
@@ -176,7 +179,7 @@ pub(crate) fn branch_from(
     let seats = seats.map(|(seat, name)| match (seat == me, is_nobody(&name)) {
         (true, true) => Ok(usual(seat.number())),
         (true, false) => Ok(name),
-        (false, _) => Err(Level::Medium.to_string()),
+        (false, _) => Err(Level::Medium),
     });
     begin(game, header, &seats.collect::<Vec<_>>(), true)
 }
@@ -201,7 +204,7 @@ struct Local {
 impl Session {
     /// Asks the computer player that is waited for once more.
     pub(crate) fn think_again(self) {
-        self.wish(THINK_AGAIN);
+        self.command(Command::ThinkAgain);
     }
 }
 
@@ -242,16 +245,10 @@ pub(crate) fn open(id: &str) -> Option<Session> {
             session.now.notify();
         }
     });
-    let wished = Rc::clone(&local);
-    session.wish.set_value(Rc::new(move |wish: String| {
-        for wish in wish.lines() {
-            grant(&wished, session, wish);
-            // What comes after it was wished for another position.
-            if session.refused.with_untracked(Option::is_some) {
-                return;
-            }
-        }
-    }));
+    let commanded = Rc::clone(&local);
+    session
+        .command
+        .set_value(Rc::new(move |command| obey(&commanded, session, command)));
     follow_other_windows(&local, session);
     go_on(&local, session);
     Some(session)
@@ -330,7 +327,7 @@ pub(crate) fn is_sound(kept: &Kept) -> bool {
 fn host(kept: &Kept) -> Option<Box<dyn Host>> {
     let mut host = begun(kept)?;
     for event in kept.events.lines() {
-        host.apply(event).ok()?;
+        host.apply(&event.parse().ok()?).ok()?;
     }
     Some(host)
 }
@@ -339,7 +336,8 @@ fn host(kept: &Kept) -> Option<Box<dyn Host>> {
 fn as_far_as_it_fits(kept: &Kept) -> Option<Box<dyn Host>> {
     let mut host = begun(kept)?;
     for event in kept.events.lines() {
-        if host.apply(event).is_err() {
+        let event = event.parse().map_err(Refused::Unreadable);
+        if event.and_then(|event| host.apply(&event)).is_err() {
             break;
         }
     }
@@ -366,8 +364,8 @@ fn now() -> Millis {
 }
 
 /// Somebody at this screen wants something.
-fn grant(local: &Rc<RefCell<Local>>, session: Session, wish: &str) {
-    if wish == THINK_AGAIN {
+fn obey(local: &Rc<RefCell<Local>>, session: Session, command: Command) {
+    if let Command::ThinkAgain = command {
         start_thinker(local, session);
         return go_on(local, session);
     }
@@ -376,26 +374,29 @@ fn grant(local: &Rc<RefCell<Local>>, session: Session, wish: &str) {
     };
     if catch_up(local, session) {
         // It was wished for another position.
-        session.refused.set(Some(Why::only("table-other-window")));
-        return;
+        return session.refuse(Why::only("table-other-window"));
     }
-    let (word, rest) = wish.split_once(' ').unwrap_or((wish, ""));
-    let deed = match word {
-        "*" => wish.to_owned(),
-        real::CORRECT => {
+    let deeds = match command {
+        Command::ThinkAgain => Vec::new(),
+        Command::Correct => {
             local.borrow_mut().correct(seat);
             return go_on(local, session);
         }
-        "confirm" | "agree" | "refuse" | "return" => format!("{word} {seat}"),
-        "undo" | "ask" | "resign" => format!("{word} {seat} {rest}"),
-        _ => format!("{seat} {wish}"),
+        Command::Outcome(outcome) => vec![Deed::Entry(EntryText::chance(outcome))],
+        Command::Wishes(wishes) => {
+            let local = local.borrow();
+            let settings = local.host.settings();
+            let deeds = wishes.into_iter().map(|wish| wish.deed(seat, settings));
+            deeds.collect()
+        }
     };
-    let done = local.borrow_mut().apply(&format!("{} {deed}", now()));
-    if let Err(refused) = done {
-        session.refused.set(Some(Why::from(&refused)));
-        return;
+    for deed in deeds {
+        let done = local.borrow_mut().apply(&deed.at(now()));
+        if let Err(refused) = done {
+            return session.refuse(Why::from(&refused));
+        }
+        go_on(local, session);
     }
-    go_on(local, session);
 }
 
 /// A computer player has decided.
@@ -413,7 +414,8 @@ fn hear(local: &Rc<RefCell<Local>>, session: Session, answer: &Answer) {
         let (Some((seat, ..)), Said::Action(action)) = (computers.first(), &answer.said) else {
             return;
         };
-        let _ = local.apply(&format!("{} {seat} {action}", now()));
+        let choice = Deed::Entry(EntryText::choice(*seat, action));
+        let _ = local.apply(&choice.at(now()));
     }
     go_on(local, session);
 }
@@ -457,10 +459,10 @@ impl Local {
         session.now.set(self.now(seat));
     }
 
-    fn apply(&mut self, event: &str) -> Result<(), Refused> {
+    fn apply(&mut self, event: &Event) -> Result<(), Refused> {
         self.host.apply(event)?;
         self.kept.events.push('\n');
-        self.kept.events.push_str(event);
+        self.kept.events.push_str(&event.to_string());
         // Whatever a computer player thinks about may be something else now.
         self.asked = None;
         Ok(())
@@ -495,10 +497,10 @@ impl Local {
         let Some(entries) = self.host.before_last_outcome() else {
             return;
         };
-        let _ = self.apply(&format!("{} ask {seat} {entries}", now()));
+        let _ = self.apply(&Deed::Ask(seat, entries).at(now()));
         for other in Seat::all(self.host.players()) {
-            // Whoever does not have to agree cannot.
-            let _ = self.apply(&format!("{} agree {other}", now()));
+            // Those who do not have to agree cannot.
+            let _ = self.apply(&Deed::Agree(other).at(now()));
         }
     }
 
@@ -508,9 +510,9 @@ impl Local {
             .filter(|&seat| self.host.chair(seat).sitter() == Some(Sitter::Person))
             .collect();
         let waited = match self.host.awaits() {
-            urzeit_table::Awaits::Choices(seats) => seats.iter().find(|seat| people.contains(seat)),
-            urzeit_table::Awaits::Confirm(seat) => Some(seat).filter(|seat| people.contains(seat)),
-            urzeit_table::Awaits::Chance => {
+            Awaits::Choices(seats) => seats.iter().find(|seat| people.contains(seat)),
+            Awaits::Confirm(seat) => Some(seat).filter(|seat| people.contains(seat)),
+            Awaits::Chance => {
                 let view = self.host.view(Viewer::Spectator);
                 let draws = self.game.who_draws(&view).or(self.host.in_turn());
                 draws.filter(|seat| people.contains(seat))
@@ -526,26 +528,20 @@ impl Local {
 
     fn info(&self, seat: Option<Seat>) -> TableInfo {
         let seats = Seat::all(self.host.players());
+        let seats = seats.map(|seat| SeatInfo::of(seat, self.host.chair(seat)));
+        let table = TableInfo::new(&self.kept.id, &self.kept.game, &self.kept.header, seats);
         TableInfo {
-            id: self.kept.id.clone(),
-            game: self.kept.game.clone(),
-            header: self.kept.header.clone(),
             commitment: self.kept.commitment(),
-            settings: self.kept.settings.clone(),
-            state: if self.kept.over { "over" } else { "running" }.to_owned(),
-            visibility: "link".to_owned(),
-            spectators: false,
-            watching: 0,
-            rated: false,
-            begins_when_full: false,
-            seats: seats
-                .map(|seat| SeatInfo::of(seat, self.host.chair(seat)))
-                .collect(),
-            you: seat.map(Seat::number),
+            settings: *self.host.settings(),
+            state: if self.kept.over {
+                State::Over
+            } else {
+                State::Running
+            },
+            you: seat,
             yours: true,
-            invite: None,
-            rematch: None,
             created: self.kept.at,
+            ..table
         }
     }
 }

@@ -11,7 +11,10 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use urzeit_rules::{Seat, Seats};
-use urzeit_table::messages::{Now, SeatInfo, TableInfo, Waiting, Why};
+use urzeit_table::{
+    ActionText, Awaits, Refused, Sitter, Told, Wish,
+    messages::{Now, SeatInfo, TableInfo, Why},
+};
 
 use crate::{playback::Step, played::Played, pointed::Point, text::Words};
 pub(crate) use kept::{Kept, all, forget, forget_all};
@@ -29,7 +32,7 @@ pub(crate) struct Session {
     /// Where the game stands.
     pub(crate) now: RwSignal<Now>,
     /// What happened: every event as it is told.
-    pub(crate) told: RwSignal<Vec<String>>,
+    pub(crate) told: RwSignal<Vec<Told>>,
     /// Why the last wish was refused.
     pub(crate) refused: RwSignal<Option<Why>>,
     /// For whom the table is shown: whoever is at this screen.
@@ -44,7 +47,19 @@ pub(crate) struct Session {
     pub(crate) thinking: RwSignal<bool>,
     /// Has this browser no room for what happened last? It is gone after a reload.
     pub(crate) unsaved: RwSignal<bool>,
-    wish: StoredValue<Rc<dyn Fn(String)>, LocalStorage>,
+    command: StoredValue<Rc<dyn Fn(Command)>, LocalStorage>,
+}
+
+/// What somebody at this screen wants of the table.
+pub(crate) enum Command {
+    /// That these things happen, one after the other: the steps of a march belong together.
+    Wishes(Vec<Wish>),
+    /// At a real table: dice or cards show this.
+    Outcome(String),
+    /// At a real table: the last outcome was entered wrongly.
+    Correct,
+    /// The computer player that is waited for shall be asked once more.
+    ThinkAgain,
 }
 
 impl Session {
@@ -62,16 +77,56 @@ impl Session {
             step: RwSignal::default(),
             thinking: RwSignal::new(false),
             unsaved: RwSignal::new(false),
-            wish: StoredValue::new_local(Rc::new(|_| ())),
+            command: StoredValue::new_local(Rc::new(|_| ())),
         }
     }
 
-    /// Somebody at this screen wants this to happen: an action, `confirm`, `undo N` and so on.
-    pub(crate) fn wish(self, wish: impl Into<String>) {
+    /// Somebody at this screen wants this to happen.
+    pub(crate) fn wish(self, wish: Wish) {
+        self.wish_all(vec![wish]);
+    }
+
+    /// Somebody at this screen wants all this to happen. An action that the rules refuse here and now
+    /// goes nowhere: it is said why.
+    pub(crate) fn wish_all(self, wishes: Vec<Wish>) {
+        if let Some(Wish::Choose(action)) = wishes.first()
+            && let Some(why) = self.why_not(action)
+        {
+            return self.refuse(why);
+        }
+        self.command(Command::Wishes(wishes));
+    }
+
+    /// Somebody at this screen wants something of the table.
+    pub(crate) fn command(self, command: Command) {
         self.refused.set(None);
         self.step.set(None);
-        let say = self.wish.get_value();
-        say(wish.into());
+        let give = self.command.get_value();
+        give(command);
+    }
+
+    /// Says why something cannot be done.
+    pub(crate) fn refuse(self, why: Why) {
+        self.step.set(None);
+        self.refused.set(Some(why));
+    }
+
+    /// Why the one who is at this screen cannot do this now; nothing if they can.
+    pub(crate) fn why_not(self, action: &ActionText) -> Option<Why> {
+        let Some(seat) = self.seat.get_untracked() else {
+            return Some(Why::only("server-not-seated"));
+        };
+        let stands_in = self.table.with_untracked(|table| {
+            let info = table.seats.get(seat.index());
+            info.is_some_and(|info| !info.is_played_by_person())
+        });
+        self.now.with_untracked(|now| match now.awaits {
+            Awaits::Players(_) | Awaits::Begin => Some(Why::only("table-not-begun")),
+            Awaits::Nothing => Some(Why::only("table-over")),
+            _ if stands_in => Some(Why::only("server-stand-in-plays")),
+            Awaits::Confirm(by) => Some(Why::from(&Refused::Unconfirmed(by))),
+            Awaits::Choices(_) | Awaits::Chance => self.game.why_not(&now.view, seat, action),
+        })
     }
 
     /// Is whoever is at this screen asked for a choice? Not while the board shows what was before.
@@ -85,17 +140,17 @@ impl Session {
         let Some(seat) = self.seat.get() else {
             return false;
         };
-        self.now.with(|now| match &now.awaits {
-            Waiting::Choices(seats) => seats.contains(&seat.number()),
+        self.now.with(|now| match now.awaits {
+            Awaits::Choices(seats) => seats.contains(seat),
             _ => false,
         })
     }
 
     /// Does whoever is at this screen have to confirm a turn?
     pub(crate) fn has_to_confirm(self) -> bool {
-        let seat = self.seat.get().map(Seat::number);
+        let seat = self.seat.get();
         self.now.with(|now| match now.awaits {
-            Waiting::Confirm(confirms) => Some(confirms) == seat,
+            Awaits::Confirm(confirms) => Some(confirms) == seat,
             _ => false,
         })
     }
@@ -103,13 +158,13 @@ impl Session {
     /// The seats of people.
     pub(crate) fn people(self) -> Seats {
         self.table.with_untracked(|table| {
-            let people = table.seats.iter().filter(|info| info.sitter == "person");
-            people.map(|info| Seat::at(info.seat - 1)).collect()
+            let people = table.seats.iter().filter(|info| info.is_person());
+            people.map(|info| info.seat).collect()
         })
     }
 
     /// What was told up to what the board shows.
-    pub(crate) fn with_told<T>(self, look: impl FnOnce(&[String]) -> T) -> T {
+    pub(crate) fn with_told<T>(self, look: impl FnOnce(&[Told]) -> T) -> T {
         let step = self.step.read();
         let past = step.as_ref().filter(|step| step.is_past());
         self.told.with(|told| match past {
@@ -120,7 +175,7 @@ impl Session {
 
     /// Is chance due that somebody at a real table decides?
     pub(crate) fn chance_is_asked(self) -> bool {
-        self.has_real_dice() && self.now.with(|now| now.awaits == Waiting::Chance)
+        self.has_real_dice() && self.now.with(|now| now.awaits == Awaits::Chance)
     }
 
     /// Do real dice and cards decide here? Then the table has committed itself to nothing.
@@ -131,7 +186,7 @@ impl Session {
     /// How many people play at this screen.
     pub(crate) fn people_here(self) -> usize {
         self.table.with(|table| {
-            let people = table.seats.iter().filter(|seat| seat.sitter == "person");
+            let people = table.seats.iter().filter(|seat| seat.is_person());
             people.count()
         })
     }
@@ -147,11 +202,12 @@ impl Session {
                 return info.name.clone();
             }
             // A computer player is called by its level, in the language of the page.
-            match (&*info.sitter, use_context::<Words>()) {
-                ("free" | "person", _) | (_, None) => info.name.clone(),
-                (level, Some(words)) => {
+            match (info.sitter, use_context::<Words>()) {
+                (None | Some(Sitter::Person), _) | (_, None) => info.name.clone(),
+                (Some(Sitter::Computer(level)), Some(words)) => {
                     let name = words.say(&format!("level-{level}"));
-                    let is_alike = |other: &&SeatInfo| other.sitter == level && !other.resigned;
+                    let is_alike =
+                        |other: &&SeatInfo| other.sitter == info.sitter && !other.resigned;
                     let alike = table.seats.iter().filter(is_alike);
                     let alike: Vec<_> = alike.map(|other| other.seat).collect();
                     // Those of one level are numbered, so that everybody knows who is meant.

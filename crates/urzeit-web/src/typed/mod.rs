@@ -5,13 +5,14 @@
 mod offers;
 
 use leptos::{ev, html::Input, prelude::*};
+use urzeit_table::{ActionText, EntryText, Wish, messages::Why};
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlInputElement;
 
 use crate::{
     keyboard::is_typing,
     real, rules,
-    session::Session,
+    session::{Command, Session},
     table,
     text::{Words, words},
 };
@@ -178,12 +179,8 @@ impl Line {
             return;
         }
         let wish = match without_seat(self.session, typed) {
-            "undo" => "undo 1".to_owned(),
+            "undo" => UNDO.to_string(),
             typed => self.legal.with_untracked(|legal| meant(typed, legal)),
-        };
-        let wish = match asked(self.session).filter(|_| !is_command(&wish)) {
-            Some(asked) => format!("* {}", real::completed(&asked, &wish)),
-            None => wish,
         };
         self.history
             .update(|history| history.push(typed.to_owned()));
@@ -192,7 +189,17 @@ impl Line {
         self.chosen.set(None);
         self.back.set(0);
         self.failed.set(Some(typed.to_owned()));
-        self.session.wish(wish);
+        match asked(self.session).filter(|_| !is_command(&wish)) {
+            Some(asked) => {
+                let outcome = real::completed(&asked, &wish);
+                self.session.command(Command::Outcome(outcome));
+            }
+            None if wish == CORRECT => self.session.command(Command::Correct),
+            None => match wish.parse() {
+                Ok(wish) => self.session.wish(wish),
+                Err(unreadable) => self.session.refuse(Why::from(&unreadable)),
+            },
+        }
     }
 
     /// An offer is taken: a whole move is ready to be sent, a word leads to the next one.
@@ -273,12 +280,13 @@ impl Line {
         if !offer.whole || is_command(&offer.text) {
             return None;
         }
-        let who = if self.session.chance_is_asked() {
-            "*".to_owned()
+        let session = self.session;
+        let entry = if session.chance_is_asked() {
+            EntryText::chance(&*offer.text)
         } else {
-            self.session.seat.get()?.to_string()
+            EntryText::choice(session.seat.get()?, &*offer.text)
         };
-        table::sentence(self.session, words, &format!("{who} {}", offer.text))
+        session.game.sentence(session, words, &entry)
     }
 
     fn is_refused(self) -> bool {
@@ -305,11 +313,15 @@ fn without_seat(session: Session, typed: &str) -> &str {
     rest.map_or(typed, str::trim_start)
 }
 
+const UNDO: Wish = Wish::Undo(1);
+const CONFIRM: Wish = Wish::Confirm;
+
+/// Typed at a real table: the last outcome was entered wrongly.
+const CORRECT: &str = "correct";
+
 /// Is this about the table rather than the game?
 fn is_command(wish: &str) -> bool {
-    let first = wish.split(' ').next().unwrap_or_default();
-    const COMMANDS: [&str; 6] = ["confirm", "undo", "ask", "agree", "refuse", "resign"];
-    COMMANDS.contains(&first) || first == real::CORRECT
+    wish == CORRECT || !matches!(wish.parse(), Ok(Wish::Choose(ActionText(_))))
 }
 
 /// The chance that somebody at a real table decides now.
@@ -332,10 +344,10 @@ fn legal(session: Session) -> Vec<String> {
         _ => Vec::new(),
     };
     if session.has_to_confirm() {
-        legal.push("confirm".to_owned());
+        legal.push(CONFIRM.to_string());
     }
     if session.now.with(|now| now.undoable > 0) {
-        legal.push("undo 1".to_owned());
+        legal.push(UNDO.to_string());
     }
     legal
 }

@@ -34,6 +34,7 @@ mod text_board;
 
 use leptos::prelude::*;
 use urzeit_rules::Ursuppe;
+use urzeit_table::{EntryText, Told};
 
 use crate::{
     past::Past, played::OnPage, pointed::Point, real::Face, session::Session, table::Lines,
@@ -60,11 +61,11 @@ impl OnPage for Ursuppe {
         text_board::text_board(session, words).into_any()
     }
 
-    fn points(told: &[String], number: usize, past: Past) -> Vec<Point> {
+    fn points(told: &[Told], number: usize, past: Past) -> Vec<Point> {
         points::points(&told[number], past.before(number), past.after(number))
     }
 
-    fn sentence(session: Session, words: Words, entry: &str) -> Option<String> {
+    fn sentence(session: Session, words: Words, entry: &EntryText) -> Option<String> {
         log::sentence(session, words, entry)
     }
 

@@ -5,12 +5,16 @@ use urzeit_rules::{
     ursuppe::{Action, Amoeba, Gene, Space},
 };
 
-use crate::pointed::{How, Point, entries};
+use urzeit_table::Told;
+
+use crate::pointed::{How, Point};
 
 /// What an event concerns, if the positions around it are known.
-pub(crate) fn points(event: &str, before: Option<String>, after: Option<String>) -> Vec<Point> {
+pub(crate) fn points(event: &Told, before: Option<String>, after: Option<String>) -> Vec<Point> {
     let read = |text: Option<String>| text?.parse::<Ursuppe>().ok();
-    let entries = entries(event).filter_map(|entry| entry.parse::<Entry<Ursuppe>>().ok());
+    let entries = event
+        .entries()
+        .filter_map(|entry| entry.read::<Ursuppe>().ok());
     let entries: Vec<_> = entries.collect();
     let mut points: Vec<_> = entries.iter().flat_map(|entry| named(*entry)).collect();
     if let (Some(before), Some(after), false) = (read(before), read(after), entries.is_empty()) {

@@ -5,6 +5,7 @@ use urzeit_rules::{
     Seat, Ursuppe,
     ursuppe::{Action, Card, Colour, Direction, Gene, Space},
 };
+use urzeit_table::EntryText;
 
 use super::{log, names};
 use crate::{
@@ -58,7 +59,7 @@ fn can(words: Words, session: Session, legal: &[Action]) -> Vec<String> {
         return Vec::new();
     };
     let said = legal.iter().take(MOST).filter_map(|action: &Action| {
-        let said = log::sentence(session, words, &format!("{seat} {action}"))?;
+        let said = log::sentence(session, words, &EntryText::choice(seat, action.to_string()))?;
         let named = [("typed", action.to_string().into()), ("said", said.into())];
         Some(words.say_with("text-ursuppe-can", &named))
     });

@@ -14,7 +14,7 @@ use urzeit_rules::{
     Entry, Seat, View,
     record::{Bytes, Header},
 };
-use urzeit_table::{Deed, Event, Settings, Source, Table};
+use urzeit_table::{Deed, Person, Settings, Source, Table};
 
 use super::{
     bots::SeatedBot,
@@ -125,17 +125,18 @@ fn table<G: Mind>(setup: &G::Setup, entrants: &[&Entrant]) -> Table<G> {
     let table = Table::new(Header::new(setup.clone()), settings, Source::Typed);
     let mut table = table.expect("nobody has named it");
     for (seat, who) in Seat::all(entrants.len()).zip(entrants) {
-        happen(
-            &mut table,
-            Deed::Sit(seat, Bytes::default(), who.to_string()),
-        );
+        let person = Person {
+            bytes: Bytes::default(),
+            name: who.to_string(),
+        };
+        happen(&mut table, Deed::Sit(seat, person));
     }
     happen(&mut table, Deed::Begin);
     table
 }
 
 /// Time does not count at this table: bots have theirs by the answer.
-fn happen<G: Mind>(table: &mut Table<G>, deed: Deed<G>) {
-    let happened = table.apply(Event { at: 0, deed });
+fn happen<G: Mind>(table: &mut Table<G>, deed: Deed<Entry<G>>) {
+    let happened = table.apply(deed.at(0));
     happened.expect("the same rules have allowed it before");
 }

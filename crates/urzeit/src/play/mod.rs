@@ -39,11 +39,11 @@ use rand_chacha::{
 };
 use urzeit_players::Mind;
 use urzeit_rules::{
-    Record, Seat,
+    Entry, Record, Seat,
     record::{Bytes, GAMES, Header, ReadError},
     with_game,
 };
-use urzeit_table::{Deed, Event, Millis, Seed, Settings, Source, Table};
+use urzeit_table::{Deed, Event, Millis, Person, Seed, Settings, Source, Table};
 
 use crate::{
     agreed::Agreed,
@@ -150,17 +150,21 @@ fn begin<G: Show + Mind>(mut new: New, screen: Screen, text: &Text) -> Result<()
     let mut table = table(record.header().clone(), settings, source, text)?;
     let at = now();
     let seated = Seat::all(players).zip(sits).map(|(seat, sits)| match sits {
-        Sits::Person(name) => Deed::Sit(seat, Bytes::default(), name),
+        Sits::Person(name) => {
+            let bytes = Bytes::default();
+            Deed::Sit(seat, Person { bytes, name })
+        }
         Sits::Computer(level) => Deed::Computer(seat, level),
     });
     for deed in seated.chain([Deed::Begin]) {
-        let event = Event { at, deed };
+        let event = deed.at(at);
         lines.push(event.to_string());
         table.check(&event).map_err(|refused| {
             let reason = reply::refused(&refused, "", text);
             Failure::Called(match &event.deed {
-                Deed::Sit(_, _, name) => {
-                    let words = [("name", explain::quoted(name)), ("reason", reason.into())];
+                Deed::Sit(_, person) => {
+                    let name = explain::quoted(&person.name);
+                    let words = [("name", name), ("reason", reason.into())];
                     text.say_with("play-unfit-name", &words)
                 }
                 _ => reason,
@@ -199,7 +203,7 @@ fn go_on<G: Show + Mind>(
     let header = reading.record.header().clone();
     let mut table: Table<G> = table(header, stored.settings, stored.source, text)?;
     for (number, line) in stored.events.iter().enumerate() {
-        let event = line.parse::<Event<G>>().map_err(Into::into);
+        let event = line.parse::<Event<Entry<G>>>().map_err(Into::into);
         event
             .and_then(|event| table.apply(event))
             .map_err(|refused| {

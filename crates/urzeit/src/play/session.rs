@@ -10,7 +10,7 @@ use anstream::{AutoStream, ColorChoice};
 use rand_chacha::{ChaCha8Rng, rand_core::Rng};
 use urzeit_players::{Knowledge, Level, Mind, Pace, Player};
 use urzeit_rules::{Entry, Seat, Seats, View, Viewer};
-use urzeit_table::{Awaits, Deed, Event, Sitter, Table};
+use urzeit_table::{Awaits, Deed, Sitter, Table};
 
 use super::{Dice, keyboard::Keyboard, now, reply::Why, saved::Saved};
 use crate::{failure::Failure, input, show::Show, text::Text};
@@ -162,8 +162,8 @@ impl<'t, G: Show + Mind> Session<'t, G> {
     }
 
     /// Stores what happens, then lets it happen. It has been checked, or the table proposed it.
-    pub(super) fn happen(&mut self, deed: Deed<G>) -> Result<Next, Failure> {
-        let event = Event { at: now(), deed };
+    pub(super) fn happen(&mut self, deed: Deed<Entry<G>>) -> Result<Next, Failure> {
+        let event = deed.at(now());
         if let Err(refused) = self.table.check(&event) {
             self.refuse(&refused, &event.deed.to_string())?;
             return Ok(Next::On);

@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use urzeit_players::Mind;
-use urzeit_rules::{Seat, Viewer};
+use urzeit_rules::{EntryView, Game, Seat, Viewer};
+use urzeit_table::{Deed, EntryText};
 
 use super::session::Session;
 use crate::{failure::Failure, show::Show};
@@ -16,60 +17,58 @@ impl<G: Show + Mind> Session<'_, G> {
         let news = self.table.told(viewer, self.told[place]);
         self.told[place] = self.table.len();
         for event in news {
-            let mut lines = event.lines();
-            let deed = lines.next().and_then(|line| line.split_once(' '));
-            if let Some(line) = deed.and_then(|(_, deed)| self.deed(deed)) {
-                writeln!(self.screen.out, "{line}")?;
-            }
+            let deed = event.deed.as_ref().and_then(|deed| self.deed(deed));
+            let forced = event.forced.iter();
+            let forced = forced.filter_map(|entry| self.choice("play-forced", entry));
+            let revealed = event.revealed.iter();
+            let revealed = revealed.filter_map(|(_, entry)| self.choice("play-revealed", entry));
+            let lines: Vec<_> = deed.into_iter().chain(forced).chain(revealed).collect();
             for line in lines {
-                if let Some(line) = self.consequence(line) {
-                    writeln!(self.screen.out, "{line}")?;
-                }
+                writeln!(self.screen.out, "{line}")?;
             }
         }
         Ok(())
     }
 
-    /// What somebody did, in a line; nothing where whoever did it knows.
-    fn deed(&mut self, deed: &str) -> Option<String> {
-        let (word, rest) = deed.split_once(' ').unwrap_or((deed, ""));
-        if word == "*" {
-            self.news = true;
-            let outcome = [("outcome", rest.to_owned().into())];
-            return Some(self.text.say_with("play-chance", &outcome));
-        }
-        if let Ok(seat) = word.parse() {
-            self.news |= self.viewer != Viewer::Seat(seat);
-            return Some(self.chose("play-chose", seat, rest));
-        }
-        let (seat, rest) = rest.split_once(' ').unwrap_or((rest, ""));
-        let seat: Seat = seat.parse().ok()?;
-        let key = match word {
-            "sit" | "computer" => "play-sits",
-            "undo" => "play-undid",
-            "ask" => "play-asked",
-            "agree" => "play-agreed",
-            "refuse" => "play-disagreed",
-            "resign" => "play-resigned",
+    /// What somebody did, in a line; nothing where the one who did it knows.
+    fn deed(&mut self, deed: &Deed<EntryView<G>>) -> Option<String> {
+        let (key, seat, count) = match deed {
+            Deed::Entry(entry) => return self.entry(entry),
+            Deed::Sit(seat, _) | Deed::Computer(seat, _) => ("play-sits", seat, 0),
+            Deed::Undo(seat, count) => ("play-undid", seat, *count),
+            Deed::Ask(seat, count) => ("play-asked", seat, *count),
+            Deed::Agree(seat) => ("play-agreed", seat, 0),
+            Deed::Refuse(seat) => ("play-disagreed", seat, 0),
+            Deed::Resign(seat, _) => ("play-resigned", seat, 0),
             _ => return None,
         };
         let words = [
             ("seat", seat.to_string().into()),
-            ("who", self.name(seat).into()),
-            ("count", rest.parse::<usize>().unwrap_or(0).into()),
+            ("who", self.name(*seat).into()),
+            ("count", count.into()),
         ];
         Some(self.text.say_with(key, &words))
     }
 
-    /// What followed: a choice with one option, or a secret that came out.
-    fn consequence(&self, line: &str) -> Option<String> {
-        let (key, entry) = match line.split_once(' ')? {
-            ("forced", entry) => ("play-forced", entry),
-            ("reveal", rest) => ("play-revealed", rest.split_once(' ')?.1),
-            _ => return None,
-        };
-        let (seat, action) = entry.split_once(' ')?;
-        Some(self.chose(key, seat.parse().ok()?, action))
+    fn entry(&mut self, entry: &EntryView<G>) -> Option<String> {
+        let entry = as_text(entry)?;
+        match entry.seat {
+            Some(seat) => {
+                self.news |= self.viewer != Viewer::Seat(seat);
+                Some(self.chose("play-chose", seat, &entry.what))
+            }
+            None => {
+                self.news = true;
+                let outcome = [("outcome", entry.what.into())];
+                Some(self.text.say_with("play-chance", &outcome))
+            }
+        }
+    }
+
+    /// A choice with one option that followed, or a secret that came out.
+    fn choice(&self, key: &str, entry: &EntryView<G>) -> Option<String> {
+        let entry = as_text(entry)?;
+        Some(self.chose(key, entry.seat?, &entry.what))
     }
 
     fn chose(&self, key: &str, seat: Seat, action: &str) -> String {
@@ -79,4 +78,8 @@ impl<G: Show + Mind> Session<'_, G> {
         ];
         self.text.say_with(key, &words)
     }
+}
+
+fn as_text<G: Game>(entry: &EntryView<G>) -> Option<EntryText> {
+    entry.to_string().parse().ok()
 }

@@ -6,7 +6,7 @@
 use std::io::Write;
 
 use urzeit_players::Mind;
-use urzeit_rules::{Due, Entry, Told, Viewer};
+use urzeit_rules::{Due, Entry, EntryView, Viewer};
 use urzeit_table::Deed;
 
 use super::{
@@ -23,7 +23,7 @@ impl<G: Show + Mind> Session<'_, G> {
         let position = self.table.position();
         let due = position.due().expect("chance is waited for");
         let like = due.sample(&mut self.random);
-        let told = Told::of(position, Entry::Chance(like), Viewer::Spectator);
+        let told = EntryView::of(position, Entry::Chance(like), Viewer::Spectator);
         let is_secret = told.entry().is_none() && self.only_person().is_none();
         let outcomes = due.outcomes();
         let mut legal: Vec<_> = outcomes.iter().flatten().map(ToString::to_string).collect();

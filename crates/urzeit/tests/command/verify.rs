@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use urzeit_rules::Viewer;
-use urzeit_table::{Awaits, Host, Seed, Settings, Source};
+use urzeit_table::{Awaits, Deed, EntryText, Host, Seed, Settings, Source};
 
 use crate::run::{HEAD, urzeit, urzeit_reading};
 
@@ -49,7 +49,8 @@ fn play(host: &mut dyn Host, enough: impl Fn(&dyn Host) -> bool) {
             Awaits::Chance => host.draw(0).unwrap(),
             Awaits::Choices(seats) => {
                 let seat = seats.iter().next().unwrap();
-                format!("0 {seat} {}", host.choices(seat)[0])
+                let choice = &*host.choices(seat)[0];
+                Deed::Entry(EntryText::choice(seat, choice)).at(0)
             }
             Awaits::Nothing => return,
             other => panic!("{other:?}"),
@@ -68,7 +69,7 @@ fn what_came_before_the_record_is_told() {
     let settings = Settings::default();
     let mut host = urzeit_table::open(HEAD, settings, source()).unwrap();
     for event in ["0 computer 1 easy", "0 computer 2 easy", "0 begin"] {
-        host.apply(event).unwrap();
+        host.apply(&event.parse().unwrap()).unwrap();
     }
     play(&mut *host, |host| {
         host.len() > 40 && host.snapshot().is_some()

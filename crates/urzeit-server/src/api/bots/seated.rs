@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use tokio::time::timeout;
 use urzeit_rules::{Seat, Viewer};
 use urzeit_table::{
-    Awaits, Host, Millis, Sitter,
+    Awaits, Deed, EntryText, Host, Millis, Sitter,
     messages::Why,
     protocol::{Complaint, Dialogue, FromBot, Heard, MOST_LINES, ToBot, VERSION},
 };
@@ -44,7 +44,7 @@ struct Step {
     /// Tell it this.
     say: Vec<ToBot>,
     /// Let this happen, because bots do not say so.
-    deed: Option<String>,
+    deed: Option<Deed>,
     /// There is nothing more.
     over: bool,
 }
@@ -84,7 +84,7 @@ impl Seated {
                 return wire.say(&[ToBot::Bye]).await;
             }
             if let Some(deed) = step.deed {
-                self.change(&deed).await?;
+                self.change(deed).await?;
                 continue;
             }
             tokio::select! {
@@ -134,14 +134,14 @@ impl Seated {
                 }
                 let chair = host.chair(seat);
                 if chair.stand_in().is_some() && !chair.has_resigned() && !is_over(host) {
-                    step.deed = Some(format!("return {seat}"));
+                    step.deed = Some(Deed::Return(seat));
                 }
                 self.dialogue.insert(dialogue)
             }
         };
         step.over = is_over(host);
         if host.awaits() == Awaits::Confirm(seat) && plays(host, seat) {
-            step.deed = Some(format!("confirm {seat}"));
+            step.deed = Some(Deed::Confirm(seat));
         }
         let awaited = matches!(host.awaits(), Awaits::Choices(seats) if seats.contains(seat));
         if !awaited || !plays(host, seat) || step.deed.is_some() {
@@ -184,19 +184,20 @@ impl Seated {
                 self.asked = None;
                 wire.has_token().await?;
                 let seat = self.live.look(|table| self.seat(table)).await??;
-                self.change(&format!("{seat} {action}")).await
+                let choice = EntryText::choice(seat, action);
+                self.change(Deed::Entry(choice)).await
             }
         }
     }
 
     /// Lets something happen in the seat. If the table has gone on meanwhile, the bot is told of that.
-    async fn change(&self, deed: &str) -> Result<(), Fault> {
+    async fn change(&self, deed: Deed) -> Result<(), Fault> {
         let author = Author {
             account: self.account,
             wish: None,
         };
         let change = |table: &Before<'_>| match self.seat(table) {
-            Ok(_) => Ok(Change::deeds([deed.to_owned()])),
+            Ok(_) => Ok(Change::deeds([deed.clone()])),
             Err(_) => Err(Unfulfilled::Refused(Why::only("server-not-seated"))),
         };
         match self.live.change(Some(&author), change).await {

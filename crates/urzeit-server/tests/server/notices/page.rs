@@ -11,8 +11,9 @@ use tokio_tungstenite::{
     tungstenite::{Error, Message, client::IntoClientRequest as _},
 };
 use urzeit_rules::{Choices as _, Game as _, Genesis, Seat};
-use urzeit_table::messages::{Notices, ToClient, Waiting};
+use urzeit_table::messages::{Notices, ToClient};
 
+use crate::stage::asked;
 use crate::{
     play::table,
     stage::{PATIENCE, Person, Socket, Stage},
@@ -55,7 +56,7 @@ async fn ask(person: &Person) -> Vec<(String, String)> {
 /// Whose turn it is at a table, and any action that may be done.
 pub(super) async fn turn(person: &Person, table: &str) -> (Seat, Genesis) {
     let (_, welcome) = person.follow(table, 0).await;
-    let Waiting::Choices(seats) = &welcome.events.now.awaits else {
+    let Some(seats) = asked(&welcome.events.now) else {
         panic!("{:?}", welcome.events.now.awaits)
     };
     let position = welcome.events.now.view.parse().unwrap();

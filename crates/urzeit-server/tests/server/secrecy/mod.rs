@@ -1,7 +1,7 @@
 //! Nothing hidden gets out. Secrecy as non-interference: two servers with tables that differ only in
 //! what a viewer may not know say the same to that viewer, in every byte and at every step.
 //!
-//! What a viewer may know is for the rules to say (`View::of`, `Told::of`; their own tests attack
+//! What a viewer may know is for the rules to say (`View::of`, `EntryView::of`; their own tests attack
 //! them). Here everything else is looked at that reaches a client. `tests/leaks` has leaks that these
 //! tests notice.
 
@@ -12,14 +12,16 @@ use std::{fs, path::Path};
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng as _};
 use reqwest::Method;
 use urzeit_rules::{
-    Choices as _, Due as _, Entry, Game, Lords, Play, Seat, Setup as _, Told, Turn, View, Viewer,
+    Choices as _, Due as _, Entry, EntryView, Game, Lords, Play, Seat, Setup as _, Turn, View,
+    Viewer,
     lords::{self, Phase},
     record::Bytes,
 };
 use urzeit_server::Store;
-use urzeit_table::messages::{ToClient, Waiting};
+use urzeit_table::messages::ToClient;
 
 use self::world::{Table, World};
+use crate::stage::choosing;
 use crate::{play::table, stage::Stage};
 
 crate::on_both_stores!(
@@ -94,7 +96,7 @@ fn alike(worlds: [&Lords; 2], viewer: Viewer, step: usize) -> Option<(Seat, [Str
     let choices = one.choices(seat);
     let action = choices.nth(step * 7919 % choices.len().max(1))?;
     let told = |position: &Lords, action| {
-        Told::of(position, Entry::Player(seat, action), viewer).to_string()
+        EntryView::of(position, Entry::Player(seat, action), viewer).to_string()
     };
     let same = two.choices(seat);
     let same = || {
@@ -216,12 +218,12 @@ async fn of_a_secret_choice_nothing_is_seen_but_that_it_was_made(stage: Stage) {
         let [told] = &events.told[..] else {
             panic!("{:?}", events.told)
         };
-        let deed = told.split_once(' ').unwrap().1;
+        let deed = told.entry().unwrap().to_string();
         match viewer {
             Viewer::Seat(own) if own == seat => assert_eq!(deed, format!("2 {card}")),
             _ => assert_eq!(deed, "2 card ?"),
         }
-        assert_eq!(events.now.awaits, Waiting::Choices(vec![1, 3]));
+        assert_eq!(events.now.awaits, choosing(&[1, 3]));
         assert_eq!(events.now.view, table.view(viewer));
         assert_eq!(events.now.undoable, 0);
     }

@@ -7,7 +7,7 @@ use tokio_tungstenite::{
     connect_async,
     tungstenite::{Message, client::IntoClientRequest as _},
 };
-use urzeit_rules::{Entry, Game as _, Lords, Play, Seat, Told, View, Viewer, record::Header};
+use urzeit_rules::{Entry, EntryView, Game as _, Lords, Play, Seat, View, Viewer, record::Header};
 use urzeit_server::{
     Store,
     people::Token,
@@ -169,7 +169,7 @@ impl Table<'_> {
         }
         let told = entries
             .iter()
-            .map(|(before, entry)| Told::of(before, *entry, viewer));
+            .map(|(before, entry)| EntryView::of(before, *entry, viewer));
         let told = told.map(|told| told.to_string());
         told.chain([self.view(viewer)]).collect()
     }

@@ -8,13 +8,14 @@ use std::{cell::RefCell, rc::Rc};
 
 use leptos::prelude::*;
 use urzeit_rules::Seat;
-use urzeit_table::messages::{
-    ChatLine, Now, Say, TableInfo, ToServer, Waiting, Welcome, Why, Wish,
+use urzeit_table::{
+    Awaits, Wish,
+    messages::{ChatLine, Now, Say, TableInfo, ToServer, Welcome, Why, Wished},
 };
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
-    Session, ask,
+    Command, Session, ask,
     awake::on_waking,
     unsent::{self, Unsent},
 };
@@ -54,9 +55,9 @@ impl Online {
         self.speak(|id| ToServer::Say(Say { id, text }));
     }
 
-    /// Wants something to happen; what belongs together, like the steps of a march, has a line each.
+    /// Wants things to happen that belong together, like the steps of a march.
     /// Without a connection one wish is kept; what comes after it depends on what becomes of it.
-    fn wish(self, wish: &str) {
+    fn wish(self, wishes: &[Wish]) {
         let is_one_kept = self
             .line
             .with_value(|line| line.borrow().unanswered.iter().any(Unsent::is_wish));
@@ -64,9 +65,8 @@ impl Online {
             self.session.refused.set(Some(Why::only(ONE_AT_A_TIME)));
             return;
         }
-        for wish in wish.lines() {
-            let wish = wish.to_owned();
-            self.speak(|id| ToServer::Wish(Wish { id, wish }));
+        for wish in wishes {
+            self.speak(|id| ToServer::Wish(Wished::new(id, wish)));
         }
     }
 
@@ -143,7 +143,7 @@ pub(crate) fn follow(
     let session = Session {
         told: RwSignal::new(events.told),
         thinking: RwSignal::new(thinks(&events.now, &table)),
-        seat: RwSignal::new(seat(&table)),
+        seat: RwSignal::new(table.you),
         ..Session::shown(game, table, events.now)
     };
     let online = Online {
@@ -158,9 +158,12 @@ pub(crate) fn follow(
         line: StoredValue::new_local(Rc::clone(&line)),
     };
     online.count();
-    session
-        .wish
-        .set_value(Rc::new(move |wish| online.wish(&wish)));
+    session.command.set_value(Rc::new(move |command| {
+        // The server draws, and thinks for computer players.
+        if let Command::Wishes(wishes) = command {
+            online.wish(&wishes);
+        }
+    }));
     let looks = Rc::downgrade(&line);
     on_waking(move || {
         if let Some(line) = looks.upgrade() {
@@ -185,12 +188,8 @@ fn on_cleanup_local(clean: impl FnOnce() + 'static) {
     on_cleanup(move || clean.take()());
 }
 
-fn seat(table: &TableInfo) -> Option<Seat> {
-    table.you.map(|number| Seat::at(number - 1))
-}
-
 fn show(session: Session, table: TableInfo) {
-    session.seat.set(seat(&table));
+    session.seat.set(table.you);
     session
         .thinking
         .set(session.now.with_untracked(|now| thinks(now, &table)));
@@ -199,12 +198,12 @@ fn show(session: Session, table: TableInfo) {
 
 /// Does the table wait for computer players alone?
 fn thinks(now: &Now, table: &TableInfo) -> bool {
-    let Waiting::Choices(seats) = &now.awaits else {
+    let Awaits::Choices(seats) = now.awaits else {
         return false;
     };
-    let is_computer = |number: &usize| {
-        let seat = table.seats.get(number - 1);
-        seat.is_some_and(|seat| seat.sitter != "person" || seat.stand_in.is_some())
+    let is_computer = |seat: Seat| {
+        let info = table.seats.get(seat.index());
+        info.is_some_and(|info| !info.is_played_by_person())
     };
     seats.iter().all(is_computer)
 }

@@ -9,7 +9,10 @@ use futures_util::{
 use gloo_net::websocket::{Message, futures::WebSocket};
 use gloo_timers::future::sleep;
 use leptos::prelude::*;
-use urzeit_table::messages::{Events, ToClient, ToServer, Waiting, Welcome, Why};
+use urzeit_table::{
+    Awaits, Deed, Told,
+    messages::{Events, State, ToClient, ToServer, Welcome, Why},
+};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
@@ -217,17 +220,11 @@ fn tell(line: &Rc<RefCell<Line>>, online: Online, events: Events) {
 
 /// Do these events change who sits where, or whether the game runs? They do not say how.
 fn changes_table(events: &Events, session: Session) -> bool {
-    const SEATING: [&str; 9] = [
-        "sit", "computer", "leave", "begin", "time-out", "stand-in", "return", "resign", "close",
-    ];
-    let is_seating = |event: &String| {
-        let word = event.split_whitespace().nth(1);
-        word.is_some_and(|word| SEATING.contains(&word))
-    };
-    let ends = events.now.awaits == Waiting::Nothing
+    let is_seating = |told: &Told| told.deed.as_ref().is_none_or(Deed::changes_seats);
+    let ends = events.now.awaits == Awaits::Nothing
         && session
             .table
-            .with_untracked(|table| table.state == "running");
+            .with_untracked(|table| table.state == State::Running);
     // A computer player that played one turn goes by itself.
     let stood_in = session
         .table

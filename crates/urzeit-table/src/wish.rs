@@ -1,0 +1,82 @@
+//! What a player may want to happen.
+
+use std::{convert::Infallible, fmt, str::FromStr};
+
+use urzeit_rules::{Seat, Unreadable};
+
+use crate::{
+    event::{Deed, EntryText, worded},
+    settings::Settings,
+};
+
+worded! {
+    /// Something that a player wants to happen, without the seat: who says it is known.
+    pub enum Wish<A = ActionText>: "wish", &[
+        "confirm", "undo", "ask", "agree", "refuse", "return", "resign", "end-game", "go-on", "…",
+    ];
+    {
+        /// `confirm`: the turn shall count.
+        Confirm = "confirm",
+        /// `undo N`: takes back the last N entries of the turn.
+        Undo(entries: usize) = "undo",
+        /// `ask N`: asks the others to go back to where the game had N entries.
+        Ask(entries: usize) = "ask",
+        /// `agree`: agrees to that.
+        Agree = "agree",
+        /// `refuse`: does not.
+        Refuse = "refuse",
+        /// `return`: is back, where a computer player stands in.
+        Return = "return",
+        /// `resign`: gives up.
+        Resign = "resign",
+        /// `end-game`: wants to end the game without a result, or agrees to it.
+        EndGame = "end-game",
+        /// `go-on`: does not, or not any more.
+        GoOn = "go-on",
+    }
+    /// An action of the game, in its notation.
+    else Choose if |_: &str| true
+}
+
+/// The text of an action, for those who do not know which game it is: `place forest c4`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ActionText(pub String);
+
+impl fmt::Display for ActionText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for ActionText {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<ActionText, Unreadable> {
+        Ok(ActionText(text.to_owned()))
+    }
+}
+
+impl<A: fmt::Display> Wish<A> {
+    /// What happens if it is granted to this seat of a table with these settings.
+    pub fn deed(self, seat: Seat, settings: &Settings) -> Deed {
+        match self {
+            Wish::Confirm => Deed::Confirm(seat),
+            Wish::Undo(entries) => Deed::Undo(seat, entries),
+            Wish::Ask(entries) => Deed::Ask(seat, entries),
+            Wish::Agree => Deed::Agree(seat),
+            Wish::Refuse => Deed::Refuse(seat),
+            Wish::Return => Deed::Return(seat),
+            Wish::Resign => Deed::Resign(seat, settings.plays_on()),
+            Wish::EndGame => Deed::EndGame(seat),
+            Wish::GoOn => Deed::GoOn(seat),
+            Wish::Choose(action) => Deed::Entry(EntryText::choice(seat, action.to_string())),
+        }
+    }
+
+    /// The same with the action as text.
+    #[must_use]
+    pub fn as_text(self) -> Wish {
+        let text = self.try_map(|action| Ok::<_, Infallible>(ActionText(action.to_string())));
+        text.unwrap_or_else(|never| match never {})
+    }
+}
