@@ -31,7 +31,7 @@ pub use notation::{Notation, Unreadable, Wanted};
 pub use play::{Entry, Play};
 pub use position::BadPosition;
 pub use record::Record;
-pub use refusal::{Broken, Refusal};
+pub use refusal::{Broken, Reason, Refusal};
 pub use seat::{Seat, Seats};
 pub use setup::{OptionSpec, Preset, Setup, SetupError};
 pub use standings::{Outcome, Standings};

@@ -1,6 +1,6 @@
 //! What is agreed before a game: who sits where, and the options.
 
-use std::{fmt, ops::RangeInclusive, str::FromStr};
+use std::{error::Error, fmt, ops::RangeInclusive, str::FromStr};
 
 use crate::Seat;
 
@@ -101,6 +101,39 @@ pub enum SetupError {
         key: &'static str,
     },
 }
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Players {
+                found,
+                allowed,
+                rule,
+            } => {
+                let (least, most) = (allowed.start(), allowed.end());
+                write!(f, "{least} to {most} can play, not {found} ({rule})")
+            }
+            SetupError::UnknownWho { seat, found, known } => {
+                write!(f, "seat {seat} cannot be {found:?}: {}", known.join(", "))
+            }
+            SetupError::SameWho { seat, who } => write!(f, "seat {seat}: somebody else is {who:?}"),
+            SetupError::UnknownOption { key, known } => {
+                write!(f, "no option {key:?}: {}", known.join(", "))
+            }
+            SetupError::OptionTwice { key } => write!(f, "option {key:?} stands twice"),
+            SetupError::Value { option, found } => {
+                let OptionSpec { key, values, rule } = option;
+                let values = values.join(", ");
+                write!(f, "option {key:?} cannot be {found:?}: {values} ({rule})")
+            }
+            SetupError::Refused { option, rule, key } => {
+                write!(f, "option {:?} is refused by {rule}: {key}", option.key)
+            }
+        }
+    }
+}
+
+impl Error for SetupError {}
 
 /// The options that somebody gave, looked up by name.
 pub(crate) struct Given<'a> {

@@ -88,6 +88,12 @@ impl Ursuppe {
     }
 }
 
+impl fmt::Display for Due {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(crate::Due::kind(self))
+    }
+}
+
 impl crate::Due for Due {
     type Outcome = Chance;
     type Illegal = Illegal;
