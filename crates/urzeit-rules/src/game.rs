@@ -122,6 +122,94 @@ pub trait Game:
     fn validate(&self) -> Result<(), Broken>;
 }
 
+/// Puts every method of [`Game`] to the game's own method of the same name, which stands in the
+/// file of its subject.
+macro_rules! own_methods {
+    () => {
+        fn new(setup: &Self::Setup) -> Self {
+            Self::new(setup)
+        }
+
+        fn fits(&self, setup: &Self::Setup) -> bool {
+            self.fits(setup)
+        }
+
+        #[inline]
+        fn players(&self) -> usize {
+            self.players()
+        }
+
+        #[inline]
+        fn turn(&self) -> $crate::Turn {
+            self.turn()
+        }
+
+        fn in_turn(&self) -> Option<$crate::Seat> {
+            self.in_turn()
+        }
+
+        #[inline]
+        fn choices(&self, seat: $crate::Seat) -> Self::Choices<'_> {
+            self.choices(seat)
+        }
+
+        #[inline]
+        fn check(&self, seat: $crate::Seat, action: Self::Action) -> Result<(), Self::Illegal> {
+            self.check(seat, action)
+        }
+
+        #[inline]
+        fn act(&mut self, seat: $crate::Seat, action: Self::Action) {
+            debug_assert_eq!(self.check(seat, action), Ok(()));
+            self.act(seat, action);
+        }
+
+        fn forced(&self) -> Option<($crate::Seat, Self::Action)> {
+            self.forced()
+        }
+
+        #[inline]
+        fn due(&self) -> Option<Self::Due> {
+            self.due()
+        }
+
+        fn check_chance(&self, outcome: Self::Chance) -> Result<(), Self::Illegal> {
+            self.check_chance(outcome)
+        }
+
+        #[inline]
+        fn settle(&mut self, outcome: Self::Chance) {
+            debug_assert_eq!(self.check_chance(outcome), Ok(()));
+            self.settle(outcome);
+        }
+
+        fn blanked(&self, viewer: $crate::Viewer) -> Self {
+            self.blanked(viewer)
+        }
+
+        fn has_blanks(&self) -> bool {
+            self.has_blanks()
+        }
+
+        fn veil(&self, entry: $crate::Entry<Self>, viewer: $crate::Viewer) -> Option<Self::Veiled> {
+            self.veil(entry, viewer)
+        }
+
+        fn imagine(view: &$crate::View<Self>, random: &mut impl rand::Rng) -> Self {
+            Self::imagine(view, random)
+        }
+
+        fn result(&self) -> Option<$crate::Standings> {
+            self.result()
+        }
+
+        fn validate(&self) -> Result<(), $crate::Broken> {
+            self.validate()
+        }
+    };
+}
+pub(crate) use own_methods;
+
 /// What a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {

@@ -7,7 +7,7 @@ use super::{
     spaces::{Space, Spaces},
     terrain::{Terrain, Terrains},
 };
-use crate::{Due as _, Seat, refusal::refusals};
+use crate::{Due as _, Seat, Turn, refusal::refusals};
 
 refusals! {
     /// Why an action or an outcome is refused.
@@ -61,9 +61,27 @@ pub struct Choices<'a> {
 }
 
 impl Genesis {
+    /// What the game waits for.
+    #[inline]
+    pub(super) fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Board | Phase::Start | Phase::Roll(_) => Turn::Chance,
+            Phase::First(seat, _) | Phase::Second(seat, _) => Turn::Player(seat),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    /// Whose turn it is, also while its dice are due.
+    pub(super) fn in_turn(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Roll(seat) | Phase::First(seat, _) | Phase::Second(seat, _) => Some(seat),
+            Phase::Board | Phase::Start | Phase::Over => None,
+        }
+    }
+
     /// What a seat may do now.
     #[inline]
-    pub(super) fn legal(&self, seat: Seat) -> Choices<'_> {
+    pub(super) fn choices(&self, seat: Seat) -> Choices<'_> {
         let (terrains, may_end) = match self.phase {
             // G-3.6: the first tile may be of any terrain the player has.
             Phase::First(turn, _) if turn == seat => (self.supply(seat).terrains(), false),
@@ -79,14 +97,13 @@ impl Genesis {
     }
 
     /// Why a seat may not do something now.
-    pub(super) fn allows(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let (turn, die) = match self.phase {
             Phase::Over => return Err(Illegal::GameOver),
             Phase::First(turn, _) => (turn, None),
             Phase::Second(turn, die) => (turn, Some(die)),
             Phase::Board | Phase::Start | Phase::Roll(_) => {
-                let due = Due::in_phase(self.phase, self.seated())
-                    .expect("chance is due in these phases");
+                let due = self.due().expect("chance is due in these phases");
                 return Err(Illegal::ChanceDue { due });
             }
         };
@@ -104,8 +121,8 @@ impl Genesis {
     }
 
     /// Why an outcome cannot come out now.
-    pub(super) fn allows_chance(&self, outcome: Chance) -> Result<(), Illegal> {
-        match (Due::in_phase(self.phase, self.seated()), self.phase) {
+    pub(super) fn check_chance(&self, outcome: Chance) -> Result<(), Illegal> {
+        match (self.due(), self.phase) {
             (Some(due), _) => due.check(outcome),
             (None, Phase::First(seat, _) | Phase::Second(seat, _)) => {
                 Err(Illegal::ChoiceDue { seat })
@@ -116,7 +133,7 @@ impl Genesis {
 
     /// G-3.9: nothing else is possible after a player's last tile.
     #[inline]
-    pub(super) fn forced_end(&self) -> Option<(Seat, Action)> {
+    pub(super) fn forced(&self) -> Option<(Seat, Action)> {
         match self.phase {
             Phase::Second(seat, _) if !self.has_tiles(seat) => Some((seat, Action::End)),
             _ => None,

@@ -61,12 +61,12 @@ impl Lords {
         match entry {
             Entry::Player(seat, action) => {
                 self.look_at_what_is_used(seat, action)?;
-                self.allows(seat, action).ok()?;
-                self.step(seat, action);
+                self.check(seat, action).ok()?;
+                self.act(seat, action);
             }
             Entry::Chance(outcome) => {
-                self.allows_chance(outcome).ok()?;
-                self.take(outcome);
+                self.check_chance(outcome).ok()?;
+                self.settle(outcome);
             }
         }
         Some(())

@@ -131,7 +131,7 @@ impl SoFar {
 
 impl Lords {
     /// The position before the first entry.
-    pub(super) fn set_up(setup: &Setup) -> Lords {
+    pub(super) fn new(setup: &Setup) -> Lords {
         let options = setup.options;
         let mut colours = Colour::ALL;
         colours[..setup.colours.len()].copy_from_slice(&setup.colours);
@@ -171,7 +171,7 @@ impl Lords {
     }
 
     /// Could this position have come from this setup?
-    pub(super) fn comes_from(&self, setup: &Setup) -> bool {
+    pub(super) fn fits(&self, setup: &Setup) -> bool {
         self.colours() == setup.colours && self.options == setup.options
     }
 
@@ -193,6 +193,12 @@ impl Lords {
     #[inline]
     pub fn colours(&self) -> &[Colour] {
         &self.colours[..usize::from(self.players)]
+    }
+
+    /// How many play.
+    #[inline]
+    pub(super) fn players(&self) -> usize {
+        usize::from(self.players)
     }
 
     #[inline]
