@@ -13,6 +13,22 @@ use crate::{
 ///
 /// Its text (`Display`, `FromStr`) is the one-line position of `docs/records.md`: complete,
 /// canonical, and refused on reading if it breaks an invariant of the rules.
+///
+/// ```
+/// use urzeit_rules::{Game, Genesis, Seat, Setup, Turn, genesis};
+///
+/// let setup = genesis::Setup::read(&["reptile", "human"], &[])?;
+/// let mut game = Genesis::new(&setup);
+/// game.settle("start 2".parse()?);
+/// game.settle("dice forest wild".parse()?);
+/// assert_eq!(game.turn(), Turn::Player(Seat::at(1)));
+/// let action = "place forest c4".parse()?;
+/// assert!(game.check(Seat::at(0), action).is_err(), "it is the other player's turn");
+/// assert!(game.check(Seat::at(1), action).is_ok());
+/// game.act(Seat::at(1), action);
+/// assert_eq!(game.to_string().parse::<Genesis>()?, game);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game:
     Clone
     + PartialEq
@@ -243,6 +259,21 @@ impl Turn {
 }
 
 /// A set of legal actions, described rather than listed. Each action stands in it once.
+///
+/// ```
+/// use urzeit_rules::{Choices, Game, Genesis, Seat, Setup, genesis};
+///
+/// let setup = genesis::Setup::read(&["reptile", "human"], &[])?;
+/// let mut game = Genesis::new(&setup);
+/// game.settle("start 2".parse()?);
+/// game.settle("dice forest wild".parse()?);
+/// let choices = game.choices(Seat::at(1));
+/// assert_eq!(choices.len(), choices.iter().count());
+/// assert_eq!(choices.nth(0), choices.iter().next());
+/// assert!(choices.contains("place forest c4".parse()?));
+/// assert!(game.choices(Seat::at(0)).is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Choices {
     /// What is chosen.
     type Action: Copy;

@@ -18,7 +18,7 @@ use std::{error::Error, fmt};
 /// assert_eq!(refused.words(), [("due", "start".to_owned())]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait Refusal: Copy + PartialEq + Eq + Error {
+pub trait Refusal: Copy + PartialEq + Eq + Error + Send + Sync + 'static {
     /// The number of the rule that refuses: `G-3.5`.
     fn rule(self) -> &'static str;
 

@@ -5,6 +5,18 @@ use std::{error::Error, fmt, ops::RangeInclusive, str::FromStr};
 use crate::Seat;
 
 /// A setup that the rules allow.
+///
+/// ```
+/// use urzeit_rules::{Setup, genesis};
+///
+/// let setup = genesis::Setup::read(&["reptile", "human"], &[("ties", "players")])?;
+/// assert_eq!(setup.who(), ["reptile", "human"]);
+/// assert_eq!(setup.options(), [("ties", "players".to_owned())]);
+///
+/// let refused = genesis::Setup::read(&["reptile"], &[]).unwrap_err();
+/// assert_eq!(refused.to_string(), "2 to 4 can play, not 1 (G-2.1)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Setup: Clone + PartialEq + Eq + Send + Sync + fmt::Debug + 'static {
     /// Reads a setup from the words of a record's header: who sits in each seat, and options
     /// with their values.
@@ -25,6 +37,13 @@ pub trait Setup: Clone + PartialEq + Eq + Send + Sync + fmt::Debug + 'static {
 }
 
 /// An option of a game.
+///
+/// ```
+/// use urzeit_rules::{Game, Genesis};
+///
+/// let ties = Genesis::OPTIONS.iter().find(|option| option.key == "ties").unwrap();
+/// assert_eq!((ties.values[0], ties.rule), ("herds", "G-5.10"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     /// Its name.

@@ -18,6 +18,23 @@ pub enum Viewer {
 /// Only [`View::of`] makes one, so whoever is given a view cannot know more. A view is never
 /// played on: the host makes a new one after every entry. Who receives one as text reads it as
 /// a position and makes the view of that; what is blank stays blank.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use rand_xoshiro::Xoshiro256PlusPlus;
+/// use urzeit_rules::{Due, Game, Lords, Seat, Setup, View, Viewer, lords};
+///
+/// let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+/// let mut game = Lords::new(&lords::Setup::read(&["red", "blue"], &[])?);
+/// let hand = game.due().expect("seat 1 is dealt its hand").sample(&mut random);
+/// game.settle(hand);
+/// let own = View::of(&game, Viewer::Seat(Seat::at(0)));
+/// assert!(!own.position().has_blanks());
+/// let others = View::of(&game, Viewer::Spectator);
+/// assert!(others.position().has_blanks());
+/// assert!(!Lords::imagine(&others, &mut random).has_blanks());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View<G: Game> {
     position: G,
@@ -50,6 +67,20 @@ impl<G: Game> View<G> {
 /// What a viewer is told of an entry: all of it, or that it happened.
 ///
 /// Only [`Told::of`] makes one, so whoever is told cannot know more.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use rand_xoshiro::Xoshiro256PlusPlus;
+/// use urzeit_rules::{Due, Entry, Game, Lords, Setup, Told, Viewer, lords};
+///
+/// let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+/// let game = Lords::new(&lords::Setup::read(&["red", "blue"], &[])?);
+/// let hand = game.due().expect("seat 1 is dealt its hand").sample(&mut random);
+/// let told = Told::of(&game, Entry::Chance(hand), Viewer::Spectator);
+/// assert_eq!(told.to_string(), "* deal 1 ?");
+/// assert_eq!(told.entry(), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told<G: Game>(Telling<G>);
 

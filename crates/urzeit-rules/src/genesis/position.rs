@@ -19,6 +19,19 @@ use crate::{
 const MAX_PLAYERS: usize = *setup::PLAYERS.end();
 
 /// A position of Genesis.
+///
+/// ```
+/// use urzeit_rules::{Game, Genesis, Seat, Setup, genesis};
+///
+/// let setup = genesis::Setup::read(&["reptile", "human"], &[])?;
+/// let mut game = Genesis::new(&setup);
+/// game.settle("start 2".parse()?);
+/// game.settle("dice forest wild".parse()?);
+/// game.act(Seat::at(1), "place forest c4".parse()?);
+/// assert_eq!(game.tile("c4".parse()?), Some((Seat::at(1), genesis::Terrain::Forest)));
+/// assert_eq!(game.score().points, [0, 0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Genesis {
     pub(super) board: Board,

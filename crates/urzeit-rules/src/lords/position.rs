@@ -18,6 +18,20 @@ pub const KEPT: usize = 3;
 pub const MOST_ACTIONS: u16 = 500;
 
 /// A position of Lords of Creation, or what a viewer knows of one.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use rand_xoshiro::Xoshiro256PlusPlus;
+/// use urzeit_rules::{Due, Game, Lords, Seat, Setup, lords};
+///
+/// let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+/// let mut game = Lords::new(&lords::Setup::read(&["red", "blue"], &[])?);
+/// let hand = game.due().expect("seat 1 is dealt its hand").sample(&mut random);
+/// game.settle(hand);
+/// assert_eq!(game.hand(Seat::at(0)).len(), 7);
+/// assert!(game.hand(Seat::at(1)).is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lords {
     /// The hexes of each terrain.

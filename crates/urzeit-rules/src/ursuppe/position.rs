@@ -15,6 +15,17 @@ use crate::Seat;
 /// A position of Ursuppe.
 ///
 /// A player is known by the colour of his amoebas; whose choice it is, by his seat.
+///
+/// ```
+/// use urzeit_rules::{Due, Game, Setup, Ursuppe, ursuppe};
+///
+/// let who = ursuppe::Setup::usual_who(Some(4), &[]);
+/// let mut game = Ursuppe::new(&ursuppe::Setup::read(&who, &[])?);
+/// let cards = game.due().expect("the first card is due").outcomes();
+/// game.settle(cards.expect("few enough to list")[0]);
+/// assert_eq!(game.due().expect("who chooses first is due").kind(), "order");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ursuppe {
     pub(super) phase: Phase,
