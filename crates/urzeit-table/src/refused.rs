@@ -11,7 +11,12 @@ use crate::messages::Why;
 /// The key is that of its sentence in the locales, which names the seat or the number. The
 /// sentence here is for developers: it is the variant's documentation and its text.
 macro_rules! refused {
-    ( $( $reason:ident $( ($seat:ident) )? $( { $number:ident } )? = $key:literal => $sentence:literal, )+ ) => {
+    (
+        $(
+            $reason:ident $( ($seat:ident) )? $( { $number:ident } )?
+            = $key:literal => $sentence:literal,
+        )+
+    ) => {
         /// Why a table refuses an event.
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[allow(missing_docs, reason = "the sentence of a variant says what its fields are")]
@@ -50,7 +55,7 @@ macro_rules! refused {
                     Refused::Unreadable(why) => why.fmt(f),
                     Refused::Record(why) => why.fmt(f),
                     Refused::Rules(why) => why.fmt(f),
-                    Refused::StillFree(_) => f.write_str("seats are free, so the game cannot begin"),
+                    Refused::StillFree(_) => f.write_str("seats are free: the game cannot begin"),
                     $( Refused::$reason $( ($seat) )? $( { $number } )? => write!(f, $sentence), )+
                 }
             }
