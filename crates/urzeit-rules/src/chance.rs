@@ -3,6 +3,18 @@
 use rand::Rng;
 
 /// The chance that is due: what can come out, and how likely.
+///
+/// ```
+/// use urzeit_rules::{Due, Game, Genesis, Setup, genesis};
+///
+/// let setup = genesis::Setup::read(&["reptile", "human"], &[])?;
+/// let due = Genesis::new(&setup).due().expect("who begins is due");
+/// assert_eq!(due.kind(), "start");
+/// assert_eq!(due.outcomes().expect("few enough to list").len(), 2);
+/// let probability = due.probability("start 1".parse()?).expect("they can be counted");
+/// assert_eq!((probability.ways, probability.of), (1, 2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Due {
     /// What comes out.
     type Outcome: Copy;

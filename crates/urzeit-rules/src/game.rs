@@ -13,6 +13,22 @@ use crate::{
 ///
 /// Its text (`Display`, `FromStr`) is the one-line position of `docs/records.md`: complete,
 /// canonical, and refused on reading if it breaks an invariant of the rules.
+///
+/// ```
+/// use urzeit_rules::{Game, Genesis, Seat, Setup, Turn, genesis};
+///
+/// let setup = genesis::Setup::read(&["reptile", "human"], &[])?;
+/// let mut game = Genesis::new(&setup);
+/// game.settle("start 2".parse()?);
+/// game.settle("dice forest wild".parse()?);
+/// assert_eq!(game.turn(), Turn::Player(Seat::at(1)));
+/// let action = "place forest c4".parse()?;
+/// assert!(game.check(Seat::at(0), action).is_err(), "it is the other player's turn");
+/// assert!(game.check(Seat::at(1), action).is_ok());
+/// game.act(Seat::at(1), action);
+/// assert_eq!(game.to_string().parse::<Genesis>()?, game);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game:
     Clone
     + PartialEq
@@ -140,6 +156,94 @@ pub trait Game:
     fn validate(&self) -> Result<(), Broken>;
 }
 
+/// Puts every method of [`Game`] to the game's own method of the same name, which stands in the
+/// file of its subject.
+macro_rules! own_methods {
+    () => {
+        fn new(setup: &Self::Setup) -> Self {
+            Self::new(setup)
+        }
+
+        fn fits(&self, setup: &Self::Setup) -> bool {
+            self.fits(setup)
+        }
+
+        #[inline]
+        fn players(&self) -> usize {
+            self.players()
+        }
+
+        #[inline]
+        fn turn(&self) -> $crate::Turn {
+            self.turn()
+        }
+
+        fn in_turn(&self) -> Option<$crate::Seat> {
+            self.in_turn()
+        }
+
+        #[inline]
+        fn choices(&self, seat: $crate::Seat) -> Self::Choices<'_> {
+            self.choices(seat)
+        }
+
+        #[inline]
+        fn check(&self, seat: $crate::Seat, action: Self::Action) -> Result<(), Self::Illegal> {
+            self.check(seat, action)
+        }
+
+        #[inline]
+        fn act(&mut self, seat: $crate::Seat, action: Self::Action) {
+            debug_assert_eq!(self.check(seat, action), Ok(()));
+            self.act(seat, action);
+        }
+
+        fn forced(&self) -> Option<($crate::Seat, Self::Action)> {
+            self.forced()
+        }
+
+        #[inline]
+        fn due(&self) -> Option<Self::Due> {
+            self.due()
+        }
+
+        fn check_chance(&self, outcome: Self::Chance) -> Result<(), Self::Illegal> {
+            self.check_chance(outcome)
+        }
+
+        #[inline]
+        fn settle(&mut self, outcome: Self::Chance) {
+            debug_assert_eq!(self.check_chance(outcome), Ok(()));
+            self.settle(outcome);
+        }
+
+        fn blanked(&self, viewer: $crate::Viewer) -> Self {
+            self.blanked(viewer)
+        }
+
+        fn has_blanks(&self) -> bool {
+            self.has_blanks()
+        }
+
+        fn veil(&self, entry: $crate::Entry<Self>, viewer: $crate::Viewer) -> Option<Self::Veiled> {
+            self.veil(entry, viewer)
+        }
+
+        fn imagine(view: &$crate::View<Self>, random: &mut impl rand::Rng) -> Self {
+            Self::imagine(view, random)
+        }
+
+        fn result(&self) -> Option<$crate::Standings> {
+            self.result()
+        }
+
+        fn validate(&self) -> Result<(), $crate::Broken> {
+            self.validate()
+        }
+    };
+}
+pub(crate) use own_methods;
+
 /// What a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
@@ -173,6 +277,21 @@ impl Turn {
 }
 
 /// A set of legal actions, described rather than listed. Each action stands in it once.
+///
+/// ```
+/// use urzeit_rules::{Choices, Game, Genesis, Seat, Setup, genesis};
+///
+/// let setup = genesis::Setup::read(&["reptile", "human"], &[])?;
+/// let mut game = Genesis::new(&setup);
+/// game.settle("start 2".parse()?);
+/// game.settle("dice forest wild".parse()?);
+/// let choices = game.choices(Seat::at(1));
+/// assert_eq!(choices.len(), choices.iter().count());
+/// assert_eq!(choices.nth(0), choices.iter().next());
+/// assert!(choices.contains("place forest c4".parse()?));
+/// assert!(game.choices(Seat::at(0)).is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Choices {
     /// What is chosen.
     type Action: Copy;

@@ -1,12 +1,7 @@
-//! The rules of Urzeit's games, and nothing else.
+#![doc = include_str!("../README.md")]
 //!
-//! A game is a value that says whose turn it is ([`Game::turn`]), what may be done
-//! ([`Game::choices`], [`Game::check`]) and which chance is due ([`Game::due`]); it changes
-//! by [`Game::act`] and [`Game::settle`] only. It never draws, reads, writes or looks at a
-//! clock: whoever hosts it supplies the outcomes of chance. A game's past is its [`Record`].
-//!
-//! Each game has a folder with the same file names; rules are named by their numbers in
-//! `docs/rules`.
+//! Each game has a module with the same names in it. `G-3.5`, `L-7.2` and `U-8.4` in the
+//! documentation are numbers of rules.
 
 pub mod chance;
 pub mod game;
@@ -31,7 +26,7 @@ pub use notation::{Notation, Unreadable, Wanted};
 pub use play::{Entry, Play};
 pub use position::BadPosition;
 pub use record::Record;
-pub use refusal::{Broken, Refusal};
+pub use refusal::{Broken, Reason, Refusal};
 pub use seat::{Seat, Seats};
 pub use setup::{OptionSpec, Preset, Setup, SetupError};
 pub use standings::{Outcome, Standings};

@@ -1,6 +1,6 @@
 //! Text at the edges: every action, outcome and position has one written form.
 
-use std::{fmt, str::FromStr};
+use std::{error::Error, fmt, str::FromStr};
 
 /// A small value with one written form that reads back to the same value.
 pub trait Notation:
@@ -33,6 +33,12 @@ impl Wanted {
     }
 }
 
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.kind, self.forms.join(", "))
+    }
+}
+
 /// Why a text is not in our notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unreadable {
@@ -56,6 +62,19 @@ pub enum Unreadable {
     /// Words are not separated by exactly one space, or a space leads or trails.
     Spacing,
 }
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::Unknown { wanted, found } => write!(f, "{found:?} is no {wanted}"),
+            Unreadable::Missing { wanted } => write!(f, "the text ends before a {wanted}"),
+            Unreadable::Extra { found } => write!(f, "the text should end before {found:?}"),
+            Unreadable::Spacing => f.write_str("words are separated by single spaces"),
+        }
+    }
+}
+
+impl Error for Unreadable {}
 
 /// The words of a line, read one by one.
 #[derive(Clone, Debug)]

@@ -8,6 +8,16 @@ use crate::{
 };
 
 /// One line of a game's log: what a player chose or chance decided.
+///
+/// ```
+/// use urzeit_rules::{Entry, Genesis, Seat};
+///
+/// let entry: Entry<Genesis> = "2 place forest c4".parse()?;
+/// assert_eq!(entry.seat(), Some(Seat::at(1)));
+/// assert_eq!(entry.to_string(), "2 place forest c4");
+/// assert!("2 place forest".parse::<Entry<Genesis>>().is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(PartialEq, Eq, Debug)]
 pub enum Entry<G: Game> {
     /// A choice of a seat.
@@ -67,6 +77,19 @@ impl<G: Game> FromStr for Entry<G> {
 ///
 /// Records leave out a choice with one option (G-3.9, L-10.2, U-5.3). Replay and every host
 /// go through this layer; search does not need it.
+///
+/// ```
+/// use urzeit_rules::{Game, Genesis, Play, Setup, genesis};
+///
+/// let setup = genesis::Setup::read(&["reptile", "human"], &[])?;
+/// let mut play = Play::from(Genesis::new(&setup));
+/// for entry in ["* start 2", "* dice forest wild", "2 place forest c4", "2 end"] {
+///     play.enter(entry.parse()?)?;
+/// }
+/// let refused = play.check("1 end".parse()?).unwrap_err();
+/// assert_eq!(refused.to_string(), "chance decides now: dice (G-3.1)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Play<G: Game> {
     position: G,

@@ -3,7 +3,7 @@
 //! A position begins with the game, who sits where, and the options that differ from their
 //! default: `genesis reptile,human ties=players …`. The rest is the game's own.
 
-use std::fmt;
+use std::{error::Error, fmt};
 
 use crate::{
     Broken, SetupError,
@@ -23,6 +23,18 @@ pub enum BadPosition {
     /// It breaks an invariant of the rules.
     Broken(Broken),
 }
+
+impl fmt::Display for BadPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadPosition::Unreadable(why) => why.fmt(f),
+            BadPosition::Setup(why) => why.fmt(f),
+            BadPosition::Broken(why) => why.fmt(f),
+        }
+    }
+}
+
+impl Error for BadPosition {}
 
 impl From<Unreadable> for BadPosition {
     fn from(unreadable: Unreadable) -> BadPosition {

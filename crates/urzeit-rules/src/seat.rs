@@ -5,6 +5,17 @@ use std::{fmt, str::FromStr};
 use crate::notation::{Unreadable, Wanted, number};
 
 /// A place at the table. People count seats from 1; code indexes them from 0.
+///
+/// ```
+/// use urzeit_rules::Seat;
+///
+/// let seat: Seat = "2".parse()?;
+/// assert_eq!(seat, Seat::at(1));
+/// assert_eq!((seat.number(), seat.index()), (2, 1));
+/// assert_eq!(seat.next(2).to_string(), "1");
+/// assert_eq!(Seat::all(2).collect::<Vec<_>>(), [seat.next(2), seat]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
@@ -74,6 +85,15 @@ impl FromStr for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use urzeit_rules::{Seat, Seats};
+///
+/// let mut seats: Seats = Seat::all(3).collect();
+/// seats.remove(Seat::at(1));
+/// assert!(!seats.contains(Seat::at(1)));
+/// assert_eq!(seats.iter().map(Seat::number).collect::<Vec<_>>(), [1, 3]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Seats(u8);
 

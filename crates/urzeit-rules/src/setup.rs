@@ -1,10 +1,22 @@
 //! What is agreed before a game: who sits where, and the options.
 
-use std::{fmt, ops::RangeInclusive, str::FromStr};
+use std::{error::Error, fmt, ops::RangeInclusive, str::FromStr};
 
 use crate::Seat;
 
 /// A setup that the rules allow.
+///
+/// ```
+/// use urzeit_rules::{Setup, genesis};
+///
+/// let setup = genesis::Setup::read(&["reptile", "human"], &[("ties", "players")])?;
+/// assert_eq!(setup.who(), ["reptile", "human"]);
+/// assert_eq!(setup.options(), [("ties", "players".to_owned())]);
+///
+/// let refused = genesis::Setup::read(&["reptile"], &[]).unwrap_err();
+/// assert_eq!(refused.to_string(), "2 to 4 can play, not 1 (G-2.1)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Setup: Clone + PartialEq + Eq + Send + Sync + fmt::Debug + 'static {
     /// Reads a setup from the words of a record's header: who sits in each seat, and options
     /// with their values.
@@ -25,6 +37,13 @@ pub trait Setup: Clone + PartialEq + Eq + Send + Sync + fmt::Debug + 'static {
 }
 
 /// An option of a game.
+///
+/// ```
+/// use urzeit_rules::{Game, Genesis};
+///
+/// let ties = Genesis::OPTIONS.iter().find(|option| option.key == "ties").unwrap();
+/// assert_eq!((ties.values[0], ties.rule), ("herds", "G-5.10"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     /// Its name.
@@ -101,6 +120,39 @@ pub enum SetupError {
         key: &'static str,
     },
 }
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Players {
+                found,
+                allowed,
+                rule,
+            } => {
+                let (least, most) = (allowed.start(), allowed.end());
+                write!(f, "{least} to {most} can play, not {found} ({rule})")
+            }
+            SetupError::UnknownWho { seat, found, known } => {
+                write!(f, "seat {seat} cannot be {found:?}: {}", known.join(", "))
+            }
+            SetupError::SameWho { seat, who } => write!(f, "seat {seat}: somebody else is {who:?}"),
+            SetupError::UnknownOption { key, known } => {
+                write!(f, "no option {key:?}: {}", known.join(", "))
+            }
+            SetupError::OptionTwice { key } => write!(f, "option {key:?} stands twice"),
+            SetupError::Value { option, found } => {
+                let OptionSpec { key, values, rule } = option;
+                let values = values.join(", ");
+                write!(f, "option {key:?} cannot be {found:?}: {values} ({rule})")
+            }
+            SetupError::Refused { option, rule, key } => {
+                write!(f, "option {:?} is refused by {rule}: {key}", option.key)
+            }
+        }
+    }
+}
+
+impl Error for SetupError {}
 
 /// The options that somebody gave, looked up by name.
 pub(crate) struct Given<'a> {

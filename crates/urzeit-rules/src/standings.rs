@@ -5,6 +5,17 @@ use std::fmt;
 use crate::{Seat, Seats, notation::number};
 
 /// Points and winners of a finished game.
+///
+/// ```
+/// use urzeit_rules::{Outcome, Seat, Standings};
+///
+/// let standings = Standings::by_points(&[21, 34, 34]);
+/// assert_eq!(standings.points(), [21, 34, 34]);
+/// assert_eq!(standings.outcome(Seat::at(0)), Outcome::Loss);
+/// assert_eq!(standings.outcome(Seat::at(1)), Outcome::Draw);
+/// assert_eq!(standings.winners().len(), 2);
+/// assert_eq!(standings.lines().next().unwrap(), "result 1 21 loss");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standings {
     players: u8,

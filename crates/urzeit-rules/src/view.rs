@@ -21,6 +21,23 @@ pub enum Viewer {
 /// Only [`View::of`] makes one, so whoever is given a view cannot know more. A view is never
 /// played on: the host makes a new one after every entry. Who receives one as text reads it as
 /// a position and makes the view of that; what is blank stays blank.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use rand_xoshiro::Xoshiro256PlusPlus;
+/// use urzeit_rules::{Due, Game, Lords, Seat, Setup, View, Viewer, lords};
+///
+/// let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+/// let mut game = Lords::new(&lords::Setup::read(&["red", "blue"], &[])?);
+/// let hand = game.due().expect("seat 1 is dealt its hand").sample(&mut random);
+/// game.settle(hand);
+/// let own = View::of(&game, Viewer::Seat(Seat::at(0)));
+/// assert!(!own.position().has_blanks());
+/// let others = View::of(&game, Viewer::Spectator);
+/// assert!(others.position().has_blanks());
+/// assert!(!Lords::imagine(&others, &mut random).has_blanks());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View<G: Game> {
     position: G,
@@ -54,6 +71,20 @@ impl<G: Game> View<G> {
 ///
 /// [`EntryView::of`] makes one from a position, so whoever is given one cannot know more. Its text
 /// has `?` for what is hidden, and reads back to the same value.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use rand_xoshiro::Xoshiro256PlusPlus;
+/// use urzeit_rules::{Due, Entry, EntryView, Game, Lords, Setup, Viewer, lords};
+///
+/// let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+/// let game = Lords::new(&lords::Setup::read(&["red", "blue"], &[])?);
+/// let hand = game.due().expect("seat 1 is dealt its hand").sample(&mut random);
+/// let told = EntryView::of(&game, Entry::Chance(hand), Viewer::Spectator);
+/// assert_eq!(told.to_string(), "* deal 1 ?");
+/// assert_eq!(told.entry(), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(PartialEq, Eq, Debug)]
 pub enum EntryView<G: Game> {
     /// The viewer may know all of it.

@@ -5,13 +5,12 @@
 
 use serde::{Deserialize, Serialize};
 use urzeit_players::Level;
-use urzeit_rules::{Seat, Seats, Standings, Unreadable, Viewer, Wanted, words};
+use urzeit_rules::{Reason, Seat, Seats, Standings, Unreadable, Viewer, Wanted, words};
 
 use crate::{
     chair::{Chair, Sitter},
     clock::Millis,
     host::Host,
-    refused::Refused,
     serial,
     settings::Settings,
     table::Awaits,
@@ -510,51 +509,11 @@ impl From<&Unreadable> for Why {
     }
 }
 
-impl From<&Refused> for Why {
-    fn from(refused: &Refused) -> Why {
-        let seat = |error, seat: Seat| Why::naming(error, &[("seat", seat.to_string())]);
-        match refused {
-            Refused::Unreadable(unreadable) => Why::from(unreadable),
-            Refused::Record(problem) => {
-                Why::naming("table-record", &[("problem", format!("{problem:?}"))])
-            }
-            Refused::Rules { rule, key, words } => {
-                let words: Vec<_> = words.clone();
-                Why {
-                    rule: Some((*rule).to_owned()),
-                    ..Why::naming(key, &words)
-                }
-            }
-            Refused::NoSuchSeat(no) => seat("table-no-such-seat", *no),
-            Refused::Taken(taken) => seat("table-taken", *taken),
-            Refused::Free(free) => seat("table-free", *free),
-            Refused::StillFree(_) => Why::only("table-still-free"),
-            Refused::TooManyBytes { most } => {
-                Why::naming("table-too-many-bytes", &[("most", most.to_string())])
-            }
-            Refused::NotBegun => Why::only("table-not-begun"),
-            Refused::Begun => Why::only("table-begun"),
-            Refused::Over => Why::only("table-over"),
-            Refused::Unconfirmed(by) => seat("table-unconfirmed", *by),
-            Refused::NothingToConfirm(by) => seat("table-nothing-to-confirm", *by),
-            Refused::OtherOutcome => Why::only("table-other-outcome"),
-            Refused::NoPerson(by) => seat("table-no-person", *by),
-            Refused::UndoTooFar { most } => {
-                Why::naming("table-undo-too-far", &[("most", most.to_string())])
-            }
-            Refused::NothingToGoBack => Why::only("table-nothing-to-go-back"),
-            Refused::BeforeSnapshot { least } => {
-                Why::naming("table-before-snapshot", &[("least", least.to_string())])
-            }
-            Refused::BetweenSecrets => Why::only("table-between-secrets"),
-            Refused::AskedAlready => Why::only("table-asked-already"),
-            Refused::NotAsked(by) => seat("table-not-asked", *by),
-            Refused::NotOverdue(by) => seat("table-not-overdue", *by),
-            Refused::NotGone(by) => seat("table-not-gone", *by),
-            Refused::WantsToEnd(by) => seat("table-wants-to-end", *by),
-            Refused::NobodyWantsToEnd => Why::only("table-nobody-wants-to-end"),
-            Refused::Paused(by) => seat("table-paused", *by),
-            Refused::NotPaused(by) => seat("table-not-paused", *by),
+impl From<&Reason> for Why {
+    fn from(reason: &Reason) -> Why {
+        Why {
+            rule: Some(reason.rule.to_owned()),
+            ..Why::naming(reason.key, &reason.words)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Choices, chance, and the end of turns.
 
-use urzeit_rules::{Due, Entry, Game, Seat, Turn};
+use urzeit_rules::{Due, Entry, Game, Reason, Seat, Turn};
 
 use crate::{
     chair::Sitter, fair::Stream, refused::Refused, settings::Source, table::Table, told::Happened,
@@ -12,8 +12,7 @@ impl<G: Game> Table<G> {
         if let Some(seat) = self.unconfirmed {
             return Err(Refused::Unconfirmed(seat));
         }
-        let checked = self.record.check(entry);
-        checked.map_err(|illegal| Refused::by_rules(&illegal))?;
+        self.record.check(entry).map_err(Reason::from)?;
         let Entry::Chance(outcome) = entry else {
             return Ok(());
         };

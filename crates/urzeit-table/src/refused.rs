@@ -1,96 +1,109 @@
 //! Why a table refuses an event.
 
-use urzeit_rules::{Refusal, Seat, Seats, Unreadable, record::Problem};
+use std::{error::Error, fmt};
 
-/// Why a table refuses an event. No prose: whoever speaks to people has the sentences.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// The event is not in the notation.
-    Unreadable(Unreadable),
-    /// A record could not hold it.
-    Record(Problem),
-    /// The rules of the game refuse an entry.
-    Rules {
-        /// The number of the rule.
-        rule: &'static str,
-        /// The key of its sentence in the locales.
-        key: &'static str,
-        /// What the sentence names.
-        words: Vec<(&'static str, String)>,
-    },
-    /// The table has no such seat.
-    NoSuchSeat(Seat),
-    /// Somebody sits there.
-    Taken(Seat),
-    /// Nobody sits there.
-    Free(Seat),
-    /// These seats are free, so the game cannot begin.
-    StillFree(Seats),
-    /// Nobody adds so many bytes to chance.
-    TooManyBytes {
-        /// How many are allowed.
-        most: usize,
-    },
-    /// The game has not begun.
-    NotBegun,
-    /// The game has begun.
-    Begun,
-    /// The game is over.
-    Over,
-    /// First this seat has to confirm its turn.
-    Unconfirmed(Seat),
-    /// This seat has nothing to confirm.
-    NothingToConfirm(Seat),
-    /// The fair or fixed outcome is another one.
-    OtherOutcome,
-    /// No person plays this seat now.
-    NoPerson(Seat),
-    /// This seat cannot take back so many entries without asking.
-    UndoTooFar {
-        /// How many it can.
-        most: usize,
-    },
-    /// Nobody can go back to there: the game has not more entries.
-    NothingToGoBack,
-    /// Nobody can go back to there: the table goes on from a snapshot of later.
-    BeforeSnapshot {
-        /// How many entries the game had then.
-        least: usize,
-    },
-    /// That would show somebody choices that were secret: go back to before all of them.
-    BetweenSecrets,
-    /// Somebody has asked to go back, and not all have answered.
-    AskedAlready,
-    /// Nobody has asked this seat to go back, or it has answered.
-    NotAsked(Seat),
-    /// The seat's time is not up, or nothing is to happen then.
-    NotOverdue(Seat),
-    /// The seat's person has not gone.
-    NotGone(Seat),
-    /// This seat has said already that it wants to end the game.
-    WantsToEnd(Seat),
-    /// Nobody wants to end the game.
-    NobodyWantsToEnd,
-    /// The seat's clock stands still already.
-    Paused(Seat),
-    /// The seat's clock does not stand still.
-    NotPaused(Seat),
+use urzeit_rules::{Reason, Seat, Seats, Unreadable, record::Problem};
+
+use crate::messages::Why;
+
+/// Declares [`Refused`], each reason once: `Variant(seat) { number } = "key" => "sentence"`.
+///
+/// The key is that of its sentence in the locales, which names the seat or the number. The
+/// sentence here is for developers: it is the variant's documentation and its text.
+macro_rules! refused {
+    (
+        $(
+            $reason:ident $( ($seat:ident) )? $( { $number:ident } )?
+            = $key:literal => $sentence:literal,
+        )+
+    ) => {
+        /// Why a table refuses an event.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[allow(missing_docs, reason = "the sentence of a variant says what its fields are")]
+        pub enum Refused {
+            /// The event is not in the notation.
+            Unreadable(Unreadable),
+            /// A record could not hold it.
+            Record(Problem),
+            /// The rules of the game refuse an entry.
+            Rules(Reason),
+            /// These seats are free, so the game cannot begin.
+            StillFree(Seats),
+            $( #[doc = $sentence] $reason $( (refused!(@seat $seat)) )? $( { $number: usize } )?, )+
+        }
+
+        impl From<&Refused> for Why {
+            fn from(refused: &Refused) -> Why {
+                match refused {
+                    Refused::Unreadable(why) => Why::from(why),
+                    Refused::Record(why) => {
+                        Why::naming("table-record", &[("problem", format!("{why:?}"))])
+                    }
+                    Refused::Rules(why) => Why::from(why),
+                    Refused::StillFree(_) => Why::only("table-still-free"),
+                    $( Refused::$reason $( ($seat) )? $( { $number } )? => Why::naming($key, &[
+                        $( (stringify!($seat), $seat.to_string()) )?
+                        $( (stringify!($number), $number.to_string()) )?
+                    ]), )+
+                }
+            }
+        }
+
+        impl fmt::Display for Refused {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    Refused::Unreadable(why) => why.fmt(f),
+                    Refused::Record(why) => why.fmt(f),
+                    Refused::Rules(why) => why.fmt(f),
+                    Refused::StillFree(_) => f.write_str("seats are free: the game cannot begin"),
+                    $( Refused::$reason $( ($seat) )? $( { $number } )? => write!(f, $sentence), )+
+                }
+            }
+        }
+    };
+    (@seat $seat:ident) => { Seat };
 }
+
+refused! {
+    NoSuchSeat(seat) = "table-no-such-seat" => "the table has no seat {seat}",
+    Taken(seat) = "table-taken" => "somebody sits in seat {seat}",
+    Free(seat) = "table-free" => "nobody sits in seat {seat}",
+    TooManyBytes { most } = "table-too-many-bytes" => "at most {most} bytes are added to chance",
+    NotBegun = "table-not-begun" => "the game has not begun",
+    Begun = "table-begun" => "the game has begun",
+    Over = "table-over" => "the game is over",
+    Unconfirmed(seat) = "table-unconfirmed" => "first seat {seat} has to confirm its turn",
+    NothingToConfirm(seat) = "table-nothing-to-confirm" => "seat {seat} has nothing to confirm",
+    OtherOutcome = "table-other-outcome" => "the fair or fixed outcome is another one",
+    NoPerson(seat) = "table-no-person" => "no person plays seat {seat} now",
+    UndoTooFar { most } = "table-undo-too-far" =>
+        "the seat can take back {most} entries without asking",
+    NothingToGoBack = "table-nothing-to-go-back" =>
+        "nobody can go back to there: the game has not more entries",
+    BeforeSnapshot { least } = "table-before-snapshot" =>
+        "the table goes on from a snapshot of {least} entries: nobody can go back to before it",
+    BetweenSecrets = "table-between-secrets" =>
+        "that would show choices that were secret: go back to before all of them",
+    AskedAlready = "table-asked-already" =>
+        "somebody has asked to go back, and not all have answered",
+    NotAsked(seat) = "table-not-asked" =>
+        "nobody has asked seat {seat} to go back, or it has answered",
+    NotOverdue(seat) = "table-not-overdue" =>
+        "the time of seat {seat} is not up, or nothing is to happen then",
+    NotGone(seat) = "table-not-gone" => "the person of seat {seat} has not gone",
+    WantsToEnd(seat) = "table-wants-to-end" =>
+        "seat {seat} has said already that it wants to end the game",
+    NobodyWantsToEnd = "table-nobody-wants-to-end" => "nobody wants to end the game",
+    Paused(seat) = "table-paused" => "the clock of seat {seat} stands still already",
+    NotPaused(seat) = "table-not-paused" => "the clock of seat {seat} does not stand still",
+}
+
+impl Error for Refused {}
 
 impl Refused {
     /// Refuses for this reason unless `holds`.
     pub(crate) fn unless(self, holds: bool) -> Result<(), Refused> {
         if holds { Ok(()) } else { Err(self) }
-    }
-
-    /// The rules refuse it.
-    #[must_use]
-    pub fn by_rules(refusal: &impl Refusal) -> Refused {
-        Refused::Rules {
-            rule: refusal.rule(),
-            key: refusal.key(),
-            words: refusal.words(),
-        }
     }
 }
 
@@ -103,5 +116,11 @@ impl From<Unreadable> for Refused {
 impl From<Problem> for Refused {
     fn from(problem: Problem) -> Refused {
         Refused::Record(problem)
+    }
+}
+
+impl From<Reason> for Refused {
+    fn from(reason: Reason) -> Refused {
+        Refused::Rules(reason)
     }
 }

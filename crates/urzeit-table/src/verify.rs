@@ -1,5 +1,7 @@
 //! Checking the chance of a game that is over, by drawing it again.
 
+use std::{error::Error, fmt};
+
 use urzeit_rules::{
     Due, Entry, Game, Record,
     record::{Bytes, Line},
@@ -50,6 +52,26 @@ pub enum Unproved {
         drawn: String,
     },
 }
+
+impl fmt::Display for Unproved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unproved::NoFairness => f.write_str("the record does not say by what to check it"),
+            Unproved::SeedUnknown => f.write_str("the seed is not published"),
+            Unproved::OtherSeed { commitment, hash } => {
+                write!(f, "the hash of the seed is {hash}, not {commitment}")
+            }
+            Unproved::OtherOutcome {
+                number,
+                found,
+                drawn,
+                ..
+            } => write!(f, "outcome {number} is '{found}'; the seed gives '{drawn}'"),
+        }
+    }
+}
+
+impl Error for Unproved {}
 
 /// Draws every outcome of a record again.
 ///

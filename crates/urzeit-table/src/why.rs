@@ -122,14 +122,8 @@ fn problem(problem: &Problem) -> Why {
         }
         Problem::PositionHasBlanks => Why::only("record-position-has-blanks"),
         Problem::PositionDoesNotFit => Why::only("record-position-does-not-fit"),
-        Problem::Refused {
-            entry,
-            rule,
-            key,
-            words,
-            ..
-        } => {
-            let mut why = by_rule(rule, Why::naming(key, words));
+        Problem::Refused { entry, why, .. } => {
+            let mut why = Why::from(&**why);
             why.words.push(("entry".to_owned(), quoted(entry)));
             why
         }

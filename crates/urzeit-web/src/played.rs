@@ -12,7 +12,7 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 use urzeit_rules::{
-    Choices as _, Entry, Game, Genesis, Lords, Record, Seat, Setup as _, Ursuppe, record::Header,
+    Choices as _, Entry, Game, Genesis, Lords, Reason, Record, Seat, Setup as _, Ursuppe, record::Header,
 };
 use urzeit_table::{
     ActionText, EntryText, Host, Refused, Settings, Source, Told, messages::Why, open_as,
@@ -169,7 +169,7 @@ impl<G: OnPage> Played for Of<G> {
         // What cannot be read here is for the table to judge.
         let position: G = view.parse().ok()?;
         let illegal = position.check(seat, action).err()?;
-        Some(Why::from(&Refused::by_rules(&illegal)))
+        Some(Why::from(&Reason::from(illegal)))
     }
 
     fn choices(&self, view: &str, seat: Seat) -> Vec<String> {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use fluent_bundle::FluentValue;
 use urzeit_rules::{
-    BadPosition, Broken, OptionSpec, SetupError, Unreadable, Wanted,
+    BadPosition, Broken, OptionSpec, Reason, SetupError, Unreadable, Wanted,
     record::{Instead, Problem, ReadError},
 };
 
@@ -61,14 +61,12 @@ pub(crate) fn problem(problem: &Problem, text: &Text) -> String {
         Problem::PositionDoesNotFit => text.say("record-position-does-not-fit"),
         Problem::Refused {
             entry,
-            rule,
-            key,
-            words,
+            why,
             instead: other,
         } => {
             format!(
                 "{} {}",
-                against_the_rules(entry, rule, key, words, text),
+                against_the_rules(entry, why, text),
                 instead(other, text)
             )
         }
@@ -84,13 +82,10 @@ pub(crate) fn problem(problem: &Problem, text: &Text) -> String {
 }
 
 /// That an entry is against the rules, by which one, and why.
-pub(crate) fn against_the_rules(
-    entry: &str,
-    rule: &str,
-    key: &str,
-    words: &[(&'static str, String)],
-    text: &Text,
-) -> String {
+pub(crate) fn against_the_rules(entry: &str, reason: &Reason, text: &Text) -> String {
+    let Reason {
+        rule, key, words, ..
+    } = reason;
     let game = key.split('-').next().unwrap_or_default();
     let reason: Vec<_> = words
         .iter()
@@ -98,7 +93,7 @@ pub(crate) fn against_the_rules(
         .collect();
     let words = [
         ("entry", quoted(entry)),
-        ("rule", rule.to_owned().into()),
+        ("rule", (*rule).into()),
         ("reason", text.say_with(key, &reason).into()),
     ];
     text.say_with("record-refused", &words)

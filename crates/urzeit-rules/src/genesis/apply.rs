@@ -1,6 +1,7 @@
 //! What an entry changes, and when the game ends (G-3, G-4).
 
 use super::{
+    action::Action,
     chance::{Chance, Face},
     position::{Genesis, Phase},
     setup::End,
@@ -10,9 +11,18 @@ use super::{
 use crate::Seat;
 
 impl Genesis {
+    /// Does one step of a player.
+    #[inline]
+    pub(super) fn act(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Place(terrain, space) => self.place(seat, terrain, space),
+            Action::End => self.end_turn(seat),
+        }
+    }
+
     /// Takes an outcome of chance.
     #[inline]
-    pub(super) fn take(&mut self, outcome: Chance) {
+    pub(super) fn settle(&mut self, outcome: Chance) {
         self.phase = match (outcome, self.phase) {
             (Chance::Board(board), _) => {
                 self.lay_out(board);
@@ -26,7 +36,7 @@ impl Genesis {
 
     /// Places a tile, the first or the second of a turn.
     #[inline]
-    pub(super) fn place(&mut self, seat: Seat, terrain: Terrain, space: Space) {
+    fn place(&mut self, seat: Seat, terrain: Terrain, space: Space) {
         // Before the supply changes: G-3.4 judges the supply just before the tile is placed.
         let die_left = match self.phase {
             Phase::First(_, dice) => self.other_die(seat, dice, terrain),
@@ -46,7 +56,7 @@ impl Genesis {
 
     /// Ends a turn after its first tile.
     #[inline]
-    pub(super) fn end_turn(&mut self, seat: Seat) {
+    fn end_turn(&mut self, seat: Seat) {
         // Only with `finish_turn` can the land be full here (G-4.2).
         if self.is_land_full() {
             self.phase = Phase::Over;
@@ -69,7 +79,7 @@ impl Genesis {
     /// G-3.8, G-3.7: the next seat that has a tile left rolls.
     #[inline]
     fn pass_on(&mut self, seat: Seat) {
-        let players = self.seated();
+        let players = self.players();
         let mut next = seat.next(players);
         while !self.has_tiles(next) {
             next = next.next(players);
@@ -80,6 +90,6 @@ impl Genesis {
     /// G-4.3: no player has a tile left. Only the one who just placed can have run out.
     #[inline]
     fn is_supply_used_up(&self, seat: Seat) -> bool {
-        !self.has_tiles(seat) && Seat::all(self.seated()).all(|seat| !self.has_tiles(seat))
+        !self.has_tiles(seat) && Seat::all(self.players()).all(|seat| !self.has_tiles(seat))
     }
 }

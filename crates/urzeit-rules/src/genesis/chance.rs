@@ -7,7 +7,7 @@ use rand::Rng;
 use super::{
     board::Board,
     legal::Illegal,
-    position::Phase,
+    position::{Genesis, Phase},
     terrain::{Terrain, Terrains},
 };
 use crate::{
@@ -92,15 +92,24 @@ pub enum Due {
     Dice,
 }
 
-impl Due {
+impl Genesis {
+    /// The chance that is due.
     #[inline]
-    pub(super) fn in_phase(phase: Phase, players: usize) -> Option<Due> {
-        match phase {
+    pub(super) fn due(&self) -> Option<Due> {
+        match self.phase {
             Phase::Board => Some(Due::Board),
-            Phase::Start => Some(Due::Start { players }),
+            Phase::Start => Some(Due::Start {
+                players: self.players(),
+            }),
             Phase::Roll(_) => Some(Due::Dice),
             Phase::First(..) | Phase::Second(..) | Phase::Over => None,
         }
+    }
+}
+
+impl fmt::Display for Due {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(crate::Due::kind(self))
     }
 }
 

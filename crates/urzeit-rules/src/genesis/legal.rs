@@ -7,124 +7,45 @@ use super::{
     spaces::{Space, Spaces},
     terrain::{Terrain, Terrains},
 };
-use crate::{Due as _, Refusal, Seat};
+use crate::{Due as _, Seat, Turn, refusal::refusals};
 
-/// Why an action or an outcome is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Illegal {
-    /// The game is over.
-    GameOver,
-    /// Chance decides now, not a player.
-    ChanceDue {
-        /// What it decides.
-        due: Due,
-    },
-    /// A player decides now, not chance.
-    ChoiceDue {
-        /// Who decides.
-        seat: Seat,
-    },
-    /// Chance decides something else now.
-    OtherChanceDue {
-        /// What it decides.
-        due: Due,
-    },
-    /// It is another player's turn.
-    NotYourTurn {
-        /// Whose turn it is.
-        seat: Seat,
-    },
-    /// A turn cannot end before a tile was placed.
-    NothingPlaced,
-    /// The player has no tile of that terrain left.
-    NoTile {
-        /// The terrain.
-        terrain: Terrain,
-    },
-    /// The second tile must answer to the die that is left.
-    DieAsks {
-        /// What the die shows.
-        terrain: Terrain,
-    },
-    /// With two players the spaces right of the river are out of play.
-    OutOfPlay {
-        /// The space.
-        space: Space,
-    },
-    /// A volcano or a tar pit is there.
-    Blocked {
-        /// The space.
-        space: Space,
-    },
-    /// A tile is there.
-    Occupied {
-        /// The space.
-        space: Space,
-    },
-    /// Chance cannot have made this board.
-    BoardNotRandom,
-    /// The start player is none of the players.
-    NoSuchSeat {
-        /// How many play.
-        players: usize,
-    },
+refusals! {
+    /// Why an action or an outcome is refused.
+    pub enum Illegal {
+        GameOver = "genesis-game-over" by "G-4.1" => "the game is over",
+        ChanceDue { due: Due } = "genesis-chance-due" by due.rule() =>
+            "chance decides now: {due}",
+        ChoiceDue { seat: Seat } = "genesis-choice-due" by "G-3.2" =>
+            "seat {seat} decides now, not chance",
+        OtherChanceDue { due: Due } = "genesis-other-chance-due" by due.rule() =>
+            "chance decides something else now: {due}",
+        NotYourTurn { seat: Seat } = "genesis-not-your-turn" by "G-3.8" =>
+            "it is the turn of seat {seat}",
+        NothingPlaced = "genesis-nothing-placed" by "G-3.6" =>
+            "a turn cannot end before a tile was placed",
+        NoTile { terrain: Terrain } = "genesis-no-tile" by "G-1.6" =>
+            "the player has no {terrain} tile left",
+        DieAsks { terrain: Terrain } = "genesis-die-asks" by "G-3.3" =>
+            "the die that is left asks for {terrain}",
+        OutOfPlay { space: Space } = "genesis-out-of-play" by "G-2.2" =>
+            "with two players {space}, right of the river, is out of play",
+        Blocked { space: Space } = "genesis-blocked" by "G-3.5" =>
+            "a volcano or a tar pit is on {space}",
+        Occupied { space: Space } = "genesis-occupied" by "G-3.5" => "a tile is on {space}",
+        BoardNotRandom = "genesis-board-not-random" by "G-1.5" =>
+            "chance cannot have made this board",
+        NoSuchSeat { players: usize } = "genesis-no-such-seat" by "G-2.3" =>
+            "the start player is none of the {players} players",
+    }
 }
 
-impl Refusal for Illegal {
+impl Due {
+    /// The rule by which chance decides this.
     fn rule(self) -> &'static str {
         match self {
-            Illegal::GameOver => "G-4.1",
-            Illegal::ChanceDue { due } | Illegal::OtherChanceDue { due } => match due {
-                Due::Board => "G-1.5",
-                Due::Start { .. } => "G-2.3",
-                Due::Dice => "G-3.1",
-            },
-            Illegal::ChoiceDue { .. } => "G-3.2",
-            Illegal::NotYourTurn { .. } => "G-3.8",
-            Illegal::NothingPlaced => "G-3.6",
-            Illegal::NoTile { .. } => "G-1.6",
-            Illegal::DieAsks { .. } => "G-3.3",
-            Illegal::OutOfPlay { .. } => "G-2.2",
-            Illegal::Blocked { .. } | Illegal::Occupied { .. } => "G-3.5",
-            Illegal::BoardNotRandom => "G-1.5",
-            Illegal::NoSuchSeat { .. } => "G-2.3",
-        }
-    }
-
-    fn key(self) -> &'static str {
-        match self {
-            Illegal::GameOver => "genesis-game-over",
-            Illegal::ChanceDue { .. } => "genesis-chance-due",
-            Illegal::ChoiceDue { .. } => "genesis-choice-due",
-            Illegal::OtherChanceDue { .. } => "genesis-other-chance-due",
-            Illegal::NotYourTurn { .. } => "genesis-not-your-turn",
-            Illegal::NothingPlaced => "genesis-nothing-placed",
-            Illegal::NoTile { .. } => "genesis-no-tile",
-            Illegal::DieAsks { .. } => "genesis-die-asks",
-            Illegal::OutOfPlay { .. } => "genesis-out-of-play",
-            Illegal::Blocked { .. } => "genesis-blocked",
-            Illegal::Occupied { .. } => "genesis-occupied",
-            Illegal::BoardNotRandom => "genesis-board-not-random",
-            Illegal::NoSuchSeat { .. } => "genesis-no-such-seat",
-        }
-    }
-
-    fn words(self) -> Vec<(&'static str, String)> {
-        match self {
-            Illegal::GameOver | Illegal::NothingPlaced | Illegal::BoardNotRandom => Vec::new(),
-            Illegal::ChanceDue { due } | Illegal::OtherChanceDue { due } => {
-                vec![("due", due.kind().to_owned())]
-            }
-            Illegal::ChoiceDue { seat } | Illegal::NotYourTurn { seat } => {
-                vec![("seat", seat.to_string())]
-            }
-            Illegal::NoTile { terrain } | Illegal::DieAsks { terrain } => {
-                vec![("terrain", terrain.to_string())]
-            }
-            Illegal::OutOfPlay { space }
-            | Illegal::Blocked { space }
-            | Illegal::Occupied { space } => vec![("space", space.to_string())],
-            Illegal::NoSuchSeat { players } => vec![("players", players.to_string())],
+            Due::Board => "G-1.5",
+            Due::Start { .. } => "G-2.3",
+            Due::Dice => "G-3.1",
         }
     }
 }
@@ -140,9 +61,27 @@ pub struct Choices<'a> {
 }
 
 impl Genesis {
+    /// What the game waits for.
+    #[inline]
+    pub(super) fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Board | Phase::Start | Phase::Roll(_) => Turn::Chance,
+            Phase::First(seat, _) | Phase::Second(seat, _) => Turn::Player(seat),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    /// Whose turn it is, also while its dice are due.
+    pub(super) fn in_turn(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Roll(seat) | Phase::First(seat, _) | Phase::Second(seat, _) => Some(seat),
+            Phase::Board | Phase::Start | Phase::Over => None,
+        }
+    }
+
     /// What a seat may do now.
     #[inline]
-    pub(super) fn legal(&self, seat: Seat) -> Choices<'_> {
+    pub(super) fn choices(&self, seat: Seat) -> Choices<'_> {
         let (terrains, may_end) = match self.phase {
             // G-3.6: the first tile may be of any terrain the player has.
             Phase::First(turn, _) if turn == seat => (self.supply(seat).terrains(), false),
@@ -158,14 +97,13 @@ impl Genesis {
     }
 
     /// Why a seat may not do something now.
-    pub(super) fn allows(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let (turn, die) = match self.phase {
             Phase::Over => return Err(Illegal::GameOver),
             Phase::First(turn, _) => (turn, None),
             Phase::Second(turn, die) => (turn, Some(die)),
             Phase::Board | Phase::Start | Phase::Roll(_) => {
-                let due = Due::in_phase(self.phase, self.seated())
-                    .expect("chance is due in these phases");
+                let due = self.due().expect("chance is due in these phases");
                 return Err(Illegal::ChanceDue { due });
             }
         };
@@ -183,8 +121,8 @@ impl Genesis {
     }
 
     /// Why an outcome cannot come out now.
-    pub(super) fn allows_chance(&self, outcome: Chance) -> Result<(), Illegal> {
-        match (Due::in_phase(self.phase, self.seated()), self.phase) {
+    pub(super) fn check_chance(&self, outcome: Chance) -> Result<(), Illegal> {
+        match (self.due(), self.phase) {
             (Some(due), _) => due.check(outcome),
             (None, Phase::First(seat, _) | Phase::Second(seat, _)) => {
                 Err(Illegal::ChoiceDue { seat })
@@ -195,7 +133,7 @@ impl Genesis {
 
     /// G-3.9: nothing else is possible after a player's last tile.
     #[inline]
-    pub(super) fn forced_end(&self) -> Option<(Seat, Action)> {
+    pub(super) fn forced(&self) -> Option<(Seat, Action)> {
         match self.phase {
             Phase::Second(seat, _) if !self.has_tiles(seat) => Some((seat, Action::End)),
             _ => None,

@@ -28,9 +28,7 @@ pub mod view;
 
 use std::ops::RangeInclusive;
 
-use rand::Rng;
-
-use crate::{Broken, Entry, Game, OptionSpec, Seat, Standings, Turn, View, Viewer, view::Nothing};
+use crate::{Game, OptionSpec, game::own_methods, view::Nothing};
 
 pub use action::Action;
 pub use board::Board;
@@ -58,94 +56,5 @@ impl Game for Genesis {
     type Choices<'a> = Choices<'a>;
     type Due = Due;
 
-    fn new(setup: &Setup) -> Genesis {
-        Genesis::set_up(setup)
-    }
-
-    fn fits(&self, setup: &Setup) -> bool {
-        self.comes_from(setup)
-    }
-
-    #[inline]
-    fn players(&self) -> usize {
-        self.seated()
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.phase() {
-            Phase::Board | Phase::Start | Phase::Roll(_) => Turn::Chance,
-            Phase::First(seat, _) | Phase::Second(seat, _) => Turn::Player(seat),
-            Phase::Over => Turn::Over,
-        }
-    }
-
-    fn in_turn(&self) -> Option<Seat> {
-        match self.phase() {
-            Phase::Roll(seat) | Phase::First(seat, _) | Phase::Second(seat, _) => Some(seat),
-            Phase::Board | Phase::Start | Phase::Over => None,
-        }
-    }
-
-    #[inline]
-    fn choices(&self, seat: Seat) -> Choices<'_> {
-        self.legal(seat)
-    }
-
-    #[inline]
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.allows(seat, action)
-    }
-
-    #[inline]
-    fn act(&mut self, seat: Seat, action: Action) {
-        debug_assert_eq!(self.allows(seat, action), Ok(()));
-        match action {
-            Action::Place(terrain, space) => self.place(seat, terrain, space),
-            Action::End => self.end_turn(seat),
-        }
-    }
-
-    fn forced(&self) -> Option<(Seat, Action)> {
-        self.forced_end()
-    }
-
-    #[inline]
-    fn due(&self) -> Option<Due> {
-        Due::in_phase(self.phase(), self.players())
-    }
-
-    fn check_chance(&self, outcome: Chance) -> Result<(), Illegal> {
-        self.allows_chance(outcome)
-    }
-
-    #[inline]
-    fn settle(&mut self, outcome: Chance) {
-        debug_assert_eq!(self.allows_chance(outcome), Ok(()));
-        self.take(outcome);
-    }
-
-    fn blanked(&self, viewer: Viewer) -> Genesis {
-        self.seen_by(viewer)
-    }
-
-    fn has_blanks(&self) -> bool {
-        false
-    }
-
-    fn veil(&self, _entry: Entry<Genesis>, _viewer: Viewer) -> Option<Nothing> {
-        None
-    }
-
-    fn imagine(view: &View<Genesis>, _random: &mut impl Rng) -> Genesis {
-        *view.position()
-    }
-
-    fn result(&self) -> Option<Standings> {
-        self.standings()
-    }
-
-    fn validate(&self) -> Result<(), Broken> {
-        self.keeps_the_rules()
-    }
+    own_methods!();
 }

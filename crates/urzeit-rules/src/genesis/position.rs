@@ -19,6 +19,19 @@ use crate::{
 const MAX_PLAYERS: usize = *setup::PLAYERS.end();
 
 /// A position of Genesis.
+///
+/// ```
+/// use urzeit_rules::{Game, Genesis, Seat, Setup, genesis};
+///
+/// let setup = genesis::Setup::read(&["reptile", "human"], &[])?;
+/// let mut game = Genesis::new(&setup);
+/// game.settle("start 2".parse()?);
+/// game.settle("dice forest wild".parse()?);
+/// game.act(Seat::at(1), "place forest c4".parse()?);
+/// assert_eq!(game.tile("c4".parse()?), Some((Seat::at(1), genesis::Terrain::Forest)));
+/// assert_eq!(game.score().points, [0, 0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Genesis {
     pub(super) board: Board,
@@ -64,7 +77,7 @@ pub enum Phase {
 
 impl Genesis {
     /// The position before the first entry.
-    pub(super) fn set_up(setup: &Setup) -> Genesis {
+    pub(super) fn new(setup: &Setup) -> Genesis {
         let mut species = Species::ALL;
         species[..setup.species.len()].copy_from_slice(&setup.species);
         let mut position = Genesis {
@@ -99,7 +112,7 @@ impl Genesis {
     }
 
     /// Could this position have come from this setup? The board is its own.
-    pub(super) fn comes_from(&self, setup: &Setup) -> bool {
+    pub(super) fn fits(&self, setup: &Setup) -> bool {
         self.species() == setup.species
             && (self.tiles_per_terrain, self.end, self.ties)
                 == (setup.tiles_per_terrain, setup.end, setup.ties)
@@ -146,7 +159,7 @@ impl Genesis {
 
     /// How many play.
     #[inline]
-    pub(super) fn seated(&self) -> usize {
+    pub(super) fn players(&self) -> usize {
         usize::from(self.players)
     }
 
@@ -166,7 +179,7 @@ impl Genesis {
     /// The spaces in play (G-2.2), blocked ones included.
     #[must_use]
     pub fn in_play(&self) -> Spaces {
-        setup::in_play(self.seated())
+        setup::in_play(self.players())
     }
 
     /// The spaces on which a tile may be placed (G-3.5).
@@ -228,8 +241,8 @@ impl Genesis {
     }
 
     /// Makes sure of every invariant of the rules.
-    pub(super) fn keeps_the_rules(&self) -> Result<(), Broken> {
-        let seats = || Seat::all(self.seated());
+    pub(super) fn validate(&self) -> Result<(), Broken> {
+        let seats = || Seat::all(self.players());
         let mut occupied = Spaces::NONE;
         for terrain in Terrain::ALL {
             let tiles = self.tiles[terrain.index()];
@@ -280,12 +293,12 @@ impl Genesis {
                 )
             }
             Phase::Roll(seat) | Phase::First(seat, _) => {
-                Broken::unless(seat.index() < self.seated(), "G-2.1", "genesis-nobody")?;
+                Broken::unless(seat.index() < self.players(), "G-2.1", "genesis-nobody")?;
                 Broken::unless(self.has_tiles(seat), "G-3.7", "genesis-no-tile-left")?;
                 Broken::unless(!full, "G-4.1", "genesis-goes-on-after-end")
             }
             Phase::Second(seat, _) => {
-                Broken::unless(seat.index() < self.seated(), "G-2.1", "genesis-nobody")?;
+                Broken::unless(seat.index() < self.players(), "G-2.1", "genesis-nobody")?;
                 let placed = !self.owned[seat.index()].is_empty();
                 Broken::unless(placed, "G-3.6", "genesis-second-before-first")?;
                 Broken::unless(!used_up, "G-4.3", "genesis-goes-on-after-end")?;
@@ -359,7 +372,7 @@ impl FromStr for Genesis {
         let (who, options) = read_head(&mut words, &[Genesis::NAME])?;
         // The board stands in the position itself.
         let options: Vec<_> = options.into_iter().chain([("board", "random")]).collect();
-        let mut position = Genesis::set_up(&Setup::read(&who, &options)?);
+        let mut position = Genesis::new(&Setup::read(&who, &options)?);
         let rows = words.word(ROWS)?;
         if rows != EMPTY {
             position.read_board(rows)?;
@@ -369,7 +382,7 @@ impl FromStr for Genesis {
         if has_board != (rows != EMPTY) {
             return Err(ROWS.not(rows).into());
         }
-        position.keeps_the_rules()?;
+        position.validate()?;
         Ok(position)
     }
 }

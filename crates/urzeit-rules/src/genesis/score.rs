@@ -142,14 +142,14 @@ impl Genesis {
         areas.sort_by_key(|area| area.terrain);
         Score {
             areas,
-            points: self.points()[..self.seated()].to_vec(),
+            points: self.points()[..self.players()].to_vec(),
         }
     }
 
     /// Points and winners, once the game is over (G-5.11).
-    pub(super) fn standings(&self) -> Option<Standings> {
+    pub(super) fn result(&self) -> Option<Standings> {
         let over = self.phase == Phase::Over;
-        over.then(|| Standings::by_points(&self.points()[..self.seated()]))
+        over.then(|| Standings::by_points(&self.points()[..self.players()]))
     }
 
     /// The points that every seat would have now.
@@ -232,7 +232,7 @@ impl Genesis {
     /// Finds the herds of an area (G-5.2), in place of those found before.
     fn find_herds(&self, area: Spaces, herds: &mut Herds) {
         herds.clear();
-        for owner in Seat::all(self.seated()) {
+        for owner in Seat::all(self.players()) {
             let mut rest = area & self.owned[owner.index()];
             while !rest.is_empty() {
                 let tiles = rest.connected_to(rest.only_first());

@@ -14,7 +14,7 @@ use crate::{Seat, Seats};
 impl Lords {
     /// Does one step of a player.
     #[inline]
-    pub(super) fn step(&mut self, seat: Seat, action: Action) {
+    pub(super) fn act(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Lay(terrain, hex) => self.lay(seat, terrain, hex),
             Action::Keep => self.keep(seat),
@@ -37,7 +37,7 @@ impl Lords {
 
     /// Takes an outcome of chance.
     #[inline]
-    pub(super) fn take(&mut self, outcome: Chance) {
+    pub(super) fn settle(&mut self, outcome: Chance) {
         match outcome {
             Chance::Deal(seat, cards) => self.deal(seat, cards),
             Chance::Start(seat) => self.phase = Phase::Marker(seat),
@@ -99,7 +99,7 @@ impl Lords {
     /// L-3.1. The bag cannot be empty here: L-1.3 asks for enough markers that L-3.8 never
     /// comes up.
     fn next_creation_turn(&mut self, seat: Seat) {
-        self.phase = Phase::Marker(seat.next(self.colours().len()));
+        self.phase = Phase::Marker(seat.next(self.players()));
     }
 
     /// L-3.7
@@ -149,7 +149,7 @@ impl Lords {
         let cards = self.hand(Seat::at(0)).len();
         match self.options.knowledge {
             // Hands that are not full were not refilled any more.
-            Knowledge::Normal => cards < HAND || self.pile() < self.colours().len(),
+            Knowledge::Normal => cards < HAND || self.pile() < self.players(),
             Knowledge::Full => cards <= HAND,
         }
     }

@@ -77,7 +77,7 @@ impl Lords {
     /// The chance that is due. In a view what is drawn from is all that the viewer has not
     /// seen, which gives every outcome the probability that it has for the viewer.
     #[inline]
-    pub(super) fn due_chance(&self) -> Option<Due> {
+    pub(super) fn due(&self) -> Option<Due> {
         match self.phase {
             Phase::Deal(seat) => Some(Due::Deal {
                 seat,
@@ -85,7 +85,7 @@ impl Lords {
                 pile: self.unseen_cards,
             }),
             Phase::Start => Some(Due::Start {
-                players: self.colours().len(),
+                players: self.players(),
             }),
             Phase::Marker(seat) => Some(Due::Marker {
                 seat,

@@ -47,7 +47,7 @@ struct Stack {
 impl Lords {
     /// What a seat may do now.
     #[inline]
-    pub(super) fn legal(&self, seat: Seat) -> Choices<'_> {
+    pub(super) fn choices(&self, seat: Seat) -> Choices<'_> {
         let asked = match self.phase {
             Phase::Lay(turn, _) if turn == seat => Asked::Lay(self.bare()),
             Phase::Select if self.choosing().contains(seat) => Asked::Card,
@@ -272,7 +272,7 @@ impl crate::Choices for Choices<'_> {
     }
 
     fn contains(&self, action: Action) -> bool {
-        self.position.allows(self.seat, action).is_ok()
+        self.position.check(self.seat, action).is_ok()
     }
 
     fn iter(&self) -> impl Iterator<Item = Action> {

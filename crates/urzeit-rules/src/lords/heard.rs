@@ -13,7 +13,7 @@ use crate::{Entry, EntryView, Seat};
 
 impl Lords {
     /// See [`crate::Game::hear`].
-    pub(super) fn heard(&self, told: &EntryView<Lords>) -> Option<Lords> {
+    pub(super) fn hear(&self, told: &EntryView<Lords>) -> Option<Lords> {
         let mut view = self.clone();
         match *told {
             EntryView::Veiled(veiled) => view.hear_veiled(veiled)?,
@@ -53,12 +53,12 @@ impl Lords {
         match entry {
             Entry::Player(seat, action) => {
                 self.look_at_what_is_used(seat, action)?;
-                self.allows(seat, action).ok()?;
-                self.step(seat, action);
+                self.check(seat, action).ok()?;
+                self.act(seat, action);
             }
             Entry::Chance(outcome) => {
-                self.allows_chance(outcome).ok()?;
-                self.take(outcome);
+                self.check_chance(outcome).ok()?;
+                self.settle(outcome);
             }
         }
         Some(())

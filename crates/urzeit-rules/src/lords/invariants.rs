@@ -11,7 +11,7 @@ use crate::{Broken, Seat};
 
 impl Lords {
     /// Makes sure of every invariant of the rules.
-    pub(super) fn keeps_the_rules(&self) -> Result<(), Broken> {
+    pub(super) fn validate(&self) -> Result<(), Broken> {
         self.has_right_seats()?;
         self.has_right_land()?;
         self.has_right_people()?;
@@ -23,7 +23,7 @@ impl Lords {
     }
 
     fn has_right_seats(&self) -> Result<(), Broken> {
-        let players = self.colours().len();
+        let players = self.players();
         let turn = match self.phase {
             Phase::Deal(seat)
             | Phase::Marker(seat)
@@ -158,7 +158,7 @@ impl Lords {
         let enough = hidden <= total(&self.unseen_cards);
         Broken::unless(enough, "L-1.3", "lords-too-many-cards")?;
 
-        let players = self.colours().len();
+        let players = self.players();
         let discarded = total(&self.discards());
         let rounds = discarded.is_multiple_of(players);
         Broken::unless(rounds, "L-4.6", "lords-discards-of-no-round")?;
@@ -180,7 +180,7 @@ impl Lords {
     }
 
     fn has_right_pile(&self, discarded: usize) -> Result<(), Broken> {
-        let players = self.colours().len();
+        let players = self.players();
         let pile = self.pile();
         let in_hand = self.hand(Seat::at(0)).len();
         let shown = self.chosen(Seat::at(0)).is_some() && self.phase != Phase::Select;
@@ -210,10 +210,8 @@ impl Lords {
         let chosen = self.seats().filter_map(|seat| self.chosen(seat));
         let open = chosen.clone().all(|card| card.known().is_some());
         let count = chosen.count();
-        let all = count == self.colours().len() && open;
-        let beyond = self.chosen[self.colours().len()..]
-            .iter()
-            .any(Option::is_some);
+        let all = count == self.players() && open;
+        let beyond = self.chosen[self.players()..].iter().any(Option::is_some);
         Broken::unless(!beyond, "L-1.1", "lords-nobody")?;
         match self.phase {
             Phase::Select => {
@@ -255,7 +253,7 @@ impl Lords {
         };
         let (settled, finished) = self.turn_order();
         // The settled places are whole groups, and the next group is asked for in time.
-        let waiting = &self.order[settled.len()..self.colours().len()];
+        let waiting = &self.order[settled.len()..self.players()];
         let last = settled.last().map(|&seat| self.place_of(seat));
         let next = waiting.first().map(|&seat| self.place_of(seat));
         let whole_groups = last.is_none() || last != next;

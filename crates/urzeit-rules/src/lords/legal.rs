@@ -9,16 +9,55 @@ use super::{
     position::{KEPT, Lords, MOST_ACTIONS, Phase},
     setup::{Advance, KeepMode},
 };
-use crate::{Due as _, Seat};
+use crate::{Due as _, Seat, Turn};
 
 impl Lords {
+    /// What the game waits for.
+    #[inline]
+    pub(super) fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Deal(_)
+            | Phase::Start
+            | Phase::Marker(_)
+            | Phase::Draw(_)
+            | Phase::Order
+            | Phase::Roll(..)
+            | Phase::Die => Turn::Chance,
+            Phase::Lay(seat, _)
+            | Phase::Place(seat)
+            | Phase::Act(seat)
+            | Phase::Advance(seat, ..) => Turn::Player(seat),
+            Phase::Select => Turn::Secret(self.choosing()),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    /// Whose turn it is by the rules (L-4.5), also while its dice are due.
+    pub(super) fn in_turn(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Marker(seat)
+            | Phase::Lay(seat, _)
+            | Phase::Place(seat)
+            | Phase::Act(seat)
+            | Phase::Roll(seat, ..)
+            | Phase::Advance(seat, ..) => Some(seat),
+            Phase::Deal(_)
+            | Phase::Start
+            | Phase::Select
+            | Phase::Draw(_)
+            | Phase::Order
+            | Phase::Die
+            | Phase::Over => None,
+        }
+    }
+
     /// Why a seat may not do something now.
-    pub(super) fn allows(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let players = self.colours().len();
+    pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let players = self.players();
         if seat.index() >= players {
             return Err(Illegal::NoSuchSeat { players });
         }
-        if let Some(due) = self.due_chance() {
+        if let Some(due) = self.due() {
             return Err(Illegal::ChanceDue { due: due.of_kind() });
         }
         let (turn, asked) = match self.phase {
@@ -51,8 +90,8 @@ impl Lords {
     }
 
     /// Why an outcome cannot come out now.
-    pub(super) fn allows_chance(&self, outcome: Chance) -> Result<(), Illegal> {
-        match self.due_chance() {
+    pub(super) fn check_chance(&self, outcome: Chance) -> Result<(), Illegal> {
+        match self.due() {
             Some(due) => due.check(outcome),
             None if self.phase == Phase::Over => Err(Illegal::GameOver),
             None => Err(Illegal::ChoiceDue),
@@ -60,7 +99,7 @@ impl Lords {
     }
 
     /// L-10.2: what everybody can see to be the only option.
-    pub(super) fn forced_choice(&self) -> Option<(Seat, Action)> {
+    pub(super) fn forced(&self) -> Option<(Seat, Action)> {
         match self.phase {
             Phase::Select => self.forced_card(),
             Phase::Place(seat) => {

@@ -33,7 +33,7 @@ impl Lords {
     /// Why not even the first step is possible, or that no way leads there.
     pub fn march(&self, seat: Seat, from: Hex, to: Hex, count: u16) -> Result<March, Illegal> {
         // A single step is refused for the reasons of a single step, but for its length.
-        match self.allows(seat, Action::Move(from, to, count)) {
+        match self.check(seat, Action::Move(from, to, count)) {
             Ok(()) | Err(Illegal::NotLinked { .. }) => {}
             Err(illegal) => return Err(illegal),
         }

@@ -47,9 +47,7 @@ pub mod view;
 
 use std::ops::RangeInclusive;
 
-use rand::Rng;
-
-use crate::{Broken, Entry, EntryView, Game, OptionSpec, Seat, Standings, Turn, View, Viewer};
+use crate::{EntryView, Game, OptionSpec, game::own_methods};
 
 pub use action::Action;
 pub use board::{Hex, Hexes};
@@ -82,115 +80,9 @@ impl Game for Lords {
     type Choices<'a> = Choices<'a>;
     type Due = Due;
 
-    fn new(setup: &Setup) -> Lords {
-        Lords::set_up(setup)
-    }
-
-    fn fits(&self, setup: &Setup) -> bool {
-        self.comes_from(setup)
-    }
-
-    fn players(&self) -> usize {
-        self.colours().len()
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.phase() {
-            Phase::Deal(_)
-            | Phase::Start
-            | Phase::Marker(_)
-            | Phase::Draw(_)
-            | Phase::Order
-            | Phase::Roll(..)
-            | Phase::Die => Turn::Chance,
-            Phase::Lay(seat, _)
-            | Phase::Place(seat)
-            | Phase::Act(seat)
-            | Phase::Advance(seat, ..) => Turn::Player(seat),
-            Phase::Select => Turn::Secret(self.choosing()),
-            Phase::Over => Turn::Over,
-        }
-    }
-
-    fn in_turn(&self) -> Option<Seat> {
-        match self.phase() {
-            Phase::Marker(seat)
-            | Phase::Lay(seat, _)
-            | Phase::Place(seat)
-            | Phase::Act(seat)
-            | Phase::Roll(seat, ..)
-            | Phase::Advance(seat, ..) => Some(seat),
-            Phase::Deal(_)
-            | Phase::Start
-            | Phase::Select
-            | Phase::Draw(_)
-            | Phase::Order
-            | Phase::Die
-            | Phase::Over => None,
-        }
-    }
-
-    #[inline]
-    fn choices(&self, seat: Seat) -> Choices<'_> {
-        self.legal(seat)
-    }
-
-    #[inline]
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.allows(seat, action)
-    }
-
-    #[inline]
-    fn act(&mut self, seat: Seat, action: Action) {
-        debug_assert_eq!(self.allows(seat, action), Ok(()));
-        self.step(seat, action);
-    }
-
-    fn forced(&self) -> Option<(Seat, Action)> {
-        self.forced_choice()
-    }
-
-    #[inline]
-    fn due(&self) -> Option<Due> {
-        self.due_chance()
-    }
-
-    fn check_chance(&self, outcome: Chance) -> Result<(), Illegal> {
-        self.allows_chance(outcome)
-    }
-
-    #[inline]
-    fn settle(&mut self, outcome: Chance) {
-        debug_assert_eq!(self.allows_chance(outcome), Ok(()));
-        self.take(outcome);
-    }
-
-    fn blanked(&self, viewer: Viewer) -> Lords {
-        self.seen_by(viewer)
-    }
-
-    fn has_blanks(&self) -> bool {
-        self.hides_something()
-    }
-
-    fn veil(&self, entry: Entry<Lords>, viewer: Viewer) -> Option<Veiled> {
-        view::veil(entry, viewer)
-    }
+    own_methods!();
 
     fn hear(&self, told: &EntryView<Lords>) -> Option<Lords> {
-        self.heard(told)
-    }
-
-    fn imagine(view: &View<Lords>, random: &mut impl Rng) -> Lords {
-        view.position().clone().filled(random)
-    }
-
-    fn result(&self) -> Option<Standings> {
-        self.standings()
-    }
-
-    fn validate(&self) -> Result<(), Broken> {
-        self.keeps_the_rules()
+        self.hear(told)
     }
 }

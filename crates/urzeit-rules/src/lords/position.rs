@@ -18,6 +18,20 @@ pub const KEPT: usize = 3;
 pub const MOST_ACTIONS: u16 = 500;
 
 /// A position of Lords of Creation, or what a viewer knows of one.
+///
+/// ```
+/// use rand::SeedableRng;
+/// use rand_xoshiro::Xoshiro256PlusPlus;
+/// use urzeit_rules::{Due, Game, Lords, Seat, Setup, lords};
+///
+/// let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+/// let mut game = Lords::new(&lords::Setup::read(&["red", "blue"], &[])?);
+/// let hand = game.due().expect("seat 1 is dealt its hand").sample(&mut random);
+/// game.settle(hand);
+/// assert_eq!(game.hand(Seat::at(0)).len(), 7);
+/// assert!(game.hand(Seat::at(1)).is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lords {
     /// The hexes of each terrain.
@@ -131,7 +145,7 @@ impl SoFar {
 
 impl Lords {
     /// The position before the first entry.
-    pub(super) fn set_up(setup: &Setup) -> Lords {
+    pub(super) fn new(setup: &Setup) -> Lords {
         let options = setup.options;
         let mut colours = Colour::ALL;
         colours[..setup.colours.len()].copy_from_slice(&setup.colours);
@@ -171,7 +185,7 @@ impl Lords {
     }
 
     /// Could this position have come from this setup?
-    pub(super) fn comes_from(&self, setup: &Setup) -> bool {
+    pub(super) fn fits(&self, setup: &Setup) -> bool {
         self.colours() == setup.colours && self.options == setup.options
     }
 
@@ -193,6 +207,12 @@ impl Lords {
     #[inline]
     pub fn colours(&self) -> &[Colour] {
         &self.colours[..usize::from(self.players)]
+    }
+
+    /// How many play.
+    #[inline]
+    pub(super) fn players(&self) -> usize {
+        usize::from(self.players)
     }
 
     #[inline]

@@ -75,14 +75,14 @@ impl FromStr for Lords {
     fn from_str(text: &str) -> Result<Lords, BadPosition> {
         let mut words = Words::of(text);
         let (who, options) = read_head(&mut words, &[Lords::NAME])?;
-        let mut position = Lords::set_up(&Setup::read(&who, &options)?);
+        let mut position = Lords::new(&Setup::read(&who, &options)?);
         position.read_board(words.word(BOARD)?)?;
         position.read_free_civ_used(words.word(SEATS)?)?;
         position.read_hands(words.word(HANDS)?)?;
         position.read_discards(words.word(DISCARDS)?)?;
         position.read_phase(&mut words)?;
         words.end()?;
-        position.keeps_the_rules()?;
+        position.validate()?;
         Ok(position)
     }
 }
@@ -98,7 +98,7 @@ impl Lords {
     }
 
     fn read_hands(&mut self, word: &str) -> Result<(), BadPosition> {
-        let hands = read_per_seat(word, self.colours().len(), |word| {
+        let hands = read_per_seat(word, self.players(), |word| {
             read_held(word, read_card, Card::index)
         });
         let hands: Vec<Held<CARDS>> = hands.ok_or_else(|| HANDS.not(word))?;
@@ -199,7 +199,7 @@ impl Lords {
     }
 
     fn read_kept(&mut self, word: &str) -> Result<(), BadPosition> {
-        let kept = read_per_seat(word, self.colours().len(), |word| {
+        let kept = read_per_seat(word, self.players(), |word| {
             read_held(
                 word,
                 |letters| Terrain::from_letter(letters.next()?),
@@ -231,7 +231,7 @@ impl Lords {
 
     fn read_chosen(&mut self, word: &str) -> Result<(), BadPosition> {
         let hidden = HIDDEN.to_string();
-        let chosen = read_per_seat(word, self.colours().len(), |word| match word {
+        let chosen = read_per_seat(word, self.players(), |word| match word {
             EMPTY => Some(None),
             word if word == hidden => Some(Some(Secret::Hidden)),
             word => {
@@ -305,7 +305,7 @@ impl Lords {
     /// table do not allow that.
     pub(super) fn order_beginning_with(&self, settled: &[Seat]) -> Option<[Seat; MAX_PLAYERS]> {
         let mut all = self.sorted_by_card();
-        let order = &mut all[..self.colours().len()];
+        let order = &mut all[..self.players()];
         for (place, seat) in settled.iter().enumerate() {
             let found = order.iter().skip(place).position(|other| other == seat)?;
             // Moving the seat to the front keeps the rest sorted.

@@ -51,7 +51,7 @@ impl Lords {
     }
 
     /// Points and winners, once the game is over (L-9.3).
-    pub(super) fn standings(&self) -> Option<Standings> {
+    pub(super) fn result(&self) -> Option<Standings> {
         if self.phase != Phase::Over {
             return None;
         }
@@ -64,6 +64,6 @@ impl Lords {
         for seat in self.seats() {
             points[seat.index()] = self.score(seat).points();
         }
-        Some(Standings::new(&points[..self.colours().len()], winners))
+        Some(Standings::new(&points[..self.players()], winners))
     }
 }

@@ -11,7 +11,7 @@ use super::{
     position::{Lords, Phase},
 };
 use crate::{
-    Entry, Seat, Viewer,
+    Entry, Seat, View, Viewer,
     notation::{Unreadable, Wanted, Words},
 };
 
@@ -92,21 +92,9 @@ impl FromStr for Veiled {
     }
 }
 
-/// What a viewer may know of an entry, if not all of it (L-10).
-pub(super) fn veil(entry: Entry<Lords>, viewer: Viewer) -> Option<Veiled> {
-    let (seat, veiled) = match entry {
-        Entry::Chance(Chance::Deal(seat, _)) => (seat, Veiled::Deal(seat)),
-        Entry::Chance(Chance::Marker(seat, _)) => (seat, Veiled::Marker(seat)),
-        Entry::Chance(Chance::Draw(seat, _)) => (seat, Veiled::Draw(seat)),
-        Entry::Player(seat, Action::Card(_)) => (seat, Veiled::Card(seat)),
-        _ => return None,
-    };
-    (viewer != Viewer::Seat(seat)).then_some(veiled)
-}
-
 impl Lords {
     /// The position as a viewer sees it: the table of L-10.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> Lords {
+    pub(super) fn blanked(&self, viewer: Viewer) -> Lords {
         let mut view = self.clone();
         for seat in self.seats() {
             if viewer != Viewer::Seat(seat) {
@@ -133,7 +121,7 @@ impl Lords {
     }
 
     /// Is something hidden here, in a hand, among kept markers or on the table?
-    pub(super) fn hides_something(&self) -> bool {
+    pub(super) fn has_blanks(&self) -> bool {
         let hidden = |seat: Seat| {
             self.hand(seat).hidden() > 0
                 || self.kept(seat).hidden() > 0
@@ -142,26 +130,39 @@ impl Lords {
         self.seats().any(hidden) || matches!(self.phase, Phase::Lay(_, Secret::Hidden))
     }
 
+    /// What a viewer may know of an entry, if not all of it (L-10).
+    pub(super) fn veil(&self, entry: Entry<Lords>, viewer: Viewer) -> Option<Veiled> {
+        let (seat, veiled) = match entry {
+            Entry::Chance(Chance::Deal(seat, _)) => (seat, Veiled::Deal(seat)),
+            Entry::Chance(Chance::Marker(seat, _)) => (seat, Veiled::Marker(seat)),
+            Entry::Chance(Chance::Draw(seat, _)) => (seat, Veiled::Draw(seat)),
+            Entry::Player(seat, Action::Card(_)) => (seat, Veiled::Card(seat)),
+            _ => return None,
+        };
+        (viewer != Viewer::Seat(seat)).then_some(veiled)
+    }
+
     /// A position that fits all that a view knows.
     ///
     /// Every way to deal the unseen cards and markers to the places where hidden ones lie is
     /// equally likely, and so is every card of a hand to be a chosen one. That is uniform
     /// over the possibilities: what others laid, kept and played before rules none of them
     /// out, it only shows their taste, and of that nothing is assumed.
-    pub(super) fn filled(mut self, random: &mut impl Rng) -> Lords {
-        for seat in self.seats() {
-            self.hands[seat.index()].reveal(&mut self.unseen_cards, random);
-            self.kept[seat.index()].reveal(&mut self.unseen_markers, random);
-            if self.chosen(seat) == Some(Secret::Hidden) {
-                let card = Card::from_index(pick(self.hand(seat).known(), random));
-                self.chosen[seat.index()] = Some(Secret::Known(card));
+    pub(super) fn imagine(view: &View<Lords>, random: &mut impl Rng) -> Lords {
+        let mut full = view.position().clone();
+        for seat in full.seats() {
+            full.hands[seat.index()].reveal(&mut full.unseen_cards, random);
+            full.kept[seat.index()].reveal(&mut full.unseen_markers, random);
+            if full.chosen(seat) == Some(Secret::Hidden) {
+                let card = Card::from_index(pick(full.hand(seat).known(), random));
+                full.chosen[seat.index()] = Some(Secret::Known(card));
             }
         }
-        if let Phase::Lay(seat, Secret::Hidden) = self.phase {
-            let drawn = Terrain::ALL[pick(&self.unseen_markers, random)];
-            self.unseen_markers[drawn.index()] -= 1;
-            self.phase = Phase::Lay(seat, Secret::Known(drawn));
+        if let Phase::Lay(seat, Secret::Hidden) = full.phase {
+            let drawn = Terrain::ALL[pick(&full.unseen_markers, random)];
+            full.unseen_markers[drawn.index()] -= 1;
+            full.phase = Phase::Lay(seat, Secret::Known(drawn));
         }
-        self
+        full
     }
 }

@@ -1,6 +1,8 @@
 //! Why a text is no record.
 
-use crate::{BadPosition, Refusal, Seat, Seats, SetupError, Unreadable};
+use std::{error::Error, fmt};
+
+use crate::{BadPosition, Reason, Seat, Seats, SetupError, Unreadable};
 
 /// What is wrong with a text, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +22,15 @@ impl ReadError {
     }
 }
 
-/// What is wrong. No prose: the locales have a sentence for every case.
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.problem)
+    }
+}
+
+impl Error for ReadError {}
+
+/// What is wrong. The text is for developers: the locales have a sentence for every case.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
     /// The text is longer than any record.
@@ -74,12 +84,8 @@ pub enum Problem {
     Refused {
         /// The entry.
         entry: String,
-        /// The number of the rule.
-        rule: &'static str,
-        /// The key of its sentence in the locales.
-        key: &'static str,
-        /// What the sentence names.
-        words: Vec<(&'static str, String)>,
+        /// Why.
+        why: Box<Reason>,
         /// What would have been accepted.
         instead: Instead,
     },
@@ -128,14 +134,63 @@ impl From<Unreadable> for Problem {
     }
 }
 
-impl Problem {
-    pub(super) fn refused(entry: String, refusal: impl Refusal, instead: Instead) -> Problem {
-        Problem::Refused {
-            entry,
-            rule: refusal.rule(),
-            key: refusal.key(),
-            words: refusal.words(),
-            instead,
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::TooLong => f.write_str("longer than any record"),
+            Problem::LineTooLong => f.write_str("longer than any line of a record"),
+            Problem::CarriageReturn => f.write_str("lines must end in \\n, not \\r\\n"),
+            Problem::ControlCharacter => f.write_str("a control character"),
+            Problem::NotARecord { found } => {
+                write!(f, "a record begins with 'urzeit 1', not {found:?}")
+            }
+            Problem::Unreadable(why) => why.fmt(f),
+            Problem::UnreadableEntry { why, instead } => write!(f, "{why}; {instead}"),
+            Problem::KeyTwice { key } => write!(f, "{key:?} stands twice"),
+            Problem::KeyMissing { key } => write!(f, "{key:?} is missing"),
+            Problem::Setup(error) => error.fmt(f),
+            Problem::RulesVersion { found, known } => {
+                write!(
+                    f,
+                    "played by version {found} of the rules; known here is {known}"
+                )
+            }
+            Problem::Position(bad) => bad.fmt(f),
+            Problem::PositionDoesNotFit => {
+                f.write_str("the position has other players or options than the game")
+            }
+            Problem::PositionHasBlanks => {
+                f.write_str("the position has blanks: it is only what somebody sees")
+            }
+            Problem::Refused {
+                entry,
+                why,
+                instead,
+            } => write!(f, "'{entry}' is refused: {why}; {instead}"),
+            Problem::ResultBeforeEnd => f.write_str("a result before the game is over"),
+            Problem::WrongResult { expected } | Problem::ResultMissing { expected } => {
+                write!(f, "the rules say '{expected}'")
+            }
+            Problem::AfterResults => f.write_str("something after the results"),
+        }
+    }
+}
+
+impl Error for Problem {}
+
+impl fmt::Display for Instead {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Instead::Choices { seat, count, like } => {
+                let like = like.join("', '");
+                write!(f, "seat {seat} has {count} legal actions, such as '{like}'")
+            }
+            Instead::Seats(seats) => {
+                let seats: Vec<_> = seats.iter().map(|seat| seat.to_string()).collect();
+                write!(f, "to move: seat {}", seats.join(", "))
+            }
+            Instead::Chance { kind } => write!(f, "due is '* {kind}'"),
+            Instead::Nothing => f.write_str("the game is over"),
         }
     }
 }

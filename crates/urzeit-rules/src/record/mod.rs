@@ -45,6 +45,23 @@ macro_rules! with_game {
 }
 
 /// A game from its setup to now.
+///
+/// ```
+/// use urzeit_rules::{Genesis, Record};
+///
+/// let text = "urzeit 1\ngame genesis\nseat 1 reptile\nseat 2 human\nlog\n\
+///             * start 2\n* dice forest wild\n2 place forest c4\n";
+/// let mut record = Record::<Genesis>::read(text)?.record;
+/// assert_eq!(record.to_string(), text);
+/// record.enter("2 end".parse()?)?;
+/// assert_eq!(record.entries().count(), 4);
+///
+/// let wrong = Record::<Genesis>::read(&format!("{text}2 place forest c4\n"))?;
+/// let error = wrong.stopped.expect("a tile is there");
+/// let said = error.to_string();
+/// assert!(said.starts_with("line 9: '2 place forest c4' is refused: a tile is on c4 (G-3.5)"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     header: Header<G>,

@@ -182,10 +182,11 @@ fn read_line<G: Game>(line: &str, record: &mut Record<G>) -> Result<(), Problem>
         })?;
     match record.enter(entry) {
         Ok(_) => Ok(()),
-        Err(refusal) => {
-            let instead = instead(record.position(), line);
-            Err(Problem::refused(line.to_owned(), refusal, instead))
-        }
+        Err(refusal) => Err(Problem::Refused {
+            entry: line.to_owned(),
+            why: Box::new(refusal.into()),
+            instead: instead(record.position(), line),
+        }),
     }
 }
 

@@ -7,11 +7,12 @@ use super::{
     phase::{Departure, Phase},
     position::Ursuppe,
 };
+use crate::Seat;
 
 impl Ursuppe {
     /// Does one step of the player who decides.
     #[inline]
-    pub(super) fn apply(&mut self, action: Action) {
+    pub(super) fn act(&mut self, _seat: Seat, action: Action) {
         let Some(colour) = self.decider() else {
             return;
         };
@@ -68,7 +69,7 @@ impl Ursuppe {
 
     /// Takes an outcome of chance.
     #[inline]
-    pub(super) fn take(&mut self, outcome: Chance) {
+    pub(super) fn settle(&mut self, outcome: Chance) {
         match (self.phase, outcome) {
             (Phase::FirstCard, Chance::Environment(card)) => {
                 // U-6.3

@@ -60,7 +60,7 @@ const FACES: u8 = 6;
 impl Ursuppe {
     /// The chance that is due; nothing, when none is.
     #[inline]
-    pub(super) fn chance_due(&self) -> Option<Due> {
+    pub(super) fn due(&self) -> Option<Due> {
         match self.phase {
             Phase::FirstCard | Phase::Environment => Some(Due::Environment(self.deck)),
             Phase::Order => Some(Due::Order(self.seating())),
@@ -81,10 +81,16 @@ impl Ursuppe {
 
     /// The players in the order of seats.
     fn seating(&self) -> Order {
-        let seats = crate::Seat::all(self.seat_count());
+        let seats = crate::Seat::all(self.players());
         let colours = seats.flat_map(|seat| self.colours_of(seat).iter());
         let players = colours.filter(|&colour| self.owner(colour) == colour);
         Order::of(players.map(|colour| self.name(colour)))
+    }
+}
+
+impl fmt::Display for Due {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(crate::Due::kind(self))
     }
 }
 

@@ -54,7 +54,7 @@ const MOST_LISTED: usize = 6;
 impl Ursuppe {
     /// What a seat may do now.
     #[inline]
-    pub(super) fn legal(&self, seat: Seat) -> Choices<'_> {
+    pub(super) fn choices(&self, seat: Seat) -> Choices<'_> {
         let asked = self
             .asked()
             .filter(|&(colour, _)| self.seat_of(colour) == Some(seat));
@@ -214,7 +214,7 @@ impl crate::Choices for Choices<'_> {
     }
 
     fn contains(&self, action: Action) -> bool {
-        self.position.allows(self.seat, action).is_ok()
+        self.position.check(self.seat, action).is_ok()
     }
 
     #[inline]

@@ -17,7 +17,7 @@ const MOST_DAMAGE: u8 = 3;
 
 impl Ursuppe {
     /// Makes sure of every invariant of the rules.
-    pub(super) fn keeps_the_rules(&self) -> Result<(), Broken> {
+    pub(super) fn validate(&self) -> Result<(), Broken> {
         self.keeps_cubes()?;
         self.keeps_genes()?;
         self.keeps_amoebas()?;

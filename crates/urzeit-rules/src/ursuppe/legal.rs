@@ -8,7 +8,7 @@ use super::{
     phase::Phase,
     position::Ursuppe,
 };
-use crate::{Due as _, Seat};
+use crate::{Choices as _, Due as _, Seat, Turn};
 
 pub use super::illegal::{Decision, Illegal};
 
@@ -56,9 +56,41 @@ impl Ursuppe {
         self.asked().map(|(colour, _)| colour)
     }
 
+    /// What the game waits for.
+    #[inline]
+    pub(super) fn turn(&self) -> Turn {
+        match self.decider().and_then(|colour| self.seat_of(colour)) {
+            Some(seat) => Turn::Player(seat),
+            None if self.phase == Phase::Over => Turn::Over,
+            None => Turn::Chance,
+        }
+    }
+
+    /// An attack belongs to the attacker's turn, whoever is asked; so does a way to whoever
+    /// goes it.
+    pub(super) fn in_turn(&self) -> Option<Seat> {
+        let phase = self.phase;
+        let attacker = phase.attack().map(|attack| attack.attacker.colour);
+        let mover = || phase.journey().map(|journey| journey.amoeba.colour);
+        let acting = attacker.or_else(mover).or_else(|| self.decider())?;
+        self.seat_of(acting)
+    }
+
+    /// H5: whatever has exactly one option.
+    pub(super) fn forced(&self) -> Option<(Seat, Action)> {
+        let Turn::Player(seat) = self.turn() else {
+            return None;
+        };
+        let choices = self.choices(seat);
+        match choices.len() {
+            1 => choices.nth(0).map(|action| (seat, action)),
+            _ => None,
+        }
+    }
+
     /// Why a seat may not do something now.
-    pub(super) fn allows(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if let Some(due) = self.chance_due() {
+    pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        if let Some(due) = self.due() {
             return Err(Illegal::ChanceDue { due });
         }
         let Some((colour, decision)) = self.asked() else {
@@ -131,8 +163,8 @@ impl Ursuppe {
     }
 
     /// Why an outcome cannot come out now.
-    pub(super) fn allows_chance(&self, outcome: Chance) -> Result<(), Illegal> {
-        if let Some(due) = self.chance_due() {
+    pub(super) fn check_chance(&self, outcome: Chance) -> Result<(), Illegal> {
+        if let Some(due) = self.due() {
             return due.check(outcome);
         }
         match self.decider().and_then(|colour| self.seat_of(colour)) {

@@ -57,12 +57,7 @@ mod waiting;
 
 use std::ops::RangeInclusive;
 
-use rand::Rng;
-
-use crate::{
-    Broken, Choices as _, Entry, Game, OptionSpec, Preset, Seat, Standings, Turn, View, Viewer,
-    view::Nothing,
-};
+use crate::{Game, OptionSpec, Preset, game::own_methods, view::Nothing};
 
 pub use action::{Action, Who};
 pub use amoeba::{Amoeba, Amoebas, Colour, Colours, Numbers};
@@ -95,101 +90,5 @@ impl Game for Ursuppe {
     type Choices<'a> = Choices<'a>;
     type Due = Due;
 
-    fn new(setup: &Setup) -> Ursuppe {
-        Ursuppe::set_up(setup)
-    }
-
-    fn fits(&self, setup: &Setup) -> bool {
-        self.comes_from(setup)
-    }
-
-    fn players(&self) -> usize {
-        self.seat_count()
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.decider().and_then(|colour| self.seat_of(colour)) {
-            Some(seat) => Turn::Player(seat),
-            None if self.phase() == Phase::Over => Turn::Over,
-            None => Turn::Chance,
-        }
-    }
-
-    /// An attack belongs to the attacker's turn, whoever is asked; so does a way to whoever
-    /// goes it.
-    fn in_turn(&self) -> Option<Seat> {
-        let phase = self.phase();
-        let attacker = phase.attack().map(|attack| attack.attacker.colour);
-        let mover = || phase.journey().map(|journey| journey.amoeba.colour);
-        let acting = attacker.or_else(mover).or_else(|| self.decider())?;
-        self.seat_of(acting)
-    }
-
-    #[inline]
-    fn choices(&self, seat: Seat) -> Choices<'_> {
-        self.legal(seat)
-    }
-
-    #[inline]
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.allows(seat, action)
-    }
-
-    #[inline]
-    fn act(&mut self, seat: Seat, action: Action) {
-        debug_assert_eq!(self.allows(seat, action), Ok(()));
-        self.apply(action);
-    }
-
-    /// H5: whatever has exactly one option.
-    fn forced(&self) -> Option<(Seat, Action)> {
-        let Turn::Player(seat) = self.turn() else {
-            return None;
-        };
-        let choices = self.legal(seat);
-        match choices.len() {
-            1 => choices.nth(0).map(|action| (seat, action)),
-            _ => None,
-        }
-    }
-
-    #[inline]
-    fn due(&self) -> Option<Due> {
-        self.chance_due()
-    }
-
-    fn check_chance(&self, outcome: Chance) -> Result<(), Illegal> {
-        self.allows_chance(outcome)
-    }
-
-    #[inline]
-    fn settle(&mut self, outcome: Chance) {
-        debug_assert_eq!(self.allows_chance(outcome), Ok(()));
-        self.take(outcome);
-    }
-
-    fn blanked(&self, viewer: Viewer) -> Ursuppe {
-        self.seen_by(viewer)
-    }
-
-    fn has_blanks(&self) -> bool {
-        false
-    }
-
-    fn veil(&self, _entry: Entry<Ursuppe>, _viewer: Viewer) -> Option<Nothing> {
-        None
-    }
-
-    fn imagine(view: &View<Ursuppe>, _random: &mut impl Rng) -> Ursuppe {
-        view.position().clone()
-    }
-
-    fn result(&self) -> Option<Standings> {
-        self.standings()
-    }
-
-    fn validate(&self) -> Result<(), Broken> {
-        self.keeps_the_rules()
-    }
+    own_methods!();
 }

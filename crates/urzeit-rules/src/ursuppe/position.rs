@@ -15,6 +15,17 @@ use crate::Seat;
 /// A position of Ursuppe.
 ///
 /// A player is known by the colour of his amoebas; whose choice it is, by his seat.
+///
+/// ```
+/// use urzeit_rules::{Due, Game, Setup, Ursuppe, ursuppe};
+///
+/// let who = ursuppe::Setup::usual_who(Some(4), &[]);
+/// let mut game = Ursuppe::new(&ursuppe::Setup::read(&who, &[])?);
+/// let cards = game.due().expect("the first card is due").outcomes();
+/// game.settle(cards.expect("few enough to list")[0]);
+/// assert_eq!(game.due().expect("who chooses first is due").kind(), "order");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ursuppe {
     pub(super) phase: Phase,
@@ -77,7 +88,7 @@ const START_CUBES: u8 = 2;
 
 impl Ursuppe {
     /// The position before the first entry.
-    pub(super) fn set_up(setup: &Setup) -> Ursuppe {
+    pub(super) fn new(setup: &Setup) -> Ursuppe {
         let mut seats = [None; COLOURS];
         let mut owners = Colour::ALL;
         let mut colours = Colours::NONE;
@@ -126,8 +137,8 @@ impl Ursuppe {
     }
 
     /// Could this position have come from this setup?
-    pub(super) fn comes_from(&self, setup: &Setup) -> bool {
-        let start = Ursuppe::set_up(setup);
+    pub(super) fn fits(&self, setup: &Setup) -> bool {
+        let start = Ursuppe::new(setup);
         self.options == start.options && self.seats == start.seats && self.colours == start.colours
     }
 
@@ -203,7 +214,7 @@ impl Ursuppe {
 
     /// How many sit at the table.
     #[must_use]
-    pub fn seat_count(&self) -> usize {
+    pub fn players(&self) -> usize {
         let seats = self.seats.iter().flatten();
         seats.map(|seat| seat.number()).max().unwrap_or(0)
     }

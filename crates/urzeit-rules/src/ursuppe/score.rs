@@ -54,7 +54,7 @@ impl Ursuppe {
 
     /// The result, once the game is over: the farthest marker wins (U-14.3), the lower one
     /// of those who have two (U-18.1).
-    pub(super) fn standings(&self) -> Option<Standings> {
+    pub(super) fn result(&self) -> Option<Standings> {
         if self.phase != Phase::Over {
             return None;
         }
@@ -63,10 +63,10 @@ impl Ursuppe {
             markers.map(|colour| self.marker(colour)).min().unwrap_or(0)
         };
         let mut all = [0; Seat::MAX];
-        for seat in Seat::all(self.seat_count()) {
+        for seat in Seat::all(self.players()) {
             all[seat.index()] = u16::from(points(seat));
         }
-        Some(Standings::by_points(&all[..self.seat_count()]))
+        Some(Standings::by_points(&all[..self.players()]))
     }
 }
 

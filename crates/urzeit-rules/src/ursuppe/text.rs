@@ -25,7 +25,7 @@ const MOST_BP: u16 = 9999;
 
 impl fmt::Display for Ursuppe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seats = Seat::all(self.seat_count());
+        let seats = Seat::all(self.players());
         let who = seats.map(|seat| colour_word(self.colours_of(seat)));
         write_head(f, "ursuppe", who, self.options.written())?;
         write!(f, " {}", self.round)?;
@@ -54,7 +54,7 @@ impl FromStr for Ursuppe {
     fn from_str(text: &str) -> Result<Ursuppe, BadPosition> {
         let mut words = Words::of(text);
         let (who, options) = read_head(&mut words, &["ursuppe"])?;
-        let mut position = Ursuppe::set_up(&Setup::read(&who, &options)?);
+        let mut position = Ursuppe::new(&Setup::read(&who, &options)?);
         (position.round, position.acted) = read_word(&mut words, ROUND, round_of)?;
         position.card = read_word(&mut words, CARD, |word| match word {
             EMPTY => Some(None),
@@ -69,7 +69,7 @@ impl FromStr for Ursuppe {
         }
         position.supply = position.cubes_off_the_board()?;
         position.phase = words.rest().parse()?;
-        position.keeps_the_rules()?;
+        position.validate()?;
         Ok(position)
     }
 }

@@ -414,6 +414,11 @@ fn refusals_name_rules_that_exist() {
         (I::NoSuchSeat { players: 2 }, "G-2.3"),
     ] {
         assert_eq!(illegal.rule(), rule, "{illegal:?}");
+        let said = illegal.to_string();
+        assert!(said.ends_with(&format!(" ({rule})")), "{said}");
+        for (_, word) in illegal.words() {
+            assert!(said.contains(&word), "{said}");
+        }
         assert!(rules.iter().any(|known| known == rule), "{rule}");
         keys.insert(illegal.key());
     }

@@ -13,7 +13,11 @@ fn refusals_name_a_rule_of_the_rules() {
                 if let Err(illegal) = position.check(seat, action) {
                     assert!(illegal.rule().starts_with("L-"));
                     assert!(illegal.key().starts_with("lords-"));
-                    assert!(illegal.words().iter().all(|(_, word)| !word.is_empty()));
+                    let said = illegal.to_string();
+                    assert!(said.ends_with(&format!(" ({})", illegal.rule())));
+                    for (_, word) in illegal.words() {
+                        assert!(!word.is_empty() && said.contains(&word), "{said}");
+                    }
                 }
             }
         });

@@ -106,10 +106,9 @@ fn refusal(text: &str) -> (usize, String, &'static str, Instead) {
     match *error.problem {
         Problem::Refused {
             entry,
-            rule,
+            why,
             instead,
-            ..
-        } => (error.line, entry, rule, instead),
+        } => (error.line, entry, why.rule, instead),
         other => panic!("{text}\n{other:?}"),
     }
 }

@@ -217,7 +217,14 @@ pub(crate) fn refusal(position: &Ursuppe, action: &str) -> (&'static str, &'stat
     let read: Action = action.parse().expect("an action");
     match position.check(asked(position), read) {
         Ok(()) => panic!("{action} is legal in {position}"),
-        Err(why) => (why.rule(), why.key()),
+        Err(why) => {
+            let said = why.to_string();
+            assert!(said.ends_with(&format!(" ({})", why.rule())), "{said}");
+            for (_, word) in why.words() {
+                assert!(said.contains(&word), "{said}");
+            }
+            (why.rule(), why.key())
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! One bot in one game: what it is told, when it is asked, what its answers are worth.
 
-use urzeit_rules::{Seat, Standings, Unreadable, Viewer};
+use urzeit_rules::{Reason, Seat, Standings, Unreadable, Viewer};
 
 use super::{Complaint, FromBot, MOST_LINES, MOST_REFUSED, ToBot};
 use crate::{
@@ -152,7 +152,9 @@ fn error(complaint: Complaint) -> Heard {
 /// what of it is not in the notation.
 fn reason(refused: &Refused) -> String {
     match refused {
-        Refused::Rules { rule, key, words } => {
+        Refused::Rules(Reason {
+            rule, key, words, ..
+        }) => {
             let mut reason = format!("{rule} {key}");
             for (name, word) in words {
                 reason.push_str(&format!(" {name}={word}"));

@@ -102,7 +102,7 @@ impl<G: Show + Mind> Session<'_, G> {
         self.complain(Why {
             message: refused(reason, entry, self.text),
             rule: match reason {
-                Refused::Rules { rule, .. } => Some(rule),
+                Refused::Rules(reason) => Some(reason.rule),
                 _ => None,
             },
         })
@@ -302,9 +302,7 @@ pub(super) fn refused(refused: &Refused, entry: &str, text: &Text) -> String {
     match refused {
         Refused::Unreadable(unreadable) => explain::unreadable(unreadable, text),
         Refused::Record(problem) => explain::problem(problem, text),
-        Refused::Rules { rule, key, words } => {
-            explain::against_the_rules(entry, rule, key, words, text)
-        }
+        Refused::Rules(reason) => explain::against_the_rules(entry, reason, text),
         // The table asks only for what can be; all else is a file that somebody has changed.
         _ => text.say("play-not-now"),
     }
