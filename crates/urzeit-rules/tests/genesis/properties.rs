@@ -37,7 +37,8 @@ const STYLES: [Style; 4] = [
     Style::Clustered,
 ];
 
-/// Every combination of players and options, with boards of many kinds.
+/// Every combination of players and options, with boards of many kinds; who starts is drawn in
+/// some of them and named in others.
 fn setups() -> Vec<(usize, Vec<(&'static str, String)>)> {
     let open = board(&["14."; 10].join("/"));
     let boards = [
@@ -54,9 +55,12 @@ fn setups() -> Vec<(usize, Vec<(&'static str, String)>)> {
             for tiles in ["13", "16"] {
                 for end in ["immediate", "finish_turn"] {
                     for ties in ["herds", "players", "own_place"] {
+                        let start =
+                            ["drawn", "1", "drawn", "2", "3", "4"][all.len() % (players + 2)];
                         let options = [
                             ("board", board.as_str()),
                             ("tiles_per_terrain", tiles),
+                            ("start", start),
                             ("end", end),
                             ("ties", ties),
                         ];
@@ -114,6 +118,7 @@ impl Table {
         let options = oracle::Options {
             board: rows,
             tiles_per_terrain: option("tiles_per_terrain").parse().unwrap(),
+            start: option("start").parse::<usize>().ok().map(|seat| seat - 1),
             finish_turn: option("end") == "finish_turn",
             ties: match option("ties") {
                 "herds" => oracle::Ties::Herds,
@@ -488,6 +493,7 @@ fn fixtures_agree_with_the_plain_implementation() {
         let mut options = vec![
             ("board", "pangaea".to_owned()),
             ("tiles_per_terrain", "13".to_owned()),
+            ("start", "drawn".to_owned()),
             ("end", "immediate".to_owned()),
             ("ties", "herds".to_owned()),
         ];

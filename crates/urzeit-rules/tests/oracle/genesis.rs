@@ -141,6 +141,8 @@ pub struct Options {
     /// Ten rows of fourteen of `.`, `v`, `t`.
     pub board: Vec<Vec<char>>,
     pub tiles_per_terrain: u32,
+    /// The start player, counted from 0, if the players have named one (G-2.3).
+    pub start: Option<usize>,
     pub finish_turn: bool,
     pub ties: Ties,
 }
@@ -150,6 +152,7 @@ impl Default for Options {
         Options {
             board: PANGAEA.iter().map(|row| row.chars().collect()).collect(),
             tiles_per_terrain: 13,
+            start: None,
             finish_turn: false,
             ties: Ties::Herds,
         }
@@ -241,7 +244,7 @@ pub struct Plain {
 }
 
 impl Plain {
-    /// A game before its start player is named.
+    /// A game before its first turn, or before its start player is drawn (G-2.3).
     ///
     /// # Panics
     /// When the number of players or the board is refused (G-2.1, G-1.5).
@@ -256,7 +259,7 @@ impl Plain {
                 board[row][column] = Cell::Vacant;
             }
         }
-        let game = Plain {
+        let mut game = Plain {
             finish_turn: options.finish_turn,
             ties: options.ties,
             board,
@@ -265,6 +268,9 @@ impl Plain {
             phase: Phase::Start,
         };
         assert!(!game.is_full(), "G-1.5: no three spaces are connected");
+        if let Some(seat) = options.start {
+            game.start(seat);
+        }
         game
     }
 

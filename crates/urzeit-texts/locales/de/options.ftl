@@ -3,6 +3,8 @@ option-genesis-board = Spielbrett
 option-genesis-board-more = Unseres ist immer gleich, ein gezogenes jedes Mal neu, und du kannst selbst eines zeichnen.
 option-genesis-tiles_per_terrain = Plättchen je Gelände
 option-genesis-tiles_per_terrain-more = 13 machen für jeden 52 Plättchen; mit 16 fehlt kaum je das richtige.
+option-genesis-start = Startspieler
+option-genesis-start-more = Für jedes Spiel neu ausgelost, oder der Platz, auf den ihr euch einigt.
 option-genesis-end = Das Spiel endet
 option-genesis-end-more = Wenn das Land mitten in einem Zug voll ist: Schluss, oder der Zug wird zu Ende gespielt.
 option-genesis-ties = Gleich große Herden
@@ -50,6 +52,7 @@ option-ursuppe-finish_start-more = Je kleiner die Zahl, desto kürzer das Spiel;
 
 value-pangaea = unser Spielbrett
 value-random = vom Zufall gezogen
+value-drawn = ausgelost
 value-immediate = sofort
 value-finish_turn = nach dem Zug
 value-herds = die Herden teilen

@@ -20,6 +20,7 @@ genesis-blocked = { $space } is blocked by a volcano or a tar pit.
 genesis-occupied = There is a tile on { $space } already.
 genesis-board-not-random = A random board has 17 blocked spaces left of the river and 5 right of it, and walls in no open space.
 genesis-no-such-seat = Only { $players } play, so no other seat can start.
+genesis-start-empty = Nobody sits in the seat that is to start.
 genesis-board-too-small = On this board no three spaces in play are connected, so there would be no game.
 
 # What is wrong with a position.
@@ -28,6 +29,7 @@ genesis-too-many-tiles = A player has more tiles of one terrain on the board tha
 genesis-tile-not-in-play = A tile lies on a space that is out of play or blocked.
 genesis-vacant = The vacant spaces do not agree with the tiles.
 genesis-tiles-before-start = Tiles lie on the board before the start player is known.
+genesis-start-named = The players have named the start player; the position leaves it to chance or has another one.
 genesis-nobody = Nobody sits in the seat whose turn it is.
 genesis-no-tile-left = The player whose turn it is has no tile left and would be passed over.
 genesis-goes-on-after-end = The game should be over, yet somebody is to play.

@@ -3,6 +3,8 @@ option-genesis-board = Board
 option-genesis-board-more = Ours is the same every time, one drawn by chance is always new, and you can draw one yourself.
 option-genesis-tiles_per_terrain = Tiles of each terrain
 option-genesis-tiles_per_terrain-more = 13 make 52 tiles for everybody; with 16 the right one is hardly ever missing.
+option-genesis-start = Start player
+option-genesis-start-more = Drawn anew for every game, or the seat that you agree on.
 option-genesis-end = The game ends
 option-genesis-end-more = If the land is full in the middle of a turn: stop, or play this turn to its end.
 option-genesis-ties = Herds of equal size
@@ -50,6 +52,7 @@ option-ursuppe-finish_start-more = The lower the number, the shorter the game; 4
 
 value-pangaea = our board
 value-random = drawn by chance
+value-drawn = drawn by chance
 value-immediate = at once
 value-finish_turn = after the turn
 value-herds = the herds share

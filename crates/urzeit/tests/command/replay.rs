@@ -54,6 +54,7 @@ fn replay_shows_every_phase_and_board() {
         ("option board random\nlog\n", "The board is to be drawn."),
         ("log\n", "The start player is to be drawn."),
         ("log\n* start 2\n", "The human is to roll"),
+        ("option start 2\nlog\n", "The human is to roll"),
         (
             "log\n* start 2\n* dice wild forest\n",
             "The human rolled wild and forest",
