@@ -75,7 +75,8 @@ words! {
         Herds = "herds",
         /// The players who own them.
         Players = "players",
-        /// The herds; those tied for largest share first place alone if there are smaller ones.
+        /// The players; those of the largest herds share first place alone if there are smaller
+        /// herds.
         OwnPlace = "own_place",
     }
 }

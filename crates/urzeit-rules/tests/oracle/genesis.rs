@@ -209,7 +209,7 @@ pub struct Area {
 pub struct Herd {
     pub owner: usize,
     pub size: usize,
-    /// With `Ties::Players`, a player's share stands with the first of the herds that earn it.
+    /// Where players share, or one takes all, it stands with the first of the herds that earn it.
     pub points: u32,
 }
 
@@ -419,12 +419,16 @@ impl Plain {
     }
 
     fn share(&self, points: u32, herds: &mut [Herd]) {
+        if herds.iter().all(|herd| herd.owner == herds[0].owner) {
+            herds[0].points = points; // G-5.12: nothing is divided
+            return;
+        }
         let mut sharing: Vec<usize> = Vec::new();
         for index in 0..herds.len() {
             let owner = herds[index].owner;
             let counted = sharing.iter().any(|&other| herds[other].owner == owner);
-            // G-5.10 players: each player is counted once
-            if self.ties != Ties::Players || !counted {
+            // G-5.10 players, own_place: each player is counted once
+            if self.ties == Ties::Herds || !counted {
                 sharing.push(index);
             }
         }

@@ -83,14 +83,20 @@ genesis-small-areas = { $count ->
 genesis-herd = { $who }, Herde von { $size } bei { $first }
 genesis-took-both = beide Ränge, weil allein (G-5.4)
 genesis-took-first = erster Rang (G-5.5)
-genesis-took-first-shared = Anteil am ersten Rang, { $sharers } gleichauf (G-5.10)
+genesis-took-first-shared = { $sharers ->
+    [1] erster Rang, nur mit eigenen Herden gleichauf (G-5.12)
+   *[other] Anteil am ersten Rang, { $sharers } gleichauf (G-5.10)
+}
 genesis-took-second = { $sharers ->
     [1] zweiter Rang (G-5.5)
    *[other] Anteil am zweiten Rang, { $sharers } gleichauf (G-5.5)
 }
 genesis-took-both-shared = { $sharers ->
-    [1] beide Ränge, nur mit eigenen Herden gleichauf (G-5.10)
+    [1] beide Ränge, nur mit eigenen Herden gleichauf (G-5.12)
    *[other] Anteil an beiden Rängen, { $sharers } gleichauf (G-5.6)
 }
-genesis-took-with-other = mit einer anderen Herde desselben Spielers gezählt (G-5.10)
+genesis-took-with-other = mit einer anderen Herde desselben Spielers gezählt { $sharers ->
+    [1] (G-5.12)
+   *[other] (G-5.10)
+}
 genesis-took-nothing = kein Rang

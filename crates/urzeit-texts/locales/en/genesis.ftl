@@ -83,14 +83,20 @@ genesis-small-areas = { $count ->
 genesis-herd = { $who }, herd of { $size } at { $first }
 genesis-took-both = both places, being alone (G-5.4)
 genesis-took-first = first place (G-5.5)
-genesis-took-first-shared = a share of first place, { $sharers } tied (G-5.10)
+genesis-took-first-shared = { $sharers ->
+    [1] first place, tied only with own herds (G-5.12)
+   *[other] a share of first place, { $sharers } tied (G-5.10)
+}
 genesis-took-second = { $sharers ->
     [1] second place (G-5.5)
    *[other] a share of second place, { $sharers } tied (G-5.5)
 }
 genesis-took-both-shared = { $sharers ->
-    [1] both places, tied only with own herds (G-5.10)
+    [1] both places, tied only with own herds (G-5.12)
    *[other] a share of both places, { $sharers } tied (G-5.6)
 }
-genesis-took-with-other = counted with another herd of the same player (G-5.10)
+genesis-took-with-other = counted with another herd of the same player { $sharers ->
+    [1] (G-5.12)
+   *[other] (G-5.10)
+}
 genesis-took-nothing = no place
