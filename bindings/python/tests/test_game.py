@@ -59,6 +59,7 @@ def test_options_and_presets_are_told(name: str):
         (("genesis", 2), {"who": ["reptile", "cat"]}, "mammal"),
         (("genesis", 2), {"options": {"tie": "x"}}, "ties"),
         (("genesis", 2), {"options": {"ties": "x"}}, "G-5.10"),
+        (("genesis", 2), {"options": {"start": "3"}}, "G-2.3"),
         (("genesis", 2), {"preset": "manual"}, "preset"),
         (("ursuppe", 2), {}, "U-"),
     ],
@@ -66,6 +67,14 @@ def test_options_and_presets_are_told(name: str):
 def test_a_bad_setup_is_refused(arguments, options, says):
     with pytest.raises(urzeit.BadSetup, match=says):
         urzeit.Game(*arguments, **options)
+
+
+def test_the_start_player_can_be_named():
+    game = urzeit.Game("genesis", 3, options={"start": "2"})
+    assert game.log == []
+    assert game.chance == "dice"
+    game.settle("dice wild wild")
+    game.act(2, "place forest c4")
 
 
 def test_an_illegal_action_names_its_rule():

@@ -11,12 +11,12 @@ use crate::{harness, mutate::one_of, target::Random};
 
 /// A header of everything, and a game that begins in the middle.
 const EVERYTHING: &str = "urzeit 1\ngame genesis\nseat 1 reptile The Lizards\nseat 2 human\n\
-    seat 3 mammal\noption board random\noption tiles_per_terrain 16\noption end finish_turn\n\
-    option ties own_place\nrules 1\ntable T-1\ncommitment 00ff\nbytes 1 ab\nbytes 2\nbytes 3 00\n\
+    seat 3 mammal\noption board random\noption tiles_per_terrain 16\noption start 3\n\
+    option end finish_turn\noption ties own_place\nrules 1\ntable T-1\ncommitment 00ff\nbytes 1 ab\nbytes 2\nbytes 3 00\n\
     seed 0123\nlog\n\
     * board ..........t.t./.......v....../.v..v..t...t../.......v...v../.v.v.......v../\
     ............../...t..vt....../...t......v.../....t.t.t..t../.v............\n\
-    * start 3\n! undo 2\n* dice wild forest\n3 place forest a1\n3 end\n";
+    ! undo 2\n* dice wild forest\n3 place forest a1\n3 end\n";
 
 const FROM: &str = "urzeit 1\ngame genesis\nseat 1 reptile\nseat 2 human\noption end finish_turn\n\
     from genesis reptile,human end=finish_turn Rf....HmHm....vvv/vvvvvvvvvvvvvv/vvvvvvvvvvvvvv/\

@@ -163,6 +163,7 @@ pub(crate) fn OptionOf(
     game: &'static str,
     spec: &'static OptionSpec,
     options: RwSignal<Chosen>,
+    #[prop(into)] players: Signal<usize>,
 ) -> impl IntoView {
     let words = words();
     let value = move || {
@@ -182,6 +183,11 @@ pub(crate) fn OptionOf(
     };
     // A board can also be one that somebody has drawn.
     let is_board = (game, spec.key) == ("genesis", "board");
+    // Only those who play can start.
+    let is_empty_seat = move |choice: &str| {
+        let seat = choice.parse::<usize>().ok();
+        spec.key == "start" && seat.is_some_and(|seat| seat > players.get())
+    };
     let more = format!("more-{}", spec.key);
     let input = match range(spec) {
         Some((least, most)) => view! {
@@ -192,7 +198,12 @@ pub(crate) fn OptionOf(
             <select on:change=set prop:value=value aria-describedby=more.clone()>
                 // What is not a word is a form: a board that somebody draws.
                 {spec.values.iter().filter(|value| !value.contains('…')).map(|choice| view! {
-                    <option value=*choice selected=move || value() == *choice>
+                    <option
+                        value=*choice
+                        selected=move || value() == *choice
+                        hidden=move || is_empty_seat(choice)
+                        disabled=move || is_empty_seat(choice)
+                    >
                         {move || value_word(words, spec.key, choice)}
                     </option>
                 }).collect_view()}
@@ -232,6 +243,9 @@ pub(crate) fn value_word(words: Words, key: &str, value: &str) -> String {
     match (key, value) {
         ("mode", "double") => words.say("value-two-colours"),
         ("board", rows) if rows.contains('/') => own_name(words, rows).unwrap_or_default(),
+        ("start", seat) if seat != "drawn" => {
+            words.say_with("setup-seat", &[("seat", seat.to_owned().into())])
+        }
         _ if value.parse::<u32>().is_ok() => value.to_owned(),
         _ => words.say(&format!("value-{value}")),
     }

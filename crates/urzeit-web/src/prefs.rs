@@ -23,10 +23,12 @@ pub(crate) enum Pref {
     Targets,
     /// Are new games made so that turns are confirmed?
     Confirm,
+    /// In which order the scoring of Genesis goes through the areas.
+    Scoring,
 }
 
 impl Pref {
-    pub(crate) const ALL: [Pref; 7] = [
+    pub(crate) const ALL: [Pref; 8] = [
         Pref::Theme,
         Pref::Text,
         Pref::Letters,
@@ -34,6 +36,7 @@ impl Pref {
         Pref::Playback,
         Pref::Targets,
         Pref::Confirm,
+        Pref::Scoring,
     ];
 
     /// Its name, in the browser and in the locales.
@@ -46,6 +49,7 @@ impl Pref {
             Pref::Playback => "playback",
             Pref::Targets => "targets",
             Pref::Confirm => "confirm",
+            Pref::Scoring => "scoring",
         }
     }
 
@@ -58,6 +62,7 @@ impl Pref {
             Pref::Motion => &["system", "less"],
             Pref::Playback => &["slow", "normal", "fast", "off"],
             Pref::Targets | Pref::Confirm => &["on", "off"],
+            Pref::Scoring => &["exciting-last", "largest-first"],
         }
     }
 

@@ -101,7 +101,7 @@ fn Agree(game: &'static str) -> impl IntoView {
             <Presets offer options/>
             <fieldset>
                 <legend>{move || words.say("setup-options")}</legend>
-                {offer.options.iter().map(|spec| view! { <OptionOf game spec options/> }).collect_view()}
+                {offer.options.iter().map(|spec| view! { <OptionOf game spec options players=Signal::derive(count)/> }).collect_view()}
                 <label class="check">
                     <input type="checkbox" prop:checked=move || confirm.get()
                         on:change=move |event| confirm.set(event_target_checked(&event))/>

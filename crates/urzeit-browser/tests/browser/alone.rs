@@ -44,11 +44,11 @@ fn with_option(new: &NewGame, key: &'static str, value: &'static str) -> NewGame
         .copied()
         .filter(|(other, _)| *other != key);
     let options: Vec<_> = others.chain([(key, value)]).collect();
-    // Two people play Ursuppe in modes of their own.
-    let players = if options.contains(&("mode", "standard")) {
-        3
-    } else {
-        new.players
+    // Two people play Ursuppe in modes of their own, and somebody sits in the seat that starts.
+    let players = match (key, value) {
+        ("mode", "standard") => 3,
+        ("start", seat) => seat.parse().unwrap_or(0).max(new.players),
+        _ => new.players,
     };
     NewGame {
         game: new.game,
@@ -78,6 +78,33 @@ async fn every_option() {
             }
         }
     }
+}
+
+/// G-2.3 The player named in set-up begins, and only those who play can be named.
+#[tokio::test]
+async fn the_start_player_can_be_named() {
+    const START: NewGame = NewGame {
+        game: "genesis",
+        players: 3,
+        options: &[("start", "2")],
+    };
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go("/new/genesis").await;
+    page.until_there("form.set-up").await;
+    let seats = "[...document.querySelectorAll('.set-up .option')[2].querySelectorAll('option')]
+        .filter((option) => !option.hidden && !option.disabled)
+        .map((option) => option.innerText.trim())";
+    assert_eq!(
+        page.ask(seats).await,
+        json!(["drawn by chance", "Seat 1", "Seat 2"])
+    );
+    page.set_up(&START, 3).await;
+    let header = page.kept().await.to_string();
+    assert!(header.contains("option start 2"), "{header}");
+    assert!(!header.contains("* start"), "{header}");
+    page.until_says(".in-turn", "Player 2").await;
+    page.is_well().await;
 }
 
 /// From the first page a newcomer plays at once: one click, then a move.

@@ -23,6 +23,7 @@ mod records;
 mod refused;
 mod replay;
 mod rules;
+mod scoring;
 mod screens;
 mod screenshots;
 mod settings;

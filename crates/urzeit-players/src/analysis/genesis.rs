@@ -79,8 +79,8 @@ pub enum GenesisFact {
     EndsGame,
 }
 
-/// What a herd takes in its area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a herd takes in its area, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Place {
     /// First place, or both.
     First,
@@ -93,15 +93,20 @@ pub enum Place {
 }
 
 impl Place {
-    fn of(took: Took) -> Place {
-        match took {
-            Took::Both | Took::First => Place::First,
-            Took::FirstShared { .. } | Took::BothShared { .. } | Took::WithOther => {
-                Place::FirstShared
-            }
+    /// The place of a herd. One that is counted with another herd of its owner has the same.
+    fn of(herd: &Herd, area: &Area) -> Place {
+        let alike = |other: &&Herd| (other.owner, other.size) == (herd.owner, herd.size);
+        let places = area.herds.iter().filter(alike);
+        let place = places.map(|herd| match herd.took {
+            Took::Both
+            | Took::First
+            | Took::FirstShared { sharers: 1 }
+            | Took::BothShared { sharers: 1 } => Place::First,
+            Took::FirstShared { .. } | Took::BothShared { .. } => Place::FirstShared,
             Took::Second { .. } => Place::Second,
-            Took::Nothing => Place::None,
-        }
+            Took::WithOther { .. } | Took::Nothing => Place::None,
+        });
+        place.min().unwrap_or(Place::None)
     }
 
     const fn word(self) -> &'static str {
@@ -187,7 +192,7 @@ fn tile(before: &Score, after: &Score, terrain: Terrain, space: Space) -> Vec<Ge
         before: herds_before.iter().map(|old| old.size).max().unwrap_or(0),
         after: herd.size,
         area: area.tiles.len(),
-        place: Place::of(herd.took),
+        place: Place::of(herd, area),
     }];
     if herds_before.len() > 1 {
         let herds = herds_before.len();

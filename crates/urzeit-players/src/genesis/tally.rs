@@ -1,4 +1,4 @@
-//! Who has the largest herds of an area, and what that is worth (G-5.3 to G-5.10).
+//! Who has the largest herds of an area, and what that is worth (G-5.3 to G-5.12).
 
 use urzeit_rules::{Seat, genesis::Ties};
 
@@ -112,10 +112,7 @@ impl Tally {
         }
         let factor = u32::from(factor);
         let [first, second, both] = [4 * factor, 2 * factor, 6 * factor];
-        let (largest, next) = match ties {
-            Ties::Herds | Ties::OwnPlace => (self.largest_of, self.next_of),
-            Ties::Players => (once(self.largest_of), once(self.next_of)),
-        };
+        let (largest, next) = (sharers(self.largest_of, ties), sharers(self.next_of, ties));
         let tied = all(self.largest_of) > 1;
         let takes_both = self.herds == 1 || tied && !(ties == Ties::OwnPlace && self.next > 0);
         // G-5.9: each share is rounded down by itself.
@@ -147,6 +144,18 @@ fn count(counts: u32, seat: Seat) -> u32 {
 #[inline]
 fn all(counts: u32) -> u32 {
     counts.wrapping_mul(0x0101_0101) >> 24
+}
+
+/// How many shares each seat has of what these herds take: as many as it has herds, or one where
+/// players share (G-5.10) or all herds are of one seat (G-5.12).
+#[inline]
+fn sharers(herds: u32, ties: Ties) -> u32 {
+    let players = once(herds);
+    if ties == Ties::Herds && !players.is_power_of_two() {
+        herds
+    } else {
+        players
+    }
 }
 
 /// Every count that is not 0 as 1. No count reaches 128.

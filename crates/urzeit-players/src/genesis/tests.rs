@@ -5,7 +5,7 @@
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{
-    Choices, Due, Game, Genesis, Seat, Setup as _, Turn,
+    Choices, Due, Game, Genesis, Record, Seat, Setup as _, Turn,
     genesis::{Action, Setup},
 };
 
@@ -45,6 +45,24 @@ fn points_are_those_of_the_rules() {
             assert_eq!(points[seat], expected as i16, "{position}");
         }
     });
+}
+
+/// G-5.12 Nothing is divided where one player has all the herds that tie.
+#[test]
+fn points_of_one_player_are_not_divided() {
+    for (text, expected) in [
+        (
+            include_str!("../../../../fixtures/by-hand/genesis-second-place-whole.urz"),
+            [12, 12, 0, 0],
+        ),
+        (
+            include_str!("../../../../fixtures/by-hand/genesis-both-places-whole.urz"),
+            [8, 16, 18, 0],
+        ),
+    ] {
+        let record = Record::<Genesis>::read(text).unwrap().record;
+        assert_eq!(Land::of(record.position()).points(), expected);
+    }
 }
 
 #[test]

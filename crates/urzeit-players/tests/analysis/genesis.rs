@@ -34,6 +34,22 @@ fn a_herd_grows_and_takes_its_places() {
 }
 
 #[test]
+fn herds_of_one_player_that_tie_have_their_place_whole() {
+    // G-5.12: counted with the other herd of three, which has both places.
+    assert_facts(
+        "reptile,human - RfRfRfHfRfRf./....... first 1 forest savannah",
+        "1 place forest g1",
+        &["herd terrain=forest before=2 after=3 area=7 place=first"],
+    );
+    // A third herd of one, beside those that have second place already.
+    assert_facts(
+        "reptile,human - RfHfHfHfRf./....... first 1 forest savannah",
+        "1 place forest c2",
+        &["herd terrain=forest before=0 after=1 area=6 place=second"],
+    );
+}
+
+#[test]
 fn a_tile_may_take_points_from_others() {
     // The human loses first place.
     assert_facts(

@@ -23,15 +23,12 @@ impl Genesis {
     /// Takes an outcome of chance.
     #[inline]
     pub(super) fn settle(&mut self, outcome: Chance) {
-        self.phase = match (outcome, self.phase) {
-            (Chance::Board(board), _) => {
-                self.lay_out(board);
-                Phase::Start
-            }
-            (Chance::Start(seat), _) => Phase::Roll(seat),
-            (Chance::Dice(dice), Phase::Roll(seat)) => Phase::First(seat, dice),
-            (Chance::Dice(_), phase) => phase,
-        };
+        match (outcome, self.phase) {
+            (Chance::Board(board), _) => self.begin_on(board),
+            (Chance::Start(seat), _) => self.phase = Phase::Roll(seat),
+            (Chance::Dice(dice), Phase::Roll(seat)) => self.phase = Phase::First(seat, dice),
+            (Chance::Dice(_), _) => {}
+        }
     }
 
     /// Places a tile, the first or the second of a turn.

@@ -50,6 +50,8 @@ pub struct Genesis {
     /// the board, kept because every choice looks at it.
     supplies: [Supply; MAX_PLAYERS],
     pub(super) phase: Phase,
+    /// The start player, if the players have named one (G-2.3).
+    start: Option<Seat>,
     pub(super) end: End,
     pub(super) ties: Ties,
     tiles_per_terrain: u8,
@@ -92,6 +94,7 @@ impl Genesis {
             owned: [Spaces::NONE; MAX_PLAYERS],
             supplies: [Supply::EMPTY; MAX_PLAYERS],
             phase: Phase::Board,
+            start: setup.start,
             end: setup.end,
             ties: setup.ties,
             tiles_per_terrain: setup.tiles_per_terrain,
@@ -103,24 +106,29 @@ impl Genesis {
             position.supplies[seat.index()] = Supply::of_each(setup.tiles_per_terrain);
         }
         match setup.board {
-            BoardOption::Random => return position,
-            BoardOption::Pangaea => position.lay_out(Board::pangaea()),
-            BoardOption::Custom(board) => position.lay_out(board),
+            BoardOption::Random => {}
+            BoardOption::Pangaea => position.begin_on(Board::pangaea()),
+            BoardOption::Custom(board) => position.begin_on(board),
         }
-        position.phase = Phase::Start;
         position
+    }
+
+    /// Puts an empty board on the table; a start player who is not named is drawn next (G-2.3).
+    pub(super) fn begin_on(&mut self, board: Board) {
+        self.lay_out(board);
+        self.phase = self.start.map_or(Phase::Start, Phase::Roll);
     }
 
     /// Could this position have come from this setup? The board is its own.
     pub(super) fn fits(&self, setup: &Setup) -> bool {
         self.species() == setup.species
-            && (self.tiles_per_terrain, self.end, self.ties)
-                == (setup.tiles_per_terrain, setup.end, setup.ties)
+            && (self.tiles_per_terrain, self.start, self.end, self.ties)
+                == (setup.tiles_per_terrain, setup.start, setup.end, setup.ties)
             && (self.phase != Phase::Board || setup.board == BoardOption::Random)
     }
 
-    /// Puts an empty board on the table.
-    pub(super) fn lay_out(&mut self, board: Board) {
+    /// Makes all spaces in play vacant but for the blocked ones.
+    fn lay_out(&mut self, board: Board) {
         self.board = board;
         self.vacant = self.in_play() & !board.blocked();
         self.vacant_len = self.vacant.len() as u8;
@@ -286,6 +294,8 @@ impl Genesis {
         match self.phase {
             Phase::Board | Phase::Start => {
                 Broken::unless(occupied.is_empty(), "G-2.3", "genesis-tiles-before-start")?;
+                let is_drawn = self.phase == Phase::Board || self.start.is_none();
+                Broken::unless(is_drawn, "G-2.3", "genesis-start-named")?;
                 Broken::unless(
                     self.phase == Phase::Board || !full,
                     "G-1.5",
@@ -294,6 +304,8 @@ impl Genesis {
             }
             Phase::Roll(seat) | Phase::First(seat, _) => {
                 Broken::unless(seat.index() < self.players(), "G-2.1", "genesis-nobody")?;
+                let starts = !occupied.is_empty() || self.start.is_none_or(|start| start == seat);
+                Broken::unless(starts, "G-2.3", "genesis-start-named")?;
                 Broken::unless(self.has_tiles(seat), "G-3.7", "genesis-no-tile-left")?;
                 Broken::unless(!full, "G-4.1", "genesis-goes-on-after-end")
             }
@@ -337,7 +349,7 @@ impl Terrain {
 impl fmt::Display for Genesis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let who = self.species().iter().map(|species| species.word());
-        let options = setup::rule_options(self.tiles_per_terrain, self.end, self.ties);
+        let options = setup::rule_options(self.tiles_per_terrain, self.start, self.end, self.ties);
         write_head(f, Genesis::NAME, who, options)?;
         if self.phase == Phase::Board {
             return write!(f, " {EMPTY} {}", self.phase);

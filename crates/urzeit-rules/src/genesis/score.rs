@@ -69,7 +69,8 @@ pub struct Herd {
     pub took: Took,
 }
 
-/// What a herd took in its area. Sharers are herds or, with `ties=players`, players.
+/// What a herd took in its area. Sharers are herds, if `ties=herds` and they are not all of one
+/// player; otherwise they are players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Took {
     /// Both places: it is alone (G-5.4).
@@ -91,8 +92,11 @@ pub enum Took {
         /// Among how many.
         sharers: u16,
     },
-    /// Its owner's share, which another of the owner's herds has (`ties=players`).
-    WithOther,
+    /// Its owner's share, which stands at another of the owner's herds (G-5.10, G-5.12).
+    WithOther {
+        /// Among how many players; one has nothing to divide (G-5.12).
+        sharers: u16,
+    },
     /// Nothing: others are larger, or the area is too small.
     Nothing,
 }
@@ -290,24 +294,29 @@ fn share_out(herds: &mut [Herd], multiplier: Multiplier, ties: Ties) {
     }
 }
 
-/// Divides the points of a place among the herds of one size, or their owners (G-5.10).
+/// Divides the points of a place among the herds of one size, or among their owners.
 fn share(herds: &mut [Herd], size: usize, points: u16, ties: Ties, took: fn(u16) -> Took) {
-    let mut sharers = 0;
-    let mut counted = Seats::NONE;
-    for herd in herds.iter_mut().filter(|herd| herd.size == size) {
-        if ties == Ties::Players && counted.contains(herd.owner) {
-            herd.took = Took::WithOther;
-            continue;
-        }
-        counted.insert(herd.owner);
-        sharers += 1;
+    let mut tied = 0;
+    let mut owners = Seats::NONE;
+    for herd in herds.iter().filter(|herd| herd.size == size) {
+        tied += 1;
+        owners.insert(herd.owner);
     }
+    // G-5.10, G-5.12: herds divide only with `ties=herds`, and only if they have several owners.
+    let by_owner = ties != Ties::Herds || owners.len() == 1;
+    let sharers = if by_owner { owners.len() as u16 } else { tied };
     // G-5.9: each share is rounded down by itself.
     let each = points / sharers;
     for herd in herds.iter_mut().filter(|herd| herd.size == size) {
-        if herd.took != Took::WithOther {
+        if owners.contains(herd.owner) {
             herd.points = each;
             herd.took = took(sharers);
+        } else {
+            herd.took = Took::WithOther { sharers };
+        }
+        if by_owner {
+            // Served: the owner's other herds are counted with this one.
+            owners.remove(herd.owner);
         }
     }
 }

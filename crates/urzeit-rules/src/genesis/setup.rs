@@ -4,13 +4,16 @@ use std::ops::RangeInclusive;
 
 use super::{board::Board, spaces::Spaces};
 use crate::{
-    OptionSpec, SetupError,
+    OptionSpec, Seat, SetupError,
     notation::{number, words},
     setup::{Given, first_of, read_who},
 };
 
 /// Two, three or four play (G-2.1).
 pub const PLAYERS: RangeInclusive<usize> = 2..=4;
+
+/// The start player is left to chance (G-2.3).
+const DRAWN: &str = "drawn";
 
 /// The variants, in the order of the rules.
 pub const OPTIONS: &[OptionSpec] = &[
@@ -23,6 +26,11 @@ pub const OPTIONS: &[OptionSpec] = &[
         key: "tiles_per_terrain",
         values: &["13", "16"],
         rule: "G-1.6",
+    },
+    OptionSpec {
+        key: "start",
+        values: &[DRAWN, "1", "2", "3", "4"],
+        rule: "G-2.3",
     },
     OptionSpec {
         key: "end",
@@ -67,7 +75,8 @@ words! {
         Herds = "herds",
         /// The players who own them.
         Players = "players",
-        /// The herds; those tied for largest share first place alone if there are smaller ones.
+        /// The players; those of the largest herds share first place alone if there are smaller
+        /// herds.
         OwnPlace = "own_place",
     }
 }
@@ -89,6 +98,8 @@ pub struct Setup {
     pub(super) species: Vec<Species>,
     pub(super) board: BoardOption,
     pub(super) tiles_per_terrain: u8,
+    /// The start player, if the players have named one (G-2.3).
+    pub(super) start: Option<Seat>,
     pub(super) end: End,
     pub(super) ties: Ties,
 }
@@ -116,13 +127,26 @@ impl crate::Setup for Setup {
             tiles_per_terrain: given.read("tiles_per_terrain", 13, |value| {
                 number(value).filter(|tiles| [13, 16].contains(tiles))
             })?,
+            start: given.read("start", None, |value| match value {
+                DRAWN => Some(None),
+                seat => seat.parse().ok().filter(could_sit).map(Some),
+            })?,
             end: given.read("end", End::Immediate, |value| value.parse().ok())?,
             ties: given.read("ties", Ties::Herds, |value| value.parse().ok())?,
             species,
         };
+        // G-2.3: the start player is one of the players.
+        let players = setup.species.len();
+        if setup.start.is_some_and(|seat| seat.index() >= players) {
+            return Err(SetupError::Refused {
+                option: given.spec("start"),
+                rule: "G-2.3",
+                key: "genesis-start-empty",
+            });
+        }
         // G-1.5: a custom map needs room for a game.
         if let BoardOption::Custom(board) = setup.board {
-            let vacant = in_play(setup.species.len()) & !board.blocked();
+            let vacant = in_play(players) & !board.blocked();
             if vacant.middles().is_empty() {
                 return Err(SetupError::Refused {
                     option: given.spec("board"),
@@ -134,8 +158,12 @@ impl crate::Setup for Setup {
         Ok(setup)
     }
 
-    fn usual_who(players: Option<usize>, _: &[(&str, &str)]) -> Vec<&'static str> {
-        first_of(Species::WORDS, players.unwrap_or(*PLAYERS.start()))
+    fn usual_who(players: Option<usize>, options: &[(&str, &str)]) -> Vec<&'static str> {
+        // Somebody sits in the seat that is to start.
+        let start = options.iter().find(|(key, _)| *key == "start");
+        let start = start.and_then(|(_, seat)| seat.parse().ok().filter(could_sit));
+        let usual = start.map_or(0, Seat::number).max(*PLAYERS.start());
+        first_of(Species::WORDS, players.unwrap_or(usual))
     }
 
     fn who(&self) -> Vec<&'static str> {
@@ -149,19 +177,31 @@ impl crate::Setup for Setup {
             BoardOption::Random => options.push(("board", "random".to_owned())),
             BoardOption::Custom(board) => options.push(("board", board.to_string())),
         }
-        options.extend(rule_options(self.tiles_per_terrain, self.end, self.ties));
+        options.extend(rule_options(
+            self.tiles_per_terrain,
+            self.start,
+            self.end,
+            self.ties,
+        ));
         options
     }
+}
+
+/// Is this a seat of a game with as many players as can play?
+fn could_sit(seat: &Seat) -> bool {
+    seat.number() <= *PLAYERS.end()
 }
 
 /// The options other than the board that differ from their default.
 pub(super) fn rule_options(
     tiles_per_terrain: u8,
+    start: Option<Seat>,
     end: End,
     ties: Ties,
 ) -> impl Iterator<Item = (&'static str, String)> {
     [
         (tiles_per_terrain != 13).then(|| ("tiles_per_terrain", tiles_per_terrain.to_string())),
+        start.map(|seat| ("start", seat.to_string())),
         (end != End::Immediate).then(|| ("end", end.to_string())),
         (ties != Ties::Herds).then(|| ("ties", ties.to_string())),
     ]

@@ -1,4 +1,4 @@
-//! Genesis, rule by rule: a module for each section of `docs/rules/genesis.md`, a test for
+//! Genesis, rule by rule: modules for each section of `docs/rules/genesis.md`, a test for
 //! each rule, named after it; and properties over random games.
 
 #![allow(clippy::unwrap_used)]
@@ -12,6 +12,7 @@ mod oracle;
 mod properties;
 mod scoring;
 mod setup;
+mod ties;
 mod turn;
 
 use std::{fs, path::Path};
@@ -35,7 +36,7 @@ fn rule_numbers() -> Vec<String> {
 #[test]
 fn every_rule_has_a_test_of_its_name() {
     let rules = rule_numbers();
-    assert!(rules.len() >= 33, "only {} rules were found", rules.len());
+    assert!(rules.len() >= 34, "only {} rules were found", rules.len());
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/genesis");
     let mut tests = String::new();
     for file in fs::read_dir(folder).unwrap() {

@@ -1,16 +1,16 @@
-//! G-5 Scoring. Lands that are full, and the points of every seat.
+//! G-5 Scoring. Lands that are full, and the points of every seat; ties are in `ties`.
 
 use urzeit_rules::{
-    Game, Outcome, Seat, Setup as _, SetupError,
-    genesis::{Area, Multiplier, Setup, Took},
+    Game, Outcome, Seat,
+    genesis::{Area, Multiplier, Took},
 };
 
 use crate::facts::{points, position};
 
-const ALL: &str = "reptile,dinosaur,mammal,human";
+pub(crate) const ALL: &str = "reptile,dinosaur,mammal,human";
 
 /// The points of reptile, dinosaur, mammal and human, for each of the ways to settle ties.
-fn scores(land: &str, herds: [u16; 4], players: [u16; 4], own_place: [u16; 4]) {
+pub(crate) fn scores(land: &str, herds: [u16; 4], players: [u16; 4], own_place: [u16; 4]) {
     for (ties, expected) in [
         ("-", herds),
         ("ties=players", players),
@@ -21,12 +21,12 @@ fn scores(land: &str, herds: [u16; 4], players: [u16; 4], own_place: [u16; 4]) {
 }
 
 /// The same however ties are settled.
-fn always(land: &str, expected: [u16; 4]) {
+pub(crate) fn always(land: &str, expected: [u16; 4]) {
     scores(land, expected, expected, expected);
 }
 
 /// The areas of a land: terrain, size, multiplier, and herds as `R3:12`, sorted.
-fn areas(options: &str, land: &str) -> Vec<String> {
+pub(crate) fn areas(options: &str, land: &str) -> Vec<String> {
     let score = position(&format!("{ALL} {options} {land} over")).score();
     let mut areas: Vec<_> = score.areas.iter().map(describe).collect();
     areas.sort();
@@ -46,6 +46,12 @@ fn describe(area: &Area) -> String {
     herds.sort();
     let (size, factor) = (area.tiles.len(), area.multiplier.factor());
     format!("{} {size} x{factor} {}", area.terrain, herds.join(" "))
+}
+
+/// What each herd of the first area took, in the order of seats.
+pub(crate) fn took(options: &str, land: &str) -> Vec<Took> {
+    let score = position(&format!("{ALL} {options} {land} over")).score();
+    score.areas[0].herds.iter().map(|herd| herd.took).collect()
 }
 
 /// G-5.1 An area is connected orthogonally, whoever owns its tiles; below three it is nothing.
@@ -105,7 +111,7 @@ fn g_5_2_herds_are_connected_within_an_area() {
 }
 
 /// Two equal lands have no multiplier: every area ties with its copy.
-fn twice(five_rows: &str) -> String {
+pub(crate) fn twice(five_rows: &str) -> String {
     assert_eq!(five_rows.matches('/').count(), 4);
     format!("{five_rows}/{five_rows}")
 }
@@ -144,14 +150,8 @@ fn g_5_5_second_place_is_shared() {
     ] {
         assert_eq!(areas("-", &twice(&format!("{rows}/v/v/v"))), [area; 2]);
     }
-    let position = position(&format!("{ALL} - DfRfRfMf over"));
-    let took: Vec<_> = position.score().areas[0]
-        .herds
-        .iter()
-        .map(|h| h.took)
-        .collect();
     assert_eq!(
-        took,
+        took("-", "DfRfRfMf"),
         [
             Took::First,
             Took::Second { sharers: 2 },
@@ -170,14 +170,8 @@ fn g_5_6_tied_largest_herds_share_both_places() {
     // Two herds of one player and one of another.
     let land = twice("RfDfRf/v/v/v/v");
     assert_eq!(areas("-", &land), ["forest 3 x1 D1:2 R1:2 R1:2"; 2]);
-    let position = position(&format!("{ALL} - RfRfDfDfMf over"));
-    let took: Vec<_> = position.score().areas[0]
-        .herds
-        .iter()
-        .map(|h| h.took)
-        .collect();
     assert_eq!(
-        took,
+        took("-", "RfRfDfDfMf"),
         [
             Took::BothShared { sharers: 2 },
             Took::BothShared { sharers: 2 },
@@ -287,121 +281,20 @@ fn g_5_9_shares_are_rounded_down_after_multiplying() {
         ]
     );
     assert_eq!(
-        areas("-", "DfRfDf/vRf/DfRfDf"),
-        ["forest 7 x3 D1:1 D1:1 D1:1 D1:1 R3:12"]
+        areas("-", "DfRfMf/vRf/DfRfMf"),
+        ["forest 7 x3 D1:1 D1:1 M1:1 M1:1 R3:12"]
     );
     // Possibly to 0: four herds share the second place of a single area.
-    let comb = "DfRfDf/vRf/DfRfDf/v/v";
+    let comb = "DfRfMf/vRf/DfRfMf/v/v";
     assert_eq!(
         areas("-", &twice(comb)),
-        ["forest 7 x1 D1:0 D1:0 D1:0 D1:0 R3:4"; 2]
+        ["forest 7 x1 D1:0 D1:0 M1:0 M1:0 R3:4"; 2]
     );
     // Seven tied herds in a single area take floor(6 / 7).
     let mixed = "RfDfRfDfRfDfRf/v/v/v/v";
     assert_eq!(
         areas("-", &twice(mixed)),
         ["forest 7 x1 D1:0 D1:0 D1:0 R1:0 R1:0 R1:0 R1:0"; 2]
-    );
-}
-
-/// G-5.10 `players`: the different owners share, each counted once.
-#[test]
-fn g_5_10_players_share_once_each() {
-    for (land, herds, players) in [
-        // Second place: two herds of one player and one of another.
-        (
-            "RfDfRfRfMfHf",
-            "forest 6 x3 D1:1 H1:1 M1:1 R1:1 R2:12",
-            [12 + 1, 1, 1, 1],
-        ),
-        // The owner of the single largest herd has part in second place.
-        ("RfDfRfRf", "forest 4 x3 D1:3 R1:3 R2:12", [15, 3, 0, 0]),
-        // Tied for second only with own herds: all of it, once.
-        ("DfRfRfDf", "forest 4 x3 D1:3 D1:3 R2:12", [12, 6, 0, 0]),
-        // Tied for largest with own herds: both places.
-        ("RfRfDfRfRf", "forest 5 x3 D1:0 R2:9 R2:9", [18, 0, 0, 0]),
-        // Tied for largest, two herds against one.
-        ("RfDfRf", "forest 3 x3 D1:6 R1:6 R1:6", [9, 9, 0, 0]),
-    ] {
-        assert_eq!(areas("-", land), [herds], "{land}");
-        assert_eq!(points(ALL, "ties=players", land), players, "{land}");
-    }
-    let took = |land: &str| -> Vec<Took> {
-        let position = position(&format!("{ALL} ties=players {land} over"));
-        let area = &position.score().areas[0];
-        area.herds.iter().map(|herd| herd.took).collect()
-    };
-    assert_eq!(
-        took("RfRfDfRfRf"),
-        [
-            Took::BothShared { sharers: 1 },
-            Took::WithOther,
-            Took::Nothing
-        ]
-    );
-    assert_eq!(took("RfRfDf"), [Took::First, Took::Second { sharers: 1 }]);
-}
-
-/// G-5.10 `own_place`: tied largest herds share first place alone if there is a smaller herd.
-#[test]
-fn g_5_10_own_place_leaves_second_place_to_smaller_herds() {
-    for (land, expected) in [
-        // No smaller herd: both places.
-        ("RfDfMf", [6, 6, 6, 0]),
-        ("RfRfDfDf", [9, 9, 0, 0]),
-        // A smaller one: 12 / 2, and 6.
-        ("RfRfDfDfMf", [6, 6, 6, 0]),
-        // Whoever's.
-        ("RfRfDfDfRf", [6 + 6, 6, 0, 0]),
-        // 12 / 2, and two herds of the next size: 6 / 2.
-        ("MfRfRfDfDfHf", [6, 6, 3, 3]),
-        // The size after the next takes nothing.
-        ("RfRfRfDfDfDf/MfMfv/vHf", [6, 6, 6, 0]),
-        // One largest: as ever.
-        ("RfRfRfDfDfMf", [12, 6, 0, 0]),
-        ("RfRfRf", [18, 0, 0, 0]),
-    ] {
-        assert_eq!(points(ALL, "ties=own_place", land), expected, "{land}");
-    }
-    // Three tied, single: floor(4 / 3) and floor(2 / 2).
-    let land = twice("RfRfDfDfMfMfHf/v/v/v/v");
-    assert_eq!(
-        areas("ties=own_place", &land),
-        ["forest 7 x1 D2:1 H1:2 M2:1 R2:1"; 2]
-    );
-    let position = position(&format!("{ALL} ties=own_place RfRfDfDfMf over"));
-    let took: Vec<_> = position.score().areas[0]
-        .herds
-        .iter()
-        .map(|h| h.took)
-        .collect();
-    assert_eq!(
-        took,
-        [
-            Took::FirstShared { sharers: 2 },
-            Took::FirstShared { sharers: 2 },
-            Took::Second { sharers: 1 }
-        ]
-    );
-}
-
-/// G-5.10 The three ways side by side.
-#[test]
-fn g_5_10_three_ways_to_settle_ties() {
-    scores("RfRfDfDfMf", [9, 9, 0, 0], [9, 9, 0, 0], [6, 6, 6, 0]);
-    scores("RfDfRfMf", [8, 4, 4, 0], [6, 6, 6, 0], [8, 4, 4, 0]);
-    scores("RfRfDfRfRf", [18, 0, 0, 0], [18, 0, 0, 0], [12, 6, 0, 0]);
-    scores(
-        "DfRfRfDfMf",
-        [12, 2 + 2, 2, 0],
-        [12, 3, 3, 0],
-        [12, 4, 2, 0],
-    );
-    let error = Setup::read(&["reptile", "human"], &[("ties", "none")]).unwrap_err();
-    assert!(matches!(error, SetupError::Value { option, .. } if option.rule == "G-5.10"));
-    assert_eq!(
-        Setup::read(&["reptile", "human"], &[("ties", "herds")]),
-        Setup::read(&["reptile", "human"], &[])
     );
 }
 
@@ -455,9 +348,11 @@ fn g_5_3_worked_example() {
     let both: Vec<_> = expected.iter().flat_map(|area| [area, area]).collect();
     let found = areas("-", &twice(EXAMPLE));
     assert_eq!(found.iter().collect::<Vec<_>>(), both);
-    // With `players` the wetland gives 2 to each of its three players.
-    let players = areas("ties=players", &twice(EXAMPLE));
-    assert_eq!(players[9], "wetland 8 x1 D2:2 H2:0 H2:2 R2:2");
+    // With `players` and `own_place` the wetland gives 2 to each of its three players.
+    for ties in ["ties=players", "ties=own_place"] {
+        let found = areas(ties, &twice(EXAMPLE));
+        assert_eq!(found[9], "wetland 8 x1 D2:2 H2:0 H2:2 R2:2");
+    }
 
     assert_eq!(
         areas("-", EXAMPLE),
@@ -473,7 +368,7 @@ fn g_5_3_worked_example() {
         EXAMPLE,
         [4 + 12, 4 + 8 + 2 + 4, 8 + 2, 4 + 4],
         [6 + 12, 4 + 8 + 2 + 6, 8 + 2, 6],
-        [4 + 12, 4 + 8 + 2 + 4, 8 + 2, 4 + 4],
+        [6 + 12, 4 + 8 + 2 + 6, 8 + 2, 6],
     );
 }
 

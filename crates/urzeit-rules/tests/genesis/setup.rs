@@ -1,7 +1,8 @@
 //! G-2 Setup.
 
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use urzeit_rules::{
-    Due as _, Game, Genesis, Play, Seat, Setup as _, SetupError, Turn,
+    BadPosition, Due as _, Entry, Game, Genesis, Play, Seat, Setup as _, SetupError, Turn,
     genesis::{Due, Setup, Space, Spaces},
 };
 
@@ -89,7 +90,7 @@ fn g_2_2_spaces_out_of_play_keep_no_game_alive() {
     ]);
 }
 
-/// G-2.3 The start player is the first entry; play goes in the order of the seats.
+/// G-2.3 A start player who is drawn is the first entry; play goes in the order of the seats.
 #[test]
 fn g_2_3_the_start_player_is_one_of_the_seats() {
     for players in 2..=4 {
@@ -135,13 +136,101 @@ fn g_2_3_the_start_player_is_one_of_the_seats() {
     ]);
 }
 
+/// G-2.3 A start player whom the players named is not drawn: the first entry is that seat's dice.
+#[test]
+fn g_2_3_the_players_may_name_the_start_player() {
+    for players in 2..=4 {
+        for number in 1..=players {
+            let start = number.to_string();
+            let mut play = new_game(players, &[("start", &start)]);
+            assert_eq!(play.position().due(), Some(Due::Dice));
+            assert_eq!(play.position().in_turn(), Some(Seat::at(number - 1)));
+            assert_eq!(
+                refusal(&play, "* start 1"),
+                "G-3.1 genesis-other-chance-due"
+            );
+            for entry in [
+                "* dice forest forest",
+                &format!("{number} place wetland a1"),
+            ] {
+                play.enter(entry.parse().unwrap()).unwrap();
+            }
+            let next = Seat::at(number - 1).next(players);
+            assert_eq!(play.position().in_turn(), Some(next));
+        }
+    }
+    assert_eq!(
+        setup(&["reptile", "human"], &[("start", "drawn")]).options(),
+        []
+    );
+}
+
+/// G-2.3 After a random board, too.
+#[test]
+fn g_2_3_a_named_start_player_begins_on_a_random_board() {
+    let mut play = new_game(3, &[("board", "random"), ("start", "2")]);
+    assert_eq!(
+        play.position().to_string(),
+        "genesis reptile,dinosaur,mammal start=2 - board"
+    );
+    let mut random = ChaCha8Rng::seed_from_u64(2);
+    let board = Entry::Chance(Due::Board.sample(&mut random));
+    play.enter(board).unwrap();
+    assert!(play.position().to_string().ends_with(" roll 2"));
+    assert_eq!(play.position().validate(), Ok(()));
+}
+
+/// G-2.3 The start player is one of those who play, and a position keeps to it.
+#[test]
+fn g_2_3_nobody_else_can_be_named() {
+    for value in ["0", "5", "01", "", "first", "Drawn"] {
+        let error = Setup::read(&["reptile", "human"], &[("start", value)]).unwrap_err();
+        assert!(
+            matches!(error, SetupError::Value { option, .. } if option.rule == "G-2.3"),
+            "{value}"
+        );
+    }
+    let error = Setup::read(&["reptile", "human"], &[("start", "3")]).unwrap_err();
+    assert!(matches!(
+        error,
+        SetupError::Refused {
+            rule: "G-2.3",
+            key: "genesis-start-empty",
+            ..
+        }
+    ));
+    // So many are usual then.
+    for (start, players) in [("drawn", 2), ("1", 2), ("3", 3), ("4", 4), ("5", 2)] {
+        let usual = Setup::usual_who(None, &[("start", start)]);
+        assert_eq!(usual.len(), players, "{start}");
+    }
+    assert_eq!(Setup::usual_who(Some(2), &[("start", "4")]).len(), 2);
+    for (land, phase, fits) in [
+        ("....", "roll 2", true),
+        ("....", "roll 1", false),
+        ("....", "first 1 wild wild", false),
+        ("....", "start", false),
+        ("Hf...", "roll 1", true),
+    ] {
+        let text = crate::facts::text(&format!("reptile,human start=2 {land} {phase}"));
+        match text.parse::<Genesis>() {
+            Ok(position) => assert!(fits && position.to_string() == text, "{text}"),
+            Err(BadPosition::Broken(broken)) => {
+                assert!(!fits, "{text}");
+                assert_eq!((broken.rule, broken.key), ("G-2.3", "genesis-start-named"));
+            }
+            Err(error) => panic!("{text}: {error:?}"),
+        }
+    }
+}
+
 /// Before the start player is known no tile lies on the board.
 #[test]
 fn g_2_3_no_tile_lies_before_the_start() {
     let text = crate::facts::text("reptile,human - Rf... start");
     let error = text.parse::<Genesis>().unwrap_err();
     assert!(
-        matches!(error, urzeit_rules::BadPosition::Broken(broken) if broken.rule == "G-2.3"),
+        matches!(error, BadPosition::Broken(broken) if broken.rule == "G-2.3"),
         "{error:?}"
     );
     assert_eq!(position("reptile,human - .... start").vacant().len(), 4);

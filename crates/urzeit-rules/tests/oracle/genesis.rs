@@ -141,6 +141,8 @@ pub struct Options {
     /// Ten rows of fourteen of `.`, `v`, `t`.
     pub board: Vec<Vec<char>>,
     pub tiles_per_terrain: u32,
+    /// The start player, counted from 0, if the players have named one (G-2.3).
+    pub start: Option<usize>,
     pub finish_turn: bool,
     pub ties: Ties,
 }
@@ -150,6 +152,7 @@ impl Default for Options {
         Options {
             board: PANGAEA.iter().map(|row| row.chars().collect()).collect(),
             tiles_per_terrain: 13,
+            start: None,
             finish_turn: false,
             ties: Ties::Herds,
         }
@@ -206,7 +209,7 @@ pub struct Area {
 pub struct Herd {
     pub owner: usize,
     pub size: usize,
-    /// With `Ties::Players`, a player's share stands with the first of the herds that earn it.
+    /// Where players share, or one takes all, it stands with the first of the herds that earn it.
     pub points: u32,
 }
 
@@ -241,7 +244,7 @@ pub struct Plain {
 }
 
 impl Plain {
-    /// A game before its start player is named.
+    /// A game before its first turn, or before its start player is drawn (G-2.3).
     ///
     /// # Panics
     /// When the number of players or the board is refused (G-2.1, G-1.5).
@@ -256,7 +259,7 @@ impl Plain {
                 board[row][column] = Cell::Vacant;
             }
         }
-        let game = Plain {
+        let mut game = Plain {
             finish_turn: options.finish_turn,
             ties: options.ties,
             board,
@@ -265,6 +268,9 @@ impl Plain {
             phase: Phase::Start,
         };
         assert!(!game.is_full(), "G-1.5: no three spaces are connected");
+        if let Some(seat) = options.start {
+            game.start(seat);
+        }
         game
     }
 
@@ -413,12 +419,16 @@ impl Plain {
     }
 
     fn share(&self, points: u32, herds: &mut [Herd]) {
+        if herds.iter().all(|herd| herd.owner == herds[0].owner) {
+            herds[0].points = points; // G-5.12: nothing is divided
+            return;
+        }
         let mut sharing: Vec<usize> = Vec::new();
         for index in 0..herds.len() {
             let owner = herds[index].owner;
             let counted = sharing.iter().any(|&other| herds[other].owner == owner);
-            // G-5.10 players: each player is counted once
-            if self.ties != Ties::Players || !counted {
+            // G-5.10 players, own_place: each player is counted once
+            if self.ties == Ties::Herds || !counted {
                 sharing.push(index);
             }
         }

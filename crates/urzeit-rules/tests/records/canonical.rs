@@ -90,6 +90,7 @@ fn every_default_is_accepted_and_not_printed() {
     for (key, values) in [
         ("board", vec!["pangaea", "random", TINY]),
         ("tiles_per_terrain", vec!["13", "16"]),
+        ("start", vec!["drawn", "1", "2"]),
         ("end", vec!["immediate", "finish_turn"]),
         ("ties", vec!["herds", "players", "own_place"]),
     ] {
@@ -104,7 +105,7 @@ fn every_default_is_accepted_and_not_printed() {
         }
     }
     let keys: Vec<_> = Genesis::OPTIONS.iter().map(|option| option.key).collect();
-    assert_eq!(keys, ["board", "tiles_per_terrain", "end", "ties"]);
+    assert_eq!(keys, ["board", "tiles_per_terrain", "start", "end", "ties"]);
 }
 
 #[test]

@@ -159,6 +159,7 @@ fn a_setup_that_the_rules_refuse() {
     for (option, value) in [
         ("ties", "nobody"),
         ("end", "soon"),
+        ("start", "0"),
         ("tiles_per_terrain", "14"),
         ("tiles_per_terrain", "013"),
         ("board", "gondwana"),
@@ -174,6 +175,12 @@ fn a_setup_that_the_rules_refuse() {
             "{problem:?}"
         );
     }
+    let (line, problem) = setup_error(&format!("{HEAD}option start 3\nlog\n"));
+    assert_eq!(line, 5);
+    assert!(
+        matches!(problem, SetupError::Refused { rule: "G-2.3", .. }),
+        "{problem:?}"
+    );
     let (line, problem) = setup_error(&format!(
         "{HEAD}option end immediate\noption board {small}\nlog\n"
     ));

@@ -107,6 +107,7 @@ fn positions_that_are_none() {
         (good.replace(" -", " ties=players"), does_not_fit),
         (good.replace(" -", " tiles_per_terrain=16"), does_not_fit),
         (good.replace(" -", " end=finish_turn"), does_not_fit),
+        (position(two, "start=1", "...", "roll 1"), does_not_fit),
         (format!("genesis {two} - - board"), does_not_fit),
     ] {
         refused(&[(&format!("{HEAD}from {from}\n# x\nlog\n"), 5, is_meant)]);

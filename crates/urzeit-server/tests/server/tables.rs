@@ -197,6 +197,10 @@ async fn nonsense_is_refused(stage: Stage) {
         ),
         (genesis(json!({"options": {"ties": "coin"}})), "setup-value"),
         (
+            genesis(json!({"players": 2, "options": {"start": "3"}})),
+            "genesis-start-empty",
+        ),
+        (
             genesis(json!({"options": {"board": "v".repeat(100_000)}})),
             "setup-value",
         ),

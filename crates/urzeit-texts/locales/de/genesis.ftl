@@ -20,6 +20,7 @@ genesis-blocked = Auf { $space } liegt ein Vulkan oder eine Teergrube.
 genesis-occupied = Auf { $space } liegt schon ein Plättchen.
 genesis-board-not-random = Ein zufälliger Plan hat 17 gesperrte Felder links und 5 rechts des Flusses und schließt kein freies Feld ein.
 genesis-no-such-seat = Es spielen nur { $players }, kein anderer Platz kann beginnen.
+genesis-start-empty = Auf dem Platz, der beginnen soll, sitzt niemand.
 genesis-board-too-small = Auf diesem Plan hängen keine drei Felder zusammen, die im Spiel sind; es gäbe kein Spiel.
 
 # Was an einer Stellung nicht stimmt.
@@ -28,6 +29,7 @@ genesis-too-many-tiles = Ein Spieler hat mehr Plättchen eines Geländes auf dem
 genesis-tile-not-in-play = Ein Plättchen liegt auf einem Feld, das gesperrt oder nicht im Spiel ist.
 genesis-vacant = Die freien Felder passen nicht zu den Plättchen.
 genesis-tiles-before-start = Es liegen Plättchen auf dem Plan, bevor der Startspieler feststeht.
+genesis-start-named = Die Spieler haben den Startspieler bestimmt; die Stellung lost ihn noch aus oder hat einen anderen.
 genesis-nobody = Auf dem Platz, der am Zug ist, sitzt niemand.
 genesis-no-tile-left = Wer am Zug ist, hat kein Plättchen mehr und würde übergangen.
 genesis-goes-on-after-end = Das Spiel müsste zu Ende sein, aber jemand soll noch ziehen.
@@ -81,14 +83,20 @@ genesis-small-areas = { $count ->
 genesis-herd = { $who }, Herde von { $size } bei { $first }
 genesis-took-both = beide Ränge, weil allein (G-5.4)
 genesis-took-first = erster Rang (G-5.5)
-genesis-took-first-shared = Anteil am ersten Rang, { $sharers } gleichauf (G-5.10)
+genesis-took-first-shared = { $sharers ->
+    [1] erster Rang, nur mit eigenen Herden gleichauf (G-5.12)
+   *[other] Anteil am ersten Rang, { $sharers } gleichauf (G-5.10)
+}
 genesis-took-second = { $sharers ->
     [1] zweiter Rang (G-5.5)
    *[other] Anteil am zweiten Rang, { $sharers } gleichauf (G-5.5)
 }
 genesis-took-both-shared = { $sharers ->
-    [1] beide Ränge, nur mit eigenen Herden gleichauf (G-5.10)
+    [1] beide Ränge, nur mit eigenen Herden gleichauf (G-5.12)
    *[other] Anteil an beiden Rängen, { $sharers } gleichauf (G-5.6)
 }
-genesis-took-with-other = mit einer anderen Herde desselben Spielers gezählt (G-5.10)
+genesis-took-with-other = mit einer anderen Herde desselben Spielers gezählt { $sharers ->
+    [1] (G-5.12)
+   *[other] (G-5.10)
+}
 genesis-took-nothing = kein Rang

@@ -81,8 +81,14 @@ genesis-walk = Durch die Wertung
 genesis-walk-start = { $count ->
     [0] Kein Gebiet hat drei Plättchen, also zählt nichts.
     [one] Ein Gebiet zählt.
-   *[other] { $count } Gebiete zählen. Sieh sie dir nacheinander an; was am meisten zählt, kommt zuletzt.
+   *[other] { $count } Gebiete zählen. Sieh sie dir nacheinander an, { $order ->
+        [largest-first] das größte zuerst
+       *[exciting-last] das spannendste zuletzt
+    }.
 }
+genesis-walk-order = Reihenfolge
+genesis-walk-exciting-last = das spannendste Gebiet zuletzt
+genesis-walk-largest-first = das größte Gebiet zuerst
 genesis-walk-back = Das Gebiet davor
 genesis-walk-next = Das nächste Gebiet
 genesis-walk-play = Abspielen

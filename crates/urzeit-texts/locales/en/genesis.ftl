@@ -20,6 +20,7 @@ genesis-blocked = { $space } is blocked by a volcano or a tar pit.
 genesis-occupied = There is a tile on { $space } already.
 genesis-board-not-random = A random board has 17 blocked spaces left of the river and 5 right of it, and walls in no open space.
 genesis-no-such-seat = Only { $players } play, so no other seat can start.
+genesis-start-empty = Nobody sits in the seat that is to start.
 genesis-board-too-small = On this board no three spaces in play are connected, so there would be no game.
 
 # What is wrong with a position.
@@ -28,6 +29,7 @@ genesis-too-many-tiles = A player has more tiles of one terrain on the board tha
 genesis-tile-not-in-play = A tile lies on a space that is out of play or blocked.
 genesis-vacant = The vacant spaces do not agree with the tiles.
 genesis-tiles-before-start = Tiles lie on the board before the start player is known.
+genesis-start-named = The players have named the start player; the position leaves it to chance or has another one.
 genesis-nobody = Nobody sits in the seat whose turn it is.
 genesis-no-tile-left = The player whose turn it is has no tile left and would be passed over.
 genesis-goes-on-after-end = The game should be over, yet somebody is to play.
@@ -81,14 +83,20 @@ genesis-small-areas = { $count ->
 genesis-herd = { $who }, herd of { $size } at { $first }
 genesis-took-both = both places, being alone (G-5.4)
 genesis-took-first = first place (G-5.5)
-genesis-took-first-shared = a share of first place, { $sharers } tied (G-5.10)
+genesis-took-first-shared = { $sharers ->
+    [1] first place, tied only with own herds (G-5.12)
+   *[other] a share of first place, { $sharers } tied (G-5.10)
+}
 genesis-took-second = { $sharers ->
     [1] second place (G-5.5)
    *[other] a share of second place, { $sharers } tied (G-5.5)
 }
 genesis-took-both-shared = { $sharers ->
-    [1] both places, tied only with own herds (G-5.10)
+    [1] both places, tied only with own herds (G-5.12)
    *[other] a share of both places, { $sharers } tied (G-5.6)
 }
-genesis-took-with-other = counted with another herd of the same player (G-5.10)
+genesis-took-with-other = counted with another herd of the same player { $sharers ->
+    [1] (G-5.12)
+   *[other] (G-5.10)
+}
 genesis-took-nothing = no place

@@ -81,8 +81,14 @@ genesis-walk = Through the scoring
 genesis-walk-start = { $count ->
     [0] No area has three tiles, so nothing scores.
     [one] One area scores.
-   *[other] { $count } areas score. See them one by one; those that count most come last.
+   *[other] { $count } areas score. See them one by one, { $order ->
+        [largest-first] the largest first
+       *[exciting-last] the most exciting last
+    }.
 }
+genesis-walk-order = Order
+genesis-walk-exciting-last = the most exciting area last
+genesis-walk-largest-first = the largest area first
 genesis-walk-back = The area before
 genesis-walk-next = The next area
 genesis-walk-play = Play

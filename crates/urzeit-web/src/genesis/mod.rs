@@ -32,8 +32,15 @@ use urzeit_rules::{
 use urzeit_table::{EntryText, Told};
 
 use crate::{
-    past::Past, played::OnPage, pointed::Point, real::Face, session::Session, shown::Shown,
-    table::Lines, text::Words,
+    past::Past,
+    played::OnPage,
+    pointed::Point,
+    prefs::{Pref, prefs},
+    real::Face,
+    session::Session,
+    shown::Shown,
+    table::Lines,
+    text::Words,
 };
 use board::Board;
 use glyphs::Definitions;
@@ -42,7 +49,7 @@ use looking::{Looked, Looking};
 pub(crate) use picture::Picture;
 use players::Players;
 use points::points;
-use scoring::{Scoring, Step, told_areas};
+use scoring::{Order, Scoring, Step, told_areas};
 use text_board::text_board;
 use words::face_word;
 
@@ -80,7 +87,13 @@ impl Held {
             let answering = terrains.iter().copied().find(answers);
             terrain.set(kept.or(answering).or(terrains.first().copied()));
         });
-        let areas = Memo::new(move |_| shown.position.with(told_areas));
+        let prefs = prefs();
+        let order = Memo::new(move |_| Order::of(prefs.get(Pref::Scoring)));
+        let areas = Memo::new(move |_| {
+            shown
+                .position
+                .with(|position| told_areas(position, order.get()))
+        });
         let walk = RwSignal::new(None);
         let is_over = Memo::new(move |_| shown.position.with(Genesis::phase) == Phase::Over);
         Effect::new(move |_| walk.set(is_over.get().then_some(Step::Start)));

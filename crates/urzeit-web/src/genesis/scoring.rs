@@ -1,6 +1,6 @@
 //! The scoring, area by area: at the end of the game, or as if it ended now.
 
-use std::time::Duration;
+use std::{cmp::Reverse, time::Duration};
 
 use leptos::prelude::*;
 use urzeit_rules::{
@@ -13,7 +13,10 @@ use super::{
     glyphs::{Figure, Ground},
     words::{area_name, first_of, linked, took, who},
 };
-use crate::text::{Words, words};
+use crate::{
+    prefs::{Pref, prefs},
+    text::{Words, words},
+};
 
 /// So long an area is shown while the scoring plays by itself.
 const PACE: Duration = Duration::from_millis(2600);
@@ -47,11 +50,37 @@ impl Step {
     }
 }
 
-/// The areas that score, in the order in which they are told: what counts most comes last.
-pub(super) fn told_areas(position: &Genesis) -> Vec<Area> {
+/// The order in which areas are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Order {
+    /// What counts most comes last.
+    ExcitingLast,
+    /// As the published rules recommend.
+    LargestFirst,
+}
+
+impl Order {
+    /// As it is called among what somebody has chosen.
+    pub(super) fn of(chosen: &str) -> Order {
+        match chosen {
+            "largest-first" => Order::LargestFirst,
+            _ => Order::ExcitingLast,
+        }
+    }
+}
+
+/// The areas that score, in the order in which they are told.
+pub(super) fn told_areas(position: &Genesis, order: Order) -> Vec<Area> {
     let mut areas = position.score().areas;
     areas.retain(|area| area.multiplier != Multiplier::None);
-    areas.sort_by_key(|area| (area.multiplier.factor(), area.tiles.len()));
+    let counts = |area: &Area| (area.multiplier.factor(), area.tiles.len());
+    match order {
+        Order::ExcitingLast => areas.sort_by_key(counts),
+        Order::LargestFirst => areas.sort_by_key(|area| {
+            let (factor, size) = counts(area);
+            Reverse((size, factor))
+        }),
+    }
     areas
 }
 
@@ -106,7 +135,8 @@ pub(super) fn Scoring(held: Held) -> impl IntoView {
     };
     let content = move || match step() {
         Step::Start => {
-            let named = [("count", count().into())];
+            let order = prefs().get(Pref::Scoring);
+            let named = [("count", count().into()), ("order", order.into())];
             view! { <p>{words.say_with("genesis-walk-start", &named)}</p> }.into_any()
         }
         Step::Area(number) => match areas.with(|areas| areas.get(number).cloned()) {
@@ -138,8 +168,41 @@ pub(super) fn Scoring(held: Held) -> impl IntoView {
                     {move || words.say("genesis-walk-table")}
                 </button>
             </div>
+            <Show when=move || { count() > 1 }>
+                <OrderOf after=move || if matches!(step(), Step::Area(_)) { go(Step::Start) }/>
+            </Show>
             <div class="step" aria-live="polite">{content}</div>
         </section>
+    }
+}
+
+/// In which order the areas are told; remembered for the next game.
+#[component]
+fn OrderOf(after: impl Fn() + Copy + Send + 'static) -> impl IntoView {
+    let words = words();
+    let prefs = prefs();
+    let choose = move |event| {
+        let chosen = event_target_value(&event);
+        let mut values = Pref::Scoring.values().iter();
+        if let Some(value) = values.find(|value| **value == chosen) {
+            prefs.set(Pref::Scoring, value);
+            after();
+        }
+    };
+    let value = |value: &'static str| {
+        view! {
+            <option value=value selected=move || prefs.get(Pref::Scoring) == value>
+                {move || words.say(&format!("genesis-walk-{value}"))}
+            </option>
+        }
+    };
+    view! {
+        <label class="order">
+            <span>{move || words.say("genesis-walk-order")}</span>
+            <select on:change=choose prop:value=move || prefs.get(Pref::Scoring)>
+                {Pref::Scoring.values().iter().map(|each| value(each)).collect_view()}
+            </select>
+        </label>
     }
 }
 
@@ -159,7 +222,7 @@ fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoVi
         &[("number", (number + 1).into()), ("count", of.into())],
     );
     let mut herds = area.herds.clone();
-    herds.sort_by_key(|herd| std::cmp::Reverse((herd.points, herd.size)));
+    herds.sort_by_key(|herd| Reverse((herd.points, herd.size)));
     let herd = |herd: urzeit_rules::genesis::Herd| {
         let first = first_of(&herd).map(|space| space.to_string());
         let named = [
@@ -271,6 +334,49 @@ fn all_areas(held: Held, words: Words, go: impl Fn(Step) + Copy + Send + 'static
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Forest 4 (triple), savannah 3 (double), mountain 3 and 3 (single).
+    const LAND: &str = "genesis reptile,human - RfRfRfRfvRmRmRmvvvvvv/vvvvvvvvvvvvvv/\
+        HsHsHsvvHmHmHmvvvvvv/vvvvvvvvvvvvvv/vvvvvvvvvvvvvv/vvvvvvvvvvvvvv/vvvvvvvvvvvvvv/\
+        vvvvvvvvvvvvvv/vvvvvvvvvvvvvv/vvvvvvvvvvvvvv over";
+
+    #[test]
+    fn areas_are_told_in_the_order_that_was_chosen() {
+        let told = |order: &str| {
+            let position: Genesis = LAND.parse().unwrap_or_else(|error| panic!("{error:?}"));
+            let areas = told_areas(&position, Order::of(order));
+            areas
+                .iter()
+                .map(|area| (area.terrain.word(), area.multiplier.factor()))
+                .collect::<Vec<_>>()
+        };
+        let mountains = [("mountain", 1); 2];
+        let [first, second] = [("forest", 3), ("savannah", 2)];
+        assert_eq!(
+            told("largest-first"),
+            [&[first, second][..], &mountains].concat()
+        );
+        assert_eq!(
+            told("exciting-last"),
+            [&mountains[..], &[second, first]].concat()
+        );
+    }
+
+    /// Two forests tie for largest and count once; the savannah is smaller and counts double.
+    #[test]
+    fn the_largest_area_need_not_count_most() {
+        let land = LAND.replace("RmRmRmv", "RfRfRfRf").replace("HmHmHm", "vvv");
+        let position: Genesis = land.parse().unwrap_or_else(|error| panic!("{error:?}"));
+        let sizes = |order| {
+            let areas = told_areas(&position, order);
+            areas
+                .iter()
+                .map(|area| area.tiles.len())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(sizes(Order::LargestFirst), [4, 4, 3]);
+        assert_eq!(sizes(Order::ExcitingLast), [4, 4, 3]);
+    }
 
     #[test]
     fn every_area_is_visited_both_ways() {

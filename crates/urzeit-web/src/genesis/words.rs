@@ -67,7 +67,7 @@ pub(super) fn took(words: Words, herd: &Herd) -> String {
         Took::FirstShared { sharers } => ("genesis-took-first-shared", sharers),
         Took::Second { sharers } => ("genesis-took-second", sharers),
         Took::BothShared { sharers } => ("genesis-took-both-shared", sharers),
-        Took::WithOther => ("genesis-took-with-other", 1),
+        Took::WithOther { sharers } => ("genesis-took-with-other", sharers),
         Took::Nothing => ("genesis-took-nothing", 1),
     };
     words.say_with(key, &[("sharers", sharers.into())])

@@ -2,7 +2,7 @@
 
 use urzeit_rules::{
     Game as _, Genesis, Seat,
-    genesis::{Action, Area, Herd, Multiplier, Phase, Space, Spaces, Terrain},
+    genesis::{Action, Area, Herd, Multiplier, Phase, Space, Spaces, Terrain, Took},
 };
 
 use super::lesson::{Guided, Lesson, Scene, Task, all};
@@ -262,8 +262,10 @@ fn has_places(area: &Area) -> bool {
     counts(area) && matches!(sizes(area)[..], [first, second, ..] if first > second)
 }
 
+/// The largest herds divide the points; not if all are one player's (G-5.12).
 fn is_tied(area: &Area) -> bool {
-    counts(area) && matches!(sizes(area)[..], [first, second, ..] if first == second)
+    let shares = |herd: &Herd| matches!(herd.took, Took::BothShared { sharers: 2.. });
+    area.herds.iter().any(shares)
 }
 
 fn is_triple(area: &Area) -> bool {

@@ -101,7 +101,7 @@ fn Make(game: &'static str) -> impl IntoView {
             <Presets offer options/>
             <fieldset>
                 <legend>{move || words.say("setup-options")}</legend>
-                {offer.options.iter().map(|spec| view! { <OptionOf game spec options/> }).collect_view()}
+                {offer.options.iter().map(|spec| view! { <OptionOf game spec options players=Signal::derive(count)/> }).collect_view()}
                 <Check label="new-confirm" more="new-confirm-more" value=agreed.confirm/>
             </fieldset>
             <p role="alert">{move || (!allowed()).then(|| words.say("setup-not-allowed"))}</p>

@@ -247,7 +247,9 @@ fn took_name(herd: &Herd, text: &Text) -> String {
         Took::BothShared { sharers: count } => {
             text.say_with("genesis-took-both-shared", &sharers(count))
         }
-        Took::WithOther => text.say("genesis-took-with-other"),
+        Took::WithOther { sharers: count } => {
+            text.say_with("genesis-took-with-other", &sharers(count))
+        }
         Took::Nothing => text.say("genesis-took-nothing"),
     }
 }
@@ -332,7 +334,7 @@ fn took_word(took: Took) -> (&'static str, u16) {
         Took::FirstShared { sharers } => ("first", sharers),
         Took::Second { sharers } => ("second", sharers),
         Took::BothShared { sharers } => ("both", sharers),
-        Took::WithOther => ("with_other", 0),
+        Took::WithOther { .. } => ("with_other", 0),
         Took::Nothing => ("nothing", 0),
     }
 }

@@ -1,6 +1,6 @@
 //! `replay` for people, and with `--json` for programs.
 
-use std::ffi::OsStr;
+use std::{ffi::OsStr, path::Path};
 
 use serde_json::Value;
 
@@ -48,12 +48,47 @@ fn replay_shows_board_scoring_and_result() {
     assert_eq!(never, out);
 }
 
+/// G-5.12 The scoring says where nothing is divided.
+#[test]
+fn replay_says_what_one_player_takes_whole() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/by-hand");
+    let replay = |name: &str, language| {
+        let path = folder.join(name);
+        urzeit(&["replay", "--lang", language, path.to_str().unwrap()]).ok()
+    };
+    let second = replay("genesis-second-place-whole.urz", "en");
+    let both = replay("genesis-both-places-whole.urz", "en");
+    for (out, line) in [
+        (
+            &second,
+            "  4  dinosaur, herd of 5 at b1: first place (G-5.5)\n",
+        ),
+        (
+            &second,
+            "  2  mammal, herd of 1 at a1: second place (G-5.5)\n",
+        ),
+        (
+            &second,
+            "  0  mammal, herd of 1 at d2: counted with another herd of the same player (G-5.12)\n",
+        ),
+        (
+            &both,
+            " 18  mammal, herd of 2 at c1: both places, tied only with own herds (G-5.12)\n",
+        ),
+    ] {
+        assert!(out.contains(line), "{line}\n{out}");
+    }
+    let german = replay("genesis-both-places-whole.urz", "de");
+    assert!(german.contains("nur mit eigenen Herden gleichauf (G-5.12)\n"));
+}
+
 #[test]
 fn replay_shows_every_phase_and_board() {
     for (rest, expected) in [
         ("option board random\nlog\n", "The board is to be drawn."),
         ("log\n", "The start player is to be drawn."),
         ("log\n* start 2\n", "The human is to roll"),
+        ("option start 2\nlog\n", "The human is to roll"),
         (
             "log\n* start 2\n* dice wild forest\n",
             "The human rolled wild and forest",

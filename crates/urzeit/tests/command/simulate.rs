@@ -79,6 +79,7 @@ fn simulated_games_replay() {
         for option in [
             "board=random",
             "tiles_per_terrain=16",
+            "start=2",
             "end=finish_turn",
             "ties=own_place",
         ] {
@@ -96,6 +97,9 @@ fn simulated_games_replay() {
                     record.contains(&format!("\noption {key} {value}\n")),
                     "{record}"
                 );
+                // G-2.3: a start player who is named is not drawn.
+                let drawn = record.contains("\n* start ");
+                assert_eq!(drawn, key != "start", "{record}");
                 let results = record
                     .lines()
                     .filter(|line| line.starts_with("result "))

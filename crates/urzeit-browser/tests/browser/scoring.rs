@@ -1,0 +1,69 @@
+//! The scoring of Genesis, area by area.
+
+use std::{fs, path::Path};
+
+use serde_json::json;
+
+use crate::harness::{Page, Stage};
+
+/// Opens a record whose points are worked out by hand, at its end.
+async fn open(page: &Page, name: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/by-hand");
+    let record = fs::read_to_string(folder.join(name)).unwrap();
+    page.go("/replay/open").await;
+    page.fill("#record", &record).await;
+    page.click(".open-record button.primary").await;
+    page.until_there(".scoring .order select").await;
+}
+
+/// The areas as the table of all has them, from the first to the last.
+async fn told(page: &Page) -> Vec<String> {
+    page.click(".scoring .step-table").await;
+    page.until_there(".scoring table").await;
+    let names =
+        "[...document.querySelectorAll('.scoring tbody th')].map((row) => row.innerText.trim())";
+    let names = page.ask(names).await;
+    serde_json::from_value(names).unwrap()
+}
+
+async fn choose(page: &Page, order: &str) {
+    let choose = "const order = document.querySelector('.scoring .order select');
+        order.value = arguments[0];
+        order.dispatchEvent(new Event('change', {bubbles: true}));
+        return order.value;";
+    assert_eq!(page.run(choose, vec![json!(order)]).await, order);
+}
+
+#[tokio::test]
+async fn both_orders_are_offered_and_the_choice_is_remembered() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    open(&page, "genesis-both-places-whole.urz").await;
+    page.until_says(".scoring .step", "the most exciting last")
+        .await;
+    let exciting_last = ["mountain 3", "mountain 3", "savannah 3 × 2", "forest 9 × 3"];
+    assert_eq!(told(&page).await, exciting_last);
+    choose(&page, "largest-first").await;
+    let largest_first = ["forest 9 × 3", "savannah 3 × 2", "mountain 3", "mountain 3"];
+    page.until_says(".scoring tbody tr:first-child", "forest 9")
+        .await;
+    assert_eq!(told(&page).await, largest_first);
+    // The first area is the largest. One player takes all of it (G-5.12).
+    page.click(".scoring tbody tr:first-child button").await;
+    page.until_says(".scoring .herds", "tied only with own herds")
+        .await;
+    page.until_says(".scoring .herds li:first-child strong", "+18")
+        .await;
+    // Another order begins with its own first area.
+    choose(&page, "exciting-last").await;
+    page.until_says(".scoring .step", "the most exciting last")
+        .await;
+    page.click(".scoring .step-next").await;
+    page.until_says(".scoring .area-name", "Mountain").await;
+    choose(&page, "largest-first").await;
+    page.reload().await;
+    page.until_there(".scoring .order select").await;
+    page.until_says(".scoring .step", "the largest first").await;
+    assert_eq!(told(&page).await, largest_first);
+    page.is_well().await;
+}
