@@ -4,6 +4,7 @@ use super::{
     action::Who,
     amoeba::{Amoeba, Colour},
     chance::Due,
+    environment::Deck,
     genes::Gene,
     soup::Space,
 };
@@ -276,7 +277,9 @@ impl Refusal for Illegal {
         match self {
             Illegal::GameOver => "U-14.1",
             Illegal::ChanceDue { due } | Illegal::OtherChanceDue { due } => match due {
-                Due::Environment(_) => "U-6.3",
+                // The first card is due while all eleven are there, later ones in phase 2.
+                Due::Environment(deck) if deck == Deck::full() => "U-6.3",
+                Due::Environment(_) => "U-9.1",
                 Due::Order(_) => "U-6.4",
                 Due::Die | Due::Dice => "U-8.3",
                 Due::Fight => "U-8.7",
@@ -292,7 +295,8 @@ impl Refusal for Illegal {
                 Gene::Defense | Gene::Escape => "U-8.7",
                 _ => "U-8.5",
             },
-            Illegal::CardGone => "U-6.3",
+            // Of the first card none is gone.
+            Illegal::CardGone => "U-9.1",
             Illegal::NotTheOrder => "U-6.4",
             Illegal::DummyNotThere { .. } => "U-18.3",
             Illegal::NoStartSpace { .. } | Illegal::StartSpaceTaken { .. } => "U-6.4",
