@@ -231,6 +231,24 @@ fn setup_error(error: &SetupError) -> String {
             option.values.join(", "),
             option.rule
         ),
+        SetupError::TooFew {
+            option,
+            key,
+            what,
+            found,
+            needed,
+        } => {
+            let words = [
+                ("what", (*what).to_owned()),
+                ("found", found.to_string()),
+                ("needed", needed.to_string()),
+            ];
+            format!(
+                "option '{}': {}",
+                option.key,
+                reason(option.rule, key, &words)
+            )
+        }
         SetupError::Refused { option, rule, key } => {
             format!("option '{}': {}", option.key, reason(rule, key, &[]))
         }

@@ -39,7 +39,7 @@ impl Lords {
                         self.phase = Phase::Lay(seat, Secret::Hidden);
                     }
                     ("deal", Phase::Deal(turn)) if turn == seat => {
-                        self.hands[seat.index()].hidden = self.deal_size() as u8;
+                        self.hands[seat.index()].hidden = self.deal_size() as u16;
                         self.phase = next.map_or(Phase::Start, Phase::Deal);
                     }
                     ("draw", Phase::Draw(turn)) if turn == seat => {
