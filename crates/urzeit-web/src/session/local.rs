@@ -188,13 +188,13 @@ fn is_nobody(name: &str) -> bool {
 }
 
 /// The table, with all that only this browser has.
-struct Local {
-    game: &'static dyn Played,
-    kept: Kept,
-    host: Box<dyn Host>,
+pub(super) struct Local {
+    pub(super) game: &'static dyn Played,
+    pub(super) kept: Kept,
+    pub(super) host: Box<dyn Host>,
     thinker: Option<Thinker>,
     /// The question that is being thought about.
-    asked: Option<u32>,
+    pub(super) asked: Option<u32>,
     questions: u32,
 }
 
@@ -327,7 +327,7 @@ pub(crate) fn is_sound(kept: &Kept) -> bool {
     host(kept).is_some()
 }
 
-fn host(kept: &Kept) -> Option<Box<dyn Host>> {
+pub(super) fn host(kept: &Kept) -> Option<Box<dyn Host>> {
     let mut host = begun(kept)?;
     for event in kept.events.lines() {
         host.apply(event).ok()?;
@@ -386,13 +386,26 @@ fn grant(local: &Rc<RefCell<Local>>, session: Session, wish: &str) {
             local.borrow_mut().correct(seat);
             return go_on(local, session);
         }
+        real::COUNTS => {
+            let counted = local.borrow_mut().recount(rest);
+            return match counted {
+                Ok(()) => go_on(local, session),
+                Err(why) => session.refused.set(Some(why)),
+            };
+        }
         "confirm" | "agree" | "refuse" | "return" => format!("{word} {seat}"),
         "undo" | "ask" | "resign" => format!("{word} {seat} {rest}"),
         _ => format!("{seat} {wish}"),
     };
-    let done = local.borrow_mut().apply(&format!("{} {deed}", now()));
+    let event = format!("{} {deed}", now());
+    let done = local.borrow_mut().apply(&event);
     if let Err(refused) = done {
-        session.refused.set(Some(Why::from(&refused)));
+        let why = Why::from(&refused);
+        let other = local.borrow().other_box(&event, &why);
+        match other {
+            Some(other) => session.other_box.set(Some(other)),
+            None => session.refused.set(Some(why)),
+        }
         return;
     }
     go_on(local, session);
@@ -439,7 +452,9 @@ impl Local {
     /// Keeps what happened since it was last kept, if the browser has room for it.
     fn save(&mut self) -> bool {
         let kept = Kept::load(&self.kept.id);
-        if kept.is_some_and(|kept| kept.events == self.kept.events) {
+        let is_same =
+            |kept: Kept| kept.events == self.kept.events && kept.header == self.kept.header;
+        if kept.is_some_and(is_same) {
             return true;
         }
         self.kept.over = self.host.result().is_some();

@@ -5,6 +5,7 @@ pub(crate) mod awake;
 mod kept;
 mod local;
 pub(crate) mod online;
+mod other_box;
 mod unsent;
 
 use std::rc::Rc;
@@ -18,6 +19,7 @@ pub(crate) use kept::{Kept, all, forget, forget_all};
 pub(crate) use local::{
     New, again, begin_as, branch, branch_from, is_sound, make, make_at_real_table, open, record,
 };
+pub(crate) use other_box::OtherBox;
 
 /// A table, as the page shows it.
 #[derive(Clone, Copy)]
@@ -32,6 +34,8 @@ pub(crate) struct Session {
     pub(crate) told: RwSignal<Vec<String>>,
     /// Why the last wish was refused.
     pub(crate) refused: RwSignal<Option<Why>>,
+    /// At a real table: the counts of the box are asked, because something does not fit ours.
+    pub(crate) other_box: RwSignal<Option<OtherBox>>,
     /// For whom the table is shown: whoever is at this screen.
     pub(crate) seat: RwSignal<Option<Seat>>,
     /// Is it kept in this browser, so that all people who play sit here?
@@ -56,6 +60,7 @@ impl Session {
             now: RwSignal::new(now),
             told: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
+            other_box: RwSignal::new(None),
             seat: RwSignal::new(None),
             at_one_screen: false,
             pointed: RwSignal::default(),
@@ -69,6 +74,7 @@ impl Session {
     /// Somebody at this screen wants this to happen: an action, `confirm`, `undo N` and so on.
     pub(crate) fn wish(self, wish: impl Into<String>) {
         self.refused.set(None);
+        self.other_box.set(None);
         self.step.set(None);
         let say = self.wish.get_value();
         say(wish.into());

@@ -1,0 +1,109 @@
+//! A box with other counts than ours: what does not fit is no mistake of whoever drew it.
+
+use leptos::prelude::*;
+use urzeit_table::messages::Waiting;
+
+use super::COUNTS;
+use crate::{
+    options::Chosen,
+    played::{SetValue, ValueOf},
+    session::{OtherBox, Session},
+    table,
+    text::words,
+};
+
+/// Asks for the counts of the box, filled in so that what came out fits; the game goes on with them.
+#[component]
+pub(super) fn BoxAsked(session: Session, asked: OtherBox) -> impl IntoView {
+    let words = words();
+    let OtherBox {
+        counts,
+        outcome,
+        trouble,
+    } = asked;
+    let counts = RwSignal::new(counts);
+    let value = ValueOf::new(move |key: &'static str| {
+        let found = counts.with(|counts| counts.iter().find(|(k, _)| k == key).cloned());
+        found.map(|(_, value)| value).unwrap_or_default()
+    });
+    let set = SetValue::new(move |(key, value): (&'static str, String)| {
+        counts.update(|counts| {
+            if let Some(count) = counts.iter_mut().find(|(k, _)| k == key) {
+                count.1 = value;
+            }
+        });
+    });
+    let said = outcome
+        .as_deref()
+        .and_then(|deed| table::sentence(session, words, deed));
+    let about = move || match &said {
+        Some(said) => words.say_with("real-box-misfit", &[("outcome", said.clone().into())]),
+        None => words.say("real-box-asked"),
+    };
+    let has_outcome = outcome.is_some();
+    let go_on = move |_| {
+        let counts = counts.get_untracked();
+        session.wish(wish(&counts, outcome.as_deref()));
+        // Counts that cannot be are mended here.
+        if let Some(why) = session.refused.get_untracked() {
+            session.refused.set(None);
+            session.other_box.set(Some(OtherBox {
+                counts,
+                outcome: outcome.clone(),
+                trouble: Some(why),
+            }));
+        }
+    };
+    let close = move |_| session.other_box.set(None);
+    view! {
+        <div class="box-asked">
+            <h2>{move || words.say("setup-box")}</h2>
+            <p role="status">{about}</p>
+            {session.game.counts_fields(value, set)}
+            <p role="alert">{move || trouble.as_ref().map(|why| words.why(why))}</p>
+            <div class="buttons">
+                <button class="primary go-on" on:click=go_on>{move || words.say("real-box-go-on")}</button>
+                <button class="close" on:click=close>
+                    {move || words.say(if has_outcome { "real-box-slip" } else { "real-box-close" })}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// The wish to go on with these counts, and with what came out.
+fn wish(counts: &Chosen, outcome: Option<&str>) -> String {
+    let mut wish = COUNTS.to_owned();
+    for (_, value) in counts {
+        wish.push(' ');
+        wish.push_str(value);
+    }
+    if let Some(outcome) = outcome {
+        wish.push('\n');
+        wish.push_str(outcome);
+    }
+    wish
+}
+
+/// The button for those who know that their box has other counts.
+#[component]
+pub(crate) fn OpenBox(session: Session) -> impl IntoView {
+    let words = words();
+    let has_counts = !session.game.counts().is_empty();
+    let open = move |_| {
+        let counts = session
+            .table
+            .with_untracked(|table| session.game.counts_in(&table.header));
+        session.other_box.set(Some(OtherBox {
+            counts,
+            outcome: None,
+            trouble: None,
+        }));
+    };
+    let goes_on = move || session.now.with(|now| now.awaits != Waiting::Nothing);
+    view! {
+        <Show when=move || has_counts && session.has_real_dice() && goes_on()>
+            <button class="open-box" on:click=open>{move || words.say("setup-box")}</button>
+        </Show>
+    }
+}
