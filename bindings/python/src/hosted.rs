@@ -4,6 +4,7 @@ use rand_chacha::ChaCha8Rng;
 use urzeit_rules::{
     BadPosition, Choices, Due, Entry, Game, Genesis, Lords, Probability, Record, Seat, Setup,
     Standings, Turn, Ursuppe, View, Viewer,
+    position::read_options,
     record::{Header, Line, Problem, game_of},
     with_game,
 };
@@ -171,10 +172,7 @@ fn look_at<G: Playable>(text: &str, seat: Option<usize>) -> Result<Box<dyn Seen>
 fn setup_in<G: Game>(position: &str) -> Result<G::Setup, BadPosition> {
     let mut words = position.split(' ').skip(1);
     let who: Vec<_> = words.next().unwrap_or_default().split(',').collect();
-    let options = words.next().unwrap_or_default().split(',');
-    let mut options: Vec<_> = options
-        .filter_map(|option| option.split_once('='))
-        .collect();
+    let mut options = read_options(words.next().unwrap_or_default()).unwrap_or_default();
     // Genesis: a random board that is still due stands nowhere else.
     let board_is_due = G::NAME == Genesis::NAME && position.ends_with(" - board");
     if board_is_due {

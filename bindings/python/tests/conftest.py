@@ -16,6 +16,7 @@ TABLES = [
     *[("lords", players, {}) for players in (2, 3, 4, 5)],
     ("lords", 3, {"knowledge": "full", "board": "olympus61", "keep_mode": "refuse3"}),
     ("lords", 2, {"people_per_player": 999, "random_end": "die"}),
+    ("lords", 2, {"markers": "30,22,22,22,20,0,0", "cards": "4.0.0.0.0,3.3.3.3.3,3.3.3.3.3,9.9.9.9.9"}),
     *[("ursuppe", 2, {"mode": mode}) for mode in ("double", "pair", "dummy")],
     *[("ursuppe", players, {}) for players in (3, 4, 5, 6)],
     ("ursuppe", 4, {"tentacle_while_clinging": True}),

@@ -63,7 +63,8 @@ const LORDS: &[&str] = &[
     "roll", "advance", "civilise", "altar", "end", "die", "island", "hills", "forest",
     "grassland", "sea", "mountains", "desert", "island1", "island5", "hills2", "forest3",
     "grassland4", "grassland5", "A1", "A6", "C4", "F1", "F6", "F11", "H9", "K1", "K6", "K7",
-    "0", "1", "2", "3", "4", "5", "6", "7", "?",
+    "0", "1", "2", "3", "4", "5", "6", "7", "?", "1,1,99,9,10,0,0",
+    "7.0.3.0.9,1.1.1.1.1,0.0.0.0.9,5.5.5.5.5",
 ];
 
 #[rustfmt::skip]
@@ -350,9 +351,12 @@ fn any_setup<G: Game>(bytes: &mut Bytes<'_>, words: &[&str]) -> Option<G::Setup>
     let who: Vec<_> = who.copied().collect();
     let mut options = Vec::new();
     for option in G::OPTIONS {
+        if bytes.next().is_multiple_of(2) {
+            continue;
+        }
         let value = bytes.one_of(option.values);
-        // The form of a value in capitals is none itself.
-        let value = if value.contains(char::is_uppercase) {
+        // The form of a value, in capitals or with dots, is none itself.
+        let value = if value.contains(char::is_uppercase) || value.contains('…') {
             bytes.one_of(words)
         } else {
             value

@@ -75,6 +75,26 @@ pub(crate) fn write_head(
 /// Who sits where, and options with their values.
 pub(crate) type Head<'a> = (Vec<&'a str>, Vec<(&'a str, &'a str)>);
 
+/// The options in such a list. A value may have commas itself: what follows one belongs to it unless
+/// it is another option.
+#[must_use]
+pub fn read_options(list: &str) -> Option<Vec<(&str, &str)>> {
+    let mut options = Vec::new();
+    let mut rest = list;
+    while let Some((key, values)) = rest.split_once('=') {
+        let value = match values.split_once('=') {
+            Some((values, _)) => values.rsplit_once(',')?.0,
+            None => values,
+        };
+        options.push((key, value));
+        match values[value.len()..].strip_prefix(',') {
+            Some(next) => rest = next,
+            None => return Some(options),
+        }
+    }
+    None
+}
+
 /// Reads the words that every position begins with.
 pub(crate) fn read_head<'a>(
     words: &mut Words<'a>,
@@ -99,12 +119,7 @@ pub(crate) fn read_head<'a>(
     let who = words.word(WHO)?.split(',').collect();
     let options = match words.word(OPTIONS)? {
         EMPTY => Vec::new(),
-        list => {
-            let pairs = list.split(',').map(|option| option.split_once('='));
-            pairs
-                .collect::<Option<_>>()
-                .ok_or_else(|| OPTIONS.not(list))?
-        }
+        list => read_options(list).ok_or_else(|| OPTIONS.not(list))?,
     };
     Ok((who, options))
 }

@@ -110,6 +110,19 @@ pub enum SetupError {
         /// The value given.
         found: String,
     },
+    /// An option gives too few of something. The rule is the option's.
+    TooFew {
+        /// The option.
+        option: OptionSpec,
+        /// The key of the sentence in the locales that says of what.
+        key: &'static str,
+        /// What it is that there are too few of, where the sentence names it.
+        what: &'static str,
+        /// How many there are.
+        found: usize,
+        /// How many there must be.
+        needed: usize,
+    },
     /// An option has a value that the rules refuse for a reason of their own.
     Refused {
         /// The option.

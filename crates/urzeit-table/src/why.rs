@@ -52,6 +52,21 @@ pub fn setup(error: &SetupError) -> Why {
             ];
             by_rule(option.rule, Why::naming("setup-value", &words))
         }
+        SetupError::TooFew {
+            option,
+            key,
+            what,
+            found,
+            needed,
+        } => {
+            let words = [
+                ("key", option.key.to_owned()),
+                ("what", (*what).to_owned()),
+                ("found", found.to_string()),
+                ("needed", needed.to_string()),
+            ];
+            by_rule(option.rule, Why::naming(key, &words))
+        }
         SetupError::Refused { option, rule, key } => {
             by_rule(rule, Why::naming(key, &[("key", option.key.to_owned())]))
         }

@@ -1,11 +1,13 @@
 //! The options of a game as people agree on them, each with what it changes.
 
 use leptos::{ev, prelude::*};
-use urzeit_rules::{Game, OptionSpec, Preset, Setup as _, with_game};
+use urzeit_rules::{Game, OptionSpec, Preset, Setup as _, SetupError, with_game};
+use urzeit_table::{messages::Why, why};
 use web_sys::HtmlInputElement;
 
 use crate::{
     genesis::editor::{BoardAside, OwnBoards, own_name},
+    played::{SetValue, ValueOf, played},
     rules,
     text::{Words, words},
 };
@@ -36,6 +38,28 @@ pub(crate) fn is_allowed<G: Game>(players: usize, options: &[(String, String)]) 
     who.len() == players && G::Setup::read(&who, &options).is_ok()
 }
 
+/// What a box has too little of for so many players; nothing if they do not play for another reason.
+pub(crate) fn too_few<G: Game>(players: usize, options: &[(String, String)]) -> Option<Why> {
+    let options = as_text(options);
+    let who = G::Setup::usual_who(Some(players), &options);
+    let error = G::Setup::read(&who, &options).err()?;
+    matches!(error, SetupError::TooFew { .. }).then(|| why::setup(&error))
+}
+
+/// Why the rules do not allow this, in a sentence; nothing if they do.
+pub(crate) fn refusal(
+    words: Words,
+    game: &'static str,
+    players: usize,
+    options: &[(String, String)],
+) -> Option<String> {
+    if with_game!(game, is_allowed(players, options)) {
+        return None;
+    }
+    let why = with_game!(game, too_few(players, options));
+    Some(why.map_or_else(|| words.say("setup-not-allowed"), |why| words.why(&why)))
+}
+
 /// Do the rules allow it if these play?
 pub(crate) fn can_play<G: Game>(who: &[String], options: &[(String, String)]) -> bool {
     let who: Vec<_> = who.iter().map(String::as_str).collect();
@@ -63,7 +87,11 @@ pub(crate) fn keep_fitting<T: Clone + Send + Sync + 'static>(
     options: RwSignal<Chosen>,
     another: T,
 ) {
-    let fits = move |players, options: &Chosen| with_game!(game, is_allowed(players, options));
+    // What a box has too little of is for people to mend.
+    let fits = move |players, options: &Chosen| {
+        with_game!(game, is_allowed(players, options))
+            || with_game!(game, too_few(players, options)).is_some()
+    };
     Effect::new(move |_| {
         let count = seats.with_untracked(Vec::len);
         let fitting = options.with(|options| {
@@ -157,9 +185,52 @@ pub(crate) fn Presets(offer: Offer, options: RwSignal<Chosen>) -> impl IntoView 
     })
 }
 
+/// All options of a game. What is in the box is seldom looked at and folds away.
+#[component]
+pub(crate) fn AllOptions(
+    game: &'static str,
+    offer: Offer,
+    options: RwSignal<Chosen>,
+    #[prop(into)] players: Signal<usize>,
+) -> impl IntoView {
+    let counts = played(game).map_or(&[][..], |played| played.counts());
+    let usual = offer.options.iter();
+    let usual = usual.filter(|spec| !counts.contains(&spec.key));
+    view! {
+        {usual.map(|spec| view! { <OptionOf game spec options players/> }).collect_view()}
+        {(!counts.is_empty()).then(|| view! { <BoxCounts game offer options/> })}
+    }
+}
+
+/// What is in the box, for those whose box has other counts than ours.
+#[component]
+fn BoxCounts(game: &'static str, offer: Offer, options: RwSignal<Chosen>) -> impl IntoView {
+    let words = words();
+    let spec = move |key: &str| offer.options.iter().find(|spec| spec.key == key);
+    let value = ValueOf::new(move |key: &'static str| {
+        let found = options.with(|options| options.iter().find(|(k, _)| k == key).cloned());
+        let usual = || spec(key).map_or_else(String::new, |spec| spec.values[0].to_owned());
+        found.map_or_else(usual, |(_, value)| value)
+    });
+    let set = SetValue::new(move |(key, value): (&'static str, String)| {
+        if let Some(spec) = spec(key) {
+            options
+                .update(|options| *options = with_game!(game, with_value(options, spec, &value)));
+        }
+    });
+    let fields = played(game).map(|played| played.counts_fields(value, set));
+    view! {
+        <details class="box-counts">
+            <summary>{move || words.say("setup-box")}</summary>
+            <p class="explained">{move || words.say("setup-box-more")}</p>
+            {fields}
+        </details>
+    }
+}
+
 /// One option: what it changes, and the rule that says all of it.
 #[component]
-pub(crate) fn OptionOf(
+fn OptionOf(
     game: &'static str,
     spec: &'static OptionSpec,
     options: RwSignal<Chosen>,
@@ -234,7 +305,7 @@ fn range(spec: &OptionSpec) -> Option<(u32, u32)> {
 }
 
 /// The number in a range that is nearest to what was typed; nothing if that is no number.
-fn nearest(typed: &str, (least, most): (u32, u32)) -> Option<u32> {
+pub(crate) fn nearest(typed: &str, (least, most): (u32, u32)) -> Option<u32> {
     let typed: f64 = typed.parse().ok().filter(|typed: &f64| !typed.is_nan())?;
     Some(typed.round().clamp(least.into(), most.into()) as u32)
 }
@@ -246,7 +317,8 @@ pub(crate) fn value_word(words: Words, key: &str, value: &str) -> String {
         ("start", seat) if seat != "drawn" => {
             words.say_with("setup-seat", &[("seat", seat.to_owned().into())])
         }
-        _ if value.parse::<u32>().is_ok() => value.to_owned(),
+        // Numbers, and lists of numbers.
+        _ if value.starts_with(|first: char| first.is_ascii_digit()) => value.to_owned(),
         _ => words.say(&format!("value-{value}")),
     }
 }

@@ -15,6 +15,8 @@ pub(crate) struct Past {
 
 struct Made {
     seat: Option<Seat>,
+    /// At a real table the counts of the box may turn out to be others.
+    header: String,
     follows: Box<dyn Follows>,
 }
 
@@ -39,18 +41,21 @@ impl Past {
     fn catch_up(self) {
         let Past { session, made } = self;
         let seat = session.seat.get_untracked();
+        let header = session.table.with_untracked(|table| table.header.clone());
         session.told.with_untracked(|told| {
             made.update_value(|made| {
                 // Another viewer was told something else; somebody who goes back is told less.
-                let fits = |made: &Made| made.seat == seat && made.follows.events() <= told.len();
+                let fits = |made: &Made| {
+                    let is_same = made.seat == seat && made.header == header;
+                    is_same && made.follows.events() <= told.len()
+                };
                 if !made.as_ref().is_some_and(fits) {
                     *made = None;
                 }
                 let made = made.get_or_insert_with(|| Made {
                     seat,
-                    follows: session
-                        .table
-                        .with_untracked(|table| session.game.follow(&table.header)),
+                    follows: session.game.follow(&header),
+                    header,
                 });
                 for event in &told[made.follows.events()..] {
                     made.follows.tell(event);

@@ -15,11 +15,12 @@ use urzeit_rules::{
     Choices as _, Entry, Game, Genesis, Lords, Reason, Record, Seat, Setup as _, Ursuppe, record::Header,
 };
 use urzeit_table::{
-    ActionText, EntryText, Host, Refused, Settings, Source, Told, messages::Why, open_as,
+    ActionText, EntryText, Host, Refused, Settings, Source, Told, messages::Why, open_as, why,
 };
 
 use crate::{
     later::later,
+    options::Chosen,
     past::{Follows, Past, follow},
     pointed::Point,
     real::{Asked, Face},
@@ -58,7 +59,23 @@ pub(crate) trait OnPage: Game {
     fn who_draws(&self) -> Option<Seat> {
         None
     }
+    /// The options that say how much of everything is in the box, where boxes may differ.
+    const COUNTS: &'static [&'static str] = &[];
+    /// Fields for them: what each is now, and what to do when it is changed.
+    fn counts_fields(_value: ValueOf, _set: SetValue) -> AnyView {
+        ().into_any()
+    }
+    /// The counts of a box that has one more of what was refused because ours has no more; nothing if
+    /// that is not why.
+    fn with_one_more(_counts: &Chosen, _why: &Why) -> Option<Chosen> {
+        None
+    }
 }
+
+/// The value of an option.
+pub(crate) type ValueOf = Callback<&'static str, String>;
+/// Gives an option a value.
+pub(crate) type SetValue = Callback<(&'static str, String)>;
 
 /// A game, whichever it is. Positions, entries and records are texts.
 pub(crate) trait Played: Sync {
@@ -104,6 +121,13 @@ pub(crate) trait Played: Sync {
         part: &str,
     ) -> Option<Face>;
     fn who_draws(&self, view: &str) -> Option<Seat>;
+    fn counts(&self) -> &'static [&'static str];
+    fn counts_fields(&self, value: ValueOf, set: SetValue) -> AnyView;
+    fn with_one_more(&self, counts: &Chosen, why: &Why) -> Option<Chosen>;
+    /// What a header says is in the box.
+    fn counts_in(&self, header: &str) -> Chosen;
+    /// The same header with other counts.
+    fn with_counts(&self, header: &str, counts: &Chosen) -> Result<String, Why>;
 }
 
 /// The game `G`, without a position.
@@ -236,6 +260,49 @@ impl<G: OnPage> Played for Of<G> {
     fn who_draws(&self, view: &str) -> Option<Seat> {
         view.parse::<G>().ok()?.who_draws()
     }
+
+    fn counts(&self) -> &'static [&'static str] {
+        G::COUNTS
+    }
+
+    fn counts_fields(&self, value: ValueOf, set: SetValue) -> AnyView {
+        G::counts_fields(value, set)
+    }
+
+    fn with_one_more(&self, counts: &Chosen, why: &Why) -> Option<Chosen> {
+        G::with_one_more(counts, why)
+    }
+
+    fn counts_in(&self, header: &str) -> Chosen {
+        let written = setup_in::<G>(header).map(|setup| setup.options());
+        let written = written.unwrap_or_default();
+        let specs = G::OPTIONS.iter();
+        let counts = specs.filter(|spec| G::COUNTS.contains(&spec.key));
+        let counts = counts.map(|spec| {
+            let found = written.iter().find(|(key, _)| *key == spec.key);
+            let value = found.map_or(spec.values[0], |(_, value)| value);
+            (spec.key.to_owned(), value.to_owned())
+        });
+        counts.collect()
+    }
+
+    fn with_counts(&self, header: &str, counts: &Chosen) -> Result<String, Why> {
+        let setup = setup_in::<G>(header).ok_or_else(|| Why::only("real-counts-misfit"))?;
+        let written = setup.options();
+        let others = written.iter().filter(|(key, _)| !G::COUNTS.contains(key));
+        let others = others.map(|(key, value)| (*key, &**value));
+        let counts = counts.iter().map(|(key, value)| (&**key, &**value));
+        let options: Vec<_> = others.chain(counts).collect();
+        let setup = G::Setup::read(&setup.who(), &options).map_err(|error| why::setup(&error))?;
+        Ok(head(&Record::<G>::new(Header::new(setup))))
+    }
+}
+
+/// The setup that a header has; nothing if the game begins from a position, which has one of its own.
+fn setup_in<G: Game>(header: &str) -> Option<G::Setup> {
+    let record = Record::<G>::read(&format!("{header}log\n")).ok()?.record;
+    let header = record.header();
+    header.from().is_none().then(|| header.setup().clone())
 }
 
 fn head<G: Game>(record: &Record<G>) -> String {

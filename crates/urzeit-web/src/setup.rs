@@ -8,7 +8,7 @@ use urzeit_rules::with_game;
 use crate::{
     app::{NotFound, keep, kept, named_game},
     genesis::editor::asked_options,
-    options::{Offer, OptionOf, Presets, is_allowed, keep_fitting, offer},
+    options::{AllOptions, Offer, Presets, is_allowed, keep_fitting, offer, refusal},
     played::once_loaded,
     prefs::prefs,
     session::{self, New},
@@ -101,7 +101,7 @@ fn Agree(game: &'static str) -> impl IntoView {
             <Presets offer options/>
             <fieldset>
                 <legend>{move || words.say("setup-options")}</legend>
-                {offer.options.iter().map(|spec| view! { <OptionOf game spec options players=Signal::derive(count)/> }).collect_view()}
+                <AllOptions game offer options players=Signal::derive(count)/>
                 <label class="check">
                     <input type="checkbox" prop:checked=move || confirm.get()
                         on:change=move |event| confirm.set(event_target_checked(&event))/>
@@ -112,7 +112,7 @@ fn Agree(game: &'static str) -> impl IntoView {
                 </label>
             </fieldset>
             <p role="alert">
-                {move || (!allowed()).then(|| words.say("setup-not-allowed"))}
+                {move || options.with(|options| refusal(words, game, count(), options))}
                 {move || troubled.get().then(|| words.say("home-no-room"))}
             </p>
             <button class="primary" disabled=move || !allowed()>{move || words.say("setup-begin")}</button>

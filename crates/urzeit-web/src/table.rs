@@ -21,7 +21,7 @@ use crate::{
     past::Past,
     playback::{PlayAgain, Playback, PlaybackBar},
     played::once_loaded,
-    real::{Correct, RealTable},
+    real::{Correct, OpenBox, RealTable},
     replay::TakeAlong,
     rules,
     session::{self, Kept, Session},
@@ -65,7 +65,7 @@ pub(crate) fn LocalTable() -> impl IntoView {
 pub(crate) fn Table(session: Session) -> impl IntoView {
     let is_over = move || session.table.with(|table| table.state == State::Over);
     view! {
-        <Status session><Hint session/><Correct session/></Status>
+        <Status session><Hint session/><Correct session/><OpenBox session/></Status>
         <Show when=is_over><Over session/></Show>
         <RealTable session/>
         <Board session/>

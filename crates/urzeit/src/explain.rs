@@ -171,6 +171,25 @@ pub(crate) fn setup_error(error: &SetupError, text: &Text) -> String {
             ];
             text.say_with("setup-value", &words)
         }
+        SetupError::TooFew {
+            option,
+            key,
+            what,
+            found,
+            needed,
+        } => {
+            let short = [
+                ("what", (*what).into()),
+                ("found", (*found).into()),
+                ("needed", (*needed).into()),
+            ];
+            let words = [
+                ("key", option.key.into()),
+                ("rule", option.rule.into()),
+                ("reason", text.say_with(key, &short).into()),
+            ];
+            text.say_with("setup-refused", &words)
+        }
         SetupError::Refused { option, rule, key } => {
             let words = [
                 ("key", option.key.into()),

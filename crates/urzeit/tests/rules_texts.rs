@@ -14,7 +14,7 @@ use std::{
 const GAMES: [(&str, &str, &[u32]); 3] = [
     ("genesis", "G", &[]),
     ("lords", "L", &[0, 14, 15]),
-    ("ursuppe", "U", &[1, 20, 21]),
+    ("ursuppe", "U", &[20, 21]),
 ];
 
 fn root() -> PathBuf {

@@ -46,12 +46,22 @@ fn tastes(position: &Lords, seat: Seat) -> [f32; Terrain::ALL.len()] {
         people[card.terrain().index()] += value;
         all += value;
     }
+    let shares = shares(position);
     for terrain in HABITABLE {
-        let share = if terrain == Terrain::Island { 2.0 } else { 3.0 } / 11.0;
         let people = &mut people[terrain.index()];
-        *people = 4.0 * (*people / f32::max(all, 1.0) - share);
+        *people = 4.0 * (*people / f32::max(all, 1.0) - shares[terrain.index()]);
     }
     people
+}
+
+/// Which part of all people that the cards of the box bring lives on each terrain (L-1.3).
+fn shares(position: &Lords) -> [f32; HABITABLE.len()] {
+    let mut people = [0.0; HABITABLE.len()];
+    for (card, count) in Card::all().zip(position.options().all_cards()) {
+        people[card.terrain().index()] += card.value() as f32 * f32::from(count);
+    }
+    let all: f32 = people.iter().sum();
+    people.map(|people| people / all)
 }
 
 /// The hexes with most neighbours of the same terrain where the hand likes it, else those

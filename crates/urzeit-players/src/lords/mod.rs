@@ -107,7 +107,7 @@ impl Mind for Lords {
         match self.phase() {
             // A marker less in the bag for every turn of creation.
             Phase::Deal(_) | Phase::Start | Phase::Marker(_) | Phase::Lay(..) => {
-                1000 + self.bag() as u64
+                100_000 + self.bag() as u64
             }
             Phase::Select => 10 * rounds::rounds_left(self) as u64,
             _ => {

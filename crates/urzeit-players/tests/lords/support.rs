@@ -25,6 +25,9 @@ pub(crate) fn any_game(seed: u64) -> Lords {
         let value = match spec.key {
             "people_per_player" => ["50", "1", "9", "999"][random.random_range(0..4)],
             "altars_per_player" => ["10", "0", "2", "999"][random.random_range(0..4)],
+            // Boxes with other counts than ours (L-1.3).
+            "markers" => ["1,1,99,9,10,0,0", "30,20,1,99,0,25,0"][random.random_range(0..2)],
+            "cards" => "7.0.3.0.9,1.1.1.1.1,0.0.0.0.9,5.5.5.5.5",
             _ => spec.values[random.random_range(0..spec.values.len())],
         };
         // The first games have the rules as they are printed.

@@ -1,10 +1,9 @@
-//! Terrains, cards, and holdings of cards or markers of which some may be unknown (L-1.3).
+//! Terrains, cards, and holdings of cards or markers of which some may be unknown.
 
 use std::{fmt, str::FromStr};
 
 use rand::Rng;
 
-use super::setup::{BoardOption, Deck};
 use crate::{
     chance::below,
     notation::{Unreadable, Wanted, number, words},
@@ -44,40 +43,6 @@ pub const HABITABLE: [Terrain; 4] = [
 pub const VALUES: usize = 5;
 /// Kinds of cards.
 pub const CARDS: usize = HABITABLE.len() * VALUES;
-
-/// Markers of each terrain (L-1.3).
-const MARKERS: [u8; TERRAINS] = [14, 22, 22, 22, 20, 10, 10];
-/// Cards per deck of each habitable terrain, for each value (L-1.3).
-const CARDS_PER_DECK: [u8; HABITABLE.len()] = [2, 3, 3, 3];
-
-/// How many markers of each terrain there are.
-#[must_use]
-pub fn all_markers(board: BoardOption) -> [u8; TERRAINS] {
-    let mut markers = MARKERS;
-    // L-11.3
-    if board == BoardOption::Olympus61 {
-        markers[Terrain::Grassland.index()] = 0;
-    }
-    markers
-}
-
-/// How many cards of each kind there are.
-#[must_use]
-pub fn all_cards(deck: Deck, board: BoardOption) -> [u8; CARDS] {
-    let decks = match deck {
-        Deck::Double => 2,
-        // L-11.2
-        Deck::Single => 1,
-    };
-    std::array::from_fn(|kind| {
-        let terrain = Card(kind as u8).terrain();
-        // L-11.3
-        if board == BoardOption::Olympus61 && terrain == Terrain::Grassland {
-            return 0;
-        }
-        decks * CARDS_PER_DECK[terrain.index()]
-    })
-}
 
 impl Terrain {
     /// Can people live there?
@@ -190,7 +155,7 @@ impl<T: Copy> Secret<T> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Held<const KINDS: usize> {
     pub(super) known: [u8; KINDS],
-    pub(super) hidden: u8,
+    pub(super) hidden: u16,
 }
 
 /// A player's own cards.
@@ -242,7 +207,7 @@ impl<const KINDS: usize> Held<KINDS> {
     pub(super) fn hide(&mut self, unseen: &mut [u8; KINDS]) {
         for (count, unseen) in self.known.iter_mut().zip(unseen) {
             *unseen += *count;
-            self.hidden += *count;
+            self.hidden += u16::from(*count);
             *count = 0;
         }
     }

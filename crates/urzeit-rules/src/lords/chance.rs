@@ -205,9 +205,12 @@ impl crate::Due for Due {
         }
         let (ways, of) = match (*self, outcome) {
             (Due::Deal { size, pile, .. }, Chance::Deal(_, cards)) => {
-                let kinds = pile.iter().zip(cards);
-                let ways = kinds.map(|(&all, some)| choose(all.into(), some.into()));
-                (ways.product(), choose(total(&pile), size))
+                let of = choose(total(&pile), size)?;
+                let mut kinds = pile.iter().zip(cards);
+                let ways = kinds.try_fold(1u128, |ways, (&all, some)| {
+                    ways.checked_mul(choose(all.into(), some.into())?)
+                });
+                (ways?, of)
             }
             (Due::Start { players }, _) => (1, players as u128),
             (Due::Marker { bag, .. }, Chance::Marker(_, terrain)) => {
@@ -265,7 +268,10 @@ fn orders(group: Seats) -> Vec<Chance> {
     orders.map(Chance::Order).collect()
 }
 
-/// In how many ways some of all can be chosen. The 110 cards of the game do not overflow it.
-fn choose(all: usize, some: usize) -> u128 {
-    (0..some as u128).fold(1, |ways, n| ways * (all as u128 - n) / (n + 1))
+/// In how many ways some of all can be chosen. The 110 cards of our box do not overflow it, more in
+/// another box may.
+fn choose(all: usize, some: usize) -> Option<u128> {
+    (0..some as u128).try_fold(1u128, |ways, n| {
+        Some(ways.checked_mul(all as u128 - n)? / (n + 1))
+    })
 }

@@ -33,7 +33,7 @@ impl Lords {
             }
             (Veiled::Deal(seat), Phase::Deal(turn)) if turn == seat => {
                 let next = next(seat);
-                self.hands[seat.index()].hidden = self.deal_size() as u8;
+                self.hands[seat.index()].hidden = self.deal_size() as u16;
                 self.phase = next.map_or(Phase::Start, Phase::Deal);
             }
             (Veiled::Draw(seat), Phase::Draw(turn)) if turn == seat => {

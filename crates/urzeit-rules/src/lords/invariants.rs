@@ -2,7 +2,7 @@
 
 use super::{
     board::{Hex, Hexes},
-    cards::{HABITABLE, Held, Secret, TERRAINS, Terrain, all_cards, all_markers, total},
+    cards::{HABITABLE, Held, Secret, TERRAINS, Terrain, total},
     outcome::Die,
     position::{HAND, KEPT, Lords, MOST_ACTIONS, Phase, SoFar},
     setup::{BoardOption, Knowledge, RandomEnd},
@@ -62,7 +62,7 @@ impl Lords {
         }
         let edge = self.land(Terrain::Desert) & printed == printed;
         Broken::unless(edge, "L-11.3", "lords-edge-not-desert")?;
-        let all = all_markers(self.options.board);
+        let all = self.options.all_markers();
         let adds_up = (0..TERRAINS).all(|kind| {
             left[kind] + usize::from(self.unseen_markers[kind]) == usize::from(all[kind])
         });
@@ -137,7 +137,7 @@ impl Lords {
     }
 
     fn has_right_cards(&self) -> Result<(), Broken> {
-        let all = all_cards(self.options.deck, self.options.board);
+        let all = self.options.all_cards();
         for (kind, &all) in all.iter().enumerate() {
             let in_hands = self
                 .hands
@@ -192,9 +192,7 @@ impl Lords {
             }
             // L-11.1.2
             (Knowledge::Full, Phase::Draw(_)) => false,
-            (Knowledge::Full, _) => {
-                pile == total(&all_cards(self.options.deck, self.options.board)) % players
-            }
+            (Knowledge::Full, _) => pile == total(&self.options.all_cards()) % players,
             // L-4.4: those who have not drawn yet still find a card.
             (Knowledge::Normal, Phase::Draw(next)) => pile >= players - next.index(),
             // Full hands, before their cards are shown or after they were refilled.

@@ -3,7 +3,8 @@
 //! | where | what |
 //! |---|---|
 //! | [`board`] | hexes, sets of hexes, neighbours and sea links (L-1.2, L-7.5) |
-//! | [`cards`] | terrains, cards, what players hold (L-1.3) |
+//! | [`cards`] | terrains, cards, what players hold |
+//! | [`contents`] | how many markers and cards the box has (L-1.3) |
 //! | [`setup`] | colours and options (L-1.1, L-12) |
 //! | [`position`] | what a position holds (L-1.4) |
 //! | [`text`], [`read`], [`read_board`] | its one-line text, written and read |
@@ -28,6 +29,7 @@ pub mod board;
 pub mod cards;
 pub mod chance;
 pub mod choices;
+pub mod contents;
 pub mod fight;
 pub mod heard;
 pub mod illegal;
@@ -54,6 +56,7 @@ pub use board::{Hex, Hexes};
 pub use cards::{Card, Hand, Held, Kept, Secret, Terrain};
 pub use chance::{Due, Kind};
 pub use choices::Choices;
+pub use contents::{DeckCards, Markers};
 pub use fight::{Ground, Losses, Roll};
 pub use illegal::{Asked, Deed, Illegal};
 pub use march::March;

@@ -2,10 +2,7 @@
 
 use super::{
     board::{HEXES, Hex, Hexes},
-    cards::{
-        CARDS, Card, HABITABLE, Hand, Held, Kept, Secret, TERRAINS, Terrain, all_cards,
-        all_markers, total,
-    },
+    cards::{CARDS, Card, HABITABLE, Hand, Held, Kept, Secret, TERRAINS, Terrain, total},
     setup::{BoardOption, Colour, Knowledge, MAX_PLAYERS, Options, Setup},
 };
 use crate::{Seat, Seats};
@@ -160,8 +157,8 @@ impl Lords {
             hands: [Held::NONE; MAX_PLAYERS],
             kept: [Held::NONE; MAX_PLAYERS],
             chosen: [None; MAX_PLAYERS],
-            unseen_cards: all_cards(options.deck, options.board),
-            unseen_markers: all_markers(options.board),
+            unseen_cards: options.all_cards(),
+            unseen_markers: options.all_markers(),
             free_civ_used: Seats::NONE,
             order: SEAT_ORDER,
             settled: 0,
@@ -375,7 +372,7 @@ impl Lords {
     /// The cards that were played in earlier rounds: how many of each.
     #[must_use]
     pub fn discards(&self) -> [u8; CARDS] {
-        let mut discards = all_cards(self.options.deck, self.options.board);
+        let mut discards = self.options.all_cards();
         let known = self.hands.iter().map(Held::known);
         for elsewhere in known.chain([&self.unseen_cards]) {
             for (discards, elsewhere) in discards.iter_mut().zip(elsewhere) {
@@ -415,9 +412,7 @@ impl Lords {
             // L-2.2
             Knowledge::Normal => HAND,
             // L-11.1.1
-            Knowledge::Full => {
-                total(&all_cards(self.options.deck, self.options.board)) / usize::from(self.players)
-            }
+            Knowledge::Full => total(&self.options.all_cards()) / usize::from(self.players),
         }
     }
 

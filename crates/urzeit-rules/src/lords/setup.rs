@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::contents::{CARDS_VALUES, DeckCards, MARKERS_VALUES, Markers};
 use crate::{
     OptionSpec, SetupError,
     notation::{number, words},
@@ -73,6 +74,16 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         key: "altars_per_player",
         values: &["10", "0…999"],
+        rule: "L-1.3",
+    },
+    OptionSpec {
+        key: "markers",
+        values: MARKERS_VALUES,
+        rule: "L-1.3",
+    },
+    OptionSpec {
+        key: "cards",
+        values: CARDS_VALUES,
         rule: "L-1.3",
     },
 ];
@@ -224,6 +235,10 @@ pub struct Options {
     pub people_per_player: u16,
     /// Altars of each player.
     pub altars_per_player: u16,
+    /// The terrain markers of the box.
+    pub markers: Markers,
+    /// The cards of one deck of the box.
+    pub cards: DeckCards,
 }
 
 /// Colours of the seats and options, as the rules allow them.
@@ -267,6 +282,8 @@ impl Options {
             sea_link: given.read("sea_link", SeaLink::Common, |value| value.parse().ok())?,
             people_per_player: given.read("people_per_player", 50, people)?,
             altars_per_player: given.read("altars_per_player", 10, altars)?,
+            markers: given.read("markers", Markers::default(), |value| value.parse().ok())?,
+            cards: given.read("cards", DeckCards::default(), |value| value.parse().ok())?,
         })
     }
 
@@ -289,6 +306,8 @@ impl Options {
             self.sea_link.to_string(),
             self.people_per_player.to_string(),
             self.altars_per_player.to_string(),
+            self.markers.to_string(),
+            self.cards.to_string(),
         ];
         let keys = OPTIONS.iter().map(|spec| spec.key);
         keys.zip(values)
@@ -302,6 +321,7 @@ impl crate::Setup for Setup {
     fn read(who: &[&str], options: &[(&str, &str)]) -> Result<Setup, SetupError> {
         let colours = read_who(who, Colour::WORDS, PLAYERS, "L-1.1")?;
         let options = Options::read(&Given::new(OPTIONS, options)?)?;
+        options.suffice(colours.len())?;
         Ok(Setup { colours, options })
     }
 

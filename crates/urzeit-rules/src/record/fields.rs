@@ -221,9 +221,9 @@ impl<'a> Fields<'a> {
             SetupError::UnknownOption { key, .. } | SetupError::OptionTwice { key } => {
                 of_option(key).map(|option| option.0)
             }
-            SetupError::Value { option, .. } | SetupError::Refused { option, .. } => {
-                of_option(option.key).map(|option| option.0)
-            }
+            SetupError::Value { option, .. }
+            | SetupError::TooFew { option, .. }
+            | SetupError::Refused { option, .. } => of_option(option.key).map(|option| option.0),
         }
     }
 

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use super::{Bytes, MAX_LINE, Problem, read::is_forbidden};
+use super::{Bytes, Problem, read::is_forbidden};
 use crate::{Game, Play, Seat, Setup, Unreadable, Wanted, notation::Words};
 
 /// No name is longer, in bytes.
-const MAX_NAME: usize = MAX_LINE / 2;
+const MAX_NAME: usize = 4 << 10;
 
 /// What was set up.
 #[derive(Clone, PartialEq, Eq, Debug)]

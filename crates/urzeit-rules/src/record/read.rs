@@ -6,10 +6,11 @@ use crate::{
     notation::{Unreadable, Wanted, Words, number},
 };
 
-/// No record is longer: the longest game that the rules allow has some 110,000 entries.
+/// No record is longer: the longest game with our own counts of pieces has some 110,000 entries.
 pub const MAX_BYTES: usize = 16 << 20;
-/// Nor has it a longer line, in bytes: the longest position has some two thousand.
-pub const MAX_LINE: usize = 8 << 10;
+/// Nor has it a longer line, in bytes: half of all cards of the largest box that Lords of Creation
+/// allows, dealt at once, take some nineteen thousand.
+pub const MAX_LINE: usize = 32 << 10;
 /// Nor has it more lines in its log.
 pub const MAX_LINES: usize = 500_000;
 

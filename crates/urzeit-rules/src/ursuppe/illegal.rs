@@ -4,6 +4,7 @@ use super::{
     action::Who,
     amoeba::{Amoeba, Colour},
     chance::Due,
+    environment::Deck,
     genes::Gene,
     soup::Space,
 };
@@ -71,7 +72,9 @@ impl Due {
     /// The rule by which chance decides this.
     fn rule(self) -> &'static str {
         match self {
-            Due::Environment(_) => "U-6.3",
+            // The first card is due while all eleven are there, later ones in phase 2.
+            Due::Environment(deck) if deck == Deck::full() => "U-6.3",
+            Due::Environment(_) => "U-9.1",
             Due::Order(_) => "U-6.4",
             Due::Die | Due::Dice => "U-8.3",
             Due::Fight => "U-8.7",
@@ -102,7 +105,7 @@ refusals! {
             Gene::Defense | Gene::Escape => "U-8.7",
             _ => "U-8.5",
         } => "only {gene} allows it, which the player does not hold",
-        CardGone = "ursuppe-card-gone" by "U-6.3" => "that card is not in the deck any more",
+        CardGone = "ursuppe-card-gone" by "U-9.1" => "that card is not in the deck any more",
         NotTheOrder = "ursuppe-not-the-order" by "U-6.4" =>
             "the order does not name each player once",
         DummyNotThere { space: Space } = "ursuppe-dummy-not-there" by "U-18.3" =>

@@ -5,6 +5,7 @@ mod altars;
 mod attacks;
 mod board;
 mod civilising;
+mod contents;
 mod creation;
 mod ending;
 mod heard;

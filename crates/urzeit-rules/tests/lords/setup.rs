@@ -3,8 +3,7 @@
 use urzeit_rules::{
     Due, Game, Lords, Seat, Setup, SetupError, Turn,
     lords::{
-        self, Card, Terrain,
-        cards::{all_cards, all_markers},
+        self, Card, Options, Terrain,
         setup::{BoardOption, Deck},
     },
 };
@@ -44,13 +43,14 @@ fn two_to_five_play_each_colour_once() {
 /// L-1.3
 #[test]
 fn there_are_as_many_pieces_as_the_table_says() {
-    let markers = all_markers(BoardOption::Full91);
+    let options = |given: &[(&str, &str)]| *Lords::new(&setup(2, given)).options();
+    let markers = options(&[]).all_markers();
     assert_eq!(
         (markers, sum(&markers)),
         ([14, 22, 22, 22, 20, 10, 10], 120)
     );
     for (deck, decks) in [(Deck::Single, 1), (Deck::Double, 2)] {
-        let cards = all_cards(deck, BoardOption::Full91);
+        let cards = options(&[("deck", deck.word())]).all_cards();
         assert_eq!(sum(&cards), 55 * decks);
         for card in Card::all() {
             let per_deck = if card.terrain() == Terrain::Island {
@@ -72,9 +72,11 @@ fn there_are_as_many_pieces_as_the_table_says() {
 fn markers_and_cards_suffice_for_every_setup() {
     for players in 2..=5 {
         for (board, to_fill) in [(BoardOption::Full91, 91), (BoardOption::Olympus61, 61)] {
-            assert!(sum(&all_markers(board)) >= to_fill + 3 * players);
             for deck in Deck::ALL {
-                assert!(sum(&all_cards(deck, board)) >= 7 * players);
+                let given = [("board", board.word()), ("deck", deck.word())];
+                let options: Options = *Lords::new(&setup(players, &given)).options();
+                assert!(sum(&options.all_markers()) >= to_fill + 3 * players);
+                assert!(sum(&options.all_cards()) >= 7 * players);
             }
         }
     }
@@ -166,6 +168,8 @@ fn options_are_written_in_the_order_of_the_rules() {
         ),
         (
             &[
+                ("cards", "2.2.2.2.2,3.3.3.3.3,3.3.3.3.3,3.3.3.3.4"),
+                ("markers", "13,22,22,22,20,10,11"),
                 ("altars_per_player", "0"),
                 ("people_per_player", "999"),
                 ("sea_link", "straight"),
@@ -186,6 +190,8 @@ fn options_are_written_in_the_order_of_the_rules() {
                 "sea_link=straight",
                 "people_per_player=999",
                 "altars_per_player=0",
+                "markers=13,22,22,22,20,10,11",
+                "cards=2.2.2.2.2,3.3.3.3.3,3.3.3.3.3,3.3.3.3.4",
             ],
         ),
     ];

@@ -239,6 +239,19 @@ pub(crate) fn phase(position: &Lords) -> String {
     text.split(' ').skip(7).collect::<Vec<_>>().join(" ")
 }
 
+/// Boxes with other markers than ours (L-1.3), all with enough of them.
+const MARKERS: [&str; 3] = [
+    "14,22,22,22,20,10,10",
+    "1,1,99,9,10,0,0",
+    "30,20,1,99,0,25,0",
+];
+/// Boxes with other cards than ours, all with enough of them.
+const CARDS: [&str; 3] = [
+    "2.2.2.2.2,3.3.3.3.3,3.3.3.3.3,3.3.3.3.3",
+    "7.0.3.0.9,1.1.1.1.1,0.0.0.0.9,5.5.5.5.5",
+    "1.0.0.0.0,0.0.0.0.1,33.0.0.0.0,0.1.0.0.0",
+];
+
 /// A setup from a seed: all player counts, and any options.
 pub(crate) fn any_setup(seed: u64) -> lords::Setup {
     let mut random = random(seed ^ 0x5eed);
@@ -248,6 +261,8 @@ pub(crate) fn any_setup(seed: u64) -> lords::Setup {
         let value = match spec.key {
             "people_per_player" => ["50", "1", "9", "30"][random.random_range(0..4)],
             "altars_per_player" => ["10", "0", "2", "999"][random.random_range(0..4)],
+            "markers" => MARKERS[random.random_range(0..MARKERS.len())],
+            "cards" => CARDS[random.random_range(0..CARDS.len())],
             _ => spec.values[random.random_range(0..spec.values.len())],
         };
         // The first games have the rules as they are printed.

@@ -1,5 +1,7 @@
 //! U-9: environment and gene defects.
 
+use urzeit_rules::{Game as _, Refusal as _, Seat};
+
 use super::table::{FOUR, Scene, THREE, choices};
 
 /// U-9.1: the card of phase 2 gives the ozone now and the next drift.
@@ -19,6 +21,26 @@ fn a_card_every_round() {
     );
     assert_eq!(position.deck().len(), 9);
     assert_eq!(position.phase().to_string(), "buy red -");
+}
+
+/// U-9.1: the card that is due in phase 2 is one that has not been turned up yet, and nothing else.
+#[test]
+fn the_card_of_phase_2_comes_once() {
+    let position = Scene {
+        phase: "environment",
+        ..FOUR
+    }
+    .position();
+    for (outcome, key) in [
+        ("environment none 14", "ursuppe-card-gone"),
+        ("fight 3 4", "ursuppe-other-chance-due"),
+    ] {
+        let outcome = outcome.parse().expect("an outcome");
+        let refused = position.check_chance(outcome).expect_err("not due");
+        assert_eq!((refused.rule(), refused.key()), ("U-9.1", key));
+    }
+    let refused = position.check(Seat::at(0), "drift".parse().expect("an action"));
+    assert_eq!(refused.expect_err("chance is due").rule(), "U-9.1");
 }
 
 /// U-9.2: nothing happens in round 1, nor to those whose genes the ozone bears.

@@ -14,6 +14,7 @@ mod ladder;
 mod modes;
 mod movement;
 mod properties;
+mod readings;
 mod score;
 mod setup;
 mod table;
@@ -38,7 +39,7 @@ fn rule_numbers() -> Vec<String> {
         }
     }
     rules.extend(["U-16", "U-17", "U-19"].map(str::to_owned));
-    rules.extend((1..=27).map(|ruling| format!("H{ruling}")));
+    rules.extend((1..=28).map(|ruling| format!("H{ruling}")));
     rules
 }
 

@@ -204,6 +204,11 @@ async fn nonsense_is_refused(stage: Stage) {
             genesis(json!({"options": {"board": "v".repeat(100_000)}})),
             "setup-value",
         ),
+        // L-1.3
+        (
+            json!({"game": "lords", "options": {"markers": "0,30,30,30,30,0,0"}}),
+            "lords-box-no-marker",
+        ),
         (
             genesis(json!({"preset": "manual"})),
             "server-no-such-preset",

@@ -63,6 +63,22 @@ lords-has-altar = Auf { $hex } steht schon ein Altar.
 lords-no-altar-left = Der Spieler hat keinen Altar mehr.
 lords-turn-too-long = Dieser Zug hat alle Aktionen gehabt, die ein Zug haben darf.
 
+# Was einer Schachtel mit anderer Stückzahl fehlt.
+lords-box-few-markers = Es sind { $found } Geländemarker im Spiel; für so viele Spieler müssen es { $needed } sein.
+lords-box-few-cards = Es sind { $found } Karten im Spiel; für so viele Spieler müssen es { $needed } sein.
+lords-box-no-marker = Es gibt keinen Geländemarker für { $what ->
+    [island] Inseln
+    [hills] Hügel
+    [forest] Wald
+   *[grassland] Grasland
+}, und dort müssen Menschen leben können.
+lords-box-no-card = Es gibt keine Karte für { $what ->
+    [island] Inseln
+    [hills] Hügel
+    [forest] Wald
+   *[grassland] Grasland
+}; dort könnte nie jemand leben.
+
 # Was an einer Stellung nicht stimmt.
 lords-nobody = Ein Platz ist genannt, auf dem niemand sitzt.
 lords-two-terrains = Ein Feld hat zwei Gelände.

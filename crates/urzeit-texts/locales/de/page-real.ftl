@@ -31,12 +31,20 @@ real-slot = { $kind ->
    *[other] { $nth }
 }
 real-start = Wer beginnt?
+real-rolls = { $who } würfelt: Was zeigt der Würfel?
+real-box-misfit = „{ $outcome }“ ist eins mehr, als unsere Schachtel hat. Hat eure andere Stückzahlen, stehen sie hier, mit diesem einen dazu; ändert, was sonst noch anders ist. Das Spiel geht von hier weiter.
+real-box-asked = Tragt ein, was in eurer Schachtel liegt. Das Spiel geht von hier weiter.
+real-box-go-on = Mit diesen Stückzahlen weiter
+real-box-slip = Nein, es war etwas anderes
+real-box-close = So lassen
+real-counts-misfit = Was bisher gezogen wurde, kann nicht aus einer Schachtel mit diesen Stückzahlen stammen.
 real-genesis-board = Ein zufälliges Spielbrett ist fällig. Lass es hier auslosen, oder tippe das Brett, das ihr ausgelegt habt.
 real-genesis-dice = { $who } wirft beide Würfel. Was zeigen sie?
 real-lords-deal = { $who }: Welche { $count } Karten hast du bekommen?
 real-lords-marker = { $who }: Welchen Geländemarker hast du aus dem Behälter gezogen?
 real-lords-draw = { $who }: Welche Karte hast du vom Stapel gezogen?
-real-lords-order = Die Karten sind gleich. Lost aus: Wer ist zuerst dran?
+real-lords-start = Wer beginnt? Alle würfeln einmal. Die höchste Zahl beginnt; bei gleichen Zahlen wird noch einmal gewürfelt.
+real-lords-order = Ihre Karten sind gleich, also würfeln sie um die Reihenfolge. Die höchste Zahl ist zuerst dran; bei gleichen Zahlen wird noch einmal gewürfelt.
 real-lords-roll = { $who } greift an. Was zeigen die zwei Würfel des Angriffs und der Würfel der Verteidigung?
 real-lords-die = Werft den Würfel, der das Spiel beenden kann. Was zeigt er?
 real-ursuppe-environment = Deckt die nächste Umweltkarte auf. Welche ist es?

@@ -63,6 +63,22 @@ lords-has-altar = There is an altar on { $hex } already.
 lords-no-altar-left = The player has no altar left.
 lords-turn-too-long = This turn has had all the actions that a turn may have.
 
+# What a box with other counts lacks.
+lords-box-few-markers = It has { $found } terrain markers in play; so many players need { $needed }.
+lords-box-few-cards = It has { $found } cards in play; so many players need { $needed }.
+lords-box-no-marker = It has no terrain marker for { $what ->
+    [island] islands
+    [hills] hills
+    [forest] forest
+   *[grassland] grassland
+}, and people must be able to live there.
+lords-box-no-card = It has no card for { $what ->
+    [island] islands
+    [hills] hills
+    [forest] forest
+   *[grassland] grassland
+}, so nobody could ever live there.
+
 # What is wrong with a position.
 lords-nobody = A seat is named in which nobody sits.
 lords-two-terrains = A hex has two terrains.

@@ -31,12 +31,20 @@ real-slot = { $kind ->
    *[other] { $nth }
 }
 real-start = Who begins?
+real-rolls = { $who } rolls: what does the die show?
+real-box-misfit = “{ $outcome }” is one more than our box has. If yours has other counts, here they are, with that one added; change whatever else differs. The game goes on from here.
+real-box-asked = Enter what is in your box. The game goes on from here.
+real-box-go-on = Go on with these counts
+real-box-slip = No, it was something else
+real-box-close = Leave it
+real-counts-misfit = What has been drawn so far cannot have come from a box with these counts.
 real-genesis-board = A random board is due. Draw one here, or type the board that you laid out.
 real-genesis-dice = { $who } rolls both dice. What do they show?
 real-lords-deal = { $who }: which { $count } cards were you dealt?
 real-lords-marker = { $who }: which terrain marker did you draw from the bag?
 real-lords-draw = { $who }: which card did you draw from the pile?
-real-lords-order = Their cards are equal. Draw lots: who plays first?
+real-lords-start = Who begins? Everybody rolls one die. The highest begins; those who tie roll again.
+real-lords-order = Their cards are equal, so they roll for the order. The highest plays first; those who tie roll again.
 real-lords-roll = { $who } attacks. What do the attacker’s two dice and the defender’s die show?
 real-lords-die = Roll the die that may end the game. What does it show?
 real-ursuppe-environment = Turn up the next environment card. Which one is it?

@@ -9,10 +9,12 @@
 //! | [`fight`] | the odds of an attack, and its dice |
 //! | [`players`] | points, pieces, the order of play |
 //! | [`log`], [`recent`], [`mod@points`] | what happened, and where |
+//! | [`counts`] | what is in the box |
 //! | [`real`], [`mod@text_board`] | with real dice and cards; the position in words |
 //! | [`names`], [`glyphs`], [`picture`] | how things are called and drawn |
 
 mod board;
+mod counts;
 mod fight;
 mod glyphs;
 mod hand;
@@ -30,15 +32,13 @@ mod recent;
 mod text_board;
 
 use leptos::prelude::*;
-use urzeit_rules::{
-    Game as _, Lords, Seat,
-    lords::{Card, Due},
-};
-use urzeit_table::{EntryText, Told};
+use urzeit_rules::{Lords, Seat};
+use urzeit_table::{EntryText, Told, messages::Why};
 
 use crate::{
+    options::Chosen,
     past::Past,
-    played::OnPage,
+    played::{OnPage, SetValue, ValueOf},
     pointed::Point,
     real::{Asked, Face},
     session::Session,
@@ -86,19 +86,22 @@ impl OnPage for Lords {
         real::face(words, session, self, kind, part)
     }
 
-    /// A hand: there are too many to list.
     fn asked(&self) -> Option<Asked> {
-        let Due::Deal { seat, size, pile } = self.due()? else {
-            return None;
-        };
-        let pile = Card::all().zip(pile).filter(|(_, count)| *count > 0);
-        let pile = pile.map(|(card, count)| (card.to_string(), count.into()));
-        let beginning = format!("deal {seat}");
-        Some(Asked::from_pile("deal", beginning, size, pile.collect()))
+        real::asked(self)
     }
 
     fn who_draws(&self) -> Option<Seat> {
         real::who_draws(self)
+    }
+
+    const COUNTS: &'static [&'static str] = counts::COUNTS;
+
+    fn counts_fields(value: ValueOf, set: SetValue) -> AnyView {
+        view! { <counts::Fields value set/> }.into_any()
+    }
+
+    fn with_one_more(counts: &Chosen, why: &Why) -> Option<Chosen> {
+        counts::with_one_more(counts, why)
     }
 }
 

@@ -2,15 +2,19 @@
 
 use leptos::prelude::*;
 use urzeit_rules::{
-    Game as _, Lords, Seat,
-    lords::{Die, Due, Phase},
+    Due as _, Game as _, Lords, Seat,
+    lords::{Card, Die, Due, Phase, Terrain},
 };
 
 use super::{
     glyphs::{CardFace, DieFace, Land, Sign},
     names,
 };
-use crate::{real::Face, session::Session, text::Words};
+use crate::{
+    real::{Asked, Face},
+    session::Session,
+    text::Words,
+};
 
 /// Who draws what nobody else may see.
 pub(crate) fn who_draws(position: &Lords) -> Option<Seat> {
@@ -18,6 +22,41 @@ pub(crate) fn who_draws(position: &Lords) -> Option<Seat> {
         Phase::Deal(seat) | Phase::Marker(seat) | Phase::Draw(seat) => Some(seat),
         _ => None,
     }
+}
+
+/// What can come out of a box like theirs, which may hold other counts than ours: a card or marker of
+/// which we know no more can still be drawn (L-1.3). Who begins and who of a tied group comes first is
+/// rolled with dice (L-2.4, L-4.5).
+pub(crate) fn asked(position: &Lords) -> Option<Asked> {
+    let options = position.options();
+    let cards = Card::all().filter(|card| options.is_in_play(card.terrain()));
+    let cards = cards.map(|card| card.to_string());
+    let due = position.due()?;
+    let outcomes = || {
+        let outcomes = due.outcomes().unwrap_or_default();
+        outcomes.iter().map(ToString::to_string).collect()
+    };
+    Some(match due {
+        Due::Deal { seat, size, .. } => {
+            let pile = cards.map(|card| (card, size)).collect();
+            Asked::from_pile("deal", format!("deal {seat}"), size, pile)
+        }
+        Due::Draw { seat, .. } => Asked::one_of("draw", format!("draw {seat}"), cards.collect()),
+        Due::Marker { seat, .. } => {
+            let terrains = Terrain::ALL.into_iter().filter(|&t| options.is_in_play(t));
+            let terrains = terrains.map(|terrain| terrain.to_string()).collect();
+            Asked::one_of("marker", format!("marker {seat}"), terrains)
+        }
+        Due::Start { players } => {
+            let seats = Seat::all(players).map(|seat| seat.to_string()).collect();
+            Asked::by_dice("start", seats, outcomes())
+        }
+        Due::Order { group } => {
+            let seats = group.iter().map(|seat| seat.to_string()).collect();
+            Asked::by_dice("order", seats, outcomes())
+        }
+        Due::Roll | Due::Die => return None,
+    })
 }
 
 /// What has to be rolled or drawn.
@@ -30,7 +69,7 @@ pub(crate) fn asks(words: Words, session: Session, position: &Lords) -> String {
         (Phase::Deal(seat), Some(Due::Deal { size, .. })) => {
             words.say_with("real-lords-deal", &[who(seat), ("count", size.into())])
         }
-        (Phase::Start, _) => words.say("real-start"),
+        (Phase::Start, _) => words.say("real-lords-start"),
         (Phase::Marker(seat), _) => words.say_with("real-lords-marker", &[who(seat)]),
         (Phase::Draw(seat), _) => words.say_with("real-lords-draw", &[who(seat)]),
         (Phase::Order, _) => words.say("real-lords-order"),

@@ -16,7 +16,8 @@ use super::{
 use crate::{
     app::{NotFound, named_game},
     genesis::editor::asked_options,
-    options::{OptionOf, Presets, is_allowed, keep_fitting, offer, usual_who},
+    options::{AllOptions, Presets, is_allowed, keep_fitting, offer, refusal, usual_who},
+    played::once_loaded,
     session::ask,
     setup::SeatCount,
     text::words,
@@ -28,7 +29,11 @@ use crate::{
 pub(crate) fn NewTable() -> impl IntoView {
     let named = named_game();
     move || match named.get() {
-        Some(game) => view! { <SignedIn><Make game/></SignedIn> }.into_any(),
+        Some(game) => {
+            // What is in the box is asked by the game itself.
+            let make = move || once_loaded(game, move || view! { <Make game/> }.into_any());
+            view! { <SignedIn>{make()}</SignedIn> }.into_any()
+        }
         None => view! { <NotFound/> }.into_any(),
     }
 }
@@ -101,10 +106,10 @@ fn Make(game: &'static str) -> impl IntoView {
             <Presets offer options/>
             <fieldset>
                 <legend>{move || words.say("setup-options")}</legend>
-                {offer.options.iter().map(|spec| view! { <OptionOf game spec options players=Signal::derive(count)/> }).collect_view()}
+                <AllOptions game offer options players=Signal::derive(count)/>
                 <Check label="new-confirm" more="new-confirm-more" value=agreed.confirm/>
             </fieldset>
-            <p role="alert">{move || (!allowed()).then(|| words.say("setup-not-allowed"))}</p>
+            <p role="alert">{move || options.with(|options| refusal(words, game, count(), options))}</p>
             <Trouble errand/>
             <button class="primary" disabled=move || !allowed() || errand.busy.get()>
                 {move || words.say("new-make")}

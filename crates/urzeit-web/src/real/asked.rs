@@ -3,6 +3,8 @@
 use urzeit_rules::{Due as _, Game, Genesis, genesis};
 use urzeit_table::fair::Stream;
 
+use super::rolls::Rolled;
+
 /// What can come out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Asked {
@@ -23,6 +25,13 @@ enum Way {
         size: usize,
         /// Each with how many there are, in the order of the notation.
         pile: Vec<(String, usize)>,
+    },
+    /// Each of these rolls a die, the highest first.
+    Rolls {
+        /// In the order of the notation.
+        players: Vec<String>,
+        /// All that can come of it, for those who type it.
+        outcomes: Vec<String>,
     },
     /// All at once.
     Whole,
@@ -72,13 +81,63 @@ impl Asked {
         }
     }
 
-    /// How many parts an outcome has; none, if it has to be typed.
-    pub(super) fn len(&self) -> usize {
+    /// One of these.
+    pub(crate) fn one_of(kind: &'static str, beginning: String, all: Vec<String>) -> Asked {
+        let way = Way::Parts(all.into_iter().map(|one| vec![one]).collect());
+        Asked {
+            kind,
+            beginning,
+            way,
+        }
+    }
+
+    /// Dice that put these players in order, or name the first of them: `start`. The outcomes are all
+    /// that can come of it.
+    pub(crate) fn by_dice(
+        kind: &'static str,
+        players: Vec<String>,
+        outcomes: Vec<String>,
+    ) -> Asked {
+        Asked {
+            kind,
+            beginning: kind.to_owned(),
+            way: Way::Rolls { players, outcomes },
+        }
+    }
+
+    /// What its parts are: dice, where dice decide about something else.
+    pub(super) fn parts(&self) -> &'static str {
+        match self.way {
+            Way::Rolls { .. } => "die",
+            _ => self.kind,
+        }
+    }
+
+    /// How many parts an outcome has that begins so; none, if it has to be typed.
+    pub(super) fn len(&self, chosen: &[String]) -> usize {
         match &self.way {
             Way::Parts(outcomes) => outcomes.iter().map(Vec::len).max().unwrap_or(0),
             Way::Some { size, .. } => *size,
+            Way::Rolls { .. } => self.rolled(chosen).rollers.len(),
             Way::Whole => 0,
         }
+    }
+
+    /// Who rolls the die at this place, where several do.
+    pub(super) fn roller(&self, chosen: &[String], place: usize) -> Option<String> {
+        let Way::Rolls { players, .. } = &self.way else {
+            return None;
+        };
+        let roller = *self.rolled(chosen).rollers.get(place)?;
+        players.get(roller).cloned()
+    }
+
+    fn rolled(&self, chosen: &[String]) -> Rolled {
+        let Way::Rolls { players, .. } = &self.way else {
+            return Rolled::default();
+        };
+        let pips: Vec<u8> = chosen.iter().filter_map(|die| die.parse().ok()).collect();
+        Rolled::of(players.len(), &pips, self.kind == "start")
     }
 
     /// What can come next.
@@ -100,6 +159,8 @@ impl Asked {
                 let left = pile.iter().filter(|(card, count)| taken(card) < *count);
                 left.map(|(card, _)| card.clone()).collect()
             }
+            Way::Rolls { .. } if self.rolled(chosen).order.is_some() => Vec::new(),
+            Way::Rolls { .. } => (1..=6).map(|pips: u8| pips.to_string()).collect(),
             Way::Whole => Vec::new(),
         }
     }
@@ -119,6 +180,11 @@ impl Asked {
                 let mut cards = chosen.to_vec();
                 cards.sort_by_key(place);
                 cards.join(" ")
+            }
+            Way::Rolls { players, .. } => {
+                let order = self.rolled(chosen).order?.into_iter();
+                let order: Vec<_> = order.map(|player| &*players[player]).collect();
+                order.join(" ")
             }
             Way::Whole => return None,
         };
@@ -179,6 +245,7 @@ impl Asked {
                     .map(|outcome| format!("{} {outcome}", self.beginning))
                     .collect()
             }
+            Way::Rolls { outcomes, .. } => outcomes.clone(),
             Way::Some { .. } | Way::Whole => Vec::new(),
         }
     }
@@ -261,6 +328,24 @@ mod tests {
         assert_eq!(lines("hi h"), Vec::<String>::new());
         assert_eq!(lines("hi f"), ["deal 2 hills5 forest3"]);
         assert_eq!(lines("is hi "), Vec::<String>::new(), "which island?");
+    }
+
+    /// L-2.4, L-4.5: dice that are clicked become the outcome that the record has.
+    #[test]
+    fn dice_become_an_order() {
+        let seats = |seats: &[&str]| -> Vec<String> { seats.iter().map(|&s| s.into()).collect() };
+        let order = Asked::by_dice("order", seats(&["2", "3", "5"]), Vec::new());
+        assert_eq!((order.parts(), order.next(&[]).len()), ("die", 6));
+        assert_eq!(order.roller(&[], 2).as_deref(), Some("5"));
+        let tied = seats(&["4", "6", "4"]);
+        assert_eq!((order.outcome(&tied), order.len(&tied)), (None, 5));
+        assert_eq!(order.roller(&tied, 3).as_deref(), Some("2"));
+        let rolled = seats(&["4", "6", "4", "2", "3"]);
+        assert_eq!(order.outcome(&rolled).as_deref(), Some("order 3 5 2"));
+        assert_eq!(order.next(&rolled), Vec::<String>::new());
+        let start = Asked::by_dice("start", seats(&["1", "2", "3"]), Vec::new());
+        let outcome = start.outcome(&seats(&["2", "5", "2"]));
+        assert_eq!(outcome.as_deref(), Some("start 2"));
     }
 
     #[test]

@@ -5,7 +5,9 @@
 //! is entered by that player, behind the cover of [`crate::pass`].
 
 mod asked;
+mod other_box;
 mod pad;
+mod rolls;
 
 use leptos::prelude::*;
 use urzeit_table::{Awaits, Told};
@@ -15,6 +17,8 @@ use crate::{
     text::{Words, words},
 };
 pub(crate) use asked::{Asked, completed};
+use other_box::BoxAsked;
+pub(crate) use other_box::OpenBox;
 use pad::Pad;
 
 /// How an outcome, or a part of it, looks on a button.
@@ -30,9 +34,17 @@ pub(crate) fn RealTable(session: Session) -> impl IntoView {
     let class = session
         .table
         .with_untracked(|table| format!("real {}", table.game));
+    let box_class = class.clone();
+    let is_box_asked = Memo::new(move |_| session.other_box.with(Option::is_some));
     view! {
+        {move || session.other_box.get().map(|asked| view! {
+            <section class=box_class.clone() aria-label=move || words().say("setup-box")>
+                <BoxAsked session asked/>
+            </section>
+        })}
         <Show when=move || session.chance_is_asked()>
-            <section class=class.clone() aria-label=move || words().say("real-title")>
+            <section class=class.clone() hidden=move || is_box_asked.get()
+                aria-label=move || words().say("real-title")>
                 <Pad session/>
             </section>
         </Show>

@@ -20,7 +20,7 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
         session.now.track();
         chosen.set(Vec::new());
     });
-    let kind = move || asked.with(|asked| asked.as_ref().map_or("", |asked| asked.kind));
+    let kind = move || asked.with(|asked| asked.as_ref().map_or("", Asked::parts));
     let next = Memo::new(move |_| {
         asked
             .with(|asked| {
@@ -36,8 +36,9 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
         });
         if let Some(outcome) = outcome {
             session.command(Command::Outcome(outcome));
-            // What the rules refuse is entered again.
-            if session.refused.with_untracked(Option::is_some) {
+            // What the rules refuse is entered again; so may be what does not fit our box.
+            let is_refused = session.refused.with_untracked(Option::is_some);
+            if is_refused || session.other_box.with_untracked(Option::is_some) {
                 chosen.update(|chosen| {
                     chosen.pop();
                 });
@@ -97,12 +98,26 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
             show(&pad);
         }
     });
-    let len = move || asked.with(|asked| asked.as_ref().map_or(0, Asked::len));
+    let len = Memo::new(move |_| {
+        asked
+            .with(|asked| chosen.with(|chosen| asked.as_ref().map_or(0, |asked| asked.len(chosen))))
+    });
+    // Who rolls the die at this place, where several roll.
+    let roller = move |place: usize| {
+        let roller =
+            asked.with(|asked| chosen.with(|chosen| asked.as_ref()?.roller(chosen, place)))?;
+        Some(face(words, session, "start", &roller).name)
+    };
+    let rolls = move || {
+        let who = roller(chosen.with(Vec::len))?;
+        let rolls = words.say_with("real-rolls", &[("who", who.into())]);
+        Some(format!(" {rolls}"))
+    };
     view! {
         <div node_ref=pad class="pad" on:keydown=keys>
-            <p class="asks" id="real-asks" role="status">{move || asks(words, session)}</p>
-            <Show when=move || { len() > 1 }>
-                <Slots session chosen remove len=Signal::derive(len) kind=Signal::derive(kind)/>
+            <p class="asks" id="real-asks" role="status">{move || asks(words, session)}{rolls}</p>
+            <Show when=move || { len.get() > 1 }>
+                <Slots session chosen remove roller len=len.into() kind=Signal::derive(kind)/>
             </Show>
             <div class="parts-of" data-kind=kind role="group" aria-labelledby="real-asks">
                 <For each=move || next.get() key=Clone::clone children=part/>
@@ -133,6 +148,7 @@ fn Slots(
     session: Session,
     chosen: RwSignal<Vec<String>>,
     remove: impl Fn(usize) + Copy + Send + Sync + 'static,
+    roller: impl Fn(usize) -> Option<String> + Copy + Send + Sync + 'static,
     len: Signal<usize>,
     kind: Signal<&'static str>,
 ) -> impl IntoView {
@@ -153,6 +169,9 @@ fn Slots(
             })
         };
         let caption = move || {
+            if let Some(who) = roller(nth) {
+                return who;
+            }
             let named = [("kind", kind.get().into()), ("nth", (nth + 1).into())];
             words.say_with("real-slot", &named)
         };

@@ -90,6 +90,7 @@ impl Kept {
     /// Is it the other game, or the other one played on?
     pub(crate) fn goes_on_from(&self, other: &Kept) -> bool {
         let since = self.events.strip_prefix(&*other.events);
+        let since = since.filter(|_| self.header == other.header);
         since.is_some_and(|since| since.is_empty() || since.starts_with('\n'))
     }
 
@@ -172,5 +173,11 @@ mod tests {
         assert!(short.goes_on_from(&short) && long.goes_on_from(&short));
         assert!(!short.goes_on_from(&long));
         assert!(!other.goes_on_from(&short));
+        // With other counts in the box it is another game from the first event on.
+        let recounted = Kept {
+            header: "option cards …".to_owned(),
+            ..long
+        };
+        assert!(!recounted.goes_on_from(&short));
     }
 }

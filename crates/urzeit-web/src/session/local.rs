@@ -191,13 +191,13 @@ fn is_nobody(name: &str) -> bool {
 }
 
 /// The table, with all that only this browser has.
-struct Local {
-    game: &'static dyn Played,
-    kept: Kept,
-    host: Box<dyn Host>,
+pub(super) struct Local {
+    pub(super) game: &'static dyn Played,
+    pub(super) kept: Kept,
+    pub(super) host: Box<dyn Host>,
     thinker: Option<Thinker>,
     /// The question that is being thought about.
-    asked: Option<u32>,
+    pub(super) asked: Option<u32>,
     questions: u32,
 }
 
@@ -324,7 +324,7 @@ pub(crate) fn is_sound(kept: &Kept) -> bool {
     host(kept).is_some()
 }
 
-fn host(kept: &Kept) -> Option<Box<dyn Host>> {
+pub(super) fn host(kept: &Kept) -> Option<Box<dyn Host>> {
     let mut host = begun(kept)?;
     for event in kept.events.lines() {
         host.apply(&event.parse().ok()?).ok()?;
@@ -383,6 +383,15 @@ fn obey(local: &Rc<RefCell<Local>>, session: Session, command: Command) {
             return go_on(local, session);
         }
         Command::Outcome(outcome) => vec![Deed::Entry(EntryText::chance(outcome))],
+        Command::Counts(counts, outcome) => {
+            let counted = local.borrow_mut().recount(&counts);
+            if let Err(why) = counted {
+                return session.refuse(why);
+            }
+            go_on(local, session);
+            let outcome = outcome.map(|outcome| Deed::Entry(EntryText::chance(outcome)));
+            outcome.into_iter().collect()
+        }
         Command::Wishes(wishes) => {
             let local = local.borrow();
             let settings = local.host.settings();
@@ -391,9 +400,15 @@ fn obey(local: &Rc<RefCell<Local>>, session: Session, command: Command) {
         }
     };
     for deed in deeds {
-        let done = local.borrow_mut().apply(&deed.at(now()));
+        let event = deed.at(now());
+        let done = local.borrow_mut().apply(&event);
         if let Err(refused) = done {
-            return session.refuse(Why::from(&refused));
+            let why = Why::from(&refused);
+            let other = local.borrow().other_box(&event, &why);
+            return match other {
+                Some(other) => session.other_box.set(Some(other)),
+                None => session.refuse(why),
+            };
         }
         go_on(local, session);
     }
@@ -441,7 +456,9 @@ impl Local {
     /// Keeps what happened since it was last kept, if the browser has room for it.
     fn save(&mut self) -> bool {
         let kept = Kept::load(&self.kept.id);
-        if kept.is_some_and(|kept| kept.events == self.kept.events) {
+        let is_same =
+            |kept: Kept| kept.events == self.kept.events && kept.header == self.kept.header;
+        if kept.is_some_and(is_same) {
             return true;
         }
         self.kept.over = self.host.result().is_some();

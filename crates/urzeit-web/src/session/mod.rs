@@ -5,6 +5,7 @@ pub(crate) mod awake;
 mod kept;
 mod local;
 pub(crate) mod online;
+mod other_box;
 mod unsent;
 
 use std::rc::Rc;
@@ -16,11 +17,12 @@ use urzeit_table::{
     messages::{Now, SeatInfo, TableInfo, Why},
 };
 
-use crate::{playback::Step, played::Played, pointed::Point, text::Words};
+use crate::{options::Chosen, playback::Step, played::Played, pointed::Point, text::Words};
 pub(crate) use kept::{Kept, all, forget, forget_all};
 pub(crate) use local::{
     New, again, begin_as, branch, branch_from, is_sound, make, make_at_real_table, open, record,
 };
+pub(crate) use other_box::OtherBox;
 
 /// A table, as the page shows it.
 #[derive(Clone, Copy)]
@@ -35,6 +37,8 @@ pub(crate) struct Session {
     pub(crate) told: RwSignal<Vec<Told>>,
     /// Why the last wish was refused.
     pub(crate) refused: RwSignal<Option<Why>>,
+    /// At a real table: the counts of the box are asked, because something does not fit ours.
+    pub(crate) other_box: RwSignal<Option<OtherBox>>,
     /// For whom the table is shown: whoever is at this screen.
     pub(crate) seat: RwSignal<Option<Seat>>,
     /// Is it kept in this browser, so that all people who play sit here?
@@ -58,6 +62,8 @@ pub(crate) enum Command {
     Outcome(String),
     /// At a real table: the last outcome was entered wrongly.
     Correct,
+    /// At a real table: the box has these counts, and dice or cards show this.
+    Counts(Chosen, Option<String>),
     /// The computer player that is waited for shall be asked once more.
     ThinkAgain,
 }
@@ -71,6 +77,7 @@ impl Session {
             now: RwSignal::new(now),
             told: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
+            other_box: RwSignal::new(None),
             seat: RwSignal::new(None),
             at_one_screen: false,
             pointed: RwSignal::default(),
@@ -100,6 +107,7 @@ impl Session {
     /// Somebody at this screen wants something of the table.
     pub(crate) fn command(self, command: Command) {
         self.refused.set(None);
+        self.other_box.set(None);
         self.step.set(None);
         let give = self.command.get_value();
         give(command);

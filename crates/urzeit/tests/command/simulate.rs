@@ -52,6 +52,30 @@ fn simulate_repeats_itself() {
     assert_eq!(games.len(), 150, "no game twice");
 }
 
+/// L-1.3: a box with other counts is played with, recorded and read again; what it lacks is named.
+#[test]
+fn boxes_with_other_counts() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let cards = "cards=4.0.0.0.0,3.3.3.3.3,3.3.3.3.3,9.9.9.9.9";
+    let markers = "markers=30,22,22,22,20,0,0";
+    let call = ["simulate", "lords", "--games", "3", "--option", cards];
+    urzeit(&[&call[..], &["--option", markers, "--out", out]].concat()).ok();
+    for (name, record) in files(folder.path()) {
+        for option in [cards, markers] {
+            let line = format!("option {}\n", option.replacen('=', " ", 1));
+            assert!(record.contains(&line), "{name}");
+        }
+        assert!(!record.contains(" mountains"), "{name}");
+        let path = folder.path().join(name);
+        urzeit(&["replay", path.to_str().unwrap()]).ok();
+    }
+    let short = "markers=14,22,22,22,10,3,3";
+    let said = urzeit(&["simulate", "lords", "--players", "2", "--option", short]).complaint(2);
+    assert!(said.contains("96") && said.contains("97"), "{said}");
+    assert!(said.contains("L-1.3"), "{said}");
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn simulate_does_not_depend_on_the_number_of_cores() {

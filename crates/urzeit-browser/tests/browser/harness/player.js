@@ -7,8 +7,8 @@ const any = (css) => {
   const found = all(css);
   return found[Math.floor(((roll * 7919) % 1) * found.length)];
 };
-// At a real table it is entered what dice and cards show.
-const common = () => any(".pass button.primary") ?? any(".pad-choice") ?? any(".pad button.primary")
+// At a real table it is entered what dice and cards show; what our box does not have, theirs has.
+const common = () => any(".pass button.primary") ?? any(".box-asked .go-on") ?? any(".pad-choice") ?? any(".pad button.primary")
   ?? any(".status .buttons button.primary");
 const players = {
   genesis: () => any(".board .space.may") ?? any(".hand > button:not(.tile-choice)"),
