@@ -54,7 +54,7 @@ async fn a_game_is_checked() {
     }
     open(&page, &tampered(&fair("genesis"))).await;
     page.click(".check-game button").await;
-    page.until_says(".fair", "The chance of this game is not proved.")
+    page.until_says(".fair", "The dice and cards of this game are not proven to match")
         .await;
     let why = page.text(".fair").await;
     assert!(why.contains("but the seed gives"), "{why}");
@@ -64,7 +64,7 @@ async fn a_game_is_checked() {
     page.go("/about").await;
     page.fill("#about-fair textarea", &fair("genesis")).await;
     page.click("#about-fair .check-game button").await;
-    page.until_says(".fair.proved", "The chance of this game is proved.")
+    page.until_says(".fair.proved", "The dice and cards of this game match its fingerprint.")
         .await;
     let other_seed = fair("genesis").replace("seed 9bc2", "seed 9bc3");
     page.fill("#about-fair textarea", &other_seed).await;
@@ -75,7 +75,7 @@ async fn a_game_is_checked() {
     page.fill("#about-fair textarea", "These are no dice.")
         .await;
     page.click("#about-fair .check-game button").await;
-    page.until_says(".fair", "The chance of this game is not proved.")
+    page.until_says(".fair", "The dice and cards of this game are not proven to match")
         .await;
     page.is_well().await;
 }

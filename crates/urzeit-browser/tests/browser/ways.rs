@@ -40,14 +40,14 @@ async fn wrong_addresses_say_so() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
     for (path, sentence) in [
-        ("/nonsense", "There is no such page."),
-        ("/nonsense/of/many/parts", "There is no such page."),
-        ("/play/none", "This game is not kept in this browser."),
-        ("/replay/none", "This game is not kept in this browser."),
-        ("/new/none", "There is no such page."),
-        ("/learn/none", "There is no such page."),
-        ("/rules/none", "There is no such page."),
-        ("/online/new/none", "There is no such page."),
+        ("/nonsense", "This page does not exist."),
+        ("/nonsense/of/many/parts", "This page does not exist."),
+        ("/play/none", "This game is not stored in this browser."),
+        ("/replay/none", "This game is not stored in this browser."),
+        ("/new/none", "This page does not exist."),
+        ("/learn/none", "This page does not exist."),
+        ("/rules/none", "This page does not exist."),
+        ("/online/new/none", "This page does not exist."),
     ] {
         page.go(path).await;
         page.until_says("#main h1", sentence).await;
@@ -57,7 +57,7 @@ async fn wrong_addresses_say_so() {
     // Online somebody is asked for a name first.
     page.may_lose();
     page.go("/table/none").await;
-    page.until_says("h1", "A table where others play").await;
+    page.until_says("h1", "A table where others are playing").await;
     page.come_in("Ada").await;
     for (path, sentence) in [
         ("/table/none", "This does not exist, or it is not for you."),

@@ -394,7 +394,7 @@ fn a_real_table_types_what_came_out() {
     assert_says(
         &said,
         &[
-            "The start player is to be drawn.\nWhat came out? Write for example “",
+            "The start player has yet to be drawn.\nWhat came out? Write for example “",
             "table> ",
             "There are 2 entries:\n  start 1\n  start 2\n",
             "(G-2.3)",
@@ -403,7 +403,7 @@ fn a_real_table_types_what_came_out() {
             "Chance: dice wild forest\n",
             "The dinosaur rolled wild and forest",
             "goes back to where the game had one entry",
-            "The dinosaur is to roll the dice.",
+            "The dinosaur has yet to roll the dice.",
         ],
     );
     assert_says(
