@@ -70,7 +70,7 @@ async fn a_game_is_checked() {
     page.fill("#about-fair textarea", &other_seed).await;
     page.until_gone(".fair").await;
     page.click("#about-fair .check-game button").await;
-    page.until_says(".fair", "not the one that the host had committed itself to")
+    page.until_says(".fair", "not the one the host committed to")
         .await;
     page.fill("#about-fair textarea", "These are no dice.")
         .await;
@@ -95,7 +95,7 @@ async fn what_is_wrong_is_said() {
 
     // A rule is named once.
     open(&page, "urzeit 1\ngame genesis\nseat 1 reptile\nlog\n").await;
-    let alone = "One player is seated; the game is for 2 to 4. G-2.1";
+    let alone = "There is one player; the game is for 2 to 4. G-2.1";
     page.until_says(".notice.wrong", alone).await;
 
     // Twice on one space: the rule forbids it; what is before it can be gone through.

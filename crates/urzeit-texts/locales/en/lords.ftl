@@ -97,7 +97,7 @@ lords-no-advance = This advance is not possible.
 lords-no-die = No die is due now.
 lords-over-too-early = The game is not over yet.
 
-# Kinds of words, as in “… is no hex”.
+# Kinds of words, as in “… is not a valid hex”.
 word-hex = hex
 word-card = card
 word-card-in-order = card sorted by rank and value

@@ -183,7 +183,7 @@ ursuppe-score = { $steps } { $steps ->
    *[other] amoebas
 }, gene weight { $weight }
 
-# Kinds of words, as in “… is no gene”.
+# Kinds of words, as in “… is not a valid gene”.
 word-amoeba = amoeba
 word-amoeba_advance = table of steps for amoebas
 word-attack = kind of attack
