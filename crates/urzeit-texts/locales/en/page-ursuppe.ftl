@@ -122,7 +122,7 @@ ursuppe-effect = { $gene ->
     [ray-protection] Lowers your sensitivity by 2; if you give it up in a gene defect, it is worth 4.
     [streamlining] Swimming and escaping cost nothing.
     [tentacle] With every step you may take along up to { $cargo } cubes from the old space.
-    [holding] Your amoebas may hold (stay where they are), or cling to other players’ amoebas that leave their space.
+    [holding] Your amoebas may hold (stay where they are), or cling to amoebas of others that leave their space.
     [life-expectancy] Your amoebas die at 3 damage instead of 2.
     [frugality] Every meal may be one cube smaller.
     [struggle-for-survival] Instead of starving, an amoeba may pay 1 BP and attack another one on its space to eat it.
@@ -130,7 +130,7 @@ ursuppe-effect = { $gene ->
     [division-rate] New amoebas cost { $cheap } BP instead of { $price }.
     [persistence] Like Speed, and after a failed attack or a lost fight you have a second try.
     [movement-2] Your amoebas swim in any direction without dice, or stay.
-    [aggression] Like Struggle for Survival, and once a round, in phase 5, one of your amoebas may pay 1 BP and attack another player’s amoeba on its space.
+    [aggression] Like Struggle for Survival, and once a round, in phase 5, one of your amoebas may pay 1 BP and attack an amoeba on its space that is not yours.
    *[armor] Others cannot attack your amoebas in phase 1, and in phase 5 your amoebas take damage instead of dying.
 }
 

@@ -57,7 +57,7 @@ ursuppe-no-host = Player { $host } cannot be the host: a host needs an amoeba on
 ursuppe-must-eat = There is a basic meal here, so the amoeba must eat.
 ursuppe-attempt-spent = The amoeba has already attacked this turn.
 ursuppe-target-elsewhere = Amoeba { $amoeba } is not on the attacker’s space.
-ursuppe-armoured = Armor protects { $amoeba } from other players’ amoebas.
+ursuppe-armoured = Armor protects { $amoeba } from other players.
 ursuppe-other-target = The second try must be against { $amoeba } again.
 ursuppe-gene-used = The gene { $gene } has already been used against this attack.
 ursuppe-not-owned = The player does not own { $gene }, so it cannot be given up.
@@ -72,7 +72,7 @@ ursuppe-no-trade-to-name = There is no choice of card to trade in here, so do no
 ursuppe-own-amoeba-there = A new amoeba needs a space without amoebas of its colour, and there is one on { $space }.
 ursuppe-no-own-neighbour = A new amoeba needs an amoeba of its colour on a neighbouring space, and { $space } has no such neighbour.
 ursuppe-not-your-amoeba = The player has no amoeba { $amoeba } on the board.
-ursuppe-own-target = Aggression targets other players’ amoebas, and { $amoeba } is your own.
+ursuppe-own-target = Aggression is for attacking amoebas that are not yours, and { $amoeba } is.
 
 # What is wrong with a setup.
 ursuppe-two-need-a-mode = Without a mode the game is for three to six players; two need the mode double, pair or dummy.
