@@ -60,17 +60,17 @@ async fn wrong_addresses_say_so() {
     page.until_says("h1", "A table where others are playing").await;
     page.come_in("Ada").await;
     for (path, sentence) in [
-        ("/table/none", "This does not exist, or it is not for you."),
+        ("/table/none", "This does not exist, or you may not see it."),
         (
             "/table/none?invite=none",
-            "This does not exist, or it is not for you.",
+            "This does not exist, or you may not see it.",
         ),
         (
             "/replay/table/none",
-            "This does not exist, or it is not for you.",
+            "This does not exist, or you may not see it.",
         ),
-        ("/people/none", "This does not exist, or it is not for you."),
-        ("/people/99", "This does not exist, or it is not for you."),
+        ("/people/none", "This does not exist, or you may not see it."),
+        ("/people/99", "This does not exist, or you may not see it."),
     ] {
         page.go(path).await;
         page.until_says("#main", sentence).await;

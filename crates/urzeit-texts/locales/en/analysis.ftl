@@ -19,7 +19,7 @@ analyse-progress = { $done } of { $games } positions
 analyse-heading = { $game }, { $players } players, { $entries ->
     [one] one entry
    *[other] { $entries } entries
-}; { $iterations } iterations a position, seed { $seed }
+}; { $iterations } iterations per position, seed { $seed }
 analyse-columns = entry|who|played
 analyse-columns-after = change|better
 analyse-better = { $action }: { $reason }

@@ -18,7 +18,7 @@ genesis-die-asks = The remaining die shows { $terrain }, so the second tile must
 genesis-out-of-play = { $space } is right of the river, which is out of play with two players.
 genesis-blocked = { $space } is blocked by a volcano or a tar pit.
 genesis-occupied = There is already a tile on { $space }.
-genesis-board-not-random = A random board has 17 blocked spaces left of the river and 5 right of it, and walls in no open space.
+genesis-board-not-random = A random board has 17 blocked spaces left of the river and 5 right of it, and no open space is walled in.
 genesis-no-such-seat = There are only { $players } players, so that seat cannot start.
 genesis-board-too-small = This board has no three connected spaces in play, so there would be no game.
 

@@ -18,7 +18,7 @@ guide-other = That works too.
 guide-won = You have won!
 guide-lost = The game is over. Well played!
 guide-what-next = You know how it works now. What would you like to do next?
-guide-stronger = Play a stronger computer
+guide-stronger = Play against a stronger computer
 guide-one-screen = Play with friends on this screen
 guide-friends = Play with friends online
 

@@ -75,7 +75,7 @@ agreed-link = only for people with the link
 new-seat-me = me
 new-seat-open = anybody
 new-seat-invited = anybody with the link
-new-seat-person = stays
+new-seat-person = the same player
 new-pace = Time
 new-pace-label = Pace
 new-pace-none = no time limit
@@ -242,7 +242,7 @@ net-lost-kept = The connection has been lost. Your choice is kept, and will be s
 net-try-now = Try now
 net-forget = Discard my choice
 net-one-at-a-time = Your last choice has not been sent yet. Wait until the server has answered it.
-net-tries = The page tries again by itself every few seconds.
+net-tries = The page tries again automatically every few seconds.
 gone-invite = The link may be old: the game has begun, its seats are taken, or the table was closed. Ask the person who sent it for a new one.
 gone-table = The game may have begun without spectators, or the table is only for people with its link.
 

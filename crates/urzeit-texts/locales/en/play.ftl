@@ -34,7 +34,7 @@ play-no-seat = There is no seat { $count }. The seats are 1 to { $most }.
 play-too-many-names = There are { $count } names for { $most ->
     [one] one person
    *[other] { $most } people
-}. Say with --people how many play.
+}. Set the number of people with --people.
 play-unfit-name = A record cannot contain the name “{ $name }”. { $reason }
 play-file-exists = The file already exists and will not be overwritten. Name another one with --save, or continue the game in it with “urzeit play” and its name.
 play-no-table = There is no game to continue here: a game in progress has a file of the same name beside it that ends in .table. If the game is over, “urzeit replay” shows it.

@@ -8,7 +8,7 @@ usage-admin = urzeit admin COMMAND
 usage-admin-list = urzeit admin list COMMAND
 usage-admin-deed = urzeit admin { $deed } [OPTIONS]
 
-serve-about = Host games for people to play together; what urzeit does without a command
+serve-about = Run the server, on which people play together; urzeit does this if you name no command
 serve-about-more =
     Needs no configuration: everything is kept in a file in the data folder, and the address is
     printed. Ctrl-C shuts it down cleanly.
@@ -116,7 +116,7 @@ serve-damaged = This backup is incomplete or damaged (line { $line }). Nothing w
 serve-not-empty = The database is not empty. Restore into an empty one: name another folder with --data, or another --database.
 
 admin-about = See and manage what only the operator may: accounts, tables, reports
-admin-list-about = List what there is
+admin-list-about = List accounts or tables
 admin-list-accounts = List accounts, most recently used first
 admin-list-tables = List tables, most recently active first
 admin-close-about = Close a table: nothing more can happen there

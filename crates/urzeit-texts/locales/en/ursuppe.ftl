@@ -72,7 +72,7 @@ ursuppe-no-trade-to-name = There is no choice of card to trade in here, so do no
 ursuppe-own-amoeba-there = A new amoeba needs a space without amoebas of its colour, and there is one on { $space }.
 ursuppe-no-own-neighbour = A new amoeba needs an amoeba of its colour on a neighbouring space, and { $space } has no such neighbour.
 ursuppe-not-your-amoeba = The player has no amoeba { $amoeba } on the board.
-ursuppe-own-target = Aggression is for attacking amoebas that are not yours, and { $amoeba } is.
+ursuppe-own-target = Aggression cannot attack your own amoeba { $amoeba }.
 
 # What is wrong with a setup.
 ursuppe-two-need-a-mode = Without a mode the game is for three to six players; two need the mode double, pair or dummy.
@@ -168,7 +168,7 @@ ursuppe-waits-second = Amoeba { $amoeba } may take a second step.
 ursuppe-waits-feed = Amoeba { $amoeba } feeds.
 ursuppe-waits-react = Amoeba { $target } is attacked by { $amoeba } and may react.
 ursuppe-waits-fight = The dice for { $amoeba } against { $target } have yet to be rolled.
-ursuppe-waits-retry = Amoeba { $amoeba } may attack once more.
+ursuppe-waits-retry = Amoeba { $amoeba } may use its second try.
 ursuppe-waits-defect = Paying for a gene defect: { $who }.
 ursuppe-waits-buy = Buying genes: { $who }.
 ursuppe-waits-divide = Placing new amoebas: { $who }.
