@@ -15,8 +15,8 @@ verify-before = { $count ->
    *[other] { $count } more came before the position the record begins from.
 }
 verify-taken-back = { $count ->
-    [one] One more was taken back by agreement and is not in the record.
-   *[other] { $count } more were taken back by agreement and are not in the record.
+    [one] One more was undone by agreement and is not in the record.
+   *[other] { $count } more were undone by agreement and are not in the record.
 }
 verify-unfinished = The record ends before the game does.
 verify-peeked = So no outcome was chosen afterwards. That nobody knew them beforehand cannot be proven.
