@@ -87,7 +87,7 @@ genesis-took-second = { $sharers ->
    *[other] a share of second place, { $sharers } tied (G-5.5)
 }
 genesis-took-both-shared = { $sharers ->
-    [1] both places, tied only with own herds (G-5.10)
+    [1] both places, tied only with the same player’s herds (G-5.10)
    *[other] a share of both places, { $sharers } tied (G-5.6)
 }
 genesis-took-with-other = counted together with another herd of the same player (G-5.10)
