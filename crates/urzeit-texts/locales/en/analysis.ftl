@@ -154,7 +154,7 @@ ursuppe-fact-gene = { $gene ->
     [tentacle] takes cubes along
     [holding] can hold, or cling to others
     [life-expectancy] dies at three damage, not two
-    [frugality] meals of one cube less
+    [frugality] meals one cube smaller
     [struggle-for-survival] can attack instead of starving
     [parasitism] makes others pay for a meal
     [division-rate] cheaper amoebas

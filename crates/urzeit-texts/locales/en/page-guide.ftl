@@ -92,7 +92,7 @@ guide-genesis-their-best = The computer’s best: { $terrain ->
 } of { $tiles } tiles, { $points } points. The player who holds the area that counts triple usually wins.
 
 # Lords of Creation.
-guide-lords-welcome = You are a god, the red one, with two rivals. Together you finish this small world, people it and civilise it. At the end every hex where your people live earns worship points.
+guide-lords-welcome = You are the red god, with two rivals. Together you finish this small world, people it and civilise it. At the end every hex where your people live earns worship points.
     .name = Welcome to Lords of Creation
 guide-lords-marker = A world needs land. You have secretly drawn a terrain marker: click an empty hex to lay it there. You may also press “{ lords-keep }” and lay it later; you can keep up to three.
     .name = Build the world
