@@ -132,11 +132,8 @@ async fn a_full_browser_says_so() {
         }";
     page.run(fill, vec![]).await;
     page.play("genesis", &mut dice, 1).await;
-    page.until_says(
-        ".unsaved",
-        "This browser has no room for the latest moves",
-    )
-    .await;
+    page.until_says(".unsaved", "This browser has no room for the latest moves")
+        .await;
     let kept = text(&page).await;
     let free = "for (const key of Object.keys(localStorage)) {
             if (key.startsWith('full')) localStorage.removeItem(key);
@@ -277,7 +274,10 @@ async fn a_game_is_taken_along_and_checked() {
     assert!(record.as_str().unwrap().contains("\nseed "), "{record}");
     page.click(".below a[href^='/replay/']").await;
     page.click(".check-game button").await;
-    page.until_says(".fair.proved", "The dice and cards of this game match its fingerprint.")
-        .await;
+    page.until_says(
+        ".fair.proved",
+        "The dice and cards of this game match its fingerprint.",
+    )
+    .await;
     page.is_well().await;
 }

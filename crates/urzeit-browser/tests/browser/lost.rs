@@ -19,7 +19,8 @@ async fn a_choice_without_a_network_is_made_once() {
     here.until_says(".connection .banner", "Your choice is kept")
         .await;
     here.click(".space.may").await;
-    here.until_says(".status .refusal", "Your last choice has not been sent yet").await;
+    here.until_says(".status .refusal", "Your last choice has not been sent yet")
+        .await;
     assert_eq!(other.count(".log li").await, before);
 
     here.network(true).await;

@@ -112,8 +112,11 @@ async fn a_renewed_page_is_loaded_anew() {
     let older = "document.querySelector('script[type=module]').setAttribute('src', '/page/0123456789abcdef/start.js')";
     page.run(older, vec![]).await;
     page.click("footer a[href='/settings']").await;
-    page.until_says(".lost", "There is a new version of this page on the server.")
-        .await;
+    page.until_says(
+        ".lost",
+        "There is a new version of this page on the server.",
+    )
+    .await;
     page.tell("Network.setBlockedURLs", json!({"urls": []}))
         .await;
     page.click(".lost button").await;

@@ -54,8 +54,11 @@ async fn a_game_is_checked() {
     }
     open(&page, &tampered(&fair("genesis"))).await;
     page.click(".check-game button").await;
-    page.until_says(".fair", "The dice and cards of this game are not proven to match")
-        .await;
+    page.until_says(
+        ".fair",
+        "The dice and cards of this game are not proven to match",
+    )
+    .await;
     let why = page.text(".fair").await;
     assert!(why.contains("but the seed gives"), "{why}");
     assert_eq!(page.count(".fair.proved").await, 0);
@@ -64,8 +67,11 @@ async fn a_game_is_checked() {
     page.go("/about").await;
     page.fill("#about-fair textarea", &fair("genesis")).await;
     page.click("#about-fair .check-game button").await;
-    page.until_says(".fair.proved", "The dice and cards of this game match its fingerprint.")
-        .await;
+    page.until_says(
+        ".fair.proved",
+        "The dice and cards of this game match its fingerprint.",
+    )
+    .await;
     let other_seed = fair("genesis").replace("seed 9bc2", "seed 9bc3");
     page.fill("#about-fair textarea", &other_seed).await;
     page.until_gone(".fair").await;
@@ -75,8 +81,11 @@ async fn a_game_is_checked() {
     page.fill("#about-fair textarea", "These are no dice.")
         .await;
     page.click("#about-fair .check-game button").await;
-    page.until_says(".fair", "The dice and cards of this game are not proven to match")
-        .await;
+    page.until_says(
+        ".fair",
+        "The dice and cards of this game are not proven to match",
+    )
+    .await;
     page.is_well().await;
 }
 

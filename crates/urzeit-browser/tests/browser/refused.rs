@@ -53,7 +53,10 @@ async fn in_a_turn_of_lords() {
     // Nothing is in hand: neither empty land nor others' people can be taken.
     page.click(".hex[aria-label$=empty]").await;
     let sentence = refusal(&page, "L-").await;
-    assert!(sentence.contains("does not belong to the player"), "{sentence}");
+    assert!(
+        sentence.contains("does not belong to the player"),
+        "{sentence}"
+    );
     let_go(&page).await;
     // Nor can they be pulled anywhere.
     let empty = ".hex[aria-label$=empty]";

@@ -72,8 +72,11 @@ async fn time_is_up_and_they_play_again() {
     assert_eq!(one.result().await, two.result().await);
     two.until_there("section.over").await;
     two.click(".check-game button").await;
-    two.until_says(".fair.proved", "The dice and cards of this game match its fingerprint.")
-        .await;
+    two.until_says(
+        ".fair.proved",
+        "The dice and cards of this game match its fingerprint.",
+    )
+    .await;
 
     // Both want to play again, and have changed places.
     one.until_says(".over button.primary", "Play again").await;

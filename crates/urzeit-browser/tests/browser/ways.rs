@@ -57,7 +57,8 @@ async fn wrong_addresses_say_so() {
     // Online somebody is asked for a name first.
     page.may_lose();
     page.go("/table/none").await;
-    page.until_says("h1", "A table where others are playing").await;
+    page.until_says("h1", "A table where others are playing")
+        .await;
     page.come_in("Ada").await;
     for (path, sentence) in [
         ("/table/none", "This does not exist, or you may not see it."),
@@ -69,7 +70,10 @@ async fn wrong_addresses_say_so() {
             "/replay/table/none",
             "This does not exist, or you may not see it.",
         ),
-        ("/people/none", "This does not exist, or you may not see it."),
+        (
+            "/people/none",
+            "This does not exist, or you may not see it.",
+        ),
         ("/people/99", "This does not exist, or you may not see it."),
     ] {
         page.go(path).await;

@@ -264,7 +264,10 @@ fn hints_come_with_chances() {
         let table = Table::new();
         let arguments = format!("{game} --against beginner --seed 3");
         let said = table.begin(&arguments, &["hint", "help"]);
-        assert_says(&said, &["> ", action, ": about ", " % chance of winning\n", "undo "]);
+        assert_says(
+            &said,
+            &["> ", action, ": about ", " % chance of winning\n", "undo "],
+        );
     }
 }
 
@@ -575,10 +578,7 @@ fn a_kill_loses_nothing() {
     open.kill().unwrap();
     open.wait().unwrap();
     let said = table.go_on(&["log 1", "undo"]);
-    assert_says(
-        &said,
-        &["1 place forest a1\n", "undoes the last choice"],
-    );
+    assert_says(&said, &["1 place forest a1\n", "undoes the last choice"]);
 }
 
 /// A game at a terminal, which `script` provides.

@@ -51,7 +51,10 @@ fn replay_shows_board_scoring_and_result() {
 #[test]
 fn replay_shows_every_phase_and_board() {
     for (rest, expected) in [
-        ("option board random\nlog\n", "The board has yet to be drawn."),
+        (
+            "option board random\nlog\n",
+            "The board has yet to be drawn.",
+        ),
         ("log\n", "The start player has yet to be drawn."),
         ("log\n* start 2\n", "The human is to roll"),
         (

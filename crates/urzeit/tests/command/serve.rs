@@ -263,7 +263,10 @@ fn what_is_wrong_with_the_store_is_said() {
             ["--database", "postgres://ada:hush@127.0.0.1:1/urzeit"],
             "cannot be reached",
         ),
-        (["--database", "postgres://ada:hush:1:2/"], "not the address"),
+        (
+            ["--database", "postgres://ada:hush:1:2/"],
+            "not the address",
+        ),
     ] {
         for command in ["serve", "migrate"] {
             let complaint = urzeit(&[command, arguments[0], arguments[1]]).complaint(1);
@@ -306,10 +309,7 @@ fn a_running_server_is_saved_and_restored() {
     assert!(complaint.contains("Another urzeit"), "{complaint}");
     assert_eq!(server.end().status, Some(0));
     let complaint = urzeit(&["restore", &file, "--data", &data]).complaint(1);
-    assert!(
-        complaint.contains("database is not empty"),
-        "{complaint}"
-    );
+    assert!(complaint.contains("database is not empty"), "{complaint}");
 
     let data = path(&second, "new");
     let half = fs::read_to_string(&file).unwrap();
