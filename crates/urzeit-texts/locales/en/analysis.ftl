@@ -9,7 +9,7 @@ analyse-about-more =
         urzeit analyse game.urz --svg chances.svg
         urzeit analyse game.urz --entry 37
 analyse-all = Print every entry instead of only the big swings
-analyse-entries = Analyse only the position before entry K, or those before K to L; a few are shown in detail
+analyse-entries = Analyse only the position before entry K, or those before K to L; if there are only a few, show them in detail
 analyse-json = Print JSON instead (docs/analysis-json.md)
 analyse-svg = Write a chart of everybody's chances to this file
 analyse-iterations = How many iterations of search each position gets [default: 1000; 10000 for ten or fewer]
