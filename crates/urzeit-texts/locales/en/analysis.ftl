@@ -1,6 +1,6 @@
 # `analyse`: what the command says.
 usage-analyse = urzeit analyse [OPTIONS] <FILE>
-analyse-about = Show everybody's chances through a game, and which actions were best and why
+analyse-about = Show everybody’s chances through a game, and which actions were best and why
 analyse-about-more =
     Searches every position of a record from the point of view of the player who had to choose.
     Prints the big swings (mistakes with what would have been better, and luck) and how well
@@ -11,7 +11,7 @@ analyse-about-more =
 analyse-all = Print every entry instead of only the big swings
 analyse-entries = Analyse only the position before entry K, or those before K to L; if there are only a few, show them in detail
 analyse-json = Print JSON instead (docs/analysis-json.md)
-analyse-svg = Write a chart of everybody's chances to this file
+analyse-svg = Write a chart of everybody’s chances to this file
 analyse-iterations = How many iterations of search each position gets [default: 1000; 10000 for ten or fewer]
 error-entries = “{ $found }” does not name any entries of this record. Write K or K-L with numbers from 1 to { $last }.
 analyse-hidden = Entries hidden behind “?” cannot be played; analyse the record when the game is over.

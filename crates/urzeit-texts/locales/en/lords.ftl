@@ -39,7 +39,7 @@ lords-keeps-enough = You can keep only three markers, so you must lay one.
 lords-no-card = The player does not hold { $card }.
 lords-has-chosen = The player has already chosen a card, and the choice is final.
 lords-other-terrain = The card calls for { $terrain }, and { $hex } is not { $terrain }.
-lords-foreign = { $hex } is occupied by another player's people.
+lords-foreign = { $hex } is occupied by another player’s people.
 lords-not-yours = { $hex } does not belong to the player.
 lords-one-must-stay = There is only one people marker on { $hex }, and one must stay.
 lords-move-count = At least one must move and at least one must stay, so 1 to { $most } can move.
@@ -55,7 +55,7 @@ lords-nothing-to-enter = No hex has just been emptied, so there is nowhere to ad
 lords-advance-count = { $least } to { $most } markers may advance.
 lords-has-civilised = The player has already civilised this turn.
 lords-not-barbarian = There are no barbarians on { $hex }.
-lords-not-next-to-civilised = The player's free choice is used up, and { $hex } is not adjacent to a civilised hex.
+lords-not-next-to-civilised = The player’s free choice is used up, and { $hex } is not adjacent to a civilised hex.
 lords-has-built = The player has already built an altar this turn.
 lords-not-civilised = The people on { $hex } are not civilised.
 lords-too-few-for-altar = An altar replaces one of at least two people markers, and there is only one on { $hex }.
@@ -86,7 +86,7 @@ lords-discards-of-no-round = The discards do not make up complete rounds.
 lords-hand-sizes = The hands are not the right size.
 lords-pile = The pile does not match the hands.
 lords-chosen-not-in-hand = A chosen card is not in the hand.
-lords-not-revealed = Not every player's card is on the table.
+lords-not-revealed = Not every player’s card is on the table.
 lords-cards-on-table = There are cards on the table between two rounds.
 lords-goes-on-after-end = The game goes on after it has ended.
 lords-order = The turn order does not follow from the cards.
@@ -134,7 +134,7 @@ lords-colour = { $colour ->
 lords-legend =
     Each row has a letter, and its hexes are numbered from the left: A1 to A6, F1 to F11, K1 to K6.
     Terrain: i island, h hills, f forest, g grassland, ~ sea, ^ mountains, : desert, . none yet.
-    People: the colour's letter, how many, then b barbarian, c civilised or a with an altar.
+    People: the colour’s letter, how many, then b barbarian, c civilised or a with an altar.
 lords-show-seat = Seat { $seat }: { $supply } people in the supply, { $altars } altars
 lords-free-civ = (may still civilise anywhere)
 lords-show-hand = Hand: { $list }

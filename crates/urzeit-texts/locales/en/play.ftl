@@ -7,7 +7,7 @@ play-about-more =
     do, “help” what else you can write.
 
     Everything is saved as it happens, in the file named at the start and one beside it that
-    ends in .table. Stop whenever you like and continue with the file's name:
+    ends in .table. Stop whenever you like and continue with the file’s name:
 
         urzeit play genesis --against hard
         urzeit play genesis-1.urz

@@ -20,7 +20,7 @@ serve-about-more =
 
     A RATE says how often something may be done: 50/s, 20/m or 60/h; 50/s+100 allows a burst of
     100 after a pause; off means no limit. For numbers, 0 means no limit.
-serve-opt-data = The folder where everything is kept [default: ~/.local/share/urzeit or the system's equivalent]
+serve-opt-data = The folder where everything is kept [default: ~/.local/share/urzeit or the system’s equivalent]
 serve-opt-database = Keep everything in PostgreSQL: postgres://USER:PASSWORD@HOST/NAME; passwords are safer in the environment or the file
 serve-opt-config = A file of options [default: urzeit.toml in the data folder]
 serve-opt-listen = Address and port, or just a port on this machine [default: 127.0.0.1:8080, or the next free port]
@@ -32,7 +32,7 @@ serve-opt-log = How much is logged: error, warn, info, debug or trace [default: 
 serve-opt-log-json = Log as JSON
 serve-opt-smtp = The mail server: smtps://USER:PASSWORD@HOST; needs --mail-from
 serve-opt-mail-from = The sender of e-mails: Urzeit <urzeit@example.org>
-serve-opt-webhooks-anywhere = Let players' webhooks reach into this machine's network too
+serve-opt-webhooks-anywhere = Let players’ webhooks reach into this machine’s network too
 serve-opt-workers = How many computer players think at the same time; 0 leaves them and the clocks to other processes [default: half of the cores]
 serve-opt-rate-wishes = How often an account may request something [default: 50/s+100]
 serve-opt-rate-requests = How often an address may request something [default: 100/s+400]
@@ -59,7 +59,7 @@ serve-unknown-keys = { $file }: { $count ->
 } The options are { $known }.
 serve-no-folder = It is unknown where this system keeps data. Name a folder with --data.
 serve-folder-unusable = The folder { $folder } cannot be used: { $reason }. Name another one with --data.
-serve-nothing-there = There is no Urzeit database in the folder { $folder }. Name the server's folder with --data.
+serve-nothing-there = There is no Urzeit database in the folder { $folder }. Name the server’s folder with --data.
 serve-locked = Another urzeit is using the folder { $folder }. Stop it, or name another folder with --data.
 serve-not-writable = { $place } cannot be written to. Check the permissions and whether the disk is full, or name another folder with --data.
 serve-not-a-database = { $place } is not a database, or is damaged from the start. Nothing in it was changed. Restore a backup into another folder, named with --data.
@@ -76,13 +76,13 @@ serve-half-mail = To send e-mail, --smtp and --mail-from are both needed.
 serve-no-notices = Nothing can be sent to players: { $reason }.
 serve-no-runtime = The system does not provide what a server needs: { $reason }.
 
-work-about = Only do the server's background work: computer players, clocks, ratings
+work-about = Only do the server’s background work: computer players, clocks, ratings
 work-about-more =
     For machines that only compute: takes work from a PostgreSQL database that servers share
     (--database), and serves nobody. Any number of these may run. Ctrl-C shuts it down cleanly.
 work-begun = Urzeit is working for { $place }.
 
-migrate-about = Bring the server's database up to date
+migrate-about = Bring the server’s database up to date
 migrate-about-more =
     Brings the database up to what this version needs. The server does this itself when it starts;
     use this command to do it beforehand.
@@ -122,7 +122,7 @@ admin-list-tables = List tables, most recently active first
 admin-close-about = Close a table: nothing more can happen there
 admin-ban-about = Ban an account and end its sessions
 admin-unban-about = Let a banned account play again
-admin-reset-about = Replace an account's password with a recovery code, and end its sessions
+admin-reset-about = Replace an account’s password with a recovery code, and end its sessions
 admin-reports-about = List the reports that nobody has settled yet
 admin-most = How many to list at most [default: 100]
 admin-settle = Mark this report as settled
@@ -143,4 +143,4 @@ admin-several = Several accounts are called “{ $name }”. Name one by its num
 admin-is-banned = { $name } is banned.
 admin-is-unbanned = { $name } may play again.
 admin-guests-have-none = { $name } is a guest and has no password.
-admin-reset = { $name }'s old password is no longer valid. This code replaces it once: { $code }
+admin-reset = { $name }’s old password is no longer valid. This code replaces it once: { $code }

@@ -136,7 +136,7 @@ ursuppe-gene = { $gene ->
 }
 ursuppe-island = (island)
 ursuppe-legend =
-    Cubes: the colour's small letter and how many. Amoebas: the colour's capital letter and the amoeba's
+    Cubes: the colour’s small letter and how many. Amoebas: the colour’s capital letter and the amoeba's
     number, with a ' for each damage.
 ursuppe-environment = Round { $round }. Environment: { $drift ->
     [north] drift north
@@ -155,7 +155,7 @@ ursuppe-waits-card = An environment card has yet to be turned up.
 ursuppe-waits-order = The order of choosing start spaces has yet to be drawn.
 ursuppe-waits-start = Choosing a start space on the ladder: { $who }.
 ursuppe-waits-put = Placing a start amoeba: { $who }.
-ursuppe-waits-dummy = The space for the dummy's amoeba has yet to be drawn.
+ursuppe-waits-dummy = The space for the dummy’s amoeba has yet to be drawn.
 ursuppe-waits-lead = Choosing which colour moves now: { $who }.
 ursuppe-waits-move = Amoeba { $amoeba } drifts, swims or, with Holding, holds.
 ursuppe-waits-roll = The die for amoeba { $amoeba } has yet to be rolled.
