@@ -136,7 +136,7 @@ ursuppe-gene = { $gene ->
 }
 ursuppe-island = (island)
 ursuppe-legend =
-    Cubes: the colour’s small letter and how many. Amoebas: the colour’s capital letter and the amoeba's
+    Cubes: the colour’s small letter and how many. Amoebas: the colour’s capital letter and the amoeba’s
     number, with a ' for each damage.
 ursuppe-environment = Round { $round }. Environment: { $drift ->
     [north] drift north
