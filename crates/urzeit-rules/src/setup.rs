@@ -158,6 +158,16 @@ impl fmt::Display for SetupError {
                 let values = values.join(", ");
                 write!(f, "option {key:?} cannot be {found:?}: {values} ({rule})")
             }
+            SetupError::TooFew {
+                option,
+                what,
+                found,
+                needed,
+                ..
+            } => {
+                let OptionSpec { key, rule, .. } = option;
+                write!(f, "option {key:?} has {found} of {what}, not {needed} ({rule})")
+            }
             SetupError::Refused { option, rule, key } => {
                 write!(f, "option {:?} is refused by {rule}: {key}", option.key)
             }

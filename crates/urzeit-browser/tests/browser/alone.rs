@@ -128,7 +128,7 @@ async fn a_newcomer_plays_within_two_clicks() {
 const MOST_TRIES: usize = 100;
 
 /// So the log says it.
-const BACK: &str = "takes something back.";
+const BACK: &str = "undoes something.";
 
 /// What is taken back stands in the log, as all that happens at a table.
 #[tokio::test]

@@ -56,7 +56,7 @@ async fn open_games_need_no_cover() {
         let who = page
             .ask("document.querySelector('.players li[aria-current=true] .name').firstChild.textContent")
             .await;
-        let turn = format!("It is the turn of {}.", who.as_str().unwrap());
+        let turn = format!("It is {}’s turn.", who.as_str().unwrap());
         assert_eq!(page.text(".status .turn").await, turn);
         page.play("genesis", &mut dice, 1).await;
     }
@@ -93,7 +93,7 @@ async fn hands_are_not_gone_through() {
     page.set_up(&NewGame::LORDS, 2).await;
     let id = page.path().await.replace("/play/", "");
     page.go(&format!("/replay/{id}")).await;
-    page.until_says("#main h1", "This game cannot be gone through.")
+    page.until_says("#main h1", "This game cannot be replayed yet.")
         .await;
     assert_eq!(page.count(".replay").await, 0);
     page.is_well().await;

@@ -101,7 +101,7 @@ async fn a_game_is_removed_when_that_is_meant() {
         .await;
     page.until_says(".kept li:nth-child(2)", "Ada, Computer (medium)")
         .await;
-    page.until_says(".kept li:nth-child(2)", "is still played, just now")
+    page.until_says(".kept li:nth-child(2)", "in progress, just now")
         .await;
     page.click(".kept li:nth-child(2) button.plain").await;
     page.click(".kept li:nth-child(2) .sure button:last-child")
@@ -132,11 +132,8 @@ async fn a_full_browser_says_so() {
         }";
     page.run(fill, vec![]).await;
     page.play("genesis", &mut dice, 1).await;
-    page.until_says(
-        ".unsaved",
-        "This browser has no room for what happened last",
-    )
-    .await;
+    page.until_says(".unsaved", "This browser has no room for the latest moves")
+        .await;
     let kept = text(&page).await;
     let free = "for (const key of Object.keys(localStorage)) {
             if (key.startsWith('full')) localStorage.removeItem(key);
@@ -223,7 +220,7 @@ async fn what_is_further_is_not_overwritten() {
     assert_eq!(page.log().await, shown);
     keep(&page, further.clone()).await;
     page.click(".space.may").await;
-    page.until_says(".status .refusal", "The game went on in another window")
+    page.until_says(".status .refusal", "The game continued in another window")
         .await;
     assert_eq!(page.log().await, log);
     assert_eq!(text(&page).await, further);
@@ -243,14 +240,14 @@ async fn what_no_longer_fits_can_be_gone_through() {
     kept["events"] = json!(format!("{events}\n1 1 place forest z99"));
     keep(&page, json!(kept.to_string())).await;
     page.reload().await;
-    page.until_says("#main h1", "The rules were corrected since")
+    page.until_says("#main h1", "The rules have been corrected since")
         .await;
     page.go("/").await;
     page.until_says(".kept li", "no longer fits the rules")
         .await;
     page.click(".kept li a").await;
     page.until_there(".replay .slider").await;
-    page.until_says(".banner", "The rules were corrected since")
+    page.until_says(".banner", "The rules have been corrected since")
         .await;
     assert_eq!(page.count(".board .space > .tile").await, tiles);
     assert_eq!(page.count(".take-record").await, 1);
@@ -277,7 +274,10 @@ async fn a_game_is_taken_along_and_checked() {
     assert!(record.as_str().unwrap().contains("\nseed "), "{record}");
     page.click(".below a[href^='/replay/']").await;
     page.click(".check-game button").await;
-    page.until_says(".fair.proved", "The chance of this game is proved.")
-        .await;
+    page.until_says(
+        ".fair.proved",
+        "The dice and cards of this game match its fingerprint.",
+    )
+    .await;
     page.is_well().await;
 }

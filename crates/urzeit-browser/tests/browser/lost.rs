@@ -16,10 +16,11 @@ async fn a_choice_without_a_network_is_made_once() {
         .await;
     // The choice is kept, and a second one has to wait for it.
     here.click(".space.may").await;
-    here.until_says(".connection .banner", "What you chose is kept")
+    here.until_says(".connection .banner", "Your choice is kept")
         .await;
     here.click(".space.may").await;
-    here.until_says(".status .refusal", "One at a time").await;
+    here.until_says(".status .refusal", "Your last choice has not been sent yet")
+        .await;
     assert_eq!(other.count(".log li").await, before);
 
     here.network(true).await;
@@ -44,7 +45,7 @@ async fn a_choice_without_a_network_is_made_once() {
     here.network(false).await;
     here.until_there(".connection.lost").await;
     here.click(".space.may").await;
-    here.until_says(".connection .banner", "What you chose is kept")
+    here.until_says(".connection .banner", "Your choice is kept")
         .await;
     here.click(".connection .buttons button.plain").await;
     here.until_gone(".connection .buttons button.plain").await;
@@ -115,7 +116,7 @@ async fn arrives(here: &Page, other: &Page, steps: usize) {
     here.network(false).await;
     here.until_there(".connection.lost").await;
     here.click(".now .buttons .primary").await;
-    here.until_says(".connection .banner", "What you chose is kept")
+    here.until_says(".connection .banner", "Your choice is kept")
         .await;
     assert_eq!(here.text(".status .refusal").await, "");
     here.network(true).await;

@@ -17,7 +17,7 @@ async fn who_cannot_think_says_so_and_tries_again() {
     stage.server.stop();
     page.may_lose();
     page.click("form.set-up > button.primary").await;
-    page.until_says(".lost", "The computer player’s program")
+    page.until_says(".lost", "The computer player could not be loaded")
         .await;
     page.until_gone(".status [disabled]").await;
     stage.server.resume();
@@ -47,7 +47,7 @@ async fn no_analysis_and_no_hint_without_a_program() {
     page.tell("Network.clearBrowserCache", json!({})).await;
     stage.server.stop();
     page.click("button.ask-hint").await;
-    page.until_says(".lost", "The computer player’s program")
+    page.until_says(".lost", "The computer player could not be loaded")
         .await;
     page.until_there("button.ask-hint:not([disabled])").await;
     stage.server.resume();
@@ -62,7 +62,7 @@ async fn no_analysis_and_no_hint_without_a_program() {
     page.tell("Network.clearBrowserCache", json!({})).await;
     stage.server.stop();
     page.click(".review button.primary").await;
-    page.until_says(".review .lost", "The computer player’s program")
+    page.until_says(".review .lost", "The computer player could not be loaded")
         .await;
     stage.server.resume();
     page.click(".review .lost button").await;
@@ -112,8 +112,11 @@ async fn a_renewed_page_is_loaded_anew() {
     let older = "document.querySelector('script[type=module]').setAttribute('src', '/page/0123456789abcdef/start.js')";
     page.run(older, vec![]).await;
     page.click("footer a[href='/settings']").await;
-    page.until_says(".lost", "The page has been renewed on the server.")
-        .await;
+    page.until_says(
+        ".lost",
+        "There is a new version of this page on the server.",
+    )
+    .await;
     page.tell("Network.setBlockedURLs", json!({"urls": []}))
         .await;
     page.click(".lost button").await;

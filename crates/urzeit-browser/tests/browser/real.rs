@@ -260,7 +260,7 @@ async fn typed_dice_and_undo() {
     page.until_says(".log li", "Player 2 places").await;
     page.run("document.activeElement.blur()", vec![]).await;
     page.press("u").await;
-    page.until_says(".log li", "Player 2 takes something back.")
+    page.until_says(".log li", "Player 2 undoes something.")
         .await;
     assert_eq!(page.count(".board .space > .tile").await, 0);
     let log = page.log().await;

@@ -54,8 +54,11 @@ async fn a_game_is_checked() {
     }
     open(&page, &tampered(&fair("genesis"))).await;
     page.click(".check-game button").await;
-    page.until_says(".fair", "The chance of this game is not proved.")
-        .await;
+    page.until_says(
+        ".fair",
+        "The dice and cards of this game are not proven to match",
+    )
+    .await;
     let why = page.text(".fair").await;
     assert!(why.contains("but the seed gives"), "{why}");
     assert_eq!(page.count(".fair.proved").await, 0);
@@ -64,19 +67,25 @@ async fn a_game_is_checked() {
     page.go("/about").await;
     page.fill("#about-fair textarea", &fair("genesis")).await;
     page.click("#about-fair .check-game button").await;
-    page.until_says(".fair.proved", "The chance of this game is proved.")
-        .await;
+    page.until_says(
+        ".fair.proved",
+        "The dice and cards of this game match its fingerprint.",
+    )
+    .await;
     let other_seed = fair("genesis").replace("seed 9bc2", "seed 9bc3");
     page.fill("#about-fair textarea", &other_seed).await;
     page.until_gone(".fair").await;
     page.click("#about-fair .check-game button").await;
-    page.until_says(".fair", "not the one that the host had committed itself to")
+    page.until_says(".fair", "not the one the host committed to")
         .await;
     page.fill("#about-fair textarea", "These are no dice.")
         .await;
     page.click("#about-fair .check-game button").await;
-    page.until_says(".fair", "The chance of this game is not proved.")
-        .await;
+    page.until_says(
+        ".fair",
+        "The dice and cards of this game are not proven to match",
+    )
+    .await;
     page.is_well().await;
 }
 
@@ -95,7 +104,7 @@ async fn what_is_wrong_is_said() {
 
     // A rule is named once.
     open(&page, "urzeit 1\ngame genesis\nseat 1 reptile\nlog\n").await;
-    let alone = "One player is seated; the game is for 2 to 4. G-2.1";
+    let alone = "There is one player; the game is for 2 to 4. G-2.1";
     page.until_says(".notice.wrong", alone).await;
 
     // Twice on one space: the rule forbids it; what is before it can be gone through.

@@ -53,7 +53,10 @@ async fn in_a_turn_of_lords() {
     // Nothing is in hand: neither empty land nor others' people can be taken.
     page.click(".hex[aria-label$=empty]").await;
     let sentence = refusal(&page, "L-").await;
-    assert!(sentence.contains("not the player's own"), "{sentence}");
+    assert!(
+        sentence.contains("does not belong to the player"),
+        "{sentence}"
+    );
     let_go(&page).await;
     // Nor can they be pulled anywhere.
     let empty = ".hex[aria-label$=empty]";
@@ -88,7 +91,7 @@ async fn who_is_not_asked_hears_whose_turn_it_is() {
         };
         waiting.click(place).await;
         let sentence = refusal(waiting, rule).await;
-        let turn = format!("It is the turn of {name}.");
+        let turn = format!("It is {name}’s turn.");
         assert!(sentence.contains(&turn), "{sentence}");
         // Who is asked something else hears what: in Ursuppe first where the marker begins.
         if rule == "U-" {
@@ -216,7 +219,7 @@ async fn only_so_many_are_sent_as_can_go() {
     page.click("#hex-H3.lit.march").await;
     page.until_there(".now .buttons .primary").await;
     page.press("u").await;
-    page.until_says(".now .buttons .primary", "Send one").await;
+    page.until_says(".now .buttons .primary", "Move one").await;
     page.click(".now .buttons .primary").await;
     page.until_gone(".now .buttons .primary").await;
     assert_eq!(page.text(".status .refusal").await, "");

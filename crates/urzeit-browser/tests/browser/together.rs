@@ -62,7 +62,7 @@ async fn time_is_up_and_they_play_again() {
     // When it is up a computer player sits in, until somebody comes back.
     hurried.until_says(".question", "Your time was up").await;
     other
-        .until_says(".log", &format!("The time of {late} is up."))
+        .until_says(".log", &format!("{late}’s time is up."))
         .await;
     hurried.click(".question button.primary").await;
     other.until_says(".log", &format!("{late} is back.")).await;
@@ -72,8 +72,11 @@ async fn time_is_up_and_they_play_again() {
     assert_eq!(one.result().await, two.result().await);
     two.until_there("section.over").await;
     two.click(".check-game button").await;
-    two.until_says(".fair.proved", "The chance of this game is proved.")
-        .await;
+    two.until_says(
+        ".fair.proved",
+        "The dice and cards of this game match its fingerprint.",
+    )
+    .await;
 
     // Both want to play again, and have changed places.
     one.until_says(".over button.primary", "Play again").await;
@@ -84,7 +87,7 @@ async fn time_is_up_and_they_play_again() {
         &format!("!{}.startsWith(location.pathname)", json!(before)),
     )
     .await;
-    two.until_says(".over button.primary", "To the new game")
+    two.until_says(".over button.primary", "Go to the new game")
         .await;
     two.click(".over button.primary").await;
     for page in pages {
@@ -127,7 +130,7 @@ async fn chat_watching_and_taking_back() {
     other.until_says(".log li", &format!("{who} places")).await;
     here.click(".status .buttons button").await;
     for page in &two.pages {
-        page.until_says(".log li", &format!("{who} takes something back."))
+        page.until_says(".log li", &format!("{who} undoes something."))
             .await;
         page.until_gone(".board .space > .tile").await;
     }
@@ -141,10 +144,10 @@ async fn chat_watching_and_taking_back() {
     other.until_there(".space.may").await;
     here.click(".menu summary").await;
     here.click(".menu .buttons button").await;
-    here.until_says(".question", "You asked to go back a little.")
+    here.until_says(".question", "You asked to undo some entries.")
         .await;
     other
-        .until_says(".question", &format!("{who} asks to go back a little."))
+        .until_says(".question", &format!("{who} asks to undo some entries."))
         .await;
     other.click(".question button.primary").await;
     here.until_there(".hand > button:not(.tile-choice), .space.may")
@@ -161,7 +164,7 @@ async fn chat_watching_and_taking_back() {
     assert_eq!(watcher.count(".space.may").await, 0);
     assert_eq!(watcher.count("#typed, #say, .menu").await, 0);
     watcher
-        .until_says(".chat", "only those who play it may write")
+        .until_says(".chat", "only its players may write")
         .await;
 
     // What one says the others read, except who does not want to.
@@ -186,7 +189,7 @@ async fn chat_watching_and_taking_back() {
     other.reload().await;
     other.until_says(".chat li", "Quiet, please.").await;
     assert_eq!(other.count(".chat li").await, 1);
-    other.until_says(".top", "One person watches.").await;
+    other.until_says(".top", "One person is watching.").await;
     for page in [here, other, &watcher] {
         page.is_well().await;
     }
@@ -230,7 +233,7 @@ async fn who_resigns_is_named() {
     here.click(".menu .plain").await;
     here.click(".menu .danger").await;
     for page in [here, other] {
-        let sentence = format!("{who} resigns; a computer player plays on.");
+        let sentence = format!("{who} resigns; a computer player takes over.");
         page.until_says(".log", &sentence).await;
         page.is_well().await;
     }

@@ -113,7 +113,7 @@ async fn with_a_seat_and_back() {
         }
     }
     page.enter("#typed", "undo").await;
-    page.until_says(".log li", "takes something back.").await;
+    page.until_says(".log li", "undoes something.").await;
     // Once to empty the line, once to leave it.
     page.run("document.querySelector('#typed').focus()", vec![])
         .await;

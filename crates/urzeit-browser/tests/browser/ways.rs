@@ -40,14 +40,14 @@ async fn wrong_addresses_say_so() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
     for (path, sentence) in [
-        ("/nonsense", "There is no such page."),
-        ("/nonsense/of/many/parts", "There is no such page."),
-        ("/play/none", "This game is not kept in this browser."),
-        ("/replay/none", "This game is not kept in this browser."),
-        ("/new/none", "There is no such page."),
-        ("/learn/none", "There is no such page."),
-        ("/rules/none", "There is no such page."),
-        ("/online/new/none", "There is no such page."),
+        ("/nonsense", "This page does not exist."),
+        ("/nonsense/of/many/parts", "This page does not exist."),
+        ("/play/none", "This game is not stored in this browser."),
+        ("/replay/none", "This game is not stored in this browser."),
+        ("/new/none", "This page does not exist."),
+        ("/learn/none", "This page does not exist."),
+        ("/rules/none", "This page does not exist."),
+        ("/online/new/none", "This page does not exist."),
     ] {
         page.go(path).await;
         page.until_says("#main h1", sentence).await;
@@ -57,20 +57,24 @@ async fn wrong_addresses_say_so() {
     // Online somebody is asked for a name first.
     page.may_lose();
     page.go("/table/none").await;
-    page.until_says("h1", "A table where others play").await;
+    page.until_says("h1", "A table where others are playing")
+        .await;
     page.come_in("Ada").await;
     for (path, sentence) in [
-        ("/table/none", "This does not exist, or it is not for you."),
+        ("/table/none", "This does not exist, or you may not see it."),
         (
             "/table/none?invite=none",
-            "This does not exist, or it is not for you.",
+            "This does not exist, or you may not see it.",
         ),
         (
             "/replay/table/none",
-            "This does not exist, or it is not for you.",
+            "This does not exist, or you may not see it.",
         ),
-        ("/people/none", "This does not exist, or it is not for you."),
-        ("/people/99", "This does not exist, or it is not for you."),
+        (
+            "/people/none",
+            "This does not exist, or you may not see it.",
+        ),
+        ("/people/99", "This does not exist, or you may not see it."),
     ] {
         page.go(path).await;
         page.until_says("#main", sentence).await;

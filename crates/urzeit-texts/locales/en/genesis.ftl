@@ -1,40 +1,40 @@
 # Why Genesis refuses something. Each sentence is shown with the number of its rule.
 genesis-game-over = The game is over.
-genesis-chance-due = No player decides now: { $due ->
-    [board] the board is still to be drawn
-    [start] the start player is still to be drawn
-   *[dice] the dice are still to be rolled
+genesis-chance-due = No player can act yet: { $due ->
+    [board] the board has not been drawn
+    [start] the start player has not been drawn
+   *[dice] the dice have not been rolled
 }.
-genesis-choice-due = Nothing is left to chance now: seat { $seat } decides.
-genesis-other-chance-due = Something else is left to chance now: { $due ->
+genesis-choice-due = Nothing is left to chance here: seat { $seat } decides.
+genesis-other-chance-due = A different outcome is due now: { $due ->
     [board] the board
     [start] the start player
    *[dice] the dice
 }.
-genesis-not-your-turn = It is the turn of seat { $seat }.
-genesis-nothing-placed = A turn cannot end before a tile was placed.
-genesis-no-tile = No { $terrain } tile is left in the supply.
-genesis-die-asks = The die that is left shows { $terrain }, so the second tile must be { $terrain }.
-genesis-out-of-play = { $space } lies right of the river, which is out of play with two players.
+genesis-not-your-turn = It is seat { $seat }’s turn.
+genesis-nothing-placed = You cannot end your turn before placing a tile.
+genesis-no-tile = There are no { $terrain } tiles left in the supply.
+genesis-die-asks = The remaining die shows { $terrain }, so the second tile must be { $terrain }.
+genesis-out-of-play = { $space } is right of the river, which is out of play with two players.
 genesis-blocked = { $space } is blocked by a volcano or a tar pit.
-genesis-occupied = There is a tile on { $space } already.
-genesis-board-not-random = A random board has 17 blocked spaces left of the river and 5 right of it, and walls in no open space.
-genesis-no-such-seat = Only { $players } play, so no other seat can start.
+genesis-occupied = There is already a tile on { $space }.
+genesis-board-not-random = A random board has 17 blocked spaces left of the river and 5 right of it, and no open space is walled in.
+genesis-no-such-seat = There are only { $players } players, so that seat cannot start.
 genesis-start-empty = Nobody sits in the seat that is to start.
-genesis-board-too-small = On this board no three spaces in play are connected, so there would be no game.
+genesis-board-too-small = This board has no three connected spaces in play, so there would be no game.
 
 # What is wrong with a position.
-genesis-two-tiles = Two tiles lie on one space.
-genesis-too-many-tiles = A player has more tiles of one terrain on the board than there are.
-genesis-tile-not-in-play = A tile lies on a space that is out of play or blocked.
-genesis-vacant = The vacant spaces do not agree with the tiles.
-genesis-tiles-before-start = Tiles lie on the board before the start player is known.
+genesis-two-tiles = Two tiles are on the same space.
+genesis-too-many-tiles = A player has more tiles of one terrain on the board than the game contains.
+genesis-tile-not-in-play = A tile is on a space that is out of play or blocked.
+genesis-vacant = The vacant spaces do not match the tiles.
+genesis-tiles-before-start = There are tiles on the board before the start player is known.
 genesis-start-named = The players have named the start player; the position leaves it to chance or has another one.
-genesis-nobody = Nobody sits in the seat whose turn it is.
-genesis-no-tile-left = The player whose turn it is has no tile left and would be passed over.
-genesis-goes-on-after-end = The game should be over, yet somebody is to play.
-genesis-second-before-first = The player whose second tile is due has no tile on the board.
-genesis-over-too-early = The game is said to be over, but three vacant spaces are connected and tiles are left.
+genesis-nobody = It is the turn of a seat that nobody sits in.
+genesis-no-tile-left = The player whose turn it is has no tiles left and would be skipped.
+genesis-goes-on-after-end = The game should be over, but somebody is still to play.
+genesis-second-before-first = The player who is to place a second tile has no tile on the board.
+genesis-over-too-early = The game is marked as over, but three vacant spaces are connected and there are tiles left.
 
 # The words of Genesis, and how the terminal shows it.
 word-row = row of fourteen spaces
@@ -55,22 +55,22 @@ genesis-face = { $face ->
     [wild] wild
    *[other] { $terrain }
 }
-genesis-legend = A tile is its species and terrain. . vacant, v volcano, t tar pit
-genesis-legend-two = A tile is its species and terrain. . vacant, v volcano, t tar pit; right of the river nothing is in play
+genesis-legend = A tile shows its species and terrain. . vacant, v volcano, t tar pit
+genesis-legend-two = A tile shows its species and terrain. . vacant, v volcano, t tar pit; right of the river is out of play
 genesis-seat = Seat { $seat }
 genesis-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-genesis-supply-heading = Tiles left and points now
-genesis-waits-board = The board is to be drawn.
-genesis-waits-start = The start player is to be drawn.
-genesis-waits-roll = The { $who } is to roll the dice.
+genesis-supply-heading = Tiles left and current points
+genesis-waits-board = The board has yet to be drawn.
+genesis-waits-start = The start player has yet to be drawn.
+genesis-waits-roll = The { $who } has yet to roll the dice.
 genesis-waits-first = The { $who } rolled { $one } and { $two } and places the first tile.
-genesis-waits-second = The { $who } places a second tile for the die that shows { $die }, or ends the turn.
+genesis-waits-second = The { $who } places a second tile to match the { $die } die, or ends the turn.
 genesis-waits-nothing = The game is over.
 genesis-scoring = Scoring
-genesis-scoring-now = Scoring, if the game ended now
+genesis-scoring-now = Scoring if the game ended now
 genesis-area = { $terrain }, { $size } tiles, { $multiplier ->
     [single] single
     [double] double (G-5.8)
@@ -81,10 +81,10 @@ genesis-small-areas = { $count ->
    *[other] { $count } areas have fewer than three tiles and score nothing (G-5.1).
 }
 genesis-herd = { $who }, herd of { $size } at { $first }
-genesis-took-both = both places, being alone (G-5.4)
+genesis-took-both = both places, as the only herd (G-5.4)
 genesis-took-first = first place (G-5.5)
 genesis-took-first-shared = { $sharers ->
-    [1] first place, tied only with own herds (G-5.12)
+    [1] first place, tied only with the same player’s herds (G-5.12)
    *[other] a share of first place, { $sharers } tied (G-5.10)
 }
 genesis-took-second = { $sharers ->
@@ -92,10 +92,10 @@ genesis-took-second = { $sharers ->
    *[other] a share of second place, { $sharers } tied (G-5.5)
 }
 genesis-took-both-shared = { $sharers ->
-    [1] both places, tied only with own herds (G-5.12)
+    [1] both places, tied only with the same player’s herds (G-5.12)
    *[other] a share of both places, { $sharers } tied (G-5.6)
 }
-genesis-took-with-other = counted with another herd of the same player { $sharers ->
+genesis-took-with-other = counted together with another herd of the same player { $sharers ->
     [1] (G-5.12)
    *[other] (G-5.10)
 }

@@ -1,14 +1,14 @@
 # What people are told by webhook and e-mail.
 
-notice-code = Your code is { $code }. Enter it in the page within an hour, and Urzeit will tell you at this address when it is your turn. If you have not asked for it, do nothing.
+notice-code = Your code is { $code }. Enter it on the page within an hour, and Urzeit will tell you at this address when it is your turn. If you did not ask for it, just ignore this message.
 notice-code-subject = Urzeit: confirm your address
 notice-genesis = Genesis
 notice-lords = Lords of Creation
 notice-over = { $game } is over: { $place }
-notice-stop = To get no more of these messages: { $link }
-notice-stop-button = No more messages
-notice-stop-in-page = To get no more of these messages, turn them off in the page, under “Notices”.
-notice-stop-title = No more messages from Urzeit?
+notice-stop = To stop these messages: { $link }
+notice-stop-button = Stop messages
+notice-stop-in-page = To stop these messages, turn them off on the page, under “Notices”.
+notice-stop-title = Stop messages from Urzeit?
 notice-stopped = You will get no more messages from Urzeit.
 notice-subject =
     { $count ->

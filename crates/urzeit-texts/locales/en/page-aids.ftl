@@ -1,12 +1,12 @@
 # Typed moves, the board as text, what is said aloud.
 typed-list = Suggestions
 typed-count = { $count ->
-    [one] One suggestion; arrow keys choose it.
-   *[other] { $count } suggestions; arrow keys choose one.
+    [one] One suggestion; use the arrow keys to choose it.
+   *[other] { $count } suggestions; use the arrow keys to choose one.
 }
 announce-more = { $count ->
-    [one] One thing more happened before that.
-   *[other] { $count } things more happened before that.
+    [one] One other thing happened before that.
+   *[other] { $count } other things happened before that.
 }
 text-board = The board as text
 text-now = Now
@@ -25,8 +25,8 @@ text-price = Price
 text-sensitivity = Sensitivity
 text-left = Left
 text-more = { $count ->
-    [one] One more possibility: the typed line offers it.
-   *[other] { $count } more possibilities: the typed line offers them.
+    [one] One more possibility: type a move to see it.
+   *[other] { $count } more possibilities: type a move to see them.
 }
 text-genesis-dice = The dice show: { $dice }
 text-genesis-blocked = blocked
@@ -53,7 +53,7 @@ text-lords-lay = Lay { $terrain } on { $hexes }
 text-lords-anywhere = any hex without terrain
 text-lords-card = Choose a card: { $cards }
 text-lords-put = Place people on { $hexes }
-text-lords-advance = Move in with up to { $count }
+text-lords-advance = Advance with up to { $count }
 text-lords-civilise = Civilise { $hexes }
 text-lords-altar = Build an altar on { $hexes }
 text-lords-from = From { $from }: { $does }
@@ -97,7 +97,7 @@ text-ursuppe-round = Round { $round }
 text-ursuppe-can = { $said } Typed: { $typed }
 text-ursuppe-player = { $tribe }, { $who }: { $space ->
     [0] not on the ladder yet
-   *[other] space { $space } of the ladder
+   *[other] ladder space { $space }
 }, { $bp } BP; { $genes ->
     [none] no genes
    *[other] genes: { $genes }

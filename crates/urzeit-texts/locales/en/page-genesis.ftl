@@ -1,6 +1,6 @@
 # Genesis on the page.
-genesis-board = The board of Genesis
-genesis-hand = The tile that you place
+genesis-board = The Genesis board
+genesis-hand = Tile to place
 genesis-tile-in-hand = { $terrain ->
     [forest] forest
     [savannah] savannah
@@ -26,8 +26,8 @@ genesis-space-tile = { $space }: { $species ->
 }
 genesis-space-blocked = { $space }: blocked
 genesis-space-vacant = { $space }: vacant
-genesis-wild = any terrain
-genesis-log-board = The board is drawn.
+genesis-wild = wild
+genesis-log-board = The board has been drawn.
 genesis-log-start = { $who } begins.
 genesis-log-dice = The dice show { $one } and { $two }.
 genesis-log-place = { $who } places { $terrain ->
@@ -41,16 +41,16 @@ genesis-log-end = { $who } ends the turn.
 # Dice and the tile in hand.
 genesis-you = You
 genesis-dice = Dice
-genesis-die-used = { $face }, done
-genesis-asked-first = Lay two tiles that answer to the dice, or a single one of your choice.
-genesis-asked-second = Lay a second tile for the other die ({ $face }), or end your turn.
-genesis-asked-other = The dice of { $who }.
+genesis-die-used = { $face }, used
+genesis-asked-first = Place two tiles that match the dice, or a single tile of your choice.
+genesis-asked-second = Place a second tile that matches the other die ({ $face }), or end your turn.
+genesis-asked-other = { $who }’s dice.
 genesis-alone = single
-genesis-tile-single = answers to no die, so it would be your only tile this turn
+genesis-tile-single = matches neither die, so it would be your only tile this turn
 
 # What somebody looks at.
-genesis-looking = What you look at
-genesis-look = Point at a tile, or tap it, to see its area, its herds, and what they score.
+genesis-looking = Area and herds
+genesis-look = Point at a tile, or tap it, to see its area, its herds and what they score.
 genesis-look-area = { $terrain }, { $size ->
     [one] one tile
    *[other] { $size } tiles
@@ -60,7 +60,7 @@ genesis-look-area = { $terrain }, { $size ->
     [double] counts double (G-5.8)
    *[triple] counts triple (G-5.7)
 }
-genesis-look-would = if you lay your tile on { $space }
+genesis-look-would = if you place your tile on { $space }
 genesis-look-herds = Herds
 genesis-look-points = Points
 genesis-look-gains = Change
@@ -77,11 +77,11 @@ genesis-look-gain = That changes your points by { $gain }.
 genesis-points-end = Points
 genesis-what-if = What if it ended now?
 genesis-what-if-close = Back to the game
-genesis-walk = Through the scoring
+genesis-walk = Step through the scoring
 genesis-walk-start = { $count ->
     [0] No area has three tiles, so nothing scores.
     [one] One area scores.
-   *[other] { $count } areas score. See them one by one, { $order ->
+   *[other] { $count } areas score. Look at them one by one, { $order ->
         [largest-first] the largest first
        *[exciting-last] the most exciting last
     }.
@@ -89,8 +89,8 @@ genesis-walk-start = { $count ->
 genesis-walk-order = Order
 genesis-walk-exciting-last = the most exciting area last
 genesis-walk-largest-first = the largest area first
-genesis-walk-back = The area before
-genesis-walk-next = The next area
+genesis-walk-back = Previous area
+genesis-walk-next = Next area
 genesis-walk-play = Play
 genesis-walk-pause = Pause
 genesis-walk-table = Result
@@ -100,4 +100,4 @@ genesis-walk-row = { $terrain } { $size }{ $factor ->
     [1] {""}
    *[other] { " " }× { $factor }
 }
-genesis-walk-sum = Sum
+genesis-walk-sum = Total

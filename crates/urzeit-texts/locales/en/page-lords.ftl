@@ -1,6 +1,6 @@
 # Lords of Creation on the page.
-lords-board = The world of Lords of Creation
-lords-zoom-in = Enlarge the board
+lords-board = The Lords of Creation board
+lords-zoom-in = Zoom in
 lords-zoom-out = Show the whole board
 
 # What is on a hex, and what a click does there.
@@ -23,44 +23,44 @@ lords-hex-people = { $hex }: { $terrain }, { $side ->
 } of { $who }
 lords-lit-lay = lay the marker here
 lords-lit-put = place people here
-lords-lit-stack = take in hand
-lords-lit-march = can be reached
+lords-lit-stack = select this stack
+lords-lit-march = can be moved to
 lords-lit-attack = can be attacked
-lords-lit-attack-chance = can be attacked, won with { $chance }%
-lords-lit-advance = can be entered
+lords-lit-attack-chance = can be attacked, { $chance }% chance of emptying it
+lords-lit-advance = can be advanced to
 lords-lit-civilise = can be civilised
 lords-lit-altar = an altar can be built here
 lords-lit-list = { $count ->
-    [one] The one hex that lights up
-   *[other] All { $count } hexes that light up
+    [one] The one highlighted hex
+   *[other] All { $count } highlighted hexes
 }
 
 # What is asked now.
 lords-now = What to do now
-lords-now-lay = You have drawn { $terrain }. Lay it on any free hex, lay one that you keep instead, or keep it.
-lords-now-lay-one = You have drawn { $terrain } and keep three markers. Lay one of the four on any free hex.
-lords-now-lay-or-refuse = You have drawn { $terrain }. Lay it on any free hex, or set it aside for good.
-lords-now-lay-it = You have drawn { $terrain }. Lay it on any free hex.
-lords-now-select = Choose a card in secret: as many people as its value will settle on its terrain. { $order ->
+lords-now-lay = You have drawn { $terrain }. Lay it on any hex without terrain, lay a marker you have kept instead, or keep it.
+lords-now-lay-one = You have drawn { $terrain } and already keep three markers. Lay one of the four on any hex without terrain.
+lords-now-lay-or-refuse = You have drawn { $terrain }. Lay it on any hex without terrain, or set it aside for good.
+lords-now-lay-it = You have drawn { $terrain }. Lay it on any hex without terrain.
+lords-now-select = Choose a card in secret. Its value is the number of people you place, its terrain is where they go. { $order ->
     [high] High cards
    *[low] Low cards
 } play first.
-lords-now-select-end = Choose a card in secret. The pile is used up: if two players show the same card, the game ends at once.
-lords-now-select-die = Choose a card in secret. The pile is used up: after this round a die may end the game.
+lords-now-select-end = Choose a card in secret. The pile is exhausted: if two players show identical cards, the game ends at once.
+lords-now-select-die = Choose a card in secret. The pile is exhausted: after this round a die may end the game.
 lords-now-place = { $count ->
     [one] Place one of your people
    *[other] Place { $count } of your people
 } on a hex of { $terrain } that is empty or your own.
-lords-now-act = Take one of your stacks in hand to move or attack, civilise once, build one altar, or end your turn.
-lords-now-march = Choose where to go or whom to attack.
-lords-now-civilise = Choose the barbarians who shall become civilised: your own or somebody else’s.
-lords-now-altar = Choose one of your civilised stacks of two or more for an altar.
-lords-now-advance = { $to } is empty. How many of you move in?
-lords-other-lay = { $who } lays out the world.
+lords-now-act = Select one of your stacks to move or attack, civilise once, build one altar, or end your turn.
+lords-now-march = Choose where to move or whom to attack.
+lords-now-civilise = Choose the barbarians to civilise: your own or another player’s.
+lords-now-altar = Choose one of your civilised hexes with at least two people for the altar.
+lords-now-advance = { $to } is empty. How many of your people advance?
+lords-other-lay = { $who } is building the world.
 lords-other-select = The others are still choosing their cards.
-lords-other-place = { $who } places people.
-lords-other-act = { $who } moves, fights and builds.
-lords-over-identical = The pile is used up and two players have shown the same card: that ends the game.
+lords-other-place = { $who } is placing people.
+lords-other-act = { $who } is taking a turn.
+lords-over-identical = The pile is exhausted and two players have shown identical cards, so the game is over.
 lords-over-cards = All cards have been played.
 lords-over-die = The die has ended the game.
 lords-markers = Your terrain markers
@@ -73,23 +73,23 @@ lords-card = { $card }{ $count ->
    *[other] , { $count } of them
 }
 lords-play-card = Play { $card }
-lords-doing = What a click on the board does
-lords-doing-march = Move, attack
+lords-doing = What clicking the board does
+lords-doing-march = Move or attack
 lords-doing-civilise = Civilise
-lords-doing-altar = Altar
+lords-doing-altar = Build altar
 lords-end = End turn
-lords-let-go = Let go
+lords-let-go = Cancel
 lords-march = { $count ->
-    [one] Send one
-   *[other] Send { $count }
+    [one] Move one
+   *[other] Move { $count }
 }
 lords-attack = Attack
 lords-advance = { $count ->
-    [0] Nobody moves in
-    [one] One moves in
-   *[other] { $count } move in
+    [0] Advance with nobody
+    [one] Advance with one
+   *[other] Advance with { $count }
 }
-lords-count = How many go
+lords-count = How many
 lords-fewer = One fewer
 lords-more = One more
 lords-count-tells = { $arrive ->
@@ -100,23 +100,23 @@ lords-count-tells = { $arrive ->
    *[other] { $stay } stay
 } on { $from }{ $behind ->
     [0] .
-    [one] , one stays on the way.
-   *[other] , { $behind } stay on the way.
+    [one] , one stays along the way.
+   *[other] , { $behind } stay along the way.
 }
 
 # Attacks.
 lords-odds = { $attackers } on { $from } against { $defenders } on { $to }
-lords-odds-siege = If you attack again and again, { $to } is empty in the end with { $emptied }%.
+lords-odds-siege = If you keep attacking, you have a { $emptied }% chance of emptying { $to }.
 lords-odds-enter = { $entered ->
-    [0] You cannot move in.
-   *[other] With { $entered }% you move in.
+    [0] You cannot advance.
+   *[other] You have a { $entered }% chance of advancing.
 }
-lords-odds-once = A single roll: you hit with { $hit }%, you lose one with { $lose }%, doubles end your turn with { $doubles }%.
+lords-odds-once = A single roll: { $hit }% to hit, { $lose }% to lose one, { $doubles }% for doubles, which end your turn.
 lords-per-cent = { $chance }%
 
 # Players and the round.
 lords-points = Worship points
-lords-points-now = Worship points now
+lords-points-now = Current worship points
 lords-score = hexes: { $barbarian } barbarian, { $civilised } civilised; { $altars ->
     [one] one altar
    *[other] { $altars } altars
@@ -135,38 +135,38 @@ lords-keeps = { $count ->
     [one] keeps one marker
    *[other] keeps { $count } markers
 }
-lords-free = may civilise anywhere once
+lords-free = may still civilise anywhere, once
 lords-bag = { $count ->
-    [one] One marker is in the bag.
-   *[other] { $count } markers are in the bag.
+    [one] There is one marker in the bag.
+   *[other] There are { $count } markers in the bag.
 }
 lords-pile-count = { $count ->
-    [0] The pile is used up.
-    [one] One card is in the pile.
-   *[other] { $count } cards are in the pile.
+    [0] The pile is exhausted.
+    [one] There is one card in the pile.
+   *[other] There are { $count } cards in the pile.
 }
 lords-round = This round
 lords-place = { $who }: { $state ->
-    [thinking] has not chosen yet
+    [thinking] choosing a card
     [chosen] has chosen
-    [acting] { $card }, plays now
+    [acting] { $card }, playing now
     [finished] { $card }, has played
-   *[waiting] { $card }, still to play
+   *[waiting] { $card }, yet to play
 }
 lords-pieces = What the pieces mean
-lords-piece-barbarian = Barbarians: they move, settle and attack. A hex is worth one point.
-lords-piece-civilised = Civilised people: they stay among themselves and never attack. A hex is worth two points.
-lords-piece-altar = An altar on civilised people. The hex is worth three points.
+lords-piece-barbarian = Barbarians move, settle empty land and attack. Their hex is worth one point.
+lords-piece-civilised = Civilised people never attack and never enter empty land. Their hex is worth two points.
+lords-piece-altar = An altar on civilised people. Their hex is worth three points.
 
 # What happened.
 lords-log-deal = { $who } is dealt { $cards }.
 lords-log-deal-hidden = { $who } is dealt a hand.
-lords-log-start = { $who } begins the creation.
+lords-log-start = { $who } begins the creation phase.
 lords-log-marker = { $who } draws { $terrain }.
 lords-log-marker-hidden = { $who } draws a marker.
 lords-log-draw = { $who } draws { $card }.
 lords-log-draw-hidden = { $who } draws a card.
-lords-log-order = Their cards are equal; the lot decides: { $who }.
+lords-log-order = Their cards are equal, so chance decides the order: { $who }.
 lords-log-roll = { $one } and { $two } against { $defender }: { $lost ->
     [both] both lose one.
     [attacker] the attacker loses one.
@@ -184,9 +184,9 @@ lords-log-put = { $who } places people on { $hex }.
 lords-log-move = { $who } moves { $count } from { $from } to { $to }.
 lords-log-attack = { $who } attacks { $to } from { $from }.
 lords-log-advance = { $who } { $count ->
-    [0] moves nobody in.
-    [one] moves one in.
-   *[other] moves { $count } in.
+    [0] advances with nobody.
+    [one] advances with one.
+   *[other] advances with { $count }.
 }
 lords-log-civilise = { $who } civilises { $hex }.
 lords-log-altar = { $who } builds an altar on { $hex }.

@@ -1,19 +1,19 @@
 # At a real table: dice and cards come from the box.
 real-setup = Dice and cards
 real-setup-page = The page rolls and draws
-real-setup-box = We sit at a real table and roll and draw ourselves
-real-setup-tells = You tell the page what was rolled and drawn, by a click or typed; it knows the rules and keeps the score. { $game ->
-    [lords] What only one of you may see is entered by that person while the others look away. For a computer player somebody draws and sees its cards.
+real-setup-box = We are at a real table, and roll and draw ourselves
+real-setup-tells = You enter what you rolled and drew, by clicking or typing; the page knows the rules and keeps score. { $game ->
+    [lords] Each player enters their own secrets while the others look away. Somebody has to draw for a computer player, and sees its cards.
    *[other] Computer players can take part: somebody rolls for them.
 }
 real-waits = Dice or cards are due.
 real-title = Real dice and cards
-real-typed = You can also type it into the line below; the key / leads there.
-real-remove = Take back { $part }
+real-typed = You can also type it in the line below; the / key takes you there.
+real-remove = Remove { $part }
 real-draw-board = Draw a board here
 real-correct = Correct the last entry
-real-correct-sure = “{ $outcome }” and all that followed is taken back, and you enter it again.
-real-correct-now = Take it back
+real-correct-sure = “{ $outcome }” and everything after it will be undone, and you enter it again.
+real-correct-now = Undo it
 real-correct-not = Leave it
 real-slot = { $kind ->
     [roll] { $nth ->
@@ -38,7 +38,7 @@ real-box-go-on = Go on with these counts
 real-box-slip = No, it was something else
 real-box-close = Leave it
 real-counts-misfit = What has been drawn so far cannot have come from a box with these counts.
-real-genesis-board = A random board is due. Draw one here, or type the board that you laid out.
+real-genesis-board = A random board is due. Draw one here, or type in the board you have laid out.
 real-genesis-dice = { $who } rolls both dice. What do they show?
 real-lords-deal = { $who }: which { $count } cards were you dealt?
 real-lords-marker = { $who }: which terrain marker did you draw from the bag?
@@ -48,11 +48,11 @@ real-lords-order = Their cards are equal, so they roll for the order. The highes
 real-lords-roll = { $who } attacks. What do the attacker’s two dice and the defender’s die show?
 real-lords-die = Roll the die that may end the game. What does it show?
 real-ursuppe-environment = Turn up the next environment card. Which one is it?
-real-ursuppe-order = Draw lots: in which order do you choose your start spaces?
+real-ursuppe-order = Draw lots: in what order do you choose your start spaces?
 real-ursuppe-roll = { $dice ->
     [one] { $amoeba } swims: roll the die. What does it show?
    *[other] { $amoeba } swims: roll two dice. What do they show?
 }
 real-ursuppe-fight = { $amoeba } fights against { $target }. What do the two dice show?
 real-ursuppe-dummy = Draw lots: where does the dummy’s amoeba appear?
-real-not-there = This does not fit what was entered before. Look again at what you have drawn; if it is right, something was entered wrongly earlier.
+real-not-there = This does not fit what was entered before. Check what you have drawn; if it is right, something was entered wrongly earlier.

@@ -19,7 +19,7 @@ ursuppe-amoeba = { $colour ->
 } { $number }
 ursuppe-amoeba-damage = { $damage ->
     [0] { $amoeba }
-    [one] { $amoeba } with one damage
+    [one] { $amoeba } with 1 damage
    *[other] { $amoeba } with { $damage } damage
 }
 ursuppe-some-cubes = { $count } { $colour ->
@@ -41,8 +41,8 @@ ursuppe-attacker = attacker
 ursuppe-defender = defender
 
 # The board.
-ursuppe-board = The primordial soup
-ursuppe-spaces = The spaces of the soup
+ursuppe-board = The Ursuppe board
+ursuppe-spaces = The spaces of the board
 ursuppe-space = { $space }: { $cubes }; { $amoebas }
 ursuppe-round-title = Round
 ursuppe-ozone = Ozone
@@ -54,7 +54,7 @@ ursuppe-compass = { $drift ->
    *[none] Compass: no drift
 }, ozone { $ozone }
 ursuppe-cards = { $count ->
-    [0] No environment card is left
+    [0] No environment cards are left
     [one] One environment card to come:
    *[other] { $count } environment cards to come:
 }
@@ -70,21 +70,21 @@ ursuppe-supply-is = In the supply: { $cubes }
 ursuppe-phases = The phases of the round
 ursuppe-phase-name = { $phase ->
     [1] Move and eat
-    [2] Environment
+    [2] Environment and gene defects
     [3] New genes
     [4] Cell division
     [5] Deaths
    *[6] Scoring
 }
-ursuppe-look = Point at an amoeba to see where it finds something to eat.
+ursuppe-look = Point at an amoeba to see where it can find a meal.
 ursuppe-look-at = { $amoeba }, on { $space }.
 ursuppe-look-diets = Here it can eat { $diets }{ $more ->
     [0] {""}
-    [one] {" "}and one more meal
-   *[other] {" "}and { $more } more meals
+    [one] {" "}or one other meal
+   *[other] {" "}or { $more } other meals
 }.
-ursuppe-look-hungry = Here it finds nothing to eat.
-ursuppe-look-elsewhere = There is food for it on { $spaces } too.
+ursuppe-look-hungry = There is no meal for it here.
+ursuppe-look-elsewhere = It would find a meal on { $spaces }.
 ursuppe-look-drift = The drift carries it to { $space }.
 ursuppe-ladder-title = Ladder
 ursuppe-marker = { $who } on { $space }
@@ -95,58 +95,58 @@ ursuppe-players = Players
 ursuppe-dummy = Dummy
 ursuppe-steps = scores +{ $steps }
 ursuppe-burden = sensitivity { $sensitivity }, ozone { $ozone }
-ursuppe-alive = { $colour }: { $alive } in the soup, { $unborn } unborn
+ursuppe-alive = { $colour }: { $alive } on the board, { $unborn } off it
 ursuppe-market = Genes
-ursuppe-gene-facts = sensitivity { $sensitivity } · counts { $weight } · { $left ->
+ursuppe-gene-facts = sensitivity { $sensitivity } · weight { $weight } · { $left ->
     [0] no card left
    *[other] { $left } of { $copies } left
 }
-ursuppe-trade-in = You trade in { $genes } for it.
+ursuppe-trade-in = You must trade in { $genes } for it.
 ursuppe-owned-by = Owned by { $who }
 ursuppe-buy = { $traded ->
     [none] Buy
-   *[other] Buy for { $traded }
+   *[other] Buy, trading in { $traded }
 }
 ursuppe-effect = { $gene ->
-    [intelligence] Does nothing, but counts in scoring.
-    [movement-1] Swimming, you roll two dice and use one of them.
-    [spores] New amoebas may appear wherever you have none.
-    [speed] After the first step a second one may follow, free of charge.
-    [defense] Whoever is attacked may pay 1 BP and roll for the higher number to repel the attack.
-    [escape] Whoever is attacked may swim away for the price of a move.
+    [intelligence] Has no effect, but counts for gene weight in scoring.
+    [movement-1] When you swim, roll two dice and use one of them.
+    [spores] New amoebas may appear on any space without an amoeba of that colour.
+    [speed] After the first step you may take a second one, free of charge.
+    [defense] When attacked, you may pay 1 BP and roll: the higher number repels the attack.
+    [escape] When attacked, you may swim away for the usual price of swimming.
     [substitution] { $colours ->
-        [3] A meal may also be four cubes of a single foreign colour.
-        [4] A meal may also be four cubes in exactly two foreign colours.
-       *[other] A meal may also be five cubes in exactly three foreign colours.
+        [3] A meal may also be four cubes of a single other colour.
+        [4] A meal may also be four cubes in exactly two other colours.
+       *[other] A meal may also be five cubes in exactly three other colours.
     }
-    [ray-protection] Lowers your sensitivity by 2; given up in a gene defect it covers 4.
+    [ray-protection] Lowers your sensitivity by 2; if you give it up in a gene defect, it is worth 4.
     [streamlining] Swimming and escaping cost nothing.
-    [tentacle] With every step up to { $cargo } cubes come along from the old space.
-    [holding] Your amoebas may stay where they are, or cling to foreign ones that leave.
-    [life-expectancy] Your amoebas die of three damage instead of two.
-    [frugality] Every meal may do without one cube.
-    [struggle-for-survival] Instead of starving, an amoeba may pay 1 BP and devour another one on its space.
-    [parasitism] A meal may do without one cube if a player with an amoeba on the space loses 1 BP for it.
-    [division-rate] New amoebas cost { $cheap } instead of { $price } BP.
-    [persistence] Like Speed, and after a failure you may attack or fight once more.
-    [movement-2] Your amoebas swim wherever you want without dice, or stay.
-    [aggression] Like Struggle for Survival, and once a round, in phase 5, one of your amoebas may pay 1 BP and attack a foreign one on its space.
-   *[armor] Others cannot attack your amoebas in phase 1, and in phase 5 they take damage instead of dying.
+    [tentacle] With every step you may take along up to { $cargo } cubes from the old space.
+    [holding] Your amoebas may hold (stay where they are), or cling to amoebas of others that leave their space.
+    [life-expectancy] Your amoebas die at 3 damage instead of 2.
+    [frugality] Every meal may be one cube smaller.
+    [struggle-for-survival] Instead of starving, an amoeba may pay 1 BP and attack another one on its space to eat it.
+    [parasitism] A meal may be one cube smaller if another player with an amoeba on the space pays 1 BP for it.
+    [division-rate] New amoebas cost { $cheap } BP instead of { $price }.
+    [persistence] Like Speed, and after a failed attack or a lost fight you have a second try.
+    [movement-2] Your amoebas swim in any direction without dice, or stay.
+    [aggression] Like Struggle for Survival, and once a round, in phase 5, one of your amoebas may pay 1 BP and attack an amoeba on its space that is not yours.
+   *[armor] Others cannot attack your amoebas in phase 1, and in phase 5 your amoebas take damage instead of dying.
 }
 
 # What is asked.
-ursuppe-question = What is to be decided
-ursuppe-ask-start = On which space of the ladder does { $who } start? Who is behind moves first; who is ahead buys first.
+ursuppe-question = Your decision
+ursuppe-ask-start = Where on the ladder does { $who } start? The player at the back moves first; the player in front buys first.
 ursuppe-ask-put-first = Where does the first amoeba of { $who } go?{ $damage ->
     [0] {""}
-   *[other] {" "}It starts with one damage.
+   *[other] {" "}It starts with 1 damage.
 }
 ursuppe-ask-put-second = Where does the second amoeba of { $who } go?
 ursuppe-ask-lead = Which colour do you move now?
-ursuppe-ask-move = { $amoeba } on { $space } is next: how does it go on? You have { $bp } BP.
+ursuppe-ask-move = { $amoeba } on { $space } is next. How does it move? You have { $bp } BP.
 ursuppe-ask-use = Which die do you use for { $amoeba }?
 ursuppe-ask-direct = Where does { $amoeba } swim from { $space }?
-ursuppe-ask-cargo = { $amoeba } goes { $direction }. Which cubes does it take along? At most { $most }.
+ursuppe-ask-cargo = { $amoeba } goes { $direction }. Which cubes does it take along? It can take { $most } at most.
 ursuppe-ask-cling = { $amoeba } leaves { $space } going { $direction }{ $cargo ->
     [none] .
    *[other] , taking { $cargo } along.
@@ -154,23 +154,23 @@ ursuppe-ask-cling = { $amoeba } leaves { $space } going { $direction }{ $cargo -
 ursuppe-ask-clingers-cargo = { $count ->
     [one] { $amoebas } goes along.
    *[other] { $amoebas } go along.
-} Which cubes come with it? At most { $most }.
-ursuppe-ask-second = { $amoeba } is on { $space }. Does a second step follow?
+} Which cubes do you take along? You can take { $most } at most.
+ursuppe-ask-second = { $amoeba } is on { $space }. Do you take a second step?
 ursuppe-ask-feed = { $food ->
     [yes] What does { $amoeba } eat on { $space }?
-   *[no] { $amoeba } finds nothing to eat on { $space }. What does it do?
+   *[no] { $amoeba } finds no meal on { $space }. What does it do?
 }
 ursuppe-ask-react = { $amoeba } attacks { $target } on { $space }! What do you do? You have { $bp } BP.
-ursuppe-ask-retry = The attack of { $amoeba } has failed. Does it try once more?
-ursuppe-ask-defect = Gene defect of { $who }: your sensitivity { $sensitivity } exceeds the ozone { $ozone } by { $defect }. Give up genes that are worth as much, or pay the rest from your { $bp } BP.
-ursuppe-ask-buy = Does { $who } buy genes? You have { $bp } BP; the cards say what each gene does.
+ursuppe-ask-retry = The attack by { $amoeba } has failed. Do you use your second try?
+ursuppe-ask-defect = Gene defect for { $who }: the sensitivity of { $sensitivity } exceeds the ozone of { $ozone } by { $defect }. Give up genes worth that much, or pay the rest from your { $bp } BP.
+ursuppe-ask-buy = Does { $who } buy genes? You have { $bp } BP; the cards show what each gene does.
 ursuppe-ask-divide = { $price ->
-    [0] No amoeba of { $who } is alive: the next one is free and may go anywhere.
-   *[other] Does { $who } get a new amoeba? It costs { $price } BP, you have { $bp } BP.
+    [0] { $who } has no amoebas left: the next one is free and may go anywhere.
+   *[other] Does { $who } get a new amoeba? It costs { $price } BP; you have { $bp }.
 }
 ursuppe-ask-aggress = Does one of your amoebas attack? You have { $bp } BP.
 ursuppe-waits-drift = Amoeba { $amoeba } drifts or swims.
-ursuppe-over = In the end the ladder has { $markers }.
+ursuppe-over = Final places on the ladder: { $markers }.
 
 # How it is answered.
 ursuppe-do-ladder = Start space { $space }
@@ -180,17 +180,17 @@ ursuppe-do-drift = { $drift ->
     [east] Drift east to { $space }
     [south] Drift south to { $space }
     [west] Drift west to { $space }
-    [blocked] Drift: the way is blocked, it stays
-   *[none] Drift: without drift it stays here
+    [blocked] Drift: the way is blocked, so it stays
+   *[none] Drift: there is no drift, so it stays
 }
 ursuppe-do-swim = { $how ->
     [die] Roll the die and swim
-    [dice] Swim with two dice
-   *[will] Swim where you want
+    [dice] Roll two dice and swim
+   *[will] Swim in any direction
 }
-ursuppe-do-hold = Hold on and stay
+ursuppe-do-hold = Hold: stay here
 ursuppe-do-go = { $space ->
-    [none] Go { $direction }: the way is blocked, it stays
+    [none] Go { $direction }: the way is blocked, so it stays
    *[other] Go { $direction } to { $space }
 }
 ursuppe-do-stay = Stay here
@@ -205,22 +205,22 @@ ursuppe-do-cling = { $count ->
     [one] { $amoebas } clings
    *[other] { $amoebas } cling
 }
-ursuppe-do-again = Second step
+ursuppe-do-again = Take a second step
 ursuppe-do-stop = Stop here
 ursuppe-do-eat = { $host ->
     [none] Eat { $cubes }
-   *[other] Eat { $cubes }, { $host } loses 1 BP
+   *[other] Eat { $cubes }; { $host } pays 1 BP
 }
 ursuppe-do-attack = Attack { $amoeba }
-ursuppe-do-starve = Starve: one damage
+ursuppe-do-starve = Starve: take 1 damage
 ursuppe-do-defend = Defend: the higher number wins
 ursuppe-do-escape = { $how ->
-    [die] Escape where the die leads
-    [dice] Escape with two dice
-   *[will] Escape where you want
+    [die] Roll the die and escape
+    [dice] Roll two dice and escape
+   *[will] Escape in any direction
 }
-ursuppe-do-accept = Let it happen
-ursuppe-do-give-up = Not again
+ursuppe-do-accept = Accept
+ursuppe-do-give-up = Give up the attack
 ursuppe-do-pay = { $count ->
     [0] Pay { $bp } BP
    *[other] { $bp ->
@@ -230,24 +230,24 @@ ursuppe-do-pay = { $count ->
 }
 ursuppe-do-buy = { $traded ->
     [none] { $gene }
-   *[other] { $gene } for { $traded }
+   *[other] { $gene }, trading in { $traded }
 }
 ursuppe-do-aggress = { $amoeba } attacks { $target }
 ursuppe-do-pass = Attack nobody
-ursuppe-do-done-buying = Buy nothing more
-ursuppe-do-done-dividing = No more amoebas
+ursuppe-do-done-buying = Done buying
+ursuppe-do-done-dividing = Done dividing
 ursuppe-which = Which amoeba
-ursuppe-where = Choose a space of the soup that lights up.
+ursuppe-where = Choose a highlighted space on the board.
 ursuppe-clingers = Who clings
-ursuppe-hosts = Who pays for the meal
+ursuppe-hosts = Host who pays for the meal
 ursuppe-host = { $host ->
-    [none] Nobody pays
+    [none] No host
    *[other] { $host } pays 1 BP
 }
 ursuppe-no-meal-yet = Put a meal together.
-ursuppe-fewer = Less { $colour }
-ursuppe-more = More { $colour }
-ursuppe-give-up = Genes that you give up
+ursuppe-fewer = { $colour }: one fewer
+ursuppe-more = { $colour }: one more
+ursuppe-give-up = Genes to give up
 ursuppe-no-payment-yet = That is not enough yet: give up another gene.
 
 # What happened.
@@ -270,7 +270,7 @@ ursuppe-log-die = { $who ->
     [choose] any direction
    *[stay] stay
 }{ $space ->
-    [here] , where the way is blocked.
+    [here] , but the way is blocked.
     [somewhere] .
    *[other] {" "}to { $space }.
 }
@@ -280,13 +280,13 @@ ursuppe-log-dice = { $who ->
 }
 ursuppe-log-fight = Fight: { $one } rolls { $attacker }, { $two } rolls { $defender }; { $result ->
     [repelled] the attack is repelled.
-    [again] once more.
+    [again] roll again.
    *[lost] the attacker wins.
 }
 ursuppe-log-dummy = An amoeba of the dummy appears on { $space }.
-ursuppe-log-ladder = { $who } starts on space { $space } of the ladder.
+ursuppe-log-ladder = { $who } starts on ladder space { $space }.
 ursuppe-log-put = { $who } places amoeba { $number } on { $space }.
-ursuppe-log-divide = { $who } gets the new amoeba { $number } on { $space }.
+ursuppe-log-divide = { $who } places the new amoeba { $number } on { $space }.
 ursuppe-log-lead = { $who } moves { $colour }.
 ursuppe-log-drift = { $space ->
     [here] { $who } drifts and stays in place.
@@ -294,7 +294,7 @@ ursuppe-log-drift = { $space ->
    *[other] { $who } drifts to { $space }.
 }
 ursuppe-log-swim = { $who } swims.
-ursuppe-log-hold = { $who } holds on.
+ursuppe-log-hold = { $who } holds.
 ursuppe-log-use = { $who } uses the { $die }: { $means ->
     [north] north
     [east] east
@@ -303,7 +303,7 @@ ursuppe-log-use = { $who } uses the { $die }: { $means ->
     [choose] any direction
    *[stay] stay
 }{ $space ->
-    [here] , where the way is blocked.
+    [here] , but the way is blocked.
     [somewhere] .
    *[other] {" "}to { $space }.
 }
@@ -323,23 +323,23 @@ ursuppe-log-take = { $count ->
    *[other] { $who } takes { $cubes } along.
 }
 ursuppe-log-cling = { $count ->
-    [0] Nobody of { $who } clings.
-    [one] Amoeba { $numbers } of { $who } clings.
-   *[other] Amoebas { $numbers } of { $who } cling.
+    [0] { $who } lets nobody cling.
+    [one] { $who }’s amoeba { $numbers } clings.
+   *[other] { $who }’s amoebas { $numbers } cling.
 }
 ursuppe-log-again = { $who } takes a second step.
-ursuppe-log-stop = { $who } leaves it at one step.
+ursuppe-log-stop = { $who } stops after one step.
 ursuppe-log-eat = { $host ->
     [none] { $who } eats { $cubes }.
-   *[other] { $who } eats { $cubes }, and { $host } loses 1 BP.
+   *[other] { $who } eats { $cubes }, and { $host } pays 1 BP.
 }
 ursuppe-log-attack = { $who } attacks { $amoeba }.
-ursuppe-log-retry = { $who } attacks once more: { $amoeba }.
+ursuppe-log-retry = { $who } uses the second try to attack { $amoeba }.
 ursuppe-log-starve = { $who } starves.
-ursuppe-log-defend = { $who } defends itself.
+ursuppe-log-defend = { $who } defends.
 ursuppe-log-escape = { $who } tries to escape.
-ursuppe-log-accept = { $who } cannot or will not do anything about it.
-ursuppe-log-give-up = { $who } does not try again.
+ursuppe-log-accept = { $who } accepts the attack.
+ursuppe-log-give-up = { $who } gives up the attack.
 ursuppe-log-pay = Gene defect: { $who } { $count ->
     [0] pays { $bp } BP.
    *[other] { $bp ->
@@ -349,16 +349,16 @@ ursuppe-log-pay = Gene defect: { $who } { $count ->
 }
 ursuppe-log-buy = { $traded ->
     [none] { $who } buys { $gene }.
-   *[other] { $who } buys { $gene } and trades in { $traded }.
+   *[other] { $who } buys { $gene }, trading in { $traded }.
 }
 ursuppe-log-aggress = { $amoeba } attacks { $target }.
 ursuppe-log-pass = { $who } attacks nobody.
 ursuppe-log-done-buying = { $count ->
-    [0] { $who } buys no gene.
-   *[other] { $who } buys nothing more.
+    [0] { $who } buys no genes.
+   *[other] { $who } is done buying.
 }
-ursuppe-log-done-dividing = { $who } gets no more amoebas.
+ursuppe-log-done-dividing = { $who } is done dividing.
 ursuppe-log-done = { $who } is done.
 ursuppe-log-dies = { $who } dies on { $space }.
-ursuppe-log-advance = { $who } advances to space { $space } of the ladder.
+ursuppe-log-advance = { $who } advances to ladder space { $space }.
 ursuppe-log-round = Round { $round } begins.

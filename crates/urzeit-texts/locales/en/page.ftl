@@ -1,48 +1,48 @@
 # The page. Names of games, terrains and refusals stand in the games' own files.
 page-part-again = Try again
-page-part-lost = This part of the page could not be loaded. Is there a network?
-page-renewed = The page has been renewed on the server. Load it again to go on; your games stay.
-page-reload = Load the page again
-page-skip = Skip to the content
+page-part-lost = This part of the page could not be loaded. Are you online?
+page-renewed = There is a new version of this page on the server. Reload it to continue; your games are kept.
+page-reload = Reload the page
+page-skip = Skip to content
 page-language = Language
-page-not-found = There is no such page.
-page-to-start = To the start
+page-not-found = This page does not exist.
+page-to-start = Go to the home page
 
 home-title = Three games of creation
-home-lead = Settle a young continent, build a world and people it, or swim as an amoeba through the primordial soup: against the computer at once, at one screen, or with friends anywhere.
+home-lead = Settle a young continent, build a world and people it, or drift through the primordial soup as an amoeba: right away against the computer, on one screen, or with friends anywhere.
 home-games = Games
 home-play = Play now
 home-you = Guest
-home-genesis = Lay tiles on the young continent and own the largest herds when the land is full. Twenty minutes, two to four players.
-home-lords = Build a world hex by hex, people it with barbarians, fight, and civilise. An hour, two to five players.
-home-ursuppe = Amoebas drift, eat, divide, and buy genes while the soup around them changes. An hour and a half, two to six players.
+home-genesis = Place tiles on a young continent and own the largest herds when the land is full. Twenty minutes, two to four players.
+home-lords = Build a world hex by hex, people it with barbarians, fight and civilise. One hour, two to five players.
+home-ursuppe = Amoebas drift, eat, divide and buy genes while the soup around them changes. An hour and a half, two to six players.
 home-friends = Play with others online
 home-kept = Games in this browser
-home-running = is still played
-home-over = is over
-home-misfit = no longer fits the rules, which were corrected
+home-running = in progress
+home-over = finished
+home-misfit = no longer fits the rules, which have been corrected
 home-forget = Remove
-home-no-room = This browser keeps no games: allow it to store data for this page.
+home-no-room = This browser does not keep your games: allow it to store data for this page.
 
-table-gone = This game is not kept in this browser.
-table-other-window = The game went on in another window of this browser. This is where it stands now.
-table-unsaved = This browser has no room for what happened last: it will be gone when you close or reload this page. Remove games that you no longer need, or allow the browser to store data for this page; with the next move everything is kept.
-thinker-lost = The computer player’s program could not be loaded or has stopped, so there is no answer.
+table-gone = This game is not stored in this browser.
+table-other-window = The game continued in another window of this browser. This is where it stands now.
+table-unsaved = This browser has no room for the latest moves: they will be lost when you close or reload this page. Remove games you no longer need, or allow the browser to store data for this page; everything will then be saved with the next move.
+thinker-lost = The computer player could not be loaded or has stopped, so there is no answer.
 table-your-turn = It is your turn.
 table-turn = { $count ->
-    [one] It is the turn of { $who }.
-   *[other] { $who } are to choose.
+    [one] It is { $who }’s turn.
+   *[other] { $who } are choosing.
 }
-table-confirm-first = First confirm your turn, or take it back.
+table-confirm-first = First confirm your turn, or undo it.
 table-confirms-first = First { $who } has to confirm the turn.
 table-thinks = { $count ->
-    [one] { $who } thinks …
-   *[other] { $who } think …
+    [one] { $who } is thinking …
+   *[other] { $who } are thinking …
 }
 table-and = { $first } and { $last }
-table-waits = The table waits.
-table-confirm-turn = Is that your turn? Confirm it, or take something back.
-table-confirm-turn-of = { $who }, is that your turn? Confirm it, or take something back.
+table-waits = The table is waiting.
+table-confirm-turn = Is that your turn? Confirm it, or undo something.
+table-confirm-turn-of = { $who }, is that your turn? Confirm it, or undo something.
 table-confirm = Confirm turn
 table-undo = Undo
 table-winner = { $count ->
@@ -55,11 +55,11 @@ page-menu = Menu
 page-rules = Rules
 rules-search = Search the rules
 rules-contents = Contents
-rules-nothing = Nothing is found.
-rules-wait = The rules are being loaded …
-rules-lost = The rules cannot be loaded now. Try again when you are online.
+rules-nothing = Nothing found.
+rules-wait = Loading the rules …
+rules-lost = The rules could not be loaded. Try again when you are online.
 home-set-up = Players and options
-setup-who = Who plays
+setup-who = Who is playing
 setup-seat = Seat { $seat }
 setup-plays = What seat { $seat } plays
 setup-a-person = a person
@@ -67,44 +67,44 @@ setup-person = Player { $seat }
 setup-name = Name
 setup-add = Add a player
 setup-remove = Remove a player
-setup-presets = Usual choices
+setup-presets = Presets
 setup-options = Options
-setup-confirm = Ask me to confirm my turn, so that I can take it back
-setup-confirm-more = Until you confirm, nobody plays on.
+setup-confirm = Ask me to confirm my turn, so that I can undo it
+setup-confirm-more = Nobody else plays until you confirm.
 setup-box = My box has other counts
 setup-box-more = Boxes may differ. Enter what is in yours; chance, hints and computer players go by it.
-setup-not-allowed = The rules do not allow these options with so many players.
-setup-begin = Begin
+setup-not-allowed = The rules do not allow these options with this number of players.
+setup-begin = Start
 level-beginner = Computer (beginner)
 level-easy = Computer (easy)
 level-medium = Computer (medium)
 level-hard = Computer (hard)
 level-master = Computer (master)
-table-replay = Go through the game again
+table-replay = Replay the game
 table-again = Play again
 table-other = Another game
-replay-none = This game cannot be gone through. Games with hidden hands can be when they are over.
+replay-none = This game cannot be replayed yet. Games with hidden hands can be replayed once they are over.
 replay-at = { $entry } of { $last }
-replay-entry = Place in the game
+replay-entry = Position in the game
 replay-back = One entry back
-replay-forth = One entry forth
-replay-what-if = What if? Go on from here
-replay-misfit = The rules were corrected since this game was played. You can go through it as far as it fits them, go on from any place, and download the record.
+replay-forth = One entry forward
+replay-what-if = What if? Play on from here
+replay-misfit = The rules have been corrected since this game was played. You can replay it as far as it fits them, play on from any point, and download the record.
 page-no-server = The server cannot be reached.
-copy-by-hand = Over this connection the browser lets no page copy. The text is selected: copy it by hand.
+copy-by-hand = The browser does not allow copying over this connection. The text is selected: copy it by hand.
 hint-ask = Hint
 hint-thinks = Thinking …
 review-ask = Analyse the game
-review-title = Chances through the game
+review-title = Chances of winning
 review-progress = Analysis
-review-plot = Everybody’s chance to win, from the beginning to the end
-review-chances = Chances to win at this place: { $chances }.
+review-plot = Everybody’s chance of winning, from start to finish
+review-chances = Chances of winning at this point: { $chances }.
 review-chance = { $who } { $chance }
 review-best = Best for { $who }:
 review-mistake = { $played } That gave away { $lost }. Better: { $better }
-review-flawless = No big mistake was found.
+review-flawless = No big mistakes were found.
 
 # Several people at one screen.
 pass-title = Pass the device to { $who }
-pass-why = What comes next is for { $who } alone. Everybody else looks away.
-pass-here = I am { $who }, show me the game
+pass-why = What comes next is for { $who } only. Everybody else, please look away.
+pass-here = I’m { $who }, show me the game

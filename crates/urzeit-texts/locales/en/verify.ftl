@@ -1,28 +1,28 @@
 # What the check of a game’s chance gave.
-verify-seed = The seed is the one that the host had committed itself to.
+verify-seed = The seed is the one the host committed to.
 verify-bytes = { $count ->
-    [0] No seat added bytes of its own, so the host could have picked a seed that it liked.
+    [0] No seat added bytes of its own, so the host could have picked a seed it liked.
     [one] One of { $seats } seats added bytes of its own.
    *[other] { $count } of { $seats } seats added bytes of their own.
 }
 verify-outcomes = { $count ->
-    [0] No outcome of chance stands in the record.
+    [0] There are no outcomes of chance in the record.
     [one] The only outcome of chance is what the seed gives.
    *[other] All { $count } outcomes of chance are what the seed gives.
 }
 verify-before = { $count ->
-    [one] One more came before the position from which the record begins.
-   *[other] { $count } more came before the position from which the record begins.
+    [one] One more came before the position the record begins from.
+   *[other] { $count } more came before the position the record begins from.
 }
 verify-taken-back = { $count ->
-    [one] One more was taken back by agreement and is not in the record.
-   *[other] { $count } more were taken back by agreement and are not in the record.
+    [one] One more was undone by agreement and is not in the record.
+   *[other] { $count } more were undone by agreement and are not in the record.
 }
 verify-unfinished = The record ends before the game does.
-verify-peeked = So no outcome was chosen afterwards. That nobody knew them beforehand cannot be shown.
-verify-no-fairness = The record does not say how its chance came about, so it cannot be checked. It can where the host supplies chance; then “table”, “commitment” and “bytes” stand in the header.
+verify-peeked = So no outcome was chosen afterwards. That nobody knew them beforehand cannot be proven.
+verify-no-fairness = The record does not say how its chance came about, so it cannot be checked. Records can be checked if the host supplies chance; their header then contains “table”, “commitment” and “bytes”.
 verify-seed-unknown = The seed is not in the record yet. The host publishes it when the game is over.
-verify-other-seed = The seed is not the one that the host had committed itself to: its hash is { $hash }, the commitment is { $commitment }.
+verify-other-seed = The seed is not the one the host committed to: its hash is { $hash }, the commitment is { $commitment }.
 verify-other-outcome = Outcome number { $number } is “{ $found }”, but the seed gives “{ $drawn }”. { $right ->
     [0] It is the first.
     [one] The one before it is right.

@@ -84,7 +84,7 @@ fn people_read_tables() {
     ];
     let said = urzeit(&arguments).ok();
     for part in [
-        "Genesis, 2 at a table: 4 games, 4 for any two players; time to think × 1/20, seed 1",
+        "Genesis, 2 at a table: 4 games, 4 for any two players; thinking time × 1/20, seed 1",
         "random  beginner*2      4",
         "A fair share is 50.0 %.",
         "Elo points",
@@ -130,8 +130,8 @@ fn weights_must_be_weights_of_this_game() {
         urzeit(&arguments).complaint(1)
     };
     for (bytes, part) in [
-        (&b""[..], "no file of weights"),
-        (b"urzeit 1\ngame genesis\n", "no file of weights"),
+        (&b""[..], "not a file of weights"),
+        (b"urzeit 1\ngame genesis\n", "not a file of weights"),
         (b"urzeitw1lords\0", "another game or another version"),
     ] {
         let file = written(&folder, "w", bytes);

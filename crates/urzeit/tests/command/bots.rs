@@ -109,7 +109,7 @@ fn who_cannot_begin_stops_the_arena_before_its_first_game() {
         (
             "no-such-program-at-all x",
             1,
-            "cannot be started",
+            "could not be started",
             "nicht starten",
         ),
         (
@@ -127,10 +127,10 @@ fn who_cannot_begin_stops_the_arena_before_its_first_game() {
         (
             "'half a quotation",
             2,
-            "no command line",
+            "not a valid command line",
             "keine Befehlszeile",
         ),
-        ("", 2, "no command line", "keine Befehlszeile"),
+        ("", 2, "not a valid command line", "keine Befehlszeile"),
     ] {
         let message = refused(bot, "en", status);
         assert!(message.contains(english), "{message}");
@@ -201,7 +201,7 @@ fn who_fails_too_often_is_given_up() {
         "failed 30 of the 30 times",
         "played at random in its place",
         "in game 1: It ended",
-        "After 10 failures it was not started any more.",
+        "After 10 failures it was not started again.",
     ] {
         assert!(said.contains(part), "{part}: {said}");
     }

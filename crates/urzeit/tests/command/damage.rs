@@ -113,7 +113,7 @@ fn a_damaged_database_is_named_and_not_touched() {
         SELECT 999, description, success, checksum, execution_time FROM _sqlx_migrations";
     let (damaged, no_database) = (
         ["is damaged", "ist beschädigt"],
-        ["is no database", "ist keine Datenbank"],
+        ["is not a database", "ist keine Datenbank"],
     );
     let other = ["another program", "anderen Programm"];
     for (name, file, said) in [
@@ -276,7 +276,7 @@ fn a_damaged_backup_is_named_and_restores_nothing() {
     for (name, file) in files {
         let file = written(&data, "damaged", file);
         for (language, said) in [
-            ("en", ["no backup", "damaged"]),
+            ("en", ["not a backup", "damaged"]),
             ("de", ["keine Sicherung", "beschädigt"]),
         ] {
             let run = urzeit(&["restore", &file, "--data", &place, "--lang", language]);

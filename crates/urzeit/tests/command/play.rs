@@ -92,26 +92,26 @@ fn a_turn_of_genesis() {
             "The reptile rolled forest and wetland and places the first tile.\nreptile (Ada)> ",
             "There are 372 entries:\n  place forest: 93, for example “place forest a1”",
             "There are 93 entries:\n  place wetland: a1, a2, a3, a5,",
-            "“p” could be 372 entries:\n  place forest: 93",
-            "“z9” is no space.",
-            "“z9” is no space.",
+            "“p” could be any of 372 entries:\n  place forest: 93",
+            "“z9” is not a valid space.",
+            "“z9” is not a valid space.",
             "“1 place forest a4” is against the rules (G-3.5). ",
             "“1 place forest a4” is against the rules (G-3.5). ",
             "The rule is G-3.5 in docs/rules/genesis.md.",
-            "There is nothing to take back.",
-            "There is nothing to take back.",
+            "There is nothing to undo.",
+            "There is nothing to undo.",
             "reptile (Ada): place forest a1\n",
-            "reptile (Ada) takes the last choice back.\n",
+            "reptile (Ada) undoes the last choice.\n",
             "places the first tile.",
             "reptile (Ada): place forest a2\n",
             "1 place forest a2\n",
             "reptile (Ada): end\nThe turn is over. Press Enter to confirm it, or write “undo”.",
             "First press Enter to confirm the turn",
-            "takes the last choice back.",
+            "undoes the last choice.",
             "reptile (Ada): end\n",
             "Chance: dice ",
             "dinosaur (computer beginner): place ",
-            "The game is saved. Go on with: urzeit play ",
+            "The game is saved. Continue with: urzeit play ",
         ],
     );
     assert!(!said.contains('\u{1b}'), "nothing is drawn on a pipe");
@@ -133,7 +133,7 @@ fn a_game_goes_on_where_it_was_left() {
         table.begin(game, lines);
         let (record, stored) = (table.record(), table.table());
         let said = table.go_on(&["board"]);
-        assert_says(&said, &[" goes on after ", "> "]);
+        assert_says(&said, &[" continues after ", "> "]);
         assert_eq!(table.record(), record);
         assert_eq!(table.table(), stored);
         assert!(!record.contains("seed"), "the seed is secret: {record}");
@@ -147,7 +147,7 @@ fn a_game_goes_on_where_it_was_left() {
     table.begin("genesis --against beginner --seed 3", &["pl f a1", "end"]);
     assert_says(
         &table.go_on(&["undo"]),
-        &["The turn is over.", "takes the last choice back"],
+        &["The turn is over.", "undoes the last choice"],
     );
     assert_says(
         &table.go_on(&["end", "ok"]),
@@ -162,7 +162,7 @@ fn no_game_is_overwritten_or_played_twice() {
     let (record, file) = (table.record(), table.file());
     let again = ["play", "genesis", "--save", &file];
     let complaint = urzeit_reading("", &again).complaint(1);
-    assert!(complaint.contains("is not overwritten"), "{complaint}");
+    assert!(complaint.contains("will not be overwritten"), "{complaint}");
     assert_eq!(table.record(), record);
 
     let copy = table.path("copy.urz");
@@ -173,15 +173,15 @@ fn no_game_is_overwritten_or_played_twice() {
         &[
             "A copy is in ",
             "No copy was made: ",
-            "is there already",
-            "always saved, in ",
+            "already exists",
+            "always saved in ",
         ],
     );
     assert_eq!(fs::read_to_string(&copy).unwrap(), record);
     let said = urzeit_reading("pl f a1\n", &["play", &copy]).ok();
     assert_says(
         &said,
-        &["goes on after 2 entries", "reptile: place forest a1"],
+        &["continues after 2 entries", "reptile: place forest a1"],
     );
 
     // By default files are numbered.
@@ -243,10 +243,10 @@ fn a_finished_game_can_be_verified() {
         assert_says(
             &said,
             &[
-                "Do you want to give up",
+                "Do you want to resign",
                 "Do you",
                 "Do you",
-                "plays on",
+                "takes over",
                 "The game is over.",
             ],
         );
@@ -264,7 +264,10 @@ fn hints_come_with_chances() {
         let table = Table::new();
         let arguments = format!("{game} --against beginner --seed 3");
         let said = table.begin(&arguments, &["hint", "help"]);
-        assert_says(&said, &["> ", action, ": about ", " % to win\n", "undo "]);
+        assert_says(
+            &said,
+            &["> ", action, ": about ", " % chance of winning\n", "undo "],
+        );
     }
 }
 
@@ -276,7 +279,7 @@ fn alone_one_goes_further_back_at_once() {
     assert_says(
         &said,
         &[
-            "There is nothing to take back.",
+            "There is nothing to undo.",
             "“undo back” goes back ",
             "reptile goes back to where the game had 3 entries",
             "The reptile places a second tile",
@@ -354,7 +357,7 @@ fn hidden_hands_stay_hidden() {
     // Who goes on has to take the keyboard first.
     assert_says(
         &table.go_on(&[]),
-        &["goes on after", "The keyboard goes to "],
+        &["continues after", "The keyboard goes to "],
     );
     // Who is handed the keyboard can leave too.
     let said = table.go_on(&["quit", "board"]);
@@ -394,16 +397,16 @@ fn a_real_table_types_what_came_out() {
     assert_says(
         &said,
         &[
-            "The start player is to be drawn.\nWhat came out? Write for example “",
+            "The start player has yet to be drawn.\nWhat was the outcome? For example: “",
             "table> ",
             "There are 2 entries:\n  start 1\n  start 2\n",
             "(G-2.3)",
             "Chance: start 2\n",
-            "“f w” could be 2 entries:\n  dice forest wetland\n  dice forest wild\n",
+            "“f w” could be any of 2 entries:\n  dice forest wetland\n  dice forest wild\n",
             "Chance: dice wild forest\n",
             "The dinosaur rolled wild and forest",
             "goes back to where the game had one entry",
-            "The dinosaur is to roll the dice.",
+            "The dinosaur has yet to roll the dice.",
         ],
     );
     assert_says(
@@ -430,7 +433,7 @@ fn a_real_table_types_what_came_out() {
             "Chance: deal 1 ?",
             "This is secret",
             "Chance: deal 2 ?",
-            "“i1” is no seat.",
+            "“i1” is not a valid seat.",
             "Chance: start 1",
             "This is secret",
             "The keyboard goes to red.",
@@ -493,7 +496,7 @@ fn names_are_kept_as_a_record_can_hold_them() {
     };
     let refused = play("Ada\u{1b}[2J").complaint(2);
     assert!(
-        refused.contains(r"No record can hold the name “Ada\u{1b}[2J”."),
+        refused.contains(r"A record cannot contain the name “Ada\u{1b}[2J”."),
         "{refused}"
     );
     let said = play(" Jörg \t Ölz ").ok();
@@ -526,7 +529,7 @@ fn any_line_is_answered() {
     assert_says(
         &said,
         &[
-            "Nothing that can be entered now begins with “swim”.",
+            "No entry that is possible now begins with “swim”.",
             "No copy was made in /nowhere",
             "The game is saved.",
         ],
@@ -575,10 +578,7 @@ fn a_kill_loses_nothing() {
     open.kill().unwrap();
     open.wait().unwrap();
     let said = table.go_on(&["log 1", "undo"]);
-    assert_says(
-        &said,
-        &["1 place forest a1\n", "takes the last choice back"],
-    );
+    assert_says(&said, &["1 place forest a1\n", "undoes the last choice"]);
 }
 
 /// A game at a terminal, which `script` provides.
@@ -659,7 +659,7 @@ fn what_is_not_utf_8_is_refused_at_a_terminal_too() {
     let mut terminal = Terminal::begin(&table, "genesis --against beginner --seed 3", &[]);
     terminal.until(&["reptile> "]);
     terminal.press(b"zur\xfcck\r");
-    terminal.until(&["“\u{fffd}” is no action.", "reptile> "]);
+    terminal.until(&["“\u{fffd}” is not a valid action.", "reptile> "]);
     terminal.leave();
 }
 

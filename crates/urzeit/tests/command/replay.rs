@@ -85,8 +85,11 @@ fn replay_says_what_one_player_takes_whole() {
 #[test]
 fn replay_shows_every_phase_and_board() {
     for (rest, expected) in [
-        ("option board random\nlog\n", "The board is to be drawn."),
-        ("log\n", "The start player is to be drawn."),
+        (
+            "option board random\nlog\n",
+            "The board has yet to be drawn.",
+        ),
+        ("log\n", "The start player has yet to be drawn."),
         ("log\n* start 2\n", "The human is to roll"),
         ("option start 2\nlog\n", "The human is to roll"),
         (
@@ -95,7 +98,7 @@ fn replay_shows_every_phase_and_board() {
         ),
         (
             "log\n* start 2\n* dice wild forest\n2 place forest a1\n",
-            "The human places a second tile for the die that shows wild",
+            "The human places a second tile to match the wild die",
         ),
     ] {
         let text = format!("{HEAD}{rest}");

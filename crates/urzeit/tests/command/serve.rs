@@ -143,7 +143,7 @@ fn without_arguments_it_serves_in_the_users_folder_and_ends_in_good_order() {
     second.env("XDG_DATA_HOME", home.path());
     let complaint = Run::from(second.output().unwrap()).complaint(1);
     assert!(
-        complaint.contains("Another urzeit uses the folder"),
+        complaint.contains("Another urzeit is using the folder"),
         "{complaint}"
     );
     let mut other = program();
@@ -161,7 +161,7 @@ fn without_arguments_it_serves_in_the_users_folder_and_ends_in_good_order() {
         assert_eq!(mode(data.join("urzeit.lock")), 0o600);
     }
     let run = server.end();
-    assert_eq!((run.status, &*run.out), (Some(0), "Urzeit has ended.\n"));
+    assert_eq!((run.status, &*run.out), (Some(0), "Urzeit has stopped.\n"));
     // It was all written back into the one file.
     assert!(!data.join("urzeit.db-wal").exists());
 }
@@ -256,14 +256,17 @@ fn what_is_wrong_with_the_store_is_said() {
     let file = written(&data, "file", "");
     written(&data, "urzeit.db", "This is no database. ".repeat(100));
     for (arguments, said) in [
-        (["--data", &path(&data, "")], "is no database"),
+        (["--data", &path(&data, "")], "is not a database"),
         (["--data", &format!("{file}/below")], "cannot be used"),
         (["--data", "/proc/urzeit"], "cannot be used"),
         (
             ["--database", "postgres://ada:hush@127.0.0.1:1/urzeit"],
             "cannot be reached",
         ),
-        (["--database", "postgres://ada:hush:1:2/"], "no address"),
+        (
+            ["--database", "postgres://ada:hush:1:2/"],
+            "not the address",
+        ),
     ] {
         for command in ["serve", "migrate"] {
             let complaint = urzeit(&[command, arguments[0], arguments[1]]).complaint(1);
@@ -289,13 +292,13 @@ fn a_running_server_is_saved_and_restored() {
     // Two people, two sessions, and when the server was last alive.
     assert!(said.contains("5 rows"), "{said}");
     let complaint = urzeit(&["backup", &file, "--data", &data]).complaint(1);
-    assert!(complaint.contains("not overwritten"), "{complaint}");
+    assert!(complaint.contains("not be overwritten"), "{complaint}");
     // Who mistypes the folder does not save nothing, and finds no empty server.
     let typo = path(&first, "typo");
     let other = path(&first, "other");
     for call in [&["backup", &other][..], &["admin", "list", "accounts"]] {
         let complaint = urzeit(&[call, &["--data", &typo]].concat()).complaint(1);
-        assert!(complaint.contains("no database"), "{complaint}");
+        assert!(complaint.contains("no Urzeit database"), "{complaint}");
     }
     assert!(!Path::new(&typo).exists() && !Path::new(&other).exists());
     let nowhere = path(&first, "none/backup");
@@ -306,10 +309,7 @@ fn a_running_server_is_saved_and_restored() {
     assert!(complaint.contains("Another urzeit"), "{complaint}");
     assert_eq!(server.end().status, Some(0));
     let complaint = urzeit(&["restore", &file, "--data", &data]).complaint(1);
-    assert!(
-        complaint.contains("something in the database"),
-        "{complaint}"
-    );
+    assert!(complaint.contains("database is not empty"), "{complaint}");
 
     let data = path(&second, "new");
     let half = fs::read_to_string(&file).unwrap();
@@ -317,7 +317,7 @@ fn a_running_server_is_saved_and_restored() {
     let complaint = urzeit(&["restore", &half, "--data", &data]).complaint(1);
     assert!(complaint.contains("incomplete or damaged"), "{complaint}");
     let complaint = urzeit(&["restore", "Cargo.toml", "--data", &data]).complaint(1);
-    assert!(complaint.contains("no backup"), "{complaint}");
+    assert!(complaint.contains("not a backup"), "{complaint}");
     urzeit(&["restore", "none", "--data", &data]).complaint(1);
     urzeit(&["restore", &file, "--data", &data]).ok();
     let listed = urzeit(&["admin", "list", "accounts", "--data", &data]).ok();
@@ -384,7 +384,7 @@ fn an_operator_sees_and_settles() {
     );
     assert_eq!(
         admin(&["close", table]).ok(),
-        format!("The table {table} is closed.\n")
+        format!("Table {table} is closed.\n")
     );
     assert!(admin(&["list", "tables"]).ok().contains("aborted"));
     admin(&["close", table]).complaint(1);

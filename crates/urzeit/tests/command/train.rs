@@ -21,7 +21,7 @@ fn the_same_seed_gives_the_same_weights_and_another_file_goes_on() {
     let folder = TempDir::new().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (one, two) = (file("one"), file("two"));
-    assert!(train("ursuppe", &one, "").ok().contains("Learning begins"));
+    assert!(train("ursuppe", &one, "").ok().contains("Training begins"));
     train("ursuppe", &two, "").ok();
     let first = fs::read(&one).unwrap();
     assert_eq!(first, fs::read(&two).unwrap());

@@ -26,7 +26,7 @@ fn fair_games_are_proved() {
             .lines()
             .filter_map(|line| line.strip_prefix("! undo "));
         let undone: u32 = undone.map(|count| count.parse::<u32>().unwrap()).sum();
-        for expected in ["The seed is the one", &all, "beforehand cannot be shown"] {
+        for expected in ["The seed is the one", &all, "beforehand cannot be proven"] {
             assert!(out.contains(expected), "{out}");
         }
         assert!(undone > 0);
