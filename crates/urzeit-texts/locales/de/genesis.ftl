@@ -92,3 +92,8 @@ genesis-took-both-shared = { $sharers ->
 }
 genesis-took-with-other = mit einer anderen Herde desselben Spielers gezählt (G-5.10)
 genesis-took-nothing = kein Rang
+
+# Was der Zufall entschied.
+genesis-log-board = Das Spielbrett ist gezogen.
+genesis-log-start = { $who } beginnt.
+genesis-log-dice = Die Würfel zeigen { $one } und { $two }.

@@ -171,3 +171,15 @@ lords-terrain = { $terrain ->
     [mountains] Berge
    *[desert] Wüste
 }
+
+# Was der Zufall entschied.
+lords-log-deal = { $who } bekommt { $cards }.
+lords-log-deal-hidden = { $who } bekommt Karten.
+lords-log-start = { $who } beginnt die Schöpfung.
+lords-log-marker = { $who } zieht { $terrain }.
+lords-log-marker-hidden = { $who } zieht einen Marker.
+lords-log-draw = { $who } zieht { $card }.
+lords-log-draw-hidden = { $who } zieht eine Karte.
+lords-log-order = Ihre Karten sind gleich; das Los entscheidet: { $who }.
+lords-show-roll = { $one } und { $two } gegen { $defender }.
+lords-log-die = Der Würfel, der das Spiel beenden kann, zeigt { $pips }.

@@ -27,9 +27,6 @@ genesis-space-tile = { $space }: { $species ->
 genesis-space-blocked = { $space }: versperrt
 genesis-space-vacant = { $space }: frei
 genesis-wild = beliebiges Gelände
-genesis-log-board = Das Spielbrett ist gezogen.
-genesis-log-start = { $who } beginnt.
-genesis-log-dice = Die Würfel zeigen { $one } und { $two }.
 genesis-log-place = { $who } legt { $terrain ->
     [forest] Wald
     [savannah] Savanne

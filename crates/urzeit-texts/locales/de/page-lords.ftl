@@ -159,14 +159,6 @@ lords-piece-civilised = Zivilisierte: Sie bleiben unter sich und greifen nie an.
 lords-piece-altar = Ein Altar über Zivilisierten. Das Feld ist drei Punkte wert.
 
 # Was geschah.
-lords-log-deal = { $who } bekommt { $cards }.
-lords-log-deal-hidden = { $who } bekommt Karten.
-lords-log-start = { $who } beginnt die Schöpfung.
-lords-log-marker = { $who } zieht { $terrain }.
-lords-log-marker-hidden = { $who } zieht einen Marker.
-lords-log-draw = { $who } zieht { $card }.
-lords-log-draw-hidden = { $who } zieht eine Karte.
-lords-log-order = Ihre Karten sind gleich; das Los entscheidet: { $who }.
 lords-log-roll = { $one } und { $two } gegen { $defender }: { $lost ->
     [both] Beide verlieren einen.
     [attacker] Der Angreifer verliert einen.
@@ -174,7 +166,6 @@ lords-log-roll = { $one } und { $two } gegen { $defender }: { $lost ->
    *[nobody] Niemand verliert etwas.
 }
 lords-log-doubles = Der Pasch beendet den Zug.
-lords-log-die = Der Würfel, der das Spiel beenden kann, zeigt { $pips }.
 lords-log-lay = { $who } legt { $terrain } auf { $hex }.
 lords-log-keep = { $who } hält den Marker zurück.
 lords-log-card = { $who } wählt { $card }.

@@ -37,8 +37,6 @@ ursuppe-cost = { $bp ->
     [0] umsonst
    *[other] { $bp } BP
 }
-ursuppe-attacker = Angreifer
-ursuppe-defender = Verteidiger
 
 # Das Brett.
 ursuppe-board = Die Ursuppe
@@ -250,39 +248,6 @@ ursuppe-give-up = Gene, die du abgibst
 ursuppe-no-payment-yet = Das reicht noch nicht: Gib ein weiteres Gen ab.
 
 # Was geschah.
-ursuppe-log-environment = Die neue Umweltkarte: { $drift ->
-    [north] Strömung nach Norden
-    [east] Strömung nach Osten
-    [south] Strömung nach Süden
-    [west] Strömung nach Westen
-   *[none] keine Strömung
-}, Ozon { $ozone }.
-ursuppe-log-order = In dieser Folge wählen alle ihr Startfeld: { $players }.
-ursuppe-log-die = { $who ->
-    [none] Der Würfel zeigt { $die }
-   *[other] { $who } würfelt { $die }
-}: { $means ->
-    [north] nach Norden
-    [east] nach Osten
-    [south] nach Süden
-    [west] nach Westen
-    [choose] Richtung nach Wahl
-   *[stay] bleiben
-}{ $space ->
-    [here] , aber dort geht es nicht weiter.
-    [somewhere] .
-   *[other] {" "}auf { $space }.
-}
-ursuppe-log-dice = { $who ->
-    [none] Die Würfel zeigen { $one } und { $two }.
-   *[other] { $who } würfelt { $one } und { $two }.
-}
-ursuppe-log-fight = Kampf: { $one } würfelt { $attacker }, { $two } würfelt { $defender }; { $result ->
-    [repelled] der Angriff ist abgewehrt.
-    [again] noch einmal.
-   *[lost] der Angreifer gewinnt.
-}
-ursuppe-log-dummy = Eine Amöbe des Strohmanns erscheint auf { $space }.
 ursuppe-log-ladder = { $who } beginnt auf Feld { $space } der Laufbahn.
 ursuppe-log-put = { $who } setzt Amöbe { $number } auf { $space }.
 ursuppe-log-divide = { $who } bekommt auf { $space } die neue Amöbe { $number }.

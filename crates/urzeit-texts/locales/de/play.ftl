@@ -81,7 +81,13 @@ play-help =
       aufgeben       aufgeben; ein Computerspieler spielt für dich weiter
       schluss        für jetzt aufhören
 play-table = Tisch
-play-computer = Computer { $level }
+play-computer = Computer, { $level ->
+    [beginner] Anfänger
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[master] Meister
+}
 play-sits = Platz { $seat }: { $who }
 play-chance = Zufall: { $outcome }
 play-chose = { $who }: { $action }

@@ -92,3 +92,8 @@ genesis-took-both-shared = { $sharers ->
 }
 genesis-took-with-other = counted with another herd of the same player (G-5.10)
 genesis-took-nothing = no place
+
+# What chance decided.
+genesis-log-board = The board is drawn.
+genesis-log-start = { $who } begins.
+genesis-log-dice = The dice show { $one } and { $two }.

@@ -159,14 +159,6 @@ lords-piece-civilised = Civilised people: they stay among themselves and never a
 lords-piece-altar = An altar on civilised people. The hex is worth three points.
 
 # What happened.
-lords-log-deal = { $who } is dealt { $cards }.
-lords-log-deal-hidden = { $who } is dealt a hand.
-lords-log-start = { $who } begins the creation.
-lords-log-marker = { $who } draws { $terrain }.
-lords-log-marker-hidden = { $who } draws a marker.
-lords-log-draw = { $who } draws { $card }.
-lords-log-draw-hidden = { $who } draws a card.
-lords-log-order = Their cards are equal; the lot decides: { $who }.
 lords-log-roll = { $one } and { $two } against { $defender }: { $lost ->
     [both] both lose one.
     [attacker] the attacker loses one.
@@ -174,7 +166,6 @@ lords-log-roll = { $one } and { $two } against { $defender }: { $lost ->
    *[nobody] nobody loses anything.
 }
 lords-log-doubles = Doubles end the turn.
-lords-log-die = The die that may end the game shows { $pips }.
 lords-log-lay = { $who } lays { $terrain } on { $hex }.
 lords-log-keep = { $who } keeps the marker.
 lords-log-card = { $who } chooses { $card }.

@@ -37,8 +37,6 @@ ursuppe-cost = { $bp ->
     [0] free
    *[other] { $bp } BP
 }
-ursuppe-attacker = attacker
-ursuppe-defender = defender
 
 # The board.
 ursuppe-board = The primordial soup
@@ -251,39 +249,6 @@ ursuppe-give-up = Genes that you give up
 ursuppe-no-payment-yet = That is not enough yet: give up another gene.
 
 # What happened.
-ursuppe-log-environment = The new environment card: { $drift ->
-    [north] drift north
-    [east] drift east
-    [south] drift south
-    [west] drift west
-   *[none] no drift
-}, ozone { $ozone }.
-ursuppe-log-order = Start spaces are chosen in this order: { $players }.
-ursuppe-log-die = { $who ->
-    [none] The die shows { $die }
-   *[other] { $who } rolls { $die }
-}: { $means ->
-    [north] north
-    [east] east
-    [south] south
-    [west] west
-    [choose] any direction
-   *[stay] stay
-}{ $space ->
-    [here] , where the way is blocked.
-    [somewhere] .
-   *[other] {" "}to { $space }.
-}
-ursuppe-log-dice = { $who ->
-    [none] The dice show { $one } and { $two }.
-   *[other] { $who } rolls { $one } and { $two }.
-}
-ursuppe-log-fight = Fight: { $one } rolls { $attacker }, { $two } rolls { $defender }; { $result ->
-    [repelled] the attack is repelled.
-    [again] once more.
-   *[lost] the attacker wins.
-}
-ursuppe-log-dummy = An amoeba of the dummy appears on { $space }.
 ursuppe-log-ladder = { $who } starts on space { $space } of the ladder.
 ursuppe-log-put = { $who } places amoeba { $number } on { $space }.
 ursuppe-log-divide = { $who } gets the new amoeba { $number } on { $space }.

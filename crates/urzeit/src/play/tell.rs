@@ -35,7 +35,8 @@ impl<G: Show + Mind> Session<'_, G> {
         let (word, rest) = deed.split_once(' ').unwrap_or((deed, ""));
         if word == "*" {
             self.news = true;
-            let outcome = [("outcome", rest.to_owned().into())];
+            let told = G::outcome(rest, |seat| self.name(seat), self.text);
+            let outcome = [("outcome", told.unwrap_or_else(|| rest.to_owned()).into())];
             return Some(self.text.say_with("play-chance", &outcome));
         }
         if let Ok(seat) = word.parse() {
