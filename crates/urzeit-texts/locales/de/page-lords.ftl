@@ -153,7 +153,7 @@ lords-place = { $who }: { $state ->
     [finished] { $card }, war am Zug
    *[waiting] { $card }, kommt noch
 }
-lords-pieces = Was die Figuren bedeuten
+lords-pieces = Was die Marker bedeuten
 lords-piece-barbarian = Barbaren: Sie bewegen sich, breiten sich aus und greifen an. Ein Feld ist einen Punkt wert.
 lords-piece-civilised = Zivilisierte: Sie bleiben unter sich und greifen nie an. Ein Feld ist zwei Punkte wert.
 lords-piece-altar = Ein Altar über Zivilisierten. Das Feld ist drei Punkte wert.

@@ -203,7 +203,7 @@ ursuppe-do-cling = { $count ->
    *[other] { $amoebas } klammern sich fest
 }
 ursuppe-do-again = Zweiter Schritt
-ursuppe-do-stop = Hier aufhören
+ursuppe-do-stop = Kein zweiter Schritt
 ursuppe-do-eat = { $host ->
     [none] { $cubes } fressen
    *[other] { $cubes } fressen, { $host } zahlt 1 BP
