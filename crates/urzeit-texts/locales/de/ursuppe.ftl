@@ -237,7 +237,7 @@ ursuppe-log-dice = { $who ->
 }
 ursuppe-log-fight = Kampf: { $one } würfelt { $attacker }, { $two } würfelt { $defender }; { $result ->
     [repelled] der Angriff ist abgewehrt.
-    [again] noch einmal.
+    [again] es wird noch einmal gewürfelt.
    *[lost] der Angreifer gewinnt.
 }
 ursuppe-log-dummy = Eine Amöbe des Strohmanns erscheint auf { $space }.

@@ -227,7 +227,7 @@ ursuppe-log-die = { $who ->
     [choose] any direction
    *[stay] stay
 }{ $space ->
-    [here] , where the way is blocked.
+    [here] , but the way is blocked.
     [somewhere] .
    *[other] {" "}to { $space }.
 }
@@ -237,7 +237,7 @@ ursuppe-log-dice = { $who ->
 }
 ursuppe-log-fight = Fight: { $one } rolls { $attacker }, { $two } rolls { $defender }; { $result ->
     [repelled] the attack is repelled.
-    [again] once more.
+    [again] roll again.
    *[lost] the attacker wins.
 }
 ursuppe-log-dummy = An amoeba of the dummy appears on { $space }.

@@ -443,7 +443,7 @@ fn a_real_table_types_what_came_out() {
             "This is secret",
             "Chance: blue is dealt a hand.",
             "“i1” is no seat.",
-            "Chance: red begins the creation.",
+            "Chance: red begins the creation phase.",
             "This is secret",
             "The keyboard goes to red.",
         ],
