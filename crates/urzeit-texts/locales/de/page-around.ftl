@@ -63,7 +63,7 @@ settings-brought = { $new ->
     [one] Eines war schon hier und bleibt, wie es ist.
    *[other] { $left } waren schon hier und bleiben, wie sie sind.
 }
-settings-unreadable = Das ist keine Datei mit Spielen, die von hier mitgenommen wurden.
+settings-unreadable = Das ist keine Datei mit Spielen von dieser Seite.
 settings-forgotten = Alles ist gelöscht.
 
 about-title = Über
@@ -75,7 +75,7 @@ about-fair-1 = Jedes Spiel hat einen geheimen Startwert: eine Zahl, die gezogen 
 about-fair-2 = Online zeigt der Tisch vor Beginn des Spiels einen Fingerabdruck des Startwerts. Vom Fingerabdruck kommt niemand auf den Startwert zurück, und kein anderer Startwert hat denselben. So kann später niemand andere Würfel wählen.
 about-fair-3 = Steht der Fingerabdruck fest, gibt der Browser jedes Spielers eine eigene Zahl dazu. So kann niemand die Würfel aussuchen, auch der Server nicht. Nur eines beweist das nicht: dass niemand vorher nachgesehen hat. Der Betreiber des Servers könnte den Startwert lesen und wüsste dann, was kommt.
 about-fair-4 = Nach dem Spiel steht der Startwert in der Aufzeichnung, und jeder kann alle Würfel noch einmal werfen und vergleichen. Computerspieler bekommen ihn nie zu sehen: Sie wissen nur, was du an ihrer Stelle wüsstest.
-about-check-1 = Öffne ein Spiel auf dem Server, das vorbei ist: aus deiner Liste oder beim Nachspielen.
+about-check-1 = Öffne ein beendetes Spiel auf dem Server: aus deiner Liste oder beim Nachspielen.
 about-check-2 = Drücke „Dieses Spiel prüfen“. Alle Ergebnisse werden noch einmal aus dem Startwert gezogen und mit dem verglichen, was geschehen ist.
 about-check-3 = Das rechnet dein Browser aus; der Server gibt ihm nur die Aufzeichnung. Traust du auch dieser Seite nicht, dann nimm die Aufzeichnung mit und prüfe sie mit dem Befehl urzeit verify.
 about-check-where = Zu deinen Spielen
