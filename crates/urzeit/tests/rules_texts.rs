@@ -108,6 +108,30 @@ fn both_languages_tell_every_rule_once_and_in_order() {
     }
 }
 
+/// Who reads the rules finds an option under the label that set-up shows.
+#[test]
+fn rules_name_options_as_set_up_does() {
+    for (language, [begin, end]) in [("de", ["„", "“"])] {
+        let folder = format!("crates/urzeit-texts/locales/{language}");
+        let options = read(&format!("{folder}/options.ftl"));
+        let mut labels = 0;
+        for (game, _, _) in GAMES {
+            let rules = read(&format!("{folder}/rules/{game}.md"));
+            let start = format!("option-{game}-");
+            let named = options.lines().filter_map(|line| line.strip_prefix(&*start));
+            for (key, label) in named.filter_map(|line| line.split_once(" = ")) {
+                if !key.ends_with("-more") {
+                    labels += 1;
+                    for name in [format!("{begin}{label}{end}"), key.to_owned()] {
+                        assert!(rules.contains(&name), "{language}, {game}: no {name}");
+                    }
+                }
+            }
+        }
+        assert!(labels > 20, "{language}: only {labels} options");
+    }
+}
+
 /// Every number of a rule that a text mentions: `G-5.8`, `U-17`.
 fn mentioned(text: &str) -> Vec<&str> {
     let mut found = Vec::new();

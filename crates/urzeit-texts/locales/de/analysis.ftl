@@ -1,21 +1,21 @@
 # `analyse`: was der Befehl sagt.
 usage-analyse = urzeit analyse [OPTIONEN] <FILE>
-analyse-about = Sagen, wie die Aussichten im Lauf eines Spiels standen, was das Beste war und warum
+analyse-about = Zeigen, wie die Siegchancen im Lauf eines Spiels standen, was das Beste war und warum
 analyse-about-more =
-    Durchsucht jede Stellung einer Aufzeichnung so, wie sie sah, wer zu wählen hatte. Zeigt die
-    großen Wendungen: Fehler mit dem, was besser gewesen wäre, und Glück; und wie gut alle
-    gewählt haben. Derselbe Startwert gibt auf jedem Rechner dieselbe Analyse, wie viele Kerne
+    Durchsucht jede Stellung einer Aufzeichnung so, wie der Spieler sie sah, der zu wählen hatte.
+    Zeigt die großen Wendungen: Fehler mit dem, was besser gewesen wäre, und Glück; dazu, wie gut
+    alle gewählt haben. Derselbe Startwert gibt auf jedem Rechner dieselbe Analyse, wie viele Kerne
     er auch hat.
 
-        urzeit analyse spiel.urz --svg aussichten.svg
+        urzeit analyse spiel.urz --svg chancen.svg
         urzeit analyse spiel.urz --entry 37
 analyse-all = Jeden Eintrag zeigen statt nur der großen Wendungen
-analyse-entries = Nur die Stellung vor Eintrag K ansehen, oder die vor jedem von K bis L; wenige werden genau gezeigt
+analyse-entries = Nur die Stellung vor Eintrag K ansehen oder die vor jedem von K bis L; sind es wenige, werden sie genau gezeigt
 analyse-json = Stattdessen JSON ausgeben (docs/analysis-json.md)
-analyse-svg = Ein Bild der Aussichten in diese Datei schreiben
+analyse-svg = Ein Bild der Siegchancen in diese Datei schreiben
 analyse-iterations = Wie oft die Suche jede Stellung ansieht [sonst 1000; 10000 bei höchstens zehn]
-error-entries = „{ $found }“ nennt keine Einträge dieser Aufzeichnung. Schreibweise: K oder K-L mit Zahlen von 1 bis { $last }.
-analyse-hidden = Was hinter „?“ verborgen ist, lässt sich nicht spielen; nach dem Spiel geht die Analyse.
+error-entries = „{ $found }“ nennt keine Einträge dieser Aufzeichnung. Schreib K oder K-L mit Zahlen von 1 bis { $last }.
+analyse-hidden = Was hinter „?“ verborgen ist, lässt sich nicht spielen. Analysiere die Aufzeichnung, wenn das Spiel zu Ende ist.
 analyse-progress = { $done } von { $games } Stellungen
 analyse-heading = { $game }, { $players } Spieler, { $entries ->
     [one] ein Eintrag
@@ -26,13 +26,13 @@ analyse-columns-after = Wendung|besser
 analyse-better = { $action }: { $reason }
 analyse-luck = Glück für { $who }
 analyse-bad-luck = Pech für { $who }
-analyse-no-swings = Kein Fehler und kein Zufall hat die Aussichten stark verändert.
-analyse-accuracy = Wie gut alle gewählt haben; der Verlust einer Wahl zählt in Siegchancen:
+analyse-no-swings = Kein Fehler und kein Zufall hat die Siegchancen stark verändert.
+analyse-accuracy = Wie gut alle gewählt haben; gezählt wird, wie viel Siegchance eine Wahl verlor:
 analyse-accuracy-columns = Platz|wer|Wahlen|ohne Verlust|Fehler|Verlust im Mittel
 analyse-entry = Vor Eintrag { $number }: { $played }
 analyse-end = hier endet die Aufzeichnung
 analyse-chance = { $who } { $chance } ({ $points } Punkte)
-analyse-loss = Was gespielt wurde, verlor { $loss } Siegchance.
+analyse-loss = Was gespielt wurde, kostete { $loss } Siegchance.
 analyse-best-columns = Aktion|Chance|Punkte|Besuche|was sie tut
 analyse-plot-title = { $game }: Siegchancen
 analyse-plot-chances = Siegchance
@@ -98,15 +98,15 @@ lords-fact-early = früh am Zug
 lords-fact-late = spät am Zug
 lords-fact-settles = { $people } auf freies Feld, { $terrain }
 lords-fact-strengthens = verstärkt von { $before } auf { $after }
-lords-fact-can-strike = kann { $hex } ({ $who }) mit { $chance } leeren
+lords-fact-can-strike = leert { $hex } ({ $who }) mit einer Chance von { $chance }
 lords-fact-safer = die Gefahr, das Feld zu verlieren, sinkt von { $before } auf { $after }
 lords-fact-can-spread = kann sich auf { $count ->
     [one] ein freies Feld
    *[other] { $count } freie Felder
 } ausbreiten
-lords-fact-siege = mit allen Angriffen: { $emptied }, das Feld zu leeren, { $entered }, einzurücken
-lords-fact-siege-only = mit allen Angriffen: { $emptied }, das Feld zu leeren; einrücken geht nicht
-lords-fact-attack = dieser Wurf: { $hit } Treffer, { $lost } eigener Verlust
+lords-fact-siege = mit allen Angriffen: zu { $emptied } ist das Feld am Ende leer, zu { $entered } rückt jemand ein
+lords-fact-siege-only = mit allen Angriffen: zu { $emptied } ist das Feld am Ende leer; einrücken geht nicht
+lords-fact-attack = dieser Angriff: zu { $hit } ein Treffer, zu { $lost } ein eigener Verlust
 lords-fact-prize = das Feld zählt { $points } ({ $who })
 lords-fact-stays-out = rückt nicht ein
 lords-fact-pacifies = { $people } Menschen greifen nie mehr an ({ $who }){ $count ->
@@ -117,7 +117,7 @@ lords-fact-pacifies = { $people } Menschen greifen nie mehr an ({ $who }){ $coun
 lords-fact-free-choice = verbraucht die freie Wahl
 lords-fact-altar = Altar auf { $people }, { $left } übrig
 
-ursuppe-fact-ladder = beginnt auf { $space }: weiter vorn ist näher am Ziel, zieht aber später
+ursuppe-fact-ladder = beginnt auf { $space }: weiter vorn ist näher an der Zielzone, zieht aber später
 ursuppe-fact-leads = bewegt jetzt { $count }
 ursuppe-fact-drifts-to = treibt dann nach { $space }: { $food } fremde Nährstoffe, { $others ->
     [0] keine fremde Amöbe
@@ -125,7 +125,7 @@ ursuppe-fact-drifts-to = treibt dann nach { $space }: { $food } fremde Nährstof
    *[other] { $others } fremde Amöben
 }
 ursuppe-fact-finds-food = { $amoeba } kann fressen
-ursuppe-fact-may-eat = { $amoeba } kann mit { $chance } fressen
+ursuppe-fact-may-eat = { $amoeba } findet zu { $chance } etwas zu fressen
 ursuppe-fact-starves = { $amoeba } hungert
 ursuppe-fact-dies = { $amoeba } hungert und stirbt
 ursuppe-fact-hunger-kills = sonst stirbt sie
@@ -137,9 +137,9 @@ ursuppe-fact-clings = { $count ->
     [one] eine klammert sich fest
    *[other] { $count } klammern sich fest
 }
-ursuppe-fact-attack = Angriff auf { $amoeba } gelingt mit { $chance }
+ursuppe-fact-attack = Angriff auf { $amoeba } gelingt zu { $chance }
 ursuppe-fact-no-attack = greift nicht an
-ursuppe-fact-survives = { $amoeba } überlebt mit { $chance }
+ursuppe-fact-survives = { $amoeba } überlebt zu { $chance }
 ursuppe-fact-costs = kostet { $bp } BP
 ursuppe-fact-gives-up = gibt { $gene } ab
 ursuppe-fact-gene = { $gene ->
@@ -149,22 +149,22 @@ ursuppe-fact-gene = { $gene ->
     [speed] ein zweiter Schritt
     [defense] kann Angriffe abwehren
     [escape] kann vor Angriffen fliehen
-    [substitution] kann andere Nährstoffe fressen
+    [substitution] kann andere Mahlzeiten fressen
     [ray-protection] erträgt dünnes Ozon
-    [streamlining] bewegt sich umsonst
+    [streamlining] schwimmt kostenlos
     [tentacle] nimmt Nährstoffe mit
-    [holding] kann bleiben oder sich an andere klammern
-    [life-expectancy] erträgt drei Schadenspunkte
+    [holding] kann sich festhalten oder an anderen festklammern
+    [life-expectancy] stirbt erst bei drei Schadenspunkten
     [frugality] frisst einen Nährstoff weniger
     [struggle-for-survival] kann angreifen, statt zu hungern
     [parasitism] lässt andere für eine Mahlzeit zahlen
     [division-rate] billigere Amöben
     [persistence] zweiter Schritt und zweite Versuche
-    [movement-2] bewegt sich, wohin sie will
+    [movement-2] schwimmt, wohin sie will
     [aggression] kann in Phase 5 töten
    *[armor] kann nicht gefressen werden
 }
-ursuppe-fact-steps = { $after } statt { $before } Felder in der Wertung
+ursuppe-fact-steps = { $after } statt { $before } Schritte in der Wertung
 ursuppe-fact-defect = Gendefekt mit { $after } (vorher { $before })
 ursuppe-fact-leaves-bp = { $bp } BP bleiben
 ursuppe-fact-saves = spart { $bp } BP

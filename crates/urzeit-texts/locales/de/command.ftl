@@ -2,7 +2,7 @@
 about = Drei Spiele von der Schöpfung: gemeinsam oder allein spielen, nachspielen, erforschen, simulieren.
 about-more =
     Ein Spiel ist seine Aufzeichnung: eine Textdatei, die sagt, was aufgebaut war und was
-    geschah (docs/records.md). Andere spielen lassen, am Terminal spielen, ausprobieren:
+    geschah (docs/records.md). Einen Server starten, am Terminal spielen, ausprobieren:
 
         urzeit
         urzeit play genesis
@@ -25,9 +25,9 @@ help-version = Die Version zeigen
 help-lang = Sprache aller Texte: de oder en [sonst die der Umgebung]
 help-color = Farben: auto (wo das Terminal sie hat), always oder never
 
-replay-about = Eine Aufzeichnung spielen und zeigen, wie es steht
+replay-about = Eine Aufzeichnung nachspielen und zeigen, wie es steht
 replay-about-more =
-    Spielt eine Aufzeichnung und zeigt die Stellung und, wenn das Spiel zu Ende ist, das
+    Spielt eine Aufzeichnung nach und zeigt die Stellung und, wenn das Spiel zu Ende ist, das
     Ergebnis mit seiner Wertung. Hält beim ersten Eintrag an, den die Regeln nicht erlauben,
     und sagt, warum.
 
@@ -35,7 +35,7 @@ replay-about-more =
     zu lesen ist, 2, wenn der Befehl falsch aufgerufen wurde.
 replay-file = Die Aufzeichnung, eine .urz-Datei; - liest die Standardeingabe
 replay-json = Stattdessen JSON ausgeben (docs/replay-json.md)
-replay-trace = Stattdessen die Einträge ausgeben, vor jeder Wahl das, was möglich war (docs/records.md)
+replay-trace = Stattdessen die Einträge ausgeben und vor jeder Wahl, was möglich war (docs/records.md)
 
 legal-about = Auflisten, was am Ende einer Aufzeichnung folgen darf
 legal-about-more =
@@ -45,7 +45,7 @@ legal-about-more =
 
 verify-about = Prüfen, dass der Zufall eines Spiels nicht nachträglich gewählt wurde
 verify-about-more =
-    Vor dem Spiel veröffentlicht der Gastgeber die Prüfsumme eines geheimen Startwerts, und
+    Vor dem Spiel veröffentlicht der Gastgeber den Fingerabdruck eines geheimen Startwerts, und
     jeder Platz kann eigene Bytes dazugeben; nach dem Spiel veröffentlicht er den Startwert.
     Daraus wird hier jedes Ergebnis des Zufalls neu gezogen (docs/fairness.md) und mit der
     Aufzeichnung verglichen.
@@ -55,14 +55,14 @@ verify-about-more =
 
 simulate-about = Zufällige Spiele spielen und zusammenfassen
 simulate-about-more =
-    Jede Wahl wird gleichverteilt unter den erlaubten getroffen; der Zufall fällt, wie es die
-    Regeln sagen. Derselbe Startwert gibt auf jedem Rechner dieselben Spiele, wie viele Kerne
-    er auch hat. Die Optionen jedes Spiels stehen in docs/rules.
+    Alles, was erlaubt ist, wird mit gleicher Wahrscheinlichkeit gewählt; Würfel und Karten fallen,
+    wie es die Regeln sagen. Derselbe Startwert gibt auf jedem Rechner dieselben Spiele, wie viele
+    Kerne er auch hat. Die Optionen jedes Spiels stehen in docs/rules.
 simulate-game = Das Spiel: { $games }
 simulate-games = Wie viele Spiele [sonst 1000]
 simulate-seed = Startwert des Zufalls: eine ganze Zahl ab 0 [sonst 1]
 simulate-players = Wie viele mitspielen [sonst so viele wie üblich]
-simulate-preset = Ein Satz von Optionen mit Namen, etwa manual bei ursuppe; weitere Optionen kommen dazu
+simulate-preset = Eine Zusammenstellung von Optionen, etwa manual bei ursuppe; weitere Optionen kommen dazu
 simulate-option = Eine Option des Spiels als NAME=WERT, etwa ties=players; mehrfach möglich
 simulate-out = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben; keine Datei wird dort überschrieben
 
@@ -70,7 +70,7 @@ arena-about = Computerspieler gegeneinander antreten lassen und einstufen
 arena-about-more =
     Je zwei der Spieler treffen gleich oft aufeinander, jeder auf jedem Platz. An einem Tisch
     mit mehr als zweien sitzt einer allein unter lauter Ebenbildern des anderen, dann umgekehrt.
-    Die Plätze wechseln, während der Zufall derselbe bleibt, damit Glück sich ausgleicht. Gibt
+    Die Plätze wechseln, während der Zufall derselbe bleibt, damit sich Glück ausgleicht. Gibt
     aus, wie oft jeder gewann, mit 95-%-Bereichen, dazu die Spielstärke in Elo-Punkten und wie
     lange jeder nachdachte (docs/arena.md).
 
@@ -83,19 +83,19 @@ arena-about-more =
 arena-players = Wer spielt, mit Kommas dazwischen, etwa master,hard,uct*10
 arena-bot = Ein Programm, das mitspielt, als Befehlszeile; mehrfach möglich
 arena-bot-time = Wie viele Millisekunden Bots für eine Antwort haben [sonst so viele wie master]
-arena-bot-log = Worüber Bots klagen (ihre Standardfehlerausgabe), in diese Datei schreiben; sie wird überschrieben
+arena-bot-log = Die Standardfehlerausgabe der Bots in diese Datei schreiben; sie wird überschrieben
 arena-seats = Wie viele an einem Tisch sitzen [sonst so viele wie üblich]
-arena-games = Wie viele Spiele je zwei von ihnen spielen, aufgerundet auf volle Platzwechsel [sonst 200]
-arena-scale = Womit die Bedenkzeit aller malgenommen wird, etwa 0.5 [sonst 1/20]
+arena-games = Wie viele Spiele je zwei von ihnen spielen, aufgerundet, bis alle Plätze gewechselt haben [sonst 200]
+arena-scale = Womit die Bedenkzeit aller multipliziert wird, etwa 0.5 [sonst 1/20]
 arena-threads = Wie viele Spiele zugleich laufen [sonst eines je Kern]
-arena-weights = Eine Datei mit Gewichten, nach denen statt der üblichen gespielt wird
+arena-weights = Eine Datei mit Gewichten, die statt der üblichen gelten
 arena-json = Stattdessen JSON ausgeben (docs/arena.md)
 
-bot-about = Als Bot spielen, an Standardeingabe und -ausgabe
+bot-about = Als Bot spielen, über Standardeingabe und -ausgabe
 bot-about-more =
     Einer unserer Spieler, der das Protokoll der Bots spricht (docs/bots.md): Er liest, was ein
     Gastgeber ihm sagt, und sagt, was er tut, bis der Gastgeber „bye“ sagt. Er denkt so lange nach,
-    wie der Gastgeber ihm gibt, aber nicht länger als seine Stufe.
+    wie der Gastgeber ihm gibt, aber nicht länger, als seine Stufe es vorsieht.
 
         urzeit arena lords --players medium --bot 'urzeit bot lords hard'
 bot-level = Wie stark er spielt: { $levels }
@@ -106,11 +106,11 @@ train-about-more =
     Die Computerspieler spielen gegen sich selbst und lernen daraus Runde für Runde, woran
     sie denken und wie sie urteilen sollen. Nach jeder Runde werden die Gewichte in eine Datei
     geschrieben. Gibt es die Datei schon, geht das Lernen von ihr aus weiter. Gleicher
-    Startwert, gleich viele Partien und Runden ergeben dieselben Gewichte.
-train-out = Die Datei der Gewichte; gibt es sie schon, geht das Lernen von ihr aus weiter
+    Startwert sowie gleich viele Spiele und Runden ergeben dieselben Gewichte.
+train-out = Die Datei mit den Gewichten; gibt es sie schon, geht das Lernen von ihr aus weiter
 train-rounds = Wie oft gespielt und gelernt wird [sonst 20]
-train-drills = Wie viele Partien aus dem Bauch in jeder Runde, um urteilen zu lernen [sonst 10000]
-train-games = Wie viele durchdachte Partien in jeder Runde, um wählen zu lernen [sonst 100]
+train-drills = Wie viele Spiele aus dem Bauch heraus in jeder Runde, um urteilen zu lernen [sonst 10000]
+train-games = Wie viele durchdachte Spiele in jeder Runde, um wählen zu lernen [sonst 100]
 train-iterations = Wie lange über jede Wahl nachgedacht wird, in Durchgängen der Suche [sonst 64]
 
 error = urzeit: { $message }
@@ -119,33 +119,33 @@ error-in-line = { $file }, Zeile { $line }: { $message }
 error-see-help = Hilfe: „{ $command } --help“.
 error-unknown-argument = „{ $found }“ ist hier unbekannt.
 error-unknown-command = Es gibt keinen Befehl „{ $found }“.
-error-which-command = Sage, was zu tun ist.
+error-which-command = Sag, was zu tun ist.
 error-missing-argument = { $missing } fehlt.
 error-wrong-value = „{ $found }“ passt nicht zu { $argument }.{ $known ->
     [none] {""}
    *[other] {" "}Möglich: { $known }.
 }
-error-conflict = { $argument } geht nicht zusammen mit { $other }.
+error-conflict = { $argument } und { $other } gehen nicht zusammen.
 error-twice = { $argument } steht zweimal da.
-error-option-form = „{ $found }“ ist keine Option mit ihrem Wert. Schreibweise: NAME=WERT, etwa ties=players.
+error-option-form = „{ $found }“ ist keine Option mit ihrem Wert. Schreib NAME=WERT, etwa ties=players.
 error-unknown-game = Es gibt kein Spiel „{ $found }“. Es gibt { $known }.
-error-unknown-preset = Den Satz von Optionen „{ $found }“ gibt es in diesem Spiel nicht. { $count ->
-    [0] Einzelne Optionen mit --option nennen.
+error-unknown-preset = Die Zusammenstellung „{ $found }“ gibt es in diesem Spiel nicht. { $count ->
+    [0] Nenne einzelne Optionen mit --option.
    *[other] Es gibt { $known }.
 }
 error-unknown-player = Es gibt keinen Spieler „{ $found }“. Es gibt { $levels }, greedy, uct und random; hard*2 ist hard mit doppelter Zeit.
-error-player-twice = { $player } steht zweimal unter den Spielern. Jeden nur einmal nennen.
-error-one-player = Ein Spieler allein ist kein Wettkampf. Mindestens zwei nennen, etwa master,hard.
+error-player-twice = { $player } steht zweimal unter den Spielern. Nenne jeden nur einmal.
+error-one-player = Ein Spieler allein ist kein Wettkampf. Nenne mindestens zwei, etwa master,hard.
 error-bot = Der Bot „{ $command }“ kann nicht spielen. { $fault }
-error-bot-command = „{ $found }“ ist keine Befehlszeile. Sie braucht ein Wort, und jedes Anführungszeichen sein Gegenstück.
+error-bot-command = „{ $found }“ ist keine Befehlszeile. Sie braucht mindestens ein Wort, und zu jedem Anführungszeichen gehört ein zweites.
 error-bot-line = Der Gastgeber sagt „{ $line }“; damit kann dieser Bot nichts anfangen.
-error-scale = „{ $found }“ ist kein Faktor für die Bedenkzeit. Schreibweise: eine Zahl über 0 und bis 100, etwa 0.05 oder 1/20.
+error-scale = „{ $found }“ ist kein Faktor für die Bedenkzeit. Schreib eine Zahl größer als 0 und höchstens 100, etwa 0.05 oder 1/20.
 error-not-weights = Das ist keine Datei mit Gewichten.
-error-other-weights = Diese Gewichte gehören zu einem anderen Spiel oder einer anderen Version. Neue trainieren oder eine andere Datei nennen.
+error-other-weights = Diese Gewichte gehören zu einem anderen Spiel oder einer anderen Version. Trainiere neue, oder nenne eine andere Datei.
 error-no-such-file = Diese Datei gibt es nicht.
 error-cannot-read = Die Datei lässt sich nicht lesen: { $reason }.
 error-not-text = Das ist keine Textdatei: Byte { $place } ist kein UTF-8.
-error-file-exists = Die Datei ist schon da und wird nicht überschrieben. Mit --out einen anderen Ordner nennen.
+error-file-exists = Die Datei ist schon da und wird nicht überschrieben. Nenne mit --out einen anderen Ordner.
 error-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 error-cannot-write = Die Datei lässt sich nicht schreiben: { $reason }.
 
@@ -166,11 +166,11 @@ progress = { $done } von { $games } Spielen
 # `simulate`
 simulate-heading = { $game }, { $players } Spieler: { $games } zufällige Spiele, Startwert { $seed }
 simulate-columns = Platz|Punkte|Streuung|kleinste|größte|Siege|95-%-Bereich
-simulate-first = Wer zuerst zog, gewann { $share } (95-%-Bereich: { $low } bis { $high }); gleich verteilt wären { $even }.
+simulate-first = Der Spieler, der zuerst am Zug war, gewann { $share } (95-%-Bereich: { $low } bis { $high }); bei gleichen Chancen wären es { $even }.
 simulate-shared-wins = { $count ->
     [0] Kein Sieg wurde geteilt.
-    [one] Ein Sieg wurde geteilt; wer teilt, zählt anteilig.
-   *[other] { $count } Siege wurden geteilt; wer teilt, zählt anteilig.
+    [one] Ein Sieg wurde geteilt und zählt anteilig.
+   *[other] { $count } Siege wurden geteilt und zählen anteilig.
 }
 simulate-length = Ein Spiel hat im Mittel { $mean } Einträge, mindestens { $least }, höchstens { $most }.
 simulate-speed = { $rate } Spiele je Sekunde auf { $cores ->
@@ -184,26 +184,26 @@ arena-heading = { $game }, { $seats } am Tisch: { $games } Spiele, { $each } fü
 arena-columns = Spieler|gegen|Spiele|Siege|95-%-Bereich|vom fairen Anteil|Punkte|deren Punkte
 arena-fair = { $seats ->
     [2] Siege des zuerst genannten Spielers, geteilte zur Hälfte.
-   *[other] Siege des zuerst genannten Spielers, der allein am Tisch sitzt; geteilte zu seinem Teil.
+   *[other] Siege des zuerst genannten Spielers, der allein am Tisch sitzt; geteilte anteilig.
 } Ein fairer Anteil ist { $fair }.
 arena-rating-columns = Spieler|Stärke|95-%-Bereich|Antworten|ms im Mittel|längste Antwort|längster Zug
-arena-elo = Die Stärke ist in Elo-Punkten um ein Mittel von 0: 191 mehr sind drei Siege von vieren.
-arena-bot-well = { $bot } („{ $command }“) hat sich als Bot bewährt, { $sittings ->
+arena-elo = Die Stärke ist in Elo-Punkten angegeben, um einen Mittelwert von 0: 191 mehr bedeuten drei Siege in vier Spielen.
+arena-bot-well = { $bot } („{ $command }“) hat als Bot nie versagt, { $sittings ->
     [1] das eine Mal, das er an einem Tisch saß.
-   *[other] alle { $sittings } Male, die er an einem Tisch saß.
+   *[other] die { $sittings } Male, die er an einem Tisch saß.
 }
-arena-bot-faults = { $bot } („{ $command }“) hat { $faults } von { $sittings } Malen versagt, die er an einem Tisch saß; von da an spielte die Arena dort zufällig weiter. Das erste Versagen war in Spiel { $game }: { $fault }
+arena-bot-faults = { $bot } („{ $command }“) saß { $sittings } Male an einem Tisch und hat dabei { $faults } Male versagt; von da an spielte die Arena dort zufällig weiter. Das erste Mal war in Spiel { $game }: { $fault }
 arena-bot-given-up = Nach { $most } Malen wurde er nicht mehr gestartet.
 fault-not-started = Er lässt sich nicht starten: { $reason }.
 fault-no-name = Seine erste Zeile ist „{ $found }“ statt „bot NAME“.
 fault-too-late = Er hat in { $time } ms nicht geantwortet.
 fault-ended = Er hat sich beendet oder seine Ausgabe geschlossen.
 fault-ended-with = Er hat sich mit Rückgabewert { $status } beendet.
-fault-too-much = Er hat zu viele Zeilen gesagt, ohne zu antworten.
-fault-line-too-long = Er hat eine zu lange Zeile gesagt.
-fault-not-text = Er hat etwas gesagt, das kein UTF-8 ist.
+fault-too-much = Er hat zu viele Zeilen geschickt, ohne zu antworten.
+fault-line-too-long = Er hat eine zu lange Zeile geschickt.
+fault-not-text = Er hat etwas geschickt, das kein UTF-8 ist.
 fault-deaf = Er liest nicht, was ihm gesagt wird.
-fault-refused = Auch seine letzte Antwort „{ $said }“ wurde abgelehnt wie die davor: { $reason }.
+fault-refused = Auch seine letzte Antwort „{ $said }“ wurde abgelehnt, wie die davor: { $reason }.
 fault-given-up = Er hatte zu oft versagt.
 arena-time = { $games } Spiele wurden in { $seconds } s gespielt, { $threads ->
     [one] eines
@@ -211,6 +211,6 @@ arena-time = { $games } Spiele wurden in { $seconds } s gespielt, { $threads ->
 } zugleich.
 
 # `train`
-train-begins = Das Lernen beginnt; die Gewichte kommen nach { $file }.
+train-begins = Das Lernen beginnt; die Gewichte werden in { $file } geschrieben.
 train-goes-on = Das Lernen geht von { $file } aus weiter.
 train-round = Runde { $round } von { $rounds }: { $seconds } s. Überraschung: Sieger { $winner } (geschätzt von Hand { $guessed }), Punkte { $points }, Züge { $choices }.

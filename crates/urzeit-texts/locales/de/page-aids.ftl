@@ -6,13 +6,13 @@ typed-count = { $count ->
 }
 announce-more = { $count ->
     [one] Davor ist noch etwas geschehen.
-   *[other] Davor ist noch { $count }-mal etwas geschehen.
+   *[other] Davor sind noch { $count } Dinge geschehen.
 }
 text-board = Das Brett als Text
 text-now = Jetzt
 text-can = Was du tun kannst
 text-yours = Was du hast
-text-players = Mitspielende
+text-players = Mitspieler
 text-row = Zeile
 text-hex = Feld
 text-terrain = Gelände
@@ -44,20 +44,20 @@ text-genesis-place-anywhere = { $terrain ->
     [savannah] Savanne
     [mountain] Gebirge
    *[wetland] Feuchtgebiet
-} legen auf jedes freie Feld
+} legen, auf ein beliebiges freies Feld
 text-genesis-player = { $who }, { $species }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }; Plättchen übrig: { $left }
 text-lords-lay = { $terrain } legen auf { $hexes }
-text-lords-anywhere = jedes Feld ohne Gelände
+text-lords-anywhere = ein beliebiges Feld ohne Gelände
 text-lords-card = Eine Karte wählen: { $cards }
 text-lords-put = Menschen einsetzen auf { $hexes }
 text-lords-advance = Mit bis zu { $count } einrücken
 text-lords-civilise = Zivilisieren: { $hexes }
 text-lords-altar = Einen Altar bauen auf { $hexes }
 text-lords-from = Von { $from }: { $does }
-text-lords-moves = bis zu { $most } ziehen nach { $hexes }
+text-lords-moves = bis zu { $most } bewegen nach { $hexes }
 text-lords-attacks = angreifen: { $hexes }
 text-lords-drawn = Gezogener Marker: { $terrain }
 text-lords-kept = Zurückgehaltene Marker: { $terrains }
@@ -68,13 +68,13 @@ text-lords-player = { $who }: { $points ->
 }{ $card ->
     [none] {""}
    *[other] , spielt { $card }
-}; übrig: { $people ->
+}; im Vorrat: { $people ->
     [one] ein Mensch
    *[other] { $people } Menschen
 }, { $altars ->
     [one] ein Altar
    *[other] { $altars } Altäre
-}, { $cards ->
+}; auf der Hand: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }

@@ -9,7 +9,7 @@ playback-again = Noch einmal zeigen, was geschehen ist
 page-foot = Mehr
 
 settings-title = Einstellungen
-settings-lead = Was du hier wählst, merkt sich dieser Browser und sonst niemand.
+settings-lead = Was du hier wählst, merkt sich nur dieser Browser.
 settings-looks = Aussehen
 settings-playing = Spielen
 settings-theme = Farben
@@ -17,18 +17,18 @@ settings-theme-system = wie im System
 settings-theme-light = hell
 settings-theme-dark = dunkel
 settings-theme-why = Für den Tag oder für die Nacht.
-settings-text = Schrift
-settings-text-usual = wie üblich
+settings-text = Schriftgröße
+settings-text-usual = normal
 settings-text-large = größer
-settings-text-why = Macht alle Sätze und Knöpfe größer.
+settings-text-why = Vergrößert alle Texte und Knöpfe.
 settings-letters = Buchstaben auf den Brettern
 settings-letters-off = wo nötig
 settings-letters-on = immer
-settings-letters-why = Formen und Muster unterscheiden schon alles ohne Farbe; Buchstaben nennen es beim Namen.
+settings-letters-why = Alles lässt sich auch ohne Farbe an Formen und Mustern unterscheiden; Buchstaben nennen es beim Namen.
 settings-motion = Bewegung
 settings-motion-system = wie im System
-settings-motion-less = nichts bewegt sich
-settings-motion-why = Steine wechseln dann ihren Platz, ohne dorthin zu wandern.
+settings-motion-less = keine
+settings-motion-why = Steine erscheinen dann gleich an ihrem neuen Platz, ohne dorthin zu wandern.
 settings-playback = Was andere getan haben
 settings-playback-slow = langsam
 settings-playback-normal = Schritt für Schritt
@@ -38,63 +38,63 @@ settings-playback-why = Vor deinem Zug zeigt das Brett, was seit deinem letzten 
 settings-targets = Erlaubte Ziele
 settings-targets-on = leuchten auf
 settings-targets-off = bleiben dunkel
-settings-targets-why = Was nicht erlaubt ist, sagt in jedem Fall beim Versuch, warum.
+settings-targets-why = Versuchst du etwas, das nicht erlaubt ist, erfährst du in jedem Fall, warum.
 settings-confirm = Meine Züge in neuen Spielen
 settings-confirm-on = bestätige ich
 settings-confirm-off = enden sofort
 settings-confirm-why = Ein Zug, der auf deine Bestätigung wartet, lässt sich noch zurücknehmen.
-settings-sound = Auf dieser Seite gibt es keine Töne.
+settings-sound = Diese Seite macht keine Geräusche.
 settings-data = Meine Daten
 settings-data-why = { $count ->
     [0] In diesem Browser liegt kein Spiel.
     [one] In diesem Browser liegt ein Spiel. Nimm es als Datei mit, oder hole Spiele aus einer Datei zurück.
-   *[other] In diesem Browser liegen { $count } Spiele. Nimm sie als eine Datei mit, oder hole Spiele aus einer Datei zurück.
+   *[other] In diesem Browser liegen { $count } Spiele. Nimm sie als Datei mit, oder hole Spiele aus einer Datei zurück.
 }
 settings-download = Alle Spiele mitnehmen
 settings-upload = Spiele zurückholen
-settings-forget = Alles vergessen
-settings-forget-why = Vergessen entfernt alle Spiele und alles Gewählte aus diesem Browser. Spiele auf einem Server bleiben dort.
+settings-forget = Alles löschen
+settings-forget-why = Das löscht alle Spiele und Einstellungen aus diesem Browser. Spiele auf einem Server bleiben dort erhalten.
 settings-brought = { $new ->
-    [0] In der Datei war nichts Neues.
-    [one] Ein Spiel ist zurückgeholt.
-   *[other] { $new } Spiele sind zurückgeholt.
+    [0] Die Datei enthielt nichts Neues.
+    [one] Ein Spiel ist wieder da.
+   *[other] { $new } Spiele sind wieder da.
 } { $left ->
     [0] {""}
-    [one] Eines bleibt hier, wie es ist.
-   *[other] { $left } bleiben hier, wie sie sind.
+    [one] Eines war schon hier und bleibt, wie es ist.
+   *[other] { $left } waren schon hier und bleiben, wie sie sind.
 }
-settings-unreadable = Das ist keine Datei, die von hier mitgenommen wurde.
-settings-forgotten = Alles ist vergessen.
+settings-unreadable = Das ist keine Datei mit Spielen von dieser Seite.
+settings-forgotten = Alles ist gelöscht.
 
 about-title = Über
 about-games = Drei Spiele
-about-games-1 = Genesis, Lords of Creation und Ursuppe: allein gegen den Computer, gemeinsam an einem Bildschirm oder mit anderen über einen Server. Alle Zeichnungen und alle Worte hier sind unsere eigenen.
-about-games-2 = Die Regeln, die die Seite zeigt, sind die, nach denen sie spielt: Was nicht erlaubt ist, nennt den Absatz, der es verbietet.
+about-games-1 = Genesis, Lords of Creation und Ursuppe: allein gegen den Computer, gemeinsam an einem Bildschirm oder mit anderen über einen Server. Alle Zeichnungen und alle Texte hier stammen von uns.
+about-games-2 = Die Seite spielt genau nach den Regeln, die sie zeigt. Ist etwas nicht erlaubt, nennt sie den Absatz, der es verbietet.
 about-fair = Ist der Zufall fair?
-about-fair-1 = Jedes Spiel hat eine geheime Zahl, gezogen, bevor jemand etwas getan hat. Alle seine Würfel, Karten und Plättchen folgen aus dieser Zahl, auf einem Weg, den jeder nachrechnen kann.
-about-fair-2 = Online zeigt der Tisch einen Fingerabdruck der Zahl, bevor das Spiel beginnt. Aus dem Fingerabdruck findet niemand die Zahl; aber keine andere Zahl hat denselben. So kann niemand später andere Würfel wählen.
-about-fair-3 = Wenn der Fingerabdruck feststeht, gibt der Browser jedes Spielers eine eigene Zahl dazu. So kann niemand die Würfel aussuchen, auch der Server nicht. Nur eines beweist das nicht: dass niemand vorher nachgesehen hat. Wer den Server betreibt, könnte die geheime Zahl lesen und wüsste, was kommt.
-about-fair-4 = Wenn das Spiel vorbei ist, steht die geheime Zahl in seiner Aufzeichnung, und jeder kann alle Würfel noch einmal werfen und vergleichen. Computerspieler bekommen sie nie zu sehen: Sie wissen, was du auf ihrem Platz wüsstest.
-about-check-1 = Öffne ein Spiel auf dem Server, das vorbei ist, aus deiner Liste oder aus seiner Wiederholung.
-about-check-2 = Drücke „Dieses Spiel prüfen“. Alle Ergebnisse werden noch einmal aus der geheimen Zahl gezogen und mit dem verglichen, was geschehen ist.
-about-check-3 = Das rechnet dein Browser aus; der Server gibt ihm nur die Aufzeichnung. Wenn du auch dieser Seite nicht glauben willst, nimm die Aufzeichnung mit und prüfe sie mit dem Befehl urzeit verify.
+about-fair-1 = Jedes Spiel hat einen geheimen Startwert: eine Zahl, die gezogen wird, bevor jemand etwas getan hat. Alle Würfel, Karten und Plättchen des Spiels folgen aus ihr, auf einem Weg, den jeder nachrechnen kann.
+about-fair-2 = Online zeigt der Tisch vor Beginn des Spiels einen Fingerabdruck des Startwerts. Vom Fingerabdruck kommt niemand auf den Startwert zurück, und kein anderer Startwert hat denselben. So kann später niemand andere Würfel wählen.
+about-fair-3 = Steht der Fingerabdruck fest, gibt der Browser jedes Spielers eine eigene Zahl dazu. So kann niemand die Würfel aussuchen, auch der Server nicht. Nur eines beweist das nicht: dass niemand vorher nachgesehen hat. Der Betreiber des Servers könnte den Startwert lesen und wüsste dann, was kommt.
+about-fair-4 = Nach dem Spiel steht der Startwert in der Aufzeichnung, und jeder kann alle Würfel noch einmal werfen und vergleichen. Computerspieler bekommen ihn nie zu sehen: Sie wissen nur, was du an ihrer Stelle wüsstest.
+about-check-1 = Öffne ein beendetes Spiel auf dem Server: aus deiner Liste oder beim Nachspielen.
+about-check-2 = Drücke „Dieses Spiel prüfen“. Alle Ergebnisse werden noch einmal aus dem Startwert gezogen und mit dem verglichen, was geschehen ist.
+about-check-3 = Das rechnet dein Browser aus; der Server gibt ihm nur die Aufzeichnung. Traust du auch dieser Seite nicht, dann nimm die Aufzeichnung mit und prüfe sie mit dem Befehl urzeit verify.
 about-check-where = Zu deinen Spielen
 about-check-paste = Oder füge hier eine Aufzeichnung ein; dein Browser prüft sie
-about-kept = Was wo bleibt
-about-kept-1 = Spiele gegen den Computer und an einem Bildschirm bleiben in diesem Browser. Niemand sonst sieht sie, und sie sind fort, wenn du seine Daten löschst; in den Einstellungen kannst du sie mitnehmen.
-about-kept-2 = Online behält der Server die Spiele, was an ihren Tischen gesagt wurde und was du ihm über dich sagst. All das kannst du auf der Seite deines Kontos mitnehmen und löschen.
-about-kept-3 = Hier gibt es keine Werbung, und niemand zählt, was du tust: Die Seite fragt alles bei ihrem eigenen Server an und nirgends sonst.
+about-kept = Was wo gespeichert ist
+about-kept-1 = Spiele gegen den Computer und an einem Bildschirm bleiben in diesem Browser. Niemand sonst sieht sie, und sie sind weg, wenn du seine Daten löschst; in den Einstellungen kannst du sie mitnehmen.
+about-kept-2 = Online speichert der Server die Spiele, die Gespräche an den Tischen und was du ihm über dich sagst. All das kannst du auf der Seite deines Kontos mitnehmen und löschen.
+about-kept-3 = Hier gibt es keine Werbung, und niemand zählt, was du tust: Die Seite fragt nur ihren eigenen Server, sonst niemanden.
 about-licence = Lizenz
-about-licence-1 = Das Programm ist frei: Du darfst es nutzen, ändern und weitergeben, unter der Apache-Lizenz 2.0 oder der MIT-Lizenz, wie du magst.
+about-licence-1 = Das Programm ist frei: Du darfst es nutzen, ändern und weitergeben, nach Wahl unter der Apache-Lizenz 2.0 oder der MIT-Lizenz.
 
 keys-title = Tasten
 keys-close = Schließen
 keys-everywhere = Überall
 keys-help = diese Tasten zeigen
-keys-tab = zum Nächsten, das sich wählen lässt
+keys-tab = zum nächsten Element, das sich wählen lässt
 keys-table = Am Tisch
-keys-arrows = von Feld zu Feld, im Protokoll von Eintrag zu Eintrag
-keys-enter = was auch ein Klick täte
+keys-arrows = von Feld zu Feld, unter „Was bisher geschah“ von Eintrag zu Eintrag
+keys-enter = wie ein Klick
 keys-confirm = den Zug bestätigen
 keys-undo = zurücknehmen (auch mit Strg Z)
 keys-typed = einen Zug eintippen
@@ -102,12 +102,12 @@ keys-escape = die Wiedergabe überspringen; loslassen
 keys-genesis = In Genesis
 keys-terrains = Wald, Savanne, Gebirge oder Feuchtgebiet in die Hand nehmen
 keys-lords = In Lords of Creation
-keys-count = mehr oder weniger gehen
+keys-count = mehr oder weniger Menschen bewegen
 keys-real = Am echten Tisch
-keys-dice = sagen, was der Würfel zeigt
-keys-remove = das zuletzt Gesagte wegnehmen
-keys-replay = Beim Durchgehen eines Spiels
+keys-dice = eingeben, was der Würfel zeigt
+keys-remove = die letzte Eingabe löschen
+keys-replay = Beim Nachspielen
 keys-steps = einen Eintrag zurück oder vor
 keys-ends = zum Anfang oder zum Ende
 keys-editor = Beim Zeichnen eines Bretts
-keys-paint = Vulkan, Teergrube, freies Land
+keys-paint = Vulkan, Teergrube, offenes Land

@@ -1,17 +1,17 @@
 # Spielbretter für Genesis zeichnen.
 editor-title = Ein Spielbrett zeichnen
-editor-lead = Wähle, womit du malst, dann tippe auf das Land oder ziehe darüber. Auf Vulkane und Teergruben wird nichts gelegt; sie sehen nur verschieden aus.
-editor-sheet = Das Spielbrett, das du zeichnest. Pfeiltasten bewegen, Eingabe malt; v, t und der Punkt malen einen Vulkan, eine Teergrube und freies Land.
+editor-lead = Wähle, womit du malst, dann tippe auf das Land oder ziehe darüber. Auf Vulkane und Teergruben lässt sich nichts legen; der Unterschied ist nur fürs Auge.
+editor-sheet = Das Spielbrett, das du zeichnest. Pfeiltasten bewegen, die Eingabetaste malt; v, t und der Punkt malen einen Vulkan, eine Teergrube und offenes Land.
 editor-paints = Malen mit
 editor-volcano = Vulkan
 editor-tar = Teergrube
-editor-open = Freies Land
+editor-open = Offenes Land
 editor-space = { $space }: { $what ->
     [volcano] Vulkan
     [tar] Teergrube
-   *[open] frei
+   *[open] offen
 }
-editor-pangaea = Unser Brett
+editor-pangaea = Unser Spielbrett
 editor-random = Zufällig
 editor-empty = Leer
 editor-two = Zu zweit:
@@ -23,18 +23,18 @@ editor-counts = { $volcanoes ->
 }, { $tar ->
     [one] eine Teergrube
    *[other] { $tar } Teergruben
-}. Frei sind { $left } von 110 Feldern links und { $right } von 30 rechts des Flusses.
-editor-walled = Ein Teil des freien Landes ist eingeschlossen; auf einem eigenen Brett ist das erlaubt.
+}. Offen sind { $left } von 110 Feldern links und { $right } von 30 rechts des Flusses.
+editor-walled = Ein Teil des offenen Landes ist eingeschlossen; auf einem eigenen Brett ist das erlaubt.
 editor-play = Auf diesem Brett spielen
-editor-shelf = In diesem Browser aufgehoben
+editor-shelf = In diesem Browser gespeichert
 editor-name = Name
-editor-save = Aufheben
+editor-save = Speichern
 editor-replace = Ersetzen
 editor-forget = { $name } entfernen
 editor-text = Als Text
-editor-text-form = Ein Spielbrett hat zehn Reihen aus vierzehn Zeichen: Punkt, v oder t.
+editor-text-form = Ein Spielbrett hat zehn Reihen mit je vierzehn Zeichen: Punkt, v oder t.
 editor-copy = Kopieren
 editor-copied = Kopiert
-editor-asked-wrong = Die Adresse nennt ein Brett, auf dem man nicht spielen kann. Wähle hier ein anderes oder zeichne eines.
+editor-asked-wrong = Auf dem Brett, das die Adresse nennt, kann man nicht spielen. Wähle hier ein anderes oder zeichne eines.
 editor-own = ein eigenes Brett
 editor-draw = Brett zeichnen

@@ -24,12 +24,9 @@ genesis-space-tile = { $space }: { $species ->
     [mountain] Gebirge
    *[wetland] Feuchtgebiet
 }
-genesis-space-blocked = { $space }: versperrt
+genesis-space-blocked = { $space }: gesperrt
 genesis-space-vacant = { $space }: frei
-genesis-wild = beliebiges Gelände
-genesis-log-board = Das Spielbrett ist gezogen.
-genesis-log-start = { $who } beginnt.
-genesis-log-dice = Die Würfel zeigen { $one } und { $two }.
+genesis-wild = Joker
 genesis-log-place = { $who } legt { $terrain ->
     [forest] Wald
     [savannah] Savanne
@@ -41,16 +38,16 @@ genesis-log-end = { $who } beendet den Zug.
 # Würfel und das Plättchen in der Hand.
 genesis-you = Du
 genesis-dice = Würfel
-genesis-die-used = { $face }, erledigt
-genesis-asked-first = Lege zwei Plättchen passend zu den Würfeln oder ein einzelnes deiner Wahl.
-genesis-asked-second = Lege ein zweites Plättchen zum anderen Würfel ({ $face }) oder beende deinen Zug.
+genesis-die-used = { $face }, verbraucht
+genesis-asked-first = Lege zwei Plättchen, die zu den Würfeln passen, oder ein einzelnes deiner Wahl.
+genesis-asked-second = Lege ein zweites Plättchen, das zum anderen Würfel passt ({ $face }), oder beende deinen Zug.
 genesis-asked-other = Die Würfel von { $who }.
 genesis-alone = einzeln
 genesis-tile-single = passt zu keinem Würfel und wäre dein einziges Plättchen in diesem Zug
 
 # Was jemand betrachtet.
-genesis-looking = Was du betrachtest
-genesis-look = Zeige auf ein Plättchen oder tippe es an: Du siehst sein Gebiet, die Herden und was sie zählen.
+genesis-looking = Was du gerade ansiehst
+genesis-look = Zeige auf ein Plättchen oder tippe es an: Du siehst sein Gebiet, die Herden darin und ihre Punkte.
 genesis-look-area = { $terrain }, { $size ->
     [one] ein Plättchen
    *[other] { $size } Plättchen
@@ -77,7 +74,7 @@ genesis-look-gain = Das ändert deine Punkte um { $gain }.
 genesis-points-end = Punkte
 genesis-what-if = Was, wenn jetzt Schluss wäre?
 genesis-what-if-close = Zurück zum Spiel
-genesis-walk = Durch die Wertung
+genesis-walk = Wertung, Gebiet für Gebiet
 genesis-walk-start = { $count ->
     [0] Kein Gebiet hat drei Plättchen, also zählt nichts.
     [one] Ein Gebiet zählt.
@@ -89,13 +86,13 @@ genesis-walk-start = { $count ->
 genesis-walk-order = Reihenfolge
 genesis-walk-exciting-last = das spannendste Gebiet zuletzt
 genesis-walk-largest-first = das größte Gebiet zuerst
-genesis-walk-back = Das Gebiet davor
+genesis-walk-back = Das vorige Gebiet
 genesis-walk-next = Das nächste Gebiet
 genesis-walk-play = Abspielen
 genesis-walk-pause = Anhalten
 genesis-walk-table = Ergebnis
 genesis-walk-at = Gebiet { $number } von { $count }
-genesis-walk-totals = Bisher
+genesis-walk-totals = Zwischenstand
 genesis-walk-row = { $terrain } { $size }{ $factor ->
     [1] {""}
    *[other] { " " }× { $factor }

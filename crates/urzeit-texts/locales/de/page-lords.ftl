@@ -26,7 +26,7 @@ lords-lit-put = Menschen hier einsetzen
 lords-lit-stack = in die Hand nehmen
 lords-lit-march = ist erreichbar
 lords-lit-attack = kann angegriffen werden
-lords-lit-attack-chance = kann angegriffen werden, Erfolg mit { $chance } %
+lords-lit-attack-chance = kann angegriffen werden, Chance auf Erfolg { $chance } %
 lords-lit-advance = hier kann eingerückt werden
 lords-lit-civilise = kann zivilisiert werden
 lords-lit-altar = hier kann ein Altar gebaut werden
@@ -37,51 +37,51 @@ lords-lit-list = { $count ->
 
 # Was jetzt zu tun ist.
 lords-now = Was jetzt zu tun ist
-lords-now-lay = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges freies Feld, lege stattdessen einen zurückgehaltenen oder halte ihn zurück.
-lords-now-lay-one = Du hast { $terrain } gezogen und hältst schon drei Marker zurück. Lege einen der vier auf ein beliebiges freies Feld.
-lords-now-lay-or-refuse = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges freies Feld oder lege ihn für immer beiseite.
-lords-now-lay-it = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges freies Feld.
-lords-now-select = Wähle verdeckt eine Karte: So viele Menschen, wie sie wert ist, siedeln auf ihrem Gelände. { $order ->
+lords-now-lay = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges leeres Feld, lege stattdessen einen zurückgehaltenen oder halte ihn zurück.
+lords-now-lay-one = Du hast { $terrain } gezogen und hältst schon drei Marker zurück. Lege einen der vier auf ein beliebiges leeres Feld.
+lords-now-lay-or-refuse = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges leeres Feld oder lege ihn für immer beiseite.
+lords-now-lay-it = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges leeres Feld.
+lords-now-select = Wähle verdeckt eine Karte: So viele Menschen, wie sie wert ist, setzt du auf ihrem Gelände ein. { $order ->
     [high] Hohe
    *[low] Niedrige
 } Karten sind zuerst am Zug.
-lords-now-select-end = Wähle verdeckt eine Karte. Der Stapel ist aufgebraucht: Zeigen zwei die gleiche Karte, ist das Spiel sofort zu Ende.
-lords-now-select-die = Wähle verdeckt eine Karte. Der Stapel ist aufgebraucht: Nach dieser Runde kann ein Würfel das Spiel beenden.
+lords-now-select-end = Wähle verdeckt eine Karte. Der Kartenstapel ist aufgebraucht: Zeigen zwei die gleiche Karte, ist das Spiel sofort zu Ende.
+lords-now-select-die = Wähle verdeckt eine Karte. Der Kartenstapel ist aufgebraucht: Nach dieser Runde kann ein Würfel das Spiel beenden.
 lords-now-place = Setze { $count ->
     [one] einen Menschen
    *[other] { $count } Menschen
-} auf ein Feld ein, das leer ist oder dir gehört. Gelände: { $terrain }.
-lords-now-act = Nimm einen Stapel in die Hand, um zu ziehen oder anzugreifen, zivilisiere einmal, baue einen Altar oder beende den Zug.
-lords-now-march = Wähle, wohin es geht oder wer angegriffen wird.
-lords-now-civilise = Wähle die Barbaren, die zivilisiert werden sollen: deine eigenen oder fremde.
+} auf ein Feld, das leer ist oder dir gehört. Gelände: { $terrain }.
+lords-now-act = Nimm einen Stapel in die Hand, um ihn zu bewegen oder anzugreifen, zivilisiere einmal, baue einen Altar oder beende den Zug.
+lords-now-march = Wähle, wohin er geht oder wen er angreift.
+lords-now-civilise = Wähle die Barbaren, die zivilisiert werden: deine eigenen oder fremde.
 lords-now-altar = Wähle für den Altar einen deiner zivilisierten Stapel mit mindestens zwei Menschen.
 lords-now-advance = { $to } ist leer. Wie viele rücken ein?
 lords-other-lay = { $who } baut an der Welt.
 lords-other-select = Die anderen wählen noch ihre Karten.
 lords-other-place = { $who } setzt Menschen ein.
-lords-other-act = { $who } zieht, kämpft und baut.
-lords-over-identical = Der Stapel ist aufgebraucht, und zwei haben die gleiche Karte gezeigt: Damit endet das Spiel.
-lords-over-cards = Alle Karten sind ausgespielt.
+lords-other-act = { $who } bewegt Menschen, kämpft und baut.
+lords-over-identical = Der Kartenstapel ist aufgebraucht, und zwei haben die gleiche Karte gezeigt: Damit endet das Spiel.
+lords-over-cards = Alle Karten sind gespielt.
 lords-over-die = Der Würfel hat das Spiel beendet.
 lords-markers = Deine Geländemarker
 lords-marker-drawn = gezogen
-lords-marker-kept = behalten
+lords-marker-kept = zurückgehalten
 lords-keep = Zurückhalten
 lords-hand = Deine Karten
 lords-card = { $card }{ $count ->
     [one] {""}
    *[other] , { $count }-mal
 }
-lords-play-card = { $card } ausspielen
+lords-play-card = { $card } spielen
 lords-doing = Was ein Klick auf das Spielbrett tut
-lords-doing-march = Ziehen, angreifen
+lords-doing-march = Bewegen, angreifen
 lords-doing-civilise = Zivilisieren
 lords-doing-altar = Altar
 lords-end = Zug beenden
 lords-let-go = Loslassen
 lords-march = { $count ->
-    [one] Einer zieht los
-   *[other] { $count } ziehen los
+    [one] Einen bewegen
+   *[other] { $count } bewegen
 }
 lords-attack = Angreifen
 lords-advance = { $count ->
@@ -106,12 +106,12 @@ lords-count-tells = { $arrive ->
 
 # Angriffe.
 lords-odds = { $attackers } auf { $from } gegen { $defenders } auf { $to }
-lords-odds-siege = Greifst du immer wieder an, ist { $to } am Ende mit { $emptied } % leer.
+lords-odds-siege = Greifst du immer wieder an, leerst du { $to } mit einer Wahrscheinlichkeit von { $emptied } %.
 lords-odds-enter = { $entered ->
     [0] Einrücken kannst du nicht.
-   *[other] Mit { $entered } % rückst du ein.
+   *[other] Zu { $entered } % rückst du ein.
 }
-lords-odds-once = Ein einzelner Wurf: Du triffst mit { $hit } %, verlierst einen mit { $lose } %, und mit { $doubles } % beendet ein Pasch deinen Zug.
+lords-odds-once = Ein einzelner Angriff: zu { $hit } % triffst du, zu { $lose } % verlierst du einen, und zu { $doubles } % beendet ein Pasch deinen Zug.
 lords-per-cent = { $chance } %
 
 # Spieler und Runde.
@@ -121,13 +121,13 @@ lords-score = Felder: { $barbarian } barbarisch, { $civilised } zivilisiert; { $
     [one] ein Altar
    *[other] { $altars } Altäre
 }
-lords-left = übrig: { $people ->
+lords-left = im Vorrat: { $people ->
     [one] ein Mensch
    *[other] { $people } Menschen
 }, { $altars ->
     [one] ein Altar
    *[other] { $altars } Altäre
-}, { $cards ->
+}; auf der Hand: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }
@@ -135,15 +135,15 @@ lords-keeps = { $count ->
     [one] hält einen Marker zurück
    *[other] hält { $count } Marker zurück
 }
-lords-free = darf noch einmal beliebig zivilisieren
+lords-free = hat beim Zivilisieren noch die freie Wahl
 lords-bag = { $count ->
     [one] Im Behälter ist ein Marker.
    *[other] Im Behälter sind { $count } Marker.
 }
 lords-pile-count = { $count ->
-    [0] Der Stapel ist aufgebraucht.
-    [one] Im Stapel ist eine Karte.
-   *[other] Im Stapel sind { $count } Karten.
+    [0] Der Kartenstapel ist aufgebraucht.
+    [one] Im Kartenstapel ist eine Karte.
+   *[other] Im Kartenstapel sind { $count } Karten.
 }
 lords-round = Diese Runde
 lords-place = { $who }: { $state ->
@@ -153,20 +153,12 @@ lords-place = { $who }: { $state ->
     [finished] { $card }, war am Zug
    *[waiting] { $card }, kommt noch
 }
-lords-pieces = Was die Figuren bedeuten
-lords-piece-barbarian = Barbaren: Sie ziehen, siedeln und greifen an. Ein Feld ist einen Punkt wert.
+lords-pieces = Was die Marker bedeuten
+lords-piece-barbarian = Barbaren: Sie bewegen sich, breiten sich aus und greifen an. Ein Feld ist einen Punkt wert.
 lords-piece-civilised = Zivilisierte: Sie bleiben unter sich und greifen nie an. Ein Feld ist zwei Punkte wert.
 lords-piece-altar = Ein Altar über Zivilisierten. Das Feld ist drei Punkte wert.
 
 # Was geschah.
-lords-log-deal = { $who } bekommt { $cards }.
-lords-log-deal-hidden = { $who } bekommt Karten.
-lords-log-start = { $who } beginnt die Schöpfung.
-lords-log-marker = { $who } zieht { $terrain }.
-lords-log-marker-hidden = { $who } zieht einen Marker.
-lords-log-draw = { $who } zieht { $card }.
-lords-log-draw-hidden = { $who } zieht eine Karte.
-lords-log-order = Ihre Karten sind gleich; das Los entscheidet: { $who }.
 lords-log-roll = { $one } und { $two } gegen { $defender }: { $lost ->
     [both] Beide verlieren einen.
     [attacker] Der Angreifer verliert einen.
@@ -174,14 +166,13 @@ lords-log-roll = { $one } und { $two } gegen { $defender }: { $lost ->
    *[nobody] Niemand verliert etwas.
 }
 lords-log-doubles = Der Pasch beendet den Zug.
-lords-log-die = Der Würfel, der das Spiel beenden kann, zeigt { $pips }.
 lords-log-lay = { $who } legt { $terrain } auf { $hex }.
 lords-log-keep = { $who } hält den Marker zurück.
 lords-log-card = { $who } wählt { $card }.
 lords-log-card-hidden = { $who } wählt eine Karte.
 lords-log-reveal = { $who } zeigt { $card }.
 lords-log-put = { $who } setzt Menschen auf { $hex } ein.
-lords-log-move = { $who } zieht mit { $count } von { $from } nach { $to }.
+lords-log-move = { $who } bewegt { $count } von { $from } nach { $to }.
 lords-log-attack = { $who } greift { $to } von { $from } aus an.
 lords-log-advance = { $who } rückt mit { $count ->
     [0] niemandem

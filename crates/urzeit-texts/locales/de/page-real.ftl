@@ -2,15 +2,15 @@
 real-setup = Würfel und Karten
 real-setup-page = Die Seite würfelt und zieht
 real-setup-box = Wir sitzen an einem echten Tisch und würfeln und ziehen selbst
-real-setup-tells = Ihr sagt der Seite mit einem Klick oder getippt, was gewürfelt und gezogen wurde; sie kennt die Regeln und zählt die Punkte. { $game ->
-    [lords] Was nur eine Person sehen darf, gibt sie selbst ein, während die anderen wegsehen. Für Computerspieler zieht jemand und sieht deren Karten.
-   *[other] Computerspieler können mitspielen: Jemand würfelt für sie.
+real-setup-tells = Ihr sagt der Seite per Klick oder getippt, was gewürfelt und gezogen wurde; sie kennt die Regeln und zählt die Punkte. { $game ->
+    [lords] Was nur eine Person sehen darf, gibt sie selbst ein, während die anderen wegschauen. Für Computerspieler zieht jemand von euch und sieht deren Karten.
+   *[other] Auch Computerspieler können mitspielen: Jemand von euch würfelt für sie.
 }
-real-waits = Würfel oder Karten sind dran.
+real-waits = Jetzt sind Würfel oder Karten dran.
 real-title = Echte Würfel und Karten
 real-typed = Du kannst es auch in die Zeile unten tippen; die Taste / führt dorthin.
-real-remove = { $part } zurücknehmen
-real-draw-board = Hier ein Brett auslosen
+real-remove = { $part } entfernen
+real-draw-board = Hier ein Spielbrett auslosen
 real-correct = Letzte Eingabe berichtigen
 real-correct-sure = „{ $outcome }“ und alles danach wird zurückgenommen, und du gibst es neu ein.
 real-correct-now = Zurücknehmen
@@ -38,11 +38,11 @@ real-box-go-on = Mit diesen Stückzahlen weiter
 real-box-slip = Nein, es war etwas anderes
 real-box-close = So lassen
 real-counts-misfit = Was bisher gezogen wurde, kann nicht aus einer Schachtel mit diesen Stückzahlen stammen.
-real-genesis-board = Ein zufälliges Spielbrett ist fällig. Lass es hier auslosen, oder tippe das Brett, das ihr ausgelegt habt.
+real-genesis-board = Jetzt wird ein Spielbrett ausgelost. Lass es hier auslosen, oder tippe das Brett, das ihr ausgelegt habt.
 real-genesis-dice = { $who } wirft beide Würfel. Was zeigen sie?
 real-lords-deal = { $who }: Welche { $count } Karten hast du bekommen?
 real-lords-marker = { $who }: Welchen Geländemarker hast du aus dem Behälter gezogen?
-real-lords-draw = { $who }: Welche Karte hast du vom Stapel gezogen?
+real-lords-draw = { $who }: Welche Karte hast du vom Kartenstapel gezogen?
 real-lords-start = Wer beginnt? Alle würfeln einmal. Die höchste Zahl beginnt; bei gleichen Zahlen wird noch einmal gewürfelt.
 real-lords-order = Ihre Karten sind gleich, also würfeln sie um die Reihenfolge. Die höchste Zahl ist zuerst dran; bei gleichen Zahlen wird noch einmal gewürfelt.
 real-lords-roll = { $who } greift an. Was zeigen die zwei Würfel des Angriffs und der Würfel der Verteidigung?
@@ -50,9 +50,9 @@ real-lords-die = Werft den Würfel, der das Spiel beenden kann. Was zeigt er?
 real-ursuppe-environment = Deckt die nächste Umweltkarte auf. Welche ist es?
 real-ursuppe-order = Lost aus: In welcher Reihenfolge wählt ihr eure Startfelder?
 real-ursuppe-roll = { $dice ->
-    [one] { $amoeba } schwimmt: Wirf den Würfel. Was zeigt er?
+    [one] { $amoeba } schwimmt: Wirf einen Würfel. Was zeigt er?
    *[other] { $amoeba } schwimmt: Wirf zwei Würfel. Was zeigen sie?
 }
 real-ursuppe-fight = { $amoeba } kämpft gegen { $target }. Was zeigen die zwei Würfel?
 real-ursuppe-dummy = Lost aus: Wo erscheint die Amöbe des Strohmanns?
-real-not-there = Das passt nicht zu dem, was bisher eingegeben wurde. Sieh noch einmal nach, was du gezogen hast; stimmt es, war etwas Früheres falsch eingegeben.
+real-not-there = Das passt nicht zu dem, was bisher eingegeben wurde. Sieh noch einmal nach, was du gezogen hast. Stimmt es, wurde früher etwas falsch eingegeben.

@@ -22,7 +22,7 @@ ursuppe-amoeba-damage = { $damage ->
     [one] { $amoeba } mit einem Schadenspunkt
    *[other] { $amoeba } mit { $damage } Schadenspunkten
 }
-ursuppe-some-cubes = { $count } { $colour ->
+ursuppe-some-cubes = { $count }× { $colour ->
     [red] Rot
     [yellow] Gelb
     [green] Grün
@@ -34,11 +34,9 @@ ursuppe-no-cubes = keine Nährstoffe
 ursuppe-no-amoebas = keine Amöben
 ursuppe-bp = { $bp } BP
 ursuppe-cost = { $bp ->
-    [0] umsonst
+    [0] kostenlos
    *[other] { $bp } BP
 }
-ursuppe-attacker = Angreifer
-ursuppe-defender = Verteidiger
 
 # Das Brett.
 ursuppe-board = Die Ursuppe
@@ -54,7 +52,7 @@ ursuppe-compass = { $drift ->
    *[none] Windrose: keine Strömung
 }, Ozon { $ozone }
 ursuppe-cards = { $count ->
-    [0] Keine Umweltkarte kommt mehr
+    [0] Keine Umweltkarte mehr
     [one] Noch eine Umweltkarte:
    *[other] Noch { $count } Umweltkarten:
 }
@@ -77,13 +75,13 @@ ursuppe-phase-name = { $phase ->
    *[6] Wertung
 }
 ursuppe-look = Zeige auf eine Amöbe, um zu sehen, wo sie etwas zu fressen findet.
-ursuppe-look-at = { $amoeba }, auf { $space }.
+ursuppe-look-at = { $amoeba } auf { $space }.
 ursuppe-look-diets = Fressen kann sie hier: { $diets }{ $more ->
     [0] {""}
    *[other] {" "}und { $more } weitere Mahlzeiten
 }.
 ursuppe-look-hungry = Hier findet sie nichts zu fressen.
-ursuppe-look-elsewhere = Nahrung gibt es für sie auch auf { $spaces }.
+ursuppe-look-elsewhere = Anderswo findet sie eine Mahlzeit auf { $spaces }.
 ursuppe-look-drift = Die Strömung trägt sie nach { $space }.
 ursuppe-ladder-title = Laufbahn
 ursuppe-marker = { $who } auf { $space }
@@ -96,9 +94,9 @@ ursuppe-steps = Wertung: +{ $steps }
 ursuppe-burden = Empfindlichkeit { $sensitivity }, Ozon { $ozone }
 ursuppe-alive = { $colour }: { $alive } in der Suppe, { $unborn } noch nicht geboren
 ursuppe-market = Gene
-ursuppe-gene-facts = Empfindlichkeit { $sensitivity } · zählt { $weight } · { $left ->
+ursuppe-gene-facts = Empfindlichkeit { $sensitivity } · Gewicht { $weight } · { $left ->
     [0] keine Karte mehr da
-   *[other] { $left } von { $copies } da
+   *[other] noch { $left } von { $copies }
 }
 ursuppe-trade-in = Dafür gibst du { $genes } ab.
 ursuppe-owned-by = Im Besitz von { $who }
@@ -107,49 +105,49 @@ ursuppe-buy = { $traded ->
    *[other] Kaufen für { $traded }
 }
 ursuppe-effect = { $gene ->
-    [intelligence] Kann nichts, zählt aber in der Wertung.
+    [intelligence] Kann nichts, hat aber Gewicht in der Wertung.
     [movement-1] Beim Schwimmen wirfst du zwei Würfel und nimmst einen davon.
     [spores] Neue Amöben dürfen überall entstehen, wo keine eigene ist.
-    [speed] Auf den ersten Schritt darf umsonst ein zweiter folgen.
-    [defense] Wer angegriffen wird, kann für 1 BP um die höhere Zahl würfeln und den Angriff abwehren.
-    [escape] Wer angegriffen wird, kann zum Preis einer Bewegung fortschwimmen.
+    [speed] Auf den ersten Schritt darf kostenlos ein zweiter folgen.
+    [defense] Wird eine Amöbe angegriffen, kann sie sich für 1 BP verteidigen: Die höhere Zahl gewinnt.
+    [escape] Wird eine Amöbe angegriffen, kann sie zum Preis des Schwimmens fliehen.
     [substitution] { $colours ->
         [3] Eine Mahlzeit darf auch aus vier Nährstoffen einer einzigen fremden Farbe bestehen.
         [4] Eine Mahlzeit darf auch aus vier Nährstoffen in genau zwei fremden Farben bestehen.
        *[other] Eine Mahlzeit darf auch aus fünf Nährstoffen in genau drei fremden Farben bestehen.
     }
-    [ray-protection] Senkt deine Empfindlichkeit um 2; bei einem Gendefekt abgegeben, deckt es 4.
-    [streamlining] Schwimmen und fliehen kosten nichts.
-    [tentacle] Bei jedem Schritt kommen bis zu { $cargo } Nährstoffe vom alten Feld mit.
-    [holding] Die Amöben dürfen bleiben, wo sie sind, oder sich an fremde klammern, die fortziehen.
-    [life-expectancy] Die Amöben sterben erst mit drei Schadenspunkten statt mit zwei.
+    [ray-protection] Senkt deine Empfindlichkeit um 2; gibst du es bei einem Gendefekt ab, ist es 4 wert.
+    [streamlining] Schwimmen und Fliehen kosten nichts.
+    [tentacle] Bei jedem Schritt kannst du bis zu { $cargo } Nährstoffe vom alten Feld mitnehmen.
+    [holding] Deine Amöben dürfen sich festhalten und bleiben oder sich an fremden festklammern, die fortziehen.
+    [life-expectancy] Deine Amöben sterben erst bei drei Schadenspunkten, nicht schon bei zwei.
     [frugality] Bei jeder Mahlzeit darf ein Nährstoff fehlen.
-    [struggle-for-survival] Statt zu hungern, kann eine Amöbe für 1 BP eine andere auf ihrem Feld fressen.
-    [parasitism] Ein Nährstoff darf fehlen, wenn ein Mitspieler mit einer Amöbe auf dem Feld dafür 1 BP verliert.
+    [struggle-for-survival] Statt zu hungern, kann eine Amöbe für 1 BP eine andere auf ihrem Feld angreifen und fressen.
+    [parasitism] Ein Nährstoff darf fehlen, wenn ein Mitspieler mit einer Amöbe auf dem Feld als Wirt 1 BP zahlt.
     [division-rate] Neue Amöben kosten { $cheap } statt { $price } BP.
-    [persistence] Wie Geschwindigkeit, und nach einem Fehlschlag darfst du noch einmal angreifen oder kämpfen.
-    [movement-2] Die Amöben schwimmen ohne Würfel, wohin du willst, oder bleiben.
-    [aggression] Wie Überlebenskampf, und einmal je Runde greift in Phase 5 eine deiner Amöben für 1 BP eine fremde auf ihrem Feld an.
+    [persistence] Wie Geschwindigkeit; außerdem hast du nach einem gescheiterten Angriff oder Kampf einen zweiten Versuch.
+    [movement-2] Deine Amöben schwimmen ohne Würfel, wohin du willst, oder bleiben.
+    [aggression] Wie Überlebenskampf; außerdem greift einmal je Runde in Phase 5 eine deiner Amöben für 1 BP eine fremde auf ihrem Feld an.
    *[armor] Fremde können deine Amöben in Phase 1 nicht angreifen, und in Phase 5 gibt es Schaden statt Tod.
 }
 
 # Was gefragt ist.
 ursuppe-question = Was zu entscheiden ist
-ursuppe-ask-start = Auf welchem Feld der Laufbahn beginnt { $who }? Wer hinten steht, zieht zuerst; wer vorn steht, kauft zuerst.
+ursuppe-ask-start = Auf welchem Startfeld beginnt { $who }? Wer hinten steht, zieht zuerst; wer vorn steht, kauft zuerst.
 ursuppe-ask-put-first = Wohin kommt die erste Amöbe von { $who }?{ $damage ->
     [0] {""}
    *[other] {" "}Sie beginnt mit einem Schadenspunkt.
 }
 ursuppe-ask-put-second = Wohin kommt die zweite Amöbe von { $who }?
 ursuppe-ask-lead = Mit welcher Farbe ziehst du jetzt?
-ursuppe-ask-move = { $amoeba } auf { $space } ist an der Reihe: Wie kommt sie weiter? Du hast { $bp } BP.
+ursuppe-ask-move = { $amoeba } auf { $space } ist an der Reihe: Wie bewegt sie sich? Du hast { $bp } BP.
 ursuppe-ask-use = Welchen Würfel nimmst du für { $amoeba }?
 ursuppe-ask-direct = Wohin schwimmt { $amoeba } von { $space } aus?
 ursuppe-ask-cargo = { $amoeba } zieht nach { $direction }. Welche Nährstoffe nimmt sie mit? Höchstens { $most }.
 ursuppe-ask-cling = { $amoeba } verlässt { $space } nach { $direction }{ $cargo ->
     [none] .
    *[other] {" "}und nimmt { $cargo } mit.
-} Welche Amöben von { $who } klammern sich an?
+} Welche Amöben von { $who } klammern sich fest?
 ursuppe-ask-clingers-cargo = { $count ->
     [one] { $amoebas } zieht mit.
    *[other] { $amoebas } ziehen mit.
@@ -160,16 +158,16 @@ ursuppe-ask-feed = { $food ->
    *[no] { $amoeba } findet auf { $space } nichts zu fressen. Was tut sie?
 }
 ursuppe-ask-react = { $amoeba } greift { $target } auf { $space } an! Was tust du? Du hast { $bp } BP.
-ursuppe-ask-retry = Der Angriff von { $amoeba } ist misslungen. Versucht sie es noch einmal?
-ursuppe-ask-defect = Gendefekt von { $who }: Deine Empfindlichkeit { $sensitivity } übersteigt das Ozon { $ozone } um { $defect }. Gib Gene ab, die zusammen so viel wert sind, oder zahle den Rest von deinen { $bp } BP.
+ursuppe-ask-retry = Der Angriff von { $amoeba } ist gescheitert. Wagt sie einen zweiten Versuch?
+ursuppe-ask-defect = Gendefekt von { $who }: Deine Empfindlichkeit { $sensitivity } übersteigt das Ozon { $ozone } um { $defect }. Gib Gene ab, die zusammen so viel wert sind, oder zahle den Rest mit deinen { $bp } BP.
 ursuppe-ask-buy = Kauft { $who } Gene? Du hast { $bp } BP; was jedes Gen kann, steht auf den Karten.
 ursuppe-ask-divide = { $price ->
-    [0] Keine Amöbe von { $who } lebt mehr: Die nächste ist umsonst und darf auf jedes Feld.
+    [0] Keine Amöbe von { $who } lebt mehr: Die nächste ist kostenlos und darf auf jedes Feld.
    *[other] Entsteht eine neue Amöbe von { $who }? Sie kostet { $price } BP, du hast { $bp } BP.
 }
 ursuppe-ask-aggress = Greift eine deiner Amöben an? Du hast { $bp } BP.
-ursuppe-waits-drift = Amöbe { $amoeba } treibt oder bewegt sich.
-ursuppe-over = Am Ende stehen { $markers } der Laufbahn.
+ursuppe-waits-drift = Amöbe { $amoeba } treibt oder schwimmt.
+ursuppe-over = Am Ende auf der Laufbahn: { $markers }.
 
 # Wie geantwortet wird.
 ursuppe-do-ladder = Startfeld { $space }
@@ -200,15 +198,15 @@ ursuppe-do-take = { $count ->
    *[other] { $cubes } mitnehmen
 }
 ursuppe-do-cling = { $count ->
-    [0] Niemand klammert sich an
-    [one] { $amoebas } klammert sich an
-   *[other] { $amoebas } klammern sich an
+    [0] Niemand klammert sich fest
+    [one] { $amoebas } klammert sich fest
+   *[other] { $amoebas } klammern sich fest
 }
 ursuppe-do-again = Zweiter Schritt
-ursuppe-do-stop = Hier aufhören
+ursuppe-do-stop = Kein zweiter Schritt
 ursuppe-do-eat = { $host ->
     [none] { $cubes } fressen
-   *[other] { $cubes } fressen, { $host } verliert 1 BP
+   *[other] { $cubes } fressen, { $host } zahlt 1 BP
 }
 ursuppe-do-attack = { $amoeba } angreifen
 ursuppe-do-starve = Hungern: ein Schadenspunkt
@@ -218,8 +216,8 @@ ursuppe-do-escape = { $how ->
     [dice] Fliehen mit zwei Würfeln
    *[will] Fliehen, wohin du willst
 }
-ursuppe-do-accept = Geschehen lassen
-ursuppe-do-give-up = Nicht noch einmal
+ursuppe-do-accept = Angriff hinnehmen
+ursuppe-do-give-up = Kein zweiter Versuch
 ursuppe-do-pay = { $count ->
     [0] { $bp } BP zahlen
    *[other] { $bp ->
@@ -237,8 +235,8 @@ ursuppe-do-done-buying = Nichts mehr kaufen
 ursuppe-do-done-dividing = Keine neue Amöbe mehr
 ursuppe-which = Welche Amöbe
 ursuppe-where = Wähle ein leuchtendes Feld der Ursuppe.
-ursuppe-clingers = Wer sich anklammert
-ursuppe-hosts = Wer für die Mahlzeit zahlt
+ursuppe-clingers = Wer sich festklammert
+ursuppe-hosts = Wirt, der für die Mahlzeit zahlt
 ursuppe-host = { $host ->
     [none] Niemand zahlt
    *[other] { $host } zahlt 1 BP
@@ -247,48 +245,15 @@ ursuppe-no-meal-yet = Stelle eine Mahlzeit zusammen.
 ursuppe-fewer = Weniger { $colour }
 ursuppe-more = Mehr { $colour }
 ursuppe-give-up = Gene, die du abgibst
-ursuppe-no-payment-yet = Das reicht noch nicht: Gib ein weiteres Gen ab.
+ursuppe-no-payment-yet = Das reicht noch nicht: Gib noch ein Gen ab.
 
 # Was geschah.
-ursuppe-log-environment = Die neue Umweltkarte: { $drift ->
-    [north] Strömung nach Norden
-    [east] Strömung nach Osten
-    [south] Strömung nach Süden
-    [west] Strömung nach Westen
-   *[none] keine Strömung
-}, Ozon { $ozone }.
-ursuppe-log-order = In dieser Folge wählen alle ihr Startfeld: { $players }.
-ursuppe-log-die = { $who ->
-    [none] Der Würfel zeigt { $die }
-   *[other] { $who } würfelt { $die }
-}: { $means ->
-    [north] nach Norden
-    [east] nach Osten
-    [south] nach Süden
-    [west] nach Westen
-    [choose] Richtung nach Wahl
-   *[stay] bleiben
-}{ $space ->
-    [here] , aber dort geht es nicht weiter.
-    [somewhere] .
-   *[other] {" "}auf { $space }.
-}
-ursuppe-log-dice = { $who ->
-    [none] Die Würfel zeigen { $one } und { $two }.
-   *[other] { $who } würfelt { $one } und { $two }.
-}
-ursuppe-log-fight = Kampf: { $one } würfelt { $attacker }, { $two } würfelt { $defender }; { $result ->
-    [repelled] der Angriff ist abgewehrt.
-    [again] noch einmal.
-   *[lost] der Angreifer gewinnt.
-}
-ursuppe-log-dummy = Eine Amöbe des Strohmanns erscheint auf { $space }.
 ursuppe-log-ladder = { $who } beginnt auf Feld { $space } der Laufbahn.
 ursuppe-log-put = { $who } setzt Amöbe { $number } auf { $space }.
-ursuppe-log-divide = { $who } bekommt auf { $space } die neue Amöbe { $number }.
+ursuppe-log-divide = { $who } bekommt auf { $space } eine neue Amöbe: { $number }.
 ursuppe-log-lead = { $who } zieht mit { $colour }.
 ursuppe-log-drift = { $space ->
-    [here] { $who } lässt sich treiben und bleibt am Ort.
+    [here] { $who } lässt sich treiben und bleibt auf dem Feld.
     [somewhere] { $who } lässt eine Amöbe treiben.
    *[other] { $who } treibt nach { $space }.
 }
@@ -316,29 +281,29 @@ ursuppe-log-go = { $who } schwimmt nach { $direction ->
     [somewhere] .
    *[other] {" "}auf { $space }.
 }
-ursuppe-log-stay = { $who } bleibt am Ort.
+ursuppe-log-stay = { $who } bleibt auf dem Feld.
 ursuppe-log-take = { $count ->
     [0] { $who } nimmt nichts mit.
    *[other] { $who } nimmt { $cubes } mit.
 }
 ursuppe-log-cling = { $count ->
-    [0] Niemand von { $who } klammert sich an.
-    [one] Amöbe { $numbers } von { $who } klammert sich an.
-   *[other] Die Amöben { $numbers } von { $who } klammern sich an.
+    [0] Keine Amöbe von { $who } klammert sich fest.
+    [one] Amöbe { $numbers } von { $who } klammert sich fest.
+   *[other] Die Amöben { $numbers } von { $who } klammern sich fest.
 }
 ursuppe-log-again = { $who } macht einen zweiten Schritt.
 ursuppe-log-stop = { $who } belässt es bei einem Schritt.
 ursuppe-log-eat = { $host ->
     [none] { $who } frisst { $cubes }.
-   *[other] { $who } frisst { $cubes }, und { $host } verliert 1 BP.
+   *[other] { $who } frisst { $cubes }, und { $host } zahlt als Wirt 1 BP.
 }
 ursuppe-log-attack = { $who } greift { $amoeba } an.
-ursuppe-log-retry = { $who } greift noch einmal an: { $amoeba }.
+ursuppe-log-retry = { $who } greift im zweiten Versuch { $amoeba } an.
 ursuppe-log-starve = { $who } hungert.
 ursuppe-log-defend = { $who } verteidigt sich.
 ursuppe-log-escape = { $who } versucht zu fliehen.
-ursuppe-log-accept = { $who } kann oder will nichts dagegen tun.
-ursuppe-log-give-up = { $who } versucht es nicht noch einmal.
+ursuppe-log-accept = { $who } nimmt den Angriff hin.
+ursuppe-log-give-up = { $who } verzichtet auf einen zweiten Versuch.
 ursuppe-log-pay = Gendefekt: { $who } { $count ->
     [0] zahlt { $bp } BP.
    *[other] { $bp ->

@@ -1,21 +1,21 @@
 # Was an einer Aufzeichnung nicht stimmt. Der Befehl setzt Datei und Zeile davor.
 record-too-long = Das ist länger als jede Aufzeichnung eines Spiels. Ist es die richtige Datei?
 record-line-too-long = Die Zeile ist länger als jede Zeile einer Aufzeichnung. Ist es die richtige Datei?
-record-carriage-return = Die Zeile endet mit einem Wagenrücklauf. Zeilen einer Aufzeichnung enden nur mit einem Zeilenvorschub; die Datei mit Unix-Zeilenenden speichern.
+record-carriage-return = Die Zeile endet mit einem Wagenrücklauf. Zeilen einer Aufzeichnung enden nur mit einem Zeilenvorschub; speichere die Datei mit Unix-Zeilenenden.
 record-control-character = Die Zeile enthält ein Steuerzeichen, das in keiner Aufzeichnung steht. Ist das eine Textdatei?
 record-not-a-record = Eine Aufzeichnung beginnt mit der Zeile „urzeit 1“, diese Datei aber mit „{ $found }“.
 record-empty = Eine Aufzeichnung beginnt mit der Zeile „urzeit 1“, hier aber steht nichts.
-record-key-twice = „{ $key }“ steht hier zum zweiten Mal. Eines von beiden entfernen.
+record-key-twice = „{ $key }“ steht hier zum zweiten Mal. Entferne eines von beiden.
 record-key-missing = „{ $key }“ fehlt im Kopf.
-record-rules-version = Das Spiel wurde nach Fassung { $found } der Regeln gespielt; dieses Programm kennt sie bis Fassung { $known }. Ein neueres Programm verwenden.
-record-position-does-not-fit = Die Stellung nach „from“ hat andere Spieler oder Optionen als der Kopf. Beide gleich machen.
-record-position-has-blanks = Die Stellung nach „from“ hat Lücken (?): Sie zeigt nur, was jemand von einem Spiel sah; damit kann kein Spiel beginnen.
-record-refused = „{ $entry }“ ist gegen die Regeln ({ $rule }). { $reason }
-record-result-before-end = Hier steht ein Ergebnis, aber das Spiel ist nicht zu Ende. Die Zeile entfernen oder die fehlenden Einträge ergänzen.
+record-rules-version = Das Spiel wurde nach Fassung { $found } der Regeln gespielt; dieses Programm kennt sie nur bis Fassung { $known }. Verwende ein neueres Programm.
+record-position-does-not-fit = Die Stellung nach „from“ hat andere Spieler oder Optionen als der Kopf. Beide müssen übereinstimmen.
+record-position-has-blanks = Die Stellung nach „from“ hat Lücken (?): Sie zeigt nur, was ein Einzelner von einem Spiel sah; damit kann kein Spiel beginnen.
+record-refused = „{ $entry }“ verstößt gegen die Regeln ({ $rule }). { $reason }
+record-result-before-end = Hier steht ein Ergebnis, aber das Spiel ist nicht zu Ende. Entferne die Zeile, oder ergänze die fehlenden Einträge.
 record-wrong-result = Nach den Regeln müsste hier „{ $expected }“ stehen.
-record-after-results = Nach den Ergebnissen darf nichts mehr stehen. Die Zeile entfernen.
+record-after-results = Nach den Ergebnissen darf nichts mehr stehen. Entferne die Zeile.
 record-result-missing = Manche Plätze haben ein Ergebnis, andere nicht. „{ $expected }“ fehlt.
-record-broken = Das ist keine Stellung des Spiels ({ $rule }). { $reason }
+record-broken = Diese Stellung kann es im Spiel nicht geben ({ $rule }). { $reason }
 
 instead-choices = Platz { $seat } kann unter { $count } Einträgen wählen, etwa { $like }.
 instead-seats = Hier { $count ->
@@ -31,9 +31,9 @@ setup-players = { $found ->
    *[other] { $found } Spieler sitzen am Tisch
 }; das Spiel ist für { $least } bis { $most } ({ $rule }).
 setup-unknown-who = Platz { $seat } kann nicht „{ $found }“ sein. Möglich: { $known }.
-setup-same-who = Platz { $seat } ist „{ $who }“, aber ein anderer Platz ist das schon, ganz oder zum Teil. Jeder muss jemand anderes sein.
+setup-same-who = Platz { $seat } soll „{ $who }“ sein, aber das ist schon ein anderer Platz, ganz oder zum Teil. Kein Platz darf sich mit einem anderen überschneiden.
 setup-unknown-option = Das Spiel hat keine Option „{ $key }“. Es gibt { $known }.
-setup-option-twice = Die Option „{ $key }“ steht zweimal da. Eine von beiden entfernen.
+setup-option-twice = Die Option „{ $key }“ steht zweimal da. Entferne eine von beiden.
 setup-value = Die Option „{ $key }“ kann nicht „{ $found }“ sein. Möglich: { $known } ({ $rule }).
 setup-refused = Die Option „{ $key }“ wird abgelehnt ({ $rule }). { $reason }
 
@@ -50,7 +50,7 @@ unreadable-spacing = Zwischen Wörtern steht genau ein Leerzeichen, am Anfang un
 
 # Arten von Wörtern, wie in „erwartet wird: Gelände“.
 word-action = Aktion
-word-board = Plan
+word-board = Spielbrett
 word-end = Zeilenende
 word-entry = Anfang eines Eintrags
 word-face = Würfelseite
@@ -61,7 +61,7 @@ word-note = Vermerk
 word-number = Zahl
 word-option = Option
 word-options = Liste von Optionen
-word-outcome = Ausgang des Zufalls
+word-outcome = Ergebnis des Zufalls
 word-phase = Phase
 word-players = Liste der Spieler
 word-position = Stellung

@@ -100,3 +100,8 @@ genesis-took-with-other = counted together with another herd of the same player 
    *[other] (G-5.10)
 }
 genesis-took-nothing = no place
+
+# What chance decided.
+genesis-log-board = The board is drawn.
+genesis-log-start = { $who } begins.
+genesis-log-dice = The dice show { $one } and { $two }.

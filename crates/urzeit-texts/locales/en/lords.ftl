@@ -187,3 +187,15 @@ lords-terrain = { $terrain ->
     [mountains] mountains
    *[desert] desert
 }
+
+# What chance decided.
+lords-log-deal = { $who } is dealt { $cards }.
+lords-log-deal-hidden = { $who } is dealt a hand.
+lords-log-start = { $who } begins the creation phase.
+lords-log-marker = { $who } draws { $terrain }.
+lords-log-marker-hidden = { $who } draws a marker.
+lords-log-draw = { $who } draws { $card }.
+lords-log-draw-hidden = { $who } draws a card.
+lords-log-order = Their cards are equal, so chance decides the order: { $who }.
+lords-show-roll = { $one } and { $two } against { $defender }.
+lords-log-die = The die that may end the game shows { $pips }.

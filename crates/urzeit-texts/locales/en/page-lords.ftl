@@ -174,7 +174,6 @@ lords-log-roll = { $one } and { $two } against { $defender }: { $lost ->
    *[nobody] nobody loses anything.
 }
 lords-log-doubles = Doubles end the turn.
-lords-log-die = The die that may end the game shows { $pips }.
 lords-log-lay = { $who } lays { $terrain } on { $hex }.
 lords-log-keep = { $who } keeps the marker.
 lords-log-card = { $who } chooses { $card }.

@@ -37,8 +37,6 @@ ursuppe-cost = { $bp ->
     [0] free
    *[other] { $bp } BP
 }
-ursuppe-attacker = attacker
-ursuppe-defender = defender
 
 # The board.
 ursuppe-board = The Ursuppe board

@@ -204,3 +204,40 @@ word-player = player
 word-round = round
 word-soup = contents of the board
 word-try = try
+
+# What chance decided.
+ursuppe-attacker = attacker
+ursuppe-defender = defender
+ursuppe-log-environment = The new environment card: { $drift ->
+    [north] drift north
+    [east] drift east
+    [south] drift south
+    [west] drift west
+   *[none] no drift
+}, ozone { $ozone }.
+ursuppe-log-order = Start spaces are chosen in this order: { $players }.
+ursuppe-log-die = { $who ->
+    [none] The die shows { $die }
+   *[other] { $who } rolls { $die }
+}: { $means ->
+    [north] north
+    [east] east
+    [south] south
+    [west] west
+    [choose] any direction
+   *[stay] stay
+}{ $space ->
+    [here] , but the way is blocked.
+    [somewhere] .
+   *[other] {" "}to { $space }.
+}
+ursuppe-log-dice = { $who ->
+    [none] The dice show { $one } and { $two }.
+   *[other] { $who } rolls { $one } and { $two }.
+}
+ursuppe-log-fight = Fight: { $one } rolls { $attacker }, { $two } rolls { $defender }; { $result ->
+    [repelled] the attack is repelled.
+    [again] roll again.
+   *[lost] the attacker wins.
+}
+ursuppe-log-dummy = An amoeba of the dummy appears on { $space }.

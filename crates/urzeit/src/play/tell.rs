@@ -59,7 +59,8 @@ impl<G: Show + Mind> Session<'_, G> {
             }
             None => {
                 self.news = true;
-                let outcome = [("outcome", entry.what.into())];
+                let told = G::outcome(&entry.what, |seat| self.name(seat), self.text);
+                let outcome = [("outcome", told.unwrap_or(entry.what).into())];
                 Some(self.text.say_with("play-chance", &outcome))
             }
         }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use urzeit_rules::{
     Genesis, Seat,
     genesis::{
-        Area, Face, Herd, Multiplier, Phase, Space, Spaces, Terrain, Took,
+        Area, Chance, Face, Herd, Multiplier, Phase, Space, Spaces, Terrain, Took,
         spaces::{COLUMNS, LEFT_COLUMNS, ROWS},
     },
 };
@@ -42,6 +42,20 @@ impl Show for Genesis {
 
     fn waits_for(&self, text: &Text) -> String {
         waits_for(self, text)
+    }
+
+    fn outcome(outcome: &str, name: impl Fn(Seat) -> String, text: &Text) -> Option<String> {
+        Some(match outcome.parse().ok()? {
+            Chance::Board(_) => text.say("genesis-log-board"),
+            Chance::Start(seat) => {
+                text.say_with("genesis-log-start", &[("who", name(seat).into())])
+            }
+            Chance::Dice(faces) => {
+                let [one, two] = faces.map(|face| face_name(face, text));
+                let words = [("one", one.into()), ("two", two.into())];
+                text.say_with("genesis-log-dice", &words)
+            }
+        })
     }
 
     fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {

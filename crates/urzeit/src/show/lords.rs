@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use urzeit_rules::{
     Game, Lords, Seat,
     lords::{
-        Card, Hand, Hex, Kept, Secret, Terrain,
+        Card, Chance, Hand, Hex, Kept, Secret, Terrain,
         board::ROWS,
         position::{Phase, Side, Stack},
         setup::Colour,
@@ -48,6 +48,51 @@ impl Show for Lords {
 
     fn waits_for(&self, text: &Text) -> String {
         waits_for(self, text)
+    }
+
+    fn outcome(outcome: &str, name: impl Fn(Seat) -> String, text: &Text) -> Option<String> {
+        let say = |key: &str, seat: Seat, word: (&str, String)| {
+            let (kind, word) = word;
+            let words = [("who", name(seat).into()), (kind, word.into())];
+            text.say_with(key, &words)
+        };
+        // A hand, a marker or a card that only its owner may know.
+        if let Some(hidden) = outcome.strip_suffix(" ?") {
+            let (kind, seat) = hidden.split_once(' ')?;
+            let key = match kind {
+                "deal" => "lords-log-deal-hidden",
+                "marker" => "lords-log-marker-hidden",
+                _ => "lords-log-draw-hidden",
+            };
+            return Some(text.say_with(key, &[("who", name(seat.parse().ok()?).into())]));
+        }
+        Some(match outcome.parse().ok()? {
+            Chance::Deal(seat, hand) => {
+                let cards = held(Card::all().map(|card| card_name(card, text)), &hand, 0);
+                say("lords-log-deal", seat, ("cards", cards.join(", ")))
+            }
+            Chance::Start(seat) => text.say_with("lords-log-start", &[("who", name(seat).into())]),
+            Chance::Marker(seat, terrain) => {
+                let terrain = terrain_name(terrain, text);
+                say("lords-log-marker", seat, ("terrain", terrain))
+            }
+            Chance::Draw(seat, card) => {
+                say("lords-log-draw", seat, ("card", card_name(card, text)))
+            }
+            Chance::Order(order) => {
+                let who: Vec<_> = order.seats().iter().map(|&seat| name(seat)).collect();
+                text.say_with("lords-log-order", &[("who", who.join(", ").into())])
+            }
+            Chance::Roll(roll) => {
+                let words = [
+                    ("one", roll.attacker[0].pips().into()),
+                    ("two", roll.attacker[1].pips().into()),
+                    ("defender", roll.defender.pips().into()),
+                ];
+                text.say_with("lords-show-roll", &words)
+            }
+            Chance::Die(die) => text.say_with("lords-log-die", &[("pips", die.pips().into())]),
+        })
     }
 
     fn tidied(outcome: &str) -> String {
@@ -199,13 +244,15 @@ fn draw_seats(position: &Lords, text: &Text, out: &mut impl Write) -> io::Result
             write!(out, " {}", text.say("lords-free-civ"))?;
         }
         writeln!(out)?;
+        let card = |card| card_name(card, text);
+        let terrain = |terrain| terrain_name(terrain, text);
         for (key, list) in [
-            ("lords-show-hand", card_words(position.hand(seat))),
-            ("lords-show-kept", marker_words(position.kept(seat))),
-            ("lords-show-chosen", chosen_words(position, seat)),
+            ("lords-show-hand", cards(position.hand(seat), card)),
+            ("lords-show-kept", markers(position.kept(seat), terrain)),
+            ("lords-show-chosen", chosen(position, seat, card)),
         ] {
             if !list.is_empty() {
-                let list = [("list", list.join(" ").into())];
+                let list = [("list", list.join(", ").into())];
                 writeln!(out, "    {}", text.say_with(key, &list))?;
             }
         }
@@ -218,38 +265,39 @@ fn names(position: &Lords, text: &Text) -> Vec<String> {
     pad(Seat::all(position.players()).map(|seat| position.who(seat, text)))
 }
 
-fn card_words(hand: &Hand) -> Vec<String> {
-    held_words(
-        Card::all().map(|card| card.to_string()),
-        hand.known(),
-        hand.hidden(),
-    )
+fn card_name(card: Card, text: &Text) -> String {
+    format!("{} {}", terrain_name(card.terrain(), text), card.value())
 }
 
-fn marker_words(kept: &Kept) -> Vec<String> {
-    let terrains = Terrain::ALL.iter().map(ToString::to_string);
-    held_words(terrains, kept.known(), kept.hidden())
+fn terrain_name(terrain: Terrain, text: &Text) -> String {
+    text.say_with("lords-terrain", &[("terrain", terrain.word().into())])
+}
+
+fn cards(hand: &Hand, name: impl Fn(Card) -> String) -> Vec<String> {
+    held(Card::all().map(name), hand.known(), hand.hidden())
+}
+
+fn markers(kept: &Kept, name: impl Fn(Terrain) -> String) -> Vec<String> {
+    let terrains = Terrain::ALL.into_iter().map(name);
+    held(terrains, kept.known(), kept.hidden())
 }
 
 /// Each known thing as often as it is there, and `?` for each unknown one.
-fn held_words(kinds: impl Iterator<Item = String>, known: &[u8], hidden: usize) -> Vec<String> {
+fn held(kinds: impl Iterator<Item = String>, known: &[u8], hidden: usize) -> Vec<String> {
     let known = kinds
         .zip(known)
         .flat_map(|(kind, &count)| vec![kind; usize::from(count)]);
     known.chain(vec!["?".to_owned(); hidden]).collect()
 }
 
-fn chosen_words(position: &Lords, seat: Seat) -> Vec<String> {
-    position
-        .chosen(seat)
-        .iter()
-        .map(|card| secret_word(*card))
-        .collect()
+fn chosen(position: &Lords, seat: Seat, name: impl Fn(Card) -> String) -> Vec<String> {
+    let chosen = position.chosen(seat);
+    chosen.iter().map(|card| secret(*card, &name)).collect()
 }
 
-fn secret_word<T: ToString>(secret: Secret<T>) -> String {
+fn secret<T>(secret: Secret<T>, name: impl Fn(T) -> String) -> String {
     match secret {
-        Secret::Known(value) => value.to_string(),
+        Secret::Known(value) => name(value),
         Secret::Hidden => "?".to_owned(),
     }
 }
@@ -300,7 +348,8 @@ fn waits_for(position: &Lords, text: &Text) -> String {
         Phase::Start => text.say("lords-waits-start"),
         Phase::Marker(seat) => text.say_with("lords-waits-marker", &[who(seat)]),
         Phase::Lay(seat, marker) => {
-            let words = [who(seat), ("marker", secret_word(marker).into())];
+            let marker = secret(marker, |terrain| terrain_name(terrain, text));
+            let words = [who(seat), ("marker", marker.into())];
             text.say_with("lords-waits-lay", &words)
         }
         Phase::Select => {
@@ -344,9 +393,9 @@ fn seat_json(position: &Lords, seat: Seat) -> Value {
         "supply": position.supply(seat),
         "altars_left": position.altars_left(seat),
         "free_civilising_used": position.free_civ_used().contains(seat),
-        "hand": card_words(position.hand(seat)),
-        "kept": marker_words(position.kept(seat)),
-        "chosen": chosen_words(position, seat).first(),
+        "hand": cards(position.hand(seat), |card| card.to_string()),
+        "kept": markers(position.kept(seat), |terrain| terrain.to_string()),
+        "chosen": chosen(position, seat, |card| card.to_string()).first(),
         "score": {
             "barbarian": score.barbarian,
             "civilised": score.civilised,

@@ -25,6 +25,10 @@ pub(crate) trait Show: Game {
     /// What the game waits for, in a sentence.
     fn waits_for(&self, text: &Text) -> String;
 
+    /// What chance decided, as far as its viewer may know it, in a sentence; nothing if that is no
+    /// outcome of this game. `name` says who sits in a seat.
+    fn outcome(outcome: &str, name: impl Fn(Seat) -> String, text: &Text) -> Option<String>;
+
     /// What somebody typed of an outcome, in the order that the notation asks for.
     fn tidied(outcome: &str) -> String {
         outcome.to_owned()

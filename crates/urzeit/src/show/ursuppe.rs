@@ -1,13 +1,16 @@
 //! Ursuppe at the terminal.
 
-use std::io::{self, Write};
+use std::{
+    cmp::Ordering,
+    io::{self, Write},
+};
 
 use anstyle::{AnsiColor, Style};
 use fluent_bundle::FluentValue;
 use serde_json::{Value, json};
 use urzeit_rules::{
     Game, Seat, Ursuppe,
-    ursuppe::{Amoeba, Colour, Cubes, Direction, Gene, Phase, Space},
+    ursuppe::{Amoeba, Chance, Colour, Cubes, Direction, Gene, Phase, Space, Who},
 };
 
 use super::{Show, pad};
@@ -45,6 +48,10 @@ impl Show for Ursuppe {
 
     fn waits_for(&self, text: &Text) -> String {
         waits_for(self, text)
+    }
+
+    fn outcome(outcome: &str, name: impl Fn(Seat) -> String, text: &Text) -> Option<String> {
+        Some(told_chance(outcome.parse().ok()?, name, text))
     }
 
     fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
@@ -285,6 +292,62 @@ fn direction_name(direction: Direction, text: &Text) -> String {
         "ursuppe-direction",
         &[("direction", direction.word().into())],
     )
+}
+
+fn told_chance(outcome: Chance, name: impl Fn(Seat) -> String, text: &Text) -> String {
+    let nobody = ("who", "none".into());
+    match outcome {
+        Chance::Environment(card) => {
+            let drift = card.drift().map_or("none", Direction::word);
+            let words = [("drift", drift.into()), ("ozone", card.ozone().into())];
+            text.say_with("ursuppe-log-environment", &words)
+        }
+        Chance::Order(order) => {
+            let players = order.iter().map(|who| match who {
+                Who::Seat(seat) => name(seat),
+                Who::Colour(colour) => colour_name(colour, text),
+            });
+            let players: Vec<_> = players.collect();
+            let words = [("players", players.join(", ").into())];
+            text.say_with("ursuppe-log-order", &words)
+        }
+        Chance::Die(die) => {
+            let means = match Direction::shown_by(die) {
+                Some(direction) => direction.word(),
+                None if die == 6 => "choose",
+                None => "stay",
+            };
+            let words = [
+                nobody,
+                ("die", die.into()),
+                ("means", means.into()),
+                ("space", "somewhere".into()),
+            ];
+            text.say_with("ursuppe-log-die", &words)
+        }
+        Chance::Dice([one, two]) => {
+            let words = [nobody, ("one", one.into()), ("two", two.into())];
+            text.say_with("ursuppe-log-dice", &words)
+        }
+        Chance::Fight(attacker, defender) => {
+            let result = match defender.cmp(&attacker) {
+                Ordering::Greater => "repelled",
+                Ordering::Equal => "again",
+                Ordering::Less => "lost",
+            };
+            let words = [
+                ("one", text.say("ursuppe-attacker").into()),
+                ("two", text.say("ursuppe-defender").into()),
+                ("attacker", attacker.into()),
+                ("defender", defender.into()),
+                ("result", result.into()),
+            ];
+            text.say_with("ursuppe-log-fight", &words)
+        }
+        Chance::Dummy(space) => {
+            text.say_with("ursuppe-log-dummy", &[("space", space.to_string().into())])
+        }
+    }
 }
 
 fn waits_for(position: &Ursuppe, text: &Text) -> String {

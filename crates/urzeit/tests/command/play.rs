@@ -109,7 +109,7 @@ fn a_turn_of_genesis() {
             "First press Enter to confirm the turn",
             "undoes the last choice.",
             "reptile (Ada): end\n",
-            "Chance: dice ",
+            "Chance: The dice show ",
             "dinosaur (computer beginner): place ",
             "The game is saved. Continue with: urzeit play ",
         ],
@@ -151,7 +151,7 @@ fn a_game_goes_on_where_it_was_left() {
     );
     assert_says(
         &table.go_on(&["end", "ok"]),
-        &["second tile", "Chance: dice"],
+        &["second tile", "Chance: The dice show "],
     );
 }
 
@@ -340,14 +340,22 @@ fn hidden_hands_stay_hidden() {
     let [red, blue, green] = [1, 2, 3].map(hand);
     let parts: Vec<_> = said.split("The keyboard goes to ").collect();
     assert!(parts.len() > 4, "{said}");
+    // A hand as it is shown: `island 1, hills 4`; its words are those of the notation.
+    let shown = |hand: &str| {
+        let card = |card: &str| {
+            let (terrain, value) = card.split_at(card.len() - 1);
+            format!("{terrain} {value}")
+        };
+        hand.split(' ').map(card).collect::<Vec<_>>().join(", ")
+    };
     for part in &parts {
-        let shows = |hand: &str| part.contains(hand);
+        let shows = |hand: &str| part.contains(hand) || part.contains(&shown(hand));
         assert!(!shows(&green), "{part}");
         assert!(!shows(&red) || part.starts_with("red."), "{part}");
         assert!(!shows(&blue) || part.starts_with("blue."), "{part}");
     }
-    assert!(parts.iter().any(|part| part.contains(&red)));
-    assert!(parts.iter().any(|part| part.contains(&blue)));
+    assert!(parts.iter().any(|part| part.contains(&shown(&red))));
+    assert!(parts.iter().any(|part| part.contains(&shown(&blue))));
     // Nor does the file tell it.
     assert!(
         ![red, blue, green]
@@ -371,7 +379,11 @@ fn who_plays_alone_sees_their_own_hand_only() {
     let said = table.begin("lords --against beginner --seed 5", &["board"]);
     assert_says(
         &said,
-        &["Chance: deal 1 ", "Chance: deal 2 ?", "Hand: ? ? ? ?"],
+        &[
+            "Chance: red is dealt ",
+            "Chance: blue (computer beginner) is dealt a hand.",
+            "Hand: ?, ?, ?, ?",
+        ],
     );
     assert!(!said.contains("The keyboard"), "{said}");
     assert!(table.record().contains("* deal 2 ?"));
@@ -401,9 +413,9 @@ fn a_real_table_types_what_came_out() {
             "table> ",
             "There are 2 entries:\n  start 1\n  start 2\n",
             "(G-2.3)",
-            "Chance: start 2\n",
+            "Chance: dinosaur begins.\n",
             "“f w” could be any of 2 entries:\n  dice forest wetland\n  dice forest wild\n",
-            "Chance: dice wild forest\n",
+            "Chance: The dice show wild and forest.\n",
             "The dinosaur rolled wild and forest",
             "goes back to where the game had one entry",
             "The dinosaur has yet to roll the dice.",
@@ -430,11 +442,11 @@ fn a_real_table_types_what_came_out() {
         &said,
         &[
             "This is secret",
-            "Chance: deal 1 ?",
+            "Chance: red is dealt a hand.",
             "This is secret",
-            "Chance: deal 2 ?",
+            "Chance: blue is dealt a hand.",
             "“i1” is not a valid seat.",
-            "Chance: start 1",
+            "Chance: red begins the creation phase.",
             "This is secret",
             "The keyboard goes to red.",
         ],
@@ -455,8 +467,8 @@ fn a_real_table_types_what_came_out() {
     assert_says(
         &said,
         &[
-            "Chance: environment west 6",
-            "Chance: order 3 1 2",
+            "Chance: The new environment card: drift west, ozone 6.",
+            "Chance: Start spaces are chosen in this order: ",
             "(computer beginner): ladder",
         ],
     );
@@ -474,7 +486,8 @@ fn it_speaks_german() {
         &said,
         &[
             "Genesis. Das Spiel wird in ",
-            "Zufall: dice forest wetland",
+            "Platz 2: Dinosaurier (Computer, Anfänger)",
+            "Zufall: Die Würfel zeigen Wald und Feuchtgebiet.",
             "Es gibt 372 Einträge",
             "Wortanfänge genügen",
             "(G-3.5)",
