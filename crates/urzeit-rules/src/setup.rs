@@ -166,7 +166,10 @@ impl fmt::Display for SetupError {
                 ..
             } => {
                 let OptionSpec { key, rule, .. } = option;
-                write!(f, "option {key:?} has {found} of {what}, not {needed} ({rule})")
+                write!(
+                    f,
+                    "option {key:?} has {found} of {what}, not {needed} ({rule})"
+                )
             }
             SetupError::Refused { option, rule, key } => {
                 write!(f, "option {:?} is refused by {rule}: {key}", option.key)

@@ -12,7 +12,8 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 use urzeit_rules::{
-    Choices as _, Entry, Game, Genesis, Lords, Reason, Record, Seat, Setup as _, Ursuppe, record::Header,
+    Choices as _, Entry, Game, Genesis, Lords, Reason, Record, Seat, Setup as _, Ursuppe,
+    record::Header,
 };
 use urzeit_table::{
     ActionText, EntryText, Host, Refused, Settings, Source, Told, messages::Why, open_as, why,

@@ -118,7 +118,9 @@ fn rules_name_options_as_set_up_does() {
         for (game, _, _) in GAMES {
             let rules = read(&format!("{folder}/rules/{game}.md"));
             let start = format!("option-{game}-");
-            let named = options.lines().filter_map(|line| line.strip_prefix(&*start));
+            let named = options
+                .lines()
+                .filter_map(|line| line.strip_prefix(&*start));
             for (key, label) in named.filter_map(|line| line.split_once(" = ")) {
                 if !key.ends_with("-more") {
                     labels += 1;

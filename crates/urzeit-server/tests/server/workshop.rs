@@ -68,8 +68,8 @@ impl Server {
             person.post(&format!("/api/tables/{id}/sit"), sit).await;
         }
         let live = self.hall.table(&id).await.unwrap().unwrap();
-        let level = level.parse().unwrap();
         for index in people.len()..made["seats"].as_array().unwrap().len() {
+            let level = level.parse().unwrap();
             let sits = || Change::deeds([Deed::Computer(Seat::at(index), level)]);
             live.change(None, |_| Ok(sits())).await.unwrap();
         }
