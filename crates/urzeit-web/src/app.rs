@@ -100,7 +100,7 @@ fn Frame() -> impl IntoView {
                 <Bell/>
                 <A href="/rules/genesis">{move || words.say("page-rules")}</A>
                 <span class="languages" role="group" aria-label=move || words.say("page-language")>
-                    {Language::ALL.map(choose)}
+                    {Language::all().map(choose).collect_view()}
                 </span>
                 <A href="/settings" attr:class="gear" attr:aria-label=move || words.say("settings-title")
                     attr:title=move || words.say("settings-title")>

@@ -6,7 +6,7 @@ use urzeit_rules::Seat;
 use crate::{
     hint::{advice, percent},
     session::Session,
-    table::{list, sentence},
+    table::sentence,
     text::words,
     thinker::{Question, Said, Studied, Task, Thinker},
 };
@@ -186,7 +186,7 @@ fn InWords(
                 words.say_with("review-chance", &named)
             })
             .collect();
-        let named = [("chances", list(words, &chances).into())];
+        let named = [("chances", words.list(&chances).into())];
         Some(words.say_with("review-chances", &named))
     };
     let best = move || {

@@ -30,18 +30,16 @@ setup-players = { $found ->
     [one] One player is seated
    *[other] { $found } players are seated
 }; the game is for { $least } to { $most } ({ $rule }).
-setup-unknown-who = Seat { $seat } cannot be “{ $found }”. It can be { $known }.
+setup-unknown-who = Seat { $seat } cannot be “{ $found }”. Allowed: { $known }.
 setup-same-who = Seat { $seat } is “{ $who }”, but another seat is that too, or a part of it. Each must be somebody else.
-setup-unknown-option = The game has no option “{ $key }”. It has { $known }.
+setup-unknown-option = The game has no option “{ $key }”. Its options: { $known }.
 setup-option-twice = The option “{ $key }” stands twice. Remove one of the two.
-setup-value = The option “{ $key }” cannot be “{ $found }”. It can be { $known } ({ $rule }).
+setup-value = The option “{ $key }” cannot be “{ $found }”. Allowed: { $known } ({ $rule }).
 setup-refused = The option “{ $key }” is refused ({ $rule }). { $reason }
 
-unreadable-unknown = “{ $found }” is no { $wanted }. { $forms ->
-    [none] See docs/records.md for the notation.
-   *[other] Write { $forms }.
-}
-unreadable-missing = Something is missing here: { $wanted }. { $forms ->
+unreadable-unknown = “{ $found }” is no { $wanted }.
+unreadable-missing = Something is missing here: { $wanted }.
+unreadable-forms = { $forms ->
     [none] See docs/records.md for the notation.
    *[other] Write { $forms }.
 }
@@ -73,5 +71,3 @@ word-terrain = terrain
 word-ties = way to settle ties
 word-value = value
 word-who = species or colour
-
-quote = “{ $text }”

@@ -44,10 +44,10 @@ use urzeit_rules::{
     with_game,
 };
 use urzeit_table::{Deed, Event, Millis, Seed, Settings, Source, Table};
+use urzeit_texts::quoted;
 
 use crate::{
     agreed::Agreed,
-    explain,
     failure::Failure,
     input, knowledge,
     show::Show,
@@ -160,7 +160,7 @@ fn begin<G: Show + Mind>(mut new: New, screen: Screen, text: &Text) -> Result<()
             let reason = reply::refused(&refused, "", text);
             Failure::Called(match &event.deed {
                 Deed::Sit(_, _, name) => {
-                    let words = [("name", explain::quoted(name)), ("reason", reason.into())];
+                    let words = [("name", quoted(name).into()), ("reason", reason.into())];
                     text.say_with("play-unfit-name", &words)
                 }
                 _ => reason,
@@ -240,8 +240,7 @@ fn table<G: Show>(
     source: Source<G::Chance>,
     text: &Text,
 ) -> Result<Table<G>, Failure> {
-    Table::new(header, settings, source)
-        .map_err(|problem| Failure::Wrong(explain::problem(&problem, text)))
+    Table::new(header, settings, source).map_err(|problem| Failure::Wrong(text.problem(&problem)))
 }
 
 fn record_of<G: Show>(agreed: &Agreed, text: &Text) -> Result<Record<G>, Failure> {
@@ -249,7 +248,7 @@ fn record_of<G: Show>(agreed: &Agreed, text: &Text) -> Result<Record<G>, Failure
 }
 
 fn damaged(file: &Path, error: &ReadError, text: &Text) -> Failure {
-    input::wrong(file, &explain::problem(&error.problem, text), text)
+    input::wrong(file, &text.problem(&error.problem), text)
 }
 
 /// Random numbers that nobody knows, or those of this seed.

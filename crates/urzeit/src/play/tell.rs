@@ -48,7 +48,7 @@ impl<G: Show + Mind> Session<'_, G> {
             "sit" | "computer" => "play-sits",
             "undo" => "play-undid",
             "ask" => "play-asked",
-            "agree" => "play-agreed",
+            "agree" => "play-has-agreed",
             "refuse" => "play-disagreed",
             "resign" => "play-resigned",
             _ => return None,

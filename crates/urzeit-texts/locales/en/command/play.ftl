@@ -94,7 +94,7 @@ play-asked = { $who } goes back to where the game had { $count ->
     [one] one entry
    *[other] { $count } entries
 }, if all people agree.
-play-agreed = { $who } agrees.
+play-has-agreed = { $who } agrees.
 play-disagreed = { $who } does not agree.
 play-resigned = { $who } plays on for who gave up.
 play-pass = The keyboard goes to { $who }. All others look away; then press Enter.
@@ -103,7 +103,7 @@ play-type-outcome = What came out? Write for example “{ $like }”.
 play-confirm = The turn is over. Press Enter to confirm it, or write “undo”.
 play-confirm-first = First press Enter to confirm the turn, or write “undo”.
 play-nothing-to-confirm = There is nothing to confirm: a choice is to be made.
-play-agree = { $asker } wants to go back to where the game had { $entries ->
+play-ask-agree = { $asker } wants to go back to where the game had { $entries ->
     [one] one entry
    *[other] { $entries } entries
 }. { $who }, do you agree? yes or no
@@ -129,7 +129,7 @@ play-is-saved = The game is always saved, in { $file }. “save FILE” makes a 
 play-copied = A copy is in { $file }.
 play-copy-exists = No copy was made: { $file } is there already and is not overwritten.
 play-not-copied = No copy was made in { $file }: { $reason }.
-play-resign = Do you want to give up, so that a computer player plays on for you? yes or no
+play-ask-resign = Do you want to give up, so that a computer player plays on for you? yes or no
 play-resign-in-turn = Give up when a choice of yours is asked for.
 play-left = The game is saved. Go on with: urzeit play { $file }
 play-over = The game is over. Its record is in { $file }.

@@ -39,7 +39,6 @@ table-thinks = { $count ->
     [one] { $who } thinks …
    *[other] { $who } think …
 }
-table-and = { $first } and { $last }
 table-waits = The table waits.
 table-confirm-turn = Is that your turn? Confirm it, or take something back.
 table-confirm-turn-of = { $who }, is that your turn? Confirm it, or take something back.

@@ -9,8 +9,6 @@ online-no-server = The server cannot be reached.
 online-no-server-more = Games against the computer and at one screen work all the same.
 online-try-again = Try again
 online-lost = The connection is lost. It is being restored; nothing you did is forgotten.
-page-unreadable-unknown = “{ $found }” is no { $wanted }.
-page-unreadable-missing = Something is missing here: { $wanted }.
 sure-question = Really?
 sure-no = No
 table-ended = The game was ended without a result.
@@ -147,11 +145,6 @@ chat-mute-who = Mute { $who }
 fair-check = Check this game
 fair-proved = The chance of this game is proved.
 fair-unproved = The chance of this game is not proved.
-fair-bytes = { $count ->
-    [0] No seat added bytes of its own, so the server could have picked a seed that it liked.
-    [one] One seat added bytes of its own.
-   *[other] { $count } seats added bytes of their own.
-}
 
 log-begin = The game begins.
 log-close = The game is ended.

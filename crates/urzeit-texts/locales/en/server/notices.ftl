@@ -2,8 +2,6 @@
 
 notice-code = Your code is { $code }. Enter it in the page within an hour, and Urzeit will tell you at this address when it is your turn. If you have not asked for it, do nothing.
 notice-code-subject = Urzeit: confirm your address
-notice-genesis = Genesis
-notice-lords = Lords of Creation
 notice-over = { $game } is over: { $place }
 notice-stop = To get no more of these messages: { $link }
 notice-stop-button = No more messages
@@ -16,4 +14,3 @@ notice-subject =
        *[other] Urzeit: news from { $count } tables
     }
 notice-turn = It is your turn in { $game }: { $place }
-notice-ursuppe = Ursuppe
