@@ -1,5 +1,5 @@
 //! A language is a folder and nothing else: languages that nobody has heard of are found, called by
-//! their names, and chosen.
+//! their names, and chosen. And a program has no more of a language than it says.
 
 #![allow(clippy::unwrap_used)]
 
@@ -7,7 +7,11 @@
 #[path = "../build.rs"]
 mod build;
 
-use std::{fs, path::Path, process::Command};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use urzeit_texts::Language;
 
@@ -31,6 +35,33 @@ fn main() {
     }
 }
 "#;
+
+/// Says what the page says, and nothing else.
+const PAGE_ONLY: &str = r#"
+#[allow(dead_code)]
+#[path = "HERE/src/language.rs"]
+mod language;
+
+fn main() {
+    for language in language::Language::all() {
+        println!("{}", language::PAGE.files(language).concat());
+    }
+}
+"#;
+
+/// A program that has these languages.
+fn compiled(folder: &Path, locales: &Path, program: &str) -> PathBuf {
+    fs::write(folder.join("languages.rs"), build::languages(locales)).unwrap();
+    fs::write(folder.join("main.rs"), program.replace("HERE", HERE)).unwrap();
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let compiled = Command::new(rustc)
+        .args(["--edition", "2024", "main.rs", "-o", "program"])
+        .current_dir(folder)
+        .env("OUT_DIR", folder)
+        .status();
+    assert!(compiled.unwrap().success());
+    folder.join("program")
+}
 
 fn copy(from: &Path, to: &Path, english: &str) {
     fs::create_dir_all(to).unwrap();
@@ -59,22 +90,7 @@ fn a_folder_is_all_that_a_language_needs() {
     for (code, name) in made_up {
         copy(&locales.join("en"), &locales.join(code), name);
     }
-    fs::write(
-        folder.path().join("languages.rs"),
-        build::languages(&locales),
-    )
-    .unwrap();
-    let program = folder.path().join("main.rs");
-    fs::write(&program, PROGRAM.replace("HERE", HERE)).unwrap();
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let compiled = Command::new(rustc)
-        .args(["--edition", "2024", "main.rs", "-o", "asked"])
-        .current_dir(folder.path())
-        .env("OUT_DIR", folder.path())
-        .status()
-        .unwrap();
-    assert!(compiled.success());
-
+    let program = compiled(folder.path(), &locales, PROGRAM);
     let wishes = [
         ("tlh", "tlh"),
         ("TLH_QO.UTF-8", "tlh"),
@@ -84,7 +100,7 @@ fn a_folder_is_all_that_a_language_needs() {
         ("de-AT", "de"),
         ("tl", "en"),
     ];
-    let asked = Command::new(folder.path().join("asked"))
+    let asked = Command::new(program)
         .args(wishes.map(|(wish, _)| wish))
         .output()
         .unwrap();
@@ -96,6 +112,23 @@ fn a_folder_is_all_that_a_language_needs() {
     let chosen = wishes.map(|(_, chosen)| format!("{chosen}\n"));
     let expected: String = expected.chain(chosen).collect();
     assert_eq!(String::from_utf8(asked.stdout).unwrap(), expected);
+}
+
+#[test]
+fn a_program_holds_only_the_texts_that_it_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let locales = Path::new(HERE).join("locales");
+    let program = fs::read(compiled(folder.path(), &locales, PAGE_ONLY)).unwrap();
+    let holds = |file: &str| {
+        let text = fs::read(locales.join(file)).unwrap();
+        program.windows(text.len()).any(|part| part == text)
+    };
+    for language in Language::all().map(Language::code) {
+        assert!(holds(&format!("{language}/records.ftl")));
+        assert!(holds(&format!("{language}/page/page.ftl")));
+        assert!(!holds(&format!("{language}/command/command.ftl")));
+        assert!(!holds(&format!("{language}/server/notices.ftl")));
+    }
 }
 
 #[test]
