@@ -67,7 +67,7 @@ if ! [ -d "$(rustc --print target-libdir --target $browser)" ]; then
 fi
 if [ -d "$(rustc --print target-libdir --target $browser)" ]; then
   step "Rules, players and tables compile for the browser"
-  cargo check -p urzeit-rules -p urzeit-players -p urzeit-table --target $browser --locked
+  cargo check -p urzeit-rules -p urzeit-players -p urzeit-table -p urzeit-texts --target $browser --locked
 fi
 
 if cargo deny --version >/dev/null 2>&1; then

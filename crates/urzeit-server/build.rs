@@ -15,6 +15,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// open page goes on with its own files when the server has another version.
 const VERSIONS: &str = "page";
 
+/// Each folder in it is a language.
+const LOCALES: &str = "crates/urzeit-texts/locales";
+
 /// Stands for the version in the frame of the page.
 const PLACEHOLDER: &str = "/VERSION/";
 
@@ -31,7 +34,8 @@ fn main() {
         "crates/urzeit-players/src",
         "crates/urzeit-players/weights",
         "crates/urzeit-rules/src",
-        "crates/urzeit-texts/locales",
+        "crates/urzeit-texts/src",
+        LOCALES,
         "Cargo.lock",
     ] {
         println!("cargo:rerun-if-changed={}", root.join(part).display());
@@ -127,14 +131,10 @@ fn build(root: &Path, page: &Path) {
         &root.join("crates/urzeit-players/weights"),
         &page.join("weights"),
     );
-    for language in ["en", "de"] {
-        copy(
-            &root
-                .join("crates/urzeit-texts/locales")
-                .join(language)
-                .join("rules"),
-            &page.join("rules").join(language),
-        );
+    let languages = fs::read_dir(root.join(LOCALES)).expect("our own folder");
+    for language in languages.flatten() {
+        let rules = page.join("rules").join(language.file_name());
+        copy(&language.path().join("rules"), &rules);
     }
     let version = version(page);
     let folder = format!("/{VERSIONS}/{version}/");

@@ -41,6 +41,7 @@ pub mod serve;
 pub mod sockets;
 pub mod store;
 pub mod tables;
+mod text;
 pub mod wishes;
 pub mod work;
 

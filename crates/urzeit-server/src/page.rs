@@ -6,8 +6,9 @@ use axum::{
 };
 use sha2::{Digest as _, Sha256};
 use std::sync::LazyLock;
+use urzeit_texts::Language;
 
-use crate::api::Error;
+use crate::{api::Error, text::text};
 
 /// A file of the page.
 struct File {
@@ -81,30 +82,23 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
 /// What a browser gets where the page was not built: that there is a server, and what to do.
 fn missing(headers: &HeaderMap) -> Response {
     let asked = headers.get(header::ACCEPT_LANGUAGE);
-    let german = asked.is_some_and(|value| value.as_bytes().starts_with(b"de"));
-    let (language, title, text) = if german {
+    let asked = asked.and_then(|value| value.to_str().ok());
+    let language = Language::of(asked.unwrap_or_default());
+    let say = text(language);
+    let title = say.say("page-missing");
+    let named = [
         (
-            "de",
-            "Urzeit läuft ohne Seite",
-            "Der Server läuft, aber die Seite zum Spielen ist in diesem Programm nicht enthalten, \
-             weil Rust beim Bauen nicht für Browser übersetzen konnte. Abhilfe: \
-             <code>rustup target add wasm32-unknown-unknown</code>, dann neu bauen. Was der Server \
-             Programmen bietet, beschreibt <a href=\"/api\">/api</a>.",
-        )
-    } else {
-        (
-            "en",
-            "Urzeit is running without its page",
-            "The server is running, but the page to play on is not part of this program, because \
-             Rust could not compile for browsers when it was built. To mend it run \
-             <code>rustup target add wasm32-unknown-unknown</code> and build again. What the \
-             server offers to programs is described at <a href=\"/api\">/api</a>.",
-        )
-    };
+            "command",
+            "<code>rustup target add wasm32-unknown-unknown</code>".into(),
+        ),
+        ("api", "<a href=\"/api\">/api</a>".into()),
+    ];
+    let more = say.say_with("page-missing-more", &named);
+    let language = language.code();
     let page = format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\"><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
-         <h1>{title}</h1><p>{text}</p></html>\n"
+         <h1>{title}</h1><p>{more}</p></html>\n"
     );
     let language = [
         (header::CONTENT_LANGUAGE, language),

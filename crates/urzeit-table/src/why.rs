@@ -2,7 +2,7 @@
 
 use crate::{messages::Why, verify::Unproved};
 use urzeit_rules::{
-    BadPosition, SetupError,
+    BadPosition, SetupError, Unreadable,
     record::{Problem, ReadError},
 };
 
@@ -112,7 +112,9 @@ pub fn unproved(unproved: &Unproved) -> Why {
     }
 }
 
-fn problem(problem: &Problem) -> Why {
+/// What is wrong with a record.
+#[must_use]
+pub fn problem(problem: &Problem) -> Why {
     match problem {
         Problem::TooLong => Why::only("record-too-long"),
         Problem::LineTooLong => Why::only("record-line-too-long"),
@@ -124,7 +126,7 @@ fn problem(problem: &Problem) -> Why {
         }
         Problem::Unreadable(why)
         | Problem::UnreadableEntry { why, .. }
-        | Problem::Position(BadPosition::Unreadable(why)) => shortened(Why::from(why)),
+        | Problem::Position(BadPosition::Unreadable(why)) => unreadable(why),
         Problem::KeyTwice { key } => Why::naming("record-key-twice", &[("key", quoted(key))]),
         Problem::KeyMissing { key } => Why::naming("record-key-missing", &[("key", quoted(key))]),
         Problem::Setup(error) | Problem::Position(BadPosition::Setup(error)) => setup(error),
@@ -160,7 +162,10 @@ fn by_rule(rule: &str, why: Why) -> Why {
     }
 }
 
-fn shortened(mut why: Why) -> Why {
+/// What cannot be read.
+#[must_use]
+pub fn unreadable(unreadable: &Unreadable) -> Why {
+    let mut why = Why::from(unreadable);
     for (_, word) in &mut why.words {
         *word = quoted(word);
     }
@@ -168,7 +173,8 @@ fn shortened(mut why: Why) -> Why {
 }
 
 /// What somebody wrote, so that it fills no screen.
-fn quoted(found: &str) -> String {
+#[must_use]
+pub fn quoted(found: &str) -> String {
     let mut shown: String = found.chars().take(QUOTED).collect();
     if shown.len() < found.len() {
         shown.push('…');

@@ -74,18 +74,16 @@ pub(crate) fn App() -> impl IntoView {
 #[component]
 fn Frame() -> impl IntoView {
     let words = words();
-    let choose = move |language: Language| {
+    // A list to choose from has room for any number of languages.
+    let choose = move |event| {
+        words
+            .language
+            .set(Language::of(&event_target_value(&event)))
+    };
+    let language = |language: Language| {
         let chosen = move || words.language.get() == language;
-        view! {
-            <button
-                class="language"
-                lang=language.code()
-                aria-pressed=move || chosen().to_string()
-                on:click=move |_| words.language.set(language)
-            >
-                {language.code().to_uppercase()}
-            </button>
-        }
+        let code = language.code();
+        view! { <option value=code lang=code selected=chosen>{language.name()}</option> }
     };
     view! {
         <header class="frame">
@@ -99,9 +97,10 @@ fn Frame() -> impl IntoView {
             <nav aria-label=move || words.say("page-menu")>
                 <Bell/>
                 <A href="/rules/genesis">{move || words.say("page-rules")}</A>
-                <span class="languages" role="group" aria-label=move || words.say("page-language")>
-                    {Language::ALL.map(choose)}
-                </span>
+                <select class="languages" aria-label=move || words.say("page-language")
+                    prop:value=move || words.language.get().code() on:change=choose>
+                    {Language::all().map(language).collect_view()}
+                </select>
                 <A href="/settings" attr:class="gear" attr:aria-label=move || words.say("settings-title")
                     attr:title=move || words.say("settings-title")>
                     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -153,8 +152,11 @@ pub(crate) fn NotFound() -> impl IntoView {
 
 fn usual_language() -> Language {
     let kept = kept(LANGUAGE);
-    let browser = || web_sys::window().and_then(|window| window.navigator().language());
-    Language::of(&kept.or_else(browser).unwrap_or_default())
+    let wishes = || {
+        let navigator = web_sys::window()?.navigator();
+        Some(String::from(navigator.languages().join(",")))
+    };
+    Language::of(&kept.or_else(wishes).unwrap_or_default())
 }
 
 /// What the browser keeps under this name.

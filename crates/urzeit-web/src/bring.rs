@@ -11,7 +11,6 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::{
     online::FairRecord,
-    played::OnPage,
     replay::{Through, read},
     rules, session,
     setup::usual_name,
@@ -24,7 +23,6 @@ const OPENED: &str = "urzeit.opened";
 /// What is wrong with a text, and how many entries before that are right.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Wrong {
-    game: Option<&'static str>,
     line: usize,
     why: Why,
     right: usize,
@@ -32,25 +30,20 @@ struct Wrong {
 
 /// Does the text hold a record, to its end?
 fn judge(text: &str) -> Result<(), Wrong> {
-    let game = game_of(text).map_err(|error| wrong(None, &error, 0))?;
+    let game = game_of(text).map_err(|error| wrong(&error, 0))?;
     with_game!(game, judge_of(text))
 }
 
 fn judge_of<G: Game>(text: &str) -> Result<(), Wrong> {
-    let reading = Record::<G>::read(text).map_err(|error| wrong(Some(G::NAME), &error, 0))?;
+    let reading = Record::<G>::read(text).map_err(|error| wrong(&error, 0))?;
     match reading.stopped {
         None => Ok(()),
-        Some(error) => Err(wrong(
-            Some(G::NAME),
-            &error,
-            reading.record.entries().count(),
-        )),
+        Some(error) => Err(wrong(&error, reading.record.entries().count())),
     }
 }
 
-fn wrong(game: Option<&'static str>, error: &ReadError, right: usize) -> Wrong {
+fn wrong(error: &ReadError, right: usize) -> Wrong {
     Wrong {
-        game,
         line: error.line,
         why: why::reading(error),
         right,
@@ -183,22 +176,12 @@ fn Bring(opened: RwSignal<Option<String>>) -> impl IntoView {
 
 /// Why, with what it names in words.
 fn sentence(words: Words, wrong: &Wrong) -> String {
-    let mut why = wrong.why.clone();
-    if let Some(game) = wrong.game {
-        for (name, word) in &mut why.words {
-            *word = with_game!(game, refused(words, name, word));
-        }
-    }
-    let said = words.why(&why);
+    let said = words.why(&wrong.why);
     // The rule stands behind the sentence, as a link.
-    match &why.rule {
+    match &wrong.why.rule {
         Some(rule) => said.replace(&format!(" ({rule})"), ""),
         None => said,
     }
-}
-
-fn refused<G: OnPage>(words: Words, name: &str, word: &str) -> String {
-    G::refused(words, name, word)
 }
 
 /// A line that fills no screen.

@@ -44,10 +44,6 @@ pub(crate) trait OnPage: Game {
     fn lines(session: Session, words: Words) -> Lines {
         table::lines(session, words)
     }
-    /// What a refusal names, in the reader's language.
-    fn refused(_words: Words, _name: &str, word: &str) -> String {
-        word.to_owned()
-    }
     /// What has to be rolled or drawn at a real table, as a sentence.
     fn asks(&self, words: Words, session: Session) -> String;
     /// A part of an outcome of such a kind, as a button shows it.
@@ -111,7 +107,6 @@ pub(crate) trait Played: Sync {
     fn points(&self, told: &[Told], number: usize, past: Past) -> Vec<Point>;
     fn sentence(&self, session: Session, words: Words, entry: &EntryText) -> Option<String>;
     fn lines(&self, session: Session, words: Words) -> Lines;
-    fn refused(&self, words: Words, name: &str, word: &str) -> String;
     fn asks(&self, words: Words, session: Session, view: &str) -> Option<String>;
     fn face(
         &self,
@@ -237,10 +232,6 @@ impl<G: OnPage> Played for Of<G> {
 
     fn lines(&self, session: Session, words: Words) -> Lines {
         G::lines(session, words)
-    }
-
-    fn refused(&self, words: Words, name: &str, word: &str) -> String {
-        G::refused(words, name, word)
     }
 
     fn asks(&self, words: Words, session: Session, view: &str) -> Option<String> {

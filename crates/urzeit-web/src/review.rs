@@ -7,7 +7,6 @@ use urzeit_table::EntryText;
 use crate::{
     hint::{advice, percent},
     session::Session,
-    table::list,
     text::words,
     thinker::{Question, Said, Studied, Task, Thinker},
 };
@@ -186,7 +185,7 @@ fn InWords(
                 words.say_with("review-chance", &named)
             })
             .collect();
-        let named = [("chances", list(words, &chances).into())];
+        let named = [("chances", words.list(&chances).into())];
         Some(words.say_with("review-chances", &named))
     };
     let best = move || {

@@ -228,24 +228,9 @@ fn about(
     let names: Vec<_> = names.collect();
     let named = [
         ("count", names.len().into()),
-        ("who", list(words, &names).into()),
+        ("who", words.list(&names).into()),
     ];
     words.say_with(key, &named)
-}
-
-/// `one, two and three`.
-pub(crate) fn list(words: Words, names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => {
-            let named = [
-                ("first", first.join(", ").into()),
-                ("last", last.clone().into()),
-            ];
-            words.say_with("table-and", &named)
-        }
-    }
 }
 
 /// Why the last wish was refused, with the rule to read.
@@ -274,16 +259,13 @@ fn Refusal(session: Session) -> impl IntoView {
 
 /// Why the last wish was refused, and the rule that says so.
 pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<String>)> {
-    let mut why = session.refused.get()?;
+    let why = session.refused.get()?;
     // What is not there is in somebody's hand: who draws must not learn that from the page.
     if session.has_real_dice() && why.error.starts_with("lords-not-in-") {
         return Some((words.say("real-not-there"), None));
     }
     if let Some(sentence) = by_name(session, words, &why) {
         return Some((sentence, why.rule));
-    }
-    for (name, word) in &mut why.words {
-        *word = session.game.refused(words, name, word);
     }
     Some((words.why(&why), why.rule))
 }

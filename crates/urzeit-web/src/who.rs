@@ -126,7 +126,7 @@ fn all_who<G: Game>() -> &'static [&'static str] {
 /// A species or a colour; or two colours that one player has.
 pub(crate) fn who_word(words: Words, game: &str, who: &str) -> String {
     let one = |who: &str| match game {
-        "genesis" => words.say_with("genesis-species", &[("species", who.to_owned().into())]),
+        "genesis" => words.called("genesis", "species", who),
         _ => words.say_with(
             &format!("{game}-colour"),
             &[("colour", who.to_owned().into())],

@@ -3,7 +3,6 @@
 use urzeit_rules::{Game, Preset, Setup, record::GAMES};
 
 use crate::{
-    explain,
     failure::Failure,
     text::{Text, harmless},
 };
@@ -38,8 +37,7 @@ impl Agreed {
             given.extend(more);
         }
         let who = G::Setup::usual_who(self.players.map(usize::from), &given);
-        G::Setup::read(&who, &given)
-            .map_err(|error| Failure::Called(explain::setup_error(&error, text)))
+        G::Setup::read(&who, &given).map_err(|error| Failure::Called(text.setup_error(&error)))
     }
 }
 

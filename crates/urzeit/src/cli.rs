@@ -17,6 +17,7 @@ use clap::{
 };
 use urzeit_players::Level;
 use urzeit_rules::record::GAMES;
+use urzeit_texts::Language;
 
 use crate::{
     agreed::Agreed,
@@ -263,6 +264,8 @@ fn command(text: &Text) -> Command {
 /// What every command has: help in the reader's language, and the flag that chooses it.
 fn with_help(command: Command, text: &Text) -> Command {
     let usage = text.say("usage");
+    let languages: Vec<_> = Language::all().map(Language::code).collect();
+    let known = [("languages", text.one_of(&languages).into())];
     command
         .disable_help_flag(true)
         .help_template(format!(
@@ -272,9 +275,9 @@ fn with_help(command: Command, text: &Text) -> Command {
             Arg::new("lang")
                 .long("lang")
                 .value_name("LANG")
-                .value_parser(PossibleValuesParser::new(["de", "en"]))
+                .value_parser(PossibleValuesParser::new(languages))
                 .hide_possible_values(true)
-                .help(text.say("help-lang"))
+                .help(text.say_with("help-lang", &known))
                 .help_heading(text.say("options")),
         )
         .arg(

@@ -7,7 +7,7 @@ use std::{
     path::Path,
 };
 
-use urzeit_rules::record::MAX_BYTES;
+use urzeit_rules::record::{MAX_BYTES, ReadError};
 
 use crate::{
     failure::Failure,
@@ -53,6 +53,21 @@ pub(crate) fn read_bytes(file: &Path, most: usize, text: &Text) -> Result<Vec<u8
 pub(crate) fn wrong(file: &Path, message: &str, text: &Text) -> Failure {
     let words = [("file", name(file).into()), ("message", message.into())];
     Failure::Wrong(text.say_with("error-in-file", &words))
+}
+
+/// What is wrong in a line of a file.
+pub(crate) fn wrong_line(file: &Path, line: usize, message: String, text: &Text) -> String {
+    let words = [
+        ("file", name(file).into()),
+        ("line", line.to_string().into()),
+        ("message", message.into()),
+    ];
+    text.say_with("error-in-line", &words)
+}
+
+/// What is wrong with a record: file, line, and what would have been right.
+pub(crate) fn read_error(file: &Path, error: &ReadError, text: &Text) -> String {
+    wrong_line(file, error.line, text.problem(&error.problem), text)
 }
 
 /// What a file is called in messages.

@@ -4,7 +4,7 @@ use std::{io::Write, path::PathBuf};
 
 use urzeit_rules::{Choices, Due, Game, Record, record, with_game};
 
-use crate::{explain, failure::Failure, input, text::Text};
+use crate::{failure::Failure, input, text::Text};
 
 /// What `urzeit legal` was asked for.
 pub(crate) struct Options {
@@ -15,7 +15,7 @@ pub(crate) struct Options {
 /// Prints the legal entries.
 pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
     let source = input::read(&options.file, text)?;
-    let wrong = |error| Failure::Wrong(explain::read_error(&options.file, &error, text));
+    let wrong = |error| Failure::Wrong(input::read_error(&options.file, &error, text));
     let game = record::game_of(&source).map_err(wrong)?;
     with_game!(game, list(&source)).map_err(wrong)?
 }

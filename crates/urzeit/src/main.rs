@@ -2,8 +2,8 @@
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
 //! ([`server`], [`play`], [`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`bot`],
-//! [`train`], [`analyse`]), [`show`] has what is particular to each game, and [`text`] has every sentence in
-//! German and English.
+//! [`train`], [`analyse`]), [`show`] has what is particular to each game, and [`text`] chooses the
+//! language of every sentence.
 
 mod agreed;
 mod analyse;
@@ -12,7 +12,6 @@ mod bot;
 mod cli;
 mod columns;
 mod cores;
-mod explain;
 mod failure;
 mod input;
 mod knowledge;
@@ -33,11 +32,10 @@ mod wilson;
 use std::process::ExitCode;
 
 use cli::Task;
-use text::Text;
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args_os().collect();
-    let text = Text::of_environment(&arguments);
+    let text = text::of_environment(&arguments);
     let task = match cli::read(&text, arguments) {
         Ok(task) => task,
         Err(stop) => return stop.report(&text),

@@ -1,7 +1,7 @@
 //! Why an action is good or bad: the facts of a game, in the reader's language.
 
-use fluent_bundle::FluentValue;
 use urzeit_players::analysis::{Explain, Fact, Word};
+use urzeit_texts::FluentValue;
 
 use crate::{show::Show, text::Text};
 
@@ -29,10 +29,7 @@ fn spoken<G: Show>(word: Word, position: &G, text: &Text) -> FluentValue<'static
         Word::Change(change) => text.signed(f64::from(change), 0).into(),
         Word::Chance(chance) => text.rough_percent(chance.into()).into(),
         Word::Seat(seat) => position.who(seat, text).into(),
-        Word::Name(kind, word) => {
-            let key = format!("{}-{kind}", G::NAME);
-            text.say_with(&key, &[(kind, word.into())]).into()
-        }
+        Word::Name(kind, word) => text.called(G::NAME, kind, word).into(),
         Word::Notation(word) => word.into(),
     }
 }

@@ -10,7 +10,6 @@ use serde_json::{Value, json};
 use urzeit_rules::{Due, Record, Seat, Setup, Turn, record, record::ReadError, with_game};
 
 use crate::{
-    explain,
     failure::Failure,
     input,
     show::{self, Show},
@@ -41,7 +40,7 @@ pub(crate) enum Form {
 /// Plays a record and prints it, up to the first entry that is refused.
 pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
     let source = input::read(&options.file, text)?;
-    let explain = |error: &ReadError| explain::read_error(&options.file, error, text);
+    let explain = |error: &ReadError| input::read_error(&options.file, error, text);
     let game = record::game_of(&source).map_err(|error| Failure::Wrong(explain(&error)))?;
     let stopped = with_game!(game, play(&source, options, text))?;
     match stopped {
@@ -56,7 +55,7 @@ fn play<G: Show>(
     text: &Text,
 ) -> Result<Option<ReadError>, Failure> {
     let reading = Record::<G>::read(source)
-        .map_err(|error| Failure::Wrong(explain::read_error(&options.file, &error, text)))?;
+        .map_err(|error| Failure::Wrong(input::read_error(&options.file, &error, text)))?;
     let out = AutoStream::new(std::io::stdout(), options.color).lock();
     let mut out = BufWriter::new(out);
     match options.form {
@@ -66,7 +65,7 @@ fn play<G: Show>(
             let stopped = reading.stopped.as_ref().map(|error| {
                 json!({
                     "line": error.line,
-                    "message": explain::problem(&error.problem, text),
+                    "message": text.problem(&error.problem),
                 })
             });
             serde_json::to_writer_pretty(&mut out, &to_json(&reading.record, stopped.as_ref()))

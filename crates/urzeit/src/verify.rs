@@ -7,9 +7,9 @@ use urzeit_rules::{
     record::{self, ReadError},
     with_game,
 };
-use urzeit_table::{Unproved, Verified, verify};
+use urzeit_table::{Unproved, Verified, verify, why};
 
-use crate::{explain, failure::Failure, input, text::Text};
+use crate::{failure::Failure, input, text::Text};
 
 /// What `urzeit verify` was asked for.
 pub(crate) struct Options {
@@ -20,7 +20,7 @@ pub(crate) struct Options {
 /// Draws the outcomes of a record again and says whether they match.
 pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
     let source = input::read(&options.file, text)?;
-    let wrong = |error: ReadError| Failure::Wrong(explain::read_error(&options.file, &error, text));
+    let wrong = |error: ReadError| Failure::Wrong(input::read_error(&options.file, &error, text));
     let game = record::game_of(&source).map_err(wrong)?;
     let checked = with_game!(game, check(&source)).map_err(wrong)?;
     match checked.verdict {
@@ -52,22 +52,8 @@ fn check<G: Game>(source: &str) -> Result<Checked, ReadError> {
 
 fn print(verified: &Verified, checked: &Checked, text: &Text) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
-    writeln!(out, "{}", text.say("verify-seed"))?;
-    let seats = [
-        ("count", verified.seats_with_bytes.into()),
-        ("seats", checked.seats.into()),
-    ];
-    writeln!(out, "{}", text.say_with("verify-bytes", &seats))?;
-    let outcomes = [("count", verified.outcomes.into())];
-    writeln!(out, "{}", text.say_with("verify-outcomes", &outcomes))?;
-    if verified.before > 0 {
-        let count = [("count", verified.before.into())];
-        writeln!(out, "{}", text.say_with("verify-before", &count))?;
-    }
-    let taken_back = verified.taken_back - verified.before;
-    if taken_back > 0 {
-        let count = [("count", taken_back.into())];
-        writeln!(out, "{}", text.say_with("verify-taken-back", &count))?;
+    for sentence in text.verified(verified, checked.seats) {
+        writeln!(out, "{sentence}")?;
     }
     if !checked.is_over {
         writeln!(out, "{}", text.say("verify-unfinished"))?;
@@ -78,42 +64,13 @@ fn print(verified: &Verified, checked: &Checked, text: &Text) -> Result<(), Fail
 }
 
 fn complaint(unproved: &Unproved, source: &str, options: &Options, text: &Text) -> Failure {
-    let file = input::name(&options.file);
-    let in_file = |message: String| {
-        let words = [("file", file.clone().into()), ("message", message.into())];
-        Failure::Wrong(text.say_with("error-in-file", &words))
-    };
+    let message = text.why(&why::unproved(unproved));
     match unproved {
-        Unproved::NoFairness => in_file(text.say("verify-no-fairness")),
-        Unproved::SeedUnknown => in_file(text.say("verify-seed-unknown")),
-        Unproved::OtherSeed { commitment, hash } => {
-            let words = [
-                ("commitment", commitment.to_string().into()),
-                ("hash", hash.to_string().into()),
-            ];
-            in_file(text.say_with("verify-other-seed", &words))
+        Unproved::OtherOutcome { entries, .. } => {
+            let line = line_of(source, *entries);
+            Failure::Wrong(input::wrong_line(&options.file, line, message, text))
         }
-        Unproved::OtherOutcome {
-            number,
-            right,
-            entries,
-            found,
-            drawn,
-        } => {
-            let words = [
-                ("number", number.to_string().into()),
-                ("right", (*right).into()),
-                ("found", found.clone().into()),
-                ("drawn", drawn.clone().into()),
-            ];
-            let message = text.say_with("verify-other-outcome", &words);
-            let words = [
-                ("file", file.into()),
-                ("line", line_of(source, *entries).to_string().into()),
-                ("message", message.into()),
-            ];
-            Failure::Wrong(text.say_with("error-in-line", &words))
-        }
+        _ => input::wrong(&options.file, &message, text),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The rules for players say what the rules of `docs/rules` number: the same numbers, in both
+//! The rules for players say what the rules of `docs/rules` number: the same numbers, in all
 //! languages; and no number is mentioned that leads nowhere.
 
 #![allow(clippy::unwrap_used)]
@@ -8,6 +8,8 @@ use std::{
     fs,
     path::{Path, PathBuf},
 };
+
+use urzeit_texts::Language;
 
 /// Each game, the letter of its numbers, and the sections of `docs/rules` that are not for
 /// players: words, test cases, indexes.
@@ -96,13 +98,13 @@ fn told(language: &str, game: &str, letter: &str) -> Vec<String> {
 }
 
 #[test]
-fn both_languages_tell_every_rule_once_and_in_order() {
+fn all_languages_tell_every_rule_once_and_in_order() {
     for (game, letter, left_out) in GAMES {
         let settled = settled(game, letter, left_out);
         assert!(settled.len() > 35, "{game}: {} rules", settled.len());
         let once: BTreeSet<_> = settled.iter().collect();
         assert_eq!(once.len(), settled.len(), "{game}: a number stands twice");
-        for language in ["en", "de"] {
+        for language in Language::all().map(Language::code) {
             assert_eq!(told(language, game, letter), settled, "{language}, {game}");
         }
     }

@@ -19,9 +19,6 @@ use super::{
 };
 use crate::people;
 
-/// What the page and notices are written in.
-const LANGUAGES: [&str; 2] = ["de", "en"];
-
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(rename))
@@ -101,7 +98,7 @@ async fn renew_code(
 /// A language.
 #[derive(Deserialize, ToSchema)]
 struct Language {
-    /// `de` or `en`.
+    /// Its code, such as `de` or `en`.
     language: String,
 }
 
@@ -112,11 +109,10 @@ async fn set_language(
     person: Person,
     Body(Language { language }): Body<Language>,
 ) -> Result<Json<Me>, Error> {
-    if !LANGUAGES.contains(&&*language) {
-        return Err(Error::bad("server-bad-language"));
-    }
+    let language = urzeit_texts::Language::with_code(&language)
+        .ok_or_else(|| Error::bad("server-bad-language"))?;
     app.store()
-        .set_language(person.account.id, &language)
+        .set_language(person.account.id, language)
         .await?;
     Ok(Json(Me::of(&app, person.account).await?))
 }

@@ -8,6 +8,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use urzeit_table::messages::{Notices, Why};
+use urzeit_texts::Text;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -19,8 +20,9 @@ use super::{
 };
 use crate::{
     live::json,
-    notices::{NoCode, Text, check_webhook},
+    notices::{NoCode, check_webhook},
     store::{Account, AccountId},
+    text::text,
 };
 
 /// Nothing is said to us at the socket.
@@ -221,13 +223,13 @@ struct Stop {
 
 impl Stop {
     /// The words of whoever gets these mails.
-    async fn text(&self, app: &App) -> Result<Text, Error> {
+    async fn text(&self, app: &App) -> Result<&'static Text, Error> {
         // Nothing else can stand in a page of ours.
         if !self.token.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return Err(Error::NotFound);
         }
         let language = app.store().mails_stopped_by(&self.token).await?;
-        Ok(Text::of(&language.ok_or(Error::NotFound)?))
+        Ok(text(language.ok_or(Error::NotFound)?))
     }
 }
 
@@ -239,8 +241,8 @@ async fn ask_to_stop(
     Asked(stop): Asked<Stop>,
 ) -> Result<Html<String>, Error> {
     let text = stop.text(&app).await?;
-    let title = text.say("notice-stop-title", &[]);
-    let button = text.say("notice-stop-button", &[]);
+    let title = text.say("notice-stop-title");
+    let button = text.say("notice-stop-button");
     let token = &stop.token;
     Ok(Html(format!(
         "<!doctype html><meta charset=utf-8><title>Urzeit</title><p>{title}</p>\
@@ -253,7 +255,7 @@ async fn ask_to_stop(
 async fn stop(State(app): State<App>, Asked(stop): Asked<Stop>) -> Result<Html<String>, Error> {
     let text = stop.text(&app).await?;
     app.store().stop_mails(&stop.token).await?;
-    let stopped = text.say("notice-stopped", &[]);
+    let stopped = text.say("notice-stopped");
     Ok(Html(format!(
         "<!doctype html><meta charset=utf-8><title>Urzeit</title><p>{stopped}</p>"
     )))

@@ -35,8 +35,8 @@ pub(super) struct Me {
     guest: bool,
     /// Since when, in milliseconds since 1970.
     created: Time,
-    /// `de` or `en`.
-    language: String,
+    /// Its code, such as `de` or `en`.
+    language: &'static str,
     /// Until when it is on holiday.
     holiday: Option<Time>,
 }
@@ -49,7 +49,7 @@ impl Me {
             name: account.name,
             guest: account.guest,
             created: account.created,
-            language: preferences.language,
+            language: preferences.language.code(),
             holiday: preferences.holiday,
         })
     }

@@ -6,13 +6,11 @@
 //! | `sending.rs` | outside the page: what is sent, when, and by which process |
 //! | `webhook.rs`, `addresses.rs` | messages to chat services; where they may lead |
 //! | `mail.rs` | e-mail |
-//! | `text.rs` | the sentences |
 
 mod addresses;
 mod mail;
 mod page;
 mod sending;
-mod text;
 mod webhook;
 
 use std::{fmt, sync::Arc, time::Duration};
@@ -28,13 +26,13 @@ use crate::{
     people::Token,
     random,
     store::{AccountId, Broken, Time, Waiting},
+    text::text,
 };
 
 pub use addresses::{Reach, Unfit, check as check_webhook};
 pub use mail::MailServer;
 pub use page::Watching;
 pub use sending::Sending;
-pub(crate) use text::Text;
 
 use mail::Mailer;
 use page::Pages;
@@ -204,13 +202,13 @@ impl Notices {
         let code = random::word::<10>();
         let until = self.hall.clock.now() + CODE;
         let hash = Token::hash(&code);
-        let text = address.to_string();
+        let mail = address.to_string();
         store
-            .set_mail(account, Some(&text), Some(&hash), until)
+            .set_mail(account, Some(&mail), Some(&hash), until)
             .await?;
-        let say = Text::of(&contact.language);
-        let subject = say.say("notice-code-subject", &[]);
-        let body = say.say("notice-code", &[("code", code.into())]);
+        let say = text(contact.language);
+        let subject = say.say("notice-code-subject");
+        let body = say.say_with("notice-code", &[("code", code.into())]);
         let sent = mailer.send(address, &subject, body, None).await;
         sent.map_err(|_| NoCode::Unsent)
     }

@@ -14,9 +14,13 @@ use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
 use tokio::{sync::watch, task::JoinHandle, time::sleep};
+use urzeit_texts::Text;
 
-use super::{LATELY, Notices, Text, Unsent, Unusable, mail, webhook::Webhooks};
-use crate::store::{AccountId, Broken, Claimed, Contact, Time, Way};
+use super::{LATELY, Notices, Unsent, Unusable, mail, webhook::Webhooks};
+use crate::{
+    store::{AccountId, Broken, Claimed, Contact, Time, Way},
+    text::text,
+};
 
 /// So long a process may take for a message; then it is tried again.
 const CLAIM: Time = 5 * 60 * 1000;
@@ -139,8 +143,8 @@ impl Sender {
 
     async fn say(&self, contact: &Contact, way: Way, claimed: &[Claimed]) -> Result<(), Unsent> {
         let config = &self.notices.config;
-        let text = Text::of(&contact.language);
-        let tables = text.tables(claimed, config.site.as_deref());
+        let text = text(contact.language);
+        let tables = lines(text, claimed, config.site.as_deref());
         match way {
             Way::Webhook => {
                 let webhook = contact.webhook.as_deref().ok_or(Unsent::ForGood)?;
@@ -150,12 +154,12 @@ impl Sender {
                 let mailer = self.notices.mailer.as_ref().ok_or(Unsent::ForGood)?;
                 let address = contact.mail.as_deref().filter(|_| contact.confirmed);
                 let address = address.and_then(mail::read).ok_or(Unsent::ForGood)?;
-                let subject = text.say("notice-subject", &[("count", claimed.len().into())]);
+                let subject = text.say_with("notice-subject", &[("count", claimed.len().into())]);
                 let stop = config.site.as_ref().zip(contact.stop.as_ref());
                 let stop = stop.map(|(site, stop)| format!("{site}/api/notices/stop?token={stop}"));
                 let how = match &stop {
-                    Some(link) => text.say("notice-stop", &[("link", link.as_str().into())]),
-                    None => text.say("notice-stop-in-page", &[]),
+                    Some(link) => text.say_with("notice-stop", &[("link", link.as_str().into())]),
+                    None => text.say("notice-stop-in-page"),
                 };
                 let body = format!("{tables}\n\n{how}\n");
                 mailer.send(address, &subject, body, stop.as_deref()).await
@@ -164,6 +168,49 @@ impl Sender {
     }
 }
 
+/// A line for each table, with a link if it is known where the page is.
+fn lines(text: &Text, claimed: &[Claimed], site: Option<&str>) -> String {
+    let line = |claimed: &Claimed| {
+        let key = if claimed.over {
+            "notice-over"
+        } else {
+            "notice-turn"
+        };
+        let game = text.say(&format!("{}-title", claimed.game));
+        let place = match site {
+            Some(site) => format!("{site}/table/{}", claimed.table),
+            None => claimed.table.clone(),
+        };
+        text.say_with(key, &[("game", game.into()), ("place", place.into())])
+    };
+    claimed.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
 fn millis(time: Duration) -> Time {
     time.as_millis() as Time
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use urzeit_rules::record::GAMES;
+    use urzeit_texts::Language;
+
+    #[test]
+    fn every_table_has_its_line_and_its_link_in_every_language() {
+        for text in Language::all().map(text) {
+            for game in GAMES {
+                let claimed = |over| Claimed {
+                    table: "abc".to_owned(),
+                    game: (*game).to_owned(),
+                    number: 0,
+                    over,
+                };
+                let lines = lines(text, &[claimed(false), claimed(true)], Some("https://x"));
+                assert_eq!(lines.lines().count(), 2);
+                assert_eq!(lines.matches("https://x/table/abc").count(), 2, "{lines}");
+                assert!(!lines.contains(['⟨', '{']), "{lines}");
+            }
+        }
+    }
 }

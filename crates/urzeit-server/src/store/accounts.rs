@@ -1,5 +1,7 @@
 //! Accounts.
 
+use urzeit_texts::Language;
+
 use super::{AccountId, Broken, Store, Time, in_transaction, read};
 
 /// Somebody who plays.
@@ -38,8 +40,8 @@ pub struct Known {
 /// What an account's owner has set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
-    /// `de` or `en`.
-    pub language: String,
+    /// Of the page and of notices.
+    pub language: Language,
     /// Until when it is on holiday.
     pub holiday: Option<Time>,
 }
@@ -291,8 +293,9 @@ impl Store {
     /// If it cannot be read.
     pub async fn preferences(&self, account: AccountId) -> Result<Preferences, Broken> {
         let query = "SELECT language, holiday FROM accounts WHERE id = $1";
-        let (language, holiday) =
+        let (language, holiday): (String, _) =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_one(db))?;
+        let language = Language::of(&language);
         Ok(Preferences { language, holiday })
     }
 
@@ -300,10 +303,10 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn set_language(&self, account: AccountId, language: &str) -> Result<(), Broken> {
+    pub async fn set_language(&self, account: AccountId, language: Language) -> Result<(), Broken> {
         in_transaction!(self, |tx| {
             let query = "UPDATE accounts SET language = $2 WHERE id = $1 AND deleted IS NULL";
-            let query = sqlx::query(query).bind(account).bind(language);
+            let query = sqlx::query(query).bind(account).bind(language.code());
             query.execute(&mut *tx).await?;
         });
         Ok(())

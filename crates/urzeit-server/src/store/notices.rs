@@ -1,6 +1,7 @@
 //! What people are told of outside their tables.
 
 use sqlx::AssertSqlSafe;
+use urzeit_texts::Language;
 
 use super::{AccountId, Broken, Store, Time, in_transaction, read};
 
@@ -154,7 +155,7 @@ pub struct Claimed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contact {
     /// The language of messages.
-    pub language: String,
+    pub language: Language,
     /// The address for messages.
     pub webhook: Option<String>,
     /// The e-mail address.
@@ -399,7 +400,7 @@ impl Store {
             .fetch_optional(db))?;
         Ok(
             row.map(|(language, webhook, mail, confirmed, stop, live)| Contact {
-                language,
+                language: Language::of(&language),
                 webhook,
                 mail,
                 confirmed,
@@ -485,11 +486,12 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn mails_stopped_by(&self, stop: &str) -> Result<Option<String>, Broken> {
+    pub async fn mails_stopped_by(&self, stop: &str) -> Result<Option<Language>, Broken> {
         let query = "SELECT language FROM accounts WHERE mail_stop = $1";
-        Ok(read!(self, |db| sqlx::query_scalar(query)
+        let code: Option<String> = read!(self, |db| sqlx::query_scalar(query)
             .bind(stop)
-            .fetch_optional(db))?)
+            .fetch_optional(db))?;
+        Ok(code.map(|code| Language::of(&code)))
     }
 
     /// Stops mails.

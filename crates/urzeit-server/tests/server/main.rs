@@ -28,7 +28,6 @@
 //! - `signed_out`: what a session can do that has ended: nothing
 //! - `stored_games`: running games of every released version go on
 //! - `tables`: what a table can be
-//! - `words`: every error has its sentence in both languages
 //!
 //! `stage` starts servers and has people who talk to them; `workshop` has servers that work by
 //! themselves; `postgres` a database to throw away; `visitor` has browsers and bots.
@@ -68,7 +67,6 @@ mod stage;
 mod stored_games;
 mod tables;
 mod visitor;
-mod words;
 mod workshop;
 
 /// Runs each of these on both stores; each is a function that takes a [`stage::Stage`].

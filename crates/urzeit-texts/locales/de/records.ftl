@@ -32,16 +32,14 @@ setup-players = { $found ->
 }; das Spiel ist für { $least } bis { $most } ({ $rule }).
 setup-unknown-who = Platz { $seat } kann nicht „{ $found }“ sein. Möglich: { $known }.
 setup-same-who = Platz { $seat } soll „{ $who }“ sein, aber das ist schon ein anderer Platz, ganz oder zum Teil. Kein Platz darf sich mit einem anderen überschneiden.
-setup-unknown-option = Das Spiel hat keine Option „{ $key }“. Es gibt { $known }.
+setup-unknown-option = Das Spiel hat keine Option „{ $key }“. Es gibt: { $known }.
 setup-option-twice = Die Option „{ $key }“ steht zweimal da. Entferne eine von beiden.
 setup-value = Die Option „{ $key }“ kann nicht „{ $found }“ sein. Möglich: { $known } ({ $rule }).
 setup-refused = Die Option „{ $key }“ wird abgelehnt ({ $rule }). { $reason }
 
-unreadable-unknown = „{ $found }“ passt hier nicht, erwartet wird: { $wanted }. { $forms ->
-    [none] Die Schreibweise steht in docs/records.md.
-   *[other] Möglich: { $forms }.
-}
-unreadable-missing = Hier fehlt etwas: { $wanted }. { $forms ->
+unreadable-unknown = „{ $found }“ passt hier nicht, erwartet wird: { $wanted }.
+unreadable-missing = Hier fehlt etwas: { $wanted }.
+unreadable-forms = { $forms ->
     [none] Die Schreibweise steht in docs/records.md.
    *[other] Möglich: { $forms }.
 }
@@ -73,5 +71,3 @@ word-terrain = Gelände
 word-ties = Regelung bei Gleichstand
 word-value = Wert
 word-who = Art oder Farbe
-
-quote = „{ $text }“

@@ -106,6 +106,14 @@ ursuppe-colour = { $colour ->
     [purple] Lila
    *[white] Weiß
 }
+ursuppe-amoeba = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [purple] Lila
+   *[white] Weiß
+} { $number }
 ursuppe-direction = { $direction ->
     [north] Norden
     [east] Osten

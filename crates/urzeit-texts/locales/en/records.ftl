@@ -30,18 +30,16 @@ setup-players = { $found ->
     [one] There is one player
    *[other] There are { $found } players
 }; the game is for { $least } to { $most } ({ $rule }).
-setup-unknown-who = Seat { $seat } cannot be “{ $found }”. It can be { $known }.
+setup-unknown-who = Seat { $seat } cannot be “{ $found }”. Allowed: { $known }.
 setup-same-who = Seat { $seat } is “{ $who }”, but so is another seat, at least in part. Each must be different.
-setup-unknown-option = The game has no option “{ $key }”. It has { $known }.
+setup-unknown-option = The game has no option “{ $key }”. Its options: { $known }.
 setup-option-twice = The option “{ $key }” is given twice. Remove one of the two.
-setup-value = The option “{ $key }” cannot be “{ $found }”. It can be { $known } ({ $rule }).
+setup-value = The option “{ $key }” cannot be “{ $found }”. Allowed: { $known } ({ $rule }).
 setup-refused = The option “{ $key }” is refused ({ $rule }). { $reason }
 
-unreadable-unknown = “{ $found }” is not a valid { $wanted }. { $forms ->
-    [none] See docs/records.md for the notation.
-   *[other] Write { $forms }.
-}
-unreadable-missing = Something is missing here: { $wanted }. { $forms ->
+unreadable-unknown = “{ $found }” is not a valid { $wanted }.
+unreadable-missing = Something is missing here: { $wanted }.
+unreadable-forms = { $forms ->
     [none] See docs/records.md for the notation.
    *[other] Write { $forms }.
 }
@@ -73,5 +71,3 @@ word-terrain = terrain
 word-ties = way to settle ties
 word-value = value
 word-who = species or colour
-
-quote = “{ $text }”

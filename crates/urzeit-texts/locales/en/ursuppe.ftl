@@ -106,6 +106,14 @@ ursuppe-colour = { $colour ->
     [purple] purple
    *[white] white
 }
+ursuppe-amoeba = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+    [purple] Purple
+   *[white] White
+} { $number }
 ursuppe-direction = { $direction ->
     [north] north
     [east] east

@@ -91,8 +91,8 @@ pub(super) fn Figure(species: Species) -> impl IntoView {
 #[component]
 pub(super) fn Tile(species: Species, terrain: Terrain) -> impl IntoView {
     let words = words();
-    let kind = move || words.say_with("genesis-species", &[("species", species.word().into())]);
-    let land = move || words.say_with("genesis-terrain", &[("terrain", terrain.word().into())]);
+    let kind = move || words.called("genesis", "species", species.word());
+    let land = move || words.called("genesis", "terrain", terrain.word());
     view! {
         <g class="tile">
             <g class=format!("ground {terrain}")>

@@ -27,7 +27,7 @@ pub(super) fn Players(held: Held) -> impl IntoView {
             let in_turn = position.in_turn() == Some(seat);
             let supply = Terrain::ALL.map(|terrain| position.supply(seat).left(terrain));
             let left: u32 = supply.into_iter().map(u32::from).sum();
-            let kind = words.say_with("genesis-species", &[("species", species.word().into())]);
+            let kind = words.called("genesis", "species", species.word());
             let swatch = |(terrain, left): (Terrain, u8)| {
                 view! {
                     <span class="swatch" class:none=left == 0>

@@ -70,11 +70,11 @@ fn can(words: Words, position: &Genesis, legal: &[Action]) -> Vec<String> {
 
 fn species(words: Words, position: &Genesis, seat: Seat) -> String {
     let species = position.species()[seat.index()];
-    words.say_with("genesis-species", &[("species", species.word().into())])
+    words.called("genesis", "species", species.word())
 }
 
 fn terrain_word(words: Words, terrain: Terrain) -> String {
-    words.say_with("genesis-terrain", &[("terrain", terrain.word().into())])
+    words.called("genesis", "terrain", terrain.word())
 }
 
 /// Points and tiles of everybody.

@@ -9,7 +9,7 @@ use urzeit_rules::{
 use crate::{rules, shown::Shown, text::Words};
 
 pub(super) fn terrain_word(words: Words, terrain: Terrain) -> String {
-    words.say_with("genesis-terrain", &[("terrain", terrain.word().into())])
+    words.called("genesis", "terrain", terrain.word())
 }
 
 pub(super) fn face_word(words: Words, face: Face) -> String {
@@ -32,7 +32,7 @@ pub(super) fn who(shown: Shown<Genesis>, words: Words, seat: Seat) -> String {
         .with(|position| (position.species().len(), position.species()[seat.index()]));
     let mut others = Seat::all(players).filter(|other| *other != seat);
     if others.any(|other| session.name(other) == name) {
-        let kind = words.say_with("genesis-species", &[("species", species.word().into())]);
+        let kind = words.called("genesis", "species", species.word());
         let mut letters = kind.chars();
         let first = letters.next().into_iter().flat_map(char::to_uppercase);
         first.chain(letters).collect()

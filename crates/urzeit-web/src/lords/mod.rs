@@ -74,10 +74,6 @@ impl OnPage for Lords {
         log::lines(session, words)
     }
 
-    fn refused(words: Words, name: &str, word: &str) -> String {
-        names::refused(words, name, word)
-    }
-
     fn asks(&self, words: Words, session: Session) -> String {
         real::asks(words, session, self)
     }

@@ -13,25 +13,15 @@ use super::{
 use crate::{session::Session, text::Words};
 
 pub(super) fn terrain(words: Words, terrain: Terrain) -> String {
-    words.say_with("lords-terrain", &[("terrain", terrain.word().into())])
+    words.called("lords", "terrain", terrain.word())
 }
 
 pub(super) fn card(words: Words, card: Card) -> String {
-    format!("{} {}", terrain(words, card.terrain()), card.value())
+    words.text().card(card)
 }
 
 pub(super) fn colour(words: Words, colour: Colour) -> String {
-    words.say_with("lords-colour", &[("colour", colour.word().into())])
-}
-
-/// What a refusal names, in the language of its sentence.
-pub(crate) fn refused(words: Words, name: &str, word: &str) -> String {
-    let spoken = match name {
-        "card" => word.parse().map(|named| card(words, named)).ok(),
-        "terrain" => word.parse().map(|named| terrain(words, named)).ok(),
-        _ => None,
-    };
-    spoken.unwrap_or_else(|| word.to_owned())
+    words.called("lords", "colour", colour.word())
 }
 
 /// Who sits there. Where two are called the same, their colours tell them apart.

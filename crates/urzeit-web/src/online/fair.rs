@@ -11,8 +11,8 @@ use crate::{
     text::{Words, words},
 };
 
-/// What the check of a record gave; or why it is no record.
-type Checked = Result<Verified, Why>;
+/// What the check of a record gave, with the number of its seats; or why it is no record.
+type Checked = Result<(Verified, usize), Why>;
 
 /// Draws all chance of a record again.
 fn check(record: &str) -> Checked {
@@ -25,30 +25,20 @@ fn check_of<G: Game>(record: &str) -> Checked {
     if let Some(error) = &reading.stopped {
         return Err(why::reading(error));
     }
-    verify(&reading.record).map_err(|unproved| why::unproved(&unproved))
+    let seats = reading.record.position().players();
+    let verified = verify(&reading.record).map_err(|unproved| why::unproved(&unproved))?;
+    Ok((verified, seats))
 }
 
 fn sentences(words: Words, checked: &Checked) -> Vec<String> {
-    let verified = match checked {
-        Ok(verified) => verified,
-        Err(why) => return vec![words.why(why)],
-    };
-    let count = |key, count: u64| words.say_with(key, &[("count", count.into())]);
-    let mut sentences = vec![
-        words.say("verify-seed"),
-        count("verify-outcomes", verified.outcomes),
-        count("fair-bytes", verified.seats_with_bytes as u64),
-    ];
-    if verified.before > 0 {
-        sentences.push(count("verify-before", verified.before));
+    match checked {
+        Ok((verified, seats)) => {
+            let mut sentences = words.text().verified(verified, *seats);
+            sentences.extend(["verify-peeked", "fair-here"].map(|key| words.say(key)));
+            sentences
+        }
+        Err(why) => vec![words.why(why)],
     }
-    let taken_back = verified.taken_back - verified.before;
-    if taken_back > 0 {
-        sentences.push(count("verify-taken-back", taken_back));
-    }
-    sentences.push(words.say("verify-peeked"));
-    sentences.push(words.say("fair-here"));
-    sentences
 }
 
 /// A button that checks the chance of a table's game: the server gives its record, and no more.

@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     session::{ask, ask_text, online::Online},
-    table::{Board, Status, Typed, list},
+    table::{Board, Status, Typed},
     text::words,
 };
 
@@ -133,7 +133,7 @@ fn Questions(online: Online) -> impl IntoView {
         let agreed = (!others.is_empty()).then(|| {
             let named = [
                 ("count", others.len().into()),
-                ("who", list(words, &others).into()),
+                ("who", words.list(&others).into()),
             ];
             words.say_with("play-agreed", &named)
         });

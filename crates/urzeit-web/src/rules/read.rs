@@ -155,7 +155,10 @@ fn rules_in(mut text: &str, pieces: &mut Vec<Piece>) {
 
 #[cfg(test)]
 mod tests {
+    use urzeit_rules::record::GAMES;
+
     use super::*;
+    use crate::text::Language;
 
     #[test]
     fn blocks_are_told_apart() {
@@ -198,11 +201,12 @@ mod tests {
     /// Every rule of our texts is read as one.
     #[test]
     fn all_our_texts_are_read() {
-        for text in [
-            include_str!("../../../urzeit-texts/locales/en/rules/genesis.md"),
-            include_str!("../../../urzeit-texts/locales/de/rules/lords.md"),
-            include_str!("../../../urzeit-texts/locales/en/rules/ursuppe.md"),
-        ] {
+        let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../urzeit-texts/locales");
+        let all = Language::all()
+            .flat_map(|language| GAMES.iter().map(move |game| (language.code(), game)));
+        for (language, game) in all {
+            let path = format!("{locales}/{language}/rules/{game}.md");
+            let text = &std::fs::read_to_string(path).expect("every language has its rules");
             let starts = ["G-", "L-", "U-"];
             let lines = text
                 .lines()

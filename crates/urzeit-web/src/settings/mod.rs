@@ -18,14 +18,14 @@ pub(crate) fn Settings() -> impl IntoView {
         <fieldset class="pref" id="pref-language">
             <legend>{move || words.say("page-language")}</legend>
             <div class="values">
-                {Language::ALL.map(|language| view! {
+                {Language::all().map(|language| view! {
                     <label>
                         <input type="radio" name="language" value=language.code()
                             prop:checked=move || words.language.get() == language
                             on:change=move |_| words.language.set(language)/>
                         <span lang=language.code()>{language.name()}</span>
                     </label>
-                }).into_iter().collect_view()}
+                }).collect_view()}
             </div>
         </fieldset>
     };

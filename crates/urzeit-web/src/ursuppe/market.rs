@@ -63,7 +63,7 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
             position.with_untracked(|position| names::player(words, position, colour))
         });
         let owners: Vec<_> = owners.collect();
-        let named = [("who", names::list(words, &owners).into())];
+        let named = [("who", words.list(&owners).into())];
         (!owners.is_empty()).then(|| words.say_with("ursuppe-owned-by", &named))
     };
     // Tried even if it is not legal: the table says why.

@@ -73,10 +73,6 @@ impl OnPage for Ursuppe {
         log::lines(session, words)
     }
 
-    fn refused(words: Words, name: &str, word: &str) -> String {
-        refused(words, name, word)
-    }
-
     fn asks(&self, words: Words, _session: Session) -> String {
         real::asks(words, self)
     }
@@ -104,22 +100,5 @@ fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
             <Question held lines/>
             <Players held/>
         </div>
-    }
-}
-
-/// What a refusal names, in the reader's language.
-fn refused(words: Words, name: &str, word: &str) -> String {
-    let say = |kind: &'static str| {
-        let named = [(kind, word.to_owned().into())];
-        words.say_with(&format!("ursuppe-{kind}"), &named)
-    };
-    match name {
-        "colour" => say("colour"),
-        "gene" | "by" => say("gene"),
-        "amoeba" => match word.parse() {
-            Ok(amoeba) => names::amoeba(words, amoeba),
-            Err(_) => word.to_owned(),
-        },
-        _ => word.to_owned(),
     }
 }

@@ -5,7 +5,6 @@ use urzeit_rules::{
     ursuppe::{Amoeba, Colour, Cubes, Direction, Gene, Life, Space, Who},
 };
 
-pub(super) use crate::table::list;
 use crate::text::Words;
 
 /// A colour, as the name of who plays it.
@@ -41,16 +40,12 @@ pub(super) fn markers(words: Words, position: &Ursuppe) -> String {
         ];
         words.say_with("ursuppe-marker", &named)
     });
-    list(words, &markers.collect::<Vec<_>>())
+    words.list(&markers.collect::<Vec<_>>())
 }
 
 /// An amoeba: its colour and number.
 pub(super) fn amoeba(words: Words, amoeba: Amoeba) -> String {
-    let named = [
-        ("colour", amoeba.colour.word().into()),
-        ("number", amoeba.number.to_string().into()),
-    ];
-    words.say_with("ursuppe-amoeba", &named)
+    words.text().amoeba(amoeba)
 }
 
 /// An amoeba with its damage.
@@ -74,7 +69,7 @@ pub(super) fn amoeba_with_life(words: Words, of: Amoeba, life: Life) -> String {
 /// Some amoebas of a colour.
 pub(super) fn amoebas(words: Words, some: impl IntoIterator<Item = Amoeba>) -> String {
     let names: Vec<_> = some.into_iter().map(|one| amoeba(words, one)).collect();
-    list(words, &names)
+    words.list(&names)
 }
 
 /// How many cubes of which colours.
@@ -92,17 +87,17 @@ pub(super) fn cubes(words: Words, cubes: Cubes) -> String {
     if counts.is_empty() {
         words.say("ursuppe-no-cubes")
     } else {
-        list(words, &counts)
+        words.list(&counts)
     }
 }
 
 pub(super) fn gene(words: Words, gene: Gene) -> String {
-    words.say_with("ursuppe-gene", &[("gene", gene.word().into())])
+    words.called("ursuppe", "gene", gene.word())
 }
 
 pub(super) fn genes(words: Words, some: impl IntoIterator<Item = Gene>) -> String {
     let names: Vec<_> = some.into_iter().map(|one| gene(words, one)).collect();
-    list(words, &names)
+    words.list(&names)
 }
 
 pub(super) fn direction(words: Words, direction: Direction) -> String {
@@ -112,5 +107,5 @@ pub(super) fn direction(words: Words, direction: Direction) -> String {
 
 pub(super) fn spaces(words: Words, spaces: impl IntoIterator<Item = Space>) -> String {
     let names: Vec<_> = spaces.into_iter().map(|space| space.to_string()).collect();
-    list(words, &names)
+    words.list(&names)
 }

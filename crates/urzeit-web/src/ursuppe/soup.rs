@@ -110,7 +110,7 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
         let amoebas = if amoebas.is_empty() {
             words.say("ursuppe-no-amoebas")
         } else {
-            names::list(words, &amoebas)
+            words.list(&amoebas)
         };
         let named = [
             ("space", space.to_string().into()),

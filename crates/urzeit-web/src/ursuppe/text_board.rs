@@ -108,7 +108,7 @@ fn soup(words: Words, position: &Ursuppe) -> impl IntoView + use<> {
         let amoebas = if amoebas.is_empty() {
             "–".to_owned()
         } else {
-            names::list(words, &amoebas)
+            words.list(&amoebas)
         };
         let cells = vec![names::cubes(words, position.cubes(space)), amoebas];
         (space.to_string(), cells)

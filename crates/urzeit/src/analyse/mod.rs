@@ -30,7 +30,6 @@ use urzeit_rules::{Record, Seat, record, record::ReadError, with_game};
 
 use crate::{
     cores::{self, Progress},
-    explain,
     failure::Failure,
     input, knowledge,
     show::Show,
@@ -181,7 +180,7 @@ impl<G: Mind + Explain> Analysed<'_, G> {
 /// Why a record cannot be analysed. What others have hidden cannot be played again.
 fn unread(source: &str, error: &ReadError, options: &Options, text: &Text) -> Failure {
     let line = source.lines().nth(error.line - 1).unwrap_or_default();
-    let mut message = explain::read_error(&options.file, error, text);
+    let mut message = input::read_error(&options.file, error, text);
     if line.split(' ').any(|word| word == "?") {
         message = format!("{message} {}", text.say("analyse-hidden"));
     }

@@ -13,7 +13,7 @@ use super::{
     session::{Next, Session},
     spell,
 };
-use crate::{explain, failure::Failure, show::Show};
+use crate::{failure::Failure, show::Show};
 
 /// What somebody is asked.
 pub(super) struct Question {
@@ -115,7 +115,7 @@ impl<G: Show + Mind> Session<'_, G> {
             ("asker", self.name(request.seat()).into()),
             ("entries", request.entries().into()),
         ];
-        let sentence = self.text.say_with("play-agree", &words);
+        let sentence = self.text.say_with("play-ask-agree", &words);
         match self.yes_or_no(seat, &sentence)? {
             None => Ok(Next::Leave),
             Some(true) => self.happen(Deed::Agree(seat)),
@@ -237,7 +237,7 @@ impl<G: Show + Mind> Session<'_, G> {
         let entry = match spell::read(&format!("{who} {typed}")) {
             Ok(entry) => entry,
             Err(unreadable) => {
-                self.decline(explain::unreadable(&unreadable, self.text))?;
+                self.decline(self.text.unreadable(&unreadable))?;
                 return Ok(None);
             }
         };

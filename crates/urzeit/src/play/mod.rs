@@ -44,10 +44,10 @@ use urzeit_rules::{
     with_game,
 };
 use urzeit_table::{Deed, Event, Millis, Person, Seed, Settings, Source, Table};
+use urzeit_texts::quoted;
 
 use crate::{
     agreed::Agreed,
-    explain,
     failure::Failure,
     input, knowledge,
     show::Show,
@@ -163,7 +163,7 @@ fn begin<G: Show + Mind>(mut new: New, screen: Screen, text: &Text) -> Result<()
             let reason = reply::refused(&refused, "", text);
             Failure::Called(match &event.deed {
                 Deed::Sit(_, person) => {
-                    let name = explain::quoted(&person.name);
+                    let name = quoted(&person.name).into();
                     let words = [("name", name), ("reason", reason.into())];
                     text.say_with("play-unfit-name", &words)
                 }
@@ -244,8 +244,7 @@ fn table<G: Show>(
     source: Source<G::Chance>,
     text: &Text,
 ) -> Result<Table<G>, Failure> {
-    Table::new(header, settings, source)
-        .map_err(|problem| Failure::Wrong(explain::problem(&problem, text)))
+    Table::new(header, settings, source).map_err(|problem| Failure::Wrong(text.problem(&problem)))
 }
 
 fn record_of<G: Show>(agreed: &Agreed, text: &Text) -> Result<Record<G>, Failure> {
@@ -253,7 +252,7 @@ fn record_of<G: Show>(agreed: &Agreed, text: &Text) -> Result<Record<G>, Failure
 }
 
 fn damaged(file: &Path, error: &ReadError, text: &Text) -> Failure {
-    input::wrong(file, &explain::problem(&error.problem, text), text)
+    input::wrong(file, &text.problem(&error.problem), text)
 }
 
 /// Random numbers that nobody knows, or those of this seed.

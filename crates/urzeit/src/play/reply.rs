@@ -21,7 +21,6 @@ use super::{
     session::{Next, Session},
 };
 use crate::{
-    explain,
     failure::Failure,
     input,
     show::Show,
@@ -288,7 +287,7 @@ impl<G: Show + Mind> Session<'_, G> {
             writeln!(self.screen.out, "{nobody}")?;
             return Ok(None);
         };
-        let sentence = self.text.say("play-resign");
+        let sentence = self.text.say("play-ask-resign");
         match self.yes_or_no(seat, &sentence)? {
             None => Ok(Some(Next::Leave)),
             Some(true) => self.happen(Deed::Resign(seat, Level::Easy)).map(Some),
@@ -300,9 +299,9 @@ impl<G: Show + Mind> Session<'_, G> {
 /// Why a table refuses something.
 pub(super) fn refused(refused: &Refused, entry: &str, text: &Text) -> String {
     match refused {
-        Refused::Unreadable(unreadable) => explain::unreadable(unreadable, text),
-        Refused::Record(problem) => explain::problem(problem, text),
-        Refused::Rules(reason) => explain::against_the_rules(entry, reason, text),
+        Refused::Unreadable(unreadable) => text.unreadable(unreadable),
+        Refused::Record(problem) => text.problem(problem),
+        Refused::Rules(_) => text.against_the_rules(entry, &refused.into()),
         // The table asks only for what can be; all else is a file that somebody has changed.
         _ => text.say("play-not-now"),
     }

@@ -37,7 +37,7 @@ impl<G: Show + Mind> Session<'_, G> {
             Deed::Sit(seat, _) | Deed::Computer(seat, _) => ("play-sits", seat, 0),
             Deed::Undo(seat, count) => ("play-undid", seat, *count),
             Deed::Ask(seat, count) => ("play-asked", seat, *count),
-            Deed::Agree(seat) => ("play-agreed", seat, 0),
+            Deed::Agree(seat) => ("play-has-agreed", seat, 0),
             Deed::Refuse(seat) => ("play-disagreed", seat, 0),
             Deed::Resign(seat, _) => ("play-resigned", seat, 0),
             _ => return None,

@@ -22,7 +22,7 @@ impl Show for Genesis {
 
     fn who(&self, seat: Seat, text: &Text) -> String {
         let species = self.species()[seat.index()];
-        text.say_with("genesis-species", &[("species", species.word().into())])
+        text.called("genesis", "species", species.word())
     }
 
     fn draw(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
@@ -269,7 +269,7 @@ fn took_name(herd: &Herd, text: &Text) -> String {
 }
 
 fn terrain_name(terrain: Terrain, text: &Text) -> String {
-    text.say_with("genesis-terrain", &[("terrain", terrain.word().into())])
+    text.called("genesis", "terrain", terrain.word())
 }
 
 fn face_name(face: Face, text: &Text) -> String {

@@ -28,7 +28,7 @@ impl Show for Lords {
 
     fn who(&self, seat: Seat, text: &Text) -> String {
         let colour = self.colours()[seat.index()];
-        text.say_with("lords-colour", &[("colour", colour.word().into())])
+        text.called("lords", "colour", colour.word())
     }
 
     fn draw(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {

@@ -6,12 +6,12 @@ use std::{
 };
 
 use anstyle::{AnsiColor, Style};
-use fluent_bundle::FluentValue;
 use serde_json::{Value, json};
 use urzeit_rules::{
     Game, Seat, Ursuppe,
     ursuppe::{Amoeba, Chance, Colour, Cubes, Direction, Gene, Phase, Space, Who},
 };
+use urzeit_texts::FluentValue;
 
 use super::{Show, pad};
 use crate::text::Text;
@@ -280,18 +280,15 @@ fn player_name(position: &Ursuppe, colour: Colour, text: &Text) -> String {
 }
 
 fn colour_name(colour: Colour, text: &Text) -> String {
-    text.say_with("ursuppe-colour", &[("colour", colour.word().into())])
+    text.called("ursuppe", "colour", colour.word())
 }
 
 fn gene_name(gene: Gene, text: &Text) -> String {
-    text.say_with("ursuppe-gene", &[("gene", gene.word().into())])
+    text.called("ursuppe", "gene", gene.word())
 }
 
 fn direction_name(direction: Direction, text: &Text) -> String {
-    text.say_with(
-        "ursuppe-direction",
-        &[("direction", direction.word().into())],
-    )
+    text.called("ursuppe", "direction", direction.word())
 }
 
 fn told_chance(outcome: Chance, name: impl Fn(Seat) -> String, text: &Text) -> String {
@@ -357,8 +354,8 @@ fn waits_for(position: &Ursuppe, text: &Text) -> String {
             FluentValue::from(player_name(position, colour, text)),
         )
     };
-    let amoeba = |amoeba: Amoeba| ("amoeba", FluentValue::from(amoeba_name(amoeba, text)));
-    let target = |amoeba: Amoeba| ("target", FluentValue::from(amoeba_name(amoeba, text)));
+    let amoeba = |amoeba: Amoeba| ("amoeba", FluentValue::from(text.amoeba(amoeba)));
+    let target = |amoeba: Amoeba| ("target", FluentValue::from(text.amoeba(amoeba)));
     let say = |key: &str, words: &[(&str, FluentValue<'_>)]| text.say_with(key, words);
     match position.phase() {
         Phase::FirstCard | Phase::Environment => text.say("ursuppe-waits-card"),
@@ -417,10 +414,6 @@ fn waits_for(position: &Ursuppe, text: &Text) -> String {
         Phase::Aggress(colour) => say("ursuppe-waits-aggress", &[who(colour)]),
         Phase::Over => text.say("ursuppe-waits-nothing"),
     }
-}
-
-fn amoeba_name(amoeba: Amoeba, text: &Text) -> String {
-    format!("{} {}", colour_name(amoeba.colour, text), amoeba.number)
 }
 
 fn cubes_json(position: &Ursuppe, cubes: Cubes) -> Value {

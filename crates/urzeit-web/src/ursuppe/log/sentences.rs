@@ -117,7 +117,7 @@ fn done(
             let list: Vec<_> = numbers.iter().map(|number| number.to_string()).collect();
             let named = [
                 ("count", numbers.len().into()),
-                text("numbers", names::list(words, &list)),
+                text("numbers", words.list(&list)),
             ];
             say("ursuppe-log-cling", &named)
         }

@@ -39,7 +39,6 @@ table-thinks = { $count ->
     [one] { $who } denkt nach …
    *[other] { $who } denken nach …
 }
-table-and = { $first } und { $last }
 table-waits = Der Tisch wartet.
 table-confirm-turn = Ist das dein Zug? Bestätige ihn oder nimm etwas zurück.
 table-confirm-turn-of = { $who }, ist das dein Zug? Bestätige ihn oder nimm etwas zurück.

@@ -22,7 +22,7 @@ arguments = Arguments
 options = Options
 help-help = Print this help and exit
 help-version = Print the version and exit
-help-lang = Language of all texts: de or en [default: that of the environment]
+help-lang = Language of all texts: { $languages } [default: that of the environment]
 help-color = Colours: auto (if the terminal supports them), always or never
 
 replay-about = Replay a record and show where the game stands
@@ -155,8 +155,6 @@ show-seat = Seat { $seat }: { $who }, { $name }
 show-position = Position
 show-winner = Winner: { $who } with { $points }.
 show-shared = Shared win: { $who } with { $points } each.
-list-and = { $items } and { $last }
-list-or = { $items } or { $last }
 progress = { $done } of { $games } games
 
 # `simulate`

@@ -94,7 +94,7 @@ play-asked = { $who } goes back to where the game had { $count ->
     [one] one entry
    *[other] { $count } entries
 }, if everybody agrees.
-play-agreed = { $who } agrees.
+play-has-agreed = { $who } agrees.
 play-disagreed = { $who } does not agree.
 play-resigned = { $who } takes over for the player who resigned.
 play-pass = The keyboard goes to { $who }. Everybody else, look away; then press Enter.
@@ -103,7 +103,7 @@ play-type-outcome = What was the outcome? For example: “{ $like }”.
 play-confirm = The turn is over. Press Enter to confirm it, or write “undo”.
 play-confirm-first = First press Enter to confirm the turn, or write “undo”.
 play-nothing-to-confirm = There is nothing to confirm: make a choice first.
-play-agree = { $asker } wants to go back to where the game had { $entries ->
+play-ask-agree = { $asker } wants to go back to where the game had { $entries ->
     [one] one entry
    *[other] { $entries } entries
 }. { $who }, do you agree? yes or no
@@ -129,7 +129,7 @@ play-is-saved = The game is always saved in { $file }. “save FILE” makes a c
 play-copied = A copy is in { $file }.
 play-copy-exists = No copy was made: { $file } already exists and will not be overwritten.
 play-not-copied = No copy was made in { $file }: { $reason }.
-play-resign = Do you want to resign and let a computer player take over? yes or no
 play-resign-in-turn = You can resign only when it is your turn to choose.
 play-left = The game is saved. Continue with: urzeit play { $file }
+play-ask-resign = Do you want to resign and let a computer player take over? yes or no
 play-over = The game is over. Its record is in { $file }.

@@ -9,14 +9,6 @@ ursuppe-tribe = { $colour ->
     [purple] Lila
    *[white] Weiß
 }
-ursuppe-amoeba = { $colour ->
-    [red] Rot
-    [yellow] Gelb
-    [green] Grün
-    [blue] Blau
-    [purple] Lila
-   *[white] Weiß
-} { $number }
 ursuppe-amoeba-damage = { $damage ->
     [0] { $amoeba }
     [one] { $amoeba } mit einem Schadenspunkt

@@ -9,14 +9,6 @@ ursuppe-tribe = { $colour ->
     [purple] Purple
    *[white] White
 }
-ursuppe-amoeba = { $colour ->
-    [red] Red
-    [yellow] Yellow
-    [green] Green
-    [blue] Blue
-    [purple] Purple
-   *[white] White
-} { $number }
 ursuppe-amoeba-damage = { $damage ->
     [0] { $amoeba }
     [one] { $amoeba } with 1 damage

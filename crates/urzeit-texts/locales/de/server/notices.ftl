@@ -2,8 +2,6 @@
 
 notice-code = Dein Code ist { $code }. Gib ihn innerhalb einer Stunde auf der Seite ein, dann sagt Urzeit dir unter dieser Adresse Bescheid, wenn du am Zug bist. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
 notice-code-subject = Urzeit: Bestätige deine Adresse
-notice-genesis = Genesis
-notice-lords = Lords of Creation
 notice-over = { $game } ist zu Ende: { $place }
 notice-stop = Keine solchen Nachrichten mehr: { $link }
 notice-stop-button = Keine Nachrichten mehr
@@ -16,4 +14,3 @@ notice-subject =
        *[other] Urzeit: Neues von { $count } Tischen
     }
 notice-turn = Du bist am Zug in { $game }: { $place }
-notice-ursuppe = Ursuppe

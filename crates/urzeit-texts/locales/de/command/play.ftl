@@ -101,7 +101,7 @@ play-asked = { $who } möchte dahin zurück, wo das Spiel { $count ->
     [one] einen Eintrag
    *[other] { $count } Einträge
 } hatte; dazu müssen alle Menschen zustimmen.
-play-agreed = { $who } stimmt zu.
+play-has-agreed = { $who } stimmt zu.
 play-disagreed = { $who } stimmt nicht zu.
 play-resigned = { $who } spielt für den Spieler weiter, der aufgegeben hat.
 play-pass = Die Tastatur bekommt { $who }. Alle anderen schauen weg; dann Eingabe drücken.
@@ -110,7 +110,7 @@ play-type-outcome = Was kam heraus? Schreib zum Beispiel „{ $like }“.
 play-confirm = Der Zug ist zu Ende. Bestätige ihn mit der Eingabetaste, oder schreib „zurück“.
 play-confirm-first = Bestätige zuerst den Zug mit der Eingabetaste, oder schreib „zurück“.
 play-nothing-to-confirm = Es gibt nichts zu bestätigen: Du musst etwas wählen.
-play-agree = { $asker } möchte dahin zurück, wo das Spiel { $entries ->
+play-ask-agree = { $asker } möchte dahin zurück, wo das Spiel { $entries ->
     [one] einen Eintrag
    *[other] { $entries } Einträge
 } hatte. { $who }, stimmst du zu? ja oder nein
@@ -136,7 +136,7 @@ play-is-saved = Das Spiel ist immer gesichert, in { $file }. „sichern DATEI“
 play-copied = Eine Kopie liegt in { $file }.
 play-copy-exists = Es wurde keine Kopie gemacht: { $file } gibt es schon und wird nicht überschrieben.
 play-not-copied = In { $file } wurde keine Kopie gemacht: { $reason }.
-play-resign = Möchtest du aufgeben? Ein Computerspieler spielt dann für dich weiter. ja oder nein
 play-resign-in-turn = Aufgeben kannst du, wenn du etwas zu wählen hast.
+play-ask-resign = Möchtest du aufgeben? Ein Computerspieler spielt dann für dich weiter. ja oder nein
 play-left = Das Spiel ist gesichert. Weiter geht es mit: urzeit play { $file }
 play-over = Das Spiel ist zu Ende. Seine Aufzeichnung ist in { $file }.

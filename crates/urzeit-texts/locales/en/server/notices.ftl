@@ -2,8 +2,6 @@
 
 notice-code = Your code is { $code }. Enter it on the page within an hour, and Urzeit will tell you at this address when it is your turn. If you did not ask for it, just ignore this message.
 notice-code-subject = Urzeit: confirm your address
-notice-genesis = Genesis
-notice-lords = Lords of Creation
 notice-over = { $game } is over: { $place }
 notice-stop = To stop these messages: { $link }
 notice-stop-button = Stop messages
@@ -16,4 +14,3 @@ notice-subject =
        *[other] Urzeit: news from { $count } tables
     }
 notice-turn = It is your turn in { $game }: { $place }
-notice-ursuppe = Ursuppe

@@ -22,7 +22,7 @@ arguments = Argumente
 options = Optionen
 help-help = Diese Hilfe zeigen
 help-version = Die Version zeigen
-help-lang = Sprache aller Texte: de oder en [sonst die der Umgebung]
+help-lang = Sprache aller Texte: { $languages } [sonst die der Umgebung]
 help-color = Farben: auto (wo das Terminal sie hat), always oder never
 
 replay-about = Eine Aufzeichnung nachspielen und zeigen, wie es steht
@@ -159,8 +159,6 @@ show-seat = Platz { $seat }: { $who }, { $name }
 show-position = Stellung
 show-winner = Gewonnen hat { $who } mit { $points }.
 show-shared = Geteilter Sieg: { $who } mit je { $points }.
-list-and = { $items } und { $last }
-list-or = { $items } oder { $last }
 progress = { $done } von { $games } Spielen
 
 # `simulate`

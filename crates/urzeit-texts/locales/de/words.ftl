@@ -1,0 +1,6 @@
+# Was jeder Teil des Programms sagt.
+language-name = Deutsch
+decimal-sign = ,
+list-and = { $items } und { $last }
+list-or = { $items } oder { $last }
+quote = „{ $text }“

@@ -1,0 +1,138 @@
+//! The one way to the Fluent files.
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use unic_langid::LanguageIdentifier;
+
+use crate::{Language, Part};
+
+/// The sentences of a part of the program in one language.
+pub struct Text {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What a sentence names: text, or numbers where the wording depends on them.
+pub type Named<'a> = (&'a str, FluentValue<'a>);
+
+impl Text {
+    /// What a part of the program says in a language.
+    #[must_use]
+    pub fn new(language: Language, part: Part) -> Text {
+        // Says which number is “one”. A name that is no language's has only “other”.
+        let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // Terminals and chat services would show the invisible marks around what is put in.
+        bundle.set_use_isolating(false);
+        for file in part.files(language) {
+            let file = FluentResource::try_new((*file).to_owned());
+            // That all of a file is read and that no key stands twice is tested.
+            let _ = bundle.add_resource(file.unwrap_or_else(|(file, _)| file));
+        }
+        Text { language, bundle }
+    }
+
+    /// The language of these sentences.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A sentence.
+    #[must_use]
+    pub fn say(&self, key: &str) -> String {
+        self.say_with(key, &[])
+    }
+
+    /// A sentence with something put in.
+    #[must_use]
+    pub fn say_with(&self, key: &str, named: &[Named<'_>]) -> String {
+        let message = self.bundle.get_message(key);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            // Shown rather than nothing: a server may know errors that an older page does not.
+            return format!("⟨{key}⟩");
+        };
+        let arguments: FluentArgs<'_> = named.iter().cloned().collect();
+        let mut wrong = Vec::new();
+        let sentence = self
+            .bundle
+            .format_pattern(pattern, Some(&arguments), &mut wrong);
+        debug_assert!(wrong.is_empty(), "{key}: {wrong:?}");
+        sentence.into_owned()
+    }
+
+    /// The name of what a sentence is about: its attribute `name`.
+    #[must_use]
+    pub fn name_of(&self, key: &str) -> String {
+        let message = self.bundle.get_message(key);
+        let name = message.and_then(|message| message.get_attribute("name"));
+        let Some(name) = name else {
+            return format!("⟨{key}.name⟩");
+        };
+        let name = self
+            .bundle
+            .format_pattern(name.value(), None, &mut Vec::new());
+        name.into_owned()
+    }
+
+    /// What something of a game is called: `genesis-terrain` has the names of its terrains.
+    #[must_use]
+    pub fn called(&self, game: &str, kind: &str, word: &str) -> String {
+        self.say_with(&format!("{game}-{kind}"), &[(kind, word.into())])
+    }
+
+    /// `a, b and c`.
+    #[must_use]
+    pub fn all_of(&self, items: &[impl AsRef<str>]) -> String {
+        self.list("list-and", items)
+    }
+
+    /// `a, b or c`.
+    #[must_use]
+    pub fn one_of(&self, items: &[impl AsRef<str>]) -> String {
+        self.list("list-or", items)
+    }
+
+    fn list(&self, key: &str, items: &[impl AsRef<str>]) -> String {
+        let items: Vec<_> = items.iter().map(AsRef::as_ref).collect();
+        match items.split_last() {
+            None => String::new(),
+            Some((only, [])) => (*only).to_owned(),
+            Some((last, items)) => self.say_with(
+                key,
+                &[("items", items.join(", ").into()), ("last", (*last).into())],
+            ),
+        }
+    }
+
+    /// A number with so many decimals, with the language's decimal sign.
+    #[must_use]
+    pub fn decimal(&self, number: f64, decimals: usize) -> String {
+        let written = format!("{number:.decimals$}");
+        written.replace('.', &self.say("decimal-sign"))
+    }
+
+    /// A share as percents.
+    #[must_use]
+    pub fn percent(&self, share: f64) -> String {
+        format!("{} %", self.decimal(share * 100.0, 1))
+    }
+
+    /// A share as whole percents.
+    #[must_use]
+    pub fn rough_percent(&self, share: f64) -> String {
+        format!("{} %", self.decimal(share * 100.0, 0))
+    }
+
+    /// By how many percents a share changed: `+12 %`.
+    #[must_use]
+    pub fn points_of_percent(&self, change: f64) -> String {
+        format!("{} %", self.signed(change * 100.0, 1))
+    }
+
+    /// A number with its sign, as people write it.
+    #[must_use]
+    pub fn signed(&self, number: f64, decimals: usize) -> String {
+        let sign = if number < 0.0 { '−' } else { '+' };
+        format!("{sign}{}", self.decimal(number.abs(), decimals))
+    }
+}
