@@ -11,10 +11,11 @@ use std::{
 use serde_json::Value;
 
 /// Our crates; each may depend on those before it.
-const CRATES: [&str; 11] = [
+const CRATES: [&str; 12] = [
     "urzeit-rules",
     "urzeit-players",
     "urzeit-table",
+    "urzeit-scene",
     "urzeit-web",
     "urzeit-load",
     "urzeit-server",

@@ -10,7 +10,7 @@
 //! | [`players`] | points, pieces, the order of play |
 //! | [`log`], [`recent`], [`mod@points`] | what happened, and where |
 //! | [`real`], [`mod@text_board`] | with real dice and cards; the position in words |
-//! | [`names`], [`glyphs`], [`picture`] | how things are called and drawn |
+//! | [`names`], [`glyphs`] | how things are called; pieces drawn beside the board |
 
 mod board;
 mod fight;
@@ -21,7 +21,6 @@ mod markers;
 mod names;
 mod now;
 mod overlay;
-mod picture;
 mod plan;
 mod players;
 mod points;
@@ -46,9 +45,9 @@ use crate::{
 };
 use board::Board;
 use glyphs::Definitions;
+pub(crate) use glyphs::Picture;
 use hand::Hand;
 use now::NowAsked;
-pub(crate) use picture::Picture;
 use plan::Plan;
 use players::Players;
 
