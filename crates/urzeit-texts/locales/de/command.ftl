@@ -35,6 +35,7 @@ replay-about-more =
     zu lesen ist, 2, wenn der Befehl falsch aufgerufen wurde.
 replay-file = Die Aufzeichnung, eine .urz-Datei; - liest die Standardeingabe
 replay-json = Stattdessen JSON ausgeben (docs/replay-json.md)
+replay-svg = Stattdessen ein Bild des Spielplans ausgeben, als SVG
 replay-trace = Stattdessen die Einträge ausgeben, vor jeder Wahl das, was möglich war (docs/records.md)
 
 legal-about = Auflisten, was am Ende einer Aufzeichnung folgen darf

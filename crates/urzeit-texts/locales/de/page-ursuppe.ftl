@@ -44,8 +44,6 @@ ursuppe-defender = Verteidiger
 ursuppe-board = Die Ursuppe
 ursuppe-spaces = Die Felder der Ursuppe
 ursuppe-space = { $space }: { $cubes }; { $amoebas }
-ursuppe-round-title = Runde
-ursuppe-ozone = Ozon
 ursuppe-compass = { $drift ->
     [north] Windrose: Strömung nach Norden
     [east] Windrose: Strömung nach Osten
@@ -53,11 +51,6 @@ ursuppe-compass = { $drift ->
     [west] Windrose: Strömung nach Westen
    *[none] Windrose: keine Strömung
 }, Ozon { $ozone }
-ursuppe-cards = { $count ->
-    [0] Keine Umweltkarte kommt mehr
-    [one] Noch eine Umweltkarte:
-   *[other] Noch { $count } Umweltkarten:
-}
 ursuppe-card = { $drift ->
     [north] Norden
     [east] Osten
@@ -65,7 +58,6 @@ ursuppe-card = { $drift ->
     [west] Westen
    *[none] keine Strömung
 }, Ozon { $ozone }
-ursuppe-supply = Vorrat
 ursuppe-supply-is = Im Vorrat: { $cubes }
 ursuppe-phases = Die Phasen der Runde
 ursuppe-phase-name = { $phase ->

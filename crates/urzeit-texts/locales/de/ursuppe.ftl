@@ -204,3 +204,13 @@ word-player = Spieler
 word-round = Runde
 word-soup = Ursuppe
 word-try = Versuch
+
+# Was auf dem Plan steht.
+ursuppe-round-title = Runde
+ursuppe-ozone = Ozon
+ursuppe-cards = { $count ->
+    [0] Keine Umweltkarte kommt mehr
+    [one] Noch eine Umweltkarte:
+   *[other] Noch { $count } Umweltkarten:
+}
+ursuppe-supply = Vorrat

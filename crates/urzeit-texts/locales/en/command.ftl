@@ -34,6 +34,7 @@ replay-about-more =
     command was called wrongly.
 replay-file = The record, a .urz file; - reads standard input
 replay-json = Print JSON instead (docs/replay-json.md)
+replay-svg = Print a picture of the board instead, as SVG
 replay-trace = Print the entries instead, and before each choice what was legal (docs/records.md)
 
 legal-about = List what may be entered at the end of a record

@@ -44,8 +44,6 @@ ursuppe-defender = defender
 ursuppe-board = The primordial soup
 ursuppe-spaces = The spaces of the soup
 ursuppe-space = { $space }: { $cubes }; { $amoebas }
-ursuppe-round-title = Round
-ursuppe-ozone = Ozone
 ursuppe-compass = { $drift ->
     [north] Compass: drift north
     [east] Compass: drift east
@@ -53,11 +51,6 @@ ursuppe-compass = { $drift ->
     [west] Compass: drift west
    *[none] Compass: no drift
 }, ozone { $ozone }
-ursuppe-cards = { $count ->
-    [0] No environment card is left
-    [one] One environment card to come:
-   *[other] { $count } environment cards to come:
-}
 ursuppe-card = { $drift ->
     [north] north
     [east] east
@@ -65,7 +58,6 @@ ursuppe-card = { $drift ->
     [west] west
    *[none] no drift
 }, ozone { $ozone }
-ursuppe-supply = Supply
 ursuppe-supply-is = In the supply: { $cubes }
 ursuppe-phases = The phases of the round
 ursuppe-phase-name = { $phase ->

@@ -204,3 +204,13 @@ word-player = player
 word-round = round
 word-soup = soup
 word-try = try
+
+# What stands on the board.
+ursuppe-round-title = Round
+ursuppe-ozone = Ozone
+ursuppe-cards = { $count ->
+    [0] No environment card is left
+    [one] One environment card to come:
+   *[other] { $count } environment cards to come:
+}
+ursuppe-supply = Supply
