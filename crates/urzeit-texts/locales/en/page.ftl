@@ -55,6 +55,7 @@ page-menu = Menu
 page-rules = Rules
 rules-search = Search the rules
 rules-contents = Contents
+rules-law = The rules in full
 rules-nothing = Nothing is found.
 rules-wait = The rules are being loaded …
 rules-lost = The rules cannot be loaded now. Try again when you are online.

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// What things are called, as labels on the board need it.
-pub(super) fn called(words: Words) -> impl Fn(Name) -> String {
+pub(crate) fn called(words: Words) -> impl Fn(Name) -> String {
     move |name| match name {
         Name::Species(species) => {
             words.say_with("genesis-species", &[("species", species.word().into())])

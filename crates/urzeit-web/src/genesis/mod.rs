@@ -34,7 +34,7 @@ use crate::{
 };
 use board::Board;
 use glyphs::Definitions;
-pub(crate) use glyphs::Picture;
+pub(crate) use glyphs::{Picture, called};
 use hand::Hand;
 use looking::{Looked, Looking};
 use players::Players;

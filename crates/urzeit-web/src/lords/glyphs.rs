@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What things are called, as labels on the board need it.
-pub(super) fn called(words: Words) -> impl Fn(Name) -> String {
+pub(crate) fn called(words: Words) -> impl Fn(Name) -> String {
     move |name| match name {
         Name::Terrain(terrain) => names::terrain(words, terrain),
         Name::Colour(colour) => names::colour(words, colour),

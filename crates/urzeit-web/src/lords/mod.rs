@@ -45,7 +45,7 @@ use crate::{
 };
 use board::Board;
 use glyphs::Definitions;
-pub(crate) use glyphs::Picture;
+pub(crate) use glyphs::{Picture, called};
 use hand::Hand;
 use now::NowAsked;
 use plan::Plan;

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What things are called, as labels on the board need it.
-pub(super) fn called(words: Words) -> impl Fn(Name) -> String {
+pub(crate) fn called(words: Words) -> impl Fn(Name) -> String {
     move |name| match name {
         Name::Tribe(colour) => names::tribe(words, colour),
         Name::Round => words.say("ursuppe-round-title"),

@@ -48,7 +48,7 @@ use players::Players;
 use question::Question;
 use soup::Soup;
 
-pub(crate) use glyphs::Picture;
+pub(crate) use glyphs::{Picture, called};
 
 impl OnPage for Ursuppe {
     fn table(session: Session, lines: Lines) -> AnyView {
