@@ -30,6 +30,7 @@ fn main() {
     println!("cargo:rerun-if-env-changed=URZEIT_WITHOUT_PAGE");
     for part in [
         "crates/urzeit-web",
+        "crates/urzeit-scene",
         "crates/urzeit-table/src",
         "crates/urzeit-players/src",
         "crates/urzeit-players/weights",
@@ -127,6 +128,7 @@ fn build(root: &Path, page: &Path) {
         .generate(page)
         .expect("the page's JavaScript can be written");
     copy(&root.join("crates/urzeit-web/static"), page);
+    copy(&root.join("crates/urzeit-scene/css"), &page.join("board"));
     copy(
         &root.join("crates/urzeit-players/weights"),
         &page.join("weights"),

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use leptos_router::{
-    components::{A, Route, Router, Routes},
+    NavigateOptions,
+    components::{A, Redirect, Route, Router, Routes},
     hooks::use_params_map,
     path,
 };
@@ -53,6 +54,7 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/replay/open") view=|| later(parts::open_record::load, parts::open_record::open_record)/>
                     <Route path=path!("/replay/:id") view=|| later(parts::local_replay::load, parts::local_replay::local_replay)/>
                     <Route path=path!("/replay/table/:id") view=|| later(parts::table_replay::load, parts::table_replay::table_replay)/>
+                    <Route path=path!("/rules") view=ToRules/>
                     <Route path=path!("/rules/:game") view=|| later(parts::rules::load, parts::rules::rules)/>
                     <Route path=path!("/editor") view=|| later(parts::editor::load, parts::editor::editor)/>
                     <Route path=path!("/online") view=|| later(parts::lobby::load, parts::lobby::lobby)/>
@@ -96,7 +98,7 @@ fn Frame() -> impl IntoView {
             </A>
             <nav aria-label=move || words.say("page-menu")>
                 <Bell/>
-                <A href="/rules/genesis">{move || words.say("page-rules")}</A>
+                <A href="/rules">{move || words.say("page-rules")}</A>
                 <select class="languages" aria-label=move || words.say("page-language")
                     prop:value=move || words.language.get().code() on:change=choose>
                     {Language::all().map(language).collect_view()}
@@ -121,13 +123,23 @@ fn Foot() -> impl IntoView {
     view! {
         <footer class="foot">
             <nav aria-label=move || words.say("page-foot")>
-                <A href="/rules/genesis">{move || words.say("page-rules")}</A>
+                <A href="/rules">{move || words.say("page-rules")}</A>
                 <A href="/settings">{move || words.say("settings-title")}</A>
                 <A href="/about">{move || words.say("about-title")}</A>
                 <KeysHelp/>
             </nav>
         </footer>
     }
+}
+
+/// Whoever asks for the rules without naming a game gets those of the first one.
+#[component]
+fn ToRules() -> impl IntoView {
+    let options = NavigateOptions {
+        replace: true,
+        ..NavigateOptions::default()
+    };
+    view! { <Redirect path=format!("/rules/{}", GAMES[0]) options/> }
 }
 
 /// The game that the address names, if there is such a game.

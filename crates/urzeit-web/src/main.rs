@@ -12,13 +12,13 @@
 //! | [`clipboard`] | texts that somebody takes along to another program |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`guide`] | a first game in which everything is explained as it happens |
+//! | [`drawn`] | scenes on the page |
 //! | [`heading`] | where the keyboard goes when another page opens |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
 //! | [`keyboard`] | where the keyboard goes after a move |
 //! | [`keys`] | keys that work everywhere, and their names |
 //! | [`later`], [`parts`] | parts of the page that are loaded when they are needed |
-//! | [`letters`] | letters on the boards |
 //! | [`log`], [`past`], [`playback`], [`pointed`] | what happened, shown on the board |
 //! | [`online`] | playing with others through a server |
 //! | [`played`] | what the page knows of a game, whichever it is |
@@ -47,6 +47,7 @@ mod app;
 mod bring;
 mod clipboard;
 mod deeds;
+mod drawn;
 mod genesis;
 mod guide;
 mod heading;
@@ -55,7 +56,6 @@ mod home;
 mod keyboard;
 mod keys;
 mod later;
-mod letters;
 mod log;
 mod lords;
 mod online;

@@ -93,11 +93,7 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
         Some(("play", matches)) => Ok(Task::Play(play::options(matches, text)?)),
         Some(("replay", matches)) => Ok(Task::Replay(replay::Options {
             file: path(matches, "file"),
-            form: match (matches.get_flag("json"), matches.get_flag("trace")) {
-                (true, _) => replay::Form::Json,
-                (_, true) => replay::Form::Trace,
-                _ => replay::Form::Board,
-            },
+            form: replay_form(matches),
             color: match string(matches, "color").as_str() {
                 "always" => ColorChoice::Always,
                 "never" => ColorChoice::Never,
@@ -297,6 +293,18 @@ fn described(name: &'static str, [about, more, usage]: [&str; 3], text: &Text) -
         .override_usage(text.say(usage))
 }
 
+fn replay_form(matches: &ArgMatches) -> replay::Form {
+    if matches.get_flag("json") {
+        replay::Form::Json
+    } else if matches.get_flag("svg") {
+        replay::Form::Svg
+    } else if matches.get_flag("trace") {
+        replay::Form::Trace
+    } else {
+        replay::Form::Board
+    }
+}
+
 fn replay_command(text: &Text) -> Command {
     described(
         "replay",
@@ -304,7 +312,8 @@ fn replay_command(text: &Text) -> Command {
         text,
     )
     .arg(file(text))
-    .arg(flag("json", text.say("replay-json"), text).conflicts_with("trace"))
+    .arg(flag("json", text.say("replay-json"), text).conflicts_with_all(["svg", "trace"]))
+    .arg(flag("svg", text.say("replay-svg"), text).conflicts_with("trace"))
     .arg(flag("trace", text.say("replay-trace"), text))
     .arg(
         value("color", "WHEN", text.say("help-color"), text)

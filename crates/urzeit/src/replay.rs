@@ -33,6 +33,8 @@ pub(crate) enum Form {
     Board,
     /// The same, for programs.
     Json,
+    /// A picture of the board.
+    Svg,
     /// The entries and what could have been chosen.
     Trace,
 }
@@ -60,6 +62,7 @@ fn play<G: Show>(
     let mut out = BufWriter::new(out);
     match options.form {
         Form::Board => show::write(&reading.record, text, &mut out)?,
+        Form::Svg => write!(out, "{}", show::picture(&reading.record, text))?,
         Form::Trace => write_trace(&reading, &mut out)?,
         Form::Json => {
             let stopped = reading.stopped.as_ref().map(|error| {

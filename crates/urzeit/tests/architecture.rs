@@ -11,11 +11,12 @@ use std::{
 use serde_json::Value;
 
 /// Our crates; each may depend on those before it.
-const CRATES: [&str; 12] = [
+const CRATES: [&str; 13] = [
     "urzeit-rules",
     "urzeit-players",
     "urzeit-table",
     "urzeit-texts",
+    "urzeit-scene",
     "urzeit-web",
     "urzeit-load",
     "urzeit-server",

@@ -249,3 +249,12 @@ ursuppe-log-fight = Kampf: { $one } würfelt { $attacker }, { $two } würfelt { 
    *[lost] der Angreifer gewinnt.
 }
 ursuppe-log-dummy = Eine Amöbe des Strohmanns erscheint auf { $space }.
+# Was auf dem Spielbrett steht.
+ursuppe-round-title = Runde
+ursuppe-ozone = Ozon
+ursuppe-cards = { $count ->
+    [0] Keine Umweltkarte mehr
+    [one] Noch eine Umweltkarte:
+   *[other] Noch { $count } Umweltkarten:
+}
+ursuppe-supply = Vorrat

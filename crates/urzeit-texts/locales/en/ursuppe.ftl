@@ -249,3 +249,12 @@ ursuppe-log-fight = Fight: { $one } rolls { $attacker }, { $two } rolls { $defen
    *[lost] the attacker wins.
 }
 ursuppe-log-dummy = An amoeba of the dummy appears on { $space }.
+# What stands on the board.
+ursuppe-round-title = Round
+ursuppe-ozone = Ozone
+ursuppe-cards = { $count ->
+    [0] No environment cards are left
+    [one] One environment card to come:
+   *[other] { $count } environment cards to come:
+}
+ursuppe-supply = Supply

@@ -3,33 +3,26 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Genesis, Seat,
-    genesis::{
-        Action, Phase, Space, Spaces, Terrain,
-        spaces::{COLUMNS, LEFT_COLUMNS, ROWS},
-    },
+    genesis::{Action, Phase, Space, Terrain, spaces::ROWS},
+};
+use urzeit_scene::{
+    genesis::{self as scene, Block},
+    shape::{group, rect},
 };
 use wasm_bindgen::JsCast as _;
 
-use super::{
-    Held,
-    glyphs::{Block, Blocked, Tile},
-    land::{SIZE, all_but, bonds, border, frame, joints, river, x, y},
-    placeable,
-    words::first_of,
+use super::{Held, glyphs::called, placeable};
+use crate::{
+    drawn::{draw, draw_all, moved_to},
+    shown::is_again,
+    text::words,
 };
-use crate::{shown::is_again, text::words};
 
 #[component]
 pub(super) fn Board(held: Held) -> impl IntoView {
     let words = words();
     let shown = held.shown;
-    let columns = Memo::new(move |_| {
-        if shown.position.with(Genesis::in_play) == Spaces::ALL {
-            COLUMNS
-        } else {
-            LEFT_COLUMNS
-        }
-    });
+    let columns = Memo::new(move |_| shown.position.with(scene::columns));
     // Where the keyboard is.
     let focus = RwSignal::new((0, 0));
     let row = move |row: usize| {
@@ -50,61 +43,17 @@ pub(super) fn Board(held: Held) -> impl IntoView {
         <svg
             class="board"
             class:walking=move || held.is_walking()
-            viewBox=move || frame(columns.get())
+            viewBox=move || scene::land::frame(columns.get()).to_string()
             role="grid"
             aria-label=move || words.say("genesis-board")
             on:pointerleave=leave
         >
-            {move || view! { <Names columns=columns.get()/> }}
-            {move || (columns.get() == COLUMNS).then(|| view! { <path d=river() class="river"/> })}
+            {move || draw(scene::names(columns.get()))}
+            {move || scene::river(columns.get()).map(draw)}
             {(0..ROWS).map(row).collect_view()}
-            <Bonds held/>
+            {move || draw(shown.position.with(scene::bonds))}
             <Marked held columns/>
         </svg>
-    }
-}
-
-/// The names of columns and rows.
-#[component]
-pub(super) fn Names(columns: usize) -> impl IntoView {
-    let letters = (0..columns).map(|column| {
-        let letter = char::from(b'a' + column as u8).to_string();
-        view! { <text x=x(column) + SIZE / 2 y="14">{letter}</text> }
-    });
-    let numbers = (0..ROWS).map(|row| {
-        view! { <text x="9" y=y(row) + SIZE / 2 + 4>{row + 1}</text> }
-    });
-    view! { <g class="names" aria-hidden="true">{letters.collect_view()} {numbers.collect_view()}</g> }
-}
-
-/// What joins tiles into areas, and tiles of one species in an area into herds.
-#[component]
-fn Bonds(held: Held) -> impl IntoView {
-    let position = held.shown.position;
-    let of_terrain = move |terrain: Terrain| {
-        let path =
-            move || position.with(|position| bonds(position.tiles_of(terrain), SIZE / 2 - 3));
-        let corners = move || position.with(|position| joints(position.tiles_of(terrain)));
-        view! {
-            <path d=path class=format!("bond {terrain}")/>
-            <path d=corners class=format!("joint {terrain}")/>
-        }
-    };
-    let herds = move || {
-        position.with(|position| {
-            let seats = Seat::all(position.species().len());
-            let herds = seats.flat_map(|seat| {
-                let owned = position.owned_by(seat);
-                Terrain::ALL.map(|terrain| bonds(owned & position.tiles_of(terrain), 12))
-            });
-            herds.collect::<String>()
-        })
-    };
-    view! {
-        <g class="bonds" aria-hidden="true">
-            {Terrain::ALL.map(of_terrain)}
-            <path d=herds class="bond herd"/>
-        </g>
     }
 }
 
@@ -112,27 +61,9 @@ fn Bonds(held: Held) -> impl IntoView {
 #[component]
 fn Marked(held: Held, columns: Memo<usize>) -> impl IntoView {
     let marked = move || {
+        let veil = held.is_walking().then(|| columns.get());
         let area = held.marked.get()?;
-        let badge = |herd: &urzeit_rules::genesis::Herd| {
-            let space = first_of(herd).filter(|_| herd.points > 0)?;
-            let at = format!("translate({} {})", x(space.column()), y(space.row()));
-            Some(view! {
-                <g class="badge" transform=at>
-                    <rect x="17" y="-5" width="26" height="18" rx="9"/>
-                    <text x="30" y="8.500">{format!("+{}", herd.points)}</text>
-                </g>
-            })
-        };
-        let veil = held
-            .is_walking()
-            .then(|| view! { <path d=all_but(area.tiles, columns.get()) class="veil" fill-rule="evenodd"/> });
-        let path = border(area.tiles);
-        Some(view! {
-            {veil}
-            <path d=path.clone() class="border under"/>
-            <path d=path class="border"/>
-            {area.herds.iter().map(badge).collect_view()}
-        })
+        Some(draw_all(scene::marked(&area, veil)))
     };
     view! { <g class="marked" aria-hidden="true">{marked}</g> }
 }
@@ -227,9 +158,8 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
         }
     };
     let content = move || match (tile.get(), block.get()) {
-        (Some((species, terrain)), _) => view! { <Tile species terrain/> }.into_any(),
-        (None, Some(block)) => view! { <Blocked block/> }.into_any(),
-        (None, None) => ().into_any(),
+        (Some((species, terrain)), _) => Some(draw(scene::tile(species, terrain, &called(words)))),
+        (None, block) => block.map(scene::blocked).map(draw),
     };
     let ghost = move || {
         if !is_looked_at.get() || !may.get() {
@@ -240,7 +170,8 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
             .position
             .with(|position| position.species()[seat.index()]);
         let terrain = chosen.get()?;
-        Some(view! { <g class="ghost"><Tile species terrain/></g> })
+        let tile = scene::tile(species, terrain, &called(words));
+        Some(draw(group([tile]).class("ghost")))
     };
     view! {
         <g
@@ -248,7 +179,7 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
             class="space"
             class:may=move || may.get()
             data-told=move || shown.session.points_at(&space.to_string())
-            transform=format!("translate({} {})", x(space.column()), y(space.row()))
+            transform=moved_to(scene::place(space))
             role="gridcell"
             tabindex=move || if focus.get() == here { "0" } else { "-1" }
             aria-label=label
@@ -266,13 +197,18 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
             on:pointerenter=enter
             on:keydown=keys
         >
-            <rect x="1" y="1" width="38" height="38" rx="5" class="ground-bare"/>
+            {draw(scene::bare())}
             {content}
             {ghost}
-            <rect x="2" y="2" width="36" height="36" rx="5" class="told-ring"/>
-            <rect x="2" y="2" width="36" height="36" rx="5" class="focus-ring"/>
+            {ring("told-ring")}
+            {ring("focus-ring")}
         </g>
     }
+}
+
+/// A ring inside the edge of a space.
+pub(super) fn ring(class: &'static str) -> AnyView {
+    draw(rect(2, 2, 36, 36).round(5).class(class))
 }
 
 /// The keys 1 to 4 take a tile of that terrain in hand.

@@ -8,15 +8,13 @@
 //! | [`scoring`] | the scoring, area by area |
 //! | [`editor`] | boards that people draw themselves |
 //! | [`mod@points`] | what an event concerns, to be shown on the board |
-//! | [`land`], [`glyphs`], [`picture`], [`words`] | where things lie, how they look, what they are called |
+//! | [`glyphs`], [`words`] | pieces drawn beside the board, what things are called |
 
 mod board;
 pub(crate) mod editor;
 mod glyphs;
 mod hand;
-mod land;
 mod looking;
-mod picture;
 mod players;
 mod points;
 mod real;
@@ -44,9 +42,9 @@ use crate::{
 };
 use board::Board;
 use glyphs::Definitions;
+pub(crate) use glyphs::{Picture, called};
 use hand::Hand;
 use looking::{Looked, Looking};
-pub(crate) use picture::Picture;
 use players::Players;
 use points::points;
 use scoring::{Order, Scoring, Step, told_areas};

@@ -7,11 +7,12 @@ use urzeit_rules::{
     Genesis, Seat,
     genesis::{Area, Multiplier, Phase},
 };
+use urzeit_scene::genesis::first_of;
 
 use super::{
     Held,
     glyphs::{Figure, Ground},
-    words::{area_name, first_of, linked, took, who},
+    words::{area_name, linked, took, who},
 };
 use crate::{
     prefs::{Pref, prefs},

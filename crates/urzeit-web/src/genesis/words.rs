@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Genesis, Seat,
-    genesis::{Area, Face, Herd, Multiplier, Space, Terrain, Took},
+    genesis::{Area, Face, Herd, Multiplier, Terrain, Took},
 };
 
 use crate::{rules, shown::Shown, text::Words};
@@ -71,11 +71,6 @@ pub(super) fn took(words: Words, herd: &Herd) -> String {
         Took::Nothing => ("genesis-took-nothing", 1),
     };
     words.say_with(key, &[("sharers", sharers.into())])
-}
-
-/// The first space of a herd in reading order.
-pub(super) fn first_of(herd: &Herd) -> Option<Space> {
-    Space::all().find(|space| herd.tiles.contains(*space))
 }
 
 /// A number with its sign; a true minus, so that it is as wide as the plus.

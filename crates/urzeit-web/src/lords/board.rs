@@ -2,20 +2,23 @@
 
 use leptos::{html::Div, prelude::*};
 use urzeit_rules::lords::{Card, Hex, board::ROWS};
+use urzeit_scene::{
+    lords as scene,
+    shape::{circle, group},
+};
 use wasm_bindgen::JsCast as _;
 
 use super::{
-    glyphs::{HEX, Land, People},
+    glyphs::called,
     names::There,
     overlay::{Chances, Way},
     plan::{Lit, Plan},
 };
-use crate::{shown::is_again, text::words};
-
-/// How far two neighbours in a row are apart, and two rows.
-const STEP: (f64, f64) = (52.0, 45.0);
-/// The whole board, with letters for its rows on the left.
-const FRAME: &str = "-306 -258 600 516";
+use crate::{
+    drawn::{draw, moved_to},
+    shown::is_again,
+    text::words,
+};
 
 /// What all hexes share.
 #[derive(Clone, Copy)]
@@ -40,11 +43,9 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
     };
     let row = move |row: usize| {
         let hexes: Vec<_> = Hex::all().filter(|hex| hex.row() == row).collect();
-        let letter = char::from(b'A' + row as u8).to_string();
-        let (x, y) = centre(hexes[0]);
         view! {
             <g role="row">
-                <text class="row-name" x=x - 36.0 y=y + 4.0 aria-hidden="true">{letter}</text>
+                {draw(scene::row_name(row))}
                 {hexes.into_iter().map(|hex| view! { <HexOf hand hex/> }).collect_view()}
             </g>
         }
@@ -61,7 +62,7 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
             <div node_ref=ground class="ground-view" class:zoomed=move || zoomed.get()>
                 <svg
                     class="board"
-                    viewBox=FRAME
+                    viewBox=scene::FRAME.to_string()
                     role="grid"
                     aria-label=move || words.say("lords-board")
                     on:pointerup=move |_| hand.pulled.set(None)
@@ -102,13 +103,6 @@ fn show_middle(ground: NodeRef<Div>) {
     }
 }
 
-/// Where the middle of a hex is drawn.
-pub(super) fn centre(hex: Hex) -> (f64, f64) {
-    let (q, r) = hex.coordinates();
-    let (q, r) = (f64::from(q), f64::from(r));
-    (STEP.0 * (q + r / 2.0), STEP.1 * r)
-}
-
 /// One hex, with its terrain and its people.
 #[component]
 fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
@@ -141,23 +135,26 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
         let more = more.iter().filter(|(is, _)| *is).map(|(_, class)| *class);
         format!("{lit}{}", more.collect::<String>())
     };
-    let (x, y) = centre(hex);
     let terrain = Memo::new(move |_| there.get().terrain);
-    let land = move || terrain.get().map(|terrain| view! { <Land terrain/> });
+    let land = move || {
+        let terrain = terrain.get()?;
+        Some(draw(scene::land(terrain, &called(words))))
+    };
     let ghost = move || {
         let lit = there.get().lit == Some(Lit::Lay);
         let terrain = plan.marker.get().filter(|_| lit)?;
-        Some(view! { <g class="ghost"><Land terrain/></g> })
+        let land = scene::land(terrain, &called(words));
+        Some(draw(group([land]).class("ghost")))
     };
     let stack = move || {
         let There { stack, colour, .. } = there.get();
         let (stack, colour) = stack.zip(colour)?;
-        Some(view! { <People stack colour/> })
+        Some(draw(scene::people(stack, colour, &called(words))))
     };
     let spot = move || {
         let There { stack, lit, .. } = there.get();
         let goes = matches!(lit, Some(Lit::March | Lit::Put | Lit::Advance));
-        (goes && stack.is_none()).then(|| view! { <circle class="spot" r="7"/> })
+        (goes && stack.is_none()).then(|| draw(circle(0, 0, 7).class("spot")))
     };
     let down = move |event: leptos::ev::PointerEvent| {
         // A finger that pulls scrolls the page.
@@ -175,7 +172,7 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
             id=format!("hex-{hex}")
             class=class
             data-told=move || plan.shown.session.points_at(&hex.to_string())
-            transform=format!("translate({x} {y})")
+            transform=moved_to(scene::centre(hex))
             role="gridcell"
             tabindex=move || if focus.get() == hex { "0" } else { "-1" }
             aria-label=move || there.get().name(words, plan, hex)
@@ -194,14 +191,14 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
             }
             on:keydown=move |event| keys(hand, hex, &event)
         >
-            <path d=HEX class="bare"/>
+            {draw(scene::bare())}
             {land}
             {ghost}
-            <path d=HEX class="rim"/>
-            <path d=HEX class="told-ring"/>
+            {draw(scene::outline("rim"))}
+            {draw(scene::outline("told-ring"))}
             {stack}
             {spot}
-            <text class="hex-name" class:on-land=move || terrain.get().is_some() y="4">{hex.to_string()}</text>
+            {move || draw(scene::hex_name(hex, terrain.get().is_some()))}
         </g>
     }
 }

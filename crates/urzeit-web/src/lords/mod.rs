@@ -11,7 +11,7 @@
 //! | [`log`], [`recent`], [`mod@points`] | what happened, and where |
 //! | [`counts`] | what is in the box |
 //! | [`real`], [`mod@text_board`] | with real dice and cards; the position in words |
-//! | [`names`], [`glyphs`], [`picture`] | how things are called and drawn |
+//! | [`names`], [`glyphs`] | how things are called; pieces drawn beside the board |
 
 mod board;
 mod counts;
@@ -23,7 +23,6 @@ mod markers;
 mod names;
 mod now;
 mod overlay;
-mod picture;
 mod plan;
 mod players;
 mod points;
@@ -47,9 +46,9 @@ use crate::{
 };
 use board::Board;
 use glyphs::Definitions;
+pub(crate) use glyphs::{Picture, called};
 use hand::Hand;
 use now::NowAsked;
-pub(crate) use picture::Picture;
 use plan::Plan;
 use players::Players;
 

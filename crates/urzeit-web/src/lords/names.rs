@@ -5,11 +5,9 @@ use urzeit_rules::{
     Seat,
     lords::{Card, Colour, Hex, Stack, Terrain},
 };
+use urzeit_scene::lords::side_word;
 
-use super::{
-    glyphs::side_word,
-    plan::{Lit, Plan},
-};
+use super::plan::{Lit, Plan};
 use crate::{session::Session, text::Words};
 
 pub(super) fn terrain(words: Words, terrain: Terrain) -> String {

@@ -5,15 +5,13 @@ use urzeit_rules::{
     Lords,
     lords::{Action, Hex, Phase},
 };
+use urzeit_scene::lords as scene;
 
-use super::{
-    board::centre,
-    plan::{Lit, Plan},
+use super::plan::{Lit, Plan};
+use crate::{
+    drawn::{draw, draw_all},
+    text::words,
 };
-use crate::text::words;
-
-/// So far from the middle of a hex a way begins and ends, to leave the people readable.
-const AROUND_PEOPLE: f64 = 20.0;
 
 /// The chances of the people in hand to empty the hexes around them.
 #[component]
@@ -26,10 +24,10 @@ pub(super) fn Chances(plan: Plan) -> impl IntoView {
             _ => None,
         });
         let text = |(hex, chance): (Hex, u32)| {
-            let (x, y) = centre(hex);
-            view! { <text class="chance" x=x y=y + 29.0>{words.say_with("lords-per-cent", &[("chance", chance.into())])}</text> }
+            let words = words.say_with("lords-per-cent", &[("chance", chance.into())]);
+            scene::chance(hex, words)
         };
-        chances.map(text).collect_view()
+        draw_all(chances.map(text))
     };
     view! { <g aria-hidden="true">{chances}</g> }
 }
@@ -37,21 +35,7 @@ pub(super) fn Chances(plan: Plan) -> impl IntoView {
 /// The way of a march, an attack or an advance that is planned.
 #[component]
 pub(super) fn Way(plan: Plan) -> impl IntoView {
-    let way = move || {
-        let mut points: Vec<_> = hexes(plan)?.into_iter().map(centre).collect();
-        let last = points.len().checked_sub(2)?;
-        points[0] = towards(points[0], points[1]);
-        points[last + 1] = towards(points[last + 1], points[last]);
-        let points: Vec<_> = points
-            .iter()
-            .map(|(x, y)| format!("{x:.1},{y:.1}"))
-            .collect();
-        let points = points.join(" ");
-        Some(view! {
-            <polyline points=points class="way" marker-end="url(#way-head)" aria-hidden="true"/>
-        })
-    };
-    view! { {way} }
+    move || scene::way(&hexes(plan)?).map(draw)
 }
 
 fn hexes(plan: Plan) -> Option<Vec<Hex>> {
@@ -67,11 +51,4 @@ fn hexes(plan: Plan) -> Option<Vec<Hex>> {
         _ => None,
     });
     Some([from].into_iter().chain(steps).collect())
-}
-
-/// A little way from one point to another.
-fn towards((x, y): (f64, f64), (to_x, to_y): (f64, f64)) -> (f64, f64) {
-    let (dx, dy) = (to_x - x, to_y - y);
-    let part = AROUND_PEOPLE / dx.hypot(dy);
-    (x + dx * part, y + dy * part)
 }

@@ -5,13 +5,14 @@ use urzeit_rules::{
     Game as _, Lords, Seat,
     lords::{Phase, Secret, Side, Stack},
 };
+use urzeit_scene::lords as scene;
 
 use super::{
-    glyphs::{CardBack, CardFace, People, Sign},
+    glyphs::{CardFace, People, Sign},
     names,
     plan::Plan,
 };
-use crate::text::words;
+use crate::{drawn::draw, text::words};
 
 #[component]
 pub(super) fn Players(plan: Plan) -> impl IntoView {
@@ -149,9 +150,8 @@ fn Round(plan: Plan) -> impl IntoView {
                 (Some(_), false) => "waiting",
             };
             let card = match chosen {
-                None => view! { <rect x="1" y="1" width="46" height="62" rx="6" class="no-card"/> }
-                    .into_any(),
-                Some(Secret::Hidden) => view! { <CardBack/> }.into_any(),
+                None => draw(scene::no_card()),
+                Some(Secret::Hidden) => draw(scene::card_back()),
                 Some(Secret::Known(card)) => view! { <CardFace card/> }.into_any(),
             };
             let known = chosen.and_then(Secret::known);

@@ -6,7 +6,9 @@ use urzeit_rules::{
     lords::{Action, Card, Hex, Phase, Secret, Stack, Terrain},
 };
 
-use super::{glyphs::side_word, names};
+use urzeit_scene::lords::side_word;
+
+use super::names;
 use crate::{
     session::Session,
     shown::Shown,

@@ -1,6 +1,9 @@
-//! The rules, to read and to search. Each paragraph has its number and an address.
+//! The rules, to read and to search: first a game in short, with pictures, then every rule. Each
+//! paragraph has its number and an address.
 
+mod pictures;
 mod read;
+mod search;
 
 use gloo_net::http::Request;
 use leptos::prelude::*;
@@ -10,7 +13,9 @@ use crate::{
     app::{NotFound, named_game},
     text::{Words, words},
 };
+use pictures::{Picture, symbols};
 use read::{Block, Piece, pieces, read};
+use search::{cut, has, places, plain};
 
 /// So wide is a window, in pixels, that has room for the chapters beside the text.
 const BESIDE: f64 = 1200.0;
@@ -31,14 +36,11 @@ pub(crate) fn Rules() -> impl IntoView {
 fn RulesOf(game: &'static str, sought: RwSignal<String>) -> impl IntoView {
     let words = words();
     let text = LocalResource::new(move || {
-        let address = format!("/rules/{}/{game}.md", words.language.get().code());
+        let language = words.language.get().code();
         async move {
-            let answer = Request::get(&address).send().await.ok()?;
-            // What stands in place of the rules when they cannot be had is not shown as such.
-            if !answer.ok() {
-                return None;
-            }
-            answer.text().await.ok()
+            let overview = fetch(format!("/rules/{language}/{game}-overview.md")).await?;
+            let law = fetch(format!("/rules/{language}/{game}.md")).await?;
+            Some((overview, law))
         }
     });
     // The address may name a paragraph that is there only now; who searches stays where they are.
@@ -50,20 +52,13 @@ fn RulesOf(game: &'static str, sought: RwSignal<String>) -> impl IntoView {
     let blocks = move || match text.get() {
         None => view! { <p>{words.say("rules-wait")}</p> }.into_any(),
         Some(None) => view! { <p role="alert">{words.say("rules-lost")}</p> }.into_any(),
-        Some(Some(text)) => {
+        Some(Some((overview, law))) => {
             let sought = sought.get().to_lowercase();
-            let blocks = read(&text);
-            let contents = sought.is_empty().then(|| contents(words, &blocks));
-            let shown = blocks.into_iter();
-            let shown = shown.filter(|block| sought.is_empty() || has(block, &sought));
-            let shown: Vec<_> = shown.collect();
-            let is_found = shown.iter().any(|block| !matches!(block, Block::Title(_)));
-            let nothing = (!is_found).then(|| words.say("rules-nothing"));
-            let shown = shown.into_iter().map(|block| view! { <Part block/> });
-            view! { {contents} {shown.collect_view()} <p role="status">{nothing}</p> }.into_any()
+            blocks_of(words, read(&overview), read(&law), &sought).into_any()
         }
     };
     view! {
+        {symbols(game)}
         <article class="rules narrow">
             <nav class="tabs" aria-label=move || words.say("home-games")>
                 {GAMES.iter().map(|name| view! {
@@ -78,6 +73,50 @@ fn RulesOf(game: &'static str, sought: RwSignal<String>) -> impl IntoView {
             </label>
             {blocks}
         </article>
+    }
+}
+
+/// A text of the rules. What stands in its place when it cannot be had is not shown as such.
+async fn fetch(address: String) -> Option<String> {
+    let answer = Request::get(&address).send().await.ok()?;
+    if !answer.ok() {
+        return None;
+    }
+    answer.text().await.ok()
+}
+
+/// The game in short and every rule of it, or all parts of both that have what is sought.
+fn blocks_of(
+    words: Words,
+    overview: Vec<Block>,
+    law: Vec<Block>,
+    sought: &str,
+) -> impl IntoView + use<> {
+    let contents = sought.is_empty().then(|| contents(words, &law));
+    // The title stands above both.
+    let law = law.into_iter();
+    let law = law.filter(|block| !matches!(block, Block::Title(_)));
+    let shown = |blocks: Vec<Block>| {
+        let shown = blocks.into_iter();
+        let shown = shown.filter(|block| sought.is_empty() || has(block, sought));
+        shown.collect::<Vec<_>>()
+    };
+    let (overview, law) = (shown(overview), shown(law.collect()));
+    let is_found = overview.len() + law.len() > 1;
+    let nothing = (!is_found).then(|| words.say("rules-nothing"));
+    let heading =
+        (!law.is_empty()).then(|| view! { <h2 class="law">{words.say("rules-law")}</h2> });
+    let drawn = |blocks: Vec<Block>| {
+        let sought = sought.to_owned();
+        let parts = blocks.into_iter();
+        parts.map(|block| part(block, &sought)).collect::<Vec<_>>()
+    };
+    view! {
+        {contents}
+        <section class="overview">{drawn(overview)}</section>
+        {heading}
+        {drawn(law)}
+        <p role="status">{nothing}</p>
     }
 }
 
@@ -99,18 +138,6 @@ fn contents(words: Words, blocks: &[Block]) -> impl IntoView + use<> {
     }
 }
 
-fn has(block: &Block, sought: &str) -> bool {
-    let found = |text: &str| text.to_lowercase().contains(sought);
-    match block {
-        Block::Title(_) => true,
-        Block::Heading(number, words) => found(words) || number.as_deref().is_some_and(found),
-        Block::Rule(number, words) => found(words) || found(number),
-        Block::Paragraph(words) | Block::Drawing(words) => found(words),
-        Block::List(items) => items.iter().any(|item| found(item)),
-        Block::Table(rows) => rows.iter().flatten().any(|cell| found(cell)),
-    }
-}
-
 /// Shows the paragraph that the address names.
 fn go_to_paragraph() {
     let hash = window().location().hash().unwrap_or_default();
@@ -123,54 +150,80 @@ fn go_to_paragraph() {
     }
 }
 
-#[component]
-fn Part(block: Block) -> impl IntoView {
+/// A part of a text, with what is sought marked.
+fn part(block: Block, sought: &str) -> AnyView {
+    let line = |words: &str| line(words, sought);
     match block {
-        Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
-        Block::Heading(number, words) => view! { <h2 id=number>{words}</h2> }.into_any(),
+        Block::Title(title) => view! { <h1>{line(&title)}</h1> }.into_any(),
+        Block::Heading(number, words) => view! { <h2 id=number>{line(&words)}</h2> }.into_any(),
         Block::Rule(number, words) => view! {
             <p id=number.clone() class="rule">
-                <a class="number" href=address(&number)>{number.clone()}</a>
+                <a class="number" href=address(&number)>{marked(&number, sought)}</a>
                 " "
-                <Line line=words/>
+                {line(&words)}
             </p>
         }
         .into_any(),
-        Block::Paragraph(words) => view! { <p><Line line=words/></p> }.into_any(),
-        Block::List(items) => view! {
-            <ul>{items.into_iter().map(|line| view! { <li><Line line/></li> }).collect_view()}</ul>
+        Block::Paragraph(words) => view! { <p>{line(&words)}</p> }.into_any(),
+        Block::Picture { words, name } => view! { <Picture name told=words/> }.into_any(),
+        Block::List(items) => {
+            let items = items.iter().map(|item| view! { <li>{line(item)}</li> });
+            view! { <ul>{items.collect_view()}</ul> }.into_any()
         }
-        .into_any(),
-        Block::Drawing(drawing) => view! { <pre tabindex="0">{drawing}</pre> }.into_any(),
-        Block::Table(rows) => {
-            let mut rows = rows.into_iter();
-            let head = rows.next().unwrap_or_default().into_iter();
-            let head = head
-                .map(|line| view! { <th scope="col"><Line line/></th> })
-                .collect_view();
-            let body = rows.map(|row| {
-                let cells = row.into_iter().map(|line| view! { <td><Line line/></td> });
-                view! { <tr>{cells.collect_view()}</tr> }
-            });
-            view! {
-                <div class="scroll" tabindex="0">
-                    <table><thead><tr>{head}</tr></thead><tbody>{body.collect_view()}</tbody></table>
-                </div>
-            }
-            .into_any()
-        }
+        Block::Table(rows) => table(&rows, sought).into_any(),
     }
 }
 
-#[component]
-fn Line(line: String) -> impl IntoView {
-    let piece = |piece| match piece {
-        Piece::Text(text) => text.into_any(),
-        Piece::Notation(text) => view! { <code>{text}</code> }.into_any(),
-        Piece::Emphasis(text) => view! { <em>{text}</em> }.into_any(),
-        Piece::Rule(number) => view! { <a href=address(&number)>{number.clone()}</a> }.into_any(),
+/// The first row is the head.
+fn table(rows: &[Vec<String>], sought: &str) -> impl IntoView + use<> {
+    let mut rows = rows.iter();
+    let head = rows.next().into_iter().flatten();
+    let head = head.map(|cell| view! { <th scope="col">{line(cell, sought)}</th> });
+    let head = head.collect_view();
+    let body = rows.map(|row| {
+        let cells = row
+            .iter()
+            .map(|cell| view! { <td>{line(cell, sought)}</td> });
+        view! { <tr>{cells.collect_view()}</tr> }
+    });
+    view! {
+        <div class="scroll" tabindex="0">
+            <table><thead><tr>{head}</tr></thead><tbody>{body.collect_view()}</tbody></table>
+        </div>
+    }
+}
+
+/// A line with its notation, emphasis and links.
+fn line(line: &str, sought: &str) -> Vec<AnyView> {
+    let places = places(&plain(line), sought);
+    let mut at = 0;
+    let piece = |piece: Piece| {
+        let text = marks(cut(piece.text(), at, &places));
+        at += piece.text().len();
+        match piece {
+            Piece::Text(_) => text.into_any(),
+            Piece::Notation(_) => view! { <code>{text}</code> }.into_any(),
+            Piece::Emphasis(_) => view! { <em>{text}</em> }.into_any(),
+            Piece::Rule(number) => view! { <a href=address(&number)>{text}</a> }.into_any(),
+        }
     };
-    pieces(&line).into_iter().map(piece).collect_view()
+    pieces(line).into_iter().map(piece).collect()
+}
+
+/// A text in which what is sought is marked.
+fn marked(text: &str, sought: &str) -> Vec<AnyView> {
+    marks(cut(text, 0, &places(text, sought)))
+}
+
+fn marks(parts: Vec<(String, bool)>) -> Vec<AnyView> {
+    let mark = |(text, is_found): (String, bool)| {
+        if is_found {
+            view! { <mark>{text}</mark> }.into_any()
+        } else {
+            text.into_any()
+        }
+    };
+    parts.into_iter().map(mark).collect()
 }
 
 /// Where a rule can be read: `/rules/genesis#G-5.8`.

@@ -15,8 +15,13 @@ pub(crate) enum Block {
     List(Vec<String>),
     /// Rows of cells; the first row is the head.
     Table(Vec<Vec<String>>),
-    /// A picture made of letters.
-    Drawing(String),
+    /// `![Words](picture:name)`
+    Picture {
+        /// What it shows, for those who do not see it.
+        words: String,
+        /// Its name.
+        name: String,
+    },
 }
 
 /// A piece of a line.
@@ -29,6 +34,18 @@ pub(crate) enum Piece {
     Rule(String),
 }
 
+impl Piece {
+    /// As it is read, without marks.
+    pub(crate) fn text(&self) -> &str {
+        match self {
+            Piece::Text(text)
+            | Piece::Notation(text)
+            | Piece::Emphasis(text)
+            | Piece::Rule(text) => text,
+        }
+    }
+}
+
 /// Reads a text.
 pub(crate) fn read(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
@@ -37,12 +54,8 @@ pub(crate) fn read(text: &str) -> Vec<Block> {
         if line.trim().is_empty() {
             continue;
         }
-        if line.starts_with("```") {
-            let drawing: Vec<_> = lines
-                .by_ref()
-                .take_while(|line| !line.starts_with("```"))
-                .collect();
-            blocks.push(Block::Drawing(drawing.join("\n")));
+        if let Some((words, name)) = picture(line) {
+            blocks.push(Block::Picture { words, name });
         } else if let Some(title) = line.strip_prefix("# ") {
             blocks.push(Block::Title(title.to_owned()));
         } else if let Some(heading) = line.strip_prefix("## ") {
@@ -67,7 +80,7 @@ pub(crate) fn read(text: &str) -> Vec<Block> {
         } else {
             let mut paragraph = line.to_owned();
             while let Some(more) = lines
-                .next_if(|line| !line.trim().is_empty() && !line.starts_with(['-', '|', '#', '`']))
+                .next_if(|line| !line.trim().is_empty() && !line.starts_with(['-', '|', '#', '!']))
             {
                 paragraph.push(' ');
                 paragraph.push_str(more.trim());
@@ -79,6 +92,12 @@ pub(crate) fn read(text: &str) -> Vec<Block> {
         }
     }
     blocks
+}
+
+/// What a picture shows, and its name.
+fn picture(line: &str) -> Option<(String, String)> {
+    let (words, name) = line.strip_prefix("![")?.split_once("](picture:")?;
+    Some((words.to_owned(), name.strip_suffix(')')?.to_owned()))
 }
 
 fn cells(line: &str) -> Vec<String> {
@@ -162,7 +181,7 @@ mod tests {
 
     #[test]
     fn blocks_are_told_apart() {
-        let text = "# Genesis\n\n## G-1 Things\n\nG-1.1 A board.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\n . v\n```\n\nWords.\n";
+        let text = "# Genesis\n\n## G-1 Things\n\nG-1.1 A board.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n![A part](picture:genesis-end)\n\nWords.\n";
         assert_eq!(
             read(text),
             [
@@ -174,7 +193,10 @@ mod tests {
                     vec!["a".to_owned(), "b".to_owned()],
                     vec!["1".to_owned(), "2".to_owned()]
                 ]),
-                Block::Drawing(" . v".to_owned()),
+                Block::Picture {
+                    words: "A part".to_owned(),
+                    name: "genesis-end".to_owned(),
+                },
                 Block::Paragraph("Words.".to_owned()),
             ]
         );

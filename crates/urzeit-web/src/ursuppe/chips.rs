@@ -5,18 +5,18 @@ use urzeit_rules::{
     Ursuppe,
     ursuppe::{Colour, Space},
 };
+use urzeit_scene::ursuppe::{self as scene, ChipSpot};
 
-use super::{
-    glyphs::Cube,
-    held::Held,
-    names,
-    soup::{SHORE, SIZE, at},
+use super::{glyphs::called, held::Held, names};
+use crate::{
+    drawn::{draw, draw_all, moved_to},
+    text::words,
 };
-use crate::text::words;
 
 /// The cubes of one colour on a space. Each colour has its place, the same everywhere.
 #[component]
 pub(super) fn Chip(held: Held, space: Space, colour: Colour, nth: i32, of: i32) -> impl IntoView {
+    let words = words();
     let count = Memo::new(move |_| {
         let position = held.shown.position;
         position.with(|position| position.cubes(space)[colour])
@@ -49,22 +49,23 @@ pub(super) fn Chip(held: Held, space: Space, colour: Colour, nth: i32, of: i32) 
             }
         })
     };
-    let spot = ChipSpot::new(nth, of);
-    let moved = format!("translate({} {})", spot.x, f64::from(SHORE) + spot.y);
+    let spot = ChipSpot::on_space(nth, of);
+    let cubes = move || {
+        let count = Some(count.get()).filter(|&count| count > 0);
+        let count = count.map(|count| count.to_string()).unwrap_or_default();
+        draw_all(spot.cubes(colour, &count, &called(words)))
+    };
     view! {
         <g
             class="chip"
             class:none=move || count.get() == 0
             class:may=may
-            class:beside=spot.beside
-            transform=moved
+            class:beside=spot.is_beside
+            transform=moved_to(spot.place())
             on:click=pick
         >
-            <g transform=format!("scale({})", spot.wide / 20.0)><Cube colour/></g>
-            <text x=spot.number.0 y=spot.number.1>
-                {move || Some(count.get()).filter(|&count| count > 0)}
-            </text>
-            <g transform=format!("translate({} 2)", spot.wide)>{badge}</g>
+            {cubes}
+            <g transform=moved_to(spot.corner())>{badge}</g>
         </g>
     }
 }
@@ -74,69 +75,13 @@ pub(super) fn Chip(held: Held, space: Space, colour: Colour, nth: i32, of: i32) 
 pub(super) fn Supply(held: Held) -> impl IntoView {
     let words = words();
     let position = held.shown.position;
-    let colours = position.with_untracked(Ursuppe::colours);
-    let of = colours.len() as i32;
-    let chips = colours.iter().zip(0..).map(|(colour, nth)| {
-        let spot = ChipSpot::new(nth, of);
-        let moved = format!("translate({} {})", spot.x, 44.0 + spot.y);
-        let count = move || position.with(|position| position.supply()[colour]);
-        view! {
-            <g class="chip" class:beside=spot.beside transform=moved>
-                <g transform=format!("scale({})", spot.wide / 20.0)><Cube colour/></g>
-                <text x=spot.number.0 y=spot.number.1>{count}</text>
-            </g>
-        }
-    });
     let label = move || {
         let supply = names::cubes(words, position.with(Ursuppe::supply));
         words.say_with("ursuppe-supply-is", &[("cubes", supply.into())])
     };
     view! {
-        <g
-            class="supply"
-            transform=format!("translate({} {})", at(4), at(4))
-            role="img"
-            aria-label=label
-        >
-            <text x=SIZE / 2 y="28" class="title">{move || words.say("ursuppe-supply")}</text>
-            {chips.collect_view()}
+        <g role="img" aria-label=label>
+            {move || draw(position.with(|position| scene::supply(position, &called(words))))}
         </g>
-    }
-}
-
-/// Where the cubes of a colour lie, with their number below them, or beside them if there are
-/// many colours.
-struct ChipSpot {
-    x: f64,
-    y: f64,
-    wide: f64,
-    number: (f64, f64),
-    beside: bool,
-}
-
-impl ChipSpot {
-    fn new(nth: i32, of: i32) -> ChipSpot {
-        const ROOM: f64 = 92.0;
-        const MOST_IN_A_ROW: i32 = 4;
-        let edge = (f64::from(SIZE) - ROOM) / 2.0;
-        if of > MOST_IN_A_ROW {
-            let in_a_row = (of + 1) / 2;
-            return ChipSpot {
-                x: edge + ROOM / f64::from(in_a_row) * f64::from(nth % in_a_row),
-                y: 20.0 * f64::from(nth / in_a_row) + 1.0,
-                wide: 13.0,
-                number: (14.0, 12.0),
-                beside: true,
-            };
-        }
-        let each = ROOM / f64::from(of);
-        let wide = 20.0;
-        ChipSpot {
-            x: edge + each * f64::from(nth) + (each - wide) / 2.0,
-            y: 0.0,
-            wide,
-            number: (wide / 2.0, 37.0),
-            beside: false,
-        }
     }
 }

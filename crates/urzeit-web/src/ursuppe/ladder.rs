@@ -5,9 +5,10 @@ use urzeit_rules::{
     Ursuppe,
     ursuppe::{Action, Colour, ladder::LAST_SPACE},
 };
+use urzeit_scene::ursuppe as scene;
 
-use super::{glyphs::Shape, held::Held, names};
-use crate::text::words;
+use super::{held::Held, names};
+use crate::{drawn::decoration, text::words};
 
 #[component]
 pub(super) fn Ladder(held: Held) -> impl IntoView {
@@ -74,17 +75,8 @@ fn Rung(held: Held, space: u8) -> impl IntoView {
     }
 }
 
-/// A player's marker: the shapes of all his colours.
+/// A player's marker.
 #[component]
 fn Marker(position: Memo<Ursuppe>, colour: Colour) -> impl IntoView {
-    let colours: Vec<_> = position.with_untracked(|p| p.own_colours(colour).iter().collect());
-    let shapes = colours.iter().zip(0..).map(|(&colour, nth)| {
-        view! { <g transform=format!("translate({} 0)", nth * 30)><Shape colour/></g> }
-    });
-    let wide = 10 + 30 * colours.len();
-    view! {
-        <svg class="pawn" viewBox=format!("0 0 {wide} 40") aria-hidden="true">
-            {shapes.collect_view()}
-        </svg>
-    }
+    decoration(position.with_untracked(|position| scene::pawn(position, colour)))
 }

@@ -9,7 +9,7 @@
 //! | [`question`], [`answers`], [`choosers`] | what is asked now, and how it is answered |
 //! | [`log`], [`mod@points`] | what happened, in sentences and on the board |
 //! | [`real`], [`mod@text_board`] | with real dice and cards; the position in words |
-//! | [`names`], [`glyphs`], [`picture`] | words and drawings |
+//! | [`names`], [`glyphs`] | words; pieces drawn beside the board |
 
 mod answers;
 mod chips;
@@ -23,7 +23,6 @@ mod looking;
 mod market;
 mod names;
 mod phases;
-mod picture;
 mod players;
 mod points;
 mod question;
@@ -50,7 +49,7 @@ use players::Players;
 use question::Question;
 use soup::Soup;
 
-pub(crate) use picture::Picture;
+pub(crate) use glyphs::{Picture, called};
 
 impl OnPage for Ursuppe {
     fn table(session: Session, lines: Lines) -> AnyView {

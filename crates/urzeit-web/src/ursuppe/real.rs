@@ -7,8 +7,7 @@ use urzeit_rules::{
 };
 
 use super::{
-    compass::turned,
-    glyphs::{CubePicture, Die},
+    glyphs::{CardPicture, CubePicture, Die},
     names,
 };
 use crate::{
@@ -47,7 +46,10 @@ pub(crate) fn face(words: Words, position: &Ursuppe, kind: &str, part: &str) -> 
             let card = cards.find(|card| card.to_string() == part)?;
             let drift = card.drift().map_or("none", Direction::word);
             let named = [("drift", drift.into()), ("ozone", card.ozone().into())];
-            (words.say_with("ursuppe-card", &named), picture(card))
+            (
+                words.say_with("ursuppe-card", &named),
+                view! { <CardPicture card/> }.into_any(),
+            )
         }
         "order" => {
             let who: Who = part.parse().ok()?;
@@ -62,26 +64,4 @@ pub(crate) fn face(words: Words, position: &Ursuppe, kind: &str, part: &str) -> 
         }
     };
     Some(Face { name, picture })
-}
-
-/// An environment card: where it drifts, and how thick the ozone is.
-fn picture(card: Card) -> AnyView {
-    let drift = match card.drift() {
-        Some(direction) => view! {
-            <path
-                d="M0 -11l9 10h-5v10h-8v-10h-5z"
-                transform=format!("translate(20 16) rotate({})", turned(direction))
-            />
-        }
-        .into_any(),
-        None => view! { <circle cx="20" cy="16" r="5"/> }.into_any(),
-    };
-    view! {
-        <svg class="environment-card" viewBox="0 0 40 52">
-            <rect x="1" y="1" width="38" height="50" rx="6"/>
-            {drift}
-            <text x="20" y="45">{card.ozone()}</text>
-        </svg>
-    }
-    .into_any()
 }

@@ -5,71 +5,42 @@ use urzeit_rules::{
     Ursuppe,
     ursuppe::{Action, Phase, Space},
 };
+use urzeit_scene::{shape::rect, ursuppe as scene};
 use wasm_bindgen::JsCast as _;
 
 use super::{
     chips::{Chip, Supply},
     compass::{Cards, Island},
+    glyphs::called,
     held::{Held, drifts_to},
     names,
     swarm::Swarm,
 };
-use crate::{shown::is_again, text::words};
-
-/// A space is so wide and high.
-pub(super) const SIZE: i32 = 100;
-const GAP: i32 = 6;
-/// For the names of columns and rows.
-const MARGIN: i32 = 22;
-/// Of columns, and of rows.
-const COUNT: i32 = 5;
-/// Cubes lie below this line of a space, amoebas above it.
-pub(super) const SHORE: i32 = 57;
-
-/// Where a column begins, or a row.
-pub(super) fn at(place: i32) -> i32 {
-    MARGIN + place * (SIZE + GAP)
-}
-
-/// The column and the row of a space, counted from 0.
-pub(super) fn place(space: Space) -> (i32, i32) {
-    let word = space.word().as_bytes();
-    (i32::from(word[0] - b'A'), i32::from(word[1] - b'1'))
-}
-
-fn space_at(column: i32, row: i32) -> Option<Space> {
-    let mut spaces = Space::ALL.into_iter();
-    spaces.find(|&space| place(space) == (column, row))
-}
+use crate::{
+    drawn::{draw, moved_to},
+    shown::is_again,
+    text::words,
+};
 
 #[component]
 pub(super) fn Soup(held: Held) -> impl IntoView {
     let words = words();
-    let end = at(COUNT);
     // Where the keyboard is.
     let focus = RwSignal::new(Space::ALL[0]);
-    let rows = (0..COUNT).map(|row| {
-        let spaces = (0..COUNT).filter_map(|column| space_at(column, row));
+    let rows = (0..scene::COUNT).map(|row| {
+        let spaces = (0..scene::COUNT).filter_map(|column| scene::space_at(column, row));
         let spaces = spaces.map(|space| view! { <Basin held space focus/> });
         view! { <g role="row">{spaces.collect_view()}</g> }
-    });
-    let names = (0..COUNT).map(|place| {
-        let letter = char::from(b'A' + place as u8).to_string();
-        let middle = at(place) + SIZE / 2;
-        view! {
-            <text x=middle y="15">{letter}</text>
-            <text x="9" y=middle + 5>{place + 1}</text>
-        }
     });
     view! {
         <svg
             class="board soup"
-            viewBox=format!("0 0 {end} {end}")
+            viewBox=scene::frame().to_string()
             role="group"
             aria-label=move || words.say("ursuppe-board")
         >
-            <g class="names" aria-hidden="true">{names.collect_view()}</g>
-            <Round held/>
+            {draw(scene::names())}
+            {move || draw(held.shown.position.with(|position| scene::round(position, &called(words))))}
             <Cards held/>
             <Supply held/>
             <g role="grid" aria-label=move || words.say("ursuppe-spaces")>
@@ -87,7 +58,6 @@ pub(super) fn Soup(held: Held) -> impl IntoView {
 fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
     let words = words();
     let position = held.shown.position;
-    let (column, row) = place(space);
     let may = Memo::new(move |_| {
         let action = held.action_on(space);
         action.is_some_and(|action| held.is_legal(action))
@@ -132,7 +102,7 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
             _ => return,
         };
         event.prevent_default();
-        if let Some(next) = next_space((column, row), step) {
+        if let Some(next) = next_space(space, step) {
             focus.set(next);
             let found = document().get_element_by_id(&format!("basin-{next}"));
             if let Some(element) = found {
@@ -149,7 +119,7 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
     let chips = colours.iter().zip(0..).map(|(colour, nth)| {
         view! { <Chip held space colour nth of=colours.len() as i32/> }
     });
-    let moved = format!("translate({} {})", at(column), at(row));
+    let moved = moved_to(scene::place(space));
     view! {
         <g
             id=format!("basin-{space}")
@@ -170,8 +140,8 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
             on:focus=move |_| focus.set(space)
             on:keydown=keys
         >
-            <rect width=SIZE height=SIZE rx="16" class="water"/>
-            <rect x="3" y="3" width=SIZE - 6 height=SIZE - 6 rx="14" class="told-ring"/>
+            {draw(scene::water())}
+            {draw(rect(3, 3, scene::SIZE - 6, scene::SIZE - 6).round(14).class("told-ring"))}
         </g>
         // Beside the space, not in it: its name tells the cubes in words, not as bare numbers.
         <g class="lying" aria-hidden="true" transform=moved>{chips.collect_view()}</g>
@@ -192,59 +162,24 @@ pub(super) fn touch(held: Held, space: Space) {
 }
 
 /// The next space in a direction, across the island.
-fn next_space((column, row): (i32, i32), (right, down): (i32, i32)) -> Option<Space> {
-    let ahead = (1..COUNT).map(|steps| (column + steps * right, row + steps * down));
+fn next_space(space: Space, (right, down): (i32, i32)) -> Option<Space> {
+    let (column, row) = scene::numbers(space);
+    let ahead = (1..scene::COUNT).map(|steps| (column + steps * right, row + steps * down));
     ahead
-        .filter_map(|(column, row)| space_at(column, row))
+        .filter_map(|(column, row)| scene::space_at(column, row))
         .next()
 }
 
 /// Could the amoeba that somebody looks at eat here?
 #[component]
 fn Food(held: Held, space: Space) -> impl IntoView {
-    let (column, row) = place(space);
-    let corner = format!("translate({} {})", at(column) + SIZE - 7, at(row) + 7);
-    let mark = move || {
+    move || {
         let amoeba = held.looked_at.get()?;
-        let corner = corner.clone();
         held.shown.position.with(|position| {
             position.life(amoeba)?;
             let diets = position.diets_on(amoeba.colour, space);
-            match (diets.has_base(), diets.is_empty()) {
-                (true, _) => Some(
-                    view! {
-                        <g class="food" transform=corner>
-                            <circle r="11"/>
-                            <path d="M-5 0l4 4 6-8"/>
-                        </g>
-                    }
-                    .into_any(),
-                ),
-                (false, false) => Some(
-                    view! {
-                        <g class="food other" transform=corner>
-                            <circle r="11"/>
-                            <path d="M-6 1q3-5 6 0t6 0"/>
-                        </g>
-                    }
-                    .into_any(),
-                ),
-                (false, true) => None,
-            }
+            let mark = draw(scene::food(space, diets.has_base()));
+            (!diets.is_empty()).then_some(mark)
         })
-    };
-    view! { {mark} }
-}
-
-/// The number of the round, where the soup has no space.
-#[component]
-fn Round(held: Held) -> impl IntoView {
-    let words = words();
-    let round = move || held.shown.position.with(Ursuppe::round);
-    view! {
-        <g class="round-now" transform=format!("translate({} {})", at(0) + SIZE / 2, at(0))>
-            <text y="40">{move || words.say("ursuppe-round-title")}</text>
-            <text y="84" class="large">{round}</text>
-        </g>
     }
 }

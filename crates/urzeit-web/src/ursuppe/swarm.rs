@@ -2,27 +2,14 @@
 //! space to space.
 
 use leptos::prelude::*;
-use urzeit_rules::{
-    Ursuppe,
-    ursuppe::{Amoeba, Space},
+use urzeit_rules::ursuppe::Amoeba;
+use urzeit_scene::{
+    shape::circle,
+    ursuppe::{Spot, figure, spots},
 };
 
-use super::{
-    glyphs::Figure,
-    held::Held,
-    soup::{SHORE, SIZE, at, place, touch},
-};
-
-/// Where an amoeba is drawn.
-#[derive(Clone, Copy, PartialEq)]
-struct Spot {
-    amoeba: Amoeba,
-    space: Space,
-    damage: u8,
-    x: f64,
-    y: f64,
-    size: f64,
-}
+use super::{glyphs::called, held::Held, soup::touch};
+use crate::{drawn::draw, text::words};
 
 #[component]
 pub(super) fn Swarm(held: Held) -> impl IntoView {
@@ -47,14 +34,19 @@ pub(super) fn Swarm(held: Held) -> impl IntoView {
 
 #[component]
 fn Swimmer(held: Held, amoeba: Amoeba, spot: Memo<Option<Spot>>) -> impl IntoView {
+    let words = words();
     let position = held.shown.position;
     let lives = Memo::new(move |_| spot.with(Option::is_some));
-    let damage = Signal::derive(move || spot.get().map_or(0, |spot| spot.damage));
+    let damage = Memo::new(move |_| spot.get().map_or(0, |spot| spot.damage));
+    let drawn = move || {
+        let Amoeba { colour, number } = amoeba;
+        draw(figure(colour, number, damage.get(), &called(words)))
+    };
     let moved = move || {
-        let Some(Spot { x, y, size, .. }) = spot.get() else {
+        let Some(Spot { x, y, scale, .. }) = spot.get() else {
             return String::new();
         };
-        format!("translate({x}px, {y}px) scale({})", size / 40.0)
+        format!("translate({x}px, {y}px) scale({scale})")
     };
     let attack = move || position.with(|position| position.phase().attack());
     let is_acting = move || {
@@ -97,56 +89,9 @@ fn Swimmer(held: Held, amoeba: Amoeba, spot: Memo<Option<Spot>>) -> impl IntoVie
                 on:mouseenter=move |_| held.looked_at.set(Some(amoeba))
                 on:mouseleave=move |_| held.looked_at.set(None)
             >
-                <circle cx="20" cy="20" r="21" class="ring"/>
-                <Figure colour=amoeba.colour number=amoeba.number damage/>
+                {draw(circle(20, 20, 21).class("ring"))}
+                {drawn}
             </g>
         </Show>
     }
-}
-
-/// Where all amoebas are drawn.
-fn spots(position: &Ursuppe) -> Vec<Spot> {
-    let spaces = Space::ALL.into_iter();
-    let spots = spaces.flat_map(|space| {
-        let amoebas: Vec<_> = position.amoebas_on(space).iter().collect();
-        let (column, row) = place(space);
-        let places = arrange(amoebas.len());
-        amoebas
-            .into_iter()
-            .zip(places)
-            .map(move |(amoeba, (x, y, size))| Spot {
-                amoeba,
-                space,
-                damage: position.life(amoeba).map_or(0, |life| life.damage),
-                x: f64::from(at(column)) + x,
-                y: f64::from(at(row)) + y,
-                size,
-            })
-    });
-    spots.collect()
-}
-
-/// Where so many amoebas swim in one space, and how large they are: as large as there is room.
-fn arrange(count: usize) -> Vec<(f64, f64, f64)> {
-    const LARGEST: f64 = 44.0;
-    const EDGE: f64 = 4.0;
-    let wide = f64::from(SIZE) - 2.0 * EDGE;
-    let high = f64::from(SHORE) - EDGE;
-    let size = |rows: usize| {
-        let columns = count.div_ceil(rows);
-        (high / rows as f64).min(wide / columns as f64).min(LARGEST)
-    };
-    let rows =
-        (1..=count.max(1)).max_by(|&one, &two| size(one).total_cmp(&size(two)).then(two.cmp(&one)));
-    let rows = rows.unwrap_or(1);
-    let columns = count.div_ceil(rows).max(1);
-    let size = size(rows);
-    let places = (0..count).map(|nth| {
-        let (row, column) = (nth / columns, nth % columns);
-        let in_row = columns.min(count - row * columns);
-        let left = (f64::from(SIZE) - size * in_row as f64) / 2.0;
-        let top = EDGE + (high - size * rows as f64) / 2.0;
-        (left + size * column as f64, top + size * row as f64, size)
-    });
-    places.collect()
 }

@@ -11,6 +11,10 @@ use urzeit_rules::{
         spaces::{COLUMNS, LEFT_COLUMNS, ROWS},
     },
 };
+use urzeit_scene::{
+    Look, Scene,
+    genesis::{self as scene, Name},
+};
 
 use super::{Show, pad};
 use crate::text::Text;
@@ -38,6 +42,18 @@ impl Show for Genesis {
         }
         draw_supplies(self, text, out)?;
         writeln!(out, "\n{}", self.waits_for(text))
+    }
+
+    fn scene(&self, text: &Text) -> (Scene, Look) {
+        let called = |name: Name| match name {
+            Name::Species(species) => {
+                text.say_with("genesis-species", &[("species", species.word().into())])
+            }
+            Name::Terrain(terrain) => {
+                text.say_with("genesis-terrain", &[("terrain", terrain.word().into())])
+            }
+        };
+        (scene::board(self, &called), scene::LOOK)
     }
 
     fn waits_for(&self, text: &Text) -> String {

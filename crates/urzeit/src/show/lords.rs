@@ -13,6 +13,10 @@ use urzeit_rules::{
         setup::Colour,
     },
 };
+use urzeit_scene::{
+    Look, Scene,
+    lords::{self as scene, Name},
+};
 
 use super::{Show, pad};
 use crate::text::Text;
@@ -44,6 +48,18 @@ impl Show for Lords {
             writeln!(out, "{order}")?;
         }
         writeln!(out, "\n{}", self.waits_for(text))
+    }
+
+    fn scene(&self, text: &Text) -> (Scene, Look) {
+        let called = |name: Name| match name {
+            Name::Terrain(terrain) => {
+                text.say_with("lords-terrain", &[("terrain", terrain.word().into())])
+            }
+            Name::Colour(colour) => {
+                text.say_with("lords-colour", &[("colour", colour.word().into())])
+            }
+        };
+        (scene::board(self, &called), scene::LOOK)
     }
 
     fn waits_for(&self, text: &Text) -> String {

@@ -8,6 +8,7 @@ use std::io::{self, Write};
 
 use serde_json::{Value, json};
 use urzeit_rules::{Game, Record, Seat, Setup, Standings};
+use urzeit_scene::{Look, Scene};
 
 use crate::text::Text;
 
@@ -21,6 +22,9 @@ pub(crate) trait Show: Game {
 
     /// The board and all that lies beside it, readable without colours.
     fn draw(&self, text: &Text, out: &mut impl Write) -> io::Result<()>;
+
+    /// The board as a picture.
+    fn scene(&self, text: &Text) -> (Scene, Look);
 
     /// What the game waits for, in a sentence.
     fn waits_for(&self, text: &Text) -> String;
@@ -48,12 +52,7 @@ pub(crate) fn write<G: Show>(
     out: &mut impl Write,
 ) -> io::Result<()> {
     let position = record.position();
-    let heading = [
-        ("game", G::title(text).into()),
-        ("players", position.players().into()),
-        ("entries", record.entries().count().into()),
-    ];
-    writeln!(out, "{}", text.say_with("show-heading", &heading))?;
+    writeln!(out, "{}", heading(record, text))?;
     let options = record.header().setup().options();
     if !options.is_empty() {
         let options: Vec<_> = options
@@ -82,6 +81,27 @@ pub(crate) fn write<G: Show>(
         writeln!(out, "\n{}", winners(position, record, &standings, text))?;
     }
     writeln!(out, "\n{}:\n{position}", text.say("show-position"))
+}
+
+/// The game in a line.
+fn heading<G: Show>(record: &Record<G>, text: &Text) -> String {
+    let heading = [
+        ("game", G::title(text).into()),
+        ("players", record.position().players().into()),
+        ("entries", record.entries().count().into()),
+    ];
+    text.say_with("show-heading", &heading)
+}
+
+/// The board where a game stands, as SVG.
+pub(crate) fn picture<G: Show>(record: &Record<G>, text: &Text) -> String {
+    let position = record.position();
+    let stands = match position.result() {
+        Some(standings) => winners(position, record, &standings, text),
+        None => position.waits_for(text),
+    };
+    let (scene, look) = position.scene(text);
+    scene.to_svg(&look, &heading(record, text), &stands)
 }
 
 /// The seats of a record for programs.

@@ -11,6 +11,10 @@ use urzeit_rules::{
     Game, Seat, Ursuppe,
     ursuppe::{Amoeba, Chance, Colour, Cubes, Direction, Gene, Phase, Space, Who},
 };
+use urzeit_scene::{
+    Look, Scene,
+    ursuppe::{self as scene, Name},
+};
 use urzeit_texts::FluentValue;
 
 use super::{Show, pad};
@@ -44,6 +48,17 @@ impl Show for Ursuppe {
         writeln!(out)?;
         draw_players(self, text, out)?;
         writeln!(out, "\n{}", self.waits_for(text))
+    }
+
+    fn scene(&self, text: &Text) -> (Scene, Look) {
+        let called = |name: Name| match name {
+            Name::Tribe(colour) => colour_name(colour, text),
+            Name::Round => text.say("ursuppe-round-title"),
+            Name::Cards(count) => text.say_with("ursuppe-cards", &[("count", count.into())]),
+            Name::Ozone => text.say("ursuppe-ozone"),
+            Name::Supply => text.say("ursuppe-supply"),
+        };
+        (scene::board(self, &called), scene::LOOK)
     }
 
     fn waits_for(&self, text: &Text) -> String {

@@ -228,3 +228,30 @@ fn json_is_json() {
     assert_eq!(json["waits_for"]["outcome"], "dice");
     run.complaint_after_output(1);
 }
+
+/// A picture that needs nothing else: no variable, no symbol that is not in it.
+#[test]
+fn replay_draws_the_board_of_every_game() {
+    for (game, part) in [
+        ("genesis", "class=\"tile\""),
+        ("lords", "class=\"people "),
+        ("ursuppe", "class=\"ladder-space"),
+    ] {
+        let (path, _, _) = fixtures_of(game).swap_remove(0);
+        let path = path.to_str().unwrap();
+        let svg = urzeit(&["replay", "--svg", path]).ok();
+        assert!(svg.starts_with("<svg xmlns="), "{svg}");
+        assert!(svg.ends_with("</svg>\n"), "{svg}");
+        assert!(svg.contains(part), "{game}");
+        assert!(svg.contains("<title id=\"title\">"), "{game}");
+        assert!(!svg.contains("var("), "{game}");
+        for used in svg.split("href=\"#").skip(1) {
+            let name = used.split('"').next().unwrap();
+            assert!(svg.contains(&format!("<symbol id=\"{name}\"")), "{name}");
+        }
+        let german = urzeit(&["replay", "--lang", "de", "--svg", path]).ok();
+        assert_ne!(german, svg);
+    }
+    let wrong = urzeit(&["replay", "--svg", "--json", "x"]);
+    assert_eq!(wrong.status, Some(2));
+}

@@ -36,6 +36,7 @@ replay-about-more =
 replay-file = Die Aufzeichnung, eine .urz-Datei; - liest die Standardeingabe
 replay-json = Stattdessen JSON ausgeben (docs/replay-json.md)
 replay-trace = Stattdessen die Einträge ausgeben und vor jeder Wahl, was möglich war (docs/records.md)
+replay-svg = Stattdessen ein Bild des Spielbretts ausgeben, als SVG
 
 legal-about = Auflisten, was am Ende einer Aufzeichnung folgen darf
 legal-about-more =

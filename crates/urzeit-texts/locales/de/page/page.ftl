@@ -54,6 +54,7 @@ page-menu = Menü
 page-rules = Regeln
 rules-search = Regeln durchsuchen
 rules-contents = Inhalt
+rules-law = Die Regeln im Einzelnen
 rules-nothing = Nichts gefunden.
 rules-wait = Die Regeln werden geladen …
 rules-lost = Die Regeln lassen sich gerade nicht laden. Versuch es noch einmal, wenn du online bist.

@@ -34,8 +34,6 @@ ursuppe-cost = { $bp ->
 ursuppe-board = Die Ursuppe
 ursuppe-spaces = Die Felder der Ursuppe
 ursuppe-space = { $space }: { $cubes }; { $amoebas }
-ursuppe-round-title = Runde
-ursuppe-ozone = Ozon
 ursuppe-compass = { $drift ->
     [north] Windrose: Strömung nach Norden
     [east] Windrose: Strömung nach Osten
@@ -43,11 +41,6 @@ ursuppe-compass = { $drift ->
     [west] Windrose: Strömung nach Westen
    *[none] Windrose: keine Strömung
 }, Ozon { $ozone }
-ursuppe-cards = { $count ->
-    [0] Keine Umweltkarte mehr
-    [one] Noch eine Umweltkarte:
-   *[other] Noch { $count } Umweltkarten:
-}
 ursuppe-card = { $drift ->
     [north] Norden
     [east] Osten
@@ -55,7 +48,6 @@ ursuppe-card = { $drift ->
     [west] Westen
    *[none] keine Strömung
 }, Ozon { $ozone }
-ursuppe-supply = Vorrat
 ursuppe-supply-is = Im Vorrat: { $cubes }
 ursuppe-phases = Die Phasen der Runde
 ursuppe-phase-name = { $phase ->

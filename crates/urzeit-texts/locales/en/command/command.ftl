@@ -34,6 +34,7 @@ replay-about-more =
     command line is wrong.
 replay-file = The record, a .urz file; - reads standard input
 replay-json = Print JSON instead (docs/replay-json.md)
+replay-svg = Print a picture of the board instead, as SVG
 replay-trace = Print the entries instead, preceding each choice with what was legal (docs/records.md)
 
 legal-about = List the legal entries at the end of a record

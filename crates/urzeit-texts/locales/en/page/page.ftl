@@ -54,6 +54,7 @@ table-log = What happened
 page-menu = Menu
 page-rules = Rules
 rules-search = Search the rules
+rules-law = The rules in full
 rules-contents = Contents
 rules-nothing = Nothing found.
 rules-wait = Loading the rules …

@@ -34,8 +34,6 @@ ursuppe-cost = { $bp ->
 ursuppe-board = The Ursuppe board
 ursuppe-spaces = The spaces of the board
 ursuppe-space = { $space }: { $cubes }; { $amoebas }
-ursuppe-round-title = Round
-ursuppe-ozone = Ozone
 ursuppe-compass = { $drift ->
     [north] Compass: drift north
     [east] Compass: drift east
@@ -43,11 +41,6 @@ ursuppe-compass = { $drift ->
     [west] Compass: drift west
    *[none] Compass: no drift
 }, ozone { $ozone }
-ursuppe-cards = { $count ->
-    [0] No environment cards are left
-    [one] One environment card to come:
-   *[other] { $count } environment cards to come:
-}
 ursuppe-card = { $drift ->
     [north] north
     [east] east
@@ -55,7 +48,6 @@ ursuppe-card = { $drift ->
     [west] west
    *[none] no drift
 }, ozone { $ozone }
-ursuppe-supply = Supply
 ursuppe-supply-is = In the supply: { $cubes }
 ursuppe-phases = The phases of the round
 ursuppe-phase-name = { $phase ->

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use urzeit_rules::genesis::{Board, Space, Spaces};
+use urzeit_scene::genesis::Block;
 
 use super::maps;
-use crate::genesis::glyphs::Block;
 
 /// So many steps can be taken back.
 const STEPS: usize = 200;

@@ -22,13 +22,10 @@ use urzeit_rules::{
     Setup as _, SetupError,
     genesis::{Board, Setup, Spaces},
 };
+use urzeit_scene::genesis::{self as scene, Block};
 use urzeit_table::fair::Stream;
 
-use crate::{
-    genesis::glyphs::{Block, Blocked, Definitions},
-    rules,
-    text::words,
-};
+use crate::{drawn::draw, genesis::glyphs::Definitions, rules, text::words};
 pub(crate) use choice::{BoardAside, OwnBoards, asked_options, own_name};
 use draft::{Draft, EMPTY, Paint};
 use script::Script;
@@ -100,8 +97,8 @@ fn Paints(paint: RwSignal<Paint>) -> impl IntoView {
                 on:click=move |_| paint.set(one)
             >
                 <svg viewBox="0 0 40 40" aria-hidden="true">
-                    <rect x="1" y="1" width="38" height="38" rx="5" class="ground-bare"/>
-                    {one.map(|block| view! { <Blocked block/> })}
+                    {draw(scene::bare())}
+                    {one.map(scene::blocked).map(draw)}
                 </svg>
                 <span>{move || words.say(&format!("editor-{name}"))}</span>
             </button>

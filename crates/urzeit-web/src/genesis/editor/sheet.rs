@@ -5,14 +5,15 @@ use urzeit_rules::genesis::{
     Space,
     spaces::{COLUMNS, ROWS},
 };
+use urzeit_scene::genesis::{
+    self as scene, Block,
+    land::{frame, space_at},
+};
 
 use super::draft::{Draft, Paint, toggled};
 use crate::{
-    genesis::{
-        board::{Names, focus_space},
-        glyphs::{Block, Blocked},
-        land::{frame, river, space_at, x, y},
-    },
+    drawn::{draw, moved_to},
+    genesis::board::{focus_space, ring},
     text::words,
 };
 
@@ -40,7 +41,7 @@ pub(super) fn Sheet(draft: Draft, paint: RwSignal<Paint>) -> impl IntoView {
     view! {
         <svg
             class="sheet"
-            viewBox=frame(COLUMNS)
+            viewBox=frame(COLUMNS).to_string()
             role="grid"
             aria-label=move || words.say("editor-sheet")
             on:pointerdown=begin
@@ -48,8 +49,8 @@ pub(super) fn Sheet(draft: Draft, paint: RwSignal<Paint>) -> impl IntoView {
             on:pointerup=move |_| draft.lift()
             on:pointercancel=move |_| draft.lift()
         >
-            <Names columns=COLUMNS/>
-            <path d=river() class="river"/>
+            {draw(scene::names(COLUMNS))}
+            {scene::river(COLUMNS).map(draw)}
             {(0..ROWS).map(row).collect_view()}
         </svg>
     }
@@ -114,16 +115,16 @@ fn SpaceOf(
         <g
             id=format!("space-{space}")
             class="space paintable"
-            transform=format!("translate({} {})", x(space.column()), y(space.row()))
+            transform=moved_to(scene::place(space))
             role="gridcell"
             tabindex=move || if focus.get() == here { "0" } else { "-1" }
             aria-label=label
             on:focus=move |_| focus.set(here)
             on:keydown=keys
         >
-            <rect x="1" y="1" width="38" height="38" rx="5" class="ground-bare"/>
-            {move || block.get().map(|block| view! { <Blocked block/> })}
-            <rect x="2" y="2" width="36" height="36" rx="5" class="focus-ring"/>
+            {draw(scene::bare())}
+            {move || block.get().map(scene::blocked).map(draw)}
+            {ring("focus-ring")}
         </g>
     }
 }

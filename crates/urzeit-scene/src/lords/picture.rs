@@ -1,15 +1,19 @@
 //! A little picture of the game.
 
-use leptos::prelude::*;
 use urzeit_rules::{
     Seat,
     lords::{Colour, Side, Stack, Terrain},
 };
 
-use super::glyphs::{Definitions, Land, People};
-
-/// How far two neighbours in a row are apart, and two rows.
-const STEP: (f64, f64) = (52.0, 45.0);
+use super::{
+    Names,
+    board::STEP,
+    glyphs::{land, people},
+};
+use crate::{
+    scene::{Frame, Scene},
+    shape::group,
+};
 
 /// The rows, the second one shifted by half a hex.
 const ROWS: [&[Terrain]; 3] = [
@@ -47,33 +51,34 @@ const PEOPLE: [(usize, usize, Colour, u16, Side); 5] = [
     (1, 4, Colour::Yellow, 4, Side::Barbarian),
 ];
 
-#[component]
-pub(crate) fn Picture() -> impl IntoView {
+/// A little picture of the game.
+#[must_use]
+pub fn picture(called: Names<'_>) -> Scene {
     let at = |row: usize, place: usize| {
         let shift = if row % 2 == 1 { 0.5 } else { 0.0 };
         let (x, y) = (place as f64 + shift, row as f64);
-        format!("translate({} {})", 30.0 + STEP.0 * x, 25.0 + STEP.1 * y)
+        (30.0 + STEP.0 * x, 25.0 + STEP.1 * y)
     };
     let lands = ROWS.into_iter().enumerate().flat_map(|(row, lands)| {
         let lands = lands.iter().enumerate();
         lands.map(move |(place, &terrain)| {
-            view! { <g transform=at(row, place)><Land terrain/></g> }
+            let (x, y) = at(row, place);
+            group([land(terrain, called)]).at(x, y)
         })
     });
-    let people = PEOPLE.map(|(row, place, colour, count, side)| {
+    let people = PEOPLE.into_iter().map(|(row, place, colour, count, side)| {
         let stack = Stack {
             owner: Seat::at(0),
             count,
             side,
             altar: colour == Colour::Blue && side == Side::Civilised,
         };
-        view! { <g transform=at(row, place)><People stack colour/></g> }
+        let (x, y) = at(row, place);
+        group([people(stack, colour, called)]).at(x, y)
     });
-    view! {
-        <Definitions/>
-        <svg class="picture" viewBox="0 0 320 140" aria-hidden="true">
-            {lands.collect_view()}
-            {people.into_iter().collect_view()}
-        </svg>
+    Scene {
+        frame: Frame::new(0, 0, 320, 140),
+        class: "picture",
+        shapes: lands.chain(people).collect(),
     }
 }

@@ -1,11 +1,10 @@
 //! Letters on the boards, for those who want them besides shapes and patterns.
 
-use leptos::prelude::*;
+use crate::shape::{Shape, text};
 
 /// The first letters of a name. Styles show them when they are asked for.
-#[component]
-pub(crate) fn Letters(name: impl Fn() -> String + Send + 'static, x: f64, y: f64) -> impl IntoView {
-    view! { <text class="letter" aria-hidden="true" x=x y=y>{move || first(&name())}</text> }
+pub(crate) fn letters(name: &str, x: f64, y: f64) -> Shape {
+    text(x, y, first(name)).class("letter").hidden()
 }
 
 /// Two, for in each language some names begin with the same one.
@@ -13,4 +12,16 @@ fn first(name: &str) -> String {
     let mut letters = name.chars().filter(|letter| letter.is_alphabetic());
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters.next()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first;
+
+    #[test]
+    fn two_letters_tell_names_apart() {
+        assert_eq!(first("säugetier"), "Sä");
+        assert_eq!(first(" m"), "M");
+        assert_eq!(first(""), "");
+    }
 }

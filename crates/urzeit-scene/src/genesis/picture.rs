@@ -1,9 +1,12 @@
 //! A little picture of the game.
 
-use leptos::prelude::*;
 use urzeit_rules::genesis::{Species, Terrain};
 
-use super::glyphs::{Definitions, Tile};
+use super::{Names, glyphs::tile};
+use crate::{
+    scene::{Frame, Scene},
+    shape::{group, polyline, rect},
+};
 
 /// Columns and rows of spaces of 40, each with what lies there.
 const LAND: [(i32, i32, Species, Terrain); 12] = [
@@ -21,25 +24,25 @@ const LAND: [(i32, i32, Species, Terrain); 12] = [
     (6, 2, Species::Reptile, Terrain::Wetland),
 ];
 
-#[component]
-pub(crate) fn Picture() -> impl IntoView {
+const RIVER: &str = "180,10 176,30 183,50 176,70 183,90 176,110 180,130";
+
+/// A little picture of the game.
+#[must_use]
+pub fn picture(called: Names<'_>) -> Scene {
     let at = |column: i32, row: i32| {
         let river = if column > 3 { 14 } else { 0 };
-        format!("translate({} {})", 13 + column * 40 + river, 10 + row * 40)
+        (13 + column * 40 + river, 10 + row * 40)
     };
-    let bare = (0..7).flat_map(|column| (0..3).map(move |row| (column, row)));
-    let bare = bare.map(|(column, row)| {
-        view! { <rect width="38" height="38" rx="5" class="ground-bare" transform=at(column, row)/> }
+    let bare = (0..7).flat_map(|column| (0..3).map(move |row| at(column, row)));
+    let bare = bare.map(|(x, y)| rect(x, y, 38, 38).round(5).class("ground-bare"));
+    let tiles = LAND.into_iter().map(|(column, row, species, terrain)| {
+        let (x, y) = at(column, row);
+        group([tile(species, terrain, called)]).at(x, y)
     });
-    let tiles = LAND.map(|(column, row, species, terrain)| {
-        view! { <g transform=at(column, row)><Tile species terrain/></g> }
-    });
-    view! {
-        <Definitions/>
-        <svg class="picture" viewBox="0 0 320 140" aria-hidden="true">
-            {bare.collect_view()}
-            <polyline points="180,10 176,30 183,50 176,70 183,90 176,110 180,130" class="river"/>
-            {tiles.into_iter().collect_view()}
-        </svg>
+    let river = polyline(RIVER).class("river");
+    Scene {
+        frame: Frame::new(0, 0, 320, 140),
+        class: "picture",
+        shapes: bare.chain([river]).chain(tiles).collect(),
     }
 }

@@ -5,35 +5,51 @@ use urzeit_rules::genesis::{
     spaces::{COLUMNS, LEFT_COLUMNS, ROWS},
 };
 
-/// A space is so wide, and the river too.
-pub(super) const SIZE: usize = 40;
-pub(super) const RIVER: usize = 16;
+use crate::scene::Frame;
+
+/// A space is so wide and high.
+pub const SIZE: i32 = 40;
+/// So far from its edges its middle is.
+pub(super) const MIDDLE: i32 = SIZE / 2;
+/// The river is so wide.
+const RIVER: i32 = 16;
 /// For the names of columns and rows.
-pub(super) const MARGIN: usize = 20;
+const MARGIN: i32 = 20;
 /// Between the spaces and the edge.
-const EDGE: usize = 4;
+const EDGE: i32 = 4;
 
 /// The left edge of a column.
-pub(super) fn x(column: usize) -> usize {
+#[must_use]
+pub fn x(column: usize) -> i32 {
     let river = if column >= LEFT_COLUMNS { RIVER } else { 0 };
-    MARGIN + column * SIZE + river
+    MARGIN + column as i32 * SIZE + river
 }
 
 /// The upper edge of a row.
-pub(super) fn y(row: usize) -> usize {
-    MARGIN + row * SIZE
+#[must_use]
+pub fn y(row: usize) -> i32 {
+    MARGIN + row as i32 * SIZE
 }
 
-/// The `viewBox` of a board that shows so many columns.
-pub(super) fn frame(columns: usize) -> String {
-    format!("0 0 {} {}", x(columns - 1) + SIZE + EDGE, y(ROWS) + EDGE)
+/// The frame of a board that shows so many columns.
+#[must_use]
+pub fn frame(columns: usize) -> Frame {
+    let (wide, high) = (x(columns - 1) + SIZE + EDGE, y(ROWS) + EDGE);
+    Frame::new(0, 0, wide, high)
+}
+
+/// The left upper part of a board, down to this space.
+pub(super) fn part(last: Space) -> Frame {
+    let (right, bottom) = (x(last.column()) + SIZE, y(last.row()) + SIZE);
+    Frame::new(0, 0, right + EDGE, bottom + EDGE)
 }
 
 /// The space at a point of a board that shows all columns; both are shares of its size.
-pub(super) fn space_at(across: f64, down: f64) -> Option<Space> {
-    let (wide, high) = (x(COLUMNS - 1) + SIZE + EDGE, y(ROWS) + EDGE);
-    let (across, down) = (across * wide as f64, down * high as f64);
-    let lies = |from: usize, at: f64| (from as f64..(from + SIZE) as f64).contains(&at);
+#[must_use]
+pub fn space_at(across: f64, down: f64) -> Option<Space> {
+    let Frame { width, height, .. } = frame(COLUMNS);
+    let (across, down) = (across * width, down * height);
+    let lies = |from: i32, at: f64| (f64::from(from)..f64::from(from + SIZE)).contains(&at);
     let column = (0..COLUMNS).find(|column| lies(x(*column), across))?;
     let row = (0..ROWS).find(|row| lies(y(*row), down))?;
     Space::at(column, row)
@@ -42,11 +58,10 @@ pub(super) fn space_at(across: f64, down: f64) -> Option<Space> {
 /// The middle of the river, as a path from north to south.
 pub(super) fn river() -> String {
     let middle = x(LEFT_COLUMNS) - RIVER / 2;
-    let half = SIZE / 2;
     let mut path = format!("M{middle} {MARGIN}");
     for bend in 0..ROWS * 2 {
         let sway = if bend % 2 == 0 { 4 } else { -4 };
-        path += &format!("q{sway} {} 0 {half}", half / 2);
+        path += &format!("q{sway} {} 0 {MIDDLE}", MIDDLE / 2);
     }
     path
 }
@@ -81,14 +96,14 @@ pub(super) fn border(spaces: Spaces) -> String {
 
 /// What joins the neighbours of a set of spaces: short lines over their common edge. They leave out
 /// so much around the middle of each space.
-pub(super) fn bonds(spaces: Spaces, around: usize) -> String {
+pub(super) fn bonds(spaces: Spaces, around: i32) -> String {
     let mut path = String::new();
     for space in spaces.iter() {
         let (column, row) = (space.column(), space.row());
-        let (across, down) = (x(column) + SIZE / 2, y(row) + SIZE / 2);
+        let (across, down) = (x(column) + MIDDLE, y(row) + MIDDLE);
         let has = |column, row| Space::at(column, row).is_some_and(|next| spaces.contains(next));
         if has(column + 1, row) {
-            let next = x(column + 1) + SIZE / 2;
+            let next = x(column + 1) + MIDDLE;
             path += &format!("M{} {down}H{}", across + around, next - around);
         }
         if has(column, row + 1) {
@@ -114,11 +129,8 @@ pub(super) fn joints(spaces: Spaces) -> String {
 
 /// Everything but these spaces, as a path to fill by the rule `evenodd`.
 pub(super) fn all_but(spaces: Spaces, columns: usize) -> String {
-    let mut path = format!(
-        "M0 0H{}V{}H0z",
-        x(columns - 1) + SIZE + EDGE,
-        y(ROWS) + EDGE
-    );
+    let Frame { width, height, .. } = frame(columns);
+    let mut path = format!("M0 0H{width}V{height}H0z");
     for (strip, row) in Land(spaces).pieces() {
         let (left, right) = edges(strip);
         path += &format!("M{left} {}H{right}V{}H{left}z", y(row), y(row + 1));
@@ -148,7 +160,7 @@ impl Land {
     }
 }
 
-fn edges(strip: usize) -> (usize, usize) {
+fn edges(strip: usize) -> (i32, i32) {
     match strip {
         LEFT_COLUMNS => (x(LEFT_COLUMNS) - RIVER, x(LEFT_COLUMNS)),
         _ if strip < LEFT_COLUMNS => (x(strip), x(strip) + SIZE),

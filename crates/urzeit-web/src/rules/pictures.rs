@@ -1,0 +1,64 @@
+//! Pictures in the rules: what the boards show, drawn as the boards are.
+
+use leptos::prelude::*;
+use urzeit_scene::{
+    Scene, genesis as genesis_scene, lords as lords_scene, ursuppe as ursuppe_scene,
+};
+
+use crate::{
+    drawn::{definitions, draw_all},
+    genesis, lords,
+    text::{Words, words},
+    ursuppe,
+};
+
+/// Wider pictures do not shrink to the width of a phone: their names could not be read.
+const WIDE: f64 = 500.0;
+
+/// The picture of this name.
+fn scene(words: Words, name: &str) -> Option<Scene> {
+    let (game, name) = name.split_once('-')?;
+    match game {
+        "genesis" => genesis_scene::example(name, &genesis::called(words)),
+        "lords" => lords_scene::example(name, &lords::called(words)),
+        _ => ursuppe_scene::example(name, &ursuppe::called(words)),
+    }
+}
+
+/// What the pictures of a game refer to.
+pub(super) fn symbols(game: &str) -> impl IntoView + use<> {
+    definitions(match game {
+        "genesis" => genesis_scene::definitions(),
+        "lords" => lords_scene::definitions(),
+        _ => ursuppe_scene::definitions(),
+    })
+}
+
+/// A picture, with what it shows told for those who do not see it.
+#[component]
+pub(super) fn Picture(name: String, told: String) -> impl IntoView {
+    let Some(Scene {
+        frame,
+        class,
+        shapes,
+    }) = scene(words(), &name)
+    else {
+        return ().into_any();
+    };
+    let is_wide = frame.width > WIDE;
+    view! {
+        <figure class="scene" class:wide=is_wide tabindex=is_wide.then_some("0")>
+            <svg
+                class=class
+                viewBox=frame.to_string()
+                width=frame.width
+                height=frame.height
+                role="img"
+                aria-label=told
+            >
+                {draw_all(shapes)}
+            </svg>
+        </figure>
+    }
+    .into_any()
+}
