@@ -80,7 +80,7 @@ fn Frame() -> impl IntoView {
     let choose = move |event| {
         words
             .language
-            .set(Language::of(&event_target_value(&event)))
+            .set(Language::of(&event_target_value(&event)));
     };
     let language = |language: Language| {
         let chosen = move || words.language.get() == language;

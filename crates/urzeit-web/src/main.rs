@@ -88,8 +88,8 @@ use wasm_bindgen::JsCast as _;
 fn main() {
     console_error_panic_hook::set_once();
     if js_sys::global().is_instance_of::<web_sys::Window>() {
-        leptos::mount::mount_to_body(app::App)
+        leptos::mount::mount_to_body(app::App);
     } else {
-        thinker::listen()
+        thinker::listen();
     }
 }

@@ -191,9 +191,9 @@ impl Shelf {
             let kept = tables.get_mut(&append.game).ok_or(Broken::Closed)?;
             let appended = kept.append(append);
             if appended {
-                fate.note(format_args!("{}: {}", self.life, kept.last()))
+                fate.note(format_args!("{}: {}", self.life, kept.last()));
             } else {
-                fate.note(format_args!("{}: others were faster", self.life))
+                fate.note(format_args!("{}: others were faster", self.life));
             }
             appended
         };

@@ -109,7 +109,7 @@ fn all_languages_tell_every_rule_once_and_in_order() {
 /// Who reads the rules finds an option under the label that set-up shows.
 #[test]
 fn rules_name_options_as_set_up_does() {
-    for (language, [begin, end]) in [("de", ["„", "“"])] {
+    for (language, [begin, end]) in [("de", ["„", "“"]), ("en", ["“", "”"])] {
         let folder = format!("crates/urzeit-texts/locales/{language}");
         let options = read(&format!("{folder}/options.ftl"));
         let mut labels = 0;

@@ -161,9 +161,9 @@ async fn attend(State(app): State<App>, mut request: Request, next: Next) -> Res
     let seconds = began.elapsed().as_secs_f64();
     span.in_scope(|| {
         if status.is_server_error() {
-            tracing::warn!(status = status.as_u16(), seconds, "failed")
+            tracing::warn!(status = status.as_u16(), seconds, "failed");
         } else {
-            tracing::debug!(status = status.as_u16(), seconds, "answered")
+            tracing::debug!(status = status.as_u16(), seconds, "answered");
         }
     });
     // Anybody can invent methods; they are not worth a series each.

@@ -36,7 +36,7 @@ const SETTINGS: &str = "at-once any nothing";
 
 /// Who is asked, and all that it may choose.
 fn asked(now: &Now) -> (usize, Vec<String>) {
-    let Some(seats) = stage::asked(&now) else {
+    let Some(seats) = stage::asked(now) else {
         panic!("{:?}", now.awaits)
     };
     let view: Genesis = now.view.parse().unwrap();

@@ -82,9 +82,7 @@ impl Server {
 
 /// A person's choice, if it is asked: any legal one.
 pub(crate) fn choice<G: Game>(now: &Now, seat: usize, any: usize) -> Option<String> {
-    let Some(seats) = asked(&now) else {
-        return None;
-    };
+    let seats = asked(now)?;
     if !seats.contains(&seat) {
         return None;
     }

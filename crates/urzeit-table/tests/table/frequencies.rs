@@ -36,9 +36,9 @@ fn as_expected(what: &str, counts: &[u64], probabilities: &[f64]) {
     for (&count, probability) in counts.iter().zip(probabilities) {
         let cell = (count as f64, draws * probability);
         if cell.1 < 5.0 {
-            rest = (rest.0 + cell.0, rest.1 + cell.1)
+            rest = (rest.0 + cell.0, rest.1 + cell.1);
         } else {
-            cells.push(cell)
+            cells.push(cell);
         }
     }
     match cells.last_mut() {

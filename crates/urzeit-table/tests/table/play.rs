@@ -182,9 +182,9 @@ impl<G: Game> Play<G> {
         let undo = matches!(deed, Deed::Undo(..));
         if self.attempt(deed).is_ok() && self.table.entries() < before {
             if undo {
-                self.undone += 1
+                self.undone += 1;
             } else {
-                self.agreed += 1
+                self.agreed += 1;
             }
         }
     }

@@ -12,6 +12,8 @@ use crate::{
     seating::{lords, seat},
 };
 
+type LordsDeed = Deed<Entry<Lords>>;
+
 /// Hidden is what somebody holds, and what somebody has chosen in secret.
 #[test]
 fn a_secret_choice_is_told_to_others_when_all_have_chosen() {
@@ -119,16 +121,13 @@ fn tables_that_differ_in_secrets_are_told_alike() {
 }
 
 /// What happens next at each of two such tables; nothing when they cannot go on alike.
-fn next_of_both(
-    one: &mut Play<Lords>,
-    two: &Play<Lords>,
-) -> Option<(Deed<Entry<Lords>>, Deed<Entry<Lords>>)> {
+fn next_of_both(one: &mut Play<Lords>, two: &Play<Lords>) -> Option<(LordsDeed, LordsDeed)> {
     if one.random.random_ratio(1, 10) && one.table.awaits() != Awaits::Nothing {
         // Never so far back that seat 2 chooses anew what it keeps.
         let any = one.random.random_range(0..3);
         let who = Seat::at(any);
         let entries = one.table.entries();
-        let same: Deed<Entry<Lords>> = match one.random.random_range(0..5) {
+        let same: LordsDeed = match one.random.random_range(0..5) {
             0 => Deed::Undo(who, 1),
             1 if !matches!(
                 one.table.position().phase(),

@@ -204,7 +204,7 @@ mod tests {
     #[test]
     fn the_last_roll_is_found() {
         let told = ["5 * start 1", "6 * dice forest wild", "7 1 place forest a1"];
-        let told = told.map(|text| text.parse().unwrap());
+        let told = told.map(|text| text.parse().expect("what is told"));
         let rolled = [Face::Terrain(Terrain::Forest), Face::Wild];
         assert_eq!(last_roll(&told), Some(rolled));
         assert_eq!(last_roll(&told[..1]), None);

@@ -13,7 +13,7 @@ use crate::{
     app::{NotFound, named_game},
     text::{Words, words},
 };
-use pictures::{Picture, symbols};
+use pictures::{picture, symbols};
 use read::{Block, Piece, pieces, read};
 use search::{cut, has, places, plain};
 
@@ -165,7 +165,7 @@ fn part(block: Block, sought: &str) -> AnyView {
         }
         .into_any(),
         Block::Paragraph(words) => view! { <p>{line(&words)}</p> }.into_any(),
-        Block::Picture { words, name } => view! { <Picture name told=words/> }.into_any(),
+        Block::Picture { words, name } => picture(&name, words),
         Block::List(items) => {
             let items = items.iter().map(|item| view! { <li>{line(item)}</li> });
             view! { <ul>{items.collect_view()}</ul> }.into_any()

@@ -35,13 +35,12 @@ pub(super) fn symbols(game: &str) -> impl IntoView + use<> {
 }
 
 /// A picture, with what it shows told for those who do not see it.
-#[component]
-pub(super) fn Picture(name: String, told: String) -> impl IntoView {
+pub(super) fn picture(name: &str, told: String) -> AnyView {
     let Some(Scene {
         frame,
         class,
         shapes,
-    }) = scene(words(), &name)
+    }) = scene(words(), name)
     else {
         return ().into_any();
     };

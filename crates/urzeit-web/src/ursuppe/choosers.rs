@@ -233,10 +233,10 @@ fn Steppers(held: Held) -> impl IntoView {
         };
         let add = move |_| {
             if more() {
-                change(1)
+                change(1);
             } else {
                 held.shown
-                    .act(held.taking(held.handful.get().and_one(colour)))
+                    .act(held.taking(held.handful.get().and_one(colour)));
             }
         };
         let label =
@@ -296,11 +296,11 @@ pub(super) fn Payment(held: Held, colour: Colour) -> impl IntoView {
             if may() {
                 held.genes.update(|genes| {
                     if genes.contains(gene) {
-                        genes.remove(gene)
+                        genes.remove(gene);
                     } else {
-                        genes.insert(gene)
+                        genes.insert(gene);
                     }
-                })
+                });
             } else {
                 let genes = held.genes.get().and(Genes::one(gene));
                 held.shown.act(Action::Pay(0, genes));

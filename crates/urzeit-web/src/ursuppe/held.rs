@@ -120,9 +120,9 @@ impl Held {
     pub(super) fn toggle_clinger(self, number: u8) {
         self.clingers.update(|clingers| {
             if clingers.contains(number) {
-                clingers.remove(number)
+                clingers.remove(number);
             } else {
-                clingers.insert(number)
+                clingers.insert(number);
             }
         });
     }
