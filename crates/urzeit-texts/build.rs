@@ -18,7 +18,7 @@ fn main() {
 
 /// All languages with their names, and for each part of the program its files by language, as Rust.
 pub(crate) fn languages(locales: &Path) -> String {
-    let languages = inside(locales, |path| path.is_dir());
+    let languages = inside(locales, Path::is_dir);
     let mut code = String::from("const LANGUAGES: &[(&str, &str)] = &[\n");
     for language in &languages {
         code += &format!("    ({:?}, {:?}),\n", name(language), own_name(language));
@@ -46,7 +46,7 @@ pub(crate) fn languages(locales: &Path) -> String {
 /// What a language calls itself.
 fn own_name(language: &Path) -> String {
     let files = files(language);
-    let texts = files.iter().map(|file| fs::read_to_string(file));
+    let texts = files.iter().map(fs::read_to_string);
     let found = texts.flatten().find_map(|text| {
         let mut lines = text.lines();
         lines.find_map(|line| Some(line.strip_prefix("language-name = ")?.to_owned()))
