@@ -7,7 +7,7 @@
 use divan::Bencher;
 use tokio::runtime::Runtime;
 use urzeit_server::{
-    Hall, Store,
+    Registry, Store,
     clock::Clock,
     people, random,
     store::{Append, NewGame, State, Visibility},
@@ -110,8 +110,8 @@ fn finished_game(bencher: Bencher<'_, '_>) {
     let id = runtime.block_on(keep(&store));
     bencher.bench(|| {
         runtime.block_on(async {
-            let hall = Hall::open(store.clone(), Clock::default());
-            let table = hall.table(&id).await.unwrap().unwrap();
+            let registry = Registry::open(store.clone(), Clock::default());
+            let table = registry.table(&id).await.unwrap().unwrap();
             table.welcome(1, 0).await.unwrap().events.told.len()
         })
     });

@@ -9,8 +9,8 @@ use urzeit_table::messages::{Say, Why};
 
 use crate::{
     live::{Before, Live},
-    often::Often,
     random,
+    rate_limiter::RateLimiter,
     store::{Account, AccountId, Broken, NewLine, NewReport, State},
     wishes::is_id,
 };
@@ -27,8 +27,8 @@ pub const LONGEST_REPORT: usize = 1000;
 /// How people talk at tables. Clones are one.
 #[derive(Clone)]
 pub struct Chat {
-    lines: Arc<Often<AccountId>>,
-    reports: Arc<Often<AccountId>>,
+    lines: Arc<RateLimiter<AccountId>>,
+    reports: Arc<RateLimiter<AccountId>>,
 }
 
 /// Why something was not said.
@@ -55,8 +55,8 @@ impl From<Broken> for Unsaid {
 impl Default for Chat {
     fn default() -> Chat {
         Chat {
-            lines: Arc::new(Often::new(5, Duration::from_secs(10))),
-            reports: Arc::new(Often::new(5, Duration::from_secs(600))),
+            lines: Arc::new(RateLimiter::new(5, Duration::from_secs(10))),
+            reports: Arc::new(RateLimiter::new(5, Duration::from_secs(600))),
         }
     }
 }

@@ -7,13 +7,13 @@
 //! |---|---|
 //! | [`store`] | what is kept, in SQLite or PostgreSQL |
 //! | [`live`] | a table in memory: wishes become events, are stored, then told |
-//! | [`hall`] | all tables in memory |
+//! | [`registry`] | all tables in memory |
 //! | [`tables`] | tables made, seats taken, games ended; records, dice |
 //! | [`wishes`] | what players may wish for |
 //! | `page` | the page, built into the program |
 //! | [`work`] | what the server does by itself: computer players, clocks, ratings |
 //! | [`people`] | who somebody is |
-//! | [`chat`], [`often`] | what people say at a table; how often somebody may do something |
+//! | [`chat`], [`rate_limiter`] | what people say at a table; how often somebody may do something |
 //! | [`notices`] | telling people that it is their turn: in the page, by webhook, by e-mail |
 //! | [`api`] | HTTP and WebSocket |
 //! | [`mod@serve`] | listening, and ending in good order |
@@ -28,14 +28,14 @@ pub mod api;
 pub mod chat;
 pub mod clock;
 pub mod config;
-pub mod hall;
 pub mod live;
 pub mod notices;
-pub mod often;
 mod page;
 pub mod people;
 pub mod random;
+pub mod rate_limiter;
 pub mod rates;
+pub mod registry;
 mod resume;
 pub mod serve;
 pub mod sockets;
@@ -47,7 +47,7 @@ pub mod work;
 
 pub use api::{App, router};
 pub use config::Config;
-pub use hall::Hall;
+pub use registry::Registry;
 pub use serve::serve;
 pub use store::Store;
 pub use work::Workers;

@@ -4,7 +4,7 @@ use urzeit_rules::Seat;
 use urzeit_table::{Deed, Refused, Sitter, Wish, messages::Why};
 
 use crate::{
-    live::{Author, Before, Change, Live, Unfulfilled},
+    live::{Author, Before, Change, ChangeError, Live},
     store::{AccountId, Ledger},
 };
 
@@ -16,11 +16,11 @@ const LONGEST_WISH: usize = 1000;
 
 /// Why a wish is not granted.
 #[derive(Debug)]
-pub enum Ungranted {
+pub enum WishError {
     /// Nobody can wish for anything like that.
     Bad(&'static str),
     /// It does not come true at this table.
-    Unfulfilled(Unfulfilled),
+    ChangeError(ChangeError),
 }
 
 /// Can this be a client's identifier for a wish, or for a line of chat?
@@ -39,12 +39,12 @@ pub async fn grant(
     account: AccountId,
     id: &str,
     wish: &str,
-) -> Result<i64, Ungranted> {
+) -> Result<i64, WishError> {
     if !is_id(id) {
-        return Err(Ungranted::Bad("server-bad-id"));
+        return Err(WishError::Bad("server-bad-id"));
     }
     if wish.len() > LONGEST_WISH || wish.contains(['\n', '\r']) {
-        return Err(Ungranted::Bad("server-wish-too-long"));
+        return Err(WishError::Bad("server-wish-too-long"));
     }
     let author = Author {
         account,
@@ -63,11 +63,11 @@ pub async fn grant(
         }
         Ok(Change::deeds(deeds(table, seat, wish)?))
     });
-    granted.await.map_err(Ungranted::Unfulfilled)
+    granted.await.map_err(WishError::ChangeError)
 }
 
 /// What a wish of this seat becomes.
-fn deeds(table: &Before<'_>, seat: Seat, wish: Wish) -> Result<Vec<Deed>, Unfulfilled> {
+fn deeds(table: &Before<'_>, seat: Seat, wish: Wish) -> Result<Vec<Deed>, ChangeError> {
     let (host, settings) = (table.host, table.host.settings());
     match wish {
         Wish::Resign => {
@@ -87,6 +87,6 @@ fn deeds(table: &Before<'_>, seat: Seat, wish: Wish) -> Result<Vec<Deed>, Unfulf
     }
 }
 
-fn refused(key: &str) -> Unfulfilled {
-    Unfulfilled::Refused(Why::only(key))
+fn refused(key: &str) -> ChangeError {
+    ChangeError::Refused(Why::only(key))
 }

@@ -214,20 +214,20 @@ fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
     if kept.ended != u32::from(over) {
         return Err(format!("the game ended {} times", kept.ended));
     }
-    // A game that has ended just now is reckoned next: that is due.
+    // A game that has ended just now is rated next: that is due.
     if !kept.game.made.rated || kept.due.is_some() {
         return Ok(());
     }
     // A game without a result counts for nobody.
     let people = kept.seats.len();
     let counts = host.result().is_some() && people > 1;
-    let reckoned = over.then_some(if counts { people } else { 0 });
-    if kept.reckoned == reckoned {
+    let rated_seats = over.then_some(if counts { people } else { 0 });
+    if kept.rated_seats == rated_seats {
         Ok(())
     } else {
         Err(format!(
-            "{:?} were reckoned, not {reckoned:?}",
-            kept.reckoned
+            "{:?} were rated, not {rated_seats:?}",
+            kept.rated_seats
         ))
     }
 }

@@ -1,7 +1,7 @@
 //! The server's own tables, sessions, workers and clocks in worlds where everything that may break does,
 //! in virtual time: a world of minutes takes milliseconds, and the same seed gives the same world.
 //!
-//! Nothing that decides is modelled. [`urzeit_server::Hall`], its tables in memory, `wishes::grant` and
+//! Nothing that decides is modelled. [`urzeit_server::Registry`], its tables in memory, `wishes::grant` and
 //! [`urzeit_server::Workers`] are the server's; only what they stand on is replaced: the database by one in memory
 //! with the same contract ([`urzeit_server::store::Ledger`]), the machine's clock by the world's, and
 //! computer players by some that do not think.

@@ -19,9 +19,9 @@ use tokio::{
 };
 use urzeit_rules::{Seat, with_game};
 use urzeit_server::{
-    live::Unfulfilled,
+    live::ChangeError,
     store::AccountId,
-    wishes::{self, Ungranted},
+    wishes::{self, WishError},
 };
 use urzeit_table::{
     Awaits, Told,
@@ -105,10 +105,10 @@ enum Answer {
     Unknown(String),
 }
 
-fn is_refusal(granted: &Result<i64, Ungranted>) -> bool {
+fn is_refusal(granted: &Result<i64, WishError>) -> bool {
     match granted {
-        Ok(_) | Err(Ungranted::Unfulfilled(Unfulfilled::Broken(_))) => false,
-        Err(Ungranted::Bad(_) | Ungranted::Unfulfilled(Unfulfilled::Refused(_))) => true,
+        Ok(_) | Err(WishError::ChangeError(ChangeError::Broken(_))) => false,
+        Err(WishError::Bad(_) | WishError::ChangeError(ChangeError::Refused(_))) => true,
     }
 }
 
@@ -153,7 +153,7 @@ impl Person {
     /// Until the connection breaks.
     async fn follow(&self, server: Server, wished: &mut Option<Wished>, wishes: &mut usize) {
         self.fate.delay().await;
-        let Ok(Some(live)) = server.hall.table(&self.table).await else {
+        let Ok(Some(live)) = server.registry.table(&self.table).await else {
             return;
         };
         let since = self.known().told.len() as u64;
@@ -238,7 +238,7 @@ impl Person {
     }
 
     fn attempt(&self, wished: &Wished, line: &mut Line, server: Server) {
-        let Server { life, hall } = server;
+        let Server { life, registry } = server;
         let (id, wish) = (wished.id.clone(), wished.wish.clone());
         let (table, servers) = (self.table.clone(), Arc::clone(&self.servers));
         let (fate, account) = (Arc::clone(&self.fate), self.account);
@@ -255,7 +255,7 @@ impl Person {
             let granting = async {
                 fate.delay().await;
                 // Where nobody has asked for the table before it is loaded first.
-                let live = hall.table(&table).await.ok()??;
+                let live = registry.table(&table).await.ok()??;
                 let counts = servers.have_kept(&table, account, &id);
                 let granted = wishes::grant(&live, account, &id, &wish).await;
                 if counts && is_refusal(&granted) {
@@ -276,11 +276,11 @@ impl Person {
             };
             let answer = match granted {
                 Some(Ok(number)) => Answer::Granted(id, number as u64),
-                Some(Err(Ungranted::Bad(why))) => refused(id, why.to_owned()),
-                Some(Err(Ungranted::Unfulfilled(Unfulfilled::Refused(why)))) => {
+                Some(Err(WishError::Bad(why))) => refused(id, why.to_owned()),
+                Some(Err(WishError::ChangeError(ChangeError::Refused(why)))) => {
                     refused(id, why.error)
                 }
-                Some(Err(Ungranted::Unfulfilled(Unfulfilled::Broken(_)))) | None => {
+                Some(Err(WishError::ChangeError(ChangeError::Broken(_)))) | None => {
                     Answer::Unknown(id)
                 }
             };

@@ -1,4 +1,4 @@
-//! The processes of a world: each the server's own hall and workers on a shelf of its own. They crash,
+//! The processes of a world: each the server's own registry and workers on a shelf of its own. They crash,
 //! stall and begin again.
 
 use std::{
@@ -7,7 +7,7 @@ use std::{
 };
 
 use tokio::time::{Instant, sleep};
-use urzeit_server::{Hall, Workers, clock::Clock, store::AccountId, work::Options};
+use urzeit_server::{Registry, Workers, clock::Clock, store::AccountId, work::Options};
 
 use crate::{
     computers::Quick,
@@ -20,7 +20,7 @@ use crate::{
 #[derive(Clone)]
 pub(crate) struct Server {
     pub(crate) life: Arc<Life>,
-    pub(crate) hall: Hall<Shelf>,
+    pub(crate) registry: Registry<Shelf>,
 }
 
 /// The process that lives in each place.
@@ -68,15 +68,15 @@ impl Servers {
         // Machines do not agree what time it is until they have asked the store.
         let fate = Arc::clone(&self.fate);
         let wrong = fate.below(20_000) as i64 - 10_000;
-        let hall = Hall::open(shelf, Clock::of(move || fate.now() + wrong));
+        let registry = Registry::open(shelf, Clock::of(move || fate.now() + wrong));
         let options = Options {
             workers: 1,
             lease: self.lease,
         };
-        match Workers::start_with::<Quick>(&hall, options).await {
+        match Workers::start_with::<Quick>(&registry, options).await {
             Ok(workers) => {
                 self.fate.note(format_args!("{life} begins"));
-                self.lock()[place] = Some((Server { life, hall }, workers));
+                self.lock()[place] = Some((Server { life, registry }, workers));
             }
             Err(broken) => {
                 self.fate

@@ -16,8 +16,8 @@ use tokio::{
 use urzeit_rules::Seat;
 use urzeit_server::{
     store::{
-        AccountId, Append, Bell, Broken, Claim, Game, Ledger, Line, News, Rating, Reserved, Row,
-        Seating, State, Time,
+        AccountId, Append, Broken, Claim, Game, Ledger, Line, News, Rating, Reserved, Row, Seating,
+        State, Time, WorkSignal,
     },
     work::Due,
 };
@@ -35,8 +35,8 @@ pub(crate) struct Kept {
     pub(crate) claimed: Time,
     /// How often the game came to its end.
     pub(crate) ended: u32,
-    /// How many seats were reckoned, once it was done.
-    pub(crate) reckoned: Option<usize>,
+    /// How many seats were rated, once that was done.
+    pub(crate) rated_seats: Option<usize>,
 }
 
 /// What all processes of a world share.
@@ -60,7 +60,7 @@ struct Others {
 #[derive(Clone)]
 struct Reader {
     life: Arc<Life>,
-    bell: Arc<Bell>,
+    work_signal: Arc<WorkSignal>,
     news: broadcast::Sender<News>,
 }
 
@@ -69,7 +69,7 @@ struct Reader {
 pub(crate) struct Shelf {
     all: Arc<Shelves>,
     life: Arc<Life>,
-    bell: Arc<Bell>,
+    work_signal: Arc<WorkSignal>,
     news: broadcast::Sender<News>,
 }
 
@@ -101,7 +101,7 @@ impl Shelves {
             thinks: false,
             claimed: 0,
             ended: 0,
-            reckoned: None,
+            rated_seats: None,
         };
         self.tables().insert(kept.game.made.id.clone(), kept);
     }
@@ -111,14 +111,14 @@ impl Shelves {
         let shelf = Shelf {
             all: Arc::clone(self),
             life,
-            bell: Arc::default(),
+            work_signal: Arc::default(),
             news: broadcast::channel(64).0,
         };
         let mut others = self.others();
         others.readers.retain(|reader| !reader.life.is_over());
         others.readers.push(Reader {
             life: Arc::clone(&shelf.life),
-            bell: Arc::clone(&shelf.bell),
+            work_signal: Arc::clone(&shelf.work_signal),
             news: shelf.news.clone(),
         });
         shelf
@@ -145,7 +145,7 @@ impl Shelves {
                 // Nobody may listen.
                 let _ = reader.news.send(news);
                 if due {
-                    reader.bell.ring(Time::MIN);
+                    reader.work_signal.ring(Time::MIN);
                 }
             });
         }
@@ -267,7 +267,7 @@ impl Ledger for Shelf {
         let written = tokio::spawn(async move { shelf.commit(append).await });
         let appended = written.await.map_err(|_| Broken::Closed)??;
         if let (true, Some(due)) = (appended, due) {
-            self.bell.ring(due);
+            self.work_signal.ring(due);
         }
         Ok(appended)
     }
@@ -292,7 +292,7 @@ impl Ledger for Shelf {
 
     async fn load_anew(&self, game: &str) -> Result<(), Broken> {
         self.there("load anew").await?;
-        self.all.announce(&News::Anew(game.to_owned()), false);
+        self.all.announce(&News::Reload(game.to_owned()), false);
         Ok(())
     }
 
@@ -324,12 +324,12 @@ impl Ledger for Shelf {
         self.read("chat", |_| Vec::new()).await
     }
 
-    async fn shunned_by(&self, _: AccountId) -> Result<Vec<AccountId>, Broken> {
+    async fn blocked_by(&self, _: AccountId) -> Result<Vec<AccountId>, Broken> {
         self.read("shunned", |_| Vec::new()).await
     }
 
-    fn bell(&self) -> &Bell {
-        &self.bell
+    fn work_signal(&self) -> &WorkSignal {
+        &self.work_signal
     }
 
     async fn claim(&self, claim: &Claim) -> Result<Vec<(String, i64)>, Broken> {
@@ -483,12 +483,12 @@ impl Ledger for Shelf {
         self.read("slow games", slow).await
     }
 
-    async fn reckon(
+    async fn rate(
         &self,
         (id, _, _): (&str, &str, i64),
         seats: &[(i64, AccountId)],
         _: Time,
-        reckon: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
+        rate: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
         new: Rating,
     ) -> Result<(), Broken> {
         let first = |tables: &mut BTreeMap<String, Kept>| {
@@ -496,12 +496,12 @@ impl Ledger for Shelf {
                 return;
             };
             (kept.due, kept.claimed) = (None, 0);
-            if kept.reckoned.is_none() {
+            if kept.rated_seats.is_none() {
                 let after = match seats {
                     [] => Vec::new(),
-                    seats => reckon(&vec![new; seats.len()]),
+                    seats => rate(&vec![new; seats.len()]),
                 };
-                kept.reckoned = Some(after.len());
+                kept.rated_seats = Some(after.len());
                 self.all.fate.saw("reckoned");
             }
         };

@@ -16,7 +16,7 @@ use urzeit_rules::{
     with_game,
 };
 use urzeit_server::{
-    live::{Change, Unfulfilled},
+    live::{Change, ChangeError},
     store::{AccountId, Game as Stored, NewGame, State, Visibility},
 };
 use urzeit_table::Deed;
@@ -267,7 +267,7 @@ impl Table {
     /// All sit down, and the game begins.
     async fn begin(&self, servers: &Servers) -> Result<(), String> {
         let server = servers.any().await;
-        let live = server.hall.table(&self.id).await;
+        let live = server.registry.table(&self.id).await;
         let live = live.map_err(|e| e.to_string())?.ok_or("no table")?;
         let sit = |(seat, person): (Seat, &Option<AccountId>)| match person {
             Some(account) => {
@@ -289,8 +289,8 @@ impl Table {
         });
         match begun.await {
             Ok(_) => Ok(()),
-            Err(Unfulfilled::Refused(why)) => Err(format!("cannot begin: {why:?}")),
-            Err(Unfulfilled::Broken(broken)) => Err(broken.to_string()),
+            Err(ChangeError::Refused(why)) => Err(format!("cannot begin: {why:?}")),
+            Err(ChangeError::Broken(broken)) => Err(broken.to_string()),
         }
     }
 

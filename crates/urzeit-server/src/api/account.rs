@@ -121,7 +121,7 @@ async fn set_language(
 /// ratings, notices, reports, games with their records as the caller may have them, chat.
 #[utoipa::path(get, path = "/api/me/export", security(("session" = [])), responses((status = 200, content_type = "application/json", body = Object)))]
 async fn export(State(app): State<App>, person: Person) -> Result<impl IntoResponse, Error> {
-    let pieces = people::export::export(&app.hall, &person.account).await?;
+    let pieces = people::export::export(&app.registry, &person.account).await?;
     let pieces = stream::unfold(pieces, async |mut pieces| {
         pieces.recv().await.map(|piece| (piece, pieces))
     });
@@ -154,6 +154,6 @@ async fn delete(
         let password = password.unwrap_or_default();
         people::prove(app.store(), &app.passwords, &person.account, &password).await?;
     }
-    people::deletion::delete(&app.hall, person.account.id).await?;
+    people::deletion::delete(&app.registry, person.account.id).await?;
     Ok((StatusCode::NO_CONTENT, forget(&app)))
 }

@@ -55,7 +55,7 @@ async fn read(
     Path(id): Path<String>,
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Json<Vec<ChatLine>>, Error> {
-    let live = app.hall.table(&id).await?.ok_or(Error::NotFound)?;
+    let live = app.registry.table(&id).await?.ok_or(Error::NotFound)?;
     may_see(&live, account.id, wanted.invite.as_deref()).await?;
     let before = wanted.before.map_or(i64::MAX, i64::from);
     let lines = live.chat(account.id, wanted.since.into()..before).await?;
@@ -79,7 +79,7 @@ async fn say(
     Asked(Invited { invite }): Asked<Invited>,
     Body(say): Body<Say>,
 ) -> Result<Json<Done>, Error> {
-    let live = app.hall.table(&id).await?.ok_or(Error::NotFound)?;
+    let live = app.registry.table(&id).await?.ok_or(Error::NotFound)?;
     may_see(&live, account.id, invite.as_deref()).await?;
     let number = app.chat.say(&live, &account, &say).await?;
     Ok(Json(Done { id: say.id, number }))
@@ -112,7 +112,7 @@ async fn report(
     Caller(account): Caller,
     Body(report): Body<Report>,
 ) -> Result<Json<Reported>, Error> {
-    let live = app.hall.table(&report.table).await?;
+    let live = app.registry.table(&report.table).await?;
     let live = live.ok_or(Error::NotFound)?;
     may_see(&live, account.id, report.invite.as_deref()).await?;
     let reported = app

@@ -9,7 +9,7 @@ use axum::{
 use urzeit_table::messages::Why;
 
 use crate::{
-    live::Unfulfilled, people::Declined, rates::TooMany, store::Broken, wishes::Ungranted,
+    live::ChangeError, people::Declined, rates::TooMany, store::Broken, wishes::WishError,
 };
 
 /// Why a request is not answered as asked. The answer's body is a [`Why`].
@@ -110,20 +110,20 @@ impl From<TooMany> for Error {
     }
 }
 
-impl From<Unfulfilled> for Error {
-    fn from(unfulfilled: Unfulfilled) -> Error {
+impl From<ChangeError> for Error {
+    fn from(unfulfilled: ChangeError) -> Error {
         match unfulfilled {
-            Unfulfilled::Refused(why) => Error::Refused(why),
-            Unfulfilled::Broken(broken) => Error::Broken(broken),
+            ChangeError::Refused(why) => Error::Refused(why),
+            ChangeError::Broken(broken) => Error::Broken(broken),
         }
     }
 }
 
-impl From<Ungranted> for Error {
-    fn from(ungranted: Ungranted) -> Error {
+impl From<WishError> for Error {
+    fn from(ungranted: WishError) -> Error {
         match ungranted {
-            Ungranted::Bad(key) => Error::bad(key),
-            Ungranted::Unfulfilled(unfulfilled) => unfulfilled.into(),
+            WishError::Bad(key) => Error::bad(key),
+            WishError::ChangeError(unfulfilled) => unfulfilled.into(),
         }
     }
 }

@@ -47,7 +47,7 @@ async fn events(
     Path(id): Path<String>,
     Asked(asked): Asked<Awaited>,
 ) -> Result<Json<Events>, Error> {
-    let live = app.hall.table(&id).await?.ok_or(Error::NotFound)?;
+    let live = app.registry.table(&id).await?.ok_or(Error::NotFound)?;
     may_see(&live, account.id, asked.invite.as_deref()).await?;
     let (welcome, mut following) = live.follow(account.id, asked.since).await?;
     let known = asked.since >= welcome.events.now.number;

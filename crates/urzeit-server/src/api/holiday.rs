@@ -102,7 +102,7 @@ async fn change(
         let after = change(before, now)?;
         let set = app.store().set_holiday(account, before, after, now);
         if set.await? {
-            holidays::hear(&app.hall, account, now, after.until).await?;
+            holidays::hear(&app.registry, account, now, after.until).await?;
             return Ok(Json(info(after, now)));
         }
     }

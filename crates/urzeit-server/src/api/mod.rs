@@ -22,13 +22,14 @@
 //! | `records.rs` | records: exported, brought along, their chance checked |
 //! | `seating.rs` | sitting down, leaving, beginning, aborting, playing again |
 //! | `session.rs` | who am I; sessions and their end |
-//! | `shunned.rs` | muting and blocking others |
+//! | `blocked.rs` | muting and blocking others |
 //! | `socket.rs` | following a table live |
 //! | `tables.rs` | tables: what there is to choose from, made, looked at, played |
 //! | `tokens.rs` | bots' tokens |
 
 mod account;
 mod arrival;
+mod blocked;
 mod bots;
 mod caller;
 mod chat;
@@ -47,7 +48,6 @@ mod ratings;
 mod records;
 mod seating;
 mod session;
-mod shunned;
 mod socket;
 mod tables;
 mod tokens;
@@ -61,10 +61,10 @@ use crate::{
     chat::Chat,
     clock::Clock,
     config::{Config, PublicUrl},
-    hall::Hall,
     notices::Notices,
     people::Passwords,
     rates::Rates,
+    registry::Registry,
     sockets::Sockets,
     store::Store,
 };
@@ -77,7 +77,7 @@ pub struct App {
     /// What the operator has decided.
     pub config: Arc<Config>,
     /// All tables.
-    pub hall: Hall,
+    pub registry: Registry,
     /// Who did what lately.
     pub rates: Arc<Rates>,
     /// All sockets.
@@ -105,11 +105,11 @@ impl App {
         // One implementation of cryptography for all that speaks TLS; another App may have said so.
         let _ = rustls::crypto::ring::default_provider().install_default();
         operation::count();
-        let hall = Hall::open(store, clock).limited(config.limits.events_per_table);
+        let registry = Registry::open(store, clock).limited(config.limits.events_per_table);
         App {
-            notices: Notices::open(&hall),
+            notices: Notices::open(&registry),
             chat: Chat::default(),
-            hall,
+            registry,
             passwords: Passwords::default(),
             rates: Arc::new(Rates::new(&config.limits)),
             secure_cookies: config.public_url.as_ref().is_some_and(PublicUrl::is_secure),
@@ -131,11 +131,11 @@ impl App {
     }
 
     fn store(&self) -> &Store {
-        &self.hall.store
+        &self.registry.store
     }
 
     fn clock(&self) -> &Clock {
-        &self.hall.clock
+        &self.registry.clock
     }
 }
 
@@ -148,7 +148,7 @@ pub fn router(app: App) -> Router {
         .merge(operation::router())
         .merge(profile::router())
         .merge(session::router())
-        .merge(shunned::router())
+        .merge(blocked::router())
         .merge(dice::router())
         .merge(lobby::router())
         .merge(records::router())

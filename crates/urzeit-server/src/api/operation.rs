@@ -90,7 +90,7 @@ async fn metrics(
     if !may {
         return Err(Error::Forbidden("server-metrics-closed"));
     }
-    metrics::gauge!("urzeit_tables").set(app.hall.len() as f64);
+    metrics::gauge!("urzeit_tables").set(app.registry.len() as f64);
     let counts = count().ok_or(Error::NotFound)?;
     counts.run_upkeep();
     Ok(counts.render())

@@ -137,6 +137,6 @@ async fn play_again(
 ) -> Result<Json<TableInfo>, Error> {
     let live = seen(&app, &id, account.id, None).await?;
     let bytes = read_bytes(&bytes).map_err(Error::Bad)?;
-    let next = rematch::rematch(&app.hall, &live, &account, &bytes).await?;
+    let next = rematch::rematch(&app.registry, &live, &account, &bytes).await?;
     Ok(Json(next.info(account.id).await?))
 }

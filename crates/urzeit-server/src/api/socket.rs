@@ -26,10 +26,10 @@ use super::{
     tables::may_see,
 };
 use crate::{
-    live::{Following, Unfulfilled, json},
+    live::{ChangeError, Following, json},
     rates::TooMany,
     store::Account,
-    wishes::{self, Ungranted},
+    wishes::{self, WishError},
 };
 
 /// No message of a client is longer.
@@ -149,7 +149,11 @@ async fn follow(
     hello: &Hello,
     socket: &mut Open,
 ) -> Result<Following, Reason> {
-    let live = app.hall.table(&hello.table).await.map_err(Error::from)?;
+    let live = app
+        .registry
+        .table(&hello.table)
+        .await
+        .map_err(Error::from)?;
     let live = live.ok_or(Error::NotFound)?;
     // From here on it is let go when its session ends or it may not watch any more; before, it was not.
     let following = live.follow(account.id, hello.since).await;
@@ -176,7 +180,7 @@ async fn answer(
                     number: number as u64,
                 })),
                 // What became of it is not known: who comes back and says it again hears it.
-                Err(Ungranted::Unfulfilled(Unfulfilled::Broken(broken))) => {
+                Err(WishError::ChangeError(ChangeError::Broken(broken))) => {
                     Err(Error::from(broken).why().1)
                 }
                 Err(ungranted) => {

@@ -49,7 +49,7 @@ async fn make(
     let plan = plan.map_err(Error::Bad)?;
     app.store().make_table(&plan.made, &plan.reserved).await?;
     let live = app
-        .hall
+        .registry
         .table(&plan.made.id)
         .await?
         .ok_or(Error::NotFound)?;
@@ -95,7 +95,7 @@ pub(super) async fn seen(
     account: AccountId,
     invite: Option<&str>,
 ) -> Result<Arc<Live>, Error> {
-    let live = app.hall.table(id).await?.ok_or(Error::NotFound)?;
+    let live = app.registry.table(id).await?.ok_or(Error::NotFound)?;
     may_see(&live, account, invite).await?;
     Ok(live)
 }

@@ -4,7 +4,7 @@
 use urzeit_rules::{Seat, Viewer};
 use urzeit_table::{Awaits, Deed, Host, Millis, Pace, Sitter};
 
-use super::{Author, Change, Hold, Inner, Unfulfilled};
+use super::{Author, Change, ChangeError, Hold, Inner};
 use crate::{
     store::{Append, SeatResult, Seated, Seating, State, Time},
     tables,
@@ -30,7 +30,7 @@ impl Inner {
         change: Change,
         author: Option<&Author>,
         now: Time,
-    ) -> Result<Append, Unfulfilled> {
+    ) -> Result<Append, ChangeError> {
         let number = self.host.len() as i64;
         let first = change.deeds.first();
         let snapshot = first.and_then(|deed| self.host.snapshot_before(deed));

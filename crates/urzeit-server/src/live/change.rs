@@ -15,22 +15,22 @@ pub struct Author {
 
 /// Why a wish did not come true.
 #[derive(Debug)]
-pub enum Unfulfilled {
+pub enum ChangeError {
     /// The table refuses it.
     Refused(Why),
     /// The store fails; it is not known what became of it.
     Broken(Broken),
 }
 
-impl From<Broken> for Unfulfilled {
-    fn from(broken: Broken) -> Unfulfilled {
-        Unfulfilled::Broken(broken)
+impl From<Broken> for ChangeError {
+    fn from(broken: Broken) -> ChangeError {
+        ChangeError::Broken(broken)
     }
 }
 
-impl From<Refused> for Unfulfilled {
-    fn from(refused: Refused) -> Unfulfilled {
-        Unfulfilled::Refused(Why::from(&refused))
+impl From<Refused> for ChangeError {
+    fn from(refused: Refused) -> ChangeError {
+        ChangeError::Refused(Why::from(&refused))
     }
 }
 

@@ -72,7 +72,7 @@ impl<L: Ledger> Live<L> {
 
     async fn tell_chat(&self, first: i64) -> Result<(), Broken> {
         for line in self.store.chat_since(&self.id, first).await? {
-            let deaf = self.store.shunned_by(line.account).await?;
+            let deaf = self.store.blocked_by(line.account).await?;
             let said = self.inner.lock().await.chat_line(&line);
             let text = Utf8Bytes::from(json(&ToClient::Chat(said)));
             self.lock_listeners().retain_mut(|listener| {

@@ -34,7 +34,7 @@ use crate::{
 };
 
 pub use self::{
-    change::{Author, Before, Change, Hold, Unfulfilled},
+    change::{Author, Before, Change, ChangeError, Hold},
     following::Following,
 };
 
@@ -103,8 +103,8 @@ impl<L: Ledger> Live<L> {
     pub async fn change(
         &self,
         author: Option<&Author>,
-        change: impl Fn(&Before<'_>) -> Result<Change, Unfulfilled>,
-    ) -> Result<i64, Unfulfilled> {
+        change: impl Fn(&Before<'_>) -> Result<Change, ChangeError>,
+    ) -> Result<i64, ChangeError> {
         let changed = self.change_if(author, |before| change(before).map(Some));
         Ok(changed.await?.expect("something was to happen"))
     }
@@ -116,27 +116,27 @@ impl<L: Ledger> Live<L> {
     pub async fn change_if(
         &self,
         author: Option<&Author>,
-        change: impl Fn(&Before<'_>) -> Result<Option<Change>, Unfulfilled>,
-    ) -> Result<Option<i64>, Unfulfilled> {
+        change: impl Fn(&Before<'_>) -> Result<Option<Change>, ChangeError>,
+    ) -> Result<Option<i64>, ChangeError> {
         for _ in 0..MOST_TRIES {
             let mut inner = self.fresh().await?;
             match self.try_change(&mut inner, author, &change).await {
                 Ok(Tried::Changed(number)) => return Ok(number),
                 Ok(Tried::Again) => {}
                 // A refusal counts of the table as it is stored; another process may have written to it.
-                Err(Unfulfilled::Refused(_)) if self.is_behind(&inner).await? => inner.stale = true,
+                Err(ChangeError::Refused(_)) if self.is_behind(&inner).await? => inner.stale = true,
                 Err(unfulfilled) => return Err(unfulfilled),
             }
         }
-        Err(Unfulfilled::Refused(Why::only("table-busy")))
+        Err(ChangeError::Refused(Why::only("table-busy")))
     }
 
     async fn try_change(
         &self,
         inner: &mut Inner,
         author: Option<&Author>,
-        change: impl Fn(&Before<'_>) -> Result<Option<Change>, Unfulfilled>,
-    ) -> Result<Tried, Unfulfilled> {
+        change: impl Fn(&Before<'_>) -> Result<Option<Change>, ChangeError>,
+    ) -> Result<Tried, ChangeError> {
         if let Some(number) = inner.known(author) {
             return Ok(Tried::Changed(Some(number)));
         }
@@ -232,7 +232,7 @@ impl<L: Ledger> Live<L> {
         change: Change,
         author: Option<&Author>,
         now: Time,
-    ) -> Result<bool, Unfulfilled> {
+    ) -> Result<bool, ChangeError> {
         let first = inner.host.len();
         // Should this task end before it is stored, whoever comes next loads it anew.
         inner.stale = true;

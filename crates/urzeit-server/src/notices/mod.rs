@@ -21,10 +21,10 @@ use urzeit_table::{
 };
 
 use crate::{
-    hall::Hall,
-    often::Often,
     people::Token,
     random,
+    rate_limiter::RateLimiter,
+    registry::Registry,
     store::{AccountId, Broken, Time, Waiting},
     text::text,
 };
@@ -46,12 +46,12 @@ const CODE: Time = 60 * 60 * 1000;
 /// How people are told of what waits for them. Clones are one.
 #[derive(Clone)]
 pub struct Notices {
-    hall: Hall,
+    registry: Registry,
     pages: Arc<Pages>,
     config: Arc<Config>,
     mailer: Option<Arc<Mailer>>,
-    codes_of_account: Arc<Often<AccountId>>,
-    codes_to_address: Arc<Often<String>>,
+    codes_of_account: Arc<RateLimiter<AccountId>>,
+    codes_to_address: Arc<RateLimiter<String>>,
 }
 
 /// What the operator decides.
@@ -124,15 +124,15 @@ impl From<Broken> for NoCode {
 }
 
 impl Notices {
-    pub(crate) fn open(hall: &Hall) -> Notices {
+    pub(crate) fn open(registry: &Registry) -> Notices {
         let hour = Duration::from_secs(3600);
         Notices {
-            hall: hall.clone(),
-            pages: Pages::open(hall),
+            registry: registry.clone(),
+            pages: Pages::open(registry),
             config: Arc::default(),
             mailer: None,
-            codes_of_account: Arc::new(Often::new(5, hour)),
-            codes_to_address: Arc::new(Often::new(3, hour)),
+            codes_of_account: Arc::new(RateLimiter::new(5, hour)),
+            codes_to_address: Arc::new(RateLimiter::new(3, hour)),
         }
     }
 
@@ -160,8 +160,8 @@ impl Notices {
     /// # Errors
     /// If it cannot be read.
     pub async fn of(&self, account: AccountId) -> Result<messages::Notices, Broken> {
-        let since = self.hall.clock.now() - LATELY;
-        let waiting = self.hall.store.waiting_for(account, since).await?;
+        let since = self.registry.clock.now() - LATELY;
+        let waiting = self.registry.store.waiting_for(account, since).await?;
         Ok(messages::Notices {
             notices: waiting.into_iter().map(notice).collect(),
         })
@@ -195,12 +195,12 @@ impl Notices {
         self.codes_to_address
             .check(&to_address)
             .map_err(NoCode::Wait)?;
-        let store = &self.hall.store;
+        let store = &self.registry.store;
         let Some(contact) = store.contact(account).await? else {
             return Err(NoCode::Unreadable);
         };
         let code = random::word::<10>();
-        let until = self.hall.clock.now() + CODE;
+        let until = self.registry.clock.now() + CODE;
         let hash = Token::hash(&code);
         let mail = address.to_string();
         store
@@ -220,8 +220,8 @@ impl Notices {
     pub async fn confirm(&self, account: AccountId, code: &str) -> Result<bool, Broken> {
         let code = Token::hash(&code.trim().to_lowercase());
         let stop = random::word::<24>();
-        let now = self.hall.clock.now();
-        self.hall
+        let now = self.registry.clock.now();
+        self.registry
             .store
             .confirm_mail(account, &code, &stop, now)
             .await

@@ -15,7 +15,7 @@ use tokio::{
 };
 
 use crate::{
-    hall::Hall,
+    registry::Registry,
     store::{AccountId, News, Store},
 };
 
@@ -35,11 +35,11 @@ pub struct Watching {
 }
 
 impl Pages {
-    pub(super) fn open(hall: &Hall) -> Arc<Pages> {
+    pub(super) fn open(registry: &Registry) -> Arc<Pages> {
         let pages = Arc::new(Pages {
             open: Mutex::default(),
         });
-        tokio::spawn(Arc::clone(&pages).hear(hall.store.clone()));
+        tokio::spawn(Arc::clone(&pages).hear(registry.store.clone()));
         pages
     }
 
@@ -85,7 +85,7 @@ impl Pages {
                 };
                 match heard {
                     Ok(News::Events(table, _) | News::Table(table)) => drop(tables.insert(table)),
-                    Ok(News::Chat(..) | News::Anew(_)) => continue,
+                    Ok(News::Chat(..) | News::Reload(_)) => continue,
                     // Each page finds out whether its session is the one that has ended.
                     Ok(News::SignedOut(account)) => {
                         self.wake(account);

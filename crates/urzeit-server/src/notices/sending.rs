@@ -82,7 +82,7 @@ impl Sender {
     }
 
     async fn round(&self, round: u64) -> Result<(), Broken> {
-        let store = &self.notices.hall.store;
+        let store = &self.notices.registry.store;
         let now = self.now();
         for due in store.due_notices(now - LATELY).await? {
             let mail = due.mail && self.notices.mailer.is_some();
@@ -94,7 +94,7 @@ impl Sender {
             }
         }
         for (account, table) in store.unsent_notices(now).await? {
-            if self.notices.hall.is_followed_by(&table, account) {
+            if self.notices.registry.is_followed_by(&table, account) {
                 store.notice_seen(account, &table, now).await?;
             }
         }
@@ -116,12 +116,12 @@ impl Sender {
     }
 
     fn now(&self) -> Time {
-        self.notices.hall.clock.now()
+        self.notices.registry.clock.now()
     }
 
     /// Sends somebody all that is to be said, if no other process does.
     async fn send(&self, account: AccountId, way: Way) -> Result<(), Broken> {
-        let store = &self.notices.hall.store;
+        let store = &self.notices.registry.store;
         let until = self.now() + CLAIM;
         let claimed = store.claim_notices(account, way, self.now(), until).await?;
         let Some(claimed) = claimed else {

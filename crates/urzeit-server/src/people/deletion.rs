@@ -12,8 +12,8 @@ use urzeit_table::{Deed, Sitter, messages::Why};
 
 use super::name::NOBODY;
 use crate::{
-    hall::Hall,
-    live::{Author, Before, Change, Unfulfilled},
+    live::{Author, Before, Change, ChangeError},
+    registry::Registry,
     store::{AccountId, Naming, State},
 };
 
@@ -21,9 +21,9 @@ use crate::{
 ///
 /// # Errors
 /// If something cannot be written; the account can still be used then.
-pub async fn delete(hall: &Hall, account: AccountId) -> Result<(), Unfulfilled> {
-    let mut changed = leave_tables(hall, account).await?;
-    let store = &hall.store;
+pub async fn delete(registry: &Registry, account: AccountId) -> Result<(), ChangeError> {
+    let mut changed = leave_tables(registry, account).await?;
+    let store = &registry.store;
     for table in store.tables_that_name(account).await? {
         let forget = |events: &mut [Naming], snapshot: Option<&mut String>, seat| {
             forget(events, snapshot, account, seat);
@@ -31,40 +31,43 @@ pub async fn delete(hall: &Hall, account: AccountId) -> Result<(), Unfulfilled> 
         store.forget_name(&table, account, forget).await?;
         changed.insert(table);
     }
-    store.erase(account, NOBODY, hall.clock.now()).await?;
+    store.erase(account, NOBODY, registry.clock.now()).await?;
     store.signed_out(account).await?;
     // Another session may have sat down meanwhile; it cannot any more.
-    changed.append(&mut leave_tables(hall, account).await?);
+    changed.append(&mut leave_tables(registry, account).await?);
     for table in changed {
-        hall.load_anew(&table).await?;
+        registry.load_anew(&table).await?;
     }
     Ok(())
 }
 
 /// Leaves all tables that wait or run, and says which those were.
-async fn leave_tables(hall: &Hall, account: AccountId) -> Result<BTreeSet<String>, Unfulfilled> {
-    let tables = hall.store.tables_to_leave(account).await?;
+async fn leave_tables(
+    registry: &Registry,
+    account: AccountId,
+) -> Result<BTreeSet<String>, ChangeError> {
+    let tables = registry.store.tables_to_leave(account).await?;
     let author = Author {
         account,
         wish: None,
     };
     for table in &tables {
-        let Some(live) = hall.table(table).await? else {
+        let Some(live) = registry.table(table).await? else {
             continue;
         };
         let leaves = |table: &Before<'_>| leave(table, account).ok_or_else(gone_already);
         let left = live.change(Some(&author), leaves).await;
-        if let Err(Unfulfilled::Refused(why)) = left
+        if let Err(ChangeError::Refused(why)) = left
             && live.look(|table| leave(table, account).is_some()).await?
         {
-            return Err(Unfulfilled::Refused(why));
+            return Err(ChangeError::Refused(why));
         }
     }
     Ok(tables.into_iter().collect())
 }
 
-fn gone_already() -> Unfulfilled {
-    Unfulfilled::Refused(Why::only("server-not-seated"))
+fn gone_already() -> ChangeError {
+    ChangeError::Refused(Why::only("server-not-seated"))
 }
 
 /// How somebody leaves a table; nothing, if there is nothing to leave.

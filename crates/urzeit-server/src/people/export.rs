@@ -6,8 +6,8 @@ use tokio::sync::mpsc;
 use urzeit_rules::{Seat, Viewer};
 
 use crate::{
-    hall::Hall,
     live::{Before, Live},
+    registry::Registry,
     store::{Account, AccountId, Broken},
 };
 
@@ -21,12 +21,12 @@ pub type Pieces = mpsc::Receiver<Result<String, Broken>>;
 ///
 /// # Errors
 /// If it cannot be read.
-pub async fn export(hall: &Hall, account: &Account) -> Result<Pieces, Broken> {
-    let head = head(hall, account.id).await?;
+pub async fn export(registry: &Registry, account: &Account) -> Result<Pieces, Broken> {
+    let head = head(registry, account.id).await?;
     let (sender, pieces) = mpsc::channel(2);
-    let (hall, account) = (hall.clone(), account.id);
+    let (registry, account) = (registry.clone(), account.id);
     tokio::spawn(async move {
-        if let Err(error) = write(&hall, account, head, &sender).await {
+        if let Err(error) = write(&registry, account, head, &sender).await {
             tracing::error!(%error, "an export breaks off");
             let _ = sender.send(Err(error)).await;
         }
@@ -35,17 +35,17 @@ pub async fn export(hall: &Hall, account: &Account) -> Result<Pieces, Broken> {
 }
 
 /// What is small.
-async fn head(hall: &Hall, account: AccountId) -> Result<Value, Broken> {
-    let store = &hall.store;
-    let sessions = store.sessions(account, hall.clock.now()).await?;
+async fn head(registry: &Registry, account: AccountId) -> Result<Value, Broken> {
+    let store = &registry.store;
+    let sessions = store.sessions(account, registry.clock.now()).await?;
     let sessions = sessions.iter();
     let sessions = sessions.map(|times| json!({"created": times.created, "seen": times.seen}));
     let tokens = store.bot_tokens(account).await?;
     let tokens = tokens.iter();
     let tokens = tokens.map(|token| json!({"name": token.name, "created": token.created}));
-    let shunned = store.shunned(account).await?;
-    let shunned = shunned.iter();
-    let shunned = shunned.map(|other| json!({"account": other.account, "how": other.how}));
+    let blocked = store.blocked(account).await?;
+    let blocked = blocked.iter();
+    let blocked = blocked.map(|other| json!({"account": other.account, "how": other.how}));
     let ratings = store.ratings(account).await?;
     let ratings = ratings.iter().map(|rated| {
         json!({
@@ -60,7 +60,7 @@ async fn head(hall: &Hall, account: AccountId) -> Result<Value, Broken> {
         "account": store.own_account(account).await?,
         "sessions": sessions.collect::<Value>(),
         "bot_tokens": tokens.collect::<Value>(),
-        "shunned": shunned.collect::<Value>(),
+        "shunned": blocked.collect::<Value>(),
         "ratings": ratings.collect::<Value>(),
         "notices": store.own_notices(account).await?,
         "reports": store.own_reports(account).await?,
@@ -68,7 +68,7 @@ async fn head(hall: &Hall, account: AccountId) -> Result<Value, Broken> {
 }
 
 async fn write(
-    hall: &Hall,
+    registry: &Registry,
     account: AccountId,
     head: Value,
     sender: &mpsc::Sender<Result<String, Broken>>,
@@ -78,8 +78,8 @@ async fn write(
     document.pop();
     document.push_str(",\"games\":[");
     let mut comma = "";
-    for (table, mut game) in hall.store.own_games(account).await? {
-        game["record"] = record(hall, account, &table).await?;
+    for (table, mut game) in registry.store.own_games(account).await? {
+        game["record"] = record(registry, account, &table).await?;
         document.push_str(&format!("{comma}{game}"));
         comma = ",";
         if !sent(&mut document, sender).await {
@@ -90,7 +90,7 @@ async fn write(
     let mut comma = "";
     let mut last = (String::new(), 0);
     loop {
-        let lines = hall.store.own_lines(account, &last, LINES).await?;
+        let lines = registry.store.own_lines(account, &last, LINES).await?;
         let Some((place, _)) = lines.last() else {
             break;
         };
@@ -114,9 +114,9 @@ async fn sent(document: &mut String, sender: &mpsc::Sender<Result<String, Broken
 }
 
 /// The record of a game as the account may have it; nothing, if the table cannot be read.
-async fn record(hall: &Hall, account: AccountId, table: &str) -> Result<Value, Broken> {
-    // Not through the hall: an export does not fill its memory with old games.
-    let live = match Live::load(&hall.store, &hall.clock, table).await {
+async fn record(registry: &Registry, account: AccountId, table: &str) -> Result<Value, Broken> {
+    // Not through the registry: an export does not fill its memory with old games.
+    let live = match Live::load(&registry.store, &registry.clock, table).await {
         Err(Broken::Corrupt(what)) => {
             tracing::error!(table, what, "a table cannot be exported");
             return Ok(Value::Null);

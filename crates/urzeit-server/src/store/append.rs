@@ -159,7 +159,7 @@ impl super::Store {
         sent.map_err(|_| Broken::Closed)?;
         let appended = answer.await.map_err(|_| Broken::Closed)??;
         if let (true, Some(due)) = (appended, due) {
-            self.bell.ring(due);
+            self.work_signal.ring(due);
         }
         Ok(appended)
     }

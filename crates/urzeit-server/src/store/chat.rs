@@ -160,7 +160,7 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn shunned_by(&self, other: AccountId) -> Result<Vec<AccountId>, Broken> {
+    pub async fn blocked_by(&self, other: AccountId) -> Result<Vec<AccountId>, Broken> {
         let query = "SELECT account FROM shunned WHERE other = $1";
         Ok(read!(self, |db| sqlx::query_scalar(query)
             .bind(other)

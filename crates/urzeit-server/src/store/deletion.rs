@@ -129,7 +129,7 @@ impl Store {
     /// If they cannot be told.
     pub async fn load_anew(&self, game: &str) -> Result<(), Broken> {
         if let Database::Postgres(pool) = &self.database {
-            postgres::tell(pool, postgres::ANEW, game, 0).await?;
+            postgres::tell(pool, postgres::RELOAD, game, 0).await?;
         }
         Ok(())
     }

@@ -7,7 +7,8 @@ use tokio::sync::broadcast;
 use urzeit_rules::Seat;
 
 use super::{
-    AccountId, Append, Bell, Broken, Claim, Game, Line, News, Rating, Reserved, Row, Store, Time,
+    AccountId, Append, Broken, Claim, Game, Line, News, Rating, Reserved, Row, Store, Time,
+    WorkSignal,
 };
 use crate::work::Due;
 
@@ -83,13 +84,13 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<Line>, Broken>> + Send;
 
     /// Who does not want to hear somebody.
-    fn shunned_by(
+    fn blocked_by(
         &self,
         other: AccountId,
     ) -> impl Future<Output = Result<Vec<AccountId>, Broken>> + Send;
 
     /// What wakes those who work.
-    fn bell(&self) -> &Bell;
+    fn work_signal(&self) -> &WorkSignal;
 
     /// Takes tables at which the server has to act: their names, and how many events they have.
     fn claim(
@@ -153,13 +154,13 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<String>, Broken>> + Send;
 
     /// What a finished game (its table, its name, for how many) does to the ratings of these seats, if
-    /// nobody has written it. `reckon` gives the ratings after it; `new` is the first of all.
-    fn reckon(
+    /// nobody has written it. `rate` gives the ratings after it; `new` is the first of all.
+    fn rate(
         &self,
         game: (&str, &str, i64),
         seats: &[(i64, AccountId)],
         now: Time,
-        reckon: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
+        rate: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
         new: Rating,
     ) -> impl Future<Output = Result<(), Broken>> + Send;
 }
@@ -230,12 +231,12 @@ impl Ledger for Store {
         Store::chat_since(self, game, first).await
     }
 
-    async fn shunned_by(&self, other: AccountId) -> Result<Vec<AccountId>, Broken> {
-        Store::shunned_by(self, other).await
+    async fn blocked_by(&self, other: AccountId) -> Result<Vec<AccountId>, Broken> {
+        Store::blocked_by(self, other).await
     }
 
-    fn bell(&self) -> &Bell {
-        Store::bell(self)
+    fn work_signal(&self) -> &WorkSignal {
+        Store::work_signal(self)
     }
 
     async fn claim(&self, claim: &Claim) -> Result<Vec<(String, i64)>, Broken> {
@@ -287,15 +288,15 @@ impl Ledger for Store {
         Store::slow_games(self, account).await
     }
 
-    async fn reckon(
+    async fn rate(
         &self,
         game: (&str, &str, i64),
         seats: &[(i64, AccountId)],
         now: Time,
-        reckon: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
+        rate: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
         new: Rating,
     ) -> Result<(), Broken> {
-        Store::reckon(self, game, seats, now, reckon, new).await?;
+        Store::rate(self, game, seats, now, rate, new).await?;
         Ok(())
     }
 }

@@ -24,7 +24,7 @@
 //! | `profiles.rs` | what others may know of somebody |
 //! | `ratings.rs` | ratings |
 //! | `sessions.rs` | sessions and bots' tokens |
-//! | `shunned.rs` | whom somebody mutes or blocks |
+//! | `blocked.rs` | whom somebody mutes or blocks |
 //! | `wal.rs` | the log beside SQLite's file, if it is damaged |
 //! | `work.rs` | what the server has to do by itself, and signs of life |
 
@@ -32,6 +32,7 @@ mod accounts;
 mod admin;
 mod append;
 mod backup;
+mod blocked;
 mod chat;
 mod columns;
 mod deletion;
@@ -48,7 +49,6 @@ mod problem;
 mod profiles;
 mod ratings;
 mod sessions;
-mod shunned;
 mod sqlite;
 mod wal;
 mod work;
@@ -59,6 +59,7 @@ pub use accounts::{Account, Credentials, Known, Preferences, Written};
 pub use admin::{KnownAccount, KnownTable, Report};
 pub use append::{Append, SeatResult, Seated, Seating};
 pub use backup::{Restored, Unusable};
+pub use blocked::{Blocked, How};
 pub use chat::{Line, NewLine, NewReport};
 pub use deletion::Naming;
 pub use dice::Count;
@@ -72,7 +73,6 @@ pub use problem::Problem;
 pub use profiles::{After, Finished, Played, Tally};
 pub use ratings::{Change, Rated, Rating};
 pub use sessions::{BotToken, SESSION, Session, SessionTimes};
-pub use shunned::{How, Shunned};
 use sqlx::{
     AssertSqlSafe, SqlSafeStr as _,
     migrate::{Migration, MigrationType, Migrator},
@@ -80,7 +80,7 @@ use sqlx::{
 use tokio::sync::broadcast;
 
 use append::Appends;
-pub use work::{Bell, Claim};
+pub use work::{Claim, WorkSignal};
 
 /// Identifies an account.
 pub type AccountId = i64;
@@ -94,7 +94,7 @@ pub struct Store {
     database: Database,
     appends: Appends,
     news: broadcast::Sender<News>,
-    bell: Arc<Bell>,
+    work_signal: Arc<WorkSignal>,
 }
 
 #[derive(Clone)]
@@ -111,7 +111,7 @@ pub enum News {
     /// Something else about a table: chat, who is there.
     Chat(String, i64),
     /// What is in memory of a table's past is no longer so.
-    Anew(String),
+    Reload(String),
     /// Sessions of an account have ended.
     SignedOut(AccountId),
     /// What is known of a table besides its events has changed.
@@ -238,7 +238,7 @@ impl Store {
     /// If it cannot be reached or is not ours.
     pub async fn open(address: &str) -> Result<Store, Broken> {
         let (news, _) = broadcast::channel(4096);
-        let bell = Arc::new(Bell::default());
+        let work_signal = Arc::new(WorkSignal::default());
         let database = if address.starts_with("postgres://") || address.starts_with("postgresql://")
         {
             Database::Postgres(postgres::open(address).await?)
@@ -246,14 +246,14 @@ impl Store {
             Database::Sqlite(sqlite::open(address).await?)
         };
         if let Database::Postgres(pool) = &database {
-            postgres::listen(pool, news.clone(), Arc::clone(&bell)).await?;
+            postgres::listen(pool, news.clone(), Arc::clone(&work_signal)).await?;
         }
         let appends = Appends::start(database.clone(), news.clone());
         Ok(Store {
             database,
             appends,
             news,
-            bell,
+            work_signal,
         })
     }
 

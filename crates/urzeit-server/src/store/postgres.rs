@@ -8,12 +8,12 @@ use sqlx::{
 };
 use tokio::{sync::broadcast, time::timeout};
 
-use super::{Append, Bell, Broken, Claim, News, Time};
+use super::{Append, Broken, Claim, News, Time, WorkSignal};
 
 /// On these channels processes tell each other what they have written.
 const EVENTS: &str = "urzeit_events";
 pub(super) const CHAT: &str = "urzeit_chat";
-pub(super) const ANEW: &str = "urzeit_anew";
+pub(super) const RELOAD: &str = "urzeit_anew";
 pub(super) const SIGNED_OUT: &str = "urzeit_signed_out";
 const TABLES: &str = "urzeit_tables";
 /// There is work for whoever has time.
@@ -70,13 +70,13 @@ fn spoken(sql: &str) -> String {
 pub(super) async fn listen(
     pool: &PgPool,
     news: broadcast::Sender<News>,
-    bell: Arc<Bell>,
+    work_signal: Arc<WorkSignal>,
 ) -> Result<(), Broken> {
     let mut listener = listener(pool).await?;
     let pool = pool.clone();
     tokio::spawn(async move {
         loop {
-            let error = hear(&mut listener, &news, &bell).await;
+            let error = hear(&mut listener, &news, &work_signal).await;
             tracing::warn!(%error, "cannot listen to the database");
             drop(listener);
             listener = loop {
@@ -87,7 +87,7 @@ pub(super) async fn listen(
                 }
             };
             // What was said meanwhile was said to nobody here.
-            bell.ring(Time::MIN);
+            work_signal.ring(Time::MIN);
             let _ = news.send(News::Lost);
         }
     });
@@ -99,7 +99,7 @@ async fn listener(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.eager_reconnect(false);
     listener
-        .listen_all([EVENTS, CHAT, ANEW, SIGNED_OUT, TABLES, DUE])
+        .listen_all([EVENTS, CHAT, RELOAD, SIGNED_OUT, TABLES, DUE])
         .await?;
     Ok(listener)
 }
@@ -108,11 +108,11 @@ async fn listener(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
 async fn hear(
     listener: &mut PgListener,
     news: &broadcast::Sender<News>,
-    bell: &Bell,
+    work_signal: &WorkSignal,
 ) -> sqlx::Error {
     loop {
         match timeout(QUIET, listener.try_recv()).await {
-            Ok(Ok(Some(said))) => pass_on(&said, news, bell),
+            Ok(Ok(Some(said))) => pass_on(&said, news, work_signal),
             Ok(Ok(None)) => return io::Error::from(io::ErrorKind::UnexpectedEof).into(),
             Ok(Err(error)) => return error,
             Err(_) => {
@@ -132,9 +132,9 @@ pub(super) fn timed_out() -> sqlx::Error {
     io::Error::from(io::ErrorKind::TimedOut).into()
 }
 
-fn pass_on(said: &PgNotification, news: &broadcast::Sender<News>, bell: &Bell) {
+fn pass_on(said: &PgNotification, news: &broadcast::Sender<News>, work_signal: &WorkSignal) {
     let heard = match said.channel() {
-        DUE => return bell.ring(Time::MIN),
+        DUE => return work_signal.ring(Time::MIN),
         TABLES => News::Table(said.payload().to_owned()),
         channel => {
             let Some((word, number)) = said.payload().split_once(' ') else {
@@ -145,7 +145,7 @@ fn pass_on(said: &PgNotification, news: &broadcast::Sender<News>, bell: &Bell) {
             };
             match channel {
                 CHAT => News::Chat(word, number),
-                ANEW => News::Anew(word),
+                RELOAD => News::Reload(word),
                 SIGNED_OUT => News::SignedOut(number),
                 _ => News::Events(word, number),
             }

@@ -31,7 +31,7 @@ pub struct Change {
     pub game: String,
     /// With so many players.
     pub players: i64,
-    /// When it was reckoned.
+    /// When the ratings changed.
     pub at: Time,
     /// How good before.
     pub before: f64,
@@ -41,13 +41,13 @@ pub struct Change {
 
 impl Store {
     /// Writes what a finished game did to the ratings of those who played it, once. `seats` says who
-    /// sat where; `reckon` turns their ratings before, in the same order, into those after.
-    pub(crate) async fn reckon(
+    /// sat where; `rate` turns their ratings before, in the same order, into those after.
+    pub(crate) async fn rate(
         &self,
         game: (&str, &str, i64),
         seats: &[(i64, AccountId)],
         now: Time,
-        reckon: impl Fn(&[Rating]) -> Vec<Rating>,
+        rate: impl Fn(&[Rating]) -> Vec<Rating>,
         new: Rating,
     ) -> Result<bool, Broken> {
         let (id, name, players) = game;
@@ -77,7 +77,7 @@ impl Store {
                         uncertainty,
                     };
                 }
-                let after = reckon(&before);
+                let after = rate(&before);
                 for ((&(seat, account), before), after) in seats.iter().zip(&before).zip(&after) {
                     let query = "UPDATE ratings SET rating = $4, uncertainty = $5
                                  WHERE account = $1 AND game = $2 AND players = $3";

@@ -8,22 +8,22 @@ use super::{Broken, Database, Store, Time, in_transaction, postgres, read, sqlit
 use crate::work::Due;
 
 /// Wakes whoever works when there is something to do sooner than it thinks.
-pub struct Bell {
+pub struct WorkSignal {
     notify: Notify,
     /// When it wakes by itself.
     wakes: AtomicI64,
 }
 
-impl Default for Bell {
-    fn default() -> Bell {
-        Bell {
+impl Default for WorkSignal {
+    fn default() -> WorkSignal {
+        WorkSignal {
             notify: Notify::new(),
             wakes: AtomicI64::new(Time::MAX),
         }
     }
 }
 
-impl Bell {
+impl WorkSignal {
     /// There is something to do at this time.
     pub fn ring(&self, at: Time) {
         if at < self.wakes.load(Ordering::SeqCst) {
@@ -63,8 +63,8 @@ pub struct Claim {
 
 impl Store {
     /// What wakes those who work.
-    pub(crate) fn bell(&self) -> &Bell {
-        &self.bell
+    pub(crate) fn work_signal(&self) -> &WorkSignal {
+        &self.work_signal
     }
 
     /// Takes tables at which the server has to act: their names, and how many events they have.

@@ -24,7 +24,7 @@ pub mod sight;
 use urzeit_table::messages::Why;
 
 use crate::{
-    live::Unfulfilled,
+    live::ChangeError,
     store::{AccountId, Store},
 };
 
@@ -38,7 +38,7 @@ pub const MOST_PLAYING: i64 = 200;
 ///
 /// # Errors
 /// Why not.
-pub async fn may_make(store: &Store, account: AccountId) -> Result<(), Unfulfilled> {
+pub async fn may_make(store: &Store, account: AccountId) -> Result<(), ChangeError> {
     let (waiting, playing) = store.unfinished(account).await?;
     under(waiting, MOST_WAITING, "server-too-many-waiting")?;
     under(playing, MOST_PLAYING, "server-too-many-playing")
@@ -48,19 +48,19 @@ pub async fn may_make(store: &Store, account: AccountId) -> Result<(), Unfulfill
 ///
 /// # Errors
 /// Why not.
-pub async fn may_play(store: &Store, account: AccountId) -> Result<(), Unfulfilled> {
+pub async fn may_play(store: &Store, account: AccountId) -> Result<(), ChangeError> {
     let (_, playing) = store.unfinished(account).await?;
     under(playing, MOST_PLAYING, "server-too-many-playing")
 }
 
-fn under(count: i64, most: i64, key: &str) -> Result<(), Unfulfilled> {
+fn under(count: i64, most: i64, key: &str) -> Result<(), ChangeError> {
     if count < most {
         return Ok(());
     }
     let words = [("most", most.to_string())];
-    Err(Unfulfilled::Refused(Why::naming(key, &words)))
+    Err(ChangeError::Refused(Why::naming(key, &words)))
 }
 
-fn refused(key: &str) -> Unfulfilled {
-    Unfulfilled::Refused(Why::only(key))
+fn refused(key: &str) -> ChangeError {
+    ChangeError::Refused(Why::only(key))
 }

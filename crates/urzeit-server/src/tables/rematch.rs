@@ -11,9 +11,9 @@ use super::{
     seating::{self, Sit, computers},
 };
 use crate::{
-    hall::Hall,
-    live::{Before, Live, Unfulfilled},
+    live::{Before, ChangeError, Live},
     random,
+    registry::Registry,
     store::{Account, Broken, NewGame, Reserved, State, Time},
 };
 
@@ -23,12 +23,12 @@ use crate::{
 /// # Errors
 /// Why not.
 pub async fn rematch(
-    hall: &Hall,
+    registry: &Registry,
     live: &Live,
     account: &Account,
     bytes: &Bytes,
-) -> Result<Arc<Live>, Unfulfilled> {
-    let now = hall.clock.now();
+) -> Result<Arc<Live>, ChangeError> {
+    let now = registry.clock.now();
     let old = |table: &Before<'_>| {
         if !table.people.contains(&Some(account.id)) {
             return Err(refused("server-not-seated"));
@@ -46,23 +46,24 @@ pub async fn rematch(
     let made = match rematch {
         Some(_) => false,
         None => {
-            may_make(&hall.store, account.id).await?;
-            hall.store
+            may_make(&registry.store, account.id).await?;
+            registry
+                .store
                 .make_rematch(&old, &plan.made, &plan.reserved)
                 .await?
         }
     };
     if made {
-        let next = table(hall, &plan.made.id).await?;
+        let next = table(registry, &plan.made.id).await?;
         seating::seat_first(&next, account, &plan, bytes).await?;
         live.renew().await?;
-        hall.store.announce(&old).await?;
+        registry.store.announce(&old).await?;
         return Ok(next);
     }
     // Another process may have made it.
     live.renew().await?;
     let id = live.look(|table| table.game.rematch.clone()).await?;
-    let next = table(hall, &id.unwrap_or_default()).await?;
+    let next = table(registry, &id.unwrap_or_default()).await?;
     let wants = |table: &Before<'_>| {
         let sits = table.people.contains(&Some(account.id));
         table.game.state == State::Waiting && !sits
@@ -73,7 +74,7 @@ pub async fn rematch(
             bytes,
             invite: None,
         };
-        let sat = seating::sit(&hall.store, &next, account, &sit).await;
+        let sat = seating::sit(&registry.store, &next, account, &sit).await;
         // Who asks twice at once may sit there by now.
         if sat.is_err() && next.look(wants).await? {
             sat?;
@@ -82,9 +83,9 @@ pub async fn rematch(
     Ok(next)
 }
 
-async fn table(hall: &Hall, id: &str) -> Result<Arc<Live>, Broken> {
+async fn table(registry: &Registry, id: &str) -> Result<Arc<Live>, Broken> {
     let gone = || Broken::Corrupt(format!("the rematch {id} is gone"));
-    hall.table(id).await?.ok_or_else(gone)
+    registry.table(id).await?.ok_or_else(gone)
 }
 
 fn plan(table: &Before<'_>, account: &Account, now: Time) -> Plan {

@@ -5,7 +5,7 @@ use urzeit_table::{Awaits, Deed, Person, Sitter, messages::Why};
 
 use super::{may_play, new::Plan, new::Sits, new::level, refused, sight};
 use crate::{
-    live::{Author, Before, Change, Live, Unfulfilled},
+    live::{Author, Before, Change, ChangeError, Live},
     store::{Account, AccountId, State, Store},
 };
 
@@ -28,7 +28,7 @@ pub async fn seat_first(
     account: &Account,
     plan: &Plan,
     bytes: &Bytes,
-) -> Result<(), Unfulfilled> {
+) -> Result<(), ChangeError> {
     let seats = |table: &Before<'_>| {
         let mut people = table.people.to_vec();
         let free = |seat: Seat| table.host.chair(seat).sitter().is_none();
@@ -58,7 +58,7 @@ pub async fn sit(
     live: &Live,
     account: &Account,
     sit: &Sit<'_>,
-) -> Result<(), Unfulfilled> {
+) -> Result<(), ChangeError> {
     let creator = live.look(|table| table.game.made.creator).await?;
     if store.has_blocked(creator, account.id).await? {
         return Err(refused("server-not-welcome"));
@@ -92,7 +92,7 @@ fn free_for(
     table: &Before<'_>,
     account: AccountId,
     invite: Option<&str>,
-) -> Result<Seat, Unfulfilled> {
+) -> Result<Seat, ChangeError> {
     let seats = || Seat::all(table.host.players());
     let free = |seat: &Seat| table.host.chair(*seat).sitter().is_none();
     // First what is kept for exactly this one.
@@ -122,7 +122,7 @@ fn may_take(table: &Before<'_>, seat: Seat, account: AccountId, invite: Option<&
 ///
 /// # Errors
 /// Why not.
-pub async fn leave(live: &Live, account: AccountId) -> Result<(), Unfulfilled> {
+pub async fn leave(live: &Live, account: AccountId) -> Result<(), ChangeError> {
     let leaves = |table: &Before<'_>| {
         let mut people = table.people.to_vec();
         let index = people.iter().position(|person| *person == Some(account));
@@ -147,9 +147,9 @@ pub async fn change_seat(
     account: &Account,
     seat: Seat,
     sits: &Sits,
-) -> Result<(), Unfulfilled> {
+) -> Result<(), ChangeError> {
     let computer = match sits {
-        Sits::Computer(name) => Some(level(name).map_err(Unfulfilled::Refused)?),
+        Sits::Computer(name) => Some(level(name).map_err(ChangeError::Refused)?),
         Sits::Open | Sits::Invited => None,
         Sits::Me => return Err(refused("server-sit-yourself")),
     };
@@ -186,7 +186,7 @@ pub async fn change_seat(
 ///
 /// # Errors
 /// Why not.
-pub async fn begin(live: &Live, account: AccountId) -> Result<(), Unfulfilled> {
+pub async fn begin(live: &Live, account: AccountId) -> Result<(), ChangeError> {
     let begins = |table: &Before<'_>| {
         if table.game.made.creator == account {
             Ok(Change::deeds([Deed::Begin]))
@@ -199,7 +199,7 @@ pub async fn begin(live: &Live, account: AccountId) -> Result<(), Unfulfilled> {
 }
 
 /// Begins the game if all sit and nobody has to say so.
-async fn begin_if_full(live: &Live) -> Result<(), Unfulfilled> {
+async fn begin_if_full(live: &Live) -> Result<(), ChangeError> {
     let full = |table: &Before<'_>| {
         table.game.made.begins_when_full && table.host.awaits() == Awaits::Begin
     };
@@ -209,7 +209,7 @@ async fn begin_if_full(live: &Live) -> Result<(), Unfulfilled> {
     let begins = |_: &Before<'_>| Ok(Change::deeds([Deed::Begin]));
     match live.change(None, begins).await {
         // Another one was faster: with beginning, or with leaving.
-        Ok(_) | Err(Unfulfilled::Refused(_)) => Ok(()),
+        Ok(_) | Err(ChangeError::Refused(_)) => Ok(()),
         Err(broken) => Err(broken),
     }
 }
@@ -219,7 +219,7 @@ async fn begin_if_full(live: &Live) -> Result<(), Unfulfilled> {
 ///
 /// # Errors
 /// Why not.
-pub async fn abort(live: &Live, account: AccountId) -> Result<(), Unfulfilled> {
+pub async fn abort(live: &Live, account: AccountId) -> Result<(), ChangeError> {
     let aborts = |table: &Before<'_>| {
         let sits = table.people.contains(&Some(account));
         match table.game.state {
@@ -244,7 +244,7 @@ pub async fn abort(live: &Live, account: AccountId) -> Result<(), Unfulfilled> {
 ///
 /// # Errors
 /// If nothing does.
-pub async fn close(live: &Live) -> Result<(), Unfulfilled> {
+pub async fn close(live: &Live) -> Result<(), ChangeError> {
     let closes = |table: &Before<'_>| match table.game.state {
         State::Waiting | State::Running => Ok(Change::deeds([Deed::Close])),
         State::Over | State::Aborted => Err(refused("table-over")),
@@ -254,7 +254,7 @@ pub async fn close(live: &Live) -> Result<(), Unfulfilled> {
 }
 
 /// Only whoever made a table arranges it, and only until the game begins.
-fn may_arrange(table: &Before<'_>, account: AccountId) -> Result<(), Unfulfilled> {
+fn may_arrange(table: &Before<'_>, account: AccountId) -> Result<(), ChangeError> {
     if table.game.made.creator != account {
         return Err(refused("server-not-yours"));
     }

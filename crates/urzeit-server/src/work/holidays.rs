@@ -6,8 +6,8 @@ use urzeit_table::{Deed, Sitter};
 
 use super::Stop;
 use crate::{
-    hall::Hall,
-    live::{Before, Change, Unfulfilled},
+    live::{Before, Change, ChangeError},
+    registry::Registry,
     store::{AccountId, Broken, Ledger, State, Time},
 };
 
@@ -19,39 +19,42 @@ const POLL: Duration = Duration::from_secs(1);
 const AT_ONCE: i64 = 100;
 
 /// Tells tables of holidays until it is time to stop.
-pub(super) async fn hear_all(hall: Hall<impl Ledger>, stop: Stop) {
+pub(super) async fn hear_all(registry: Registry<impl Ledger>, stop: Stop) {
     while !stop.now() {
-        if let Err(error) = hear_due(&hall).await {
+        if let Err(error) = hear_due(&registry).await {
             tracing::warn!(%error, "cannot tell tables of holidays");
         }
         stop.or_after(POLL).await;
     }
 }
 
-async fn hear_due(hall: &Hall<impl Ledger>) -> Result<(), Broken> {
-    let due = hall.store.holidays_due(hall.clock.now(), AT_ONCE).await?;
+async fn hear_due(registry: &Registry<impl Ledger>) -> Result<(), Broken> {
+    let due = registry
+        .store
+        .holidays_due(registry.clock.now(), AT_ONCE)
+        .await?;
     for (account, due, until) in due {
-        hear(hall, account, due, until).await?;
+        hear(registry, account, due, until).await?;
     }
     Ok(())
 }
 
 /// All tables of an account hear until when its holiday lasts, as was due at some time.
 pub(crate) async fn hear(
-    hall: &Hall<impl Ledger>,
+    registry: &Registry<impl Ledger>,
     account: AccountId,
     due: Time,
     until: Option<Time>,
 ) -> Result<(), Broken> {
-    for id in hall.store.slow_games(account).await? {
-        let Some(live) = hall.table(&id).await? else {
+    for id in registry.store.slow_games(account).await? {
+        let Some(live) = registry.table(&id).await? else {
             continue;
         };
         let changed = live.change_if(None, |table| Ok(change(table, account, until)));
         match changed.await {
             Ok(_) => {}
-            Err(Unfulfilled::Broken(broken)) => return Err(broken),
-            Err(Unfulfilled::Refused(why)) => {
+            Err(ChangeError::Broken(broken)) => return Err(broken),
+            Err(ChangeError::Refused(why)) => {
                 tracing::error!(
                     table = id,
                     ?why,
@@ -61,7 +64,7 @@ pub(crate) async fn hear(
         }
     }
     let next = until.filter(|until| *until > due);
-    hall.store.holiday_heard(account, due, next).await
+    registry.store.holiday_heard(account, due, next).await
 }
 
 /// What a holiday changes at a table.

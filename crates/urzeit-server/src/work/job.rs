@@ -11,14 +11,14 @@ use super::{
     ratings,
 };
 use crate::{
-    hall::Hall,
-    live::{Before, Change, Hold, Live, Unfulfilled},
+    live::{Before, Change, ChangeError, Hold, Live},
+    registry::Registry,
     store::{Broken, Ledger, State, Time},
 };
 
 /// Somebody who works at a table.
 pub(super) struct Job<'q, L> {
-    hall: &'q Hall<L>,
+    registry: &'q Registry<L>,
     id: &'q str,
     lease: Duration,
     /// May it think for long?
@@ -37,7 +37,7 @@ enum Next {
     /// A computer player has to choose.
     Choice(Asked),
     /// The game is over and counts for ratings.
-    Reckon,
+    Rate,
     /// Nothing, with so many events, until then.
     Nothing(i64, Option<Time>),
 }
@@ -68,7 +68,7 @@ impl Next {
             }
         }
         if table.game.state == State::Over && due.at.is_some() {
-            return Next::Reckon;
+            return Next::Rate;
         }
         Next::Nothing(table.host.len() as i64, due.at)
     }
@@ -76,14 +76,14 @@ impl Next {
 
 impl<'q, L: Ledger> Job<'q, L> {
     pub(super) fn new(
-        hall: &'q Hall<L>,
+        registry: &'q Registry<L>,
         id: &'q str,
         lease: Duration,
         thinks: bool,
         stop: &'q Stop,
     ) -> Job<'q, L> {
         Job {
-            hall,
+            registry,
             id,
             lease,
             thinks,
@@ -92,9 +92,9 @@ impl<'q, L: Ledger> Job<'q, L> {
     }
 
     /// Does everything that is due. The table has so many events.
-    pub(super) async fn run<C: Computers>(&self, length: i64) -> Result<(), Unfulfilled> {
-        let store = &self.hall.store;
-        let Some(live) = self.hall.table(self.id).await? else {
+    pub(super) async fn run<C: Computers>(&self, length: i64) -> Result<(), ChangeError> {
+        let store = &self.registry.store;
+        let Some(live) = self.registry.table(self.id).await? else {
             return Ok(());
         };
         live.catch_up(length).await?;
@@ -132,7 +132,7 @@ impl<'q, L: Ledger> Job<'q, L> {
                     }
                     changed |= self.choose(&live, &asked, &answer).await?;
                 }
-                Next::Reckon => return Ok(ratings::reckon(self.hall, &live, self.id).await?),
+                Next::Rate => return Ok(ratings::rate(self.registry, &live, self.id).await?),
                 Next::Nothing(..) if changed => return Ok(()),
                 Next::Nothing(length, due) => {
                     if store.release(self.id, length, due).await? {
@@ -156,8 +156,8 @@ impl<'q, L: Ledger> Job<'q, L> {
                 biased;
                 answer = &mut thinking => return answer,
                 () = tokio::time::sleep(self.lease / 3) => {
-                    let hold = self.hold(self.hall.clock.now());
-                    self.hall.store.renew(self.id, hold.until).await?;
+                    let hold = self.hold(self.registry.clock.now());
+                    self.registry.store.renew(self.id, hold.until).await?;
                 }
             }
         }
@@ -169,7 +169,7 @@ impl<'q, L: Ledger> Job<'q, L> {
         live: &Arc<Live<L>>,
         asked: &Asked,
         answer: &str,
-    ) -> Result<bool, Unfulfilled> {
+    ) -> Result<bool, ChangeError> {
         let chosen = live.change_if(None, |table| {
             let asks = table
                 .host
@@ -188,7 +188,7 @@ impl<'q, L: Ledger> Job<'q, L> {
     }
 
     /// Chance comes with every change by itself.
-    async fn draw(&self, live: &Arc<Live<L>>) -> Result<bool, Unfulfilled> {
+    async fn draw(&self, live: &Arc<Live<L>>) -> Result<bool, ChangeError> {
         let drawn = live.change_if(None, |table| {
             let due = table.host.awaits() == Awaits::Chance;
             Ok(due.then(|| Change {
@@ -201,8 +201,12 @@ impl<'q, L: Ledger> Job<'q, L> {
 
     /// The time of somebody is up, unless they are on holiday. One at a time: the table may go back
     /// because of it, and then nobody else's time is up.
-    async fn time_out(&self, live: &Arc<Live<L>>) -> Result<bool, Unfulfilled> {
-        let away = self.hall.store.away(self.id, self.hall.clock.now()).await?;
+    async fn time_out(&self, live: &Arc<Live<L>>) -> Result<bool, ChangeError> {
+        let away = self
+            .registry
+            .store
+            .away(self.id, self.registry.clock.now())
+            .await?;
         let happened = live.change_if(None, |table| {
             let slow = matches!(table.host.settings().pace, Pace::Slow { .. });
             let overdue = table.host.overdue(table.now as u64).iter().next();

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::Stop;
 use crate::{
-    hall::Hall,
+    registry::Registry,
     store::{Broken, Ledger, Time},
 };
 
@@ -21,13 +21,13 @@ const LONG: i64 = 10_000;
 const BEATS_PER_CLOCK: u32 = 6;
 
 /// Somebody is here again.
-pub(super) async fn begin(hall: &Hall<impl Ledger>) -> Result<(), Broken> {
-    hall.clock.set(&hall.store).await?;
-    beat(hall).await
+pub(super) async fn begin(registry: &Registry<impl Ledger>) -> Result<(), Broken> {
+    registry.clock.set(&registry.store).await?;
+    beat(registry).await
 }
 
 /// Gives signs of life until it is time to stop.
-pub(super) async fn go_on(hall: Hall<impl Ledger>, stop: Stop) {
+pub(super) async fn go_on(registry: Registry<impl Ledger>, stop: Stop) {
     let mut beats = 0_u32;
     loop {
         stop.or_after(BEAT).await;
@@ -37,9 +37,9 @@ pub(super) async fn go_on(hall: Hall<impl Ledger>, stop: Stop) {
         beats = beats.wrapping_add(1);
         let set = async {
             if beats.is_multiple_of(BEATS_PER_CLOCK) {
-                hall.clock.set(&hall.store).await?;
+                registry.clock.set(&registry.store).await?;
             }
-            beat(&hall).await
+            beat(&registry).await
         };
         if let Err(error) = set.await {
             tracing::warn!(%error, "cannot give a sign of life");
@@ -48,17 +48,17 @@ pub(super) async fn go_on(hall: Hall<impl Ledger>, stop: Stop) {
 }
 
 /// The last sign of life for now.
-pub(super) async fn end(hall: &Hall<impl Ledger>) {
-    if let Err(error) = beat(hall).await {
+pub(super) async fn end(registry: &Registry<impl Ledger>) {
+    if let Err(error) = beat(registry).await {
         tracing::warn!(%error, "cannot give a sign of life");
     }
 }
 
-async fn beat(hall: &Hall<impl Ledger>) -> Result<(), Broken> {
-    let gone = hall.store.beat(hall.clock.now(), LONG).await?;
+async fn beat(registry: &Registry<impl Ledger>) -> Result<(), Broken> {
+    let gone = registry.store.beat(registry.clock.now(), LONG).await?;
     if let Some(gone) = gone {
         tracing::info!(milliseconds = gone, "nobody was here; clocks get it back");
-        hall.store.bell().ring(Time::MIN);
+        registry.store.work_signal().ring(Time::MIN);
     }
     Ok(())
 }

@@ -28,7 +28,7 @@ use std::{num::NonZero, sync::Arc, thread::available_parallelism, time::Duration
 use tokio::{sync::watch, task::JoinSet};
 
 use crate::{
-    hall::Hall,
+    registry::Registry,
     store::{Broken, Ledger, Store},
 };
 
@@ -59,7 +59,7 @@ impl Default for Options {
 
 /// Those who work in this process. When this is dropped they stop in the middle of what they do.
 pub struct Workers<L: Ledger = Store> {
-    hall: Hall<L>,
+    registry: Registry<L>,
     stop: watch::Sender<bool>,
     tasks: JoinSet<()>,
 }
@@ -70,8 +70,8 @@ impl<L: Ledger> Workers<L> {
     ///
     /// # Errors
     /// If the store cannot be reached.
-    pub async fn start(hall: &Hall<L>, options: Options) -> Result<Workers<L>, Broken> {
-        Workers::start_with::<Thinkers>(hall, options).await
+    pub async fn start(registry: &Registry<L>, options: Options) -> Result<Workers<L>, Broken> {
+        Workers::start_with::<Thinkers>(registry, options).await
     }
 
     /// The same, where others are asked for what computer players do.
@@ -79,20 +79,20 @@ impl<L: Ledger> Workers<L> {
     /// # Errors
     /// If the store cannot be reached.
     pub async fn start_with<C: Computers>(
-        hall: &Hall<L>,
+        registry: &Registry<L>,
         options: Options,
     ) -> Result<Workers<L>, Broken> {
-        life::begin(hall).await?;
+        life::begin(registry).await?;
         let (stop, stopped) = watch::channel(false);
         let mut tasks = JoinSet::new();
-        tasks.spawn(life::go_on(hall.clone(), Stop(stopped.clone())));
+        tasks.spawn(life::go_on(registry.clone(), Stop(stopped.clone())));
         if options.workers > 0 {
-            let queue = queue::Queue::<L, C>::new(hall.clone(), options, Stop(stopped.clone()));
+            let queue = queue::Queue::<L, C>::new(registry.clone(), options, Stop(stopped.clone()));
             tasks.spawn(Arc::new(queue).run());
-            tasks.spawn(holidays::hear_all(hall.clone(), Stop(stopped)));
+            tasks.spawn(holidays::hear_all(registry.clone(), Stop(stopped)));
         }
         Ok(Workers {
-            hall: hall.clone(),
+            registry: registry.clone(),
             stop,
             tasks,
         })
@@ -103,7 +103,7 @@ impl<L: Ledger> Workers<L> {
         // Nobody listens if there is nothing to stop.
         let _ = self.stop.send(true);
         while self.tasks.join_next().await.is_some() {}
-        life::end(&self.hall).await;
+        life::end(&self.registry).await;
     }
 }
 

@@ -15,7 +15,7 @@ use tokio::{
 
 use super::{Computers, Options, Stop, job};
 use crate::{
-    hall::Hall,
+    registry::Registry,
     store::{Broken, Claim, Ledger, Time},
 };
 
@@ -27,7 +27,7 @@ const QUICK: usize = 16;
 
 /// The tables at which this process works.
 pub(super) struct Queue<L, C> {
-    hall: Hall<L>,
+    registry: Registry<L>,
     options: Options,
     stop: Stop,
     /// Quick work does not wait until others have thought.
@@ -50,13 +50,13 @@ struct AtWork {
 }
 
 impl<L: Ledger, C: Computers> Queue<L, C> {
-    pub(super) fn new(hall: Hall<L>, options: Options, stop: Stop) -> Queue<L, C> {
+    pub(super) fn new(registry: Registry<L>, options: Options, stop: Stop) -> Queue<L, C> {
         let lane = |thinks, most| Lane {
             thinks,
             free: Arc::new(Semaphore::new(most)),
         };
         Queue {
-            hall,
+            registry,
             options,
             stop,
             lanes: [lane(false, QUICK), lane(true, options.workers)],
@@ -69,20 +69,20 @@ impl<L: Ledger, C: Computers> Queue<L, C> {
     pub(super) async fn run(self: Arc<Queue<L, C>>) {
         let mut jobs = JoinSet::new();
         while !self.stop.now() {
-            let bell = self.hall.store.bell();
-            bell.awake();
+            let work_signal = self.registry.store.work_signal();
+            work_signal.awake();
             let wakes = match self.take(&mut jobs).await {
                 Ok(wakes) => wakes,
                 Err(error) => {
                     tracing::warn!(%error, "cannot look for work");
-                    self.hall.clock.now() + POLL
+                    self.registry.clock.now() + POLL
                 }
             };
-            bell.sleep_until(wakes);
-            let while_ = wakes.saturating_sub(self.hall.clock.now()).max(0);
+            work_signal.sleep_until(wakes);
+            let while_ = wakes.saturating_sub(self.registry.clock.now()).max(0);
             tokio::select! {
                 biased;
-                () = bell.heard() => {}
+                () = work_signal.heard() => {}
                 () = sleep(Duration::from_millis(while_ as u64)) => {}
                 // Somebody has time for more now.
                 Some(_) = jobs.join_next() => {}
@@ -94,7 +94,7 @@ impl<L: Ledger, C: Computers> Queue<L, C> {
 
     /// Takes as much of what is due as there is time for, and says when to look again.
     async fn take(self: &Arc<Queue<L, C>>, jobs: &mut JoinSet<()>) -> Result<Time, Broken> {
-        let now = self.hall.clock.now();
+        let now = self.registry.clock.now();
         for lane in &self.lanes {
             let claim = Claim {
                 now,
@@ -106,7 +106,7 @@ impl<L: Ledger, C: Computers> Queue<L, C> {
             if claim.most == 0 {
                 continue;
             }
-            for (id, length) in self.hall.store.claim(&claim).await? {
+            for (id, length) in self.registry.store.claim(&claim).await? {
                 let free = Arc::clone(&lane.free).try_acquire_owned();
                 let _free = free.expect("nobody else takes them, and no more were claimed");
                 lock(&self.at_work).insert(id.clone());
@@ -115,13 +115,13 @@ impl<L: Ledger, C: Computers> Queue<L, C> {
                 jobs.spawn(Arc::clone(self).attend(at_work, length, lane.thinks));
             }
         }
-        let next = self.hall.store.next_due(now).await?;
+        let next = self.registry.store.next_due(now).await?;
         Ok(next.map_or(now + POLL, |next| next.min(now + POLL)))
     }
 
     async fn attend(self: Arc<Queue<L, C>>, at_work: AtWork, length: i64, thinks: bool) {
-        let (hall, stop, lease) = (&self.hall, &self.stop, self.options.lease);
-        let job = job::Job::new(hall, &at_work.id, lease, thinks, stop);
+        let (registry, stop, lease) = (&self.registry, &self.stop, self.options.lease);
+        let job = job::Job::new(registry, &at_work.id, lease, thinks, stop);
         if let Err(error) = job.run::<C>(length).await {
             tracing::error!(table = at_work.id, ?error, "cannot go on at a table");
             // Not again at once.

@@ -7,8 +7,8 @@ use skillratings::{
 use urzeit_rules::{Seat, Standings};
 
 use crate::{
-    hall::Hall,
     live::Live,
+    registry::Registry,
     store::{AccountId, Broken, Ledger, Rating},
 };
 
@@ -28,8 +28,8 @@ const DRIFT: f64 = 2.5;
 pub(crate) const PROVISIONAL: f64 = 165.0;
 
 /// Writes what a finished game did to ratings, if nobody has.
-pub(super) async fn reckon<L: Ledger>(
-    hall: &Hall<L>,
+pub(super) async fn rate<L: Ledger>(
+    registry: &Registry<L>,
     live: &Live<L>,
     id: &str,
 ) -> Result<(), Broken> {
@@ -39,7 +39,7 @@ pub(super) async fn reckon<L: Ledger>(
             (made, table.host.result(), table.people.to_vec())
         })
         .await?;
-    let resigned = resigned(&hall.store.events(id, 0).await?);
+    let resigned = resigned(&registry.store.events(id, 0).await?);
     let sat = Seat::all(people.len()).zip(people);
     let sat: Vec<(Seat, AccountId)> = sat.filter_map(|(seat, who)| Some((seat, who?))).collect();
     let (seats, ranks) = match standings {
@@ -54,8 +54,8 @@ pub(super) async fn reckon<L: Ledger>(
     };
     let game = (id, &*made.game, made.players);
     let after = |before: &[Rating]| after(before, &ranks);
-    let now = hall.clock.now();
-    hall.store.reckon(game, &seats, now, after, NEW).await?;
+    let now = registry.clock.now();
+    registry.store.rate(game, &seats, now, after, NEW).await?;
     Ok(())
 }
 

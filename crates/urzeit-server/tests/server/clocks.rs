@@ -65,7 +65,7 @@ async fn time_is_up_although_nobody_was_there(stage: Stage) {
     sleep(Duration::from_millis(250)).await;
     let (mut socket, welcome) = ada.follow(&id, 0).await;
     assert!(welcome.events.now.left.contains(&0));
-    server.workers = Some(Workers::start(&server.hall, working()).await.unwrap());
+    server.workers = Some(Workers::start(&server.registry, working()).await.unwrap());
     hear_of(&mut socket, |events| {
         tells(events, " time-out 1") || tells(events, " time-out 2")
     })
@@ -136,14 +136,17 @@ async fn a_holiday_ends_by_itself(stage: Stage) {
     let (id, ada, bob) = table(&server, SLOW).await;
     let (mut socket, _) = bob.follow(&id, 0).await;
     let account = ada.get("/api/me").await["id"].as_i64().unwrap();
-    let before = server.hall.store.holiday(account).await.unwrap();
-    let now = server.hall.clock.now();
+    let before = server.registry.store.holiday(account).await.unwrap();
+    let now = server.registry.clock.now();
     let short = Holiday {
         until: Some(now + 1500),
         ..before
     };
     // As if the process had died before it could tell the table.
-    let set = server.hall.store.set_holiday(account, before, short, now);
+    let set = server
+        .registry
+        .store
+        .set_holiday(account, before, short, now);
     assert!(set.await.unwrap());
     hear_of(&mut socket, |events| tells(events, " pause 1")).await;
     hear_of(&mut socket, |events| tells(events, " resume 1")).await;
@@ -213,8 +216,8 @@ async fn time_in_which_nobody_was_there_is_credited_once(stage: Stage) {
     sql(&stage, &format!("UPDATE beats SET at = at - {HOUR}")).await;
     let (mut socket, _) = ada.follow(&id, 0).await;
     let (one, two) = tokio::join!(
-        Workers::start(&server.hall, working()),
-        Workers::start(&server.hall, working()),
+        Workers::start(&server.registry, working()),
+        Workers::start(&server.registry, working()),
     );
     let events = hear_of(&mut socket, |events| {
         events
@@ -243,7 +246,7 @@ async fn credit_comes_before_anything_else(stage: Stage) {
     let (mut socket, welcome) = ada.follow(&id, 0).await;
     server.workers.take().unwrap().stop().await;
     sql(&stage, &format!("UPDATE beats SET at = at - {HOUR}")).await;
-    let _idle = Workers::start(&server.hall, idle()).await.unwrap();
+    let _idle = Workers::start(&server.registry, idle()).await.unwrap();
     let now = welcome.events.now;
     let Some(seats) = asked(&now) else {
         panic!("nobody is asked")

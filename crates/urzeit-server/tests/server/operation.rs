@@ -18,7 +18,7 @@ use tokio_tungstenite::{
 };
 use urzeit_rules::Genesis;
 use urzeit_server::{
-    App, Config, Hall, Store,
+    App, Config, Registry, Store,
     clock::Clock,
     config::{Limits, Secret},
     people::Code,
@@ -454,8 +454,8 @@ async fn a_banned_account_is_out_and_a_closed_table_stands_still(stage: Stage) {
     let (status, _) = people[0].ask(Method::GET, "/api/me", Value::Null).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
 
-    let hall = Hall::open(store, Clock::default());
-    let live = hall.table(&id).await.unwrap().unwrap();
+    let registry = Registry::open(store, Clock::default());
+    let live = registry.table(&id).await.unwrap().unwrap();
     tables::seating::close(&live).await.unwrap();
     assert!(
         tables::seating::close(&live).await.is_err(),

@@ -26,9 +26,9 @@ async fn finished(server: &Server, new: Value, people: &[&Person]) -> String {
     id
 }
 
-async fn reckoned(stage: &Stage, id: &str) {
+async fn rated(stage: &Stage, id: &str) {
     let query = format!("SELECT reckoned FROM games WHERE id = '{id}'");
-    until(stage, &query, |reckoned| reckoned.is_some()).await;
+    until(stage, &query, |rated| rated.is_some()).await;
 }
 
 async fn a_game_is_reckoned_once(stage: Stage) {
@@ -37,7 +37,7 @@ async fn a_game_is_reckoned_once(stage: Stage) {
     let bob = server.guest("Bob").await;
     let new = json!({"game": "genesis", "players": 2, "settings": BY_ITSELF, "rated": true});
     let id = finished(&server, new.clone(), &[&ada, &bob]).await;
-    reckoned(&stage, &id).await;
+    rated(&stage, &id).await;
     let one = ada.get("/api/me/ratings").await;
     let two = bob.get("/api/me/ratings").await;
     for rating in [&one, &two] {
@@ -68,7 +68,7 @@ async fn a_game_is_reckoned_once(stage: Stage) {
     assert_eq!(ada.get("/api/me/ratings").await, one);
     // The next game counts, too.
     let id = finished(&server, new, &[&ada, &bob]).await;
-    reckoned(&stage, &id).await;
+    rated(&stage, &id).await;
     let now = ada.get("/api/me/ratings").await;
     assert_eq!(now[0]["games"], json!(2));
     // Everybody may know how that came about.
@@ -102,7 +102,7 @@ async fn who_gives_up_is_last(stage: Stage) {
             .post(&path, json!({"id": "r", "wish": "resign"}))
             .await;
     }
-    reckoned(&stage, &id).await;
+    rated(&stage, &id).await;
     let mut points = Vec::new();
     for person in [&eve, &ada, &bob] {
         let rating = person.get("/api/me/ratings").await;
@@ -119,7 +119,7 @@ async fn only_rated_games_between_people_count(stage: Stage) {
     let unrated = finished(&server, new, &[&ada, &bob]).await;
     let new = json!({"game": "genesis", "players": 2, "settings": BY_ITSELF, "rated": true});
     let alone = finished(&server, new, &[&ada]).await;
-    reckoned(&stage, &alone).await;
+    rated(&stage, &alone).await;
     assert_eq!(ada.get("/api/me/ratings").await, json!([]));
     let due = format!("SELECT due FROM games WHERE id = '{unrated}'");
     assert_eq!(number(&stage, &due).await, None);

@@ -36,7 +36,7 @@ async fn another_server_takes_over() {
         Some(0),
         "it has died with it"
     );
-    let _other = Workers::start(&lives.hall, working()).await.unwrap();
+    let _other = Workers::start(&lives.registry, working()).await.unwrap();
     let events = hear_of(&mut socket, |_| true).await;
     assert_eq!(events.first, now.number);
     assert!(

@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _, Row as _, SqliteConnection};
 use tokio::time::timeout;
 use urzeit_rules::{Game, Record, Seat, Viewer, record::GAMES, with_game};
-use urzeit_server::{Hall, Store, Workers, clock::Clock, store::State, wishes};
+use urzeit_server::{Registry, Store, Workers, clock::Clock, store::State, wishes};
 use urzeit_table::{Unproved, Verified, messages::Now, verify};
 
 use crate::{
@@ -35,8 +35,8 @@ fn folder() -> PathBuf {
 }
 
 /// What everybody sees of a table, by seat; 0 watches.
-async fn seen(hall: &Hall, id: &str) -> Value {
-    let live = hall.table(id).await.unwrap().unwrap();
+async fn seen(registry: &Registry, id: &str) -> Value {
+    let live = registry.table(id).await.unwrap().unwrap();
     let seen = live.look(|table| {
         let players = table.host.players();
         let seats = Seat::all(players).map(Viewer::Seat);
@@ -52,8 +52,8 @@ async fn seen(hall: &Hall, id: &str) -> Value {
 
 /// Grants so many wishes of the people of a table, whoever is asked; nothing is left to wish for when the
 /// game is over.
-async fn play_on(hall: &Hall, id: &str, wishes: usize) {
-    let live = hall.table(id).await.unwrap().unwrap();
+async fn play_on(registry: &Registry, id: &str, wishes: usize) {
+    let live = registry.table(id).await.unwrap().unwrap();
     let game = live.look(|table| table.host.game()).await.unwrap();
     let watcher = live.look(|table| table.game.made.creator).await.unwrap();
     let (_, mut following) = live.follow(watcher, 0).await.unwrap();
@@ -89,8 +89,8 @@ async fn play_on(hall: &Hall, id: &str, wishes: usize) {
 }
 
 /// Everybody gives up, unless the game is over.
-async fn end(hall: &Hall, id: &str) {
-    let live = hall.table(id).await.unwrap().unwrap();
+async fn end(registry: &Registry, id: &str) {
+    let live = registry.table(id).await.unwrap().unwrap();
     let people = live.look(|table| table.people.to_vec()).await.unwrap();
     for account in people.into_iter().flatten() {
         let over = live.look(|table| table.game.state == State::Over);
@@ -141,12 +141,12 @@ async fn write() {
     ] {
         let new = json!({"game": game, "players": players, "settings": settings});
         let id = server.table(new, &[&ada, &bob], "beginner").await;
-        play_on(&server.hall, &id, wishes).await;
+        play_on(&server.registry, &id, wishes).await;
         views.insert(id, Value::Null);
     }
     server.workers.take().unwrap().stop().await;
     for (id, view) in &mut views {
-        *view = seen(&server.hall, id).await;
+        *view = seen(&server.registry, id).await;
     }
     let path = Path::new(&stage.database);
     let into = format!("VACUUM INTO '{}'", file.display());
@@ -181,16 +181,16 @@ fn versions() -> Vec<(String, PathBuf, tempfile::TempDir, Value)> {
 /// Everybody sees what they saw, all games are played on, and their chance can be verified in the end.
 async fn goes_on(version: &str, path: &Path, views: &Value) {
     let store = Store::open(&path.display().to_string()).await.unwrap();
-    let hall = Hall::open(store, Clock::default());
+    let registry = Registry::open(store, Clock::default());
     for (id, expected) in views.as_object().unwrap() {
-        let now = seen(&hall, id).await;
+        let now = seen(&registry, id).await;
         assert_eq!(now, *expected, "{version}: table {id}");
     }
-    let workers = Workers::start(&hall, working()).await.unwrap();
+    let workers = Workers::start(&registry, working()).await.unwrap();
     for id in views.as_object().unwrap().keys() {
-        play_on(&hall, id, 15).await;
-        end(&hall, id).await;
-        let live = hall.table(id).await.unwrap().unwrap();
+        play_on(&registry, id, 15).await;
+        end(&registry, id).await;
+        let live = registry.table(id).await.unwrap().unwrap();
         let (game, record) = live
             .look(|table| (table.host.game(), table.host.record(Viewer::Spectator)))
             .await

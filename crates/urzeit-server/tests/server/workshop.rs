@@ -8,7 +8,7 @@ use sqlx::{
 };
 use tokio::{net::TcpListener, time::sleep};
 use urzeit_rules::{Choices as _, Game, Seat};
-use urzeit_server::{App, Hall, Store, Workers, clock::Clock, live::Change, work::Options};
+use urzeit_server::{App, Registry, Store, Workers, clock::Clock, live::Change, work::Options};
 use urzeit_table::{
     Awaits, Deed, Told,
     messages::{Events, Now, ToClient},
@@ -19,7 +19,7 @@ use crate::stage::{Person, Stage, asked, unlimited};
 /// A server and those who work for it.
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
-    pub(crate) hall: Hall,
+    pub(crate) registry: Registry,
     pub(crate) workers: Option<Workers>,
 }
 
@@ -43,14 +43,14 @@ impl Server {
     pub(crate) async fn open(stage: &Stage, options: Options) -> Server {
         let store = Store::open(&stage.database).await.unwrap();
         let app = App::with(store, Clock::default(), unlimited());
-        let hall = app.hall.clone();
-        let workers = Workers::start(&hall, options).await.unwrap();
+        let registry = app.registry.clone();
+        let workers = Workers::start(&registry, options).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         tokio::spawn(urzeit_server::serve(listener, app, std::future::pending()));
         Server {
             address,
-            hall,
+            registry,
             workers: Some(workers),
         }
     }
@@ -67,7 +67,7 @@ impl Server {
             let sit = json!({"seat": seat, "bytes": "00", "invite": made["invite"]});
             person.post(&format!("/api/tables/{id}/sit"), sit).await;
         }
-        let live = self.hall.table(&id).await.unwrap().unwrap();
+        let live = self.registry.table(&id).await.unwrap().unwrap();
         for index in people.len()..made["seats"].as_array().unwrap().len() {
             let level = level.parse().unwrap();
             let sits = || Change::deeds([Deed::Computer(Seat::at(index), level)]);

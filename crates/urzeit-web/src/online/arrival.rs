@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{
-    errand::{Errand, Trouble},
+    api_call::{ApiCall, Trouble},
     here::{Me, Who, here},
 };
 use crate::{
@@ -111,7 +111,7 @@ fn Arrival(way: &'static str) -> impl IntoView {
 pub(super) fn Enter(way: &'static str) -> impl IntoView {
     let words = words();
     let here = here();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let name = RwSignal::new(match untrack(|| here.me()) {
         Some(me) => me.name,
         None => kept(NAME).unwrap_or_default(),
@@ -129,7 +129,7 @@ pub(super) fn Enter(way: &'static str) -> impl IntoView {
             _ => json!({"name": name.get(), "password": password.get()}),
         };
         let asked = async move { ask("POST", &format!("/api/{address}"), Some(body)).await };
-        errand.run(asked, move |arrived: Arrived| {
+        api_call.run(asked, move |arrived: Arrived| {
             keep(NAME, &arrived.me.name);
             here.code.set(arrived.recovery);
             here.who.set(Who::Somebody(arrived.me));
@@ -162,14 +162,14 @@ pub(super) fn Enter(way: &'static str) -> impl IntoView {
             {(!is_guest).then(|| view! {
                 <Field label="arrival-password" value=password kind="password" autocomplete/>
             })}
-            <Trouble errand/>
+            <Trouble api_call/>
             <div class="buttons">
                 {(way == "invited").then(|| view! {
-                    <button type="button" on:click=look disabled=move || errand.busy.get()>
+                    <button type="button" on:click=look disabled=move || api_call.busy.get()>
                         {move || words.say("arrival-look")}
                     </button>
                 })}
-                <button class:primary=is_guest disabled=move || errand.busy.get()>
+                <button class:primary=is_guest disabled=move || api_call.busy.get()>
                     {move || words.say(&label)}
                 </button>
             </div>

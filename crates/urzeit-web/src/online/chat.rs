@@ -6,7 +6,7 @@ use urzeit_table::messages::ChatLine;
 use urzeit_table::messages::State;
 
 use super::{
-    errand::{Errand, Trouble},
+    api_call::{ApiCall, Trouble},
     here::here,
     listed::ago,
     report::Report,
@@ -21,7 +21,7 @@ use crate::{
 pub(super) fn Chat(online: Online) -> impl IntoView {
     let words = words();
     let text = RwSignal::new(String::new());
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let muted = RwSignal::new(Vec::<i64>::new());
     let say = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -72,11 +72,11 @@ pub(super) fn Chat(online: Online) -> impl IntoView {
             <Show when=nothing_said><p class="quiet">{move || words.say("chat-nothing")}</p></Show>
             <ol aria-live="polite" node_ref=list>
                 <For each=lines key=|line| line.number let:line>
-                    <Said online line errand muted/>
+                    <Said online line api_call muted/>
                 </For>
             </ol>
             <p class="refusal" role="alert">{unsaid}</p>
-            <Trouble errand/>
+            <Trouble api_call/>
             <Show when=may_say fallback=move || view! { <p class="quiet">{move || words.say("chat-players-only")}</p> }>
                 <form on:submit=say>
                     <label class="unseen" for="say">{move || words.say("chat-say")}</label>
@@ -96,7 +96,7 @@ pub(super) fn Chat(online: Online) -> impl IntoView {
 fn Said(
     online: Online,
     line: ChatLine,
-    errand: Errand,
+    api_call: ApiCall,
     muted: RwSignal<Vec<i64>>,
 ) -> impl IntoView {
     let words = words();
@@ -107,7 +107,7 @@ fn Said(
     let mute = move |_| {
         let body = json!({"account": account, "how": "mute"});
         let asked = async move { ask::<()>("POST", "/api/me/shunned", Some(body)).await };
-        errand.run(asked, move |()| muted.update(|muted| muted.push(account)));
+        api_call.run(asked, move |()| muted.update(|muted| muted.push(account)));
     };
     let is_other = move || here.me().is_none_or(|me| me.id != account);
     view! {

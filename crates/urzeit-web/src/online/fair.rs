@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use urzeit_rules::{Game, Record, record::game_of, with_game};
 use urzeit_table::{Verified, messages::Why, verify, why};
 
-use super::errand::{Errand, Trouble};
+use super::api_call::{ApiCall, Trouble};
 use crate::{
     bring::tidy,
     session::ask_text,
@@ -45,17 +45,17 @@ fn sentences(words: Words, checked: &Checked) -> Vec<String> {
 #[component]
 pub(crate) fn Fair(id: String) -> impl IntoView {
     let words = words();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let checked = RwSignal::new(None::<Checked>);
     let ask = move |_| {
         let address = format!("/api/tables/{id}/record");
         let asked = async move { ask_text("GET", &address, None).await };
-        errand.run(asked, move |record| checked.set(Some(check(&record))));
+        api_call.run(asked, move |record| checked.set(Some(check(&record))));
     };
     view! {
         <div class="check-game">
-            <button on:click=ask disabled=move || errand.busy.get()>{move || words.say("fair-check")}</button>
-            <Trouble errand/>
+            <button on:click=ask disabled=move || api_call.busy.get()>{move || words.say("fair-check")}</button>
+            <Trouble api_call/>
             <Result checked/>
         </div>
     }

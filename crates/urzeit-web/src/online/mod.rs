@@ -9,7 +9,7 @@
 //! | `chat.rs` | what people say at a table |
 //! | `clocks.rs` | clocks that count down |
 //! | `connection.rs` | what is shown while the server cannot be reached |
-//! | `errand.rs` | something that the server is asked to do |
+//! | `api_call.rs` | something that the server is asked to do |
 //! | `fair.rs` | the chance of a game, checked |
 //! | `filter.rs` | what somebody looks for in the lobby |
 //! | `gone.rs` | what is shown where nothing is |
@@ -29,12 +29,12 @@
 
 mod account;
 mod agreed;
+mod api_call;
 mod arrival;
 mod badge;
 mod chat;
 mod clocks;
 mod connection;
-mod errand;
 mod fair;
 mod filter;
 mod gone;
@@ -53,8 +53,8 @@ mod room;
 mod turns;
 
 pub(crate) use account::AccountPage;
+pub(crate) use api_call::Sure;
 pub(crate) use arrival::SignedIn;
-pub(crate) use errand::Sure;
 pub(crate) use fair::{Fair, FairRecord, FairText};
 pub(crate) use gone::Gone;
 pub(crate) use here::Here;

@@ -9,8 +9,8 @@ use urzeit_table::messages::TableInfo;
 
 use super::{
     agreed::{Agreed, TakingPart, Time},
+    api_call::{ApiCall, Trouble},
     arrival::SignedIn,
-    errand::{Errand, Trouble},
     own_bytes,
 };
 use crate::{
@@ -52,7 +52,7 @@ fn Make(game: &'static str) -> impl IntoView {
     let options = RwSignal::new(asked_options(game));
     keep_fitting(game, seats, options, "open".to_owned());
     let agreed = Agreed::new();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let navigate = use_navigate();
     let count = move || seats.with(Vec::len);
     let who = Who::of(game, Signal::derive(count), options);
@@ -82,7 +82,7 @@ fn Make(game: &'static str) -> impl IntoView {
         });
         let navigate = navigate.clone();
         let asked = async move { ask("POST", "/api/tables", Some(body)).await };
-        errand.run(asked, move |table: TableInfo| {
+        api_call.run(asked, move |table: TableInfo| {
             navigate(&format!("/table/{}", table.id), Default::default());
         });
     };
@@ -110,8 +110,8 @@ fn Make(game: &'static str) -> impl IntoView {
                 <Check label="new-confirm" more="new-confirm-more" value=agreed.confirm/>
             </fieldset>
             <p role="alert">{move || options.with(|options| refusal(words, game, count(), options))}</p>
-            <Trouble errand/>
-            <button class="primary" disabled=move || !allowed() || errand.busy.get()>
+            <Trouble api_call/>
+            <button class="primary" disabled=move || !allowed() || api_call.busy.get()>
                 {move || words.say("new-make")}
             </button>
         </form>

@@ -9,8 +9,8 @@ use urzeit_table::messages::Why;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
+    api_call::{ApiCall, Trouble},
     arrival::SignedIn,
-    errand::{Errand, Trouble},
     gone::Gone,
     here::here,
     listed::{day, game_mark},
@@ -217,14 +217,14 @@ fn Statistics(
 fn Shun(account: i64) -> impl IntoView {
     let words = words();
     let here = here();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let done = RwSignal::new(None::<&'static str>);
     let shun = move |how: &'static str, key: &'static str| {
         let asked = async move {
             let body = json!({"account": account, "how": how});
             ask::<()>("POST", "/api/me/shunned", Some(body)).await
         };
-        errand.run(asked, move |()| done.set(Some(key)));
+        api_call.run(asked, move |()| done.set(Some(key)));
     };
     view! {
         <Show when=move || here.me().is_some_and(|me| me.id != account)>
@@ -233,7 +233,7 @@ fn Shun(account: i64) -> impl IntoView {
                 <button class="plain" on:click=move |_| shun("block", "person-blocked")>{move || words.say("person-block")}</button>
             </div>
             <p role="status">{move || done.get().map(|key| words.say(key))}</p>
-            <Trouble errand/>
+            <Trouble api_call/>
         </Show>
     }
 }
@@ -242,14 +242,14 @@ fn Shun(account: i64) -> impl IntoView {
 #[component]
 fn Games(address: String) -> impl IntoView {
     let words = words();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let games = RwSignal::new(Vec::<Finished>::new());
     let next = RwSignal::new(None::<String>);
     let more = move || {
         let after = next.get_untracked().map(|next| format!("?after={next}"));
         let address = format!("{address}/games{}", after.unwrap_or_default());
         let asked = async move { ask("GET", &address, None).await };
-        errand.run(asked, move |page: History| {
+        api_call.run(asked, move |page: History| {
             next.set(page.next);
             games.update(|games| games.extend(page.games));
         });
@@ -266,7 +266,7 @@ fn Games(address: String) -> impl IntoView {
                 </For>
             </ul>
         </Show>
-        <Trouble errand/>
+        <Trouble api_call/>
         <Show when=move || next.with(Option::is_some)>
             <button on:click=move |_| more.with_value(|more| more())>{move || words.say("person-more")}</button>
         </Show>

@@ -11,9 +11,9 @@ use urzeit_table::messages::TableInfo;
 use urzeit_table::{Wish, messages::State};
 
 use super::{
+    api_call::{ApiCall, Sure, Trouble},
     chat::Chat,
     clocks::Clocks,
-    errand::{Errand, Sure, Trouble},
     fair::Fair,
     here::here,
     own_bytes,
@@ -38,7 +38,7 @@ struct Turns {
 pub(super) fn Playing(online: Online) -> impl IntoView {
     let words = words();
     let session = online.session;
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let plays = move || {
         let runs = session.table.with(|table| table.state == State::Running);
         runs && session.seat.get().is_some()
@@ -49,7 +49,7 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
         let id = session.table.with_untracked(|table| table.id.clone());
         let navigate = navigate.clone();
         let asked = async move { ask("GET", &format!("/api/turns?at={id}"), None).await };
-        errand.run(asked, move |turns: Turns| {
+        api_call.run(asked, move |turns: Turns| {
             if let Some(next) = turns.next {
                 navigate(&format!("/table/{next}"), Default::default());
             }
@@ -99,12 +99,12 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
             </Show>
         </div>
         <Show when=plays><Questions online/></Show>
-        <Show when=is_over><Over online errand/></Show>
+        <Show when=is_over><Over online api_call/></Show>
         <Board session><Chat online/></Board>
         <div class="below">
             <Show when=plays><Typed session/></Show>
-            <Show when=plays><Menu online errand/></Show>
-            <Trouble errand/>
+            <Show when=plays><Menu online api_call/></Show>
+            <Trouble api_call/>
         </div>
         <div class="below"><Facts online/></div>
     }
@@ -189,7 +189,7 @@ fn Questions(online: Online) -> impl IntoView {
 
 /// What is seldom wanted while a game runs.
 #[component]
-fn Menu(online: Online, errand: Errand) -> impl IntoView {
+fn Menu(online: Online, api_call: ApiCall) -> impl IntoView {
     let words = words();
     let session = online.session;
     let ask_back = move |_| {
@@ -201,7 +201,7 @@ fn Menu(online: Online, errand: Errand) -> impl IntoView {
             let address = format!("/api/tables/{id}/record");
             ask_text("GET", &address, None).await
         };
-        errand.run(asked, move |record| {
+        api_call.run(asked, move |record| {
             if let Some(entries) = before_last_of(&record, seat) {
                 session.wish(Wish::Ask(entries));
             }
@@ -238,7 +238,7 @@ fn Menu(online: Online, errand: Errand) -> impl IntoView {
                     <Sure label="play-resign" act=move || session.wish(Wish::Resign)/>
                     <Show when=move || !has_begun.get()>
                         <Sure label="room-abort"
-                            act=move || change(errand, online, "POST", "abort".to_owned(), Value::Null)/>
+                            act=move || change(api_call, online, "POST", "abort".to_owned(), Value::Null)/>
                     </Show>
                 </div>
             </details>
@@ -257,7 +257,7 @@ fn before_last_of(record: &str, seat: Seat) -> Option<usize> {
 
 /// When the game is over: again, go through it, check it.
 #[component]
-fn Over(online: Online, errand: Errand) -> impl IntoView {
+fn Over(online: Online, api_call: ApiCall) -> impl IntoView {
     let words = words();
     let table = online.session.table;
     let id = table.with_untracked(|table| table.id.clone());
@@ -271,7 +271,7 @@ fn Over(online: Online, errand: Errand) -> impl IntoView {
                 let address = format!("/api/tables/{id}/rematch");
                 ask("POST", &address, Some(body)).await
             };
-            errand.run(asked, move |table: TableInfo| {
+            api_call.run(asked, move |table: TableInfo| {
                 navigate(&format!("/table/{}", table.id), Default::default());
             });
         }

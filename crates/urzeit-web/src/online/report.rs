@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::errand::{Errand, Trouble};
+use super::api_call::{ApiCall, Trouble};
 use crate::{
     session::{ask, online::Online},
     text::words,
@@ -24,7 +24,7 @@ pub(super) fn Report(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let words = words();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let text = RwSignal::new(String::new());
     let done = RwSignal::new(false);
     let send = move |event: leptos::ev::SubmitEvent| {
@@ -37,7 +37,7 @@ pub(super) fn Report(
         let body =
             json!({"table": table, "chat": line, "text": text.get().trim(), "invite": invite});
         let asked = async move { ask("POST", "/api/reports", Some(body)).await };
-        errand.run(asked, move |Reported {}| {
+        api_call.run(asked, move |Reported {}| {
             done.set(true);
             open.set(false);
             text.set(String::new());
@@ -53,9 +53,9 @@ pub(super) fn Report(
                         on:input=move |event| text.set(event_target_value(&event))/>
                 </label>
                 <p class="explained">{move || words.say("report-more")}</p>
-                <Trouble errand/>
+                <Trouble api_call/>
                 <div class="buttons">
-                    <button class="primary" disabled=move || errand.busy.get()>{move || words.say("report-send")}</button>
+                    <button class="primary" disabled=move || api_call.busy.get()>{move || words.say("report-send")}</button>
                     <button type="button" on:click=move |_| open.set(false)>{move || words.say("sure-no")}</button>
                 </div>
             </form>

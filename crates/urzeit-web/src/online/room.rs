@@ -11,10 +11,10 @@ use urzeit_table::{
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
+    api_call::{ApiCall, Sure, Trouble},
     arrival::SignedIn,
     chat::Chat,
     connection::Connection,
-    errand::{Errand, Sure, Trouble},
     gone::Gone,
     here::here,
     listed::{manners, options, pace, plays},
@@ -135,7 +135,7 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
 
 /// Asks the server to change something at the table, and shows what it is then.
 pub(super) fn change(
-    errand: Errand,
+    api_call: ApiCall,
     online: Online,
     method: &'static str,
     what: String,
@@ -149,7 +149,7 @@ pub(super) fn change(
         let address = format!("/api/tables/{id}/{what}");
         ask(method, &address, (!body.is_null()).then_some(body)).await
     };
-    errand.run(asked, move |table: TableInfo| online.renew(table));
+    api_call.run(asked, move |table: TableInfo| online.renew(table));
 }
 
 /// Before the game begins.
@@ -159,7 +159,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
     let session = online.session;
     let table = session.table;
     let here = here();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let of = move |is: fn(&TableInfo) -> bool| move || table.with(is);
     let full = |table: &TableInfo| table.seats.iter().all(|seat| seat.sitter.is_some());
     let title = move || words.say(&format!("{}-title", table.with(|table| table.game.clone())));
@@ -178,7 +178,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
     if here.sits_down.get_untracked() {
         here.sits_down.set(false);
         let body = json!({"bytes": own_bytes(), "invite": invite});
-        change(errand, online, "POST", "sit".to_owned(), body);
+        change(api_call, online, "POST", "sit".to_owned(), body);
     }
     let watching = move || {
         // Who has no seat looks on too, and knows of that one.
@@ -187,7 +187,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
         (watching > known).then(|| words.say_with("room-watching", &[("count", watching.into())]))
     };
     let post = move |what: &'static str| {
-        move || change(errand, online, "POST", what.to_owned(), Value::Null)
+        move || change(api_call, online, "POST", what.to_owned(), Value::Null)
     };
     view! {
         <section class="narrow room">
@@ -199,7 +199,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                     <SeatRow online seat invite=invite.clone()/>
                 </For>
             </ul>
-            <Trouble errand/>
+            <Trouble api_call/>
             <Invite online/>
             <div class="buttons">
                 <Show when=of(|table| table.yours && table.seats.iter().all(|seat| seat.sitter.is_some()))>
@@ -221,7 +221,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
 #[component]
 fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView {
     let words = words();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let table = online.session.table;
     let info = move || table.with(|table| table.seats.get(seat).cloned());
     let kind = move || table.with(|table| plays(words, &table.game, &table.header, seat + 1));
@@ -232,7 +232,7 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
     };
     let sit = move |_| {
         let body = json!({"seat": seat + 1, "bytes": own_bytes(), "invite": invite});
-        change(errand, online, "POST", "sit".to_owned(), body);
+        change(api_call, online, "POST", "sit".to_owned(), body);
     };
     let value = Signal::derive(move || match info() {
         Some(SeatInfo {
@@ -254,7 +254,7 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
     let choose = move |chosen: String| {
         if chosen != "person" {
             let what = format!("seats/{}", seat + 1);
-            change(errand, online, "PUT", what, sits(&chosen));
+            change(api_call, online, "PUT", what, sits(&chosen));
         }
     };
     let may_change = move || table.with(|table| table.yours) && !is_mine();
@@ -274,7 +274,7 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
                     {move || view! { <Choose value choose choices=choices()/> }}
                 </label>
             </Show>
-            <Trouble errand/>
+            <Trouble api_call/>
         </li>
     }
 }

@@ -3,9 +3,9 @@
 use std::io::{self, Write as _};
 
 use urzeit_server::{
-    Hall, Store,
+    Registry, Store,
     clock::Clock,
-    live::Unfulfilled,
+    live::ChangeError,
     people::Code,
     store::{Broken, KnownAccount},
     tables,
@@ -46,8 +46,8 @@ pub(crate) fn run(options: &Options, deed: &Deed, text: &Text) -> Result<(), Fai
             let set = clock.set(&open.store).await;
             let now = set.map(|()| clock.now());
             let now = now.map_err(|broken| data::failed(&broken, text))?;
-            let hall = Hall::open(open.store.clone(), clock);
-            let said = act(&hall, deed, now, text).await;
+            let registry = Registry::open(open.store.clone(), clock);
+            let said = act(&registry, deed, now, text).await;
             open.store.close().await;
             said
         },
@@ -58,8 +58,8 @@ pub(crate) fn run(options: &Options, deed: &Deed, text: &Text) -> Result<(), Fai
 }
 
 /// Does it, and says what is to be said.
-async fn act(hall: &Hall, deed: &Deed, now: i64, text: &Text) -> Result<String, Failure> {
-    let store = &hall.store;
+async fn act(registry: &Registry, deed: &Deed, now: i64, text: &Text) -> Result<String, Failure> {
+    let store = &registry.store;
     let failed = |broken: Broken| data::failed(&broken, text);
     let done = match deed {
         Deed::Accounts(most) => {
@@ -102,12 +102,12 @@ async fn act(hall: &Hall, deed: &Deed, now: i64, text: &Text) -> Result<String, 
         Deed::Close(table) => {
             let words = [("table", harmless(table).into())];
             let refused = || Failure::Wrong(text.say_with("admin-no-table", &words));
-            let live = hall.table(table).await.map_err(failed)?;
+            let live = registry.table(table).await.map_err(failed)?;
             let live = live.ok_or_else(refused)?;
             match tables::seating::close(&live).await {
                 Ok(()) => {}
-                Err(Unfulfilled::Refused(_)) => return Err(refused()),
-                Err(Unfulfilled::Broken(broken)) => return Err(failed(broken)),
+                Err(ChangeError::Refused(_)) => return Err(refused()),
+                Err(ChangeError::Broken(broken)) => return Err(failed(broken)),
             }
             text.say_with("admin-closed", &words)
         }

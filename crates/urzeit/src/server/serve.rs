@@ -121,7 +121,7 @@ async fn begin(
         workers: options.workers.unwrap_or(usual.workers),
         ..usual
     };
-    let workers = Workers::start(&app.hall, how).await;
+    let workers = Workers::start(&app.registry, how).await;
     let workers = workers.map_err(|broken| data::failed(&broken, text))?;
     let sending = app.notices.start().map_err(unusable)?;
     Ok((app, Work { workers, sending }))

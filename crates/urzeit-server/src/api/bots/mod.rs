@@ -43,7 +43,7 @@ async fn play(
 ) -> Result<Response, Error> {
     let account = owner(&app, &headers).await?;
     app.rates.wish(account.id)?;
-    let live = app.hall.table(&table).await?.ok_or(Error::NotFound)?;
+    let live = app.registry.table(&table).await?.ok_or(Error::NotFound)?;
     may_see(&live, account.id, None).await?;
     let sits = |people: &[_]| people.contains(&Some(account.id));
     if !live.look(|table| sits(table.people)).await? {

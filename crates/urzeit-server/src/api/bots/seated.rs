@@ -12,7 +12,7 @@ use urzeit_table::{
 
 use super::wire::{Fault, Wire};
 use crate::{
-    live::{Author, Before, Change, Following, Live, Unfulfilled},
+    live::{Author, Before, Change, ChangeError, Following, Live},
     store::{AccountId, State, Time},
 };
 
@@ -198,11 +198,11 @@ impl Seated {
         };
         let change = |table: &Before<'_>| match self.seat(table) {
             Ok(_) => Ok(Change::deeds([deed.clone()])),
-            Err(_) => Err(Unfulfilled::Refused(Why::only("server-not-seated"))),
+            Err(_) => Err(ChangeError::Refused(Why::only("server-not-seated"))),
         };
         match self.live.change(Some(&author), change).await {
-            Ok(_) | Err(Unfulfilled::Refused(_)) => Ok(()),
-            Err(Unfulfilled::Broken(broken)) => Err(broken.into()),
+            Ok(_) | Err(ChangeError::Refused(_)) => Ok(()),
+            Err(ChangeError::Broken(broken)) => Err(broken.into()),
         }
     }
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::{
     online::{
-        errand::{Errand, Trouble},
+        api_call::{ApiCall, Trouble},
         listed::day,
     },
     session::ask,
@@ -24,18 +24,18 @@ struct Taken {
 #[component]
 pub(super) fn Holiday() -> impl IntoView {
     let words = words();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let taken = RwSignal::new(None::<Taken>);
     let days = RwSignal::new("7".to_owned());
     let show = move |answer: Taken| taken.set(Some(answer));
-    errand.run(async { ask("GET", "/api/me/holiday", None).await }, show);
+    api_call.run(async { ask("GET", "/api/me/holiday", None).await }, show);
     let take = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = json!({"days": days.get().parse::<i64>().unwrap_or(0)});
         let asked = async move { ask("PUT", "/api/me/holiday", Some(body)).await };
-        errand.run(asked, show);
+        api_call.run(asked, show);
     };
-    let end = move |_| errand.run(async { ask("DELETE", "/api/me/holiday", None).await }, show);
+    let end = move |_| api_call.run(async { ask("DELETE", "/api/me/holiday", None).await }, show);
     let state = move || {
         let taken = taken.get()?;
         let left = ("left", taken.left.into());
@@ -58,7 +58,7 @@ pub(super) fn Holiday() -> impl IntoView {
                     <input type="number" min="1" max="30" required prop:value=move || days.get()
                         on:input=move |event| days.set(event_target_value(&event))/>
                 </label>
-                <Trouble errand/>
+                <Trouble api_call/>
                 <div class="buttons">
                     <button>{move || words.say("holiday-take")}</button>
                     <Show when=is_away>

@@ -6,22 +6,22 @@
 //! | `browser.rs` | messages of this browser |
 //! | `holiday.rs` | holidays |
 //! | `outside.rs` | notices outside the page |
-//! | `shunned.rs` | those who are muted or blocked |
+//! | `blocked.rs` | those who are muted or blocked |
 //! | `tokens.rs` | bots' tokens |
 
+mod blocked;
 mod browser;
 mod holiday;
 mod outside;
 mod secrets;
-mod shunned;
 mod tokens;
 
 use leptos::prelude::*;
 use serde_json::json;
 
 use super::{
+    api_call::{ApiCall, Trouble},
     arrival::{Enter, Field, SignedIn},
-    errand::{Errand, Trouble},
     here::{Me, Who, here},
 };
 use crate::{session::ask, text::words};
@@ -62,7 +62,7 @@ fn Own() -> impl IntoView {
                 <tokens::Tokens/>
             </Show>
             <holiday::Holiday/>
-            <shunned::Shunned/>
+            <blocked::BlockedPeople/>
             <secrets::Farewell/>
         </section>
     }
@@ -72,21 +72,21 @@ fn Own() -> impl IntoView {
 fn Name() -> impl IntoView {
     let words = words();
     let here = here();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let name = RwSignal::new(untrack(|| here.me()).map(|me| me.name).unwrap_or_default());
     let rename = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = json!({"name": name.get()});
         let asked = async move { ask("PUT", "/api/me/name", Some(body)).await };
-        errand.run(asked, move |me: Me| here.who.set(Who::Somebody(me)));
+        api_call.run(asked, move |me: Me| here.who.set(Who::Somebody(me)));
     };
     view! {
         <section>
             <h2>{move || words.say("account-name")}</h2>
             <form class="fields" on:submit=rename>
                 <Field label="arrival-name" value=name autocomplete="username"/>
-                <Trouble errand/>
-                <button disabled=move || errand.busy.get()>{move || words.say("account-rename")}</button>
+                <Trouble api_call/>
+                <button disabled=move || api_call.busy.get()>{move || words.say("account-rename")}</button>
             </form>
         </section>
     }
@@ -97,12 +97,12 @@ fn Name() -> impl IntoView {
 fn Language() -> impl IntoView {
     let words = words();
     let here = here();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let done = RwSignal::new(false);
     let set = move |_| {
         let body = json!({"language": words.language.get_untracked().code()});
         let asked = async move { ask("PUT", "/api/me/language", Some(body)).await };
-        errand.run(asked, move |me: Me| {
+        api_call.run(asked, move |me: Me| {
             here.who.set(Who::Somebody(me));
             done.set(true);
         });
@@ -111,7 +111,7 @@ fn Language() -> impl IntoView {
         <section>
             <h2>{move || words.say("page-language")}</h2>
             <p class="quiet">{move || words.say("account-language-more")}</p>
-            <Trouble errand/>
+            <Trouble api_call/>
             <button on:click=set>{move || words.say("account-language")}</button>
             <span role="status">{move || done.get().then(|| words.say("account-done"))}</span>
         </section>

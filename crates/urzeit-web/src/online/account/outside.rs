@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use crate::{
     online::{
+        api_call::{ApiCall, Trouble},
         arrival::Field,
-        errand::{Errand, Trouble},
         new::Check,
     },
     session::ask,
@@ -27,7 +27,7 @@ struct Wanted {
 #[component]
 pub(super) fn Outside() -> impl IntoView {
     let words = words();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let wanted = RwSignal::new(None::<Wanted>);
     let (webhook, mail, code) = (text(), text(), text());
     let live = RwSignal::new(false);
@@ -37,10 +37,10 @@ pub(super) fn Outside() -> impl IntoView {
         live.set(answer.live);
         wanted.set(Some(answer));
     };
-    errand.run(async { ask("GET", "/api/me/notices", None).await }, show);
+    api_call.run(async { ask("GET", "/api/me/notices", None).await }, show);
     let send = move |method: &'static str, path: &'static str, body: Value| {
         let asked = async move { ask(method, path, Some(body)).await };
-        errand.run(asked, show);
+        api_call.run(asked, show);
     };
     let set_webhook = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -63,7 +63,7 @@ pub(super) fn Outside() -> impl IntoView {
         <section>
             <h2>{move || words.say("outside-title")}</h2>
             <p class="quiet">{move || words.say("outside-more")}</p>
-            <Trouble errand/>
+            <Trouble api_call/>
             <form class="fields" on:submit=set_webhook>
                 <Field label="outside-webhook" value=webhook kind="url" required=false/>
                 <Check label="outside-live" value=live/>

@@ -6,8 +6,8 @@ use serde_json::json;
 
 use crate::{
     online::{
+        api_call::{ApiCall, Sure, Trouble},
         arrival::Field,
-        errand::{Errand, Sure, Trouble},
         here::{Who, here},
     },
     session::ask,
@@ -24,7 +24,7 @@ struct Recovery {
 pub(super) fn Passwords() -> impl IntoView {
     let words = words();
     let here = here();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let done = RwSignal::new(false);
     let change = move |event: leptos::ev::SubmitEvent| {
@@ -32,13 +32,13 @@ pub(super) fn Passwords() -> impl IntoView {
         done.set(false);
         let body = json!({"old": old.get(), "new": new.get()});
         let asked = async move { ask::<()>("PUT", "/api/me/password", Some(body)).await };
-        errand.run(asked, move |()| {
+        api_call.run(asked, move |()| {
             old.set(String::new());
             new.set(String::new());
             done.set(true);
         });
     };
-    let code_errand = Errand::new();
+    let code_errand = ApiCall::new();
     let password = RwSignal::new(String::new());
     let renew = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -56,7 +56,7 @@ pub(super) fn Passwords() -> impl IntoView {
             <form class="fields" on:submit=change>
                 <Field label="account-old-password" value=old kind="password" autocomplete="current-password"/>
                 <Field label="account-new-password" value=new kind="password" autocomplete="new-password"/>
-                <Trouble errand/>
+                <Trouble api_call/>
                 <button>{move || words.say("account-change-password")}</button>
                 <span role="status">{move || done.get().then(|| words.say("account-done"))}</span>
             </form>
@@ -65,7 +65,7 @@ pub(super) fn Passwords() -> impl IntoView {
                 <p class="quiet">{move || words.say("account-code-more")}</p>
                 <form class="fields" on:submit=renew>
                     <Field label="arrival-password" value=password kind="password" autocomplete="current-password"/>
-                    <Trouble errand=code_errand/>
+                    <Trouble api_call=code_errand/>
                     <button>{move || words.say("account-code-button")}</button>
                 </form>
             </details>
@@ -78,22 +78,22 @@ pub(super) fn Passwords() -> impl IntoView {
 pub(super) fn Farewell() -> impl IntoView {
     let words = words();
     let here = here();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let password = RwSignal::new(String::new());
     let is_guest = move || here.me().is_none_or(|me| me.guest);
     let end = move |address: &'static str| {
         let asked = async move { ask::<()>("DELETE", address, None).await };
-        errand.run(asked, move |()| here.who.set(Who::Nobody));
+        api_call.run(asked, move |()| here.who.set(Who::Nobody));
     };
     let delete = move || {
         let body = json!({"password": password.get_untracked()});
         let asked = async move { ask::<()>("DELETE", "/api/me", Some(body)).await };
-        errand.run(asked, move |()| here.who.set(Who::Nobody));
+        api_call.run(asked, move |()| here.who.set(Who::Nobody));
     };
     view! {
         <section>
             <h2>{move || words.say("account-farewell")}</h2>
-            <Trouble errand/>
+            <Trouble api_call/>
             <div class="buttons">
                 <a class="button" href="/api/me/export" rel="external" download="urzeit.json">
                     {move || words.say("account-export")}

@@ -6,8 +6,8 @@ use serde_json::json;
 
 use crate::{
     online::{
+        api_call::{ApiCall, Trouble},
         arrival::Field,
-        errand::{Errand, Trouble},
         listed::day,
     },
     session::ask,
@@ -31,17 +31,17 @@ struct Made {
 #[component]
 pub(super) fn Tokens() -> impl IntoView {
     let words = words();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let tokens = RwSignal::new(Vec::<Token>::new());
     let name = RwSignal::new(String::new());
     let secret = RwSignal::new(None::<String>);
     let list = async { ask("GET", "/api/me/tokens", None).await };
-    errand.run(list, move |answer| tokens.set(answer));
+    api_call.run(list, move |answer| tokens.set(answer));
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let body = json!({"name": name.get()});
         let asked = async move { ask("POST", "/api/me/tokens", Some(body)).await };
-        errand.run(asked, move |made: Made| {
+        api_call.run(asked, move |made: Made| {
             name.set(String::new());
             secret.set(Some(made.token));
             tokens.update(|tokens| tokens.push(made.listed));
@@ -52,7 +52,7 @@ pub(super) fn Tokens() -> impl IntoView {
             let address = format!("/api/me/tokens/{id}");
             ask::<()>("DELETE", &address, None).await
         };
-        errand.run(asked, move |()| {
+        api_call.run(asked, move |()| {
             tokens.update(|tokens| tokens.retain(|token| token.id != id));
         });
     };
@@ -81,7 +81,7 @@ pub(super) fn Tokens() -> impl IntoView {
             </ul>
             <form class="fields" on:submit=make>
                 <Field label="tokens-name" value=name/>
-                <Trouble errand/>
+                <Trouble api_call/>
                 <button>{move || words.say("tokens-make")}</button>
             </form>
         </section>

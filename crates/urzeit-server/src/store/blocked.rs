@@ -29,8 +29,8 @@ impl How {
     }
 }
 
-/// Somebody who is shunned.
-pub struct Shunned {
+/// Somebody who is blocked.
+pub struct Blocked {
     /// Who.
     pub account: AccountId,
     /// The other's name.
@@ -83,14 +83,14 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn shunned(&self, account: AccountId) -> Result<Vec<Shunned>, Broken> {
+    pub async fn blocked(&self, account: AccountId) -> Result<Vec<Blocked>, Broken> {
         let query = "SELECT s.other, a.name, s.how
                      FROM shunned s JOIN accounts a ON a.id = s.other
                      WHERE s.account = $1 ORDER BY a.name, s.other";
         let rows: Vec<(i64, String, String)> =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
-        let shunned = rows.into_iter();
-        let shunned = shunned.map(|(account, name, how)| Shunned { account, name, how });
-        Ok(shunned.collect())
+        let blocked = rows.into_iter();
+        let blocked = blocked.map(|(account, name, how)| Blocked { account, name, how });
+        Ok(blocked.collect())
     }
 }

@@ -24,9 +24,9 @@ const MOST_TABLES: usize = 2000;
 /// So long after the store has failed it is asked again.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// All tables, as far as they are in memory. Clones are one hall.
+/// All tables, as far as they are in memory. Clones are one registry.
 #[derive(Clone)]
-pub struct Hall<L = Store> {
+pub struct Registry<L = Store> {
     /// Where they are kept.
     pub store: L,
     /// What time it is.
@@ -35,24 +35,24 @@ pub struct Hall<L = Store> {
     tables: Arc<Mutex<BTreeMap<String, Arc<Live<L>>>>>,
 }
 
-impl<L: Ledger> Hall<L> {
-    /// A hall with nothing in memory yet, which hears what other processes write.
+impl<L: Ledger> Registry<L> {
+    /// A registry with nothing in memory yet, which hears what other processes write.
     #[must_use]
-    pub fn open(store: L, clock: Clock) -> Hall<L> {
-        let hall = Hall {
+    pub fn open(store: L, clock: Clock) -> Registry<L> {
+        let registry = Registry {
             store,
             clock,
             most_events: 0,
             tables: Arc::default(),
         };
-        tokio::spawn(hall.clone().hear());
-        hall
+        tokio::spawn(registry.clone().hear());
+        registry
     }
 
-    /// The same hall, where players have no more than so many events at a table; 0 is no limit.
+    /// The same registry, where players have no more than so many events at a table; 0 is no limit.
     #[must_use]
-    pub fn limited(self, most_events: usize) -> Hall<L> {
-        Hall {
+    pub fn limited(self, most_events: usize) -> Registry<L> {
+        Registry {
             most_events,
             ..self
         }
@@ -147,7 +147,7 @@ impl<L: Ledger> Hall<L> {
                         tokio::spawn(async move { live.hear_chat(number).await });
                     }
                 }
-                Ok(News::Anew(id)) => {
+                Ok(News::Reload(id)) => {
                     if let Some(live) = self.in_memory(&id) {
                         tokio::spawn(async move { live.load_anew().await });
                     }

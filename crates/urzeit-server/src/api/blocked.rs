@@ -33,16 +33,16 @@ struct Listed {
 /// Whom the caller shuns.
 #[utoipa::path(get, path = "/api/me/shunned", security(("session" = [])), responses((status = 200, body = [Listed])))]
 async fn list(State(app): State<App>, person: Person) -> Result<Json<Vec<Listed>>, Error> {
-    let shunned = app.store().shunned(person.account.id).await?;
-    let shunned = shunned.into_iter().map(|other| Listed {
+    let blocked = app.store().blocked(person.account.id).await?;
+    let blocked = blocked.into_iter().map(|other| Listed {
         account: other.account,
         name: other.name,
         how: other.how,
     });
-    Ok(Json(shunned.collect()))
+    Ok(Json(blocked.collect()))
 }
 
-/// Somebody to be shunned.
+/// Somebody to be blocked.
 #[derive(Deserialize, ToSchema)]
 struct Shun {
     account: AccountId,

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde::Deserialize;
 
 use crate::{
-    online::errand::{Errand, Trouble},
+    online::api_call::{ApiCall, Trouble},
     session::ask,
     text::words,
 };
@@ -18,23 +18,23 @@ struct Other {
 }
 
 #[component]
-pub(super) fn Shunned() -> impl IntoView {
+pub(super) fn BlockedPeople() -> impl IntoView {
     let words = words();
-    let errand = Errand::new();
+    let api_call = ApiCall::new();
     let others = RwSignal::new(Vec::<Other>::new());
     let list = async { ask("GET", "/api/me/shunned", None).await };
-    errand.run(list, move |answer| others.set(answer));
+    api_call.run(list, move |answer| others.set(answer));
     let stop = move |account: i64| {
         let asked = async move {
             let address = format!("/api/me/shunned/{account}");
             ask::<()>("DELETE", &address, None).await
         };
-        errand.run(asked, move |()| {
+        api_call.run(asked, move |()| {
             others.update(|others| others.retain(|other| other.account != account));
         });
     };
     view! {
-        <Trouble errand/>
+        <Trouble api_call/>
         <Show when=move || others.with(|others| !others.is_empty())>
             <section>
                 <h2>{move || words.say("shunned-title")}</h2>

@@ -1,28 +1,28 @@
-//! How often somebody may do something.
+//! A rate limiter: how often somebody may do something.
 
 use std::{hash::Hash, num::NonZeroU32, time::Duration};
 
 use governor::{
-    DefaultKeyedRateLimiter, Quota, RateLimiter,
+    DefaultKeyedRateLimiter, Quota,
     clock::{Clock as _, DefaultClock},
 };
 
-/// When so many are remembered, those are forgotten who did nothing lately.
+/// When so many keys are remembered, those that did nothing lately are forgotten.
 const MOST_REMEMBERED: usize = 10_000;
 
-/// Who has done something lately.
-pub struct Often<K: Hash + Eq + Clone>(DefaultKeyedRateLimiter<K>);
+/// Limits how often each of some keys may do something.
+pub struct RateLimiter<K: Hash + Eq + Clone>(DefaultKeyedRateLimiter<K>);
 
-impl<K: Hash + Eq + Clone> Often<K> {
+impl<K: Hash + Eq + Clone> RateLimiter<K> {
     /// So many times at once, and so many in this while.
     ///
     /// # Panics
     /// If it is never, or within no time.
     #[must_use]
-    pub fn new(times: u32, within: Duration) -> Often<K> {
+    pub fn new(times: u32, within: Duration) -> RateLimiter<K> {
         let times = NonZeroU32::new(times).expect("at least once");
         let quota = Quota::with_period(within / times.get()).expect("a while");
-        Often(RateLimiter::keyed(quota.allow_burst(times)))
+        RateLimiter(governor::RateLimiter::keyed(quota.allow_burst(times)))
     }
 
     /// Somebody does it.
@@ -46,7 +46,7 @@ mod tests {
 
     #[test]
     fn who_does_it_too_often_has_to_wait_and_others_need_not() {
-        let often = Often::new(3, Duration::from_secs(30));
+        let often = RateLimiter::new(3, Duration::from_secs(30));
         for _ in 0..3 {
             assert_eq!(often.check(&1), Ok(()));
         }

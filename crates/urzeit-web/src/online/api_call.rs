@@ -10,16 +10,16 @@ use crate::text::words;
 
 /// Something that the server is asked to do.
 #[derive(Clone, Copy)]
-pub(super) struct Errand {
+pub(super) struct ApiCall {
     /// Is it on its way?
     pub(super) busy: RwSignal<bool>,
     /// Why it was not done.
     pub(super) why: RwSignal<Option<Why>>,
 }
 
-impl Errand {
-    pub(super) fn new() -> Errand {
-        Errand {
+impl ApiCall {
+    pub(super) fn new() -> ApiCall {
+        ApiCall {
             busy: RwSignal::new(false),
             why: RwSignal::new(None),
         }
@@ -52,11 +52,11 @@ impl Errand {
 
 /// Why something was not done.
 #[component]
-pub(super) fn Trouble(errand: Errand) -> impl IntoView {
+pub(super) fn Trouble(api_call: ApiCall) -> impl IntoView {
     let words = words();
     view! {
         <p class="refusal" role="alert">
-            {move || errand.why.with(|why| why.as_ref().map(|why| words.why(why)))}
+            {move || api_call.why.with(|why| why.as_ref().map(|why| words.why(why)))}
         </p>
     }
 }
