@@ -115,7 +115,7 @@ fn what_cannot_be_read_is_not_analysed() {
     let weights = written(&folder, "weights", "no weights");
     let good = part(&folder, "genesis", 0, 5);
     let message = analyse(&good, &["--weights", &weights]).complaint(1);
-    assert!(message.contains("no file of weights"), "{message}");
+    assert!(message.contains("not a file of weights"), "{message}");
 }
 
 #[test]

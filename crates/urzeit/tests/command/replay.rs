@@ -69,17 +69,17 @@ fn replay_says_what_one_player_takes_whole() {
         ),
         (
             &second,
-            "  0  mammal, herd of 1 at d2: counted with another herd of the same player (G-5.12)\n",
+            "  0  mammal, herd of 1 at d2: counted together with another herd of the same player (G-5.12)\n",
         ),
         (
             &both,
-            " 18  mammal, herd of 2 at c1: both places, tied only with own herds (G-5.12)\n",
+            " 18  mammal, herd of 2 at c1: both places, tied only with the same player’s herds (G-5.12)\n",
         ),
     ] {
         assert!(out.contains(line), "{line}\n{out}");
     }
     let german = replay("genesis-both-places-whole.urz", "de");
-    assert!(german.contains("nur mit eigenen Herden gleichauf (G-5.12)\n"));
+    assert!(german.contains("gleichauf nur mit eigenen Herden (G-5.12)\n"));
 }
 
 #[test]
@@ -90,8 +90,8 @@ fn replay_shows_every_phase_and_board() {
             "The board has yet to be drawn.",
         ),
         ("log\n", "The start player has yet to be drawn."),
-        ("log\n* start 2\n", "The human is to roll"),
-        ("option start 2\nlog\n", "The human is to roll"),
+        ("log\n* start 2\n", "The human has yet to roll"),
+        ("option start 2\nlog\n", "The human has yet to roll"),
         (
             "log\n* start 2\n* dice wild forest\n",
             "The human rolled wild and forest",

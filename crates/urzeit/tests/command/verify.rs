@@ -30,11 +30,11 @@ fn fair_games_are_proved() {
             assert!(out.contains(expected), "{out}");
         }
         assert!(undone > 0);
-        let taken_back = match undone {
-            1 => "One more was taken back".to_owned(),
-            count => format!("{count} more were taken back"),
+        let expected = match undone {
+            1 => "One more was undone".to_owned(),
+            count => format!("{count} more were undone"),
         };
-        assert!(out.contains(&taken_back), "{out}");
+        assert!(out.contains(&expected), "{out}");
         assert!(!out.contains("ends before"), "{out}");
         let german = urzeit(&["verify", &path, "--lang", "de"]).ok();
         assert!(german.contains("folgen aus dem Startwert"), "{german}");
