@@ -47,7 +47,7 @@ fn with_option(new: &NewGame, key: &'static str, value: &'static str) -> NewGame
     // Two people play Ursuppe in modes of their own, and somebody sits in the seat that starts.
     let players = match (key, value) {
         ("mode", "standard") => 3,
-        ("start", seat) => seat.parse().unwrap_or(0).max(new.players),
+        ("start", seat) => seat.parse::<usize>().unwrap_or(0).max(new.players),
         _ => new.players,
     };
     NewGame {
