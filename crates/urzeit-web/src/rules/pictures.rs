@@ -12,8 +12,8 @@ use crate::{
     ursuppe,
 };
 
-/// Wider pictures do not shrink to the width of a phone: their names could not be read.
-const WIDE: f64 = 500.0;
+/// Pictures narrower than this are drawn larger.
+const SMALL: f64 = 300.0;
 
 /// The picture of this name.
 fn scene(words: Words, name: &str) -> Option<Scene> {
@@ -45,14 +45,16 @@ pub(super) fn Picture(name: String, told: String) -> impl IntoView {
     else {
         return ().into_any();
     };
-    let is_wide = frame.width > WIDE;
+    let scale = if frame.width < SMALL { 1.5 } else { 1.0 };
+    // A whole board does not shrink to the width of a phone: its names could not be read.
+    let is_wide = name.ends_with("-board");
     view! {
         <figure class="scene" class:wide=is_wide tabindex=is_wide.then_some("0")>
             <svg
                 class=class
                 viewBox=frame.to_string()
-                width=frame.width
-                height=frame.height
+                width=frame.width * scale
+                height=frame.height * scale
                 role="img"
                 aria-label=told
             >
