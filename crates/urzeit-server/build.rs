@@ -269,9 +269,9 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     for file in fs::read_dir(folder).expect("our own folder").flatten() {
         let path = file.path();
         if path.is_dir() {
-            collect(&path, files)
+            collect(&path, files);
         } else {
-            files.push(path)
+            files.push(path);
         }
     }
 }
