@@ -8,7 +8,7 @@ use urzeit_scene::{
 use crate::{
     drawn::{definitions, draw_all},
     genesis, lords,
-    text::{Words, words},
+    text::Words,
     ursuppe,
 };
 
@@ -35,13 +35,12 @@ pub(super) fn symbols(game: &str) -> impl IntoView + use<> {
 }
 
 /// A picture, with what it shows told for those who do not see it.
-#[component]
-pub(super) fn Picture(name: String, told: String) -> impl IntoView {
+pub(super) fn picture(words: Words, name: &str, told: String) -> AnyView {
     let Some(Scene {
         frame,
         class,
         shapes,
-    }) = scene(words(), &name)
+    }) = scene(words, name)
     else {
         return ().into_any();
     };

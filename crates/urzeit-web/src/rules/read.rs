@@ -131,9 +131,9 @@ pub(crate) fn pieces(line: &str) -> Vec<Piece> {
         }
         for (place, part) in part.split('*').enumerate() {
             if place % 2 == 1 {
-                pieces.push(Piece::Emphasis(part.to_owned()))
+                pieces.push(Piece::Emphasis(part.to_owned()));
             } else {
-                rules_in(part, &mut pieces)
+                rules_in(part, &mut pieces);
             }
         }
     }
