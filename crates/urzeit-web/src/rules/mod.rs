@@ -109,7 +109,9 @@ fn blocks_of(
     let drawn = |blocks: Vec<Block>| {
         let sought = sought.to_owned();
         let parts = blocks.into_iter();
-        parts.map(|block| part(block, &sought)).collect::<Vec<_>>()
+        parts
+            .map(|block| part(words, block, &sought))
+            .collect::<Vec<_>>()
     };
     view! {
         {contents}
@@ -151,21 +153,21 @@ fn go_to_paragraph() {
 }
 
 /// A part of a text, with what is sought marked.
-fn part(block: Block, sought: &str) -> AnyView {
-    let line = |words: &str| line(words, sought);
+fn part(words: Words, block: Block, sought: &str) -> AnyView {
+    let line = |text: &str| line(text, sought);
     match block {
         Block::Title(title) => view! { <h1>{line(&title)}</h1> }.into_any(),
-        Block::Heading(number, words) => view! { <h2 id=number>{line(&words)}</h2> }.into_any(),
-        Block::Rule(number, words) => view! {
+        Block::Heading(number, text) => view! { <h2 id=number>{line(&text)}</h2> }.into_any(),
+        Block::Rule(number, text) => view! {
             <p id=number.clone() class="rule">
                 <a class="number" href=address(&number)>{marked(&number, sought)}</a>
                 " "
-                {line(&words)}
+                {line(&text)}
             </p>
         }
         .into_any(),
-        Block::Paragraph(words) => view! { <p>{line(&words)}</p> }.into_any(),
-        Block::Picture { words, name } => picture(&name, words),
+        Block::Paragraph(text) => view! { <p>{line(&text)}</p> }.into_any(),
+        Block::Picture { words: told, name } => picture(words, &name, told),
         Block::List(items) => {
             let items = items.iter().map(|item| view! { <li>{line(item)}</li> });
             view! { <ul>{items.collect_view()}</ul> }.into_any()

@@ -8,12 +8,12 @@ use urzeit_scene::{
 use crate::{
     drawn::{definitions, draw_all},
     genesis, lords,
-    text::{Words, words},
+    text::Words,
     ursuppe,
 };
 
-/// Wider pictures do not shrink to the width of a phone: their names could not be read.
-const WIDE: f64 = 500.0;
+/// Pictures narrower than this are drawn larger.
+const SMALL: f64 = 300.0;
 
 /// The picture of this name.
 fn scene(words: Words, name: &str) -> Option<Scene> {
@@ -35,23 +35,25 @@ pub(super) fn symbols(game: &str) -> impl IntoView + use<> {
 }
 
 /// A picture, with what it shows told for those who do not see it.
-pub(super) fn picture(name: &str, told: String) -> AnyView {
+pub(super) fn picture(words: Words, name: &str, told: String) -> AnyView {
     let Some(Scene {
         frame,
         class,
         shapes,
-    }) = scene(words(), name)
+    }) = scene(words, name)
     else {
         return ().into_any();
     };
-    let is_wide = frame.width > WIDE;
+    let scale = if frame.width < SMALL { 1.5 } else { 1.0 };
+    // A whole board does not shrink to the width of a phone: its names could not be read.
+    let is_wide = name.ends_with("-board");
     view! {
         <figure class="scene" class:wide=is_wide tabindex=is_wide.then_some("0")>
             <svg
                 class=class
                 viewBox=frame.to_string()
-                width=frame.width
-                height=frame.height
+                width=frame.width * scale
+                height=frame.height * scale
                 role="img"
                 aria-label=told
             >

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::read::{Block, pieces};
+use super::read::{Block, Piece, pieces};
 
 /// Is it somewhere in this part? What is sought is in small letters.
 pub(super) fn has(block: &Block, sought: &str) -> bool {
@@ -21,7 +21,7 @@ pub(super) fn has(block: &Block, sought: &str) -> bool {
 
 /// A line as it is read, without marks.
 pub(super) fn plain(line: &str) -> String {
-    pieces(line).iter().map(super::read::Piece::text).collect()
+    pieces(line).iter().map(Piece::text).collect()
 }
 
 /// Where a text has what is sought, however it is capitalised.
@@ -81,9 +81,9 @@ mod tests {
     #[test]
     fn what_is_sought_is_found_however_it_is_written() {
         assert_eq!(places("Area, area", "area"), [0..4, 6..10]);
-        assert_eq!(places("aaa", "aa"), vec![Range { start: 0, end: 2 }]);
-        assert_eq!(places("GEWÄSSER", "wäs"), vec![Range { start: 2, end: 6 }]);
-        assert_eq!(places("İstanbul", "stan"), vec![Range { start: 2, end: 6 }]);
+        assert_eq!(places("aaaa", "aa"), [0..2, 2..4]);
+        assert_eq!(places("GEWÄSSER, Was", "wäs").first(), Some(&(2..6)));
+        assert_eq!(places("İstanbul", "stan").first(), Some(&(2..6)));
         assert!(places("area", "").is_empty());
         assert!(places("area", "areas").is_empty());
     }
