@@ -163,8 +163,8 @@ fn a_box_must_have_enough() {
     let small = ("board", "olympus61");
     let single = ("deck", "single");
     type Given = Vec<(&'static str, &'static str)>;
-    // Players and options; what is short of what, how many there are and how many are needed.
     type Short = (&'static str, &'static str, usize, usize);
+    // Players and options; what is short of what, how many there are and how many are needed.
     let short: [(usize, Given, Short); 8] = [
         (
             2,
