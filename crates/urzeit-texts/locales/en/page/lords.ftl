@@ -159,14 +159,6 @@ lords-piece-civilised = Civilised people never attack and never enter empty land
 lords-piece-altar = An altar on civilised people. Their hex is worth three points.
 
 # What happened.
-lords-log-deal = { $who } is dealt { $cards }.
-lords-log-deal-hidden = { $who } is dealt a hand.
-lords-log-start = { $who } begins the creation phase.
-lords-log-marker = { $who } draws { $terrain }.
-lords-log-marker-hidden = { $who } draws a marker.
-lords-log-draw = { $who } draws { $card }.
-lords-log-draw-hidden = { $who } draws a card.
-lords-log-order = Their cards are equal, so chance decides the order: { $who }.
 lords-log-roll = { $one } and { $two } against { $defender }: { $lost ->
     [both] both lose one.
     [attacker] the attacker loses one.

@@ -233,39 +233,6 @@ ursuppe-give-up = Genes to give up
 ursuppe-no-payment-yet = That is not enough yet: give up another gene.
 
 # What happened.
-ursuppe-log-environment = The new environment card: { $drift ->
-    [north] drift north
-    [east] drift east
-    [south] drift south
-    [west] drift west
-   *[none] no drift
-}, ozone { $ozone }.
-ursuppe-log-order = Start spaces are chosen in this order: { $players }.
-ursuppe-log-die = { $who ->
-    [none] The die shows { $die }
-   *[other] { $who } rolls { $die }
-}: { $means ->
-    [north] north
-    [east] east
-    [south] south
-    [west] west
-    [choose] any direction
-   *[stay] stay
-}{ $space ->
-    [here] , but the way is blocked.
-    [somewhere] .
-   *[other] {" "}to { $space }.
-}
-ursuppe-log-dice = { $who ->
-    [none] The dice show { $one } and { $two }.
-   *[other] { $who } rolls { $one } and { $two }.
-}
-ursuppe-log-fight = Fight: { $one } rolls { $attacker }, { $two } rolls { $defender }; { $result ->
-    [repelled] the attack is repelled.
-    [again] roll again.
-   *[lost] the attacker wins.
-}
-ursuppe-log-dummy = An amoeba of the dummy appears on { $space }.
 ursuppe-log-ladder = { $who } starts on ladder space { $space }.
 ursuppe-log-put = { $who } places amoeba { $number } on { $space }.
 ursuppe-log-divide = { $who } places the new amoeba { $number } on { $space }.
