@@ -110,13 +110,13 @@ lords-fact-prize = the hex is worth { $points } to { $who }
 lords-fact-stays-out = does not advance
 lords-fact-pacifies = { $people } of { $who } can never attack again{ $count ->
     [0] {""}
-    [one] ; one own hex is safe from them
-   *[other] ; { $count } own hexes are safe from them
+    [one] ; one hex of your own is safe from them
+   *[other] ; { $count } hexes of your own are safe from them
 }
 lords-fact-free-choice = uses up the free choice
 lords-fact-altar = altar on { $people }, { $left } left
 
-ursuppe-fact-ladder = starts on { $space }: farther is nearer the finish, but moves later
+ursuppe-fact-ladder = starts on { $space }: farther up is nearer the finish zone, but moves later
 ursuppe-fact-leads = moves { $count } now
 ursuppe-fact-drifts-to = drifts to { $space } next: { $food } cubes of other colours, { $others ->
     [0] no other amoeba

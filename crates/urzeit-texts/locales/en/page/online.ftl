@@ -24,7 +24,7 @@ arrival-guest-button = Play as a guest
 arrival-sign-in = I have an account
 arrival-session-button = Sign in
 arrival-register = Create an account
-arrival-register-more = With an account you can sign in anywhere, and your rated games count.
+arrival-register-more = With an account you can sign in anywhere, and you keep your games and ratings.
 arrival-register-button = Create account
 arrival-recover = I forgot my password
 arrival-recover-button = Set a new password
@@ -88,7 +88,7 @@ new-time-out = When time is up
 new-time-out-nothing = nothing happens
 new-time-out-turn = a computer player plays the turn
 new-time-out-rest = a computer player plays until you come back
-new-level = Strength of that computer player
+new-level = Level of that computer player
 new-who = Who takes part
 new-spectators = Allow spectators
 new-begins = Start as soon as all seats are taken
@@ -189,8 +189,8 @@ account-register = Keep this account
 account-register-more = You are here as a guest. Choose a password to keep your games and sign in on other devices.
 account-name = Name
 account-rename = Change name
-account-language = Language of messages to me
-account-language-more = Notices outside the page are written in this language.
+account-language = Language of notices to me
+account-language-more = What the server sends you by webhook or e-mail is written in this language.
 account-done = Done.
 account-save = Save
 account-old-password = Current password
@@ -244,7 +244,7 @@ net-forget = Discard my choice
 net-one-at-a-time = Your last choice has not been sent yet. Wait until the server has answered it.
 net-tries = The page tries again automatically every few seconds.
 gone-invite = The link may be old: the game has begun, its seats are taken, or the table was closed. Ask the person who sent it for a new one.
-gone-table = The game may have begun without spectators, or the table is only for people with its link.
+gone-table = The game may have begun and not be open to spectators, or the table is only for people with its link.
 
 bell-title = Waiting for you
 bell-turn = It is your turn.
@@ -319,7 +319,7 @@ report-done = Reported. Thank you.
 fair-here = Your browser worked all this out from the record; you did not have to trust anybody.
 
 person-nothing = No finished games yet.
-person-share = { $share } % won
+person-share = { $share }% won
 person-rated = with { $players } players, { $games ->
     [one] one game
    *[other] { $games } games
