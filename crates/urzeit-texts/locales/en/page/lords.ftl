@@ -42,8 +42,8 @@ lords-now-lay-one = You have drawn { $terrain } and already keep three markers. 
 lords-now-lay-or-refuse = You have drawn { $terrain }. Lay it on any hex without terrain, or set it aside for good.
 lords-now-lay-it = You have drawn { $terrain }. Lay it on any hex without terrain.
 lords-now-select = Choose a card in secret. Its value is the number of people you place, its terrain is where they go. { $order ->
-    [high] High cards
-   *[low] Low cards
+    [high] High values
+   *[low] Low values
 } play first.
 lords-now-select-end = Choose a card in secret. The pile is exhausted: if two players show identical cards, the game ends at once.
 lords-now-select-die = Choose a card in secret. The pile is exhausted: after this round a die may end the game.
