@@ -86,13 +86,19 @@ guide-genesis-your-best = Your best area: { $terrain ->
     [1] once
     [2] double
    *[other] triple
-} and scored you { $points } points.
+} and scored you { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 guide-genesis-their-best = The computer’s best: { $terrain ->
     [forest] a forest
     [savannah] a savannah
     [mountain] a mountain area
    *[wetland] a wetland
-} of { $tiles } tiles, { $points } points. The player who holds the area that counts triple usually wins.
+} of { $tiles } tiles, { $points ->
+    [one] one point
+   *[other] { $points } points
+}. The player who holds the area that counts triple usually wins.
 
 # Lords of Creation.
 guide-lords-welcome = You are the red god, with two rivals. Together you finish this small world, people it and civilise it. At the end every hex where your people live earns worship points.
