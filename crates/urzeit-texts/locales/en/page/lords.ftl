@@ -37,7 +37,7 @@ lords-lit-list = { $count ->
 
 # What is asked now.
 lords-now = What to do now
-lords-now-lay = You have drawn { $terrain }. Lay it on any hex without terrain, lay a marker you have kept instead, or keep it.
+lords-now-lay = You have drawn { $terrain }. Lay it on any hex without terrain, keep it, or lay a kept marker instead.
 lords-now-lay-one = You have drawn { $terrain } and already keep three markers. Lay one of the four on any hex without terrain.
 lords-now-lay-or-refuse = You have drawn { $terrain }. Lay it on any hex without terrain, or set it aside for good.
 lords-now-lay-it = You have drawn { $terrain }. Lay it on any hex without terrain.

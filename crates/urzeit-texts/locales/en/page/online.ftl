@@ -277,7 +277,7 @@ lobby-nothing-found = No open table matches at the moment. Loosen the filter, or
 
 new-seats-more = Computer players sit down at once. “Anybody with the link” keeps a seat until somebody comes through your invitation link.
 new-pace-none-more = Nobody has to hurry, and nobody loses on time. Good among friends.
-new-pace-live-more = Everybody is at the table at the same time. Your clock runs only while you are to choose.
+new-pace-live-more = Everybody is at the table at the same time. Your clock runs only while it is up to you to choose.
 new-pace-slow-more = Everybody plays when they like, within the days set for each turn. You can take a holiday in your account; meanwhile your clock stands still.
 new-level-resigned = Computer player for anybody who resigns
 new-level-more = A computer player takes over when somebody resigns, so that the others can play on. Unless you choose otherwise it plays at medium level.

@@ -95,6 +95,6 @@ value-true = yes
 value-false = no
 
 preset-short_rules = Short rules
-preset-short_rules-more = Even few amoebas earn a step, and the first to reach the finish zone ends the game: the quicker way.
+preset-short_rules-more = Even one or two amoebas earn a step, and the first marker in the finish zone ends the game: the quicker way.
 preset-manual = Manual
-preset-manual-more = Few amoebas earn less, and everybody scores before the game ends: as in the published manual.
+preset-manual-more = Up to four amoebas earn one step fewer, and everybody scores before the game ends: as in the published manual.
