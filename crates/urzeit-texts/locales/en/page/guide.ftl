@@ -152,7 +152,7 @@ guide-lords-do-march = Your people can spread: click an outlined stack, then a h
 guide-lords-do-civilise = There is nothing left to settle. You could civilise: press “{ lords-doing-civilise }”, then click one of your hexes. Or end your turn.
 guide-lords-do-altar = You can build an altar: press “{ lords-doing-altar }”, then click the highlighted hex.
 guide-lords-do-act = Attack if you dare, or press “{ lords-end }”.
-guide-lords-do-advance = Choose how many advance, and confirm.
+guide-lords-do-advance = Choose how many of your people advance.
 guide-lords-do-wait = The others are playing. Watch what they do.
 guide-lords-yours = You have { $points ->
     [one] one worship point

@@ -244,7 +244,7 @@ net-forget = Discard my choice
 net-one-at-a-time = Your last choice has not been sent yet. Wait until the server has answered it.
 net-tries = The page tries again automatically every few seconds.
 gone-invite = The link may be old: the game has begun, its seats are taken, or the table was closed. Ask the person who sent it for a new one.
-gone-table = The game may have begun and not be open to spectators, or the table is only for people with its link.
+gone-table = The game may have begun and be closed to spectators, or the table is only for people with its link.
 
 bell-title = Waiting for you
 bell-turn = It is your turn.
