@@ -144,7 +144,7 @@ ursuppe-ask-feed = { $food ->
 }
 ursuppe-ask-react = { $amoeba } attacks { $target } on { $space }! What do you do? You have { $bp } BP.
 ursuppe-ask-retry = The attack by { $amoeba } has failed. Do you use your second try?
-ursuppe-ask-defect = Gene defect for { $who }: the sensitivity of { $sensitivity } exceeds the ozone of { $ozone } by { $defect }. Give up genes worth that much, or pay the rest from your { $bp } BP.
+ursuppe-ask-defect = Gene defect for { $who }: the sensitivity of { $sensitivity } exceeds the ozone of { $ozone } by { $defect }. Pay that much in genes, BP or both; you have { $bp } BP.
 ursuppe-ask-buy = Does { $who } buy genes? You have { $bp } BP; the cards show what each gene does.
 ursuppe-ask-divide = { $price ->
     [0] { $who } has no amoebas left: the next one is free and may go anywhere.
