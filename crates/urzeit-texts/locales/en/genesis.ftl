@@ -102,6 +102,6 @@ genesis-took-with-other = counted together with another herd of the same player 
 genesis-took-nothing = no place
 
 # What chance decided.
-genesis-log-board = The board is drawn.
+genesis-log-board = The board has been drawn.
 genesis-log-start = { $who } begins.
 genesis-log-dice = The dice show { $one } and { $two }.

@@ -184,8 +184,8 @@ ursuppe-waits-aggress = { $who } may attack with Aggression.
 ursuppe-waits-nothing = The game is over.
 ursuppe-scoring = How far each player would advance on the ladder now (U-13.1)
 ursuppe-score = { $steps } { $steps ->
-    [one] space
-   *[other] spaces
+    [one] step
+   *[other] steps
 }: { $amoebas } { $amoebas ->
     [one] amoeba
    *[other] amoebas

@@ -19,7 +19,7 @@ verify-taken-back = { $count ->
    *[other] { $count } more were undone by agreement and are not in the record.
 }
 verify-unfinished = The record ends before the game does.
-verify-peeked = So no outcome was chosen afterwards. That nobody knew them beforehand cannot be proven.
+verify-peeked = So the outcomes were not chosen afterwards. That nobody knew them beforehand cannot be proven.
 verify-no-fairness = The record does not say how its chance came about, so it cannot be checked. Records can be checked if the host supplies chance; their header then contains “table”, “commitment” and “bytes”.
 verify-seed-unknown = The seed is not in the record yet. The host publishes it when the game is over.
 verify-other-seed = The seed is not the one the host committed to: its hash is { $hash }, the commitment is { $commitment }.

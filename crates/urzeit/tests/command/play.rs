@@ -266,7 +266,7 @@ fn hints_come_with_chances() {
         let said = table.begin(&arguments, &["hint", "help"]);
         assert_says(
             &said,
-            &["> ", action, ": about ", " % chance of winning\n", "undo "],
+            &["> ", action, ": about ", "% chance of winning\n", "undo "],
         );
     }
 }

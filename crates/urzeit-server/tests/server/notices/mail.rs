@@ -67,7 +67,7 @@ async fn an_address_is_confirmed_told_and_stops(stage: Stage) {
         "{mail}"
     );
     assert!(mail.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"));
-    let link = after(&mail, "To stop these messages: https://urzeit.test");
+    let link = after(&mail, "To stop these notices: https://urzeit.test");
     assert!(mail.contains(&format!("List-Unsubscribe: <https://urzeit.test{link}>")));
     // Whoever has the mail can stop it, without a session; looking at the link does not.
     let client = reqwest::Client::new();

@@ -103,22 +103,25 @@ lords-fact-can-spread = can spread to { $count ->
     [one] one empty hex
    *[other] { $count } empty hexes
 }
-lords-fact-siege = attacking on: { $emptied } to empty the hex, { $entered } to advance
-lords-fact-siege-only = attacking on: { $emptied } to empty the hex, but no advance
+lords-fact-siege = with further attacks: { $emptied } to empty the hex, { $entered } to advance
+lords-fact-siege-only = with further attacks: { $emptied } to empty the hex, but no advance
 lords-fact-attack = this roll: { $hit } to hit, { $lost } to lose one
 lords-fact-prize = the hex is worth { $points } to { $who }
 lords-fact-stays-out = does not advance
 lords-fact-pacifies = { $people } of { $who } can never attack again{ $count ->
     [0] {""}
-    [one] ; one own hex is safe from them
-   *[other] ; { $count } own hexes are safe from them
+    [one] ; one hex of your own is safe from them
+   *[other] ; { $count } hexes of your own are safe from them
 }
 lords-fact-free-choice = uses up the free choice
 lords-fact-altar = altar on { $people }, { $left } left
 
-ursuppe-fact-ladder = starts on { $space }: farther is nearer the finish, but moves later
+ursuppe-fact-ladder = starts on { $space }: farther up is nearer the finish zone, but moves later
 ursuppe-fact-leads = moves { $count } now
-ursuppe-fact-drifts-to = drifts to { $space } next: { $food } cubes of other colours, { $others ->
+ursuppe-fact-drifts-to = drifts to { $space } next: { $food ->
+    [one] one cube of another colour
+   *[other] { $food } cubes of other colours
+}, { $others ->
     [0] no other amoeba
     [one] one other amoeba
    *[other] { $others } other amoebas
@@ -163,7 +166,7 @@ ursuppe-fact-gene = { $gene ->
     [aggression] can kill in phase 5
    *[armor] cannot be eaten
 }
-ursuppe-fact-steps = { $after } steps in scoring instead of { $before }
+ursuppe-fact-steps = steps in scoring: { $after } instead of { $before }
 ursuppe-fact-defect = gene defect risk { $after } (was { $before })
 ursuppe-fact-leaves-bp = leaves { $bp } BP
 ursuppe-fact-saves = saves { $bp } BP

@@ -59,7 +59,7 @@ simulate-about-more =
 simulate-game = The game: { $games }
 simulate-games = Number of games to play [default: 1000]
 simulate-seed = Seed for random numbers: a whole number, 0 or more [default: 1]
-simulate-players = Number of players [default: the usual number]
+simulate-players = Number of players [default: depends on the game]
 simulate-preset = A named set of options, for example manual for ursuppe; options you give are added to it
 simulate-option = An option of the game as KEY=VALUE, for example ties=players; may be repeated
 simulate-out = Write each game’s record to this folder; existing files are never overwritten
@@ -81,7 +81,7 @@ arena-players = The players, separated by commas, for example master,hard,uct*10
 arena-bot = A program that plays too, as a command line; may be repeated
 arena-bot-time = How many milliseconds bots have for an answer [default: as many as master]
 arena-bot-log = Write the bots’ standard error to this file, overwriting it
-arena-seats = Number of players at a table [default: the usual number]
+arena-seats = Number of players at a table [default: depends on the game]
 arena-games = How many games any two of them play, rounded up to whole rotations of seats [default: 200]
 arena-scale = Factor for everybody’s thinking time, for example 0.5 [default: 1/20]
 arena-threads = How many games are played at a time [default: one per core]

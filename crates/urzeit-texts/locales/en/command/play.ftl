@@ -124,7 +124,7 @@ play-undo-further = Nothing can be undone without changing what chance or others
    *[other] { $count } entries
 }, if everybody agrees; the record will show it.
 play-no-hint = There is no choice to make now, so there is nothing to suggest.
-play-hint = { $action }: about a { $percent } % chance of winning
+play-hint = { $action }: about a { $percent }% chance of winning
 play-is-saved = The game is always saved in { $file }. “save FILE” makes a copy.
 play-copied = A copy is in { $file }.
 play-copy-exists = No copy was made: { $file } already exists and will not be overwritten.

@@ -27,9 +27,6 @@ genesis-space-tile = { $space }: { $species ->
 genesis-space-blocked = { $space }: blocked
 genesis-space-vacant = { $space }: vacant
 genesis-wild = wild
-genesis-log-board = The board has been drawn.
-genesis-log-start = { $who } begins.
-genesis-log-dice = The dice show { $one } and { $two }.
 genesis-log-place = { $who } places { $terrain ->
     [forest] forest
     [savannah] savannah

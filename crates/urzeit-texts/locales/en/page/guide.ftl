@@ -25,13 +25,13 @@ guide-friends = Play with friends online
 # Genesis.
 guide-genesis-welcome = You settle this small valley with your reptiles; the computer has the dinosaurs. When the valley is full, large herds in large areas score points. The player with the most points wins.
     .name = Welcome to Genesis
-guide-genesis-dice = You have rolled two dice; you can see them next to the board. Each calls for a tile of the terrain it shows. A star is wild: it takes any terrain. You may place one tile for each die.
+guide-genesis-dice = You have rolled two dice; you can see them next to the board. Each calls for a tile of the terrain it shows. A star is wild: any terrain matches it. You may place one tile for each die.
     .name = Your dice
 guide-genesis-place = Choose one of the tiles next to the dice and click a vacant space. You may also ignore the dice and place a single tile of any terrain, but then only that one.
     .name = Place a tile
 guide-genesis-second = The first die is used up. The other die tells you what your second tile must be. Place it, or press “{ genesis-end }”.
     .name = The second tile
-guide-genesis-confirm = Your turn is done. If you are happy with it, press “{ table-confirm }”. With “{ table-undo }” you can still take back a tile.
+guide-genesis-confirm = Your turn is done. If you are happy with it, press “{ table-confirm }”. If not, press “{ table-undo }” and place the tile somewhere else.
     .name = Nothing is final yet
 guide-genesis-other = The computer has placed tiles too. You may place yours right next to them: connected tiles of one terrain belong together, no matter whose they are.
     .name = Your rival
@@ -51,7 +51,7 @@ guide-genesis-triple = This is the largest area of all, and it counts triple: 12
     .name = The largest area
 guide-genesis-double = This is the largest area of its terrain, and it counts double: 8 and 4 points. If two areas tie, neither counts double.
     .name = The largest of its terrain
-guide-genesis-used-up = You have used up one terrain. A die that shows it now takes any tile, just like a wild one.
+guide-genesis-used-up = You have used up one terrain. Any tile now matches a die that shows it, just as if the die were wild.
     .name = No tiles left
 guide-genesis-end = The valley is almost full. The game ends as soon as no three vacant spaces are connected. Is there a herd you can still enlarge?
     .name = The end is near
@@ -73,7 +73,10 @@ guide-genesis-do-second-there = Now the second tile: { $terrain ->
 } would do well on an outlined space.
 guide-genesis-do-confirm = Press “{ table-confirm }”, or undo something.
 guide-genesis-do-wait = The computer is playing. Watch where it places its tiles.
-guide-genesis-sums = You have { $yours } points, the computer has { $theirs }.
+guide-genesis-sums = You have { $yours ->
+    [one] one point
+   *[other] { $yours } points
+}, the computer has { $theirs }.
 guide-genesis-your-best = Your best area: { $terrain ->
     [forest] a forest
     [savannah] a savannah
@@ -83,13 +86,19 @@ guide-genesis-your-best = Your best area: { $terrain ->
     [1] once
     [2] double
    *[other] triple
-} and scored you { $points } points.
+} and scored you { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 guide-genesis-their-best = The computer’s best: { $terrain ->
     [forest] a forest
     [savannah] a savannah
     [mountain] a mountain area
    *[wetland] a wetland
-} of { $tiles } tiles, { $points } points. The player who holds the area that counts triple usually wins.
+} of { $tiles } tiles, { $points ->
+    [one] one point
+   *[other] { $points } points
+}. The player who holds the area that counts triple usually wins.
 
 # Lords of Creation.
 guide-lords-welcome = You are the red god, with two rivals. Together you finish this small world, people it and civilise it. At the end every hex where your people live earns worship points.
@@ -112,7 +121,7 @@ guide-lords-march = Spread your barbarians! Click the outlined stack, then an em
     .name = Move
 guide-lords-points = Each hex with your barbarians is worth 1 point, a civilised one 2, one with an altar 3. The number of people on it does not matter. So several small stacks beat one large one.
     .name = Worship points
-guide-lords-civilise = With “{ lords-doing-civilise }” you civilise the barbarians of a hex, and it is then worth 2 points. But civilised people never attack and never spread. Once in the game you may choose any hex.
+guide-lords-civilise = With “{ lords-doing-civilise }” you civilise the barbarians of a hex, and it is then worth 2 points. But civilised people never attack and never spread. Your first civilising may be anywhere.
     .name = Civilise
 guide-lords-altar = One of your civilised hexes holds at least two people. Press “{ lords-doing-altar }”, then click that hex: one of them returns to your supply, and an altar is built. The hex is now worth 3 points.
     .name = An altar
@@ -143,10 +152,13 @@ guide-lords-do-march = Your people can spread: click an outlined stack, then a h
 guide-lords-do-civilise = There is nothing left to settle. You could civilise: press “{ lords-doing-civilise }”, then click one of your hexes. Or end your turn.
 guide-lords-do-altar = You can build an altar: press “{ lords-doing-altar }”, then click the highlighted hex.
 guide-lords-do-act = Attack if you dare, or press “{ lords-end }”.
-guide-lords-do-advance = Choose how many advance, and confirm.
+guide-lords-do-advance = Choose how many of your people advance.
 guide-lords-do-wait = The others are playing. Watch what they do.
-guide-lords-yours = You have { $points } worship points: { $barbarian } from barbarian hexes, { $civilised } civilised hexes at 2, { $altars } altars at 3.
-guide-lords-theirs = Your best rival has { $points }: { $barbarian } from barbarian hexes, { $civilised } civilised hexes at 2, { $altars } altars at 3. Many hexes early and altars late win this game.
+guide-lords-yours = You have { $points ->
+    [one] one worship point
+   *[other] { $points } worship points
+}. Barbarian hexes at 1 point: { $barbarian }; civilised hexes at 2: { $civilised }; hexes with an altar at 3: { $altars }.
+guide-lords-theirs = Your best rival has { $points }. Barbarian hexes: { $barbarian }; civilised hexes: { $civilised }; hexes with an altar: { $altars }. Many hexes early and altars late win this game.
 
 # Ursuppe.
 guide-ursuppe-welcome = You lead the red amoebas; two computer players lead the others. Amoebas drift, eat and divide. Having many of them, and good genes, takes you up this ladder: the first to reach the dark finish zone wins.
@@ -167,13 +179,13 @@ guide-ursuppe-hungry = An amoeba found no meal and starves: it takes 1 damage, s
     .name = Hunger
 guide-ursuppe-genes = Now you may buy genes. Each one improves your amoebas in one way, and genes also move you up the ladder. Movement I and Speed help at once; keep 6 BP if you want a new amoeba.
     .name = Genes
-guide-ursuppe-ozone = Every gene makes you more sensitive. If your total sensitivity is higher than the ozone on the next card, you have a gene defect and pay the difference in BP or genes. So do not buy too many.
+guide-ursuppe-ozone = Nearly every gene makes you more sensitive. If your total sensitivity is higher than the ozone on the next card, you have a gene defect and pay the difference in BP or genes. So do not buy too many.
     .name = The ozone layer
 guide-ursuppe-divide = You have received 10 BP. A new amoeba costs { $price } BP, and more amoebas mean more steps on the ladder. But each of them has to eat!
     .name = Cell division
 guide-ursuppe-beside = Choose its number and a space. Once you have two or more amoebas, a new one appears next to one of yours, on a space where you have none yet.
     .name = Where it appears
-guide-ursuppe-score = A round is over and the markers have advanced: 1 step for up to two amoebas, and one more for each further one. Three genes or more earn extra steps. “+{ $steps }” would be yours now.
+guide-ursuppe-score = A round is over and the markers have advanced: 1 step for up to two amoebas, and one more for each further one. Genes that weigh 3 or more together earn extra steps. “+{ $steps }” would be yours now.
     .name = Scoring
 guide-ursuppe-card = Every round a new environment card is turned up. It gives the drift for moving and the ozone for gene defects. Above the board you can see which cards are still to come.
     .name = The environment

@@ -37,13 +37,13 @@ lords-lit-list = { $count ->
 
 # What is asked now.
 lords-now = What to do now
-lords-now-lay = You have drawn { $terrain }. Lay it on any hex without terrain, lay a marker you have kept instead, or keep it.
+lords-now-lay = You have drawn { $terrain }. Lay it on any hex without terrain, keep it, or lay a kept marker instead.
 lords-now-lay-one = You have drawn { $terrain } and already keep three markers. Lay one of the four on any hex without terrain.
 lords-now-lay-or-refuse = You have drawn { $terrain }. Lay it on any hex without terrain, or set it aside for good.
 lords-now-lay-it = You have drawn { $terrain }. Lay it on any hex without terrain.
 lords-now-select = Choose a card in secret. Its value is the number of people you place, its terrain is where they go. { $order ->
-    [high] High cards
-   *[low] Low cards
+    [high] High values
+   *[low] Low values
 } play first.
 lords-now-select-end = Choose a card in secret. The pile is exhausted: if two players show identical cards, the game ends at once.
 lords-now-select-die = Choose a card in secret. The pile is exhausted: after this round a die may end the game.
@@ -159,14 +159,6 @@ lords-piece-civilised = Civilised people never attack and never enter empty land
 lords-piece-altar = An altar on civilised people. Their hex is worth three points.
 
 # What happened.
-lords-log-deal = { $who } is dealt { $cards }.
-lords-log-deal-hidden = { $who } is dealt a hand.
-lords-log-start = { $who } begins the creation phase.
-lords-log-marker = { $who } draws { $terrain }.
-lords-log-marker-hidden = { $who } draws a marker.
-lords-log-draw = { $who } draws { $card }.
-lords-log-draw-hidden = { $who } draws a card.
-lords-log-order = Their cards are equal, so chance decides the order: { $who }.
 lords-log-roll = { $one } and { $two } against { $defender }: { $lost ->
     [both] both lose one.
     [attacker] the attacker loses one.

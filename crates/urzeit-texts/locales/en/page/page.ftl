@@ -39,7 +39,6 @@ table-thinks = { $count ->
     [one] { $who } is thinking …
    *[other] { $who } are thinking …
 }
-table-and = { $first } and { $last }
 table-waits = The table is waiting.
 table-confirm-turn = Is that your turn? Confirm it, or undo something.
 table-confirm-turn-of = { $who }, is that your turn? Confirm it, or undo something.

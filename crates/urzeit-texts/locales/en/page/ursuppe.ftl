@@ -144,7 +144,7 @@ ursuppe-ask-feed = { $food ->
 }
 ursuppe-ask-react = { $amoeba } attacks { $target } on { $space }! What do you do? You have { $bp } BP.
 ursuppe-ask-retry = The attack by { $amoeba } has failed. Do you use your second try?
-ursuppe-ask-defect = Gene defect for { $who }: the sensitivity of { $sensitivity } exceeds the ozone of { $ozone } by { $defect }. Give up genes worth that much, or pay the rest from your { $bp } BP.
+ursuppe-ask-defect = Gene defect for { $who }: the sensitivity of { $sensitivity } exceeds the ozone of { $ozone } by { $defect }. Pay that much in genes, BP or both; you have { $bp } BP.
 ursuppe-ask-buy = Does { $who } buy genes? You have { $bp } BP; the cards show what each gene does.
 ursuppe-ask-divide = { $price ->
     [0] { $who } has no amoebas left: the next one is free and may go anywhere.
@@ -233,39 +233,6 @@ ursuppe-give-up = Genes to give up
 ursuppe-no-payment-yet = That is not enough yet: give up another gene.
 
 # What happened.
-ursuppe-log-environment = The new environment card: { $drift ->
-    [north] drift north
-    [east] drift east
-    [south] drift south
-    [west] drift west
-   *[none] no drift
-}, ozone { $ozone }.
-ursuppe-log-order = Start spaces are chosen in this order: { $players }.
-ursuppe-log-die = { $who ->
-    [none] The die shows { $die }
-   *[other] { $who } rolls { $die }
-}: { $means ->
-    [north] north
-    [east] east
-    [south] south
-    [west] west
-    [choose] any direction
-   *[stay] stay
-}{ $space ->
-    [here] , but the way is blocked.
-    [somewhere] .
-   *[other] {" "}to { $space }.
-}
-ursuppe-log-dice = { $who ->
-    [none] The dice show { $one } and { $two }.
-   *[other] { $who } rolls { $one } and { $two }.
-}
-ursuppe-log-fight = Fight: { $one } rolls { $attacker }, { $two } rolls { $defender }; { $result ->
-    [repelled] the attack is repelled.
-    [again] roll again.
-   *[lost] the attacker wins.
-}
-ursuppe-log-dummy = An amoeba of the dummy appears on { $space }.
 ursuppe-log-ladder = { $who } starts on ladder space { $space }.
 ursuppe-log-put = { $who } places amoeba { $number } on { $space }.
 ursuppe-log-divide = { $who } places the new amoeba { $number } on { $space }.

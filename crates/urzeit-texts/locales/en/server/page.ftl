@@ -1,3 +1,3 @@
 # What a browser gets where the page was not built.
 page-missing = Urzeit is running without its page
-page-missing-more = The server is running, but the page to play on is not part of this program, because Rust could not compile for browsers when it was built. To mend it run { $command } and build again. What the server offers to programs is described at { $api }.
+page-missing-more = The server is running, but the page to play on is not part of this program, because Rust could not compile for browsers when it was built. To fix this, run { $command } and build again. What the server offers to programs is described at { $api }.
