@@ -64,8 +64,8 @@ lords-no-altar-left = Der Spieler hat keinen Altar mehr.
 lords-turn-too-long = In diesem Zug sind schon so viele Aktionen geschehen, wie erlaubt sind.
 
 # Was einer Schachtel mit anderer Stückzahl fehlt.
-lords-box-few-markers = Es sind { $found } Geländemarker im Spiel; für so viele Spieler müssen es { $needed } sein.
-lords-box-few-cards = Es sind { $found } Karten im Spiel; für so viele Spieler müssen es { $needed } sein.
+lords-box-few-markers = Es sind { $found } Geländemarker im Spiel; für so viele Spieler müssen es mindestens { $needed } sein.
+lords-box-few-cards = Es sind { $found } Karten im Spiel; für so viele Spieler müssen es mindestens { $needed } sein.
 lords-box-no-marker = Es gibt keinen Geländemarker für { $what ->
     [island] Inseln
     [hills] Hügel
@@ -165,7 +165,7 @@ lords-show-order = Reihenfolge dieser Runde: { $order }; { $finished ->
 lords-waits-deal = { $who } bekommt die ersten Handkarten.
 lords-waits-start = Der Startspieler wird ausgelost.
 lords-waits-marker = { $who } zieht einen Marker.
-lords-waits-lay = { $who } hat { $marker } gezogen und legt einen Marker oder hält ihn zurück.
+lords-waits-lay = { $who } hat { $marker } gezogen und legt einen Marker oder hält den gezogenen zurück.
 lords-waits-select = Verdeckt eine Karte wählen: { $who }.
 lords-waits-draw = { $who } zieht eine Karte.
 lords-waits-order = Die Reihenfolge bei Gleichstand wird ausgelost.

@@ -184,8 +184,8 @@ ursuppe-waits-aggress = { $who } kann mit Aggression angreifen.
 ursuppe-waits-nothing = Das Spiel ist zu Ende.
 ursuppe-scoring = Wie weit jetzt jeder auf der Laufbahn vorrücken würde (U-13.1)
 ursuppe-score = { $steps } { $steps ->
-    [one] Feld
-   *[other] Felder
+    [one] Schritt
+   *[other] Schritte
 }: { $amoebas } { $amoebas ->
     [one] Amöbe
    *[other] Amöben

@@ -32,7 +32,7 @@ real-slot = { $kind ->
 }
 real-start = Wer beginnt?
 real-rolls = { $who } würfelt: Was zeigt der Würfel?
-real-box-misfit = „{ $outcome }“ ist eins mehr, als unsere Schachtel hat. Hat eure andere Stückzahlen, stehen sie hier, mit diesem einen dazu; ändert, was sonst noch anders ist. Das Spiel geht von hier weiter.
+real-box-misfit = „{ $outcome }“ ist eins mehr, als unsere Schachtel hat. Hat eure andere Stückzahlen, dann tragt sie hier ein; dieses eine ist schon mitgezählt. Das Spiel geht von hier weiter.
 real-box-asked = Tragt ein, was in eurer Schachtel liegt. Das Spiel geht von hier weiter.
 real-box-go-on = Mit diesen Stückzahlen weiter
 real-box-slip = Nein, es war etwas anderes

@@ -143,7 +143,7 @@ ursuppe-ask-feed = { $food ->
 }
 ursuppe-ask-react = { $amoeba } greift { $target } auf { $space } an! Was tust du? Du hast { $bp } BP.
 ursuppe-ask-retry = Der Angriff von { $amoeba } ist gescheitert. Wagt sie einen zweiten Versuch?
-ursuppe-ask-defect = Gendefekt von { $who }: Deine Empfindlichkeit { $sensitivity } übersteigt das Ozon { $ozone } um { $defect }. Gib Gene ab, die zusammen so viel wert sind, oder zahle den Rest mit deinen { $bp } BP.
+ursuppe-ask-defect = Gendefekt von { $who }: Deine Empfindlichkeit { $sensitivity } übersteigt das Ozon { $ozone } um { $defect }. Bezahle das mit Genen, mit deinen { $bp } BP oder mit beidem.
 ursuppe-ask-buy = Kauft { $who } Gene? Du hast { $bp } BP; was jedes Gen kann, steht auf den Karten.
 ursuppe-ask-divide = { $price ->
     [0] Keine Amöbe von { $who } lebt mehr: Die nächste ist kostenlos und darf auf jedes Feld.
