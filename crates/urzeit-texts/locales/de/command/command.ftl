@@ -187,11 +187,11 @@ arena-fair = { $seats ->
 } Ein fairer Anteil ist { $fair }.
 arena-rating-columns = Spieler|Stärke|95-%-Bereich|Antworten|ms im Mittel|längste Antwort|längster Zug
 arena-elo = Die Stärke ist in Elo-Punkten angegeben, um einen Mittelwert von 0: 191 mehr bedeuten drei Siege in vier Spielen.
-arena-bot-well = { $bot } („{ $command }“) hat als Bot nie versagt, { $sittings ->
-    [1] das eine Mal, das er an einem Tisch saß.
-   *[other] die { $sittings } Male, die er an einem Tisch saß.
+arena-bot-well = { $bot } („{ $command }“) saß { $sittings ->
+    [1] einmal an einem Tisch und hat dabei nicht versagt.
+   *[other] { $sittings }-mal an einem Tisch und hat dabei nie versagt.
 }
-arena-bot-faults = { $bot } („{ $command }“) saß { $sittings } Male an einem Tisch und hat dabei { $faults } Male versagt; von da an spielte die Arena dort zufällig weiter. Das erste Mal war in Spiel { $game }: { $fault }
+arena-bot-faults = { $bot } („{ $command }“) saß { $sittings }-mal an einem Tisch und hat dabei { $faults }-mal versagt; von da an spielte die Arena dort zufällig weiter. Das erste Mal war in Spiel { $game }: { $fault }
 arena-bot-given-up = Nach { $most } Malen wurde er nicht mehr gestartet.
 fault-not-started = Er lässt sich nicht starten: { $reason }.
 fault-no-name = Seine erste Zeile ist „{ $found }“ statt „bot NAME“.

@@ -291,7 +291,7 @@ new-rated-more = Dann spielen nur Menschen. Für jedes Spiel und jede Spielerzah
 new-rated-not = Mit Computerspielern zählt das Spiel nicht für die Wertung.
 new-confirm-more = Bis dahin kann jeder allein zurücknehmen, was er gewählt hat, danach nur, wenn alle zustimmen.
 agreed-resigned = gibt jemand auf, spielt ein Computerspieler weiter: { $level }
-agreed-confirm = Züge werden bestätigt; bis dahin kann man sie zurücknehmen
+agreed-confirm = Züge werden bestätigt und können bis dahin zurückgenommen werden
 agreed-no-confirm = Züge werden nicht bestätigt
 
 room-you = du
