@@ -111,7 +111,7 @@ fn all_languages_tell_every_rule_once_and_in_order() {
 fn rules_name_options_as_set_up_does() {
     for (language, [begin, end]) in [("de", ["„", "“"]), ("en", ["“", "”"])] {
         let folder = format!("crates/urzeit-texts/locales/{language}");
-        let options = read(&format!("{folder}/options.ftl"));
+        let options = read(&format!("{folder}/page/options.ftl"));
         let mut labels = 0;
         for (game, _, _) in GAMES {
             let rules = read(&format!("{folder}/rules/{game}.md"));
