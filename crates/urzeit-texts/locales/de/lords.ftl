@@ -10,7 +10,7 @@ lords-chance-due = Jetzt kann niemand wählen: { $due ->
     [roll] Für den Angriff muss erst noch gewürfelt werden
    *[die] Der Würfel, der das Spiel beenden kann, muss erst noch geworfen werden
 }.
-lords-other-chance-due = Der Zufall hat jetzt etwas anderes zu entscheiden: { $due ->
+lords-other-chance-due = Der Zufall bestimmt jetzt etwas anderes: { $due ->
     [deal] die ersten Karten
     [start] den Startspieler
     [marker] einen Geländemarker

@@ -9,7 +9,7 @@ ursuppe-chance-due = Jetzt kann niemand wählen: { $due ->
    *[dummy] Die Amöbe des Strohmanns muss erst noch gesetzt werden
 }.
 ursuppe-choice-due = Jetzt ist nicht der Zufall an der Reihe, sondern Platz { $seat }.
-ursuppe-other-chance-due = Der Zufall hat jetzt etwas anderes zu entscheiden: { $due ->
+ursuppe-other-chance-due = Der Zufall bestimmt jetzt etwas anderes: { $due ->
     [environment] eine Umweltkarte
     [order] die Reihenfolge der Spieler
     [die] einen Würfel
@@ -48,10 +48,10 @@ ursuppe-on-the-board = Die Amöbe { $amoeba } ist schon auf dem Spielbrett.
 ursuppe-space-occupied = Startamöben brauchen ein Feld für sich allein, und { $space } ist besetzt.
 ursuppe-cannot-lead = Mit { $colour } kann dieser Spieler jetzt nicht ziehen.
 ursuppe-not-rolled = Keiner der beiden Würfel zeigt { $die }.
-ursuppe-cargo-not-there = So viele Nährstoffe der Farbe { $colour } liegen hier nicht zum Mitnehmen.
+ursuppe-cargo-not-there = So viele Nährstoffe der Farbe { $colour } lassen sich hier nicht mitnehmen.
 ursuppe-too-much-cargo = Mehr als { $most } Nährstoffe können nicht mitkommen.
 ursuppe-cannot-cling = Die Amöbe mit der Nummer { $number } ist nicht auf dem Feld, das verlassen wird, und kann sich nicht festklammern.
-ursuppe-food-not-there = So viele Nährstoffe der Farbe { $colour } liegen hier nicht zum Fressen.
+ursuppe-food-not-there = So viele Nährstoffe der Farbe { $colour } liegen hier nicht.
 ursuppe-no-diet = Diese Nährstoffe sind keine Mahlzeit, die der Amöbe erlaubt ist.
 ursuppe-no-host = Spieler { $host } kann nicht Wirt sein: Ein Wirt hat eine Amöbe auf dem Feld und mindestens 1 BP.
 ursuppe-must-eat = Die Amöbe findet hier ihre gewöhnliche Mahlzeit, also muss sie fressen.

@@ -71,7 +71,7 @@ arena-about = Computerspieler gegeneinander antreten lassen und einstufen
 arena-about-more =
     Je zwei der Spieler treffen gleich oft aufeinander, jeder auf jedem Platz. An einem Tisch
     mit mehr als zweien sitzt einer allein unter lauter Ebenbildern des anderen, dann umgekehrt.
-    Die Plätze wechseln, während der Zufall derselbe bleibt, damit sich Glück ausgleicht. Gibt
+    Die Plätze wechseln, während der Zufall derselbe bleibt, damit sich das Glück ausgleicht. Gibt
     aus, wie oft jeder gewann, mit 95-%-Bereichen, dazu die Spielstärke in Elo-Punkten und wie
     lange jeder nachdachte (docs/arena.md).
 
@@ -104,8 +104,8 @@ bot-seed = Startwert des Zufalls [sonst jedes Mal ein anderer]
 
 train-about = Die Computerspieler eines Spiels üben lassen
 train-about-more =
-    Die Computerspieler spielen gegen sich selbst und lernen daraus Runde für Runde, woran
-    sie denken und wie sie urteilen sollen. Nach jeder Runde werden die Gewichte in eine Datei
+    Die Computerspieler spielen gegen sich selbst und lernen daraus Runde für Runde, worauf
+    sie achten und wie sie urteilen sollen. Nach jeder Runde werden die Gewichte in eine Datei
     geschrieben. Gibt es die Datei schon, geht das Lernen von ihr aus weiter. Gleicher
     Startwert sowie gleich viele Spiele und Runden ergeben dieselben Gewichte.
 train-out = Die Datei mit den Gewichten; gibt es sie schon, geht das Lernen von ihr aus weiter
