@@ -148,7 +148,7 @@ lords-colour = { $colour ->
    *[orange] Orange
 }
 lords-legend =
-    Jede Reihe hat einen Buchstaben, ihre Felder zählen von links: A1 bis A6, F1 bis F11, K1 bis K6.
+    Jede Reihe hat einen Buchstaben, ihre Felder sind von links nummeriert: A1 bis A6, F1 bis F11, K1 bis K6.
     Gelände: i Insel, h Hügel, f Wald, g Grasland, ~ See, ^ Berge, : Wüste, . noch keines.
     Menschen: Buchstabe der Farbe, Anzahl, dann b für Barbaren, c für Zivilisierte, a für Zivilisierte mit Altar.
 lords-show-seat = Platz { $seat }: Menschen im Vorrat { $supply }, Altäre { $altars }

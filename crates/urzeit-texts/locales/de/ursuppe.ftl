@@ -94,7 +94,7 @@ ursuppe-round = Es sind nicht so viele Umweltkarten übrig, wie es in dieser Run
 ursuppe-over-too-early = Das Spiel soll zu Ende sein, aber kein Setzstein steht in der Zielzone, und es gibt noch Umweltkarten.
 ursuppe-goes-on-after-end = Ein Setzstein steht in der Zielzone, aber das Spiel geht weiter.
 ursuppe-acted = Es sollen Farben gezogen haben, die noch nicht an der Reihe gewesen sein können.
-ursuppe-phase = In dieser Stellung kann nicht anstehen, was angeblich ansteht.
+ursuppe-phase = Was laut dieser Stellung jetzt zu tun ist, ist in ihr nicht möglich.
 
 # Die Wörter von Ursuppe und wie das Terminal es zeigt.
 ursuppe-title = Ursuppe

@@ -92,7 +92,7 @@ guide-genesis-their-best = Das beste des Computers: { $terrain ->
 } mit { $tiles } Plättchen, { $points } Punkte. Wer das Gebiet beherrscht, das dreifach zählt, gewinnt meistens.
 
 # Lords of Creation.
-guide-lords-welcome = Du bist eine Gottheit, rot, mit zwei Rivalen. Ihr baut diese kleine Welt zusammen fertig, bevölkert sie und zivilisiert sie. Am Ende bringt dir jedes Feld, auf dem deine Menschen leben, Ehrerbietungspunkte.
+guide-lords-welcome = Du bist die rote Gottheit und hast zwei Rivalen. Ihr baut diese kleine Welt zusammen fertig, bevölkert sie und zivilisiert sie. Am Ende bringt dir jedes Feld, auf dem deine Menschen leben, Ehrerbietungspunkte.
     .name = Willkommen bei Lords of Creation
 guide-lords-marker = Eine Welt braucht Land. Du hast verdeckt einen Geländemarker gezogen: Klicke auf ein leeres Feld, um ihn dorthin zu legen. Oder drücke „{ lords-keep }“ und lege ihn später; bis zu drei darfst du zurückhalten.
     .name = Die Welt bauen
@@ -126,7 +126,7 @@ guide-lords-roll = Der Angreifer wirft zwei Würfel: Zusammen 6 oder mehr treffe
     .name = Die Würfel beim Angriff
 guide-lords-doubles = Zwei gleiche Würfel beim Angriff sind ein Pasch. Er beendet den Zug des Angreifers sofort. Tu also zuerst, was sicher ist, und greif danach an.
     .name = Pasch
-guide-lords-attacked = Ein Rivale hat angegriffen. Trifft der Angriff dich, wird für dich gewürfelt; du musst nichts tun. Ein Altar steht, solange noch einer seiner Menschen da ist.
+guide-lords-attacked = Ein Rivale hat angegriffen. Gilt der Angriff dir, wird für dich gewürfelt; du musst nichts tun. Ein Altar steht, solange noch einer seiner Menschen da ist.
     .name = Ein Angriff
 guide-lords-culture = Die Zivilisation hat begonnen. Nach der freien Wahl beim ersten Mal kann jeder nur noch neben einem zivilisierten Feld zivilisieren; wem es gehört, ist egal.
     .name = Kultur breitet sich aus

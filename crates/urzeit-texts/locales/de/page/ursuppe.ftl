@@ -65,7 +65,7 @@ ursuppe-look-diets = Fressen kann sie hier: { $diets }{ $more ->
    *[other] {" "}und { $more } weitere Mahlzeiten
 }.
 ursuppe-look-hungry = Hier findet sie nichts zu fressen.
-ursuppe-look-elsewhere = Anderswo findet sie eine Mahlzeit auf { $spaces }.
+ursuppe-look-elsewhere = Anderswo findet sie etwas zu fressen: { $spaces }.
 ursuppe-look-drift = Die Strömung trägt sie nach { $space }.
 ursuppe-ladder-title = Laufbahn
 ursuppe-marker = { $who } auf { $space }
