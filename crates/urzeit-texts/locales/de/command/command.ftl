@@ -192,7 +192,7 @@ arena-bot-well = { $bot } („{ $command }“) saß { $sittings ->
    *[other] { $sittings }-mal an einem Tisch und hat dabei nie versagt.
 }
 arena-bot-faults = { $bot } („{ $command }“) saß { $sittings }-mal an einem Tisch und hat dabei { $faults }-mal versagt; von da an spielte die Arena dort zufällig weiter. Das erste Mal war in Spiel { $game }: { $fault }
-arena-bot-given-up = Nach { $most } Malen wurde er nicht mehr gestartet.
+arena-bot-given-up = Nachdem er { $most }-mal versagt hatte, wurde er nicht mehr gestartet.
 fault-not-started = Er lässt sich nicht starten: { $reason }.
 fault-no-name = Seine erste Zeile ist „{ $found }“ statt „bot NAME“.
 fault-too-late = Er hat in { $time } ms nicht geantwortet.
