@@ -9,7 +9,7 @@ analyse-about-more =
 
         urzeit analyse spiel.urz --svg chancen.svg
         urzeit analyse spiel.urz --entry 37
-analyse-all = Jeden Eintrag zeigen statt nur der großen Wendungen
+analyse-all = Jeden Eintrag zeigen, nicht nur die großen Wendungen
 analyse-entries = Nur die Stellung vor Eintrag K ansehen oder die vor jedem von K bis L; sind es wenige, werden sie genau gezeigt
 analyse-json = Stattdessen JSON ausgeben (docs/analysis-json.md)
 analyse-svg = Ein Bild der Siegchancen in diese Datei schreiben

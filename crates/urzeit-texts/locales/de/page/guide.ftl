@@ -92,7 +92,7 @@ guide-genesis-their-best = Das beste des Computers: { $terrain ->
 } mit { $tiles } Plättchen, { $points } Punkte. Wer das Gebiet beherrscht, das dreifach zählt, gewinnt meistens.
 
 # Lords of Creation.
-guide-lords-welcome = Du bist die rote Gottheit und hast zwei Rivalen. Ihr baut diese kleine Welt zusammen fertig, bevölkert sie und zivilisiert sie. Am Ende bringt dir jedes Feld, auf dem deine Menschen leben, Ehrerbietungspunkte.
+guide-lords-welcome = Du bist die rote Gottheit und hast zwei Rivalen. Gemeinsam baut ihr diese kleine Welt fertig, dann bevölkert und zivilisiert ihr sie. Am Ende bringt dir jedes Feld, auf dem deine Menschen leben, Ehrerbietungspunkte.
     .name = Willkommen bei Lords of Creation
 guide-lords-marker = Eine Welt braucht Land. Du hast verdeckt einen Geländemarker gezogen: Klicke auf ein leeres Feld, um ihn dorthin zu legen. Oder drücke „{ lords-keep }“ und lege ihn später; bis zu drei darfst du zurückhalten.
     .name = Die Welt bauen
