@@ -86,7 +86,7 @@ arena-bot = Ein Programm, das mitspielt, als Befehlszeile; mehrfach möglich
 arena-bot-time = Wie viele Millisekunden Bots für eine Antwort haben [sonst so viele wie master]
 arena-bot-log = Die Standardfehlerausgabe der Bots in diese Datei schreiben; sie wird überschrieben
 arena-seats = Wie viele an einem Tisch sitzen [sonst so viele wie üblich]
-arena-games = Wie viele Spiele je zwei von ihnen spielen, aufgerundet, bis alle Plätze gewechselt haben [sonst 200]
+arena-games = Wie viele Spiele je zwei von ihnen spielen, aufgerundet, damit jeder auf jedem Platz sitzt [sonst 200]
 arena-scale = Womit die Bedenkzeit aller multipliziert wird, etwa 0.5 [sonst 1/20]
 arena-threads = Wie viele Spiele zugleich laufen [sonst eines je Kern]
 arena-weights = Eine Datei mit Gewichten, die statt der üblichen gelten
@@ -191,7 +191,7 @@ arena-bot-well = { $bot } („{ $command }“) saß { $sittings ->
     [1] einmal an einem Tisch und hat dabei nicht versagt.
    *[other] { $sittings }-mal an einem Tisch und hat dabei nie versagt.
 }
-arena-bot-faults = { $bot } („{ $command }“) saß { $sittings }-mal an einem Tisch und hat dabei { $faults }-mal versagt; von da an spielte die Arena dort zufällig weiter. Das erste Mal war in Spiel { $game }: { $fault }
+arena-bot-faults = { $bot } („{ $command }“) saß { $sittings }-mal an einem Tisch und hat dabei { $faults }-mal versagt; jedes Mal spielte die Arena für ihn zufällig weiter. Das erste Mal war in Spiel { $game }: { $fault }
 arena-bot-given-up = Nachdem er { $most }-mal versagt hatte, wurde er nicht mehr gestartet.
 fault-not-started = Er lässt sich nicht starten: { $reason }.
 fault-no-name = Seine erste Zeile ist „{ $found }“ statt „bot NAME“.
