@@ -4,7 +4,7 @@ analyse-about = Zeigen, wie die Siegchancen im Lauf eines Spiels standen, was da
 analyse-about-more =
     Durchsucht jede Stellung einer Aufzeichnung so, wie der Spieler sie sah, der zu wählen hatte.
     Zeigt die großen Wendungen: Fehler mit dem, was besser gewesen wäre, und Glück; dazu, wie gut
-    alle gewählt haben. Derselbe Startwert gibt auf jedem Rechner dieselbe Analyse, wie viele Kerne
+    alle gewählt haben. Derselbe Startwert ergibt auf jedem Rechner dieselbe Analyse, wie viele Kerne
     er auch hat.
 
         urzeit analyse spiel.urz --svg chancen.svg

@@ -57,7 +57,7 @@ verify-about-more =
 simulate-about = Zufällige Spiele spielen und zusammenfassen
 simulate-about-more =
     Alles, was erlaubt ist, wird mit gleicher Wahrscheinlichkeit gewählt; Würfel und Karten fallen,
-    wie es die Regeln sagen. Derselbe Startwert gibt auf jedem Rechner dieselben Spiele, wie viele
+    wie es die Regeln sagen. Derselbe Startwert ergibt auf jedem Rechner dieselben Spiele, wie viele
     Kerne er auch hat. Die Optionen jedes Spiels stehen in docs/rules.
 simulate-game = Das Spiel: { $games }
 simulate-games = Wie viele Spiele [sonst 1000]
