@@ -4,8 +4,8 @@ analyse-about = Zeigen, wie die Siegchancen im Lauf eines Spiels standen, was da
 analyse-about-more =
     Durchsucht jede Stellung einer Aufzeichnung so, wie der Spieler sie sah, der zu wählen hatte.
     Zeigt die großen Wendungen: Fehler mit dem, was besser gewesen wäre, und Glück; dazu, wie gut
-    alle gewählt haben. Derselbe Startwert ergibt auf jedem Rechner dieselbe Analyse, wie viele Kerne
-    er auch hat.
+    alle gewählt haben. Derselbe Startwert ergibt auf jedem Rechner dieselbe Analyse, wie viele
+    Kerne er auch hat.
 
         urzeit analyse spiel.urz --svg chancen.svg
         urzeit analyse spiel.urz --entry 37
@@ -109,7 +109,10 @@ lords-fact-siege-only = mit allen Angriffen: zu { $emptied } ist das Feld am End
 lords-fact-attack = dieser Angriff: zu { $hit } ein Treffer, zu { $lost } ein eigener Verlust
 lords-fact-prize = das Feld zählt { $points } ({ $who })
 lords-fact-stays-out = rückt nicht ein
-lords-fact-pacifies = { $people } Menschen greifen nie mehr an ({ $who }){ $count ->
+lords-fact-pacifies = { $people ->
+    [one] ein Mensch greift
+   *[other] { $people } Menschen greifen
+} nie mehr an ({ $who }){ $count ->
     [0] {""}
     [one] ; ein eigenes Feld ist vor ihnen sicher
    *[other] ; { $count } eigene Felder sind vor ihnen sicher
@@ -119,7 +122,10 @@ lords-fact-altar = Altar auf { $people }, { $left } übrig
 
 ursuppe-fact-ladder = beginnt auf { $space }: weiter vorn ist näher an der Zielzone, zieht aber später
 ursuppe-fact-leads = bewegt jetzt { $count }
-ursuppe-fact-drifts-to = treibt dann nach { $space }: { $food } fremde Nährstoffe, { $others ->
+ursuppe-fact-drifts-to = treibt dann nach { $space }: { $food ->
+    [one] ein fremder Nährstoff
+   *[other] { $food } fremde Nährstoffe
+}, { $others ->
     [0] keine fremde Amöbe
     [one] eine fremde Amöbe
    *[other] { $others } fremde Amöben

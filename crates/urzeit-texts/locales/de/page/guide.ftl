@@ -145,8 +145,8 @@ guide-lords-do-altar = Du kannst einen Altar bauen: Drücke „{ lords-doing-alt
 guide-lords-do-act = Greif an, wenn du dich traust, oder drücke „{ lords-end }“.
 guide-lords-do-advance = Sag, wie viele einrücken, und bestätige es.
 guide-lords-do-wait = Die anderen sind dran. Schau, was sie tun.
-guide-lords-yours = Du hast { $points } Ehrerbietungspunkte: { $barbarian } von Barbarenfeldern, { $civilised } zivilisierte Felder zu 2, { $altars } Altäre zu 3.
-guide-lords-theirs = Dein bester Rivale hat { $points }: { $barbarian } von Barbarenfeldern, { $civilised } zivilisierte Felder zu 2, { $altars } Altäre zu 3. Viele Felder am Anfang und Altäre gegen Ende entscheiden dieses Spiel.
+guide-lords-yours = Du hast { $points } Ehrerbietungspunkte. Deine Felder: { $barbarian } mit Barbaren zu 1, { $civilised } zivilisiert zu 2, { $altars } mit Altar zu 3.
+guide-lords-theirs = Dein bester Rivale hat { $points }. Seine Felder: { $barbarian } mit Barbaren zu 1, { $civilised } zivilisiert zu 2, { $altars } mit Altar zu 3. Viele Felder am Anfang und Altäre gegen Ende entscheiden dieses Spiel.
 
 # Ursuppe.
 guide-ursuppe-welcome = Du führst die roten Amöben, zwei Computer die anderen. Amöben treiben, fressen und teilen sich. Viele Amöben und gute Gene bringen dich auf dieser Laufbahn voran: Wer zuerst die dunkle Zielzone erreicht, gewinnt.

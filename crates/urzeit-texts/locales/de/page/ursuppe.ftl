@@ -62,6 +62,7 @@ ursuppe-look = Zeige auf eine Amöbe, um zu sehen, wo sie etwas zu fressen finde
 ursuppe-look-at = { $amoeba } auf { $space }.
 ursuppe-look-diets = Fressen kann sie hier: { $diets }{ $more ->
     [0] {""}
+    [one] {" "}und eine weitere Mahlzeit
    *[other] {" "}und { $more } weitere Mahlzeiten
 }.
 ursuppe-look-hungry = Hier findet sie nichts zu fressen.
