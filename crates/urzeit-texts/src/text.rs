@@ -114,19 +114,23 @@ impl Text {
     /// A share as percents.
     #[must_use]
     pub fn percent(&self, share: f64) -> String {
-        format!("{} %", self.decimal(share * 100.0, 1))
+        self.as_percent(&self.decimal(share * 100.0, 1))
     }
 
     /// A share as whole percents.
     #[must_use]
     pub fn rough_percent(&self, share: f64) -> String {
-        format!("{} %", self.decimal(share * 100.0, 0))
+        self.as_percent(&self.decimal(share * 100.0, 0))
     }
 
     /// By how many percents a share changed: `+12 %`.
     #[must_use]
     pub fn points_of_percent(&self, change: f64) -> String {
-        format!("{} %", self.signed(change * 100.0, 1))
+        self.as_percent(&self.signed(change * 100.0, 1))
+    }
+
+    fn as_percent(&self, number: &str) -> String {
+        self.say_with("percent", &[("number", number.to_owned().into())])
     }
 
     /// A number with its sign, as people write it.

@@ -73,12 +73,12 @@ pub(crate) fn advice(
         let told = session
             .game
             .sentence(session, words, &EntryText::choice(seat, action));
-        view! { <li>{told} " " <strong>{percent(chance)}</strong></li> }
+        view! { <li>{told} " " <strong>{percent(words, chance)}</strong></li> }
     });
     view! { <ol class="hints">{lines.collect_view()}</ol> }
 }
 
 /// A chance as people read it.
-pub(crate) fn percent(chance: f32) -> String {
-    format!("{:.0} %", chance * 100.0)
+pub(crate) fn percent(words: Words, chance: f32) -> String {
+    words.text().rough_percent(chance.into())
 }

@@ -65,7 +65,7 @@ pub(crate) fn Review(
             let named = [
                 ("played", played.and_then(say).unwrap_or_default().into()),
                 ("better", better.and_then(say).unwrap_or_default().into()),
-                ("lost", percent(study.loss).into()),
+                ("lost", percent(words, study.loss).into()),
             ];
             let told = words.say_with("review-mistake", &named);
             view! {
@@ -180,7 +180,7 @@ fn InWords(
             .map(|(seat, chance)| {
                 let named = [
                     ("who", session.name(Seat::at(seat)).into()),
-                    ("chance", percent(chance).into()),
+                    ("chance", percent(words, chance).into()),
                 ];
                 words.say_with("review-chance", &named)
             })

@@ -6,7 +6,7 @@ genesis-chance-due = Jetzt kann niemand wählen: { $due ->
    *[dice] Die Würfel müssen erst noch geworfen werden
 }.
 genesis-choice-due = Jetzt ist nicht der Zufall an der Reihe, sondern Platz { $seat }.
-genesis-other-chance-due = Der Zufall hat jetzt etwas anderes zu entscheiden: { $due ->
+genesis-other-chance-due = Der Zufall bestimmt jetzt etwas anderes: { $due ->
     [board] das Spielbrett
     [start] den Startspieler
    *[dice] die Würfel

@@ -10,7 +10,7 @@ lords-chance-due = Jetzt kann niemand wählen: { $due ->
     [roll] Für den Angriff muss erst noch gewürfelt werden
    *[die] Der Würfel, der das Spiel beenden kann, muss erst noch geworfen werden
 }.
-lords-other-chance-due = Der Zufall hat jetzt etwas anderes zu entscheiden: { $due ->
+lords-other-chance-due = Der Zufall bestimmt jetzt etwas anderes: { $due ->
     [deal] die ersten Karten
     [start] den Startspieler
     [marker] einen Geländemarker
@@ -64,8 +64,8 @@ lords-no-altar-left = Der Spieler hat keinen Altar mehr.
 lords-turn-too-long = In diesem Zug sind schon so viele Aktionen geschehen, wie erlaubt sind.
 
 # Was einer Schachtel mit anderer Stückzahl fehlt.
-lords-box-few-markers = Es sind { $found } Geländemarker im Spiel; für so viele Spieler müssen es { $needed } sein.
-lords-box-few-cards = Es sind { $found } Karten im Spiel; für so viele Spieler müssen es { $needed } sein.
+lords-box-few-markers = Es sind { $found } Geländemarker im Spiel; für so viele Spieler müssen es mindestens { $needed } sein.
+lords-box-few-cards = Es sind { $found } Karten im Spiel; für so viele Spieler müssen es mindestens { $needed } sein.
 lords-box-no-marker = Es gibt keinen Geländemarker für { $what ->
     [island] Inseln
     [hills] Hügel
@@ -148,7 +148,7 @@ lords-colour = { $colour ->
    *[orange] Orange
 }
 lords-legend =
-    Jede Reihe hat einen Buchstaben, ihre Felder zählen von links: A1 bis A6, F1 bis F11, K1 bis K6.
+    Jede Reihe hat einen Buchstaben, ihre Felder sind von links nummeriert: A1 bis A6, F1 bis F11, K1 bis K6.
     Gelände: i Insel, h Hügel, f Wald, g Grasland, ~ See, ^ Berge, : Wüste, . noch keines.
     Menschen: Buchstabe der Farbe, Anzahl, dann b für Barbaren, c für Zivilisierte, a für Zivilisierte mit Altar.
 lords-show-seat = Platz { $seat }: Menschen im Vorrat { $supply }, Altäre { $altars }
@@ -165,7 +165,7 @@ lords-show-order = Reihenfolge dieser Runde: { $order }; { $finished ->
 lords-waits-deal = { $who } bekommt die ersten Handkarten.
 lords-waits-start = Der Startspieler wird ausgelost.
 lords-waits-marker = { $who } zieht einen Marker.
-lords-waits-lay = { $who } hat { $marker } gezogen und legt einen Marker oder hält ihn zurück.
+lords-waits-lay = { $who } hat { $marker } gezogen und legt einen Marker oder hält den gezogenen zurück.
 lords-waits-select = Verdeckt eine Karte wählen: { $who }.
 lords-waits-draw = { $who } zieht eine Karte.
 lords-waits-order = Die Reihenfolge bei Gleichstand wird ausgelost.

@@ -31,7 +31,7 @@ setup-players = { $found ->
    *[other] { $found } Spieler sitzen am Tisch
 }; das Spiel ist für { $least } bis { $most } ({ $rule }).
 setup-unknown-who = Platz { $seat } kann nicht „{ $found }“ sein. Möglich: { $known }.
-setup-same-who = Platz { $seat } soll „{ $who }“ sein, aber das ist schon ein anderer Platz, ganz oder zum Teil. Kein Platz darf sich mit einem anderen überschneiden.
+setup-same-who = Platz { $seat } soll „{ $who }“ sein, aber das ist schon ein anderer Platz, ganz oder zum Teil. Was einer ist, darf kein anderer sein.
 setup-unknown-option = Das Spiel hat keine Option „{ $key }“. Es gibt: { $known }.
 setup-option-twice = Die Option „{ $key }“ steht zweimal da. Entferne eine von beiden.
 setup-value = Die Option „{ $key }“ kann nicht „{ $found }“ sein. Möglich: { $known } ({ $rule }).

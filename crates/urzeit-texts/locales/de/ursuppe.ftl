@@ -9,7 +9,7 @@ ursuppe-chance-due = Jetzt kann niemand wählen: { $due ->
    *[dummy] Die Amöbe des Strohmanns muss erst noch gesetzt werden
 }.
 ursuppe-choice-due = Jetzt ist nicht der Zufall an der Reihe, sondern Platz { $seat }.
-ursuppe-other-chance-due = Der Zufall hat jetzt etwas anderes zu entscheiden: { $due ->
+ursuppe-other-chance-due = Der Zufall bestimmt jetzt etwas anderes: { $due ->
     [environment] eine Umweltkarte
     [order] die Reihenfolge der Spieler
     [die] einen Würfel
@@ -48,10 +48,10 @@ ursuppe-on-the-board = Die Amöbe { $amoeba } ist schon auf dem Spielbrett.
 ursuppe-space-occupied = Startamöben brauchen ein Feld für sich allein, und { $space } ist besetzt.
 ursuppe-cannot-lead = Mit { $colour } kann dieser Spieler jetzt nicht ziehen.
 ursuppe-not-rolled = Keiner der beiden Würfel zeigt { $die }.
-ursuppe-cargo-not-there = So viele Nährstoffe der Farbe { $colour } liegen hier nicht zum Mitnehmen.
+ursuppe-cargo-not-there = So viele Nährstoffe der Farbe { $colour } lassen sich hier nicht mitnehmen.
 ursuppe-too-much-cargo = Mehr als { $most } Nährstoffe können nicht mitkommen.
 ursuppe-cannot-cling = Die Amöbe mit der Nummer { $number } ist nicht auf dem Feld, das verlassen wird, und kann sich nicht festklammern.
-ursuppe-food-not-there = So viele Nährstoffe der Farbe { $colour } liegen hier nicht zum Fressen.
+ursuppe-food-not-there = So viele Nährstoffe der Farbe { $colour } liegen hier nicht.
 ursuppe-no-diet = Diese Nährstoffe sind keine Mahlzeit, die der Amöbe erlaubt ist.
 ursuppe-no-host = Spieler { $host } kann nicht Wirt sein: Ein Wirt hat eine Amöbe auf dem Feld und mindestens 1 BP.
 ursuppe-must-eat = Die Amöbe findet hier ihre gewöhnliche Mahlzeit, also muss sie fressen.
@@ -61,7 +61,7 @@ ursuppe-armoured = Die Panzerung von { $amoeba } schützt vor fremden Angreifern
 ursuppe-other-target = Ein zweiter Versuch kann nur gegen { $amoeba } gehen.
 ursuppe-gene-used = Das Gen { $gene } ist gegen diesen Angriff schon eingesetzt worden.
 ursuppe-not-owned = Der Spieler besitzt das Gen { $gene } nicht und kann es nicht abgeben.
-ursuppe-superfluous = Die Zahlung reicht auch ohne { $gene }, also wird dieses Gen nicht abgegeben.
+ursuppe-superfluous = Die Zahlung reicht auch ohne { $gene }, also darf dieses Gen nicht abgegeben werden.
 ursuppe-wrong-payment = Zu diesen Genen kommen noch { $bp } BP, nicht mehr und nicht weniger.
 ursuppe-no-card = Im allgemeinen Vorrat liegt keine Karte { $gene } mehr.
 ursuppe-owned = Der Spieler besitzt das Gen { $gene } schon.
@@ -94,7 +94,7 @@ ursuppe-round = Es sind nicht so viele Umweltkarten übrig, wie es in dieser Run
 ursuppe-over-too-early = Das Spiel soll zu Ende sein, aber kein Setzstein steht in der Zielzone, und es gibt noch Umweltkarten.
 ursuppe-goes-on-after-end = Ein Setzstein steht in der Zielzone, aber das Spiel geht weiter.
 ursuppe-acted = Es sollen Farben gezogen haben, die noch nicht an der Reihe gewesen sein können.
-ursuppe-phase = In dieser Stellung kann nicht anstehen, was angeblich ansteht.
+ursuppe-phase = Was laut dieser Stellung jetzt zu tun ist, ist in ihr nicht möglich.
 
 # Die Wörter von Ursuppe und wie das Terminal es zeigt.
 ursuppe-title = Ursuppe
@@ -184,8 +184,8 @@ ursuppe-waits-aggress = { $who } kann mit Aggression angreifen.
 ursuppe-waits-nothing = Das Spiel ist zu Ende.
 ursuppe-scoring = Wie weit jetzt jeder auf der Laufbahn vorrücken würde (U-13.1)
 ursuppe-score = { $steps } { $steps ->
-    [one] Feld
-   *[other] Felder
+    [one] Schritt
+   *[other] Schritte
 }: { $amoebas } { $amoebas ->
     [one] Amöbe
    *[other] Amöben

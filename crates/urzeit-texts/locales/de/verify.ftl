@@ -19,7 +19,7 @@ verify-taken-back = { $count ->
    *[other] { $count } weitere wurden einvernehmlich zurückgenommen und stehen nicht in der Aufzeichnung.
 }
 verify-unfinished = Die Aufzeichnung endet vor dem Ende des Spiels.
-verify-peeked = Also wurde kein Ergebnis nachträglich gewählt. Ob jemand sie vorher kannte, lässt sich nicht zeigen.
+verify-peeked = Also wurde kein Ergebnis nachträglich gewählt. Ob jemand die Ergebnisse vorher kannte, lässt sich nicht zeigen.
 verify-no-fairness = Die Aufzeichnung sagt nicht, woher ihr Zufall kam; er lässt sich also nicht prüfen. Das geht nur, wo der Gastgeber den Zufall liefert; dann stehen „table“, „commitment“ und „bytes“ im Kopf.
 verify-seed-unknown = Der Startwert steht noch nicht in der Aufzeichnung. Der Gastgeber veröffentlicht ihn, wenn das Spiel zu Ende ist.
 verify-other-seed = Der Startwert ist nicht der, auf den sich der Gastgeber festgelegt hatte: Sein Fingerabdruck ist { $hash }, veröffentlicht war { $commitment }.

@@ -1,6 +1,7 @@
 # Was jeder Teil des Programms sagt.
 language-name = Deutsch
 decimal-sign = ,
+percent = { $number } %
 list-and = { $items } und { $last }
 list-or = { $items } oder { $last }
 quote = „{ $text }“

@@ -64,8 +64,8 @@ lords-no-altar-left = The player has no altars left.
 lords-turn-too-long = This turn has reached the limit of actions.
 
 # What a box with other counts lacks.
-lords-box-few-markers = It has { $found } terrain markers in play; so many players need { $needed }.
-lords-box-few-cards = It has { $found } cards in play; so many players need { $needed }.
+lords-box-few-markers = It has { $found } terrain markers in play; this many players need at least { $needed }.
+lords-box-few-cards = It has { $found } cards in play; this many players need at least { $needed }.
 lords-box-no-marker = It has no terrain marker for { $what ->
     [island] islands
     [hills] hills
@@ -165,7 +165,7 @@ lords-show-order = Order of this round: { $order }; { $finished ->
 lords-waits-deal = The first hand of { $who } has yet to be dealt.
 lords-waits-start = The start player has yet to be drawn.
 lords-waits-marker = A marker has yet to be drawn for { $who }.
-lords-waits-lay = { $who } has drawn { $marker }, and lays a marker or keeps it.
+lords-waits-lay = { $who } has drawn { $marker }, and lays a marker or keeps this one.
 lords-waits-select = Choosing a card in secret: { $who }.
 lords-waits-draw = A card has yet to be drawn for { $who }.
 lords-waits-order = The order of the tied players has yet to be drawn.

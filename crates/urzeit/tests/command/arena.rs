@@ -86,7 +86,7 @@ fn people_read_tables() {
     for part in [
         "Genesis, 2 at a table: 4 games, 4 for any two players; thinking time × 1/20, seed 1",
         "random  beginner*2      4",
-        "A fair share is 50.0 %.",
+        "A fair share is 50.0%.",
         "Elo points",
         "4 games were played in",
     ] {

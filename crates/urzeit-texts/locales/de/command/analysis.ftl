@@ -4,12 +4,12 @@ analyse-about = Zeigen, wie die Siegchancen im Lauf eines Spiels standen, was da
 analyse-about-more =
     Durchsucht jede Stellung einer Aufzeichnung so, wie der Spieler sie sah, der zu wählen hatte.
     Zeigt die großen Wendungen: Fehler mit dem, was besser gewesen wäre, und Glück; dazu, wie gut
-    alle gewählt haben. Derselbe Startwert gibt auf jedem Rechner dieselbe Analyse, wie viele Kerne
-    er auch hat.
+    alle gewählt haben. Derselbe Startwert ergibt auf jedem Rechner dieselbe Analyse, wie viele
+    Kerne er auch hat.
 
         urzeit analyse spiel.urz --svg chancen.svg
         urzeit analyse spiel.urz --entry 37
-analyse-all = Jeden Eintrag zeigen statt nur der großen Wendungen
+analyse-all = Jeden Eintrag zeigen, nicht nur die großen Wendungen
 analyse-entries = Nur die Stellung vor Eintrag K ansehen oder die vor jedem von K bis L; sind es wenige, werden sie genau gezeigt
 analyse-json = Stattdessen JSON ausgeben (docs/analysis-json.md)
 analyse-svg = Ein Bild der Siegchancen in diese Datei schreiben
@@ -27,7 +27,7 @@ analyse-better = { $action }: { $reason }
 analyse-luck = Glück für { $who }
 analyse-bad-luck = Pech für { $who }
 analyse-no-swings = Kein Fehler und kein Zufall hat die Siegchancen stark verändert.
-analyse-accuracy = Wie gut alle gewählt haben; gezählt wird, wie viel Siegchance eine Wahl verlor:
+analyse-accuracy = Wie gut alle gewählt haben; gezählt wird, wie viel Siegchance eine Wahl kostete:
 analyse-accuracy-columns = Platz|wer|Wahlen|ohne Verlust|Fehler|Verlust im Mittel
 analyse-entry = Vor Eintrag { $number }: { $played }
 analyse-end = hier endet die Aufzeichnung
@@ -109,7 +109,10 @@ lords-fact-siege-only = mit allen Angriffen: zu { $emptied } ist das Feld am End
 lords-fact-attack = dieser Angriff: zu { $hit } ein Treffer, zu { $lost } ein eigener Verlust
 lords-fact-prize = das Feld zählt { $points } ({ $who })
 lords-fact-stays-out = rückt nicht ein
-lords-fact-pacifies = { $people } Menschen greifen nie mehr an ({ $who }){ $count ->
+lords-fact-pacifies = { $people ->
+    [one] ein Mensch greift
+   *[other] { $people } Menschen greifen
+} nie mehr an ({ $who }){ $count ->
     [0] {""}
     [one] ; ein eigenes Feld ist vor ihnen sicher
    *[other] ; { $count } eigene Felder sind vor ihnen sicher
@@ -119,7 +122,10 @@ lords-fact-altar = Altar auf { $people }, { $left } übrig
 
 ursuppe-fact-ladder = beginnt auf { $space }: weiter vorn ist näher an der Zielzone, zieht aber später
 ursuppe-fact-leads = bewegt jetzt { $count }
-ursuppe-fact-drifts-to = treibt dann nach { $space }: { $food } fremde Nährstoffe, { $others ->
+ursuppe-fact-drifts-to = treibt dann nach { $space }: { $food ->
+    [one] ein fremder Nährstoff
+   *[other] { $food } fremde Nährstoffe
+}, { $others ->
     [0] keine fremde Amöbe
     [one] eine fremde Amöbe
    *[other] { $others } fremde Amöben

@@ -57,7 +57,7 @@ verify-about-more =
 simulate-about = Zufällige Spiele spielen und zusammenfassen
 simulate-about-more =
     Alles, was erlaubt ist, wird mit gleicher Wahrscheinlichkeit gewählt; Würfel und Karten fallen,
-    wie es die Regeln sagen. Derselbe Startwert gibt auf jedem Rechner dieselben Spiele, wie viele
+    wie es die Regeln sagen. Derselbe Startwert ergibt auf jedem Rechner dieselben Spiele, wie viele
     Kerne er auch hat. Die Optionen jedes Spiels stehen in docs/rules.
 simulate-game = Das Spiel: { $games }
 simulate-games = Wie viele Spiele [sonst 1000]
@@ -71,7 +71,7 @@ arena-about = Computerspieler gegeneinander antreten lassen und einstufen
 arena-about-more =
     Je zwei der Spieler treffen gleich oft aufeinander, jeder auf jedem Platz. An einem Tisch
     mit mehr als zweien sitzt einer allein unter lauter Ebenbildern des anderen, dann umgekehrt.
-    Die Plätze wechseln, während der Zufall derselbe bleibt, damit sich Glück ausgleicht. Gibt
+    Die Plätze wechseln, während der Zufall derselbe bleibt, damit sich das Glück ausgleicht. Gibt
     aus, wie oft jeder gewann, mit 95-%-Bereichen, dazu die Spielstärke in Elo-Punkten und wie
     lange jeder nachdachte (docs/arena.md).
 
@@ -86,7 +86,7 @@ arena-bot = Ein Programm, das mitspielt, als Befehlszeile; mehrfach möglich
 arena-bot-time = Wie viele Millisekunden Bots für eine Antwort haben [sonst so viele wie master]
 arena-bot-log = Die Standardfehlerausgabe der Bots in diese Datei schreiben; sie wird überschrieben
 arena-seats = Wie viele an einem Tisch sitzen [sonst so viele wie üblich]
-arena-games = Wie viele Spiele je zwei von ihnen spielen, aufgerundet, bis alle Plätze gewechselt haben [sonst 200]
+arena-games = Wie viele Spiele je zwei von ihnen spielen, aufgerundet, damit jeder auf jedem Platz sitzt [sonst 200]
 arena-scale = Womit die Bedenkzeit aller multipliziert wird, etwa 0.5 [sonst 1/20]
 arena-threads = Wie viele Spiele zugleich laufen [sonst eines je Kern]
 arena-weights = Eine Datei mit Gewichten, die statt der üblichen gelten
@@ -104,8 +104,8 @@ bot-seed = Startwert des Zufalls [sonst jedes Mal ein anderer]
 
 train-about = Die Computerspieler eines Spiels üben lassen
 train-about-more =
-    Die Computerspieler spielen gegen sich selbst und lernen daraus Runde für Runde, woran
-    sie denken und wie sie urteilen sollen. Nach jeder Runde werden die Gewichte in eine Datei
+    Die Computerspieler spielen gegen sich selbst und lernen daraus Runde für Runde, worauf
+    sie achten und wie sie urteilen sollen. Nach jeder Runde werden die Gewichte in eine Datei
     geschrieben. Gibt es die Datei schon, geht das Lernen von ihr aus weiter. Gleicher
     Startwert sowie gleich viele Spiele und Runden ergeben dieselben Gewichte.
 train-out = Die Datei mit den Gewichten; gibt es sie schon, geht das Lernen von ihr aus weiter
@@ -187,12 +187,12 @@ arena-fair = { $seats ->
 } Ein fairer Anteil ist { $fair }.
 arena-rating-columns = Spieler|Stärke|95-%-Bereich|Antworten|ms im Mittel|längste Antwort|längster Zug
 arena-elo = Die Stärke ist in Elo-Punkten angegeben, um einen Mittelwert von 0: 191 mehr bedeuten drei Siege in vier Spielen.
-arena-bot-well = { $bot } („{ $command }“) hat als Bot nie versagt, { $sittings ->
-    [1] das eine Mal, das er an einem Tisch saß.
-   *[other] die { $sittings } Male, die er an einem Tisch saß.
+arena-bot-well = { $bot } („{ $command }“) saß { $sittings ->
+    [1] einmal an einem Tisch und hat dabei nicht versagt.
+   *[other] { $sittings }-mal an einem Tisch und hat dabei nie versagt.
 }
-arena-bot-faults = { $bot } („{ $command }“) saß { $sittings } Male an einem Tisch und hat dabei { $faults } Male versagt; von da an spielte die Arena dort zufällig weiter. Das erste Mal war in Spiel { $game }: { $fault }
-arena-bot-given-up = Nach { $most } Malen wurde er nicht mehr gestartet.
+arena-bot-faults = { $bot } („{ $command }“) saß { $sittings }-mal an einem Tisch und hat dabei { $faults }-mal versagt; jedes Mal spielte die Arena für ihn zufällig weiter. Das erste Mal war in Spiel { $game }: { $fault }
+arena-bot-given-up = Nachdem er { $most }-mal versagt hatte, wurde er nicht mehr gestartet.
 fault-not-started = Er lässt sich nicht starten: { $reason }.
 fault-no-name = Seine erste Zeile ist „{ $found }“ statt „bot NAME“.
 fault-too-late = Er hat in { $time } ms nicht geantwortet.

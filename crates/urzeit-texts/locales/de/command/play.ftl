@@ -19,9 +19,9 @@ play-about-more =
     Bildschirm geleert; mit --plain wird nichts geleert, also schaut weg.
 play-game = Das Spiel: genesis, lords oder ursuppe; oder die Datei eines begonnenen Spiels
 play-against = Die Stufen der Computerspieler, mit Kommas dazwischen: beginner, easy, medium, hard, master; die letzte gilt für alle weiteren [sonst medium]
-play-people = Wie viele Menschen spielen [sonst 1]; alle anderen Plätze haben Computerspieler
+play-people = Wie viele Menschen spielen [sonst 1]; auf allen anderen Plätzen spielen Computerspieler
 play-seat = Wo der erste Mensch sitzt; die anderen folgen [sonst 1]
-play-name = Der Name eines Menschen; darf mehrmals stehen
+play-name = Der Name eines Menschen; mehrfach möglich
 play-dice = Woher der Zufall kommt: fair zieht ihn so, dass er sich nachher prüfen lässt (docs/fairness.md), typed fragt nach den Würfeln und Karten eines echten Tischs [sonst fair]
 play-save = Die Datei, in der das Spiel gesichert wird [sonst die erste freie von GAME-1.urz, GAME-2.urz, …]; keine Datei wird überschrieben
 play-seed = Startwert des Zufalls, um ein Spiel zu wiederholen; wer ihn kennt, kann die Würfel vorhersehen

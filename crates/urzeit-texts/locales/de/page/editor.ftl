@@ -35,6 +35,6 @@ editor-text = Als Text
 editor-text-form = Ein Spielbrett hat zehn Reihen mit je vierzehn Zeichen: Punkt, v oder t.
 editor-copy = Kopieren
 editor-copied = Kopiert
-editor-asked-wrong = Auf dem Brett, das die Adresse nennt, kann man nicht spielen. Wähle hier ein anderes oder zeichne eines.
+editor-asked-wrong = Auf dem Brett, das die Adresse nennt, lässt sich nicht spielen. Wähle hier ein anderes oder zeichne eines.
 editor-own = ein eigenes Brett
 editor-draw = Brett zeichnen

@@ -33,7 +33,7 @@ guide-genesis-second = Der erste Würfel ist verbraucht. Das zweite Plättchen m
     .name = Das zweite Plättchen
 guide-genesis-confirm = Dein Zug ist fertig. Gefällt er dir, dann drücke „{ table-confirm }“. Mit „{ table-undo }“ kannst du ein Plättchen wieder aufnehmen.
     .name = Noch gilt nichts
-guide-genesis-other = Auch der Computer hat gelegt. Du darfst deine Plättchen direkt daneben legen: Was gleiches Gelände hat, gehört zusammen, egal wem es gehört.
+guide-genesis-other = Auch der Computer hat gelegt. Du darfst deine Plättchen direkt daneben legen: Gleiches Gelände zählt zusammen, egal wem es gehört.
     .name = Dein Gegner
 guide-genesis-herd = Deine eigenen Plättchen eines Geländes, die Seite an Seite liegen, sind eine Herde. Mach sie größer! Ecke an Ecke zählt nicht.
     .name = Eine Herde
@@ -92,7 +92,7 @@ guide-genesis-their-best = Das beste des Computers: { $terrain ->
 } mit { $tiles } Plättchen, { $points } Punkte. Wer das Gebiet beherrscht, das dreifach zählt, gewinnt meistens.
 
 # Lords of Creation.
-guide-lords-welcome = Du bist eine Gottheit, rot, mit zwei Rivalen. Ihr baut diese kleine Welt zusammen fertig, bevölkert sie und zivilisiert sie. Am Ende bringt dir jedes Feld, auf dem deine Menschen leben, Ehrerbietungspunkte.
+guide-lords-welcome = Du bist die rote Gottheit und hast zwei Rivalen. Gemeinsam baut ihr diese kleine Welt fertig, dann bevölkert und zivilisiert ihr sie. Am Ende bringt dir jedes Feld, auf dem deine Menschen leben, Ehrerbietungspunkte.
     .name = Willkommen bei Lords of Creation
 guide-lords-marker = Eine Welt braucht Land. Du hast verdeckt einen Geländemarker gezogen: Klicke auf ein leeres Feld, um ihn dorthin zu legen. Oder drücke „{ lords-keep }“ und lege ihn später; bis zu drei darfst du zurückhalten.
     .name = Die Welt bauen
@@ -102,7 +102,7 @@ guide-lords-wild = Auf See, Bergen und Wüste kann niemand leben. Lege sie dorth
     .name = Wildnis
 guide-lords-choose = Die Welt ist fertig. Wähle verdeckt eine Karte: So viele Menschen, wie sie wert ist, siedeln auf ihrem Gelände. Niedrige Werte sind früher dran, hohe bringen mehr Menschen.
     .name = Eine Karte wählen
-guide-lords-order = Alle Karten liegen offen. Der niedrigste Wert ist zuerst am Zug; bei gleichem Wert kommt Insel vor Hügel und Wald.
+guide-lords-order = Alle Karten liegen offen. Der niedrigste Wert ist zuerst am Zug; bei gleichem Wert kommt Insel vor Hügel und Hügel vor Wald.
     .name = Wer zuerst dran ist
 guide-lords-put = Deine Menschen kommen an. Klicke auf ein umrandetes Feld: Dort setzt du alle ein. Gut ist eines, neben dem leeres Land derselben Art liegt, damit sie sich ausbreiten können.
     .name = Menschen einsetzen
@@ -112,7 +112,7 @@ guide-lords-march = Breite deine Barbaren aus! Klicke auf den umrandeten Stapel,
     .name = Bewegen
 guide-lords-points = Jedes Feld mit deinen Barbaren bringt 1 Punkt, ein zivilisiertes 2, eines mit Altar 3. Wie viele Menschen darauf stehen, ist egal. Viele kleine Stapel sind also besser als ein großer.
     .name = Ehrerbietungspunkte
-guide-lords-civilise = Mit „{ lords-doing-civilise }“ machst du aus Barbaren Zivilisierte, und ihr Feld zählt 2 Punkte. Sie greifen dann aber nie mehr an und breiten sich nicht aus. Einmal im Spiel hast du die freie Wahl unter allen Feldern.
+guide-lords-civilise = Mit „{ lords-doing-civilise }“ machst du aus Barbaren Zivilisierte, und ihr Feld zählt 2 Punkte. Sie greifen dann aber nie mehr an und breiten sich nicht aus. Beim ersten Mal hast du die freie Wahl unter allen Feldern.
     .name = Zivilisieren
 guide-lords-altar = Auf einem deiner zivilisierten Felder stehen zwei Menschen oder mehr. Drücke „{ lords-doing-altar }“, dann dieses Feld: Einer geht in den Vorrat zurück, und auf dem Feld steht ein Altar. Es zählt jetzt 3 Punkte.
     .name = Ein Altar
@@ -126,7 +126,7 @@ guide-lords-roll = Der Angreifer wirft zwei Würfel: Zusammen 6 oder mehr treffe
     .name = Die Würfel beim Angriff
 guide-lords-doubles = Zwei gleiche Würfel beim Angriff sind ein Pasch. Er beendet den Zug des Angreifers sofort. Tu also zuerst, was sicher ist, und greif danach an.
     .name = Pasch
-guide-lords-attacked = Ein Rivale hat angegriffen. Trifft der Angriff dich, wird für dich gewürfelt; du musst nichts tun. Ein Altar steht, solange noch einer seiner Menschen da ist.
+guide-lords-attacked = Ein Rivale hat angegriffen. Gilt der Angriff dir, wird für dich gewürfelt; du musst nichts tun. Ein Altar steht, solange noch einer seiner Menschen da ist.
     .name = Ein Angriff
 guide-lords-culture = Die Zivilisation hat begonnen. Nach der freien Wahl beim ersten Mal kann jeder nur noch neben einem zivilisierten Feld zivilisieren; wem es gehört, ist egal.
     .name = Kultur breitet sich aus
@@ -145,8 +145,11 @@ guide-lords-do-altar = Du kannst einen Altar bauen: Drücke „{ lords-doing-alt
 guide-lords-do-act = Greif an, wenn du dich traust, oder drücke „{ lords-end }“.
 guide-lords-do-advance = Sag, wie viele einrücken, und bestätige es.
 guide-lords-do-wait = Die anderen sind dran. Schau, was sie tun.
-guide-lords-yours = Du hast { $points } Ehrerbietungspunkte: { $barbarian } von Barbarenfeldern, { $civilised } zivilisierte Felder zu 2, { $altars } Altäre zu 3.
-guide-lords-theirs = Dein bester Rivale hat { $points }: { $barbarian } von Barbarenfeldern, { $civilised } zivilisierte Felder zu 2, { $altars } Altäre zu 3. Viele Felder am Anfang und Altäre gegen Ende entscheiden dieses Spiel.
+guide-lords-yours = Du hast { $points ->
+    [one] einen Ehrerbietungspunkt
+   *[other] { $points } Ehrerbietungspunkte
+}. Deine Felder: { $barbarian } mit Barbaren zu 1, { $civilised } zivilisiert zu 2, { $altars } mit Altar zu 3.
+guide-lords-theirs = Dein bester Rivale hat { $points }. Seine Felder: { $barbarian } mit Barbaren zu 1, { $civilised } zivilisiert zu 2, { $altars } mit Altar zu 3. Viele Felder am Anfang und Altäre gegen Ende entscheiden dieses Spiel.
 
 # Ursuppe.
 guide-ursuppe-welcome = Du führst die roten Amöben, zwei Computer die anderen. Amöben treiben, fressen und teilen sich. Viele Amöben und gute Gene bringen dich auf dieser Laufbahn voran: Wer zuerst die dunkle Zielzone erreicht, gewinnt.
@@ -167,13 +170,13 @@ guide-ursuppe-hungry = Eine Amöbe hat nichts gefunden und hungert: Sie bekommt 
     .name = Hunger
 guide-ursuppe-genes = Jetzt darfst du Gene kaufen. Jedes verbessert deine Amöben auf seine Art und hilft dir auf der Laufbahn. Bewegung I oder Geschwindigkeit nützt dir sofort; lass 6 BP übrig, wenn du eine neue Amöbe willst.
     .name = Gene
-guide-ursuppe-ozone = Jedes Gen macht empfindlich. Ist deine Empfindlichkeit höher als das Ozon der nächsten Karte, zahlst du den Unterschied mit BP oder Genen. Kauf also nicht zu viele.
+guide-ursuppe-ozone = Fast jedes Gen macht dich empfindlicher. Ist deine Empfindlichkeit höher als das Ozon der nächsten Karte, zahlst du den Unterschied mit BP oder Genen. Kauf also nicht zu viele.
     .name = Die Ozonschicht
 guide-ursuppe-divide = Du hast 10 BP bekommen. Eine neue Amöbe kostet { $price } BP, und mehr Amöben bringen mehr Schritte auf der Laufbahn. Aber jede will fressen!
     .name = Zellteilung
 guide-ursuppe-beside = Wähle ihre Nummer und ein Feld. Hast du zwei Amöben oder mehr, entsteht eine neue neben einer von deinen, auf einem Feld ohne eigene.
     .name = Wo sie entsteht
-guide-ursuppe-score = Eine Runde ist vorbei, die Setzsteine sind vorgerückt: 1 Schritt für bis zu zwei Amöben, einer mehr für jede weitere. Ab drei Genen gibt es Schritte dazu. Du bekämst jetzt +{ $steps }.
+guide-ursuppe-score = Eine Runde ist vorbei, die Setzsteine sind vorgerückt: 1 Schritt für bis zu zwei Amöben, einer mehr für jede weitere. Gene, die zusammen 3 oder mehr wiegen, bringen weitere Schritte. Du bekämst jetzt +{ $steps }.
     .name = Die Wertung
 guide-ursuppe-card = Jede Runde kommt eine neue Umweltkarte: Sie bestimmt die Strömung zum Treiben und das Ozon für die Gene. Über der Suppe siehst du, welche Karten noch kommen.
     .name = Die Umwelt

@@ -37,7 +37,7 @@ lords-lit-list = { $count ->
 
 # Was jetzt zu tun ist.
 lords-now = Was jetzt zu tun ist
-lords-now-lay = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges leeres Feld, lege stattdessen einen zurückgehaltenen oder halte ihn zurück.
+lords-now-lay = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges leeres Feld, lege stattdessen einen zurückgehaltenen, oder halte den gezogenen zurück.
 lords-now-lay-one = Du hast { $terrain } gezogen und hältst schon drei Marker zurück. Lege einen der vier auf ein beliebiges leeres Feld.
 lords-now-lay-or-refuse = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges leeres Feld oder lege ihn für immer beiseite.
 lords-now-lay-it = Du hast { $terrain } gezogen. Lege den Marker auf ein beliebiges leeres Feld.
@@ -51,7 +51,7 @@ lords-now-place = Setze { $count ->
     [one] einen Menschen
    *[other] { $count } Menschen
 } auf ein Feld, das leer ist oder dir gehört. Gelände: { $terrain }.
-lords-now-act = Nimm einen Stapel in die Hand, um ihn zu bewegen oder anzugreifen, zivilisiere einmal, baue einen Altar oder beende den Zug.
+lords-now-act = Nimm einen Stapel in die Hand, um ihn zu bewegen oder mit ihm anzugreifen, zivilisiere einmal, baue einen Altar oder beende den Zug.
 lords-now-march = Wähle, wohin er geht oder wen er angreift.
 lords-now-civilise = Wähle die Barbaren, die zivilisiert werden: deine eigenen oder fremde.
 lords-now-altar = Wähle für den Altar einen deiner zivilisierten Stapel mit mindestens zwei Menschen.

@@ -24,7 +24,7 @@ arrival-guest-button = Als Gast spielen
 arrival-sign-in = Ich habe ein Konto
 arrival-session-button = Anmelden
 arrival-register = Ein Konto anlegen
-arrival-register-more = Mit einem Konto kannst du dich überall anmelden, und gewertete Spiele zählen für dich.
+arrival-register-more = Mit einem Konto kannst du dich überall anmelden und behältst deine Spiele und Wertungen.
 arrival-register-button = Konto anlegen
 arrival-recover = Ich habe mein Passwort vergessen
 arrival-recover-button = Neues Passwort setzen
@@ -291,7 +291,7 @@ new-rated-more = Dann spielen nur Menschen. Für jedes Spiel und jede Spielerzah
 new-rated-not = Mit Computerspielern zählt das Spiel nicht für die Wertung.
 new-confirm-more = Bis dahin kann jeder allein zurücknehmen, was er gewählt hat, danach nur, wenn alle zustimmen.
 agreed-resigned = gibt jemand auf, spielt ein Computerspieler weiter: { $level }
-agreed-confirm = Züge werden bestätigt; bis dahin kann man sie zurücknehmen
+agreed-confirm = Züge werden bestätigt und können bis dahin zurückgenommen werden
 agreed-no-confirm = Züge werden nicht bestätigt
 
 room-you = du

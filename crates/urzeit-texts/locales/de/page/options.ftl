@@ -1,4 +1,4 @@
-# Die Möglichkeiten der Spiele, wie man sie vor dem Spiel wählt. Jede wird mit ihrer Regel gezeigt.
+# Die Optionen der Spiele, wie sie vor dem Spiel gewählt werden. Jede wird mit ihrer Regel gezeigt.
 option-genesis-board = Spielbrett
 option-genesis-board-more = Unseres ist immer gleich, ein ausgelostes jedes Mal neu, und du kannst selbst eines zeichnen.
 option-genesis-tiles_per_terrain = Plättchen je Gelände
@@ -8,11 +8,11 @@ option-genesis-start-more = Für jedes Spiel neu ausgelost, oder der Platz, auf 
 option-genesis-end = Das Spiel endet
 option-genesis-end-more = Wenn das Land mitten in einem Zug voll ist: sofort Schluss, oder der Zug wird noch zu Ende gespielt.
 option-genesis-ties = Gleich große Herden
-option-genesis-ties-more = Wer sich die Punkte teilt: alle Herden, jeder Besitzer einmal, oder die Besitzer der größten nur den ersten Rang, sodass der zweite einer kleineren Herde bleibt.
+option-genesis-ties-more = Wer sich die Punkte teilt: die Herden oder ihre Besitzer, jeder nur einmal gezählt. Teilen die Besitzer der größten nur den ersten Rang, bleibt der zweite einer kleineren Herde.
 option-lords-deck = Karten
 option-lords-deck-more = Mit einem Kartensatz dauert das Spiel etwa halb so lang.
 option-lords-knowledge = Handkarten
-option-lords-knowledge-more = Lerne deine Karten nach und nach kennen, oder kenne alle von Anfang an und plane voraus.
+option-lords-knowledge-more = Deine Karten kommen nach und nach, oder du kennst alle von Anfang an und kannst vorausplanen.
 option-lords-random_end = Plötzliches Ende
 option-lords-random_end-more = Was das Spiel in den letzten Runden beenden kann, bevor alle Karten gespielt sind.
 option-lords-board = Welt
@@ -34,7 +34,7 @@ option-lords-people_per_player-more = Wer alle eingesetzt hat, bekommt keine neu
 option-lords-altars_per_player = Altäre je Spieler
 option-lords-altars_per_player-more = Mit einem Altar ist ein zivilisiertes Feld drei Punkte wert, ohne nur zwei.
 option-lords-markers = Geländemarker
-option-lords-markers-more = Wie viele es von jedem Gelände am Anfang im Behälter gibt.
+option-lords-markers-more = Wie viele von jedem Gelände am Anfang im Behälter sind.
 option-lords-cards = Karten eines Satzes
 option-lords-cards-more = Wie viele Karten jedes Geländes und Wertes einer der beiden gleichen Sätze hat.
 option-ursuppe-mode = Wer welche Farben spielt

@@ -62,10 +62,11 @@ ursuppe-look = Zeige auf eine Amöbe, um zu sehen, wo sie etwas zu fressen finde
 ursuppe-look-at = { $amoeba } auf { $space }.
 ursuppe-look-diets = Fressen kann sie hier: { $diets }{ $more ->
     [0] {""}
+    [one] {" "}und eine weitere Mahlzeit
    *[other] {" "}und { $more } weitere Mahlzeiten
 }.
 ursuppe-look-hungry = Hier findet sie nichts zu fressen.
-ursuppe-look-elsewhere = Anderswo findet sie eine Mahlzeit auf { $spaces }.
+ursuppe-look-elsewhere = Anderswo findet sie etwas zu fressen: { $spaces }.
 ursuppe-look-drift = Die Strömung trägt sie nach { $space }.
 ursuppe-ladder-title = Laufbahn
 ursuppe-marker = { $who } auf { $space }
@@ -143,7 +144,7 @@ ursuppe-ask-feed = { $food ->
 }
 ursuppe-ask-react = { $amoeba } greift { $target } auf { $space } an! Was tust du? Du hast { $bp } BP.
 ursuppe-ask-retry = Der Angriff von { $amoeba } ist gescheitert. Wagt sie einen zweiten Versuch?
-ursuppe-ask-defect = Gendefekt von { $who }: Deine Empfindlichkeit { $sensitivity } übersteigt das Ozon { $ozone } um { $defect }. Gib Gene ab, die zusammen so viel wert sind, oder zahle den Rest mit deinen { $bp } BP.
+ursuppe-ask-defect = Gendefekt von { $who }: Deine Empfindlichkeit { $sensitivity } übersteigt das Ozon { $ozone } um { $defect }. Bezahle das mit Genen, mit deinen { $bp } BP oder mit beidem.
 ursuppe-ask-buy = Kauft { $who } Gene? Du hast { $bp } BP; was jedes Gen kann, steht auf den Karten.
 ursuppe-ask-divide = { $price ->
     [0] Keine Amöbe von { $who } lebt mehr: Die nächste ist kostenlos und darf auf jedes Feld.
