@@ -687,7 +687,7 @@ fn the_screen_is_cleared_between_hands() {
         let mut terminal = Terminal::begin(&table, "lords --people 2 --seed 8", environment);
         terminal.until(&[CLEAR, "The keyboard goes to red.", "red> "]);
         terminal.press("\r");
-        terminal.until(&["Hand: ", "lays a marker or keeps it.", "red> "]);
+        terminal.until(&["Hand: ", "lays a marker or keeps this one.", "red> "]);
         terminal.press("keep\r");
         terminal.until(&["Press Enter to confirm", "red> "]);
         terminal.press("\r");
