@@ -32,7 +32,7 @@ real-slot = { $kind ->
 }
 real-start = Who begins?
 real-rolls = { $who } rolls: what does the die show?
-real-box-misfit = { $outcome } Our box does not hold that many. If yours has other counts, they already stand here so that this fits; change whatever else differs. The game goes on from here.
+real-box-misfit = { $outcome } Our box does not hold that many. If yours has other counts, the numbers below already make room for it; change whatever else differs. The game goes on from here.
 real-box-asked = Enter what is in your box. The game goes on from here.
 real-box-go-on = Go on with these counts
 real-box-slip = No, it was something else
