@@ -98,7 +98,7 @@ async fn the_start_player_can_be_named() {
         .map((option) => option.innerText.trim())";
     assert_eq!(
         page.ask(seats).await,
-        json!(["drawn by chance", "Seat 1", "Seat 2"])
+        json!(["drawn at random", "Seat 1", "Seat 2"])
     );
     page.set_up(&START, 3).await;
     let header = page.kept().await.to_string();

@@ -53,7 +53,7 @@ async fn referee(new: NewGame, seed: u64, clicks: usize, wrong: &str) {
     assert_ne!(events(&page).await, before);
     page.uncover().await;
     page.click("button.correct").await;
-    page.until_says(".sure", "taken back").await;
+    page.until_says(".sure", "will be undone").await;
     page.click("button.correct-now").await;
     page.uncover().await;
     page.until_there(".pad").await;

@@ -73,7 +73,7 @@ async fn what_is_found_is_marked() {
         .await;
     assert_eq!(page.text("a.number mark").await, "G-5.8");
     page.fill(".search input", "zzzz").await;
-    page.until_says(".rules [role=status]", "Nothing is found.")
+    page.until_says(".rules [role=status]", "Nothing found.")
         .await;
     page.fill(".search input", "").await;
     page.until_gone("mark").await;

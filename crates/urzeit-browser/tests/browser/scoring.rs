@@ -48,7 +48,7 @@ async fn both_orders_are_offered_and_the_choice_is_remembered() {
     assert_eq!(told(&page).await, largest_first);
     // The first area is the largest. One player takes all of it (G-5.12).
     page.click(".scoring tbody tr:first-child button").await;
-    page.until_says(".scoring .herds", "tied only with own herds")
+    page.until_says(".scoring .herds", "tied only with the same player’s herds")
         .await;
     page.until_says(".scoring .herds li:first-child strong", "+18")
         .await;
