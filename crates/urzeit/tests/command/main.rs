@@ -3,6 +3,7 @@
 //!
 //! - `run`: running the program, and records for it to read
 //! - `play`: dialogues, games that go on, hidden hands, real dice
+//! - `terminal`: the same at a real terminal
 //! - `trace`: `replay --trace`, also of records that are unfinished or wrong
 //! - `replay`: `replay` for people, and with `--json`
 //! - `legal`: the entries and chances that may come next
@@ -36,6 +37,8 @@ mod replay;
 mod run;
 mod serve;
 mod simulate;
+#[cfg(target_os = "linux")]
+mod terminal;
 mod trace;
 mod train;
 mod verify;
