@@ -158,6 +158,23 @@ pub fn number<T: FromStr>(word: &str) -> Option<T> {
     if canonical { word.parse().ok() } else { None }
 }
 
+/// Is this the beginning of a word, as somebody types it? Numbers are typed in full: `d1` does not
+/// begin `d10`.
+///
+/// ```
+/// use urzeit_rules::notation::begins;
+/// assert!(begins("savannah", "Sav"));
+/// assert!(!begins("d10", "d1"));
+/// ```
+#[must_use]
+pub fn begins(word: &str, beginning: &str) -> bool {
+    let digit = |letter: char| letter.is_ascii_digit();
+    let Some((found, rest)) = word.split_at_checked(beginning.len()) else {
+        return false;
+    };
+    found.eq_ignore_ascii_case(beginning) && !(found.ends_with(digit) && rest.starts_with(digit))
+}
+
 /// Defines an enum whose values are words of the notation.
 ///
 /// The enum gets `ALL`, `WORDS`, `WANTED`, `word()`, `index()`, `Display` and `FromStr`.

@@ -135,13 +135,13 @@ async fn who_begins_is_rolled() {
     }
     assert_eq!(page.count(".pad-choice").await, 6);
     assert_eq!(page.count(".slots li").await, 3);
-    page.until_says(".pad .asks", "Player 1 rolls").await;
+    page.until_says(".pad .asks", "Guest rolls").await;
     for pips in ["5", "2", "5"] {
         page.click(&format!(".pad-choice[data-part='{pips}']"))
             .await;
     }
     // The first and the third roll again.
-    page.until_says(".pad .asks", "Player 1 rolls").await;
+    page.until_says(".pad .asks", "Guest rolls").await;
     assert_eq!(page.count(".slots li").await, 5);
     assert!(!events(&page).await.contains("* start"));
     page.click(".pad-choice[data-part='3']").await;

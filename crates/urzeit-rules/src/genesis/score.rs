@@ -41,6 +41,17 @@ pub struct Area {
     pub herds: Vec<Herd>,
 }
 
+impl Area {
+    /// Does a herd tie with herds of its own player only, so that nothing is divided (G-5.12)?
+    #[must_use]
+    pub fn ties_with_own(&self, herd: &Herd) -> bool {
+        self.herds.iter().any(|other| {
+            let is_same = (other.owner, other.size) == (herd.owner, herd.size);
+            is_same && other.took == Took::WithOther { sharers: 1 }
+        })
+    }
+}
+
 /// How often the places of an area count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Multiplier {

@@ -88,7 +88,10 @@ genesis-took-first-shared = { $sharers ->
    *[other] Anteil am ersten Rang, { $sharers } gleichauf (G-5.10)
 }
 genesis-took-second = { $sharers ->
-    [1] zweiter Rang (G-5.5)
+    [1] { $ties ->
+        [own] zweiter Rang, gleichauf nur mit eigenen Herden (G-5.12)
+       *[none] zweiter Rang (G-5.5)
+    }
    *[other] Anteil am zweiten Rang, { $sharers } gleichauf (G-5.5)
 }
 genesis-took-both-shared = { $sharers ->

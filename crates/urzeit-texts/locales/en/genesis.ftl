@@ -88,7 +88,10 @@ genesis-took-first-shared = { $sharers ->
    *[other] a share of first place, { $sharers } tied (G-5.10)
 }
 genesis-took-second = { $sharers ->
-    [1] second place (G-5.5)
+    [1] { $ties ->
+        [own] second place, tied only with the same player’s herds (G-5.12)
+       *[none] second place (G-5.5)
+    }
    *[other] a share of second place, { $sharers } tied (G-5.5)
 }
 genesis-took-both-shared = { $sharers ->

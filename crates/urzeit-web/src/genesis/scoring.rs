@@ -234,7 +234,7 @@ fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoVi
         view! {
             <li class:none=herd.points == 0>
                 <svg viewBox="0 0 40 40" aria-hidden="true"><Figure species=species[herd.owner.index()]/></svg>
-                <span>{words.say_with("genesis-herd", &named)} <small>{linked(&took(words, &herd))}</small></span>
+                <span>{words.say_with("genesis-herd", &named)} <small>{linked(&took(words, area, &herd))}</small></span>
                 <strong>{format!("+{}", herd.points)}</strong>
             </li>
         }

@@ -60,7 +60,7 @@ pub(super) fn area_name(words: Words, area: &Area) -> String {
 }
 
 /// For what a herd takes its points.
-pub(super) fn took(words: Words, herd: &Herd) -> String {
+pub(super) fn took(words: Words, area: &Area, herd: &Herd) -> String {
     let (key, sharers) = match herd.took {
         Took::Both => ("genesis-took-both", 1),
         Took::First => ("genesis-took-first", 1),
@@ -70,7 +70,12 @@ pub(super) fn took(words: Words, herd: &Herd) -> String {
         Took::WithOther { sharers } => ("genesis-took-with-other", sharers),
         Took::Nothing => ("genesis-took-nothing", 1),
     };
-    words.say_with(key, &[("sharers", sharers.into())])
+    let ties = if area.ties_with_own(herd) {
+        "own"
+    } else {
+        "none"
+    };
+    words.say_with(key, &[("sharers", sharers.into()), ("ties", ties.into())])
 }
 
 /// A number with its sign; a true minus, so that it is as wide as the plus.

@@ -17,7 +17,7 @@ use urzeit_table::{
     messages::{Now, SeatInfo, State, TableInfo, Why},
 };
 
-use super::{Command, Kept, Session, kept::Dice};
+use super::{Command, Kept, OtherBox, Session, kept::Dice};
 use crate::{
     played::{Played, played},
     thinker::{self, Answer, Question, Said, Task, Thinker},
@@ -376,6 +376,7 @@ fn obey(local: &Rc<RefCell<Local>>, session: Session, command: Command) {
         // It was wished for another position.
         return session.refuse(Why::only("table-other-window"));
     }
+    let is_counted = matches!(command, Command::Counts(..));
     let deeds = match command {
         Command::ThinkAgain => Vec::new(),
         Command::Correct => {
@@ -406,6 +407,11 @@ fn obey(local: &Rc<RefCell<Local>>, session: Session, command: Command) {
             let why = Why::from(&refused);
             let other = local.borrow().other_box(&event, &why);
             return match other {
+                // Counts that somebody has just entered do not allow it either.
+                Some(other) if is_counted => session.other_box.set(Some(OtherBox {
+                    trouble: Some(Why::only("real-counts-misfit")),
+                    ..other
+                })),
                 Some(other) => session.other_box.set(Some(other)),
                 None => session.refuse(why),
             };

@@ -1,5 +1,7 @@
 //! What is offered to somebody who types: whole moves where they are few, else the next word.
 
+use urzeit_rules::notation::begins;
+
 /// So many moves are offered whole.
 const FEW: usize = 8;
 
@@ -81,7 +83,7 @@ fn fitting<'a>(typed: &[&str], legal: &'a [String]) -> Vec<&'a str> {
                 if exact {
                     there == word
                 } else {
-                    there.starts_with(&word)
+                    begins(&there, &word)
                 }
             })
         });
@@ -93,4 +95,18 @@ fn fitting<'a>(typed: &[&str], legal: &'a [String]) -> Vec<&'a str> {
 fn beginning(entry: &str, words: usize) -> &str {
     let end = entry.match_indices(' ').nth(words - 1);
     end.map_or(entry, |(end, _)| &entry[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_never_taken_for_a_longer_one() {
+        let legal = ["place forest d10", "place forest e2"].map(str::to_owned);
+        assert_eq!(meant("pl f d1", &legal), "pl f d1");
+        assert_eq!(meant("pl f d10", &legal), "place forest d10");
+        assert_eq!(meant("pl f e", &legal), "place forest e2");
+        assert!(offers("place forest d1", &legal).is_empty());
+    }
 }

@@ -1,5 +1,7 @@
 //! What somebody means who types only the beginnings of words.
 
+use urzeit_rules::notation::begins;
+
 /// What was typed, compared with what may be entered.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Meant<'a> {
@@ -160,15 +162,6 @@ fn narrowed<'a>(entries: &[&'a str], place: usize, word: &str) -> Vec<&'a str> {
         [] => of_word(&|other| begins(other, word)),
         _ => exactly,
     }
-}
-
-/// Numbers are typed in full: `d1` does not begin `d10`.
-fn begins(word: &str, beginning: &str) -> bool {
-    let digit = |letter: char| letter.is_ascii_digit();
-    let Some((found, rest)) = word.split_at_checked(beginning.len()) else {
-        return false;
-    };
-    found.eq_ignore_ascii_case(beginning) && !(found.ends_with(digit) && rest.starts_with(digit))
 }
 
 fn begins_word(rest: &str) -> bool {

@@ -259,14 +259,19 @@ fn explain_area(
             out,
             "    {:3}  {line}: {}",
             herd.points,
-            took_name(&herd, text)
+            took_name(area, &herd, text)
         )?;
     }
     Ok(())
 }
 
-fn took_name(herd: &Herd, text: &Text) -> String {
-    let sharers = |count: u16| [("sharers", count.into())];
+fn took_name(area: &Area, herd: &Herd, text: &Text) -> String {
+    let ties = if area.ties_with_own(herd) {
+        "own"
+    } else {
+        "none"
+    };
+    let sharers = |count: u16| [("sharers", count.into()), ("ties", ties.into())];
     match herd.took {
         Took::Both => text.say("genesis-took-both"),
         Took::First => text.say("genesis-took-first"),

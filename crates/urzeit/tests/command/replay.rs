@@ -69,6 +69,10 @@ fn replay_says_what_one_player_takes_whole() {
         ),
         (
             &second,
+            "  2  mammal, herd of 1 at a1: second place, tied only with the same player’s herds (G-5.12)\n",
+        ),
+        (
+            &second,
             "  0  mammal, herd of 1 at d2: counted together with another herd of the same player (G-5.12)\n",
         ),
         (
