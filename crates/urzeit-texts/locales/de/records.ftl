@@ -55,6 +55,7 @@ word-face = Würfelseite
 word-game = Spiel
 word-hexadecimal = Hexadezimalzahl
 word-key = Zeile im Kopf
+word-markers = Stückzahlen der Geländemarker
 word-note = Vermerk
 word-number = Zahl
 word-option = Option

@@ -55,6 +55,7 @@ word-face = face of a die
 word-game = game
 word-hexadecimal = hexadecimal number
 word-key = line of a header
+word-markers = counts of terrain markers
 word-note = note
 word-number = number
 word-option = option

@@ -9,8 +9,6 @@ online-no-server = Der Server ist nicht zu erreichen.
 online-no-server-more = Gegen den Computer und zu mehreren an einem Bildschirm kannst du trotzdem spielen.
 online-try-again = Noch einmal versuchen
 online-lost = Die Verbindung ist unterbrochen und wird gerade wiederhergestellt. Nichts, was du getan hast, geht verloren.
-page-unreadable-unknown = „{ $found }“ passt hier nicht, erwartet wird: { $wanted }.
-page-unreadable-missing = Hier fehlt etwas: { $wanted }.
 sure-question = Wirklich?
 sure-no = Nein
 table-ended = Das Spiel wurde ohne Ergebnis beendet.
@@ -147,11 +145,6 @@ chat-mute-who = { $who } stummschalten
 fair-check = Dieses Spiel prüfen
 fair-proved = Die Prüfung bestätigt den Zufall dieses Spiels.
 fair-unproved = Die Prüfung kann den Zufall dieses Spiels nicht bestätigen.
-fair-bytes = { $count ->
-    [0] Kein Platz hat eigene Bytes dazugegeben; der Server hätte sich also einen Startwert aussuchen können.
-    [one] Ein Platz hat eigene Bytes dazugegeben.
-   *[other] { $count } Plätze haben eigene Bytes dazugegeben.
-}
 
 log-begin = Das Spiel beginnt.
 log-close = Das Spiel ist beendet.

@@ -9,8 +9,6 @@ online-no-server = The server cannot be reached.
 online-no-server-more = You can still play against the computer and on one screen.
 online-try-again = Try again
 online-lost = The connection has been lost. Reconnecting; nothing you did will be lost.
-page-unreadable-unknown = “{ $found }” is not a valid { $wanted }.
-page-unreadable-missing = Something is missing here: { $wanted }.
 sure-question = Are you sure?
 sure-no = No
 table-ended = The game ended without a result.
@@ -147,11 +145,6 @@ chat-mute-who = Mute { $who }
 fair-check = Check this game
 fair-proved = The dice and cards of this game match its fingerprint.
 fair-unproved = The dice and cards of this game are not proven to match a fingerprint.
-fair-bytes = { $count ->
-    [0] No seat added bytes of its own, so the server could have picked a seed it liked.
-    [one] One seat added bytes of its own.
-   *[other] { $count } seats added bytes of their own.
-}
 
 log-begin = The game begins.
 log-close = The game has been ended.
