@@ -29,7 +29,7 @@ fn tampered(record: &str) -> String {
 }
 
 /// Opens a record as text.
-async fn open(page: &Page, record: &str) {
+pub(crate) async fn open(page: &Page, record: &str) {
     page.go("/replay/open").await;
     // The record opened last comes again, once its game is loaded.
     page.until_there(".other-record, #record").await;

@@ -4,15 +4,16 @@ use std::{fs, path::Path};
 
 use serde_json::{Value, json};
 
-use crate::harness::{Page, Stage};
+use crate::{
+    harness::{Page, Stage},
+    records,
+};
 
 /// Opens a record whose points are worked out by hand, at its end.
 async fn open(page: &Page, name: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/by-hand");
     let record = fs::read_to_string(folder.join(name)).unwrap();
-    page.go("/replay/open").await;
-    page.fill("#record", &record).await;
-    page.click(".open-record button.primary").await;
+    records::open(page, &record).await;
     page.until_there(".scoring .order select").await;
 }
 
