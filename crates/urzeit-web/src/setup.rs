@@ -57,6 +57,8 @@ fn Agree(game: &'static str) -> impl IntoView {
     let who = Who::of(game, Signal::derive(count), options);
     let troubled = RwSignal::new(false);
     let navigate = use_navigate();
+    // The rules link to options.
+    request_animation_frame(crate::rules::go_to_paragraph);
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let sitters = seats.get();

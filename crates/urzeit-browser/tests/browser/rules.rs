@@ -79,3 +79,16 @@ async fn what_is_found_is_marked() {
     page.until_gone("mark").await;
     page.is_well().await;
 }
+
+/// The rules name an option as the set-up does, and lead to it.
+#[tokio::test]
+async fn options_are_linked() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go("/rules/genesis").await;
+    page.until_there(".rule a[href='/new/genesis#more-ties']")
+        .await;
+    page.click(".rule a[href='/new/genesis#more-ties']").await;
+    page.until_there("form.set-up #more-ties.sought").await;
+    page.is_well().await;
+}

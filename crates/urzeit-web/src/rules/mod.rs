@@ -7,7 +7,7 @@ mod search;
 
 use gloo_net::http::Request;
 use leptos::prelude::*;
-use urzeit_rules::record::GAMES;
+use urzeit_rules::{Game, record::GAMES, with_game};
 
 use crate::{
     app::{NotFound, named_game},
@@ -54,7 +54,7 @@ fn RulesOf(game: &'static str, sought: RwSignal<String>) -> impl IntoView {
         Some(None) => view! { <p role="alert">{words.say("rules-lost")}</p> }.into_any(),
         Some(Some((overview, law))) => {
             let sought = sought.get().to_lowercase();
-            blocks_of(words, read(&overview), read(&law), &sought).into_any()
+            blocks_of(words, game, read(&overview), read(&law), &sought).into_any()
         }
     };
     view! {
@@ -88,6 +88,7 @@ async fn fetch(address: String) -> Option<String> {
 /// The game in short and every rule of it, or all parts of both that have what is sought.
 fn blocks_of(
     words: Words,
+    game: &'static str,
     overview: Vec<Block>,
     law: Vec<Block>,
     sought: &str,
@@ -110,7 +111,7 @@ fn blocks_of(
         let sought = sought.to_owned();
         let parts = blocks.into_iter();
         parts
-            .map(|block| part(words, block, &sought))
+            .map(|block| part(words, game, block, &sought))
             .collect::<Vec<_>>()
     };
     view! {
@@ -141,7 +142,7 @@ fn contents(words: Words, blocks: &[Block]) -> impl IntoView + use<> {
 }
 
 /// Shows the paragraph that the address names.
-fn go_to_paragraph() {
+pub(crate) fn go_to_paragraph() {
     let hash = window().location().hash().unwrap_or_default();
     let Some(id) = hash.strip_prefix('#') else {
         return;
@@ -153,8 +154,8 @@ fn go_to_paragraph() {
 }
 
 /// A part of a text, with what is sought marked.
-fn part(words: Words, block: Block, sought: &str) -> AnyView {
-    let line = |text: &str| line(text, sought);
+fn part(words: Words, game: &str, block: Block, sought: &str) -> AnyView {
+    let line = |text: &str| line(game, text, sought);
     match block {
         Block::Title(title) => view! { <h1>{line(&title)}</h1> }.into_any(),
         Block::Heading(number, text) => view! { <h2 id=number>{line(&text)}</h2> }.into_any(),
@@ -172,20 +173,20 @@ fn part(words: Words, block: Block, sought: &str) -> AnyView {
             let items = items.iter().map(|item| view! { <li>{line(item)}</li> });
             view! { <ul>{items.collect_view()}</ul> }.into_any()
         }
-        Block::Table(rows) => table(&rows, sought).into_any(),
+        Block::Table(rows) => table(game, &rows, sought).into_any(),
     }
 }
 
 /// The first row is the head.
-fn table(rows: &[Vec<String>], sought: &str) -> impl IntoView + use<> {
+fn table(game: &str, rows: &[Vec<String>], sought: &str) -> impl IntoView + use<> {
     let mut rows = rows.iter();
     let head = rows.next().into_iter().flatten();
-    let head = head.map(|cell| view! { <th scope="col">{line(cell, sought)}</th> });
+    let head = head.map(|cell| view! { <th scope="col">{line(game, cell, sought)}</th> });
     let head = head.collect_view();
     let body = rows.map(|row| {
         let cells = row
             .iter()
-            .map(|cell| view! { <td>{line(cell, sought)}</td> });
+            .map(|cell| view! { <td>{line(game, cell, sought)}</td> });
         view! { <tr>{cells.collect_view()}</tr> }
     });
     view! {
@@ -196,20 +197,31 @@ fn table(rows: &[Vec<String>], sought: &str) -> impl IntoView + use<> {
 }
 
 /// A line with its notation, emphasis and links.
-fn line(line: &str, sought: &str) -> Vec<AnyView> {
-    let places = places(&plain(line), sought);
+fn line(game: &str, line: &str, sought: &str) -> Vec<AnyView> {
+    let whole = plain(line);
+    let places = places(&whole, sought);
     let mut at = 0;
     let piece = |piece: Piece| {
         let text = marks(cut(piece.text(), at, &places));
+        // An option stands behind its label: “Tied herds” (`ties`).
+        let is_labelled = whole[..at].ends_with("” (") || whole[..at].ends_with("“ (");
         at += piece.text().len();
         match piece {
             Piece::Text(_) => text.into_any(),
+            Piece::Notation(key) if is_labelled && with_game!(game, has_option(&key)) => {
+                let set_up = format!("/new/{game}#more-{key}");
+                view! { <a href=set_up><code>{text}</code></a> }.into_any()
+            }
             Piece::Notation(_) => view! { <code>{text}</code> }.into_any(),
             Piece::Emphasis(_) => view! { <em>{text}</em> }.into_any(),
             Piece::Rule(number) => view! { <a href=address(&number)>{text}</a> }.into_any(),
         }
     };
     pieces(line).into_iter().map(piece).collect()
+}
+
+fn has_option<G: Game>(key: &str) -> bool {
+    G::OPTIONS.iter().any(|option| option.key == key)
 }
 
 /// A text in which what is sought is marked.
