@@ -65,10 +65,6 @@ fn replay_says_what_one_player_takes_whole() {
         ),
         (
             &second,
-            "  2  mammal, herd of 1 at a1: second place (G-5.5)\n",
-        ),
-        (
-            &second,
             "  2  mammal, herd of 1 at a1: second place, tied only with the same player’s herds (G-5.12)\n",
         ),
         (
