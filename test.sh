@@ -1,8 +1,20 @@
 #!/usr/bin/env bash
 # Checks formatting, lints and documentation, and runs all tests.
 # Works on a fresh Debian-like machine with Rust; installs what is missing.
+#
+# `./test.sh quick` is for the inner loop: formatting, lints, and the tests that need neither the page
+# nor a database nor Python.
 set -euo pipefail
 cd "$(dirname "$0")"
+
+case "${1-}" in
+  '') quick=false ;;
+  quick) quick=true ;;
+  *)
+    echo "usage: $0 [quick]" >&2
+    exit 2
+    ;;
+esac
 
 step() { printf '\n== %s\n' "$*"; }
 
@@ -23,6 +35,26 @@ install() {
 if ! have cc; then
   step "Installing a C compiler, which Rust links with"
   install gcc libc6-dev
+fi
+
+if ! cargo fmt --version >/dev/null 2>&1 || ! cargo clippy --version >/dev/null 2>&1; then
+  step "Installing rustfmt and clippy"
+  rustup component add rustfmt clippy
+fi
+
+if $quick; then export URZEIT_WITHOUT_PAGE=1; fi
+
+step "Formatting"
+cargo fmt --all --check
+
+step "Lints"
+cargo clippy --workspace --all-targets --locked -- -D warnings
+
+if $quick; then
+  step "Quick tests"
+  cargo test --locked -p urzeit-rules -p urzeit-players -p urzeit-table -p urzeit-texts -p urzeit-scene -p urzeit-web
+  step "All is well so far; ./test.sh tests the rest"
+  exit
 fi
 
 if ! have python3 || ! python3 -c 'import venv, ensurepip' >/dev/null 2>&1; then
@@ -49,27 +81,6 @@ if ! have chromium || ! have chromedriver; then
   install chromium chromium-driver
 fi
 
-if ! cargo fmt --version >/dev/null 2>&1 || ! cargo clippy --version >/dev/null 2>&1; then
-  step "Installing rustfmt and clippy"
-  rustup component add rustfmt clippy
-fi
-
-step "Formatting"
-cargo fmt --all --check
-
-step "Lints"
-cargo clippy --workspace --all-targets --locked -- -D warnings
-
-browser=wasm32-unknown-unknown
-if ! [ -d "$(rustc --print target-libdir --target $browser)" ]; then
-  step "Installing Rust's target for browsers"
-  rustup target add $browser || echo "It cannot be had here; the check that needs it is left out."
-fi
-if [ -d "$(rustc --print target-libdir --target $browser)" ]; then
-  step "Rules, players and tables compile for the browser"
-  cargo check -p urzeit-rules -p urzeit-players -p urzeit-table -p urzeit-texts --target $browser --locked
-fi
-
 if cargo deny --version >/dev/null 2>&1; then
   step "Dependencies: licences, sources, bans"
   cargo deny --locked check bans licenses sources
@@ -86,8 +97,9 @@ step "Documentation"
 RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 
 step "Tests"
+# The page's build has tried to install it.
 without=()
-if ! [ -d "$(rustc --print target-libdir --target $browser)" ]; then
+if ! [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown)" ]; then
   echo "Without Rust's target for browsers there is no page; its tests are left out."
   without=(--exclude urzeit-browser)
 fi
@@ -102,7 +114,8 @@ pip=("$python" -m pip --disable-pip-version-check install --quiet)
 "${pip[@]}" -r bindings/python/tests/requirements.txt
 "${pip[@]}" --only-binary=:all: -r bindings/python/tests/requirements-openspiel.txt ||
   echo "OpenSpiel cannot be had for this Python; the tests that need it are left out."
-"${pip[@]}" ./bindings/python
+# As the tests above are built, so that little is compiled again.
+"${pip[@]}" --config-settings=build-args="--profile dev" ./bindings/python
 "$python" -m pytest --quiet -rs bindings/python/tests
 
 step "All is well"

@@ -46,10 +46,20 @@ pub(crate) fn records() -> Vec<String> {
                     .flat_map(|line| [line, "\n"])
                     .collect(),
             );
+            records.extend(by_link(&text));
             records.push(text);
         }
     }
     records
+}
+
+/// A record whose chance is said to come from its players, whichever game it is.
+fn by_link(text: &str) -> Option<String> {
+    let (_, table) = text.split_once("\ntable ")?;
+    let seed = text.lines().find(|line| line.starts_with("seed "))?;
+    let table = format!("\ntable {}\n", table.lines().next()?);
+    let text = text.replacen(&format!("{seed}\n"), "", 1);
+    Some(text.replacen(&table, "\ntable link-0011223344556677\n", 1))
 }
 
 fn sorted(folder: &Path) -> Vec<std::path::PathBuf> {

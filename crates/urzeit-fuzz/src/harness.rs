@@ -127,7 +127,7 @@ fn position_of<G: Game>(text: &str, _: &[&str]) {
         return;
     };
     check_text(&position);
-    // Who does not know a position cannot play it.
+    // A viewer who does not know a position cannot play it.
     let known = !position.to_string().contains('?');
     let seed = text.bytes().fold(0, |seed: u64, byte| {
         seed.wrapping_mul(31).wrapping_add(u64::from(byte))

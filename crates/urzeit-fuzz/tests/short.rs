@@ -12,7 +12,7 @@ fn inputs(target: &str) -> u64 {
     match target {
         "notation" | "setup" => 4000,
         "record" | "position" => 2000,
-        "play" | "bot" => 500,
+        "play" | "bot" | "link" => 500,
         "table" | "weights" => 300,
         "http" => 150,
         _ => 30,

@@ -2,14 +2,16 @@
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{StatusCode, header};
-use serde_json::{Value, json};
+use serde::{Serialize, de::DeserializeOwned};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
     tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 use urzeit_rules::{Game as _, Ursuppe};
-use urzeit_table::messages::{Done, Hello, NotDone, ToClient, ToServer, Welcome, Wished};
+use urzeit_table::messages::{
+    Done, Hello, Name, NewTable, NotDone, Sit, Sits, TableInfo, ToClient, ToServer, Welcome, Wished,
+};
 
 /// Whatever goes wrong.
 pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
@@ -29,9 +31,8 @@ impl Person {
     /// If the server does not let it in.
     pub async fn guest(client: &reqwest::Client, url: &str, name: &str) -> Result<Person, Trouble> {
         let url = url.trim_end_matches('/').to_owned();
-        let request = client
-            .post(format!("{url}/api/guest"))
-            .json(&json!({"name": name}));
+        let name = name.to_owned();
+        let request = client.post(format!("{url}/api/guest")).json(&Name { name });
         let answer = request.send().await?.error_for_status()?;
         let cookie = answer
             .headers()
@@ -60,7 +61,7 @@ impl Person {
     ///
     /// # Errors
     /// If there is no answer, or another one than that it is done.
-    pub async fn get(&self, path: &str) -> Result<Value, Trouble> {
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Trouble> {
         self.ask(self.client.get(format!("{}{path}", self.url)), path)
             .await
     }
@@ -69,12 +70,20 @@ impl Person {
     ///
     /// # Errors
     /// If there is no answer, or another one than that it is done.
-    pub async fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
+    pub async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, Trouble> {
         let request = self.client.post(format!("{}{path}", self.url)).json(body);
         self.ask(request, path).await
     }
 
-    async fn ask(&self, request: reqwest::RequestBuilder, path: &str) -> Result<Value, Trouble> {
+    async fn ask<T: DeserializeOwned>(
+        &self,
+        request: reqwest::RequestBuilder,
+        path: &str,
+    ) -> Result<T, Trouble> {
         let answer = request.header(header::COOKIE, &self.cookie).send().await?;
         let (status, text) = (answer.status(), answer.text().await?);
         if status.is_success() {
@@ -170,6 +179,64 @@ impl Person {
     }
 }
 
+impl Person {
+    /// Makes a table.
+    ///
+    /// # Errors
+    /// If the server does not let it.
+    pub async fn make(&self, table: &NewTable) -> Result<TableInfo, Trouble> {
+        self.post("/api/tables", table).await
+    }
+
+    /// Sits down in a seat.
+    ///
+    /// # Errors
+    /// If the server does not let it.
+    pub async fn sit(&self, table: &TableInfo, seat: u8) -> Result<(), Trouble> {
+        let sit = Sit {
+            seat: Some(seat),
+            invite: table.invite.clone(),
+            ..Sit::default()
+        };
+        let path = format!("/api/tables/{}/sit", table.id);
+        self.post(&path, &sit).await.map(|_: TableInfo| ())
+    }
+
+    /// Begins the game.
+    ///
+    /// # Errors
+    /// If the server does not let it.
+    pub async fn begin(&self, table: &TableInfo) -> Result<(), Trouble> {
+        let path = format!("/api/tables/{}/begin", table.id);
+        self.post(&path, &()).await.map(|_: TableInfo| ())
+    }
+}
+
+/// A table of a game for so many players.
+#[must_use]
+pub fn new_table(game: &str, players: usize) -> NewTable {
+    let mut table = NewTable {
+        game: Some(game.to_owned()),
+        players: Some(players),
+        ..NewTable::default()
+    };
+    if game == Ursuppe::NAME && players == 2 {
+        // For two it needs to be said who plays what.
+        table.options.insert("mode".to_owned(), "dummy".to_owned());
+    }
+    table
+}
+
+/// A table of a game with these seats.
+#[must_use]
+pub fn seated_table(game: &str, seats: Vec<Sits>) -> NewTable {
+    let table = new_table(game, seats.len());
+    NewTable {
+        seats: Some(seats),
+        ..table
+    }
+}
+
 /// Two people at a table whose game has begun.
 ///
 /// # Errors
@@ -181,20 +248,15 @@ pub async fn table(
 ) -> Result<(String, [Person; 2]), Trouble> {
     let ada = Person::guest(client, url, "Ada").await?;
     let ben = Person::guest(client, url, "Ben").await?;
-    let mut new = json!({"game": game, "players": 2, "confirm": false});
-    if game == Ursuppe::NAME {
-        // For two it needs to be said who plays what.
-        new["options"] = json!({"mode": "dummy"});
-    }
-    let made = ada.post("/api/tables", &new).await?;
-    let id = made["id"].as_str().ok_or("no table")?.to_owned();
-    for (seat, person) in [(1, &ada), (2, &ben)] {
-        let sit = json!({"seat": seat, "invite": made["invite"]});
-        person.post(&format!("/api/tables/{id}/sit"), &sit).await?;
-    }
-    ada.post(&format!("/api/tables/{id}/begin"), &json!({}))
-        .await?;
-    Ok((id, [ada, ben]))
+    let new = NewTable {
+        confirm: false,
+        ..new_table(game, 2)
+    };
+    let made = ada.make(&new).await?;
+    ada.sit(&made, 1).await?;
+    ben.sit(&made, 2).await?;
+    ada.begin(&made).await?;
+    Ok((made.id, [ada, ben]))
 }
 
 /// A socket to the server.

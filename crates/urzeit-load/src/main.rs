@@ -5,6 +5,7 @@
 //!     --connections 0 --connections-per-address 0 --sockets-per-account 0 --sockets-per-address 0 &
 //! urzeit-load moves http://127.0.0.1:8080
 //! urzeit-load idle http://127.0.0.1:8080 --pid $!
+//! urzeit-load waits http://127.0.0.1:8080
 //! urzeit-load kills --store sqlite --kills 100 --folder trial
 //! ```
 //!
@@ -12,11 +13,13 @@
 //! |---|---|
 //! | `moves.rs` | durable moves a second, and how long they take |
 //! | `idle.rs` | sockets that follow a table and say nothing |
+//! | `waits.rs` | how long people wait for computer players, while one account starts all it may |
 //!
 //! What tests use too is in the library.
 
 mod idle;
 mod moves;
+mod waits;
 
 use clap::Parser;
 use urzeit_load::client;
@@ -30,6 +33,9 @@ enum Task {
     Moves(moves::Options),
     /// Sockets that follow a table and wait; reports the memory of the server's process.
     Idle(idle::Options),
+    /// People against computer players, before and while one account starts everything it may; reports
+    /// how long they wait.
+    Waits(waits::Options),
     /// Kills servers and their database while people play; finds out whether anything was lost.
     #[cfg(unix)]
     Kills(kills::Options),
@@ -46,6 +52,7 @@ fn main() -> Result<(), client::Trouble> {
         match task {
             Task::Moves(options) => moves::run(options).await,
             Task::Idle(options) => idle::run(options).await,
+            Task::Waits(options) => waits::run(options).await,
             #[cfg(unix)]
             Task::Kills(options) => kills::run(&options).await.map(drop),
             #[cfg(unix)]

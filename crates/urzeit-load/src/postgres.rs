@@ -224,7 +224,7 @@ fn children(process: u32) -> Vec<u32> {
         .collect()
 }
 
-/// Who is gone already need not be told.
+/// A process that is gone already need not be told.
 fn signal(process: u32, signal: Signal) {
     if let Some(process) = Pid::from_raw(process as i32) {
         let _: io::Result<()> = kill_process(process, signal).map_err(io::Error::from);

@@ -231,6 +231,11 @@ impl Game {
         Ok(())
     }
 
+    /// The head of its record.
+    pub(crate) fn header(&self) -> Result<&str, Trouble> {
+        self.text("header")
+    }
+
     fn text(&self, key: &str) -> Result<&str, Trouble> {
         let text = self.columns.get(key).and_then(Value::as_str);
         Ok(text.ok_or_else(|| format!("no {key} is saved"))?)

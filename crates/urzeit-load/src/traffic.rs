@@ -34,7 +34,7 @@ pub struct Traffic {
     pub rate: Option<u64>,
 }
 
-/// What does not count: tables are made, and the server finds its stride.
+/// What does not count: the server finds its stride.
 pub(crate) const BEFORE: Duration = Duration::from_secs(2);
 
 /// What was measured.
@@ -94,6 +94,14 @@ pub fn game_called(name: &str) -> Result<&'static str, Trouble> {
 /// # Errors
 /// If the server does not let them, or refuses a legal move.
 pub async fn measure(traffic: Traffic) -> Result<Measured, Trouble> {
+    let client = reqwest::Client::new();
+    // However long that takes on a busy machine: time counts when all sit.
+    let mut sitting = JoinSet::new();
+    for _ in 0..traffic.tables {
+        let (traffic, client) = (traffic.clone(), client.clone());
+        sitting.spawn(async move { table(&client, &traffic.url, traffic.game).await });
+    }
+    let tables = sitting.join_all().await;
     let begin = Instant::now() + BEFORE;
     let seconds = (0..traffic.time.as_secs().max(1)).map(|_| AtomicU64::new(0));
     let measuring = Arc::new(Measuring {
@@ -105,17 +113,19 @@ pub async fn measure(traffic: Traffic) -> Result<Measured, Trouble> {
         asked: AtomicU64::new(0),
         choose: with_game!(traffic.game, choose()),
     });
-    let client = reqwest::Client::new();
     let mut running = JoinSet::new();
-    for _ in 0..traffic.tables {
+    for made in tables {
+        let (mut id, mut people) = made?;
         let (traffic, measuring) = (traffic.clone(), Arc::clone(&measuring));
         let client = client.clone();
         running.spawn(async move {
-            while Instant::now() < measuring.end {
-                let (id, people) = table(&client, &traffic.url, traffic.game).await?;
+            loop {
                 play(&id, &people, &measuring).await?;
+                if Instant::now() >= measuring.end {
+                    return Ok::<_, Trouble>(());
+                }
+                (id, people) = table(&client, &traffic.url, traffic.game).await?;
             }
-            Ok::<_, Trouble>(())
         });
     }
     while let Some(ended) = running.join_next().await {
@@ -146,10 +156,10 @@ async fn sit(id: &str, person: &Person, seat: Seat, measuring: &Measuring) -> Re
     loop {
         if asked.is_none() && is_asked(&now, seat) {
             measuring.wait().await;
-            let message = ToServer::Wish(Wished {
-                id: now.number.to_string(),
-                wish: (measuring.choose)(&now, seat)?,
-            });
+            let message = ToServer::Wish(Wished::new(
+                now.number.to_string(),
+                (measuring.choose)(&now, seat)?,
+            ));
             asked = Some(Instant::now());
             socket.say(&message).await?;
         }
@@ -173,12 +183,16 @@ async fn sit(id: &str, person: &Person, seat: Seat, measuring: &Measuring) -> Re
 }
 
 /// Is this seat asked for a choice?
-pub(crate) fn is_asked(now: &Now, seat: Seat) -> bool {
+#[must_use]
+pub fn is_asked(now: &Now, seat: Seat) -> bool {
     matches!(now.awaits, Awaits::Choices(seats) if seats.contains(seat))
 }
 
 /// Any legal action of a seat.
-pub(crate) fn any_action<G: Game>(now: &Now, seat: Seat) -> Result<String, Trouble> {
+///
+/// # Errors
+/// If nothing is, or the view cannot be read.
+pub fn any_action<G: Game>(now: &Now, seat: Seat) -> Result<String, Trouble> {
     let position: G = now
         .view
         .parse()

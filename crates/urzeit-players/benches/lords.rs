@@ -19,7 +19,7 @@ fn main() {
 
 /// What somebody is asked for.
 #[derive(Clone, Copy, Debug)]
-enum Asked {
+enum Question {
     Lay,
     Card,
     Put,
@@ -28,7 +28,7 @@ enum Asked {
 
 /// A game of four, played by instinct, in which half the land is settled, or of which half is
 /// laid; with this choice to make.
-fn position(asked: Asked) -> (Lords, Seat) {
+fn position(asked: Question) -> (Lords, Seat) {
     let setup = lords::Setup::read(&Lords::WHO[..4], &[]).expect("a plain setup");
     let mut position = Lords::new(&setup);
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -36,10 +36,10 @@ fn position(asked: Asked) -> (Lords, Seat) {
     let mut ideas = Ideas::weighed_by(&weights);
     loop {
         let is_asked = match (asked, position.phase()) {
-            (Asked::Lay, Phase::Lay(..)) => position.bare().len() <= 45,
-            (Asked::Card, Phase::Select)
-            | (Asked::Put, Phase::Place(_))
-            | (Asked::Act, Phase::Act(_)) => position.occupied().len() >= 30,
+            (Question::Lay, Phase::Lay(..)) => position.bare().len() <= 45,
+            (Question::Card, Phase::Select)
+            | (Question::Put, Phase::Place(_))
+            | (Question::Act, Phase::Act(_)) => position.occupied().len() >= 30,
             _ => false,
         };
         match position.turn() {
@@ -69,7 +69,7 @@ impl Notes for Sum {
 
 #[divan::bench]
 fn look(bencher: Bencher) {
-    let (position, _) = position(Asked::Put);
+    let (position, _) = position(Question::Put);
     bencher.bench_local(|| {
         let mut sum = Sum::default();
         black_box(&position).look(&mut sum);
@@ -77,8 +77,8 @@ fn look(bencher: Bencher) {
     });
 }
 
-#[divan::bench(args = [Asked::Lay, Asked::Card, Asked::Put, Asked::Act])]
-fn consider(bencher: Bencher, asked: Asked) {
+#[divan::bench(args = [Question::Lay, Question::Card, Question::Put, Question::Act])]
+fn consider(bencher: Bencher, asked: Question) {
     let (position, seat) = position(asked);
     let weights = Lords::instinct();
     let mut ideas = Ideas::weighed_by(&weights);

@@ -124,7 +124,7 @@ impl<G: Mind> Seated<G> {
     }
 }
 
-/// Plays a game to its end. Whoever is asked is shown what its seat may see; chance is drawn
+/// Plays a game to its end. A player who is asked is shown what the seat may see; chance is drawn
 /// from `random`. Every entry is told before it is played.
 ///
 /// # Panics

@@ -16,6 +16,8 @@ pub mod net;
 pub mod player;
 pub mod search;
 pub mod sum;
+#[cfg(feature = "weights")]
+pub mod thinker;
 pub mod training;
 mod ursuppe;
 

@@ -19,8 +19,8 @@ pub enum Viewer {
 /// A position as one viewer may see it: what is hidden from the viewer is blank.
 ///
 /// Only [`View::of`] makes one, so whoever is given a view cannot know more. A view is never
-/// played on: the host makes a new one after every entry. Who receives one as text reads it as
-/// a position and makes the view of that; what is blank stays blank.
+/// played on: the host makes a new one after every entry. A client that receives one as text reads it
+/// as a position and makes the view of that; what is blank stays blank.
 ///
 /// ```
 /// use rand::SeedableRng;

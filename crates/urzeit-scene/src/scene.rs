@@ -66,7 +66,7 @@ pub struct Look {
 }
 
 /// As the page has it, for those who see the picture elsewhere.
-const FONT: &str = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
+const FONT: &str = "Literata, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
 
 impl Scene {
     /// A picture that needs nothing else. It follows the reader's choice of light or dark.

@@ -98,6 +98,12 @@ impl Shape {
         self.with("fill", "none")
     }
 
+    /// With an identity on its board, by which a piece is found again when the board has changed.
+    #[must_use]
+    pub fn keyed(self, key: impl fmt::Display) -> Shape {
+        self.with("data-piece", key)
+    }
+
     /// Not for those who have the board read to them: what it shows is said elsewhere.
     #[must_use]
     pub fn hidden(self) -> Shape {

@@ -11,6 +11,7 @@ use urzeit_server::{
     clock::Clock,
     people, random,
     store::{Append, NewGame, State, Visibility},
+    work::Lane,
 };
 use urzeit_table::{Awaits, Host, Seed, Settings, Source};
 
@@ -57,11 +58,12 @@ fn events(id: &str) -> Vec<String> {
 async fn keep(store: &Store) -> String {
     let clock = Clock::default();
     let ada = people::guest(store, &clock, "Ada").await;
-    let creator = ada.ok().unwrap().account.id;
+    let creator = ada.ok().unwrap().id;
     let id = random::word::<12>();
     let made = NewGame {
         id: id.clone(),
         creator,
+        maker: creator,
         game: "lords".to_owned(),
         header: LORDS.to_owned(),
         settings: Settings::default().to_string(),
@@ -90,8 +92,11 @@ async fn keep(store: &Store) -> String {
         rules: 1,
         state: State::Over,
         waits: 0,
+        asked: 0,
+        asks: false,
+        offers: 0,
         due: None,
-        thinks: false,
+        lane: Lane::Quick,
         claimed: 0,
         credited: 0,
         seating: None,
@@ -112,7 +117,7 @@ fn finished_game(bencher: Bencher<'_, '_>) {
         runtime.block_on(async {
             let registry = Registry::open(store.clone(), Clock::default());
             let table = registry.table(&id).await.unwrap().unwrap();
-            table.welcome(1, 0).await.unwrap().events.told.len()
+            table.welcome(Some(1), 0).await.unwrap().events.told.len()
         })
     });
 }

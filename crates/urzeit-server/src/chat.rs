@@ -1,6 +1,6 @@
 //! What people say at a table, and what they report to the operator.
 //!
-//! Whoever may see a table reads what is said there. While a game is played only those write who
+//! Everybody who may see a table reads what is said there. While a game is played only those write who
 //! play it, so that nobody gets advice.
 
 use std::{sync::Arc, time::Duration};
@@ -8,11 +8,12 @@ use std::{sync::Arc, time::Duration};
 use urzeit_table::messages::{Say, Why};
 
 use crate::{
+    config::Rate,
     live::{Before, Live},
     random,
     rate_limiter::RateLimiter,
     store::{Account, AccountId, Broken, NewLine, NewReport, State},
-    wishes::is_id,
+    wishes::{Player, is_id},
 };
 
 /// No line has more characters.
@@ -55,8 +56,8 @@ impl From<Broken> for Unsaid {
 impl Default for Chat {
     fn default() -> Chat {
         Chat {
-            lines: Arc::new(RateLimiter::new(5, Duration::from_secs(10))),
-            reports: Arc::new(RateLimiter::new(5, Duration::from_secs(600))),
+            lines: Arc::new(RateLimiter::new(Rate::new(5, Duration::from_secs(10), 5))),
+            reports: Arc::new(RateLimiter::new(Rate::new(5, Duration::from_secs(600), 5))),
         }
     }
 }
@@ -73,9 +74,8 @@ impl Chat {
         }
         let text = text.trim();
         check(text, LONGEST_LINE)?;
-        if !live.look(|table| may_write(table, account.id)).await? {
-            return Err(Unsaid::NotAllowed("server-chat-players-only"));
-        }
+        let may = live.look(|table| may_write(table, account.into())).await?;
+        may.map_err(Unsaid::NotAllowed)?;
         self.lines.check(&account.id).map_err(Unsaid::Wait)?;
         let line = NewLine {
             account: account.id,
@@ -139,8 +139,12 @@ fn deceives(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-fn may_write(table: &Before<'_>, account: AccountId) -> bool {
-    table.people.contains(&Some(account)) || table.game.state != State::Running
+fn may_write(table: &Before<'_>, player: Player) -> Result<(), &'static str> {
+    let sits = table.people.contains(&Some(player.account));
+    if !sits && table.game.state == State::Running {
+        return Err("server-chat-players-only");
+    }
+    player.may_act(table)
 }
 
 #[cfg(test)]

@@ -11,7 +11,8 @@ pub struct Config {
     pub public_url: Option<PublicUrl>,
     /// Who may say on whose behalf it asks: reverse proxies.
     pub trusted_proxies: Vec<Proxy>,
-    /// Who may read `/metrics` from another machine: who knows this.
+    /// What lets a client read `/metrics`. Without it, this machine may, if the server has no public
+    /// address.
     pub metrics_token: Option<Secret>,
     /// How much of everything there may be.
     pub limits: Limits,
@@ -30,6 +31,9 @@ pub struct Limits {
     pub sockets_per_address: usize,
     /// Events of one table.
     pub events_per_table: usize,
+    /// So many requests and undos a seat has in ten minutes, and five times as many in a day; 0 for any
+    /// number.
+    pub requests_per_seat: usize,
     /// Bytes of a request's body.
     pub body: usize,
     /// How often an account may ask or wish for something.
@@ -50,6 +54,7 @@ impl Default for Limits {
             sockets_per_account: 20,
             sockets_per_address: 400,
             events_per_table: 20_000,
+            requests_per_seat: 200,
             body: 1024 * 1024,
             wishes: Rate::new(50, Duration::from_secs(1), 100),
             requests: Rate::new(100, Duration::from_secs(1), 400),
@@ -69,6 +74,7 @@ impl Limits {
             sockets_per_account: 0,
             sockets_per_address: 0,
             events_per_table: 0,
+            requests_per_seat: 0,
             wishes: Rate::Any,
             requests: Rate::Any,
             guests: Rate::Any,
@@ -93,13 +99,24 @@ pub enum Rate {
 }
 
 impl Rate {
-    fn new(times: u32, within: Duration, burst: u32) -> Rate {
+    pub(crate) fn new(times: u32, within: Duration, burst: u32) -> Rate {
         match (NonZeroU32::new(times), NonZeroU32::new(burst)) {
             (Some(times), Some(burst)) => Rate::Limited {
                 every: within / times.get(),
                 burst,
             },
             _ => Rate::Any,
+        }
+    }
+
+    /// So many times as often.
+    pub(crate) fn times(self, many: u32) -> Rate {
+        match self {
+            Rate::Any => Rate::Any,
+            Rate::Limited { every, burst } => Rate::Limited {
+                every: every / many,
+                burst: burst.saturating_mul(NonZeroU32::new(many).unwrap_or(NonZeroU32::MIN)),
+            },
         }
     }
 }

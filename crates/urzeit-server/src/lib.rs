@@ -10,7 +10,8 @@
 //! | [`registry`] | all tables in memory |
 //! | [`tables`] | tables made, seats taken, games ended; records, dice |
 //! | [`wishes`] | what players may wish for |
-//! | `page` | the page, built into the program |
+//! | [`mod@page`] | the page, whose files the program brings along |
+//! | [`preview`] | what a link to a table shows where it is posted |
 //! | [`work`] | what the server does by itself: computer players, clocks, ratings |
 //! | [`people`] | who somebody is |
 //! | [`chat`], [`rate_limiter`] | what people say at a table; how often somebody may do something |
@@ -18,7 +19,7 @@
 //! | [`api`] | HTTP and WebSocket |
 //! | [`mod@serve`] | listening, and ending in good order |
 //! | [`config`] | what an operator can decide |
-//! | [`rates`], [`sockets`] | how often, and how many |
+//! | [`rates`], [`sockets`], `networks` | how often, and how many; whose address it is |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
 
 // utoipa's macros write paths in full.
@@ -29,9 +30,11 @@ pub mod chat;
 pub mod clock;
 pub mod config;
 pub mod live;
+mod networks;
 pub mod notices;
-mod page;
+pub mod page;
 pub mod people;
+pub mod preview;
 pub mod random;
 pub mod rate_limiter;
 pub mod rates;
@@ -47,6 +50,7 @@ pub mod work;
 
 pub use api::{App, router};
 pub use config::Config;
+pub use page::Page;
 pub use registry::Registry;
 pub use serve::serve;
 pub use store::Store;

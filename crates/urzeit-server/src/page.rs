@@ -1,43 +1,75 @@
-//! The page: files that were built into the program.
+//! The page: files that the program brings along.
 
 use axum::{
+    extract::State,
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::{Html, IntoResponse, Response},
 };
 use sha2::{Digest as _, Sha256};
-use std::sync::LazyLock;
+use std::sync::Arc;
 use urzeit_texts::Language;
 
-use crate::{api::Error, text::text};
+use crate::{
+    api::{App, Error},
+    preview,
+    text::text,
+};
 
 /// A file of the page.
-struct File {
-    path: &'static str,
-    bytes: &'static [u8],
-    brotli: &'static [u8],
+pub struct File {
+    /// Where it is found.
+    pub path: &'static str,
+    /// What it holds.
+    pub bytes: &'static [u8],
+    /// The same, compressed.
+    pub brotli: &'static [u8],
 }
 
-static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+/// The files of the page; by default there are none. Clones are one.
+#[derive(Clone, Default)]
+pub struct Page {
+    files: Arc<[File]>,
+    /// Tells one version of the page from another.
+    version: Arc<str>,
+}
 
-/// Tells one version of the page from another.
-static VERSION: LazyLock<String> = LazyLock::new(|| {
-    let mut hash = Sha256::new();
-    for file in FILES {
-        hash.update(file.bytes);
+impl Page {
+    /// Serves these files.
+    #[must_use]
+    pub fn new(files: impl IntoIterator<Item = File>) -> Page {
+        let files: Arc<[File]> = files.into_iter().collect();
+        let mut hash = Sha256::new();
+        for file in &*files {
+            hash.update(file.bytes);
+        }
+        let start = &hash.finalize()[..8];
+        let version = format!("\"{}\"", urzeit_rules::record::Bytes(start.to_vec()));
+        Page {
+            files,
+            version: version.into(),
+        }
     }
-    let start = &hash.finalize()[..8];
-    format!("\"{}\"", urzeit_rules::record::Bytes(start.to_vec()))
-});
+
+    fn find(&self, is_it: impl Fn(&str) -> bool) -> Option<&File> {
+        self.files.iter().find(|file| is_it(file.path))
+    }
+}
 
 /// Answers whatever nothing else answers: a file, or the page that finds its way by the address.
-pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn page(
+    State(app): State<App>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    let page = &app.page;
     let path = uri.path();
-    let named = FILES.iter().find(|file| file.path == path);
+    let named = page.find(|known| known == path);
     let is_file = path
         .rsplit('/')
         .next()
         .is_some_and(|name| name.contains('.'));
-    let index = || FILES.iter().find(|file| file.path.ends_with("/index.html"));
+    let index = || page.find(|known| known.ends_with("/index.html"));
     let is_page = method.is_safe() && !is_file && !path.starts_with("/api");
     let file = match (named, is_page) {
         (Some(file), _) => file,
@@ -47,13 +79,19 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
             None => return missing(&headers),
         },
     };
+    if is_page
+        && named.is_none()
+        && let Some(framed) = preview::framed(&app, &uri, file.bytes).await
+    {
+        return ([(header::CACHE_CONTROL, "no-cache")], Html(framed)).into_response();
+    }
     let has = |name, wanted: &str| {
         let value = headers
             .get(name)
             .and_then(|value: &HeaderValue| value.to_str().ok());
         value.is_some_and(|value| value.contains(wanted))
     };
-    let mut answer = match has(header::IF_NONE_MATCH, &VERSION) {
+    let mut answer = match has(header::IF_NONE_MATCH, &page.version) {
         true => StatusCode::NOT_MODIFIED.into_response(),
         false if has(header::ACCEPT_ENCODING, "br") => {
             ([(header::CONTENT_ENCODING, "br")], file.brotli).into_response()
@@ -73,7 +111,7 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keeping));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Ok(version) = HeaderValue::from_str(&VERSION) {
+    if let Ok(version) = HeaderValue::from_str(&page.version) {
         headers.insert(header::ETAG, version);
     }
     answer
@@ -116,6 +154,8 @@ fn kind(path: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
         Some("wasm") => "application/wasm",
+        Some("woff2") => "font/woff2",
+        Some("txt") => "text/plain; charset=utf-8",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     }

@@ -1,28 +1,35 @@
 //! A rate limiter: how often somebody may do something.
 
-use std::{hash::Hash, num::NonZeroU32, time::Duration};
+use std::hash::Hash;
 
 use governor::{
     DefaultKeyedRateLimiter, Quota,
     clock::{Clock as _, DefaultClock},
 };
 
-/// When so many keys are remembered, those that did nothing lately are forgotten.
-const MOST_REMEMBERED: usize = 10_000;
+use crate::config::Rate;
 
-/// Limits how often each of some keys may do something.
-pub struct RateLimiter<K: Hash + Eq + Clone>(DefaultKeyedRateLimiter<K>);
+/// When so many keys are remembered, those that did nothing lately are forgotten.
+const MOST_REMEMBERED: usize = 50_000;
+
+/// Limits how often each of some keys may do something; not at all, if it may be done at any rate.
+pub struct RateLimiter<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
 
 impl<K: Hash + Eq + Clone> RateLimiter<K> {
-    /// So many times at once, and so many in this while.
-    ///
-    /// # Panics
-    /// If it is never, or within no time.
+    /// So often.
     #[must_use]
-    pub fn new(times: u32, within: Duration) -> RateLimiter<K> {
-        let times = NonZeroU32::new(times).expect("at least once");
-        let quota = Quota::with_period(within / times.get()).expect("a while");
-        RateLimiter(governor::RateLimiter::keyed(quota.allow_burst(times)))
+    pub fn new(rate: Rate) -> RateLimiter<K> {
+        let Rate::Limited { every, burst } = rate else {
+            return RateLimiter(None);
+        };
+        let quota = Quota::with_period(every).map(|quota| quota.allow_burst(burst));
+        RateLimiter(quota.map(governor::RateLimiter::keyed))
+    }
+
+    /// Of how many it is remembered that they did it.
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.0.as_ref().map_or(0, DefaultKeyedRateLimiter::len)
     }
 
     /// Somebody does it.
@@ -30,10 +37,13 @@ impl<K: Hash + Eq + Clone> RateLimiter<K> {
     /// # Errors
     /// The seconds until it may.
     pub fn check(&self, who: &K) -> Result<(), u64> {
-        if self.0.len() > MOST_REMEMBERED {
-            self.0.retain_recent();
+        let Some(limiter) = &self.0 else {
+            return Ok(());
+        };
+        if limiter.len() > MOST_REMEMBERED {
+            limiter.retain_recent();
         }
-        self.0.check_key(who).map_err(|not_yet| {
+        limiter.check_key(who).map_err(|not_yet| {
             let wait = not_yet.wait_time_from(DefaultClock::default().now());
             wait.as_secs() + 1
         })
@@ -42,15 +52,18 @@ impl<K: Hash + Eq + Clone> RateLimiter<K> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
     fn who_does_it_too_often_has_to_wait_and_others_need_not() {
-        let often = RateLimiter::new(3, Duration::from_secs(30));
+        let often = RateLimiter::new(Rate::new(3, Duration::from_secs(3000), 3));
         for _ in 0..3 {
             assert_eq!(often.check(&1), Ok(()));
         }
-        assert_eq!(often.check(&1), Err(10));
+        let wait = often.check(&1);
+        assert!(matches!(wait, Err(990..=1000)), "{wait:?}");
         assert_eq!(often.check(&2), Ok(()));
     }
 }

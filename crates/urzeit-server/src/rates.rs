@@ -1,31 +1,48 @@
 //! How often somebody may do something.
+//!
+//! Signing in is limited by address, and by account too, so that many addresses together cannot try one
+//! account's password for long. That nobody can lock an account's owner out: a name that was tried too
+//! often has a small budget for each network left, and nobody uses up another network's. Networks of one
+//! block share a budget too, so that the owner of a large block cannot try on and on; networks from which
+//! the account's owner came lately do not need it.
 
 use std::{
-    hash::Hash,
-    net::{IpAddr, Ipv6Addr},
+    collections::VecDeque,
+    net::IpAddr,
+    sync::{Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
-use governor::{
-    DefaultKeyedRateLimiter, Quota, RateLimiter,
-    clock::{Clock as _, DefaultClock},
-};
+use ipnet::IpNet;
 
 use crate::{
     config::{Limits, Rate},
+    networks::{SHARES_OF_SITE, block, networks},
+    people::{Token, name},
+    rate_limiter::RateLimiter,
     store::AccountId,
 };
 
-/// When this many are remembered, those are forgotten who did nothing lately.
-const MOST_REMEMBERED: usize = 50_000;
+const HOUR: Duration = Duration::from_secs(3600);
 
 /// Who did what lately.
 pub struct Rates {
-    wishes: Kept<AccountId>,
-    requests: Kept<IpAddr>,
-    guests: Kept<IpAddr>,
-    sign_ins: Kept<IpAddr>,
+    wishes: RateLimiter<AccountId>,
+    exports: RateLimiter<AccountId>,
+    requests: ByAddress,
+    guests: ByAddress,
+    sign_ins: ByAddress,
+    sign_ins_to: RateLimiter<Name>,
+    sign_ins_to_from: RateLimiter<(Name, IpNet)>,
+    sign_ins_to_from_block: RateLimiter<(Name, IpNet)>,
+    homes: Mutex<VecDeque<(Name, IpNet)>>,
 }
+
+/// So many networks are remembered from which somebody came with the right password.
+const MOST_HOMES: usize = 10_000;
+
+/// The hash of an account's name, as names are compared; whether or not there is such an account.
+type Name = [u8; 32];
 
 /// Somebody has to wait so many seconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,11 +52,20 @@ impl Rates {
     /// With nothing to remember yet.
     #[must_use]
     pub fn new(limits: &Limits) -> Rates {
+        let unless_off = |by: Rate, rate: Rate| if by == Rate::Any { by } else { rate };
         Rates {
-            wishes: Kept::new(limits.wishes),
-            requests: Kept::new(limits.requests),
-            guests: Kept::new(limits.guests),
-            sign_ins: Kept::new(limits.sign_ins),
+            wishes: RateLimiter::new(limits.wishes),
+            exports: RateLimiter::new(unless_off(limits.wishes, Rate::new(4, HOUR, 4))),
+            requests: ByAddress::new(limits.requests),
+            guests: ByAddress::new(limits.guests),
+            sign_ins: ByAddress::new(limits.sign_ins),
+            sign_ins_to: RateLimiter::new(unless_off(limits.sign_ins, Rate::new(20, HOUR, 20))),
+            sign_ins_to_from: RateLimiter::new(unless_off(limits.sign_ins, Rate::new(3, HOUR, 3))),
+            sign_ins_to_from_block: RateLimiter::new(unless_off(
+                limits.sign_ins,
+                Rate::new(12, HOUR, 12),
+            )),
+            homes: Mutex::default(),
         }
     }
 
@@ -48,7 +74,15 @@ impl Rates {
     /// # Errors
     /// If it has to wait.
     pub fn wish(&self, account: AccountId) -> Result<(), TooMany> {
-        self.wishes.check(&account)
+        self.wishes.check(&account).map_err(TooMany)
+    }
+
+    /// An account wants all that is kept of it, which is much work.
+    ///
+    /// # Errors
+    /// If it has to wait.
+    pub fn export(&self, account: AccountId) -> Result<(), TooMany> {
+        self.exports.check(&account).map_err(TooMany)
     }
 
     /// An address asks for something.
@@ -56,7 +90,7 @@ impl Rates {
     /// # Errors
     /// If it has to wait.
     pub fn request(&self, address: IpAddr) -> Result<(), TooMany> {
-        self.requests.check(&neighbourhood(address))
+        self.requests.check(address)
     }
 
     /// An address comes as a new guest.
@@ -64,7 +98,7 @@ impl Rates {
     /// # Errors
     /// If it has to wait.
     pub fn guest(&self, address: IpAddr) -> Result<(), TooMany> {
-        self.guests.check(&neighbourhood(address))
+        self.guests.check(address)
     }
 
     /// An address proves who it is.
@@ -72,43 +106,67 @@ impl Rates {
     /// # Errors
     /// If it has to wait.
     pub fn sign_in(&self, address: IpAddr) -> Result<(), TooMany> {
-        self.sign_ins.check(&neighbourhood(address))
-    }
-}
-
-/// Whoever has an address of IPv6 has very many: those that one customer gets count as one.
-pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => {
-            let network = address.to_bits() >> 64 << 64;
-            Ipv6Addr::from_bits(network).into()
-        }
-        address => address,
-    }
-}
-
-struct Kept<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
-
-impl<K: Hash + Eq + Clone> Kept<K> {
-    fn new(rate: Rate) -> Kept<K> {
-        let Rate::Limited { every, burst } = rate else {
-            return Kept(None);
-        };
-        let quota = Quota::with_period(every).map(|quota| quota.allow_burst(burst));
-        Kept(quota.map(RateLimiter::keyed))
+        self.sign_ins.check(address)
     }
 
-    fn check(&self, who: &K) -> Result<(), TooMany> {
-        let Some(limiter) = &self.0 else {
+    /// An address says the password of the account with this name.
+    ///
+    /// # Errors
+    /// If it has to wait: until one more is allowed from anywhere, or from its network and its block.
+    pub fn password(&self, name: &str, address: IpAddr) -> Result<(), TooMany> {
+        let (name, home) = home(name, address);
+        let Err(anywhere) = self.sign_ins_to.check(&name) else {
             return Ok(());
         };
-        if limiter.len() > MOST_REMEMBERED {
-            limiter.retain_recent();
+        let from = self.sign_ins_to_from.check(&(name, home)).and_then(|()| {
+            if self.homes().contains(&(name, home)) {
+                return Ok(());
+            }
+            // In this order: a network that has to wait uses up nothing of its block.
+            let block = (name, block(address));
+            self.sign_ins_to_from_block.check(&block)
+        });
+        from.map_err(|here| TooMany(here.min(anywhere)))
+    }
+
+    /// It was the right password.
+    pub fn right_password(&self, name: &str, address: IpAddr) {
+        let home = home(name, address);
+        let mut homes = self.homes();
+        homes.retain(|known| *known != home);
+        if homes.len() == MOST_HOMES {
+            homes.pop_front();
         }
-        limiter.check_key(who).map_err(|not_yet| {
-            let wait: Duration = not_yet.wait_time_from(DefaultClock::default().now());
-            TooMany(wait.as_secs() + 1)
-        })
+        homes.push_back(home);
+    }
+
+    fn homes(&self) -> MutexGuard<'_, VecDeque<(Name, IpNet)>> {
+        self.homes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The account with this name, and the network of this address: of those it counts with the largest, of
+/// which there are fewest.
+fn home(name: &str, address: IpAddr) -> (Name, IpNet) {
+    let network = networks(address).last();
+    let network = network.unwrap_or_else(|| IpNet::from(address));
+    (Token::hash(&name::folded(name)), network)
+}
+
+/// Limits how often each address may do something: of IPv6 a customer's addresses together, and those of
+/// a site.
+struct ByAddress([RateLimiter<IpNet>; 2]);
+
+impl ByAddress {
+    fn new(rate: Rate) -> ByAddress {
+        ByAddress([rate, rate.times(SHARES_OF_SITE)].map(RateLimiter::new))
+    }
+
+    fn check(&self, address: IpAddr) -> Result<(), TooMany> {
+        let networks: Vec<IpNet> = networks(address).collect();
+        // The largest first: a network of a site that has to wait is not even remembered.
+        let mut limits = self.0.iter().zip(&networks).rev();
+        limits.try_for_each(|(limit, network)| limit.check(network).map_err(TooMany))
     }
 }
 
@@ -143,5 +201,62 @@ mod tests {
         assert_eq!(rates.guest("192.0.2.1".parse().unwrap()), Ok(()));
         let mapped = "::ffff:192.0.2.1".parse().unwrap();
         assert!(rates.guest(mapped).is_err());
+    }
+
+    #[test]
+    fn a_site_of_ipv6_is_limited_however_many_networks_it_has() {
+        let limits = Limits {
+            sign_ins: "1/h".parse().unwrap(),
+            ..Limits::off()
+        };
+        let rates = Rates::new(&limits);
+        let tries = (0..0x1000).map(|number| format!("2001:db8:0:{number:x}::1"));
+        let let_in = tries.filter(|address| rates.sign_in(address.parse().unwrap()).is_ok());
+        assert_eq!(let_in.count(), SHARES_OF_SITE as usize);
+        assert_eq!(rates.sign_in("2001:db8:1::1".parse().unwrap()), Ok(()));
+    }
+
+    #[test]
+    fn many_addresses_do_not_guess_one_password_and_do_not_lock_its_owner_out() {
+        let rates = Rates::new(&Limits::default());
+        let tries = (0..10_000).map(|number: u32| {
+            let [.., third, fourth] = number.to_be_bytes();
+            IpAddr::from([198, 51, third, fourth])
+        });
+        let let_in = tries.filter(|address| rates.password("Ada", *address).is_ok());
+        let let_in = let_in.count();
+        // A few from anywhere, and twelve from each of 40 blocks, instead of 10,000.
+        assert!((495..=510).contains(&let_in), "{let_in}");
+        // The owner comes from elsewhere, has mistyped twice, and is let in.
+        let home = "192.0.2.1".parse().unwrap();
+        assert_eq!([(); 3].map(|()| rates.password(" ADA", home)), [Ok(()); 3]);
+        let TooMany(seconds) = rates.password("Ada", home).unwrap_err();
+        assert!(seconds <= 181, "{seconds}");
+        assert_eq!(rates.password("Bo", home), Ok(()), "others do not notice");
+    }
+
+    #[test]
+    fn the_owner_of_a_block_does_not_guess_on_and_does_not_lock_a_neighbour_out() {
+        let rates = Rates::new(&Limits::default());
+        let site = |number: u32| format!("2001:db8:{number:x}::1").parse().unwrap();
+        let (home, new) = (site(0xfffe), site(0xffff));
+        rates.right_password("Ada", home);
+        let let_in = (0..10_000).filter(|number| rates.password("Ada", site(*number)).is_ok());
+        let let_in = let_in.count();
+        assert!((32..=35).contains(&let_in), "{let_in}");
+        assert_eq!(rates.password("Ada", home), Ok(()));
+        let TooMany(seconds) = rates.password("Ada", new).unwrap_err();
+        assert!(seconds <= 301, "{seconds}");
+    }
+
+    #[test]
+    fn networks_of_a_site_that_has_to_wait_are_not_remembered() {
+        let rate: Rate = "1/h".parse().unwrap();
+        let limits = ByAddress::new(rate);
+        for number in 0..0x1000 {
+            let address = format!("2001:db8:0:{number:x}::1").parse().unwrap();
+            let _ = limits.check(address);
+        }
+        assert_eq!(limits.0[0].len(), SHARES_OF_SITE as usize);
     }
 }

@@ -13,6 +13,7 @@ use tokio::{sync::broadcast::error::RecvError, time::sleep};
 
 use crate::{
     clock::Clock,
+    config::Limits,
     live::Live,
     random,
     store::{AccountId, Broken, Ledger, News, Store},
@@ -24,6 +25,10 @@ const MOST_TABLES: usize = 2000;
 /// So long after the store has failed it is asked again.
 const AGAIN: Duration = Duration::from_millis(500);
 
+/// So often a process says that it is there; for so long, in milliseconds, that counts; and so long it is
+/// remembered when somebody was last at a table.
+const ATTENDANCE: (Duration, i64, i64) = (Duration::from_secs(5), 12_000, 30 * 86_400_000);
+
 /// All tables, as far as they are in memory. Clones are one registry.
 #[derive(Clone)]
 pub struct Registry<L = Store> {
@@ -31,7 +36,7 @@ pub struct Registry<L = Store> {
     pub store: L,
     /// What time it is.
     pub clock: Clock,
-    most_events: usize,
+    limits: Limits,
     tables: Arc<Mutex<BTreeMap<String, Arc<Live<L>>>>>,
 }
 
@@ -42,18 +47,18 @@ impl<L: Ledger> Registry<L> {
         let registry = Registry {
             store,
             clock,
-            most_events: 0,
+            limits: Limits::off(),
             tables: Arc::default(),
         };
         tokio::spawn(registry.clone().hear());
         registry
     }
 
-    /// The same registry, where players have no more than so many events at a table; 0 is no limit.
+    /// The same registry, where players do no more than this at a table.
     #[must_use]
-    pub fn limited(self, most_events: usize) -> Registry<L> {
+    pub fn limited(self, limits: &Limits) -> Registry<L> {
         Registry {
-            most_events,
+            limits: limits.clone(),
             ..self
         }
     }
@@ -84,12 +89,12 @@ impl<L: Ledger> Registry<L> {
     fn keep(&self, id: &str, live: Live<L>) -> Arc<Live<L>> {
         let mut tables = self.lock();
         if tables.len() >= MOST_TABLES {
-            // Who holds a table keeps it; its next reader gets the same one from here.
+            // A holder of a table keeps it; its next reader gets the same one from here.
             tables.retain(|_, live| Arc::strong_count(live) > 1);
         }
         let live = tables
             .entry(id.to_owned())
-            .or_insert_with(|| Arc::new(live.limited(self.most_events)));
+            .or_insert_with(|| Arc::new(live.limited(&self.limits)));
         Arc::clone(live)
     }
 
@@ -123,6 +128,26 @@ impl<L: Ledger> Registry<L> {
         live.is_some_and(|live| live.is_followed_by(account))
     }
 
+    /// This process gives signs of life for all who are at its tables, as long as it lasts.
+    pub(crate) async fn answer_for_attendance(self) {
+        loop {
+            sleep(ATTENDANCE.0).await;
+            let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
+            for live in &tables {
+                live.write_again().await;
+            }
+            if !tables.iter().any(|live| live.is_attended()) {
+                continue;
+            }
+            let now = self.clock.now();
+            let [alive, kept] = [ATTENDANCE.1, ATTENDANCE.2].map(|long| now - long);
+            let answered = self.store.answer_for_attendance(now, alive, kept).await;
+            if let Err(error) = answered {
+                tracing::warn!(%error, "cannot say who is there");
+            }
+        }
+    }
+
     fn in_memory(&self, id: &str) -> Option<Arc<Live<L>>> {
         self.lock().get(id).map(Arc::clone)
     }
@@ -139,7 +164,21 @@ impl<L: Ledger> Registry<L> {
                 Ok(News::Events(id, length)) => {
                     let live = self.in_memory(&id);
                     if let Some(live) = live.filter(|live| !live.knows(length)) {
-                        tokio::spawn(async move { keep_up(&live, length).await });
+                        tokio::spawn(async move {
+                            keep_up(&live, length).await;
+                            if live.take_seat_changes() {
+                                live.follow_seats().await;
+                            }
+                        });
+                    } else if let Some(live) = self.in_memory(&id)
+                        && live.take_seat_changes()
+                    {
+                        tokio::spawn(async move { live.follow_seats().await });
+                    }
+                }
+                Ok(News::Presence(id)) => {
+                    if let Some(live) = self.in_memory(&id) {
+                        tokio::spawn(async move { hear_presence(&live).await });
                     }
                 }
                 Ok(News::Chat(id, number)) => {
@@ -171,12 +210,22 @@ impl<L: Ledger> Registry<L> {
                             live.load_anew().await;
                             keep_up(&live, i64::MAX).await;
                             live.hear_chat(i64::MAX).await;
+                            hear_presence(&live).await;
                         }
                     });
                 }
                 Err(RecvError::Closed) => return,
             }
         }
+    }
+}
+
+/// Tells who is there now. If another process wrote that somebody has left who is here too, that is
+/// written anew.
+async fn hear_presence<L: Ledger>(live: &Live<L>) {
+    live.hear_presence().await;
+    if live.has_newcomers() {
+        live.write_arrivals().await;
     }
 }
 

@@ -2,8 +2,9 @@
 //!
 //! It is the fold of its events, as long as the rules are those that made them. When rules were
 //! corrected, old events of a running game may mean something else, or nothing: then it goes on from
-//! the latest snapshot.
+//! the latest snapshot. If they come to the same as before, nothing of the past is cut off.
 
+use urzeit_rules::{Seat, Viewer};
 use urzeit_table::{Event, Host, Refused, Seed, Settings, Source};
 
 use crate::store::{Broken, Game, Row, State};
@@ -31,6 +32,9 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
     let header = &game.made.header;
     let host = urzeit_table::open(header, settings, source());
     let mut host = host.map_err(|error| corrupt(format!("{error:?}")))?;
+    if game.made.rated {
+        host.rate();
+    }
     let rules = i64::from(host.rules());
     let corrected = rows.iter().any(|row| row.rules != rules);
     let snapshot = game.snapshot.as_ref().filter(|_| corrected);
@@ -41,22 +45,31 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
             resumed: false,
         });
     };
+    let is_readable = replay(&mut *host, rows).is_ok();
+    let whole = Opened {
+        host,
+        resumed: false,
+    };
     // How a game was played that is over can be shown, if these rules let it.
-    if game.state != State::Running && replay(&mut *host, rows).is_ok() {
-        return Ok(Opened {
-            host,
-            resumed: false,
-        });
+    if is_readable && game.state != State::Running {
+        return Ok(whole);
     }
     let host = urzeit_table::resume(header, settings, source(), snapshot);
     let mut host = host.map_err(|error| corrupt(format!("{error:?}")))?;
+    if game.made.rated {
+        host.rate();
+    }
     let events = rows
         .iter()
         .flat_map(|row| (row.number..).zip(row.texts.lines()));
     let after = events.filter(|(number, _)| *number >= host.len() as i64);
     let after: Result<Vec<_>, _> = after.map(|(_, text)| read(text)).collect();
     let after = after.map_err(|error| corrupt(format!("{error:?}")))?;
-    if let Err(refused) = host.catch_up(&after) {
+    let caught_up = host.catch_up(&after);
+    if is_readable && caught_up.is_ok() && is_same(&*whole.host, &*host) {
+        return Ok(whole);
+    }
+    if let Err(refused) = caught_up {
         tracing::warn!(
             table,
             events = after.len(),
@@ -68,6 +81,13 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
         host,
         resumed: true,
     })
+}
+
+/// Do two tables stand at the same point of the same game, for everybody who looks at it?
+fn is_same(one: &dyn Host, other: &dyn Host) -> bool {
+    let viewers = Seat::all(one.players()).map(Viewer::Seat);
+    let same = |viewer| one.view(viewer) == other.view(viewer);
+    one.awaits() == other.awaits() && viewers.chain([Viewer::Spectator]).all(same)
 }
 
 /// An event as it is stored.

@@ -1,7 +1,6 @@
 //! Listening: connections come, are limited, and end with the server.
 
 use std::{
-    collections::HashMap,
     convert::Infallible,
     io,
     net::{IpAddr, SocketAddr},
@@ -33,7 +32,7 @@ use tokio::{
 };
 use tower_http::add_extension::AddExtension;
 
-use crate::{App, rates::neighbourhood, router};
+use crate::{App, networks::Counts, router};
 
 /// So long a client may take to send the head of a request, or to ask again.
 const HEAD: Duration = Duration::from_secs(30);
@@ -204,7 +203,7 @@ async fn refused(error: &io::Error) {
 
 /// How many connections each address has. Clones are one.
 #[derive(Clone, Default)]
-struct Visitors(Arc<Mutex<HashMap<IpAddr, usize>>>);
+struct Visitors(Arc<Mutex<Counts>>);
 
 /// One connection that counts.
 struct Visit {
@@ -217,39 +216,31 @@ impl Visitors {
     fn enter(&self, peer: IpAddr, app: &App) -> Option<Visit> {
         let most = app.config.limits.connections_per_address;
         let proxies = &app.config.trusted_proxies;
-        let peer = neighbourhood(peer);
+        let peer = peer.to_canonical();
         let visitors = self.clone();
-        if most == 0 || proxies.iter().any(|proxy| proxy.is(peer)) {
+        if proxies.iter().any(|proxy| proxy.is(peer)) {
             let address = None;
             return Some(Visit { visitors, address });
         }
         let mut counts = self.lock();
-        let count = counts.entry(peer).or_default();
-        if *count >= most {
+        if !counts.has_room(peer, most) {
             return None;
         }
-        *count += 1;
+        counts.enter(peer);
         drop(counts);
         let address = Some(peer);
         Some(Visit { visitors, address })
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, usize>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Counts> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Drop for Visit {
     fn drop(&mut self) {
-        let Some(address) = self.address else {
-            return;
-        };
-        let mut counts = self.visitors.lock();
-        if let Some(count) = counts.get_mut(&address) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(&address);
-            }
+        if let Some(address) = self.address {
+            self.visitors.lock().leave(address);
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use std::{
     collections::HashMap,
-    hash::Hash,
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
@@ -10,10 +9,13 @@ use std::{
 
 use tokio::sync::watch;
 
-use crate::{config::Limits, rates::neighbourhood, store::AccountId};
+use crate::{config::Limits, networks::Counts, store::AccountId};
 
 /// So often somebody whose socket is open is looked at again.
 const LOOK: Duration = Duration::from_secs(60);
+
+/// So often a client is asked for a sign of life.
+const PING: Duration = Duration::from_secs(4);
 
 /// All open sockets. Clones are one.
 #[derive(Clone)]
@@ -25,18 +27,19 @@ pub struct Sockets {
     of_account: usize,
     of_address: usize,
     look: Duration,
+    ping: Duration,
 }
 
 #[derive(Default)]
 struct Open {
     accounts: HashMap<AccountId, usize>,
-    addresses: HashMap<IpAddr, usize>,
+    addresses: Counts,
 }
 
 /// One open socket.
 pub struct Place {
     sockets: Sockets,
-    account: AccountId,
+    account: Option<AccountId>,
     address: IpAddr,
 }
 
@@ -51,6 +54,7 @@ impl Sockets {
             of_account: limits.sockets_per_account,
             of_address: limits.sockets_per_address,
             look: LOOK,
+            ping: PING,
         }
     }
 
@@ -60,24 +64,34 @@ impl Sockets {
         Sockets { look, ..self }
     }
 
+    /// The same sockets, whose clients are asked so often for a sign of life.
+    #[must_use]
+    pub fn pinged_every(self, ping: Duration) -> Sockets {
+        Sockets { ping, ..self }
+    }
+
     pub(crate) fn look(&self) -> Duration {
         self.look
     }
 
-    /// A place for one more, unless this account or this address has enough.
+    pub(crate) fn ping(&self) -> Duration {
+        self.ping
+    }
+
+    /// A place for one more, unless this account or this address has enough. Somebody without an account
+    /// counts by address alone.
     #[must_use]
-    pub fn enter(&self, account: AccountId, address: IpAddr) -> Option<Place> {
-        let address = neighbourhood(address);
+    pub fn enter(&self, account: Option<AccountId>, address: IpAddr) -> Option<Place> {
         let mut open = self.lock();
-        let has = |count: Option<&usize>| count.copied().unwrap_or_default();
-        let full = |count, most| most > 0 && count >= most;
-        if full(has(open.accounts.get(&account)), self.of_account)
-            || full(has(open.addresses.get(&address)), self.of_address)
-        {
+        let has = account.and_then(|account| open.accounts.get(&account).copied());
+        let has_room = self.of_account == 0 || has.unwrap_or_default() < self.of_account;
+        if !has_room || !open.addresses.has_room(address, self.of_address) {
             return None;
         }
-        *open.accounts.entry(account).or_default() += 1;
-        *open.addresses.entry(address).or_default() += 1;
+        if let Some(account) = account {
+            *open.accounts.entry(account).or_default() += 1;
+        }
+        open.addresses.enter(address);
         self.count.send_modify(|count| *count += 1);
         metrics::gauge!("urzeit_sockets").increment(1);
         Some(Place {
@@ -91,6 +105,12 @@ impl Sockets {
     #[must_use]
     pub fn count(&self) -> usize {
         *self.count.borrow()
+    }
+
+    /// How many accounts have one open.
+    #[must_use]
+    pub fn people(&self) -> usize {
+        self.lock().accounts.len()
     }
 
     /// The server ends: tells all sockets, and waits until they are closed.
@@ -114,18 +134,16 @@ impl Sockets {
 impl Drop for Place {
     fn drop(&mut self) {
         let mut open = self.sockets.lock();
-        leave(&mut open.accounts, &self.account);
-        leave(&mut open.addresses, &self.address);
+        open.addresses.leave(self.address);
+        if let Some(account) = self.account
+            && let Some(count) = open.accounts.get_mut(&account)
+        {
+            *count -= 1;
+            if *count == 0 {
+                open.accounts.remove(&account);
+            }
+        }
         self.sockets.count.send_modify(|count| *count -= 1);
         metrics::gauge!("urzeit_sockets").decrement(1);
-    }
-}
-
-fn leave<K: Hash + Eq>(counts: &mut HashMap<K, usize>, who: &K) {
-    if let Some(count) = counts.get_mut(who) {
-        *count -= 1;
-        if *count == 0 {
-            counts.remove(who);
-        }
     }
 }

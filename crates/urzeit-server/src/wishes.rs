@@ -1,11 +1,14 @@
 //! What players may wish for, and the events that it becomes.
 
 use urzeit_rules::Seat;
-use urzeit_table::{Deed, Refused, Sitter, Wish, messages::Why};
+use urzeit_table::{
+    Deed, Refused, Sitter, Wish,
+    messages::{Answers, Why, Wished},
+};
 
 use crate::{
     live::{Author, Before, Change, ChangeError, Live},
-    store::{AccountId, Ledger},
+    store::{Account, AccountId, Ledger},
 };
 
 /// A client's identifier is no longer.
@@ -14,6 +17,9 @@ const LONGEST_ID: usize = 64;
 /// No action of a game is longer.
 const LONGEST_WISH: usize = 1000;
 
+/// A bot acts where its owner sat down as a person.
+pub(crate) const PERSONS_SEAT: &str = "server-persons-seat";
+
 /// Why a wish is not granted.
 #[derive(Debug)]
 pub enum WishError {
@@ -21,6 +27,59 @@ pub enum WishError {
     Bad(&'static str),
     /// It does not come true at this table.
     ChangeError(ChangeError),
+}
+
+/// A player who wishes for something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The account.
+    pub account: AccountId,
+    /// Does a bot act for it?
+    pub bot: bool,
+}
+
+impl From<&Account> for Player {
+    fn from(account: &Account) -> Player {
+        Player {
+            account: account.id,
+            bot: account.bot,
+        }
+    }
+}
+
+impl From<AccountId> for Player {
+    fn from(account: AccountId) -> Player {
+        let bot = false;
+        Player { account, bot }
+    }
+}
+
+impl Player {
+    /// Where it sits, if it may do anything there: a bot only where a bot sat down, so that nobody takes
+    /// it for a person. Its owner may act in a bot's seat too, which stays a bot's.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn seat(self, table: &Before<'_>) -> Result<Seat, &'static str> {
+        let mut people = table.people.iter();
+        let index = people.position(|person| *person == Some(self.account));
+        let seat = Seat::at(index.ok_or("server-not-seated")?);
+        if self.bot && !table.bots.contains(seat) {
+            return Err(PERSONS_SEAT);
+        }
+        Ok(seat)
+    }
+
+    /// May it do something at this table that takes no seat there? A bot may not where a person sat down.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_act(self, table: &Before<'_>) -> Result<(), &'static str> {
+        match self.seat(table) {
+            Err(why) if why == PERSONS_SEAT => Err(why),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// Can this be a client's identifier for a wish, or for a line of chat?
@@ -36,54 +95,101 @@ pub fn is_id(text: &str) -> bool {
 /// Why not.
 pub async fn grant(
     live: &Live<impl Ledger>,
-    account: AccountId,
-    id: &str,
-    wish: &str,
+    player: impl Into<Player>,
+    said: &Wished,
 ) -> Result<i64, WishError> {
-    if !is_id(id) {
+    if !is_id(&said.id) {
         return Err(WishError::Bad("server-bad-id"));
     }
-    if wish.len() > LONGEST_WISH || wish.contains(['\n', '\r']) {
+    if said.wish.len() > LONGEST_WISH || said.wish.contains(['\n', '\r']) {
         return Err(WishError::Bad("server-wish-too-long"));
     }
+    let player = player.into();
     let author = Author {
-        account,
-        wish: Some(id.to_owned()),
+        account: player.account,
+        wish: Some(said.id.clone()),
     };
     let granted = live.change(Some(&author), |table| {
-        let index = table
-            .people
-            .iter()
-            .position(|person| *person == Some(account));
-        let seat = Seat::at(index.ok_or_else(|| refused("server-not-seated"))?);
-        let wish: Wish = wish.parse().map_err(Refused::Unreadable)?;
-        // Giving up is always possible: then computer players bring the game to its end.
-        if live.is_full(table) && wish != Wish::Resign {
-            return Err(refused("server-table-full"));
+        let seat = player.seat(table).map_err(refused)?;
+        let wish: Wish = said.wish.parse().map_err(Refused::Unreadable)?;
+        if let Some(answers) = &said.answers {
+            check_date(table, player.account, seat, &wish, answers)?;
         }
-        Ok(Change::deeds(deeds(table, seat, wish)?))
+        let deeds = deeds(table, seat, wish)?;
+        // Playing on, coming back and giving up are always possible, and bring the game to its end.
+        if deeds.iter().any(Deed::is_request) {
+            // Nor can anybody keep the others from going on without somebody who is away.
+            let decides = deeds.iter().all(|deed| matches!(deed, Deed::Vote(..)));
+            check_requests(live, table, seat, decides)?;
+        }
+        Ok(Change::deeds(deeds))
     });
     granted.await.map_err(WishError::ChangeError)
 }
 
+/// A choice is out of date if its player has not seen all that it would answer. What is said about the
+/// game rather than played in it never is, except that nobody agrees to another request than was seen.
+fn check_date(
+    table: &Before<'_>,
+    account: AccountId,
+    seat: Seat,
+    wish: &Wish,
+    answers: &Answers,
+) -> Result<(), ChangeError> {
+    let seen = match answers {
+        // Nobody has seen what has not happened.
+        Answers::Number(number) => {
+            let number = usize::try_from(*number).ok();
+            number.filter(|number| *number <= table.host.len())
+        }
+        // Right after it; chance that followed at once has not been seen.
+        Answers::Wish(id) => {
+            let number = table.wishes.get(&(account, id.clone()));
+            number.and_then(|number| usize::try_from(number + 1).ok())
+        }
+    };
+    let fresh = match (wish, seen) {
+        (Wish::Choose(_) | Wish::Confirm | Wish::Undo(_) | Wish::Agree, None) => false,
+        (Wish::Choose(_) | Wish::Confirm | Wish::Undo(_), Some(seen)) => {
+            !table.host.has_moved_on(seat, seen)
+        }
+        (Wish::Agree, Some(seen)) => !table.host.was_asked_since(seen),
+        _ => true,
+    };
+    if fresh {
+        Ok(())
+    } else {
+        Err(refused("server-out-of-date"))
+    }
+}
+
+/// Requests, and what is taken back again, bring a game no nearer to its end: a seat has so many of them
+/// in a while, and none where the table is full.
+fn check_requests(
+    live: &Live<impl Ledger>,
+    table: &Before<'_>,
+    seat: Seat,
+    decides: bool,
+) -> Result<(), ChangeError> {
+    if live.is_full(table) && !decides {
+        return Err(refused("server-table-full"));
+    }
+    if live.has_asked_enough(table, seat) {
+        return Err(refused("server-too-many-requests-here"));
+    }
+    Ok(())
+}
+
 /// What a wish of this seat becomes.
 fn deeds(table: &Before<'_>, seat: Seat, wish: Wish) -> Result<Vec<Deed>, ChangeError> {
-    let (host, settings) = (table.host, table.host.settings());
     match wish {
-        Wish::Resign => {
-            let mut deeds = vec![wish.deed(seat, settings)];
-            let mut others = Seat::all(host.players()).filter(|&other| other != seat);
-            // Computer players do not play on among themselves.
-            if !others.any(|other| host.chair(other).sitter() == Some(Sitter::Person)) {
-                deeds.push(Deed::Close);
-            }
-            Ok(deeds)
-        }
         // A person with a computer player in their place comes back first.
-        Wish::Choose(_) if host.chair(seat).player() != Some(Sitter::Person) => {
+        Wish::Choose(_) if table.host.chair(seat).player() != Some(Sitter::Person) => {
             Err(refused("server-stand-in-plays"))
         }
-        wish => Ok(vec![wish.deed(seat, settings)]),
+        // Else a player who is about to lose would hand the seat to anybody, and not have lost.
+        Wish::Offer if table.game.made.rated => Ok(vec![Deed::AskToHandOver(seat)]),
+        wish => Ok(wish.deeds(seat, table.host)),
     }
 }
 

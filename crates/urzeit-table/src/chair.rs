@@ -3,9 +3,9 @@
 use std::{fmt, str::FromStr};
 
 use urzeit_players::Level;
-use urzeit_rules::{Unreadable, Wanted, record::Bytes};
+use urzeit_rules::{Unreadable, Wanted, record::Bytes, words};
 
-use crate::event::Person;
+use crate::{clock::Millis, event::Person};
 
 /// A seat of the table.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -13,7 +13,82 @@ pub struct Chair {
     pub(crate) sitter: Option<Sitter>,
     pub(crate) person: Person,
     pub(crate) stand_in: Option<StandIn>,
-    pub(crate) resigned: bool,
+    pub(crate) presence: Presence,
+    /// When the votes about this person count without those who have said nothing.
+    pub(crate) vote_time: Option<VoteTime>,
+    /// Somebody else may take over the seat, or somebody wants that.
+    pub(crate) offer: Option<Offer>,
+    /// The person does not play any more: how that came, and how many others had gone before.
+    pub(crate) gone: Option<(Gone, u32)>,
+}
+
+words! {
+    /// How somebody who began a game came to play no more.
+    pub enum Gone: "gone" {
+        /// By giving up.
+        Resigned = "resigned",
+        /// By not coming back: the others decided to go on without them.
+        Left = "left",
+    }
+}
+
+/// Is the person of a seat there?
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Presence {
+    /// Yes.
+    #[default]
+    Here,
+    /// Their time was up, and they have neither come back nor played a turn since.
+    Away,
+    /// Their time was up. They are back, and still owe a turn.
+    Back,
+    /// Their time was up once more before they played that turn.
+    AwayAgain,
+}
+
+/// How long people can answer to votes about somebody who is away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct VoteTime {
+    /// Until then, as it is now.
+    pub(crate) ends: Millis,
+    /// Until then at the latest, however often something else is wanted.
+    pub(crate) latest: Millis,
+}
+
+/// However often people want something else, there is no more time than so often the usual.
+const MOST_EXTENDED: u64 = 3;
+
+impl VoteTime {
+    /// The first vote comes now.
+    pub(crate) fn begin(now: Millis, answer: Millis) -> VoteTime {
+        VoteTime {
+            ends: now.saturating_add(answer),
+            latest: now.saturating_add(answer.saturating_mul(MOST_EXTENDED)),
+        }
+    }
+
+    /// Everybody has the time again, as far as there is any.
+    pub(crate) fn extend(&mut self, now: Millis, answer: Millis) {
+        self.ends = now.saturating_add(answer).min(self.latest);
+    }
+
+    /// So long nobody could vote.
+    pub(crate) fn credit(&mut self, millis: Millis) {
+        self.ends = self.ends.saturating_add(millis);
+        self.latest = self.latest.saturating_add(millis);
+    }
+}
+
+words! {
+    /// Who offers a seat to somebody else.
+    pub enum Offer: "offer" {
+        /// Nobody yet: the person who holds it asks the others whether they agree.
+        Asked = "asked",
+        /// The person who holds it.
+        Holder = "holder",
+        /// The others, because that person is away.
+        Others = "others",
+    }
 }
 
 /// Who sits in a seat.
@@ -99,10 +174,53 @@ impl Chair {
         self.stand_in
     }
 
+    /// Does a person hold the seat: one who has neither given up nor been replaced by a computer
+    /// player? Those who hold seats agree on going back and on ending the game.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        self.sitter == Some(Sitter::Person)
+    }
+
+    /// Was the person's time up, and have they neither come back nor played a turn since?
+    #[must_use]
+    pub fn is_away(&self) -> bool {
+        matches!(self.presence, Presence::Away | Presence::AwayAgain)
+    }
+
+    /// Was the person's time up, and have they played no turn since, back or not?
+    #[must_use]
+    pub fn owes_turn(&self) -> bool {
+        self.presence != Presence::Here
+    }
+
+    /// When the votes about the person count without those who have said nothing, if somebody has voted.
+    #[must_use]
+    pub fn vote_ends(&self) -> Option<Millis> {
+        self.vote_time.map(|time| time.ends)
+    }
+
+    /// Who offers the seat to somebody else, if it is offered or shall be.
+    #[must_use]
+    pub fn offer(&self) -> Option<Offer> {
+        self.offer
+    }
+
+    /// Can somebody else take over the seat?
+    #[must_use]
+    pub fn is_offered(&self) -> bool {
+        matches!(self.offer, Some(Offer::Holder | Offer::Others))
+    }
+
+    /// How the person came to play no more.
+    #[must_use]
+    pub fn gone(&self) -> Option<Gone> {
+        self.gone.map(|(gone, _)| gone)
+    }
+
     /// Has the person given up?
     #[must_use]
     pub fn has_resigned(&self) -> bool {
-        self.resigned
+        self.gone() == Some(Gone::Resigned)
     }
 
     /// A turn is over, and with it what was only for this turn.

@@ -36,6 +36,32 @@ impl Pace {
         forms: &["any", "live", "slow"],
     };
 
+    /// What everybody begins with.
+    fn beginning(self) -> Millis {
+        match self {
+            Pace::Any => PATIENCE,
+            Pace::Live { bank, .. } => bank,
+            Pace::Slow { allowance } => allowance,
+        }
+    }
+
+    /// Do clocks stand still while their players are on holiday? Nobody plays a live game on holiday, and
+    /// where nobody counts the time there is enough of it.
+    #[must_use]
+    pub fn stops_for_holidays(self) -> bool {
+        matches!(self, Pace::Slow { .. })
+    }
+
+    /// So long people have to answer when others vote: about what a turn takes.
+    pub(crate) fn answer(self) -> Millis {
+        const MINUTE: Millis = 60 * 1000;
+        match self {
+            Pace::Any => 3 * 24 * 60 * MINUTE,
+            Pace::Live { increment, .. } => increment.max(MINUTE),
+            Pace::Slow { allowance } => allowance,
+        }
+    }
+
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Pace, Unreadable> {
         Ok(match words.word(Pace::WANTED)? {
             "any" => Pace::Any,
@@ -82,14 +108,16 @@ pub(crate) fn read_number<T: FromStr>(words: &mut Words<'_>) -> Result<T, Unread
     number(word).ok_or_else(|| WANTED.not(word))
 }
 
+/// Where nobody counts the time, a player who has not played for so long when it was their turn is
+/// away: 14 days.
+pub const PATIENCE: Millis = 14 * 24 * 60 * 60 * 1000;
+
 /// The clocks of all seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Clocks {
     pace: Pace,
     /// What each seat had left at `now`.
     left: Vec<Millis>,
-    /// What each seat had left when its last turn ended, before that gave it more.
-    left_at_end: Vec<Millis>,
     /// Whose clocks run.
     running: Seats,
     /// Whose clocks stand still whatever happens: holidays.
@@ -100,15 +128,9 @@ pub(crate) struct Clocks {
 
 impl Clocks {
     pub(crate) fn new(pace: Pace, players: usize) -> Clocks {
-        let left = match pace {
-            Pace::Any => 0,
-            Pace::Live { bank, .. } => bank,
-            Pace::Slow { allowance } => allowance,
-        };
         Clocks {
             pace,
-            left: vec![left; players],
-            left_at_end: vec![left; players],
+            left: vec![pace.beginning(); players],
             running: Seats::NONE,
             paused: Seats::NONE,
             now: 0,
@@ -119,9 +141,14 @@ impl Clocks {
     pub(crate) fn at(pace: Pace, now: Millis, left: Vec<Millis>, paused: Seats) -> Clocks {
         Clocks {
             pace,
-            // Nobody takes back the end of a turn before a snapshot.
-            left_at_end: left.clone(),
-            left,
+            // Before this was counted, nothing was noted.
+            left: left
+                .into_iter()
+                .map(|left| match (pace, left) {
+                    (Pace::Any, 0) => PATIENCE,
+                    (_, left) => left,
+                })
+                .collect(),
             running: Seats::NONE,
             paused,
             now,
@@ -159,26 +186,28 @@ impl Clocks {
         }
     }
 
-    /// A turn of this seat has ended.
-    pub(crate) fn turn_ended(&mut self, seat: Seat) {
+    /// A turn of this seat has ended, which its person played or a computer player in their place.
+    /// Nobody saves up time while somebody else plays.
+    pub(crate) fn turn_ended(&mut self, seat: Seat, by_person: bool) {
         let left = &mut self.left[seat.index()];
-        self.left_at_end[seat.index()] = *left;
         *left = match self.pace {
-            Pace::Any => 0,
-            Pace::Live { increment, .. } => left.saturating_add(increment),
-            Pace::Slow { allowance } => allowance,
+            Pace::Live { increment, .. } if by_person => left.saturating_add(increment),
+            Pace::Live { increment, .. } => increment.max(*left),
+            Pace::Any | Pace::Slow { .. } => self.pace.beginning(),
         };
     }
 
-    /// The end of this seat's last turn was taken back, and so is what it gave.
-    pub(crate) fn turn_goes_on(&mut self, seat: Seat) {
-        self.left[seat.index()] = self.left_at_end[seat.index()];
+    /// The clock of this seat shows what it did at the beginning.
+    pub(crate) fn begin_anew(&mut self, seat: Seat) {
+        self.left[seat.index()] = self.pace.beginning();
     }
 
-    /// Somebody who was away is back. Without time the time would be up again at once.
-    pub(crate) fn come_back(&mut self, seat: Seat) {
-        if self.left[seat.index()] == 0 {
-            self.turn_ended(seat);
+    /// The table goes back to when the clocks were these. What moves gave and took since then is as if
+    /// it had never been; where a turn has its own time, everybody has all of it.
+    pub(crate) fn go_back_to(&mut self, then: &Clocks) {
+        match self.pace {
+            Pace::Live { .. } => self.left.clone_from(&then.left),
+            Pace::Any | Pace::Slow { .. } => self.left.fill(self.pace.beginning()),
         }
     }
 
@@ -204,24 +233,33 @@ impl Clocks {
         (self.pace != Pace::Any).then(|| self.left_at(seat, now))
     }
 
-    /// Whose time is up?
-    pub(crate) fn overdue(&self, now: Millis) -> Seats {
+    /// Whose time passes, and how much of it is left.
+    pub(crate) fn passing(&self, now: Millis) -> impl Iterator<Item = (Seat, Millis)> {
         self.counting()
-            .filter(|&seat| self.left(seat, now) == Some(0))
-            .collect()
+            .map(move |seat| (seat, self.left_at(seat, now)))
     }
 
     /// Whose time passes.
     fn counting(&self) -> impl Iterator<Item = Seat> + use<> {
-        let paused = self.paused;
+        let still = self.still();
         self.running
             .iter()
-            .filter(move |&seat| !paused.contains(seat))
+            .filter(move |&seat| !still.contains(seat))
+    }
+
+    /// Whose clocks stand still. Where nobody counts the time none does: it is long enough for a holiday,
+    /// and there nobody says when that is over.
+    fn still(&self) -> Seats {
+        if self.pace == Pace::Any {
+            Seats::NONE
+        } else {
+            self.paused
+        }
     }
 
     fn left_at(&self, seat: Seat, at: Millis) -> Millis {
         let left = self.left[seat.index()];
-        let counts = self.running.contains(seat) && !self.paused.contains(seat);
+        let counts = self.running.contains(seat) && !self.still().contains(seat);
         if counts {
             left.saturating_sub(at.saturating_sub(self.now))
         } else {

@@ -1,37 +1,46 @@
-//! Ending a game before the rules end it: by agreement, or because the host closes the table.
-//!
-//! All people who have not given up have to agree, also those for whom a computer player stands in:
-//! nobody's game ends behind their back. Then the table is over for good, without a result, and
-//! everybody may know everything. (Where only the confirmation of the last turn was missing, the
-//! result stands.)
+//! Ending a game early: by agreement, by the host, or because the others are gone.
 
-use urzeit_rules::{Game, Seat, Seats};
+use urzeit_rules::{
+    Game, Seat, Seats,
+    record::{Early, Note},
+};
 
-use crate::{chair::Sitter, refused::Refused, table::Table};
+use crate::{refused::Refused, table::Table};
 
 /// What is known about an early end.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Ending {
     /// Who wants it.
     wanted: Seats,
-    /// Has it come?
-    pub(crate) here: bool,
+    /// How it came, once it has.
+    pub(crate) how: Option<Early>,
+}
+
+impl Ending {
+    pub(crate) fn is_here(&self) -> bool {
+        self.how.is_some()
+    }
+
+    /// The person of this seat has said nothing.
+    pub(crate) fn forget(&mut self, seat: Seat) {
+        self.wanted.remove(seat);
+    }
 }
 
 impl<G: Game> Table<G> {
-    /// Those who want to end the game without a result; it goes on until all people do.
+    /// Those who want to end the game without a result; it goes on until all who hold seats do.
     #[must_use]
     pub fn ending(&self) -> Seats {
         self.ending.wanted
     }
 
     pub(crate) fn check_end_game(&self, seat: Seat) -> Result<(), Refused> {
-        self.check_replaceable(seat)?;
+        self.check_held(seat)?;
         Refused::WantsToEnd(seat).unless(!self.ending.wanted.contains(seat))
     }
 
     pub(crate) fn check_go_on(&self, seat: Seat) -> Result<(), Refused> {
-        self.check_replaceable(seat)?;
+        self.check_held(seat)?;
         Refused::NobodyWantsToEnd.unless(!self.ending.wanted.is_empty())
     }
 
@@ -39,25 +48,46 @@ impl<G: Game> Table<G> {
         self.ending.wanted.insert(seat);
     }
 
-    /// Who asked takes it back, or who was asked does not want it: either way it is off.
+    /// The player who asked takes it back, or one who was asked does not want it: either way it is off.
     pub(crate) fn go_on(&mut self) {
         self.ending.wanted = Seats::NONE;
     }
 
+    /// The host ends the game: because a player resigned and that decides it, or of its own accord.
     pub(crate) fn close(&mut self) {
-        self.ending.here = true;
+        let mut resigned =
+            Seat::all(self.chairs.len()).filter(|&seat| self.chair(seat).has_resigned());
+        let how = match resigned.any(|seat| self.ends_by_resigning(seat)) {
+            true => Early::Resigned,
+            false => Early::Host,
+        };
+        self.end(how);
     }
 
-    /// Ends the game once all people want it who have not given up. Who has given up has no say.
+    /// Is there nothing left to play for once this seat gives up? With two players the other one has
+    /// won then; with more the game goes on as long as a person plays. Its host closes it.
+    #[must_use]
+    pub fn ends_by_resigning(&self, seat: Seat) -> bool {
+        let others = self.holders().iter().filter(|&other| other != seat).count();
+        self.chairs.len() == 2 || others == 0
+    }
+
+    /// The game ends here. If only the last turn was not confirmed, its result stands.
+    pub(crate) fn end(&mut self, how: Early) {
+        self.ending.how = Some(how);
+        if self.begun && self.position().result().is_none() {
+            self.note(Note::End(how));
+        }
+    }
+
+    /// Ends the game once all who hold seats want it.
     pub(crate) fn end_if_all_agree(&mut self) {
-        let seats = Seat::all(self.chairs.len());
-        let people = seats.filter(|&seat| self.chair(seat).sitter == Some(Sitter::Person));
-        let people: Seats = people.collect();
+        let holders = self.holders();
         let wanted = self.ending.wanted.iter();
-        self.ending.wanted = wanted.filter(|&seat| people.contains(seat)).collect();
+        self.ending.wanted = wanted.filter(|&seat| holders.contains(seat)).collect();
         let wanted = self.ending.wanted;
-        if !wanted.is_empty() && wanted == people {
-            self.close();
+        if !wanted.is_empty() && wanted == holders && !self.ending.is_here() {
+            self.end(Early::Agreement);
         }
     }
 }

@@ -8,6 +8,7 @@ use urzeit_rules::{
 };
 
 use crate::{
+    absence::Remedy,
     clock::{Millis, read_number},
     settings::read_level,
 };
@@ -48,6 +49,12 @@ impl Part for usize {
 impl Part for Millis {
     fn read(words: &mut Words<'_>) -> Result<Millis, Unreadable> {
         read_number(words)
+    }
+}
+
+impl Part for Remedy {
+    fn read(words: &mut Words<'_>) -> Result<Remedy, Unreadable> {
+        words.value(Remedy::WANTED)
     }
 }
 
@@ -174,8 +181,8 @@ worded! {
     /// entry's text.
     pub enum Deed<E = EntryText>: "event", &[
         "sit", "computer", "leave", "begin", "confirm", "undo", "ask", "agree", "refuse",
-        "time-out", "stand-in", "return", "resign", "end-game", "go-on", "close", "pause",
-        "resume", "credit", "*", "1", "2", "3", "4", "5", "6",
+        "time-out", "stand-in", "return", "resign", "vote", "count", "ask-hand-over", "offer", "withdraw",
+        "substitute", "end-game", "go-on", "close", "pause", "resume", "credit", "*", "1", "2", "3", "4", "5", "6",
     ];
     {
         /// `sit SEAT HEX NAME`: a person sits down.
@@ -204,6 +211,18 @@ worded! {
         Return(seat: Seat) = "return",
         /// `resign SEAT LEVEL`: the person gives up, a computer player plays on.
         Resign(seat: Seat, level: Level) = "resign",
+        /// `vote SEAT AWAY REMEDY`: the person says what is to be done about a player who is away.
+        Vote(seat: Seat, away: Seat, remedy: Remedy) = "vote",
+        /// `count SEAT`: the votes about a player who is away count; those who said nothing abstain.
+        Count(seat: Seat) = "count",
+        /// `ask-hand-over SEAT`: the person asks the others to let somebody else take over the seat.
+        AskToHandOver(seat: Seat) = "ask-hand-over",
+        /// `offer SEAT`: the person offers the seat to somebody else.
+        Offer(seat: Seat) = "offer",
+        /// `withdraw SEAT`: the person does not any more.
+        Withdraw(seat: Seat) = "withdraw",
+        /// `substitute SEAT - NAME`: somebody else takes over a seat that is offered.
+        Substitute(seat: Seat, person: Person) = "substitute",
         /// `end-game SEAT`: the person wants to end the game without a result, or agrees to it.
         EndGame(seat: Seat) = "end-game",
         /// `go-on SEAT`: the person does not, or not any more.
@@ -234,6 +253,12 @@ impl<E> Deed<E> {
             | Deed::StandIn(..)
             | Deed::Return(_)
             | Deed::Resign(..)
+            | Deed::Vote(..)
+            | Deed::Count(_)
+            | Deed::AskToHandOver(_)
+            | Deed::Offer(_)
+            | Deed::Withdraw(_)
+            | Deed::Substitute(..)
             | Deed::Close => true,
             Deed::Confirm(_)
             | Deed::Undo(..)
@@ -247,6 +272,21 @@ impl<E> Deed<E> {
             | Deed::Credit(_)
             | Deed::Entry(_) => false,
         }
+    }
+
+    /// Does it ask the others for something, or take something back? Nothing in the game comes nearer
+    /// to its end by it.
+    #[must_use]
+    pub fn is_request(&self) -> bool {
+        matches!(
+            self,
+            Deed::Undo(..)
+                | Deed::Ask(..)
+                | Deed::EndGame(_)
+                | Deed::Vote(..)
+                | Deed::AskToHandOver(_)
+                | Deed::Offer(_)
+        )
     }
 
     /// It happens at this time.
@@ -279,7 +319,7 @@ impl<E: Made> Deed<E> {
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         match self {
-            Deed::Begin | Deed::Close | Deed::Credit(_) => None,
+            Deed::Begin | Deed::Close | Deed::Credit(_) | Deed::Count(_) => None,
             Deed::Entry(entry) => entry.seat(),
             Deed::Sit(seat, _)
             | Deed::Computer(seat, _)
@@ -293,6 +333,11 @@ impl<E: Made> Deed<E> {
             | Deed::StandIn(seat, _)
             | Deed::Return(seat)
             | Deed::Resign(seat, _)
+            | Deed::Vote(seat, ..)
+            | Deed::AskToHandOver(seat)
+            | Deed::Offer(seat)
+            | Deed::Withdraw(seat)
+            | Deed::Substitute(seat, _)
             | Deed::EndGame(seat)
             | Deed::GoOn(seat)
             | Deed::Pause(seat)

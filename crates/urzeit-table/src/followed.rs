@@ -4,7 +4,11 @@
 //! with no more than the one who follows may know. Should something not fit, those positions are
 //! unknown until the table says again where it stands.
 
-use urzeit_rules::{EntryView, Game, Play, record::Header};
+use urzeit_rules::{
+    EntryView, Game, Play, Record,
+    record::{Header, game_of},
+    with_game,
+};
 
 use crate::told::Told;
 
@@ -109,6 +113,41 @@ impl<G: Game> Followed<G> {
             None => self.start.clone(),
         }
     }
+}
+
+/// Where somebody who follows a game, which begins with this head of a record, does not come to what the
+/// table showed: after so many events. Nothing, as it should be, if it always does. `shown` has views with
+/// how many events there were, in order.
+#[must_use]
+pub fn astray<'a>(
+    header: &str,
+    told: &[Told],
+    shown: impl IntoIterator<Item = (u64, &'a str)>,
+) -> Option<u64> {
+    let empty = format!("{header}log\n");
+    let Ok(game) = game_of(&empty) else {
+        return Some(0);
+    };
+    with_game!(game, astray_in(&empty, told, shown))
+}
+
+fn astray_in<'a, G: Game>(
+    empty: &str,
+    told: &[Told],
+    shown: impl IntoIterator<Item = (u64, &'a str)>,
+) -> Option<u64> {
+    let reading = Record::<G>::read(empty).ok();
+    let mut followed = Followed::<G>::new(reading.as_ref().map(|reading| reading.record.header()));
+    for (events, view) in shown {
+        let known = followed.events();
+        for told in told.get(known..events as usize).unwrap_or_default() {
+            followed.tell(told);
+        }
+        if followed.now().map(ToString::to_string).as_deref() != Some(view) {
+            return Some(events);
+        }
+    }
+    None
 }
 
 fn reveal<'a, G: Game>(

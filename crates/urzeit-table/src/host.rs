@@ -8,8 +8,10 @@ use urzeit_rules::{
 };
 
 use crate::{
+    absence::Vote,
     chair::Chair,
     clock::Millis,
+    conclusion::Conclusion,
     event::{Deed, Event},
     refused::Refused,
     settings::{Settings, Source},
@@ -18,12 +20,21 @@ use crate::{
     undo::Request,
 };
 
+/// The version of what events mean at a table. It grows when stored events would come out differently:
+/// since 1 all who hold seats agree on going back, coming back gives no time, and an undo gives back
+/// what it took; since 2 so does going back by agreement, and no holiday begins while a turn is owed;
+/// since 3 most of those who vote decide, nobody who is away agrees, and a holiday ends with a hand-over.
+const TABLE_RULES: u32 = 3;
+
 /// A table of some game. Entries, views and records are texts; see [`Table`] for what each does.
 pub trait Host: Send + Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
-    /// The version of the game's rules by which this program plays.
+    /// The version of the rules by which this program plays, those of the game and of tables: both
+    /// only grow, so their sum tells whether either has changed.
     fn rules(&self) -> u32;
+    /// The result counts for ratings: see [`Table::rate`].
+    fn rate(&mut self);
     /// How many seats it has.
     fn players(&self) -> usize;
     /// What the players agreed on.
@@ -72,8 +83,28 @@ pub trait Host: Send + Sync {
     fn request(&self) -> Option<&Request>;
     /// Who wants to end the game without a result.
     fn ending(&self) -> Seats;
-    /// How many choices of players stand in the game.
-    fn moves(&self) -> usize;
+    /// Has a player ever chosen something, even if it was taken back?
+    fn was_played(&self) -> bool;
+    /// The seats that somebody else may take over.
+    fn offered(&self) -> Seats;
+    /// The people who are asked something besides playing.
+    fn asked(&self) -> Seats;
+    /// What those who are present want to be done about those who are away.
+    fn votes(&self) -> &[Vote];
+    /// A player who is away and about whom the votes count now, without those who have said nothing.
+    fn decided(&self, now: Millis) -> Option<Seat>;
+    /// Is there nothing left to play for once this seat gives up?
+    fn ends_by_resigning(&self, seat: Seat) -> bool;
+    /// Was an entry added or taken back since so many events, as far as it concerns this seat?
+    fn has_moved_on(&self, seat: Seat, since: usize) -> bool;
+    /// Has somebody asked to go back since so many events?
+    fn was_asked_since(&self, since: usize) -> bool;
+    /// How often a seat has asked for something or taken something back since then.
+    fn requests(&self, seat: Seat, since: Millis) -> usize;
+    /// How long it takes until somebody's time is up, or that of a vote, if nothing happens.
+    fn deadline(&self, now: Millis) -> Option<Millis>;
+    /// What the game came to, once it is over.
+    fn conclusion(&self) -> Option<Conclusion>;
     /// The number of the next event.
     fn len(&self) -> usize;
     /// Has nothing happened yet?
@@ -177,7 +208,11 @@ impl<G: Game> Host for Table<G> {
     }
 
     fn rules(&self) -> u32 {
-        G::RULES
+        G::RULES + TABLE_RULES
+    }
+
+    fn rate(&mut self) {
+        Table::rate(self);
     }
 
     fn players(&self) -> usize {
@@ -269,8 +304,48 @@ impl<G: Game> Host for Table<G> {
         Table::ending(self)
     }
 
-    fn moves(&self) -> usize {
-        self.makers().flatten().count()
+    fn was_played(&self) -> bool {
+        Table::was_played(self)
+    }
+
+    fn offered(&self) -> Seats {
+        Table::offered(self)
+    }
+
+    fn asked(&self) -> Seats {
+        Table::asked(self)
+    }
+
+    fn votes(&self) -> &[Vote] {
+        Table::votes(self)
+    }
+
+    fn decided(&self, now: Millis) -> Option<Seat> {
+        Table::decided(self, now)
+    }
+
+    fn ends_by_resigning(&self, seat: Seat) -> bool {
+        Table::ends_by_resigning(self, seat)
+    }
+
+    fn has_moved_on(&self, seat: Seat, since: usize) -> bool {
+        Table::has_moved_on(self, seat, since)
+    }
+
+    fn was_asked_since(&self, since: usize) -> bool {
+        Table::was_asked_since(self, since)
+    }
+
+    fn requests(&self, seat: Seat, since: Millis) -> usize {
+        Table::requests(self, seat, since)
+    }
+
+    fn deadline(&self, now: Millis) -> Option<Millis> {
+        Table::deadline(self, now)
+    }
+
+    fn conclusion(&self) -> Option<Conclusion> {
+        Table::conclusion(self)
     }
 
     fn len(&self) -> usize {

@@ -41,7 +41,9 @@
 //! | [`seating`] | sitting down, standing in, coming back |
 //! | [`moves`] | choices, chance, the end of turns |
 //! | [`undo`] | what can be taken back alone, and what by agreement |
-//! | [`ending`] | ending a game early: by agreement, or by the host |
+//! | [`absence`] | players who do not come back: what the others decide, seats that change hands |
+//! | [`ending`] | ending a game early: by agreement, by giving up, by the host |
+//! | [`conclusion`] | what a game came to |
 //! | [`told`], [`followed`] | what a viewer is told of each event; the game as a viewer follows it |
 //! | [`snapshot`] | going on from the middle of a game, also when the rules have changed |
 //! | [`event`], [`wish`] | events, what players may want, and their text |
@@ -49,6 +51,7 @@
 //! | [`clock`] | paces and clocks |
 //! | [`settings`] | what the players agree on; where chance comes from |
 //! | [`fair`] | chance from a seed, as `docs/fairness.md` says |
+//! | [`by_link`] | games by link, without a server |
 //! | [`mod@verify`] | checking the chance of a record |
 //! | [`host`] | tables of any game, whose entries are text |
 //! | [`messages`] | what a server and those who play on it say to each other |
@@ -56,8 +59,11 @@
 //! | [`refused`] | why not |
 //! | [`why`] | why the rules refuse a setup or a record |
 
+pub mod absence;
+pub mod by_link;
 pub mod chair;
 pub mod clock;
+pub mod conclusion;
 pub mod ending;
 pub mod event;
 pub mod fair;
@@ -78,8 +84,10 @@ pub mod verify;
 pub mod why;
 pub mod wish;
 
-pub use chair::{Chair, Sitter, StandIn, Term};
+pub use absence::{Remedy, Vote};
+pub use chair::{Chair, Gone, Offer, Sitter, StandIn, Term};
 pub use clock::{Millis, Pace};
+pub use conclusion::{Conclusion, gone_in};
 pub use event::{Deed, EntryText, Event, Made, Person};
 pub use fair::Seed;
 pub use followed::Followed;

@@ -3,7 +3,12 @@
 use urzeit_rules::{Due, Entry, Game, Reason, Seat, Turn};
 
 use crate::{
-    chair::Sitter, fair::Stream, refused::Refused, settings::Source, table::Table, told::Happened,
+    chair::{Presence, Sitter},
+    fair::Stream,
+    refused::Refused,
+    settings::Source,
+    table::Table,
+    told::Happened,
     undo::Logged,
 };
 
@@ -45,6 +50,7 @@ impl<G: Game> Table<G> {
         let before = self.position().clone();
         let secret = matches!(before.turn(), Turn::Secret(_));
         let in_turn = before.in_turn();
+        happened.secret = secret;
 
         if let Some(seat) = entry.seat() {
             self.keep_what_others_did(seat);
@@ -52,7 +58,7 @@ impl<G: Game> Table<G> {
         let entered = self.record.enter(entry);
         let forced = entered.expect("checked before");
         happened.veil(before, entry, &forced);
-        self.lines.push(Logged::entry(number, entry, secret));
+        self.log(Logged::entry(number, entry, secret));
         happened.revealed = self.reveal();
 
         if let Entry::Chance(_) = entry {
@@ -86,8 +92,16 @@ impl<G: Game> Table<G> {
     /// After a choice or a confirmation: if the seat's turn is over, so is what was for it alone.
     fn notice_end_of_turn(&mut self, seat: Seat) {
         if self.has_ended_turn(seat) {
-            self.clocks.turn_ended(seat);
+            let by_person = self.chair(seat).player() == Some(Sitter::Person);
+            self.clocks.turn_ended(seat, by_person);
             self.chairs[seat.index()].end_turn();
+            if by_person {
+                // Else a player who was missed would play the turn, take it back and play it again.
+                if self.chair(seat).owes_turn() {
+                    self.keep_all();
+                }
+                self.hear_from(seat, Presence::Here);
+            }
         }
     }
 

@@ -90,10 +90,23 @@ refused! {
         "nobody has asked seat {seat} to go back, or it has answered",
     NotOverdue(seat) = "table-not-overdue" =>
         "the time of seat {seat} is not up, or nothing is to happen then",
+    NoTimeLeft(seat) = "table-no-time-left" =>
+        "the time of seat {seat} for this turn is up: not before the turn is finished",
+    Away(seat) = "table-away" =>
+        "seat {seat} is away: come back first, by `return` or by finishing the turn",
+    NotAway(seat) = "table-not-away" => "seat {seat} is not that of another player who is away",
+    NotDecided(seat) = "table-not-decided" =>
+        "the time to vote about seat {seat} is not up, or nobody has voted",
+    VotedAlready(seat) = "table-voted-already" => "seat {seat} has voted for that already",
+    OfferedAlready(seat) = "table-offered-already" => "seat {seat} is offered already",
+    NotOffered(seat) = "table-not-offered" => "seat {seat} is not offered to anybody",
+    NameMissing = "table-name-missing" => "a player who takes over a seat needs a name",
     NotGone(seat) = "table-not-gone" => "the person of seat {seat} has not gone",
     WantsToEnd(seat) = "table-wants-to-end" =>
         "seat {seat} has said already that it wants to end the game",
     NobodyWantsToEnd = "table-nobody-wants-to-end" => "nobody wants to end the game",
+    OwesTurn(seat) = "table-owes-turn" =>
+        "the time of seat {seat} was up: its clock stands still only after another turn",
     Paused(seat) = "table-paused" => "the clock of seat {seat} stands still already",
     NotPaused(seat) = "table-not-paused" => "the clock of seat {seat} does not stand still",
 }

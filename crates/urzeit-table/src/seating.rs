@@ -1,11 +1,14 @@
 //! Sitting down, leaving, standing in, coming back.
 
 use urzeit_players::Level;
-use urzeit_rules::{Game, Record, Seat, Seats, record::Fairness};
+use urzeit_rules::{
+    Game, Record, Seat, Seats,
+    record::{Fairness, Note},
+};
 
 use crate::{
-    chair::{Sitter, StandIn, Term},
-    clock::Millis,
+    chair::{Gone, Presence, Sitter, StandIn, Term},
+    clock::{Millis, Pace},
     event::Person,
     refused::Refused,
     settings::Overdue,
@@ -41,19 +44,33 @@ impl<G: Game> Table<G> {
         Refused::NotOverdue(seat).unless(overdue.contains(seat))
     }
 
-    /// Only a person can go or give up; who stands in already can change.
-    pub(crate) fn check_replaceable(&self, seat: Seat) -> Result<(), Refused> {
-        let sitter = self.existing(seat)?.sitter;
-        Refused::NoPerson(seat).unless(sitter == Some(Sitter::Person))
+    /// Does a person hold the seat, whoever plays it now?
+    pub(crate) fn check_held(&self, seat: Seat) -> Result<(), Refused> {
+        let held = self.existing(seat)?.is_held();
+        Refused::NoPerson(seat).unless(held)
     }
 
+    /// A player whose time for a turn is up comes back by a move, unless a computer player finishes that
+    /// turn. So does one who came back before and has played nothing since: saying it again and again
+    /// would keep the others waiting for ever.
     pub(crate) fn check_return(&self, seat: Seat) -> Result<(), Refused> {
-        let stand_in = self.existing(seat)?.stand_in;
-        Refused::NotGone(seat).unless(stand_in.is_some())
+        let chair = self.existing(seat)?;
+        let stands_in = |stand_in: StandIn| stand_in.term == Term::Rest;
+        let is_gone = chair.is_away() || chair.stand_in.is_some_and(stands_in);
+        Refused::NotGone(seat).unless(is_gone)?;
+        let owes_move = self.is_out_of_time(seat) || self.has_been_back(seat);
+        Refused::NoTimeLeft(seat).unless(chair.stand_in.is_some() || !owes_move)
     }
 
+    /// Is the seat asked, and has its person come back before without playing?
+    fn has_been_back(&self, seat: Seat) -> bool {
+        let again = self.chair(seat).presence == Presence::AwayAgain;
+        again && self.waited_for().contains(seat)
+    }
+
+    /// A player who was missed plays a turn before a holiday, or nobody could tell the two apart.
     pub(crate) fn check_pause(&self, seat: Seat) -> Result<(), Refused> {
-        self.existing(seat)?;
+        Refused::OwesTurn(seat).unless(!self.existing(seat)?.owes_turn())?;
         Refused::Paused(seat).unless(!self.clocks.is_paused(seat))
     }
 
@@ -99,9 +116,19 @@ impl<G: Game> Table<G> {
         self.begun = true;
     }
 
+    /// What happens by itself when somebody's time is up. Where nobody counts the time, nothing.
+    pub(crate) fn when_overdue(&self) -> Overdue {
+        match self.settings.pace {
+            Pace::Any => Overdue::Nothing,
+            Pace::Live { .. } | Pace::Slow { .. } => self.settings.overdue,
+        }
+    }
+
     pub(crate) fn time_out(&mut self, seat: Seat) {
+        self.note(Note::TimeOut(seat));
+        self.miss(seat);
         let ended = self.unconfirmed == Some(seat);
-        match self.settings.overdue {
+        match self.when_overdue() {
             // Nothing is left to play in this turn.
             Overdue::Turn(_) if ended => self.confirm(seat),
             Overdue::Turn(level) => self.stand_in(seat, level, Term::Turn),
@@ -117,18 +144,48 @@ impl<G: Game> Table<G> {
             self.confirm(seat);
         }
         self.chairs[seat.index()].stand_in = Some(StandIn { level, term });
+        self.miss(seat);
     }
 
     pub(crate) fn resign(&mut self, seat: Seat, level: Level) {
-        self.stand_in(seat, level, Term::Rest);
-        let chair = &mut self.chairs[seat.index()];
-        chair.stand_in = None;
-        chair.sitter = Some(Sitter::Computer(level));
-        chair.resigned = true;
+        self.go(seat, Gone::Resigned, self.gone(), level);
+        self.note(Note::Resign(seat));
     }
 
+    /// The person does not play any more; a computer player has the seat.
+    pub(crate) fn go(&mut self, seat: Seat, how: Gone, order: u32, level: Level) {
+        self.stand_in(seat, level, Term::Rest);
+        let chair = &mut self.chairs[seat.index()];
+        chair.sitter = Some(Sitter::Computer(level));
+        chair.gone = Some((how, order));
+        chair.stand_in = None;
+        chair.presence = Presence::Here;
+        chair.offer = None;
+    }
+
+    /// How many have gone so far.
+    pub(crate) fn gone(&self) -> u32 {
+        let gone = self.chairs.iter().filter(|chair| chair.gone.is_some());
+        gone.count() as u32
+    }
+
+    /// The person is back. Coming back gives no time: where none is left for this turn, the computer
+    /// player finishes it.
     pub(crate) fn come_back(&mut self, seat: Seat) {
-        self.chairs[seat.index()].stand_in = None;
-        self.clocks.come_back(seat);
+        let finishes = self.is_out_of_time(seat);
+        let chair = &mut self.chairs[seat.index()];
+        chair.stand_in = chair.stand_in.filter(|_| finishes).map(|stand_in| StandIn {
+            term: Term::Turn,
+            ..stand_in
+        });
+        if self.chair(seat).owes_turn() {
+            self.hear_from(seat, Presence::Back);
+        }
+    }
+
+    /// Is the seat asked, and has no time left for it?
+    pub(crate) fn is_out_of_time(&self, seat: Seat) -> bool {
+        let counts = self.settings.pace != Pace::Any && self.waited_for().contains(seat);
+        counts && self.clocks.shown(seat) == 0
     }
 }

@@ -6,6 +6,11 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use urzeit_rules::{Seat, Seats, Standings};
 
+use crate::{
+    messages::{BlockKind, State, Visibility},
+    settings::Settings,
+};
+
 fn read<T: FromStr<Err: fmt::Debug>, E: Error>(text: &str) -> Result<T, E> {
     text.parse()
         .map_err(|error| E::custom(format!("{text}: {error:?}")))
@@ -34,6 +39,25 @@ pub(crate) mod text {
         read(&String::deserialize(from)?)
     }
 }
+
+/// Types of ours that cross the wire as their text wherever they stand.
+macro_rules! as_text {
+    ($($type:ty),+) => { $(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                text::serialize(self, to)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                text::deserialize(from)
+            }
+        }
+    )+ };
+}
+
+as_text!(State, Visibility, BlockKind, Settings);
 
 /// A value as its text, if there is one.
 pub(crate) mod maybe_text {

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 use urzeit_players::Level;
 use urzeit_rules::{
     Entry, Game, Record, Seat, Seats, Standings, Turn, View, Viewer,
-    record::{Fairness, Header, Problem},
+    record::{Early, Fairness, Header, Note, Problem},
 };
 
 use crate::{
-    chair::{Chair, Sitter, Term},
+    absence::Vote,
+    chair::{Chair, Offer, Sitter, Term},
     clock::{Clocks, Millis},
     ending::Ending,
     event::{Deed, Event},
@@ -24,6 +25,8 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table<G: Game> {
     pub(crate) settings: Settings,
+    /// Does the result count for ratings?
+    pub(crate) rated: bool,
     pub(crate) source: Source<G::Chance>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) clocks: Clocks,
@@ -43,6 +46,10 @@ pub struct Table<G: Game> {
     pub(crate) start: Start,
     /// Who wants to end the game early, and whether that has happened.
     pub(crate) ending: Ending,
+    /// What those who are present want to be done about those who are away.
+    pub(crate) votes: Vec<Vote>,
+    /// The clocks before each line of the log.
+    pub(crate) clocks_before: Vec<Clocks>,
     pub(crate) history: Vec<Happened<G>>,
 }
 
@@ -97,6 +104,7 @@ impl<G: Game> Table<G> {
         Ok(Table {
             clocks: Clocks::new(settings.pace, players),
             settings,
+            rated: false,
             source,
             chairs,
             begun: false,
@@ -108,6 +116,8 @@ impl<G: Game> Table<G> {
             request: None,
             start: Start::default(),
             ending: Ending::default(),
+            votes: Vec::new(),
+            clocks_before: Vec::new(),
             history: Vec::new(),
         })
     }
@@ -115,7 +125,7 @@ impl<G: Game> Table<G> {
     /// What the table waits for.
     #[must_use]
     pub fn awaits(&self) -> Awaits {
-        if self.ending.here {
+        if self.ending.is_here() {
             return Awaits::Nothing;
         }
         if !self.begun {
@@ -173,7 +183,11 @@ impl<G: Game> Table<G> {
     /// The game's record as somebody may have it: all of it, with the seed, once it is over.
     #[must_use]
     pub fn record(&self, viewer: Viewer) -> String {
-        if self.is_over() {
+        if !self.missing().is_empty() {
+            let mut record = self.record.clone();
+            record.note(Note::End(Early::Left));
+            record.to_string()
+        } else if self.is_over() {
             self.record.to_string()
         } else {
             self.record.redacted(viewer)
@@ -222,10 +236,24 @@ impl<G: Game> Table<G> {
     /// The seats whose time is up, where something has to happen then.
     #[must_use]
     pub fn overdue(&self, now: Millis) -> Seats {
-        match self.settings.overdue {
-            Overdue::Nothing => Seats::NONE,
-            Overdue::Turn(_) | Overdue::Rest(_) => self.clocks.overdue(now),
-        }
+        let passing = self.clocks.passing(now);
+        let up = passing.filter(|&(seat, left)| left == 0 && self.minds_time(seat));
+        up.map(|(seat, _)| seat).collect()
+    }
+
+    /// How long it takes until somebody's time is up, or that of a vote, if nothing happens.
+    #[must_use]
+    pub fn deadline(&self, now: Millis) -> Option<Millis> {
+        let passing = self.clocks.passing(now);
+        let left = passing.filter(|&(seat, _)| self.minds_time(seat));
+        let votes = self.voted_about().map(|(_, ends)| ends.saturating_sub(now));
+        left.map(|(_, left)| left).chain(votes).min()
+    }
+
+    /// Does something happen when this seat's time is up? If nothing but that its person is away, it
+    /// happens once.
+    fn minds_time(&self, seat: Seat) -> bool {
+        self.when_overdue() != Overdue::Nothing || !self.chair(seat).is_away()
     }
 
     /// May this happen now?
@@ -250,12 +278,18 @@ impl<G: Game> Table<G> {
             Deed::Confirm(seat) => self.check_confirm(*seat),
             Deed::Undo(seat, entries) => self.check_undo(*seat, *entries),
             Deed::Ask(seat, entries) => self.check_ask(*seat, *entries),
-            Deed::Agree(seat) | Deed::Refuse(seat) => self.check_answer(*seat),
+            Deed::Agree(seat) => self.check_agree(*seat),
+            Deed::Refuse(seat) => self.check_answer(*seat),
             Deed::TimeOut(seat) => self.check_time_out(*seat, event.at),
-            Deed::StandIn(seat, _) | Deed::Resign(seat, _) => self.check_replaceable(*seat),
+            Deed::StandIn(seat, _) | Deed::Resign(seat, _) => self.check_held(*seat),
             Deed::Return(seat) => self.check_return(*seat),
             Deed::Pause(seat) => self.check_pause(*seat),
             Deed::Resume(seat) => Refused::NotPaused(*seat).unless(self.clocks.is_paused(*seat)),
+            &Deed::Vote(seat, away, remedy) => self.check_vote(Vote { seat, away, remedy }),
+            Deed::Count(seat) => self.check_count(*seat, event.at),
+            Deed::AskToHandOver(seat) | Deed::Offer(seat) => self.check_offer(*seat),
+            Deed::Withdraw(seat) => self.check_withdraw(*seat),
+            Deed::Substitute(seat, person) => self.check_substitute(*seat, person),
             Deed::EndGame(seat) => self.check_end_game(*seat),
             Deed::GoOn(seat) => self.check_go_on(*seat),
             Deed::Credit(_) | Deed::Close => Ok(()),
@@ -270,7 +304,13 @@ impl<G: Game> Table<G> {
         self.check(&event)?;
         if let Deed::Credit(millis) = event.deed {
             // Before the time counts, so that nobody was out of it in between.
-            self.clocks.credit(millis);
+            for clocks in self.all_clocks() {
+                clocks.credit(millis);
+            }
+            let votes = self.chairs.iter_mut();
+            for time in votes.flat_map(|chair| &mut chair.vote_time) {
+                time.credit(millis);
+            }
         }
         self.clocks.go_on(event.at);
         let number = self.len();
@@ -285,8 +325,8 @@ impl<G: Game> Table<G> {
                 self.enter(entry, &mut happened, number);
             }
             Deed::Confirm(seat) => self.confirm(*seat),
-            Deed::Undo(seat, entries) => {
-                self.undo(*seat, *entries);
+            Deed::Undo(_, entries) => {
+                self.undo(*entries);
                 happened.went_back_to = Some(self.entries());
             }
             Deed::Ask(seat, entries) => self.request = Some(Request::new(*seat, *entries)),
@@ -294,22 +334,120 @@ impl<G: Game> Table<G> {
             Deed::Refuse(_) => self.request = None,
             Deed::TimeOut(seat) => self.time_out(*seat),
             Deed::StandIn(seat, level) => self.stand_in(*seat, *level, Term::Rest),
-            Deed::Return(seat) => self.come_back(*seat),
+            Deed::Return(seat) => {
+                self.come_back(*seat);
+                self.note(Note::Return(*seat));
+            }
             Deed::Resign(seat, level) => self.resign(*seat, *level),
+            &Deed::Vote(seat, away, remedy) => self.vote(Vote { seat, away, remedy }),
+            Deed::Count(seat) => self.count(*seat),
+            Deed::AskToHandOver(seat) => self.chairs[seat.index()].offer = Some(Offer::Asked),
+            Deed::Offer(seat) => self.chairs[seat.index()].offer = Some(Offer::Holder),
+            Deed::Withdraw(seat) => self.chairs[seat.index()].offer = None,
+            Deed::Substitute(seat, person) => self.substitute(*seat, &person.name),
             Deed::EndGame(seat) => self.want_end(*seat),
             Deed::GoOn(_) => self.go_on(),
             Deed::Close => self.close(),
-            Deed::Pause(seat) => self.clocks.pause(*seat),
-            Deed::Resume(seat) => self.clocks.resume(*seat),
+            Deed::Pause(seat) => self.pause(*seat),
+            Deed::Resume(seat) => self.resume_clock(*seat),
             Deed::Credit(_) => {}
         }
         self.end_if_all_agree();
-        if let Some(entries) = self.go_back_if_all_agree(number) {
+        self.settle_absences();
+        if let Some(entries) = self.go_back_if_all_agree() {
             happened.went_back_to = Some(entries);
         }
         self.see_what_is_next();
         self.history.push(happened);
         Ok(number)
+    }
+
+    /// The clocks, and those to which a player may go back alone.
+    fn all_clocks(&mut self) -> impl Iterator<Item = &mut Clocks> {
+        let undoable = self.clocks_before[self.fixed..].iter_mut();
+        undoable.chain([&mut self.clocks])
+    }
+
+    fn pause(&mut self, seat: Seat) {
+        let now = self.clocks.now();
+        for clocks in self.all_clocks() {
+            clocks.go_on(now);
+            clocks.pause(seat);
+        }
+    }
+
+    pub(crate) fn resume_clock(&mut self, seat: Seat) {
+        let now = self.clocks.now();
+        for clocks in self.all_clocks() {
+            clocks.go_on(now);
+            clocks.resume(seat);
+        }
+    }
+
+    /// Writes down in the record what happened at the table. Nobody takes that back.
+    pub(crate) fn note(&mut self, note: Note) {
+        self.record.note(note);
+        self.log(Logged::note(self.len()));
+        self.keep_all();
+    }
+
+    /// A line of the record's log is written.
+    pub(crate) fn log(&mut self, line: Logged) {
+        self.lines.push(line);
+        self.clocks_before.push(self.clocks.clone());
+    }
+
+    /// Was an entry added or taken back since so many events, other than a choice of another seat that is
+    /// still secret? Then a player who saw the table after that many has not seen what this seat would
+    /// answer now.
+    #[must_use]
+    pub fn has_moved_on(&self, seat: Seat, since: usize) -> bool {
+        let Some(mut news) = self.since(since) else {
+            return true;
+        };
+        news.any(|happened| {
+            let entered = match happened.event.deed {
+                Deed::Entry(Entry::Player(by, _)) => by == seat || !happened.is_hidden(),
+                Deed::Entry(Entry::Chance(_)) => true,
+                _ => false,
+            };
+            entered || happened.went_back_to.is_some()
+        })
+    }
+
+    /// Has somebody asked to go back since so many events?
+    #[must_use]
+    pub fn was_asked_since(&self, since: usize) -> bool {
+        let Some(mut news) = self.since(since) else {
+            return true;
+        };
+        news.any(|happened| matches!(happened.event.deed, Deed::Ask(..)))
+    }
+
+    /// What has happened since so many events; nothing, if that is not known any more.
+    fn since(&self, since: usize) -> Option<impl Iterator<Item = &Happened<G>>> {
+        let known = since.checked_sub(self.first())?;
+        Some(self.history.iter().skip(known))
+    }
+
+    /// How often this seat has asked for something or taken something back since then. Nothing in the
+    /// game comes nearer to its end by it, so hosts limit it.
+    #[must_use]
+    pub fn requests(&self, seat: Seat, since: Millis) -> usize {
+        let lately = self.history.iter().rev();
+        let lately = lately.take_while(|happened| happened.event.at >= since);
+        let requests = lately.filter(|happened| happened.event.deed.is_request());
+        requests
+            .filter(|happened| happened.event.deed.seat() == Some(seat))
+            .count()
+    }
+
+    /// Has a player ever chosen something, even if it was taken back?
+    #[must_use]
+    pub fn was_played(&self) -> bool {
+        let chosen =
+            |happened: &Happened<G>| matches!(happened.event.deed, Deed::Entry(Entry::Player(..)));
+        self.start.events > 0 || self.history.iter().any(chosen)
     }
 
     /// Whose clocks run now; and when all is over, what chance came from.

@@ -36,10 +36,16 @@ pub struct Told<E = EntryText> {
 impl<E> Told<E> {
     /// Only that an entry was made.
     pub fn only(number: usize, entry: E) -> Told<E> {
+        Told::of(number, Deed::Entry(entry))
+    }
+
+    /// An event that nothing else is known of.
+    #[must_use]
+    pub fn of(number: usize, deed: Deed<E>) -> Told<E> {
         Told {
             number,
             at: 0,
-            deed: Some(Deed::Entry(entry)),
+            deed: Some(deed),
             forced: Vec::new(),
             revealed: Vec::new(),
             went_back_to: None,
@@ -169,6 +175,8 @@ pub(crate) struct Happened<G: Game> {
     pub(crate) revealed: Vec<usize>,
     /// How many entries the game had where the table went back to.
     pub(crate) went_back_to: Option<usize>,
+    /// Is it a choice that was made in secret?
+    pub(crate) secret: bool,
 }
 
 /// Who may not know all of an entry, and what they are told instead.
@@ -182,7 +190,13 @@ impl<G: Game> Happened<G> {
             forced: Vec::new(),
             revealed: Vec::new(),
             went_back_to: None,
+            secret: false,
         }
+    }
+
+    /// Is it a choice of which nobody else has learned anything by it?
+    pub(crate) fn is_hidden(&self) -> bool {
+        self.secret && self.revealed.is_empty() && self.forced.is_empty()
     }
 
     /// Notes who may not know what of an entry made in this position, and of the choices that

@@ -7,9 +7,12 @@
 //! agree, and then the record shows it.
 
 use serde::{Deserialize, Serialize};
-use urzeit_rules::{Entry, Game, Seat, Seats};
+use urzeit_rules::{
+    Entry, Game, Seat, Seats,
+    record::{Line, Note},
+};
 
-use crate::{refused::Refused, serial, table::Table};
+use crate::{clock::Clocks, refused::Refused, serial, table::Table};
 
 /// What a table knows of a line of its record's log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +98,13 @@ impl Request {
         self.entries
     }
 
+    /// The same request without what this seat said, because its person is away or another one; none
+    /// if the seat is that of the player who asked.
+    pub(crate) fn without(mut self, seat: Seat) -> Option<Request> {
+        self.agreed.remove(seat);
+        (self.seat != seat).then_some(self)
+    }
+
     /// Who has agreed, with whoever asks.
     #[must_use]
     pub fn agreed(&self) -> Seats {
@@ -162,18 +172,30 @@ impl<G: Game> Table<G> {
         Refused::UndoTooFar { most }.unless((1..=most).contains(&entries))
     }
 
-    pub(crate) fn undo(&mut self, seat: Seat, entries: usize) {
-        let had_ended = self.has_ended_turn(seat);
+    /// The clocks show what they would if the entries had not been made: others get back the time that
+    /// they took, and what the end of a turn gave is gone.
+    pub(crate) fn undo(&mut self, entries: usize) {
         self.record.take_back(entries);
-        self.lines.truncate(self.lines.len() - entries);
+        let now = self.clocks.now();
+        self.clocks = self.forget_lines(self.lines.len() - entries);
+        self.clocks.go_on(now);
         self.unconfirmed = None;
-        if had_ended {
-            self.clocks.turn_goes_on(seat);
-        }
+    }
+
+    /// The log has only so many lines, fewer than before: the clocks when the first entry after them was
+    /// about to be made.
+    fn forget_lines(&mut self, kept: usize) -> Clocks {
+        let mut forgotten = self
+            .lines
+            .drain(kept..)
+            .zip(self.clocks_before.drain(kept..));
+        let entry = forgotten.find(|(line, _)| !line.note);
+        entry.expect("an entry is taken back").1
     }
 
     pub(crate) fn check_ask(&self, seat: Seat, entries: usize) -> Result<(), Refused> {
         self.check_person(seat)?;
+        self.check_here(seat)?;
         Refused::AskedAlready.unless(self.request.is_none())?;
         self.check_going_back(entries)
     }
@@ -184,50 +206,50 @@ impl<G: Game> Table<G> {
         Refused::NotAsked(seat).unless(self.request.is_some_and(asks))
     }
 
+    pub(crate) fn check_agree(&self, seat: Seat) -> Result<(), Refused> {
+        self.check_answer(seat)?;
+        self.check_here(seat)
+    }
+
     pub(crate) fn agree(&mut self, seat: Seat) {
         if let Some(request) = &mut self.request {
             request.agreed.insert(seat);
         }
     }
 
-    /// Goes back once all people who play have agreed. A request whose maker has gone, or that
-    /// has become impossible meanwhile, is dropped. Says how many entries the game has then.
-    pub(crate) fn go_back_if_all_agree(&mut self, event: usize) -> Option<usize> {
+    /// Goes back once all who hold seats have agreed, which those who are away cannot. A request that
+    /// has become impossible meanwhile is dropped. Says how many entries the game has then.
+    pub(crate) fn go_back_if_all_agree(&mut self) -> Option<usize> {
         let request = self.request?;
-        let people = self.people(Seat::all(self.chairs.len()).collect());
-        let possible = people.contains(request.seat)
+        let holders = self.holders();
+        let possible = holders.contains(request.seat)
             && !self.is_over()
             && self.check_going_back(request.entries).is_ok();
         if !possible {
             self.request = None;
             return None;
         }
-        if people.iter().any(|seat| !request.agreed.contains(seat)) {
+        if !holders.iter().all(|seat| request.agreed.contains(seat)) {
             return None;
         }
         let lines = self.line_after(request.entries);
+        let notes = self.record.log()[lines..].iter();
+        // That somebody gave up, ran out of time or took over a seat remains true.
+        let notes = notes.filter_map(|line| match line {
+            Line::Note(note) if note.seat().is_some() => Some(note.clone()),
+            _ => None,
+        });
+        let notes: Vec<Note> = notes.collect();
         let outcomes = self.record.take_back(self.lines.len() - lines);
-        self.record.note_undo(outcomes);
-        self.lines.truncate(lines);
-        self.lines.push(Logged::note(event));
-        self.keep_all();
-        self.end_all_turns();
+        let then = self.forget_lines(lines);
+        self.clocks.go_back_to(&then);
+        self.note(Note::Undo { outcomes });
+        for note in notes {
+            self.note(note);
+        }
         self.unconfirmed = None;
         self.request = None;
         Some(request.entries)
-    }
-
-    /// Nobody's turn goes on as it was. Who is back because a computer player stood in for that turn only
-    /// has time again.
-    fn end_all_turns(&mut self) {
-        for seat in Seat::all(self.chairs.len()) {
-            let chair = &mut self.chairs[seat.index()];
-            let stood_in = chair.stand_in.is_some();
-            chair.end_turn();
-            if stood_in && chair.stand_in.is_none() {
-                self.clocks.come_back(seat);
-            }
-        }
     }
 
     /// Shows the secret choices that are secret no longer: the numbers of their events.
@@ -248,7 +270,7 @@ impl<G: Game> Table<G> {
         revealed
     }
 
-    fn check_person(&self, seat: Seat) -> Result<(), Refused> {
+    pub(crate) fn check_person(&self, seat: Seat) -> Result<(), Refused> {
         self.existing(seat)?;
         let person = self.people(Seats::from_iter([seat]));
         Refused::NoPerson(seat).unless(person.contains(seat))
@@ -262,7 +284,7 @@ impl<G: Game> Table<G> {
         Refused::BeforeSnapshot { least }.unless(entries >= least)?;
         let lines = self.line_after(entries);
         let seen = |line: &Logged| line.secrecy == Secrecy::Revealed;
-        let before = lines.checked_sub(1).and_then(|last| self.lines.get(last));
+        let before = self.lines[..lines].iter().rfind(|line| !line.note);
         let after = self.lines[lines..].iter().find(|line| !line.note);
         let between = before.is_some_and(seen) && after.is_some_and(seen);
         Refused::BetweenSecrets.unless(!between)

@@ -4,10 +4,13 @@ use std::{error::Error, fmt};
 
 use urzeit_rules::{
     Due, Entry, Game, Record,
-    record::{Bytes, Line},
+    record::{Bytes, Line, Note},
 };
 
-use crate::fair::{Stream, commitment};
+use crate::{
+    by_link,
+    fair::{Stream, commitment},
+};
 
 /// What the check of a record found to be right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +25,8 @@ pub struct Verified {
     pub before: u64,
     /// How many seats added bytes of their own.
     pub seats_with_bytes: usize,
+    /// Was it played by link? Then the seed of an outcome is the value that a player has opened.
+    pub by_link: bool,
 }
 
 /// Why the chance of a record is not proved.
@@ -38,6 +43,9 @@ pub enum Unproved {
         /// The hash of the seed.
         hash: Bytes,
     },
+    /// The values that the players of a game by link have opened are not those that they committed
+    /// themselves to.
+    OtherValues,
     /// An outcome is not what the seed gives.
     OtherOutcome {
         /// Its number, counted from 1, with all that were taken back.
@@ -50,6 +58,8 @@ pub enum Unproved {
         found: String,
         /// What the seed gives.
         drawn: String,
+        /// Was it played by link? Then there is no seed but the values that players have opened.
+        by_link: bool,
     },
 }
 
@@ -61,12 +71,23 @@ impl fmt::Display for Unproved {
             Unproved::OtherSeed { commitment, hash } => {
                 write!(f, "the hash of the seed is {hash}, not {commitment}")
             }
+            Unproved::OtherValues => {
+                f.write_str("the opened values are not those of the commitment")
+            }
             Unproved::OtherOutcome {
                 number,
                 found,
                 drawn,
+                by_link,
                 ..
-            } => write!(f, "outcome {number} is '{found}'; the seed gives '{drawn}'"),
+            } => {
+                let source = if *by_link {
+                    "opened values give"
+                } else {
+                    "seed gives"
+                };
+                write!(f, "outcome {number} is '{found}'; the {source} '{drawn}'")
+            }
         }
     }
 }
@@ -79,6 +100,12 @@ impl Error for Unproved {}
 /// What is missing, or the first thing that does not match.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, Unproved> {
     let fairness = record.header().fairness().ok_or(Unproved::NoFairness)?;
+    // Anybody can call a table so, also one of a game that nobody plays by link.
+    let is_by_link =
+        fairness.table.starts_with(by_link::TABLE) && by_link::GAMES.contains(&G::NAME);
+    if is_by_link && fairness.seed.is_none() {
+        return by_link::verify(record, fairness);
+    }
     let seed = fairness.seed.as_ref().ok_or(Unproved::SeedUnknown)?;
     let hash = commitment(&seed.0);
     if hash != fairness.commitment {
@@ -91,8 +118,10 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, Unproved> {
         taken_back: 0,
         before: 0,
         seats_with_bytes: fairness.bytes.iter().filter(|b| !b.0.is_empty()).count(),
+        by_link: false,
     };
-    if let (Some(_), Some(Line::Undo { outcomes })) = (record.header().from(), record.log().first())
+    if let (Some(_), Some(Line::Note(Note::Undo { outcomes }))) =
+        (record.header().from(), record.log().first())
     {
         verified.before = u64::from(*outcomes);
     }
@@ -100,8 +129,8 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, Unproved> {
     for line in record.log() {
         let entry = match line {
             Line::Entry(entry) => *entry,
-            Line::Undo { outcomes } => {
-                verified.taken_back += u64::from(*outcomes);
+            Line::Note(note) => {
+                verified.taken_back += u64::from(note.outcomes());
                 continue;
             }
         };
@@ -119,6 +148,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, Unproved> {
                     entries,
                     found: found.to_string(),
                     drawn: drawn.to_string(),
+                    by_link: false,
                 });
             }
             verified.outcomes += 1;

@@ -94,14 +94,20 @@ pub fn unproved(unproved: &Unproved) -> Why {
                 ("hash", hash.to_string()),
             ],
         ),
+        Unproved::OtherValues => Why::only("verify-other-values"),
         Unproved::OtherOutcome {
             number,
             right,
             found,
             drawn,
+            by_link,
             ..
         } => Why::naming(
-            "verify-other-outcome",
+            if *by_link {
+                "verify-link-other-outcome"
+            } else {
+                "verify-other-outcome"
+            },
             &[
                 ("number", number.to_string()),
                 ("right", right.to_string()),

@@ -5,14 +5,17 @@ use std::{convert::Infallible, fmt, str::FromStr};
 use urzeit_rules::{Seat, Unreadable};
 
 use crate::{
+    absence::Remedy,
     event::{Deed, EntryText, worded},
+    host::Host,
     settings::Settings,
 };
 
 worded! {
     /// Something that a player wants to happen, without the seat: who says it is known.
     pub enum Wish<A = ActionText>: "wish", &[
-        "confirm", "undo", "ask", "agree", "refuse", "return", "resign", "end-game", "go-on", "…",
+        "confirm", "undo", "ask", "agree", "refuse", "return", "resign", "vote", "offer", "withdraw",
+        "end-game", "go-on", "…",
     ];
     {
         /// `confirm`: the turn shall count.
@@ -29,6 +32,12 @@ worded! {
         Return = "return",
         /// `resign`: gives up.
         Resign = "resign",
+        /// `vote SEAT REMEDY`: says what is to be done about a player who is away.
+        Vote(away: Seat, remedy: Remedy) = "vote",
+        /// `offer`: offers the own seat to somebody else.
+        Offer = "offer",
+        /// `withdraw`: does not any more.
+        Withdraw = "withdraw",
         /// `end-game`: wants to end the game without a result, or agrees to it.
         EndGame = "end-game",
         /// `go-on`: does not, or not any more.
@@ -57,7 +66,18 @@ impl FromStr for ActionText {
 }
 
 impl<A: fmt::Display> Wish<A> {
-    /// What happens if it is granted to this seat of a table with these settings.
+    /// All that happens if it is granted to this seat: where nobody is left to play on after somebody
+    /// has given up, the game is over too.
+    pub fn deeds(self, seat: Seat, host: &dyn Host) -> Vec<Deed> {
+        let ends = matches!(self, Wish::Resign) && host.ends_by_resigning(seat);
+        let deed = self.deed(seat, host.settings());
+        [deed]
+            .into_iter()
+            .chain(ends.then_some(Deed::Close))
+            .collect()
+    }
+
+    /// What happens at least, at a table with these settings.
     pub fn deed(self, seat: Seat, settings: &Settings) -> Deed {
         match self {
             Wish::Confirm => Deed::Confirm(seat),
@@ -67,6 +87,9 @@ impl<A: fmt::Display> Wish<A> {
             Wish::Refuse => Deed::Refuse(seat),
             Wish::Return => Deed::Return(seat),
             Wish::Resign => Deed::Resign(seat, settings.plays_on()),
+            Wish::Vote(away, remedy) => Deed::Vote(seat, away, remedy),
+            Wish::Offer => Deed::Offer(seat),
+            Wish::Withdraw => Deed::Withdraw(seat),
             Wish::EndGame => Deed::EndGame(seat),
             Wish::GoOn => Deed::GoOn(seat),
             Wish::Choose(action) => Deed::Entry(EntryText::choice(seat, action.to_string())),

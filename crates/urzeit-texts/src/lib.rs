@@ -12,6 +12,7 @@
 //! assert_eq!(text.all_of(&["a", "b", "c"]), "a, b und c");
 //! ```
 
+mod ended;
 mod language;
 mod refusals;
 mod text;

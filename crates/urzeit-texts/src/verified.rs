@@ -13,6 +13,10 @@ impl Text {
             ("count", verified.seats_with_bytes.into()),
             ("seats", seats.into()),
         ];
+        if verified.by_link {
+            let values = self.say("verify-values");
+            return vec![values, count("verify-link-outcomes", verified.outcomes)];
+        }
         let mut said = vec![
             self.say("verify-seed"),
             self.say_with("verify-bytes", &bytes),

@@ -18,12 +18,14 @@ use urzeit_texts::Language;
 const ERRORS: [&str; 5] = ["server-", "table-", "unreadable-", "record-", "setup-"];
 
 /// The crates whose people read the texts of a folder; of what lies beside the folders, all of them.
-const READERS: [(&str, &[&str]); 4] = [
+const READERS: [(&str, &[&str]); 5] = [
     // The errors of tables and of the server.
     (
         "page/server.ftl",
         &["urzeit-server", "urzeit-table", "urzeit-web"],
     ),
+    // Why a link is refused.
+    ("page/link.ftl", &["urzeit-table", "urzeit-web"]),
     ("page/", &["urzeit-web"]),
     ("command/", &["urzeit", "urzeit-players"]),
     ("server/", &["urzeit-server"]),

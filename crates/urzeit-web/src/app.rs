@@ -49,6 +49,7 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
                     <Route path=path!("/new/:game") view=SetUp/>
+                    <Route path=path!("/link") view=|| later(parts::open_link::load, parts::open_link::open_link)/>
                     <Route path=path!("/learn/:game") view=|| later(parts::learn::load, parts::learn::learn)/>
                     <Route path=path!("/replay") view=|| later(parts::open_record::load, parts::open_record::open_record)/>
                     <Route path=path!("/replay/open") view=|| later(parts::open_record::load, parts::open_record::open_record)/>
@@ -59,6 +60,7 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/editor") view=|| later(parts::editor::load, parts::editor::editor)/>
                     <Route path=path!("/online") view=|| later(parts::lobby::load, parts::lobby::lobby)/>
                     <Route path=path!("/online/new/:game") view=|| later(parts::new_table::load, parts::new_table::new_table)/>
+                    <Route path=path!("/online/quick/:game") view=|| later(parts::quick::load, parts::quick::quick)/>
                     <Route path=path!("/table/:id") view=|| later(parts::table::load, parts::table::table)/>
                     <Route path=path!("/account") view=|| later(parts::account::load, parts::account::account)/>
                     <Route path=path!("/people/:id") view=|| later(parts::person::load, parts::person::person)/>
@@ -132,7 +134,7 @@ fn Foot() -> impl IntoView {
     }
 }
 
-/// Whoever asks for the rules without naming a game gets those of the first one.
+/// A visitor who asks for the rules without naming a game gets those of the first one.
 #[component]
 fn ToRules() -> impl IntoView {
     let options = NavigateOptions {

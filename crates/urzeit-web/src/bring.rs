@@ -1,18 +1,22 @@
 //! A record that somebody brings along: read here, without a server, to go through it and analyse it.
 
 use leptos::prelude::*;
+use leptos_router::hooks::use_navigate;
 use urzeit_rules::{
     Game, Record,
     record::{ReadError, game_of},
     with_game,
 };
-use urzeit_table::{messages::Why, why};
+use urzeit_table::{by_link, messages::Why, why};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::{
-    online::FairRecord,
+    by_link::to_link,
+    online::{FairRecord, Here},
+    played::once_loaded,
     replay::{Through, read},
-    rules, session,
+    rules,
+    session::{self, online::look},
     setup::usual_name,
     text::{Words, words},
 };
@@ -63,7 +67,13 @@ pub(crate) fn tidy(text: &str) -> String {
 pub(crate) fn OpenRecord() -> impl IntoView {
     let opened = RwSignal::new(kept());
     move || match opened.get() {
-        Some(record) => view! { <Opened record opened/> }.into_any(),
+        Some(record) => {
+            let game = game_of(&record).unwrap_or_default();
+            once_loaded(game, move || {
+                let record = record.clone();
+                view! { <Opened record opened/> }.into_any()
+            })
+        }
         None => view! { <Bring opened/> }.into_any(),
     }
 }
@@ -82,14 +92,41 @@ fn Opened(record: String, opened: RwSignal<Option<String>>) -> impl IntoView {
         keep(None);
         opened.set(None);
     };
+    // A game of the reader's own that runs and is rated is not analysed. Only the server knows.
+    let analysed = RwSignal::new(None::<bool>);
+    // Somebody who is not signed in plays nothing there, and asks no server.
+    let is_known = use_context::<Here>().is_some_and(Here::was_signed_in);
+    let table = table_of(&record).filter(|_| is_known && !replay.is_over());
+    spawn_local(async move {
+        let forbidden = match table {
+            Some(table) => look(&table, None)
+                .await
+                .is_ok_and(|seen| seen.table.forbids_analysis()),
+            None => false,
+        };
+        analysed.try_set(Some(!forbidden));
+    });
+    let through = move || {
+        let replay = replay.clone();
+        analysed
+            .get()
+            .map(|analysed| view! { <Through replay what_if analysed/> })
+    };
     view! {
         <div class="above">
             <button class="other-record" on:click=close>{move || words.say("open-other")}</button>
         </div>
-        <Through replay what_if/>
+        {through}
         <div class="below"><FairRecord record/></div>
     }
     .into_any()
+}
+
+/// The table that a record names.
+fn table_of(record: &str) -> Option<String> {
+    let mut head = record.lines().take_while(|line| *line != "log");
+    head.find_map(|line| line.strip_prefix("table "))
+        .map(str::to_owned)
 }
 
 #[component]
@@ -101,7 +138,13 @@ fn Bring(opened: RwSignal<Option<String>>) -> impl IntoView {
         keep(Some(&record));
         opened.set(Some(record));
     };
+    let navigate = use_navigate();
+    let go_to = StoredValue::new_local(move |link: &str| navigate(link, Default::default()));
     let judged = move |record: String| match judge(&record) {
+        // Its player goes on with a game by link, whether it comes as a link or as a file.
+        Err(_) if by_link::game_in(&record).is_ok() => {
+            go_to.with_value(|go_to| go_to(&to_link(&record)));
+        }
         Ok(()) => show(record),
         Err(wrong) => found.set(Some(wrong)),
     };
@@ -201,7 +244,8 @@ fn kept() -> Option<String> {
     storage()?.get_item(OPENED).ok()?
 }
 
-fn keep(record: Option<&str>) {
+/// Lets the window keep the record that is shown, or none.
+pub(crate) fn keep(record: Option<&str>) {
     let Some(storage) = storage() else { return };
     let _ = match record {
         Some(record) => storage.set_item(OPENED, record),

@@ -1,7 +1,7 @@
 //! Texts that somebody takes along to another program.
 
 use leptos::prelude::*;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::text::words;
 
@@ -38,4 +38,77 @@ pub(crate) fn CopyByHand(copied: RwSignal<Option<Copied>>) -> impl IntoView {
         is_selected.then(|| words.say("copy-by-hand"))
     };
     view! { <p class="quiet by-hand" role="status">{said}</p> }
+}
+
+/// A link for somebody else, to copy or to share.
+#[component]
+pub(crate) fn LinkField<Label: Fn() -> String + Copy + Send + Sync + 'static>(
+    /// Nothing is shown while there is none.
+    link: Signal<Option<String>>,
+    /// What it is for.
+    label: Label,
+    /// Called when somebody takes it along.
+    #[prop(optional)]
+    taken: Option<Callback<()>>,
+) -> impl IntoView {
+    let words = words();
+    let copied = RwSignal::new(None);
+    let tell = move || {
+        if let Some(taken) = taken {
+            taken.run(());
+        }
+    };
+    Effect::new(move |_| {
+        link.track();
+        copied.set(None);
+    });
+    let field = NodeRef::<leptos::html::Input>::new();
+    let select = |event: leptos::ev::FocusEvent| {
+        event_target::<web_sys::HtmlInputElement>(&event).select();
+    };
+    let select_link = move || {
+        if let Some(Some(field)) = field.try_get_untracked() {
+            // The focus selects it.
+            let _ = field.focus();
+        }
+    };
+    let copy = move |_| {
+        let Some(link) = link.get_untracked() else {
+            return;
+        };
+        tell();
+        spawn_local(async move {
+            copied.set(Some(copy(&link, select_link).await));
+        });
+    };
+    // Phones can hand the link to any other program.
+    let can_share = js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
+    let share = move |_| {
+        let Some(link) = link.get_untracked() else {
+            return;
+        };
+        let shared = web_sys::ShareData::new();
+        shared.set_url(&link);
+        // A player who changes their mind has shared nothing, and that is all.
+        let _ = window().navigator().share_with_data(&shared);
+        tell();
+    };
+    view! {
+        <Show when=move || link.with(Option::is_some)>
+            <div class="invite">
+                <label class="field">
+                    <span>{label}</span>
+                    <input readonly node_ref=field prop:value=move || link.get().unwrap_or_default()
+                        on:focus=select on:copy=move |_| tell()/>
+                </label>
+                <button class="copy" on:click=copy>
+                    {move || words.say(if copied.get() == Some(Copied::Done) { "room-copied" } else { "room-copy" })}
+                </button>
+                {can_share.then(|| view! {
+                    <button on:click=share>{move || words.say("room-share")}</button>
+                })}
+                <CopyByHand copied/>
+            </div>
+        </Show>
+    }
 }

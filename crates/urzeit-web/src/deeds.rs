@@ -18,6 +18,21 @@ pub(crate) fn sentence(words: Words, deed: &Deed, name: impl Fn(Seat) -> String)
         Deed::StandIn(..) => "log-stand-in",
         Deed::Return(_) => "log-return",
         Deed::Resign(..) => "log-resign",
+        Deed::Vote(seat, away, remedy) => {
+            let named = [("who", name(*seat).into()), ("whom", name(*away).into())];
+            return Some(words.say_with(&format!("log-vote-{remedy}"), &named));
+        }
+        Deed::Count(away) => {
+            let named = [("who", name(*away).into())];
+            return Some(words.say_with("log-count", &named));
+        }
+        Deed::AskToHandOver(_) => "log-ask-hand-over",
+        Deed::Offer(_) => "log-offer",
+        Deed::Withdraw(_) => "log-keep",
+        Deed::Substitute(_, person) => {
+            let named = [("who", person.name.clone().into())];
+            return Some(words.say_with("log-substitute", &named));
+        }
         Deed::EndGame(_) => "log-end-game",
         Deed::GoOn(_) => "log-go-on",
         Deed::Pause(_) => "log-pause",

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use urzeit_rules::Seat;
-use urzeit_table::EntryText;
+use urzeit_table::{ActionText, EntryText, Wish};
 
 use crate::{
+    pointed::Hinted,
     session::Session,
     text::{Words, words},
     thinker::{Question, Said, Task, Thinker},
@@ -24,6 +25,18 @@ pub(crate) fn Hint(session: Session) -> impl IntoView {
         thinking.set(false);
         thinker.set_value(None);
     });
+    // The best is drawn on the board.
+    Effect::new(move |_| {
+        let first = best.with(|best| best.as_ref()?.first().cloned());
+        let seat = session.seat.get_untracked();
+        let hinted = first.zip(seat).map(|((action, chance), seat)| {
+            Hinted::new(session, seat, &action, percent(words, chance))
+        });
+        session.hinted.set(hinted.into_iter().collect());
+    });
+    on_cleanup(move || {
+        let _ = session.hinted.try_set(Vec::new());
+    });
     let ask = move |_| {
         let Some(seat) = session.seat.get_untracked() else {
             return;
@@ -42,7 +55,7 @@ pub(crate) fn Hint(session: Session) -> impl IntoView {
             game: session.table.with_untracked(|table| table.game.clone()),
             task: Task::Hint {
                 seat: seat.number(),
-                view: session.now.with_untracked(|now| now.view.clone()),
+                view: session.now.with_untracked(|now| now.view.text()),
             },
         });
         thinker.set_value(Some(started));
@@ -50,7 +63,18 @@ pub(crate) fn Hint(session: Session) -> impl IntoView {
     };
     let shown = move || {
         let seat = session.seat.get().unwrap_or(Seat::at(0));
-        Some(advice(session, words, seat, best.get()?))
+        let best = best.get()?.into_iter().map(|(action, chance)| {
+            let told = told(session, words, seat, &action);
+            let play = move |_| session.wish(Wish::Choose(ActionText(action.clone())));
+            view! {
+                <li>
+                    <button class="play-hint" title=words.say("hint-play") on:click=play>
+                        {told} " " <strong>{percent(words, chance)}</strong>
+                    </button>
+                </li>
+            }
+        });
+        Some(view! { <ol class="hints">{best.collect_view()}</ol> })
     };
     view! {
         <Show when=move || session.is_asked()>
@@ -70,12 +94,16 @@ pub(crate) fn advice(
     best: Vec<(String, f32)>,
 ) -> impl IntoView {
     let lines = best.into_iter().map(|(action, chance)| {
-        let told = session
-            .game
-            .sentence(session, words, &EntryText::choice(seat, action));
+        let told = told(session, words, seat, &action);
         view! { <li>{told} " " <strong>{percent(words, chance)}</strong></li> }
     });
     view! { <ol class="hints">{lines.collect_view()}</ol> }
+}
+
+/// What a seat would do, as a sentence.
+fn told(session: Session, words: Words, seat: Seat, action: &str) -> Option<String> {
+    let choice = EntryText::choice(seat, action);
+    session.game.sentence(session, words, &choice)
 }
 
 /// A chance as people read it.

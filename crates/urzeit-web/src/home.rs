@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use urzeit_players::Level;
 use urzeit_rules::record::GAMES;
+use urzeit_table::Millis;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
@@ -55,6 +56,7 @@ pub(crate) fn Home() -> impl IntoView {
         </Show>
         <p class="open-link">
             <a href="/online">{move || words.say("home-friends")}</a>
+            <a href="/link">{move || words.say("link-title")}</a>
             <a href="/replay/open">{move || words.say("open-link")}</a>
         </p>
     }
@@ -101,6 +103,7 @@ fn Card(game: &'static str) -> impl IntoView {
             <div class="buttons">
                 <button class="primary" on:click=move |_| again.run(())>{move || words.say("home-play")}</button>
                 <a class="button" href=format!("/new/{game}")>{move || words.say("home-set-up")}</a>
+                <a class="button" href=format!("/online/quick/{game}")>{move || words.say("quick-play")}</a>
                 <a class="button learn" href=guide::address(game)>{move || words.say("guide-learn")}</a>
             </div>
             <Show when=move || part_lost.get()><Lost says="page-part-lost" again/></Show>
@@ -110,7 +113,7 @@ fn Card(game: &'static str) -> impl IntoView {
 }
 
 /// A little picture of the game.
-fn picture(game: &str) -> AnyView {
+pub(crate) fn picture(game: &str) -> AnyView {
     match game {
         "genesis" => view! { <genesis::Picture/> }.into_any(),
         "lords" => view! { <lords::Picture/> }.into_any(),
@@ -133,6 +136,7 @@ fn Saved(game: Kept, games: RwSignal<Vec<Kept>>) -> impl IntoView {
         true => "home-over",
         false => "home-running",
     };
+    let asks_what_if = game.what_if.is_some();
     let kept = StoredValue::new(game);
     let forget = move || {
         kept.with_value(|kept| session::forget(&kept.id));
@@ -140,13 +144,16 @@ fn Saved(game: Kept, games: RwSignal<Vec<Kept>>) -> impl IntoView {
     };
     let title = move || words.say(&kept.with_value(|kept| format!("{}-title", kept.game)));
     let who = move || kept.with_value(|kept| who(words, kept));
-    let when = move || ago(words, kept.with_value(|kept| kept.at as i64));
+    let when = move || ago(words, kept.with_value(|kept| kept.at as Millis));
     view! {
         <li>
             <a href=address>
                 <strong>{title}</strong> " " {who}
                 <br/>
-                <span class="quiet">{move || words.say(state)} ", " {when}</span>
+                <span class="quiet">
+                    {move || asks_what_if.then(|| format!("{} ", words.say("home-what-if")))}
+                    {move || words.say(state)} ", " {when}
+                </span>
             </a>
             <Sure label="home-forget" act=forget/>
         </li>

@@ -1,4 +1,4 @@
-//! Whoever plays with the keyboard alone finds it again: what had it may be gone after a move.
+//! A player with nothing but a keyboard finds the focus again: what had it may be gone after a move.
 
 use leptos::{ev, prelude::*};
 use urzeit_table::Wish;
@@ -15,7 +15,8 @@ pub(crate) const CONFIRM: &str = "c";
 const TO_CHANCE: &[&str] = &[".pad-choice", ".pad button"];
 const TO_CONFIRM: &[&str] = &[".status button.primary"];
 const TO_CHOICE: &[&str] = &[
-    ".question button:not(:disabled)",
+    // What players ask each other lies elsewhere and is no choice of the game.
+    ".question.asked button:not(:disabled)",
     ".card-choice[aria-disabled='false']",
     ".now .buttons button.primary",
     ".board [tabindex='0']",
@@ -54,8 +55,7 @@ pub(crate) fn follow(session: Session) {
     });
     Effect::new(move |_| {
         session.now.track();
-        // While something is played back nothing is asked.
-        session.step.track();
+        session.moment.track();
         keys.find_again();
     });
 }

@@ -6,6 +6,7 @@ use urzeit_table::Wish;
 
 use crate::{
     keyboard::{CONFIRM, is_typing},
+    playback,
     session::Session,
     text::words,
     typed,
@@ -20,7 +21,7 @@ pub(crate) fn undo_key(session: Session) {
             "z" => with_control && !event.shift_key(),
             _ => false,
         };
-        if is_undo && !is_typing() && session.now.with_untracked(|now| now.undoable > 0) {
+        if is_undo && !is_typing() && untrack(|| session.undoable()) > 0 {
             event.prevent_default();
             session.wish(Wish::Undo(1));
         }
@@ -42,6 +43,7 @@ const GROUPS: [(&str, &[(&str, &str)]); 7] = [
             (CONFIRM, "keys-confirm"),
             ("u", "keys-undo"),
             (typed::KEY, "keys-typed"),
+            (playback::FAST, "keys-hurry"),
             ("Esc", "keys-escape"),
         ],
     ),
@@ -53,7 +55,13 @@ const GROUPS: [(&str, &[(&str, &str)]); 7] = [
     ),
     (
         "keys-replay",
-        &[("← →", "keys-steps"), ("Home End", "keys-ends")],
+        &[
+            ("← →", "keys-steps"),
+            ("⇧← ⇧→", "keys-turns"),
+            (", .", "keys-rounds"),
+            ("␣", "keys-play"),
+            ("Home End", "keys-ends"),
+        ],
     ),
     ("keys-editor", &[("v t .", "keys-paint")]),
 ];
@@ -101,7 +109,7 @@ pub(crate) fn KeysHelp() -> impl IntoView {
     view! {
         <button class="link keys-open" on:click=move |_| open()>{move || words.say("keys-title")}</button>
         <dialog node_ref=dialog class="keys" aria-labelledby="keys-title">
-            // Who opens it reads it from the beginning.
+            // It is read from the beginning when it opens.
             <h2 id="keys-title" tabindex="-1" autofocus>{move || words.say("keys-title")}</h2>
             {groups.into_iter().collect_view()}
             <button class="primary" on:click=move |_| close()>{move || words.say("keys-close")}</button>

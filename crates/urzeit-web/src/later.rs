@@ -3,7 +3,7 @@
 use futures_util::FutureExt as _;
 use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
-use crate::{session::ask_text, text::words};
+use crate::{http::get_text, text::words};
 
 /// What a part shows; it can be asked for once the part is there.
 pub(crate) type Part = Result<AnyView, SplitLoaderError>;
@@ -61,7 +61,7 @@ pub(crate) fn Lost(says: &'static str, again: Callback<()>) -> impl IntoView {
     let words = words();
     let renewed = RwSignal::new(false);
     spawn_local(async move {
-        let page = ask_text("GET", "/", None).await;
+        let page = get_text("/").await;
         let is_renewed = page.is_ok_and(|page| !page.contains(&beside("start.js")));
         renewed.try_set(is_renewed);
     });

@@ -7,8 +7,10 @@
 //! |---|---|
 //! | [`about`] | fairness, what is kept where, the licence |
 //! | [`announce`] | says aloud what others do |
+//! | [`answered`] | why something is refused, where the player clicked |
 //! | [`app`] | the frame: addresses, language, looks |
 //! | [`bring`] | a record that somebody brings along |
+//! | [`confirming`] | turns that are confirmed without a question |
 //! | [`clipboard`] | texts that somebody takes along to another program |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`guide`] | a first game in which everything is explained as it happens |
@@ -16,12 +18,16 @@
 //! | [`heading`] | where the keyboard goes when another page opens |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
 //! | [`home`] | the first thing that people see |
+//! | [`http`] | asking the server |
 //! | [`keyboard`] | where the keyboard goes after a move |
 //! | [`keys`] | keys that work everywhere, and their names |
 //! | [`later`], [`parts`] | parts of the page that are loaded when they are needed |
 //! | [`log`], [`past`], [`playback`], [`pointed`] | what happened, shown on the board |
+//! | [`moment`] | the moment that a table shows: what is said, highlighted and asked is that |
+//! | [`notes`] | what a player writes down at a table |
 //! | [`online`] | playing with others through a server |
 //! | [`played`] | what the page knows of a game, whichever it is |
+//! | [`position`] | a position of any game |
 //! | [`prefs`], [`settings`] | what somebody has chosen for this browser |
 //! | [`real`] | dice and cards of a real table |
 //! | [`replay`] | going through a game again |
@@ -29,6 +35,7 @@
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
 //! | [`setup`], [`who`], [`options`] | before a game: who plays what, with which options |
 //! | [`shown`] | a game as a board shows it |
+//! | [`tally`] | the end of a game: where everybody's points come from |
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
 //! | [`lords`] | the board of Lords of Creation |
@@ -43,9 +50,12 @@
 
 mod about;
 mod announce;
+mod answered;
 mod app;
 mod bring;
+mod by_link;
 mod clipboard;
+mod confirming;
 mod deeds;
 mod drawn;
 mod genesis;
@@ -53,11 +63,15 @@ mod guide;
 mod heading;
 mod hint;
 mod home;
+mod http;
 mod keyboard;
 mod keys;
 mod later;
 mod log;
 mod lords;
+mod moment;
+mod motion;
+mod notes;
 mod online;
 mod options;
 mod parts;
@@ -66,6 +80,7 @@ mod past;
 mod playback;
 mod played;
 mod pointed;
+mod position;
 mod prefs;
 mod real;
 mod replay;
@@ -75,7 +90,9 @@ mod session;
 mod settings;
 mod setup;
 mod shown;
+mod sound;
 mod table;
+mod tally;
 mod text;
 mod text_board;
 mod thinker;

@@ -6,10 +6,11 @@ use leptos::{prelude::*, wasm_split::wasm_split};
 use crate::{
     about::About,
     bring::OpenRecord,
+    by_link::OpenLink,
     genesis::editor::Editor,
     guide::Learn,
     later::Part,
-    online::{AccountPage, Lobby, NewTable, OnlineTable, Person},
+    online::{AccountPage, Lobby, NewTable, OnlineTable, Person, QuickPlay},
     replay::{LocalReplay, TableReplay},
     rules::Rules,
     settings::Settings,
@@ -33,6 +34,9 @@ pages! {
         about: About,
         settings: Settings,
     }
+    by_link {
+        open_link: OpenLink,
+    }
     editor {
         editor: Editor,
     }
@@ -44,6 +48,7 @@ pages! {
         lobby: Lobby,
         new_table: NewTable,
         person: Person,
+        quick: QuickPlay,
         table: OnlineTable,
     }
     replay {

@@ -1,4 +1,4 @@
-//! Several people at one screen: whoever is asked next takes the device before a hand is shown.
+//! Several people at one screen: the player who is asked next takes the device before a hand is shown.
 
 use leptos::{html::Button, prelude::*};
 use urzeit_rules::Seat;
@@ -14,7 +14,16 @@ pub(crate) fn Pass(session: Session, children: ChildrenFn) -> impl IntoView {
     // Who has the device.
     let here = RwSignal::new(None::<Seat>);
     let secret = Memo::new(move |_| session.people_here() > 1 && hides_something(session));
-    let covered = move || secret.get() && session.seat.get() != here.get();
+    // What concerns nobody in particular shows nobody's hand, and everybody may see it.
+    let covered = move || {
+        let seat = session.seat.get();
+        secret.get() && seat.is_some() && seat != here.get()
+    };
+    Effect::new(move |_| {
+        if session.seat.get().is_none() {
+            here.set(None);
+        }
+    });
     let who = move || {
         let name = session.seat.get().map(|seat| session.name(seat));
         [("who", name.unwrap_or_default().into())]
@@ -70,5 +79,5 @@ pub(crate) fn Troubles(session: Session) -> impl IntoView {
 fn hides_something(session: Session) -> bool {
     session
         .now
-        .with(|now| now.awaits != Awaits::Nothing && session.game.has_blanks(&now.view))
+        .with(|now| now.awaits != Awaits::Nothing && now.view.has_blanks())
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use urzeit_rules::{Game, Record, Seat};
 use urzeit_table::{Followed, Told};
 
-use crate::session::Session;
+use crate::{played::OnPage, position::Position, session::Session};
 
 /// Where a game stood after each event.
 #[derive(Clone, Copy)]
@@ -27,14 +27,14 @@ impl Past {
     }
 
     /// The position after an event; nothing if it is not known.
-    pub(crate) fn after(self, number: usize) -> Option<String> {
+    pub(crate) fn after(self, number: usize) -> Option<Position> {
         self.catch_up();
         self.made
             .with_value(|made| made.as_ref()?.follows.after(number))
     }
 
     /// The position before an event; nothing if it is not known.
-    pub(crate) fn before(self, number: usize) -> Option<String> {
+    pub(crate) fn before(self, number: usize) -> Option<Position> {
         self.after(number.checked_sub(1)?)
     }
 
@@ -72,8 +72,8 @@ impl Past {
 pub(crate) trait Follows: Send + Sync {
     fn events(&self) -> usize;
     fn tell(&mut self, told: &Told);
-    fn agree(&mut self, view: &str);
-    fn after(&self, number: usize) -> Option<String>;
+    fn agree(&mut self, position: &Position);
+    fn after(&self, number: usize) -> Option<Position>;
 }
 
 /// Follows a game that begins so.
@@ -82,7 +82,7 @@ pub(crate) fn follow<G: Game>(header: &str) -> Followed<G> {
     Followed::new(reading.as_ref().map(|reading| reading.record.header()))
 }
 
-impl<G: Game> Follows for Followed<G> {
+impl<G: OnPage> Follows for Followed<G> {
     fn events(&self) -> usize {
         Followed::events(self)
     }
@@ -91,13 +91,13 @@ impl<G: Game> Follows for Followed<G> {
         Followed::tell(self, told);
     }
 
-    fn agree(&mut self, view: &str) {
-        if let Ok(view) = view.parse() {
-            Followed::agree(self, &view);
+    fn agree(&mut self, position: &Position) {
+        if let Some(position) = position.get() {
+            Followed::agree(self, position);
         }
     }
 
-    fn after(&self, number: usize) -> Option<String> {
-        Followed::after(self, number).map(ToString::to_string)
+    fn after(&self, number: usize) -> Option<Position> {
+        Followed::after(self, number).cloned().map(Position::of)
     }
 }

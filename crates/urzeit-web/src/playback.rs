@@ -1,42 +1,50 @@
 //! What others did is played back on the board, step by step, before it is one's own turn again.
 //!
-//! The game never waits for it: whoever acts, or asks to skip it, sees at once where the game
-//! stands. The last step is that already.
+//! The game never waits for it, but the player does: until the last step has been shown nothing is
+//! asked, and a click or a key only skips what is left.
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use leptos::{
+    ev::{KeyboardEvent, MouseEvent},
+    prelude::*,
+};
 use urzeit_rules::{Seat, Seats};
 use urzeit_table::Told;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, Event};
 
 use crate::{
+    keyboard::is_typing,
     past::Past,
     pointed::{Point, points},
+    position::Position,
     prefs::{Prefs, Speed, prefs},
     session::Session,
     table::Lines,
     text::words,
 };
 
-/// More steps than these are not played back to who comes back after a long time.
+/// More steps than these are not played back to a player who comes back after a long time.
 const MOST_STEPS: usize = 80;
+
+/// So long a step is shown to somebody who wishes to see the rest fast.
+const HURRIED: Duration = Duration::from_millis(80);
+
+/// The key that plays what is left fast.
+pub(crate) const FAST: &str = "f";
 
 /// A step that is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Step {
     /// The number of the event.
     pub(crate) number: usize,
-    /// The position after it; nothing if that is how the game stands, or if it is not known.
-    pub(crate) view: Option<String>,
+    /// The position after it.
+    pub(crate) view: Position,
+    /// Whose turn it is: the player who made it, or for whom chance decided.
+    pub(crate) turn_of: Seats,
     /// What it concerns.
     pub(crate) points: Vec<Point>,
-}
-
-impl Step {
-    /// Does the board show what was before?
-    pub(crate) fn is_past(&self) -> bool {
-        self.view.is_some()
-    }
 }
 
 /// All that is played back.
@@ -46,8 +54,10 @@ pub(crate) struct Playback {
     past: Past,
     lines: Lines,
     prefs: Prefs,
-    /// The numbers of the events that are played.
-    run: RwSignal<Vec<usize>>,
+    /// The numbers of the events that are played: each step shows the last of its events, and tells of all.
+    run: RwSignal<Vec<Vec<usize>>>,
+    /// Does somebody wish to see it fast?
+    hurries: RwSignal<bool>,
     paused: RwSignal<bool>,
     /// So many events were shown, or are in the run.
     seen: StoredValue<usize>,
@@ -63,6 +73,7 @@ impl Playback {
             lines,
             prefs: prefs(),
             run: RwSignal::default(),
+            hurries: RwSignal::new(false),
             paused: RwSignal::new(false),
             seen: StoredValue::new(usize::MAX),
             waits: StoredValue::new(0),
@@ -72,6 +83,8 @@ impl Playback {
             session.seat.track();
             untrack(|| playback.follow());
         });
+        // Nobody would end it.
+        on_cleanup(move || drop(session.step.try_set(None)));
         playback
     }
 
@@ -80,7 +93,7 @@ impl Playback {
         let told = self.session.told.with(Vec::len);
         let begins = self.seen.get_value() == usize::MAX;
         let new = match begins {
-            // Who comes to the table when it is their turn sees what led to it.
+            // A player who comes to the table when it is their turn sees what led to it.
             true if self.session.is_asked() => self.since_last_turn(),
             true => Vec::new(),
             false => self.steps(self.seen.get_value(), self.own()),
@@ -89,13 +102,10 @@ impl Playback {
         if new.is_empty() || self.prefs.speed() == Speed::Off {
             return;
         }
-        match self.session.step.get_untracked() {
-            Some(step) => {
-                self.run.update(|run| run.extend(new));
-                // It was the last one, but is no longer how the game stands.
-                self.show(step.number);
-            }
-            None => self.play(new),
+        if self.session.step.with_untracked(Option::is_some) {
+            self.run.update(|run| run.extend(self.together(&new)));
+        } else {
+            self.play(&new);
         }
     }
 
@@ -143,24 +153,44 @@ impl Playback {
         numbers
     }
 
-    fn play(self, run: Vec<usize>) {
-        let Some(&first) = run.first() else {
+    /// Steps of one event each, save that those at which there is nothing to see go with the next.
+    fn together(self, numbers: &[usize]) -> Vec<Vec<usize>> {
+        let is_trivial = |number: &usize| {
+            self.session.told.with_untracked(|told| {
+                let entry = told.get(*number).and_then(Told::entry);
+                entry.is_some_and(|entry| self.session.game.is_trivial(entry))
+            })
+        };
+        let steps = numbers.chunk_by(|before, _| is_trivial(before));
+        steps.map(<[usize]>::to_vec).collect()
+    }
+
+    fn play(self, numbers: &[usize]) {
+        let run = self.together(numbers);
+        let Some(&first) = run.first().and_then(|step| step.last()) else {
             return;
         };
         self.run.set(run);
+        self.hurries.set(false);
         self.paused.set(false);
         self.show(first);
         self.wait();
     }
 
     fn show(self, number: usize) {
-        let view = self.past.after(number);
-        let view = view.filter(|view| self.session.now.with_untracked(|now| now.view != *view));
-        let points = points(self.session, self.past, number);
-        self.session.step.set(Some(Step {
+        let session = self.session;
+        // Where a position is not known, the one before stays.
+        let shown = || session.moment.with_untracked(|moment| moment.view.clone());
+        let view = self.past.after(number).unwrap_or_else(shown);
+        let maker = session
+            .told
+            .with_untracked(|told| player(told.get(number)?));
+        let turn_of = maker.or_else(|| view.in_turn());
+        session.step.set(Some(Step {
             number,
             view,
-            points,
+            turn_of: turn_of.into_iter().collect(),
+            points: points(session, self.past, number),
         }));
     }
 
@@ -183,19 +213,35 @@ impl Playback {
                 self.next();
             }
         };
-        set_timeout(go_on, pause(speed, steps));
+        let length = if self.hurries.get_untracked() {
+            HURRIED
+        } else {
+            pause(speed, steps)
+        };
+        set_timeout(go_on, length);
+    }
+
+    /// Plays what is left fast.
+    fn hurry(self) {
+        if self.session.step.with_untracked(Option::is_some) {
+            self.hurries.set(true);
+            self.paused.set(false);
+            self.next();
+        }
     }
 
     fn place(self) -> Option<usize> {
         let number = self.session.step.with(|step| Some(step.as_ref()?.number))?;
         self.run
-            .with(|run| run.iter().position(|other| *other == number))
+            .with(|run| run.iter().position(|step| step.last() == Some(&number)))
     }
 
     /// The next step, or how the game stands.
     fn next(self) {
-        let next = untrack(|| self.place())
-            .and_then(|place| self.run.with_untracked(|run| run.get(place + 1).copied()));
+        let next = untrack(|| self.place()).and_then(|place| {
+            self.run
+                .with_untracked(|run| run.get(place + 1)?.last().copied())
+        });
         match next {
             Some(number) => {
                 self.show(number);
@@ -206,30 +252,86 @@ impl Playback {
     }
 
     fn sentence(self) -> String {
-        let Some(number) = self.session.step.with(|step| Some(step.as_ref()?.number)) else {
+        let Some(place) = self.place() else {
             return String::new();
         };
+        let numbers = self.run.with(|run| run[place].clone());
         self.lines.with(|lines| {
-            let lines = lines.iter().filter(|(other, _)| *other == number);
+            let lines = lines.iter().filter(|(other, _)| numbers.contains(other));
             let lines: Vec<_> = lines.map(|(_, line)| &**line).collect();
             lines.join(" ")
         })
     }
 }
 
-/// How long a step is shown: shorter when there are many.
+/// How long a step is shown: shorter when there are many, and when more come meanwhile.
 fn pause(speed: Speed, steps: usize) -> Duration {
     let steps = steps.max(1) as u64;
     Duration::from_millis(match speed {
         Speed::Slow => 2400,
-        Speed::Normal => (14_000 / steps).clamp(450, 1300),
-        Speed::Fast | Speed::Off => (5_000 / steps).clamp(150, 500),
+        Speed::Normal => (14_000 / steps).clamp(300, 1300),
+        Speed::Fast | Speed::Off => (5_000 / steps).clamp(120, 500),
     })
 }
 
 /// Whose choice an event is.
 fn player(event: &Told) -> Option<Seat> {
     event.entry()?.seat
+}
+
+/// Does a key do what a click does?
+fn presses(event: &KeyboardEvent) -> bool {
+    matches!(&*event.key(), "Enter" | " ")
+}
+
+/// Keeps clicks and keys from a board while something is played back: they only skip it.
+#[derive(Clone, Copy)]
+pub(crate) struct Guard {
+    session: Session,
+    /// Was the mouse last pressed while something was played back? The click that follows was not
+    /// meant for what is shown by then, nor is the second half of a double click.
+    pressed: StoredValue<bool>,
+}
+
+impl Guard {
+    pub(crate) fn new(session: Session) -> Guard {
+        let pressed = StoredValue::new(false);
+        Guard { session, pressed }
+    }
+
+    pub(crate) fn press(self, event: &MouseEvent) {
+        let plays = self.session.step.with_untracked(Option::is_some);
+        let goes_on = self.pressed.get_value() && event.detail() > 1;
+        self.pressed
+            .set_value(is_on_board(event) && (plays || goes_on));
+    }
+
+    pub(crate) fn click(self, event: &MouseEvent) {
+        // A key that clicks a button presses no mouse.
+        let is_pressed = self.pressed.get_value() && event.detail() > 0;
+        let skips = is_on_board(event) && self.session.skip_playback();
+        if skips || is_pressed {
+            keep(event);
+        }
+    }
+
+    pub(crate) fn key(self, event: &KeyboardEvent) {
+        if presses(event) && is_on_board(event) && self.session.skip_playback() {
+            keep(event);
+        }
+    }
+}
+
+/// What happened and what is said beside the board can be used at any time.
+fn is_on_board(event: &Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into().ok());
+    let beside = target.and_then(|target: Element| target.closest(".side").ok().flatten());
+    beside.is_none()
+}
+
+fn keep(event: &Event) {
+    event.stop_propagation();
+    event.prevent_default();
 }
 
 /// What is played back now, above everything, and how to go on. Clicks go through all but its buttons.
@@ -239,13 +341,20 @@ pub(crate) fn PlaybackBar(playback: Playback) -> impl IntoView {
     let Playback {
         session,
         run,
+        hurries,
         paused,
         ..
     } = playback;
-    let skip = move || session.step.set(None);
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if event.key() == "Escape" && session.step.with_untracked(Option::is_some) {
-            skip();
+        let nowhere = || {
+            let active = document().active_element();
+            active.is_none_or(|active| active.tag_name() == "BODY")
+        };
+        if event.key() == FAST && !is_typing() {
+            playback.hurry();
+        }
+        if event.key() == "Escape" || presses(&event) && nowhere() {
+            session.skip_playback();
         }
     });
     on_cleanup(move || keys.remove());
@@ -297,7 +406,17 @@ pub(crate) fn PlaybackBar(playback: Playback) -> impl IntoView {
                     >
                         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 5l9 7-9 7zM16 5h3v14h-3z"/></svg>
                     </button>
-                    <button class="skip-playback" on:click=move |_| skip()>{move || words.say("playback-skip")}</button>
+                    <button
+                        class="hurry"
+                        aria-keyshortcuts=FAST
+                        aria-pressed=move || hurries.get().to_string()
+                        aria-label=move || words.say("playback-hurry")
+                        title=move || words.say("playback-hurry")
+                        on:click=move |_| playback.hurry()
+                    >
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 5l9 7-9 7zM12 5l9 7-9 7z"/></svg>
+                    </button>
+                    <button class="skip-playback" on:click=move |_| { session.skip_playback(); }>{move || words.say("playback-skip")}</button>
                 </div>
             </section>
         </Show>
@@ -313,8 +432,7 @@ pub(crate) fn PlayAgain(playback: Playback) -> impl IntoView {
         playback.session.seat.track();
         untrack(|| !playback.since_last_turn().is_empty())
     });
-    // The click ends what is played; then it begins anew.
-    let again = move |_| playback.play(playback.since_last_turn());
+    let again = move |_| playback.play(&playback.since_last_turn());
     view! {
         <Show when=move || can.get()>
             <button class="plain play-again" on:click=again>

@@ -12,11 +12,13 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 use urzeit_rules::{
-    Choices as _, Entry, Game, Genesis, Lords, Reason, Record, Seat, Setup as _, Ursuppe,
-    record::Header,
+    Entry, Game, Genesis, Lords, Record, Seat, Setup as _, Ursuppe, record::Header,
 };
 use urzeit_table::{
-    ActionText, EntryText, Host, Refused, Settings, Source, Told, messages::Why, open_as, why,
+    EntryText, Host, Refused, Settings, Source, Told,
+    by_link::{self, BadLink, ByLink, Value},
+    messages::Why,
+    open_as, why,
 };
 
 use crate::{
@@ -24,22 +26,41 @@ use crate::{
     options::Chosen,
     past::{Follows, Past, follow},
     pointed::Point,
-    real::{Asked, Face},
+    position::Position,
+    real::{AskedChance, Face},
+    replay::Replay,
     session::{New, Session},
     table::{self, Lines},
     text::Words,
 };
 
+/// By what a player is known on the board: a colour and a shape.
+pub(crate) struct Emblem {
+    /// The name of the colour in the palette.
+    pub(crate) colour: String,
+    pub(crate) picture: AnyView,
+}
+
 /// A game that the page can show.
-pub(crate) trait OnPage: Game {
+pub(crate) trait OnPage: Game + PartialEq + Send + Sync + 'static {
     /// Its board, and all that belongs to it.
     fn table(session: Session, lines: Lines) -> AnyView;
     /// The position in words.
     fn text_board(session: Session, words: Words) -> AnyView;
     /// What an event concerns that was told after others.
     fn points(told: &[Told], number: usize, past: Past) -> Vec<Point>;
+    /// By what a player is known on the board.
+    fn emblem(&self, seat: Seat) -> Emblem;
+    /// The number of the round, if the game counts rounds; 0 before the first.
+    fn round(&self) -> Option<usize> {
+        None
+    }
     /// An entry as a sentence; nothing if it needs none.
     fn sentence(session: Session, words: Words, entry: &EntryText) -> Option<String>;
+    /// Is there nothing to see of an entry? Then it is played back together with what follows.
+    fn is_trivial(_entry: &EntryText) -> bool {
+        false
+    }
     /// All that happened, as sentences.
     fn lines(session: Session, words: Words) -> Lines {
         table::lines(session, words)
@@ -49,7 +70,7 @@ pub(crate) trait OnPage: Game {
     /// A part of an outcome of such a kind, as a button shows it.
     fn face(&self, words: Words, session: Session, kind: &str, part: &str) -> Option<Face>;
     /// An outcome that is not made of listed ones.
-    fn asked(&self) -> Option<Asked> {
+    fn asked(&self) -> Option<AskedChance> {
         None
     }
     /// Who draws what nobody else may see, if that is due.
@@ -74,7 +95,7 @@ pub(crate) type ValueOf = Callback<&'static str, String>;
 /// Gives an option a value.
 pub(crate) type SetValue = Callback<(&'static str, String)>;
 
-/// A game, whichever it is. Positions, entries and records are texts.
+/// A game, whichever it is. Entries and records are texts.
 pub(crate) trait Played: Sync {
     /// A table of it; the header stands as in a record.
     fn open(
@@ -83,6 +104,19 @@ pub(crate) trait Played: Sync {
         settings: Settings,
         source: Source<String>,
     ) -> Result<Box<dyn Host>, Refused>;
+    /// A position of it, in the notation.
+    fn position(&self, text: &str) -> Option<Position>;
+    /// A record, position by position, as far as it is right.
+    fn replay(&self, record: &str) -> Option<Replay>;
+    /// The game of a link.
+    fn read_link(&self, link: &str) -> Result<Box<dyn ByLink>, BadLink>;
+    /// A new game by link.
+    fn create_link(
+        &self,
+        header: &str,
+        name: &str,
+        commitment: Value,
+    ) -> Result<Box<dyn ByLink>, BadLink>;
     /// The header of a new game.
     fn header(&self, new: &New) -> Option<String>;
     /// The header of a game that goes on from where another stood after so many entries.
@@ -91,14 +125,6 @@ pub(crate) trait Played: Sync {
     fn decides(&self, record: &str, entries: usize) -> Option<Seat>;
     /// Who played.
     fn names(&self, record: &str) -> Option<Vec<String>>;
-    /// Why a seat cannot do this; nothing if it can.
-    fn why_not(&self, view: &str, seat: Seat, action: &ActionText) -> Option<Why>;
-    /// What somebody may choose.
-    fn choices(&self, view: &str, seat: Seat) -> Vec<String>;
-    /// Is something hidden in this position?
-    fn has_blanks(&self, view: &str) -> bool;
-    /// The chance that is due.
-    fn asked(&self, view: &str) -> Option<Asked>;
     /// What follows a game that begins so.
     fn follow(&self, header: &str) -> Box<dyn Follows>;
     /// See [`OnPage`] for the others.
@@ -106,17 +132,8 @@ pub(crate) trait Played: Sync {
     fn text_board(&self, session: Session, words: Words) -> AnyView;
     fn points(&self, told: &[Told], number: usize, past: Past) -> Vec<Point>;
     fn sentence(&self, session: Session, words: Words, entry: &EntryText) -> Option<String>;
+    fn is_trivial(&self, entry: &EntryText) -> bool;
     fn lines(&self, session: Session, words: Words) -> Lines;
-    fn asks(&self, words: Words, session: Session, view: &str) -> Option<String>;
-    fn face(
-        &self,
-        words: Words,
-        session: Session,
-        view: &str,
-        kind: &str,
-        part: &str,
-    ) -> Option<Face>;
-    fn who_draws(&self, view: &str) -> Option<Seat>;
     fn counts(&self) -> &'static [&'static str];
     fn counts_fields(&self, value: ValueOf, set: SetValue) -> AnyView;
     fn with_one_more(&self, counts: &Chosen, why: &Why) -> Option<Chosen>;
@@ -139,6 +156,27 @@ impl<G: OnPage> Played for Of<G> {
         open_as::<G>(header, settings, source)
     }
 
+    fn position(&self, text: &str) -> Option<Position> {
+        text.parse().ok().map(Position::of::<G>)
+    }
+
+    fn replay(&self, record: &str) -> Option<Replay> {
+        Replay::read::<G>(record)
+    }
+
+    fn read_link(&self, link: &str) -> Result<Box<dyn ByLink>, BadLink> {
+        by_link::read_as::<G>(link)
+    }
+
+    fn create_link(
+        &self,
+        header: &str,
+        name: &str,
+        commitment: Value,
+    ) -> Result<Box<dyn ByLink>, BadLink> {
+        by_link::create_as::<G>(header, name, commitment)
+    }
+
     fn header(&self, new: &New) -> Option<String> {
         let options = new.options.iter();
         let options: Vec<_> = options.map(|(key, value)| (&**key, &**value)).collect();
@@ -148,7 +186,7 @@ impl<G: OnPage> Played for Of<G> {
             new.who.iter().map(String::as_str).collect()
         };
         let setup = G::Setup::read(&who, &options).ok()?;
-        Some(head(&Record::<G>::new(Header::new(setup))))
+        Some(Header::<G>::new(setup).to_string())
     }
 
     fn header_from(&self, record: &str, entries: usize) -> Option<String> {
@@ -159,7 +197,7 @@ impl<G: OnPage> Played for Of<G> {
         }
         let header = Header::<G>::new(record.header().setup().clone());
         let header = header.with_start(play.position().clone()).ok()?;
-        Some(head(&Record::new(header)))
+        Some(header.to_string())
     }
 
     fn decides(&self, record: &str, entries: usize) -> Option<Seat> {
@@ -179,35 +217,6 @@ impl<G: OnPage> Played for Of<G> {
         let header = record.header();
         let seats = Seat::all(header.setup().who().len());
         Some(seats.map(|seat| header.name(seat).to_owned()).collect())
-    }
-
-    fn why_not(&self, view: &str, seat: Seat, action: &ActionText) -> Option<Why> {
-        let action: G::Action = match action.0.parse() {
-            Ok(action) => action,
-            Err(unreadable) => return Some(Why::from(&unreadable)),
-        };
-        // What cannot be read here is for the table to judge.
-        let position: G = view.parse().ok()?;
-        let illegal = position.check(seat, action).err()?;
-        Some(Why::from(&Reason::from(illegal)))
-    }
-
-    fn choices(&self, view: &str, seat: Seat) -> Vec<String> {
-        let Ok(position) = view.parse::<G>() else {
-            return Vec::new();
-        };
-        let choices = position.choices(seat);
-        choices.iter().map(|action| action.to_string()).collect()
-    }
-
-    fn has_blanks(&self, view: &str) -> bool {
-        view.parse::<G>()
-            .is_ok_and(|position| position.has_blanks())
-    }
-
-    fn asked(&self, view: &str) -> Option<Asked> {
-        let position: G = view.parse().ok()?;
-        position.asked().or_else(|| Asked::of(&position))
     }
 
     fn follow(&self, header: &str) -> Box<dyn Follows> {
@@ -230,27 +239,12 @@ impl<G: OnPage> Played for Of<G> {
         G::sentence(session, words, entry)
     }
 
+    fn is_trivial(&self, entry: &EntryText) -> bool {
+        G::is_trivial(entry)
+    }
+
     fn lines(&self, session: Session, words: Words) -> Lines {
         G::lines(session, words)
-    }
-
-    fn asks(&self, words: Words, session: Session, view: &str) -> Option<String> {
-        Some(view.parse::<G>().ok()?.asks(words, session))
-    }
-
-    fn face(
-        &self,
-        words: Words,
-        session: Session,
-        view: &str,
-        kind: &str,
-        part: &str,
-    ) -> Option<Face> {
-        view.parse::<G>().ok()?.face(words, session, kind, part)
-    }
-
-    fn who_draws(&self, view: &str) -> Option<Seat> {
-        view.parse::<G>().ok()?.who_draws()
     }
 
     fn counts(&self) -> &'static [&'static str] {
@@ -286,7 +280,7 @@ impl<G: OnPage> Played for Of<G> {
         let counts = counts.iter().map(|(key, value)| (&**key, &**value));
         let options: Vec<_> = others.chain(counts).collect();
         let setup = G::Setup::read(&setup.who(), &options).map_err(|error| why::setup(&error))?;
-        Ok(head(&Record::<G>::new(Header::new(setup))))
+        Ok(Header::<G>::new(setup).to_string())
     }
 }
 
@@ -295,11 +289,6 @@ fn setup_in<G: Game>(header: &str) -> Option<G::Setup> {
     let record = Record::<G>::read(&format!("{header}log\n")).ok()?.record;
     let header = record.header();
     header.from().is_none().then(|| header.setup().clone())
-}
-
-fn head<G: Game>(record: &Record<G>) -> String {
-    let text = record.to_string();
-    text.split("log\n").next().unwrap_or_default().to_owned()
 }
 
 static GENESIS: Of<Genesis> = Of(PhantomData);

@@ -1,9 +1,13 @@
 //! What an event concerns, to be shown on the board: spaces, cards, genes, players.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 use urzeit_rules::Seat;
+use urzeit_scene::{Shape, shape};
+use urzeit_table::{EntryText, Told};
 
-use crate::{past::Past, session::Session};
+use crate::{drawn::draw, past::Past, session::Session};
 
 /// How an event concerns something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +51,31 @@ impl Point {
     }
 }
 
+/// A choice that could be made, or was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Hinted {
+    pub(crate) points: Vec<Point>,
+    /// What is written on it: the chance to win.
+    pub(crate) label: String,
+    /// Was it played?
+    pub(crate) is_played: bool,
+}
+
+impl Hinted {
+    /// What a choice of this seat would concern.
+    pub(crate) fn new(session: Session, seat: Seat, action: &str, label: String) -> Hinted {
+        let mut told = session.told.get_untracked();
+        let number = told.len();
+        let entry = EntryText::choice(seat, action);
+        told.push(Told::only(number, entry));
+        Hinted {
+            points: session.game.points(&told, number, Past::new(session)),
+            label,
+            is_played: false,
+        }
+    }
+}
+
 /// What an event concerns.
 pub(crate) fn points(session: Session, past: Past, number: usize) -> Vec<Point> {
     session.told.with_untracked(|told| {
@@ -58,20 +87,204 @@ pub(crate) fn points(session: Session, past: Past, number: usize) -> Vec<Point> 
     })
 }
 
-impl Session {
-    /// How somebody points at this now, for the attribute `data-told`: in the log, or because what
-    /// happened is played back.
-    pub(crate) fn points_at(self, what: &str) -> Option<&'static str> {
-        let find = |points: &Vec<Point>| {
-            let mut points = points.iter().rev();
-            points
-                .find(|point| point.what == what)
-                .map(|point| point.how.word())
+/// How far back the last move is looked for that concerned something on the board.
+const BACK: usize = 12;
+
+/// Marks around the spaces that an event concerns. They lie above all else on a board, so that nothing
+/// cuts them. As long as nobody points at anything else it is the last move, until the next one.
+#[component]
+pub(crate) fn Rings(
+    session: Session,
+    /// Draws a ring around the space of this name.
+    ring: fn(&str) -> Option<Shape>,
+    /// Draws the way from one space to another.
+    #[prop(optional)]
+    way: Option<fn(&str, &str) -> Option<Shape>>,
+    /// The middle of a ring.
+    #[prop(optional)]
+    middle: (f64, f64),
+) -> impl IntoView {
+    let past = use_context::<Past>();
+    let last_move = Memo::new(move |_| match past {
+        Some(past) => last_move(session, past, ring),
+        None => Vec::new(),
+    });
+    let shapes = move |points: &[Point]| {
+        let names: BTreeSet<_> = points.iter().map(|point| &*point.what).collect();
+        let rings = names.into_iter().filter_map(|name| {
+            let how = find(points, name)?;
+            Some(draw(ring(name)?.with("data-told", how)))
+        });
+        let ways = points.windows(2).filter_map(|pair| match pair {
+            [from, to] if from.how == How::From && to.how != How::From => {
+                Some(draw(way?(&from.what, &to.what)?))
+            }
+            _ => None,
+        });
+        rings.chain(ways).collect_view()
+    };
+    let is_last = move || session.with_points(<[Point]>::is_empty);
+    let marks = move || {
+        if is_last() {
+            last_move.with(|points| shapes(points))
+        } else {
+            session.with_points(shapes)
+        }
+    };
+    // The list beside the board says the same.
+    let hints = move || {
+        let hints = session.hinted.get();
+        let hints = hints.into_iter().map(|hint| {
+            let class = if hint.is_played {
+                "hint played"
+            } else {
+                "hint"
+            };
+            view! { <g class=class>{shapes(&hint.points)}{label(&hint, ring, middle)}</g> }
+        });
+        hints.collect_view()
+    };
+    view! {
+        <g class="hint-rings" aria-hidden="true">{hints}</g>
+        <g class="told-rings" class:last-move=is_last aria-hidden="true">{marks}</g>
+    }
+}
+
+/// What is written on a choice, where it leads.
+fn label(
+    hint: &Hinted,
+    ring: fn(&str) -> Option<Shape>,
+    (x, y): (f64, f64),
+) -> Option<impl IntoView + use<>> {
+    let mut places = hint.points.iter().rev();
+    let place = places.find_map(|point| ring(&point.what))?;
+    // A ring stands where its space is.
+    let moved = place.attributes.into_iter();
+    let moved = moved.filter(|(name, _)| *name == "transform");
+    let words = shape::text(x, y + 4.0, &hint.label).class("hint-label");
+    let label = moved.fold(shape::group([words]), |label, (name, value)| {
+        label.with(name, value)
+    });
+    Some(draw(label))
+}
+
+/// The entries of the game as it stands: for each the place of the event that told of it. Nothing if
+/// the first are not known, because the rules were corrected.
+pub(crate) fn standing(told: &[Told]) -> Option<Vec<usize>> {
+    if told.first()?.number != 0 {
+        return None;
+    }
+    let mut entries = Vec::new();
+    for (place, event) in told.iter().enumerate() {
+        if let Some(left) = event.went_back_to {
+            entries.truncate(left);
+        }
+        // What a choice has forced is no entry of its own.
+        entries.extend(event.entry().map(|_| place));
+    }
+    Some(entries)
+}
+
+/// The same as far as it is known where the first entries are not: since players last went back.
+fn standing_last(told: &[Told]) -> Vec<usize> {
+    standing(told).unwrap_or_else(|| {
+        let back = told.iter().rposition(|event| event.went_back_to.is_some());
+        let since = back.map_or(0, |back| back + 1);
+        let entries = (since..told.len()).filter(|&place| told[place].entry().is_some());
+        entries.collect()
+    })
+}
+
+/// What the last move concerned, with the chance that followed it.
+fn last_move(session: Session, past: Past, ring: fn(&str) -> Option<Shape>) -> Vec<Point> {
+    // What is still to be shown is not marked before, and what was taken back not any more.
+    let told: Vec<(usize, bool)> = session.with_told(|told| {
+        let is_choice = |place: usize| {
+            told[place]
+                .entry()
+                .is_some_and(|entry| entry.seat.is_some())
         };
-        if self.pointed.with(|points| !points.is_empty()) {
-            return self.pointed.with(find);
+        let standing = standing_last(told).into_iter();
+        standing.map(|place| (place, is_choice(place))).collect()
+    });
+    let is_on_board = |points: &Vec<Point>| points.iter().any(|point| ring(&point.what).is_some());
+    let from = told.len().saturating_sub(BACK);
+    let found = told[from..]
+        .iter()
+        .rposition(|&(place, is_choice)| is_choice && is_on_board(&points(session, past, place)));
+    let Some(found) = found else {
+        return Vec::new();
+    };
+    let (last, after) = (told[from + found], &told[from + found + 1..]);
+    let chance = after.iter().take_while(|(_, is_choice)| !is_choice);
+    let places = std::iter::once(&last).chain(chance);
+    places
+        .flat_map(|(place, _)| points(session, past, *place))
+        .collect()
+}
+
+/// How something is concerned: as the last point says.
+fn find(points: &[Point], what: &str) -> Option<&'static str> {
+    let mut points = points.iter().rev();
+    let point = points.find(|point| point.what == what)?;
+    Some(point.how.word())
+}
+
+impl Session {
+    /// What somebody points at now: in the log, because what happened is played back, or because a
+    /// player asks to undo it.
+    fn with_points<T>(self, look: impl FnOnce(&[Point]) -> T) -> T {
+        let pointed = self.pointed.read();
+        if !pointed.is_empty() {
+            return look(&pointed);
         }
         let step = self.step.read();
-        find(&step.as_ref()?.points)
+        match &*step {
+            Some(step) => look(&step.points),
+            None => look(&self.requested.read()),
+        }
+    }
+
+    /// How somebody points at this now, for the attribute `data-told`.
+    pub(crate) fn points_at(self, what: &str) -> Option<&'static str> {
+        self.with_points(|points| find(points, what))
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn told(texts: &[&str]) -> Vec<Told> {
+        let numbered = texts.iter().enumerate();
+        let told = numbered.map(|(number, text)| Told {
+            number,
+            ..text.parse().unwrap()
+        });
+        told.collect()
+    }
+
+    #[test]
+    fn entries_are_those_that_count() {
+        let told = told(&[
+            "1 begin",
+            "1 * start 1",
+            "2 1 place forest a1\nforced 1 end",
+            "3 2 place wetland b1",
+            "4 undo 2 1\nback 2",
+            "5 2 place wetland b2",
+            "6 ask 2 1",
+        ]);
+        // What was taken back is not there, and a choice that another forced is no entry: the log has one line
+        // an event.
+        assert_eq!(standing(&told), Some(vec![1, 2, 5]));
+    }
+
+    #[test]
+    fn where_the_beginning_is_not_known_nothing_is_said() {
+        let mut told = told(&["1 begin", "1 * start 1"]);
+        told.remove(0);
+        assert_eq!(standing(&told), None);
     }
 }

@@ -17,22 +17,25 @@ pub(crate) enum Pref {
     Letters,
     /// Does anything move?
     Motion,
+    /// Is anything heard, and how loud?
+    Sound,
     /// How fast what others did is played back.
     Playback,
     /// Do legal targets light up?
     Targets,
-    /// Are new games made so that turns are confirmed?
+    /// Which turns have to be confirmed?
     Confirm,
     /// In which order the scoring of Genesis goes through the areas.
     Scoring,
 }
 
 impl Pref {
-    pub(crate) const ALL: [Pref; 8] = [
+    pub(crate) const ALL: [Pref; 9] = [
         Pref::Theme,
         Pref::Text,
         Pref::Letters,
         Pref::Motion,
+        Pref::Sound,
         Pref::Playback,
         Pref::Targets,
         Pref::Confirm,
@@ -46,6 +49,7 @@ impl Pref {
             Pref::Text => "text",
             Pref::Letters => "letters",
             Pref::Motion => "motion",
+            Pref::Sound => "sound",
             Pref::Playback => "playback",
             Pref::Targets => "targets",
             Pref::Confirm => "confirm",
@@ -56,12 +60,14 @@ impl Pref {
     /// What it can be.
     pub(crate) fn values(self) -> &'static [&'static str] {
         match self {
-            Pref::Theme => &["system", "light", "dark"],
+            Pref::Theme => &["system", "light", "dark", "wood", "contrast"],
             Pref::Text => &["usual", "large"],
             Pref::Letters => &["off", "on"],
             Pref::Motion => &["system", "less"],
+            Pref::Sound => &["off", "quiet", "normal", "loud"],
             Pref::Playback => &["slow", "normal", "fast", "off"],
-            Pref::Targets | Pref::Confirm => &["on", "off"],
+            Pref::Targets => &["on", "off"],
+            Pref::Confirm => &["always", "matters", "never"],
             Pref::Scoring => &["exciting-last", "largest-first"],
         }
     }
@@ -71,6 +77,7 @@ impl Pref {
         match self {
             Pref::Playback if is_still() => "off",
             Pref::Playback => "normal",
+            Pref::Confirm => "matters",
             _ => self.values()[0],
         }
     }
@@ -80,7 +87,11 @@ impl Pref {
     }
 
     fn load(self) -> &'static str {
-        let kept = kept(&self.key());
+        let kept = kept(&self.key()).map(|kept| match (self, &*kept) {
+            // What it was called when there were two to choose from.
+            (Pref::Confirm, "off") => "never".to_owned(),
+            _ => kept,
+        });
         let mut values = self.values().iter();
         let found = values.find(|value| Some(**value) == kept.as_deref());
         found.copied().unwrap_or_else(|| self.usual())
@@ -95,6 +106,15 @@ pub(crate) enum Speed {
     Fast,
     /// Nothing is played back.
     Off,
+}
+
+/// Which turns have to be confirmed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Confirms {
+    Always,
+    /// Those in which there is something to reconsider.
+    WhenItMatters,
+    Never,
 }
 
 /// All that is chosen.
@@ -148,7 +168,16 @@ impl Prefs {
 
     /// Are new games made so that turns are confirmed?
     pub(crate) fn confirms(self) -> bool {
-        self.signal(Pref::Confirm).get_untracked() == "on"
+        untrack(|| self.confirming()) != Confirms::Never
+    }
+
+    /// Which turns have to be confirmed.
+    pub(crate) fn confirming(self) -> Confirms {
+        match self.get(Pref::Confirm) {
+            "always" => Confirms::Always,
+            "never" => Confirms::Never,
+            _ => Confirms::WhenItMatters,
+        }
     }
 }
 
@@ -158,7 +187,7 @@ pub(crate) fn prefs() -> Prefs {
 }
 
 /// Has somebody asked, here or in the system, that nothing moves?
-fn is_still() -> bool {
+pub(crate) fn is_still() -> bool {
     let root = document().document_element();
     root.is_some_and(|root| root.get_attribute("data-motion").as_deref() == Some("less"))
 }

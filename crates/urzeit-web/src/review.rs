@@ -6,6 +6,7 @@ use urzeit_table::EntryText;
 
 use crate::{
     hint::{advice, percent},
+    pointed::Hinted,
     session::Session,
     text::words,
     thinker::{Question, Said, Studied, Task, Thinker},
@@ -50,9 +51,18 @@ pub(crate) fn Review(
     let is_done = move || studied.with(|all| all.len() > last);
     let is_asked = RwSignal::new(false);
     let entries = StoredValue::new(entries);
+    // Whose choices are listed; nobody in particular for everybody's.
+    let whose = RwSignal::new(None::<Seat>);
+    let maker = move |study: &Studied| {
+        let place = study.number.checked_sub(1)?;
+        entries.with_value(|entries| entries.get(place)?.seat)
+    };
+    draw_choices(session, studied, entries, entry);
     let mistakes = move || {
+        let whose = whose.get();
         let mistakes: Vec<_> = studied.with(|all| {
             let all = all.iter().filter(|study| study.loss >= MISTAKE);
+            let all = all.filter(|study| whose.is_none() || maker(study) == whose);
             all.cloned().collect()
         });
         let line = |study: Studied| {
@@ -69,7 +79,7 @@ pub(crate) fn Review(
             ];
             let told = words.say_with("review-mistake", &named);
             view! {
-                <li>
+                <li aria-current=move || (entry.get() == place).then_some("true")>
                     <button class="plain" on:click=move |_| entry.set(place)>{study.number}</button>
                     <span>{told}</span>
                 </li>
@@ -95,6 +105,7 @@ pub(crate) fn Review(
                 </Show>
                 <Plot session studied last entry/>
                 <InWords session studied entries entry/>
+                <Whose session whose/>
                 <ul class="mistakes">{mistakes}</ul>
                 <Show when=move || is_done() && studied.with(|all| all.iter().all(|study| study.loss < MISTAKE))>
                     <p>{move || words.say("review-flawless")}</p>
@@ -104,7 +115,69 @@ pub(crate) fn Review(
     }
 }
 
-/// Everybody's chance to win through the game. Lines differ by their dashes, too.
+/// Draws on the board, where somebody chose, what was played and what would have been best.
+fn draw_choices(
+    session: Session,
+    studied: RwSignal<Vec<Studied>>,
+    entries: StoredValue<Vec<EntryText>>,
+    entry: RwSignal<usize>,
+) {
+    let words = words();
+    let study = Memo::new(move |_| studied.with(|all| all.get(entry.get()).cloned()));
+    Effect::new(move |_| {
+        // As soon as the board shows that position.
+        session.now.track();
+        let drawn = study.with(|study| {
+            let study = study.as_ref()?;
+            let (best, chance) = study.best.first()?;
+            let best = study.better.as_ref().unwrap_or(best);
+            let played = entries.with_value(|entries| entries.get(study.number - 1).cloned())?;
+            let seat = played.seat?;
+            let hint =
+                |action: &str, chance| Hinted::new(session, seat, action, percent(words, chance));
+            let is_best = study.better.is_none() || *best == played.what;
+            let mut drawn = vec![Hinted {
+                is_played: !is_best,
+                ..hint(
+                    &played.what,
+                    chance - if is_best { 0.0 } else { study.loss },
+                )
+            }];
+            drawn.extend((!is_best).then(|| hint(best, *chance)));
+            Some(drawn)
+        });
+        session.hinted.set(drawn.unwrap_or_default());
+    });
+    on_cleanup(move || {
+        let _ = session.hinted.try_set(Vec::new());
+    });
+}
+
+/// Whose mistakes are listed.
+#[component]
+fn Whose(session: Session, whose: RwSignal<Option<Seat>>) -> impl IntoView {
+    let words = words();
+    let players = session.table.with_untracked(|table| table.seats.len());
+    let choose = move |event| {
+        let number = event_target_value(&event).parse::<usize>();
+        whose.set(number.ok().map(Seat::at));
+    };
+    let name = move |seat: Seat| {
+        view! { <option value=seat.index()>{move || session.name(seat)}</option> }
+    };
+    view! {
+        <label class="whose">
+            <span>{move || words.say("review-whose")}</span>
+            <select on:change=choose>
+                <option value="">{move || words.say("review-all")}</option>
+                {Seat::all(players).map(name).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+/// Everybody's chance to win through the game. A line has its player's colour, and ends in the shape;
+/// lines differ by their dashes, too.
 #[component]
 fn Plot(
     session: Session,
@@ -116,6 +189,12 @@ fn Plot(
     let x = move |number: usize| number as f32 / last.max(1) as f32 * WIDTH;
     let players =
         Memo::new(move |_| studied.with(|all| all.first().map_or(0, |study| study.chances.len())));
+    let emblem = move |seat: usize| {
+        let view = session.now.with_untracked(|now| now.view.clone());
+        view.emblem(Seat::at(seat))
+    };
+    let picture = move |seat: usize| emblem(seat).picture;
+    let stroke = move |seat: usize| format!("var(--{})", emblem(seat).colour);
     let lines = move || {
         studied.with(|all| {
             let line = |seat: usize| {
@@ -123,8 +202,11 @@ fn Plot(
                     let y = (1.0 - study.chances[seat]) * HEIGHT;
                     format!("{:.1},{y:.1}", x(study.number - 1))
                 });
-                let points: Vec<_> = points.collect();
-                view! { <polyline points=points.join(" ") class=format!("line seat-{seat}")/> }
+                let points = points.collect::<Vec<_>>().join(" ");
+                view! {
+                    <polyline points=points.clone() class="casing"/>
+                    <polyline points class=format!("line seat-{seat}") style=("stroke", stroke(seat))/>
+                }
             };
             (0..players.get()).map(line).collect_view()
         })
@@ -133,14 +215,29 @@ fn Plot(
         let name = |seat: usize| {
             view! {
                 <li>
-                    <svg viewBox="0 0 40 10" aria-hidden="true">
-                        <line x1="0" x2="40" y1="5" y2="5" class=format!("line seat-{seat}")/>
+                    <span class="emblem" aria-hidden="true">{picture(seat)}</span>
+                    <svg class="sample" viewBox="0 0 40 10" aria-hidden="true">
+                        <line x1="0" x2="40" y1="5" y2="5" class="casing"/>
+                        <line x1="0" x2="40" y1="5" y2="5" class=format!("line seat-{seat}") style=("stroke", stroke(seat))/>
                     </svg>
                     {session.name(Seat::at(seat))}
                 </li>
             }
         };
         (0..players.get()).map(name).collect_view()
+    };
+    let ends = move || {
+        let last = studied.with(|all| all.last().map(|study| study.chances.clone()));
+        let chances = last.unwrap_or_default().into_iter().enumerate();
+        let end = |(seat, chance): (usize, f32)| {
+            let top = format!("{:.1}%", (1.0 - chance) * 100.0);
+            view! { <span class="emblem" style=("top", top)>{picture(seat)}</span> }
+        };
+        chances.map(end).collect_view()
+    };
+    let shares = move || {
+        let share = |share: f32| view! { <span>{percent(words, share)}</span> };
+        [1.0, 0.5, 0.0].map(share)
     };
     let go = move |event: leptos::ev::MouseEvent| {
         let target = event
@@ -153,13 +250,21 @@ fn Plot(
         }
     };
     view! {
-        <svg class="plot" viewBox=format!("0 -4 {WIDTH} {}", HEIGHT + 8.0) role="img"
-            preserveAspectRatio="none" aria-label=move || words.say("review-plot") on:click=go>
-            <rect width=WIDTH height=HEIGHT class="frame-of-plot"/>
-            <line x1="0" x2=WIDTH y1=HEIGHT / 2.0 y2=HEIGHT / 2.0 class="half"/>
-            {lines}
-            <line x1=move || x(entry.get()) x2=move || x(entry.get()) y1="0" y2=HEIGHT class="here"/>
-        </svg>
+        <div class="plot-frame">
+            <p class="quiet" aria-hidden="true">{move || words.say("review-axis-chance")}</p>
+            <div class="shares" aria-hidden="true">{shares}</div>
+            <svg class="plot" viewBox=format!("0 -4 {WIDTH} {}", HEIGHT + 8.0) role="img"
+                preserveAspectRatio="none" aria-label=move || words.say("review-plot") on:click=go>
+                <rect width=WIDTH height=HEIGHT class="frame-of-plot"/>
+                <line x1="0" x2=WIDTH y1=HEIGHT / 2.0 y2=HEIGHT / 2.0 class="half"/>
+                {lines}
+                <line x1=move || x(entry.get()) x2=move || x(entry.get()) y1="0" y2=HEIGHT class="here"/>
+            </svg>
+            <div class="ends" aria-hidden="true">{ends}</div>
+            <div class="entries" aria-hidden="true">
+                <span>"0"</span><span>{move || words.say("review-axis-entry")}</span><span>{last}</span>
+            </div>
+        </div>
         <ul class="legend">{legend}</ul>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use urzeit_players::Level;
 use urzeit_rules::with_game;
+use urzeit_table::by_link;
 
 use crate::{
     app::{NotFound, keep, kept, named_game},
@@ -26,6 +27,17 @@ enum Sitter {
     Computer(Level),
 }
 
+/// Where the players are, and who rolls and draws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// At this screen; the page rolls and draws.
+    Screen,
+    /// At a real table, with a real box.
+    Table,
+    /// Each with a browser of their own; they send each other links.
+    Link,
+}
+
 /// The page before a game.
 #[component]
 pub(crate) fn SetUp() -> impl IntoView {
@@ -46,12 +58,21 @@ fn Agree(game: &'static str) -> impl IntoView {
     let mut counts = offer.players.0..=offer.players.1;
     let least = counts.find(|&players| with_game!(game, is_allowed(players, &[])));
     let mut sitters = vec![Sitter::Computer(Level::Medium); least.unwrap_or(offer.players.0)];
-    sitters[0] = Sitter::Person(you);
+    sitters[0] = Sitter::Person(you.clone());
     let seats = RwSignal::new(sitters);
     let options = RwSignal::new(asked_options(game));
     keep_fitting(game, seats, options, Sitter::Computer(Level::Medium));
     let confirm = RwSignal::new(prefs().confirms());
-    let real = RwSignal::new(false);
+    let way = RwSignal::new(Way::Screen);
+    let by_link = move || way.get() == Way::Link;
+    // The player who invites the others takes part.
+    let me = StoredValue::new(you.clone());
+    Effect::new(move |_| {
+        let is_person = |sitters: &Vec<Sitter>| matches!(sitters.first(), Some(Sitter::Person(_)));
+        if by_link() && !seats.with(is_person) {
+            seats.update(|sitters| sitters[0] = Sitter::Person(me.get_value()));
+        }
+    });
     let count = move || seats.with(Vec::len);
     let allowed = move || options.with(|options| with_game!(game, is_allowed(count(), options)));
     let who = Who::of(game, Signal::derive(count), options);
@@ -66,6 +87,8 @@ fn Agree(game: &'static str) -> impl IntoView {
             keep(NAME, name);
         }
         let seats = (1..).zip(sitters).map(|(seat, sitter)| match sitter {
+            // The others join, whoever sat here before; the first seat is that of the player who invites them.
+            Sitter::Computer(_) if way.get() == Way::Link => Ok(usual_name(words, seat)),
             // The field may hold nothing but spaces.
             Sitter::Person(name) if name.is_empty() => Ok(usual_name(words, seat)),
             Sitter::Person(name) => Ok(name),
@@ -78,10 +101,10 @@ fn Agree(game: &'static str) -> impl IntoView {
             who: who.plays.get(),
             confirm: confirm.get(),
         };
-        let made = if real.get() {
-            session::make_at_real_table(&new)
-        } else {
-            session::make(&new)
+        let made = match way.get() {
+            Way::Screen => session::make(&new),
+            Way::Table => session::make_at_real_table(&new),
+            Way::Link => session::make_by_link(&new),
         };
         match made {
             Some(id) => navigate(&format!("/play/{id}"), Default::default()),
@@ -95,11 +118,16 @@ fn Agree(game: &'static str) -> impl IntoView {
             <fieldset>
                 <legend>{move || words.say("setup-who")}</legend>
                 <For each=move || 0..count() key=|seat| *seat let:seat>
-                    <div class="seat-line"><SeatOf seats seat/><WhoFor who seat/></div>
+                    <div class="seat-line">
+                        <Show when=move || seat == 0 || !by_link() fallback=move || view! { <Joins seat/> }>
+                            <SeatOf seats seat people_only=Signal::derive(by_link)/>
+                        </Show>
+                        <WhoFor who seat/>
+                    </div>
                 </For>
                 <SeatCount offer seats another=Sitter::Computer(Level::Medium)/>
             </fieldset>
-            <RealDice game real/>
+            <Ways game way/>
             <Presets offer options/>
             <fieldset>
                 <legend>{move || words.say("setup-options")}</legend>
@@ -149,30 +177,44 @@ pub(crate) fn SeatCount<T: Clone + Send + Sync + 'static>(
     }
 }
 
-/// Who rolls the dice and draws the cards.
+/// Where the players are, and who rolls the dice and draws the cards.
 #[component]
-fn RealDice(game: &'static str, real: RwSignal<bool>) -> impl IntoView {
+fn Ways(game: &'static str, way: RwSignal<Way>) -> impl IntoView {
     let words = words();
-    let choose = move |is_real: bool, key: &'static str| {
+    let choose = move |this: Way, key: &'static str, is_offered: bool| {
         view! {
             <label class="check">
-                <input type="radio" name="dice" prop:checked=move || real.get() == is_real
-                    on:change=move |_| real.set(is_real)/>
+                <input type="radio" name="way" prop:checked=move || way.get() == this
+                    disabled=!is_offered on:change=move |_| way.set(this)/>
                 {move || words.say(key)}
             </label>
         }
     };
-    let tells = move || {
-        real.get()
-            .then(|| words.say_with("real-setup-tells", &[("game", game.into())]))
+    let by_link = by_link::GAMES.contains(&game);
+    let tells = move || match way.get() {
+        Way::Screen if by_link => String::new(),
+        Way::Screen => words.say("link-has-secrets"),
+        Way::Table => words.say_with("real-setup-tells", &[("game", game.into())]),
+        Way::Link => words.say("link-setup-tells"),
     };
     view! {
         <fieldset class="real-dice">
             <legend>{move || words.say("real-setup")}</legend>
-            {choose(false, "real-setup-page")}
-            {choose(true, "real-setup-box")}
+            {choose(Way::Screen, "real-setup-page", true)}
+            {choose(Way::Table, "real-setup-box", true)}
+            {choose(Way::Link, "link-setup", by_link)}
             <p class="quiet" aria-live="polite">{tells}</p>
         </fieldset>
+    }
+}
+
+/// A seat that somebody joins by link.
+#[component]
+fn Joins(seat: usize) -> impl IntoView {
+    let words = words();
+    let label = move || words.say_with("setup-seat", &[("seat", (seat + 1).into())]);
+    view! {
+        <div class="seat"><p>{label} ": " {move || words.say("link-joins")}</p></div>
     }
 }
 
@@ -183,7 +225,12 @@ pub(crate) fn usual_name(words: Words, seat: usize) -> String {
 
 /// Who sits in one seat.
 #[component]
-fn SeatOf(seats: RwSignal<Vec<Sitter>>, seat: usize) -> impl IntoView {
+fn SeatOf(
+    seats: RwSignal<Vec<Sitter>>,
+    seat: usize,
+    /// Can computer players not take part?
+    people_only: Signal<bool>,
+) -> impl IntoView {
     let words = words();
     let sitter = move || seats.with(|seats| seats.get(seat).cloned());
     let kind = move || match sitter() {
@@ -201,7 +248,7 @@ fn SeatOf(seats: RwSignal<Vec<Sitter>>, seat: usize) -> impl IntoView {
             }
         });
     };
-    // Whoever gives the seat to a computer player and takes it back is called as before.
+    // A player who gives the seat to a computer player and takes it back is called as before.
     let before = StoredValue::new(String::new());
     let choose = move |event| {
         let chosen = event_target_value(&event);
@@ -231,7 +278,7 @@ fn SeatOf(seats: RwSignal<Vec<Sitter>>, seat: usize) -> impl IntoView {
                 <select on:change=choose prop:value=kind>
                     <option value="person">{move || words.say("setup-a-person")}</option>
                     {Level::ALL.map(|level| view! {
-                        <option value=level.to_string() selected=move || kind() == level.to_string()>
+                        <option value=level.to_string() disabled=people_only selected=move || kind() == level.to_string()>
                             {move || words.say(&format!("level-{level}"))}
                         </option>
                     })}

@@ -4,27 +4,32 @@ use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_params_map};
 use urzeit_rules::Seat;
 use urzeit_table::{
-    Awaits, Deed, Wish,
-    messages::{State, Why},
+    Awaits, Deed, Told, Wish,
+    messages::{Now, State},
 };
 
 pub(crate) use crate::typed::Typed;
 use crate::{
     announce::{Announced, Heard},
+    answered::Answered,
+    by_link::{Joining, SendLink},
+    confirming::Confirming,
     deeds,
     guide::{self, Offer},
     hint::Hint,
     keyboard,
     keys::undo_key,
     log::Log,
+    notes::Notes,
     pass::Pass,
     past::Past,
-    playback::{PlayAgain, Playback, PlaybackBar},
+    playback::{Guard, PlayAgain, Playback, PlaybackBar},
     played::once_loaded,
+    position::Position,
     real::{Correct, OpenBox, RealTable},
     replay::TakeAlong,
-    rules,
-    session::{self, Kept, Session},
+    session::{self, Command, Kept, Session},
+    sound,
     text::{Words, words},
     text_board::TextBoard,
 };
@@ -32,31 +37,58 @@ use crate::{
 /// A table in this browser.
 #[component]
 pub(crate) fn LocalTable() -> impl IntoView {
-    let words = words();
     let parameters = use_params_map();
     move || {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
         let game = Kept::load(&id).map(|kept| kept.game).unwrap_or_default();
-        once_loaded(&game, move || match session::open(&id) {
-            Some(session) => {
-                provide_context(Heard::new());
-                view! { <Offer session/><Pass session><Table session/></Pass> }.into_any()
-            }
-            None => {
-                let misfit = Kept::load(&id).map(|_| format!("/replay/{id}"));
-                let (why, way, to) = match misfit {
-                    Some(replay) => ("replay-misfit", "table-replay", replay),
-                    None => ("table-gone", "page-to-start", "/".to_owned()),
-                };
-                view! {
-                    <section class="narrow">
-                        <h1>{move || words.say(why)}</h1>
-                        <p><a href=to>{move || words.say(way)}</a></p>
-                    </section>
-                }
-                .into_any()
-            }
-        })
+        once_loaded(&game, move || joining(&id).unwrap_or_else(|| opened(&id)))
+    }
+}
+
+/// The table of this name, or what has become of it.
+fn opened(id: &str) -> AnyView {
+    let words = words();
+    let Some(session) = session::open(id) else {
+        let misfit = Kept::load(id).map(|_| format!("/replay/{id}"));
+        let (why, way, to) = match misfit {
+            Some(replay) => ("replay-misfit", "table-replay", replay),
+            None => ("table-gone", "page-to-start", "/".to_owned()),
+        };
+        return view! {
+            <section class="narrow">
+                <h1>{move || words.say(why)}</h1>
+                <p><a href=to>{move || words.say(way)}</a></p>
+            </section>
+        }
+        .into_any();
+    };
+    provide_context(Heard::new());
+    let replay = Kept::load(id).and_then(|kept| kept.what_if);
+    view! {
+        {replay.map(|replay| view! { <WhatIf replay/> })}
+        <Offer session/>
+        <Pass session><Table session/></Pass>
+    }
+    .into_any()
+}
+
+/// A game by link that not all have joined yet; nothing if it is another one.
+fn joining(id: &str) -> Option<AnyView> {
+    let kept = Kept::load(id)?;
+    let (players, give_on) = session::joining(&kept)?;
+    Some(view! { <Joining game=kept.game players give_on/> }.into_any())
+}
+
+/// Says that a game only asks “what if”, and leads back to the replay where it began.
+#[component]
+fn WhatIf(replay: String) -> impl IntoView {
+    let words = words();
+    let entry = replay.rsplit('=').next().unwrap_or_default().to_owned();
+    let says = move || words.say_with("table-what-if", &[("entry", entry.clone().into())]);
+    view! {
+        <p class="banner branched">
+            {says} " " <a href=replay>{move || words.say("table-what-if-back")}</a>
+        </p>
     }
 }
 
@@ -65,10 +97,16 @@ pub(crate) fn LocalTable() -> impl IntoView {
 pub(crate) fn Table(session: Session) -> impl IntoView {
     let is_over = move || session.table.with(|table| table.state == State::Over);
     view! {
-        <Status session><Hint session/><Correct session/><OpenBox session/></Status>
+        <Status session>
+            // Nobody gets a hint against people who are somewhere else.
+            {session.at_one_screen.then(|| view! { <Hint session/> })}
+            <Correct session/>
+            <OpenBox session/>
+        </Status>
+        <SendLink give_on=session.give_on given=move |()| session.command(Command::LinkGiven)/>
         <Show when=is_over><Over session/></Show>
         <RealTable session/>
-        <Board session/>
+        <Board session><Notes session/></Board>
         <Show when=move || !is_over()><div class="below"><Typed session/></div></Show>
     }
 }
@@ -81,8 +119,8 @@ fn Over(session: Session) -> impl IntoView {
     let troubled = RwSignal::new(false);
     let id = session.table.with_untracked(|table| table.id.clone());
     let replay = format!("/replay/{id}");
-    // The guide has an end of its own.
-    let is_guided = guide::is_guided(&id);
+    // The guide has an end of its own, and a new game by link has to be joined first.
+    let ends_here = guide::is_guided(&id) || !session.at_one_screen;
     let kept = id.clone();
     let again = move |_| match session::again(&id) {
         Some(id) => navigate(&format!("/play/{id}"), Default::default()),
@@ -90,7 +128,7 @@ fn Over(session: Session) -> impl IntoView {
     };
     view! {
         <div class="below ended">
-            {(!is_guided).then(|| view! {
+            {(!ends_here).then(|| view! {
                 <button class="primary play-on" on:click=again>{move || words.say("table-again")}</button>
             })}
             <a class="button" href=replay>{move || words.say("table-replay")}</a>
@@ -118,32 +156,36 @@ pub(crate) fn Board(
         move || words.say(&format!("{game}-title"))
     };
     let lines = session.game.lines(session, words);
+    // What is still to be shown is not told before.
+    let shown_lines = Memo::new(move |_| {
+        let until = session.with_told(<[Told]>::len);
+        lines.with(|lines| {
+            let shown = lines.iter().filter(|(number, _)| *number < until);
+            shown.cloned().collect()
+        })
+    });
     let past = Past::new(session);
-    // Who goes through a game again sets the pace with the slider: that has no table.
+    provide_context(past);
+    // In a replay the slider sets the pace: that has no table.
     let is_table = session.table.with_untracked(|table| !table.id.is_empty());
     let playback = is_table.then(|| Playback::new(session, past, lines));
     undo_key(session);
-    let end_playback = move || {
-        if session.step.with_untracked(Option::is_some) {
-            session.step.set(None);
-        }
-    };
+    sound::follow(session);
+    let guard = Guard::new(session);
     view! {
         {playback.map(|playback| view! { <PlaybackBar playback/> })}
         <article
             class=format!("table {game}")
-            on:click:capture=move |_| end_playback()
-            on:keydown:capture=move |event| {
-                if matches!(&*event.key(), "Enter" | " ") {
-                    end_playback();
-                }
-            }
+            on:mousedown:capture=move |event| guard.press(&event)
+            on:click:capture=move |event| guard.click(&event)
+            on:keydown:capture=move |event| guard.key(&event)
         >
             <h1 class="unseen">{title}</h1>
-            {session.game.table(session, lines)}
+            {session.game.table(session, shown_lines)}
             <div class="side">
-                <Log session past lines/>
+                // Above what grows with every step.
                 {playback.map(|playback| view! { <PlayAgain playback/> })}
+                <Log session past lines=shown_lines/>
                 {children.map(|children| children())}
             </div>
         </article>
@@ -161,17 +203,17 @@ pub(crate) fn Status(
     children: Option<Children>,
 ) -> impl IntoView {
     let words = words();
-    let undoable = move || session.now.with(|now| now.undoable);
     let undo = move |_| session.wish(Wish::Undo(1));
+    let confirming = Confirming::new(session);
     keyboard::follow(session);
     view! {
         <section class="status">
-            <p class="turn" role="status" aria-live="polite">{move || turn(session, words)}</p>
-            <Refusal session/>
+            <p class="turn" role="status" aria-live="polite">{move || turn(session, words, confirming)}</p>
+            <Answered session/>
             <div class="buttons">
-                <Show when=move || session.has_to_confirm()>
+                <Show when=move || confirming.asks()>
                     <button
-                        class="primary"
+                        class="primary confirm"
                         aria-keyshortcuts=keyboard::CONFIRM
                         on:click=move |_| session.wish(Wish::Confirm)
                     >
@@ -179,8 +221,8 @@ pub(crate) fn Status(
                         <kbd aria-hidden="true">{keyboard::CONFIRM}</kbd>
                     </button>
                 </Show>
-                <Show when=move || { undoable() > 0 }>
-                    <button on:click=undo>{move || words.say("table-undo")}</button>
+                <Show when=move || { session.undoable() > 0 }>
+                    <button class="undo" on:click=undo>{move || words.say("table-undo")}</button>
                 </Show>
                 {children.map(|children| children())}
             </div>
@@ -188,19 +230,29 @@ pub(crate) fn Status(
     }
 }
 
-/// What the table waits for, in a sentence.
-fn turn(session: Session, words: Words) -> String {
+/// What the table waits for, or whose turn is played back, in a sentence.
+fn turn(session: Session, words: Words, confirming: Confirming) -> String {
     let here = session.seat.get();
-    // Who shares a screen with others is called by name: any of them could be meant by “you”.
+    // Players who share a screen are called by name: any of them could be meant by “you”.
     let shares = session.at_one_screen && session.people_here() > 1;
-    session.now.with(|now| match now.awaits {
+    let moment = session.moment.get();
+    let Some(awaits) = moment.awaits else {
+        return match here {
+            _ if moment.turn_of.is_empty() => words.say("playback-title"),
+            Some(here) if !shares && moment.turn_of.contains(here) => {
+                words.say("playback-your-turn")
+            }
+            _ => about(session, words, "table-turn", moment.turn_of.iter()),
+        };
+    };
+    match awaits {
         Awaits::Choices(asked) => match here.filter(|here| asked.contains(*here)) {
             Some(here) if shares => about(session, words, "table-turn", [here]),
             Some(_) => words.say("table-your-turn"),
             None if session.thinking.get() => about(session, words, "table-thinks", asked.iter()),
             None => about(session, words, "table-turn", asked.iter()),
         },
-        Awaits::Confirm(seat) => match here == Some(seat) {
+        Awaits::Confirm(seat) => match confirming.asks() {
             true if shares => {
                 let who = session.name(seat);
                 words.say_with("table-confirm-turn-of", &[("who", who.into())])
@@ -208,13 +260,22 @@ fn turn(session: Session, words: Words) -> String {
             true => words.say("table-confirm-turn"),
             false => about(session, words, "table-turn", [seat]),
         },
-        Awaits::Nothing => match now.result {
-            Some(result) => about(session, words, "table-winner", result.winners().iter()),
-            None => words.say("table-ended"),
-        },
+        Awaits::Nothing => session.now.with(|now| end(session, words, now)),
         Awaits::Chance if session.has_real_dice() => words.say("real-waits"),
         Awaits::Players(_) | Awaits::Begin | Awaits::Chance => words.say("table-waits"),
-    })
+    }
+}
+
+/// What the game came to, in a sentence or two: the table says it, nobody works it out.
+pub(crate) fn end(session: Session, words: Words, now: &Now<Position>) -> String {
+    // Without one there was no game.
+    let conclusion = now.conclusion.as_ref();
+    let said = conclusion.map(|conclusion| {
+        let seats = session.table.with(|table| table.seats.clone());
+        let text = words.text();
+        text.ended(conclusion, &seats, |seat| session.name(seat))
+    });
+    said.unwrap_or_default()
 }
 
 /// A sentence about one or several who sit at the table.
@@ -231,56 +292,6 @@ fn about(
         ("who", words.list(&names).into()),
     ];
     words.say_with(key, &named)
-}
-
-/// Why the last wish was refused, with the rule to read.
-#[component]
-fn Refusal(session: Session) -> impl IntoView {
-    let words = words();
-    // Whoever was told that others are asked is asked now.
-    Effect::new(move |_| {
-        let is_other = |why: &Why| why.error.ends_with("-not-your-turn");
-        let told_so = session
-            .refused
-            .with_untracked(|why| why.as_ref().is_some_and(is_other));
-        if session.is_asked() && told_so {
-            session.refused.set(None);
-        }
-    });
-    let said = move || {
-        let (sentence, rule) = refusal(session, words)?;
-        let rule = rule.map(
-            |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },
-        );
-        Some(view! { {sentence} {rule} })
-    };
-    view! { <p class="refusal" role="alert">{said}</p> }
-}
-
-/// Why the last wish was refused, and the rule that says so.
-pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<String>)> {
-    let why = session.refused.get()?;
-    // What is not there is in somebody's hand: who draws must not learn that from the page.
-    if session.has_real_dice() && why.error.starts_with("lords-not-in-") {
-        return Some((words.say("real-not-there"), None));
-    }
-    if let Some(sentence) = by_name(session, words, &why) {
-        return Some((sentence, why.rule));
-    }
-    Some((words.why(&why), why.rule))
-}
-
-/// Where a refusal names a seat: the rules know seats, who plays knows names.
-fn by_name(session: Session, words: Words, why: &Why) -> Option<String> {
-    let seat: Seat = why.words.first()?.1.parse().ok()?;
-    let key = match &*why.error {
-        "table-unconfirmed" if session.seat.get() == Some(seat) => "table-confirm-first",
-        "table-unconfirmed" => "table-confirms-first",
-        error if error.ends_with("-not-your-turn") => "table-turn",
-        _ => return None,
-    };
-    let named = [("count", 1.into()), ("who", session.name(seat).into())];
-    Some(words.say_with(key, &named))
 }
 
 /// A sentence with the number of its event for all that happened.

@@ -87,7 +87,7 @@ pub(crate) fn WhoFor(who: Who, seat: usize) -> impl IntoView {
             .unwrap_or_default()
     });
     let offered = Memo::new(move |_| who.offered(seat));
-    // Who plays two colours at once plays those that the rules say.
+    // A player of two colours plays those that the rules say.
     let can_choose =
         move || offered.with(|offered| value.with(|value| offered.contains(&&**value)));
     let choose = move |event| {

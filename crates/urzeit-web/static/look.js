@@ -6,10 +6,11 @@
   const kept = (name) => {
     try { return localStorage.getItem(`urzeit.${name}`); } catch { return null; }
   };
+  const themes = ["light", "dark", "wood", "contrast"];
   const look = () => {
     const root = document.documentElement.dataset;
     const theme = kept("theme");
-    root.theme = theme === "light" || theme === "dark" ? theme : dark.matches ? "dark" : "light";
+    root.theme = themes.includes(theme) ? theme : dark.matches ? "dark" : "light";
     root.motion = kept("motion") === "less" || still.matches ? "less" : "full";
     for (const name of ["text", "letters", "targets"]) root[name] = kept(name) ?? "";
   };

@@ -41,3 +41,36 @@ addEventListener("fetch", (event) => {
   const isOwn = url.pathname.startsWith("/page/");
   event.respondWith(isOwn ? own(request, path) : fresh(request, path));
 });
+
+// What the server pushes is shown even where no page is open. A later message about the same replaces it.
+addEventListener("push", (event) => {
+  const { title, body, path, tag } = event.data.json();
+  const options = { body, tag, renotify: true, icon: "/apple-touch-icon.png", data: path };
+  event.waitUntil(registration.showNotification(title, options));
+});
+
+// One click leads to the table: to the window that shows it, or to a new one.
+addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const lead = async () => {
+    const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = windows.find((window) => new URL(window.url).pathname === notification.data);
+    return there ? there.focus() : clients.openWindow(notification.data);
+  };
+  event.waitUntil(lead());
+});
+
+// The browser has another address for messages from now on: the server has to know it.
+addEventListener("pushsubscriptionchange", (event) => {
+  const renew = async () => {
+    const answer = await fetch("/api/me/notices");
+    if (!answer.ok) return;
+    const { push_key: applicationServerKey } = await answer.json();
+    const options = { userVisibleOnly: true, applicationServerKey };
+    const body = JSON.stringify(await registration.pushManager.subscribe(options));
+    const headers = { "content-type": "application/json" };
+    await fetch("/api/me/notices/push", { method: "PUT", headers, body });
+  };
+  event.waitUntil(renew());
+});

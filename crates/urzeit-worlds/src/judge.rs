@@ -3,16 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use urzeit_rules::{Game, Seat, Seats, View, Viewer, with_game};
-use urzeit_server::store::{Row, State};
+use urzeit_server::store::{AccountId, Row, State};
 use urzeit_table::{
-    Awaits, Deed, EntryText, Event, Host, Millis, Overdue, Pace, Seed, Sitter, Source, Told,
-    messages::Now, open,
+    Awaits, Deed, EntryText, Event, Host, Millis, Offer, Pace, Seed, Sitter, Source, Told, Vote,
+    clock::PATIENCE, followed::astray, messages::Now, open,
 };
 
 use crate::{
     fate::Fate,
     person::{Known, Person},
     shelf::Kept,
+    votes::{Votes, is_done},
 };
 
 /// What is wrong with a table and with what its people know of it; nothing, as it should be.
@@ -21,12 +22,45 @@ pub(crate) fn judge(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<(), 
     for person in people {
         wishes_count_once(&kept.rows, person)?;
     }
-    let host = fold(kept, people, fate)?;
+    // Somebody who had a seat that another one has now is told what spectators are.
+    let sits = |person: &&&Person| {
+        let seat = person.seat.map(|seat| seat.number() as i64);
+        seat.is_none_or(|seat| kept.seats.contains(&(seat, person.account)))
+    };
+    let people: Vec<&Person> = people.iter().filter(sits).copied().collect();
+    let host = fold(kept, &people, fate)?;
     stored_beside_events(kept, &*host)?;
+    nobody_decides_nothing(&*host)?;
     for person in people {
         knows_what_it_may(&*host, person)?;
+        follows(&kept.game.made.header, person)?;
     }
     Ok(())
+}
+
+/// The clock of nobody stands still who is not on holiday, whoever had the seat before.
+pub(crate) fn holidays_end(kept: &Kept, is_away: impl Fn(AccountId) -> bool) -> Result<(), String> {
+    let host = replay(kept)?;
+    for (number, account) in &kept.seats {
+        let seat = Seat::at(*number as usize - 1);
+        let stands = host.chair(seat).is_held() && host.is_paused(seat);
+        if stands && kept.game.state == State::Running && !is_away(*account) {
+            return Err(format!("the clock of {account} stands still for ever"));
+        }
+    }
+    Ok(())
+}
+
+/// However much they differ, votes about somebody who is away count at some time.
+fn nobody_decides_nothing(host: &dyn Host) -> Result<(), String> {
+    let about = |vote: &&Vote| host.chair(vote.away).is_away();
+    let over = host.awaits() == Awaits::Nothing;
+    match host.votes().iter().find(about).filter(|_| !over) {
+        Some(vote) if host.deadline(0).is_none() => {
+            Err(format!("nobody will count the votes about {}", vote.away))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Is somebody definite waited for, or nothing any more?
@@ -36,6 +70,17 @@ pub(crate) fn is_settled(kept: &Kept, now: i64) -> bool {
         State::Over | State::Aborted => idle,
         State::Running => idle && kept.waits != 0 && kept.game.owed == 0,
         State::Waiting => false,
+    }
+}
+
+/// Somebody who only follows what is told comes to what the table shows.
+fn follows(header: &str, person: &Person) -> Result<(), String> {
+    let known = person.known();
+    let shown = known.nows.iter();
+    let shown = shown.map(|(number, now)| (*number, &*now.view));
+    match astray(header, &known.told, shown) {
+        None => Ok(()),
+        Some(number) => Err(format!("{} is astray after {number}", person.account)),
     }
 }
 
@@ -78,7 +123,7 @@ fn wishes_count_once(rows: &[Row], person: &Person) -> Result<(), String> {
         }
         last = Some(*number);
     }
-    // Who says it again before it is answered may be refused at first and granted later, when others have
+    // A client that says it again before it is answered may be refused at first and granted later, when others have
     // done what it takes; but then it has to know.
     let granted = |id: &String| known.granted.iter().any(|(granted, _)| granted == id);
     let mut refused = known.refused.iter().filter(|id| !granted(id));
@@ -91,8 +136,8 @@ fn wishes_count_once(rows: &[Row], person: &Person) -> Result<(), String> {
     }
 }
 
-/// The table that the log makes. On the way everything is looked at that somebody was told.
-fn fold(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<Box<dyn Host>, String> {
+/// The table as it was made.
+fn opened(kept: &Kept) -> Result<Box<dyn Host>, String> {
     let made = &kept.game.made;
     let settings = made.settings.parse().map_err(|e| format!("{e:?}"))?;
     let source = Source::Fair {
@@ -100,6 +145,25 @@ fn fold(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<Box<dyn Host>, S
         seed: Seed::new(made.seed),
     };
     let mut host = open(&made.header, settings, source).map_err(|e| format!("{e:?}"))?;
+    if made.rated {
+        host.rate();
+    }
+    Ok(host)
+}
+
+/// The table that the log makes.
+fn replay(kept: &Kept) -> Result<Box<dyn Host>, String> {
+    let mut host = opened(kept)?;
+    for text in kept.rows.iter().flat_map(|row| row.texts.lines()) {
+        let event: Event = text.parse().map_err(|e| format!("{text}: {e:?}"))?;
+        host.apply(&event).map_err(|e| format!("{text}: {e:?}"))?;
+    }
+    Ok(host)
+}
+
+/// The same. On the way everything is looked at that somebody was told.
+fn fold(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<Box<dyn Host>, String> {
+    let mut host = opened(kept)?;
     let known: Vec<_> = people.iter().map(|person| person.known()).collect();
     let mut nows: BTreeMap<u64, Vec<(Viewer, &Now)>> = BTreeMap::new();
     for (person, known) in people.iter().zip(&known) {
@@ -109,14 +173,31 @@ fn fold(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<Box<dyn Host>, S
         }
     }
     let mut clocks = Clocks::new(host.players());
+    let mut votes = Votes::default();
+    let mut shown = Shown::default();
     for row in &kept.rows {
         for text in row.texts.lines() {
             let event: Event = text.parse().map_err(|e| format!("{text}: {e:?}"))?;
             clocks.before(&*host, &event, fate)?;
+            let decided = votes.before(&*host, &event, fate)?;
+            shown.before(&*host, &event);
             let secret = secret_choice(&*host, &event);
             let number = host.len();
+            let agreed = host
+                .request()
+                .map_or(Seats::NONE, urzeit_table::Request::agreed);
+            let left = time_left(&*host, event.at);
             let applied = host.apply(&event);
             applied.map_err(|refused| format!("event {number}: {refused:?}"))?;
+            all_agreed(&*host, &event, number, agreed)?;
+            is_done(&*host, decided)?;
+            shown.after(&*host, &event, number, fate)?;
+            let later = time_left(&*host, event.at);
+            if matches!(event.deed, Deed::Return(_)) && later != left {
+                return Err(format!(
+                    "{event}: coming back changes {left:?} into {later:?}"
+                ));
+            }
             if let Some((seat, chosen)) = secret.filter(|(_, _)| still_secret(&*host)) {
                 fate.saw("secret choices");
                 nobody_knows(people, &known, seat, number, chosen)?;
@@ -129,6 +210,29 @@ fn fold(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<Box<dyn Host>, S
     match nows.first_key_value() {
         None => Ok(host),
         Some((number, _)) => Err(format!("somebody saw the table at {number}, amid a wish")),
+    }
+}
+
+fn time_left(host: &dyn Host, at: Millis) -> Vec<Option<Millis>> {
+    let seats = Seat::all(host.players());
+    seats.map(|seat| host.time_left(seat, at)).collect()
+}
+
+/// A table goes back by agreement only if everybody who holds a seat has agreed, or does so now.
+fn all_agreed(host: &dyn Host, event: &Event, number: usize, agreed: Seats) -> Result<(), String> {
+    let told = host.told(Viewer::Spectator, number);
+    let went_back = told.first().is_some_and(|told| told.went_back_to.is_some());
+    if !went_back || matches!(event.deed, Deed::Undo(..)) {
+        return Ok(());
+    }
+    let mut holders = Seat::all(host.players()).filter(|&seat| host.chair(seat).is_held());
+    let agrees = |seat: Seat| {
+        let agreed = agreed.contains(seat) || event.deed.seat() == Some(seat);
+        agreed && !host.chair(seat).is_away()
+    };
+    match holders.find(|&seat| !agrees(seat)) {
+        Some(seat) => Err(format!("{event}: the table goes back without {seat}")),
+        None => Ok(()),
     }
 }
 
@@ -211,6 +315,16 @@ fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
     if kept.game.state != state {
         return Err(format!("the game is {:?}, not {state:?}", kept.game.state));
     }
+    let last = kept.rows.last().and_then(|row| row.texts.lines().last());
+    let last: Option<Event> = last.and_then(|text| text.parse().ok());
+    if let Some(event) = last
+        && host.deadline(event.at).is_some()
+        && kept.due.is_none()
+    {
+        return Err(format!(
+            "after {event} something is due, and nobody will act"
+        ));
+    }
     if kept.ended != u32::from(over) {
         return Err(format!("the game ended {} times", kept.ended));
     }
@@ -220,7 +334,10 @@ fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
     }
     // A game without a result counts for nobody.
     let people = kept.seats.len();
-    let counts = host.result().is_some() && people > 1;
+    let ranked = host
+        .conclusion()
+        .is_some_and(|conclusion| !conclusion.ranks.is_empty());
+    let counts = ranked && people > 1;
     let rated_seats = over.then_some(if counts { people } else { 0 });
     if kept.rated_seats == rated_seats {
         Ok(())
@@ -239,6 +356,57 @@ fn knows_what_it_may(host: &dyn Host, person: &Person) -> Result<(), String> {
         Ok(())
     } else {
         Err(format!("{} was told something else", person.account))
+    }
+}
+
+/// What the clocks showed when each entry was about to be made.
+#[derive(Default)]
+struct Shown {
+    entries: usize,
+    before: BTreeMap<usize, Vec<Option<Millis>>>,
+}
+
+impl Shown {
+    fn before(&mut self, host: &dyn Host, event: &Event) {
+        match event.deed {
+            Deed::Entry(_) => {
+                let left = time_left(host, event.at);
+                self.before.insert(self.entries, left);
+                self.entries += 1;
+            }
+            // Time that is given back is nobody's move's.
+            Deed::Credit(_) => self.before.clear(),
+            _ => {}
+        }
+    }
+
+    /// Going back by agreement takes back what moves gave and took.
+    fn after(
+        &mut self,
+        host: &dyn Host,
+        event: &Event,
+        number: usize,
+        fate: &Fate,
+    ) -> Result<(), String> {
+        let told = host.told(Viewer::Spectator, number);
+        let Some(entries) = told.first().and_then(|told| told.went_back_to) else {
+            return Ok(());
+        };
+        self.entries = entries;
+        if matches!(event.deed, Deed::Undo(..)) {
+            return Ok(());
+        }
+        fate.saw("gone back by agreement");
+        let now = time_left(host, event.at);
+        let then = match host.settings().pace {
+            Pace::Any => return Ok(()),
+            Pace::Live { .. } => self.before.get(&entries).cloned(),
+            Pace::Slow { allowance } => Some(vec![Some(allowance); host.players()]),
+        };
+        match then.filter(|then| *then != now) {
+            Some(then) => Err(format!("{event}: the clocks show {now:?}, not {then:?}")),
+            None => Ok(()),
+        }
     }
 }
 
@@ -286,6 +454,21 @@ impl Clocks {
                 fate.saw("time out");
                 self.time_out(host, seat, waited)
             }
+            // The others offered the seat: who takes it has all the time that others had in the beginning.
+            Deed::Substitute(seat, _) => {
+                fate.saw("seat taken over");
+                if host.chair(seat).offer() == Some(Offer::Others) {
+                    self.waited[seat.index()] = 0;
+                    self.again[seat.index()] = false;
+                }
+                Ok(())
+            }
+            // The turn was the player's all the time: others get back what they lost by it, and it counts
+            // for the player. How much that is, the tests of tables say.
+            Deed::Undo(seat, _) => {
+                self.waited[seat.index()] = Millis::MAX / 2;
+                Ok(())
+            }
             _ => Ok(()),
         }
     }
@@ -295,13 +478,12 @@ impl Clocks {
         let again = std::mem::replace(&mut self.again[seat.index()], true);
         self.waited[seat.index()] = 0;
         let least = match host.settings().pace {
-            Pace::Any => return Err(format!("the time of {seat} is up, which nobody counts")),
+            Pace::Any => PATIENCE,
             Pace::Live { .. } if again => 0,
             Pace::Live { bank, .. } => bank,
             Pace::Slow { allowance } => allowance,
         };
-        let asked = waited.contains(seat) && host.settings().overdue != Overdue::Nothing;
-        if asked && had >= least {
+        if waited.contains(seat) && had >= least {
             Ok(())
         } else {
             Err(format!(

@@ -15,6 +15,7 @@
 //! | `computers.rs` | computer players that answer at random |
 //! | `world.rs` | one world from beginning to end |
 //! | `judge.rs` | what has to be true of it |
+//! | `votes.rs` | a second account of votes |
 
 mod computers;
 mod fate;
@@ -23,6 +24,7 @@ mod life;
 mod person;
 mod servers;
 mod shelf;
+mod votes;
 mod world;
 
 pub use fate::Seen;

@@ -24,8 +24,8 @@ use urzeit_server::{
     wishes::{self, WishError},
 };
 use urzeit_table::{
-    Awaits, Told,
-    messages::{Events, Now, ToClient},
+    Awaits, Remedy, Told,
+    messages::{self, Events, Now, ToClient},
 };
 
 use crate::{
@@ -113,7 +113,7 @@ fn is_refusal(granted: &Result<i64, WishError>) -> bool {
 }
 
 /// One connection.
-struct Line {
+struct Connection {
     server: Server,
     answers: mpsc::UnboundedSender<Answer>,
     /// Ends with the connection.
@@ -121,6 +121,21 @@ struct Line {
 }
 
 impl Person {
+    /// Somebody else in a seat of the same table.
+    pub(crate) fn instead(&self, account: AccountId, seat: Seat) -> Person {
+        Person {
+            account,
+            seat: Some(seat),
+            table: self.table.clone(),
+            seed: self.seed.clone(),
+            game: self.game,
+            fate: Arc::clone(&self.fate),
+            servers: Arc::clone(&self.servers),
+            tired: Arc::clone(&self.tired),
+            known: Mutex::default(),
+        }
+    }
+
     pub(crate) fn known(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -144,6 +159,8 @@ impl Person {
             self.fate.note(format_args!("{} is cut off", self.account));
             if self.fate.breaks("somebody never comes back", 12) {
                 self.known().gone = true;
+            }
+            if self.known().gone {
                 return;
             }
             sleep(Duration::from_millis(self.fate.below(1000))).await;
@@ -164,10 +181,17 @@ impl Person {
             "{} follows at {} since {since}",
             self.account, server.life
         ));
+        // A process that has not heard of it shows what spectators see; so does every one to somebody whose
+        // seat another one has now.
+        if welcome.table.you != self.seat {
+            let mut known = self.known();
+            known.gone = !known.told.is_empty();
+            return;
+        }
         self.look(&welcome.table.header);
         let mut now = self.hear(welcome.events);
         let (answers, mut answered) = mpsc::unbounded_channel();
-        let mut line = Line {
+        let mut connection = Connection {
             server,
             answers,
             attempts: JoinSet::new(),
@@ -186,7 +210,7 @@ impl Person {
                     self.look(&message);
                     match serde_json::from_str(&message) {
                         Ok(ToClient::Events(events)) => now = self.hear(events),
-                        Ok(ToClient::Table(_)) => {}
+                        Ok(ToClient::Table(_) | ToClient::Presence(_)) => {}
                         other => self.fate.wrong(format!("nobody says that: {other:?}")),
                     }
                 }
@@ -201,7 +225,7 @@ impl Person {
                     }
                     self.known().unanswered = wished.as_ref().map(|wished| wished.id.clone());
                     match wished {
-                        Some(wished) => self.say(wished, &mut line),
+                        Some(wished) => self.say(wished, &mut connection),
                         None => decides = self.later(),
                     }
                 }
@@ -223,21 +247,21 @@ impl Person {
     }
 
     /// Says a wish, perhaps not for the first time; perhaps twice, and the second goes anywhere.
-    fn say(&self, wished: &mut Wished, line: &mut Line) {
+    fn say(&self, wished: &mut Wished, connection: &mut Connection) {
         wished.again = Instant::now() + Duration::from_millis(1000 + self.fate.below(3000));
-        let here = line.server.clone();
-        self.attempt(wished, line, here);
+        let here = connection.server.clone();
+        self.attempt(wished, connection, here);
         if self.fate.breaks("wish said twice", 12)
             && let Some(server) = self.servers.some()
         {
-            if !Arc::ptr_eq(&server.life, &line.server.life) {
+            if !Arc::ptr_eq(&server.life, &connection.server.life) {
                 self.fate.saw("wish said at two processes");
             }
-            self.attempt(wished, line, server);
+            self.attempt(wished, connection, server);
         }
     }
 
-    fn attempt(&self, wished: &Wished, line: &mut Line, server: Server) {
+    fn attempt(&self, wished: &Wished, connection: &mut Connection, server: Server) {
         let Server { life, registry } = server;
         let (id, wish) = (wished.id.clone(), wished.wish.clone());
         let (table, servers) = (self.table.clone(), Arc::clone(&self.servers));
@@ -250,14 +274,15 @@ impl Person {
         let attempts = Arc::clone(&wished.attempts);
         let alone = attempts.are_answered();
         let number = 1 + attempts.said.fetch_add(1, Ordering::Relaxed);
-        let answers = line.answers.clone();
+        let answers = connection.answers.clone();
         let attempt = async move {
             let granting = async {
                 fate.delay().await;
                 // Where nobody has asked for the table before it is loaded first.
                 let live = registry.table(&table).await.ok()??;
                 let counts = servers.have_kept(&table, account, &id);
-                let granted = wishes::grant(&live, account, &id, &wish).await;
+                let granted =
+                    wishes::grant(&live, account, &messages::Wished::new(&*id, &*wish)).await;
                 if counts && is_refusal(&granted) {
                     fate.wrong(format!("{id} counts and was refused"));
                 }
@@ -290,14 +315,14 @@ impl Person {
             if fate.breaks("answer to a wish lost", 40) {
                 return;
             }
-            // Whoever asked may have been cut off.
+            // The person who asked may have been cut off.
             let _ = answers.send(answer);
         };
         // A socket's wishes end with it, in the middle of whatever they do; others do not.
         if self.fate.once_in(3) {
             tokio::spawn(attempt);
         } else {
-            line.attempts.spawn(attempt);
+            connection.attempts.spawn(attempt);
         }
     }
 
@@ -392,7 +417,7 @@ impl Person {
 
     fn thought(&self, now: &Now) -> Option<String> {
         let fate = &self.fate;
-        // Who watches can wish for nothing, and tries.
+        // A spectator can wish for nothing, and tries.
         let Some(seat) = self.seat else {
             return fate.once_in(10).then(|| "confirm".to_owned());
         };
@@ -408,7 +433,22 @@ impl Person {
                 return Some(format!("undo {}", 1 + fate.below(now.undoable as u64)));
             }
             8..10 => return self.choice(now, seat),
+            10..14 => return Some(self.vote()),
+            14 if fate.once_in(6) => return Some("offer".to_owned()),
+            15 if fate.once_in(6) => return Some("withdraw".to_owned()),
             _ => {}
+        }
+        if let Some(vote) = now.votes.first()
+            && vote.away != seat
+            && fate.once_in(10)
+        {
+            // Sometimes the same, sometimes something else.
+            let remedy = if fate.once_in(2) {
+                vote.remedy
+            } else {
+                self.remedy()
+            };
+            return Some(format!("vote {} {remedy}", vote.away));
         }
         if let Some(request) = &now.request
             && !request.agreed().contains(seat)
@@ -424,6 +464,16 @@ impl Person {
             Awaits::Confirm(asked) if asked == seat => Some("confirm".to_owned()),
             _ => None,
         }
+    }
+
+    /// What is to be done about the player of a seat, who may be away.
+    fn vote(&self) -> String {
+        let remedy = self.remedy();
+        format!("vote {} {remedy}", 1 + self.fate.below(4))
+    }
+
+    fn remedy(&self) -> Remedy {
+        Remedy::ALL[self.fate.below(Remedy::ALL.len() as u64) as usize]
     }
 
     fn choice(&self, now: &Now, seat: Seat) -> Option<String> {

@@ -2,7 +2,7 @@
 //! never arrive; what was done may never be answered; and whoever asks may be dead by then.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     future::pending,
     ops::Range,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -16,10 +16,10 @@ use tokio::{
 use urzeit_rules::Seat;
 use urzeit_server::{
     store::{
-        AccountId, Append, Broken, Claim, Game, Ledger, Line, News, Rating, Reserved, Row, Seating,
-        State, Time, WorkSignal,
+        AccountId, Append, Attendance, Broken, ChatRow, Claim, DueTable, Game, Handover, Ledger,
+        NEW, News, Pool, Rate, Reserved, Row, Seating, Sitting, State, Time, WorkSignal,
     },
-    work::Due,
+    work::{Due, Lane},
 };
 
 use crate::{fate::Fate, life::Life};
@@ -31,7 +31,7 @@ pub(crate) struct Kept {
     pub(crate) rows: Vec<Row>,
     pub(crate) waits: i64,
     pub(crate) due: Option<Time>,
-    pub(crate) thinks: bool,
+    pub(crate) lane: Lane,
     pub(crate) claimed: Time,
     /// How often the game came to its end.
     pub(crate) ended: u32,
@@ -71,7 +71,12 @@ pub(crate) struct Shelf {
     life: Arc<Life>,
     work_signal: Arc<WorkSignal>,
     news: broadcast::Sender<News>,
+    turns: Arc<Mutex<Turns>>,
 }
+
+/// The accounts whose tables wait at one process while others have their turn, and how often each other
+/// account came first since then.
+type Turns = BTreeMap<(Lane, AccountId, AccountId), u32>;
 
 impl Shelves {
     pub(crate) fn new(fate: Arc<Fate>, shared: bool) -> Arc<Shelves> {
@@ -98,7 +103,7 @@ impl Shelves {
             rows: Vec::new(),
             waits: 0,
             due: None,
-            thinks: false,
+            lane: Lane::Quick,
             claimed: 0,
             ended: 0,
             rated_seats: None,
@@ -113,6 +118,7 @@ impl Shelves {
             life,
             work_signal: Arc::default(),
             news: broadcast::channel(64).0,
+            turns: Arc::default(),
         };
         let mut others = self.others();
         others.readers.retain(|reader| !reader.life.is_over());
@@ -132,6 +138,13 @@ impl Shelves {
     }
 
     /// Everybody hears what was written, sooner or later; who misses it hears that it may have.
+    /// Is somebody on holiday at this time?
+    pub(crate) fn is_away(&self, account: AccountId, now: Time) -> bool {
+        let others = self.others();
+        let holiday = others.holidays.get(&account);
+        holiday.is_some_and(|(until, _)| until.is_some_and(|until| until > now))
+    }
+
     fn announce(&self, news: &News, due: bool) {
         for reader in self.others().readers.iter().cloned() {
             let (fate, news, shared) = (Arc::clone(&self.fate), news.clone(), self.shared);
@@ -209,6 +222,31 @@ impl Shelf {
         self.back("append", true).await
     }
 
+    fn turns(&self) -> MutexGuard<'_, Turns> {
+        self.turns.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Of those who wait in a lane at this process, some had their turn: nobody comes first twice while
+    /// another one waits.
+    fn take_turns(&self, lane: Lane, waiting: &[AccountId], taken: &[DueTable]) {
+        let served: BTreeSet<AccountId> = taken.iter().map(|table| table.maker).collect();
+        let left: BTreeSet<AccountId> = waiting.iter().copied().collect();
+        let left = &left - &served;
+        let mut turns = self.turns();
+        turns.retain(|(of, waits, _), _| *of != lane || left.contains(waits));
+        for &waits in &left {
+            for table in taken {
+                self.all.fate.saw("another's turn");
+                let first = turns.entry((lane, waits, table.maker)).or_default();
+                *first += 1;
+                if *first > 1 {
+                    let twice = format!("{waits} waits, and {} comes first twice", table.maker);
+                    self.all.fate.wrong(twice);
+                }
+            }
+        }
+    }
+
     /// Asks for something that changes nothing: the way there is all that can break.
     async fn read<T>(
         &self,
@@ -251,9 +289,17 @@ impl Ledger for Shelf {
         self.read("events", events).await
     }
 
-    async fn seats(&self, game: &str) -> Result<Vec<(i64, AccountId)>, Broken> {
+    async fn seats(&self, game: &str) -> Result<Vec<Sitting>, Broken> {
         let seats = |tables: &BTreeMap<String, Kept>| Some(tables.get(game)?.seats.clone());
-        Ok(self.read("seats", seats).await?.unwrap_or_default())
+        let seats = self.read("seats", seats).await?.unwrap_or_default();
+        let bot = false;
+        let seats = seats.into_iter();
+        let seats = seats.map(|(seat, account)| Sitting { seat, account, bot });
+        Ok(seats.collect())
+    }
+
+    async fn handovers(&self, _: &str) -> Result<Vec<Handover>, Broken> {
+        self.read("handovers", |_| Vec::new()).await
     }
 
     async fn reserved(&self, _: &str) -> Result<Vec<Reserved>, Broken> {
@@ -278,13 +324,14 @@ impl Ledger for Shelf {
         length: i64,
         snapshot: Option<String>,
         waits: i64,
+        _: i64,
         due: Due,
     ) -> Result<(), Broken> {
         let go_on = |tables: &mut BTreeMap<String, Kept>| {
             let kept = tables.get_mut(game);
             if let Some(kept) = kept.filter(|kept| kept.game.length == length) {
                 kept.game.snapshot = snapshot.or(kept.game.snapshot.take());
-                (kept.waits, kept.due, kept.thinks) = (waits, due.at, due.thinks);
+                (kept.waits, kept.due, kept.lane) = (waits, due.at, due.lane);
             }
         };
         self.write("go on", go_on).await
@@ -316,11 +363,11 @@ impl Ledger for Shelf {
         _: AccountId,
         _: Range<i64>,
         _: i64,
-    ) -> Result<Vec<Line>, Broken> {
+    ) -> Result<Vec<ChatRow>, Broken> {
         self.read("chat", |_| Vec::new()).await
     }
 
-    async fn chat_since(&self, _: &str, _: i64) -> Result<Vec<Line>, Broken> {
+    async fn chat_since(&self, _: &str, _: i64) -> Result<Vec<ChatRow>, Broken> {
         self.read("chat", |_| Vec::new()).await
     }
 
@@ -328,11 +375,24 @@ impl Ledger for Shelf {
         self.read("shunned", |_| Vec::new()).await
     }
 
+    // Nor does anybody look who is there.
+    async fn attendance(&self, _: &str) -> Result<Attendance, Broken> {
+        Ok(Attendance::default())
+    }
+
+    async fn attend(&self, _: &str, _: AccountId, _: bool, _: Time) -> Result<(), Broken> {
+        Ok(())
+    }
+
+    async fn answer_for_attendance(&self, _: Time, _: Time, _: Time) -> Result<(), Broken> {
+        Ok(())
+    }
+
     fn work_signal(&self) -> &WorkSignal {
         &self.work_signal
     }
 
-    async fn claim(&self, claim: &Claim) -> Result<Vec<(String, i64)>, Broken> {
+    async fn claim(&self, claim: &Claim) -> Result<Vec<DueTable>, Broken> {
         let fate = &self.all.fate;
         let take = |tables: &mut BTreeMap<String, Kept>| {
             let mut due: Vec<_> = tables
@@ -340,10 +400,19 @@ impl Ledger for Shelf {
                 .filter(|(id, kept)| {
                     let due = kept.due.is_some_and(|due| due <= claim.now);
                     let free = !self.all.shared || kept.claimed <= claim.now;
-                    due && free && kept.thinks == claim.thinks && !claim.except.contains(id)
+                    due && free && kept.lane == claim.lane && !claim.except.contains(id)
                 })
                 .collect();
             due.sort_by_key(|(_, kept)| kept.due);
+            let makers: Vec<AccountId> = due.iter().map(|(_, kept)| kept.game.made.maker).collect();
+            let mut turns = makers.iter().enumerate().map(|(index, maker)| {
+                let turn = makers[..index]
+                    .iter()
+                    .filter(|other| *other == maker)
+                    .count();
+                (turn, claim.served.iter().position(|served| served == maker))
+            });
+            due.sort_by_cached_key(|_| turns.next());
             due.truncate(claim.most as usize);
             let taken = due.into_iter().map(|(id, kept)| {
                 if self.all.shared {
@@ -353,11 +422,23 @@ impl Ledger for Shelf {
                     kept.claimed = claim.until;
                 }
                 fate.note(format_args!("{} takes {id}", self.life));
-                (id.clone(), kept.game.length)
+                DueTable {
+                    id: id.clone(),
+                    length: kept.game.length,
+                    maker: kept.game.made.maker,
+                    waiting: 1,
+                }
             });
-            taken.collect::<Vec<_>>()
+            let taken: Vec<DueTable> = taken.collect();
+            self.take_turns(claim.lane, &makers, &taken);
+            taken
         };
-        self.write("claim", take).await
+        let taken = self.write("claim", take).await;
+        if taken.is_err() {
+            // Nobody knows whose turn it was.
+            self.turns().clear();
+        }
+        taken
     }
 
     async fn renew(&self, game: &str, until: Time) -> Result<(), Broken> {
@@ -380,16 +461,16 @@ impl Ledger for Shelf {
             let Some(kept) = kept.filter(as_known) else {
                 return false;
             };
-            (kept.claimed, kept.due, kept.thinks) = (0, due, false);
+            (kept.claimed, kept.due, kept.lane) = (0, due, Lane::Quick);
             true
         };
         self.write("release", release).await
     }
 
-    async fn give_back(&self, game: &str, thinks: bool) -> Result<(), Broken> {
+    async fn give_back(&self, game: &str, lane: Lane) -> Result<(), Broken> {
         let give = |tables: &mut BTreeMap<String, Kept>| {
             if let Some(kept) = tables.get_mut(game) {
-                (kept.claimed, kept.thinks) = (0, thinks);
+                (kept.claimed, kept.lane) = (0, lane);
             }
         };
         self.write("give back", give).await
@@ -424,11 +505,7 @@ impl Ledger for Shelf {
 
     async fn away(&self, game: &str, now: Time) -> Result<Vec<Seat>, Broken> {
         let away = |tables: &BTreeMap<String, Kept>| {
-            let others = self.all.others();
-            let away = |account: &AccountId| {
-                let holiday = others.holidays.get(account);
-                holiday.is_some_and(|(until, _)| until.is_some_and(|until| until > now))
-            };
+            let away = |account: &AccountId| self.all.is_away(*account, now);
             let seats = tables.get(game).map_or(&[][..], |kept| &kept.seats);
             let seats = seats.iter().filter(|(_, account)| away(account));
             let seats = seats.map(|(seat, _)| Seat::at(*seat as usize - 1));
@@ -486,10 +563,9 @@ impl Ledger for Shelf {
     async fn rate(
         &self,
         (id, _, _): (&str, &str, i64),
-        seats: &[(i64, AccountId)],
+        pools: &[Pool],
         _: Time,
-        rate: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
-        new: Rating,
+        rate: Rate,
     ) -> Result<(), Broken> {
         let first = |tables: &mut BTreeMap<String, Kept>| {
             let Some(kept) = tables.get_mut(id) else {
@@ -497,11 +573,11 @@ impl Ledger for Shelf {
             };
             (kept.due, kept.claimed) = (None, 0);
             if kept.rated_seats.is_none() {
-                let after = match seats {
-                    [] => Vec::new(),
-                    seats => rate(&vec![new; seats.len()]),
-                };
-                kept.rated_seats = Some(after.len());
+                let after = pools.iter().map(|pool| {
+                    let ranks: Vec<usize> = pool.seats.iter().map(|ranked| ranked.rank).collect();
+                    rate(&vec![NEW; ranks.len()], &ranks, 1).len()
+                });
+                kept.rated_seats = Some(after.sum());
                 self.all.fate.saw("reckoned");
             }
         };
@@ -520,7 +596,7 @@ impl Kept {
         game.state = append.state;
         game.owed = 0;
         game.snapshot = append.snapshot.or(game.snapshot.take());
-        (self.waits, self.due, self.thinks) = (append.waits, append.due, append.thinks);
+        (self.waits, self.due, self.lane) = (append.waits, append.due, append.lane);
         self.claimed = append.claimed;
         if !append.texts.is_empty() {
             self.rows.push(Row {
@@ -537,6 +613,13 @@ impl Kept {
                 let people = sitters.iter();
                 let people = people.filter_map(|seated| Some((seated.seat, seated.account?)));
                 self.seats = people.collect();
+            }
+            Some(Seating::Handover { seated, .. }) => {
+                let people = self.seats.iter_mut();
+                let place = people.filter(|(seat, _)| *seat == seated.seat);
+                for (_, account) in place {
+                    *account = seated.account.unwrap_or(*account);
+                }
             }
             Some(Seating::Over { .. }) => self.ended += 1,
         }

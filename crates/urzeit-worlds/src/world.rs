@@ -16,14 +16,14 @@ use urzeit_rules::{
     with_game,
 };
 use urzeit_server::{
-    live::{Change, ChangeError},
+    live::{Before, Change, ChangeError, TakesOver},
     store::{AccountId, Game as Stored, NewGame, State, Visibility},
 };
-use urzeit_table::Deed;
+use urzeit_table::{Deed, Offer};
 
 use crate::{
     fate::{Fate, Seen},
-    judge::{is_settled, judge},
+    judge::{holidays_end, is_settled, judge},
     person::Person,
     servers::Servers,
     shelf::Shelves,
@@ -45,6 +45,9 @@ const PATIENCE: u64 = 120;
 /// So long, in seconds, nothing may happen at a table where the server has to act: longer than a computer
 /// player takes, a lease lasts and a sign of life is waited for.
 const STILL: u64 = 40;
+
+/// The first account of those who take over seats.
+const SUBSTITUTES: AccountId = 1000;
 
 /// So long, in seconds, what has happened may be on its way to those who are there, whatever goes on.
 const HEARS: u64 = 10;
@@ -88,7 +91,8 @@ async fn happen(fate: &Arc<Fate>) -> Result<(), String> {
     let tired = Arc::new(AtomicBool::new(false));
     let mut people = Vec::new();
     let mut tables = Vec::new();
-    for number in 0..1 + usize::from(fate.once_in(4)) {
+    let count = [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4][fate.below(12) as usize];
+    for number in 0..count {
         let table = Table::any(fate, number);
         let stored = table.stored(fate);
         let seed: String = stored
@@ -118,27 +122,11 @@ async fn happen(fate: &Arc<Fate>) -> Result<(), String> {
         tokio::spawn(Arc::clone(person).live());
     }
     fate.set_calm(false);
-    let length = if fate.once_in(40) {
-        300
-    } else {
-        5 + fate.below(20)
-    };
     let suffering = tokio::spawn({
         let servers = Arc::clone(&servers);
         async move { servers.suffer().await }
     });
-    for _ in 0..length {
-        sleep(Duration::from_secs(1)).await;
-        let going = |table: &Table| table.is_running(&shelves);
-        if !tables.iter().any(going) {
-            break;
-        }
-        let whose = &people[fate.below(people.len() as u64) as usize];
-        if fate.once_in(20) {
-            fate.note(format_args!("{} goes on holiday", whose.account));
-            shelves.go_away(whose.account, fate.now() + fate.below(20_000) as i64);
-        }
-    }
+    pass_time(fate, &shelves, &servers, &tables, &mut people).await?;
     // From here on nothing breaks, and nobody wants anything new.
     fate.set_calm(true);
     tired.store(true, Ordering::Relaxed);
@@ -148,7 +136,57 @@ async fn happen(fate: &Arc<Fate>) -> Result<(), String> {
     for table in &tables {
         table.settle(&shelves, fate).await?;
     }
-    let lengths: Vec<usize> = tables.iter().map(|table| table.length(&shelves)).collect();
+    judge_all(fate, &shelves, &tables, &people).await
+}
+
+/// A while in which people go on holiday, and others take over seats that are offered.
+async fn pass_time(
+    fate: &Arc<Fate>,
+    shelves: &Shelves,
+    servers: &Servers,
+    tables: &[Table],
+    people: &mut Vec<Arc<Person>>,
+) -> Result<(), String> {
+    let length = if fate.once_in(40) {
+        300
+    } else {
+        5 + fate.below(20)
+    };
+    let mut substitutes = SUBSTITUTES..;
+    for _ in 0..length {
+        sleep(Duration::from_secs(1)).await;
+        let going = |table: &Table| table.is_running(shelves);
+        if !tables.iter().any(going) {
+            break;
+        }
+        let whose = &people[fate.below(people.len() as u64) as usize];
+        if fate.once_in(20) {
+            fate.note(format_args!("{} goes on holiday", whose.account));
+            shelves.go_away(whose.account, fate.now() + fate.below(20_000) as i64);
+        }
+        for table in tables.iter().filter(|_| fate.once_in(3)) {
+            let account = substitutes.next().ok_or("no more accounts")?;
+            let Some(seat) = table.take_over(servers, account, fate).await else {
+                continue;
+            };
+            let like = people.iter().find(|person| person.table == table.id);
+            let like = like.ok_or("nobody at a table")?;
+            let person = Arc::new(like.instead(account, seat));
+            people.push(Arc::clone(&person));
+            tokio::spawn(person.live());
+        }
+    }
+    Ok(())
+}
+
+/// Everybody has heard of everything, and all of it is as it should be.
+async fn judge_all(
+    fate: &Arc<Fate>,
+    shelves: &Shelves,
+    tables: &[Table],
+    people: &[Arc<Person>],
+) -> Result<(), String> {
+    let lengths: Vec<usize> = tables.iter().map(|table| table.length(shelves)).collect();
     for (table, length) in tables.iter().zip(lengths) {
         let own: Vec<&Person> = people.iter().map(|person| &**person).collect();
         let own: Vec<&Person> = own.into_iter().filter(|p| p.table == table.id).collect();
@@ -156,6 +194,9 @@ async fn happen(fate: &Arc<Fate>) -> Result<(), String> {
         let tables = shelves.tables();
         let kept = tables.get(&table.id).ok_or("no table")?;
         judge(kept, &own, fate)?;
+        holidays_end(kept, |account| {
+            shelves.is_away(account, fate.now() - HEARS as i64 * 1000)
+        })?;
         fate.note(format_args!("{} ends with {}", table.id, kept.game.length));
         if kept.game.state == State::Over {
             fate.saw("game over");
@@ -203,6 +244,7 @@ struct Table {
     people: Vec<Option<AccountId>>,
     level: Level,
     watches: AccountId,
+    maker: AccountId,
 }
 
 impl Table {
@@ -220,12 +262,14 @@ impl Table {
         let confirm = ["confirm", "at-once"][fate.below(2) as usize];
         let pace = match fate.below(4) {
             0 => "any".to_owned(),
+            // Short enough that votes count before the world ends.
+            1 if fate.once_in(2) => format!("slow {}", 500 + fate.below(2000)),
             1 => format!("slow {}", 2000 + fate.below(20_000)),
             _ => format!("live {} {}", 3000 + fate.below(20_000), fate.below(3000)),
         };
         let overdue = ["nothing", "turn easy", "rest easy", "turn hard"][fate.below(4) as usize];
         Table {
-            id: format!("earth{}", ["a", "b"][number]),
+            id: format!("earth{}", ["a", "b", "c", "d"][number]),
             game,
             header: with_game!(game, header(players)),
             settings: format!("{confirm} {pace} {overdue}"),
@@ -233,6 +277,8 @@ impl Table {
             people,
             level,
             watches: 900 + number as i64,
+            // One account makes three of four tables.
+            maker: if number == 1 { 200 } else { 100 },
         }
     }
 
@@ -241,7 +287,8 @@ impl Table {
         Stored {
             made: NewGame {
                 id: self.id.clone(),
-                creator: 100,
+                creator: self.maker,
+                maker: self.maker,
                 game: self.game.to_owned(),
                 header: self.header.clone(),
                 settings: self.settings.clone(),
@@ -255,6 +302,7 @@ impl Table {
                 players: self.people.len() as i64,
                 created: fate.now(),
             },
+            creator_name: String::new(),
             state: State::Waiting,
             length: 0,
             changed: fate.now(),
@@ -292,6 +340,46 @@ impl Table {
             Err(ChangeError::Refused(why)) => Err(format!("cannot begin: {why:?}")),
             Err(ChangeError::Broken(broken)) => Err(broken.to_string()),
         }
+    }
+
+    /// Somebody else takes over a seat that is offered, if one is and nothing breaks.
+    async fn take_over(&self, servers: &Servers, account: AccountId, fate: &Fate) -> Option<Seat> {
+        let server = servers.some()?;
+        let take = |before: &Before<'_>| {
+            let seat = before.host.offered().iter().next()?;
+            let person = urzeit_table::Person {
+                bytes: Bytes::default(),
+                name: "Somebody else".to_owned(),
+            };
+            let takes_over = TakesOver {
+                seat,
+                account,
+                forfeits: before.host.chair(seat).offer() == Some(Offer::Others),
+                counts: false,
+            };
+            Some(Change {
+                takes_over: Some(takes_over),
+                ..Change::deeds([Deed::Substitute(seat, person)])
+            })
+        };
+        let taking = async {
+            let live = server.registry.table(&self.id).await.ok()??;
+            live.change_if(None, |before| Ok(take(before)))
+                .await
+                .ok()??;
+            let seat = live.look(|before| {
+                let mut people = before.people.iter();
+                people.position(|person| *person == Some(account))
+            });
+            seat.await.ok()?.map(Seat::at)
+        };
+        let seat = tokio::select! {
+            biased;
+            () = server.life.ends() => None,
+            seat = taking => seat,
+        }?;
+        fate.note(format_args!("{account} takes over {seat} at {}", self.id));
+        Some(seat)
     }
 
     /// Those who play, and one who watches.

@@ -15,13 +15,15 @@ use urzeit_worlds::{Seen, run};
 const WORLDS: u64 = 2000;
 
 /// Everything that a world can meet has to come up, or the worlds prove nothing.
-const MET: [&str; 25] = [
+const MET: [&str; 30] = [
+    "another's turn",
     "answer lost",
     "answer to a wish lost",
     "connection cut",
     "crash",
     "crash between commit and answer",
     "game over",
+    "gone back by agreement",
     "lease ran out",
     "news missed",
     "others were faster",
@@ -31,13 +33,16 @@ const MET: [&str; 25] = [
     "refused",
     "request lost",
     "resigned",
+    "seat taken over",
     "secret choices",
     "somebody never comes back",
+    "somebody wanted something else",
     "stall",
     "time credited",
     "time out",
     "time owed",
     "undone",
+    "votes counted",
     "wish lost",
     "wish said at two processes",
     "wish said twice",

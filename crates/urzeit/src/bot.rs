@@ -22,7 +22,7 @@ use crate::{
     agreed,
     failure::Failure,
     knowledge,
-    lines::{self, Line},
+    lines::{self, ReadLine},
     text::{Text, harmless},
 };
 
@@ -55,8 +55,8 @@ fn speak<G: Mind>(options: &Options, text: &Text) -> Result<(), Failure> {
     };
     say(&FromBot::Bot(format!("urzeit {}", options.level)))?;
     loop {
-        // Whoever stops in the middle of a line has nothing more to say either.
-        let Ok(Line::Read(line)) = lines::next(&mut host, "position ".len() + MAX_LINE) else {
+        // A host that stops in the middle of a line has nothing more to say either.
+        let Ok(ReadLine::Read(line)) = lines::next(&mut host, "position ".len() + MAX_LINE) else {
             return Ok(());
         };
         // What this version does not know it can do without.

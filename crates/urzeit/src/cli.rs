@@ -77,6 +77,7 @@ const MOST_BOT_TIME: u64 = 600_000;
 
 /// Reads the arguments.
 pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Failure> {
+    let is_unseen = server::reach::is_unseen(&arguments);
     if asks_to_serve(&arguments) {
         arguments.insert(arguments.len().min(1), "serve".into());
     }
@@ -88,92 +89,118 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
     let matches = command(text)
         .try_get_matches_from(arguments)
         .map_err(|error| failure(&error, asked.as_deref(), text))?;
-    match matches.subcommand() {
-        Some(("serve", matches)) => Ok(Task::Serve(Box::new(serve::options(matches, text)?))),
-        Some(("play", matches)) => Ok(Task::Play(play::options(matches, text)?)),
-        Some(("replay", matches)) => Ok(Task::Replay(replay::Options {
+    let (name, matches) = matches.subcommand().expect("clap asks for a command");
+    Ok(match name {
+        "play" => Task::Play(play::options(matches, text)?),
+        "replay" => Task::Replay(replay_options(matches)),
+        "legal" => Task::Legal(legal::Options {
             file: path(matches, "file"),
-            form: replay_form(matches),
-            color: match string(matches, "color").as_str() {
-                "always" => ColorChoice::Always,
-                "never" => ColorChoice::Never,
-                _ => ColorChoice::Auto,
-            },
-        })),
-        Some(("legal", matches)) => Ok(Task::Legal(legal::Options {
+        }),
+        "verify" => Task::Verify(verify::Options {
             file: path(matches, "file"),
-        })),
-        Some(("verify", matches)) => Ok(Task::Verify(verify::Options {
-            file: path(matches, "file"),
-        })),
-        Some(("simulate", matches)) => Ok(Task::Simulate(simulate::Options {
+        }),
+        "simulate" => Task::Simulate(simulate::Options {
             agreed: agreed(matches, "players"),
-            games: *matches.get_one("games").expect("has a default"),
-            seed: *matches.get_one("seed").expect("has a default"),
+            games: given(matches, "games"),
+            seed: given(matches, "seed"),
             out: matches.get_one::<PathBuf>("out").cloned(),
-        })),
-        Some(("arena", matches)) => Ok(Task::Arena(arena::Options {
-            agreed: agreed(matches, "seats"),
-            players: matches.get_one("players").cloned(),
-            bots: strings(matches, "bot"),
-            bot_time: matches.get_one("bot-time").copied(),
-            bot_log: matches.get_one::<PathBuf>("bot-log").cloned(),
-            games: *matches.get_one("games").expect("has a default"),
-            scale: string(matches, "scale"),
-            seed: *matches.get_one("seed").expect("has a default"),
-            threads: matches.get_one("threads").copied(),
-            weights: matches.get_one::<PathBuf>("weights").cloned(),
-            json: matches.get_flag("json"),
-        })),
-        Some(("bot", matches)) => Ok(Task::Bot(bot::Options {
+        }),
+        "arena" => Task::Arena(arena_options(matches)),
+        "bot" => Task::Bot(bot::Options {
             game: string(matches, "game"),
             level: string(matches, "level")
                 .parse()
                 .expect("clap knows all levels"),
             weights: matches.get_one::<PathBuf>("weights").cloned(),
             seed: matches.get_one("seed").copied(),
-        })),
-        Some(("train", matches)) => Ok(Task::Train(train::Options {
+        }),
+        "train" => Task::Train(train::Options {
             game: string(matches, "game"),
             out: path(matches, "out"),
-            rounds: *matches.get_one("rounds").expect("has a default"),
-            drills: *matches.get_one("drills").expect("has a default"),
-            games: *matches.get_one("games").expect("has a default"),
-            iterations: *matches.get_one("iterations").expect("has a default"),
-            seed: *matches.get_one("seed").expect("has a default"),
-        })),
-        Some(("analyse", matches)) => Ok(Task::Analyse(analyse::Options {
-            file: path(matches, "file"),
-            entries: matches.get_one::<String>("entry").cloned(),
-            iterations: matches.get_one("iterations").copied(),
-            seed: *matches.get_one("seed").expect("has a default"),
-            weights: matches.get_one::<PathBuf>("weights").cloned(),
-            form: match (matches.get_flag("json"), matches.get_flag("all")) {
-                (true, _) => analyse::Form::Json,
-                (_, true) => analyse::Form::All,
-                _ => analyse::Form::Swings,
-            },
-            svg: matches.get_one::<PathBuf>("svg").cloned(),
-        })),
-        Some(("work", matches)) => Ok(Task::Work(Box::new(serve::options(matches, text)?))),
-        Some(("migrate", matches)) => Ok(Task::Migrate(Box::new(serve::options(matches, text)?))),
-        Some(("backup", matches)) => {
-            let options = Box::new(serve::options(matches, text)?);
-            Ok(Task::Backup(options, serve::file_of(matches)))
-        }
-        Some(("restore", matches)) => {
-            let options = Box::new(serve::options(matches, text)?);
-            Ok(Task::Restore(options, serve::file_of(matches)))
-        }
-        Some(("admin", matches)) => {
-            let (options, deed) = serve::deed_of(matches, text)?;
-            Ok(Task::Admin(Box::new(options), deed))
-        }
-        _ => unreachable!("clap asks for one of the commands"),
+            rounds: given(matches, "rounds"),
+            drills: given(matches, "drills"),
+            games: given(matches, "games"),
+            iterations: given(matches, "iterations"),
+            seed: given(matches, "seed"),
+        }),
+        "analyse" => Task::Analyse(analyse_options(matches)),
+        _ => match operators(name, matches, text)? {
+            Task::Serve(mut options) => {
+                options.open |= is_unseen;
+                Task::Serve(options)
+            }
+            task => task,
+        },
+    })
+}
+
+/// What operators of a server do.
+fn operators(name: &str, matches: &ArgMatches, text: &Text) -> Result<Task, Failure> {
+    if name == "admin" {
+        let (options, deed) = serve::deed_of(matches, text)?;
+        return Ok(Task::Admin(Box::new(options), deed));
+    }
+    let options = Box::new(serve::options(matches, text)?);
+    Ok(match name {
+        "serve" => Task::Serve(options),
+        "work" => Task::Work(options),
+        "migrate" => Task::Migrate(options),
+        "backup" => Task::Backup(options, serve::file_of(matches)),
+        "restore" => Task::Restore(options, serve::file_of(matches)),
+        _ => unreachable!("clap knows no other command"),
+    })
+}
+
+fn replay_options(matches: &ArgMatches) -> replay::Options {
+    replay::Options {
+        file: path(matches, "file"),
+        form: replay_form(matches),
+        color: match string(matches, "color").as_str() {
+            "always" => ColorChoice::Always,
+            "never" => ColorChoice::Never,
+            _ => ColorChoice::Auto,
+        },
     }
 }
 
-/// Who names no command wants to play: nothing at all, or options of the server.
+fn arena_options(matches: &ArgMatches) -> arena::Options {
+    arena::Options {
+        agreed: agreed(matches, "seats"),
+        players: matches.get_one("players").cloned(),
+        bots: strings(matches, "bot"),
+        bot_time: matches.get_one("bot-time").copied(),
+        bot_log: matches.get_one::<PathBuf>("bot-log").cloned(),
+        games: given(matches, "games"),
+        scale: string(matches, "scale"),
+        seed: given(matches, "seed"),
+        threads: matches.get_one("threads").copied(),
+        weights: matches.get_one::<PathBuf>("weights").cloned(),
+        json: matches.get_flag("json"),
+    }
+}
+
+fn analyse_options(matches: &ArgMatches) -> analyse::Options {
+    analyse::Options {
+        file: path(matches, "file"),
+        entries: matches.get_one::<String>("entry").cloned(),
+        iterations: matches.get_one("iterations").copied(),
+        seed: given(matches, "seed"),
+        weights: matches.get_one::<PathBuf>("weights").cloned(),
+        form: match (matches.get_flag("json"), matches.get_flag("all")) {
+            (true, _) => analyse::Form::Json,
+            (_, true) => analyse::Form::All,
+            _ => analyse::Form::Swings,
+        },
+        svg: matches.get_one::<PathBuf>("svg").cloned(),
+    }
+}
+
+/// A number that has a default.
+fn given<T: Copy + Send + Sync + 'static>(matches: &ArgMatches, name: &str) -> T {
+    *matches.get_one(name).expect("has a default")
+}
+
+/// A caller who names no command wants to play: nothing at all, or options of the server.
 fn asks_to_serve(arguments: &[OsString]) -> bool {
     let words: Vec<_> = arguments
         .iter()

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Read};
 
 /// A line, or why there is none.
 #[derive(PartialEq, Eq, Debug)]
-pub(crate) enum Line {
+pub(crate) enum ReadLine {
     /// Without its end.
     Read(String),
     /// It has more bytes than it may have.
@@ -17,22 +17,22 @@ pub(crate) enum Line {
 
 /// The next line, of at most so many bytes without its end; no more than that is ever kept. A
 /// `\r` before the end does not count.
-pub(crate) fn next(from: &mut impl BufRead, most: usize) -> io::Result<Line> {
+pub(crate) fn next(from: &mut impl BufRead, most: usize) -> io::Result<ReadLine> {
     let mut bytes = Vec::new();
     // Two more: `\r\n`.
     let room = most as u64 + 2;
     from.take(room).read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {
-        return Ok(Line::End);
+        return Ok(ReadLine::End);
     }
     let line = bytes.strip_suffix(b"\n").unwrap_or(&bytes);
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > most {
-        return Ok(Line::TooLong);
+        return Ok(ReadLine::TooLong);
     }
     Ok(match str::from_utf8(line) {
-        Ok(line) => Line::Read(line.to_owned()),
-        Err(_) => Line::NotText,
+        Ok(line) => ReadLine::Read(line.to_owned()),
+        Err(_) => ReadLine::NotText,
     })
 }
 
@@ -46,16 +46,16 @@ mod tests {
             let mut from = text;
             next(&mut from, 4).expect("bytes can be read")
         };
-        let line = |line: &str| Line::Read(line.to_owned());
+        let line = |line: &str| ReadLine::Read(line.to_owned());
         for (text, expected) in [
-            (&b""[..], Line::End),
+            (&b""[..], ReadLine::End),
             (b"\n", line("")),
             (b"abcd\nmore", line("abcd")),
             (b"abcd\r\nmore", line("abcd")),
             (b"abcd", line("abcd")),
-            (b"abcde\n", Line::TooLong),
-            (b"abcdefghijk", Line::TooLong),
-            (b"\xff\n", Line::NotText),
+            (b"abcde\n", ReadLine::TooLong),
+            (b"abcdefghijk", ReadLine::TooLong),
+            (b"\xff\n", ReadLine::NotText),
         ] {
             assert_eq!(read(text), expected, "{text:?}");
         }

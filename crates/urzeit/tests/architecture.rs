@@ -11,13 +11,15 @@ use std::{
 use serde_json::Value;
 
 /// Our crates; each may depend on those before it.
-const CRATES: [&str; 13] = [
+const CRATES: [&str; 15] = [
     "urzeit-rules",
     "urzeit-players",
     "urzeit-table",
     "urzeit-texts",
     "urzeit-scene",
     "urzeit-web",
+    "urzeit-wasm",
+    "urzeit-page",
     "urzeit-load",
     "urzeit-server",
     "urzeit-worlds",
@@ -180,8 +182,9 @@ fn rules_tables_and_texts_touch_nothing_outside() {
                 file.display()
             );
         }
-        // Texts round numbers for people.
-        for word in words(&code).filter(|_| !texts.contains(file)) {
+        // Texts round numbers for people, and people say how many minutes they want; nothing counts with that.
+        let is_said = texts.contains(file) || file.ends_with("messages/new_table.rs");
+        for word in words(&code).filter(|_| !is_said) {
             assert!(
                 !FORBIDDEN_WORDS.contains(&word),
                 "{} uses {word}",

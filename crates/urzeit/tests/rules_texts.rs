@@ -106,7 +106,7 @@ fn all_languages_tell_every_rule_once_and_in_order() {
     }
 }
 
-/// Who reads the rules finds an option under the label that set-up shows.
+/// A reader of the rules finds an option under the label that set-up shows.
 #[test]
 fn rules_name_options_as_set_up_does() {
     for (language, [begin, end]) in [("de", ["„", "“"]), ("en", ["“", "”"])] {

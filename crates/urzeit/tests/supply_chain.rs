@@ -174,6 +174,7 @@ fn the_list_of_licences_is_up_to_date() {
         let names: Vec<String> = names.into_iter().collect();
         list += &format!("\n## {licence}\n{}\n", names.join(", "));
     }
+    list += "\n## OFL-1.1\nthe typeface Literata, a part of it: `crates/urzeit-web/static/fonts`, with its licence\n";
     let path = root().join("docs/licences.md");
     if env::var_os("URZEIT_WRITE").is_some() {
         fs::write(&path, &list).unwrap();

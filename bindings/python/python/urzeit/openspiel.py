@@ -14,8 +14,8 @@ An outcome of chance is its place in `Game.outcomes`. Where these are too many t
 cards, a random board), `samples` of them stand for all, drawn with the rules' probabilities and
 each equally likely; the same number in the same place of a game is always the same outcome.
 
-Lords of Creation has secrets, and a state knows them. Who searches for a player honestly begins
-with `SpielState.imagined`, which fills what that player does not see at random.
+Lords of Creation has secrets, and a state knows them. An honest search for a player begins with
+`SpielState.imagined`, which fills what that player does not see at random.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ async fn hands_are_covered() {
         }
     }
     assert!(covers >= 10, "the device was passed {covers} times");
-    // Whoever takes the device again hears what the others have done meanwhile.
+    // A player who takes the device again hears what the others have done meanwhile.
     assert!(
         announced + 2 >= covers,
         "something was said {announced} times"
@@ -64,7 +64,7 @@ async fn open_games_need_no_cover() {
     page.is_well().await;
 }
 
-/// Who has to confirm a turn is called by name.
+/// A player who has to confirm a turn is called by name.
 #[tokio::test]
 async fn turns_are_confirmed_by_name() {
     let stage = Stage::new(1).await;

@@ -30,12 +30,12 @@ async fn what_if_in_a_record_without_names() {
     page.click(".open-record button.primary").await;
     page.until_there(".replay .slider").await;
     // Nobody goes on from the end.
-    page.until_there(".slider button:last-child:disabled").await;
+    page.until_there(".slider .branch-off:disabled").await;
     page.press("Home").await;
     for _ in 0..5 {
         page.press("ArrowRight").await;
     }
-    page.click(".slider button:last-child").await;
+    page.click(".slider .branch-off").await;
     page.until("a new game", "location.pathname.startsWith('/play/')")
         .await;
     page.until_there(".space.may").await;
@@ -50,7 +50,7 @@ async fn what_if_in_a_record_without_names() {
     // Whose choice comes next is whoever wants to choose otherwise.
     page.go("/replay/open?entry=2").await;
     page.until_says(".slider output", "2 of").await;
-    page.click(".slider button:last-child").await;
+    page.click(".slider .branch-off").await;
     page.until("a new game", "location.pathname.startsWith('/play/')")
         .await;
     page.until_there(".space.may").await;

@@ -2,7 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use crate::harness::{Dice, Stage, Step};
+use crate::{
+    harness::{Dice, Page, Stage, Step},
+    typed,
+};
 
 /// Nobody waits longer than this for a computer player.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -17,6 +20,20 @@ const OUTLINED: &str = "(() => {
     return [...document.querySelectorAll('.board *')]
         .some((shape) => getComputedStyle(shape).stroke === pointed);
 })()";
+
+/// The guide of Lords of Creation speaks of attacks where there are some, and denies them where there are none.
+async fn speaks_of_attacks(page: &Page) {
+    let said = page.text(".guide-text").await;
+    let (dares, denies) = (
+        said.contains("Attack if you dare"),
+        said.contains("nobody to attack"),
+    );
+    if dares || denies {
+        let choices = typed::choices_in(&page.kept_as("learn-lords").await);
+        let attacks = choices.iter().any(|choice| choice.starts_with("attack"));
+        assert_eq!(attacks, dares, "{said} {choices:?}");
+    }
+}
 
 async fn learn(game: &'static str, seed: u64) {
     let stage = Stage::new(1).await;
@@ -34,6 +51,9 @@ async fn learn(game: &'static str, seed: u64) {
         }
         praised += usize::from(page.text(".guide-reaction").await == "Well done!");
         outlined += usize::from(page.is(OUTLINED).await);
+        if game == "lords" {
+            speaks_of_attacks(&page).await;
+        }
         match page.follow_the_guide(game, &mut dice).await {
             Step::Over => break,
             Step::Clicked(_) => waits_since = Instant::now(),
@@ -60,6 +80,19 @@ async fn learn(game: &'static str, seed: u64) {
     // The guide says what decided the game, and what comes next.
     page.until_there(".guide .guide-stronger").await;
     assert!(page.count(".guide .guide-text").await >= 3);
+    let won = result.contains("Guest");
+    let said = page.text(".guide h2").await;
+    assert_eq!(said.starts_with("You have won"), won, "{said} {result}");
+    assert!(!said.contains("Well played"), "{said}");
+    // Attacks come up in every game in which there are any.
+    assert!(
+        game == "genesis" || lessons.iter().any(|name| name.contains("ttack")),
+        "{lessons:?}"
+    );
+    // Nothing is wider than its place in the narrow column beside the guide.
+    page.speak("de").await;
+    let fits = "[...document.querySelectorAll('.table .buttons')].every((row) => row.scrollWidth <= row.clientWidth)";
+    assert!(page.is(fits).await);
     page.is_well().await;
     page.click(".guide .guide-stronger").await;
     page.until("a new game", "location.pathname.startsWith('/play/')")

@@ -58,6 +58,53 @@ async fn a_choice_without_a_network_is_made_once() {
     }
 }
 
+/// Is nothing kept to be sent later?
+const NOTHING_KEPT: &str =
+    "Object.keys(sessionStorage).every((key) => !key.startsWith('urzeit.unsent.'))";
+
+/// A click on what is not legal only asks why not. With or without a network it is nothing that is kept, and
+/// it becomes no move when the network is back and it would be legal.
+#[tokio::test]
+async fn a_click_that_only_asked_why_not_is_never_sent() {
+    let stage = Stage::new(2).await;
+    let two = Two::meet(&stage, NewGame::LORDS, 134).await;
+    let [one, other] = &two.pages;
+    let (here, waiting) = loop {
+        if one.count(".hex.lit.lay").await > 0 {
+            break (one, other);
+        }
+        if other.count(".hex.lit.lay").await > 0 {
+            break (other, one);
+        }
+    };
+    let why_not = async || {
+        waiting.click(".hex").await;
+        waiting.until_there(".refusal a").await;
+        assert!(waiting.is(NOTHING_KEPT).await);
+    };
+    why_not().await;
+    waiting.network(false).await;
+    waiting.until_there(".connection.lost").await;
+    why_not().await;
+    // Meanwhile the turn comes to the player who clicked.
+    let before = here.count(".log li").await;
+    here.click(".hex.lit.lay").await;
+    let is_more = format!("document.querySelectorAll('.log li').length > {before}");
+    here.until("a move", &is_more).await;
+    here.until_gone(".hex.lit.lay").await;
+    let lines = here.count(".log li").await;
+    waiting.network(true).await;
+    waiting.until_there(".connection:not(.lost)").await;
+    waiting.until_there(".hex.lit.lay").await;
+    waiting.settle().await;
+    assert!(waiting.is(NOTHING_KEPT).await);
+    for page in [here, waiting] {
+        // Each reads other markers, but as many lines.
+        assert_eq!(page.count(".log li").await, lines);
+        page.is_well().await;
+    }
+}
+
 /// Plans a march of several steps and says of how many; nothing if nobody can march so far.
 const PLAN_MARCH: &str = "
     const done = arguments[0];
@@ -87,7 +134,9 @@ const PLAN_MARCH: &str = "
 async fn march(two: &mut Two) -> Option<(usize, usize)> {
     while !two.play(1).await {
         for place in [0, 1] {
-            let steps = two.pages[place].run_until_done(PLAN_MARCH, vec![]).await;
+            let page = &two.pages[place];
+            page.until_answered().await;
+            let steps = page.run_until_done(PLAN_MARCH, vec![]).await;
             if let Some(steps @ 1..) = steps.as_u64() {
                 return Some((place, steps as usize));
             }
@@ -109,10 +158,13 @@ async fn a_march_without_a_network_arrives() {
     panic!("nobody could march far in five games");
 }
 
+/// How many steps of marches the log names.
+const MOVES: &str = "[...document.querySelectorAll('.log li')]
+    .filter((entry) => entry.textContent.includes(' moves ')).length";
+
 /// Somebody without a network decides on a planned march; it is gone when the network is back.
 async fn arrives(here: &Page, other: &Page, steps: usize) {
-    let moves = |log: String| log.lines().filter(|line| line.contains(" moves ")).count();
-    let before = moves(other.log().await);
+    let before = here.ask(MOVES).await.as_u64().unwrap();
     here.network(false).await;
     here.until_there(".connection.lost").await;
     here.click(".now .buttons .primary").await;
@@ -122,10 +174,9 @@ async fn arrives(here: &Page, other: &Page, steps: usize) {
     here.network(true).await;
     here.until_there(".connection:not(.lost)").await;
     for page in [here, other] {
-        while moves(page.log().await) < before + steps {
-            page.settle().await;
-        }
-        assert_eq!(page.text(".status .refusal").await, "");
+        let arrived = format!("{MOVES} >= {}", before + steps as u64);
+        page.until("the march", &arrived).await;
         page.is_well().await;
     }
+    assert_eq!(here.text(".status .refusal").await, "");
 }

@@ -5,19 +5,28 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod alive;
 mod alone;
+mod arriving;
+mod at_table;
+mod by_link;
 mod editor;
+mod ending;
+mod fits;
 mod harness;
 mod hot_seat;
 mod kept;
 mod keyboard;
 mod learn;
+mod looks;
+mod lords;
 mod lost;
 mod offline;
 mod online;
 mod parts;
 mod phone;
 mod playback;
+mod push;
 mod real;
 mod records;
 mod refused;

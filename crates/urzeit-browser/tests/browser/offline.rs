@@ -10,7 +10,7 @@ use std::{
 use crate::harness::{Dice, NewGame, Page, Stage};
 
 /// Goes to the page, and waits until all its files are kept.
-async fn keep_files(page: &Page) {
+pub(crate) async fn keep_files(page: &Page) {
     page.go("/").await;
     page.run_until_done(
         "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true));",

@@ -14,13 +14,6 @@ async fn step(page: &Page) -> (u64, u64) {
     (step.parse().unwrap_or(0), steps.parse().unwrap_or(0))
 }
 
-/// Waits until this step is shown.
-async fn until_step(page: &Page, step: u64) {
-    let shown =
-        format!("document.querySelector('.playback small')?.innerText.startsWith('{step}/')");
-    page.until(&format!("step {step}"), &shown).await;
-}
-
 /// The tiles on the board.
 async fn tiles(page: &Page) -> u64 {
     page.count(".board .space > .tile").await
@@ -31,6 +24,32 @@ async fn laid(page: &Page) -> u64 {
     let kept = page.kept().await;
     let events = kept["events"].as_str().unwrap();
     events.matches(" place ").count() as u64
+}
+
+/// Waits until the computer players have played, however much of it is shown, and the dice of the
+/// first player are rolled.
+async fn until_rolled(page: &Page, players: usize) {
+    let rolled = format!(
+        "JSON.parse(localStorage.getItem('urzeit.game.' + location.pathname.split('/').pop()))
+            .events.trim().split('\\n').slice(-2).join(' ').match(/ {players} [a-z0-9 ]+ \\* dice/)"
+    );
+    page.until("the dice", &rolled).await;
+}
+
+/// The text of the first such element, without what is smaller.
+async fn name(page: &Page, css: &str) -> String {
+    let name = format!("document.querySelector('{css}')?.firstChild.textContent ?? ''");
+    page.ask(&name).await.as_str().unwrap().to_owned()
+}
+
+async fn own_name(page: &Page) -> String {
+    name(page, ".players li:first-child .name").await
+}
+
+/// Whose turn it is: what is said, and whose name is highlighted.
+async fn turn(page: &Page) -> (String, String) {
+    let highlighted = name(page, ".players .in-turn .name").await;
+    (page.text(".status .turn").await, highlighted)
 }
 
 /// Waits until the computer players have played, and it is this one's turn.
@@ -62,13 +81,25 @@ async fn choose_speed(page: &Page, speed: &str) {
     page.until_there(".table .board").await;
 }
 
+/// Notes when each step is shown: a quick one may be over before somebody asks for it.
+const WATCH: &str = "window.steps = [];
+    new MutationObserver(() => {
+        const at = document.querySelector('.playback small')?.textContent;
+        if (at && steps.at(-1)?.at !== at) steps.push({at, time: performance.now()});
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});";
+
+/// How long a step was shown before the one after it came.
+const LENGTH: &str = "steps.map((step, nth) => [step, steps[nth + 1]])
+    .filter(([one, two]) => two && parseInt(two.at) === parseInt(one.at) + 1)
+    .map(([one, two]) => two.time - one.time).at(-1)";
+
 /// How long a step is shown.
 async fn length_of_a_step(page: &Page) -> Duration {
+    page.run(WATCH, vec![]).await;
     page.click(".play-again").await;
-    until_step(page, 1).await;
-    let begun = Instant::now();
-    until_step(page, 2).await;
-    begun.elapsed()
+    page.until("two steps", LENGTH).await;
+    let length = page.ask(LENGTH).await.as_f64().unwrap();
+    Duration::from_secs_f64(length / 1000.0)
 }
 
 #[tokio::test]
@@ -88,6 +119,15 @@ async fn plays_pauses_steps_and_skips() {
     until_asked(&page).await;
     page.until_gone(".playback").await;
     assert_eq!(tiles(&page).await, laid(&page).await);
+    page.until_there(".space.may").await;
+
+    // A key plays all of it fast: every step is shown, and soon the player is asked again.
+    page.run(WATCH, vec![]).await;
+    page.click(".play-again").await;
+    page.until_there(".playback").await;
+    page.press("f").await;
+    page.until_gone(".playback").await;
+    assert!(page.ask("steps.length").await.as_u64() >= Some(4));
     page.until_there(".space.may").await;
 
     // Paused it stands still on an earlier position; step by step it goes on.
@@ -143,5 +183,103 @@ async fn plays_pauses_steps_and_skips() {
     until_asked(&page).await;
     page.until_there(".space.may").await;
     assert_eq!(page.count(".playback").await, 0);
+    page.is_well().await;
+}
+
+#[tokio::test]
+async fn nothing_is_said_asked_or_played_before_it_is_shown() {
+    const VACANT: &str = ".board .space[aria-label$=vacant]";
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.allow_motion().await;
+    let new = NewGame {
+        players: 4,
+        ..NewGame::GENESIS
+    };
+    page.set_up(&new, 1).await;
+    choose_speed(&page, "slow").await;
+    play_a_turn(&page).await;
+    until_rolled(&page, new.players).await;
+
+    // What is said and what is highlighted is the step that is shown, and nothing is asked.
+    page.click(".playback .pause").await;
+    let (at, steps) = step(&page).await;
+    assert!(at < steps, "{at} of {steps}");
+    // What tells of it covers no way to another page, and nothing is drawn over its ring.
+    let is_free = "[...document.querySelectorAll('.frame nav > a')].every((link) => {
+        const {x, y, width, height} = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })";
+    assert!(page.is(is_free).await);
+    let ring = "document.querySelector('.board').lastElementChild.querySelector('.told-ring')";
+    assert!(page.is(ring).await || page.count(".dice[data-told]").await > 0);
+    for _ in at..steps {
+        let (said, highlighted) = turn(&page).await;
+        assert_eq!(said, format!("It is {highlighted}’s turn."));
+        assert_eq!(page.count(".space.may").await, 0);
+        assert_eq!(page.count(".ask-hint").await, 0);
+        page.click(".playback .step").await;
+    }
+    let (said, highlighted) = turn(&page).await;
+    assert_eq!(said, "Your turn is about to begin.");
+    assert_eq!(highlighted, own_name(&page).await);
+
+    // A click, a double click and a key only skip; then they play.
+    let before = laid(&page).await;
+    page.click(VACANT).await;
+    page.until_gone(".playback").await;
+    until_asked(&page).await;
+    assert_eq!(laid(&page).await, before);
+    page.click(".play-again").await;
+    page.double_click(VACANT).await;
+    page.until_gone(".playback").await;
+    assert_eq!(laid(&page).await, before);
+    page.click(".play-again").await;
+    page.until_there(".playback").await;
+    let focus = format!("document.querySelector('{VACANT}').focus()");
+    page.run(&focus, vec![]).await;
+    page.press("Enter").await;
+    page.until_gone(".playback").await;
+    assert_eq!(laid(&page).await, before);
+    // A typed move waits until it is shown.
+    page.click(".play-again").await;
+    page.until_there(".playback").await;
+    page.enter("#typed", "undo").await;
+    page.until_gone(".playback").await;
+    assert_eq!(
+        page.ask("document.querySelector('#typed').value").await,
+        "undo"
+    );
+    assert_eq!(laid(&page).await, before);
+    page.click(".space.may").await;
+    page.until(
+        "a tile",
+        &format!("document.querySelectorAll('.board .space > .tile').length > {before}"),
+    )
+    .await;
+    assert_eq!(laid(&page).await, before + 1);
+    page.is_well().await;
+}
+
+#[tokio::test]
+async fn a_turn_is_its_players_until_it_is_confirmed() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go("/new/genesis").await;
+    page.click("form.set-up > button.primary").await;
+    until_asked(&page).await;
+    page.click(".space.may").await;
+    page.until_there(".status .undo").await;
+    let undo = "document.querySelector('.status .undo').getBoundingClientRect().x";
+    let place = page.ask(undo).await;
+    if page.count(".status .confirm").await == 0 {
+        page.click(".hand > button:not(.tile-choice)").await;
+    }
+    page.until_says(".status .buttons", "Confirm turn").await;
+    let (said, highlighted) = turn(&page).await;
+    assert!(said.starts_with("Is that your turn?"), "{said}");
+    assert_eq!(highlighted, own_name(&page).await);
+    // No button has moved to where another was.
+    assert_eq!(page.ask(undo).await, place);
     page.is_well().await;
 }

@@ -91,7 +91,7 @@ impl Page {
         assert_eq!(self.run(set, typed).await, count.to_string());
     }
 
-    /// Whoever is asked takes the device.
+    /// The player who is asked takes the device.
     async fn uncover(&self) {
         if self.count(".pass").await == 1 {
             self.click(".pass button.primary").await;
@@ -119,7 +119,8 @@ async fn ursuppe() {
     referee(NewGame::URSUPPE, 103, 30, "environment up 99").await;
 }
 
-/// L-2.4, L-4.5: who begins is rolled, the highest first; those who tie roll again.
+/// L-2.4, L-4.5: who begins is rolled, the highest first; those who tie roll again. All look at the
+/// screen then, so it shows no hand, and is covered before the next one.
 #[tokio::test]
 async fn who_begins_is_rolled() {
     let stage = Stage::new(1).await;
@@ -135,6 +136,17 @@ async fn who_begins_is_rolled() {
     }
     assert_eq!(page.count(".pad-choice").await, 6);
     assert_eq!(page.count(".slots li").await, 3);
+    // A die lies on its button.
+    let lies = "[...document.querySelectorAll('.pad-choice')].every((button) => {
+        const [outer, inner] = [button, button.querySelector('svg')].map((each) => each.getBoundingClientRect());
+        return inner.top >= outer.top && inner.bottom <= outer.bottom
+            && inner.left >= outer.left && inner.right <= outer.right;
+    })";
+    assert!(page.is(lies).await);
+    assert_eq!(page.count(".card-choice").await, 0);
+    page.click(".text-board button").await;
+    page.until_says("#text-board", "Guest").await;
+    assert!(!page.text("#text-board").await.contains("What you hold"));
     page.until_says(".pad .asks", "Guest rolls").await;
     for pips in ["5", "2", "5"] {
         page.click(&format!(".pad-choice[data-part='{pips}']"))
@@ -147,7 +159,7 @@ async fn who_begins_is_rolled() {
     page.click(".pad-choice[data-part='3']").await;
     page.until_says(".pad .asks", "Player 3 rolls").await;
     page.click(".pad-choice[data-part='4']").await;
-    page.until_there(".parts-of[data-kind=marker], .pass").await;
+    page.until_says(".pass h1", "Player 3").await;
     assert!(events(&page).await.contains("* start 3"));
     page.is_well().await;
 }

@@ -93,7 +93,7 @@ async fn who_is_not_asked_hears_whose_turn_it_is() {
         let sentence = refusal(waiting, rule).await;
         let turn = format!("It is {name}’s turn.");
         assert!(sentence.contains(&turn), "{sentence}");
-        // Who is asked something else hears what: in Ursuppe first where the marker begins.
+        // A player who is asked something else hears what: in Ursuppe first where the marker begins.
         if rule == "U-" {
             here.click(place).await;
             let sentence = refusal(here, rule).await;
@@ -110,18 +110,41 @@ async fn go_on_before(page: &Page, game: &str, line: &str) {
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
     let record = fs::read_to_string(fixtures.join(format!("{game}.urz"))).unwrap();
     let end = record.find(&format!("\n{line}\n")).unwrap() + 1;
-    page.go("/replay/open").await;
-    page.until_there(".other-record, #record").await;
-    if page.count(".other-record").await == 1 {
-        page.click(".other-record").await;
-    }
-    page.fill("#record", &record[..end]).await;
-    page.click(".open-record button.primary").await;
-    page.until_there(".replay .slider").await;
-    page.click(".slider button:last-child").await;
+    page.open_record(&record[..end]).await;
+    page.click(".slider .branch-off").await;
     page.until("a new game", "location.pathname.startsWith('/play/')")
         .await;
     page.until_there(".question.asked, .now .doings").await;
+}
+
+/// Wherever somebody clicks, the answer is there, and moves nothing.
+#[tokio::test]
+async fn it_is_said_where_one_clicked() {
+    const UNAFFORDABLE: &str = ".gene button:not(.may)";
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    go_on_before(&page, "ursuppe/g042-p4-default", "3 buy spores").await;
+    page.click(UNAFFORDABLE).await;
+    refusal(&page, "U-").await;
+    let clicked = page.run(MIDDLE, vec![json!(UNAFFORDABLE)]).await;
+    let said = page.run(MIDDLE, vec![json!(".status .refusal")]).await;
+    assert!(page.sees(".status .refusal").await);
+    for axis in ["x", "y"] {
+        let far = clicked[axis].as_f64().unwrap() - said[axis].as_f64().unwrap();
+        assert!(far.abs() < 200.0, "{clicked} {said}");
+    }
+    // By the keyboard too; a key takes it away.
+    page.press("Escape").await;
+    page.until_gone(".status .refusal a").await;
+    page.run(
+        "document.querySelector(arguments[0]).focus()",
+        vec![json!(UNAFFORDABLE)],
+    )
+    .await;
+    page.press("Enter").await;
+    refusal(&page, "U-").await;
+    assert!(page.sees(".status .refusal").await);
+    page.is_well().await;
 }
 
 /// Answers that are put together: what leads to no legal answer is refused when it is chosen.
@@ -156,29 +179,21 @@ async fn parts_of_answers_in_ursuppe() {
     }
 }
 
-/// Who clicks twice where once would do is not told that it is done already.
+/// A player who clicks twice where once would do is not told that it is done already.
 #[tokio::test]
 async fn a_double_click_is_one() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
     page.set_up(&NewGame::GENESIS, 2).await;
     page.until_there(".space.may").await;
-    let at = page.run(MIDDLE, vec![json!(".space.may")]).await;
-    for count in [1, 2] {
-        for kind in ["mousePressed", "mouseReleased"] {
-            let mouse = json!({
-                "type": kind, "x": at["x"], "y": at["y"], "button": "left", "clickCount": count,
-            });
-            page.tell("Input.dispatchMouseEvent", mouse).await;
-        }
-    }
+    page.double_click(".space.may").await;
     page.until_there(".space .tile").await;
     page.settle().await;
     assert_eq!(page.count(".space .tile").await, 1);
     assert_eq!(page.text(".status .refusal").await, "");
 }
 
-/// Who has so many dice to throw empties a hex at last.
+/// A player with so many dice to throw empties a hex at last.
 const MOST_FIGHTS: usize = 50;
 
 /// Attacks H3 from I2 until it is empty and at least three can advance, in as many games as that

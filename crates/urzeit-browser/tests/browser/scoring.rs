@@ -53,6 +53,15 @@ async fn both_orders_are_offered_and_the_choice_is_remembered() {
         .await;
     page.until_says(".scoring .herds li:first-child strong", "+18")
         .await;
+    // On the board every number has room in its pill.
+    let fits = "[...document.querySelectorAll('.marked .badge')].map((badge) => {
+        const [pill, number] = ['rect', 'text'].map((part) => badge.querySelector(part).getBBox());
+        return [number.x > pill.x && number.x + number.width < pill.x + pill.width, badge.textContent];
+    })";
+    let badges = page.ask(fits).await;
+    let badges = badges.as_array().unwrap();
+    assert!(badges.contains(&json!([true, "+18"])), "{badges:?}");
+    assert!(badges.iter().all(|badge| badge[0] == true), "{badges:?}");
     // Another order begins with its own first area.
     choose(&page, "exciting-last").await;
     page.until_says(".scoring .step", "the most exciting last")

@@ -1,6 +1,6 @@
 //! What somebody chooses for this browser.
 
-use crate::harness::Stage;
+use crate::harness::{Dice, Stage};
 
 #[tokio::test]
 async fn what_is_chosen_survives_a_reload() {
@@ -16,7 +16,7 @@ async fn what_is_chosen_survives_a_reload() {
         ("text", "large"),
         ("letters", "on"),
         ("playback", "fast"),
-        ("confirm", "off"),
+        ("confirm", "never"),
         ("language", "de"),
     ] {
         page.click(&format!("#pref-{pref} label:has([value={value}])"))
@@ -36,7 +36,7 @@ async fn what_is_chosen_survives_a_reload() {
     for (pref, value) in [
         ("theme", "dark"),
         ("playback", "fast"),
-        ("confirm", "off"),
+        ("confirm", "never"),
         ("language", "de"),
     ] {
         let chosen = format!("#pref-{pref} [value={value}]:checked");
@@ -50,4 +50,30 @@ async fn what_is_chosen_survives_a_reload() {
         .querySelectorAll('.check input:checked').length";
     assert_eq!(page.ask(ticked).await, 0);
     page.is_well().await;
+}
+
+/// Nobody is asked twice about a single choice that they saw before, nor while the world is made; whoever
+/// wants to be asked always is.
+#[tokio::test]
+async fn turns_are_confirmed_when_it_matters() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    let watch = "window.asked = 0;
+        new MutationObserver(() => { if (document.querySelector('.status .confirm')) window.asked += 1; })
+            .observe(document.body, {childList: true, subtree: true});";
+    for (chosen, asks) in [("matters", false), ("always", true)] {
+        page.go("/settings").await;
+        page.click(&format!("#pref-confirm label:has([value={chosen}])"))
+            .await;
+        page.go("/new/lords").await;
+        page.click("form.set-up > button.primary").await;
+        page.until_there(".hex.lit.lay").await;
+        page.run(watch, vec![]).await;
+        page.play("lords", &mut Dice::new(31), 3).await;
+        let confirmed = "Object.values(localStorage).some((kept) => kept.includes('confirm 1'))";
+        page.until("a turn that counts", confirmed).await;
+        assert_eq!(page.is("window.asked > 0").await, asks, "{chosen}");
+        page.is_well().await;
+        page.run("for (const key of Object.keys(localStorage)) if (!key.includes('confirm')) localStorage.removeItem(key);", vec![]).await;
+    }
 }

@@ -12,14 +12,7 @@ async fn make_hurried_table(page: &Page) -> String {
         "pace": {"live": {"minutes": 0.08, "seconds": 0}}, "time_out": {"rest": "beginner"},
         "begins_when_full": true,
     });
-    let make = "const [table, done] = arguments;
-        fetch('/api/tables', {
-            method: 'POST', body: JSON.stringify(table),
-            headers: {'content-type': 'application/json'},
-        }).then((answer) => answer.json()).then(done);";
-    let made = page.run_until_done(make, vec![table]).await;
-    let (id, invite) = (made["id"].as_str(), made["invite"].as_str());
-    format!("/table/{}?invite={}", id.unwrap(), invite.unwrap())
+    page.make_table_of(table).await
 }
 
 /// Who has a clock, in the order of the seats.
@@ -28,6 +21,15 @@ async fn clocks(page: &Page) -> String {
         .ask("[...document.querySelectorAll('.clocks li span:first-child')].map((name) => name.innerText).join()")
         .await;
     names.as_str().unwrap().to_owned()
+}
+
+/// Waits until the log has this, whether or not it is folded away.
+async fn until_logged(page: &Page, sentence: &str) {
+    let logged = format!(
+        "document.querySelector('.log')?.textContent.includes({})",
+        json!(sentence)
+    );
+    page.until(sentence, &logged).await;
 }
 
 #[tokio::test]
@@ -61,11 +63,9 @@ async fn time_is_up_and_they_play_again() {
 
     // When it is up a computer player sits in, until somebody comes back.
     hurried.until_says(".question", "Your time was up").await;
-    other
-        .until_says(".log", &format!("{late}’s time is up."))
-        .await;
+    until_logged(other, &format!("{late}’s time is up.")).await;
     hurried.click(".question button.primary").await;
-    other.until_says(".log", &format!("{late} is back.")).await;
+    until_logged(other, &format!("{late} is back.")).await;
     for page in pages {
         page.until_says(".status .turn", "The game is over.").await;
     }
@@ -149,7 +149,21 @@ async fn chat_watching_and_taking_back() {
     other
         .until_says(".question", &format!("{who} asks to undo some entries."))
         .await;
+    // Both see it, wherever they are on the page, with what would be undone; the board shows that too.
+    other
+        .run("scrollTo(0, document.body.scrollHeight)", vec![])
+        .await;
+    for page in &two.pages {
+        assert!(page.sees(".dock .question").await);
+        // The last choice was a tile, or to place no second one.
+        page.until_says(".undone", who).await;
+        if page.text(".undone").await.contains("places") {
+            page.until_there(".told-rings > *").await;
+        }
+    }
     other.click(".question button.primary").await;
+    here.until_says(".status .refusal", "agrees.").await;
+    assert!(here.sees(".status .refusal").await);
     here.until_there(".hand > button:not(.tile-choice), .space.may")
         .await;
     other.until_gone(".space.may").await;
@@ -158,7 +172,13 @@ async fn chat_watching_and_taking_back() {
     let watcher = stage.page().await;
     let path = here.path().await;
     watcher.go(path.split('?').next().unwrap()).await;
+    watcher.until_there(".table.genesis .board").await;
+    watcher.until_says(".top", "You are watching.").await;
+    // What is said is for people with a name.
+    assert_eq!(watcher.count(".chat").await, 0);
+    watcher.go("/online").await;
     watcher.come_in("Cleo").await;
+    watcher.go(path.split('?').next().unwrap()).await;
     watcher.until_there(".table.genesis .board").await;
     watcher.until_says(".top", "You are watching.").await;
     assert_eq!(watcher.count(".space.may").await, 0);
@@ -195,7 +215,7 @@ async fn chat_watching_and_taking_back() {
     }
 }
 
-/// Who says too much at once has to wait, but does not have to write it again.
+/// A player who says too much at once has to wait, but does not have to write it again.
 #[tokio::test]
 async fn a_line_too_many_is_not_lost() {
     let stage = Stage::new(2).await;
@@ -229,12 +249,15 @@ async fn who_resigns_is_named() {
     let stage = Stage::new(2).await;
     let two = Two::meet(&stage, NewGame::GENESIS, 16).await;
     let (here, who, other) = two.asked().await;
+    let winner = if who == "Ada" { "Bert" } else { "Ada" };
     here.click(".menu summary").await;
     here.click(".menu .plain").await;
     here.click(".menu .danger").await;
     for page in [here, other] {
-        let sentence = format!("{who} resigns; a computer player takes over.");
-        page.until_says(".log", &sentence).await;
+        until_logged(page, &format!("{who} resigns.")).await;
+        // With two players the other one has won, and everybody reads so.
+        page.until_says(".status .turn", &format!("{winner} has won."))
+            .await;
         page.is_well().await;
     }
 }

@@ -1,13 +1,13 @@
 //! Moves that are typed, in the notation of `docs/records.md`.
 
+use serde_json::Value;
 use urzeit_rules::{Seat, record::Bytes};
 use urzeit_table::{Awaits, Host, Seed, Settings, Source};
 
 use crate::harness::{Dice, NewGame, Page, Stage};
 
-/// The table that this browser keeps, as the rules know it.
-async fn table(page: &Page) -> Box<dyn Host> {
-    let kept = page.kept().await;
+/// A table that a browser keeps, as the rules know it.
+fn table(kept: &Value) -> Box<dyn Host> {
     let text = |key: &str| kept[key].as_str().unwrap().to_owned();
     let seed: Bytes = text("seed").parse().unwrap();
     let settings: Settings = text("settings").parse().unwrap();
@@ -24,7 +24,12 @@ async fn table(page: &Page) -> Box<dyn Host> {
 
 /// What the one person at the screen may do; nothing while others are asked.
 async fn choices(page: &Page) -> Vec<String> {
-    let host = table(page).await;
+    choices_in(&page.kept().await)
+}
+
+/// The same of a game as a browser keeps it.
+pub(crate) fn choices_in(kept: &Value) -> Vec<String> {
+    let host = table(kept);
     let me = Seat::at(0);
     match host.awaits() {
         Awaits::Choices(seats) if seats.contains(me) => host.choices(me),
@@ -100,7 +105,7 @@ async fn with_a_seat_and_back() {
     page.set_up(&NewGame::GENESIS, 2).await;
     // Either of the two may begin, and what ends a turn cannot be taken back.
     loop {
-        let host = table(&page).await;
+        let host = table(&page.kept().await);
         let Awaits::Choices(seats) = host.awaits() else {
             panic!("nobody is asked")
         };
@@ -108,7 +113,7 @@ async fn with_a_seat_and_back() {
         let choice = &host.choices(seat)[0];
         page.enter("#typed", &format!("{seat} {choice}")).await;
         page.until_says(".log", "places").await;
-        if table(&page).await.undoable(seat) > 0 {
+        if table(&page.kept().await).undoable(seat) > 0 {
             break;
         }
     }

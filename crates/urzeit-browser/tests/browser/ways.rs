@@ -14,7 +14,7 @@ async fn every_game_is_two_clicks_away() {
         page.go("/").await;
         page.click(&format!(".card.{game} button.primary")).await;
         page.until_there(&playing).await;
-        // Whoever is new is invited to learn.
+        // A newcomer is invited to learn.
         page.click(".guide-offer a").await;
         page.until_there(".guided .guide-next").await;
         page.until_there(&playing).await;
@@ -54,11 +54,14 @@ async fn wrong_addresses_say_so() {
         page.click("#main a[href='/']").await;
         page.until_there(".card.genesis").await;
     }
-    // Online somebody is asked for a name first.
+    // Nobody without a name is told whether there is something.
     page.may_lose();
-    page.go("/table/none").await;
-    page.until_says("h1", "A table where others are playing")
-        .await;
+    for path in ["/table/none", "/replay/table/none", "/people/99"] {
+        page.go(path).await;
+        page.until_says("h1", "There is nothing here for everybody")
+            .await;
+    }
+    page.click("#main a[href='/online']").await;
     page.come_in("Ada").await;
     for (path, sentence) in [
         ("/table/none", "This does not exist, or you may not see it."),

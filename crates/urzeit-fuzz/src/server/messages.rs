@@ -92,7 +92,7 @@ pub(crate) async fn say(world: &World, input: &[u8]) {
     let mut lines = input.split(|byte| *byte == b'\n');
     let who = lines.next().unwrap_or_default();
     let (path, header, value) = match who {
-        b"bot" => ("/api/bots/{genesis}", "authorization", "Bearer {token}"),
+        b"bot" => ("/api/bots/{bots}", "authorization", "Bearer {token}"),
         b"notices" => ("/api/notices/socket", "cookie", "{ada}"),
         b"watcher" => ("/api/socket", "cookie", "{eve}"),
         _ => ("/api/socket", "cookie", "{ada}"),
@@ -112,7 +112,7 @@ pub(crate) async fn say(world: &World, input: &[u8]) {
             Ok(text) => Message::text(text),
             Err(bytes) => Message::binary(bytes.into_bytes()),
         };
-        // Who is let go says no more.
+        // A client that is let go says no more.
         if socket.send(message).await.is_err() {
             break;
         }
@@ -120,7 +120,7 @@ pub(crate) async fn say(world: &World, input: &[u8]) {
             is_last_answer(&heard);
         }
     }
-    // Who was let go is not heard, and finds out when it listens.
+    // A client that was let go is not heard, and finds out when it listens.
     let _ = socket.send(Message::text(last_word(who))).await;
     let answer = async {
         while let Some(Ok(heard)) = socket.next().await {

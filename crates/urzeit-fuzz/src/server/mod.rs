@@ -15,15 +15,13 @@ use std::{net::SocketAddr, time::Duration};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, runtime::Runtime};
-use urzeit_server::{
-    App, Config, Store, clock::Clock, config::Limits, people::Token, store::BotToken,
-};
+use urzeit_server::{App, Config, Store, clock::Clock, config::Limits};
 
 use self::raw::Answer;
 
 /// A server that knows some people and tables. What stands in braces in an input is one of them:
 /// `{ada}` and `{bo}`, who play, `{eve}`, who does not stay, each as a cookie; `{token}`, of Ada's
-/// bot; `{account}`, hers; `{genesis}`, `{lords}`, `{ursuppe}` and `{waiting}`, tables; `{invite}`.
+/// bot; `{account}`, hers; `{genesis}`, `{lords}`, `{ursuppe}`, `{waiting}` and `{bots}`, tables; `{invite}`.
 pub(crate) struct World {
     runtime: Runtime,
     address: SocketAddr,
@@ -108,20 +106,20 @@ impl World {
         for name in ["{ada}", "{bo}", "{eve}"] {
             self.welcome(name);
         }
+        // A bot needs an account with a password.
+        let account = json!({"name": "Ada", "password": PASSWORD});
+        let request = raw::request("POST", "/api/register", "{ada}", &account);
+        let answer = self.send(&self.filled(&request), PATIENCE);
+        let cookie = answer.and_then(|answer| answer.cookie());
+        self.names.retain(|(known, _)| *known != "{ada}");
+        self.names
+            .push(("{ada}", cookie.expect("an account has a session")));
         let ada = self.ask("GET", "/api/me", "{ada}", &Value::Null);
         self.names.push(("{account}", ada["id"].to_string()));
-        let secret = Token::new();
-        let token = BotToken {
-            id: 1,
-            name: "bot".to_owned(),
-            created: 0,
-        };
-        let (hash, account) = (Token::hash(secret.text()), ada["id"].as_i64());
-        let account = account.expect("Ada has an account");
-        let made = self.store.make_bot_token(&hash, account, &token, 1);
-        let made = self.runtime.block_on(made).expect("a token is kept");
-        assert!(made, "Ada has a bot");
-        self.names.push(("{token}", secret.text().to_owned()));
+        let token = json!({"name": "bot", "password": PASSWORD});
+        let made = self.ask("POST", "/api/me/tokens", "{ada}", &token);
+        let token = made["token"].as_str().expect("Ada has a bot");
+        self.names.push(("{token}", token.to_owned()));
     }
 
     fn tables(&mut self) {
@@ -151,6 +149,21 @@ impl World {
             }
             self.names.push((name, id));
         }
+        self.bots();
+    }
+
+    /// A table at which Ada's bot sits, who has no other seat there.
+    fn bots(&mut self) {
+        let new = json!({"game": "genesis", "seats": ["open", {"computer": "beginner"}]});
+        let made = self.ask("POST", "/api/tables", "{ada}", &new);
+        let id = made["id"].as_str().expect("a table is made").to_owned();
+        let path = format!("/api/tables/{id}/sit");
+        // No cookie, but another header.
+        let by_token = "\r\nauthorization: Bearer {token}";
+        self.ask("POST", &path, by_token, &json!({}));
+        let begin = format!("/api/tables/{id}/begin");
+        self.ask("POST", &begin, "{ada}", &json!({}));
+        self.names.push(("{bots}", id));
     }
 
     fn ask(&self, method: &str, path: &str, cookie: &str, body: &Value) -> Value {
@@ -161,6 +174,9 @@ impl World {
         serde_json::from_slice(&answer.body).unwrap_or_default()
     }
 }
+
+/// Ada's.
+const PASSWORD: &str = "correct horse";
 
 /// So long the server may take for what it has to answer; machines are busy.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);

@@ -53,7 +53,7 @@ pub(crate) async fn send(address: SocketAddr, bytes: &[u8], patience: Duration) 
     let mut stream = TcpStream::connect(address).await.ok()?;
     let mut heard = Vec::new();
     let talk = async {
-        // Who sends what is too long may find the connection closed.
+        // A client that sends what is too long may find the connection closed.
         let _ = stream.write_all(bytes).await;
         let _ = stream.read_to_end(&mut heard).await;
     };

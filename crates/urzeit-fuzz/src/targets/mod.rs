@@ -4,10 +4,12 @@
 //! |---|---|
 //! | `rules.rs` | records, positions, games, the notation, set-ups |
 //! | `tables.rs` | events and snapshots of tables; lines of bots |
+//! | `links.rs` | links of games without a server |
 //! | `files.rs` | files of weights, backups |
 //! | `talk.rs` | HTTP and sockets of a server |
 
 mod files;
+mod links;
 mod rules;
 mod tables;
 mod talk;
@@ -18,7 +20,7 @@ use crate::target::Target;
 pub type Open = fn() -> Box<dyn Target>;
 
 /// Each with its name.
-pub const ALL: [(&str, Open); 11] = [
+pub const ALL: [(&str, Open); 12] = [
     ("record", rules::record),
     ("position", rules::position),
     ("play", rules::play),
@@ -26,6 +28,7 @@ pub const ALL: [(&str, Open); 11] = [
     ("setup", rules::setup),
     ("table", tables::table),
     ("bot", tables::bot),
+    ("link", links::link),
     ("weights", files::weights),
     ("backup", files::backup),
     ("http", talk::http),

@@ -130,7 +130,10 @@ fn look_at(host: &mut dyn Host) {
         host.computers(),
         host.request(),
         host.result(),
-        host.moves(),
+        host.was_played(),
+        host.conclusion(),
+        host.votes(),
+        host.deadline(u64::MAX),
     );
     let _ = (
         host.before_last_outcome(),

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use urzeit_table::{Sitter, messages::Now};
+use urzeit_table::{Sitter, followed::astray, messages::Now};
 
 use super::{
     Tally,
@@ -76,6 +76,11 @@ pub(super) fn told(logs: &[Log], saved: &Saved) -> Result<Tally, Trouble> {
             if told.get(..log.told.len()) != Some(&log.told) {
                 return Err(format!("{who} was told {:?}, not {told:?}", log.told).into());
             }
+            let shown = log.nows.iter();
+            let shown = shown.map(|(number, now)| (*number, &*now.view));
+            if let Some(number) = astray(game.header()?, &log.told, shown) {
+                return Err(format!("{who} is astray after {number} events").into());
+            }
             tally.secrets += log
                 .told
                 .iter()
@@ -96,7 +101,7 @@ pub(super) fn told(logs: &[Log], saved: &Saved) -> Result<Tally, Trouble> {
     Ok(tally)
 }
 
-/// Who was refused what was legal as it saw the game: something else has to have happened first.
+/// A client was refused what was legal as it saw the game: something else has to have happened first.
 fn refusals(log: &Log, rows: &[Row]) -> Result<(), String> {
     for (id, wished) in &log.wishes {
         let Some(why) = wished.refused.as_ref().filter(|_| wished.done.is_none()) else {

@@ -91,11 +91,11 @@ pub(super) async fn happen(
         }
         (Fault::Cut, Some(database)) => {
             tally.cuts += 1;
-            database.line.swallow_answers();
+            database.link.swallow_answers();
             sleep(Duration::from_millis(random.random_range(0..300))).await;
-            database.line.cut();
+            database.link.cut();
             sleep(soon * 3).await;
-            database.line.mend();
+            database.link.mend();
         }
         (Fault::NewServer, _) => {
             tally.restarts += 1;

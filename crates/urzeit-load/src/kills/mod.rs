@@ -15,7 +15,7 @@
 //! | file | subject |
 //! |---|---|
 //! | `site.rs` | the servers and their database |
-//! | `line.rs` | the line between servers and database, which can be cut |
+//! | `link.rs` | the link between servers and database, which can be cut |
 //! | `faults.rs` | what happens to them |
 //! | `tables.rs` | tables, one after the other, with those who play there |
 //! | `tab.rs` | somebody who follows a table at one socket, and plays |
@@ -28,7 +28,7 @@
 mod check;
 mod faults;
 mod ledger;
-pub mod line;
+pub mod link;
 mod log;
 mod past;
 mod round;

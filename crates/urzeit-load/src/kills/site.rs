@@ -10,7 +10,7 @@ use std::{
 
 use tokio::time::sleep;
 
-use super::{Kind, line::Line};
+use super::{Kind, link::DatabaseLink};
 use crate::{client::Trouble, guarded::Guarded, postgres::Cluster, saved::Saved};
 
 /// So long a server may take to start. A busy machine is no failure.
@@ -71,7 +71,7 @@ struct Server {
 /// A database with a life of its own.
 pub(super) struct Database {
     pub(super) cluster: Cluster,
-    pub(super) line: Line,
+    pub(super) link: DatabaseLink,
 }
 
 impl Site {
@@ -91,9 +91,9 @@ impl Site {
             }
             Kind::Postgres => {
                 let cluster = Cluster::start(&folder.join("postgres"), &[])?;
-                let line = Line::start(cluster.port()).await?;
-                let address = format!("postgres://postgres@127.0.0.1:{}/postgres", line.port());
-                let database = Database { cluster, line };
+                let link = DatabaseLink::start(cluster.port()).await?;
+                let address = format!("postgres://postgres@127.0.0.1:{}/postgres", link.port());
+                let database = Database { cluster, link };
                 (["--database".to_owned(), address], Some(database), 3)
             }
         };

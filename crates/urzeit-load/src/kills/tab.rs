@@ -134,7 +134,7 @@ impl Tab {
             tokio::select! {
                 heard = socket.hear() => self.hear(heard?)?,
                 Some(answer) = self.elsewhere.join_next() => self.hear_elsewhere(answer.ok()),
-                // Who waits for nobody's turn may change its mind now and then.
+                // A client that waits may change its mind now and then.
                 () = sleep(Duration::from_millis(500)) => {}
                 _ = self.common.stop.changed() => {}
             }
@@ -151,7 +151,7 @@ impl Tab {
         // Nobody thinks for exactly as long as another one.
         sleep(Duration::from_millis(self.random.random_range(0..40))).await;
         let id = format!("{}-{}", self.log.name, self.log.wishes.len());
-        let wished = Wished::new(id, &wish);
+        let wished = Wished::new(id, wish.to_string());
         let said = Said {
             wish,
             seen: self.log.known(),
@@ -227,7 +227,7 @@ impl Tab {
         done.sort_by_key(|(id, _)| *id);
         let place = self.random.next_u64() as usize % done.len().max(1);
         let (id, wished) = done.get(place)?;
-        Some(Wished::new((*id).clone(), &wished.wish))
+        Some(Wished::new((*id).clone(), wished.wish.to_string()))
     }
 
     fn hear(&mut self, heard: ToClient) -> Result<(), Wrong> {
@@ -258,7 +258,10 @@ impl Tab {
                     )));
                 }
             }
-            ToClient::Welcome(_) | ToClient::Table(_) | ToClient::Chat(_) => {}
+            ToClient::Welcome(_)
+            | ToClient::Table(_)
+            | ToClient::Chat(_)
+            | ToClient::Presence(_) => {}
         }
         Ok(())
     }

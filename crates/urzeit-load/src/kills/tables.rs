@@ -4,19 +4,19 @@ use std::time::Duration;
 
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde_json::{Value, json};
 use tokio::{
     task::JoinSet,
     time::{sleep, timeout},
 };
 use urzeit_rules::{Game as _, Genesis, Lords, Seat, Ursuppe};
+use urzeit_table::messages::{AccountId, Me, NewTable, Sits, Visibility};
 
 use super::{
     Tally,
     log::Log,
     tab::{Common, Tab},
 };
-use crate::client::{Person, Trouble};
+use crate::client::{Person, Trouble, seated_table};
 
 /// What is played at a table, and by whom.
 struct Kind {
@@ -94,44 +94,35 @@ pub(super) async fn run(common: Common, place: u64, seed: u64) -> (Vec<Log>, Tal
 /// A table whose game has begun, and the people there; the last one only watches.
 struct Seated {
     id: String,
-    people: Vec<(Person, i64)>,
+    people: Vec<(Person, AccountId)>,
 }
 
 async fn make(kind: &Kind, url: &str) -> Result<Seated, Trouble> {
     let client = reqwest::Client::new();
     let mut people = Vec::new();
     for number in 0..=kind.tabs.len() {
-        let person = Person::guest(&client, url, &format!("Guest {number}")).await?;
-        let me = person.get("/api/me").await?;
-        people.push((person, me["id"].as_i64().ok_or("nobody")?));
+        let person = Person::guest(&client, url, &format!("Player {number}")).await?;
+        let me: Me = person.get("/api/me").await?;
+        people.push((person, me.id));
     }
-    let open = kind.tabs.iter().map(|_| json!("open"));
-    let computers = kind
-        .computers
-        .iter()
-        .map(|level| json!({"computer": level}));
-    let seats: Vec<Value> = open.chain(computers).collect();
-    let mut new = json!({
-        "game": kind.game,
-        "players": seats.len(),
-        "seats": seats,
-        "confirm": kind.confirm,
-        "visibility": "open",
-        "spectators": true,
-    });
-    if kind.game == Ursuppe::NAME && seats.len() == 2 {
-        // For two it needs to be said who plays what.
-        new["options"] = json!({"mode": "dummy"});
+    let open = kind.tabs.iter().map(|_| Sits::Open);
+    let computers = kind.computers.iter();
+    let computers = computers.map(|level| Sits::Computer((*level).to_owned()));
+    let new = NewTable {
+        confirm: kind.confirm,
+        visibility: Visibility::Open,
+        spectators: true,
+        ..seated_table(kind.game, open.chain(computers).collect())
+    };
+    let made = people[0].0.make(&new).await?;
+    for (seat, (person, _)) in (1..).zip(&people[..kind.tabs.len()]) {
+        person.sit(&made, seat).await?;
     }
-    let made = people[0].0.post("/api/tables", &new).await?;
-    let id = made["id"].as_str().ok_or("no table")?.to_owned();
-    for (index, (person, _)) in people[..kind.tabs.len()].iter().enumerate() {
-        let sit = json!({"seat": index + 1});
-        person.post(&format!("/api/tables/{id}/sit"), &sit).await?;
-    }
-    let begin = format!("/api/tables/{id}/begin");
-    people[0].0.post(&begin, &json!({})).await?;
-    Ok(Seated { id, people })
+    people[0].0.begin(&made).await?;
+    Ok(Seated {
+        id: made.id,
+        people,
+    })
 }
 
 impl Seated {

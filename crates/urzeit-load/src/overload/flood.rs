@@ -42,7 +42,7 @@ pub(super) async fn flood(url: String, time: Duration) -> Result<Flood, Trouble>
     let mut flood = Flood::default();
     let begin = Instant::now();
     while begin.elapsed() < time {
-        // Who has asked for too much may not even come again at once.
+        // A client that has asked for too much may not even come again at once.
         if pour(&person, &id, begin, time, &mut flood).await.is_err() {
             flood.closed += 1;
         }
@@ -61,7 +61,7 @@ async fn pour(
     while begin.elapsed() < time {
         for _ in 0..20 {
             let (id, wish) = (flood.sent.to_string(), "nonsense".to_owned());
-            socket.say(&ToServer::Wish(Wished { id, wish })).await?;
+            socket.say(&ToServer::Wish(Wished::new(id, wish))).await?;
             flood.sent += 1;
         }
         for _ in 0..20 {

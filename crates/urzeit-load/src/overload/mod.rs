@@ -198,7 +198,7 @@ pub async fn run(options: &Options) -> Result<Found, Trouble> {
     }
     let quarter = Some((capacity / 4.0) as u64 + 1);
     let before = measure(traffic(tables, short, quarter)).await?;
-    // Whoever plays waits for an answer before it goes on: twice as many of them want twice as much.
+    // A player waits for an answer before going on: twice as many players want twice as much.
     let overload = tokio::spawn(measure(traffic(2 * tables, long, None)));
     let slow = tokio::spawn(slow::readers(url.clone(), options.readers));
     let mut memory = Vec::new();

@@ -1,11 +1,12 @@
 //! Those who read too slowly: they are let go, come again, and hear everything.
 
-use serde_json::json;
-use urzeit_rules::{Genesis, Seat};
-use urzeit_table::messages::{Now, ToClient, ToServer, Wished};
+use urzeit_rules::{Game as _, Genesis, Seat};
+use urzeit_table::messages::{
+    NewTable, Now, Sits, ToClient, ToServer, Visibility, Welcome, Wished,
+};
 
 use crate::{
-    client::{Person, Socket, Trouble},
+    client::{Person, Socket, Trouble, seated_table},
     traffic::{any_action, is_asked},
 };
 
@@ -23,10 +24,15 @@ pub(super) async fn readers(url: String, readers: usize) -> Result<usize, Troubl
     }
     let client = reqwest::Client::new();
     let ada = Person::guest(&client, &url, "Ada").await?;
-    let new = json!({"game": "genesis", "players": 2, "confirm": true, "visibility": "open",
-        "spectators": true, "seats": ["me", {"computer": "beginner"}], "begins_when_full": true});
-    let made = ada.post("/api/tables", &new).await?;
-    let id = made["id"].as_str().ok_or("no table")?;
+    let seats = vec![Sits::Me, Sits::Computer("beginner".to_owned())];
+    let new = NewTable {
+        visibility: Visibility::Open,
+        spectators: true,
+        begins_when_full: true,
+        ..seated_table(Genesis::NAME, seats)
+    };
+    let made = ada.make(&new).await?;
+    let id = &*made.id;
     let mut deaf = Vec::new();
     for _ in 0..readers {
         let reader = Person::guest(&client, &url, "Reader").await?;
@@ -59,15 +65,13 @@ async fn fidget(ada: &Person, id: &str) -> Result<u64, Trouble> {
             let choice = any_action::<Genesis>(&now, seat)?;
             for wish in [choice, "undo 1".to_owned()] {
                 let id = now.number.to_string();
-                socket.say(&ToServer::Wish(Wished { id, wish })).await?;
+                socket.say(&ToServer::Wish(Wished::new(id, wish))).await?;
                 while !hear(&mut socket, &mut now).await? {}
             }
         }
-        let seen = ada
-            .get(&format!("/api/tables/{id}?since={}", now.number))
-            .await?;
-        // Nothing is said of it where nobody watches.
-        if seen["table"]["watching"].is_null() {
+        let path = format!("/api/tables/{id}?since={}", now.number);
+        let seen: Welcome = ada.get(&path).await?;
+        if seen.table.watching == 0 {
             return Ok(now.number);
         }
         if now.number > MOST_EVENTS {

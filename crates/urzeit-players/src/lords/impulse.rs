@@ -1,8 +1,8 @@
 //! What is noted on an action, and how much it counts before anything was learned.
 
-use super::slots::slots;
+use super::slots::weighed_slots;
 
-slots! {
+weighed_slots! {
     /// A slot of notes on an action.
     enum Impulse, INSTINCT {
         // Placing people (L-6).
@@ -106,7 +106,7 @@ slots! {
         AttackBeforeAltar = -1.0,
         /// People could still spread first.
         AttackBeforeSpreading = 0.3,
-        /// Who is attacked leads.
+        /// The player who is attacked leads.
         AttackLeader = 0.6,
         /// How much more in danger the attackers are with one less.
         AttackExposes = -0.1,

@@ -1,9 +1,9 @@
 //! What is noted on how a seat stands, and how many points it promises until something better
 //! was learned.
 
-use super::slots::slots;
+use super::slots::weighed_slots;
 
-slots! {
+weighed_slots! {
     /// A slot of notes on how a seat stands.
     enum Outlook, PROMISES {
         /// Tens of barbarian hexes.

@@ -1,7 +1,7 @@
 //! Slots of notes, each with its hand-made weight beside it.
 
-/// An enum of slots and a table of their weights, in the same order.
-macro_rules! slots {
+/// An enum of weighed_slots and a table of their weights, in the same order.
+macro_rules! weighed_slots {
     (
         $(#[$about:meta])*
         enum $name:ident, $weights:ident {
@@ -18,4 +18,4 @@ macro_rules! slots {
     };
 }
 
-pub(super) use slots;
+pub(super) use weighed_slots;

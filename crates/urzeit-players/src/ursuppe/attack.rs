@@ -2,9 +2,9 @@
 
 use urzeit_rules::ursuppe::{Action, Amoeba, Amoebas, Attack, AttackKind, Gene};
 
-use super::{Thoughts, slots::slots};
+use super::{Thoughts, slots::slot_blocks};
 
-slots! {
+slot_blocks! {
     from super::feeding::END;
     /// Somebody loses an amoeba.
     KILLS[1] = [2.7];

@@ -4,9 +4,9 @@ use urzeit_rules::ursuppe::{
     Action, Colour, Cubes, Departure, Direction, Errand, Journey, Numbers, Space,
 };
 
-use super::{Thoughts, slots::slots};
+use super::{Thoughts, slots::slot_blocks};
 
-slots! {
+slot_blocks! {
     from super::movement::END;
     /// How many cubes are taken along.
     CARGO[1] = [-0.2];

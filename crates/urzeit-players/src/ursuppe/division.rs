@@ -5,11 +5,11 @@ use urzeit_rules::ursuppe::{Action, Amoeba, Space, Spaces, soup::SPACES};
 use super::{
     Thoughts,
     prospects::STAGES,
-    slots::slots,
+    slots::slot_blocks,
     tribe::{is_hunter, survivors},
 };
 
-slots! {
+slot_blocks! {
     from super::genes::END;
     DIVIDE[STAGES] = [-2.8, -0.7, 3.0];
     /// It costs nothing.

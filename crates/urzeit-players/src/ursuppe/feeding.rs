@@ -2,9 +2,9 @@
 
 use urzeit_rules::ursuppe::{Action, Amoeba, Colour, Cubes, Gene, Space, Who};
 
-use super::{Thoughts, slots::slots, tribe::Tribe};
+use super::{Thoughts, slots::slot_blocks, tribe::Tribe};
 
-slots! {
+slot_blocks! {
     from super::company::END;
     /// How many cubes it eats.
     EATEN[1] = [-0.1];

@@ -2,9 +2,9 @@
 
 use urzeit_rules::ursuppe::{Action, Amoeba, Gene, Genes, genes::GENES};
 
-use super::{Thoughts, prospects::STAGES, slots::slots, tribe::is_hunter};
+use super::{Thoughts, prospects::STAGES, slots::slot_blocks, tribe::is_hunter};
 
-slots! {
+slot_blocks! {
     from super::attack::END;
     /// Each gene early, in the middle and late.
     BUY[GENES * STAGES] = BUY_BY_INSTINCT;

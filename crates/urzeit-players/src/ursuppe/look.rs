@@ -8,12 +8,12 @@ use urzeit_rules::{
 use super::{
     guess::{certainty, forecast, has_divided, steps},
     prospects::{Prospects, STAGES, is_card_due},
-    slots::slots,
+    slots::slot_blocks,
     tribe::Tribe,
 };
 use crate::mind::Notes;
 
-slots! {
+slot_blocks! {
     from 0;
     /// The end as it seems: the lead over the best other player, and that as log-odds.
     FORECAST[2];

@@ -2,9 +2,9 @@
 
 use urzeit_rules::ursuppe::{Action, Amoeba, Direction, Errand, Gene, Journey, Space};
 
-use super::{Thoughts, slots::slots};
+use super::{Thoughts, slots::slot_blocks};
 
-slots! {
+slot_blocks! {
     from super::setup::END;
     /// How sure it is of a meal: by how often it can still starve; again for the last round,
     /// in which only a death matters.

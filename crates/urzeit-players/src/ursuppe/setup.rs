@@ -3,9 +3,9 @@
 
 use urzeit_rules::ursuppe::{Action, Amoeba, Space, soup::SPACES};
 
-use super::{Thoughts, slots::slots};
+use super::{Thoughts, slots::slot_blocks};
 
-slots! {
+slot_blocks! {
     from 0;
     /// Start spaces: with three colours, with four, with more.
     START[18] = [

@@ -4,15 +4,15 @@
 ///
 /// `NAME[n] = [weights]` takes `n` slots from `NAME` on. The weights, if there are any, are in
 /// `INSTINCT`.
-macro_rules! slots {
+macro_rules! slot_blocks {
     (from $first:expr; $( $(#[$meta:meta])* $name:ident[$count:expr] = $weights:expr; )+) => {
-        slots!(@at $first; $( $(#[$meta])* $name[$count]; )+);
+        slot_blocks!(@at $first; $( $(#[$meta])* $name[$count]; )+);
         /// What the slots of this block weigh, by the first slot of each.
         pub(super) static INSTINCT: &[(usize, &[f32])] =
             &[$( { const WEIGHTS: [f32; $count] = $weights; ($name, &WEIGHTS) } ),+];
     };
     (from $first:expr; $( $(#[$meta:meta])* $name:ident[$count:expr]; )+) => {
-        slots!(@at $first; $( $(#[$meta])* $name[$count]; )+);
+        slot_blocks!(@at $first; $( $(#[$meta])* $name[$count]; )+);
     };
     (@at $at:expr;) => {
         pub(super) const END: usize = $at;
@@ -20,7 +20,7 @@ macro_rules! slots {
     (@at $at:expr; $(#[$meta:meta])* $name:ident[$count:expr]; $($rest:tt)*) => {
         $(#[$meta])*
         pub(super) const $name: usize = $at;
-        slots!(@at $name + $count; $($rest)*);
+        slot_blocks!(@at $name + $count; $($rest)*);
     };
 }
-pub(super) use slots;
+pub(super) use slot_blocks;

@@ -13,12 +13,12 @@ use crate::Seat;
 pub struct Choices<'a> {
     position: &'a Lords,
     seat: Seat,
-    asked: Asked,
+    asked: Scope,
 }
 
 /// What the seat is asked for, with what can be told without looking at every hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Asked {
+enum Scope {
     Nothing,
     /// A marker on one of these hexes, or the drawn one kept.
     Lay(Hexes),
@@ -49,14 +49,14 @@ impl Lords {
     #[inline]
     pub(super) fn choices(&self, seat: Seat) -> Choices<'_> {
         let asked = match self.phase {
-            Phase::Lay(turn, _) if turn == seat => Asked::Lay(self.bare()),
-            Phase::Select if self.choosing().contains(seat) => Asked::Card,
-            Phase::Place(turn) if turn == seat => Asked::Put(self.placeable(seat)),
+            Phase::Lay(turn, _) if turn == seat => Scope::Lay(self.bare()),
+            Phase::Select if self.choosing().contains(seat) => Scope::Card,
+            Phase::Place(turn) if turn == seat => Scope::Put(self.placeable(seat)),
             Phase::Act(turn) if turn == seat => {
                 if self.is_turn_used_up() {
-                    Asked::End
+                    Scope::End
                 } else {
-                    Asked::Act {
+                    Scope::Act {
                         civilisable: self.civilisable(seat),
                         buildable: self.buildable(seat),
                     }
@@ -64,9 +64,9 @@ impl Lords {
             }
             Phase::Advance(turn, from, _) if turn == seat => {
                 let (least, most) = self.advancing(from);
-                Asked::Advance(least, most)
+                Scope::Advance(least, most)
             }
-            _ => Asked::Nothing,
+            _ => Scope::Nothing,
         };
         Choices {
             position: self,
@@ -149,7 +149,7 @@ impl Choices<'_> {
 
     fn lays(&self) -> impl Iterator<Item = Action> {
         let hexes = match self.asked {
-            Asked::Lay(hexes) => Some(hexes),
+            Scope::Lay(hexes) => Some(hexes),
             _ => None,
         };
         hexes.into_iter().flat_map(|hexes| {
@@ -161,7 +161,7 @@ impl Choices<'_> {
     }
 
     fn cards_to_choose(&self) -> impl Iterator<Item = Action> {
-        let asked = (self.asked == Asked::Card).then_some(());
+        let asked = (self.asked == Scope::Card).then_some(());
         asked
             .into_iter()
             .flat_map(|()| self.cards().map(Action::Card))
@@ -169,7 +169,7 @@ impl Choices<'_> {
 
     fn puts(&self) -> impl Iterator<Item = Action> {
         let hexes = match self.asked {
-            Asked::Put(hexes) => hexes,
+            Scope::Put(hexes) => hexes,
             _ => Hexes::NONE,
         };
         hexes.iter().map(Action::Put)
@@ -177,11 +177,11 @@ impl Choices<'_> {
 
     fn acts(&self) -> impl Iterator<Item = Action> {
         let (sets, end) = match self.asked {
-            Asked::Act {
+            Scope::Act {
                 civilisable,
                 buildable,
             } => (Some((civilisable, buildable)), Some(Action::End)),
-            Asked::End => (None, Some(Action::End)),
+            Scope::End => (None, Some(Action::End)),
             _ => (None, None),
         };
         let acts = sets.into_iter().flat_map(|(civilisable, buildable)| {
@@ -195,7 +195,7 @@ impl Choices<'_> {
 
     fn advances(&self) -> impl Iterator<Item = Action> {
         let counts = match self.asked {
-            Asked::Advance(least, most) => Some(least..=most),
+            Scope::Advance(least, most) => Some(least..=most),
             _ => None,
         };
         counts.into_iter().flatten().map(Action::Advance)
@@ -219,34 +219,34 @@ impl crate::Choices for Choices<'_> {
     #[inline]
     fn len(&self) -> usize {
         match self.asked {
-            Asked::Nothing => 0,
-            Asked::Lay(hexes) => {
+            Scope::Nothing => 0,
+            Scope::Lay(hexes) => {
                 let keep = usize::from(self.position.may_keep(self.seat));
                 self.markers().count() * hexes.len() + keep
             }
-            Asked::Card => self.cards().count(),
-            Asked::Put(hexes) => hexes.len(),
-            Asked::Act {
+            Scope::Card => self.cards().count(),
+            Scope::Put(hexes) => hexes.len(),
+            Scope::Act {
                 civilisable,
                 buildable,
             } => self.len_of_stacks() + civilisable.len() + buildable.len() + 1,
-            Asked::End => 1,
-            Asked::Advance(least, most) => usize::from(most - least) + 1,
+            Scope::End => 1,
+            Scope::Advance(least, most) => usize::from(most - least) + 1,
         }
     }
 
     #[inline]
     fn nth(&self, n: usize) -> Option<Action> {
         match self.asked {
-            Asked::Nothing => None,
-            Asked::Lay(hexes) => match self.markers().nth(n / hexes.len()) {
+            Scope::Nothing => None,
+            Scope::Lay(hexes) => match self.markers().nth(n / hexes.len()) {
                 Some(terrain) => Some(Action::Lay(terrain, hexes.nth(n % hexes.len())?)),
                 None => (n + 1 == self.len() && self.position.may_keep(self.seat))
                     .then_some(Action::Keep),
             },
-            Asked::Card => self.cards().nth(n).map(Action::Card),
-            Asked::Put(hexes) => hexes.nth(n).map(Action::Put),
-            Asked::Act {
+            Scope::Card => self.cards().nth(n).map(Action::Card),
+            Scope::Put(hexes) => hexes.nth(n).map(Action::Put),
+            Scope::Act {
                 civilisable,
                 buildable,
             } => {
@@ -263,8 +263,8 @@ impl crate::Choices for Choices<'_> {
                 }
                 (n == buildable.len()).then_some(Action::End)
             }
-            Asked::End => (n == 0).then_some(Action::End),
-            Asked::Advance(least, most) => {
+            Scope::End => (n == 0).then_some(Action::End),
+            Scope::Advance(least, most) => {
                 let count = usize::from(least).checked_add(n)?;
                 (count <= usize::from(most)).then_some(Action::Advance(count as u16))
             }

@@ -1,7 +1,7 @@
 //! What a view becomes when its viewer is told of one more entry (L-10).
 //!
-//! Hosts make a new view after every entry. Who was away, or goes back to what others did, has the
-//! first view and all that was told since; that is enough.
+//! Hosts make a new view after every entry. A player who was away, or goes back to what others
+//! did, has the first view and all that was told since; that is enough.
 
 use super::{
     action::Action,

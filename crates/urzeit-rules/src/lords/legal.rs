@@ -242,7 +242,7 @@ impl Lords {
     /// The hexes that people of one own hex can move to.
     #[inline]
     pub(super) fn enterable(&self, seat: Seat, from: Hex, terrain: Terrain) -> Hexes {
-        // Who starts from an island reaches across sea only another island, because the
+        // People who start from an island reach across sea only another island, because the
         // terrain must be the same (L-7.1.2).
         self.reach(from, terrain) & self.land(terrain) & self.open_to(seat, from)
     }

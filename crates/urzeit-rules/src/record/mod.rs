@@ -7,6 +7,7 @@ mod bytes;
 mod error;
 mod fields;
 mod header;
+mod note;
 mod read;
 mod told;
 
@@ -15,6 +16,7 @@ use std::fmt;
 pub use bytes::Bytes;
 pub use error::{Instead, Problem, ReadError};
 pub use header::{Fairness, Header, check_name};
+pub use note::{Early, Note};
 pub use read::{MAX_BYTES, MAX_LINE, MAX_LINES, Reading, game_of};
 
 use crate::{Entry, Game, Play, Seat, Standings};
@@ -74,12 +76,8 @@ pub struct Record<G: Game> {
 pub enum Line<G: Game> {
     /// Something that happened.
     Entry(Entry<G>),
-    /// The players took something back here, with so many outcomes of chance in it. The
-    /// rules ignore it.
-    Undo {
-        /// How many outcomes were taken back.
-        outcomes: u32,
-    },
+    /// What else there was to say. The rules ignore it.
+    Note(Note),
 }
 
 impl<G: Game> Line<G> {
@@ -88,7 +86,7 @@ impl<G: Game> Line<G> {
     pub fn entry(&self) -> Option<Entry<G>> {
         match self {
             Line::Entry(entry) => Some(*entry),
-            Line::Undo { .. } => None,
+            Line::Note(_) => None,
         }
     }
 }
@@ -149,13 +147,13 @@ impl<G: Game> Record<G> {
     /// Takes back the last `lines` of the log, as if they had never been.
     ///
     /// Returns how many outcomes of chance were in them, also those that had been taken back
-    /// before: whoever tells of it writes that number down with [`Record::note_undo`].
+    /// before: whoever tells of it writes that number down as a [`Note::Undo`].
     pub fn take_back(&mut self, lines: usize) -> u32 {
         let left = self.log.len().saturating_sub(lines);
         let outcomes = self.log.drain(left..).map(|line| match line {
             Line::Entry(Entry::Chance(_)) => 1,
             Line::Entry(Entry::Player(..)) => 0,
-            Line::Undo { outcomes } => outcomes,
+            Line::Note(note) => note.outcomes(),
         });
         let outcomes = outcomes.fold(0, u32::saturating_add);
         self.play = self.header.begin();
@@ -173,9 +171,9 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Notes that the players took something back here.
-    pub fn note_undo(&mut self, outcomes: u32) {
-        self.log.push(Line::Undo { outcomes });
+    /// Writes down something that is no entry.
+    pub fn note(&mut self, note: Note) {
+        self.log.push(Line::Note(note));
     }
 }
 
@@ -183,7 +181,7 @@ impl<G: Game> fmt::Display for Line<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Line::Entry(entry) => entry.fmt(f),
-            Line::Undo { outcomes } => write!(f, "! undo {outcomes}"),
+            Line::Note(note) => write!(f, "! {note}"),
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Reading a record: every line is checked, the first wrong one stops the reading.
 
-use super::{GAMES, Instead, Problem, ReadError, Record, fields::read_header};
+use super::{GAMES, Instead, Note, Problem, ReadError, Record, fields::read_header};
 use crate::{
     Choices, Due, Entry, Game,
-    notation::{Unreadable, Wanted, Words, number},
+    notation::{Unreadable, Wanted, Words},
 };
 
 /// No record is longer: the longest game with our own counts of pieces has some 110,000 entries.
@@ -156,23 +156,8 @@ fn read_log<G: Game>(lines: &mut Lines<'_>, record: &mut Record<G>) -> Result<()
 }
 
 fn read_line<G: Game>(line: &str, record: &mut Record<G>) -> Result<(), Problem> {
-    const UNDO: Wanted = Wanted {
-        kind: "note",
-        forms: &["undo"],
-    };
-    const COUNT: Wanted = Wanted {
-        kind: "number",
-        forms: &["0, 1, 2, …"],
-    };
     if let Some(note) = line.strip_prefix("! ") {
-        let mut words = Words::of(note);
-        match words.word(UNDO)? {
-            "undo" => {}
-            other => return Err(UNDO.not(other).into()),
-        }
-        let word = words.word(COUNT)?;
-        words.end()?;
-        record.note_undo(number(word).ok_or_else(|| COUNT.not(word))?);
+        record.note(Note::read(note, record.position().players())?);
         return Ok(());
     }
     let entry = line

@@ -1,4 +1,4 @@
-//! Who is told of every entry has the same view as who looks (L-10).
+//! A viewer who is told of every entry has the same view as one who looks (L-10).
 
 use urzeit_rules::{Entry, EntryView, Game, Lords, Seat, View, Viewer, lords::Action};
 

@@ -2,7 +2,7 @@
 
 use urzeit_rules::{
     Game, Genesis, Record, Seat, Turn,
-    record::{Instead, Line, MAX_LINES, Problem},
+    record::{Early, Instead, Line, MAX_LINES, Note, Problem},
 };
 
 use super::{
@@ -228,7 +228,7 @@ fn undo_is_noted_and_ignored_by_the_rules() {
     assert_eq!(record.to_string(), text);
     assert_eq!(record.entries().count(), 4);
     assert_eq!(record.log().len(), 8);
-    assert_eq!(record.log()[0], Line::Undo { outcomes: 0 });
+    assert_eq!(record.log()[0], Line::Note(Note::Undo { outcomes: 0 }));
     let without: String = text
         .lines()
         .filter(|l| !l.starts_with('!'))
@@ -236,11 +236,54 @@ fn undo_is_noted_and_ignored_by_the_rules() {
         .collect();
     assert_eq!(record.position(), read(&without).position());
     let mut noted = read(&format!("{HEAD}log\n"));
-    noted.note_undo(0);
+    noted.note(Note::Undo { outcomes: 0 });
     assert_eq!(noted.to_string(), format!("{HEAD}log\n! undo 0\n"));
     // Also after the end, before the results.
     let text = finished() + "! undo 2\nresult 1 0 draw\nresult 2 0 draw\n";
     assert_eq!(read(&text).to_string(), text);
+}
+
+#[test]
+fn what_happened_at_the_table_is_noted() {
+    let two = Seat::at(1);
+    for (line, note) in [
+        ("! resign 2", Note::Resign(two)),
+        ("! time-out 2", Note::TimeOut(two)),
+        ("! return 2", Note::Return(two)),
+        ("! leave 2", Note::Leave(two)),
+        (
+            "! substitute 2 Ada B.",
+            Note::Substitute(two, "Ada B.".to_owned()),
+        ),
+        ("! end agreement", Note::End(Early::Agreement)),
+        ("! end resigned", Note::End(Early::Resigned)),
+        ("! end left", Note::End(Early::Left)),
+        ("! end host", Note::End(Early::Host)),
+    ] {
+        let text = format!("{HEAD}log\n* start 2\n{line}\n");
+        let record = read(&text);
+        assert_eq!(record.to_string(), text);
+        assert_eq!(record.log()[1], Line::Note(note));
+        assert_eq!(record.entries().count(), 1);
+    }
+    for wrong in [
+        "! resign",
+        "! resign 3",
+        "! resign 2 3",
+        "! leave x",
+        "! substitute 2",
+        "! substitute 2 ",
+        "! substitute 2 A  B",
+        "! end",
+        "! end well",
+        "! gone 2",
+        "!",
+        "! ",
+        "!resign 2",
+    ] {
+        let error = error(&format!("{HEAD}log\n* start 2\n{wrong}\n"));
+        assert_eq!(error.line, 7, "{wrong}");
+    }
 }
 
 #[test]
@@ -263,7 +306,7 @@ fn what_is_taken_back_leaves_its_outcomes_to_be_noted() {
     assert_eq!(record.take_back(1), 0);
     assert_eq!(record, read(&format!("{head}{}", &log[..43])));
     assert_eq!(record.take_back(3), 4, "also what was taken back before");
-    record.note_undo(5);
+    record.note(Note::Undo { outcomes: 5 });
     assert_eq!(record, read(&format!("{head}! undo 5\n")));
     assert_eq!(record.take_back(100), 6);
     assert_eq!(record, read(&format!("{HEAD}log\n")));

@@ -245,7 +245,7 @@ pub(crate) fn random_entry(
         Turn::Player(seat) => {
             let choices = position.choices(seat);
             let mut action = choices.sample(random).expect("a choice");
-            // Who is always done soon has no genes and no amoebas to test.
+            // A player who is always done soon has no genes and no amoebas to test.
             if [Action::Done, Action::Pass, Action::Accept].contains(&action)
                 && random.random_range(0..3u32) > 0
             {

@@ -14,6 +14,7 @@ use super::{
     land::{self, MIDDLE, x, y},
 };
 use crate::{
+    piece::{Nature, Piece},
     scene::Scene,
     shape::{Shape, group, path, rect, text},
 };
@@ -85,9 +86,32 @@ pub fn bare() -> Shape {
 pub fn content(position: &Genesis, space: Space, called: Names<'_>) -> Option<Shape> {
     if let Some((seat, terrain)) = position.tile(space) {
         let species = position.species()[seat.index()];
-        return Some(tile(species, terrain, called));
+        return Some(tile(species, terrain, called).keyed(tile_key(space)));
     }
     Block::on(position.board(), space).map(blocked)
+}
+
+fn tile_key(space: Space) -> String {
+    format!("tile-{space}")
+}
+
+/// The tiles on the board.
+#[must_use]
+pub fn pieces(position: &Genesis, called: Names<'_>) -> Vec<Piece> {
+    let on = |space: Space| {
+        position.tile(space)?;
+        let (x, y) = place(space);
+        Some(Piece {
+            key: tile_key(space),
+            kind: tile_key(space),
+            nature: Nature::Tile,
+            count: 1,
+            at: (x.into(), y.into()),
+            shape: content(position, space, called)?,
+            home: None,
+        })
+    };
+    Space::all().filter_map(on).collect()
 }
 
 /// What joins tiles into areas, and tiles of one species in an area into herds.
@@ -101,13 +125,14 @@ pub fn bonds(position: &Genesis) -> Shape {
         ]
     };
     let seats = Seat::all(position.species().len());
-    let herds = seats.flat_map(|seat| {
+    let herds = seats.map(|seat| {
         let owned = position.owned_by(seat);
-        Terrain::ALL.map(|terrain| land::bonds(owned & position.tiles_of(terrain), 12))
+        let bonds = Terrain::ALL.map(|terrain| land::bonds(owned & position.tiles_of(terrain), 12));
+        let species = position.species()[seat.index()];
+        path(bonds.concat()).class(format_args!("bond herd {species}"))
     });
-    let herds = path(herds.collect::<String>()).class("bond herd");
     let areas = Terrain::ALL.into_iter().flat_map(of_terrain);
-    group(areas.chain([herds])).class("bonds").hidden()
+    group(areas.chain(herds)).class("bonds").hidden()
 }
 
 /// The border of an area, with what its herds take; in front of it a veil over all else if so many
@@ -116,9 +141,12 @@ pub fn bonds(position: &Genesis) -> Shape {
 pub fn marked(area: &Area, veil: Option<usize>) -> Vec<Shape> {
     let badge = |herd: &Herd| {
         let (x, y) = place(first_of(herd).filter(|_| herd.points > 0)?);
+        let points = format!("+{}", herd.points);
+        // As wide as its number, around the same place.
+        let wide = 12 + 7 * points.len() as i32;
         let shapes = [
-            rect(17, -5, 26, 18).round(9),
-            text(30, 8.5, format_args!("+{}", herd.points)),
+            rect(30 - wide / 2, -5, wide, 18).round(9),
+            text(30, 8.5, points),
         ];
         Some(group(shapes).class("badge").at(x, y))
     };

@@ -131,15 +131,20 @@ pub fn figure(species: Species) -> Shape {
     shown(format_args!("figure-{species}"), 0, 0, 40, 40).class("figure")
 }
 
+/// The sign of a player: its species on a disc of its colour, in a square of 40.
+#[must_use]
+pub fn sign(species: Species) -> Shape {
+    let small = group([figure(species)]).with("transform", "translate(8 8) scale(0.6)");
+    group([circle(20, 20, 13.5).class("disc"), small]).class(format_args!("sign {species}"))
+}
+
 /// A tile: a species on its terrain, whose pattern fills the corners that the figure leaves.
 #[must_use]
 pub fn tile(species: Species, terrain: Terrain, called: Names<'_>) -> Shape {
     let corners = shown(format_args!("corners-{terrain}"), 0, 0, 40, 40);
-    let small = group([figure(species)]).with("transform", "translate(8 8) scale(0.6)");
     group([
         soil(terrain, corners),
-        circle(20, 20, 13.5).class("disc"),
-        small,
+        sign(species),
         letters(&called(Name::Species(species)), 8.0, 10.0),
         letters(&called(Name::Terrain(terrain)), 32.0, 37.0),
     ])

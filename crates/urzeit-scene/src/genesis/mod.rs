@@ -15,9 +15,11 @@ mod picture;
 
 use urzeit_rules::genesis::{Species, Terrain};
 
-pub use board::{bare, board, bonds, columns, content, first_of, marked, names, place, river};
+pub use board::{
+    bare, board, bonds, columns, content, first_of, marked, names, pieces, place, river,
+};
 pub use examples::example;
-pub use glyphs::{Block, blocked, definitions, die, figure, ground, tile};
+pub use glyphs::{Block, blocked, definitions, die, figure, ground, sign, tile};
 pub use picture::picture;
 
 use crate::Look;

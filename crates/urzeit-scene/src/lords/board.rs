@@ -10,8 +10,10 @@ use urzeit_rules::{
 use super::{
     Names,
     glyphs::{bare, land, people},
+    ground::ground,
 };
 use crate::{
+    piece::{Nature, Piece},
     scene::{Frame, Scene},
     shape::{Shape, group, polyline, text},
 };
@@ -33,27 +35,59 @@ const AROUND_PEOPLE: f64 = 20.0;
 /// The whole board.
 #[must_use]
 pub fn board(position: &Lords, called: Names<'_>) -> Scene {
-    let hexes = Hex::all().map(|hex| on(position, hex, called));
+    let above = |hex: Hex| {
+        let name = hex_name(hex, position.terrain(hex).is_some());
+        let people = people_on(position, hex, called);
+        let (x, y) = centre(hex);
+        group(people.into_iter().chain([name]))
+            .class("hex")
+            .at(x, y)
+    };
+    let shapes = (0..ROWS).map(row_name);
+    let shapes = shapes.chain([ground(|hex| position.terrain(hex), called)]);
     Scene {
         frame: FRAME,
         class: "board",
-        shapes: (0..ROWS).map(row_name).chain(hexes).collect(),
+        shapes: shapes.chain(Hex::all().map(above)).collect(),
     }
 }
 
 /// A hex with what is on it.
 pub(super) fn on(position: &Lords, hex: Hex, called: Names<'_>) -> Shape {
     let terrain = position.terrain(hex);
-    let stack = position.stack(hex).map(|stack| {
-        let colour = position.colours()[stack.owner.index()];
-        people(stack, colour, called)
-    });
+    let stack = people_on(position, hex, called);
     let mut shapes = vec![bare()];
     shapes.extend(terrain.map(|terrain| land(terrain, called)));
     shapes.extend(stack);
     shapes.push(hex_name(hex, terrain.is_some()));
     let (x, y) = centre(hex);
     group(shapes).class("hex").at(x, y)
+}
+
+/// The people on a hex.
+#[must_use]
+pub fn people_on(position: &Lords, hex: Hex, called: Names<'_>) -> Option<Shape> {
+    let stack = position.stack(hex)?;
+    let colour = position.colours()[stack.owner.index()];
+    Some(people(stack, colour, called).keyed(format_args!("people-{hex}")))
+}
+
+/// All people on the board.
+#[must_use]
+pub fn pieces(position: &Lords, called: Names<'_>) -> Vec<Piece> {
+    let on = |hex: Hex| {
+        let stack = position.stack(hex)?;
+        Some(Piece {
+            key: format!("people-{hex}"),
+            kind: stack.owner.to_string(),
+            nature: Nature::People,
+            count: stack.count,
+            at: centre(hex),
+            shape: people_on(position, hex, called)?,
+            home: None,
+        })
+    };
+    Hex::all().filter_map(on).collect()
 }
 
 /// Where the middle of a hex is drawn.

@@ -26,9 +26,9 @@ const SPOTS: [(i8, i8); 7] = [
     (9, 16),
 ];
 
-const TREE: &str = "M0-8L-5 0H-2.5L-6 6H6L2.5 0H5Z";
-const TUFT: &str = "M-4 5Q-4 0-6-3M0 5Q0-1 0-5M4 5Q4 0 6-3";
-const HUMP: &str = "M-7 4A7 7.5 0 0 1 7 4";
+pub(super) const TREE: &str = "M0-8L-5 0H-2.5L-6 6H6L2.5 0H5Z";
+pub(super) const TUFT: &str = "M-4 5Q-4 0-6-3M0 5Q0-1 0-5M4 5Q4 0 6-3";
+pub(super) const HUMP: &str = "M-7 4A7 7.5 0 0 1 7 4";
 
 /// What all drawings refer to.
 #[must_use]
@@ -117,7 +117,7 @@ pub fn sign(colour: Colour) -> Shape {
     path(shape(colour)).class("body")
 }
 
-/// The people on a hex: barbarians are dark and plain, civilised ones are light and have a temple,
+/// The people on a hex: barbarians are dark and have a warrior, civilised ones are light and have a temple,
 /// or the flame of an altar.
 #[must_use]
 pub fn people(stack: Stack, colour: Colour, called: Names<'_>) -> Shape {
@@ -130,9 +130,9 @@ pub fn people(stack: Stack, colour: Colour, called: Names<'_>) -> Shape {
         _ => "crowd",
     };
     let badge = match (stack.side, stack.altar) {
-        (_, true) => Some(altar()),
-        (Side::Civilised, false) => Some(temple()),
-        (Side::Barbarian, false) => None,
+        (_, true) => altar(),
+        (Side::Civilised, false) => temple(),
+        (Side::Barbarian, false) => warrior(),
     };
     let shapes = [
         path(shape(colour)).class("halo"),
@@ -140,7 +140,7 @@ pub fn people(stack: Stack, colour: Colour, called: Names<'_>) -> Shape {
         text(0, line, stack.count),
         letters(&called(Name::Colour(colour)), -14.0, -10.0),
     ];
-    group(shapes.into_iter().chain(badge)).class(format_args!("people {colour} {side} {size}"))
+    group(shapes.into_iter().chain([badge])).class(format_args!("people {colour} {side} {size}"))
 }
 
 /// The word by which styles and sentences tell the sides apart.
@@ -150,6 +150,16 @@ pub fn side_word(side: Side) -> &'static str {
         Side::Barbarian => "barbarian",
         Side::Civilised => "civilised",
     }
+}
+
+fn warrior() -> Shape {
+    let shapes = [
+        circle(0, 0, 8),
+        path(
+            "M-3.4-3A2.2 2.2 0 1 1 1-3 2.2 2.2 0 1 1-3.4-3ZM-5 5Q-5 .2-1.200.2 2.6.2 2.6 5ZM3.6-5.5H4.9V5H3.6Z",
+        ),
+    ];
+    group(shapes).class("badge").at(13, -13)
 }
 
 fn temple() -> Shape {

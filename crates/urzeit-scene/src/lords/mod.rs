@@ -9,15 +9,17 @@
 mod board;
 mod examples;
 mod glyphs;
+mod ground;
 mod picture;
 
 use urzeit_rules::lords::{Terrain, setup::Colour};
 
-pub use board::{FRAME, board, centre, chance, hex_name, row_name, way};
+pub use board::{FRAME, board, centre, chance, hex_name, people_on, pieces, row_name, way};
 pub use examples::example;
 pub use glyphs::{
     bare, card_back, card_face, definitions, land, no_card, outline, people, side_word, sign,
 };
+pub use ground::ground;
 pub use picture::picture;
 
 use crate::Look;

@@ -52,9 +52,9 @@ pub fn supply(position: &Ursuppe, called: Names<'_>) -> Shape {
     let colours = position.colours();
     let supply = position.supply();
     let chips = colours.iter().zip(0..).map(|(colour, nth)| {
-        let spot = ChipSpot::below(44, nth, colours.len() as i32);
+        let spot = ChipSpot::in_supply(nth);
         let (x, y) = spot.place();
-        group(spot.cubes(colour, &supply[colour].to_string(), called))
+        group(spot.cubes(colour, supply[colour], called))
             .class(format_args!("chip{}", spot.class()))
             .at(x, y)
     });
@@ -78,7 +78,12 @@ pub fn island(position: &Ursuppe, called: Names<'_>) -> Shape {
             .class(class)
             .with("transform", format_args!("rotate({})", turned(direction)))
     });
-    let shapes = [sand()].into_iter().chain(arms).chain(ozone(card, called));
+    let needle = card.and_then(Card::drift).map(|direction| {
+        let turned = format_args!("rotate({})", turned(direction)).to_string();
+        needle().with("transform", turned)
+    });
+    let shapes = [sand()].into_iter().chain(needle).chain(arms);
+    let shapes = shapes.chain(ozone(card, called));
     let (x, y) = middle_of_island();
     group(shapes).class("compass").at(x, y)
 }
@@ -93,6 +98,12 @@ pub fn middle_of_island() -> (i32, i32) {
 #[must_use]
 pub fn sand() -> Shape {
     circle(0, 0, 52).class("sand")
+}
+
+/// What points where everything drifts, as if that were north.
+#[must_use]
+pub fn needle() -> Shape {
+    path("M0 -58l21 24h-10v18h-22v-18h-10z").class("needle")
 }
 
 /// An arm of the compass as if it pointed north, with the number that a die shows for it.

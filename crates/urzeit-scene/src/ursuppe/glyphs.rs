@@ -57,7 +57,8 @@ pub fn tribe(colour: Colour) -> Shape {
     group([body(colour)]).class(format_args!("figure-of {colour}"))
 }
 
-/// An amoeba in a square of 40: its shape, its number, a bead for each damage.
+/// An amoeba in a square of 40: its shape, its number, a bead for each damage. The more it is damaged, the paler
+/// and the more ragged it is.
 #[must_use]
 pub fn figure(colour: Colour, number: u8, damage: u8, called: Names<'_>) -> Shape {
     let letters = letters(&called(Name::Tribe(colour)), 8.0, 12.0);
@@ -65,13 +66,15 @@ pub fn figure(colour: Colour, number: u8, damage: u8, called: Names<'_>) -> Shap
         let x = 35 - 8 * i32::from(bead);
         circle(x, 6, 4.2).class("bead")
     });
+    let plasm = shown(format_args!("amoeba-{colour}"), 5, 5, 30, 30).class("plasm");
     let shapes = [
         body(colour),
+        plasm,
         circle(20, 21, 10.5).class("nucleus"),
         text(20, 27, number).class("number"),
         letters,
     ];
-    group(shapes.into_iter().chain(beads)).class(format_args!("figure-of {colour}"))
+    group(shapes.into_iter().chain(beads)).class(format_args!("figure-of {colour} hurt-{damage}"))
 }
 
 /// A cube in a square of 20.

@@ -17,13 +17,16 @@ mod soup;
 
 use urzeit_rules::ursuppe::Colour;
 
-pub use corners::{arm, cards, island, middle_of_island, ozone, round, sand, supply, turned};
+pub use corners::{
+    arm, cards, island, middle_of_island, needle, ozone, round, sand, supply, turned,
+};
 pub use examples::example;
 pub use glyphs::{cube, definitions, environment_card, figure, tribe};
 pub use ladder::pawn;
 pub use picture::picture;
 pub use soup::{
-    COUNT, ChipSpot, SIZE, Spot, board, food, frame, names, numbers, place, space_at, spots, water,
+    COUNT, ChipSpot, SIZE, Spot, amoeba_key, board, deep_water, food, frame, names, numbers,
+    pieces, place, ripples, space_at, spots, water,
 };
 
 use crate::Look;

@@ -2,7 +2,7 @@
 
 use urzeit_rules::{
     Ursuppe,
-    ursuppe::{Amoeba, Colour, Space},
+    ursuppe::{Amoeba, Colour, Phase, Space},
 };
 
 use super::{
@@ -12,6 +12,7 @@ use super::{
     ladder,
 };
 use crate::{
+    piece::{Nature, Piece, Place},
     scene::{Frame, Scene},
     shape::{Shape, circle, group, path, rect, text, translate},
 };
@@ -31,7 +32,7 @@ const SHORE: i32 = 57;
 pub fn board(position: &Ursuppe, called: Names<'_>) -> Scene {
     let basin = |space: Space| {
         let (x, y) = place(space);
-        group([water()]).class("basin").at(x, y)
+        group([water(), ripples()]).class("basin").at(x, y)
     };
     let lying = |space: Space| {
         let colours = position.colours();
@@ -55,6 +56,7 @@ pub fn board(position: &Ursuppe, called: Names<'_>) -> Scene {
         cards(position.deck(), called),
         supply(position, called),
     ];
+    shapes.push(deep_water());
     shapes.extend(Space::ALL.map(basin));
     shapes.extend(Space::ALL.map(lying));
     shapes.push(island(position, called));
@@ -123,10 +125,30 @@ pub fn names() -> Shape {
     group(names).class("names").hidden()
 }
 
+/// The deep water around all spaces, which makes one sea of them.
+#[must_use]
+pub fn deep_water() -> Shape {
+    let around = f64::from(GAP) * 0.8;
+    let size = f64::from(SIZE) + 2.0 * around;
+    let pools = Space::ALL.map(|space| {
+        let (x, y) = place(space);
+        rect(f64::from(x) - around, f64::from(y) - around, size, size).round(20)
+    });
+    group(pools).class("deep-water").hidden()
+}
+
 /// The water of a space.
 #[must_use]
 pub fn water() -> Shape {
-    rect(0, 0, SIZE, SIZE).round(16).class("water")
+    rect(0, 0, SIZE, SIZE).round(18).class("water")
+}
+
+/// What moves on the water of a space.
+#[must_use]
+pub fn ripples() -> Shape {
+    path("M12 15q7-5 14 0t14 0M62 9q6-4 12 0t12 0M8 44q5-4 10 0t10 0M70 48q5-4 10 0t10 0")
+        .class("ripples")
+        .unfilled()
 }
 
 /// The mark in the corner of a space where an amoeba could eat: its usual meal, or another.
@@ -186,6 +208,80 @@ pub fn spots(position: &Ursuppe) -> Vec<Spot> {
     spots.collect()
 }
 
+/// The key of an amoeba.
+#[must_use]
+pub fn amoeba_key(amoeba: Amoeba) -> String {
+    format!("amoeba-{}-{}", amoeba.colour, amoeba.number)
+}
+
+fn cubes_key(colour: Colour, space: Space) -> String {
+    format!("cubes-{colour}-{space}")
+}
+
+/// Where an amoeba comes from if it is new: the nearest of its colour on a neighbouring space, where it
+/// would have divided (U-11.3). Before the first round none has.
+fn parent(position: &Ursuppe, spots: &[Spot], spot: &Spot) -> Option<Place> {
+    if matches!(position.phase(), Phase::PutFirst(_) | Phase::PutSecond(_)) {
+        return None;
+    }
+    let far = |other: &Spot| (other.x - spot.x).hypot(other.y - spot.y);
+    let near = spot.space.neighbours();
+    let others = spots
+        .iter()
+        .filter(|other| other.amoeba.colour == spot.amoeba.colour && near.contains(other.space));
+    let parent = others.min_by(|one, other| far(one).total_cmp(&far(other)));
+    parent.map(|parent| (parent.x, parent.y))
+}
+
+/// The amoebas and the cubes in the soup. Amoebas come from another of their colour; cubes go into
+/// an amoeba on their space, or come out of it.
+#[must_use]
+pub fn pieces(position: &Ursuppe, called: Names<'_>) -> Vec<Piece> {
+    let spots = spots(position);
+    let middle = |spot: &Spot| (spot.x + 20.0 * spot.scale, spot.y + 20.0 * spot.scale);
+    let amoebas = spots.iter().map(|spot| {
+        let Amoeba { colour, number } = spot.amoeba;
+        let scaled = format_args!("scale({})", spot.scale).to_string();
+        Piece {
+            key: amoeba_key(spot.amoeba),
+            kind: amoeba_key(spot.amoeba),
+            nature: Nature::Amoeba,
+            count: 1,
+            at: (spot.x, spot.y),
+            shape: group([figure(colour, number, spot.damage, called)]).with("transform", scaled),
+            home: parent(position, &spots, spot),
+        }
+    });
+    let acting = position.acting();
+    let eater = |space: Space| {
+        let here = || spots.iter().filter(move |spot| spot.space == space);
+        let acts = here().find(|spot| Some(spot.amoeba) == acting);
+        acts.or_else(|| here().next()).map(middle)
+    };
+    let colours = position.colours();
+    let lying = Space::ALL.into_iter().flat_map(|space| {
+        let home = eater(space);
+        let (left, top) = place(space);
+        let (left, top) = (f64::from(left), f64::from(top));
+        let cubes = position.cubes(space);
+        colours.iter().zip(0..).map(move |(colour, nth)| {
+            let spot = ChipSpot::on_space(nth, colours.len() as i32);
+            let scaled = format_args!("scale({})", spot.wide / 20.0).to_string();
+            let half = spot.wide / 2.0;
+            Piece {
+                key: cubes_key(colour, space),
+                kind: format!("cubes-{colour}"),
+                nature: Nature::Cubes,
+                count: cubes[colour].into(),
+                at: (left + spot.x, top + spot.y),
+                shape: group([cube(colour, called)]).with("transform", scaled),
+                home: home.map(|(x, y)| (x - half, y - half)),
+            }
+        })
+    });
+    amoebas.chain(lying).collect()
+}
+
 /// Where so many amoebas swim in one space, and how large they are: as large as there is room.
 fn arrange(count: usize) -> Vec<(f64, f64, f64)> {
     const LARGEST: f64 = 44.0;
@@ -212,36 +308,64 @@ fn arrange(count: usize) -> Vec<(f64, f64, f64)> {
 }
 
 /// Where the cubes of a colour lie, with their number below them, or beside them if there are
-/// many colours. Each colour has its place, the same everywhere.
+/// many colours. Each colour has its place, the same on all spaces.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ChipSpot {
     x: f64,
     y: f64,
     wide: f64,
     number: (f64, f64),
+    /// So wide may a heap of cubes be.
+    room: f64,
     /// Does the number stand beside the cube?
     pub is_beside: bool,
+}
+
+/// How far the cubes of a heap are turned, in degrees.
+const TURNS: [i32; 5] = [-7, 5, -3, 8, -5];
+
+/// Where so many cubes lie, and how wide each is: as large as they have room, so that one can count them; what
+/// is more than a heap shows is told by its number. They lie around the place of a single one, which is so wide.
+fn heap(count: u8, wide: f64, room: f64) -> Vec<(f64, f64, f64)> {
+    const MOST: u8 = 9;
+    const HIGH: f64 = 24.0;
+    const LARGEST: f64 = 15.0;
+    if count <= 1 {
+        return vec![(0.0, 1.0, wide)];
+    }
+    let count = usize::from(count.min(MOST));
+    let in_a_row = if count <= 4 { 2 } else { 3 };
+    let rows = count.div_ceil(in_a_row);
+    let step = (room / in_a_row as f64)
+        .min(HIGH / rows as f64)
+        .min(LARGEST);
+    let places = (0..count).map(|nth| {
+        let (row, column) = (nth / in_a_row, nth % in_a_row);
+        let of_row = in_a_row.min(count - row * in_a_row);
+        let x = wide / 2.0 + step * (column as f64 - of_row as f64 / 2.0);
+        // The first row lies on the ground.
+        let y = (HIGH + step * rows as f64) / 2.0 - step * (row + 1) as f64;
+        (x, y, step - 0.4)
+    });
+    places.collect()
 }
 
 impl ChipSpot {
     /// The place on a space of one of so many colours.
     #[must_use]
     pub fn on_space(nth: i32, of: i32) -> ChipSpot {
-        ChipSpot::below(SHORE, nth, of)
-    }
-
-    pub(super) fn below(line: i32, nth: i32, of: i32) -> ChipSpot {
-        const ROOM: f64 = 92.0;
+        const ROOM: f64 = 96.0;
         const MOST_IN_A_ROW: i32 = 4;
         let edge = (f64::from(SIZE) - ROOM) / 2.0;
-        let line = f64::from(line);
+        let line = f64::from(SHORE);
         if of > MOST_IN_A_ROW {
             let in_a_row = (of + 1) / 2;
             return ChipSpot {
                 x: edge + ROOM / f64::from(in_a_row) * f64::from(nth % in_a_row),
                 y: line + 20.0 * f64::from(nth / in_a_row) + 1.0,
-                wide: 13.0,
-                number: (14.0, 12.0),
+                wide: 12.0,
+                number: (13.0, 11.0),
+                room: 12.0,
                 is_beside: true,
             };
         }
@@ -251,8 +375,21 @@ impl ChipSpot {
             x: edge + each * f64::from(nth) + (each - wide) / 2.0,
             y: line,
             wide,
-            number: (wide / 2.0, 37.0),
+            number: (wide / 2.0, 39.0),
+            room: each - 1.0,
             is_beside: false,
+        }
+    }
+
+    /// The place in the supply, where there are more of all: two in a row, however many colours.
+    pub(super) fn in_supply(nth: i32) -> ChipSpot {
+        ChipSpot {
+            x: f64::from(6 + 48 * (nth % 2)),
+            y: f64::from(36 + 21 * (nth / 2)),
+            wide: 16.0,
+            number: (19.0, 14.0),
+            room: 16.0,
+            is_beside: true,
         }
     }
 
@@ -268,26 +405,37 @@ impl ChipSpot {
         (self.wide, 2.0)
     }
 
-    /// A cube and how many of them there are.
+    /// The cubes that lie here, and how many there are. Where there are none, the place of one is shown.
     #[must_use]
-    pub fn cubes(self, colour: Colour, count: &str, called: Names<'_>) -> [Shape; 2] {
-        let scale = format!("scale({})", self.wide / 20.0);
+    pub fn cubes(self, colour: Colour, count: u8, called: Names<'_>) -> Vec<Shape> {
+        let places = if self.is_beside {
+            vec![(0.0, 0.0, self.wide)]
+        } else {
+            heap(count, self.wide, self.room)
+        };
+        let lying = places.into_iter().zip(TURNS.into_iter().cycle());
+        let cubes = lying.map(|((x, y, wide), turn)| {
+            let turn = if count > 1 { turn } else { 0 };
+            let scale = wide / 20.0;
+            let at =
+                format_args!("translate({x:.1} {y:.1}) scale({scale:.2}) rotate({turn} 10 10)")
+                    .to_string();
+            group([cube(colour, called)]).with("transform", at)
+        });
         let (x, y) = self.number;
-        [
-            group([cube(colour, called)]).with("transform", scale),
-            text(x, y, count),
-        ]
+        let count = match count {
+            0 => String::new(),
+            count => count.to_string(),
+        };
+        // A wide number would touch its neighbour.
+        let number = text(x, y, &count).class(if count.len() > 1 { "tens" } else { "ones" });
+        cubes.chain([number]).collect()
     }
 
     /// The cubes of a colour on a space. Where there are none, their place is faint.
     fn chip(self, colour: Colour, count: u8, called: Names<'_>) -> Shape {
-        let number = if count > 0 {
-            count.to_string()
-        } else {
-            String::new()
-        };
         let none = if count > 0 { "" } else { " none" };
-        group(self.cubes(colour, &number, called))
+        group(self.cubes(colour, count, called))
             .class(format_args!("chip{none}{}", self.class()))
             .at(self.x, self.y)
     }
@@ -315,6 +463,38 @@ mod tests {
         }
     }
 
+    /// However many lie there, they stay above their number and out of their neighbours' places.
+    #[test]
+    fn cubes_lie_in_their_place() {
+        for (count, colours) in (0..20).flat_map(|count| [(count, 3), (count, 4)]) {
+            let room = 96.0 / f64::from(colours);
+            let places = heap(count, 20.0, room);
+            assert_eq!(places.len(), usize::from(count.clamp(1, 9)));
+            for (x, y, wide) in places {
+                assert!(y >= 0.0 && y + wide <= 24.0, "{count}: {y}");
+                assert!((x - 10.0).abs() <= room / 2.0, "{count}: {x}");
+                assert!((x + wide - 10.0).abs() <= room / 2.0, "{count}: {x}");
+            }
+        }
+    }
+
+    /// Numbers of two digits end before the next cube begins.
+    #[test]
+    fn numbers_do_not_run_together() {
+        const DIGIT: f64 = 8.0;
+        let spaces = (5..=6).flat_map(|of| (1..of).map(move |nth| (nth, of)));
+        let on_spaces =
+            spaces.map(|(nth, of)| [nth - 1, nth].map(|nth| ChipSpot::on_space(nth, of)));
+        let supply = (1..6).map(|nth| [nth - 1, nth].map(ChipSpot::in_supply));
+        for [one, next] in on_spaces
+            .chain(supply)
+            .filter(|[one, next]| one.y == next.y)
+        {
+            let end = one.x + one.number.0 + 2.0 * DIGIT;
+            assert!(end < next.x, "{one:?} {next:?}");
+        }
+    }
+
     #[test]
     fn every_space_has_a_place_of_its_own() {
         let b1: Space = "B1".parse().expect("a space");
@@ -322,5 +502,33 @@ mod tests {
         assert_eq!(space_at(1, 0), Some(b1));
         assert_eq!(space_at(2, 2), None);
         assert_eq!(part(b1, b1), Frame::new(122, 16, 112, 112));
+    }
+
+    /// U-11.3: a new amoeba swims beside its parent, not with it.
+    #[test]
+    fn an_amoeba_comes_from_beside_it() {
+        const SOUP: &str = "ursuppe red,yellow,green,blue - 3 e10 w6,w12,e8,e10,n9,n11,s13,14 \
+            r2y1g2b3/r3g2,r1y2g1b1,y2g1b1,r2b2,y1g3/r2y1,y2g1b2,r1y1g2b1,g2b2/\
+            r2y3,y1b1,r1g1b2,y2g2b1,r2y1/y2,r1g2,y1b2,r2 \
+            red:19:4:speed:1B2,2B3,3B1 yellow:16:3:tentacle:1B2+1,2D3,3D4 \
+            green:23:1:armor/escape:1D2,2E3,3D3 blue:14:6:-:1A4,2B3+1,4C5 ";
+        let home = |phase: &str, key: &str| {
+            let position: Ursuppe = format!("{SOUP}{phase}").parse().expect("a position");
+            let pieces = pieces(&position, &|name| format!("{name:?}"));
+            let of = |key: &str| {
+                pieces
+                    .iter()
+                    .find(|piece| piece.key == key)
+                    .expect("it swims")
+            };
+            let homes = pieces.iter().filter(|piece| Some(piece.at) == of(key).home);
+            homes.map(|piece| piece.key.clone()).next()
+        };
+        assert_eq!(
+            home("move red1", "amoeba-red-3"),
+            Some("amoeba-red-1".to_owned())
+        );
+        // Yellow swims with red, but none of its own is beside it.
+        assert_eq!(home("move red1", "amoeba-yellow-1"), None);
     }
 }

@@ -8,14 +8,16 @@ use axum::{
     response::{AppendHeaders, IntoResponse},
 };
 use futures_util::stream;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use urzeit_table::messages::{
+    Farewell, Language, Me, Name, NewPassword, Password, ProfileSight, RecoveryCode,
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
     caller::{Body, Person},
-    session::{Me, forget},
+    door::Client,
+    session::{forget, shown},
 };
 use crate::people;
 
@@ -25,15 +27,9 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(change_password))
         .routes(routes!(renew_code))
         .routes(routes!(set_language))
+        .routes(routes!(set_profile_sight))
         .routes(routes!(export))
         .routes(routes!(delete))
-}
-
-/// A name.
-#[derive(Deserialize, ToSchema)]
-struct Name {
-    /// What others see.
-    name: String,
 }
 
 /// Another name. Tables keep the one with which somebody sat down.
@@ -44,16 +40,7 @@ async fn rename(
     Body(Name { name }): Body<Name>,
 ) -> Result<Json<Me>, Error> {
     person.account.name = people::rename(app.store(), &person.account, &name).await?;
-    Ok(Json(Me::of(&app, person.account).await?))
-}
-
-/// A password, and the one before.
-#[derive(Deserialize, ToSchema)]
-struct NewPassword {
-    /// The password so far.
-    old: String,
-    /// From now on.
-    new: String,
+    Ok(Json(shown(&app, person.account).await?))
 }
 
 /// Another password. Ends all other sessions.
@@ -61,45 +48,29 @@ struct NewPassword {
 async fn change_password(
     State(app): State<App>,
     Person { account, session }: Person,
+    client: Client,
     Body(NewPassword { old, new }): Body<NewPassword>,
 ) -> Result<StatusCode, Error> {
+    app.rates.password(&account.name, client.address)?;
     let (store, passwords) = (app.store(), &app.passwords);
     people::change_password(store, passwords, &account, &session, &old, &new).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The caller's password.
-#[derive(Deserialize, ToSchema)]
-struct Password {
-    password: String,
-}
-
-/// A recovery code.
-#[derive(Serialize, ToSchema)]
-struct Recovery {
-    /// It is never shown again.
-    recovery: String,
-}
-
 /// Another recovery code; the one before is void.
-#[utoipa::path(post, path = "/api/me/recovery", request_body = Password, security(("session" = [])), responses((status = 200, body = Recovery)))]
+#[utoipa::path(post, path = "/api/me/recovery", request_body = Password, security(("session" = [])), responses((status = 200, body = RecoveryCode)))]
 async fn renew_code(
     State(app): State<App>,
     person: Person,
+    client: Client,
     Body(Password { password }): Body<Password>,
-) -> Result<Json<Recovery>, Error> {
+) -> Result<Json<RecoveryCode>, Error> {
+    app.rates.password(&person.account.name, client.address)?;
     let (store, passwords) = (app.store(), &app.passwords);
     let code = people::renew_code(store, passwords, &person.account, &password).await?;
-    Ok(Json(Recovery {
+    Ok(Json(RecoveryCode {
         recovery: code.text(),
     }))
-}
-
-/// A language.
-#[derive(Deserialize, ToSchema)]
-struct Language {
-    /// Its code, such as `de` or `en`.
-    language: String,
 }
 
 /// Another language.
@@ -114,13 +85,26 @@ async fn set_language(
     app.store()
         .set_language(person.account.id, language)
         .await?;
-    Ok(Json(Me::of(&app, person.account).await?))
+    Ok(Json(shown(&app, person.account).await?))
+}
+
+/// Who may see the caller's profile: everybody, or only people who have said who they are.
+#[utoipa::path(put, path = "/api/me/profile", request_body = ProfileSight, security(("session" = [])), responses((status = 200, body = Me)))]
+async fn set_profile_sight(
+    State(app): State<App>,
+    person: Person,
+    Body(ProfileSight { public }): Body<ProfileSight>,
+) -> Result<Json<Me>, Error> {
+    let account = person.account;
+    app.store().set_public_profile(account.id, public).await?;
+    Ok(Json(shown(&app, account).await?))
 }
 
 /// Everything that is kept of the caller: account, sessions, bots' tokens, whom the caller shuns,
 /// ratings, notices, reports, games with their records as the caller may have them, chat.
 #[utoipa::path(get, path = "/api/me/export", security(("session" = [])), responses((status = 200, content_type = "application/json", body = Object)))]
 async fn export(State(app): State<App>, person: Person) -> Result<impl IntoResponse, Error> {
+    app.rates.export(person.account.id)?;
     let pieces = people::export::export(&app.registry, &person.account).await?;
     let pieces = stream::unfold(pieces, async |mut pieces| {
         pieces.recv().await.map(|piece| (piece, pieces))
@@ -136,21 +120,16 @@ async fn export(State(app): State<App>, person: Person) -> Result<impl IntoRespo
     Ok((headers, Answer::from_stream(pieces)))
 }
 
-/// Whether it is really wanted.
-#[derive(Deserialize, ToSchema)]
-struct Farewell {
-    /// The account's password; a guest has none.
-    password: Option<String>,
-}
-
 /// Deletes the caller's account for good. Others' games stay, with another name for the caller.
 #[utoipa::path(delete, path = "/api/me", request_body = Farewell, security(("session" = [])), responses((status = 204)))]
 async fn delete(
     State(app): State<App>,
     person: Person,
+    client: Client,
     Body(Farewell { password }): Body<Farewell>,
 ) -> Result<impl IntoResponse, Error> {
     if !person.account.guest {
+        app.rates.password(&person.account.name, client.address)?;
         let password = password.unwrap_or_default();
         people::prove(app.store(), &app.passwords, &person.account, &password).await?;
     }

@@ -3,19 +3,22 @@
 use axum::{
     Json,
     extract::State,
-    http::header,
+    http::{HeaderMap, StatusCode, header},
     response::{AppendHeaders, IntoResponse},
 };
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use urzeit_table::messages::{Arrived, Me, Name, Recovery, SignIn};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
     caller::{Body, Person},
-    session::Me,
+    door::Client,
+    session::shown,
 };
-use crate::people::{self, Arrival, Code};
+use crate::{
+    people::{self, Code, Proved},
+    store::Account,
+};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -23,56 +26,33 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(register))
         .routes(routes!(sign_in))
         .routes(routes!(recover))
-}
-
-/// Somebody new.
-#[derive(Deserialize, ToSchema)]
-struct Guest {
-    /// What others see.
-    name: String,
+        .routes(routes!(mail_code))
 }
 
 /// Play at once, with nothing but a name.
-#[utoipa::path(post, path = "/api/guest", request_body = Guest, security(()), responses((status = 200, body = Me)))]
+#[utoipa::path(post, path = "/api/guest", request_body = Name, security(()), responses((status = 200, body = Me)))]
 async fn guest(
     State(app): State<App>,
-    Body(Guest { name }): Body<Guest>,
+    headers: HeaderMap,
+    Body(Name { name }): Body<Name>,
 ) -> Result<impl IntoResponse, Error> {
-    let arrival = people::guest(app.store(), app.clock(), &name).await?;
-    welcome(&app, arrival).await
-}
-
-/// Name and password of an account.
-#[derive(Deserialize, ToSchema)]
-struct SignIn {
-    /// What others see.
-    name: String,
-    /// At least 8 letters.
-    password: String,
-}
-
-/// An account, and what its owner has to write down.
-#[derive(Serialize, ToSchema)]
-struct Registered {
-    /// The account.
-    #[serde(flatten)]
-    me: Me,
-    /// Replaces the password once, should it be forgotten. It is never shown again.
-    recovery: String,
+    let account = people::guest(app.store(), app.clock(), &name).await?;
+    welcome(&app, &headers, account, None, None).await
 }
 
 /// A guest becomes an account and keeps all games; or somebody new gets an account.
-#[utoipa::path(post, path = "/api/register", request_body = SignIn, security((), ("session" = [])), responses((status = 200, body = Registered)))]
+#[utoipa::path(post, path = "/api/register", request_body = SignIn, security((), ("session" = [])), responses((status = 200, body = Arrived)))]
 async fn register(
     State(app): State<App>,
     person: Option<Person>,
+    headers: HeaderMap,
     Body(SignIn { name, password }): Body<SignIn>,
 ) -> Result<impl IntoResponse, Error> {
     let guest = person.map(|person| person.account);
     let (store, clock, passwords) = (app.store(), app.clock(), &app.passwords);
-    let (arrival, code) =
+    let (account, code) =
         people::register(store, clock, passwords, guest.as_ref(), &name, &password).await?;
-    welcome_with_code(&app, arrival, &code).await
+    welcome(&app, &headers, account, None, Some(&code)).await
 }
 
 /// Signs in. The session that the caller had, if any, ends.
@@ -80,60 +60,67 @@ async fn register(
 async fn sign_in(
     State(app): State<App>,
     person: Option<Person>,
+    client: Client,
+    headers: HeaderMap,
     Body(SignIn { name, password }): Body<SignIn>,
 ) -> Result<impl IntoResponse, Error> {
-    let (store, clock, passwords) = (app.store(), app.clock(), &app.passwords);
-    let arrival = people::sign_in(store, clock, passwords, &name, &password).await?;
+    app.rates.password(&name, client.address)?;
+    let store = app.store();
+    let (account, proved) = people::sign_in(store, &app.passwords, &name, &password).await?;
+    app.rates.right_password(&name, client.address);
     if let Some(person) = person {
         store.end_session(&person.session).await?;
         store.signed_out(person.account.id).await?;
     }
-    welcome(&app, arrival).await
+    welcome(&app, &headers, account, Some(proved), None).await
 }
 
-/// A recovery code instead of a forgotten password.
-#[derive(Deserialize, ToSchema)]
-struct Recovery {
-    /// The account's name.
-    name: String,
-    /// The recovery code.
-    code: String,
-    /// The new password.
-    password: String,
-}
-
-/// Sets a new password with the recovery code, which has then been used. Ends all sessions and all
-/// tokens of bots.
-#[utoipa::path(post, path = "/api/recover", request_body = Recovery, security(()), responses((status = 200, body = Registered)))]
+/// Sets a new password with the recovery code, or with one that came by mail; both have then been used. Ends
+/// all sessions and all tokens of bots.
+#[utoipa::path(post, path = "/api/recover", request_body = Recovery, security(()), responses((status = 200, body = Arrived)))]
 async fn recover(
     State(app): State<App>,
+    headers: HeaderMap,
     Body(Recovery {
         name,
         code,
         password,
     }): Body<Recovery>,
 ) -> Result<impl IntoResponse, Error> {
-    let (store, clock, passwords) = (app.store(), app.clock(), &app.passwords);
-    let (arrival, code) = people::recover(store, clock, passwords, &name, &code, &password).await?;
-    welcome_with_code(&app, arrival, &code).await
+    let (account, code) = people::recover(
+        app.store(),
+        app.clock(),
+        &app.passwords,
+        &name,
+        &code,
+        &password,
+    )
+    .await?;
+    welcome(&app, &headers, account, None, Some(&code)).await
 }
 
-async fn welcome(app: &App, arrival: Arrival) -> Result<impl IntoResponse + use<>, Error> {
-    let cookie = app.cookie(arrival.token.text());
-    let me = Me::of(app, arrival.account).await?;
-    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(me)))
+/// Sends a code to the confirmed mail address of the account of this name, if it has one: for an hour it serves
+/// as its recovery code. The answer is the same for every name.
+#[utoipa::path(post, path = "/api/recover/mail", request_body = Name, security(()), responses((status = 204)))]
+async fn mail_code(
+    State(app): State<App>,
+    Body(Name { name }): Body<Name>,
+) -> Result<StatusCode, Error> {
+    app.notices.send_recovery(&name)?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
-async fn welcome_with_code(
+async fn welcome(
     app: &App,
-    arrival: Arrival,
-    code: &Code,
+    headers: &HeaderMap,
+    account: Account,
+    proved: Option<Proved>,
+    code: Option<&Code>,
 ) -> Result<impl IntoResponse + use<>, Error> {
-    let cookie = app.cookie(arrival.token.text());
-    let registered = Registered {
-        me: Me::of(app, arrival.account).await?,
-        recovery: code.text(),
+    let cookie = app.begin_session(&account, proved, headers).await?;
+    let arrived = Arrived {
+        me: shown(app, account).await?,
+        recovery: code.map(Code::text),
     };
-    let headers = AppendHeaders([(header::SET_COOKIE, cookie)]);
-    Ok((headers, Json(registered)))
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(arrived)))
 }

@@ -1,16 +1,14 @@
 //! Muting and blocking others.
 
 use axum::{Json, extract::State, http::StatusCode};
-use serde::{Deserialize, Serialize};
-use urzeit_table::messages::Why;
-use utoipa::ToSchema;
+use urzeit_table::messages::{BlockKind, Blocked, NewBlock, Why};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
     caller::{At, Body, Person},
 };
-use crate::store::{AccountId, How};
+use crate::store::AccountId;
 
 /// Nobody shuns more.
 const MOST: i64 = 1000;
@@ -21,43 +19,20 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(stop))
 }
 
-/// Somebody whom the caller shuns.
-#[derive(Serialize, ToSchema)]
-struct Listed {
-    account: AccountId,
-    name: String,
-    /// `mute`: the caller reads nothing of theirs; `block`: nor do they sit down together.
-    how: String,
-}
-
 /// Whom the caller shuns.
-#[utoipa::path(get, path = "/api/me/shunned", security(("session" = [])), responses((status = 200, body = [Listed])))]
-async fn list(State(app): State<App>, person: Person) -> Result<Json<Vec<Listed>>, Error> {
-    let blocked = app.store().blocked(person.account.id).await?;
-    let blocked = blocked.into_iter().map(|other| Listed {
-        account: other.account,
-        name: other.name,
-        how: other.how,
-    });
-    Ok(Json(blocked.collect()))
-}
-
-/// Somebody to be blocked.
-#[derive(Deserialize, ToSchema)]
-struct Shun {
-    account: AccountId,
-    /// `mute` or `block`.
-    how: String,
+#[utoipa::path(get, path = "/api/me/shunned", security(("session" = [])), responses((status = 200, body = [Blocked])))]
+async fn list(State(app): State<App>, person: Person) -> Result<Json<Vec<Blocked>>, Error> {
+    Ok(Json(app.store().blocked(person.account.id).await?))
 }
 
 /// Mutes or blocks somebody.
-#[utoipa::path(post, path = "/api/me/shunned", request_body = Shun, security(("session" = [])), responses((status = 204)))]
+#[utoipa::path(post, path = "/api/me/shunned", request_body = NewBlock, security(("session" = [])), responses((status = 204)))]
 async fn shun(
     State(app): State<App>,
     person: Person,
-    Body(Shun { account, how }): Body<Shun>,
+    Body(NewBlock { account, how }): Body<NewBlock>,
 ) -> Result<StatusCode, Error> {
-    let how = How::named(&how).ok_or_else(|| Error::bad("server-bad-shunning"))?;
+    let how: BlockKind = how.parse().map_err(|_| Error::bad("server-bad-shunning"))?;
     let me = person.account.id;
     if account == me {
         return Err(Error::bad("server-bad-shunning"));
@@ -71,6 +46,7 @@ async fn shun(
             &most,
         )));
     }
+    store.announce_block(me, account).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -81,7 +57,9 @@ async fn stop(
     person: Person,
     At(other): At<AccountId>,
 ) -> Result<StatusCode, Error> {
-    if app.store().stop_shunning(person.account.id, other).await? {
+    let (store, me) = (app.store(), person.account.id);
+    if store.stop_shunning(me, other).await? {
+        store.announce_block(me, other).await?;
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(Error::NotFound)

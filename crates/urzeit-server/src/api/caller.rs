@@ -5,16 +5,22 @@ use axum::{
     http::{HeaderMap, header, request::Parts},
 };
 
+use urzeit_table::messages::Program;
+
 use super::{App, Error};
 use crate::{
-    people::{DAY, Token},
-    store::{Account, Broken, SESSION},
+    people::{self, Declined, Proved, SEEN, Token},
+    store::{Account, AccountId, Broken, NewSession, SESSION, Secret, Session},
 };
 
 /// The name of the session's cookie.
 pub(super) const COOKIE: &str = "urzeit";
 
-/// Whoever plays: a person who is signed in, as a guest or with an account, or a bot with a token of
+/// Its name where the server is reached by https: browsers take a cookie of this name only from this host,
+/// not from another one of the same site, nor over a connection that anybody could change.
+const HOST_COOKIE: &str = "__Host-urzeit";
+
+/// A player: a person who is signed in, as a guest or with an account, or a bot with a token of
 /// its owner's account.
 pub(super) struct Caller(pub(super) Account);
 
@@ -33,12 +39,48 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Error> {
         if let Some(token) = bots_token(&parts.headers) {
-            let account = app.store().bot(&Token::hash(token)).await?;
-            let account = account.ok_or(Error::NoSession)?;
-            app.rates.wish(account.id)?;
-            return Ok(Caller(account));
+            let hash = Token::hash(token);
+            let session = app.store().bot(&hash).await?.ok_or(Error::NoSession)?;
+            app.see(Secret::Bot(&hash), &session, &parts.headers)
+                .await?;
+            return Ok(Caller(session.account));
         }
         Ok(Caller(Person::of(&parts.headers, app).await?.account))
+    }
+}
+
+/// Anybody: a [`Caller`], or somebody who has not said who they are. What may be seen by everybody is seen
+/// without a name too.
+pub(super) struct Visitor {
+    /// Who it is, if that is known.
+    pub(super) account: Option<Account>,
+    /// What they have shown.
+    pub(super) proof: Proof,
+}
+
+impl Visitor {
+    /// Whose account it is, if anybody's.
+    pub(super) fn id(&self) -> Option<AccountId> {
+        self.account.as_ref().map(|account| account.id)
+    }
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Error> {
+        match Caller::from_request_parts(parts, app).await {
+            Ok(Caller(account)) => Ok(Visitor {
+                account: Some(account),
+                proof: Proof::from_request_parts(parts, app).await?,
+            }),
+            // A program with a token means to be somebody, and has to hear that it is not.
+            Err(Error::NoSession) if !is_bot(&parts.headers) => Ok(Visitor {
+                account: None,
+                proof: Proof::Nothing,
+            }),
+            Err(error) => Err(error),
+        }
     }
 }
 
@@ -47,14 +89,8 @@ impl Person {
         if is_bot(headers) {
             return Err(Error::Forbidden("server-not-for-bots"));
         }
-        let hash = Token::hash(sessions_token(headers).ok_or(Error::NoSession)?);
-        let now = app.clock().now();
-        let session = app.store().session(&hash, now).await?;
-        let session = session.ok_or(Error::NoSession)?;
-        app.rates.wish(session.account.id)?;
-        if now - session.seen > DAY {
-            app.store().see(&hash, session.account.id, now).await?;
-        }
+        let (hash, session) = app.session(headers).await?.ok_or(Error::NoSession)?;
+        app.see(Secret::Session(&hash), &session, headers).await?;
         Ok(Person {
             account: session.account,
             session: hash,
@@ -77,6 +113,8 @@ pub(super) enum Proof {
     Session([u8; 32]),
     /// What is stored of a bot's token.
     Bot([u8; 32]),
+    /// Nothing, which does not end: what everybody may see, they may too.
+    Nothing,
 }
 
 impl Proof {
@@ -88,6 +126,7 @@ impl Proof {
                 Ok(session.is_some())
             }
             Proof::Bot(hash) => Ok(app.store().bot(hash).await?.is_some()),
+            Proof::Nothing => Ok(true),
         }
     }
 }
@@ -99,8 +138,8 @@ impl FromRequestParts<App> for Proof {
         if let Some(token) = bots_token(&parts.headers) {
             return Ok(Proof::Bot(Token::hash(token)));
         }
-        let token = sessions_token(&parts.headers).ok_or(Error::NoSession)?;
-        Ok(Proof::Session(Token::hash(token)))
+        let shown = ShownCookie::of(&parts.headers).ok_or(Error::NoSession)?;
+        Ok(Proof::Session(Token::hash(shown.token)))
     }
 }
 
@@ -117,15 +156,30 @@ impl OptionalFromRequestParts<App> for Person {
     }
 }
 
-/// The session's token, if the request has one.
-pub(super) fn sessions_token(headers: &HeaderMap) -> Option<&str> {
-    let cookies = headers.get_all(header::COOKIE).iter();
-    let cookies = cookies.filter_map(|value| value.to_str().ok());
-    let mut cookies = cookies.flat_map(|value| value.split(';'));
-    cookies.find_map(|cookie| {
-        let (name, value) = cookie.trim().split_once('=')?;
-        (name == COOKIE).then_some(value)
-    })
+/// A session's cookie, as a request shows it.
+pub(super) struct ShownCookie<'a> {
+    /// The session's token.
+    pub(super) token: &'a str,
+    /// Has it the name that only this host can set?
+    pub(super) is_hosts: bool,
+}
+
+impl ShownCookie<'_> {
+    /// The cookie of a request that has one.
+    pub(super) fn of(headers: &HeaderMap) -> Option<ShownCookie<'_>> {
+        let named = |wanted: &str| {
+            let cookies = headers.get_all(header::COOKIE).iter();
+            let cookies = cookies.filter_map(|value| value.to_str().ok());
+            let mut cookies = cookies.flat_map(|value| value.split(';'));
+            cookies.find_map(|cookie| {
+                let (name, value) = cookie.trim().split_once('=')?;
+                (name == wanted).then_some(value)
+            })
+        };
+        let shown = |is_hosts| move |token| ShownCookie { token, is_hosts };
+        let of_host = named(HOST_COOKIE).map(shown(true));
+        of_host.or_else(|| named(COOKIE).map(shown(false)))
+    }
 }
 
 /// Does it show a bot's token?
@@ -143,20 +197,98 @@ fn bots_token(headers: &HeaderMap) -> Option<&str> {
 }
 
 impl App {
+    /// The session that a request shows, if it lasts, and what is stored of its token.
+    pub(super) async fn session(
+        &self,
+        headers: &HeaderMap,
+    ) -> Result<Option<([u8; 32], Session)>, Broken> {
+        let Some(shown) = ShownCookie::of(headers) else {
+            return Ok(None);
+        };
+        let hash = Token::hash(shown.token);
+        let session = self.store().session(&hash, self.clock().now()).await?;
+        // Another host of the site may have set a cookie with the plain name. It counts only for
+        // sessions whose cookie never had the other.
+        let session = session.filter(|session| shown.is_hosts || !session.host_cookie);
+        Ok(session.map(|session| (hash, session)))
+    }
+
+    /// Somebody uses a session or a token: not too often, and now and then it is written down.
+    async fn see(
+        &self,
+        secret: Secret<'_>,
+        session: &Session,
+        headers: &HeaderMap,
+    ) -> Result<(), Error> {
+        self.rates.wish(session.account.id)?;
+        let (now, program) = (self.clock().now(), program(headers));
+        let is_known = session.seen.is_some_and(|seen| now - seen <= SEEN);
+        if !is_known || session.program != program {
+            let account = session.account.id;
+            self.store().see(secret, account, now, &program).await?;
+        }
+        Ok(())
+    }
+
+    /// Begins a session of an account that has proved who it is; says the cookie that keeps it.
+    pub(super) async fn begin_session(
+        &self,
+        account: &Account,
+        proved: Option<Proved>,
+        headers: &HeaderMap,
+    ) -> Result<String, Error> {
+        let token = Token::new();
+        let new = NewSession {
+            account: account.id,
+            created: self.clock().now(),
+            program: program(headers),
+            host_cookie: self.secure_cookies,
+            proved: proved.map(|Proved(password)| password),
+        };
+        let hash = Token::hash(token.text());
+        if !self.store().make_session(&hash, &new).await? {
+            return Err(Declined::WrongSignIn.into());
+        }
+        Ok(self.cookie(token.text()))
+    }
+
     /// The cookie that keeps a session. No script reads it, no other site sends it.
     pub(super) fn cookie(&self, token: &str) -> String {
-        self.cookie_for(token, SESSION / 1000)
+        let name = if self.secure_cookies {
+            HOST_COOKIE
+        } else {
+            COOKIE
+        };
+        self.cookie_for(name, token, SESSION / 1000)
     }
 
     /// What makes a browser forget the session's cookie.
-    pub(super) fn no_cookie(&self) -> String {
-        self.cookie_for("", 0)
+    pub(super) fn no_cookie(&self) -> Vec<String> {
+        let of_host = self
+            .secure_cookies
+            .then(|| self.cookie_for(HOST_COOKIE, "", 0));
+        of_host
+            .into_iter()
+            .chain([self.no_plain_cookie()])
+            .collect()
     }
 
-    fn cookie_for(&self, value: &str, seconds: i64) -> String {
-        let secure = if self.secure_cookies { "; Secure" } else { "" };
-        format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}")
+    /// What makes a browser forget the cookie with the plain name.
+    pub(super) fn no_plain_cookie(&self) -> String {
+        self.cookie_for(COOKIE, "", 0)
     }
+
+    fn cookie_for(&self, name: &str, value: &str, seconds: i64) -> String {
+        let secure = if self.secure_cookies { "; Secure" } else { "" };
+        format!("{name}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}")
+    }
+}
+
+/// What kind of program asks.
+fn program(headers: &HeaderMap) -> Program {
+    let user_agent = headers.get(header::USER_AGENT);
+    let user_agent = user_agent.and_then(|value| value.to_str().ok());
+    people::program(user_agent.unwrap_or_default())
 }
 
 /// A request's body; what is wrong with it is an [`Error`].
@@ -178,7 +310,7 @@ impl FromRequest<App> for Text {
 /// What stands behind the `?` of an address.
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(Error))]
-pub(super) struct Asked<T>(pub(super) T);
+pub(super) struct Query<T>(pub(super) T);
 
 /// What stands in the address itself; what cannot be read is not there.
 #[derive(FromRequestParts)]

@@ -4,14 +4,14 @@ use axum::{
     Json,
     extract::{Path, State},
 };
-use serde::{Deserialize, Serialize};
-use urzeit_table::messages::{ChatLine, Done, Say, Why};
-use utoipa::{IntoParams, ToSchema};
+use serde::Deserialize;
+use urzeit_table::messages::{ChatLine, Done, Report, Reported, Say, Why};
+use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{Asked, Body, Caller},
+    caller::{Body, Caller, Query},
     tables::may_see,
 };
 use crate::chat::Unsaid;
@@ -37,7 +37,7 @@ impl From<Unsaid> for Error {
 /// Which lines somebody wants to read.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-struct Wanted {
+struct ChatQuery {
     /// From this number on.
     #[serde(default)]
     since: u32,
@@ -48,12 +48,12 @@ struct Wanted {
 }
 
 /// The last lines that were said at a table, at most 100.
-#[utoipa::path(get, path = "/api/tables/{id}/chat", params(Wanted), responses((status = 200, body = Vec<ChatLine>)))]
+#[utoipa::path(get, path = "/api/tables/{id}/chat", params(ChatQuery), responses((status = 200, body = Vec<ChatLine>)))]
 async fn read(
     State(app): State<App>,
     Caller(account): Caller,
     Path(id): Path<String>,
-    Asked(wanted): Asked<Wanted>,
+    Query(wanted): Query<ChatQuery>,
 ) -> Result<Json<Vec<ChatLine>>, Error> {
     let live = app.registry.table(&id).await?.ok_or(Error::NotFound)?;
     may_see(&live, account.id, wanted.invite.as_deref()).await?;
@@ -76,33 +76,13 @@ async fn say(
     State(app): State<App>,
     Caller(account): Caller,
     Path(id): Path<String>,
-    Asked(Invited { invite }): Asked<Invited>,
+    Query(Invited { invite }): Query<Invited>,
     Body(say): Body<Say>,
 ) -> Result<Json<Done>, Error> {
     let live = app.registry.table(&id).await?.ok_or(Error::NotFound)?;
     may_see(&live, account.id, invite.as_deref()).await?;
     let number = app.chat.say(&live, &account, &say).await?;
     Ok(Json(Done { id: say.id, number }))
-}
-
-/// Something that the operator shall know.
-#[derive(Deserialize, ToSchema)]
-struct Report {
-    /// The table where it happened.
-    table: String,
-    /// The number of the line that it is about, if it is about one.
-    chat: Option<u64>,
-    /// What is wrong.
-    text: String,
-    /// What came with the invite link.
-    invite: Option<String>,
-}
-
-/// A report that the operator will see.
-#[derive(Serialize, ToSchema)]
-struct Reported {
-    /// Identifies it.
-    id: i64,
 }
 
 /// Tells the operator of a line of chat, or of something else at a table.

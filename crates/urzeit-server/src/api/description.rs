@@ -29,7 +29,10 @@ struct Description;
 pub(super) fn begin() -> openapi::OpenApi {
     let mut description = Description::openapi();
     let components = description.components.get_or_insert_default();
-    let cookie = ApiKeyValue::with_description(COOKIE, "A person's session.");
+    let cookie = ApiKeyValue::with_description(
+        COOKIE,
+        "A person's session. Its name is `__Host-urzeit` where the server is reached by https.",
+    );
     let session = SecurityScheme::ApiKey(ApiKey::Cookie(cookie));
     components.add_security_scheme("session", session);
     let token = bearer("The token of a bot, which plays for its owner's account.");

@@ -10,7 +10,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{Asked, Caller},
+    caller::{Query, Visitor},
     records::{Invited, finished},
 };
 use crate::tables::dice;
@@ -33,14 +33,14 @@ struct Outcome {
 }
 
 /// How often each outcome came in a game that is over.
-#[utoipa::path(get, path = "/api/tables/{id}/dice", params(Invited), responses((status = 200, body = Vec<Outcome>)))]
+#[utoipa::path(get, path = "/api/tables/{id}/dice", params(Invited), security((), ("session" = []), ("token" = [])), responses((status = 200, body = Vec<Outcome>)))]
 async fn of_table(
     State(app): State<App>,
-    Caller(account): Caller,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Asked(Invited { invite }): Asked<Invited>,
+    Query(Invited { invite }): Query<Invited>,
 ) -> Result<Json<Vec<Outcome>>, Error> {
-    let record = finished(&app, &id, account.id, invite.as_deref()).await?;
+    let record = finished(&app, &id, visitor.id(), invite.as_deref()).await?;
     let counts = dice::count(&record);
     let outcomes = counts.iter().map(|(kind, outcome, count)| Outcome {
         kind: kind.to_owned(),

@@ -43,7 +43,7 @@ const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 /// All that the page needs, and nothing else.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
     connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
-    frame-ancestors 'none'";
+    form-action 'self'; frame-ancestors 'none'";
 
 /// What every answer carries.
 const HEADERS: [(HeaderName, HeaderValue); 7] = [
@@ -92,6 +92,9 @@ fn panicked(cause: &(dyn Any + Send)) -> Response {
     Error::Panicked.into_response()
 }
 
+/// Nobody's address: clients of whom a trusted proxy does not say who they are count as one.
+const UNKNOWN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
 /// Where a request comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Client {
@@ -109,33 +112,40 @@ impl Client {
         let peer = peer.map_or(local, |ConnectInfo(peer)| peer.ip().to_canonical());
         let trusted =
             |address: IpAddr| config.trusted_proxies.iter().any(|proxy| proxy.is(address));
-        let forwarded = request.headers().get_all(FORWARDED_FOR);
-        let is_forwarded =
-            forwarded.iter().next().is_some() || request.headers().contains_key(header::FORWARDED);
-        let is_sure = host(request.headers()).is_none_or(leads_here);
-        if !trusted(peer) {
-            let is_local = peer.is_loopback() && !is_forwarded && is_sure;
+        let headers = request.headers();
+        if trusted(peer) {
             return Client {
-                address: peer,
-                is_local,
+                address: forwarded_for(headers, trusted).unwrap_or(UNKNOWN),
+                is_local: false,
             };
         }
-        // Every proxy adds whom it heard it from; the last that we do not know is the client.
-        let said = forwarded.iter().filter_map(|value| value.to_str().ok());
-        let said: Vec<_> = said.flat_map(|value| value.split(',')).collect();
-        let mut address = peer;
-        for text in said.iter().rev() {
-            let Ok(before) = text.trim().parse::<IpAddr>() else {
-                break;
-            };
-            address = before.to_canonical();
+        let is_forwarded =
+            headers.contains_key(FORWARDED_FOR) || headers.contains_key(header::FORWARDED);
+        let is_sure = host(headers).is_none_or(leads_here);
+        Client {
+            address: peer,
+            is_local: peer.is_loopback() && !is_forwarded && is_sure,
+        }
+    }
+}
+
+/// The client for whom trusted proxies ask: each adds whom it heard it from, and the last that we do not
+/// trust is the client. Nothing, if that cannot be read.
+fn forwarded_for(headers: &HeaderMap, trusted: impl Fn(IpAddr) -> bool) -> Option<IpAddr> {
+    let mut client = None;
+    for value in headers.get_all(FORWARDED_FOR).iter().rev() {
+        for text in value.to_str().ok()?.rsplit(',') {
+            let text = text.trim();
+            let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+            let address = text.parse::<IpAddr>().ok().or_else(with_port)?;
+            let address = address.to_canonical();
+            client = Some(address);
             if !trusted(address) {
-                break;
+                return client;
             }
         }
-        let is_local = address.is_loopback() && is_sure;
-        Client { address, is_local }
     }
+    client
 }
 
 impl FromRequestParts<App> for Client {
@@ -237,7 +247,8 @@ async fn admit(
     match (method.as_str(), route.map_or("none", MatchedPath::as_str)) {
         ("POST", "/api/guest") => app.rates.guest(client.address)?,
         // Here people prove who they are; whoever guesses is slowed down.
-        ("POST", "/api/register" | "/api/session" | "/api/recover" | "/api/me/recovery")
+        ("POST", "/api/register" | "/api/session" | "/api/recover" | "/api/recover/mail")
+        | ("POST", "/api/me/recovery" | "/api/me/tokens")
         | ("PUT", "/api/me/password")
         | ("DELETE", "/api/me") => app.rates.sign_in(client.address)?,
         _ => {}
@@ -317,9 +328,8 @@ mod tests {
         let peer = SocketAddr::new(peer.parse().unwrap(), 1000);
         request.extensions_mut().insert(ConnectInfo(peer));
         for (name, value) in headers {
-            request
-                .headers_mut()
-                .append(*name, HeaderValue::from_static(value));
+            let value = HeaderValue::from_bytes(value.as_bytes()).unwrap();
+            request.headers_mut().append(*name, value);
         }
         request
     }
@@ -353,8 +363,40 @@ mod tests {
                 "192.0.2.9",
                 false,
             ),
-            (&config, "10.0.0.1", &["nonsense"], "10.0.0.1", false),
-            (&config, "127.0.0.1", &[], "127.0.0.1", true),
+            (
+                &config,
+                "127.0.0.1",
+                &["192.0.2.9:4711"],
+                "192.0.2.9",
+                false,
+            ),
+            (
+                &config,
+                "127.0.0.1",
+                &["[2001:db8::1]:4711"],
+                "2001:db8::1",
+                false,
+            ),
+            // Behind a trusted proxy nobody is this machine, and who is not named is one of many.
+            (&config, "127.0.0.1", &["127.0.0.1"], "127.0.0.1", false),
+            (&config, "127.0.0.1", &[], "0.0.0.0", false),
+            (&config, "127.0.0.1", &[""], "0.0.0.0", false),
+            (&config, "127.0.0.1", &["192.0.2.9, "], "0.0.0.0", false),
+            (&config, "10.0.0.1", &["nonsense"], "0.0.0.0", false),
+            (
+                &config,
+                "10.0.0.1",
+                &["192.0.2.9", "_hidden"],
+                "0.0.0.0",
+                false,
+            ),
+            (
+                &config,
+                "10.0.0.1",
+                &["192.0.2.9", "\u{e9}"],
+                "0.0.0.0",
+                false,
+            ),
         ] {
             let headers: Vec<_> = said.iter().map(|text| ("x-forwarded-for", *text)).collect();
             let client = Client::of(&request(peer, &headers), config);
@@ -383,7 +425,7 @@ mod tests {
                 &[("origin", "http://localhost:1"), ("host", "Localhost:1")],
                 false,
             ),
-            // Whoever owns a name can let it lead here.
+            // The owner of a name can let it lead here.
             (&[("origin", "http://a:8080"), ("host", "a:8080")], true),
             (
                 &[("origin", "http://10.0.0.1.a"), ("host", "10.0.0.1.a")],

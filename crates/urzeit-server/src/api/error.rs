@@ -12,6 +12,9 @@ use crate::{
     live::ChangeError, people::Declined, rates::TooMany, store::Broken, wishes::WishError,
 };
 
+/// So many seconds somebody waits who comes when too many want the same.
+const A_MOMENT: u64 = 5;
+
 /// Why a request is not answered as asked. The answer's body is a [`Why`].
 #[derive(Debug)]
 pub enum Error {
@@ -90,6 +93,7 @@ impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let wait = match self {
             Error::TooMany(seconds) => Some([(header::RETRY_AFTER, seconds)]),
+            Error::Busy => Some([(header::RETRY_AFTER, A_MOMENT)]),
             _ => None,
         };
         let (status, why) = self.why();
@@ -182,5 +186,19 @@ impl From<QueryRejection> for Error {
             "server-bad-query",
             &[("reason", rejection.body_text())],
         ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_comes_too_soon_is_told_when_to_come_back() {
+        for (error, status, seconds) in [(Error::Busy, 503, "5"), (Error::TooMany(7), 429, "7")] {
+            let answer = error.into_response();
+            assert_eq!(answer.status().as_u16(), status);
+            assert_eq!(answer.headers()[header::RETRY_AFTER], seconds);
+        }
     }
 }

@@ -14,7 +14,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{Asked, Caller, Proof},
+    caller::{Query, Visitor},
     tables::may_see,
 };
 
@@ -39,17 +39,17 @@ struct Awaited {
 }
 
 /// What happened at a table since a number; waits for it, if nothing has.
-#[utoipa::path(get, path = "/api/tables/{id}/events", params(Awaited), responses((status = 200, body = Events)))]
+#[utoipa::path(get, path = "/api/tables/{id}/events", params(Awaited), security((), ("session" = []), ("token" = [])), responses((status = 200, body = Events)))]
 async fn events(
     State(app): State<App>,
-    Caller(account): Caller,
-    proof: Proof,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Asked(asked): Asked<Awaited>,
+    Query(asked): Query<Awaited>,
 ) -> Result<Json<Events>, Error> {
+    let account = visitor.id();
     let live = app.registry.table(&id).await?.ok_or(Error::NotFound)?;
-    may_see(&live, account.id, asked.invite.as_deref()).await?;
-    let (welcome, mut following) = live.follow(account.id, asked.since).await?;
+    may_see(&live, account, asked.invite.as_deref()).await?;
+    let (welcome, mut following) = live.wait_for_news(account, asked.since).await?;
     let known = asked.since >= welcome.events.now.number;
     if !known || asked.wait == 0 {
         return Ok(Json(welcome.events));
@@ -61,9 +61,9 @@ async fn events(
         () = app.sockets.closing() => {}
     }
     // Meanwhile the session may have ended, or the game begun that nobody may watch.
-    if !proof.holds(&app).await? {
+    if !visitor.proof.holds(&app).await? {
         return Err(Error::NoSession);
     }
-    may_see(&live, account.id, asked.invite.as_deref()).await?;
-    Ok(Json(live.welcome(account.id, asked.since).await?.events))
+    may_see(&live, account, asked.invite.as_deref()).await?;
+    Ok(Json(live.welcome(account, asked.since).await?.events))
 }

@@ -1,9 +1,10 @@
 //! Holidays: the clocks of slow games stand still.
 
 use axum::{Json, extract::State};
-use serde::{Deserialize, Serialize};
-use urzeit_table::{Millis, messages::Why};
-use utoipa::ToSchema;
+use urzeit_table::{
+    Millis,
+    messages::{HolidayDays, HolidayInfo, Why},
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -11,6 +12,7 @@ use super::{
     caller::{Body, Person},
 };
 use crate::{
+    clock::Moment,
     store::{AccountId, Holiday, Time},
     work::holidays,
 };
@@ -27,23 +29,6 @@ pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(look, take, end))
 }
 
-/// How many days of holiday somebody takes.
-#[derive(Deserialize, ToSchema)]
-struct Days {
-    /// From now on. They count for this year, whole days.
-    days: i64,
-}
-
-/// Somebody's holiday.
-#[derive(Serialize, ToSchema)]
-struct HolidayInfo {
-    /// Until when the clocks of slow games stand still, in milliseconds since 1970.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    until: Option<Millis>,
-    /// How many days are left this year.
-    left: i64,
-}
-
 /// Am I on holiday?
 #[utoipa::path(get, path = "/api/me/holiday", security(("session" = [])), responses((status = 200, body = HolidayInfo)))]
 async fn look(State(app): State<App>, person: Person) -> Result<Json<HolidayInfo>, Error> {
@@ -53,11 +38,11 @@ async fn look(State(app): State<App>, person: Person) -> Result<Json<HolidayInfo
 
 /// Takes a holiday from now on. A holiday that lasts already ends: whole days of it that are left count
 /// as not taken.
-#[utoipa::path(put, path = "/api/me/holiday", request_body = Days, security(("session" = [])), responses((status = 200, body = HolidayInfo)))]
+#[utoipa::path(put, path = "/api/me/holiday", request_body = HolidayDays, security(("session" = [])), responses((status = 200, body = HolidayInfo)))]
 async fn take(
     State(app): State<App>,
     person: Person,
-    Body(Days { days }): Body<Days>,
+    Body(HolidayDays { days }): Body<HolidayDays>,
 ) -> Result<Json<HolidayInfo>, Error> {
     if days < 1 {
         return Err(Error::bad("server-bad-holiday"));
@@ -111,7 +96,7 @@ async fn change(
 
 /// The holiday if it ended now, and what was taken of it this year.
 fn ended(holiday: Holiday, now: Time) -> Holiday {
-    let year = year(now);
+    let year = Moment::of(now).year;
     if holiday.year != year {
         return Holiday {
             until: None,
@@ -128,7 +113,7 @@ fn ended(holiday: Holiday, now: Time) -> Holiday {
 }
 
 fn info(holiday: Holiday, now: Time) -> HolidayInfo {
-    let taken = if holiday.year == year(now) {
+    let taken = if holiday.year == Moment::of(now).year {
         holiday.days
     } else {
         0
@@ -142,32 +127,9 @@ fn info(holiday: Holiday, now: Time) -> HolidayInfo {
     }
 }
 
-/// The calendar year, in UTC.
-fn year(now: Time) -> i64 {
-    let mut days = now.div_euclid(DAY);
-    let mut year = 1970;
-    loop {
-        let leaps = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-        let length = if leaps { 366 } else { 365 };
-        if days < length {
-            return year;
-        }
-        days -= length;
-        year += 1;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn years_begin_when_they_do() {
-        assert_eq!(year(0), 1970);
-        // 2024-12-31T23:59:59.999Z, a leap year, and a millisecond later.
-        assert_eq!(year(1_735_689_599_999), 2024);
-        assert_eq!(year(1_735_689_600_000), 2025);
-    }
 
     #[test]
     fn only_whole_days_come_back() {

@@ -14,6 +14,7 @@
 //! | `events.rs` | what happens, for those who ask instead of listening |
 //! | `holiday.rs` | holidays |
 //! | `lobby.rs` | the lobby, one's own tables, whose turn it is |
+//! | `notes.rs` | what players write down for themselves |
 //! | `notices.rs` | what waits for somebody, and how they want to know |
 //! | `open.rs` | what all sockets have in common |
 //! | `operation.rs` | health, metrics |
@@ -31,6 +32,7 @@ mod account;
 mod arrival;
 mod blocked;
 mod bots;
+mod calendar;
 mod caller;
 mod chat;
 mod description;
@@ -40,6 +42,7 @@ mod error;
 mod events;
 mod holiday;
 mod lobby;
+mod notes;
 mod notices;
 mod open;
 mod operation;
@@ -62,7 +65,9 @@ use crate::{
     clock::Clock,
     config::{Config, PublicUrl},
     notices::Notices,
+    page::Page,
     people::Passwords,
+    preview::{self, Pictures},
     rates::Rates,
     registry::Registry,
     sockets::Sockets,
@@ -70,6 +75,7 @@ use crate::{
 };
 
 pub use error::Error;
+pub(crate) use tables::blocking;
 
 /// What every request can use. Clones are one.
 #[derive(Clone)]
@@ -90,6 +96,10 @@ pub struct App {
     pub chat: Chat,
     /// How people are told of what waits for them.
     pub notices: Notices,
+    /// What browsers get.
+    pub page: Page,
+    /// Pictures of boards.
+    pub pictures: Pictures,
 }
 
 impl App {
@@ -105,15 +115,24 @@ impl App {
         // One implementation of cryptography for all that speaks TLS; another App may have said so.
         let _ = rustls::crypto::ring::default_provider().install_default();
         operation::count();
-        let registry = Registry::open(store, clock).limited(config.limits.events_per_table);
+        let registry = Registry::open(store, clock).limited(&config.limits);
+        tokio::spawn(registry.clone().answer_for_attendance());
+        let sockets = Sockets::new(&config.limits);
+        tokio::spawn(operation::tell_online(
+            registry.store.clone(),
+            registry.clock.clone(),
+            sockets.clone(),
+        ));
         App {
             notices: Notices::open(&registry),
+            page: Page::default(),
+            pictures: Pictures::default(),
             chat: Chat::default(),
             registry,
             passwords: Passwords::default(),
             rates: Arc::new(Rates::new(&config.limits)),
             secure_cookies: config.public_url.as_ref().is_some_and(PublicUrl::is_secure),
-            sockets: Sockets::new(&config.limits),
+            sockets,
             config: Arc::new(config),
         }
     }
@@ -156,7 +175,9 @@ pub fn router(app: App) -> Router {
         .merge(holiday::router())
         .merge(ratings::router())
         .merge(chat::router())
+        .merge(notes::router())
         .merge(notices::router())
+        .merge(calendar::router())
         .merge(tables::router())
         .merge(tokens::router())
         .split_for_parts();
@@ -165,6 +186,7 @@ pub fn router(app: App) -> Router {
         .merge(bots::router())
         .merge(notices::socket_router())
         .merge(socket::router())
+        .merge(preview::router())
         .route(
             "/api",
             axum::routing::get(move || async move { axum::Json(description) }),

@@ -6,21 +6,21 @@ use axum::{
     response::{Html, Response},
     routing::get,
 };
-use serde::{Deserialize, Serialize};
-use urzeit_table::messages::{Notices, Why};
+use serde::Deserialize;
+use urzeit_table::messages::{Channels, MailCode, NewMail, NewPush, NewWebhook, Notices, Why};
 use urzeit_texts::Text;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{Asked, Body, Caller, Person, Proof},
+    caller::{Body, Caller, Person, Proof, Query},
     door::Client,
     open::{self, Open, Reason},
 };
 use crate::{
     live::json,
-    notices::{NoCode, check_webhook},
+    notices::{NoCode, NoPush, check_webhook},
     store::{Account, AccountId},
     text::text,
 };
@@ -34,6 +34,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(wanted, want))
         .routes(routes!(want_mail))
         .routes(routes!(confirm_mail))
+        .routes(routes!(begin_push, end_push))
         .routes(routes!(ask_to_stop, stop))
 }
 
@@ -49,6 +50,15 @@ impl From<NoCode> for Error {
             NoCode::Wait(seconds) => Error::TooMany(seconds),
             NoCode::Unsent => Error::Refused(Why::only("server-mail-unsent")),
             NoCode::Broken(broken) => Error::Broken(broken),
+        }
+    }
+}
+
+impl From<NoPush> for Error {
+    fn from(no_push: NoPush) -> Error {
+        match no_push {
+            NoPush::Unfit(unfit) => Error::bad(unfit.0),
+            NoPush::Broken(broken) => Error::Broken(broken),
         }
     }
 }
@@ -99,53 +109,28 @@ async fn watch(app: &App, account: AccountId, socket: &mut Open) -> Result<(), R
     }
 }
 
-/// How somebody wants to be told, outside the page.
-#[derive(Serialize, ToSchema)]
-struct Wanted {
-    /// The address that messages are sent to, as chat services understand them.
-    webhook: Option<String>,
-    /// Of games with a live clock too?
-    live: bool,
-    /// The e-mail address.
-    mail: Option<String>,
-    /// Has its owner said the code?
-    mail_confirmed: bool,
-    /// Can the server send mails?
-    mail_possible: bool,
-}
-
 /// How I want to be told, outside the page.
-#[utoipa::path(get, path = "/api/me/notices", security(("session" = [])), responses((status = 200, body = Wanted)))]
-async fn wanted(
-    State(app): State<App>,
-    Person { account, .. }: Person,
-) -> Result<Json<Wanted>, Error> {
-    what_is_wanted(&app, account.id).await
+#[utoipa::path(get, path = "/api/me/notices", security(("session" = [])), responses((status = 200, body = Channels)))]
+async fn wanted(State(app): State<App>, person: Person) -> Result<Json<Channels>, Error> {
+    what_is_wanted(&app, &person).await
 }
 
-async fn what_is_wanted(app: &App, account: AccountId) -> Result<Json<Wanted>, Error> {
-    let contact = app.store().contact(account).await?;
+async fn what_is_wanted(app: &App, person: &Person) -> Result<Json<Channels>, Error> {
+    let contact = app.store().contact(person.account.id).await?;
     let contact = contact.ok_or(Error::NoSession)?;
-    Ok(Json(Wanted {
+    Ok(Json(Channels {
         webhook: contact.webhook,
         live: contact.live,
         mail: contact.mail,
         mail_confirmed: contact.confirmed,
         mail_possible: app.notices.config().mail.is_some(),
+        push: app.store().has_push(&person.session).await?,
+        calendar: contact.calendar,
+        push_key: app.notices.push_key().await?.public(),
     }))
 }
 
-/// How somebody wants to be told from now on.
-#[derive(Deserialize, ToSchema)]
-struct Want {
-    /// The address that messages are sent to; none for no messages.
-    webhook: Option<String>,
-    /// Of games with a live clock too?
-    #[serde(default)]
-    live: bool,
-}
-
-/// Who can be asked to stay away is somebody: messages to the outside are for accounts.
+/// Messages to the outside are for accounts, whose owners can be asked to stay away.
 fn no_guest(account: &Account) -> Result<(), Error> {
     if account.guest {
         Err(Error::Forbidden("server-account-needed"))
@@ -155,62 +140,77 @@ fn no_guest(account: &Account) -> Result<(), Error> {
 }
 
 /// Says how I want to be told.
-#[utoipa::path(put, path = "/api/me/notices", request_body = Want, security(("session" = [])), responses((status = 200, body = Wanted)))]
+#[utoipa::path(put, path = "/api/me/notices", request_body = NewWebhook, security(("session" = [])), responses((status = 200, body = Channels)))]
 async fn want(
     State(app): State<App>,
-    Person { account, .. }: Person,
-    Body(Want { webhook, live }): Body<Want>,
-) -> Result<Json<Wanted>, Error> {
-    no_guest(&account)?;
+    person: Person,
+    Body(NewWebhook { webhook, live }): Body<NewWebhook>,
+) -> Result<Json<Channels>, Error> {
+    no_guest(&person.account)?;
     let reach = app.notices.config().reach;
     let webhook = webhook.map(|text| check_webhook(text.trim(), reach));
     let webhook = webhook.transpose().map_err(|unfit| Error::bad(unfit.0))?;
     let webhook = webhook.as_ref().map(reqwest::Url::as_str);
-    app.store().set_webhook(account.id, webhook, live).await?;
-    what_is_wanted(&app, account.id).await
-}
-
-/// An e-mail address.
-#[derive(Deserialize, ToSchema)]
-struct Mail {
-    /// None for no mails.
-    mail: Option<String>,
+    app.store()
+        .set_webhook(person.account.id, webhook, live)
+        .await?;
+    what_is_wanted(&app, &person).await
 }
 
 /// Says where I want to get mails. A code is sent there that I have to say.
-#[utoipa::path(put, path = "/api/me/notices/mail", request_body = Mail, security(("session" = [])), responses((status = 200, body = Wanted)))]
+#[utoipa::path(put, path = "/api/me/notices/mail", request_body = NewMail, security(("session" = [])), responses((status = 200, body = Channels)))]
 async fn want_mail(
     State(app): State<App>,
-    Person { account, .. }: Person,
-    Body(Mail { mail }): Body<Mail>,
-) -> Result<Json<Wanted>, Error> {
-    no_guest(&account)?;
+    person: Person,
+    Body(NewMail { mail }): Body<NewMail>,
+) -> Result<Json<Channels>, Error> {
+    no_guest(&person.account)?;
     match mail {
-        Some(mail) => app.notices.send_code(account.id, &mail).await?,
-        None => app.store().set_mail(account.id, None, None, 0).await?,
+        Some(mail) => app.notices.send_code(person.account.id, &mail).await?,
+        None => {
+            app.store()
+                .set_mail(person.account.id, None, None, 0)
+                .await?;
+        }
     }
-    what_is_wanted(&app, account.id).await
-}
-
-/// What was sent to an e-mail address.
-#[derive(Deserialize, ToSchema)]
-struct Code {
-    /// As it stands in the mail.
-    code: String,
+    what_is_wanted(&app, &person).await
 }
 
 /// Says the code that was sent to me.
-#[utoipa::path(post, path = "/api/me/notices/mail/confirm", request_body = Code, security(("session" = [])), responses((status = 200, body = Wanted)))]
+#[utoipa::path(post, path = "/api/me/notices/mail/confirm", request_body = MailCode, security(("session" = [])), responses((status = 200, body = Channels)))]
 async fn confirm_mail(
     State(app): State<App>,
-    Person { account, .. }: Person,
-    Body(Code { code }): Body<Code>,
-) -> Result<Json<Wanted>, Error> {
-    if app.notices.confirm(account.id, &code).await? {
-        what_is_wanted(&app, account.id).await
+    person: Person,
+    Body(MailCode { code }): Body<MailCode>,
+) -> Result<Json<Channels>, Error> {
+    if app.notices.confirm(person.account.id, &code).await? {
+        what_is_wanted(&app, &person).await
     } else {
         Err(Error::bad("server-mail-wrong-code"))
     }
+}
+
+/// The browser that asks gets push messages from now on, even when the page is closed.
+///
+/// The body is what its `PushSubscription` is as JSON. It ends with the session, or when the push service says
+/// that the browser is gone.
+#[utoipa::path(put, path = "/api/me/notices/push", request_body = NewPush, security(("session" = [])), responses((status = 200, body = Channels)))]
+async fn begin_push(
+    State(app): State<App>,
+    person: Person,
+    Body(push): Body<NewPush>,
+) -> Result<Json<Channels>, Error> {
+    no_guest(&person.account)?;
+    let (account, session) = (person.account.id, &person.session);
+    app.notices.begin_push(account, session, &push).await?;
+    what_is_wanted(&app, &person).await
+}
+
+/// The browser that asks gets no more push messages.
+#[utoipa::path(delete, path = "/api/me/notices/push", security(("session" = [])), responses((status = 200, body = Channels)))]
+async fn end_push(State(app): State<App>, person: Person) -> Result<Json<Channels>, Error> {
+    app.store().end_push(&person.session).await?;
+    what_is_wanted(&app, &person).await
 }
 
 /// What stands in a mail's link.
@@ -238,7 +238,7 @@ impl Stop {
 #[utoipa::path(get, path = "/api/notices/stop", params(Stop), security(()), responses((status = 200, content_type = "text/html")))]
 async fn ask_to_stop(
     State(app): State<App>,
-    Asked(stop): Asked<Stop>,
+    Query(stop): Query<Stop>,
 ) -> Result<Html<String>, Error> {
     let text = stop.text(&app).await?;
     let title = text.say("notice-stop-title");
@@ -252,7 +252,7 @@ async fn ask_to_stop(
 
 /// Stops mails; for whoever has one, signed in or not.
 #[utoipa::path(post, path = "/api/notices/stop", params(Stop), security(()), responses((status = 200, content_type = "text/html")))]
-async fn stop(State(app): State<App>, Asked(stop): Asked<Stop>) -> Result<Html<String>, Error> {
+async fn stop(State(app): State<App>, Query(stop): Query<Stop>) -> Result<Html<String>, Error> {
     let text = stop.text(&app).await?;
     app.store().stop_mails(&stop.token).await?;
     let stopped = text.say("notice-stopped");

@@ -27,12 +27,12 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// A place for one more socket, and how it is opened: no message of its client is longer than this.
 pub(super) fn enter(
     app: &App,
-    account: AccountId,
+    account: impl Into<Option<AccountId>>,
     client: Client,
     upgrade: WebSocketUpgrade,
     longest: usize,
 ) -> Result<(Place, WebSocketUpgrade), Error> {
-    let place = app.sockets.enter(account, client.address);
+    let place = app.sockets.enter(account.into(), client.address);
     let place = place.ok_or(Error::Enough("server-too-many-sockets"))?;
     let upgrade = upgrade
         .max_message_size(longest)
@@ -52,9 +52,26 @@ pub(super) struct Open {
     proof: Proof,
     /// When its client was looked at last.
     looked: Instant,
+    /// When it was last asked for a sign of life.
+    pinged: Instant,
+    /// When something was last heard of it.
+    heard: Instant,
+    /// Has it given no sign of life for too long?
+    silent: bool,
     /// How often it has asked since whether we are there.
     pings: u32,
     _place: Place,
+}
+
+/// What is heard at a socket.
+#[derive(Debug)]
+pub(super) enum Heard {
+    /// The client says something.
+    Text(Utf8Bytes),
+    /// It has given no sign of life for a while; its connection may be dead, or it is busy.
+    Silence,
+    /// It gives signs of life again.
+    Life,
 }
 
 /// Why nothing more is said at a socket.
@@ -107,32 +124,66 @@ impl Open {
             app: app.clone(),
             proof,
             looked: Instant::now(),
+            pinged: Instant::now(),
+            heard: Instant::now(),
+            silent: false,
             pings: 0,
             _place: place,
         }
     }
 
     /// What the client says next. Nothing is lost if nobody waits for it any more.
+    pub(super) async fn hear(&mut self) -> Result<Utf8Bytes, Gone> {
+        loop {
+            if let Heard::Text(text) = self.hear_or_notice().await? {
+                return Ok(text);
+            }
+        }
+    }
+
+    /// What the client says next, or that it gives no sign of life, or gives one again.
     ///
     /// Meanwhile the client is looked at from time to time, so this is to be waited for whatever else
     /// happens.
-    pub(super) async fn hear(&mut self) -> Result<Utf8Bytes, Gone> {
+    pub(super) async fn hear_or_notice(&mut self) -> Result<Heard, Gone> {
         loop {
+            let (look, ping) = (self.app.sockets.look(), self.app.sockets.ping());
             let heard = tokio::select! {
+                biased;
+                // What was said before it was looked at has been said.
                 heard = self.socket.recv() => heard,
-                () = sleep_until(self.looked + self.app.sockets.look()) => {
+                () = sleep_until(self.looked + look) => {
                     self.look().await?;
                     continue;
                 }
+                () = sleep_until(self.pinged + ping) => {
+                    self.ping().await?;
+                    // The sign of life before this one is missing.
+                    if !self.silent && self.heard.elapsed() > ping * 7 / 4 {
+                        self.silent = true;
+                        return Ok(Heard::Silence);
+                    }
+                    continue;
+                }
             };
-            match heard {
-                Some(Ok(Message::Text(text))) => return Ok(text),
+            self.heard = Instant::now();
+            let heard = match heard {
+                Some(Ok(Message::Text(text))) => Some(text),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) if self.pings < MOST_PINGS => {
                     self.pings += 1;
+                    None
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Err(Gone::TooMany),
                 Some(Ok(Message::Binary(_))) => return Err(Gone::NoText),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone::Left),
+            };
+            match heard {
+                Some(text) => return Ok(Heard::Text(text)),
+                None if self.silent => {
+                    self.silent = false;
+                    return Ok(Heard::Life);
+                }
+                None => {}
             }
         }
     }
@@ -140,11 +191,15 @@ impl Open {
     async fn look(&mut self) -> Result<(), Gone> {
         // Should we have missed that its session ended, or that it was banned or deleted.
         self.prove().await?;
-        // A client that is gone without a word is noticed when it does not answer.
-        self.send(Message::Ping(Bytes::new())).await?;
         self.looked = Instant::now();
         self.pings = 0;
         Ok(())
+    }
+
+    /// A client that is gone without a word is noticed when it does not answer.
+    async fn ping(&mut self) -> Result<(), Gone> {
+        self.pinged = Instant::now();
+        self.send(Message::Ping(Bytes::new())).await
     }
 
     /// Has the session or token not ended? If the store cannot say, nothing can be stored either.
@@ -175,7 +230,7 @@ impl Open {
         let farewell = async {
             let close = CloseFrame { code, reason };
             let _ = self.socket.send(Message::Close(Some(close))).await;
-            // Whoever hangs up while the other talks is not heard to the end.
+            // A client that hangs up while the server talks is not heard to the end.
             while let Some(Ok(_)) = self.socket.recv().await {}
         };
         let _ = timeout(FAREWELL, farewell).await;

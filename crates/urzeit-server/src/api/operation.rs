@@ -14,6 +14,7 @@ use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{App, Error, door::Client};
+use crate::{clock::Clock, sockets::Sockets, store::Store};
 
 /// A store that takes longer is not well.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -25,6 +26,25 @@ const SECONDS: [f64; 12] = [
 
 /// How many appends shared a commit.
 const SHARED: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
+
+/// So often a process says how many people are connected to it.
+const ONLINE: Duration = Duration::from_secs(15);
+
+/// Tells other processes how many people are connected to this one, as long as it lasts.
+pub(super) async fn tell_online(store: Store, clock: Clock, sockets: Sockets) {
+    let mut told = 0;
+    loop {
+        tokio::time::sleep(ONLINE).await;
+        let people = sockets.people();
+        if (told, people) == (0, 0) {
+            continue;
+        }
+        match store.write_online(people, clock.now()).await {
+            Ok(()) => told = people,
+            Err(error) => tracing::warn!(%error, "cannot say how many are there"),
+        }
+    }
+}
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -72,8 +92,9 @@ async fn healthz(State(app): State<App>) -> Result<Json<Health>, Error> {
     }))
 }
 
-/// What the server has done and does, for Prometheus. Only for this machine, and for who has the
-/// token that the operator has set: `Authorization: Bearer …`.
+/// What the server has done and does, for Prometheus. Only for clients that have the token that the
+/// operator has set (`Authorization: Bearer …`); if there is none, for this machine, unless the server
+/// has a public address: then whatever stands in front of it may ask for anybody.
 #[utoipa::path(get, path = "/metrics", security((), ("metrics" = [])), responses((status = 200, body = String)))]
 async fn metrics(
     State(app): State<App>,
@@ -85,7 +106,7 @@ async fn metrics(
     let may = match (&app.config.metrics_token, said) {
         (Some(token), Some(said)) => token.is(said),
         (Some(_), None) => false,
-        (None, _) => client.is_local,
+        (None, _) => client.is_local && app.config.public_url.is_none(),
     };
     if !may {
         return Err(Error::Forbidden("server-metrics-closed"));

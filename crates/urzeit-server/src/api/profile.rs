@@ -1,16 +1,20 @@
 //! What others may know of somebody.
 
 use axum::{Json, extract::State};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Deserialize;
+use urzeit_table::{
+    Millis,
+    messages::{History, Profile},
+};
+use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::ratings::RatingInfo;
+use super::ratings::rating;
 use super::{
     App, Error,
-    caller::{Asked, At, Caller},
+    caller::{At, Query, Visitor},
 };
-use crate::store::{AccountId, After, Finished, Tally, Time};
+use crate::store::{Account, AccountId, After, Time};
 
 /// So many games are on a page.
 const PAGE: usize = 20;
@@ -21,40 +25,35 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(history))
 }
 
-/// Somebody who plays.
-#[derive(Serialize, ToSchema)]
-struct Profile {
-    id: AccountId,
-    name: String,
-    guest: bool,
-    /// Since when, in milliseconds since 1970.
-    since: Time,
-    ratings: Vec<RatingInfo>,
-    games: Vec<Tally>,
-}
-
 /// Who is that?
-#[utoipa::path(get, path = "/api/people/{id}", params(("id" = i64, Path)), responses((status = 200, body = Profile)))]
+#[utoipa::path(get, path = "/api/people/{id}", params(("id" = i64, Path)), security((), ("session" = []), ("token" = [])), responses((status = 200, body = Profile)))]
 async fn profile(
     State(app): State<App>,
-    Caller(_): Caller,
+    visitor: Visitor,
     At(id): At<AccountId>,
 ) -> Result<Json<Profile>, Error> {
+    let account = known(&app, &visitor, id).await?;
     let store = app.store();
-    let account = store.account(id).await?.ok_or(Error::NotFound)?;
     Ok(Json(Profile {
         id: account.id,
         name: account.name,
         guest: account.guest,
-        since: account.created,
-        ratings: store
-            .ratings(id)
-            .await?
-            .into_iter()
-            .map(RatingInfo::from)
-            .collect(),
+        since: account.created as Millis,
+        ratings: store.ratings(id).await?.into_iter().map(rating).collect(),
         games: store.tallies(id).await?,
     }))
+}
+
+/// An account that the visitor may know of: people who have given a name may know of everybody, others only of
+/// accounts that allow it. To them all others look alike, whether or not they exist.
+pub(super) async fn known(app: &App, visitor: &Visitor, id: AccountId) -> Result<Account, Error> {
+    let store = app.store();
+    let account = store.account(id).await?;
+    let may = match &account {
+        Some(_) if visitor.account.is_none() => store.preferences(id).await?.public_profile,
+        _ => true,
+    };
+    account.filter(|_| may).ok_or(Error::NotFound)
 }
 
 /// Where a list goes on.
@@ -65,22 +64,14 @@ struct Page {
     after: Option<String>,
 }
 
-/// Finished games.
-#[derive(Serialize, ToSchema)]
-struct History {
-    games: Vec<Finished>,
-    /// What gets the next page, if there is one.
-    next: Option<String>,
-}
-
 /// Finished games of somebody, the last one first: those that everybody may watch, and those of the
 /// caller.
-#[utoipa::path(get, path = "/api/people/{id}/games", params(("id" = i64, Path), Page), responses((status = 200, body = History)))]
+#[utoipa::path(get, path = "/api/people/{id}/games", params(("id" = i64, Path), Page), security((), ("session" = []), ("token" = [])), responses((status = 200, body = History)))]
 async fn history(
     State(app): State<App>,
-    Caller(reader): Caller,
+    visitor: Visitor,
     At(id): At<AccountId>,
-    Asked(Page { after }): Asked<Page>,
+    Query(Page { after }): Query<Page>,
 ) -> Result<Json<History>, Error> {
     let after = match after {
         None => After {
@@ -90,10 +81,10 @@ async fn history(
         Some(text) => read(&text).ok_or_else(|| Error::bad("server-bad-page"))?,
     };
     let store = app.store();
-    store.account(id).await?.ok_or(Error::NotFound)?;
+    known(&app, &visitor, id).await?;
     // One more shows whether there is a next page.
     let most = PAGE as i64 + 1;
-    let mut games = store.finished(id, reader.id, &after, most).await?;
+    let mut games = store.finished(id, visitor.id(), &after, most).await?;
     let more = games.len() > PAGE;
     games.truncate(PAGE);
     let last = games.last().filter(|_| more);

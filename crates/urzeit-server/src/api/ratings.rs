@@ -1,16 +1,19 @@
 //! Ratings.
 
 use axum::{Json, extract::State};
-use serde::Serialize;
-use utoipa::ToSchema;
+use urzeit_table::{
+    Millis,
+    messages::{Rating, RatingChange},
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{At, Caller, Person},
+    caller::{At, Person, Visitor},
+    profile::known,
 };
 use crate::{
-    store::{AccountId, Change, Rated, Time},
+    store::{AccountId, Rated},
     work::ratings::PROVISIONAL,
 };
 
@@ -23,76 +26,41 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(changes))
 }
 
-/// How good somebody is at a game with so many players.
-#[derive(Serialize, ToSchema)]
-pub(super) struct RatingInfo {
-    /// The game.
-    game: String,
-    /// With so many players.
-    players: i64,
-    /// Who is better by 200 wins three games of four.
-    rating: i64,
-    /// Is too little known to rely on it?
-    provisional: bool,
-    /// How many games it comes from.
-    games: i64,
-}
-
-impl From<Rated> for RatingInfo {
-    fn from(rated: Rated) -> RatingInfo {
-        RatingInfo {
-            game: rated.game,
-            players: rated.players,
-            rating: rated.rating.rating.round() as i64,
-            provisional: rated.rating.uncertainty > PROVISIONAL,
-            games: rated.games,
-        }
-    }
-}
-
-/// What a game did to somebody's rating.
-#[derive(Serialize, ToSchema)]
-struct ChangeInfo {
-    /// The game.
-    game: String,
-    /// With so many players.
-    players: i64,
-    /// When, in milliseconds since 1970.
-    at: Time,
-    /// The rating before.
-    before: i64,
-    /// The rating after.
-    after: i64,
-}
-
-impl From<Change> for ChangeInfo {
-    fn from(change: Change) -> ChangeInfo {
-        ChangeInfo {
-            game: change.game,
-            players: change.players,
-            at: change.at,
-            before: change.before.round() as i64,
-            after: change.after.round() as i64,
-        }
+/// A rating as people see it.
+pub(super) fn rating(rated: Rated) -> Rating {
+    Rating {
+        game: rated.game,
+        players: rated.players,
+        bot: rated.bot,
+        rating: rated.rating.rating.round() as i64,
+        provisional: rated.rating.uncertainty > PROVISIONAL,
+        games: rated.games,
     }
 }
 
 /// How somebody's ratings came about: the last games that counted, the first one first.
-#[utoipa::path(get, path = "/api/people/{id}/ratings", params(("id" = i64, Path)), responses((status = 200, body = Vec<ChangeInfo>)))]
+#[utoipa::path(get, path = "/api/people/{id}/ratings", params(("id" = i64, Path)), security((), ("session" = []), ("token" = [])), responses((status = 200, body = Vec<RatingChange>)))]
 async fn changes(
     State(app): State<App>,
-    Caller(_): Caller,
+    visitor: Visitor,
     At(id): At<AccountId>,
-) -> Result<Json<Vec<ChangeInfo>>, Error> {
-    let store = app.store();
-    store.account(id).await?.ok_or(Error::NotFound)?;
-    let changes = store.rating_changes(id, MOST_CHANGES).await?;
-    Ok(Json(changes.into_iter().map(ChangeInfo::from).collect()))
+) -> Result<Json<Vec<RatingChange>>, Error> {
+    known(&app, &visitor, id).await?;
+    let changes = app.store().rating_changes(id, MOST_CHANGES).await?;
+    let changes = changes.into_iter().map(|change| RatingChange {
+        game: change.game,
+        players: change.players,
+        bot: change.bot,
+        at: change.at as Millis,
+        before: change.before.round() as i64,
+        after: change.after.round() as i64,
+    });
+    Ok(Json(changes.collect()))
 }
 
 /// How good am I?
-#[utoipa::path(get, path = "/api/me/ratings", security(("session" = [])), responses((status = 200, body = Vec<RatingInfo>)))]
-async fn mine(State(app): State<App>, person: Person) -> Result<Json<Vec<RatingInfo>>, Error> {
+#[utoipa::path(get, path = "/api/me/ratings", security(("session" = [])), responses((status = 200, body = Vec<Rating>)))]
+async fn mine(State(app): State<App>, person: Person) -> Result<Json<Vec<Rating>>, Error> {
     let ratings = app.store().ratings(person.account.id).await?;
-    Ok(Json(ratings.into_iter().map(RatingInfo::from).collect()))
+    Ok(Json(ratings.into_iter().map(rating).collect()))
 }

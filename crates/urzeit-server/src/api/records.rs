@@ -14,13 +14,16 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{Asked, Caller, Text},
+    caller::{Caller, Query, Text, Visitor},
     tables::{blocking, seen},
 };
 use crate::{
     live::Before,
     store,
-    tables::record::{self, Checked, MOST_BYTES, RecordInfo},
+    tables::{
+        self,
+        record::{self, Checked, MOST_BYTES, RecordInfo},
+    },
 };
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -44,17 +47,18 @@ pub(super) struct Invited {
 
 /// The record of a table's game: all of it, with the seed, once the game is over; before that as the
 /// caller may know it.
-#[utoipa::path(get, path = "/api/tables/{id}/record", params(Invited), responses((status = 200, body = String, content_type = "text/plain")))]
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(Invited), security((), ("session" = []), ("token" = [])), responses((status = 200, body = String, content_type = "text/plain")))]
 async fn export(
     State(app): State<App>,
-    Caller(account): Caller,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Asked(Invited { invite }): Asked<Invited>,
+    Query(Invited { invite }): Query<Invited>,
 ) -> Result<impl IntoResponse, Error> {
-    let live = seen(&app, &id, account.id, invite.as_deref()).await?;
+    let account = visitor.id();
+    let live = seen(&app, &id, account, invite.as_deref()).await?;
     let record = |table: &Before<'_>| {
         let mut people = table.people.iter();
-        let index = people.position(|person| *person == Some(account.id));
+        let index = people.position(|person| person.is_some() && *person == account);
         let viewer = index.map_or(Viewer::Spectator, |index| Viewer::Seat(Seat::at(index)));
         (table.host.record(viewer), table.game.made.game.clone())
     };
@@ -68,14 +72,14 @@ async fn export(
 }
 
 /// Checks the chance of a game that is over, by drawing it again.
-#[utoipa::path(get, path = "/api/tables/{id}/verify", params(Invited), responses((status = 200, body = Checked)))]
+#[utoipa::path(get, path = "/api/tables/{id}/verify", params(Invited), security((), ("session" = []), ("token" = [])), responses((status = 200, body = Checked)))]
 async fn verify(
     State(app): State<App>,
-    Caller(account): Caller,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Asked(Invited { invite }): Asked<Invited>,
+    Query(Invited { invite }): Query<Invited>,
 ) -> Result<Json<Checked>, Error> {
-    let record = finished(&app, &id, account.id, invite.as_deref()).await?;
+    let record = finished(&app, &id, visitor.id(), invite.as_deref()).await?;
     let checked = blocking(move || record::check(&record)).await?;
     Ok(Json(checked.map_err(Error::Refused)?))
 }
@@ -84,7 +88,7 @@ async fn verify(
 pub(super) async fn finished(
     app: &App,
     id: &str,
-    account: store::AccountId,
+    account: Option<store::AccountId>,
     invite: Option<&str>,
 ) -> Result<String, Error> {
     let live = seen(app, id, account, invite).await?;
@@ -108,10 +112,12 @@ struct Look {
 /// go on from there, make a table `from` it.
 #[utoipa::path(post, path = "/api/records", params(Look), request_body(content = String, content_type = "text/plain"), responses((status = 200, body = RecordInfo)))]
 async fn bring(
-    _: Caller,
-    Asked(Look { at }): Asked<Look>,
+    State(app): State<App>,
+    Caller(account): Caller,
+    Query(Look { at }): Query<Look>,
     Text(text): Text,
 ) -> Result<Json<RecordInfo>, Error> {
+    tables::may_bring(&app.registry, account.id, &text).await?;
     let info = blocking(move || record::describe(&text, at)).await?;
     Ok(Json(info.map_err(Error::Bad)?))
 }

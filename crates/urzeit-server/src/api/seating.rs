@@ -4,21 +4,23 @@ use axum::{
     Json,
     extract::{Path, State},
 };
-use serde::Deserialize;
 use urzeit_rules::Seat;
-use urzeit_table::messages::TableInfo;
-use utoipa::ToSchema;
+use urzeit_table::messages::{Fill, QuickPlay, Rematch, Sit, Sits, TableInfo};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
     caller::{Body, Caller},
+    door::Client,
     tables::seen,
 };
-use crate::tables::{
-    new::Sits,
-    rematch,
-    seating::{self, read_bytes},
+use crate::{
+    networks::maker,
+    tables::{
+        quick, rematch,
+        seating::{self, read_bytes},
+    },
+    wishes::Player,
 };
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -27,20 +29,10 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(leave))
         .routes(routes!(change_seat))
         .routes(routes!(begin))
+        .routes(routes!(fill))
+        .routes(routes!(quick_play))
         .routes(routes!(abort))
         .routes(routes!(play_again))
-}
-
-/// Where somebody wants to sit.
-#[derive(Deserialize, ToSchema)]
-struct Sit {
-    /// The seat, counted from 1; the first that is free for the caller, if not said.
-    seat: Option<u8>,
-    /// What the seat adds to chance, in hexadecimal digits.
-    #[serde(default)]
-    bytes: String,
-    /// What came with the invite link.
-    invite: Option<String>,
 }
 
 /// Sits down at a table.
@@ -57,6 +49,7 @@ async fn sit(
         seat: seat.transpose()?,
         bytes: &read_bytes(&wanted.bytes).map_err(Error::Bad)?,
         invite: wanted.invite.as_deref(),
+        counts: wanted.counts,
     };
     seating::sit(app.store(), &live, &account, &sit).await?;
     Ok(Json(live.info(account.id).await?))
@@ -70,12 +63,12 @@ async fn leave(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Error> {
     let live = seen(&app, &id, account.id, None).await?;
-    seating::leave(&live, account.id).await?;
+    seating::leave(&live, Player::from(&account)).await?;
     Ok(Json(live.info(account.id).await?))
 }
 
-/// Says who can sit in a seat, before the game begins: for whoever made the table. Who sits there
-/// goes.
+/// Says who can sit in a seat, before the game begins: for the player who made the table. Anyone who sits
+/// there goes.
 #[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", request_body = Sits, responses((status = 200, body = TableInfo)))]
 async fn change_seat(
     State(app): State<App>,
@@ -85,7 +78,7 @@ async fn change_seat(
 ) -> Result<Json<TableInfo>, Error> {
     let live = seen(&app, &id, account.id, None).await?;
     let seat = read_seat(&seat)?;
-    seating::change_seat(app.store(), &live, &account, seat, &sits).await?;
+    seating::change_seat(app.store(), &live, Player::from(&account), seat, &sits).await?;
     Ok(Json(live.info(account.id).await?))
 }
 
@@ -101,7 +94,34 @@ async fn begin(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Error> {
     let live = seen(&app, &id, account.id, None).await?;
-    seating::begin(&live, account.id).await?;
+    seating::begin(&live, Player::from(&account)).await?;
+    Ok(Json(live.info(account.id).await?))
+}
+
+/// Computer players take all seats that are free, and the game begins: for whoever made the table.
+#[utoipa::path(post, path = "/api/tables/{id}/fill", request_body = Fill, responses((status = 200, body = TableInfo)))]
+async fn fill(
+    State(app): State<App>,
+    Caller(account): Caller,
+    Path(id): Path<String>,
+    Body(Fill { computer }): Body<Fill>,
+) -> Result<Json<TableInfo>, Error> {
+    let live = seen(&app, &id, account.id, None).await?;
+    seating::fill(&live, Player::from(&account), &computer).await?;
+    Ok(Json(live.info(account.id).await?))
+}
+
+/// Sits down at a table where somebody waits for others to play this game at once, or makes one.
+#[utoipa::path(post, path = "/api/quick", request_body = QuickPlay, responses((status = 200, body = TableInfo)))]
+async fn quick_play(
+    State(app): State<App>,
+    Caller(account): Caller,
+    client: Client,
+    Body(QuickPlay { game, bytes }): Body<QuickPlay>,
+) -> Result<Json<TableInfo>, Error> {
+    let bytes = read_bytes(&bytes).map_err(Error::Bad)?;
+    let maker = maker(&account, client.address);
+    let live = quick::play(&app.registry, &account, maker, &game, &bytes).await?;
     Ok(Json(live.info(account.id).await?))
 }
 
@@ -114,29 +134,23 @@ async fn abort(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Error> {
     let live = seen(&app, &id, account.id, None).await?;
-    seating::abort(&live, account.id).await?;
+    seating::abort(&live, Player::from(&account)).await?;
     Ok(Json(live.info(account.id).await?))
-}
-
-/// Somebody wants to play again.
-#[derive(Deserialize, ToSchema)]
-struct Again {
-    /// What the seat adds to chance, in hexadecimal digits.
-    #[serde(default)]
-    bytes: String,
 }
 
 /// Sits down at the rematch of a game that is over. The first who asks makes it: the same people are
 /// invited, and all move on by one seat. Asked again it answers with the same table.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", request_body = Again, responses((status = 200, body = TableInfo)))]
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", request_body = Rematch, responses((status = 200, body = TableInfo)))]
 async fn play_again(
     State(app): State<App>,
     Caller(account): Caller,
+    client: Client,
     Path(id): Path<String>,
-    Body(Again { bytes }): Body<Again>,
+    Body(Rematch { bytes }): Body<Rematch>,
 ) -> Result<Json<TableInfo>, Error> {
     let live = seen(&app, &id, account.id, None).await?;
     let bytes = read_bytes(&bytes).map_err(Error::Bad)?;
-    let next = rematch::rematch(&app.registry, &live, &account, &bytes).await?;
+    let maker = maker(&account, client.address);
+    let next = rematch::rematch(&app.registry, &live, &account, maker, &bytes).await?;
     Ok(Json(next.info(account.id).await?))
 }

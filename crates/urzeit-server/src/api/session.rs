@@ -6,18 +6,17 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{AppendHeaders, IntoResponse},
 };
-use serde::Serialize;
-use utoipa::ToSchema;
+use urzeit_table::{
+    Millis,
+    messages::{Me, OwnSession},
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{Caller, Person, is_bot, sessions_token},
+    caller::{Caller, Person, ShownCookie, is_bot},
 };
-use crate::{
-    people::{self, Token},
-    store::{Account, AccountId, Time},
-};
+use crate::{people, store::Account};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -28,31 +27,17 @@ pub(super) fn router() -> OpenApiRouter<App> {
 }
 
 /// An account as its owner sees it.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Me {
-    id: AccountId,
-    name: String,
-    guest: bool,
-    /// Since when, in milliseconds since 1970.
-    created: Time,
-    /// Its code, such as `de` or `en`.
-    language: &'static str,
-    /// Until when it is on holiday.
-    holiday: Option<Time>,
-}
-
-impl Me {
-    pub(super) async fn of(app: &App, account: Account) -> Result<Me, Error> {
-        let preferences = app.store().preferences(account.id).await?;
-        Ok(Me {
-            id: account.id,
-            name: account.name,
-            guest: account.guest,
-            created: account.created,
-            language: preferences.language.code(),
-            holiday: preferences.holiday,
-        })
-    }
+pub(super) async fn shown(app: &App, account: Account) -> Result<Me, Error> {
+    let preferences = app.store().preferences(account.id).await?;
+    Ok(Me {
+        id: account.id,
+        name: account.name,
+        guest: account.guest,
+        created: account.created as Millis,
+        language: preferences.language.code().to_owned(),
+        holiday: preferences.holiday.map(|until| until as Millis),
+        public_profile: preferences.public_profile,
+    })
 }
 
 /// Who am I? A browser that asks now and then keeps its session as long as it does.
@@ -62,37 +47,28 @@ async fn me(
     Caller(account): Caller,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
-    let me = Me::of(&app, account).await?;
-    let token = sessions_token(&headers).filter(|_| !is_bot(&headers));
-    let cookie = token.map(|token| app.cookie(token));
-    let cookie = cookie.map(|cookie| AppendHeaders([(header::SET_COOKIE, cookie)]));
-    Ok((cookie, Json(me)))
+    let me = shown(&app, account).await?;
+    let cookie = ShownCookie::of(&headers).filter(|_| !is_bot(&headers));
+    let mut cookies = Vec::new();
+    if let Some(cookie) = cookie {
+        cookies.push(app.cookie(cookie.token));
+        // The browser has it by the other name from now on.
+        if app.secure_cookies && !cookie.is_hosts {
+            cookies.push(app.no_plain_cookie());
+        }
+    }
+    Ok((set_cookies(cookies), Json(me)))
 }
 
 /// Ends this session. A guest who does so is gone, unless another session is left.
 #[utoipa::path(delete, path = "/api/session", security((), ("session" = [])), responses((status = 204)))]
 async fn sign_out(State(app): State<App>, headers: HeaderMap) -> Result<impl IntoResponse, Error> {
     // Whether or not there was one: afterwards there is none.
-    if let Some(token) = sessions_token(&headers) {
-        let hash = Token::hash(token);
-        let session = app.store().session(&hash, app.clock().now()).await?;
+    if let Some((hash, session)) = app.session(&headers).await? {
         app.store().end_session(&hash).await?;
-        if let Some(session) = session {
-            app.store().signed_out(session.account.id).await?;
-        }
+        app.store().signed_out(session.account.id).await?;
     }
     Ok((StatusCode::NO_CONTENT, forget(&app)))
-}
-
-/// A session of the caller.
-#[derive(Serialize, ToSchema)]
-struct OwnSession {
-    /// When it began, in milliseconds since 1970.
-    created: Time,
-    /// When it was last used, give or take a day.
-    seen: Time,
-    /// Is it the one that asks?
-    this: bool,
 }
 
 /// All sessions of the caller, the last used first.
@@ -100,15 +76,16 @@ struct OwnSession {
 async fn sessions(State(app): State<App>, person: Person) -> Result<Json<Vec<OwnSession>>, Error> {
     let now = app.clock().now();
     let sessions = app.store().sessions(person.account.id, now).await?;
-    let sessions = sessions.into_iter().map(|times| OwnSession {
-        created: times.created,
-        seen: times.seen,
-        this: times.token == person.session,
+    let sessions = sessions.into_iter().map(|session| OwnSession {
+        created: session.created as Millis,
+        seen: session.seen as Millis,
+        this: session.token == person.session,
+        program: session.program,
     });
     Ok(Json(sessions.collect()))
 }
 
-/// Ends all sessions of the caller, this one too. Bots keep their tokens.
+/// Ends all sessions of the caller, this one too, and all tokens of the caller's bots.
 #[utoipa::path(delete, path = "/api/sessions", security(("session" = [])), responses((status = 204)))]
 async fn sign_out_everywhere(
     State(app): State<App>,
@@ -119,6 +96,13 @@ async fn sign_out_everywhere(
 }
 
 /// Makes the browser forget its session.
-pub(super) fn forget(app: &App) -> AppendHeaders<[(header::HeaderName, String); 1]> {
-    AppendHeaders([(header::SET_COOKIE, app.no_cookie())])
+pub(super) fn forget(app: &App) -> SetCookies {
+    set_cookies(app.no_cookie())
+}
+
+type SetCookies = AppendHeaders<Vec<(header::HeaderName, String)>>;
+
+fn set_cookies(cookies: Vec<String>) -> SetCookies {
+    let cookies = cookies.into_iter();
+    AppendHeaders(cookies.map(|cookie| (header::SET_COOKIE, cookie)).collect())
 }

@@ -20,15 +20,15 @@ use urzeit_table::messages::{Done, Hello, NotDone, Say, ToClient, ToServer, Why,
 
 use super::{
     App, Error,
-    caller::{Caller, Proof},
+    caller::Visitor,
     door::Client,
-    open::{self, Open, Reason},
+    open::{self, Heard, Open, Reason},
     tables::may_see,
 };
 use crate::{
     live::{ChangeError, Following, json},
     rates::TooMany,
-    store::Account,
+    store::{Account, AccountId},
     wishes::{self, WishError},
 };
 
@@ -48,16 +48,16 @@ pub(super) fn router() -> Router<App> {
 
 async fn socket(
     State(app): State<App>,
-    Caller(account): Caller,
-    proof: Proof,
+    visitor: Visitor,
     client: Client,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let upgrade = upgrade.map_err(|_| Error::bad("server-no-upgrade"))?;
-    let (place, upgrade) = open::enter(&app, account.id, client, upgrade, LONGEST_MESSAGE)?;
+    let (place, upgrade) = open::enter(&app, visitor.id(), client, upgrade, LONGEST_MESSAGE)?;
     Ok(upgrade.on_upgrade(async move |socket| {
-        let mut socket = Open::new(socket, &app, proof, place);
-        let Reason(why) = match converse(&app, &account, &mut socket).await {
+        let mut socket = Open::new(socket, &app, visitor.proof, place);
+        let account = visitor.account.as_ref();
+        let Reason(why) = match converse(&app, account, client, &mut socket).await {
             Ok(never) => match never {},
             Err(reason) => reason,
         };
@@ -66,7 +66,12 @@ async fn socket(
 }
 
 /// Until the client leaves, or says what nobody says.
-async fn converse(app: &App, account: &Account, socket: &mut Open) -> Result<Infallible, Reason> {
+async fn converse(
+    app: &App,
+    account: Option<&Account>,
+    client: Client,
+    socket: &mut Open,
+) -> Result<Infallible, Reason> {
     let restarts = || Reason::from(Why::only("server-restarts"));
     let mut closing = pin!(app.sockets.closing());
     let mut patience = Patience::default();
@@ -78,23 +83,37 @@ async fn converse(app: &App, account: &Account, socket: &mut Open) -> Result<Inf
     let ToServer::Hello(hello) = read(&first?)? else {
         return Err(Why::only("server-no-hello").into());
     };
-    let mut following = follow(app, account, &hello, socket).await?;
+    let mut following = follow(app, account.map(|account| account.id), &hello, socket).await?;
     loop {
         tokio::select! {
-            // Who is let go is not heard any more.
+            // A client that is let go is not heard any more.
             biased;
             () = &mut closing => return Err(restarts()),
             message = following.next() => {
                 let Some(message) = message else {
                     socket.prove().await?;
-                    // Who reads too slowly is let go and can resume.
+                    // A client that reads too slowly is let go and can resume.
                     return Err(Why::only("server-too-slow").into());
                 };
                 socket.say(message).await?;
             }
-            heard = socket.hear() => {
-                let heard = read(&heard?)?;
-                let answer = match app.rates.wish(account.id) {
+            heard = socket.hear_or_notice() => {
+                let heard = match heard? {
+                    Heard::Text(text) => read(&text)?,
+                    Heard::Silence => {
+                        following.set_silent(true);
+                        continue;
+                    }
+                    Heard::Life => {
+                        following.set_silent(false);
+                        continue;
+                    }
+                };
+                let rate = match account {
+                    Some(account) => app.rates.wish(account.id),
+                    None => app.rates.request(client.address),
+                };
+                let answer = match rate {
                     Ok(()) => {
                         socket.prove().await?;
                         answer(app, account, &following, heard).await?
@@ -145,7 +164,7 @@ impl Patience {
 
 async fn follow(
     app: &App,
-    account: &Account,
+    account: Option<AccountId>,
     hello: &Hello,
     socket: &mut Open,
 ) -> Result<Following, Reason> {
@@ -156,9 +175,9 @@ async fn follow(
         .map_err(Error::from)?;
     let live = live.ok_or(Error::NotFound)?;
     // From here on it is let go when its session ends or it may not watch any more; before, it was not.
-    let following = live.follow(account.id, hello.since).await;
+    let following = live.follow(account, hello.since).await;
     let (welcome, following) = following.map_err(Error::from)?;
-    may_see(&live, account.id, hello.invite.as_deref()).await?;
+    may_see(&live, account, hello.invite.as_deref()).await?;
     socket.prove().await?;
     let welcome = ToClient::Welcome(Box::new(welcome));
     socket.say(json(&welcome)).await?;
@@ -167,14 +186,20 @@ async fn follow(
 
 async fn answer(
     app: &App,
-    account: &Account,
+    account: Option<&Account>,
     following: &Following,
     heard: ToServer,
 ) -> Result<ToClient, Why> {
+    // Somebody who has not said who they are can only watch.
+    let Some(account) = account else {
+        return Err(Error::NoSession.why().1);
+    };
     match heard {
         ToServer::Hello(_) => Err(Why::only("server-hello-twice")),
-        ToServer::Wish(Wished { id, wish }) => {
-            match wishes::grant(following.table(), account.id, &id, &wish).await {
+        ToServer::Wish(wished) => {
+            let granted = wishes::grant(following.table(), account, &wished).await;
+            let id = wished.id;
+            match granted {
                 Ok(number) => Ok(ToClient::Done(Done {
                     id,
                     number: number as u64,

@@ -7,18 +7,20 @@ use axum::{
     extract::{Path, State},
 };
 use serde::Deserialize;
-use urzeit_table::messages::{Done, TableInfo, Welcome, Wished};
+use urzeit_table::messages::{Done, NewTable, TableInfo, Welcome, Wished};
 use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{Asked, Body, Caller},
+    caller::{Body, Caller, Query, Visitor},
+    door::Client,
 };
 use crate::{
     live::Live,
+    networks::maker,
     store::{AccountId, Broken},
-    tables::{self, games::Offer, new::NewTable, seating, sight},
+    tables::{self, games::Offer, new, seating, sight},
 };
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -40,14 +42,22 @@ async fn games() -> Json<Offer> {
 async fn make(
     State(app): State<App>,
     Caller(account): Caller,
-    Body(new): Body<NewTable>,
+    client: Client,
+    Body(wanted): Body<NewTable>,
 ) -> Result<Json<TableInfo>, Error> {
-    let bytes = seating::read_bytes(&new.bytes).map_err(Error::Bad)?;
-    tables::may_make(app.store(), account.id).await?;
-    let (creator, now) = (account.id, app.clock().now());
-    let plan = blocking(move || new.plan(creator, now)).await?;
+    let bytes = seating::read_bytes(&wanted.bytes).map_err(Error::Bad)?;
+    tables::may_make(app.store().unfinished(account.id).await?)?;
+    if let Some(from) = &wanted.from {
+        tables::may_bring(&app.registry, account.id, &from.record).await?;
+    }
+    let (creator, now) = (account.clone(), app.clock().now());
+    let maker = maker(&account, client.address);
+    let plan = blocking(move || new::plan(&wanted, &creator, maker, now)).await?;
     let plan = plan.map_err(Error::Bad)?;
-    app.store().make_table(&plan.made, &plan.reserved).await?;
+    let made = app
+        .store()
+        .make_table(&plan.made, &plan.reserved, tables::may_make);
+    made.await??;
     let live = app
         .registry
         .table(&plan.made.id)
@@ -58,7 +68,7 @@ async fn make(
 }
 
 /// Does what takes a while without keeping others waiting.
-pub(super) async fn blocking<T: Send + 'static>(
+pub(crate) async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Error> {
     let done = tokio::task::spawn_blocking(work).await;
@@ -77,22 +87,22 @@ struct Since {
 }
 
 /// A table as the caller may see it, and what happened since a number.
-#[utoipa::path(get, path = "/api/tables/{id}", params(Since), responses((status = 200, body = Welcome)))]
+#[utoipa::path(get, path = "/api/tables/{id}", params(Since), security((), ("session" = []), ("token" = [])), responses((status = 200, body = Welcome)))]
 async fn look(
     State(app): State<App>,
-    Caller(account): Caller,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Asked(asked): Asked<Since>,
+    Query(asked): Query<Since>,
 ) -> Result<Json<Welcome>, Error> {
-    let live = seen(&app, &id, account.id, asked.invite.as_deref()).await?;
-    Ok(Json(live.welcome(account.id, asked.since).await?))
+    let live = seen(&app, &id, visitor.id(), asked.invite.as_deref()).await?;
+    Ok(Json(live.welcome(visitor.id(), asked.since).await?))
 }
 
 /// The table, if the caller may see it.
 pub(super) async fn seen(
     app: &App,
     id: &str,
-    account: AccountId,
+    account: impl Into<Option<AccountId>>,
     invite: Option<&str>,
 ) -> Result<Arc<Live>, Error> {
     let live = app.registry.table(id).await?.ok_or(Error::NotFound)?;
@@ -103,9 +113,10 @@ pub(super) async fn seen(
 /// May the caller see the table? If not, there is none.
 pub(super) async fn may_see(
     live: &Live,
-    account: AccountId,
+    account: impl Into<Option<AccountId>>,
     invite: Option<&str>,
 ) -> Result<(), Error> {
+    let account = account.into();
     let may = live
         .look(|table| sight::sees(table, account, invite))
         .await?;
@@ -118,15 +129,12 @@ async fn wish(
     State(app): State<App>,
     Caller(account): Caller,
     Path(id): Path<String>,
-    Body(Wished {
-        id: wish,
-        wish: text,
-    }): Body<Wished>,
+    Body(wished): Body<Wished>,
 ) -> Result<Json<Done>, Error> {
     let live = seen(&app, &id, account.id, None).await?;
-    let number = crate::wishes::grant(&live, account.id, &wish, &text).await?;
+    let number = crate::wishes::grant(&live, &account, &wished).await?;
     Ok(Json(Done {
-        id: wish,
+        id: wished.id,
         number: number as u64,
     }))
 }

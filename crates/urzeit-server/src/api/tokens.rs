@@ -1,19 +1,20 @@
 //! Bots' tokens.
 
 use axum::{Json, extract::State, http::StatusCode};
-use serde::{Deserialize, Serialize};
-use urzeit_table::messages::Why;
-use utoipa::ToSchema;
+use urzeit_table::{
+    Millis,
+    messages::{BotToken, MadeBotToken, NewBotToken, Program, Why},
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
     caller::{At, Body, Person},
+    door::Client,
 };
 use crate::{
-    people::{Token, name},
+    people::{self, Proved, Token, name},
     random,
-    store::{BotToken, Time},
 };
 
 /// No account has more.
@@ -25,74 +26,42 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(end))
 }
 
-/// A bot's token, but for the token itself.
-#[derive(Serialize, ToSchema)]
-struct Listed {
-    id: i64,
-    /// What its owner calls it.
-    name: String,
-    /// Since when, in milliseconds since 1970.
-    created: Time,
-}
-
-impl From<BotToken> for Listed {
-    fn from(token: BotToken) -> Listed {
-        Listed {
-            id: token.id,
-            name: token.name,
-            created: token.created,
-        }
-    }
-}
-
 /// The tokens of the caller's bots.
-#[utoipa::path(get, path = "/api/me/tokens", security(("session" = [])), responses((status = 200, body = [Listed])))]
-async fn list(State(app): State<App>, person: Person) -> Result<Json<Vec<Listed>>, Error> {
-    let tokens = app.store().bot_tokens(person.account.id).await?;
-    Ok(Json(tokens.into_iter().map(Listed::from).collect()))
-}
-
-/// A token to be made.
-#[derive(Deserialize, ToSchema)]
-struct New {
-    /// What its owner calls it.
-    name: String,
-}
-
-/// A token that was made.
-#[derive(Serialize, ToSchema)]
-struct Made {
-    #[serde(flatten)]
-    listed: Listed,
-    /// For `Authorization: Bearer …`. It is never shown again.
-    token: String,
+#[utoipa::path(get, path = "/api/me/tokens", security(("session" = [])), responses((status = 200, body = [BotToken])))]
+async fn list(State(app): State<App>, person: Person) -> Result<Json<Vec<BotToken>>, Error> {
+    Ok(Json(app.store().bot_tokens(person.account.id).await?))
 }
 
 /// Makes a token with which a bot plays for the caller's account. It is for playing: what concerns
 /// the account itself it may not do.
-#[utoipa::path(post, path = "/api/me/tokens", request_body = New, security(("session" = [])), responses((status = 200, body = Made)))]
+#[utoipa::path(post, path = "/api/me/tokens", request_body = NewBotToken, security(("session" = [])), responses((status = 200, body = MadeBotToken)))]
 async fn make(
     State(app): State<App>,
     person: Person,
-    Body(New { name }): Body<New>,
-) -> Result<Json<Made>, Error> {
-    if person.account.guest {
-        return Err(Error::Forbidden("server-not-for-guests"));
-    }
-    let token = Token::new();
+    client: Client,
+    Body(NewBotToken { name, password }): Body<NewBotToken>,
+) -> Result<Json<MadeBotToken>, Error> {
     let made = BotToken {
         id: random::id(),
         name: name::tidy(&name)?,
-        created: app.clock().now(),
+        created: app.clock().now() as Millis,
+        seen: None,
+        program: Program::default(),
     };
-    let (store, hash) = (app.store(), Token::hash(token.text()));
-    let fits = store.make_bot_token(&hash, person.account.id, &made, MOST);
+    app.rates.password(&person.account.name, client.address)?;
+    let (store, passwords, account) = (app.store(), &app.passwords, &person.account);
+    let Proved(proved) = people::prove(store, passwords, account, &password).await?;
+    let token = Token::new();
+    let hash = Token::hash(token.text());
+    let fits = store.make_bot_token(&hash, account.id, &made, &proved, MOST);
     if !fits.await? {
+        // Not because there is another password by now?
+        people::prove(store, passwords, account, &password).await?;
         let most = [("most", MOST.to_string())];
         return Err(Error::Refused(Why::naming("server-too-many-tokens", &most)));
     }
-    Ok(Json(Made {
-        listed: made.into(),
+    Ok(Json(MadeBotToken {
+        listed: made,
         token: token.text().to_owned(),
     }))
 }

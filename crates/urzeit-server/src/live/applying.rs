@@ -1,12 +1,12 @@
 //! A change happens in memory: the table's clocks, its events with the chance that is due then, and
 //! what is to be stored of them.
 
-use urzeit_rules::{Seat, Viewer};
-use urzeit_table::{Awaits, Deed, Host, Millis, Pace, Sitter};
+use urzeit_rules::{Seat, Seats, Viewer};
+use urzeit_table::{Awaits, Deed, Host, Millis, Sitter};
 
-use super::{Author, Change, ChangeError, Hold, Inner};
+use super::{Author, Change, ChangeError, Hold, Inner, TakesOver};
 use crate::{
-    store::{Append, SeatResult, Seated, Seating, State, Time},
+    store::{Append, Handover, SeatResult, Seated, Seating, State, Time},
     tables,
     work::due::Due,
 };
@@ -20,8 +20,8 @@ impl Inner {
 
     /// Does a slow game begin? Then the clocks of those on holiday stand still from the start.
     pub(super) fn begins_slowly(&self, change: &Change) -> bool {
-        let slow = matches!(self.host.settings().pace, Pace::Slow { .. });
-        slow && change.deeds.contains(&Deed::Begin)
+        let stops = self.host.settings().pace.stops_for_holidays();
+        stops && change.deeds.contains(&Deed::Begin)
     }
 
     /// Lets something happen in memory, with the chance that is due then, and says what to store.
@@ -34,6 +34,7 @@ impl Inner {
         let number = self.host.len() as i64;
         let first = change.deeds.first();
         let snapshot = first.and_then(|deed| self.host.snapshot_before(deed));
+        let asked_before = self.host.asked();
         let mut texts = Vec::new();
         for deed in change.deeds {
             let event = deed.at(now as Millis);
@@ -49,7 +50,16 @@ impl Inner {
         self.game.length = self.host.len() as i64;
         self.game.changed = now;
         let mut seating = None;
-        if let Some(people) = change.people {
+        if let Some(taken) = change.takes_over {
+            seating = self.hand_over(taken);
+        } else if let Some(people) = change.people {
+            let seats = Seat::all(people.len()).zip(people.iter().zip(&self.people));
+            for (seat, (now, _)) in seats.filter(|(_, (now, before))| now != before) {
+                self.bots.remove(seat);
+                if now.is_some() && change.bot {
+                    self.bots.insert(seat);
+                }
+            }
             self.people = people;
             seating = Some(Seating::Sitters(self.sitters()));
         } else if was != State::Over && self.game.state == State::Over {
@@ -60,7 +70,8 @@ impl Inner {
         }
         let due = Due::of(&self.before(now));
         let at_once = due.at.is_some_and(|at| at <= now);
-        let holds = |hold: &Hold| at_once && (hold.thinks || !due.thinks);
+        let holds = |hold: &Hold| at_once && hold.lane >= due.lane;
+        let asked = self.host.asked();
         Ok(Append {
             game: self.game.made.id.clone(),
             number,
@@ -73,11 +84,34 @@ impl Inner {
             rules: i64::from(self.host.rules()),
             state: self.game.state,
             waits: waits(&*self.host),
+            asked: bits(asked),
+            asks: asked.iter().any(|seat| !asked_before.contains(seat)),
+            offers: bits(self.host.offered()),
             due: due.at,
-            thinks: due.thinks,
+            lane: due.lane,
             claimed: change.hold.filter(holds).map_or(0, |hold| hold.until),
             credited: self.game.owed,
             seating,
+        })
+    }
+
+    /// Somebody else has taken over a seat. A bot's seat stays one, no matter who makes its moves.
+    fn hand_over(&mut self, taken: TakesOver) -> Option<Seating> {
+        let before = self.people[taken.seat.index()].replace(taken.account)?;
+        let seat = taken.seat.number() as i64;
+        Some(Seating::Handover {
+            seated: Seated {
+                seat,
+                account: Some(taken.account),
+                level: None,
+                bot: self.bots.contains(taken.seat),
+            },
+            handover: Handover {
+                seat,
+                account: before,
+                forfeits: taken.forfeits,
+                counts: taken.counts,
+            },
         })
     }
 
@@ -93,22 +127,24 @@ impl Inner {
                 seat: seat.number() as i64,
                 account: *account,
                 level,
+                bot: self.bots.contains(seat),
             })
         });
         seats.collect()
     }
 
-    /// What each seat came to. Who gave up has not won, whatever a computer player made of it.
+    /// What each seat came to, as the table says.
     fn results(&self) -> Vec<SeatResult> {
-        let result = self.host.result();
+        let (result, conclusion) = (self.host.result(), self.host.conclusion());
+        let ranked = conclusion.filter(|conclusion| !conclusion.ranks.is_empty());
+        let winners = ranked.map(|conclusion| conclusion.winners());
         let results = Seat::all(self.host.players()).map(|seat| {
-            let resigned = self.host.chair(seat).has_resigned();
             let result = result.as_ref();
             SeatResult {
                 seat: seat.number() as i64,
                 points: result.map(|result| i64::from(result.points()[seat.index()])),
-                won: result.map(|result| result.winners().contains(seat) && !resigned),
-                resigned,
+                won: winners.map(|winners| winners.contains(seat)),
+                resigned: self.host.chair(seat).gone().is_some(),
             }
         });
         results.collect()
@@ -126,9 +162,12 @@ fn state(host: &dyn Host, was: State) -> State {
 
 /// The people that a table waits for, one bit a seat.
 pub(super) fn waits(host: &dyn Host) -> i64 {
-    let people = host
-        .waited_for()
-        .iter()
-        .filter(|&seat| host.chair(seat).player() == Some(Sitter::Person));
-    people.map(|seat| 1 << seat.index()).sum()
+    let people = host.waited_for().iter();
+    let person = |seat: &Seat| host.chair(*seat).player() == Some(Sitter::Person);
+    bits(people.filter(person).collect())
+}
+
+/// Seats as they are stored, one bit each.
+pub(super) fn bits(seats: Seats) -> i64 {
+    seats.iter().map(|seat| 1 << seat.index()).sum()
 }

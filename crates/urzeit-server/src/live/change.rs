@@ -1,8 +1,14 @@
 //! What somebody wants to happen at a table, and why it does not.
 
+use std::collections::HashMap;
+
+use urzeit_rules::{Seat, Seats};
 use urzeit_table::{Deed, Host, Refused, messages::Why};
 
-use crate::store::{AccountId, Broken, Game, Reserved, State, Time};
+use crate::{
+    store::{AccountId, Broken, Game, Reserved, State, Time},
+    work::Lane,
+};
 
 /// Who wants something to happen.
 #[derive(Clone, Debug)]
@@ -42,10 +48,14 @@ pub struct Before<'a> {
     pub game: &'a Game,
     /// Who sits where.
     pub people: &'a [Option<AccountId>],
+    /// The seats in which bots sat down, for their accounts.
+    pub bots: Seats,
     /// The seats that are kept for somebody.
     pub reserved: &'a [Reserved],
     /// What time it is.
     pub now: Time,
+    /// What became of every wish: the number of its first event.
+    pub wishes: &'a HashMap<(AccountId, String), i64>,
 }
 
 /// What shall change.
@@ -55,10 +65,27 @@ pub struct Change {
     pub deeds: Vec<Deed>,
     /// Who sits where then, if that changes, or where computer players sit.
     pub people: Option<Vec<Option<AccountId>>>,
+    /// Is it a bot that sits down?
+    pub bot: bool,
+    /// The person who takes over a seat of a running game.
+    pub takes_over: Option<TakesOver>,
     /// What the table comes to, if that is not for its events to say.
     pub state: Option<State>,
     /// Does whoever changes it also do what the server has to do at once then?
     pub hold: Option<Hold>,
+}
+
+/// Somebody takes over a seat of a running game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakesOver {
+    /// The seat.
+    pub seat: Seat,
+    /// Who.
+    pub account: AccountId,
+    /// Has the player before left without a word?
+    pub forfeits: bool,
+    /// Shall a rated game count for the one who takes over?
+    pub counts: bool,
 }
 
 /// Somebody who works goes on with a table.
@@ -66,8 +93,8 @@ pub struct Change {
 pub struct Hold {
     /// Until when nobody else needs to.
     pub until: Time,
-    /// Also with what takes long thinking?
-    pub thinks: bool,
+    /// With what takes no longer than this.
+    pub lane: Lane,
 }
 
 impl Change {

@@ -9,7 +9,7 @@ use urzeit_table::{
 };
 
 use super::{Inner, Live, json};
-use crate::store::{AccountId, Broken, Ledger, Line, NewLine, NewReport};
+use crate::store::{AccountId, Broken, ChatRow, Ledger, NewLine, NewReport};
 
 /// So many lines are told at once.
 const MOST_LINES: i64 = 100;
@@ -42,16 +42,20 @@ impl<L: Ledger> Live<L> {
         account: AccountId,
         numbers: Range<i64>,
     ) -> Result<Vec<ChatLine>, Broken> {
-        let lines = self.lines(account, numbers).await?;
+        let lines = self.lines(Some(account), numbers).await?;
         let inner = self.fresh().await?;
         Ok(lines.iter().map(|line| inner.chat_line(line)).collect())
     }
 
+    /// What people say is for those who have said who they are.
     pub(super) async fn lines(
         &self,
-        account: AccountId,
+        account: Option<AccountId>,
         numbers: Range<i64>,
-    ) -> Result<Vec<Line>, Broken> {
+    ) -> Result<Vec<ChatRow>, Broken> {
+        let Some(account) = account else {
+            return Ok(Vec::new());
+        };
         self.store
             .chat(&self.id, account, numbers, MOST_LINES)
             .await
@@ -80,7 +84,10 @@ impl<L: Ledger> Live<L> {
                     return true;
                 }
                 listener.chat = line.number + 1;
-                deaf.contains(&listener.account) || listener.sender.try_send(text.clone()).is_ok()
+                let hears = listener
+                    .account
+                    .is_some_and(|account| !deaf.contains(&account));
+                !hears || listener.sender.try_send(text.clone()).is_ok()
             });
         }
         Ok(())
@@ -88,13 +95,13 @@ impl<L: Ledger> Live<L> {
 }
 
 impl Inner {
-    pub(super) fn chat_line(&self, line: &Line) -> ChatLine {
+    pub(super) fn chat_line(&self, line: &ChatRow) -> ChatLine {
         ChatLine {
             number: line.number as u64,
             at: line.at as Millis,
             account: line.account,
             name: line.name.clone(),
-            seat: self.seat(line.account),
+            seat: self.seat(Some(line.account)),
             text: line.text.clone(),
         }
     }

@@ -1,14 +1,14 @@
-//! Who follows a table, and is told what happens there.
+//! Followers of a table, who are told what happens there.
 
 use std::sync::{Arc, MutexGuard, PoisonError, atomic::Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 use urzeit_rules::Viewer;
-use urzeit_table::messages::{ToClient, Welcome};
+use urzeit_table::messages::{Presence, ToClient, Welcome};
 
 use super::{Inner, Live, json};
-use crate::store::{AccountId, Broken, Ledger, Store, Time};
+use crate::store::{AccountId, Attendance, Broken, Ledger, Store, Time};
 
 /// What a listener may have unread before it is dropped; it can resume.
 const MOST_UNREAD: usize = 64;
@@ -17,16 +17,23 @@ const MOST_UNREAD: usize = 64;
 pub(super) struct Listener {
     pub(super) number: u64,
     pub(super) viewer: Viewer,
-    pub(super) account: AccountId,
+    /// Whose account it is, if anybody's.
+    pub(super) account: Option<AccountId>,
     /// The number of the first line of chat that it has not heard.
     pub(super) chat: i64,
+    /// Who is there, as it was last told.
+    pub(super) presence: Vec<Presence>,
+    /// Has nothing been heard of it for a while?
+    pub(super) silent: bool,
+    /// Does it have the table open? Those who only ask what is new do not.
+    pub(super) attends: bool,
     pub(super) sender: mpsc::Sender<Utf8Bytes>,
 }
 
 /// What somebody who follows a table is told; ends when it reads too slowly.
 pub struct Following<L: Ledger = Store> {
-    live: Arc<Live<L>>,
-    number: u64,
+    pub(super) live: Arc<Live<L>>,
+    pub(super) number: u64,
     receiver: mpsc::Receiver<Utf8Bytes>,
 }
 
@@ -52,6 +59,8 @@ impl<L: Ledger> Drop for Following<L> {
     fn drop(&mut self) {
         let mut listeners = self.live.lock_listeners();
         listeners.retain(|listener| listener.number != self.number);
+        drop(listeners);
+        self.live.notice_departure();
     }
 }
 
@@ -62,12 +71,38 @@ impl<L: Ledger> Live<L> {
     /// If it has to be loaded anew and cannot.
     pub async fn follow(
         self: &Arc<Live<L>>,
-        account: AccountId,
+        account: impl Into<Option<AccountId>>,
         since: u64,
+    ) -> Result<(Welcome, Following<L>), Broken> {
+        self.follow_as(account.into(), since, true).await
+    }
+
+    /// Follows the table for a moment, like somebody who asks again and again: that does not say whether
+    /// they are there.
+    ///
+    /// # Errors
+    /// If it has to be loaded anew and cannot.
+    pub async fn wait_for_news(
+        self: &Arc<Live<L>>,
+        account: impl Into<Option<AccountId>>,
+        since: u64,
+    ) -> Result<(Welcome, Following<L>), Broken> {
+        self.follow_as(account.into(), since, false).await
+    }
+
+    async fn follow_as(
+        self: &Arc<Live<L>>,
+        account: Option<AccountId>,
+        since: u64,
+        attends: bool,
     ) -> Result<(Welcome, Following<L>), Broken> {
         let _hearing = self.chat.lock().await;
         let next = self.store.chat_length(&self.id).await?;
         let lines = self.lines(account, 0..next).await?;
+        let attendance = match attends {
+            true => self.store.attendance(&self.id).await?,
+            false => Attendance::default(),
+        };
         let inner = self.known_until(since).await?;
         let (sender, receiver) = mpsc::channel(MOST_UNREAD);
         let number = self.numbers.fetch_add(1, Ordering::Relaxed);
@@ -76,11 +111,18 @@ impl<L: Ledger> Live<L> {
             viewer: inner.viewer(account),
             account,
             chat: next,
+            presence: Vec::new(),
+            silent: false,
+            attends,
             sender,
         };
         self.lock_listeners().push(listener);
         let mut welcome = inner.welcome(account, since, &lines, self.clock.now());
         welcome.table.watching = self.watching();
+        if let Some(account) = account.filter(|_| attends && inner.seat(account).is_some()) {
+            welcome.presence = inner.presence(&attendance, &self.present(), account);
+            self.notice_arrival();
+        }
         let live = Arc::clone(self);
         Ok((
             welcome,
@@ -95,13 +137,15 @@ impl<L: Ledger> Live<L> {
     /// Does somebody follow the table here?
     pub(crate) fn is_followed_by(&self, account: AccountId) -> bool {
         let listeners = self.lock_listeners();
-        listeners.iter().any(|listener| listener.account == account)
+        listeners
+            .iter()
+            .any(|listener| listener.account == Some(account))
     }
 
-    /// Lets those go who follow the table with this account. Who still has a session comes back.
+    /// Lets those go who follow the table with this account. Those who still have a session come back.
     pub(crate) fn let_go(&self, account: AccountId) {
         self.lock_listeners()
-            .retain(|listener| listener.account != account);
+            .retain(|listener| listener.account != Some(account));
     }
 
     /// What is stored of the table besides its events has changed: everybody is told.
@@ -129,11 +173,12 @@ impl<L: Ledger> Live<L> {
             return;
         }
         inner.told = inner.host.len();
-        self.length.store(inner.told as i64, Ordering::Relaxed);
         let mut texts: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut seats_change = false;
         self.lock_listeners().retain_mut(|listener| {
-            // Who sat down or left since is told as what it is now.
-            listener.viewer = inner.viewer(listener.account);
+            // A player who sat down or left since is told as what they are now.
+            let viewer = inner.viewer(listener.account);
+            seats_change |= std::mem::replace(&mut listener.viewer, viewer) != viewer;
             if listener.viewer == Viewer::Spectator && !inner.may_watch(listener.account) {
                 return false;
             }
@@ -147,6 +192,11 @@ impl<L: Ledger> Live<L> {
             });
             listener.sender.try_send(text).is_ok()
         });
+        if seats_change {
+            self.seats_changed.store(true, Ordering::Relaxed);
+        }
+        // Those who see that all is told see what comes with it.
+        self.length.store(inner.told as i64, Ordering::Release);
     }
 
     /// How many follow the table at this process who do not play.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use urzeit_rules::{Seat, Viewer};
+use urzeit_rules::{Seat, Seats, Viewer};
 use urzeit_table::Host;
 
 use super::{Author, Before};
@@ -12,6 +12,8 @@ pub(super) struct Inner {
     pub(super) game: Game,
     pub(super) host: Box<dyn Host>,
     pub(super) people: Vec<Option<AccountId>>,
+    /// The seats in which bots sat down, for their accounts.
+    pub(super) bots: Seats,
     /// The seats that are kept for somebody.
     pub(super) reserved: Vec<Reserved>,
     /// What became of every wish.
@@ -28,8 +30,10 @@ impl Inner {
             host: &*self.host,
             game: &self.game,
             people: &self.people,
+            bots: self.bots,
             reserved: &self.reserved,
             now,
+            wishes: &self.wishes,
         }
     }
 
@@ -57,20 +61,21 @@ impl Inner {
     }
 
     /// May somebody who does not sit there follow the table?
-    pub(super) fn may_watch(&self, account: AccountId) -> bool {
+    pub(super) fn may_watch(&self, account: Option<AccountId>) -> bool {
         let made = &self.game.made;
-        self.game.state == State::Waiting || made.spectators || made.creator == account
+        self.game.state == State::Waiting
+            || made.spectators
+            || account == Some(made.creator)
+            || !self.host.offered().is_empty()
     }
 
-    pub(super) fn seat(&self, account: AccountId) -> Option<Seat> {
-        let index = self
-            .people
-            .iter()
-            .position(|person| *person == Some(account));
+    pub(super) fn seat(&self, account: Option<AccountId>) -> Option<Seat> {
+        account?;
+        let index = self.people.iter().position(|person| *person == account);
         index.map(Seat::at)
     }
 
-    pub(super) fn viewer(&self, account: AccountId) -> Viewer {
+    pub(super) fn viewer(&self, account: Option<AccountId>) -> Viewer {
         self.seat(account).map_or(Viewer::Spectator, Viewer::Seat)
     }
 }

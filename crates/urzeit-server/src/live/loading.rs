@@ -2,10 +2,15 @@
 
 use std::collections::HashMap;
 
-use super::{Inner, applying::waits};
+use urzeit_rules::{Seat, Seats};
+
+use super::{
+    Inner,
+    applying::{bits, waits},
+};
 use crate::{
     resume::{self, Opened},
-    store::{Broken, Ledger, State, Time},
+    store::{Broken, Ledger, Sitting, State, Time},
     work::due::Due,
 };
 
@@ -22,6 +27,7 @@ impl Inner {
         let Opened { host, resumed } = resume::open(&game, &rows)?;
         let mut inner = Inner {
             people: vec![None; host.players()],
+            bots: Seats::NONE,
             reserved: Vec::new(),
             game,
             host,
@@ -36,9 +42,9 @@ impl Inner {
             let due = Due::of(&inner.before(now));
             let snapshot = inner.host.snapshot();
             let length = inner.host.len() as i64;
-            let waits = waits(&*inner.host);
+            let (waits, asked) = (waits(&*inner.host), bits(inner.host.asked()));
             store
-                .go_on_from_here(id, length, snapshot, waits, due)
+                .go_on_from_here(id, length, snapshot, waits, asked, due)
                 .await?;
         }
         Ok(Some(inner))
@@ -67,10 +73,15 @@ impl Inner {
         }
         self.remember_all(rows);
         self.people.fill(None);
-        for (seat, account) in store.seats(id).await? {
-            let place = self.people.get_mut((seat - 1) as usize);
+        self.bots = Seats::NONE;
+        for Sitting { seat, account, bot } in store.seats(id).await? {
+            let index = (seat - 1) as usize;
+            let place = self.people.get_mut(index);
             *place.ok_or_else(|| Broken::Corrupt(format!("table {id}: seat {seat}")))? =
                 Some(account);
+            if bot {
+                self.bots.insert(Seat::at(index));
+            }
         }
         Ok(())
     }

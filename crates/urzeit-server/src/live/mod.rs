@@ -13,6 +13,7 @@
 //! | `following.rs` | who follows a table and is told what happens |
 //! | `welcome.rs` | what somebody may know of a table |
 //! | `chat.rs` | what is said there |
+//! | `presence.rs` | who is there |
 
 mod applying;
 mod change;
@@ -20,21 +21,27 @@ mod chat;
 mod following;
 mod inner;
 mod loading;
+mod presence;
 mod welcome;
 
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::{
+    collections::BTreeSet,
+    sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
+};
 
 use tokio::sync::{Mutex, MutexGuard};
-use urzeit_table::{Deed, Refused, messages::Why};
+use urzeit_rules::Seat;
+use urzeit_table::{Deed, Millis, Refused, messages::Why};
 
 use self::{following::Listener, inner::Inner};
 use crate::{
     clock::Clock,
-    store::{Broken, Ledger, State, Store, Time},
+    config::Limits,
+    store::{AccountId, Broken, Ledger, State, Store, Time},
 };
 
 pub use self::{
-    change::{Author, Before, Change, ChangeError, Hold},
+    change::{Author, Before, Change, ChangeError, Hold, TakesOver},
     following::Following,
 };
 
@@ -54,11 +61,19 @@ pub struct Live<L = Store> {
     id: String,
     store: L,
     clock: Clock,
-    most_events: usize,
+    limits: Limits,
     inner: Mutex<Inner>,
     listeners: std::sync::Mutex<Vec<Listener>>,
     /// Held by whoever reads what was said: so everybody hears each line once, in order.
     chat: Mutex<()>,
+    /// Held by whoever writes or tells who is there, so that the latest is told last.
+    presence: Mutex<()>,
+    /// Those of whom it is written that they are here.
+    written: std::sync::Mutex<BTreeSet<AccountId>>,
+    /// Could that not be written?
+    unwritten: AtomicBool,
+    /// Has somebody who follows it taken a seat or left one since it was last told who is there?
+    seats_changed: AtomicBool,
     numbers: AtomicU64,
     /// How many events everybody here has been told of.
     length: AtomicI64,
@@ -77,11 +92,15 @@ impl<L: Ledger> Live<L> {
             id: id.to_owned(),
             store: store.clone(),
             clock: clock.clone(),
-            most_events: 0,
+            limits: Limits::off(),
             length: AtomicI64::new(inner.host.len() as i64),
             inner: Mutex::new(inner),
             listeners: std::sync::Mutex::default(),
             chat: Mutex::default(),
+            presence: Mutex::default(),
+            written: std::sync::Mutex::default(),
+            unwritten: AtomicBool::new(false),
+            seats_changed: AtomicBool::new(false),
             numbers: AtomicU64::new(0),
         }))
     }
@@ -140,7 +159,9 @@ impl<L: Ledger> Live<L> {
         if let Some(number) = inner.known(author) {
             return Ok(Tried::Changed(Some(number)));
         }
-        if inner.game.state == State::Over {
+        // Those who work look themselves whether something is left to do: an end that came first is no
+        // error.
+        if author.is_some() && inner.game.state == State::Over {
             return Err(Refused::Over.into());
         }
         let now = self.clock.now();
@@ -171,17 +192,29 @@ impl<L: Ledger> Live<L> {
         Ok(self.stored().await? > inner.host.len() as i64)
     }
 
-    /// The same table, where players have no more than so many events; 0 is no limit.
-    pub(crate) fn limited(self, most_events: usize) -> Live<L> {
+    /// The same table, where players do no more than this.
+    pub(crate) fn limited(self, limits: &Limits) -> Live<L> {
         Live {
-            most_events,
+            limits: limits.clone(),
             ..self
         }
     }
 
-    /// Has so much happened here that nobody may wish for more?
+    /// Has so much happened here that nobody may ask for more?
     pub(crate) fn is_full(&self, table: &Before<'_>) -> bool {
-        self.most_events > 0 && table.host.len() >= self.most_events
+        let most = self.limits.events_per_table;
+        most > 0 && table.host.len() >= most
+    }
+
+    /// Has this seat asked for so much lately, or taken so much back, that it has to play on?
+    pub(crate) fn has_asked_enough(&self, table: &Before<'_>, seat: Seat) -> bool {
+        const MINUTES: Millis = 60_000;
+        let most = self.limits.requests_per_seat;
+        let spent = |most: usize, lately: Millis| {
+            let since = (table.now as Millis).saturating_sub(lately);
+            table.host.requests(seat, since) >= most
+        };
+        most > 0 && (spent(most, 10 * MINUTES) || spent(5 * most, 24 * 60 * MINUTES))
     }
 
     /// Looks again at what is stored of the table besides its events.
@@ -195,7 +228,7 @@ impl<L: Ledger> Live<L> {
 
     /// Are so many events known here? If not it may be that they are about to be.
     pub(crate) fn knows(&self, length: i64) -> bool {
-        self.length.load(Ordering::Relaxed) >= length
+        self.length.load(Ordering::Acquire) >= length
     }
 
     /// Another process says that there are so many events.

@@ -8,7 +8,7 @@ use urzeit_table::{
 
 use super::{Inner, Live};
 use crate::{
-    store::{AccountId, Broken, Ledger, Line, Time},
+    store::{AccountId, Broken, ChatRow, Ledger, Time},
     tables,
 };
 
@@ -17,7 +17,12 @@ impl<L: Ledger> Live<L> {
     ///
     /// # Errors
     /// If it has to be loaded anew and cannot.
-    pub async fn welcome(&self, account: AccountId, since: u64) -> Result<Welcome, Broken> {
+    pub async fn welcome(
+        &self,
+        account: impl Into<Option<AccountId>>,
+        since: u64,
+    ) -> Result<Welcome, Broken> {
+        let account = account.into();
         let lines = self.lines(account, 0..i64::MAX).await?;
         let inner = self.known_until(since).await?;
         let mut welcome = inner.welcome(account, since, &lines, self.clock.now());
@@ -29,8 +34,8 @@ impl<L: Ledger> Live<L> {
     ///
     /// # Errors
     /// If it has to be loaded anew and cannot.
-    pub async fn info(&self, account: AccountId) -> Result<TableInfo, Broken> {
-        let mut info = self.fresh().await?.info(account);
+    pub async fn info(&self, account: impl Into<Option<AccountId>>) -> Result<TableInfo, Broken> {
+        let mut info = self.fresh().await?.info(account.into());
         info.watching = self.watching();
         Ok(info)
     }
@@ -39,9 +44,9 @@ impl<L: Ledger> Live<L> {
 impl Inner {
     pub(super) fn welcome(
         &self,
-        account: AccountId,
+        account: Option<AccountId>,
         since: u64,
-        lines: &[Line],
+        lines: &[ChatRow],
         now: Time,
     ) -> Welcome {
         let since = usize::try_from(since)
@@ -51,6 +56,8 @@ impl Inner {
             table: self.info(account),
             events: self.events(self.viewer(account), since, now),
             chat: lines.iter().map(|line| self.chat_line(line)).collect(),
+            presence: Vec::new(),
+            time: now as Millis,
         }
     }
 
@@ -63,10 +70,10 @@ impl Inner {
         }
     }
 
-    pub(super) fn info(&self, account: AccountId) -> TableInfo {
+    pub(super) fn info(&self, account: Option<AccountId>) -> TableInfo {
         let made = &self.game.made;
         let you = self.seat(account);
-        let yours = made.creator == account;
+        let yours = account == Some(made.creator);
         let seats = Seat::all(self.host.players());
         let reserved = |seat: Seat| {
             let mut reserved = self.reserved.iter();
@@ -89,11 +96,13 @@ impl Inner {
             seats: seats
                 .map(|seat| SeatInfo {
                     reserved: reserved(seat),
+                    bot: self.bots.contains(seat),
                     ..SeatInfo::of(seat, self.host.chair(seat))
                 })
                 .collect(),
             you,
             yours,
+            creator: self.game.creator_name.clone(),
             invite: (yours || you.is_some()).then(|| made.invite.clone()),
             rematch: self.game.rematch.clone(),
             created: made.created as Millis,

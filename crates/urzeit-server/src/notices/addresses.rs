@@ -1,6 +1,7 @@
-//! Where webhooks may lead: to the public internet and nowhere else.
+//! Where webhooks and push messages may lead: to the public internet and nowhere else.
 //!
-//! Whoever sets a webhook has the server ask an address of their choice. So that this opens no way
+//! An account that sets a webhook, or names its browser's push service, has the server ask an address of its
+//! choice. So that this opens no way
 //! into the operator's network, the address is looked at three times: when it is set; before every
 //! message, since an address may be written as a number; and, since a name may lead anywhere and
 //! elsewhere a moment later, where names become addresses ([`Resolver`]).
@@ -17,6 +18,12 @@ use reqwest::{
 
 /// No address is longer.
 const LONGEST: usize = 500;
+
+/// No address of a push service is longer.
+const LONGEST_PUSH: usize = 1024;
+
+/// Why a browser gets no push messages.
+pub(super) const NO_PUSH: Unfit = Unfit("server-push-unreadable");
 
 /// Which addresses the operator allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -45,10 +52,22 @@ impl std::error::Error for Unfit {}
 /// # Errors
 /// Why it may not.
 pub fn check(text: &str, reach: Reach) -> Result<Url, Unfit> {
-    let unreadable = Unfit("server-webhook-unreadable");
     if text.len() > LONGEST {
-        return Err(unreadable);
+        return Err(Unfit("server-webhook-unreadable"));
     }
+    check_address(text, reach)
+}
+
+/// An address that a push service may have. People do not type it, so it is enough to know whether.
+pub(super) fn check_push(text: &str, reach: Reach) -> Result<Url, Unfit> {
+    if text.len() > LONGEST_PUSH {
+        return Err(NO_PUSH);
+    }
+    check_address(text, reach).map_err(|_| NO_PUSH)
+}
+
+fn check_address(text: &str, reach: Reach) -> Result<Url, Unfit> {
+    let unreadable = Unfit("server-webhook-unreadable");
     let url: Url = text.parse().map_err(|_| unreadable)?;
     let host = url.host_str().ok_or(unreadable)?;
     if !url.username().is_empty() || url.password().is_some() {
@@ -247,6 +266,22 @@ mod tests {
         ] {
             let found = check(text, Reach::Public).err().map(|unfit| unfit.0);
             assert_eq!(found, unfit, "{text}");
+        }
+    }
+
+    #[test]
+    fn push_messages_lead_to_the_public_internet() {
+        let long = |letters| format!("https://example.org/{}", "x".repeat(letters));
+        for (text, fit) in [
+            ("https://push.example.org/wpush/v2/abc", true),
+            (&*long(1000), true),
+            (&*long(1010), false),
+            ("http://push.example.org/", false),
+            ("https://push.example.org:8443/", false),
+            ("https://10.0.0.1/", false),
+        ] {
+            let found = check_push(text, Reach::Public);
+            assert_eq!(found.err(), (!fit).then_some(NO_PUSH), "{text}");
         }
     }
 

@@ -40,6 +40,37 @@ pub(super) fn read(address: &str) -> Option<Address> {
     fits.then(|| address.parse().ok()).flatten()
 }
 
+/// The mailbox that an address leads to, as far as anybody can tell. What follows a plus is nearly
+/// everywhere its owner's to choose; some providers ignore more, and have several names.
+pub(super) fn mailbox(address: &Address) -> String {
+    // Quotes and backslashes are a way to write it, no part of it.
+    let user = address.user().to_lowercase().replace(['"', '\\'], "");
+    let domain = domain(address.domain());
+    let (domain, tag, ignored) = match &*domain {
+        "gmail.com" | "googlemail.com" => ("gmail.com", '+', &['.'][..]),
+        "proton.me" | "protonmail.com" | "protonmail.ch" | "pm.me" => {
+            ("proton.me", '+', &['.', '-', '_'][..])
+        }
+        "icloud.com" | "me.com" | "mac.com" => ("icloud.com", '+', &[][..]),
+        "ya.ru" | "yandex.ru" | "yandex.com" => ("yandex.ru", '+', &['.', '-'][..]),
+        "yahoo.com" | "ymail.com" | "rocketmail.com" => (&*domain, '-', &[][..]),
+        domain => (domain, '+', &[][..]),
+    };
+    let user = match user.split_once(tag) {
+        Some((user, _)) if !user.is_empty() => user,
+        _ => &user,
+    };
+    format!("{}@{domain}", user.replace(ignored, ""))
+}
+
+/// A domain as it is looked up, however it is written: in small letters of ASCII, without the last dot.
+fn domain(written: &str) -> String {
+    let written = written.trim_end_matches('.');
+    let url = reqwest::Url::parse(&format!("http://{written}/"));
+    let found = url.ok().and_then(|url| url.host_str().map(str::to_owned));
+    found.unwrap_or_else(|| written.to_lowercase())
+}
+
 impl Mailer {
     pub(super) fn new(config: &MailServer) -> Result<Mailer, Unusable> {
         let from = config.from.parse();
@@ -118,5 +149,36 @@ impl Header for ListUnsubscribePost {
 
     fn display(&self) -> HeaderValue {
         HeaderValue::new(Self::name(), "List-Unsubscribe=One-Click".to_owned())
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_one_mailbox_are_known() {
+        for (address, found) in [
+            ("ada@example.org", "ada@example.org"),
+            ("ADA@Example.ORG", "ada@example.org"),
+            ("ada+urzeit@example.org", "ada@example.org"),
+            ("a.da@example.org", "a.da@example.org"),
+            ("a.d.a+x+y@gmail.com", "ada@gmail.com"),
+            ("A.da@googlemail.com", "ada@gmail.com"),
+            ("+@example.org", "+@example.org"),
+            ("ada@BÜCHER.example", "ada@xn--bcher-kva.example"),
+            ("ada@xn--bcher-kva.example", "ada@xn--bcher-kva.example"),
+            ("a.d-a_+x@pm.me", "ada@proton.me"),
+            ("ada@me.com", "ada@icloud.com"),
+            ("a.da@ya.ru", "ada@yandex.ru"),
+            ("ada-shop@yahoo.com", "ada@yahoo.com"),
+            (r#""ada"@example.org"#, "ada@example.org"),
+            (r#""a\da+x"@example.org"#, "ada@example.org"),
+            (r#""a.da"@gmail.com"#, "ada@gmail.com"),
+        ] {
+            assert_eq!(mailbox(&read(address).unwrap()), found, "{address}");
+        }
+        assert_eq!(domain("Example.ORG."), "example.org");
     }
 }

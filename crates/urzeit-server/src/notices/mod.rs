@@ -1,4 +1,4 @@
-//! Telling people that it is their turn.
+//! Telling people that it is their turn, and what others ask them.
 //!
 //! | file | subject |
 //! |---|---|
@@ -6,22 +6,27 @@
 //! | `sending.rs` | outside the page: what is sent, when, and by which process |
 //! | `webhook.rs`, `addresses.rs` | messages to chat services; where they may lead |
 //! | `mail.rs` | e-mail |
+//! | `push.rs`, `sealing.rs` | push messages to browsers; how they are encrypted and signed |
 
 mod addresses;
 mod mail;
 mod page;
+mod push;
+mod sealing;
 mod sending;
 mod webhook;
 
 use std::{fmt, sync::Arc, time::Duration};
 
+use tokio::sync::OnceCell;
 use urzeit_table::{
     Millis,
     messages::{self, Notice},
 };
 
 use crate::{
-    people::Token,
+    config::Rate,
+    people::{Code, Token, name},
     random,
     rate_limiter::RateLimiter,
     registry::Registry,
@@ -32,6 +37,8 @@ use crate::{
 pub use addresses::{Reach, Unfit, check as check_webhook};
 pub use mail::MailServer;
 pub use page::Watching;
+pub use push::NoPush;
+pub use sealing::ServerKey;
 pub use sending::Sending;
 
 use mail::Mailer;
@@ -50,8 +57,10 @@ pub struct Notices {
     pages: Arc<Pages>,
     config: Arc<Config>,
     mailer: Option<Arc<Mailer>>,
+    push_key: Arc<OnceCell<Arc<ServerKey>>>,
     codes_of_account: Arc<RateLimiter<AccountId>>,
-    codes_to_address: Arc<RateLimiter<String>>,
+    codes_to_mailbox: Arc<RateLimiter<String>>,
+    to_mailbox: Arc<RateLimiter<String>>,
 }
 
 /// What the operator decides.
@@ -59,7 +68,7 @@ pub struct Notices {
 pub struct Config {
     /// Where the page is, for links: `https://urzeit.example`.
     pub site: Option<String>,
-    /// Where webhooks may lead.
+    /// Where webhooks and push messages may lead.
     pub reach: Reach,
     /// Who carries mails.
     pub mail: Option<MailServer>,
@@ -100,6 +109,8 @@ enum Unsent {
     ForNow,
     /// It will never be.
     ForGood,
+    /// Nor will any other: there is nobody any more.
+    Gone,
 }
 
 /// Why an address is not asked to be confirmed.
@@ -131,8 +142,12 @@ impl Notices {
             pages: Pages::open(registry),
             config: Arc::default(),
             mailer: None,
-            codes_of_account: Arc::new(RateLimiter::new(5, hour)),
-            codes_to_address: Arc::new(RateLimiter::new(3, hour)),
+            push_key: Arc::default(),
+            codes_of_account: Arc::new(RateLimiter::new(Rate::new(5, hour, 5))),
+            // A mailbox whose owner did not ask gets no more than these, no matter how many accounts ask.
+            codes_to_mailbox: Arc::new(RateLimiter::new(Rate::new(6, 24 * hour, 3))),
+            // Nor does anybody fill a mailbox by what they do at its owner's tables.
+            to_mailbox: Arc::new(RateLimiter::new(Rate::new(48, 24 * hour, 24))),
         }
     }
 
@@ -191,9 +206,8 @@ impl Notices {
         self.codes_of_account
             .check(&account)
             .map_err(NoCode::Wait)?;
-        let to_address = address.to_string().to_lowercase();
-        self.codes_to_address
-            .check(&to_address)
+        self.codes_to_mailbox
+            .check(&mail::mailbox(&address))
             .map_err(NoCode::Wait)?;
         let store = &self.registry.store;
         let Some(contact) = store.contact(account).await? else {
@@ -213,6 +227,54 @@ impl Notices {
         sent.map_err(|_| NoCode::Unsent)
     }
 
+    /// Sends a code for a forgotten password to the confirmed address of the account of this name, if there is
+    /// one. Nobody learns whether, not even from the time that it takes.
+    ///
+    /// # Errors
+    /// If nothing is ever sent from here.
+    pub fn send_recovery(&self, name: &str) -> Result<(), NoCode> {
+        let mailer = self.mailer.clone().ok_or(NoCode::NoMail)?;
+        let (notices, name) = (self.clone(), name::folded(name));
+        tokio::spawn(async move {
+            if let Err(error) = notices.mail_recovery(&mailer, &name).await {
+                tracing::error!(%error, "a code for a forgotten password is not sent");
+            }
+        });
+        Ok(())
+    }
+
+    async fn mail_recovery(&self, mailer: &Mailer, name: &str) -> Result<(), Broken> {
+        let store = &self.registry.store;
+        let Some(known) = store.account_named(name).await? else {
+            return Ok(());
+        };
+        let account = known.account.id;
+        let contact = store.contact(account).await?;
+        let Some(contact) = contact.filter(|contact| contact.confirmed) else {
+            return Ok(());
+        };
+        let Some(address) = contact.mail.as_deref().and_then(mail::read) else {
+            return Ok(());
+        };
+        let mailbox = mail::mailbox(&address);
+        if self.codes_to_mailbox.check(&mailbox).is_err() {
+            return Ok(());
+        }
+        let code = Code::new();
+        let until = self.registry.clock.now() + CODE;
+        store.set_mailed_code(account, &code.hash(), until).await?;
+        let say = text(contact.language);
+        let subject = say.say("notice-recovery-subject");
+        let told = [
+            ("code", code.text().into()),
+            ("name", known.account.name.into()),
+        ];
+        let body = say.say_with("notice-recovery", &told);
+        // Nobody waits for it; the mailer has said in the log why it was not sent.
+        let _ = mailer.send(address, &subject, body, None).await;
+        Ok(())
+    }
+
     /// Somebody says the code. Is it right?
     ///
     /// # Errors
@@ -230,7 +292,7 @@ impl Notices {
 
 fn notice(waiting: Waiting) -> Notice {
     Notice {
-        about: if waiting.over { "over" } else { "turn" }.to_owned(),
+        about: waiting.about,
         table: waiting.table,
         game: waiting.game,
         at: waiting.changed as Millis,

@@ -1,4 +1,4 @@
-//! Who has the page open looks again when something has changed at one of their tables.
+//! An open page looks again when something has changed at one of their tables.
 //!
 //! What is told is all that waits for somebody, so nothing has to be remembered or sent again: it is
 //! enough to know when to look.
@@ -85,7 +85,7 @@ impl Pages {
                 };
                 match heard {
                     Ok(News::Events(table, _) | News::Table(table)) => drop(tables.insert(table)),
-                    Ok(News::Chat(..) | News::Reload(_)) => continue,
+                    Ok(News::Chat(..) | News::Reload(_) | News::Presence(_)) => continue,
                     // Each page finds out whether its session is the one that has ended.
                     Ok(News::SignedOut(account)) => {
                         self.wake(account);

@@ -10,13 +10,13 @@
 //! it, and notes that. If it ends in between the message is sent when the minutes are over; so it is
 //! never lost, and at worst it comes twice.
 
-use std::time::Duration;
+use std::{collections::HashSet, time::Duration};
 
 use futures_util::{StreamExt as _, stream};
 use tokio::{sync::watch, task::JoinHandle, time::sleep};
 use urzeit_texts::Text;
 
-use super::{LATELY, Notices, Unsent, Unusable, mail, webhook::Webhooks};
+use super::{LATELY, Notices, Unsent, Unusable, mail, push::Pushes, webhook::Webhooks};
 use crate::{
     store::{AccountId, Broken, Claimed, Contact, Time, Way},
     text::text,
@@ -24,6 +24,9 @@ use crate::{
 
 /// So long a process may take for a message; then it is tried again.
 const CLAIM: Time = 5 * 60 * 1000;
+
+/// So long nobody is told again that they are asked something at the same table: an hour.
+const ASKED: Time = 60 * 60 * 1000;
 
 /// So often a message is tried.
 const MOST_TRIES: i64 = 3;
@@ -47,9 +50,11 @@ impl Sending {
     pub(super) fn start(notices: &Notices) -> Result<Sending, Unusable> {
         let webhooks = Webhooks::new(notices.config.reach);
         let webhooks = webhooks.map_err(|error| Unusable(error.to_string()))?;
+        let pushes = Pushes::new(notices).map_err(|error| Unusable(error.to_string()))?;
         let sender = Sender {
             notices: notices.clone(),
             webhooks,
+            pushes,
         };
         let (stop, stopped) = watch::channel(false);
         let task = tokio::spawn(sender.run(stopped));
@@ -66,6 +71,7 @@ impl Sending {
 struct Sender {
     notices: Notices,
     webhooks: Webhooks,
+    pushes: Pushes,
 }
 
 impl Sender {
@@ -84,10 +90,15 @@ impl Sender {
     async fn round(&self, round: u64) -> Result<(), Broken> {
         let store = &self.notices.registry.store;
         let now = self.now();
-        for due in store.due_notices(now - LATELY).await? {
+        for due in store.due_notices(now - LATELY, now, now - ASKED).await? {
             let mail = due.mail && self.notices.mailer.is_some();
-            let ways = [(due.webhook, Way::Webhook), (mail, Way::Mail)];
-            let ways = ways.into_iter().filter(|(wanted, _)| *wanted);
+            let ways = [
+                (due.webhook, Way::Webhook),
+                (mail, Way::Mail),
+                (due.push, Way::Push),
+            ];
+            let ways = ways.into_iter();
+            let ways = ways.filter(|(wanted, way)| *wanted && way.tells(due.about));
             let ways: Vec<_> = ways.map(|(_, way)| way).collect();
             if !ways.is_empty() {
                 store.write_notice(&due, &ways, now).await?;
@@ -122,26 +133,46 @@ impl Sender {
     /// Sends somebody all that is to be said, if no other process does.
     async fn send(&self, account: AccountId, way: Way) -> Result<(), Broken> {
         let store = &self.notices.registry.store;
+        let contact = store.contact(account).await?;
+        let address = contact.as_ref().and_then(|contact| contact.mail.as_deref());
+        let address = address.filter(|_| way == Way::Mail).and_then(mail::read);
+        let is_full = |address| {
+            self.notices
+                .to_mailbox
+                .check(&mail::mailbox(address))
+                .is_err()
+        };
+        // What a mailbox cannot have now waits, and is then told together.
+        if address.as_ref().is_some_and(is_full) {
+            return Ok(());
+        }
         let until = self.now() + CLAIM;
         let claimed = store.claim_notices(account, way, self.now(), until).await?;
         let Some(claimed) = claimed else {
             return Ok(());
         };
-        let contact = store.contact(account).await?;
         let sent = match contact {
             // What is no longer true need not be said.
-            Some(contact) if !claimed.is_empty() => self.say(&contact, way, &claimed).await,
+            Some(contact) if !claimed.is_empty() => {
+                self.say(account, &contact, way, &claimed).await
+            }
             _ => Ok(()),
         };
         let tries = match sent {
-            Ok(()) | Err(Unsent::ForGood) => 0,
+            Ok(()) | Err(Unsent::ForGood | Unsent::Gone) => 0,
             Err(Unsent::ForNow) => MOST_TRIES,
         };
         let now = self.now();
         store.settle_notices(account, way, until, tries, now).await
     }
 
-    async fn say(&self, contact: &Contact, way: Way, claimed: &[Claimed]) -> Result<(), Unsent> {
+    async fn say(
+        &self,
+        account: AccountId,
+        contact: &Contact,
+        way: Way,
+        claimed: &[Claimed],
+    ) -> Result<(), Unsent> {
         let config = &self.notices.config;
         let text = text(contact.language);
         let tables = lines(text, claimed, config.site.as_deref());
@@ -150,11 +181,14 @@ impl Sender {
                 let webhook = contact.webhook.as_deref().ok_or(Unsent::ForGood)?;
                 self.webhooks.send(webhook, &tables).await
             }
+            Way::Push => self.pushes.tell(account, contact, claimed).await,
             Way::Mail => {
                 let mailer = self.notices.mailer.as_ref().ok_or(Unsent::ForGood)?;
                 let address = contact.mail.as_deref().filter(|_| contact.confirmed);
                 let address = address.and_then(mail::read).ok_or(Unsent::ForGood)?;
-                let subject = text.say_with("notice-subject", &[("count", claimed.len().into())]);
+                let tables_told: HashSet<_> = claimed.iter().map(|notice| &notice.table).collect();
+                let count = tables_told.len().into();
+                let subject = text.say_with("notice-subject", &[("count", count)]);
                 let stop = config.site.as_ref().zip(contact.stop.as_ref());
                 let stop = stop.map(|(site, stop)| format!("{site}/api/notices/stop?token={stop}"));
                 let how = match &stop {
@@ -168,20 +202,16 @@ impl Sender {
     }
 }
 
-/// A line for each table, with a link if it is known where the page is.
+/// A line for each notice, with a link if it is known where the page is.
 fn lines(text: &Text, claimed: &[Claimed], site: Option<&str>) -> String {
     let line = |claimed: &Claimed| {
-        let key = if claimed.over {
-            "notice-over"
-        } else {
-            "notice-turn"
-        };
+        let key = format!("notice-{}", claimed.about.word());
         let game = text.say(&format!("{}-title", claimed.game));
         let place = match site {
             Some(site) => format!("{site}/table/{}", claimed.table),
             None => claimed.table.clone(),
         };
-        text.say_with(key, &[("game", game.into()), ("place", place.into())])
+        text.say_with(&key, &[("game", game.into()), ("place", place.into())])
     };
     claimed.iter().map(line).collect::<Vec<_>>().join("\n")
 }
@@ -194,21 +224,27 @@ fn millis(time: Duration) -> Time {
 mod tests {
     use super::*;
     use urzeit_rules::record::GAMES;
+    use urzeit_table::messages::About;
     use urzeit_texts::Language;
 
     #[test]
-    fn every_table_has_its_line_and_its_link_in_every_language() {
+    fn every_notice_has_its_line_and_its_link_in_every_language() {
         for text in Language::all().map(text) {
             for game in GAMES {
-                let claimed = |over| Claimed {
-                    table: "abc".to_owned(),
-                    game: (*game).to_owned(),
-                    number: 0,
-                    over,
-                };
-                let lines = lines(text, &[claimed(false), claimed(true)], Some("https://x"));
-                assert_eq!(lines.lines().count(), 2);
-                assert_eq!(lines.matches("https://x/table/abc").count(), 2, "{lines}");
+                let abouts = About::ALL
+                    .into_iter()
+                    .filter(|about| Way::Mail.tells(*about));
+                let claimed: Vec<_> = abouts
+                    .map(|about| Claimed {
+                        table: "abc".to_owned(),
+                        game: (*game).to_owned(),
+                        number: 0,
+                        about,
+                    })
+                    .collect();
+                let lines = lines(text, &claimed, Some("https://x"));
+                assert_eq!(lines.lines().count(), 5);
+                assert_eq!(lines.matches("https://x/table/abc").count(), 5, "{lines}");
                 assert!(!lines.contains(['⟨', '{']), "{lines}");
             }
         }

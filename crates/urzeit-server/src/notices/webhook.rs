@@ -21,18 +21,10 @@ pub(super) struct Webhooks {
 
 impl Webhooks {
     pub(super) fn new(reach: Reach) -> Result<Webhooks, reqwest::Error> {
-        let client = Client::builder()
-            .dns_resolver(Arc::new(Resolver(reach)))
-            // A proxy would find the address by itself.
-            .no_proxy()
-            .redirect(Policy::none())
-            .https_only(reach == Reach::Public)
-            .connect_timeout(PATIENCE)
-            .timeout(PATIENCE)
-            .pool_max_idle_per_host(0)
-            .user_agent("urzeit")
-            .build()?;
-        Ok(Webhooks { client, reach })
+        Ok(Webhooks {
+            client: client(reach)?,
+            reach,
+        })
     }
 
     /// Sends a message. Of the answer only the status is read.
@@ -49,7 +41,7 @@ impl Webhooks {
         let status = match answer {
             Ok(answer) => answer.status(),
             Err(error) => {
-                // Whoever knows the address can write there: it is not for the log.
+                // Everybody who knows the address can write there: it is not for the log.
                 let error = error.without_url();
                 tracing::info!(%error, "a webhook cannot be reached");
                 return Err(Unsent::ForNow);
@@ -59,13 +51,33 @@ impl Webhooks {
             return Ok(());
         }
         tracing::info!(%status, "a webhook refuses");
-        let later = status.is_server_error()
-            || [StatusCode::TOO_MANY_REQUESTS, StatusCode::REQUEST_TIMEOUT].contains(&status);
-        Err(if later {
-            Unsent::ForNow
-        } else {
-            Unsent::ForGood
-        })
+        Err(unsent(status))
+    }
+}
+
+/// Asks nobody but whom the operator allows.
+pub(super) fn client(reach: Reach) -> Result<Client, reqwest::Error> {
+    Client::builder()
+        .dns_resolver(Arc::new(Resolver(reach)))
+        // A proxy would find the address by itself.
+        .no_proxy()
+        .redirect(Policy::none())
+        .https_only(reach == Reach::Public)
+        .connect_timeout(PATIENCE)
+        .timeout(PATIENCE)
+        .pool_max_idle_per_host(0)
+        .user_agent("urzeit")
+        .build()
+}
+
+/// What it means that a message is refused so.
+pub(super) fn unsent(status: StatusCode) -> Unsent {
+    let later = status.is_server_error()
+        || [StatusCode::TOO_MANY_REQUESTS, StatusCode::REQUEST_TIMEOUT].contains(&status);
+    if later {
+        Unsent::ForNow
+    } else {
+        Unsent::ForGood
     }
 }
 
@@ -74,7 +86,7 @@ impl Webhooks {
 mod tests {
     use super::*;
 
-    /// Who has set a name that leads home reaches nobody there.
+    /// An account that has set a name that leads home reaches nobody there.
     #[tokio::test]
     async fn nothing_is_sent_home() {
         let _ = rustls::crypto::ring::default_provider().install_default();

@@ -6,15 +6,14 @@
 
 use std::collections::BTreeSet;
 
-use urzeit_players::Level;
 use urzeit_rules::Seat;
-use urzeit_table::{Deed, Sitter, messages::Why};
+use urzeit_table::{ActionText, Deed, Sitter, Wish, messages::Why};
 
 use super::name::NOBODY;
 use crate::{
     live::{Author, Before, Change, ChangeError},
     registry::Registry,
-    store::{AccountId, Naming, State},
+    store::{AccountId, Held, Naming, State},
 };
 
 /// Deletes an account. What fails can be tried again.
@@ -25,8 +24,8 @@ pub async fn delete(registry: &Registry, account: AccountId) -> Result<(), Chang
     let mut changed = leave_tables(registry, account).await?;
     let store = &registry.store;
     for table in store.tables_that_name(account).await? {
-        let forget = |events: &mut [Naming], snapshot: Option<&mut String>, seat| {
-            forget(events, snapshot, account, seat);
+        let forget = |events: &mut [Naming], snapshot: Option<&mut String>, held: &[Held]| {
+            forget(events, snapshot, account, held);
         };
         store.forget_name(&table, account, forget).await?;
         changed.insert(table);
@@ -82,7 +81,7 @@ fn leave(table: &Before<'_>, account: AccountId) -> Option<Change> {
         State::Running => {
             let seat = seat?;
             let plays = table.host.chair(seat).sitter() == Some(Sitter::Person);
-            plays.then(|| Change::deeds([Deed::Resign(seat, Level::Medium)]))
+            plays.then(|| Change::deeds(Wish::<ActionText>::Resign.deeds(seat, table.host)))
         }
         State::Waiting => {
             let makes = table.game.made.creator == account;
@@ -103,44 +102,64 @@ fn leave(table: &Before<'_>, account: AccountId) -> Option<Change> {
     }
 }
 
-/// Takes the name of who has gone out of a table's events and snapshots.
+/// Takes the name of an account that has gone out of a table's events and snapshot.
 fn forget(
     events: &mut [Naming],
-    snapshot: Option<&mut String>,
+    mut snapshot: Option<&mut String>,
     account: AccountId,
-    seat: Option<i64>,
+    held: &[Held],
 ) {
-    if let (Some(snapshot), Some(seat)) = (snapshot, seat) {
-        *snapshot = without_name(snapshot, seat);
-    }
-    // Who sits there now sat down last.
-    let mut last = seat;
-    for naming in events.iter_mut().rev() {
-        let mut lines: Vec<_> = naming.texts.lines().map(str::to_owned).collect();
-        let sits = lines.iter().filter(|line| sitting(line).is_some()).count();
-        // Who sat down and left; but who seats others too has only one of those seats.
-        let own = naming.author == Some(account) && sits == 1;
-        for line in lines.iter_mut().rev() {
-            let Some((before, sat)) = sitting(line) else {
-                continue;
-            };
-            let theirs = last == Some(sat);
-            if theirs || own {
-                *line = format!("{before} {NOBODY}");
-            }
-            last = last.filter(|_| !theirs);
+    for naming in events.iter_mut() {
+        let mut seats = naming.texts.lines().filter_map(named);
+        // Somebody who sat down and left; but one who seats others too has only one of those seats.
+        if let (Some((_, seat)), None) = (seats.next(), seats.next())
+            && naming.author == Some(account)
+        {
+            naming.texts = without_name_of(seat, &naming.texts);
         }
-        naming.texts = lines.join("\n");
+    }
+    for &Held { seat, until } in held {
+        let names_seat = |naming: &Naming| {
+            let mut seats = naming.texts.lines().filter_map(named);
+            naming.number < until && seats.any(|(_, named)| named == seat)
+        };
+        // The person who has a seat is the last who was named there.
+        let Some(naming) = events.iter_mut().rev().find(|naming| names_seat(naming)) else {
+            continue;
+        };
+        naming.texts = without_name_of(seat, &naming.texts);
+        if let Some(snapshot) = &mut snapshot
+            && let Some(events) = events_before(snapshot)
+            && (naming.number + 1..=until).contains(&events)
+        {
+            **snapshot = without_name(snapshot, seat);
+        }
     }
 }
 
-/// What stands before the name of somebody who sits down, `TIME sit SEAT HEX NAME`, and the seat.
-fn sitting(line: &str) -> Option<(&str, i64)> {
+/// Events in which nobody sits down in this seat, or takes it over, under a name.
+fn without_name_of(seat: i64, texts: &str) -> String {
+    let lines = texts.lines().map(|line| match named(line) {
+        Some((before, named)) if named == seat => format!("{before} {NOBODY}"),
+        _ => line.to_owned(),
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What stands before the name of somebody who sits down or takes over, `TIME sit SEAT HEX NAME` or
+/// `TIME substitute SEAT HEX NAME`, and the seat.
+fn named(line: &str) -> Option<(&str, i64)> {
     let mut words = line.splitn(5, ' ');
-    let (_, sit, seat) = (words.next()?, words.next()?, words.next()?);
+    let (_, deed, seat) = (words.next()?, words.next()?, words.next()?);
     let (_, name) = (words.next()?, words.next()?);
     let before = line.len() - name.len() - 1;
-    (sit == "sit").then_some((&line[..before], seat.parse().ok()?))
+    matches!(deed, "sit" | "substitute").then_some((&line[..before], seat.parse().ok()?))
+}
+
+/// How many events there were when a snapshot was made.
+fn events_before(snapshot: &str) -> Option<i64> {
+    let mut lines = snapshot.lines();
+    lines.find_map(|line| line.strip_prefix("events ")?.parse().ok())
 }
 
 /// A snapshot without the name in `seat SEAT … counts HEX NAME` or `… paused HEX NAME`.
@@ -171,31 +190,42 @@ fn without_name(snapshot: &str, seat: i64) -> String {
 mod tests {
     use super::*;
 
-    fn naming(author: i64, texts: &str) -> Naming {
-        Naming {
-            number: 0,
-            author: Some(author),
-            texts: texts.to_owned(),
-        }
+    /// Events in their order, each with its author.
+    fn namings<const N: usize>(events: [(i64, &str); N]) -> [Naming; N] {
+        let mut number = 0;
+        events.map(|(author, texts)| {
+            let naming = Naming {
+                number,
+                author: Some(author),
+                texts: texts.to_owned(),
+            };
+            number += texts.lines().count() as i64;
+            naming
+        })
     }
 
     #[test]
     fn only_the_name_of_who_has_gone_is_taken_out() {
-        let snapshot = "snapshot 1\nseat 1 person 5 counts 00ff Ada B\nseat 2 rest medium 5 \
+        let snapshot = "snapshot 1\nevents 8\nseat 1 person 5 counts 00ff Ada B\nseat 2 rest medium 5 \
                         paused - counts C\nposition genesis\n";
-        let before = [
+        let before = namings([
             // Another sat there first; Ada sat elsewhere before.
-            naming(8, "1 sit 1 - Bob"),
-            naming(7, "2 sit 2 - Ada B"),
-            naming(8, "3 leave 1"),
-            naming(7, "4 leave 2"),
-            naming(7, "5 sit 1 00ff Ada B"),
-            naming(9, "6 sit 2 - Ada B"),
-            naming(9, "7 begin\n7 * dice wild forest"),
-        ];
+            (8, "1 sit 1 - Bob"),
+            (7, "2 sit 2 - Ada B"),
+            (8, "3 leave 1"),
+            (7, "4 leave 2"),
+            (7, "5 sit 1 00ff Ada B"),
+            (9, "6 sit 2 - Ada B"),
+            (9, "7 begin\n7 * dice wild forest"),
+        ]);
         let mut after = before.clone();
         let mut kept = snapshot.to_owned();
-        forget(&mut after, Some(&mut kept), 7, Some(1));
+        forget(
+            &mut after,
+            Some(&mut kept),
+            7,
+            &[Held { seat: 1, until: 8 }],
+        );
         assert_eq!(kept, snapshot.replace("Ada B", "—"));
         let mut wanted = before.clone();
         "2 sit 2 - —".clone_into(&mut wanted[1].texts);
@@ -204,7 +234,7 @@ mod tests {
 
         // Who has no seat any more.
         let mut after = before.clone();
-        forget(&mut after, None, 8, None);
+        forget(&mut after, None, 8, &[]);
         let mut wanted = before;
         "1 sit 1 - —".clone_into(&mut wanted[0].texts);
         assert_eq!(after, wanted);
@@ -212,9 +242,50 @@ mod tests {
 
     #[test]
     fn who_seats_others_takes_only_one_name_along() {
-        let mut events = [naming(7, "1 sit 1 - Ada\n1 sit 2 ff Bob\n1 begin")];
-        forget(&mut events, None, 7, Some(1));
+        let mut events = namings([(7, "1 sit 1 - Ada\n1 sit 2 ff Bob\n1 begin")]);
+        forget(&mut events, None, 7, &[Held { seat: 1, until: 3 }]);
         assert_eq!(events[0].texts, "1 sit 1 - —\n1 sit 2 ff Bob\n1 begin");
+    }
+
+    /// Ada's seat was taken over by Cleo, and that by Ada again.
+    #[test]
+    fn each_holder_of_a_seat_takes_the_own_name_along() {
+        let stored = |names: [&str; 4]| {
+            let [ada, bob, cleo, again] = names;
+            namings([
+                (7, &format!("1 sit 1 - {ada}\n1 sit 2 - {bob}\n1 begin")),
+                (9, &format!("2 substitute 1 - {cleo}")),
+                (7, &format!("3 substitute 1 - {again}")),
+            ])
+        };
+        let before = stored(["Ada", "Bob", "Cleo", "Ada"]);
+        let adas = [Held { seat: 1, until: 3 }, Held { seat: 1, until: 5 }];
+        let cleos = [Held { seat: 1, until: 4 }];
+        let bobs = [Held { seat: 2, until: 5 }];
+        for (account, held, wanted, snapshots) in [
+            (7, &adas[..], ["—", "Bob", "Cleo", "—"], [true, false, true]),
+            (
+                9,
+                &cleos[..],
+                ["Ada", "Bob", "—", "Ada"],
+                [false, true, false],
+            ),
+            (
+                8,
+                &bobs[..],
+                ["Ada", "—", "Cleo", "Ada"],
+                [false, false, false],
+            ),
+        ] {
+            // After the game has begun, and after each substitute.
+            for (events, is_forgotten) in [3, 4, 5].into_iter().zip(snapshots) {
+                let mut after = before.clone();
+                let mut snapshot = format!("events {events}\nseat 1 person 5 counts - X\n");
+                forget(&mut after, Some(&mut snapshot), account, held);
+                assert_eq!(after, stored(wanted));
+                assert_eq!(!snapshot.contains('X'), is_forgotten, "{account} {events}");
+            }
+        }
     }
 
     #[test]

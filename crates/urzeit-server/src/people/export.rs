@@ -39,10 +39,26 @@ async fn head(registry: &Registry, account: AccountId) -> Result<Value, Broken> 
     let store = &registry.store;
     let sessions = store.sessions(account, registry.clock.now()).await?;
     let sessions = sessions.iter();
-    let sessions = sessions.map(|times| json!({"created": times.created, "seen": times.seen}));
+    let sessions = sessions.map(|session| {
+        let program = &session.program;
+        json!({
+            "created": session.created,
+            "seen": session.seen,
+            "browser": program.browser,
+            "system": program.system,
+        })
+    });
     let tokens = store.bot_tokens(account).await?;
     let tokens = tokens.iter();
-    let tokens = tokens.map(|token| json!({"name": token.name, "created": token.created}));
+    let tokens = tokens.map(|token| {
+        json!({
+            "name": token.name,
+            "created": token.created,
+            "seen": token.seen,
+            "browser": token.program.browser,
+            "system": token.program.system,
+        })
+    });
     let blocked = store.blocked(account).await?;
     let blocked = blocked.iter();
     let blocked = blocked.map(|other| json!({"account": other.account, "how": other.how}));
@@ -51,6 +67,7 @@ async fn head(registry: &Registry, account: AccountId) -> Result<Value, Broken> 
         json!({
             "game": rated.game,
             "players": rated.players,
+            "bot": rated.bot,
             "rating": rated.rating.rating,
             "uncertainty": rated.rating.uncertainty,
             "games": rated.games,
@@ -63,6 +80,10 @@ async fn head(registry: &Registry, account: AccountId) -> Result<Value, Broken> 
         "shunned": blocked.collect::<Value>(),
         "ratings": ratings.collect::<Value>(),
         "notices": store.own_notices(account).await?,
+        "pushes": store.own_pushes(account).await?,
+        "handovers": store.own_handovers(account).await?,
+        "notes": store.own_notes(account).await?,
+        "presence": store.own_presence(account).await?,
         "reports": store.own_reports(account).await?,
     }))
 }

@@ -4,11 +4,14 @@
 //! a password, a recovery code and a name that no other account has; so all games stay.
 //!
 //! What was decided:
-//! - Names of accounts are unique, as [`name::folded`] compares them. Names of guests are not, but
-//!   nobody becomes a guest, or takes a name as a guest, that an account has. A guest who had the name
-//!   before keeps it; everybody can be seen to be a guest or not.
+//! - Names of accounts are unique, as [`name::folded`] compares them, and no two look alike
+//!   ([`name::looks`]). Names of guests are not, but nobody becomes a guest, or takes a name as a guest,
+//!   that an account has or that looks like one. A guest who had the name before keeps it; everybody can
+//!   be seen to be a guest or not.
 //! - A table keeps the name that somebody sat down with.
-//! - A new password ends all other sessions; a recovery code ends all sessions and all bots' tokens.
+//! - A new password ends all other sessions and all bots' tokens; signing out everywhere and a recovery
+//!   code end all sessions and all tokens. A session alone makes no token, which would outlast it: that
+//!   takes the password.
 //! - A session ends when it was not used for a year ([`SESSION`](crate::store::SESSION)).
 //! - Who is banned is told so only after the right password.
 //! - A deleted account frees its name. Games and chat keep their place for it, under the name
@@ -17,20 +20,24 @@
 //! | file | subject |
 //! |---|---|
 //! | `name.rs` | what may be a name, and when two are the same |
-//! | `password.rs` | hashing passwords |
+//! | `password.rs`, `hashers.rs` | hashing passwords; the threads that do |
 //! | `recovery.rs` | codes for who has forgotten one |
+//! | `program.rs` | what kind of program somebody uses |
 //! | `token.rs` | what proves a session or a bot |
 //! | `export.rs` | everything that is kept of somebody |
 //! | `deletion.rs` | somebody goes for good |
 
 pub mod deletion;
 pub mod export;
+mod hashers;
 pub mod name;
 pub mod password;
+pub mod program;
 pub mod recovery;
 mod token;
 
 pub use password::Passwords;
+pub use program::program;
 pub use recovery::Code;
 pub use token::Token;
 
@@ -40,15 +47,21 @@ use crate::{
     store::{Account, AccountId, Broken, Credentials, Store, Time, Written},
 };
 
+/// An hour in milliseconds.
+const HOUR: Time = 60 * 60 * 1000;
+
 /// A day in milliseconds.
-pub const DAY: Time = 24 * 60 * 60 * 1000;
+pub const DAY: Time = 24 * HOUR;
+
+/// That a session or a token is used is written down so often.
+pub const SEEN: Time = HOUR;
 
 /// Why somebody is not let in, or may not be called so.
 #[derive(Debug)]
 pub enum Declined {
     /// That is no name, or one that only the server may use.
     BadName,
-    /// An account has that name.
+    /// An account has that name, or one that looks like it.
     NameTaken,
     /// That password is too short or too long.
     BadPassword,
@@ -76,27 +89,24 @@ impl From<Broken> for Declined {
     }
 }
 
-/// Somebody who has just come in.
-pub struct Arrival {
-    /// Who it is.
-    pub account: Account,
-    /// What proves it from now on.
-    pub token: Token,
-}
+/// The hash of the password with which somebody has proved who they are. What they do with it depends on
+/// the account's still having it.
+pub struct Proved(pub String);
 
 /// Somebody plays at once, with nothing but a name.
 ///
 /// # Errors
 /// If the name is none or an account's.
-pub async fn guest(store: &Store, clock: &Clock, name: &str) -> Result<Arrival, Declined> {
+pub async fn guest(store: &Store, clock: &Clock, name: &str) -> Result<Account, Declined> {
     let account = Account {
         id: random::id(),
         name: free_name(store, name).await?,
         guest: true,
         created: clock.now(),
+        bot: false,
     };
     store.make_account(&account).await?;
-    arrive(store, clock, account).await
+    Ok(account)
 }
 
 /// A guest becomes an account, or somebody new gets one. All sessions that the guest had end.
@@ -110,7 +120,7 @@ pub async fn register(
     guest: Option<&Account>,
     name: &str,
     password: &str,
-) -> Result<(Arrival, Code), Declined> {
+) -> Result<(Account, Code), Declined> {
     if guest.is_some_and(|guest| !guest.guest) {
         return Err(Declined::AccountAlready);
     }
@@ -127,6 +137,7 @@ pub async fn register(
         name,
         guest: false,
         created: guest.map_or_else(|| clock.now(), |guest| guest.created),
+        bot: false,
     };
     let written = match guest {
         Some(guest) => {
@@ -137,7 +148,7 @@ pub async fn register(
         None => store.make_registered(&account, &credentials).await?,
     };
     match written {
-        Written::Done => Ok((arrive(store, clock, account).await?, code)),
+        Written::Done => Ok((account, code)),
         Written::Taken => Err(Declined::NameTaken),
         Written::Nothing => Err(Declined::AccountAlready),
     }
@@ -149,11 +160,10 @@ pub async fn register(
 /// If name and password are not those of an account, or it is banned.
 pub async fn sign_in(
     store: &Store,
-    clock: &Clock,
     passwords: &Passwords,
     name: &str,
     password: &str,
-) -> Result<Arrival, Declined> {
+) -> Result<(Account, Proved), Declined> {
     let known = store.account_named(&name::folded(name)).await?;
     let stored = known.as_ref().map(|known| &*known.credentials.password);
     if !passwords.fits(password, stored).await? {
@@ -163,10 +173,10 @@ pub async fn sign_in(
     if known.banned {
         return Err(Declined::Banned);
     }
-    arrive(store, clock, known.account).await
+    Ok((known.account, Proved(known.credentials.password)))
 }
 
-/// Somebody has forgotten the password, and has the code. Ends all sessions and all bots' tokens.
+/// Somebody has forgotten the password, and has the recovery code or one that came by mail. Ends all sessions and all bots' tokens.
 ///
 /// # Errors
 /// If it is another code, the account is banned, or the new password is none.
@@ -177,11 +187,14 @@ pub async fn recover(
     name: &str,
     code: &str,
     password: &str,
-) -> Result<(Arrival, Code), Declined> {
+) -> Result<(Account, Code), Declined> {
     let old = Code::hash_of(code);
     let known = store.account_named(&name::folded(name)).await?;
-    let known = known.filter(|known| known.credentials.recovery == old);
     let known = known.ok_or(Declined::WrongCode)?;
+    let id = known.account.id;
+    if !store.is_code(id, &old, clock.now()).await? {
+        return Err(Declined::WrongCode);
+    }
     if known.banned {
         return Err(Declined::Banned);
     }
@@ -192,11 +205,11 @@ pub async fn recover(
         recovery: code.hash(),
     };
     // Nobody uses a code twice, not even at the same moment.
-    if !store.recover(known.account.id, &old, &new).await? {
+    if !store.recover(id, &old, &new, clock.now()).await? {
         return Err(Declined::WrongCode);
     }
-    store.signed_out(known.account.id).await?;
-    Ok((arrive(store, clock, known.account).await?, code))
+    store.signed_out(id).await?;
+    Ok((known.account, code))
 }
 
 /// Another name.
@@ -219,7 +232,7 @@ pub async fn rename(store: &Store, account: &Account, name: &str) -> Result<Stri
     }
 }
 
-/// Another password. Ends all sessions but the one that asks.
+/// Another password. Ends all sessions but the one that asks, and all bots' tokens.
 ///
 /// # Errors
 /// If the old one is wrong or the new one is none.
@@ -231,9 +244,11 @@ pub async fn change_password(
     old: &str,
     new: &str,
 ) -> Result<(), Declined> {
-    prove(store, passwords, account, old).await?;
+    let Proved(old) = prove(store, passwords, account, old).await?;
     let new = passwords.hash(new).await?;
-    store.set_password(account.id, &new, session).await?;
+    if !store.set_password(account.id, &old, &new, session).await? {
+        return Err(Declined::WrongPassword);
+    }
     store.signed_out(account.id).await?;
     Ok(())
 }
@@ -248,9 +263,14 @@ pub async fn renew_code(
     account: &Account,
     password: &str,
 ) -> Result<Code, Declined> {
-    prove(store, passwords, account, password).await?;
+    let Proved(proved) = prove(store, passwords, account, password).await?;
     let code = Code::new();
-    store.set_recovery(account.id, &code.hash()).await?;
+    if !store
+        .set_recovery(account.id, &proved, &code.hash())
+        .await?
+    {
+        return Err(Declined::WrongPassword);
+    }
     Ok(code)
 }
 
@@ -263,19 +283,17 @@ pub async fn prove(
     passwords: &Passwords,
     account: &Account,
     password: &str,
-) -> Result<(), Declined> {
+) -> Result<Proved, Declined> {
     if account.guest {
         return Err(Declined::Guest);
     }
     let stored = store.password(account.id).await?;
-    if passwords.fits(password, stored.as_deref()).await? {
-        Ok(())
-    } else {
-        Err(Declined::WrongPassword)
-    }
+    let fits = passwords.fits(password, stored.as_deref()).await?;
+    let proved = stored.filter(|_| fits).map(Proved);
+    proved.ok_or(Declined::WrongPassword)
 }
 
-/// Ends all sessions of an account.
+/// Ends all sessions of an account, and all tokens of its bots.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -287,17 +305,9 @@ pub async fn sign_out_everywhere(store: &Store, account: AccountId) -> Result<()
 /// A name that no account has.
 async fn free_name(store: &Store, name: &str) -> Result<String, Declined> {
     let name = name::checked(name)?;
-    if store.is_taken(&name::folded(&name)).await? {
+    if store.is_taken(&name).await? {
         Err(Declined::NameTaken)
     } else {
         Ok(name)
     }
-}
-
-async fn arrive(store: &Store, clock: &Clock, account: Account) -> Result<Arrival, Declined> {
-    let token = Token::new();
-    store
-        .make_session(&Token::hash(token.text()), account.id, clock.now())
-        .await?;
-    Ok(Arrival { account, token })
 }

@@ -1,15 +1,15 @@
 //! Passwords: what may be one, and hashing them without being drowned in it.
 
-use std::sync::{Arc, OnceLock};
-
 use argon2::{
-    Argon2,
-    password_hash::{PasswordHasher as _, PasswordVerifier as _},
+    Algorithm, Argon2, Params, Version,
+    password_hash::phc::{Output, ParamsString, PasswordHash, Salt},
 };
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use unicode_normalization::UnicodeNormalization as _;
 
-use super::Declined;
+use super::{
+    Declined,
+    hashers::{Hashers, Memory},
+};
 
 /// No password has fewer letters,
 const SHORTEST: usize = 8;
@@ -17,27 +17,11 @@ const SHORTEST: usize = 8;
 /// and none has more bytes.
 const LONGEST: usize = 512;
 
-/// So many passwords are hashed at the same moment: each takes 19 MiB and a core.
-const AT_ONCE: usize = 2;
-
-/// So many more wait; a flood is told to come back later.
-const WAITING: usize = 64;
-
 /// Hashes passwords with argon2id (19 MiB, two passes), away from the threads that serve. Clones are
 /// one.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Passwords {
-    places: Arc<Semaphore>,
-    turns: Arc<Semaphore>,
-}
-
-impl Default for Passwords {
-    fn default() -> Passwords {
-        Passwords {
-            places: Arc::new(Semaphore::new(AT_ONCE + WAITING)),
-            turns: Arc::new(Semaphore::new(AT_ONCE)),
-        }
-    }
+    hashers: Hashers,
 }
 
 impl Passwords {
@@ -51,7 +35,8 @@ impl Passwords {
             return Err(Declined::BadPassword);
         }
         let password = one_way(password);
-        self.run(move || hash(&password)).await
+        let hash = self.hashers.run(move |memory| hash(&password, memory));
+        Ok(hash.await?.to_string())
     }
 
     /// Is this the password of which that was stored? Where nothing was, the answer takes as long.
@@ -63,32 +48,18 @@ impl Passwords {
             return Ok(false);
         }
         let password = one_way(password);
-        let stored = stored.map(str::to_owned);
-        self.run(move || {
-            static NOBODYS: OnceLock<String> = OnceLock::new();
-            let against = stored.as_deref().unwrap_or_else(|| {
-                NOBODYS.get_or_init(|| hash("the password of an account that is not there"))
-            });
-            let fits = Argon2::default().verify_password(password.as_bytes(), against);
-            fits.is_ok() && stored.is_some()
-        })
-        .await
-    }
-
-    async fn run<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Declined> {
-        let place = Arc::clone(&self.places).try_acquire_owned();
-        let place = place.map_err(|_| Declined::Busy)?;
-        let turn = Arc::clone(&self.turns).acquire_owned().await;
-        let turn = turn.map_err(|_| Declined::Busy)?;
-        let done = tokio::task::spawn_blocking(move || {
-            // Held until the work is done, even if whoever asked has gone.
-            let _held: [OwnedSemaphorePermit; 2] = [place, turn];
-            work()
+        let stored = stored.and_then(|stored| PasswordHash::new(stored).ok());
+        let fits = self.hashers.run(move |memory| match stored {
+            Some(stored) => {
+                let output = output_like(&stored, &password, memory);
+                output.is_some() && output == stored.hash
+            }
+            None => {
+                hash(&password, memory);
+                false
+            }
         });
-        done.await.map_err(|_| Declined::Busy)
+        fits.await
     }
 }
 
@@ -97,10 +68,38 @@ fn one_way(password: &str) -> String {
     password.nfkc().collect()
 }
 
-fn hash(password: &str) -> String {
-    let hash = Argon2::default().hash_password(password.as_bytes());
-    hash.expect("argon2's own parameters and a short password")
-        .to_string()
+fn hash(password: &str, memory: &mut Memory) -> PasswordHash {
+    let params = ParamsString::try_from(Params::default());
+    let mut hash = PasswordHash {
+        algorithm: Algorithm::default().ident(),
+        version: Some(Version::default().into()),
+        params: params.expect("argon2's own parameters"),
+        salt: Some(Salt::generate()),
+        hash: None,
+    };
+    hash.hash = output_like(&hash, password, memory);
+    hash
+}
+
+/// What comes out for this password with the salt and the parameters of that hash; nothing if they are not
+/// argon2's.
+fn output_like(hash: &PasswordHash, password: &str, memory: &mut Memory) -> Option<Output> {
+    let algorithm = Algorithm::try_from(hash.algorithm.as_str()).ok()?;
+    let version = Version::try_from(hash.version?).ok()?;
+    let params = Params::try_from(hash).ok()?;
+    let length = params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN);
+    memory.resize(params.block_count(), argon2::Block::default());
+    let argon2 = Argon2::new(algorithm, version, params);
+    let mut output = vec![0; length];
+    argon2
+        .hash_password_into_with_memory(
+            password.as_bytes(),
+            hash.salt.as_ref()?,
+            &mut output,
+            memory,
+        )
+        .ok()?;
+    Output::new(&output).ok()
 }
 
 #[cfg(test)]
@@ -128,17 +127,5 @@ mod tests {
                 Err(Declined::BadPassword)
             ));
         }
-    }
-
-    #[tokio::test]
-    async fn a_flood_is_told_to_come_back() {
-        let passwords = Passwords::default();
-        let all: Vec<_> = (0..AT_ONCE + WAITING)
-            .map(|_| Arc::clone(&passwords.places).try_acquire_owned().unwrap())
-            .collect();
-        let one_more = passwords.fits("whatever", None).await;
-        assert!(matches!(one_more, Err(Declined::Busy)));
-        drop(all);
-        assert!(!passwords.fits("whatever", None).await.unwrap());
     }
 }

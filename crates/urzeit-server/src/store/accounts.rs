@@ -2,7 +2,8 @@
 
 use urzeit_texts::Language;
 
-use super::{AccountId, Broken, Store, Time, in_transaction, read};
+use super::{AccountId, Broken, Store, Time, in_transaction, looks::set_looks, read};
+use crate::people::name;
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +16,8 @@ pub struct Account {
     pub guest: bool,
     /// Since when.
     pub created: Time,
+    /// Does a bot act for it, with a token?
+    pub bot: bool,
 }
 
 /// What an account has and a guest has not.
@@ -44,6 +47,8 @@ pub struct Preferences {
     pub language: Language,
     /// Until when it is on holiday.
     pub holiday: Option<Time>,
+    /// May everybody see its profile?
+    pub public_profile: bool,
 }
 
 /// What became of something that was to be written.
@@ -57,17 +62,25 @@ pub enum Written {
     Nothing,
 }
 
-/// Runs what writes a name, and says what became of it: nothing, if the name is another's.
+/// Runs what writes a name; goes no further if the name is another's, or there is nothing to name.
 macro_rules! naming {
     ($query:expr, $tx:ident) => {
         match $query.execute(&mut *$tx).await {
             Ok(done) if done.rows_affected() == 0 => return Ok(Written::Nothing),
-            Ok(_) => Written::Done,
+            Ok(_) => {}
             Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
                 return Ok(Written::Taken);
             }
             Err(error) => return Err(error.into()),
         }
+    };
+}
+
+/// Does `$2` replace a forgotten password at the time `$3`?
+macro_rules! is_code {
+    () => {
+        "deleted IS NULL
+         AND (recovery = $2 OR mailed_code = $2 AND mailed_code_until > $3 AND mail_confirmed)"
     };
 }
 
@@ -103,7 +116,8 @@ impl Store {
             let query = query
                 .bind(&credentials.password)
                 .bind(&credentials.recovery);
-            naming!(query, tx)
+            naming!(query, tx);
+            set_looks!(tx, account.id, &account.name)
         }))
     }
 
@@ -125,13 +139,13 @@ impl Store {
                 .bind(&credentials.unique_name)
                 .bind(&credentials.password)
                 .bind(&credentials.recovery);
-            let written = naming!(query, tx);
+            naming!(query, tx);
             let query = "DELETE FROM sessions WHERE account = $1";
             sqlx::query(query)
                 .bind(account.id)
                 .execute(&mut *tx)
                 .await?;
-            written
+            set_looks!(tx, account.id, &account.name)
         }))
     }
 
@@ -145,24 +159,33 @@ impl Store {
         name: &str,
         unique_name: Option<&str>,
     ) -> Result<Written, Broken> {
-        // Who has registered meanwhile does not lose the unique name.
+        // A guest who has registered meanwhile does not lose the unique name.
         let query = "UPDATE accounts SET name = $2, unique_name = $3
                      WHERE id = $1 AND deleted IS NULL
                          AND (unique_name IS NULL) = (CAST($3 AS TEXT) IS NULL)";
         Ok(in_transaction!(self, |tx| {
             let query = sqlx::query(query).bind(account).bind(name);
-            naming!(query.bind(unique_name), tx)
+            naming!(query.bind(unique_name), tx);
+            if unique_name.is_none() {
+                Written::Done
+            } else {
+                set_looks!(tx, account, name)
+            }
         }))
     }
 
-    /// Has an account this name?
+    /// Has an account this name, or one that looks like it?
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn is_taken(&self, unique_name: &str) -> Result<bool, Broken> {
-        let query = "SELECT COUNT(*) FROM accounts WHERE unique_name = $1";
+    pub async fn is_taken(&self, name: &str) -> Result<bool, Broken> {
+        let query = "SELECT (SELECT COUNT(*) FROM accounts WHERE unique_name = $1)
+                         + (SELECT COUNT(*) FROM looks WHERE look IN ($2, $3))";
+        let [written, compared] = name::looks(name);
         let accounts: i64 = read!(self, |db| sqlx::query_scalar(query)
-            .bind(unique_name)
+            .bind(name::folded(name))
+            .bind(written)
+            .bind(compared)
             .fetch_one(db))?;
         Ok(accounts > 0)
     }
@@ -186,6 +209,7 @@ impl Store {
                     name,
                     guest: false,
                     created,
+                    bot: false,
                 },
                 credentials: Credentials {
                     unique_name: unique_name.to_owned(),
@@ -222,40 +246,84 @@ impl Store {
         Ok(password.flatten())
     }
 
-    /// Another password; ends all sessions but one.
+    /// Another password instead of the one with this hash; ends all sessions but one, and all bots' tokens.
+    /// Says `false`, and writes nothing, if the account has another one by now.
     ///
     /// # Errors
     /// If it cannot be written.
     pub async fn set_password(
         &self,
         account: AccountId,
+        proved: &str,
         password: &str,
         keep: &[u8; 32],
-    ) -> Result<(), Broken> {
-        in_transaction!(self, |tx| {
-            let query = "UPDATE accounts SET password = $2
-                         WHERE id = $1 AND password IS NOT NULL AND deleted IS NULL";
+    ) -> Result<bool, Broken> {
+        Ok(in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET password = $2, mailed_code = NULL
+                         WHERE id = $1 AND password = $3 AND deleted IS NULL";
             let query = sqlx::query(query).bind(account).bind(password);
-            query.execute(&mut *tx).await?;
+            let changed = query.bind(proved).execute(&mut *tx).await?;
+            if changed.rows_affected() == 0 {
+                return Ok(false);
+            }
             let query = "DELETE FROM sessions WHERE account = $1 AND token <> $2";
             let query = sqlx::query(query).bind(account).bind(&keep[..]);
+            query.execute(&mut *tx).await?;
+            let query = "DELETE FROM bot_tokens WHERE account = $1";
+            sqlx::query(query).bind(account).execute(&mut *tx).await?;
+            true
+        }))
+    }
+
+    /// Another recovery code, if the account still has the password with this hash.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn set_recovery(
+        &self,
+        account: AccountId,
+        proved: &str,
+        recovery: &str,
+    ) -> Result<bool, Broken> {
+        Ok(in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET recovery = $2
+                         WHERE id = $1 AND password = $3 AND deleted IS NULL";
+            let query = sqlx::query(query).bind(account).bind(recovery);
+            query.bind(proved).execute(&mut *tx).await?.rows_affected() > 0
+        }))
+    }
+
+    /// A code that was sent to the mail address of an account serves as its recovery code, until a time.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn set_mailed_code(
+        &self,
+        account: AccountId,
+        code: &str,
+        until: Time,
+    ) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET mailed_code = $2, mailed_code_until = $3
+                         WHERE id = $1 AND mail_confirmed AND deleted IS NULL";
+            let query = sqlx::query(query).bind(account).bind(code).bind(until);
             query.execute(&mut *tx).await?;
         });
         Ok(())
     }
 
-    /// Another recovery code.
+    /// Is this the recovery code of an account, or the one that was sent to its mail address?
     ///
     /// # Errors
-    /// If it cannot be written.
-    pub async fn set_recovery(&self, account: AccountId, recovery: &str) -> Result<(), Broken> {
-        in_transaction!(self, |tx| {
-            let query = "UPDATE accounts SET recovery = $2
-                         WHERE id = $1 AND password IS NOT NULL AND deleted IS NULL";
-            let query = sqlx::query(query).bind(account).bind(recovery);
-            query.execute(&mut *tx).await?;
-        });
-        Ok(())
+    /// If it cannot be read.
+    pub async fn is_code(&self, account: AccountId, code: &str, now: Time) -> Result<bool, Broken> {
+        let query = concat!("SELECT id FROM accounts WHERE id = $1 AND ", is_code!());
+        let found: Option<i64> = read!(self, |db| sqlx::query_scalar(query)
+            .bind(account)
+            .bind(code)
+            .bind(now)
+            .fetch_optional(db))?;
+        Ok(found.is_some())
     }
 
     /// Another password and another code for who has this one; ends all sessions and bots' tokens.
@@ -266,13 +334,17 @@ impl Store {
     pub async fn recover(
         &self,
         account: AccountId,
-        recovery: &str,
+        code: &str,
         new: &Credentials,
+        now: Time,
     ) -> Result<bool, Broken> {
         Ok(in_transaction!(self, |tx| {
-            let query = "UPDATE accounts SET password = $3, recovery = $4
-                         WHERE id = $1 AND recovery = $2 AND deleted IS NULL";
-            let query = sqlx::query(query).bind(account).bind(recovery);
+            let query = concat!(
+                "UPDATE accounts SET password = $4, recovery = $5, mailed_code = NULL
+                 WHERE id = $1 AND ",
+                is_code!()
+            );
+            let query = sqlx::query(query).bind(account).bind(code).bind(now);
             let query = query.bind(&new.password).bind(&new.recovery);
             let recovered = query.execute(&mut *tx).await?.rows_affected() > 0;
             if recovered {
@@ -292,11 +364,29 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn preferences(&self, account: AccountId) -> Result<Preferences, Broken> {
-        let query = "SELECT language, holiday FROM accounts WHERE id = $1";
-        let (language, holiday): (String, _) =
+        let query = "SELECT language, holiday, public_profile FROM accounts WHERE id = $1";
+        let (language, holiday, public_profile): (String, _, _) =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_one(db))?;
         let language = Language::of(&language);
-        Ok(Preferences { language, holiday })
+        Ok(Preferences {
+            language,
+            holiday,
+            public_profile,
+        })
+    }
+
+    /// From now on everybody may see the account's profile, or only people who have said who they are.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn set_public_profile(&self, account: AccountId, public: bool) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET public_profile = $2
+                         WHERE id = $1 AND deleted IS NULL";
+            let query = sqlx::query(query).bind(account).bind(public);
+            query.execute(&mut *tx).await?;
+        });
+        Ok(())
     }
 
     /// Another language.
@@ -323,6 +413,7 @@ impl From<AccountRow> for Account {
             name,
             guest,
             created,
+            bot: false,
         }
     }
 }

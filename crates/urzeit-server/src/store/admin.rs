@@ -138,7 +138,7 @@ impl Store {
     /// If it cannot be written.
     pub async fn reset_password(&self, account: AccountId, recovery: &str) -> Result<(), Broken> {
         in_transaction!(self, |tx| {
-            let query = "UPDATE accounts SET password = $1, recovery = $2 WHERE id = $3";
+            let query = "UPDATE accounts SET password = $1, recovery = $2, mailed_code = NULL WHERE id = $3";
             let query = sqlx::query(query).bind(NO_PASSWORD).bind(recovery);
             query.bind(account).execute(&mut *tx).await?;
             for query in [

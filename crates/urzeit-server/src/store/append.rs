@@ -1,6 +1,6 @@
 //! Events: the one way in which a table changes.
 //!
-//! Whoever appends says how many events it knows. If there are more by now nothing is written, and it
+//! A writer says how many events it knows. If there are more by now nothing is written, and it
 //! has to look again: so a table that several processes change at the same moment has one order of
 //! events. Appends of different tables that come at the same time share a commit, because a commit
 //! costs more than everything in it.
@@ -10,6 +10,7 @@ use std::{collections::HashSet, time::Instant};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::{AccountId, Broken, Database, News, State, Time, postgres, sqlite};
+use crate::work::Lane;
 
 /// So many appends share a commit at most.
 const MOST_AT_ONCE: usize = 256;
@@ -39,10 +40,16 @@ pub struct Append {
     pub state: State,
     /// The people that are waited for, one bit a seat.
     pub waits: i64,
+    /// The people who are asked something besides playing, one bit a seat.
+    pub asked: i64,
+    /// Is somebody asked by this who was not before? Otherwise it stays known since when they are.
+    pub asks: bool,
+    /// The seats that are offered to somebody else, one bit a seat.
+    pub offers: i64,
     /// When the server has to act.
     pub due: Option<Time>,
-    /// Does that take a computer player who thinks for long?
-    pub thinks: bool,
+    /// In which queue that waits.
+    pub lane: Lane,
     /// Until when whoever appends keeps the table to act itself; 0 if it does not.
     pub claimed: Time,
     /// What is credited of the time in which nobody was there: all that the table is owed now, or it
@@ -57,6 +64,13 @@ pub struct Append {
 pub enum Seating {
     /// These sit there, before the game begins.
     Sitters(Vec<Seated>),
+    /// Somebody else has taken over a seat.
+    Handover {
+        /// The person who has the seat now.
+        seated: Seated,
+        /// What happened.
+        handover: Handover,
+    },
     /// The game is over.
     Over {
         /// What each seat came to.
@@ -64,6 +78,19 @@ pub enum Seating {
         /// How often each outcome of chance came.
         dice: String,
     },
+}
+
+/// A seat of a running game changes hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Handover {
+    /// The seat.
+    pub seat: i64,
+    /// Whose it was.
+    pub account: AccountId,
+    /// Did that one leave without a word, so that a rated game counts as lost?
+    pub forfeits: bool,
+    /// Shall a rated game count for the one who took over?
+    pub counts: bool,
 }
 
 /// Who sits in a seat.
@@ -75,6 +102,8 @@ pub struct Seated {
     pub account: Option<AccountId>,
     /// How strong the computer player is.
     pub level: Option<String>,
+    /// Did a bot sit down, for the account?
+    pub bot: bool,
 }
 
 /// What a seat came to.
@@ -102,15 +131,28 @@ macro_rules! seat {
                     .execute(&mut *$tx)
                     .await?;
                 for seated in sitters {
-                    let query =
-                        "INSERT INTO seats (game, seat, account, level) VALUES ($1, $2, $3, $4)";
+                    let query = "INSERT INTO seats (game, seat, account, level, bot)
+                                 VALUES ($1, $2, $3, $4, $5)";
                     let query = sqlx::query(query)
                         .bind(&$append.game)
                         .bind(seated.seat)
                         .bind(seated.account)
-                        .bind(&seated.level);
+                        .bind(&seated.level)
+                        .bind(seated.bot);
                     query.execute(&mut *$tx).await?;
                 }
+            }
+            Some(crate::store::Seating::Handover { seated, handover }) => {
+                let query = "UPDATE seats SET account = $1, bot = $2 WHERE game = $3 AND seat = $4";
+                let query = sqlx::query(query).bind(seated.account).bind(seated.bot);
+                let query = query.bind(&$append.game).bind(seated.seat);
+                query.execute(&mut *$tx).await?;
+                let query = "INSERT INTO handovers (game, number, seat, account, forfeits, counts)
+                             VALUES ($1, $2, $3, $4, $5, $6)";
+                let query = sqlx::query(query).bind(&$append.game).bind($append.number);
+                let query = query.bind(handover.seat).bind(handover.account);
+                let query = query.bind(handover.forfeits).bind(handover.counts);
+                query.execute(&mut *$tx).await?;
             }
             Some(crate::store::Seating::Over { results, dice }) => {
                 let query = "UPDATE games SET dice = $1 WHERE id = $2";
@@ -192,7 +234,7 @@ async fn write_all(
                 metrics::counter!("urzeit_appends_total").increment(moved.len() as u64);
                 for (append, reply) in appends.into_iter().zip(replies) {
                     let moved = moved.contains(&append.game);
-                    // Who waits may be gone before it can tell anybody: a request that was cut off.
+                    // The writer may be gone before it can tell anybody: a request that was cut off.
                     let _ = reply.send(Ok(moved));
                     // Where several processes share a store the database tells them, and us too.
                     if let (true, Database::Sqlite(_)) = (moved, &database) {

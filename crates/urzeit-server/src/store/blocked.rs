@@ -1,43 +1,8 @@
 //! Whom somebody does not want to read, or to sit with.
 
-use super::{AccountId, Broken, Store, in_transaction, read};
+use urzeit_table::messages::{BlockKind, Blocked};
 
-/// What somebody does not want of another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum How {
-    /// To read what the other says.
-    Mute,
-    /// To sit with the other, nor to read.
-    Block,
-}
-
-impl How {
-    /// As it is stored and told.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            How::Mute => "mute",
-            How::Block => "block",
-        }
-    }
-
-    /// The one of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<How> {
-        let all = [How::Mute, How::Block];
-        all.into_iter().find(|how| how.name() == name)
-    }
-}
-
-/// Somebody who is blocked.
-pub struct Blocked {
-    /// Who.
-    pub account: AccountId,
-    /// The other's name.
-    pub name: String,
-    /// `mute` or `block`.
-    pub how: String,
-}
+use super::{AccountId, Broken, Store, games::word, in_transaction, read};
 
 impl Store {
     /// Mutes or blocks another, unless so many are already. Says whether it is written.
@@ -48,7 +13,7 @@ impl Store {
         &self,
         account: AccountId,
         other: AccountId,
-        how: How,
+        how: BlockKind,
         most: i64,
     ) -> Result<bool, Broken> {
         // `WHERE` also tells SQLite that `ON` begins no join.
@@ -58,7 +23,7 @@ impl Store {
                      ON CONFLICT (account, other) DO UPDATE SET how = excluded.how";
         Ok(in_transaction!(self, |tx| {
             let query = sqlx::query(query).bind(account).bind(other);
-            let query = query.bind(how.name()).bind(most);
+            let query = query.bind(how.word()).bind(most);
             query.execute(&mut *tx).await?.rows_affected() > 0
         }))
     }
@@ -89,8 +54,10 @@ impl Store {
                      WHERE s.account = $1 ORDER BY a.name, s.other";
         let rows: Vec<(i64, String, String)> =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
-        let blocked = rows.into_iter();
-        let blocked = blocked.map(|(account, name, how)| Blocked { account, name, how });
-        Ok(blocked.collect())
+        let blocked = rows.into_iter().map(|(account, name, how)| {
+            let how = word("how", &how)?;
+            Ok(Blocked { account, name, how })
+        });
+        blocked.collect()
     }
 }

@@ -9,7 +9,7 @@ const MOST_TRIES: usize = 20;
 
 /// A line that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct ChatRow {
     /// Counted from 0 at each table.
     pub number: i64,
     /// Who.
@@ -127,7 +127,7 @@ impl Store {
         account: AccountId,
         numbers: Range<i64>,
         most: i64,
-    ) -> Result<Vec<Line>, Broken> {
+    ) -> Result<Vec<ChatRow>, Broken> {
         let query = "SELECT number, account, name, at, text FROM chat
                      WHERE game = $1 AND number >= $2 AND number < $3 AND NOT EXISTS (
                          SELECT 1 FROM shunned s WHERE s.account = $4 AND s.other = chat.account)
@@ -146,7 +146,7 @@ impl Store {
     ///
     /// # Errors
     /// If they cannot be read.
-    pub async fn chat_since(&self, game: &str, first: i64) -> Result<Vec<Line>, Broken> {
+    pub async fn chat_since(&self, game: &str, first: i64) -> Result<Vec<ChatRow>, Broken> {
         let query = "SELECT number, account, name, at, text FROM chat
                      WHERE game = $1 AND number >= $2 ORDER BY number";
         let rows: Vec<Columns> = read!(self, |db| sqlx::query_as(query)
@@ -194,8 +194,8 @@ impl Store {
 
 type Columns = (i64, i64, String, i64, String);
 
-fn line((number, account, name, at, text): Columns) -> Line {
-    Line {
+fn line((number, account, name, at, text): Columns) -> ChatRow {
+    ChatRow {
         number,
         account,
         name,

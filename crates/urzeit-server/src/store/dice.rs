@@ -41,7 +41,7 @@ impl Store {
     }
 
     async fn add_up_some_dice(&self) -> Result<usize, Broken> {
-        // Who only reads does not wait for the one who writes.
+        // A reader does not wait for the writer.
         let query = "SELECT 1 FROM games WHERE dice IS NOT NULL AND NOT counted LIMIT 1";
         let some: Option<(i32,)> = read!(self, |db| sqlx::query_as(query).fetch_optional(db))?;
         if some.is_none() {

@@ -12,7 +12,7 @@ impl Store {
     /// If it cannot be read.
     pub async fn own_account(&self, account: AccountId) -> Result<Value, Broken> {
         let query = "SELECT id, name, password IS NULL, created, seen, language, holiday,
-                         holiday_days, holiday_year, mail, mail_confirmed, webhook
+                         holiday_days, holiday_year, mail, mail_confirmed, webhook, public_profile
                      FROM accounts WHERE id = $1";
         type Row = (
             i64,
@@ -27,6 +27,7 @@ impl Store {
             Option<String>,
             bool,
             Option<String>,
+            bool,
         );
         let row: Row = read!(self, |db| sqlx::query_as(query).bind(account).fetch_one(db))?;
         Ok(json!({
@@ -42,6 +43,7 @@ impl Store {
             "mail": row.9,
             "mail_confirmed": row.10,
             "webhook": row.11,
+            "public_profile": row.12,
         }))
     }
 
@@ -57,6 +59,26 @@ impl Store {
             json!({"game": game, "number": number, "at": at, "sent": sent})
         });
         Ok(notices.collect())
+    }
+
+    /// The seats of running games that an account had before somebody else.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn own_handovers(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
+        let query = "SELECT game, seat, forfeits, rating_before, rating_after FROM handovers
+                     WHERE account = $1 ORDER BY game, number";
+        type Row = (String, i64, bool, Option<f64>, Option<f64>);
+        let rows: Vec<Row> = read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
+        let handovers = rows
+            .into_iter()
+            .map(|(game, seat, forfeits, before, after)| {
+                json!({
+                    "game": game, "seat": seat, "forfeits": forfeits,
+                    "rating_before": before, "rating_after": after,
+                })
+            });
+        Ok(handovers.collect())
     }
 
     /// What an account has reported to the operator.

@@ -6,7 +6,10 @@ use sqlx::Row as _;
 use urzeit_rules::Seat;
 pub use urzeit_table::messages::{State, Visibility};
 
-use super::{AccountId, Broken, Store, Time, in_transaction, read};
+use super::{AccountId, Broken, Handover, Store, Time, in_transaction, read};
+
+/// An account, or the guests of a network: among them the server takes its work in turn.
+pub type Maker = i64;
 
 /// A table that is made.
 #[derive(Clone, Debug)]
@@ -15,6 +18,8 @@ pub struct NewGame {
     pub id: String,
     /// Who makes it.
     pub creator: AccountId,
+    /// As whose work its computer players wait in turn.
+    pub maker: Maker,
     /// The game.
     pub game: String,
     /// The head of its record.
@@ -46,6 +51,8 @@ pub struct NewGame {
 pub struct Game {
     /// What it was made with.
     pub made: NewGame,
+    /// The name of the account that made it.
+    pub creator_name: String,
     /// What it has come to.
     pub state: State,
     /// How many events it has.
@@ -75,6 +82,17 @@ pub struct Row {
     pub rules: i64,
 }
 
+/// Whose seat it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sitting {
+    /// The seat.
+    pub seat: i64,
+    /// The account.
+    pub account: AccountId,
+    /// Did a bot sit down, for the account?
+    pub bot: bool,
+}
+
 /// The number of a seat, as it is stored.
 pub(super) fn seat(number: i64) -> Result<Seat, Broken> {
     let unknown = |_| Broken::Corrupt(format!("a seat {number}"));
@@ -83,7 +101,7 @@ pub(super) fn seat(number: i64) -> Result<Seat, Broken> {
 
 /// A word that stands in a column, read as what it means.
 pub(super) fn word<T: FromStr>(column: &str, word: &str) -> Result<T, Broken> {
-    let unknown = |_| Broken::Corrupt(format!("a table whose {column} is “{word}”"));
+    let unknown = |_| Broken::Corrupt(format!("a column “{column}” with “{word}”"));
     word.parse().map_err(unknown)
 }
 
@@ -97,6 +115,7 @@ macro_rules! game {
             made: NewGame {
                 id: row.try_get("id")?,
                 creator: row.try_get("creator")?,
+                maker: row.try_get("maker")?,
                 game: row.try_get("game")?,
                 header: row.try_get("header")?,
                 settings: row.try_get("settings")?,
@@ -110,6 +129,7 @@ macro_rules! game {
                 players: row.try_get("players")?,
                 created: row.try_get("created")?,
             },
+            creator_name: row.try_get("creator_name")?,
             state: word("state", row.try_get("state")?)?,
             length: row.try_get("length")?,
             changed: row.try_get("changed")?,
@@ -126,9 +146,9 @@ macro_rules! insert_game {
         sqlx::query(
             "INSERT INTO games (id, creator, game, header, settings, seed, rules, visibility,
                  spectators, rated, invite, begins_when_full, players, created, state, length,
-                 changed, waits)
+                 changed, waits, due, maker)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'waiting', 0,
-                 $14, 0)",
+                 $14, 0, $15, $16)",
         )
         .bind(&$made.id)
         .bind($made.creator)
@@ -144,6 +164,9 @@ macro_rules! insert_game {
         .bind($made.begins_when_full)
         .bind($made.players)
         .bind($made.created)
+        // Also if nobody ever sits down, because the process died before.
+        .bind($made.created + crate::work::MOST_WAITED)
+        .bind($made.maker)
         .execute(&mut *$tx)
         .await?
     };
@@ -168,7 +191,8 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn game(&self, id: &str) -> Result<Option<Game>, Broken> {
-        let query = "SELECT * FROM games WHERE id = $1";
+        let query = "SELECT g.*, a.name AS creator_name
+                     FROM games g JOIN accounts a ON a.id = g.creator WHERE g.id = $1";
         let game = read!(self, |db| async {
             let row = sqlx::query(query).bind(id).fetch_optional(db).await?;
             row.map(|row| game!(row)).transpose()
@@ -215,11 +239,32 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn seats(&self, game: &str) -> Result<Vec<(i64, AccountId)>, Broken> {
-        let query = "SELECT seat, account FROM seats
+    pub async fn seats(&self, game: &str) -> Result<Vec<Sitting>, Broken> {
+        let query = "SELECT seat, account, bot FROM seats
                      WHERE game = $1 AND account IS NOT NULL ORDER BY seat";
-        Ok(read!(self, |db| sqlx::query_as(query)
-            .bind(game)
-            .fetch_all(db))?)
+        let rows: Vec<(i64, AccountId, bool)> =
+            read!(self, |db| sqlx::query_as(query).bind(game).fetch_all(db))?;
+        let seats = rows.into_iter();
+        let seats = seats.map(|(seat, account, bot)| Sitting { seat, account, bot });
+        Ok(seats.collect())
+    }
+
+    /// The seats of a table that changed hands, in order.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn handovers(&self, game: &str) -> Result<Vec<Handover>, Broken> {
+        let query = "SELECT seat, account, forfeits, counts FROM handovers
+                     WHERE game = $1 ORDER BY number";
+        let rows: Vec<(i64, AccountId, bool, bool)> =
+            read!(self, |db| sqlx::query_as(query).bind(game).fetch_all(db))?;
+        let handovers = rows.into_iter();
+        let handovers = handovers.map(|(seat, account, forfeits, counts)| Handover {
+            seat,
+            account,
+            forfeits,
+            counts,
+        });
+        Ok(handovers.collect())
     }
 }

@@ -1,8 +1,8 @@
 //! Seats that are kept for somebody, rematches, and who is not welcome.
 
 use super::{
-    AccountId, Broken, Database, NewGame, News, Store, games::insert_game, in_transaction,
-    postgres, read,
+    AccountId, Broken, Database, NewGame, News, Store, Unfinished, games::insert_game,
+    in_transaction, lists::UNFINISHED, postgres, read,
 };
 
 /// A seat is kept for somebody.
@@ -39,41 +39,66 @@ macro_rules! insert_reserved {
     };
 }
 
+/// What an account has that is not over, in a transaction. Until that ends nobody else makes a table for it.
+macro_rules! unfinished {
+    ($account:expr, $tx:ident) => {{
+        // Locks the row.
+        let query = "UPDATE accounts SET seen = seen WHERE id = $1";
+        let query = sqlx::query(query).bind($account);
+        query.execute(&mut *$tx).await?;
+        let query = sqlx::query_as(UNFINISHED).bind($account);
+        let counts: (i64, i64) = query.fetch_one(&mut *$tx).await?;
+        Unfinished::from(counts)
+    }};
+}
+
 impl Store {
-    /// Keeps a new table and which of its seats are for whom.
+    /// Keeps a new table and which of its seats are for whom, if somebody who has so many may make one.
     ///
     /// # Errors
-    /// If it cannot be written.
-    pub async fn make_table(&self, made: &NewGame, reserved: &[Reserved]) -> Result<(), Broken> {
-        in_transaction!(self, |tx| {
-            insert_game!(made, tx);
-            insert_reserved!(&made.id, reserved, tx);
-        });
-        Ok(())
+    /// If it cannot be written; why somebody may not.
+    pub async fn make_table<E>(
+        &self,
+        made: &NewGame,
+        reserved: &[Reserved],
+        may: impl Fn(Unfinished) -> Result<(), E>,
+    ) -> Result<Result<(), E>, Broken> {
+        Ok(in_transaction!(self, |tx| {
+            let may = may(unfinished!(made.creator, tx));
+            if may.is_ok() {
+                insert_game!(made, tx);
+                insert_reserved!(&made.id, reserved, tx);
+            }
+            may
+        }))
     }
 
-    /// Keeps a table as the rematch of another one. Says `false`, and writes nothing, if that has
-    /// one already.
+    /// Keeps a table as the rematch of another one, if somebody who has so many may make one. Says `false`,
+    /// and writes nothing, if that has one already.
     ///
     /// # Errors
-    /// If it cannot be written.
-    pub async fn make_rematch(
+    /// If it cannot be written; why somebody may not.
+    pub async fn make_rematch<E>(
         &self,
         of: &str,
         made: &NewGame,
         reserved: &[Reserved],
-    ) -> Result<bool, Broken> {
-        let first = in_transaction!(self, |tx| {
-            let query = "UPDATE games SET rematch = $1 WHERE id = $2 AND rematch IS NULL";
-            let query = sqlx::query(query).bind(&made.id).bind(of);
-            let first = query.execute(&mut *tx).await?.rows_affected() == 1;
+        may: impl Fn(Unfinished) -> Result<(), E>,
+    ) -> Result<Result<bool, E>, Broken> {
+        Ok(in_transaction!(self, |tx| {
+            let may = may(unfinished!(made.creator, tx));
+            let mut first = false;
+            if may.is_ok() {
+                let query = "UPDATE games SET rematch = $1 WHERE id = $2 AND rematch IS NULL";
+                let query = sqlx::query(query).bind(&made.id).bind(of);
+                first = query.execute(&mut *tx).await?.rows_affected() == 1;
+            }
             if first {
                 insert_game!(made, tx);
                 insert_reserved!(&made.id, reserved, tx);
             }
-            first
-        });
-        Ok(first)
+            may.map(|()| first)
+        }))
     }
 
     /// The seats of a table that are kept for somebody.
@@ -119,6 +144,22 @@ impl Store {
         let row: Option<(i32,)> = read!(self, |db| sqlx::query_as(query)
             .bind(account)
             .bind(other)
+            .fetch_optional(db))?;
+        Ok(row.is_some())
+    }
+
+    /// Does somebody who made a table, or sits there, not want to sit with `account`?
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn is_unwelcome(&self, game: &str, account: AccountId) -> Result<bool, Broken> {
+        let query = "SELECT 1 FROM shunned
+                     WHERE other = $2 AND how = 'block' AND account IN (
+                         SELECT creator FROM games WHERE id = $1
+                         UNION SELECT account FROM seats WHERE game = $1)";
+        let row: Option<(i32,)> = read!(self, |db| sqlx::query_as(query)
+            .bind(game)
+            .bind(account)
             .fetch_optional(db))?;
         Ok(row.is_some())
     }

@@ -7,10 +7,10 @@ use tokio::sync::broadcast;
 use urzeit_rules::Seat;
 
 use super::{
-    AccountId, Append, Broken, Claim, Game, Line, News, Rating, Reserved, Row, Store, Time,
-    WorkSignal,
+    AccountId, Append, Attendance, Broken, ChatRow, Claim, DueTable, Game, Handover, News, Pool,
+    Rate, Reserved, Row, Sitting, Store, Time, WorkSignal,
 };
-use crate::work::Due;
+use crate::work::{Due, Lane};
 
 /// Where tables are kept. Clones are one ledger.
 ///
@@ -31,10 +31,10 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<Row>, Broken>> + Send;
 
     /// The people at a table.
-    fn seats(
-        &self,
-        game: &str,
-    ) -> impl Future<Output = Result<Vec<(i64, AccountId)>, Broken>> + Send;
+    fn seats(&self, game: &str) -> impl Future<Output = Result<Vec<Sitting>, Broken>> + Send;
+
+    /// The seats of a table that changed hands, in order.
+    fn handovers(&self, game: &str) -> impl Future<Output = Result<Vec<Handover>, Broken>> + Send;
 
     /// The seats that are kept for somebody.
     fn reserved(&self, game: &str) -> impl Future<Output = Result<Vec<Reserved>, Broken>> + Send;
@@ -51,6 +51,7 @@ pub trait Ledger: Clone + Send + Sync + 'static {
         length: i64,
         snapshot: Option<String>,
         waits: i64,
+        asked: i64,
         due: Due,
     ) -> impl Future<Output = Result<(), Broken>> + Send;
 
@@ -58,7 +59,7 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     fn load_anew(&self, game: &str) -> impl Future<Output = Result<(), Broken>> + Send;
 
     /// What is written from now on, here or elsewhere: also if whoever wanted it has gone meanwhile.
-    /// Whoever may have missed something is told so.
+    /// A listener that may have missed something is told so.
     fn news(&self) -> broadcast::Receiver<News>;
 
     /// What time it is for all processes.
@@ -74,14 +75,14 @@ pub trait Ledger: Clone + Send + Sync + 'static {
         account: AccountId,
         numbers: Range<i64>,
         most: i64,
-    ) -> impl Future<Output = Result<Vec<Line>, Broken>> + Send;
+    ) -> impl Future<Output = Result<Vec<ChatRow>, Broken>> + Send;
 
     /// All lines from a number on.
     fn chat_since(
         &self,
         game: &str,
         first: i64,
-    ) -> impl Future<Output = Result<Vec<Line>, Broken>> + Send;
+    ) -> impl Future<Output = Result<Vec<ChatRow>, Broken>> + Send;
 
     /// Who does not want to hear somebody.
     fn blocked_by(
@@ -89,14 +90,32 @@ pub trait Ledger: Clone + Send + Sync + 'static {
         other: AccountId,
     ) -> impl Future<Output = Result<Vec<AccountId>, Broken>> + Send;
 
+    /// Who of the people at a table is there.
+    fn attendance(&self, game: &str) -> impl Future<Output = Result<Attendance, Broken>> + Send;
+
+    /// Somebody has opened a table at this process, or has closed it here. All processes hear of it.
+    fn attend(
+        &self,
+        game: &str,
+        account: AccountId,
+        here: bool,
+        now: Time,
+    ) -> impl Future<Output = Result<(), Broken>> + Send;
+
+    /// This process answers for all whom it says to be there; those for whom nobody has answered since
+    /// `alive` are gone. When somebody was last there is remembered since `kept`.
+    fn answer_for_attendance(
+        &self,
+        now: Time,
+        alive: Time,
+        kept: Time,
+    ) -> impl Future<Output = Result<(), Broken>> + Send;
+
     /// What wakes those who work.
     fn work_signal(&self) -> &WorkSignal;
 
-    /// Takes tables at which the server has to act: their names, and how many events they have.
-    fn claim(
-        &self,
-        claim: &Claim,
-    ) -> impl Future<Output = Result<Vec<(String, i64)>, Broken>> + Send;
+    /// Takes tables at which the server has to act.
+    fn claim(&self, claim: &Claim) -> impl Future<Output = Result<Vec<DueTable>, Broken>> + Send;
 
     /// Keeps a table for longer.
     fn renew(&self, game: &str, until: Time) -> impl Future<Output = Result<(), Broken>> + Send;
@@ -110,12 +129,8 @@ pub trait Ledger: Clone + Send + Sync + 'static {
         due: Option<Time>,
     ) -> impl Future<Output = Result<bool, Broken>> + Send;
 
-    /// Gives back a table where something is left to do, with long thinking or without.
-    fn give_back(
-        &self,
-        game: &str,
-        thinks: bool,
-    ) -> impl Future<Output = Result<(), Broken>> + Send;
+    /// Gives back a table where something is left to do.
+    fn give_back(&self, game: &str, lane: Lane) -> impl Future<Output = Result<(), Broken>> + Send;
 
     /// When the server has to act next, after now.
     fn next_due(&self, now: Time) -> impl Future<Output = Result<Option<Time>, Broken>> + Send;
@@ -154,14 +169,13 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<String>, Broken>> + Send;
 
     /// What a finished game (its table, its name, for how many) does to the ratings of these seats, if
-    /// nobody has written it. `rate` gives the ratings after it; `new` is the first of all.
+    /// nobody has written it. `rate` gives the ratings of a pool after it.
     fn rate(
         &self,
         game: (&str, &str, i64),
-        seats: &[(i64, AccountId)],
+        pools: &[Pool],
         now: Time,
-        rate: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
-        new: Rating,
+        rate: Rate,
     ) -> impl Future<Output = Result<(), Broken>> + Send;
 }
 
@@ -178,8 +192,12 @@ impl Ledger for Store {
         Store::events(self, game, since).await
     }
 
-    async fn seats(&self, game: &str) -> Result<Vec<(i64, AccountId)>, Broken> {
+    async fn seats(&self, game: &str) -> Result<Vec<Sitting>, Broken> {
         Store::seats(self, game).await
+    }
+
+    async fn handovers(&self, game: &str) -> Result<Vec<Handover>, Broken> {
+        Store::handovers(self, game).await
     }
 
     async fn reserved(&self, game: &str) -> Result<Vec<Reserved>, Broken> {
@@ -196,9 +214,10 @@ impl Ledger for Store {
         length: i64,
         snapshot: Option<String>,
         waits: i64,
+        asked: i64,
         due: Due,
     ) -> Result<(), Broken> {
-        Store::go_on_from_here(self, game, length, snapshot, waits, due).await
+        Store::go_on_from_here(self, game, length, snapshot, waits, asked, due).await
     }
 
     async fn load_anew(&self, game: &str) -> Result<(), Broken> {
@@ -223,11 +242,11 @@ impl Ledger for Store {
         account: AccountId,
         numbers: Range<i64>,
         most: i64,
-    ) -> Result<Vec<Line>, Broken> {
+    ) -> Result<Vec<ChatRow>, Broken> {
         Store::chat(self, game, account, numbers, most).await
     }
 
-    async fn chat_since(&self, game: &str, first: i64) -> Result<Vec<Line>, Broken> {
+    async fn chat_since(&self, game: &str, first: i64) -> Result<Vec<ChatRow>, Broken> {
         Store::chat_since(self, game, first).await
     }
 
@@ -235,11 +254,34 @@ impl Ledger for Store {
         Store::blocked_by(self, other).await
     }
 
+    async fn attendance(&self, game: &str) -> Result<Attendance, Broken> {
+        Store::attendance(self, game).await
+    }
+
+    async fn attend(
+        &self,
+        game: &str,
+        account: AccountId,
+        here: bool,
+        now: Time,
+    ) -> Result<(), Broken> {
+        Store::attend(self, game, account, here, now).await
+    }
+
+    async fn answer_for_attendance(
+        &self,
+        now: Time,
+        alive: Time,
+        kept: Time,
+    ) -> Result<(), Broken> {
+        Store::answer_for_attendance(self, now, alive, kept).await
+    }
+
     fn work_signal(&self) -> &WorkSignal {
         Store::work_signal(self)
     }
 
-    async fn claim(&self, claim: &Claim) -> Result<Vec<(String, i64)>, Broken> {
+    async fn claim(&self, claim: &Claim) -> Result<Vec<DueTable>, Broken> {
         Store::claim(self, claim).await
     }
 
@@ -251,8 +293,8 @@ impl Ledger for Store {
         Store::release(self, game, length, due).await
     }
 
-    async fn give_back(&self, game: &str, thinks: bool) -> Result<(), Broken> {
-        Store::give_back(self, game, thinks).await
+    async fn give_back(&self, game: &str, lane: Lane) -> Result<(), Broken> {
+        Store::give_back(self, game, lane).await
     }
 
     async fn next_due(&self, now: Time) -> Result<Option<Time>, Broken> {
@@ -291,12 +333,11 @@ impl Ledger for Store {
     async fn rate(
         &self,
         game: (&str, &str, i64),
-        seats: &[(i64, AccountId)],
+        pools: &[Pool],
         now: Time,
-        rate: impl Fn(&[Rating]) -> Vec<Rating> + Send + Sync,
-        new: Rating,
+        rate: Rate,
     ) -> Result<(), Broken> {
-        Store::rate(self, game, seats, now, rate, new).await?;
+        Store::rate(self, game, pools, now, rate).await?;
         Ok(())
     }
 }

@@ -3,8 +3,15 @@
 use std::collections::HashMap;
 
 use sqlx::AssertSqlSafe;
+use urzeit_players::Level;
+use urzeit_rules::Seat;
+use urzeit_table::Settings;
 
-use super::{AccountId, Broken, State, Store, Time, read};
+use super::{
+    AccountId, Broken, State, Store, Time, Visibility,
+    games::{seat, word},
+    read,
+};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,17 +21,17 @@ pub struct Summary {
     /// The game.
     pub game: String,
     /// What it has come to.
-    pub state: String,
+    pub state: State,
     /// What the players agree on.
-    pub settings: String,
+    pub settings: Settings,
     /// Does it count for ratings?
     pub rated: bool,
     /// May people watch who do not play?
     pub spectators: bool,
     /// Who finds it.
-    pub visibility: String,
+    pub visibility: Visibility,
     /// How many play.
-    pub players: i64,
+    pub players: usize,
     /// When it was made.
     pub created: Time,
     /// When something last happened.
@@ -36,26 +43,50 @@ pub struct Summary {
     /// That one's name.
     pub creator_name: String,
     /// The seats that are taken.
-    pub seats: Vec<ListedSeat>,
+    pub seats: Vec<TakenSeat>,
 }
+
+/// What somebody has that is not over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unfinished {
+    /// Tables that they made and at which nobody plays yet.
+    pub waiting: i64,
+    /// Games at whose tables they sit, or that they made for others.
+    pub playing: i64,
+}
+
+impl From<(i64, i64)> for Unfinished {
+    fn from((waiting, playing): (i64, i64)) -> Unfinished {
+        Unfinished { waiting, playing }
+    }
+}
+
+/// Counts what somebody has that is not over.
+pub(super) const UNFINISHED: &str = "SELECT
+    (SELECT COUNT(*) FROM games WHERE creator = $1 AND state = 'waiting'),
+    (SELECT COUNT(*) FROM games g WHERE g.state IN ('waiting', 'running')
+         AND g.id IN (SELECT game FROM seats WHERE account = $1
+                      UNION SELECT id FROM games WHERE creator = $1))";
 
 /// A taken seat of a table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ListedSeat {
+pub struct TakenSeat {
     /// The seat.
-    pub seat: i64,
+    pub seat: Seat,
     /// Who sits there, if it is a person.
     pub account: Option<AccountId>,
     /// That one's name.
     pub name: Option<String>,
     /// How strong the computer player is, if it is one.
-    pub level: Option<String>,
+    pub level: Option<Level>,
     /// Its points, once the game is over.
     pub points: Option<i64>,
     /// Has it won?
     pub won: Option<bool>,
     /// Has the person given up?
     pub resigned: bool,
+    /// Did a bot sit down, for the account?
+    pub bot: bool,
 }
 
 /// Where in a list a page ends: a time, and which of the tables of that time.
@@ -89,13 +120,15 @@ pub struct Lobby {
     pub rated: Option<bool>,
     /// The first word of the pace.
     pub pace: Option<String>,
+    /// Only running games in which a seat is offered.
+    pub offered: bool,
 }
 
 const SELECT: &str = "SELECT g.id, g.game, g.state, g.settings, g.rated, g.spectators,
     g.visibility, g.players, g.created, g.changed, g.waits, g.creator, c.name
     FROM games g JOIN accounts c ON c.id = g.creator ";
 
-type Line = (
+type TableRow = (
     String,
     String,
     String,
@@ -113,13 +146,13 @@ type Line = (
 
 impl Store {
     /// Tables that `account` finds in the lobby, the newest first: those that wait for players, or
-    /// those that can be watched.
+    /// those that can be watched; not those of people who do not want to play with it.
     ///
     /// # Errors
     /// If they cannot be read.
     pub async fn lobby(
         &self,
-        account: AccountId,
+        account: Option<AccountId>,
         state: State,
         wanted: &Lobby,
         after: &Place,
@@ -128,6 +161,9 @@ impl Store {
         // Written out, so that the databases use their indexes of such tables.
         let which = match state {
             State::Waiting => "g.state = 'waiting' AND g.visibility = 'open'",
+            _ if wanted.offered => {
+                "g.state = 'running' AND g.visibility = 'open' AND g.offers <> 0"
+            }
             _ => "g.state = 'running' AND g.visibility = 'open' AND g.spectators",
         };
         let query = format!(
@@ -136,11 +172,12 @@ impl Store {
                  AND (CAST($4 AS BIGINT) IS NULL OR g.players = $4)
                  AND (CAST($5 AS BOOLEAN) IS NULL OR g.rated = $5)
                  AND (CAST($6 AS TEXT) IS NULL OR g.settings LIKE '% ' || $6 || ' %')
-                 AND NOT EXISTS (SELECT 1 FROM shunned s WHERE s.account = g.creator
-                     AND s.other = $7 AND s.how = 'block')
+                 AND NOT EXISTS (SELECT 1 FROM shunned s WHERE s.other = $7 AND s.how = 'block'
+                     AND (s.account = g.creator OR s.account IN (
+                         SELECT t.account FROM seats t WHERE t.game = g.id)))
              ORDER BY g.created DESC, g.id DESC LIMIT $8"
         );
-        let lines: Vec<Line> = read!(self, |db| sqlx::query_as(AssertSqlSafe(query))
+        let lines: Vec<TableRow> = read!(self, |db| sqlx::query_as(AssertSqlSafe(query))
             .bind(after.time)
             .bind(&after.id)
             .bind(&wanted.game)
@@ -151,6 +188,44 @@ impl Store {
             .bind(most)
             .fetch_all(db))?;
         self.with_seats(lines).await
+    }
+
+    /// The table for somebody who wants to play at once: the one at which they wait already, or the oldest with
+    /// a seat for everybody where a person is present, or has come since then, whom they can play with. Such
+    /// games are between strangers: they have a live clock and do not count for ratings.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn quick_table(
+        &self,
+        account: AccountId,
+        game: &str,
+        since: Time,
+    ) -> Result<Option<String>, Broken> {
+        let query = "SELECT g.id FROM games g
+             WHERE g.state = 'waiting' AND g.visibility = 'open' AND g.game = $2
+                 AND NOT g.rated AND g.begins_when_full AND g.settings LIKE '% live %'
+                 AND (EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = $1)
+                     OR (SELECT COUNT(*) FROM seats s WHERE s.game = g.id)
+                         + (SELECT COUNT(*) FROM invitations i WHERE i.game = g.id
+                            AND NOT EXISTS (SELECT 1 FROM seats s
+                                WHERE s.game = g.id AND s.seat = i.seat)) < g.players
+                     AND EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id
+                         AND (g.created >= $3 AND s.account IS NOT NULL
+                             OR EXISTS (SELECT 1 FROM presence p WHERE p.game = g.id
+                                 AND p.account = s.account AND p.here)))
+                     AND NOT EXISTS (SELECT 1 FROM shunned b WHERE b.how = 'block'
+                         AND (b.other = $1 AND (b.account = g.creator OR b.account IN (
+                                 SELECT s.account FROM seats s WHERE s.game = g.id))
+                             OR b.account = $1 AND (b.other = g.creator OR b.other IN (
+                                 SELECT s.account FROM seats s WHERE s.game = g.id)))))
+             ORDER BY EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = $1) DESC,
+                 g.created, g.id LIMIT 1";
+        Ok(read!(self, |db| sqlx::query_scalar(query)
+            .bind(account)
+            .bind(game)
+            .bind(since)
+            .fetch_optional(db))?)
     }
 
     /// The tables of somebody who made them, sits there, or is invited; what changed last comes
@@ -172,7 +247,7 @@ impl Store {
                  UNION SELECT game FROM invitations WHERE account = $4 AND $1 = 'waiting')
              ORDER BY g.changed DESC, g.id DESC LIMIT $5"
         );
-        let lines: Vec<Line> = read!(self, |db| sqlx::query_as(AssertSqlSafe(query))
+        let lines: Vec<TableRow> = read!(self, |db| sqlx::query_as(AssertSqlSafe(query))
             .bind(state.word())
             .bind(after.time)
             .bind(&after.id)
@@ -193,55 +268,65 @@ impl Store {
                  AND ((g.waits >> CAST(s.seat - 1 AS INTEGER)) & 1) = 1
              ORDER BY g.changed, g.id LIMIT $2"
         );
-        let lines: Vec<Line> = read!(self, |db| sqlx::query_as(AssertSqlSafe(query))
+        let lines: Vec<TableRow> = read!(self, |db| sqlx::query_as(AssertSqlSafe(query))
             .bind(account)
             .bind(most)
             .fetch_all(db))?;
         self.with_seats(lines).await
     }
 
-    /// How many tables somebody has made at which nobody plays yet, and at how many it sits whose
-    /// games are not over.
+    /// What somebody has that is not over.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn unfinished(&self, account: AccountId) -> Result<Unfinished, Broken> {
+        let counts: (i64, i64) = read!(self, |db| sqlx::query_as(UNFINISHED)
+            .bind(account)
+            .fetch_one(db))?;
+        Ok(Unfinished::from(counts))
+    }
+
+    /// The tables at which an account plays a rated game that is not over.
     ///
     /// # Errors
     /// If they cannot be read.
-    pub async fn unfinished(&self, account: AccountId) -> Result<(i64, i64), Broken> {
-        let query = "SELECT
-            (SELECT COUNT(*) FROM games WHERE creator = $1 AND state = 'waiting'),
-            (SELECT COUNT(*) FROM seats s JOIN games g ON g.id = s.game
-             WHERE s.account = $1 AND g.state IN ('waiting', 'running'))";
-        Ok(read!(self, |db| sqlx::query_as(query)
+    pub async fn running_rated(&self, account: AccountId) -> Result<Vec<String>, Broken> {
+        let query = "SELECT g.id FROM seats s JOIN games g ON g.id = s.game
+                     WHERE s.account = $1 AND g.state = 'running' AND g.rated";
+        Ok(read!(self, |db| sqlx::query_scalar(query)
             .bind(account)
-            .fetch_one(db))?)
+            .fetch_all(db))?)
     }
 
-    async fn with_seats(&self, lines: Vec<Line>) -> Result<Vec<Summary>, Broken> {
+    async fn with_seats(&self, lines: Vec<TableRow>) -> Result<Vec<Summary>, Broken> {
         if lines.is_empty() {
             return Ok(Vec::new());
         }
         let ids: Vec<String> = lines.iter().map(|line| line.0.clone()).collect();
         let mut seats = self.seats_of(&ids).await?;
-        let summaries = lines.into_iter().map(|line| Summary {
-            seats: seats.remove(&line.0).unwrap_or_default(),
-            id: line.0,
-            game: line.1,
-            state: line.2,
-            settings: line.3,
-            rated: line.4,
-            spectators: line.5,
-            visibility: line.6,
-            players: line.7,
-            created: line.8,
-            changed: line.9,
-            waits: line.10,
-            creator: line.11,
-            creator_name: line.12,
+        let summaries = lines.into_iter().map(|line| {
+            Ok(Summary {
+                seats: seats.remove(&line.0).unwrap_or_default(),
+                id: line.0,
+                game: line.1,
+                state: word("state", &line.2)?,
+                settings: word("settings", &line.3)?,
+                rated: line.4,
+                spectators: line.5,
+                visibility: word("visibility", &line.6)?,
+                players: line.7 as usize,
+                created: line.8,
+                changed: line.9,
+                waits: line.10,
+                creator: line.11,
+                creator_name: line.12,
+            })
         });
-        Ok(summaries.collect())
+        summaries.collect()
     }
 
-    async fn seats_of(&self, ids: &[String]) -> Result<HashMap<String, Vec<ListedSeat>>, Broken> {
-        type Line = (
+    async fn seats_of(&self, ids: &[String]) -> Result<HashMap<String, Vec<TakenSeat>>, Broken> {
+        type SeatRow = (
             String,
             i64,
             Option<AccountId>,
@@ -250,30 +335,34 @@ impl Store {
             Option<i64>,
             Option<bool>,
             bool,
+            bool,
         );
         let places: Vec<_> = (1..=ids.len()).map(|place| format!("${place}")).collect();
         let query = format!(
-            "SELECT s.game, s.seat, s.account, a.name, s.level, s.points, s.won, s.resigned
+            "SELECT s.game, s.seat, s.account, a.name, s.level, s.points, s.won, s.resigned,
+                 s.bot
              FROM seats s LEFT JOIN accounts a ON a.id = s.account
              WHERE s.game IN ({}) ORDER BY s.seat",
             places.join(", ")
         );
-        let lines: Vec<Line> = read!(self, |db| {
+        let lines: Vec<SeatRow> = read!(self, |db| {
             let query = sqlx::query_as(AssertSqlSafe(query));
             ids.iter()
                 .fold(query, sqlx::query::QueryAs::bind)
                 .fetch_all(db)
         })?;
-        let mut seats: HashMap<String, Vec<ListedSeat>> = HashMap::new();
-        for (game, seat, account, name, level, points, won, resigned) in lines {
-            seats.entry(game).or_default().push(ListedSeat {
-                seat,
+        let mut seats: HashMap<String, Vec<TakenSeat>> = HashMap::new();
+        for (game, number, account, name, level, points, won, resigned, bot) in lines {
+            let level = level.map(|level| word("level", &level)).transpose()?;
+            seats.entry(game).or_default().push(TakenSeat {
+                seat: seat(number)?,
                 account,
                 name,
                 level,
                 points,
                 won,
                 resigned,
+                bot,
             });
         }
         Ok(seats)

@@ -11,6 +11,7 @@
 //! | `append.rs` | events: the one way in which a table changes |
 //! | `backup.rs`, `columns.rs` | everything as one file, and back |
 //! | `chat.rs` | what people say at tables, and what they report |
+//! | `contact.rs` | how people are reached outside the page |
 //! | `deletion.rs` | somebody goes for good |
 //! | `dice.rs` | how often each outcome of chance came |
 //! | `export.rs` | everything that is kept of somebody |
@@ -19,9 +20,13 @@
 //! | `invitations.rs` | seats that are kept for somebody, rematches, who is not welcome |
 //! | `ledger.rs` | what tables need of a store: the contract |
 //! | `lists.rs` | the lobby, somebody's tables, whose turn it is |
+//! | `looks.rs` | what names look like |
+//! | `notes.rs` | what players write down for themselves |
 //! | `notices.rs` | what people are told of outside their tables |
+//! | `presence.rs` | who has a table open at which they sit |
 //! | `problem.rs` | why a store cannot be opened |
 //! | `profiles.rs` | what others may know of somebody |
+//! | `push.rs` | browsers that get push messages, and what only they are told |
 //! | `ratings.rs` | ratings |
 //! | `sessions.rs` | sessions and bots' tokens |
 //! | `blocked.rs` | whom somebody mutes or blocks |
@@ -35,6 +40,7 @@ mod backup;
 mod blocked;
 mod chat;
 mod columns;
+mod contact;
 mod deletion;
 mod dice;
 mod export;
@@ -43,10 +49,14 @@ mod holidays;
 mod invitations;
 mod ledger;
 mod lists;
+mod looks;
+mod notes;
 mod notices;
 mod postgres;
+mod presence;
 mod problem;
 mod profiles;
+mod push;
 mod ratings;
 mod sessions;
 mod sqlite;
@@ -57,33 +67,34 @@ use std::{fmt, sync::Arc};
 
 pub use accounts::{Account, Credentials, Known, Preferences, Written};
 pub use admin::{KnownAccount, KnownTable, Report};
-pub use append::{Append, SeatResult, Seated, Seating};
+pub use append::{Append, Handover, SeatResult, Seated, Seating};
 pub use backup::{Restored, Unusable};
-pub use blocked::{Blocked, How};
-pub use chat::{Line, NewLine, NewReport};
-pub use deletion::Naming;
+pub use chat::{ChatRow, NewLine, NewReport};
+pub use contact::Contact;
+pub use deletion::{Held, Naming};
 pub use dice::Count;
-pub use games::{Game, NewGame, Row, State, Visibility};
+pub use games::{Game, Maker, NewGame, Row, Sitting, State, Visibility};
 pub use holidays::Holiday;
 pub use invitations::Reserved;
 pub use ledger::Ledger;
-pub use lists::{ListedSeat, Lobby, Place, Summary};
-pub use notices::{Claimed, Contact, Due, Waiting, Way};
+pub use lists::{Lobby, Place, Summary, TakenSeat, Unfinished};
+pub use notices::{Claimed, Deadline, DueNotice, Waiting, Way};
+pub use presence::{Attendance, Attending};
 pub use problem::Problem;
-pub use profiles::{After, Finished, Played, Tally};
-pub use ratings::{Change, Rated, Rating};
-pub use sessions::{BotToken, SESSION, Session, SessionTimes};
+pub use profiles::After;
+pub use push::Browser;
+pub use ratings::{Change, NEW, Pool, Ranked, Rate, Rated, Rating};
+pub use sessions::{ListedSession, NewSession, SESSION, Secret, Session};
 use sqlx::{
     AssertSqlSafe, SqlSafeStr as _,
     migrate::{Migration, MigrationType, Migrator},
 };
 use tokio::sync::broadcast;
 
+use crate::random;
 use append::Appends;
-pub use work::{Claim, WorkSignal};
-
-/// Identifies an account.
-pub type AccountId = i64;
+pub use urzeit_table::messages::AccountId;
+pub use work::{Claim, DueTable, WorkSignal};
 
 /// Milliseconds since 1970, as the store has them.
 pub type Time = i64;
@@ -95,6 +106,8 @@ pub struct Store {
     appends: Appends,
     news: broadcast::Sender<News>,
     work_signal: Arc<WorkSignal>,
+    /// Tells this process from others at the same database.
+    process: i64,
 }
 
 #[derive(Clone)]
@@ -116,6 +129,8 @@ pub enum News {
     SignedOut(AccountId),
     /// What is known of a table besides its events has changed.
     Table(String),
+    /// Somebody has come to a table or left it.
+    Presence(String),
     /// We may have missed some: look again.
     Lost,
 }
@@ -179,7 +194,7 @@ macro_rules! read {
                     let wait = crate::store::postgres::LONGEST_WAIT;
                     let answer = tokio::time::timeout(wait, $query).await;
                     answer.unwrap_or_else(|_| {
-                        // Whoever got it next would wait as well.
+                        // The next to get it would wait as well.
                         drop(connection.detach());
                         Err(crate::store::postgres::timed_out().into())
                     })
@@ -214,20 +229,60 @@ macro_rules! in_transaction {
 pub(crate) use {in_transaction, read};
 
 /// The number of the last step below; a backup says which one it was made after.
-pub(crate) const SCHEMA: i64 = 1;
+pub(crate) const SCHEMA: i64 = STEPS.len() as i64;
 
-/// The steps that brought the tables to what they are. They are written in SQLite's words; `spoken`
-/// says them in the database's own.
+/// The steps that brought the tables to what they are, in SQLite's words.
+const STEPS: [(&str, &str); 15] = [
+    ("begin", include_str!("../../migrations/0001_begin.sql")),
+    ("looks", include_str!("../../migrations/0002_looks.sql")),
+    (
+        "sessions",
+        include_str!("../../migrations/0003_sessions.sql"),
+    ),
+    ("lanes", include_str!("../../migrations/0004_lanes.sql")),
+    ("bots", include_str!("../../migrations/0005_bots.sql")),
+    ("waiting", include_str!("../../migrations/0006_waiting.sql")),
+    (
+        "handovers",
+        include_str!("../../migrations/0007_handovers.sql"),
+    ),
+    (
+        "requests",
+        include_str!("../../migrations/0008_requests.sql"),
+    ),
+    (
+        "forfeits",
+        include_str!("../../migrations/0009_forfeits.sql"),
+    ),
+    (
+        "presence",
+        include_str!("../../migrations/0010_presence.sql"),
+    ),
+    ("notes", include_str!("../../migrations/0011_notes.sql")),
+    (
+        "deadlines",
+        include_str!("../../migrations/0012_deadlines.sql"),
+    ),
+    ("makers", include_str!("../../migrations/0013_makers.sql")),
+    (
+        "public_profiles",
+        include_str!("../../migrations/0014_public_profiles.sql"),
+    ),
+    ("reach", include_str!("../../migrations/0015_reach.sql")),
+];
+
+/// The steps, as `spoken` says them in the database's own words.
 fn migrations(spoken: fn(&str) -> String) -> Migrator {
-    let begin = spoken(include_str!("../../migrations/0001_begin.sql"));
-    let step = Migration::new(
-        SCHEMA,
-        "begin".into(),
-        MigrationType::Simple,
-        AssertSqlSafe(begin).into_sql_str(),
-        false,
-    );
-    Migrator::with_migrations(vec![step])
+    let steps = (1..).zip(STEPS).map(|(number, (name, sql))| {
+        Migration::new(
+            number,
+            name.into(),
+            MigrationType::Simple,
+            AssertSqlSafe(spoken(sql)).into_sql_str(),
+            false,
+        )
+    });
+    Migrator::with_migrations(steps.collect())
 }
 
 impl Store {
@@ -249,12 +304,15 @@ impl Store {
             postgres::listen(pool, news.clone(), Arc::clone(&work_signal)).await?;
         }
         let appends = Appends::start(database.clone(), news.clone());
-        Ok(Store {
+        let store = Store {
             database,
             appends,
             news,
             work_signal,
-        })
+            process: random::id(),
+        };
+        store.add_missing_looks().await?;
+        Ok(store)
     }
 
     /// What others write from now on.

@@ -1,7 +1,7 @@
 //! What people are told of outside their tables.
 
 use sqlx::AssertSqlSafe;
-use urzeit_texts::Language;
+use urzeit_table::messages::About;
 
 use super::{AccountId, Broken, Store, Time, in_transaction, read};
 
@@ -11,11 +11,43 @@ const MOST_TABLES: i64 = 200;
 /// So many tables are asked for at once.
 const AT_ONCE: usize = 500;
 
+/// Is the seat `s` among these seats of the table `g`, of which each has one bit?
+macro_rules! among {
+    ($seats:expr) => {
+        concat!("((", $seats, " >> CAST(s.seat - 1 AS INTEGER)) & 1) = 1")
+    };
+}
+
 /// Does the table `g` wait for the seat `s`?
 macro_rules! waits {
     () => {
-        "((g.waits >> CAST(s.seat - 1 AS INTEGER)) & 1) = 1"
+        concat!("g.state = 'running' AND ", among!("g.waits"))
     };
+}
+
+/// Is the person of the seat `s` of the table `g` asked something besides playing?
+macro_rules! asked {
+    () => {
+        concat!("g.state = 'running' AND ", among!("g.asked"))
+    };
+}
+
+/// Was the last thing that happened at the table `g` another's doing?
+macro_rules! closed_by_others {
+    ($account:expr) => {
+        concat!(
+            "EXISTS (SELECT 1 FROM events e WHERE e.game = g.id
+                     AND e.number = (SELECT MAX(number) FROM events WHERE game = g.id)
+                     AND (e.author IS NULL OR e.author <> ",
+            $account,
+            "))"
+        )
+    };
+}
+
+/// What a stored word says; what an older version wrote is a turn.
+fn about(word: &str) -> About {
+    About::read(word).unwrap_or(About::Turn)
 }
 
 /// A table that somebody should look at.
@@ -25,8 +57,8 @@ pub struct Waiting {
     pub table: String,
     /// Its game.
     pub game: String,
-    /// Is the game over?
-    pub over: bool,
+    /// Why.
+    pub about: About,
     /// When something last happened.
     pub changed: Time,
     /// The next game of the same players.
@@ -34,7 +66,8 @@ pub struct Waiting {
 }
 
 impl Store {
-    /// The tables that wait for an account, and those where the game has ended since a time.
+    /// The tables that wait for an account or ask it something, and those that have come to an end since a
+    /// time without its doing. A table that does both is there twice.
     ///
     /// # Errors
     /// If they cannot be read.
@@ -44,25 +77,34 @@ impl Store {
         since: Time,
     ) -> Result<Vec<Waiting>, Broken> {
         let query = concat!(
-            "SELECT g.id, g.game, g.state = 'over', g.changed, g.rematch
-             FROM seats s JOIN games g ON g.id = s.game
-             WHERE s.account = $1 AND (g.state = 'running' AND ",
+            "SELECT g.id, g.game, a.about, g.changed, g.rematch
+             FROM games g LEFT JOIN seats s ON s.game = g.id AND s.account = $1
+                 CROSS JOIN (SELECT 'turn' AS about UNION ALL SELECT 'asked'
+                             UNION ALL SELECT 'over' UNION ALL SELECT 'closed') a
+             WHERE g.id IN (SELECT game FROM seats WHERE account = $1
+                            UNION SELECT id FROM games WHERE creator = $1 AND state = 'aborted')
+               AND (a.about = 'turn' AND ",
             waits!(),
-            "    OR g.state = 'over' AND g.changed >= $2)
-             ORDER BY g.changed DESC, g.id LIMIT $3"
+            "    OR a.about = 'asked' AND ",
+            asked!(),
+            "    OR a.about = 'over' AND g.state = 'over' AND g.changed >= $2
+                 OR a.about = 'closed' AND g.state = 'aborted' AND g.changed >= $2 AND ",
+            closed_by_others!("$1"),
+            ")
+             ORDER BY g.changed DESC, g.id, a.about DESC LIMIT $3"
         );
-        let rows: Vec<(String, String, bool, i64, Option<String>)> =
+        let rows: Vec<(String, String, String, i64, Option<String>)> =
             read!(self, |db| sqlx::query_as(query)
                 .bind(account)
                 .bind(since)
                 .bind(MOST_TABLES)
                 .fetch_all(db))?;
         let waiting = rows.into_iter().map(|row| {
-            let (table, game, over, changed, rematch) = row;
+            let (table, game, about, changed, rematch) = row;
             Waiting {
                 table,
                 game,
-                over,
+                about: self::about(&about),
                 changed,
                 rematch,
             }
@@ -70,7 +112,7 @@ impl Store {
         Ok(waiting.collect())
     }
 
-    /// Who sits at any of these tables.
+    /// The people who sit at any of these tables, and those who made the ones that were closed.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -80,8 +122,8 @@ impl Store {
             let places: Vec<_> = (1..=games.len()).map(|n| format!("${n}")).collect();
             let places = places.join(", ");
             let query = format!(
-                "SELECT DISTINCT account FROM seats
-                 WHERE account IS NOT NULL AND game IN ({places})"
+                "SELECT account FROM seats WHERE account IS NOT NULL AND game IN ({places})
+                 UNION SELECT creator FROM games WHERE state = 'aborted' AND id IN ({places})"
             );
             let here: Vec<i64> = read!(self, |db| {
                 let mut query = sqlx::query_scalar(AssertSqlSafe(query));
@@ -103,19 +145,33 @@ pub enum Way {
     Webhook,
     /// By e-mail.
     Mail,
+    /// By push messages to their browsers.
+    Push,
 }
 
 impl Way {
+    /// Is this told so? What only matters at the moment is not for a mailbox.
+    #[must_use]
+    pub fn tells(self, about: About) -> bool {
+        let passes = matches!(
+            about,
+            About::Invited | About::Full | About::Begun | About::Said
+        );
+        self == Way::Push || !passes
+    }
+
     fn name(self) -> &'static str {
         match self {
             Way::Webhook => "webhook",
             Way::Mail => "mail",
+            Way::Push => "push",
         }
     }
 
     fn read(name: &str) -> Way {
         match name {
             "mail" => Way::Mail,
+            "push" => Way::Push,
             _ => Way::Webhook,
         }
     }
@@ -123,19 +179,36 @@ impl Way {
 
 /// Something that somebody shall be told of.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Due {
+pub struct DueNotice {
     /// Who.
     pub account: AccountId,
     /// The table.
     pub table: String,
-    /// Behind the last event that the account brought about; at the end the length.
+    /// For a turn and its reminder, behind the last event that the account brought about; for a request and a
+    /// beginning, its first event; for an invitation 0; for what was said, the number of the line; otherwise
+    /// the length.
     pub number: i64,
-    /// Is the game over?
-    pub over: bool,
+    /// What of it.
+    pub about: About,
     /// Does the account have a webhook?
     pub webhook: bool,
     /// Does it have an address that was confirmed?
     pub mail: bool,
+    /// Does it have a browser that gets push messages?
+    pub push: bool,
+}
+
+/// When somebody's time at a table is up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deadline {
+    /// The table.
+    pub table: String,
+    /// Its game.
+    pub game: String,
+    /// When.
+    pub due: Time,
+    /// Since when it is so.
+    pub since: Time,
 }
 
 /// A notice that this process is to send.
@@ -145,109 +218,258 @@ pub struct Claimed {
     pub table: String,
     /// Its game.
     pub game: String,
-    /// As in [`Due`].
+    /// As in [`DueNotice`].
     pub number: i64,
-    /// Is the game over?
-    pub over: bool,
-}
-
-/// How somebody is reached, and wants to be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Contact {
-    /// The language of messages.
-    pub language: Language,
-    /// The address for messages.
-    pub webhook: Option<String>,
-    /// The e-mail address.
-    pub mail: Option<String>,
-    /// Has its owner said so?
-    pub confirmed: bool,
-    /// What stops the mails.
-    pub stop: Option<String>,
-    /// Of games with a live clock too?
-    pub live: bool,
+    /// What of it.
+    pub about: About,
 }
 
 /// So many are looked at in one go.
 const MOST: i64 = 1000;
 
-/// So often somebody may try a code.
-const MOST_CODES: i64 = 5;
+/// The accounts that are told by any way.
+macro_rules! told {
+    () => {
+        "(SELECT id FROM accounts WHERE webhook IS NOT NULL OR mail_confirmed
+          UNION SELECT account FROM pushes)"
+    };
+}
+
+/// The accounts that are told by push messages.
+macro_rules! pushed {
+    () => {
+        "(SELECT DISTINCT account AS id FROM pushes)"
+    };
+}
 
 /// What has come to pass at tables of people who want to know, without what they did themselves. `$1`
-/// is since when; `number` and `state` are put in.
+/// is since when; of what was asked nobody is told who was since `$3`; what it is about, `number`, who is told,
+/// whose tables they are and `state` are put in.
 macro_rules! due {
-    ($number:expr, $state:expr) => {
+    ($about:expr, $number:expr, $who:expr, $at:expr, $state:expr) => {
         concat!(
             "SELECT t.account, t.game, ",
             $number,
-            ", t.webhook, t.mail FROM (
-                 SELECT s.account AS account, g.id AS game, g.length AS length,
-                     a.webhook IS NOT NULL AS webhook, a.mail_confirmed AS mail,
+            ", t.webhook, t.mail, t.push FROM (
+                 SELECT a.id AS account, g.id AS game, g.length AS length, g.asked_since AS asked,
+                     g.begun AS begun, a.webhook IS NOT NULL AS webhook, a.mail_confirmed AS mail,
+                     EXISTS (SELECT 1 FROM pushes WHERE account = a.id) AS push,
                      COALESCE((SELECT MAX(e.number) + 1 FROM events e
-                               WHERE e.game = g.id AND e.author = s.account), 0) AS own
-                 FROM accounts a JOIN seats s ON s.account = a.id JOIN games g ON g.id = s.game
-                 WHERE (a.webhook IS NOT NULL OR a.mail_confirmed)
-                   AND a.banned IS NULL AND a.deleted IS NULL AND g.changed >= $1
+                               WHERE e.game = g.id AND e.author = a.id), 0) AS own
+                 FROM ",
+            $who,
+            " w JOIN accounts a ON a.id = w.id JOIN ",
+            $at,
+            " ON s.account = a.id JOIN games g ON g.id = s.game
+                 WHERE a.banned IS NULL AND a.deleted IS NULL
                    AND (a.notify_live OR g.settings NOT LIKE '% live %') AND ",
             $state,
             ") t
-             WHERE EXISTS (SELECT 1 FROM events e WHERE e.game = t.game AND e.number >= t.own
-                           AND (e.author IS NULL OR e.author <> t.account))
+             WHERE (t.length = 0
+                    OR EXISTS (SELECT 1 FROM events e WHERE e.game = t.game AND e.number >= t.own
+                               AND (e.author IS NULL OR e.author <> t.account)))
                AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.account = t.account
-                               AND n.game = t.game AND n.number = ",
+                               AND n.game = t.game AND n.about = '",
+            $about,
+            "' AND (n.number = ",
             $number,
-            ") LIMIT $2"
+            " OR '",
+            $about,
+            "' = 'asked' AND n.at > $3)) LIMIT $2"
         )
     };
 }
 
+/// What people are told of, and how it is found; for what was said see `push.rs`. In the one of reminders `$1`
+/// is now.
+const DUE: [(About, &str); 8] = [
+    (
+        About::Turn,
+        due!(
+            "turn",
+            "t.own",
+            told!(),
+            "seats s",
+            concat!("g.changed >= $1 AND ", waits!())
+        ),
+    ),
+    (
+        About::Reminder,
+        due!(
+            "reminder",
+            "t.own",
+            told!(),
+            "seats s",
+            // Nobody needs one within an hour, and where people are asked something that has its own time.
+            concat!(
+                "g.settings LIKE '% slow %' AND g.asked = 0 AND g.due > $1
+                 AND g.due - g.changed >= 3600000 AND g.due - (g.due - g.changed) / 5 <= $1 AND ",
+                waits!()
+            )
+        ),
+    ),
+    (
+        About::Asked,
+        due!(
+            "asked",
+            "t.asked",
+            told!(),
+            "seats s",
+            concat!("g.changed >= $1 AND ", asked!())
+        ),
+    ),
+    (
+        About::Invited,
+        due!(
+            "invited",
+            "CAST(0 AS BIGINT)",
+            pushed!(),
+            "invitations s",
+            "g.changed >= $1 AND g.state = 'waiting' AND g.creator <> a.id
+             AND NOT EXISTS (SELECT 1 FROM seats x WHERE x.game = g.id AND x.account = a.id)
+             AND NOT EXISTS (SELECT 1 FROM shunned x WHERE x.account = a.id AND x.other = g.creator)"
+        ),
+    ),
+    (
+        About::Full,
+        due!(
+            "full",
+            "t.length",
+            pushed!(),
+            "(SELECT creator AS account, id AS game FROM games WHERE state = 'waiting') s",
+            "g.changed >= $1 AND NOT g.begins_when_full
+             AND (SELECT COUNT(*) FROM seats x WHERE x.game = g.id) = g.players"
+        ),
+    ),
+    (
+        About::Begun,
+        due!(
+            "begun",
+            "t.begun",
+            pushed!(),
+            "seats s",
+            // The one who sat down last knows.
+            "g.changed >= $1 AND g.state = 'running' AND g.begun IS NOT NULL
+             AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = g.id AND e.author = a.id
+                             AND e.number >= g.begun - 1)"
+        ),
+    ),
+    (
+        About::Over,
+        due!(
+            "over",
+            "t.length",
+            told!(),
+            "seats s",
+            "g.changed >= $1 AND g.state = 'over'"
+        ),
+    ),
+    (
+        About::Closed,
+        due!(
+            "closed",
+            "t.length",
+            told!(),
+            "(SELECT account, game FROM seats UNION SELECT creator, id FROM games
+              WHERE state = 'aborted') s",
+            concat!(
+                "g.changed >= $1 AND g.state = 'aborted' AND ",
+                closed_by_others!("a.id")
+            )
+        ),
+    ),
+];
+
 impl Store {
-    /// What people shall be told of and is not written yet, as far as it happened since a time.
+    /// What people shall be told of and is not written yet, as far as it happened since a time. Of what they
+    /// are asked at a table they are told once since `asked_since`, however often others ask.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn due_notices(&self, since: Time) -> Result<Vec<Due>, Broken> {
+    pub async fn due_notices(
+        &self,
+        since: Time,
+        now: Time,
+        asked_since: Time,
+    ) -> Result<Vec<DueNotice>, Broken> {
         let mut due = Vec::new();
-        for (over, query) in [
-            (
-                false,
-                due!("t.own", concat!("g.state = 'running' AND ", waits!())),
-            ),
-            (true, due!("t.length", "g.state = 'over'")),
-        ] {
-            let rows: Vec<(i64, String, i64, bool, bool)> =
+        for (about, query) in DUE {
+            // What is left of somebody's time is reckoned from now.
+            let time = if about == About::Reminder { now } else { since };
+            let rows: Vec<(i64, String, i64, bool, bool, bool)> =
                 read!(self, |db| sqlx::query_as(query)
-                    .bind(since)
+                    .bind(time)
                     .bind(MOST)
+                    .bind(asked_since)
                     .fetch_all(db))?;
+            let rows = rows.into_iter();
             due.extend(
-                rows.into_iter()
-                    .map(|(account, table, number, webhook, mail)| Due {
-                        account,
-                        table,
-                        number,
-                        over,
-                        webhook,
-                        mail,
-                    }),
+                rows.map(|(account, table, number, webhook, mail, push)| DueNotice {
+                    account,
+                    table,
+                    number,
+                    about,
+                    webhook,
+                    mail,
+                    push,
+                }),
             );
         }
+        let lines = self.due_lines(since, MOST).await?.into_iter();
+        due.extend(lines.map(|(account, table, number)| DueNotice {
+            account,
+            table,
+            number,
+            about: About::Said,
+            webhook: false,
+            mail: false,
+            push: true,
+        }));
         Ok(due)
+    }
+
+    /// The deadlines of an account: the tables with a clock of days that wait for it, the next first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn deadlines(&self, account: AccountId) -> Result<Vec<Deadline>, Broken> {
+        let query = concat!(
+            "SELECT g.id, g.game, g.due, g.changed FROM seats s JOIN games g ON g.id = s.game
+             WHERE s.account = $1 AND g.due IS NOT NULL AND g.asked = 0
+               AND g.settings LIKE '% slow %' AND ",
+            waits!(),
+            " ORDER BY g.due, g.id LIMIT $2"
+        );
+        let rows: Vec<(String, String, i64, i64)> = read!(self, |db| sqlx::query_as(query)
+            .bind(account)
+            .bind(MOST_TABLES)
+            .fetch_all(db))?;
+        let deadlines = rows.into_iter().map(|(table, game, due, since)| Deadline {
+            table,
+            game,
+            due,
+            since,
+        });
+        Ok(deadlines.collect())
     }
 
     /// Writes a notice, by each of these ways, unless it is written already.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn write_notice(&self, due: &Due, ways: &[Way], now: Time) -> Result<(), Broken> {
+    pub async fn write_notice(
+        &self,
+        due: &DueNotice,
+        ways: &[Way],
+        now: Time,
+    ) -> Result<(), Broken> {
         in_transaction!(self, |tx| {
             for way in ways {
                 let query = "INSERT INTO notices (account, game, number, way, about, at)
                              VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
                 let query = sqlx::query(query).bind(due.account).bind(&due.table);
                 let query = query.bind(due.number).bind(way.name());
-                let query = query.bind(if due.over { "over" } else { "turn" });
+                let query = query.bind(due.about.word());
                 query.bind(now).execute(&mut *tx).await?;
             }
         });
@@ -330,26 +552,33 @@ impl Store {
             return Ok(None);
         }
         let query = concat!(
-            "SELECT g.id, g.game, n.number, n.about = 'over' FROM notices n
+            "SELECT g.id, g.game, n.number, n.about FROM notices n
              JOIN games g ON g.id = n.game
-             JOIN seats s ON s.game = n.game AND s.account = n.account
+             LEFT JOIN seats s ON s.game = n.game AND s.account = n.account
              WHERE n.account = $1 AND n.way = $2 AND n.claimed = $3 AND n.sent IS NULL
-               AND (n.about = 'over' OR g.state = 'running' AND ",
+               AND (n.about IN ('over', 'closed', 'said')
+                    OR n.about = 'invited' AND g.state = 'waiting' AND s.seat IS NULL
+                    OR n.about = 'full' AND g.state = 'waiting'
+                    OR (n.about IN ('turn', 'reminder') AND ",
             waits!(),
-            "    AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = n.game
-                                 AND e.author = n.account AND e.number >= n.number))
-             ORDER BY n.at, n.game"
+            "           OR n.about = 'asked' AND n.number = g.asked_since AND ",
+            asked!(),
+            "           OR n.about = 'begun' AND g.state = 'running'
+                       ) AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = n.game
+                                         AND e.author = n.account AND e.number >= n.number))
+             ORDER BY n.at, n.game, n.about DESC"
         );
-        let rows: Vec<(String, String, i64, bool)> = read!(self, |db| sqlx::query_as(query)
+        let rows: Vec<(String, String, i64, String)> = read!(self, |db| sqlx::query_as(query)
             .bind(account)
             .bind(way.name())
             .bind(until)
             .fetch_all(db))?;
-        let claimed = rows.into_iter().map(|(table, game, number, over)| Claimed {
+        let claimed = rows.into_iter();
+        let claimed = claimed.map(|(table, game, number, about)| Claimed {
             table,
             game,
             number,
-            over,
+            about: self::about(&about),
         });
         Ok(Some(claimed.collect()))
     }
@@ -387,133 +616,4 @@ impl Store {
         });
         Ok(())
     }
-
-    /// How somebody is reached.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub async fn contact(&self, account: AccountId) -> Result<Option<Contact>, Broken> {
-        let query = "SELECT language, webhook, mail, mail_confirmed, mail_stop, notify_live
-                     FROM accounts WHERE id = $1 AND banned IS NULL AND deleted IS NULL";
-        let row: Option<ContactColumns> = read!(self, |db| sqlx::query_as(query)
-            .bind(account)
-            .fetch_optional(db))?;
-        Ok(
-            row.map(|(language, webhook, mail, confirmed, stop, live)| Contact {
-                language: Language::of(&language),
-                webhook,
-                mail,
-                confirmed,
-                stop,
-                live,
-            }),
-        )
-    }
-
-    /// Somebody wants to be told by a message to this address, or not.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub async fn set_webhook(
-        &self,
-        account: AccountId,
-        webhook: Option<&str>,
-        live: bool,
-    ) -> Result<(), Broken> {
-        in_transaction!(self, |tx| {
-            let query = "UPDATE accounts SET webhook = $1, notify_live = $2 WHERE id = $3";
-            let query = sqlx::query(query).bind(webhook).bind(live).bind(account);
-            query.execute(&mut *tx).await?;
-        });
-        Ok(())
-    }
-
-    /// Somebody wants to be told by mail to this address, once its owner says so with a code; or not.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub async fn set_mail(
-        &self,
-        account: AccountId,
-        mail: Option<&str>,
-        code: Option<&[u8; 32]>,
-        until: Time,
-    ) -> Result<(), Broken> {
-        in_transaction!(self, |tx| {
-            let query = "UPDATE accounts SET mail = $1, mail_confirmed = FALSE, mail_code = $2,
-                             mail_code_until = $3, mail_tries = 0, mail_stop = NULL
-                         WHERE id = $4";
-            let query = sqlx::query(query)
-                .bind(mail)
-                .bind(code.map(|code| &code[..]));
-            query.bind(until).bind(account).execute(&mut *tx).await?;
-        });
-        Ok(())
-    }
-
-    /// Somebody says the code. Is it right? After a few tries it is not. Then `stop` stops the mails.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub async fn confirm_mail(
-        &self,
-        account: AccountId,
-        code: &[u8; 32],
-        stop: &str,
-        now: Time,
-    ) -> Result<bool, Broken> {
-        let right = in_transaction!(self, |tx| {
-            let query = "UPDATE accounts SET mail_tries = mail_tries + 1
-                         WHERE id = $1 AND mail_code_until > $2 AND mail_tries < $3
-                         RETURNING mail_code";
-            let query = sqlx::query_scalar(query).bind(account).bind(now);
-            let wanted: Option<Option<Vec<u8>>> =
-                query.bind(MOST_CODES).fetch_optional(&mut *tx).await?;
-            let right = wanted.flatten().is_some_and(|wanted| wanted == code[..]);
-            if right {
-                let query = "UPDATE accounts SET mail_confirmed = TRUE, mail_code = NULL,
-                                 mail_code_until = 0, mail_stop = $1
-                             WHERE id = $2";
-                let query = sqlx::query(query).bind(stop).bind(account);
-                query.execute(&mut *tx).await?;
-            }
-            right
-        });
-        Ok(right)
-    }
-
-    /// The language of whoever gets mails that this stops.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub async fn mails_stopped_by(&self, stop: &str) -> Result<Option<Language>, Broken> {
-        let query = "SELECT language FROM accounts WHERE mail_stop = $1";
-        let code: Option<String> = read!(self, |db| sqlx::query_scalar(query)
-            .bind(stop)
-            .fetch_optional(db))?;
-        Ok(code.map(|code| Language::of(&code)))
-    }
-
-    /// Stops mails.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub async fn stop_mails(&self, stop: &str) -> Result<(), Broken> {
-        in_transaction!(self, |tx| {
-            // What stopped them still does, so that somebody who asks twice is not told otherwise.
-            let query = "UPDATE accounts SET mail = NULL, mail_confirmed = FALSE
-                         WHERE mail_stop = $1";
-            sqlx::query(query).bind(stop).execute(&mut *tx).await?;
-        });
-        Ok(())
-    }
 }
-
-type ContactColumns = (
-    String,
-    Option<String>,
-    Option<String>,
-    bool,
-    Option<String>,
-    bool,
-);

@@ -8,13 +8,14 @@ use sqlx::{
 };
 use tokio::{sync::broadcast, time::timeout};
 
-use super::{Append, Broken, Claim, News, Time, WorkSignal};
+use super::{Append, Broken, Claim, News, Time, WorkSignal, work::DueRow};
 
 /// On these channels processes tell each other what they have written.
 const EVENTS: &str = "urzeit_events";
 pub(super) const CHAT: &str = "urzeit_chat";
 pub(super) const RELOAD: &str = "urzeit_anew";
 pub(super) const SIGNED_OUT: &str = "urzeit_signed_out";
+pub(super) const PRESENCE: &str = "urzeit_presence";
 const TABLES: &str = "urzeit_tables";
 /// There is work for whoever has time.
 const DUE: &str = "urzeit_due";
@@ -46,7 +47,7 @@ pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
         .test_before_acquire(false)
         .before_acquire(|connection, meta| {
             Box::pin(async move {
-                // Whoever has just been answered by it does not ask.
+                // A caller that has just been answered by it does not ask.
                 if meta.idle_for < FRESH {
                     return Ok(true);
                 }
@@ -99,7 +100,7 @@ async fn listener(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.eager_reconnect(false);
     listener
-        .listen_all([EVENTS, CHAT, RELOAD, SIGNED_OUT, TABLES, DUE])
+        .listen_all([EVENTS, CHAT, RELOAD, SIGNED_OUT, PRESENCE, TABLES, DUE])
         .await?;
     Ok(listener)
 }
@@ -146,6 +147,7 @@ fn pass_on(said: &PgNotification, news: &broadcast::Sender<News>, work_signal: &
             match channel {
                 CHAT => News::Chat(word, number),
                 RELOAD => News::Reload(word),
+                PRESENCE => News::Presence(word),
                 SIGNED_OUT => News::SignedOut(number),
                 _ => News::Events(word, number),
             }
@@ -186,7 +188,7 @@ pub(super) async fn append(pool: &PgPool, appends: &[Append]) -> Result<Vec<Stri
     let mut connection = pool.acquire().await?;
     let written = timeout(LONGEST_WAIT, write(&mut connection, appends)).await;
     written.unwrap_or_else(|_| {
-        // Whoever got it next would wait as well.
+        // The next to get it would wait as well.
         drop(connection.detach());
         Err(timed_out())
     })
@@ -204,15 +206,20 @@ async fn write(
         "WITH wanted AS (
              SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
                  $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::text[],
-                 $12::bigint[], $13::bigint[], $14::boolean[], $15::bigint[])
+                 $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[],
+                 $17::bigint[], $18::boolean[])
              AS w (id, first, length, at, waits, due, state, texts, author, wish, snapshot, rules,
-                 claimed, thinks, credited)),
+                 claimed, lane, credited, asked, offers, asks)),
          locked AS (
              SELECT g.id FROM games g JOIN wanted w ON g.id = w.id
              WHERE g.length = w.first AND g.owed = w.credited ORDER BY g.id FOR UPDATE OF g),
          moved AS (
              UPDATE games g SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
-                 state = w.state, claimed = w.claimed, thinks = w.thinks, owed = 0,
+                 state = w.state, claimed = w.claimed, lane = w.lane, owed = 0,
+                 asked = w.asked, offers = w.offers,
+                 asked_since = CASE WHEN w.asks THEN w.first ELSE g.asked_since END,
+                 begun = CASE WHEN g.state = 'waiting' AND w.state = 'running' THEN w.first
+                         ELSE g.begun END,
                  snapshot = COALESCE(w.snapshot, g.snapshot)
              FROM wanted w WHERE g.id = w.id AND g.id IN (SELECT id FROM locked)
              RETURNING g.id),
@@ -237,8 +244,11 @@ async fn write(
     .bind(some(|a| a.snapshot.as_deref()))
     .bind(column(|a| a.rules))
     .bind(column(|a| a.claimed))
-    .bind(appends.iter().map(|a| a.thinks).collect::<Vec<_>>())
-    .bind(column(|a| a.credited));
+    .bind(column(|a| a.lane.number()))
+    .bind(column(|a| a.credited))
+    .bind(column(|a| a.asked))
+    .bind(column(|a| a.offers))
+    .bind(appends.iter().map(|a| a.asks).collect::<Vec<_>>());
     let ids = |rows: Vec<sqlx::postgres::PgRow>| rows.iter().map(|row| row.get(0)).collect();
     if appends.iter().all(|append| append.seating.is_none()) {
         // One statement is one transaction: one way to the database and back.
@@ -255,15 +265,22 @@ async fn write(
 
 /// Takes tables at which the server has to act, and no other process does. Those that another one is
 /// just taking are left to it.
-pub(super) async fn claim(pool: &PgPool, claim: &Claim) -> Result<Vec<(String, i64)>, sqlx::Error> {
-    let query = "UPDATE games SET claimed = $2 WHERE id IN (
-                     SELECT id FROM games WHERE due <= $1 AND claimed <= $1 AND thinks = $3
-                         AND NOT (id = ANY ($5))
-                     ORDER BY due LIMIT $4 FOR UPDATE SKIP LOCKED)
-                 RETURNING id, length";
+pub(super) async fn claim(pool: &PgPool, claim: &Claim) -> Result<Vec<DueRow>, sqlx::Error> {
+    let query = "UPDATE games SET claimed = $2 FROM (
+                     SELECT g.id, d.waiting FROM games g JOIN (
+                         SELECT id, COUNT(*) OVER (PARTITION BY maker) AS waiting,
+                             ROW_NUMBER() OVER (PARTITION BY maker ORDER BY due, id) AS turn
+                         FROM games WHERE due <= $1 AND claimed <= $1 AND lane = $3
+                             AND NOT (id = ANY ($5))) AS d ON d.id = g.id
+                     WHERE g.due <= $1 AND g.claimed <= $1 AND g.lane = $3
+                     ORDER BY d.turn, COALESCE(ARRAY_POSITION($6, g.maker), 0), g.due
+                     LIMIT $4 FOR UPDATE OF g SKIP LOCKED) AS taken
+                 WHERE games.id = taken.id
+                 RETURNING games.id, games.length, games.maker, taken.waiting";
     let query = sqlx::query_as(query).bind(claim.now).bind(claim.until);
-    let query = query.bind(claim.thinks).bind(claim.most);
-    query.bind(&claim.except).fetch_all(pool).await
+    let query = query.bind(claim.lane.number()).bind(claim.most);
+    let query = query.bind(&claim.except).bind(&claim.served);
+    query.fetch_all(pool).await
 }
 
 /// Keeps a table that was taken, unless others have changed it meanwhile.

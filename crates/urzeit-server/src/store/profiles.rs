@@ -1,53 +1,12 @@
 //! What others may know of somebody: ratings, numbers, finished games.
 
-use serde::Serialize;
 use sqlx::AssertSqlSafe;
-use utoipa::ToSchema;
+use urzeit_table::{
+    Millis,
+    messages::{Finished, Played, Tally},
+};
 
-use super::{AccountId, Broken, Store, Time, read};
-
-/// How often an account has played a game.
-#[derive(Serialize, ToSchema)]
-pub struct Tally {
-    /// The game.
-    pub game: String,
-    /// How often to the end.
-    pub finished: i64,
-    /// How often it has won.
-    pub won: i64,
-}
-
-/// A finished game of an account.
-#[derive(Serialize, ToSchema)]
-pub struct Finished {
-    /// The table.
-    pub id: String,
-    /// The game.
-    pub game: String,
-    /// How many played.
-    pub players: i64,
-    /// Did it count for ratings?
-    pub rated: bool,
-    /// When it ended.
-    pub ended: Time,
-    /// The people who played; other seats had computer players.
-    pub people: Vec<Played>,
-}
-
-/// Somebody who played a game.
-#[derive(Serialize, ToSchema)]
-pub struct Played {
-    /// The seat, counted from 1.
-    pub seat: i64,
-    /// Who.
-    pub account: AccountId,
-    /// The account's name now.
-    pub name: String,
-    /// The seat's points.
-    pub points: Option<i64>,
-    /// Has the seat won?
-    pub won: Option<bool>,
-}
+use super::{AccountId, Broken, Store, Time, games, read};
 
 /// Where a list goes on: after the game that ended then and has this name.
 pub struct After {
@@ -58,19 +17,21 @@ pub struct After {
 }
 
 impl Store {
-    /// How often an account has played each game to the end.
+    /// How often an account has played each game to the end, and how often its bots have.
     ///
     /// # Errors
     /// If it cannot be read.
     pub async fn tallies(&self, account: AccountId) -> Result<Vec<Tally>, Broken> {
-        let query = "SELECT g.game, COUNT(*), SUM(CASE WHEN s.won THEN 1 ELSE 0 END)
+        let query = "SELECT g.game, s.bot, COUNT(*), SUM(CASE WHEN s.won THEN 1 ELSE 0 END)
                      FROM seats s JOIN games g ON g.id = s.game
-                     WHERE s.account = $1 AND g.state = 'over' GROUP BY g.game ORDER BY g.game";
-        let rows: Vec<(String, i64, i64)> =
+                     WHERE s.account = $1 AND g.state = 'over'
+                     GROUP BY g.game, s.bot ORDER BY g.game, s.bot";
+        let rows: Vec<(String, bool, i64, i64)> =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
         let tallies = rows.into_iter();
-        let tallies = tallies.map(|(game, finished, won)| Tally {
+        let tallies = tallies.map(|(game, bot, finished, won)| Tally {
             game,
+            bot,
             finished,
             won,
         });
@@ -85,7 +46,7 @@ impl Store {
     pub async fn finished(
         &self,
         account: AccountId,
-        reader: AccountId,
+        reader: Option<AccountId>,
         after: &After,
         most: i64,
     ) -> Result<Vec<Finished>, Broken> {
@@ -110,7 +71,7 @@ impl Store {
             game,
             players,
             rated,
-            ended,
+            ended: ended as Millis,
             people: Vec::new(),
         });
         let mut games: Vec<_> = games.collect();
@@ -119,32 +80,35 @@ impl Store {
     }
 
     /// Fills in who played.
-    async fn name_people(&self, games: &mut [Finished]) -> Result<(), Broken> {
-        if games.is_empty() {
+    async fn name_people(&self, finished: &mut [Finished]) -> Result<(), Broken> {
+        if finished.is_empty() {
             return Ok(());
         }
-        let places: Vec<_> = (1..=games.len()).map(|n| format!("${n}")).collect();
+        let places: Vec<_> = (1..=finished.len()).map(|n| format!("${n}")).collect();
         let query = format!(
-            "SELECT s.game, s.seat, a.id, a.name, s.points, s.won
+            "SELECT s.game, s.seat, a.id, a.name, s.points, s.won, s.bot
              FROM seats s JOIN accounts a ON a.id = s.account
              WHERE s.game IN ({}) ORDER BY s.seat",
             places.join(", "),
         );
-        type Row = (String, i64, i64, String, Option<i64>, Option<bool>);
+        type Row = (String, i64, i64, String, Option<i64>, Option<bool>, bool);
         let rows: Vec<Row> = read!(self, |db| {
             let query = sqlx::query_as(AssertSqlSafe(query));
-            let query = games.iter().fold(query, |query, game| query.bind(&game.id));
+            let query = finished
+                .iter()
+                .fold(query, |query, game| query.bind(&game.id));
             query.fetch_all(db)
         })?;
-        for (table, seat, account, name, points, won) in rows {
-            let game = games.iter_mut().find(|game| game.id == table);
+        for (table, seat, account, name, points, won, bot) in rows {
+            let game = finished.iter_mut().find(|game| game.id == table);
             if let Some(game) = game {
                 game.people.push(Played {
-                    seat,
+                    seat: games::seat(seat)?,
                     account,
                     name,
                     points,
                     won,
+                    bot,
                 });
             }
         }

@@ -1,8 +1,12 @@
 //! Sessions and bots' tokens: who somebody is who shows a secret. Only hashes of secrets come here.
 
+use urzeit_table::{
+    Millis,
+    messages::{BotToken, Program},
+};
+
 use super::{
-    Account, AccountId, Broken, Database, News, Store, Time, accounts::AccountRow, in_transaction,
-    postgres, read,
+    Account, AccountId, Broken, Database, News, Store, Time, in_transaction, postgres, read,
 };
 
 /// A session that was not used for so many milliseconds is over: a year.
@@ -11,57 +15,90 @@ pub const SESSION: Time = 365 * 24 * 60 * 60 * 1000;
 /// An account has no more sessions: a new one ends those that were not used for longest.
 const MOST_SESSIONS: i64 = 50;
 
-/// A session that lasts.
+/// A session, or a bot's token, that lasts.
 pub struct Session {
     /// Whose it is.
     pub account: Account,
-    /// When it was last known to be used.
-    pub seen: Time,
+    /// When it was last known to be used; never, if it is a token that was not.
+    pub seen: Option<Time>,
+    /// By what.
+    pub program: Program,
+    /// Has its cookie a name that only this host can set? A token has no cookie.
+    pub host_cookie: bool,
 }
 
-/// When a session began and was used.
-pub struct SessionTimes {
+/// A session that begins.
+pub struct NewSession {
+    /// Whose it is.
+    pub account: AccountId,
+    /// When.
+    pub created: Time,
+    /// With what program.
+    pub program: Program,
+    /// Has its cookie a name that only this host can set?
+    pub host_cookie: bool,
+    /// The hash of the password that proved whose it is, if one did.
+    pub proved: Option<String>,
+}
+
+/// A session, as its owner sees it.
+pub struct ListedSession {
     /// What is stored of its token.
     pub token: Vec<u8>,
     /// When it began.
     pub created: Time,
     /// When it was last known to be used.
     pub seen: Time,
+    /// By what.
+    pub program: Program,
 }
 
-/// A bot's token, as its owner sees it again.
-pub struct BotToken {
-    /// Identifies it.
-    pub id: i64,
-    /// What its owner calls it.
-    pub name: String,
-    /// Since when.
-    pub created: Time,
+/// What proves who somebody is: the hash of a secret.
+#[derive(Clone, Copy)]
+pub enum Secret<'a> {
+    /// A session's.
+    Session(&'a [u8; 32]),
+    /// A bot's token.
+    Bot(&'a [u8; 32]),
+}
+
+/// Is it still the password with this hash that the account has? Until the transaction ends it gets no other:
+/// what a password made does not outlast it by coming a moment later.
+macro_rules! still_proved {
+    ($account:expr, $proved:expr, $tx:ident) => {{
+        // Locks the row.
+        let query = "UPDATE accounts SET seen = seen WHERE id = $1 AND password = $2";
+        let query = sqlx::query(query).bind($account).bind($proved);
+        query.execute(&mut *$tx).await?.rows_affected() > 0
+    }};
 }
 
 impl Store {
-    /// Keeps a new session.
+    /// Keeps a new session. Says `false`, and writes nothing, if the account has another password by now.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn make_session(
-        &self,
-        token: &[u8; 32],
-        account: AccountId,
-        now: Time,
-    ) -> Result<(), Broken> {
-        in_transaction!(self, |tx| {
+    pub async fn make_session(&self, token: &[u8; 32], new: &NewSession) -> Result<bool, Broken> {
+        let (account, now) = (new.account, new.created);
+        Ok(in_transaction!(self, |tx| {
+            if let Some(proved) = &new.proved
+                && !still_proved!(account, proved, tx)
+            {
+                return Ok(false);
+            }
             let query = "DELETE FROM sessions WHERE account = $1 AND (seen < $2 OR token NOT IN
                              (SELECT token FROM sessions WHERE account = $1
                               ORDER BY seen DESC LIMIT $3))";
             let query = sqlx::query(query).bind(account).bind(now - SESSION);
             query.bind(MOST_SESSIONS - 1).execute(&mut *tx).await?;
-            let query =
-                "INSERT INTO sessions (token, account, created, seen) VALUES ($1, $2, $3, $3)";
+            let query = "INSERT INTO sessions
+                             (token, account, created, seen, browser, system, host_cookie)
+                         VALUES ($1, $2, $3, $3, $4, $5, $6)";
             let query = sqlx::query(query).bind(&token[..]).bind(account).bind(now);
-            query.execute(&mut *tx).await?;
-        });
-        Ok(())
+            let query = query.bind(&new.program.browser).bind(&new.program.system);
+            query.bind(new.host_cookie).execute(&mut *tx).await?;
+            true
+        }))
     }
 
     /// Whose session this is, if it lasts.
@@ -69,28 +106,42 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn session(&self, token: &[u8; 32], now: Time) -> Result<Option<Session>, Broken> {
-        let query = "SELECT a.id, a.name, a.password IS NULL, a.created, s.seen
+        let query = "SELECT a.id, a.name, a.password IS NULL, a.created, s.seen, s.browser,
+                         s.system, s.host_cookie
                      FROM sessions s JOIN accounts a ON a.id = s.account
                      WHERE s.token = $1 AND s.seen >= $2
                          AND a.banned IS NULL AND a.deleted IS NULL";
-        let row: Option<(i64, String, bool, i64, i64)> = read!(self, |db| sqlx::query_as(query)
+        let row: Option<SessionRow> = read!(self, |db| sqlx::query_as(query)
             .bind(&token[..])
             .bind(now - SESSION)
             .fetch_optional(db))?;
-        Ok(row.map(|(id, name, guest, created, seen)| Session {
-            account: Account::from((id, name, guest, created)),
-            seen,
-        }))
+        Ok(row.map(Session::from))
     }
 
-    /// The session is used now.
+    /// The session or token is used now, by this.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn see(&self, token: &[u8; 32], account: AccountId, now: Time) -> Result<(), Broken> {
+    pub async fn see(
+        &self,
+        secret: Secret<'_>,
+        account: AccountId,
+        now: Time,
+        program: &Program,
+    ) -> Result<(), Broken> {
+        let (token, query) = match secret {
+            Secret::Session(token) => (
+                token,
+                "UPDATE sessions SET seen = $2, browser = $3, system = $4 WHERE token = $1",
+            ),
+            Secret::Bot(token) => (
+                token,
+                "UPDATE bot_tokens SET seen = $2, browser = $3, system = $4 WHERE token = $1",
+            ),
+        };
         in_transaction!(self, |tx| {
-            let query = "UPDATE sessions SET seen = $2 WHERE token = $1";
             let query = sqlx::query(query).bind(&token[..]).bind(now);
+            let query = query.bind(&program.browser).bind(&program.system);
             query.execute(&mut *tx).await?;
             let query = "UPDATE accounts SET seen = $2 WHERE id = $1";
             let query = sqlx::query(query).bind(account).bind(now);
@@ -107,18 +158,19 @@ impl Store {
         &self,
         account: AccountId,
         now: Time,
-    ) -> Result<Vec<SessionTimes>, Broken> {
-        let query = "SELECT token, created, seen FROM sessions WHERE account = $1 AND seen >= $2
-                     ORDER BY seen DESC, created DESC";
-        let rows: Vec<(Vec<u8>, i64, i64)> = read!(self, |db| sqlx::query_as(query)
+    ) -> Result<Vec<ListedSession>, Broken> {
+        let query = "SELECT token, created, seen, browser, system FROM sessions
+                     WHERE account = $1 AND seen >= $2 ORDER BY seen DESC, created DESC";
+        let rows: Vec<ListedRow> = read!(self, |db| sqlx::query_as(query)
             .bind(account)
             .bind(now - SESSION)
             .fetch_all(db))?;
         let sessions = rows.into_iter();
-        let sessions = sessions.map(|(token, created, seen)| SessionTimes {
+        let sessions = sessions.map(|(token, created, seen, browser, system)| ListedSession {
             token,
             created,
             seen,
+            program: Program { browser, system },
         });
         Ok(sessions.collect())
     }
@@ -138,14 +190,18 @@ impl Store {
         Ok(())
     }
 
-    /// Ends all sessions of an account.
+    /// Ends all sessions of an account, and all tokens of its bots.
     ///
     /// # Errors
     /// If it cannot be written.
     pub async fn end_sessions(&self, account: AccountId) -> Result<(), Broken> {
         in_transaction!(self, |tx| {
-            let query = "DELETE FROM sessions WHERE account = $1";
-            sqlx::query(query).bind(account).execute(&mut *tx).await?;
+            for query in [
+                "DELETE FROM sessions WHERE account = $1",
+                "DELETE FROM bot_tokens WHERE account = $1",
+            ] {
+                sqlx::query(query).bind(account).execute(&mut *tx).await?;
+            }
         });
         Ok(())
     }
@@ -176,14 +232,21 @@ impl Store {
         hash: &[u8; 32],
         account: AccountId,
         token: &BotToken,
+        proved: &str,
         most: i64,
     ) -> Result<bool, Broken> {
         let query = "INSERT INTO bot_tokens (token, id, account, name, created)
                      SELECT $1, $2, $3, $4, $5
                      WHERE (SELECT COUNT(*) FROM bot_tokens WHERE account = $3) < $6";
         Ok(in_transaction!(self, |tx| {
+            if !still_proved!(account, proved, tx) {
+                return Ok(false);
+            }
             let query = sqlx::query(query).bind(&hash[..]).bind(token.id);
-            let query = query.bind(account).bind(&token.name).bind(token.created);
+            let query = query
+                .bind(account)
+                .bind(&token.name)
+                .bind(token.created as Time);
             query.bind(most).execute(&mut *tx).await?.rows_affected() > 0
         }))
     }
@@ -193,12 +256,18 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn bot_tokens(&self, account: AccountId) -> Result<Vec<BotToken>, Broken> {
-        let query = "SELECT id, name, created FROM bot_tokens WHERE account = $1
-                     ORDER BY created, id";
-        let rows: Vec<(i64, String, i64)> =
+        let query = "SELECT id, name, created, seen, browser, system FROM bot_tokens
+                     WHERE account = $1 ORDER BY created, id";
+        let rows: Vec<TokenRow> =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
         let tokens = rows.into_iter();
-        let tokens = tokens.map(|(id, name, created)| BotToken { id, name, created });
+        let tokens = tokens.map(|(id, name, created, seen, browser, system)| BotToken {
+            id,
+            name,
+            created: created as Millis,
+            seen: seen.map(|seen| seen as Millis),
+            program: Program { browser, system },
+        });
         Ok(tokens.collect())
     }
 
@@ -206,14 +275,19 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn bot(&self, token: &[u8; 32]) -> Result<Option<Account>, Broken> {
-        let query = "SELECT a.id, a.name, a.password IS NULL, a.created
+    pub async fn bot(&self, token: &[u8; 32]) -> Result<Option<Session>, Broken> {
+        let query = "SELECT a.id, a.name, a.password IS NULL, a.created, t.seen, t.browser,
+                         t.system, FALSE
                      FROM bot_tokens t JOIN accounts a ON a.id = t.account
                      WHERE t.token = $1 AND a.banned IS NULL AND a.deleted IS NULL";
-        let row: Option<AccountRow> = read!(self, |db| sqlx::query_as(query)
+        let row: Option<SessionRow> = read!(self, |db| sqlx::query_as(query)
             .bind(&token[..])
             .fetch_optional(db))?;
-        Ok(row.map(Account::from))
+        let mut session = row.map(Session::from);
+        if let Some(session) = &mut session {
+            session.account.bot = true;
+        }
+        Ok(session)
     }
 
     /// Ends a token of an account's bot; says whether there was one.
@@ -226,5 +300,42 @@ impl Store {
             let query = sqlx::query(query).bind(account).bind(id);
             query.execute(&mut *tx).await?.rows_affected() > 0
         }))
+    }
+}
+
+/// What is stored of a session's token; when it began, was seen, by which browser, on which system.
+type ListedRow = (Vec<u8>, i64, i64, Option<String>, Option<String>);
+
+/// A token's identifier and name; when it was made, was seen, by which browser, on which system.
+type TokenRow = (
+    i64,
+    String,
+    i64,
+    Option<i64>,
+    Option<String>,
+    Option<String>,
+);
+
+/// An account's columns; when it was seen, by which browser, on which system; whether its cookie is the
+/// host's own.
+type SessionRow = (
+    i64,
+    String,
+    bool,
+    i64,
+    Option<i64>,
+    Option<String>,
+    Option<String>,
+    bool,
+);
+
+impl From<SessionRow> for Session {
+    fn from((id, name, guest, created, seen, browser, system, host_cookie): SessionRow) -> Session {
+        Session {
+            account: Account::from((id, name, guest, created)),
+            seen,
+            program: Program { browser, system },
+            host_cookie,
+        }
     }
 }

@@ -7,7 +7,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
-use super::{Append, Broken, Claim, Problem, SCHEMA, wal};
+use super::{Append, Broken, Claim, Problem, SCHEMA, wal, work::DueRow};
 
 /// So long a connection waits for another process that writes.
 const BUSY: Duration = Duration::from_secs(10);
@@ -110,12 +110,17 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
     let wanted = json(appends.iter());
     let moved = sqlx::query(
         "UPDATE games SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
-                state = w.state, claimed = w.claimed, thinks = w.thinks, owed = 0,
+                state = w.state, claimed = w.claimed, lane = w.lane, owed = 0,
+                asked = w.asked, offers = w.offers,
+                asked_since = CASE WHEN w.asks THEN w.first ELSE asked_since END,
+                begun = CASE WHEN games.state = 'waiting' AND w.state = 'running' THEN w.first
+                        ELSE begun END,
                 snapshot = COALESCE(w.snapshot, games.snapshot)
          FROM (SELECT value ->> 0 AS id, value ->> 1 AS first, value ->> 2 AS length,
                       value ->> 3 AS at, value ->> 4 AS waits, value ->> 5 AS due,
-                      value ->> 6 AS state, value ->> 12 AS claimed, value ->> 13 AS thinks,
-                      value ->> 14 AS credited, value ->> 10 AS snapshot
+                      value ->> 6 AS state, value ->> 12 AS claimed, value ->> 13 AS lane,
+                      value ->> 14 AS credited, value ->> 10 AS snapshot,
+                      value ->> 15 AS asked, value ->> 16 AS offers, value ->> 17 AS asks
                FROM json_each($1)) AS w
          WHERE games.id = w.id AND games.length = w.first AND games.owed = w.credited
          RETURNING games.id",
@@ -147,13 +152,21 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
 
 /// The tables at which the server has to act. A file has one process, which knows by itself what it
 /// works at: nothing is written.
-pub(super) async fn claim(pools: &Pools, claim: &Claim) -> Result<Vec<(String, i64)>, sqlx::Error> {
-    let query = "SELECT id, length FROM games WHERE due <= $1 AND thinks = $2
-                     AND id NOT IN (SELECT value FROM json_each($4))
-                 ORDER BY due LIMIT $3";
-    let query = sqlx::query_as(query).bind(claim.now).bind(claim.thinks);
+pub(super) async fn claim(pools: &Pools, claim: &Claim) -> Result<Vec<DueRow>, sqlx::Error> {
+    let query = "SELECT d.id, d.length, d.maker, d.waiting
+                 FROM (SELECT id, length, maker, due,
+                           ROW_NUMBER() OVER (PARTITION BY maker ORDER BY due, id) AS turn,
+                           COUNT(*) OVER (PARTITION BY maker) AS waiting
+                       FROM games WHERE due <= $1 AND lane = $2
+                           AND id NOT IN (SELECT value FROM json_each($4))) AS d
+                     LEFT JOIN json_each($5) AS served ON served.value = d.maker
+                 ORDER BY d.turn, COALESCE(served.key, -1), d.due LIMIT $3";
+    let query = sqlx::query_as(query)
+        .bind(claim.now)
+        .bind(claim.lane.number());
     let except = serde_json::json!(claim.except).to_string();
-    let query = query.bind(claim.most).bind(except);
+    let served = serde_json::json!(claim.served).to_string();
+    let query = query.bind(claim.most).bind(except).bind(served);
     query.fetch_all(&pools.readers).await
 }
 
@@ -173,8 +186,11 @@ fn json<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
             append.snapshot,
             append.rules,
             append.claimed,
-            append.thinks,
+            append.lane.number(),
             append.credited,
+            append.asked,
+            append.offers,
+            append.asks,
         ])
     });
     serde_json::Value::from_iter(rows).to_string()

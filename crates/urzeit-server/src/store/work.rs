@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use tokio::sync::Notify;
 
-use super::{Broken, Database, Store, Time, in_transaction, postgres, read, sqlite};
-use crate::work::Due;
+use super::{Broken, Database, Maker, Store, Time, in_transaction, postgres, read, sqlite};
+use crate::work::{Due, Lane};
 
 /// Wakes whoever works when there is something to do sooner than it thinks.
 pub struct WorkSignal {
@@ -31,12 +31,12 @@ impl WorkSignal {
         }
     }
 
-    /// Whoever works looks around: everything that comes now may be news.
+    /// Workers look around: everything that comes now may be news.
     pub(crate) fn awake(&self) {
         self.wakes.store(Time::MAX, Ordering::SeqCst);
     }
 
-    /// Whoever works wakes by itself at this time.
+    /// Workers wake by themselves at this time.
     pub(crate) fn sleep_until(&self, at: Time) {
         self.wakes.store(at, Ordering::SeqCst);
     }
@@ -47,18 +47,37 @@ impl WorkSignal {
     }
 }
 
+/// The columns of a [`DueTable`].
+pub(super) type DueRow = (String, i64, Maker, i64);
+
 /// What somebody who works wants to take.
 pub struct Claim {
     /// What is due by now.
     pub now: Time,
     /// Until when it is taken.
     pub until: Time,
-    /// Work that takes a computer player who thinks for long, or work that does not.
-    pub thinks: bool,
+    /// Out of which queue.
+    pub lane: Lane,
     /// How many tables at most.
     pub most: i64,
     /// Not these, at which it works already.
     pub except: Vec<String>,
+    /// Those whose tables had their turn, the latest last: the others come first, then these in this
+    /// order. Nobody's second table comes before everybody's first.
+    pub served: Vec<Maker>,
+}
+
+/// A table that somebody who works has taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DueTable {
+    /// The table.
+    pub id: String,
+    /// How many events it has.
+    pub length: i64,
+    /// As whose work it waited.
+    pub maker: Maker,
+    /// So many tables of that one waited in this queue, this one included.
+    pub waiting: i64,
 }
 
 impl Store {
@@ -67,12 +86,21 @@ impl Store {
         &self.work_signal
     }
 
-    /// Takes tables at which the server has to act: their names, and how many events they have.
-    pub(crate) async fn claim(&self, claim: &Claim) -> Result<Vec<(String, i64)>, Broken> {
-        Ok(match &self.database {
+    /// Takes tables at which the server has to act.
+    pub(crate) async fn claim(&self, claim: &Claim) -> Result<Vec<DueTable>, Broken> {
+        let rows = match &self.database {
             Database::Sqlite(pools) => sqlite::claim(pools, claim).await?,
             Database::Postgres(pool) => postgres::claim(pool, claim).await?,
-        })
+        };
+        let tables = rows
+            .into_iter()
+            .map(|(id, length, maker, waiting)| DueTable {
+                id,
+                length,
+                maker,
+                waiting,
+            });
+        Ok(tables.collect())
     }
 
     /// Keeps a table for longer.
@@ -91,7 +119,7 @@ impl Store {
         length: i64,
         due: Option<Time>,
     ) -> Result<bool, Broken> {
-        let query = "UPDATE games SET claimed = 0, due = $3, thinks = FALSE
+        let query = "UPDATE games SET claimed = 0, due = $3, lane = 0
                      WHERE id = $1 AND length = $2 AND owed = 0";
         let done = in_transaction!(self, |tx| {
             let query = sqlx::query(query).bind(game).bind(length).bind(due);
@@ -100,11 +128,11 @@ impl Store {
         Ok(done > 0)
     }
 
-    /// Gives back a table where something is left to do, with long thinking or without.
-    pub(crate) async fn give_back(&self, game: &str, thinks: bool) -> Result<(), Broken> {
-        let query = "UPDATE games SET claimed = 0, thinks = $2 WHERE id = $1";
+    /// Gives back a table where something is left to do.
+    pub(crate) async fn give_back(&self, game: &str, lane: Lane) -> Result<(), Broken> {
+        let query = "UPDATE games SET claimed = 0, lane = $2 WHERE id = $1";
         in_transaction!(self, |tx| {
-            let query = sqlx::query(query).bind(game).bind(thinks);
+            let query = sqlx::query(query).bind(game).bind(lane.number());
             query.execute(&mut *tx).await?;
         });
         Ok(())
@@ -118,15 +146,16 @@ impl Store {
         length: i64,
         snapshot: Option<String>,
         waits: i64,
+        asked: i64,
         due: Due,
     ) -> Result<(), Broken> {
         let query = "UPDATE games SET snapshot = COALESCE($3, snapshot), waits = $4, due = $5,
-                         thinks = $6
+                         lane = $6, asked = $7
                      WHERE id = $1 AND length = $2";
         in_transaction!(self, |tx| {
             let query = sqlx::query(query).bind(game).bind(length).bind(&snapshot);
-            let query = query.bind(waits).bind(due.at).bind(due.thinks);
-            query.execute(&mut *tx).await?;
+            let query = query.bind(waits).bind(due.at).bind(due.lane.number());
+            query.bind(asked).execute(&mut *tx).await?;
         });
         Ok(())
     }

@@ -73,7 +73,7 @@ pub struct Limits {
     pub days: f64,
     /// Tables that somebody has made at which nobody plays yet.
     pub waiting: i64,
-    /// Tables at which somebody sits whose games are not over.
+    /// Tables at which somebody sits, or which somebody made for others, whose games are not over.
     pub playing: i64,
     /// Bytes that a seat adds to chance.
     pub bytes: usize,

@@ -7,6 +7,7 @@
 //! | `games.rs` | what there is to choose from |
 //! | `sight.rs` | who may see a table |
 //! | `seating.rs` | sitting down, leaving, beginning, aborting |
+//! | `quick.rs` | playing with whoever is there |
 //! | `rematch.rs` | the next game of the same players |
 //! | `header.rs` | heads of records: of a new game, as somebody may see them |
 //! | `record.rs` | records that somebody brings along; checking their chance |
@@ -16,41 +17,64 @@ pub mod dice;
 pub mod games;
 pub mod header;
 pub mod new;
+pub mod quick;
 pub mod record;
 pub mod rematch;
 pub mod seating;
 pub mod sight;
 
+use urzeit_rules::Viewer;
 use urzeit_table::messages::Why;
 
 use crate::{
     live::ChangeError,
-    store::{AccountId, Store},
+    registry::Registry,
+    store::{AccountId, Unfinished},
 };
 
 /// So many tables somebody can have made at which nobody plays yet.
 pub const MOST_WAITING: i64 = 12;
 
-/// At so many tables somebody can sit whose games are not over.
+/// So many games that are not over somebody can have: tables at which they sit, and those that they made
+/// for others.
 pub const MOST_PLAYING: i64 = 200;
 
-/// May somebody make another table, and sit down there?
+/// May somebody who has so many make another table, and sit down there?
 ///
 /// # Errors
 /// Why not.
-pub async fn may_make(store: &Store, account: AccountId) -> Result<(), ChangeError> {
-    let (waiting, playing) = store.unfinished(account).await?;
-    under(waiting, MOST_WAITING, "server-too-many-waiting")?;
-    under(playing, MOST_PLAYING, "server-too-many-playing")
+pub fn may_make(unfinished: Unfinished) -> Result<(), ChangeError> {
+    under(unfinished.waiting, MOST_WAITING, "server-too-many-waiting")?;
+    may_play(unfinished)
 }
 
-/// May somebody sit down at another table?
+/// May somebody who has so many sit down at another table?
 ///
 /// # Errors
 /// Why not.
-pub async fn may_play(store: &Store, account: AccountId) -> Result<(), ChangeError> {
-    let (_, playing) = store.unfinished(account).await?;
-    under(playing, MOST_PLAYING, "server-too-many-playing")
+pub fn may_play(unfinished: Unfinished) -> Result<(), ChangeError> {
+    under(unfinished.playing, MOST_PLAYING, "server-too-many-playing")
+}
+
+/// May somebody have a record looked at, or go on from it? Not while they play that very game for ratings.
+///
+/// # Errors
+/// Why not.
+pub async fn may_bring(
+    registry: &Registry,
+    account: AccountId,
+    record: &str,
+) -> Result<(), ChangeError> {
+    for id in registry.store.running_rated(account).await? {
+        let Some(live) = registry.table(&id).await? else {
+            continue;
+        };
+        let running = live.look(|table| table.host.record(Viewer::Spectator));
+        if record::is_of(record, &running.await?) {
+            return Err(refused("server-rated-running"));
+        }
+    }
+    Ok(())
 }
 
 fn under(count: i64, most: i64, key: &str) -> Result<(), ChangeError> {

@@ -78,6 +78,43 @@ pub fn describe(text: &str, at: Option<usize>) -> Result<RecordInfo, Why> {
     with_game!(game(text)?, describe_of(text, at))
 }
 
+/// Is a record that somebody brings along that of a running game, as spectators are told it? It is if it
+/// names the game's table, or if the same happened as far as that can be told.
+#[must_use]
+pub fn is_of(brought: &str, running: &str) -> bool {
+    let table = |record| head(record).find(|line| line.starts_with("table "));
+    if table(brought).is_some_and(|named| table(running) == Some(named)) {
+        return true;
+    }
+    let told: Vec<_> = log(running).take(LOOKED_AT).collect();
+    let open = told.iter().filter(|line| !line.ends_with('?')).count();
+    let same = |(told, brought): (&&str, &str)| match told.strip_suffix('?') {
+        Some(begin) => brought.starts_with(begin),
+        None => *told == brought,
+    };
+    let alike = told
+        .iter()
+        .zip(log(brought))
+        .take_while(|&lines| same(lines));
+    open >= TELLING && alike.count() == told.len() && game(brought).ok() == game(running).ok()
+}
+
+/// So many lines at the beginning of two logs are compared.
+const LOOKED_AT: usize = 20;
+
+/// So many lines that are the same make it the same game: dice and cards do so hardly ever by chance.
+const TELLING: usize = 5;
+
+fn head(record: &str) -> impl Iterator<Item = &str> {
+    record.lines().take_while(|line| *line != "log")
+}
+
+/// What happened, without comments and notes.
+fn log(record: &str) -> impl Iterator<Item = &str> {
+    let lines = record.lines().skip_while(|line| *line != "log").skip(1);
+    lines.filter(|line| !line.is_empty() && !line.starts_with(['#', '!']))
+}
+
 /// Checks the chance of a record.
 ///
 /// # Errors
@@ -167,6 +204,7 @@ fn check_of<G: Game>(text: &str) -> Result<Checked, Why> {
             taken_back,
             before,
             seats_with_bytes,
+            by_link: _,
         }) => Checked {
             proved: true,
             outcomes,

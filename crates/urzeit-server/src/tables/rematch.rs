@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use urzeit_rules::{Seat, record::Bytes};
+use urzeit_table::Pace;
 
 use super::{
     may_make,
@@ -14,7 +15,8 @@ use crate::{
     live::{Before, ChangeError, Live},
     random,
     registry::Registry,
-    store::{Account, Broken, NewGame, Reserved, State, Time},
+    store::{Account, Broken, Maker, NewGame, Reserved, State, Time, Visibility},
+    wishes::Player,
 };
 
 /// Somebody wants to play again: sits down at the rematch of a table, which is made if there is none
@@ -26,31 +28,37 @@ pub async fn rematch(
     registry: &Registry,
     live: &Live,
     account: &Account,
+    maker: Maker,
     bytes: &Bytes,
 ) -> Result<Arc<Live>, ChangeError> {
     let now = registry.clock.now();
     let old = |table: &Before<'_>| {
-        if !table.people.contains(&Some(account.id)) {
-            return Err(refused("server-not-seated"));
-        }
+        Player::from(account).seat(table).map_err(refused)?;
         if table.game.state != State::Over {
             return Err(refused("server-not-over"));
         }
         Ok((
             table.game.made.id.clone(),
             table.game.rematch.clone(),
-            plan(table, account, now),
+            plan(table, account, maker, now),
         ))
     };
-    let (old, rematch, plan) = live.look(old).await??;
+    let (old, rematch, mut plan) = live.look(old).await??;
+    for reserved in &mut plan.reserved {
+        // No seat is kept for somebody who could not take it.
+        if let Some(other) = reserved.account
+            && registry.store.has_blocked(account.id, other).await?
+        {
+            *reserved = Reserved::by_link(reserved.seat);
+        }
+    }
     let made = match rematch {
         Some(_) => false,
         None => {
-            may_make(&registry.store, account.id).await?;
-            registry
-                .store
-                .make_rematch(&old, &plan.made, &plan.reserved)
-                .await?
+            let (store, reserved) = (&registry.store, &plan.reserved);
+            store
+                .make_rematch(&old, &plan.made, reserved, may_make)
+                .await??
         }
     };
     if made {
@@ -72,10 +80,11 @@ pub async fn rematch(
         let sit = Sit {
             seat: None,
             bytes,
+            counts: false,
             invite: None,
         };
         let sat = seating::sit(&registry.store, &next, account, &sit).await;
-        // Who asks twice at once may sit there by now.
+        // A player who asks twice at once may sit there by now.
         if sat.is_err() && next.look(wants).await? {
             sat?;
         }
@@ -88,7 +97,7 @@ async fn table(registry: &Registry, id: &str) -> Result<Arc<Live>, Broken> {
     registry.table(id).await?.ok_or_else(gone)
 }
 
-fn plan(table: &Before<'_>, account: &Account, now: Time) -> Plan {
+fn plan(table: &Before<'_>, account: &Account, maker: Maker, now: Time) -> Plan {
     let players = table.host.players();
     let next = |seat: Seat| Seat::at((seat.index() + 1) % players);
     let people = Seat::all(players).zip(table.people);
@@ -106,13 +115,21 @@ fn plan(table: &Before<'_>, account: &Account, now: Time) -> Plan {
         });
     }
     let computers = computers(table).into_iter();
+    let clock = table.host.settings().pace != Pace::Any;
     Plan {
         made: NewGame {
             id: random::word::<12>(),
             creator: account.id,
+            maker,
             seed: random::bytes(),
             invite: random::word::<16>(),
             begins_when_full: true,
+            // What a table could be before that needed an account and a clock, it is not any more.
+            rated: table.game.made.rated && !account.guest && clock,
+            visibility: match clock {
+                true => table.game.made.visibility,
+                false => Visibility::Link,
+            },
             created: now,
             ..table.game.made.clone()
         },

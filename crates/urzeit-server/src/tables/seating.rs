@@ -1,12 +1,17 @@
 //! Sitting down, leaving, beginning, aborting.
 
 use urzeit_rules::{Seat, record::Bytes};
-use urzeit_table::{Awaits, Deed, Person, Sitter, messages::Why};
+use urzeit_table::{
+    Awaits, Deed, Millis, Offer, Person, Sitter,
+    messages::{Sits, Why},
+};
 
-use super::{may_play, new::Plan, new::Sits, new::level, refused, sight};
+use super::{may_play, new::Plan, new::level, refused, sight};
 use crate::{
-    live::{Author, Before, Change, ChangeError, Live},
-    store::{Account, AccountId, State, Store},
+    live::{Author, Before, Change, ChangeError, Live, TakesOver},
+    people::name::BOT,
+    store::{Account, AccountId, State, Store, Time},
+    wishes::{PERSONS_SEAT, Player},
 };
 
 /// Where somebody wants to sit, and what it brings along.
@@ -17,6 +22,8 @@ pub struct Sit<'a> {
     pub bytes: &'a Bytes,
     /// What came with the invite link.
     pub invite: Option<&'a str>,
+    /// Shall a rated game count for whoever takes over a seat?
+    pub counts: bool,
 }
 
 /// Seats computer players and whoever makes the table.
@@ -36,12 +43,13 @@ pub async fn seat_first(
         // At a rematch others may sit already, and who asked for it twice does.
         if let Some(seat) = plan.mine.filter(|&seat| free(seat)) {
             people[seat.index()] = Some(account.id);
-            deeds.push(sit_deed(seat, bytes, &account.name));
+            deeds.push(sit_deed(seat, bytes, account));
         }
         let computers = plan.computers.iter().filter(|(seat, _)| free(*seat));
         deeds.extend(computers.map(|&(seat, level)| Deed::Computer(seat, level)));
         Ok(Change {
             people: Some(people),
+            bot: account.bot,
             ..Change::deeds(deeds)
         })
     };
@@ -59,15 +67,38 @@ pub async fn sit(
     account: &Account,
     sit: &Sit<'_>,
 ) -> Result<(), ChangeError> {
-    let creator = live.look(|table| table.game.made.creator).await?;
-    if store.has_blocked(creator, account.id).await? {
+    may_play(store.unfinished(account.id).await?)?;
+    // In this order: a seat changes hands together with what is noted of it.
+    let (id, sits) = live
+        .look(|table| {
+            let sits = table.people.contains(&Some(account.id));
+            (table.game.made.id.clone(), sits)
+        })
+        .await?;
+    if sits {
+        return Err(refused("server-sits-already"));
+    }
+    if store.is_unwelcome(&id, account.id).await? {
         return Err(refused("server-not-welcome"));
     }
-    may_play(store, account.id).await?;
+    let holiday = store.holiday(account.id).await?.until;
+    let handovers = store.handovers(&id).await?;
+    if handovers
+        .iter()
+        .any(|handover| handover.account == account.id)
+    {
+        return Err(refused("server-sat-before"));
+    }
     let sits = |table: &Before<'_>| {
         let mut people = table.people.to_vec();
         if people.contains(&Some(account.id)) {
             return Err(refused("server-sits-already"));
+        }
+        if table.game.made.rated && account.guest {
+            return Err(refused("server-rated-guests"));
+        }
+        if table.game.state == State::Running {
+            return take_over(table, account, sit, holiday);
         }
         let seat = match sit.seat {
             Some(seat) => seat,
@@ -80,11 +111,66 @@ pub async fn sit(
         }
         Ok(Change {
             people: Some(people),
-            ..Change::deeds([sit_deed(seat, sit.bytes, &account.name)])
+            bot: account.bot,
+            ..Change::deeds([sit_deed(seat, sit.bytes, account)])
         })
     };
     live.change(Some(&by(account.id)), sits).await?;
     begin_if_full(live).await
+}
+
+/// Somebody takes over a seat that is offered: the first, if not said which. A person's seat does not
+/// become a bot's, nor a bot's a person's: the others know with whom they sat down.
+fn take_over(
+    table: &Before<'_>,
+    account: &Account,
+    sit: &Sit<'_>,
+    holiday: Option<Time>,
+) -> Result<Change, ChangeError> {
+    let offer = |seat: Seat| {
+        let chair = (seat.index() < table.host.players()).then(|| table.host.chair(seat));
+        chair.filter(|chair| chair.is_offered())?.offer()
+    };
+    let fits = |seat: &Seat| table.bots.contains(*seat) == account.bot;
+    let offered = table.host.offered();
+    let first = || offered.iter().find(fits).or(offered.iter().next());
+    let offered = sit
+        .seat
+        .or_else(first)
+        .and_then(|seat| Some((seat, offer(seat)?)));
+    let (seat, offer) = offered.ok_or_else(|| refused("table-begun"))?;
+    if !fits(&seat) {
+        let theirs = match account.bot {
+            true => PERSONS_SEAT,
+            false => "server-bots-seat",
+        };
+        return Err(refused(theirs));
+    }
+    let takes_over = TakesOver {
+        seat,
+        account: account.id,
+        forfeits: offer == Offer::Others,
+        counts: sit.counts,
+    };
+    let person = Person {
+        bytes: Bytes::default(),
+        name: shown(account),
+    };
+    let mut deeds = vec![Deed::Substitute(seat, person)];
+    // The clock stands still for the new player too, unless there is a turn without time to be played.
+    let has_time = offer == Offer::Others || !is_out_of_time(table, seat);
+    let is_away = holiday.is_some_and(|until| until > table.now);
+    if is_away && has_time && table.host.settings().pace.stops_for_holidays() {
+        deeds.push(Deed::Pause(seat));
+    }
+    Ok(Change {
+        takes_over: Some(takes_over),
+        ..Change::deeds(deeds)
+    })
+}
+
+fn is_out_of_time(table: &Before<'_>, seat: Seat) -> bool {
+    table.host.time_left(seat, table.now as Millis) == Some(0)
 }
 
 /// The first free seat that somebody may take.
@@ -122,29 +208,28 @@ fn may_take(table: &Before<'_>, seat: Seat, account: AccountId, invite: Option<&
 ///
 /// # Errors
 /// Why not.
-pub async fn leave(live: &Live, account: AccountId) -> Result<(), ChangeError> {
+pub async fn leave(live: &Live, player: Player) -> Result<(), ChangeError> {
     let leaves = |table: &Before<'_>| {
+        let seat = player.seat(table).map_err(refused)?;
         let mut people = table.people.to_vec();
-        let index = people.iter().position(|person| *person == Some(account));
-        let index = index.ok_or_else(|| refused("server-not-seated"))?;
-        people[index] = None;
+        people[seat.index()] = None;
         Ok(Change {
             people: Some(people),
-            ..Change::deeds([Deed::Leave(Seat::at(index))])
+            ..Change::deeds([Deed::Leave(seat)])
         })
     };
-    live.change(Some(&by(account)), leaves).await?;
+    live.change(Some(&by(player.account)), leaves).await?;
     Ok(())
 }
 
-/// Whoever made the table says who can sit in a seat, before the game begins. Who sits there goes.
+/// The table's maker says who can sit in a seat, before the game begins. A player who sits there goes.
 ///
 /// # Errors
 /// Why not.
 pub async fn change_seat(
     store: &Store,
     live: &Live,
-    account: &Account,
+    player: Player,
     seat: Seat,
     sits: &Sits,
 ) -> Result<(), ChangeError> {
@@ -154,12 +239,19 @@ pub async fn change_seat(
         Sits::Me => return Err(refused("server-sit-yourself")),
     };
     let changes = |table: &Before<'_>| {
-        may_arrange(table, account.id)?;
+        may_arrange(table, player)?;
         if seat.index() >= table.host.players() {
             return Err(refused("server-no-such-seat"));
         }
         if computer.is_some() && table.game.made.rated {
             return Err(refused("server-rated-computers"));
+        }
+        let for_people = |other: Seat| {
+            let sitter = table.host.chair(other).sitter();
+            other != seat && !matches!(sitter, Some(Sitter::Computer(_)))
+        };
+        if computer.is_some() && !Seat::all(table.host.players()).any(for_people) {
+            return Err(refused("server-no-person"));
         }
         let taken = table.host.chair(seat).sitter().is_some();
         let leave = taken.then_some(Deed::Leave(seat));
@@ -171,7 +263,7 @@ pub async fn change_seat(
             ..Change::deeds(leave.into_iter().chain(computer))
         })
     };
-    live.change(Some(&by(account.id)), changes).await?;
+    live.change(Some(&by(player.account)), changes).await?;
     if computer.is_none() {
         let by_link = *sits == Sits::Invited;
         let id = live.look(|table| table.game.made.id.clone()).await?;
@@ -182,19 +274,41 @@ pub async fn change_seat(
     begin_if_full(live).await
 }
 
-/// Whoever made the table begins the game.
+/// The table's maker begins the game.
 ///
 /// # Errors
 /// Why not.
-pub async fn begin(live: &Live, account: AccountId) -> Result<(), ChangeError> {
+pub async fn begin(live: &Live, player: Player) -> Result<(), ChangeError> {
     let begins = |table: &Before<'_>| {
-        if table.game.made.creator == account {
-            Ok(Change::deeds([Deed::Begin]))
-        } else {
-            Err(refused("server-not-yours"))
-        }
+        is_makers(table, player)?;
+        Ok(Change::deeds([Deed::Begin]))
     };
-    live.change(Some(&by(account)), begins).await?;
+    live.change(Some(&by(player.account)), begins).await?;
+    Ok(())
+}
+
+/// Computer players take all seats that are free, and the game begins: for the table's maker. Until then
+/// the seats are free for people who come.
+///
+/// # Errors
+/// Why not.
+pub async fn fill(live: &Live, player: Player, computer: &str) -> Result<(), ChangeError> {
+    let level = level(computer).map_err(ChangeError::Refused)?;
+    let fills = |table: &Before<'_>| {
+        may_arrange(table, player)?;
+        if table.game.made.rated {
+            return Err(refused("server-rated-computers"));
+        }
+        let seats = || Seat::all(table.host.players());
+        let is_free = |seat: &Seat| table.host.chair(*seat).sitter().is_none();
+        if !seats().any(|seat| table.host.chair(seat).sitter() == Some(Sitter::Person)) {
+            return Err(refused("server-no-person"));
+        }
+        let computers = seats().filter(is_free);
+        let computers = computers.map(|seat| Deed::Computer(seat, level));
+        Ok(Change::deeds(computers.chain([Deed::Begin])))
+    };
+    live.change(Some(&by(player.account)), fills).await?;
     Ok(())
 }
 
@@ -215,17 +329,23 @@ async fn begin_if_full(live: &Live) -> Result<(), ChangeError> {
 }
 
 /// There is no game after all: whoever made the table can say so as long as it waits, everybody who
-/// sits there until the first move.
+/// sits there until somebody has ever made a choice, even if it was taken back, and if the game is not
+/// rated. Then the players can only end the game together.
 ///
 /// # Errors
 /// Why not.
-pub async fn abort(live: &Live, account: AccountId) -> Result<(), ChangeError> {
+pub async fn abort(live: &Live, player: Player) -> Result<(), ChangeError> {
     let aborts = |table: &Before<'_>| {
-        let sits = table.people.contains(&Some(account));
+        if table.game.state == State::Running {
+            player.seat(table).map_err(refused)?;
+        }
         match table.game.state {
-            State::Waiting => may_arrange(table, account)?,
-            State::Running if !sits => return Err(refused("server-not-seated")),
-            State::Running if table.host.moves() > 0 => {
+            State::Waiting => may_arrange(table, player)?,
+            // All have seen how it begins: an end would be a second throw.
+            State::Running if table.game.made.rated => {
+                return Err(refused("server-rated-begun"));
+            }
+            State::Running if table.host.was_played() => {
                 return Err(refused("server-too-late-to-abort"));
             }
             State::Running => {}
@@ -236,7 +356,7 @@ pub async fn abort(live: &Live, account: AccountId) -> Result<(), ChangeError> {
             ..Change::deeds([Deed::Close])
         })
     };
-    live.change(Some(&by(account)), aborts).await?;
+    live.change(Some(&by(player.account)), aborts).await?;
     Ok(())
 }
 
@@ -254,15 +374,21 @@ pub async fn close(live: &Live) -> Result<(), ChangeError> {
 }
 
 /// Only whoever made a table arranges it, and only until the game begins.
-fn may_arrange(table: &Before<'_>, account: AccountId) -> Result<(), ChangeError> {
-    if table.game.made.creator != account {
-        return Err(refused("server-not-yours"));
-    }
+fn may_arrange(table: &Before<'_>, player: Player) -> Result<(), ChangeError> {
+    is_makers(table, player)?;
     match table.game.state {
         State::Waiting => Ok(()),
         State::Running => Err(refused("table-begun")),
         State::Over | State::Aborted => Err(refused("table-over")),
     }
+}
+
+/// Is it the table of this player, and not one where it is a bot and its owner sat down as a person?
+fn is_makers(table: &Before<'_>, player: Player) -> Result<(), ChangeError> {
+    if table.game.made.creator != player.account {
+        return Err(refused("server-not-yours"));
+    }
+    player.may_act(table).map_err(refused)
 }
 
 /// What the seat adds to chance, as somebody wrote it.
@@ -282,19 +408,28 @@ pub(super) fn computers(table: &Before<'_>) -> Vec<(Seat, urzeit_players::Level)
     let computers = seats.filter_map(|seat| {
         let chair = table.host.chair(seat);
         match chair.sitter() {
-            Some(Sitter::Computer(level)) if !chair.has_resigned() => Some((seat, level)),
+            Some(Sitter::Computer(level)) if chair.gone().is_none() => Some((seat, level)),
             _ => None,
         }
     });
     computers.collect()
 }
 
-fn sit_deed(seat: Seat, bytes: &Bytes, name: &str) -> Deed {
+fn sit_deed(seat: Seat, bytes: &Bytes, account: &Account) -> Deed {
     let person = Person {
         bytes: bytes.clone(),
-        name: name.to_owned(),
+        name: shown(account),
     };
     Deed::Sit(seat, person)
+}
+
+/// The name of somebody who sits down. A bot is called so wherever it stands, in the record too.
+fn shown(account: &Account) -> String {
+    let name = &account.name;
+    match account.bot {
+        true => format!("{name} {BOT}"),
+        false => name.clone(),
+    }
 }
 
 fn by(account: AccountId) -> Author {

@@ -5,17 +5,22 @@ use crate::{
     store::{AccountId, State, Visibility},
 };
 
-/// Who made a table or sits there sees it; who is invited to a seat, as long as it waits. Of the
-/// others those see it who find it in the lobby or have the link, if it waits or may be watched.
+/// The maker of a table and its players see it; those invited to a seat, as long as it waits. Of the
+/// others those see it who find it in the lobby or have the link, if it waits, may be watched, or a seat
+/// is offered there; for that nobody has to say who they are.
 #[must_use]
-pub fn sees(table: &Before<'_>, account: AccountId, invite: Option<&str>) -> bool {
+pub fn sees(table: &Before<'_>, account: Option<AccountId>, invite: Option<&str>) -> bool {
     let made = &table.game.made;
-    let takes_part = made.creator == account || table.people.contains(&Some(account));
+    let is_theirs = |account| made.creator == account || table.people.contains(&Some(account));
+    let takes_part = account.is_some_and(is_theirs);
     let waiting = table.game.state == State::Waiting;
     let mut reserved = table.reserved.iter();
-    let expected = waiting && reserved.any(|reserved| reserved.account == Some(account));
+    let expected =
+        waiting && account.is_some() && reserved.any(|reserved| reserved.account == account);
     let found = made.visibility == Visibility::Open || is_invite(table, invite);
-    takes_part || expected || found && (waiting || made.spectators)
+    takes_part
+        || expected
+        || found && (waiting || made.spectators || !table.host.offered().is_empty())
 }
 
 /// Is this what came with the table's invite link?

@@ -1,18 +1,19 @@
 //! Computer players that think.
 
 use std::{
-    any::Any,
     cell::Cell,
     collections::HashMap,
-    sync::{Arc, Mutex, OnceLock, PoisonError},
     time::{Duration, Instant},
 };
 
 use tokio::task::spawn_blocking;
-use urzeit_players::{Knowledge, Level, Mind, Pace, Player};
-use urzeit_rules::{Seat, View, Viewer, with_game};
+use urzeit_players::{
+    Level, Pace,
+    thinker::{Thinker, thinker},
+};
+use urzeit_rules::Seat;
 
-use super::Stop;
+use super::{Lane, Stop};
 use crate::{random, store::Broken};
 
 /// What a computer player is asked.
@@ -25,8 +26,10 @@ pub struct Asked {
     pub level: Level,
     /// What it sees.
     pub view: String,
-    /// Does it, or another one who is asked, think for long?
-    pub thinks: bool,
+    /// How long the slowest of those who are asked thinks.
+    pub lane: Lane,
+    /// It has this part of the time that it would have alone.
+    pub share: f32,
 }
 
 /// The computer players at one table.
@@ -43,32 +46,28 @@ pub trait Computers: Default + Send + 'static {
 #[derive(Default)]
 pub(super) struct Thinkers(HashMap<usize, (Level, Box<dyn Thinker>)>);
 
-/// A computer player of any game.
-trait Thinker: Send {
-    /// What it does, seeing this; nothing if it cannot make sense of it.
-    fn think(&mut self, seat: Seat, view: &str, stop: &Stop) -> Option<String>;
-}
-
-impl<G: Mind> Thinker for Player<G> {
-    fn think(&mut self, seat: Seat, view: &str, stop: &Stop) -> Option<String> {
-        let position: G = view.parse().ok()?;
-        let begin = Instant::now();
-        // Who is told to stop finds, the next time it looks, that its time is long over.
-        let looked = Cell::new(false);
-        let clock = || {
-            if looked.replace(true) && stop.now() {
-                HOURS
-            } else {
-                begin.elapsed()
-            }
-        };
-        let pace = Pace::Clock {
-            clock: &clock,
-            scale: 1.0,
-        };
-        let action = self.choose(&View::of(&position, Viewer::Seat(seat)), pace)?;
-        Some(action.to_string())
-    }
+/// Lets a player think for this share of the time of its level, or until it is told to stop.
+fn think(
+    player: &mut dyn Thinker,
+    (seat, view): (Seat, &str),
+    share: f32,
+    stop: &Stop,
+) -> Option<String> {
+    let begin = Instant::now();
+    // A player that is told to stop finds, the next time it looks, that its time is long over.
+    let looked = Cell::new(false);
+    let clock = || {
+        if looked.replace(true) && stop.now() {
+            HOURS
+        } else {
+            begin.elapsed()
+        }
+    };
+    let pace = Pace::Clock {
+        clock: &clock,
+        scale: share,
+    };
+    player.think(seat, view, pace)
 }
 
 const HOURS: Duration = Duration::from_secs(10_000);
@@ -79,12 +78,14 @@ impl Computers for Thinkers {
         let known = self.0.remove(&asked.seat.index());
         let known = known.filter(|(level, _)| *level == asked.level);
         let (game, seat, level, view) = (asked.game, asked.seat, asked.level, asked.view.clone());
+        let share = asked.share;
         let stop = stop.clone();
         let thought = spawn_blocking(move || {
             let begin = Instant::now();
             let player = known.map(|(_, player)| player);
-            let mut player = player.unwrap_or_else(|| with_game!(game, seated(level)));
-            let answer = player.think(seat, &view, &stop);
+            let seed = || u64::from_le_bytes(random::bytes());
+            let mut player = player.unwrap_or_else(|| thinker(game, level, seed()));
+            let answer = think(&mut *player, (seat, &view), share, &stop);
             metrics::histogram!("urzeit_thinking_seconds", "level" => level.name())
                 .record(begin.elapsed().as_secs_f64());
             (player, answer)
@@ -94,24 +95,4 @@ impl Computers for Thinkers {
         // What it was shown is a secret of that seat: not for logs.
         answer.ok_or_else(|| Broken::Corrupt(format!("seat {seat} sees what makes no sense")))
     }
-}
-
-fn seated<G: Mind>(level: Level) -> Box<dyn Thinker> {
-    let seed = u64::from_le_bytes(random::bytes());
-    Box::new(Player::<G>::new(level, knowledge(), seed))
-}
-
-/// What the players of a game know; read once.
-fn knowledge<G: Mind>() -> Arc<Knowledge<G>> {
-    type Anything = Arc<dyn Any + Send + Sync>;
-    static ALL: OnceLock<Mutex<HashMap<&'static str, Anything>>> = OnceLock::new();
-    let mut all = ALL
-        .get_or_init(Mutex::default)
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner);
-    let known = all
-        .entry(G::NAME)
-        .or_insert_with(|| Arc::new(Knowledge::<G>::learned()));
-    let known = Arc::clone(known).downcast();
-    known.expect("each game has its own entry")
 }

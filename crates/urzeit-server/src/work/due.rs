@@ -1,7 +1,8 @@
 //! When the server has to act by itself at a table.
 
 use urzeit_players::Level;
-use urzeit_table::{Awaits, Host, Millis, Overdue, Sitter};
+use urzeit_rules::Seat;
+use urzeit_table::{Awaits, Host, Millis, Sitter};
 
 use crate::{
     live::Before,
@@ -13,44 +14,85 @@ use crate::{
 pub struct Due {
     /// When; never, if people can take as long as they like.
     pub at: Option<Time>,
-    /// Does it take a computer player who thinks for long?
-    pub thinks: bool,
+    /// In which queue it waits.
+    pub lane: Lane,
+}
+
+/// So long, in milliseconds, a table waits for players: a week.
+pub(crate) const MOST_WAITED: Time = 7 * 24 * 60 * 60 * 1000;
+
+/// A queue of work. What waits in one takes about equally long, so taking turns shares out time as
+/// well, and nobody whose work is short waits for work that is long.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum Lane {
+    /// What takes no thinking: clocks, chance, ratings.
+    #[default]
+    Quick,
+    /// Computer players that think no longer than [`Level::Medium`] does.
+    Medium,
+    /// Computer players that think as long as [`Level::Hard`] does.
+    Hard,
+    /// Computer players that think as long as they may.
+    Master,
+}
+
+impl Lane {
+    /// All of them, the quickest first.
+    pub const ALL: [Lane; 4] = [Lane::Quick, Lane::Medium, Lane::Hard, Lane::Master];
+
+    /// As it is stored. A number means the same for ever.
+    pub(crate) const fn number(self) -> i64 {
+        match self {
+            Lane::Quick => 0,
+            Lane::Hard => 1,
+            Lane::Master => 2,
+            Lane::Medium => 3,
+        }
+    }
+
+    const fn of(level: Level) -> Lane {
+        match level {
+            Level::Beginner | Level::Easy | Level::Medium => Lane::Medium,
+            Level::Hard => Lane::Hard,
+            Level::Master => Lane::Master,
+        }
+    }
 }
 
 impl Due {
     pub(crate) fn of(table: &Before<'_>) -> Due {
         let at_once = Some(table.now);
         match table.game.state {
-            State::Waiting | State::Aborted => Due::default(),
+            State::Aborted => Due::default(),
+            State::Waiting => Due {
+                at: Some(table.game.changed + MOST_WAITED),
+                lane: Lane::Quick,
+            },
             State::Over => Due {
                 at: at_once.filter(|_| table.game.made.rated),
-                thinks: false,
+                lane: Lane::Quick,
             },
             // Rules that were corrected may ask for chance where those before did not.
-            State::Running if table.host.awaits() == Awaits::Chance => Due {
-                at: at_once,
-                thinks: false,
-            },
-            State::Running => {
-                let mut levels = computers(table.host).peekable();
-                if levels.peek().is_none() {
-                    return Due {
-                        at: deadline(table.host, table.now),
-                        thinks: false,
-                    };
-                }
+            State::Running if table.host.awaits() == Awaits::Chance || is_abandoned(table.host) => {
                 Due {
                     at: at_once,
-                    thinks: levels.any(thinks_for_long),
+                    lane: Lane::Quick,
                 }
             }
+            State::Running => match computers(table.host).map(Lane::of).max() {
+                Some(lane) => Due { at: at_once, lane },
+                None => Due {
+                    at: deadline(table.host, table.now),
+                    lane: Lane::Quick,
+                },
+            },
         }
     }
 }
 
-/// Does a computer player of this level keep a processor busy for seconds?
-fn thinks_for_long(level: Level) -> bool {
-    level >= Level::Hard
+/// Does no person hold a seat any more? Then nobody wants to know how the game goes on.
+pub(super) fn is_abandoned(host: &dyn Host) -> bool {
+    !Seat::all(host.players()).any(|seat| host.chair(seat).is_held())
 }
 
 /// The levels of the computer players that are waited for.
@@ -65,11 +107,6 @@ fn computers(host: &dyn Host) -> impl Iterator<Item = Level> {
 
 /// When somebody's time is up, if something has to happen then.
 fn deadline(host: &dyn Host, now: Time) -> Option<Time> {
-    if host.settings().overdue == Overdue::Nothing {
-        return None;
-    }
-    let running = host.waited_for().iter();
-    let running = running.filter(|&seat| !host.is_paused(seat));
-    let left = running.filter_map(|seat| host.time_left(seat, now as Millis));
-    left.min().map(|left| now.saturating_add_unsigned(left))
+    let left = host.deadline(now as Millis);
+    left.map(|left| now.saturating_add_unsigned(left))
 }

@@ -2,29 +2,36 @@
 
 use std::{sync::Arc, time::Duration};
 
-use urzeit_table::{Awaits, Deed, EntryText, Pace};
+use urzeit_table::{Awaits, Deed, EntryText};
 
 use super::{
     Stop,
     computers::{Asked, Computers},
-    due::Due,
+    due::{Due, Lane, is_abandoned},
     ratings,
 };
 use crate::{
     live::{Before, Change, ChangeError, Hold, Live},
     registry::Registry,
-    store::{Broken, Ledger, State, Time},
+    store::{Broken, DueTable, Ledger, State, Time},
 };
 
 /// Somebody who works at a table.
 pub(super) struct Job<'q, L> {
     registry: &'q Registry<L>,
     id: &'q str,
+    /// So many events the table has.
+    length: i64,
     lease: Duration,
-    /// May it think for long?
-    thinks: bool,
+    /// What it was taken for: it does not think for longer.
+    lane: Lane,
+    /// The part of the time that computer players have here: the tables of one account share it.
+    share: f32,
     stop: &'q Stop,
 }
+
+/// However many of an account's tables wait, a computer player has the time of one in so many.
+const MOST_SHARED: i64 = 10;
 
 /// What has to be done next.
 enum Next {
@@ -32,8 +39,12 @@ enum Next {
     Credit,
     /// Chance is due.
     Chance,
+    /// No person plays there any more, or nobody has joined for long.
+    Close,
     /// Somebody's time is up.
     TimeOut,
+    /// Those who have said nothing about somebody who is away have had their time.
+    Count,
     /// A computer player has to choose.
     Choice(Asked),
     /// The game is over and counts for ratings.
@@ -48,12 +59,21 @@ impl Next {
             return Next::Credit;
         }
         let due = Due::of(table);
+        if nobody_comes(table) {
+            return Next::Close;
+        }
         if table.game.state == State::Running {
             if table.host.awaits() == Awaits::Chance {
                 return Next::Chance;
             }
+            if is_abandoned(table.host) {
+                return Next::Close;
+            }
             if !table.host.overdue(table.now as u64).is_empty() {
                 return Next::TimeOut;
+            }
+            if table.host.decided(table.now as u64).is_some() {
+                return Next::Count;
             }
             if let Awaits::Choices(_) = table.host.awaits()
                 && let Some((seat, level, view)) = table.host.computers().into_iter().next()
@@ -63,7 +83,8 @@ impl Next {
                     seat,
                     level,
                     view,
-                    thinks: due.thinks,
+                    lane: due.lane,
+                    share: 1.0,
                 });
             }
         }
@@ -77,29 +98,31 @@ impl Next {
 impl<'q, L: Ledger> Job<'q, L> {
     pub(super) fn new(
         registry: &'q Registry<L>,
-        id: &'q str,
+        due: &'q DueTable,
         lease: Duration,
-        thinks: bool,
+        lane: Lane,
         stop: &'q Stop,
     ) -> Job<'q, L> {
         Job {
             registry,
-            id,
+            id: &due.id,
+            length: due.length,
             lease,
-            thinks,
+            lane,
+            share: 1.0 / due.waiting.clamp(1, MOST_SHARED) as f32,
             stop,
         }
     }
 
-    /// Does everything that is due. The table has so many events.
-    pub(super) async fn run<C: Computers>(&self, length: i64) -> Result<(), ChangeError> {
+    /// Does everything that is due.
+    pub(super) async fn run<C: Computers>(&self) -> Result<(), ChangeError> {
         let store = &self.registry.store;
         let Some(live) = self.registry.table(self.id).await? else {
             return Ok(());
         };
-        live.catch_up(length).await?;
+        live.catch_up(self.length).await?;
         let mut computers = C::default();
-        // Whoever changes a table also says what is due then, and gives it back.
+        // A change of a table also says what is due then, and gives it back.
         let mut changed = false;
         let mut thought = None;
         loop {
@@ -110,25 +133,27 @@ impl<'q, L: Ledger> Job<'q, L> {
                     changed = true;
                 }
                 Next::Chance => changed |= self.draw(&live).await?,
+                Next::Close => changed |= close(&live).await?,
                 Next::TimeOut => changed |= self.time_out(&live).await?,
-                Next::Choice(asked) if asked.thinks && !self.thinks => {
+                Next::Count => changed |= self.count(&live).await?,
+                Next::Choice(asked) if asked.lane > self.lane => {
                     if !changed {
-                        store.give_back(self.id, true).await?;
+                        store.give_back(self.id, asked.lane).await?;
                     }
                     return Ok(());
                 }
                 // Computer players who are among themselves do not keep those of other tables waiting.
-                Next::Choice(asked)
-                    if asked.thinks && thought.is_some_and(|by| by != asked.seat) =>
-                {
-                    return Ok(store.give_back(self.id, true).await?);
+                Next::Choice(asked) if thought.is_some_and(|by| by != asked.seat) => {
+                    return Ok(store.give_back(self.id, asked.lane).await?);
                 }
                 Next::Choice(asked) => {
+                    let share = self.share;
+                    let asked = Asked { share, ..asked };
                     thought = Some(asked.seat);
                     let answer = self.answer(&mut computers, &asked).await?;
-                    // Whoever is told to stop answers in a hurry: others will do better.
+                    // A worker that is told to stop answers in a hurry: others will do better.
                     if self.stop.now() {
-                        return Ok(store.give_back(self.id, asked.thinks).await?);
+                        return Ok(store.give_back(self.id, asked.lane).await?);
                     }
                     changed |= self.choose(&live, &asked, &answer).await?;
                 }
@@ -208,10 +233,11 @@ impl<'q, L: Ledger> Job<'q, L> {
             .away(self.id, self.registry.clock.now())
             .await?;
         let happened = live.change_if(None, |table| {
-            let slow = matches!(table.host.settings().pace, Pace::Slow { .. });
+            let stops = table.host.settings().pace.stops_for_holidays();
             let overdue = table.host.overdue(table.now as u64).iter().next();
             let deed = overdue.map(|seat| {
-                if slow && away.contains(&seat) {
+                let may_pause = stops && !table.host.chair(seat).owes_turn();
+                if may_pause && away.contains(&seat) {
                     Deed::Pause(seat)
                 } else {
                     Deed::TimeOut(seat)
@@ -225,10 +251,37 @@ impl<'q, L: Ledger> Job<'q, L> {
         Ok(happened.await?.is_some())
     }
 
+    /// The votes about somebody who is away count.
+    async fn count(&self, live: &Arc<Live<L>>) -> Result<bool, ChangeError> {
+        let happened = live.change_if(None, |table| {
+            let decided = table.host.decided(table.now as u64);
+            Ok(decided.map(|seat| Change {
+                hold: Some(self.hold(table.now)),
+                ..Change::deeds([Deed::Count(seat)])
+            }))
+        });
+        Ok(happened.await?.is_some())
+    }
+
     fn hold(&self, now: Time) -> Hold {
         Hold {
             until: now + self.lease.as_millis() as Time,
-            thinks: self.thinks,
+            lane: self.lane,
         }
     }
+}
+
+/// Computer players do not play on among themselves, and nobody waits for ever.
+async fn close(live: &Arc<Live<impl Ledger>>) -> Result<bool, ChangeError> {
+    let closed = live.change_if(None, |table| {
+        let abandoned = table.game.state == State::Running && is_abandoned(table.host);
+        Ok((abandoned || nobody_comes(table)).then(|| Change::deeds([Deed::Close])))
+    });
+    Ok(closed.await?.is_some())
+}
+
+/// Has a table waited for players for too long?
+fn nobody_comes(table: &Before<'_>) -> bool {
+    let over = Due::of(table).at.is_some_and(|at| at <= table.now);
+    table.game.state == State::Waiting && over
 }

@@ -8,7 +8,7 @@
 //! | file | subject |
 //! |---|---|
 //! | `due.rs` | when the server has to act at a table |
-//! | `queue.rs` | taking what is due |
+//! | `queue.rs` | taking what is due, in turn by who made the tables |
 //! | `job.rs` | all that is due at one table |
 //! | `computers.rs` | computer players that think |
 //! | `ratings.rs` | what a finished game does to ratings |
@@ -33,15 +33,17 @@ use crate::{
 };
 
 use self::computers::Thinkers;
+pub(crate) use self::due::MOST_WAITED;
 pub use self::{
     computers::{Asked, Computers},
-    due::Due,
+    due::{Due, Lane},
 };
 
 /// How work is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// So many computer players think at the same time; if 0 this process leaves all work to others.
+    /// So many computer players of a level think at the same time; if 0 this process leaves all work
+    /// to others.
     pub workers: usize,
     /// So long after a process has died another one takes over what it was doing.
     pub lease: Duration,
@@ -131,7 +133,7 @@ impl Stop {
     /// Until it is time to stop.
     async fn wait(&self) {
         let mut stop = self.0.clone();
-        // Whoever could say so may be gone: that is the time too.
+        // An error means that the sender is gone: that is the time too.
         let _ = stop.wait_for(|stop| *stop).await;
     }
 }

@@ -1,4 +1,5 @@
-//! Taking what is due.
+//! Taking what is due, in turn by who made the tables: whatever one account starts, its next table
+//! comes after one of everybody else who waits. Each process remembers by itself whose turn it was.
 
 use std::{
     collections::HashSet,
@@ -13,16 +14,16 @@ use tokio::{
     time::sleep,
 };
 
-use super::{Computers, Options, Stop, job};
+use super::{Computers, Lane, Options, Stop, job};
 use crate::{
     registry::Registry,
-    store::{Broken, Claim, Ledger, Time},
+    store::{Broken, Claim, DueTable, Ledger, Maker, Time},
 };
 
 /// So often we look, even if nobody says that there is something to do.
 const POLL: Time = 1000;
 
-/// At so many tables we do at the same time what takes no long thinking.
+/// At so many tables we do at the same time what takes no thinking.
 const QUICK: usize = 16;
 
 /// The tables at which this process works.
@@ -30,36 +31,58 @@ pub(super) struct Queue<L, C> {
     registry: Registry<L>,
     options: Options,
     stop: Stop,
-    /// Quick work does not wait until others have thought.
-    lanes: [Lane; 2],
+    counters: Vec<Counter>,
     at_work: Arc<Mutex<HashSet<String>>>,
     computers: PhantomData<fn() -> C>,
 }
 
-/// One kind of work.
-struct Lane {
-    thinks: bool,
+/// Where the work of one lane is taken: quick work does not wait until others have thought.
+struct Counter {
+    lane: Lane,
     free: Arc<Semaphore>,
+    served: Mutex<Vec<Maker>>,
+}
+
+/// So many of them a process remembers to have served lately.
+const REMEMBERED: usize = 1000;
+
+impl Counter {
+    fn new(lane: Lane, options: Options) -> Counter {
+        let most = match lane {
+            Lane::Quick => QUICK,
+            Lane::Medium | Lane::Hard | Lane::Master => options.workers,
+        };
+        Counter {
+            lane,
+            free: Arc::new(Semaphore::new(most)),
+            served: Mutex::default(),
+        }
+    }
+
+    fn serve(&self, maker: Maker) {
+        let mut served = lock(&self.served);
+        served.retain(|other| *other != maker);
+        if served.len() == REMEMBERED {
+            served.remove(0);
+        }
+        served.push(maker);
+    }
 }
 
 /// A table at which somebody works, until this is dropped.
 struct AtWork {
-    id: String,
+    due: DueTable,
     all: Arc<Mutex<HashSet<String>>>,
-    _free: OwnedSemaphorePermit,
+    free: Option<OwnedSemaphorePermit>,
 }
 
 impl<L: Ledger, C: Computers> Queue<L, C> {
     pub(super) fn new(registry: Registry<L>, options: Options, stop: Stop) -> Queue<L, C> {
-        let lane = |thinks, most| Lane {
-            thinks,
-            free: Arc::new(Semaphore::new(most)),
-        };
         Queue {
             registry,
             options,
             stop,
-            lanes: [lane(false, QUICK), lane(true, options.workers)],
+            counters: Vec::from(Lane::ALL.map(|lane| Counter::new(lane, options))),
             at_work: Arc::default(),
             computers: PhantomData,
         }
@@ -95,36 +118,41 @@ impl<L: Ledger, C: Computers> Queue<L, C> {
     /// Takes as much of what is due as there is time for, and says when to look again.
     async fn take(self: &Arc<Queue<L, C>>, jobs: &mut JoinSet<()>) -> Result<Time, Broken> {
         let now = self.registry.clock.now();
-        for lane in &self.lanes {
+        for counter in &self.counters {
             let claim = Claim {
                 now,
                 until: now + self.options.lease.as_millis() as Time,
-                thinks: lane.thinks,
-                most: lane.free.available_permits() as i64,
+                lane: counter.lane,
+                most: counter.free.available_permits() as i64,
                 except: lock(&self.at_work).iter().cloned().collect(),
+                served: lock(&counter.served).clone(),
             };
             if claim.most == 0 {
                 continue;
             }
-            for (id, length) in self.registry.store.claim(&claim).await? {
-                let free = Arc::clone(&lane.free).try_acquire_owned();
-                let _free = free.expect("nobody else takes them, and no more were claimed");
-                lock(&self.at_work).insert(id.clone());
+            for due in self.registry.store.claim(&claim).await? {
+                counter.serve(due.maker);
+                let free = Arc::clone(&counter.free).try_acquire_owned();
+                let free = free.expect("nobody else takes them, and no more were claimed");
+                lock(&self.at_work).insert(due.id.clone());
                 let all = Arc::clone(&self.at_work);
-                let at_work = AtWork { id, all, _free };
-                jobs.spawn(Arc::clone(self).attend(at_work, length, lane.thinks));
+                let free = Some(free);
+                let at_work = AtWork { due, all, free };
+                jobs.spawn(Arc::clone(self).attend(at_work, counter.lane));
             }
         }
         let next = self.registry.store.next_due(now).await?;
         Ok(next.map_or(now + POLL, |next| next.min(now + POLL)))
     }
 
-    async fn attend(self: Arc<Queue<L, C>>, at_work: AtWork, length: i64, thinks: bool) {
+    async fn attend(self: Arc<Queue<L, C>>, mut at_work: AtWork, lane: Lane) {
         let (registry, stop, lease) = (&self.registry, &self.stop, self.options.lease);
-        let job = job::Job::new(registry, &at_work.id, lease, thinks, stop);
-        if let Err(error) = job.run::<C>(length).await {
-            tracing::error!(table = at_work.id, ?error, "cannot go on at a table");
-            // Not again at once.
+        let job = job::Job::new(registry, &at_work.due, lease, lane, stop);
+        if let Err(error) = job.run::<C>().await {
+            let table = &at_work.due.id;
+            tracing::error!(table, ?error, "cannot go on at a table");
+            // Not again at once; others need not wait for that.
+            at_work.free = None;
             self.stop.or_after(self.options.lease).await;
         }
     }
@@ -132,10 +160,10 @@ impl<L: Ledger, C: Computers> Queue<L, C> {
 
 impl Drop for AtWork {
     fn drop(&mut self) {
-        lock(&self.all).remove(&self.id);
+        lock(&self.all).remove(&self.due.id);
     }
 }
 
-fn lock(at_work: &Mutex<HashSet<String>>) -> MutexGuard<'_, HashSet<String>> {
-    at_work.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -23,12 +23,13 @@ crate::on_both_stores!(
     players_do_only_what_is_theirs,
     what_is_somebodys_own_nobody_else_reaches,
     bots_do_not_touch_their_owners_account,
+    bots_change_nothing_where_a_person_sat_down,
     at_the_socket_nobody_is_somebody_else,
     who_has_left_wishes_for_nothing,
 );
 
 /// What concerns a table: the method, the path, what is sent, whether something changes.
-pub(crate) const OF_TABLES: [(&str, &str, &str, bool); 15] = [
+pub(crate) const OF_TABLES: [(&str, &str, &str, bool); 18] = [
     ("GET", "/api/tables/{id}", "", false),
     ("POST", "/api/tables/{id}/abort", "{}", true),
     ("POST", "/api/tables/{id}/begin", "{}", true),
@@ -41,7 +42,15 @@ pub(crate) const OF_TABLES: [(&str, &str, &str, bool); 15] = [
     ),
     ("GET", "/api/tables/{id}/dice", "", false),
     ("GET", "/api/tables/{id}/events", "", false),
+    (
+        "POST",
+        "/api/tables/{id}/fill",
+        r#"{"computer": "easy"}"#,
+        true,
+    ),
     ("POST", "/api/tables/{id}/leave", "{}", true),
+    ("GET", "/api/tables/{id}/note", "", false),
+    ("PUT", "/api/tables/{id}/note", r#"{"text": "hello"}"#, true),
     ("GET", "/api/tables/{id}/record", "", false),
     ("POST", "/api/tables/{id}/rematch", "{}", true),
     (
@@ -62,8 +71,10 @@ pub(crate) const OF_TABLES: [(&str, &str, &str, bool); 15] = [
 ];
 
 /// What concerns the account of whoever asks: only a person with a session.
-pub(crate) const OF_PERSONS: [(&str, &str, &str); 21] = [
+pub(crate) const OF_PERSONS: [(&str, &str, &str); 26] = [
     ("DELETE", "/api/me", "{}"),
+    ("DELETE", "/api/me/calendar", "{}"),
+    ("POST", "/api/me/calendar", "{}"),
     ("GET", "/api/me/export", ""),
     ("DELETE", "/api/me/holiday", "{}"),
     ("PUT", "/api/me/holiday", r#"{"days": 3}"#),
@@ -77,11 +88,18 @@ pub(crate) const OF_PERSONS: [(&str, &str, &str); 21] = [
     ),
     ("PUT", "/api/me/notices/mail", r#"{"mail": null}"#),
     ("POST", "/api/me/notices/mail/confirm", r#"{"code": "1"}"#),
+    ("DELETE", "/api/me/notices/push", "{}"),
+    (
+        "PUT",
+        "/api/me/notices/push",
+        r#"{"endpoint": "https://push.example.org/1", "keys": {"p256dh": "", "auth": ""}}"#,
+    ),
     (
         "PUT",
         "/api/me/password",
         r#"{"old": "password of Ada", "new": "another password"}"#,
     ),
+    ("PUT", "/api/me/profile", r#"{"public": true}"#),
     ("GET", "/api/me/ratings", ""),
     (
         "POST",
@@ -96,14 +114,19 @@ pub(crate) const OF_PERSONS: [(&str, &str, &str); 21] = [
     ),
     ("DELETE", "/api/me/shunned/{id}", "{}"),
     ("GET", "/api/me/tokens", ""),
-    ("POST", "/api/me/tokens", r#"{"name": "bot"}"#),
+    (
+        "POST",
+        "/api/me/tokens",
+        r#"{"name": "bot", "password": "password of Ada"}"#,
+    ),
     ("DELETE", "/api/me/tokens/{id}", "{}"),
     ("GET", "/api/sessions", ""),
     ("DELETE", "/api/sessions", "{}"),
 ];
 
 /// What answers with what is the caller's own or everybody's, or lets somebody in.
-const OF_EVERYBODY: [(&str, &str); 21] = [
+const OF_EVERYBODY: [(&str, &str); 25] = [
+    ("GET", "/api/calendar/{file}"),
     ("GET", "/api/dice"),
     ("GET", "/api/games"),
     ("POST", "/api/guest"),
@@ -113,12 +136,15 @@ const OF_EVERYBODY: [(&str, &str); 21] = [
     ("GET", "/api/notices"),
     ("GET", "/api/notices/stop"),
     ("POST", "/api/notices/stop"),
+    ("GET", "/api/online"),
     ("GET", "/api/people/{id}"),
     ("GET", "/api/people/{id}/games"),
     ("GET", "/api/people/{id}/ratings"),
+    ("POST", "/api/quick"),
     ("POST", "/api/records"),
     ("POST", "/api/records/verify"),
     ("POST", "/api/recover"),
+    ("POST", "/api/recover/mail"),
     ("POST", "/api/register"),
     ("DELETE", "/api/session"),
     ("POST", "/api/session"),
@@ -319,6 +345,42 @@ async fn who_watches_changes_nothing(stage: Stage) {
     }
 }
 
+const PERSONS_SEAT: &str = "server-persons-seat";
+
+async fn bots_change_nothing_where_a_person_sat_down(stage: Stage) {
+    let mut scene = Scene::open(stage, json!({})).await;
+    let mut bot = scene.ada.bot().await;
+    bot.get("/api/me").await;
+    for state in ["waiting", "running", "over"] {
+        match state {
+            "waiting" => {}
+            "running" => scene.begin().await,
+            _ => {
+                let path = format!("/api/tables/{}/wishes", scene.id);
+                let resign = json!({"id": "r", "wish": "resign"});
+                scene.bo.post(&path, resign).await;
+            }
+        }
+        let before = scene.stored().await;
+        for (method, path, body, _) in OF_TABLES.iter().filter(|(.., changes)| *changes) {
+            // Everybody tells the operator of what they see.
+            if *path == "/api/reports" {
+                continue;
+            }
+            let (_, answer) = scene.ask(&mut bot, (method, path, body), None).await;
+            let key = match *path {
+                "/api/tables/{id}/sit" => "server-sits-already",
+                "/api/tables/{id}/note" => "server-not-for-bots",
+                "/api/tables/{id}/rematch" | "/api/tables/{id}/chat" => PERSONS_SEAT,
+                _ if state == "over" => "table-over",
+                _ => PERSONS_SEAT,
+            };
+            assert_eq!(answer["error"], key, "{state}: {method} {path}: {answer}");
+        }
+        assert_eq!(before, scene.stored().await, "{state}");
+    }
+}
+
 async fn players_do_only_what_is_theirs(stage: Stage) {
     let mut scene = Scene::open(stage, json!({"confirm": false})).await;
     // Only Ada, who made the table, arranges it.
@@ -378,8 +440,9 @@ async fn players_do_only_what_is_theirs(stage: Stage) {
 
 async fn what_is_somebodys_own_nobody_else_reaches(stage: Stage) {
     let mut scene = Scene::open(stage, json!({})).await;
-    let made = scene.ada.post("/api/me/tokens", json!({"name": "hers"}));
-    let token = made.await["id"].as_i64().unwrap();
+    let new = json!({"name": "hers", "password": "password of Ada"});
+    let made = scene.ada.post("/api/me/tokens", new).await;
+    let token = made["id"].as_i64().unwrap();
     let bo = scene.bo.id().await;
     let shun = json!({"account": bo, "how": "mute"});
     scene.ada.post("/api/me/shunned", shun).await;
@@ -392,7 +455,7 @@ async fn what_is_somebodys_own_nobody_else_reaches(stage: Stage) {
             let (status, _) = intruder.send(Method::DELETE, &path, "{}".to_owned()).await;
             assert!(status.is_client_error(), "{path}: {status}");
         }
-        // Whoever it is, it is answered as what it is: never with anything of Ada's.
+        // Any caller is answered as what it is: never with anything of Ada's.
         for (path, secret) in [
             ("/api/me/export", "\"Ada\""),
             ("/api/me/tokens", "hers"),
@@ -450,7 +513,7 @@ fn say() -> ToServer {
 
 fn wish() -> ToServer {
     let (id, wish) = ("a".to_owned(), "resign".to_owned());
-    ToServer::Wish(Wished { id, wish })
+    ToServer::Wish(Wished::new(id, wish))
 }
 
 /// A new message does not compile here: it has to be tried by whoever should not say it.
@@ -488,7 +551,7 @@ async fn at_the_socket_nobody_is_somebody_else(stage: Stage) {
         is_named(&message);
         assert_eq!(closed_after(&eve, &[message]).await, "server-no-hello");
     }
-    // Who follows one table does not come to another one.
+    // A client that follows one table does not come to another one.
     let (mut socket, _) = eve.follow(other["id"].as_str().unwrap(), 0).await;
     socket.say(&hello(&id, None)).await;
     assert_eq!(socket.reason().await, "server-hello-twice");

@@ -6,6 +6,8 @@ use std::{
 };
 
 use futures_util::SinkExt as _;
+use reqwest::Method;
+use serde_json::json;
 use tokio::time::timeout;
 use tokio_tungstenite::{
     connect_async,
@@ -16,7 +18,7 @@ use urzeit_server::people::Token;
 use urzeit_table::messages::ToClient;
 
 use crate::{
-    play::table,
+    play::{table, table_of_bots},
     stage::{Person, Stage, Stream, next, unlimited},
 };
 use urzeit_table::Awaits;
@@ -150,7 +152,7 @@ pub(crate) async fn token(stage: &Stage, person: &Person) -> String {
 }
 
 async fn play<G: Game>(stage: &Stage, settings: &str) {
-    let (id, people, _) = table::<G>(stage, settings).await;
+    let (id, people, _) = table_of_bots::<G>(stage, settings).await;
     let mut playing = tokio::task::JoinSet::new();
     for (seed, person) in people.iter().enumerate() {
         let bot = Bot::sit(stage, &id, person).await;
@@ -160,7 +162,7 @@ async fn play<G: Game>(stage: &Stage, settings: &str) {
     let results = results.expect("the game ends");
     assert_eq!(results[0].len(), people.len());
     assert!(results.iter().all(|lines| *lines == results[0]));
-    // Who comes later is told how it ended.
+    // A player who comes later is told how it ended.
     let bot = Bot::sit(stage, &id, &people[0]).await;
     assert_eq!(bot.play(0).await, results[0]);
 }
@@ -179,7 +181,8 @@ async fn bots_play_ursuppe_to_the_end(stage: Stage) {
 
 async fn bots_confirm_and_know_the_time(stage: Stage) {
     play::<Genesis>(&stage, "confirm live 600000 1000 nothing").await;
-    let (id, people, _) = table::<Genesis>(&stage, "confirm live 600000 1000 nothing").await;
+    let (id, people, _) =
+        table_of_bots::<Genesis>(&stage, "confirm live 600000 1000 nothing").await;
     let mut bots = Vec::new();
     for person in &people {
         bots.push(Bot::sit(&stage, &id, person).await);
@@ -209,7 +212,7 @@ fn asked(welcome: &urzeit_table::messages::Welcome) -> usize {
 }
 
 async fn a_bot_comes_back(stage: Stage) {
-    let (id, people, mut sockets) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let (id, people, mut sockets) = table_of_bots::<Genesis>(&stage, "at-once any nothing").await;
     let (_, welcome) = people[0].follow(&id, 0).await;
     let seat = asked(&welcome);
     let mut bot = Bot::sit(&stage, &id, &people[seat]).await;
@@ -231,7 +234,7 @@ async fn a_bot_comes_back(stage: Stage) {
 }
 
 async fn bots_that_break_the_rules_of_talking_are_let_go(stage: Stage) {
-    let (id, people, mut sockets) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let (id, people, mut sockets) = table_of_bots::<Genesis>(&stage, "at-once any nothing").await;
     let (_, welcome) = people[0].follow(&id, 0).await;
     let seat = asked(&welcome);
     let secret = token(&stage, &people[seat]).await;
@@ -301,7 +304,7 @@ async fn bots_that_break_the_rules_of_talking_are_let_go(stage: Stage) {
 }
 
 async fn bots_that_talk_too_fast_are_heard_later(stage: Stage) {
-    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let (id, people, _) = table_of_bots::<Genesis>(&stage, "at-once any nothing").await;
     let (_, welcome) = people[0].follow(&id, 0).await;
     let mut config = unlimited();
     config.limits.wishes = "5/s+3".parse().unwrap();
@@ -319,7 +322,7 @@ async fn bots_that_talk_too_fast_are_heard_later(stage: Stage) {
 }
 
 async fn only_the_bots_of_who_sits_there_play(stage: Stage) {
-    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let (id, people, _) = table_of_bots::<Genesis>(&stage, "at-once any nothing").await;
     let connect = async |table: &str, token: &str| Bot::connect(stage.address, table, token).await;
     let status = async |table: &str, token: &str| match connect(table, token).await {
         Err(Error::Http(response)) => response.status().as_u16(),
@@ -334,6 +337,15 @@ async fn only_the_bots_of_who_sits_there_play(stage: Stage) {
     // A session is no token.
     let (_, session) = people[0].cookie.split_once('=').unwrap();
     assert_eq!(status(&id, session).await, 401);
+    // Where a person sat down no bot plays.
+    let (persons, sitting, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let theirs = token(&stage, &sitting[0]).await;
+    assert_eq!(status(&persons, &theirs).await, 403);
+    let bot = sitting[0].bot(theirs);
+    let path = format!("/api/tables/{persons}/wishes");
+    let wish = json!({"id": "a", "wish": "resign"});
+    let refused = bot.refused(Method::POST, &path, wish).await;
+    assert_eq!(refused.1, "server-persons-seat");
     let eve = stage.guest("Eve").await;
     let eve_token = token(&stage, &eve).await;
     assert_eq!(status(&id, &eve_token).await, 404);
@@ -342,4 +354,42 @@ async fn only_the_bots_of_who_sits_there_play(stage: Stage) {
         .execute(&format!("UPDATE accounts SET banned = 1 WHERE id = {me}"))
         .await;
     assert_eq!(status(&id, &ada).await, 401);
+}
+
+/// While a bot thinks, its owner makes a choice for it and takes it back, at another server. Those of one
+/// file do not hear of each other, so the bot's server learns of it only when it writes.
+#[tokio::test]
+async fn an_answer_to_something_else_is_not_played() {
+    let stage = Stage::sqlite().await;
+    let there = stage.server_with(unlimited()).await;
+    // A choice after which dice are thrown cannot be taken back: then at another table.
+    for _ in 0..20 {
+        let (id, people, _) = table_of_bots::<Genesis>(&stage, "at-once any nothing").await;
+        let (_, welcome) = people[0].follow(&id, 0).await;
+        let seat = asked(&welcome);
+        let owner = &people[seat];
+        let mut bot = Bot::sit_at(there, &stage, &id, owner).await;
+        bot.until("turn").await;
+        let position: Genesis = welcome.events.now.view.parse().unwrap();
+        let action = urzeit_rules::Choices::nth(&position.choices(Seat::at(seat)), 0).unwrap();
+        let wishes = format!("/api/tables/{id}/wishes");
+        let wish = json!({"id": "a", "wish": action.to_string()});
+        owner.post(&wishes, wish).await;
+        let undo = json!({"id": "b", "wish": "undo 1"});
+        let (undone, _) = owner.ask(Method::POST, &wishes, undo).await;
+        if !undone.is_success() {
+            continue;
+        }
+        let length = format!("SELECT length FROM games WHERE id = '{id}'");
+        let before = stage.number(&length).await;
+        bot.say(&format!("do {action}")).await;
+        // It hears what has happened, and is asked anew.
+        bot.until("position").await;
+        bot.until("turn").await;
+        assert_eq!(stage.number(&length).await, before);
+        bot.say(&format!("do {action}")).await;
+        assert!(bot.until("entry").await.ends_with(&action.to_string()));
+        return;
+    }
+    panic!("nothing could be taken back");
 }

@@ -5,12 +5,13 @@ use std::time::Duration;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use tokio::time::sleep;
-use urzeit_rules::Genesis;
+use urzeit_rules::{Genesis, Seat};
 use urzeit_server::{Workers, store::Holiday};
 
 use crate::stage::{asked, choosing};
 use crate::{
     stage::{Person, Stage},
+    tables::wish,
     workshop::{Server, choice, hear_of, idle, number, play, sql, tells, until, working},
 };
 use urzeit_table::Awaits;
@@ -22,6 +23,7 @@ crate::on_both_stores!(
     clocks_stand_still_on_holiday,
     a_holiday_ends_by_itself,
     who_is_on_holiday_begins_with_a_clock_that_stands_still,
+    a_holiday_is_its_players_own,
     holidays_have_limits,
     time_in_which_nobody_was_there_is_credited_once,
     credit_comes_before_anything_else,
@@ -167,6 +169,39 @@ async fn who_is_on_holiday_begins_with_a_clock_that_stands_still(stage: Stage) {
     assert!(!tells(&welcome.events, " pause 1"));
 }
 
+/// A seat that changes hands has the clock of the new player: it stands still if that one is on holiday.
+async fn a_holiday_is_its_players_own(stage: Stage) {
+    let server = Server::open(&stage, working()).await;
+    let people = [
+        server.guest("Ada").await,
+        server.guest("Bob").await,
+        server.guest("Cyd").await,
+        server.guest("Eve").await,
+    ];
+    let [ada, bob, cyd, eve] = &people;
+    for person in [ada, eve] {
+        person
+            .ask(Method::PUT, "/api/me/holiday", json!({"days": 1}))
+            .await;
+    }
+    let new = json!({"game": "genesis", "players": 2, "settings": SLOW, "visibility": "open"});
+    let id = server.table(new, &[ada, bob], "").await;
+    let live = server.registry.table(&id).await.unwrap().unwrap();
+    let paused = async || {
+        let first = live.look(|table| table.host.is_paused(Seat::at(0)));
+        first.await.unwrap()
+    };
+    assert!(paused().await, "Ada is on holiday");
+    for (before, after, stands) in [(ada, cyd, false), (cyd, eve, true)] {
+        let (status, answer) = wish(before, &id, "offer").await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+        after
+            .post(&format!("/api/tables/{id}/sit"), json!({"seat": 1}))
+            .await;
+        assert_eq!(paused().await, stands);
+    }
+}
+
 async fn holidays_have_limits(stage: Stage) {
     let server = Server::open(&stage, working()).await;
     let ada = server.guest("Ada").await;
@@ -239,7 +274,7 @@ async fn time_in_which_nobody_was_there_is_credited_once(stage: Stage) {
     }
 }
 
-/// Whoever is quicker than those who work gets the time back first, too.
+/// A player who is quicker than the workers gets the time back first, too.
 async fn credit_comes_before_anything_else(stage: Stage) {
     let mut server = Server::open(&stage, idle()).await;
     let (id, ada, bob) = table(&server, "at-once live 600000 0 rest beginner").await;

@@ -7,7 +7,7 @@ use urzeit_table::messages::Now;
 use crate::stage::choosing;
 use crate::{
     stage::{Person, Stage},
-    workshop::{Server, choice, hear_of, number, sql, tells, working},
+    workshop::{Server, choice, hear_of, idle, number, sql, tells, working},
 };
 use urzeit_table::Awaits;
 
@@ -23,7 +23,7 @@ async fn look(person: &Person, id: &str, since: u64) -> (u64, Now) {
 
 /// The events of before mean nothing to the rules of now.
 async fn a_game_goes_on_from_its_snapshot(stage: Stage) {
-    let server = Server::open(&stage, working()).await;
+    let mut server = Server::open(&stage, working()).await;
     let ada = server.guest("Ada").await;
     let new = json!({"game": "genesis", "players": 2, "settings": "at-once any nothing"});
     let id = server.table(new, &[&ada], "beginner").await;
@@ -45,9 +45,11 @@ async fn a_game_goes_on_from_its_snapshot(stage: Stage) {
             break;
         }
     }
+    // From here on others work: processes on one SQLite do not tell each other what they write.
+    server.workers.take().unwrap().stop().await;
     let old = format!("UPDATE events SET rules = 0, texts = '0 rubbish' WHERE game = '{id}'");
     sql(&stage, &old).await;
-    let other = Server::open(&stage, working()).await;
+    let mut other = Server::open(&stage, working()).await;
     let there = ada.at(other.address);
     let (first, seen) = look(&there, &id, 0).await;
     assert_eq!(seen.view, now.view);
@@ -58,7 +60,7 @@ async fn a_game_goes_on_from_its_snapshot(stage: Stage) {
     let wish = json!({"id": "on", "wish": choice});
     let done = there.post(&path, wish).await;
     assert_eq!(done["number"], json!(seen.number));
-    drop(other);
+    other.workers.take().unwrap().stop().await;
     let third = Server::open(&stage, working()).await;
     play_on(&ada.at(third.address), &id).await;
     let over = format!("SELECT COUNT(*) FROM games WHERE id = '{id}' AND state = 'over'");
@@ -83,7 +85,7 @@ async fn play_on(person: &Person, id: &str) {
 /// The last events are after the snapshot, and the rules of now refuse them: the game goes on from
 /// there, and its numbers are not used again.
 async fn what_no_longer_counts_is_played_again(stage: Stage) {
-    let server = Server::open(&stage, working()).await;
+    let mut server = Server::open(&stage, working()).await;
     let ada = server.guest("Ada").await;
     let new = json!({"game": "genesis", "players": 2, "settings": "confirm any nothing"});
     let id = server.table(new, &[&ada], "beginner").await;
@@ -96,18 +98,22 @@ async fn what_no_longer_counts_is_played_again(stage: Stage) {
     let choice = choice::<Genesis>(&now, 1, 0).unwrap();
     let done = ada.post(&path, json!({"id": "a", "wish": choice})).await;
     let row = done["number"].as_u64().unwrap();
+    server.workers.take().unwrap().stop().await;
     let old = format!("UPDATE events SET rules = 0 WHERE game = '{id}'");
     sql(&stage, &old).await;
     let wrong = format!(
         "UPDATE events SET texts = '0 1 place nothing z9' WHERE game = '{id}' AND number = {row}"
     );
     sql(&stage, &wrong).await;
+    // Somebody was asked something by what no longer counts.
+    sql(&stage, "UPDATE games SET asked = 1").await;
     for _ in 0..2 {
-        let other = Server::open(&stage, working()).await;
+        let other = Server::open(&stage, idle()).await;
         let (_, seen) = look(&ada.at(other.address), &id, 0).await;
         assert_eq!(seen.view, now.view);
         assert_eq!(seen.awaits, now.awaits);
         assert_eq!(seen.number, row + 1);
+        assert_eq!(number(&stage, "SELECT asked FROM games").await, Some(0));
     }
     let other = Server::open(&stage, working()).await;
     let there = ada.at(other.address);

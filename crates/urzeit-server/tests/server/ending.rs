@@ -27,11 +27,12 @@ async fn why_not(person: &Person, table: &str, wanted: &str) -> String {
 
 async fn a_computer_player_plays_on_for_who_gives_up(stage: Stage) {
     let (ada, bob) = (stage.guest("Ada").await, stage.guest("Bob").await);
+    let eve = stage.guest("Eve").await;
     for (time_out, level) in [
         (json!({"turn": "hard"}), "hard"),
         (json!("nothing"), "medium"),
     ] {
-        let table = tiny(&[&ada, &bob], json!({"time_out": time_out})).await;
+        let table = tiny(&[&ada, &bob, &eve], json!({"time_out": time_out})).await;
         assert_eq!(why_not(&bob, &table, "return").await, "table-not-gone");
         let (status, _) = wish(&ada, &table, "resign").await;
         assert_eq!(status, StatusCode::OK);
@@ -47,9 +48,11 @@ async fn a_computer_player_plays_on_for_who_gives_up(stage: Stage) {
 
 async fn when_all_have_given_up_the_game_is_abandoned(stage: Stage) {
     let (ada, bob) = (stage.guest("Ada").await, stage.guest("Bob").await);
-    let table = tiny(&[&ada, &bob], json!({})).await;
-    wish(&ada, &table, "resign").await;
-    wish(&bob, &table, "resign").await;
+    let eve = stage.guest("Eve").await;
+    let table = tiny(&[&ada, &bob, &eve], json!({})).await;
+    for person in [&ada, &bob, &eve] {
+        wish(person, &table, "resign").await;
+    }
     let seen = now(&bob, &table).await;
     assert_eq!(seen["table"]["state"], "over");
     assert_eq!(seen["now"]["result"], Value::Null);

@@ -24,11 +24,13 @@ const NAMES: [&str; 8] = [
 ];
 
 /// What anybody may ask without saying who they are.
-pub(crate) const PUBLIC: [(&str, &str); 6] = [
+pub(crate) const PUBLIC: [(&str, &str); 8] = [
     ("DELETE", "/api/session"),
     ("GET", "/"),
     ("GET", "/api/dice"),
     ("GET", "/api/games"),
+    ("GET", "/api/online"),
+    ("GET", "/api/tables"),
     ("GET", "/healthz"),
     // From this machine.
     ("GET", "/metrics"),

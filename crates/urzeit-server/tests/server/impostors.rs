@@ -26,22 +26,39 @@ crate::on_both_stores!(
     at_the_sockets_nobody_is_somebody_else,
 );
 
-/// What is no part of the description: sockets, which the tests below know, and the description.
-const UNDESCRIBED: [&str; 4] = [
+/// What is no part of the description: sockets, which the tests below know, pictures, and the description.
+const UNDESCRIBED: [&str; 6] = [
     "/api",
     "/api/bots/{table}",
     "/api/notices/socket",
     "/api/socket",
+    // What a link shows where it is posted.
+    "/preview/game/{game}",
+    "/preview/table/{id}",
 ];
 
 /// What lets somebody in, or asks for a proof of its own.
-const LETS_IN: [(&str, &str); 6] = [
+const LETS_IN: [(&str, &str); 8] = [
+    ("GET", "/api/calendar/{file}"),
     ("GET", "/api/notices/stop"),
     ("POST", "/api/guest"),
     ("POST", "/api/notices/stop"),
     ("POST", "/api/recover"),
+    ("POST", "/api/recover/mail"),
     ("POST", "/api/register"),
     ("POST", "/api/session"),
+];
+
+/// What anybody may ask for who has a link: without a session of one's own, as if one had none.
+const BY_LINK: [&str; 8] = [
+    "/api/people/{id}",
+    "/api/people/{id}/games",
+    "/api/people/{id}/ratings",
+    "/api/tables/{id}",
+    "/api/tables/{id}/dice",
+    "/api/tables/{id}/events",
+    "/api/tables/{id}/record",
+    "/api/tables/{id}/verify",
 ];
 
 #[test]
@@ -100,10 +117,21 @@ async fn is_nobody(scene: &mut Scene, way: &str, mut visitor: Visitor, id: &str)
     let asks = scene.stage.guest("Asks").await;
     let table = scene.store.game(id).await.unwrap().map(|game| game.length);
     let before = scene.stored().await;
+    let is_by_link = |method: &Method, path: &str| {
+        let known = BY_LINK.map(|known| known.replace("{id}", id));
+        *method == Method::GET && known.iter().any(|known| known == path)
+    };
     for (method, path, body) in private(&asks, id).await {
         // A new session must not come of it.
         let kept = (visitor.cookie.clone(), visitor.token.clone());
-        let (status, answer) = visitor.send(method.clone(), &path, body).await;
+        let (status, answer) = visitor.send(method.clone(), &path, body.clone()).await;
+        if is_by_link(&method, &path) {
+            let mut nobody = Visitor::new(visitor.address);
+            let as_nobody = nobody.send(method.clone(), &path, body).await;
+            assert_eq!((status, answer), as_nobody, "{way}: {method} {path}");
+            (visitor.cookie, visitor.token) = kept;
+            continue;
+        }
         assert_eq!(
             status,
             StatusCode::UNAUTHORIZED,
@@ -115,7 +143,7 @@ async fn is_nobody(scene: &mut Scene, way: &str, mut visitor: Visitor, id: &str)
         );
         (visitor.cookie, visitor.token) = kept;
     }
-    for path in ["/api/socket", "/api/notices/socket", "/api/bots/{table}"] {
+    for path in ["/api/notices/socket", "/api/bots/{table}"] {
         let found = opened(&visitor, &path.replace("{table}", id), &[]).await;
         assert_eq!(found, 401, "{way}: {path}");
     }
@@ -337,10 +365,10 @@ async fn at_the_sockets_nobody_is_somebody_else(stage: Stage) {
     let bot = eve.bot().await;
     let line = format!("/api/bots/{}", scene.id);
     for (who, visitor, path, status) in [
-        ("nobody", &nobody, "/api/socket", 401),
+        ("nobody", &nobody, "/api/socket", 101),
         ("nobody", &nobody, "/api/notices/socket", 401),
         ("nobody", &nobody, &*line, 401),
-        ("a void session", &void, "/api/socket", 401),
+        ("a void session", &void, "/api/socket", 101),
         ("a void session", &void, "/api/notices/socket", 401),
         ("a void session", &void, &line, 401),
         ("a void token", &guessed, "/api/socket", 401),

@@ -1,5 +1,6 @@
 //! The real server, over HTTP and WebSocket, with SQLite and with a real PostgreSQL.
 //!
+//! - `arriving`: what people see and do before they have given a name, and how they come to a table
 //! - `authority`: nobody does what is another's to do
 //! - `backup`: everything as one file, and back
 //! - `bots`: bots that play by token
@@ -10,21 +11,30 @@
 //! - `dice`: how often each outcome came
 //! - `documented`: the examples of `docs/api.md`
 //! - `ending`: giving up, agreeing to end
+//! - `every_ending`: all ways in which a game ends, and that everybody is told the same of it
+//! - `fair_play`: what players cannot do to each other, and games that do not get stuck
+//! - `fair_work`: computer players of many tables, in turn
 //! - `hostile`: every endpoint with what nobody should send
 //! - `impostors`: what was somebody's once, and what another site's page sends, is nobody's
+//! - `limits`: how often somebody may ask, guess, and want what is much work
 //! - `lobby`: lists of tables
+//! - `notes`: what players write down for themselves
 //! - `notices`: how people hear that it is their turn
 //! - `once`: a move counts once, and is answered as the table is
-//! - `operation`: health, metrics, limits, headers, whose page may ask
+//! - `operation`: health, metrics, sockets, headers, whose page may ask
+//! - `page`: the files of the page
 //! - `people_bots`: bots' tokens; muting and blocking
 //! - `people_games`: what is told, given out and kept of somebody's games
 //! - `people`: guests, accounts, sessions, passwords, recovery
+//! - `preview`: what a link to a table shows where it is posted
 //! - `play`: whole games between people
+//! - `presence`: who has a table open, and who may know that
 //! - `ratings`: what finished games do to ratings
 //! - `records`: records exported, brought along, gone on from, checked
 //! - `seating`: sitting down, leaving, beginning, aborting, playing again
 //! - `secrecy`: nothing hidden gets out
 //! - `servers`: several servers on one PostgreSQL
+//! - `sessions`: what sessions and tokens say of themselves, and the names of cookies
 //! - `signed_out`: what a session can do that has ended: nothing
 //! - `stored_games`: running games of every released version go on
 //! - `tables`: what a table can be
@@ -34,6 +44,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod arriving;
 mod authority;
 mod backup;
 mod bots;
@@ -44,22 +55,31 @@ mod corrections;
 mod dice;
 mod documented;
 mod ending;
+mod every_ending;
+mod fair_play;
+mod fair_work;
 mod hostile;
 mod impostors;
+mod limits;
 mod lobby;
+mod notes;
 mod notices;
 mod once;
 mod operation;
+mod page;
 mod people;
 mod people_bots;
 mod people_games;
 mod play;
 mod postgres;
+mod presence;
+mod preview;
 mod ratings;
 mod records;
 mod seating;
 mod secrecy;
 mod servers;
+mod sessions;
 mod signed_out;
 mod slow;
 mod sql;
@@ -75,14 +95,14 @@ macro_rules! on_both_stores {
         mod on_sqlite {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $name() {
-                super::$name(crate::stage::Stage::sqlite().await).await;
+                crate::stage::in_time(super::$name(crate::stage::Stage::sqlite().await)).await;
             })*
         }
 
         mod on_postgres {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $name() {
-                super::$name(crate::stage::Stage::postgres().await).await;
+                crate::stage::in_time(super::$name(crate::stage::Stage::postgres().await)).await;
             })*
         }
     };

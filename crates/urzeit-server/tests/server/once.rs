@@ -7,13 +7,14 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 use urzeit_load::{
-    kills::line::Line,
+    kills::link::DatabaseLink,
     postgres::{CARELESS, Cluster},
 };
 use urzeit_rules::{Choices as _, Game as _, Genesis, Seat};
 use urzeit_server::{
     Store,
     store::{Append, State},
+    work::Lane,
 };
 use urzeit_table::messages::{Now, ToClient};
 
@@ -150,7 +151,7 @@ async fn two_tabs_say_different_things_at_the_same_moment(stage: Stage) {
             .map(|(_, choice)| format!("{} {choice}", seat + 1))
             .collect();
         assert_eq!(made_since(&people[0], &id, before.number).await, granted);
-        // Whoever was refused hears the same again, or what it was granted.
+        // A client that was refused hears the same again, or what it was granted.
         for (wish, answer) in wishes.iter().zip([answers.0, answers.1]) {
             if answer.is_ok() {
                 assert_eq!(said(&people[seat], &id, wish, "undo 1").await, answer);
@@ -296,7 +297,7 @@ async fn who_cannot_say_what_became_of_a_wish_does_not_refuse_it() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_connection_that_falls_silent_is_given_up() {
     let cluster = Cluster::temporary(&CARELESS).unwrap();
-    let line = Line::start(cluster.port()).await.unwrap();
+    let line = DatabaseLink::start(cluster.port()).await.unwrap();
     let direct = format!(":{}/", cluster.port());
     let address = cluster.address("postgres");
     let stage = Stage::on(address.replace(&direct, &format!(":{}/", line.port()))).await;
@@ -309,7 +310,7 @@ async fn a_connection_that_falls_silent_is_given_up() {
     assert_eq!(made_since(&people[0], &id, before.number).await.len(), 1);
 }
 
-/// Who hangs up leaves an append behind, and the next one does not know of it: one of both is right, and
+/// A client that hangs up leaves an append behind, and the next one does not know of it: one of both is right, and
 /// what others append at the same moment is written.
 async fn two_appends_to_one_table_at_the_same_moment(stage: Stage) {
     let store = Store::open(&stage.database).await.unwrap();
@@ -330,8 +331,11 @@ async fn two_appends_to_one_table_at_the_same_moment(stage: Stage) {
             rules: game.made.rules,
             state: State::Running,
             waits: 1,
+            asked: 0,
+            asks: false,
+            offers: 0,
             due: None,
-            thinks: false,
+            lane: Lane::Quick,
             claimed: 0,
             credited: 0,
             seating: None,

@@ -1,4 +1,4 @@
-//! Health, metrics, limits, headers, whose page may ask.
+//! Health, metrics, sockets, headers, whose page may ask.
 
 use std::{
     net::SocketAddr,
@@ -29,8 +29,8 @@ use urzeit_table::messages::ToClient;
 use crate::{
     bots::Bot,
     notices::page::Page,
-    play::table,
-    stage::{PATIENCE, Person, Socket, Stage, listen},
+    play::{table, table_of_bots},
+    stage::{PATIENCE, Person, Socket, Stage, listen, next_but_presence},
 };
 
 crate::on_both_stores!(
@@ -38,7 +38,6 @@ crate::on_both_stores!(
     a_well_server_says_so,
     every_answer_is_dressed,
     other_sites_are_refused,
-    who_asks_too_often_waits,
     an_account_has_so_many_sockets,
     a_socket_that_says_too_much_is_refused_then_closed,
     a_socket_that_asks_without_end_is_closed,
@@ -62,10 +61,6 @@ fn limited(limits: Limits) -> Config {
 
 async fn get(url: String) -> Response {
     Client::new().get(url).send().await.unwrap()
-}
-
-async fn error(answer: Response) -> (StatusCode, Value) {
-    (answer.status(), answer.json().await.unwrap())
 }
 
 async fn a_well_server_says_so(stage: Stage) {
@@ -126,13 +121,35 @@ async fn metrics_are_for_this_machine_or_for_who_has_the_token() {
     assert_eq!(ask(closed, &wrong).await, StatusCode::FORBIDDEN);
     let right = [("authorization", "Bearer hush"), through[0]];
     assert_eq!(ask(closed, &right).await, StatusCode::OK);
+    // Where the server has a public name, or a proxy that is trusted, nobody is sure to be this machine.
+    let public_url = Some("https://urzeit.example".parse().unwrap());
+    let trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    for config in [
+        Config {
+            public_url,
+            ..Config::default()
+        },
+        Config {
+            trusted_proxies,
+            ..Config::default()
+        },
+    ] {
+        let behind = stage.server_with(config).await;
+        for said in [
+            &[][..],
+            &[("x-forwarded-for", "")],
+            &[("x-forwarded-for", "nonsense")],
+        ] {
+            assert_eq!(ask(behind, said).await, StatusCode::FORBIDDEN, "{said:?}");
+        }
+    }
 }
 
 async fn every_answer_is_dressed(stage: Stage) {
     let url = format!("http://{}", stage.address);
     let policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
                   connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
-                  frame-ancestors 'none'";
+                  form-action 'self'; frame-ancestors 'none'";
     for path in ["/", "/api", "/api/me", "/api/nowhere", "/healthz"] {
         let answer = get(format!("{url}{path}")).await;
         let headers = answer.headers();
@@ -229,49 +246,6 @@ async fn a_server_that_knows_its_name_has_no_other() {
     }
 }
 
-async fn who_asks_too_often_waits(stage: Stage) {
-    let limits = Limits {
-        guests: "1/h+2".parse().unwrap(),
-        sign_ins: "1/h+2".parse().unwrap(),
-        wishes: "1/h+5".parse().unwrap(),
-        ..Limits::off()
-    };
-    let config = Config {
-        trusted_proxies: vec!["127.0.0.1".parse().unwrap()],
-        ..limited(limits)
-    };
-    let address = stage.server_with(config).await;
-    let guest = async |from: &str| {
-        let guest = Client::new()
-            .post(format!("http://{address}/api/guest"))
-            .header("x-forwarded-for", from);
-        guest.json(&json!({"name": "Ada"})).send().await.unwrap()
-    };
-    for _ in 0..2 {
-        assert_eq!(guest("192.0.2.1").await.status(), StatusCode::OK);
-    }
-    let refused = guest("192.0.2.1").await;
-    let after = refused.headers()[header::RETRY_AFTER].to_str().unwrap();
-    let after: u64 = after.parse().unwrap();
-    assert!((3500..=3601).contains(&after), "{after}");
-    let (status, why) = error(refused).await;
-    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
-    assert_eq!(
-        why,
-        json!({"error": "server-too-many", "words": [["seconds", after.to_string()]]})
-    );
-    // Others have nothing to do with it.
-    assert_eq!(guest("192.0.2.2").await.status(), StatusCode::OK);
-
-    let ada = stage.guest("Ada").await.at(address);
-    for _ in 0..5 {
-        ada.get("/api/me").await;
-    }
-    let (status, why) = ada.ask(Method::GET, "/api/me", Value::Null).await;
-    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "{why}");
-    stage.guest("Bo").await.at(address).get("/api/me").await;
-}
-
 async fn an_account_has_so_many_sockets(stage: Stage) {
     let limits = Limits {
         sockets_per_account: 2,
@@ -346,13 +320,14 @@ async fn a_socket_that_asks_without_end_is_closed(stage: Stage) {
     for _ in 0..600 {
         let ping = Message::Ping(Default::default());
         socket.stream.send(ping).await.unwrap();
-        let answer = socket.stream.next().await;
+        let answer = next_but_presence(&mut socket.stream).await;
         assert!(matches!(answer, Some(Ok(Message::Pong(_)))), "{answer:?}");
     }
     let ping = Message::Ping(Default::default());
     socket.stream.send(ping).await.unwrap();
     let reason = loop {
-        match socket.stream.next().await.unwrap().unwrap() {
+        let next = next_but_presence(&mut socket.stream).await;
+        match next.unwrap().unwrap() {
             Message::Close(Some(close)) => break close.reason,
             Message::Pong(_) => {}
             other => panic!("{other:?}"),
@@ -370,10 +345,18 @@ async fn a_table_has_so_many_events(stage: Stage) {
     let address = stage.server_with(limited(limits)).await;
     let ada = people[0].at(address);
     let path = format!("/api/tables/{id}/wishes");
-    let wish = json!({"id": "a", "wish": "place forest a1"});
-    let (status, why) = ada.ask(Method::POST, &path, wish).await;
-    assert_eq!(status, StatusCode::CONFLICT);
-    assert_eq!(why["error"], "server-table-full");
+    for request in ["end-game", "ask 0", "offer"] {
+        let wish = json!({"id": request, "wish": request});
+        let (status, why) = ada.ask(Method::POST, &path, wish).await;
+        assert_eq!(status, StatusCode::CONFLICT);
+        assert_eq!(why["error"], "server-table-full");
+    }
+    // A game that is played comes to its end.
+    let people: Vec<_> = people.iter().map(|person| person.at(address)).collect();
+    let people: Vec<_> = people.iter().collect();
+    for _ in 0..3 {
+        assert!(crate::tables::step::<Genesis>(&people, &id).await);
+    }
     ada.post(&path, json!({"id": "b", "wish": "resign"})).await;
 }
 
@@ -570,7 +553,7 @@ impl Ending {
 }
 
 async fn the_server_ends_in_good_order(stage: Stage) {
-    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let (id, people, _) = table_of_bots::<Genesis>(&stage, "at-once any nothing").await;
     let Ending {
         address,
         end,
@@ -604,7 +587,7 @@ async fn who_has_half_asked_keeps_no_server_from_ending(stage: Stage) {
     let silent = TcpStream::connect(server.address).await.unwrap();
     let mut half = TcpStream::connect(server.address).await.unwrap();
     half.write_all(b"GET /healthz HT").await.unwrap();
-    // Who has asked is answered all the same.
+    // A client that has asked is answered all the same.
     let asker = ada.at(server.address);
     let path = format!("/api/tables/{table}/events?since=1000&wait=30");
     let waiting = tokio::spawn(async move { asker.ask(Method::GET, &path, Value::Null).await });
@@ -618,7 +601,7 @@ async fn who_has_half_asked_keeps_no_server_from_ending(stage: Stage) {
 }
 
 async fn all_sockets_are_looked_at(stage: Stage) {
-    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let (id, people, _) = table_of_bots::<Genesis>(&stage, "at-once any nothing").await;
     let store = Store::open(&stage.database).await.unwrap();
     let mut app = App::with(store, Clock::default(), limited(Limits::off()));
     app.sockets = app.sockets.looked_at_every(Duration::from_millis(50));

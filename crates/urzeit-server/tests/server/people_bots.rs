@@ -2,6 +2,8 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use urzeit_server::{Store, store::NewSession};
+use urzeit_table::messages::{BotToken, Program};
 
 use crate::{
     stage::Stage,
@@ -12,6 +14,8 @@ crate::on_both_stores!(
     a_bot_plays_with_a_token,
     a_token_does_not_take_the_account,
     a_token_is_its_owners,
+    a_token_takes_the_password_and_ends_with_it,
+    what_an_old_password_made_does_not_come_later,
     tokens_are_limited,
     others_are_muted_and_blocked,
 );
@@ -20,12 +24,12 @@ const NOT_FOUND: (u16, &str) = (404, "server-not-found");
 
 async fn a_bot_plays_with_a_token(stage: Stage) {
     let (mut ada, _) = Visitor::member(&stage, "Ada").await;
-    let made = ada
-        .post("/api/me/tokens", json!({"name": " My  bot "}))
-        .await;
+    let new = json!({"name": " My  bot ", "password": "password of Ada"});
+    let made = ada.post("/api/me/tokens", new).await;
     assert_eq!(made["name"], "My bot");
     let listed = ada.get("/api/me/tokens").await;
     assert_eq!(listed[0]["id"], made["id"]);
+    assert_eq!(listed[0]["seen"], Value::Null);
     assert!(!listed.to_string().contains(made["token"].as_str().unwrap()));
 
     let bot = ada.bot().await;
@@ -93,7 +97,7 @@ async fn a_token_is_its_owners(stage: Stage) {
         wrong_way.token = Some(token.to_owned());
         assert!(wrong_way.is_stranger().await);
     }
-    // Who shows a bad token is not taken for who has the cookie.
+    // A caller with a bad token is not taken for the owner of the cookie.
     wrong_way.cookie = ada.cookie.clone();
     assert!(wrong_way.is_stranger().await);
 
@@ -103,9 +107,72 @@ async fn a_token_is_its_owners(stage: Stage) {
         .await;
 }
 
+async fn a_token_takes_the_password_and_ends_with_it(stage: Stage) {
+    let (mut ada, _) = Visitor::member(&stage, "Ada").await;
+    let (mut max, _) = Visitor::member(&stage, "Max").await;
+    // Somebody who has found a session makes no token with it, which would outlast it.
+    for (body, no) in [
+        (json!({"name": "bot"}), (400, "server-bad-json")),
+        (
+            json!({"name": "bot", "password": "password of Max"}),
+            (403, "server-wrong-password"),
+        ),
+    ] {
+        ada.refused(Method::POST, "/api/me/tokens", body, no).await;
+    }
+    assert_eq!(ada.get("/api/me/tokens").await, json!([]));
+
+    let mut others = max.bot().await;
+    let mut bot = ada.bot().await;
+    let body = json!({"old": "password of Ada", "new": "password of Ada"});
+    ada.put("/api/me/password", body).await;
+    assert!(bot.is_stranger().await, "a new password ends tokens");
+    let mut bot = ada.bot().await;
+    ada.delete("/api/sessions", json!({})).await;
+    assert!(
+        bot.is_stranger().await,
+        "and so does signing out everywhere"
+    );
+    assert!(!others.is_stranger().await);
+}
+
+/// Somebody has said the right password, and while it was looked at the account got another one.
+async fn what_an_old_password_made_does_not_come_later(stage: Stage) {
+    let (mut ada, _) = Visitor::member(&stage, "Ada").await;
+    let store = Store::open(&stage.database).await.unwrap();
+    let id = ada.id().await;
+    let old = store.password(id).await.unwrap().unwrap();
+    let new = json!({"old": "password of Ada", "new": "another password"});
+    ada.send(Method::PUT, "/api/me/password", new.to_string())
+        .await;
+    let token = BotToken {
+        id: 1,
+        name: "bot".to_owned(),
+        created: 0,
+        seen: None,
+        program: Program::default(),
+    };
+    let made = store.make_bot_token(&[1; 32], id, &token, &old, 20);
+    assert!(!made.await.unwrap());
+    let session = NewSession {
+        account: id,
+        created: store.time().await.unwrap(),
+        program: Program::default(),
+        host_cookie: false,
+        proved: Some(old.clone()),
+    };
+    assert!(!store.make_session(&[1; 32], &session).await.unwrap());
+    assert!(!store.set_recovery(id, &old, "code").await.unwrap());
+    assert!(!store.set_password(id, &old, "-", &[1; 32]).await.unwrap());
+    let now = store.password(id).await.unwrap().unwrap();
+    let made = store.make_bot_token(&[1; 32], id, &token, &now, 20);
+    assert!(made.await.unwrap());
+    assert_eq!(ada.get("/api/sessions").await.as_array().unwrap().len(), 1);
+}
+
 async fn tokens_are_limited(stage: Stage) {
     let mut guest = Visitor::guest(&stage, "Bob").await;
-    let body = json!({"name": "bot"});
+    let body = json!({"name": "bot", "password": "password of Ada"});
     let no = (403, "server-not-for-guests");
     guest
         .refused(Method::POST, "/api/me/tokens", body.clone(), no)
@@ -113,7 +180,7 @@ async fn tokens_are_limited(stage: Stage) {
     let (mut ada, _) = Visitor::member(&stage, "Ada").await;
     for name in ["", "\u{0}", &"x".repeat(41), &"x".repeat(1_000_000)] {
         let bad = (400, "server-bad-name");
-        let body = json!({"name": name});
+        let body = json!({"name": name, "password": "password of Ada"});
         ada.refused(Method::POST, "/api/me/tokens", body, bad).await;
     }
     for _ in 0..20 {

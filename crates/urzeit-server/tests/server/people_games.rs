@@ -20,6 +20,7 @@ crate::on_both_stores!(
     an_export_has_no_secrets_of_a_running_game,
     who_goes_leaves_others_their_games,
     who_goes_leaves_tables,
+    who_goes_is_forgotten_in_seats_that_changed_hands,
     a_guest_goes_without_a_password,
 );
 
@@ -40,7 +41,7 @@ async fn a_profile_tells_what_all_may_know(stage: Stage) {
     play_out::<Genesis>(&mut people, &table).await;
     sql(
         &stage,
-        &format!("INSERT INTO ratings VALUES ({adas}, 'genesis', 2, 25.5, 8.25, 3)"),
+        &format!("INSERT INTO ratings VALUES ({adas}, FALSE, 'genesis', 2, 25.5, 8.25, 3)"),
     )
     .await;
 
@@ -159,7 +160,9 @@ async fn an_export_has_everything_of_ones_own(stage: Stage) {
     for (account, name) in [(adas, "Ada"), (bobs, "Bob")] {
         for query in [
             format!("UPDATE accounts SET mail = '{name}@example.org' WHERE id = {account}"),
-            format!("INSERT INTO ratings VALUES ({account}, 'genesis', 2, 25, {account}, 1)"),
+            format!(
+                "INSERT INTO ratings VALUES ({account}, FALSE, 'genesis', 2, 25, {account}, 1)"
+            ),
             format!(
                 "INSERT INTO notices (account, game, number, way, about, at)
                  VALUES ({account}, '{finished}', 3, 'mail', 'turn', 77)"
@@ -293,14 +296,16 @@ async fn who_goes_leaves_others_their_games(stage: Stage) {
     let record = before[0]["record"].as_str().unwrap();
     assert!(record.contains("Quetzalcoatlus"));
     let neutral = record.replace("Quetzalcoatlus", "—");
-    assert_eq!(after[0]["record"], *neutral);
+    let mut games = after.as_array().unwrap().iter();
+    assert!(games.any(|game| game["record"] == *neutral), "{after}");
     is_fair(&neutral);
-    // a computer player goes on in the other,
+    // Bob has won the other, as if it had been given up,
     let seen = bob.get(&format!("/api/tables/{runs}")).await;
     let seat = &seen["table"]["seats"][0];
     assert_eq!(seat["name"], "—");
     assert_eq!(seat["resigned"], true);
-    assert_eq!(seen["table"]["state"], "running");
+    assert_eq!(seen["table"]["state"], "over");
+    assert_eq!(seen["now"]["conclusion"]["ranks"], json!([2, 1]));
     assert!(!seen.to_string().contains("Quetzalcoatlus"));
     // and the name stands nowhere.
     for (table, column) in [
@@ -357,6 +362,45 @@ async fn who_goes_leaves_tables(stage: Stage) {
         .await;
     let query = "SELECT COUNT(*) FROM events WHERE texts LIKE '%Rex%'";
     assert_eq!(number(&stage, query).await, 0);
+}
+
+async fn who_goes_is_forgotten_in_seats_that_changed_hands(stage: Stage) {
+    let mut people = [
+        Visitor::guest(&stage, "Quetzalcoatlus").await,
+        Visitor::guest(&stage, "Bob").await,
+    ];
+    let table = running(&mut people, "genesis", open()).await;
+    let [first, bob] = &mut people;
+    let offer = json!({"id": "a", "wish": "offer"});
+    first
+        .post(&format!("/api/tables/{table}/wishes"), offer)
+        .await;
+    let mut second = Visitor::guest(&stage, "Pterodactylus").await;
+    let sit = json!({"seat": 1, "counts": true});
+    second.post(&format!("/api/tables/{table}/sit"), sit).await;
+    let export = first.get("/api/me/export").await;
+    let handover = json!({
+        "game": table, "seat": 1, "forfeits": false, "rating_before": null, "rating_after": null,
+    });
+    assert_eq!(export["handovers"], json!([handover]));
+    assert_eq!(second.get("/api/me/export").await["handovers"], json!([]));
+
+    let record = format!("/api/tables/{table}/record");
+    for (person, name, left) in [
+        (first, "Quetzalcoatlus", "Pterodactylus"),
+        (&mut second, "Pterodactylus", "Bob"),
+    ] {
+        person.delete("/api/me", json!({})).await;
+        for (table, column) in [("events", "texts"), ("games", "snapshot")] {
+            let query = format!("SELECT COUNT(*) FROM {table} WHERE {column} LIKE '%{name}%'");
+            assert_eq!(number(&stage, &query).await, 0, "{column}");
+        }
+        let query = format!("SELECT COUNT(*) FROM events WHERE texts LIKE '%{left}%'");
+        assert_ne!(number(&stage, &query).await, 0, "{left}");
+        let after = bob.get(&record).await.as_str().unwrap().to_owned();
+        assert!(after.contains(left) && !after.contains(name), "{after}");
+        Record::<Genesis>::read(&after).unwrap();
+    }
 }
 
 async fn a_guest_goes_without_a_password(stage: Stage) {

@@ -1,9 +1,10 @@
 //! Whole games between people.
 
 use serde_json::json;
-use urzeit_rules::{Choices as _, Game, Genesis, Lords, Seat, Ursuppe};
+use urzeit_rules::{Choices as _, Game, Genesis, Lords, Seat, Setup as _, Ursuppe};
 use urzeit_table::messages::{Events, ToClient};
 
+use crate::bots::token;
 use crate::stage::asked;
 use crate::stage::{Person, Socket, Stage};
 use urzeit_table::Awaits;
@@ -48,7 +49,7 @@ async fn a_move_made_at_one_server_is_seen_at_another() {
     assert!(events.told[0].to_string().ends_with(&action));
 }
 
-/// Whoever loses a race between two processes learns of the other's events by the way; those who follow
+/// The loser of a race between two processes learns of the other's events by the way; those who follow
 /// the table there hear of them all the same.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_two_servers_write_at_the_same_moment_is_told_at_both() {
@@ -56,7 +57,7 @@ async fn what_two_servers_write_at_the_same_moment_is_told_at_both() {
     let other = stage.second_server().await;
     let mut people = Vec::new();
     for number in 0..4 {
-        people.push(stage.guest(&format!("Guest {number}")).await);
+        people.push(stage.guest(&format!("Player {number}")).await);
     }
     for _ in 0..10 {
         let new = json!({"game": "genesis", "players": 4, "visibility": "open"});
@@ -91,32 +92,54 @@ pub(crate) async fn table<G: Game>(
     stage: &Stage,
     settings: &str,
 ) -> (String, Vec<Person>, Vec<Socket>) {
-    let ada = stage.guest("Ada").await;
-    let made = ada
-        .post(
-            "/api/tables",
-            json!({"game": G::NAME, "settings": settings}),
-        )
-        .await;
-    let id = made["id"].as_str().unwrap().to_owned();
-    let invite = made["invite"].as_str().unwrap();
-    let seats = made["seats"].as_array().unwrap().len();
-    let mut people = vec![ada];
-    for number in 1..seats {
-        people.push(stage.guest(&format!("Guest {number}")).await);
+    let people = people::<G>(stage).await;
+    let (id, sockets) = begin::<G>(&people, &people, settings).await;
+    (id, people, sockets)
+}
+
+/// The same, where their bots sit down.
+pub(crate) async fn table_of_bots<G: Game>(
+    stage: &Stage,
+    settings: &str,
+) -> (String, Vec<Person>, Vec<Socket>) {
+    let people = people::<G>(stage).await;
+    let mut bots = Vec::new();
+    for person in &people {
+        bots.push(person.bot(token(stage, person).await));
     }
-    for (seat, person) in (1..).zip(&people) {
-        let sit = json!({"seat": seat, "bytes": "00ff", "invite": invite});
-        person.post(&format!("/api/tables/{id}/sit"), sit).await;
+    let (id, sockets) = begin::<G>(&people, &bots, settings).await;
+    (id, people, sockets)
+}
+
+async fn people<G: Game>(stage: &Stage) -> Vec<Person> {
+    let mut people = vec![stage.guest("Ada").await];
+    for number in 1..G::Setup::usual_who(None, &[]).len() {
+        people.push(stage.guest(&format!("Player {number}")).await);
+    }
+    people
+}
+
+/// A running table that these people follow, where these sat down for them.
+async fn begin<G: Game>(
+    people: &[Person],
+    sitters: &[Person],
+    settings: &str,
+) -> (String, Vec<Socket>) {
+    let new = json!({"game": G::NAME, "settings": settings});
+    let made = people[0].post("/api/tables", new).await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    for (seat, sitter) in (1..).zip(sitters) {
+        let sit = json!({"seat": seat, "bytes": "00ff", "invite": made["invite"]});
+        sitter.post(&format!("/api/tables/{id}/sit"), sit).await;
     }
     people[0]
         .post(&format!("/api/tables/{id}/begin"), json!({}))
         .await;
     let mut sockets = Vec::new();
-    for person in &people {
+    for person in people {
         sockets.push(person.follow(&id, 0).await.0);
     }
-    (id, people, sockets)
+    (id, sockets)
 }
 
 /// Everybody makes any legal choice until the game is over; each hears of everything once, in order.

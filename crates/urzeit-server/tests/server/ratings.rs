@@ -1,17 +1,29 @@
 //! Ratings of finished games.
 
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::{
+    bots::token,
     stage::{Person, Stage},
-    workshop::{Server, hear_of, number, sql, until, working},
+    workshop::{Server, hear_of, idle, number, sql, until, working},
 };
-use urzeit_table::Awaits;
+use urzeit_players::Level;
+use urzeit_rules::Seat;
+use urzeit_server::live::Change;
+use urzeit_table::{Awaits, Deed};
 
 crate::on_both_stores!(
     a_game_is_reckoned_once,
     who_gives_up_is_last,
     only_rated_games_between_people_count,
+    rated_needs_an_account_and_a_clock,
+    a_rated_game_that_has_begun_is_not_aborted,
+    a_bot_is_shown_as_one,
+    people_and_bots_are_rated_apart,
+    games_of_the_same_accounts_count_less_and_less,
+    a_player_who_left_is_the_one_who_is_rated,
+    a_bots_seat_stays_a_bots,
 );
 
 /// A game that plays itself, because nobody has time.
@@ -33,8 +45,8 @@ async fn rated(stage: &Stage, id: &str) {
 
 async fn a_game_is_reckoned_once(stage: Stage) {
     let server = Server::open(&stage, working()).await;
-    let ada = server.guest("Ada").await;
-    let bob = server.guest("Bob").await;
+    let ada = server.member(&stage, "Ada").await;
+    let bob = server.member(&stage, "Bob").await;
     let new = json!({"game": "genesis", "players": 2, "settings": BY_ITSELF, "rated": true});
     let id = finished(&server, new.clone(), &[&ada, &bob]).await;
     rated(&stage, &id).await;
@@ -90,9 +102,9 @@ async fn a_game_is_reckoned_once(stage: Stage) {
 
 async fn who_gives_up_is_last(stage: Stage) {
     let server = Server::open(&stage, working()).await;
-    let ada = server.guest("Ada").await;
-    let bob = server.guest("Bob").await;
-    let eve = server.guest("Eve").await;
+    let ada = server.member(&stage, "Ada").await;
+    let bob = server.member(&stage, "Bob").await;
+    let eve = server.member(&stage, "Eve").await;
     let settings = "at-once live 2000 0 rest beginner";
     let new = json!({"game": "genesis", "players": 3, "settings": settings, "rated": true});
     let id = server.table(new, &[&ada, &bob, &eve], "").await;
@@ -113,8 +125,8 @@ async fn who_gives_up_is_last(stage: Stage) {
 
 async fn only_rated_games_between_people_count(stage: Stage) {
     let server = Server::open(&stage, working()).await;
-    let ada = server.guest("Ada").await;
-    let bob = server.guest("Bob").await;
+    let ada = server.member(&stage, "Ada").await;
+    let bob = server.member(&stage, "Bob").await;
     let new = json!({"game": "genesis", "players": 2, "settings": BY_ITSELF});
     let unrated = finished(&server, new, &[&ada, &bob]).await;
     let new = json!({"game": "genesis", "players": 2, "settings": BY_ITSELF, "rated": true});
@@ -123,4 +135,274 @@ async fn only_rated_games_between_people_count(stage: Stage) {
     assert_eq!(ada.get("/api/me/ratings").await, json!([]));
     let due = format!("SELECT due FROM games WHERE id = '{unrated}'");
     assert_eq!(number(&stage, &due).await, None);
+}
+
+async fn rated_needs_an_account_and_a_clock(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let (guest, ada) = (
+        server.guest("Eve").await,
+        server.member(&stage, "Ada").await,
+    );
+    let clock = json!({"game": "genesis", "rated": true, "pace": {"slow": {"days": 3}}});
+    let none = json!({"game": "genesis", "rated": true, "pace": "none"});
+    let unsaid = json!({"game": "genesis", "rated": true});
+    for (person, new, why) in [
+        (&guest, &clock, "server-rated-guests"),
+        (&ada, &none, "server-rated-clock"),
+        (&ada, &unsaid, "server-rated-clock"),
+    ] {
+        let refused = person.refused(Method::POST, "/api/tables", new.clone());
+        assert_eq!(refused.await.1, why);
+    }
+    let made = ada.post("/api/tables", clock).await;
+    let sit = format!("/api/tables/{}/sit", made["id"].as_str().unwrap());
+    let body = json!({"invite": made["invite"]});
+    let refused = guest.refused(Method::POST, &sit, body.clone()).await;
+    assert_eq!(refused.1, "server-rated-guests");
+    server.member(&stage, "Bob").await.post(&sit, body).await;
+}
+
+/// A player who has seen the dice or the cards could otherwise throw again.
+async fn a_rated_game_that_has_begun_is_not_aborted(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let ada = server.member(&stage, "Ada").await;
+    let bob = server.member(&stage, "Bob").await;
+    for rated in [true, false] {
+        let settings = "at-once slow 86400000 nothing";
+        let new = json!({"game": "lords", "players": 2, "settings": settings, "rated": rated});
+        let id = server.table(new, &[&ada, &bob], "").await;
+        let abort = format!("/api/tables/{id}/abort");
+        let (status, answer) = bob.ask(Method::POST, &abort, json!({})).await;
+        assert_eq!(status.is_success(), !rated, "{answer}");
+        assert_eq!(answer["error"] == "server-rated-begun", rated, "{answer}");
+    }
+}
+
+/// Before others sit down, at the table, in the record, among finished games.
+async fn a_bot_is_shown_as_one(stage: Stage) {
+    let server = Server::open(&stage, working()).await;
+    let ada = server.member(&stage, "Ada").await;
+    let bob = server.member(&stage, "Bob").await;
+    let bot = ada.bot(token(&stage, &ada).await);
+    let new = json!({"game": "genesis", "players": 2, "settings": BY_ITSELF,
+        "visibility": "open", "spectators": true, "seats": ["me", "open"],
+        "begins_when_full": true});
+    let made = bot.post("/api/tables", new).await;
+    let id = made["id"].as_str().unwrap();
+    let listed = bob.get("/api/tables").await;
+    let seat = &listed["tables"][0]["seats"][0];
+    assert_eq!((&seat["name"], &seat["bot"]), (&json!("Ada"), &json!(true)));
+    let shown = |table: Value| {
+        let seats = table["table"]["seats"].as_array().unwrap().clone();
+        let seats = seats
+            .iter()
+            .map(|seat| (seat["name"].clone(), seat["bot"] == true));
+        seats.collect::<Vec<_>>()
+    };
+    let table = format!("/api/tables/{id}");
+    let before = shown(bob.get(&table).await);
+    assert_eq!(before[0], (json!("Ada (bot)"), true));
+    bob.post(&format!("{table}/sit"), json!({})).await;
+    let expected = [(json!("Ada (bot)"), true), (json!("Bob"), false)];
+    assert_eq!(shown(bob.get(&table).await), expected);
+    // A process that loads the table afresh says the same.
+    let second = bob.at(stage.second_server().await);
+    assert_eq!(shown(second.get(&table).await), expected);
+    let over = format!("SELECT COUNT(*) FROM games WHERE id = '{id}' AND state = 'over'");
+    until(&stage, &over, |over| over == Some(1)).await;
+    let (_, record) = bob
+        .ask(Method::GET, &format!("{table}/record"), Value::Null)
+        .await;
+    assert!(
+        record.as_str().unwrap().contains(" Ada (bot)\n"),
+        "{record}"
+    );
+    let adas = ada.get("/api/me").await["id"].clone();
+    let games = bob.get(&format!("/api/people/{adas}/games")).await;
+    let people = games["games"][0]["people"].as_array().unwrap();
+    let bots: Vec<_> = people.iter().map(|played| played["bot"] == true).collect();
+    assert_eq!(bots, [true, false]);
+}
+
+/// Two people and two bots at one table: each is compared with its own kind.
+async fn people_and_bots_are_rated_apart(stage: Stage) {
+    let server = Server::open(&stage, working()).await;
+    let mut people = Vec::new();
+    for name in ["Ada", "Bob", "Cyd", "Dan"] {
+        people.push(server.member(&stage, name).await);
+    }
+    let mut sitters = Vec::new();
+    for person in &people[..2] {
+        sitters.push(person.bot(token(&stage, person).await));
+    }
+    let sitters: Vec<&Person> = sitters.iter().chain(&people[2..]).collect();
+    let new = json!({"game": "genesis", "players": 4, "settings": BY_ITSELF, "rated": true});
+    let id = server.table(new, &sitters, "").await;
+    rated(&stage, &id).await;
+    for pair in [&people[..2], &people[2..]] {
+        let mut points = 0;
+        for person in pair {
+            let ratings = person.get("/api/me/ratings").await;
+            let [rating] = ratings.as_array().unwrap().as_slice() else {
+                panic!("{ratings}");
+            };
+            assert_eq!(rating["bot"] == true, pair[0].cookie == people[0].cookie);
+            points += rating["rating"].as_i64().unwrap();
+            let id = person.get("/api/me").await["id"].clone();
+            let profile = people[3].get(&format!("/api/people/{id}")).await;
+            assert_eq!(profile["ratings"], ratings);
+            // Nor are the games of a person counted with those of that person's bots.
+            let [tally] = profile["games"].as_array().unwrap().as_slice() else {
+                panic!("{profile}");
+            };
+            assert_eq!(tally.get("bot"), rating.get("bot"));
+        }
+        assert!((2999..=3001).contains(&points), "{points}");
+    }
+    // One person and one bot: there is nobody to be compared with.
+    let new = json!({"game": "genesis", "players": 2, "settings": BY_ITSELF, "rated": true});
+    let id = server.table(new, &[sitters[0], &people[2]], "").await;
+    rated(&stage, &id).await;
+    let changed = format!("SELECT COUNT(rating_after) FROM seats WHERE game = '{id}'");
+    assert_eq!(number(&stage, &changed).await, Some(0));
+}
+
+/// The second game of the same two within 30 days counts half. How much is learned from a game, and
+/// not who has won, tells: it is the same for both pairs.
+async fn games_of_the_same_accounts_count_less_and_less(stage: Stage) {
+    let server = Server::open(&stage, working()).await;
+    let mut learned = Vec::new();
+    for (names, days) in [(["Ada", "Bob"], 29_i64), (["Cyd", "Dan"], 31)] {
+        let one = server.member(&stage, names[0]).await;
+        let two = server.member(&stage, names[1]).await;
+        let me = one.get("/api/me").await["id"].clone();
+        let uncertainty = format!(
+            "SELECT CAST(ROUND(uncertainty * 1000000) AS BIGINT) FROM ratings WHERE account = {me}"
+        );
+        let mut after = Vec::new();
+        for _ in 0..2 {
+            let settings = "at-once live 300 0 rest beginner";
+            let new = json!({"game": "genesis", "players": 2, "settings": settings, "rated": true});
+            let id = server.table(new, &[&one, &two], "").await;
+            let resign = json!({"id": "r", "wish": "resign"});
+            two.post(&format!("/api/tables/{id}/wishes"), resign).await;
+            rated(&stage, &id).await;
+            after.push(number(&stage, &uncertainty).await.unwrap());
+            let earlier = days * 24 * 60 * 60 * 1000;
+            let earlier =
+                format!("UPDATE games SET reckoned = reckoned - {earlier} WHERE id = '{id}'");
+            sql(&stage, &earlier).await;
+        }
+        learned.push((after[0], after[0] - after[1]));
+    }
+    let [(first, half), (also_first, whole)] = learned[..] else {
+        panic!("{learned:?}");
+    };
+    assert_eq!(first, also_first);
+    assert!((2 * half - whole).abs() <= 3, "{learned:?}");
+}
+
+/// The player of the second seat does not come back, somebody else takes it over and wins.
+async fn forfeited(server: &Server, one: &Person, two: &Person, substitute: &Person) -> String {
+    let settings = "at-once slow 86400000 nothing";
+    let new = json!({"game": "genesis", "players": 2, "settings": settings, "rated": true});
+    let made = one.post("/api/tables", new).await;
+    let id = made["id"].as_str().unwrap().to_owned();
+    let path = |what: &str| format!("/api/tables/{id}/{what}");
+    for person in [one, two] {
+        let sit = json!({"invite": made["invite"]});
+        person.post(&path("sit"), sit).await;
+    }
+    one.post(&path("begin"), json!({})).await;
+    let live = server.registry.table(&id).await.unwrap().unwrap();
+    let missed = || Change::deeds([Deed::StandIn(Seat::at(1), Level::Easy)]);
+    live.change(None, |_| Ok(missed())).await.unwrap();
+    let wish = json!({"id": "v", "wish": "vote 2 substitute"});
+    one.post(&path("wishes"), wish).await;
+    let sit = json!({"seat": 2, "counts": true, "invite": made["invite"]});
+    substitute.post(&path("sit"), sit).await;
+    let resign = json!({"id": "r", "wish": "resign"});
+    one.post(&path("wishes"), resign).await;
+    id
+}
+
+/// A player who leaves without a word has lost, the n-th time 1/n; whoever has the seat then is not rated.
+async fn a_player_who_left_is_the_one_who_is_rated(stage: Stage) {
+    let server = Server::open(&stage, working()).await;
+    let cyd = server.member(&stage, "Cyd").await;
+    let mut learned = Vec::new();
+    for (names, days) in [(["Ada", "Bob"], 29_i64), (["Dan", "Eve"], 31)] {
+        let one = server.member(&stage, names[0]).await;
+        let two = server.member(&stage, names[1]).await;
+        let me = two.get("/api/me").await["id"].clone();
+        let uncertainty = format!(
+            "SELECT CAST(ROUND(uncertainty * 1000000) AS BIGINT) FROM ratings WHERE account = {me}"
+        );
+        let mut after = Vec::new();
+        for _ in 0..2 {
+            let id = forfeited(&server, &one, &two, &cyd).await;
+            rated(&stage, &id).await;
+            after.push(number(&stage, &uncertainty).await.unwrap());
+            let earlier = days * 24 * 60 * 60 * 1000;
+            let earlier =
+                format!("UPDATE games SET reckoned = reckoned - {earlier} WHERE id = '{id}'");
+            sql(&stage, &earlier).await;
+        }
+        learned.push((after[0], after[0] - after[1]));
+        let changes = cyd.get(&format!("/api/people/{me}/ratings")).await;
+        let [first, second] = changes.as_array().unwrap().as_slice() else {
+            panic!("{changes}");
+        };
+        assert_eq!(second["before"], first["after"], "the page shows both");
+        assert!(
+            first["after"].as_i64() < first["before"].as_i64(),
+            "{changes}"
+        );
+    }
+    assert_eq!(cyd.get("/api/me/ratings").await, json!([]));
+    let [(first, half), (also_first, whole)] = learned[..] else {
+        panic!("{learned:?}");
+    };
+    assert_eq!(first, also_first);
+    assert!((2 * half - whole).abs() <= 3, "{learned:?}");
+}
+
+/// Others who sat down opposite a bot play against a bot, and it is rated among bots even if it leaves.
+async fn a_bots_seat_stays_a_bots(stage: Stage) {
+    let server = Server::open(&stage, working()).await;
+    let mut people = Vec::new();
+    for name in ["Ada", "Bob", "Cyd"] {
+        let person = server.member(&stage, name).await;
+        let bot = person.bot(token(&stage, &person).await);
+        people.push((person, bot));
+    }
+    let [(ada, adas), (bob, bobs), (cyd, cyds)] = &people[..] else {
+        panic!("three")
+    };
+    let new = json!({
+        "game": "genesis", "players": 2, "visibility": "open", "pace": {"slow": {"days": 3}},
+    });
+    let id = server.table(new, &[adas, bob], "").await;
+    let sit = format!("/api/tables/{id}/sit");
+    let offer = json!({"id": "o", "wish": "offer"});
+    ada.post(&format!("/api/tables/{id}/wishes"), offer).await;
+    let (_, why) = cyd.refused(Method::POST, &sit, json!({"seat": 1})).await;
+    assert_eq!(why, "server-bots-seat");
+    let table = cyds.post(&sit, json!({})).await;
+    let seat = &table["seats"][0];
+    assert_eq!(
+        (&seat["name"], &seat["bot"]),
+        (&json!("Cyd (bot)"), &json!(true))
+    );
+
+    let id = forfeited(&server, adas, bobs, cyds).await;
+    rated(&stage, &id).await;
+    for person in [ada, bob] {
+        let ratings = person.get("/api/me/ratings").await;
+        assert_eq!(
+            (&ratings[0]["bot"], &ratings[1]),
+            (&json!(true), &Value::Null)
+        );
+    }
+    assert_eq!(cyd.get("/api/me/ratings").await, json!([]));
 }

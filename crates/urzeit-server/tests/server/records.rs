@@ -7,6 +7,7 @@ use urzeit_rules::{Genesis, Lords, Record};
 use crate::{
     stage::{Person, Stage},
     tables::{finish, id, step, tiny},
+    workshop::{Server, idle},
 };
 
 crate::on_both_stores!(
@@ -16,6 +17,7 @@ crate::on_both_stores!(
     a_game_goes_on_from_a_record,
     what_is_hidden_in_a_position_stays_so,
     no_record_no_answer,
+    a_rated_game_of_ones_own_is_not_looked_at_while_it_runs,
 );
 
 const GENESIS: &str = include_str!("../../../../fixtures/genesis/001-p2-uniform-default.urz");
@@ -261,4 +263,45 @@ async fn no_record_no_answer(stage: Stage) {
         bring(&nobody, "/api/records", GENESIS).await.0,
         StatusCode::UNAUTHORIZED
     );
+}
+
+/// Nor gone on from: neither as it was exported, nor without the line that names its table. Others may.
+async fn a_rated_game_of_ones_own_is_not_looked_at_while_it_runs(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let ada = server.member(&stage, "Ada").await;
+    let bob = server.member(&stage, "Bob").await;
+    let eve = server.guest("Eve").await;
+    let settings = "at-once slow 86400000 nothing";
+    for rated in [true, false] {
+        let new = json!({"game": "genesis", "players": 2, "settings": settings, "rated": rated,
+            "visibility": "open", "spectators": true});
+        let table = server.table(new, &[&ada, &bob], "").await;
+        for _ in 0..6 {
+            step::<Genesis>(&[&ada, &bob], &table).await;
+        }
+        let text = export(&ada, &table).await;
+        let unnamed = text.lines().filter(|line| {
+            let proof = ["table ", "commitment ", "bytes "];
+            !proof.iter().any(|word| line.starts_with(word))
+        });
+        let unnamed = unnamed.collect::<Vec<_>>().join("\n") + "\n";
+        for record in [&text, &unnamed] {
+            for (person, refused) in [(&ada, rated), (&bob, rated), (&eve, false)] {
+                let (status, answer) = bring(person, "/api/records", record).await;
+                assert_eq!(status == StatusCode::CONFLICT, refused, "{answer}");
+                assert_eq!(answer["error"] == "server-rated-running", refused);
+                let from = json!({"from": {"record": record, "entries": 3}});
+                let (status, answer) = person.ask(Method::POST, "/api/tables", from).await;
+                assert_eq!(status == StatusCode::CONFLICT, refused, "{answer}");
+            }
+        }
+        // Another game is another game.
+        let (status, _) = bring(&ada, "/api/records", GENESIS).await;
+        assert_eq!(status, StatusCode::OK);
+        if rated {
+            finish(&[&ada, &bob], &table).await;
+            let (status, _) = bring(&ada, "/api/records", &export(&ada, &table).await).await;
+            assert_eq!(status, StatusCode::OK);
+        }
+    }
 }

@@ -4,12 +4,23 @@ use futures_util::{StreamExt as _, future::join3};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection, SqliteConnection};
-use urzeit_rules::Genesis;
-use urzeit_table::messages::{Hello, ToClient, ToServer};
+use urzeit_players::Level;
+use urzeit_rules::{Game, Genesis, Seat, Setup as _, record::Header};
+use urzeit_server::{
+    Store,
+    clock::Clock,
+    live::Change,
+    store::{NewGame, Visibility},
+};
+use urzeit_table::{
+    Deed, Settings,
+    messages::{Hello, ToClient, ToServer},
+};
 
 use crate::{
     stage::{PATIENCE, Person, Stage},
     tables::{finish, id, step, tiny, wish},
+    workshop::{Server, idle, number},
 };
 
 crate::on_both_stores!(
@@ -18,12 +29,41 @@ crate::on_both_stores!(
     a_game_begins_when_it_is_told_to_or_when_all_sit,
     who_is_blocked_is_not_welcome,
     a_table_is_aborted_before_the_first_move,
+    a_table_at_which_nobody_ever_sat_has_an_end,
     the_same_people_play_again,
     a_rematch_is_made_once,
+    a_rematch_seats_nobody_for_a_player_who_left,
     spectators_are_counted_and_let_go,
 );
 
 const POST: Method = Method::POST;
+
+/// As if the process had died right after the table was made.
+async fn a_table_at_which_nobody_ever_sat_has_an_end(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let setup = <Genesis as Game>::Setup::read(&["reptile", "human"], &[]).unwrap();
+    let made = NewGame {
+        id: "nobody".to_owned(),
+        creator: ada.get("/api/me").await["id"].as_i64().unwrap(),
+        maker: 1,
+        game: "genesis".to_owned(),
+        header: Header::<Genesis>::new(setup).to_string(),
+        settings: Settings::default().to_string(),
+        seed: [7; 32],
+        rules: 1,
+        visibility: Visibility::Open,
+        spectators: false,
+        rated: false,
+        invite: "invite".to_owned(),
+        begins_when_full: false,
+        players: 2,
+        created: Clock::default().now(),
+    };
+    let store = Store::open(&stage.database).await.unwrap();
+    store.make_game(&made).await.unwrap();
+    let due = "SELECT due - created FROM games WHERE id = 'nobody'";
+    assert_eq!(number(&stage, due).await, Some(7 * 86_400_000));
+}
 
 fn path(table: &str, what: &str) -> String {
     format!("/api/tables/{table}/{what}")
@@ -190,9 +230,10 @@ async fn whoever_made_a_table_arranges_it(stage: Stage) {
         .await;
     assert_eq!(refused, conflict("table-begun"));
     // Where it counts people play.
-    let rated = ada
-        .post("/api/tables", json!({"game": "genesis", "rated": true}))
-        .await;
+    let ada = ada.with_account(&stage).await;
+    let slow = json!({"slow": {"days": 1}});
+    let rated = json!({"game": "genesis", "rated": true, "pace": slow});
+    let rated = ada.post("/api/tables", rated).await;
     let seat = path(&id(&rated), "seats/2");
     let refused = ada.refused(put, &seat, json!({"computer": "hard"})).await;
     assert_eq!(refused, conflict("server-rated-computers"));
@@ -382,6 +423,27 @@ async fn the_same_people_play_again(stage: Stage) {
     assert_eq!((id(&joined), &joined["you"]), (id(&next), &json!(2)));
     assert_eq!(joined["state"], "running");
     assert_eq!(id(&ada.post(&rematch, json!({})).await), id(&next));
+}
+
+/// A computer player has taken the seat of a player who did not come back. That one is asked again, as the
+/// others are.
+async fn a_rematch_seats_nobody_for_a_player_who_left(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let settings = "at-once slow 86400000 rest easy";
+    let new = json!({"game": "genesis", "players": 2, "settings": settings});
+    let table = server.table(new, &[&ada, &bob], "").await;
+    let live = server.registry.table(&table).await.unwrap().unwrap();
+    let missed = || Change::deeds([Deed::StandIn(Seat::at(1), Level::Easy)]);
+    live.change(None, |_| Ok(missed())).await.unwrap();
+    wish(&ada, &table, "vote 2 computer").await;
+    wish(&ada, &table, "resign").await;
+    let seen = ada.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(seen["table"]["state"], "over");
+    let next = ada.post(&path(&table, "rematch"), json!({})).await;
+    let seats = next["seats"].to_string();
+    assert!(!seats.contains("computer"), "{seats}");
+    assert!(seats.contains("Bob"), "{seats}");
 }
 
 async fn a_rematch_is_made_once(stage: Stage) {

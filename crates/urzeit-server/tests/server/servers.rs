@@ -20,7 +20,8 @@ async fn another_server_takes_over() {
     let lives = Server::open(&stage, idle()).await;
     let ada = dies.guest("Ada").await;
     let new = json!({"game": "genesis", "players": 2, "settings": "at-once any nothing"});
-    let id = dies.table(new, &[&ada], "hard").await;
+    // It thinks for seconds: long enough to die meanwhile.
+    let id = dies.table(new, &[&ada], "master").await;
     let (mut socket, welcome) = ada.at(lives.address).follow(&id, 0).await;
     let mut now = welcome.events.now;
     while let Some(choice) = choice::<Genesis>(&now, 1, 0) {
@@ -66,7 +67,7 @@ async fn who_stops_gives_back_what_it_has_taken() {
     until(&stage, &claimed, |claimed| claimed != Some(0)).await;
     let begin = Instant::now();
     server.workers.take().unwrap().stop().await;
-    assert!(begin.elapsed().as_millis() < 2000, "{:?}", begin.elapsed());
+    assert!(begin.elapsed().as_millis() < 4000, "{:?}", begin.elapsed());
     assert_eq!(number(&stage, &claimed).await, Some(0));
     let length = format!("SELECT length FROM games WHERE id = '{id}'");
     assert_eq!(number(&stage, &length).await, Some(now.number as i64));
@@ -140,7 +141,7 @@ async fn nothing_is_missed_when_servers_are_equally_fast() {
     let before = welcome.events.now.number;
     let bob_there = bob.at(there.address);
     for turn in 0..10 {
-        // Whoever comes second is refused, or asked for its agreement.
+        // The second is refused, or asked for its agreement.
         let (_, _) = tokio::join!(
             ada.ask(reqwest::Method::POST, &path, wish(turn)),
             bob_there.ask(reqwest::Method::POST, &path, wish(turn)),

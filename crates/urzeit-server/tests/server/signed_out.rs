@@ -15,8 +15,8 @@ use urzeit_server::Store;
 use urzeit_table::messages::{Hello, ToServer};
 
 use crate::{
-    play::table,
-    stage::{PATIENCE, Person, Socket, Stage, next},
+    play::{table, table_of_bots},
+    stage::{PATIENCE, Person, Socket, Stage, next, next_but_presence},
 };
 
 crate::on_both_stores!(
@@ -29,9 +29,9 @@ crate::on_both_stores!(
 );
 
 impl Socket {
-    /// Why the server closes it; it says nothing before.
+    /// Why the server closes it; it says nothing before, but for who has come and gone.
     pub(crate) async fn reason(&mut self) -> String {
-        match next(&mut self.stream).await {
+        match next_but_presence(&mut self.stream).await {
             Some(Ok(Message::Close(Some(close)))) => close.reason.to_string(),
             other => panic!("no reason: {other:?}"),
         }
@@ -105,7 +105,7 @@ async fn who_watched_for_notices_is_told_no_more(stage: Stage) {
 }
 
 async fn a_bot_whose_token_ended_does_not_sit_down(stage: Stage) {
-    let (id, people, _sockets) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let (id, people, _sockets) = table_of_bots::<Genesis>(&stage, "at-once any nothing").await;
     let token = crate::bots::token(&stage, &people[0]).await;
     let url = format!("ws://{}/api/bots/{id}", stage.address);
     let mut request = url.into_client_request().unwrap();

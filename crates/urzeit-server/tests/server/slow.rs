@@ -1,4 +1,4 @@
-//! Who does not read is let go, without others noticing, and hears the rest when it comes again.
+//! A client that does not read is let go, without others noticing, and hears the rest when it comes again.
 
 use tokio_tungstenite::tungstenite::Message;
 use urzeit_rules::{Choices as _, Game as _, Genesis, Seat};
@@ -10,7 +10,7 @@ use urzeit_table::{
 use crate::stage::asked;
 use crate::{
     play::table,
-    stage::{Socket, Stage, next},
+    stage::{Socket, Stage, next_but_presence},
 };
 
 crate::on_both_stores!(who_does_not_read_is_let_go_and_resumes);
@@ -65,7 +65,7 @@ async fn hear(socket: &mut Socket, now: &mut Now, told: &mut Vec<Told>) {
 /// Hears what had been said before the socket was closed, and why it was.
 async fn leftover(socket: &mut Socket, told: &mut Vec<Told>) -> String {
     loop {
-        let message = next(&mut socket.stream).await;
+        let message = next_but_presence(&mut socket.stream).await;
         match message.expect("a reason comes before the end").unwrap() {
             Message::Text(text) => match serde_json::from_str(&text).unwrap() {
                 ToClient::Events(events) => {

@@ -18,13 +18,21 @@ use urzeit_rules::Seat;
 use urzeit_server::{App, Config, Store, clock::Clock, config::Limits};
 use urzeit_table::{
     Awaits, Overdue, Pace, Settings,
-    messages::{Hello, Now, ToClient, ToServer, Welcome, Wished},
+    messages::{Hello, Now, Presence, ToClient, ToServer, Welcome, Wished},
 };
 
 use crate::postgres;
 
 /// So long a test waits for what has to come. A busy machine is no failure.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// No test takes longer, however busy the machine is: one that waits for ever fails by its name.
+const LONGEST: Duration = Duration::from_secs(900);
+
+/// Runs a test to its end.
+pub(crate) async fn in_time(test: impl Future<Output = ()>) {
+    timeout(LONGEST, test).await.expect("it never ends");
+}
 
 /// So many bytes a system keeps that were not read, where it is said to keep few; about.
 const SMALL: u32 = 4096;
@@ -135,6 +143,8 @@ fn listen_at(listener: TcpListener, app: App) -> SocketAddr {
 pub(crate) struct Person {
     pub(crate) address: SocketAddr,
     pub(crate) cookie: String,
+    /// A token, if it is a bot that asks.
+    token: Option<String>,
     client: reqwest::Client,
 }
 
@@ -154,6 +164,7 @@ impl Person {
         Person {
             address,
             cookie,
+            token: None,
             client,
         }
     }
@@ -163,6 +174,7 @@ impl Person {
         Person {
             address,
             cookie,
+            token: None,
             client: reqwest::Client::new(),
         }
     }
@@ -172,7 +184,25 @@ impl Person {
         Person {
             address,
             cookie: self.cookie.clone(),
+            token: self.token.clone(),
             client: self.client.clone(),
+        }
+    }
+
+    /// The same person with an account whose password nobody knows: to hash one takes long.
+    pub(crate) async fn with_account(self, stage: &Stage) -> Person {
+        let id = self.get("/api/me").await["id"].clone();
+        let update = format!("UPDATE accounts SET password = '-' WHERE id = {id}");
+        stage.execute(&update).await;
+        self
+    }
+
+    /// A bot of this person.
+    pub(crate) fn bot(&self, token: String) -> Person {
+        let token = Some(token);
+        Person {
+            token,
+            ..self.at(self.address)
         }
     }
 
@@ -181,7 +211,10 @@ impl Person {
         let request = self
             .client
             .request(method.clone(), format!("http://{}{path}", self.address));
-        let mut request = request.header(header::COOKIE, &self.cookie);
+        let mut request = match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request.header(header::COOKIE, &self.cookie),
+        };
         if method != Method::GET {
             request = request.json(&body);
         }
@@ -338,6 +371,16 @@ pub(crate) async fn next(stream: &mut Stream) -> Option<Result<Message, Error>> 
     timeout(PATIENCE, next).await.expect("nothing is said")
 }
 
+/// The next message that says more than who has come and gone.
+pub(crate) async fn next_but_presence(stream: &mut Stream) -> Option<Result<Message, Error>> {
+    loop {
+        match next(stream).await {
+            Some(Ok(Message::Text(text))) if text.starts_with(r#"{"presence""#) => {}
+            next => return next,
+        }
+    }
+}
+
 /// A socket to the server.
 pub(crate) struct Socket {
     pub(crate) stream: Stream,
@@ -351,7 +394,7 @@ impl Socket {
 
     pub(crate) async fn wish(&mut self, id: &str, wish: &str) {
         let (id, wish) = (id.to_owned(), wish.to_owned());
-        self.say(&ToServer::Wish(Wished { id, wish })).await;
+        self.say(&ToServer::Wish(Wished::new(id, wish))).await;
     }
 
     /// Waits until the server closes it, whatever it says before.
@@ -366,7 +409,40 @@ impl Socket {
         timeout(PATIENCE, end).await.is_ok()
     }
 
+    /// What the server says next, but for who has come and gone.
     pub(crate) async fn hear(&mut self) -> ToClient {
+        loop {
+            match self.hear_all().await {
+                ToClient::Presence(_) => {}
+                other => return other,
+            }
+        }
+    }
+
+    /// Waits until the server says of this seat that its person is here, or is not.
+    pub(crate) async fn until_here(&mut self, seat: usize, here: bool) -> Presence {
+        loop {
+            if let ToClient::Presence(told) = self.hear_all().await
+                && let Some(found) = told.iter().find(|one| one.seat.number() == seat)
+                && found.here == here
+            {
+                return *found;
+            }
+        }
+    }
+
+    /// Hears until it is told who is there, and nobody sits in this seat.
+    pub(crate) async fn until_nobody_in(&mut self, seat: usize) {
+        loop {
+            if let ToClient::Presence(told) = self.hear_all().await
+                && told.iter().all(|one| one.seat.number() != seat)
+            {
+                return;
+            }
+        }
+    }
+
+    async fn hear_all(&mut self) -> ToClient {
         let message = next(&mut self.stream).await;
         let message = message.expect("the socket is open").unwrap();
         let Message::Text(text) = message else {

@@ -22,7 +22,11 @@ use sqlx::{Connection as _, Executor as _, Row as _, SqliteConnection};
 use tokio::time::timeout;
 use urzeit_rules::{Game, Record, Seat, Viewer, record::GAMES, with_game};
 use urzeit_server::{Registry, Store, Workers, clock::Clock, store::State, wishes};
-use urzeit_table::{Unproved, Verified, messages::Now, verify};
+use urzeit_table::{
+    Unproved, Verified,
+    messages::{Now, Wished},
+    verify,
+};
 
 use crate::{
     stage::{self, PATIENCE, Stage},
@@ -77,7 +81,7 @@ async fn play_on(registry: &Registry, id: &str, wishes: usize) {
             (_, true, _) => return,
             (number, _, Some((account, wish))) => {
                 let id = format!("on {number}");
-                let done = wishes::grant(&live, account, &id, &wish).await;
+                let done = wishes::grant(&live, account, &Wished::new(id, &*wish)).await;
                 done.unwrap_or_else(|why| panic!("{wish}: {why:?}"));
                 granted += 1;
             }
@@ -95,7 +99,7 @@ async fn end(registry: &Registry, id: &str) {
     for account in people.into_iter().flatten() {
         let over = live.look(|table| table.game.state == State::Over);
         if !over.await.unwrap() {
-            let done = wishes::grant(&live, account, "enough", "resign").await;
+            let done = wishes::grant(&live, account, &Wished::new("enough", "resign")).await;
             done.unwrap_or_else(|why| panic!("{why:?}"));
         }
     }
@@ -213,7 +217,7 @@ fn rules<G: Game>() -> u32 {
     G::RULES
 }
 
-/// Whoever raises `RULES` keeps games that the new rules have made.
+/// A change that raises `RULES` keeps games that the new rules have made.
 #[tokio::test]
 async fn there_are_games_of_the_present_rules() {
     let mut stored = BTreeSet::new();
@@ -262,6 +266,20 @@ async fn games_of_every_version_go_on() {
     for (version, path, _copy, views) in versions() {
         assert_eq!(ids(&path).await.len(), views.as_object().unwrap().len());
         goes_on(&version, &path, &views).await;
+    }
+}
+
+/// Also those without a clock, that were stored when nobody was ever missed there.
+#[tokio::test]
+async fn games_of_every_version_have_a_deadline() {
+    for (version, path, _copy, _) in versions() {
+        Store::open(&path.display().to_string()).await.unwrap();
+        let query = "SELECT COUNT(*) FROM games
+                     WHERE state = 'running' AND waits <> 0 AND due IS NULL";
+        let mut connection = connect(&path).await;
+        let row = sqlx::query(query).fetch_one(&mut connection).await;
+        let waiting: i64 = row.unwrap().get(0);
+        assert_eq!(waiting, 0, "{version}");
     }
 }
 

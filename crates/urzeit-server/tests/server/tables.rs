@@ -11,6 +11,7 @@ crate::on_both_stores!(
     a_table_is_what_was_asked_for,
     nonsense_is_refused,
     nobody_has_too_many_tables,
+    tables_that_everybody_finds_have_a_clock,
     all_that_can_be_asked_is_described,
 );
 
@@ -330,4 +331,38 @@ async fn all_that_can_be_asked_is_described(stage: Stage) {
     assert_eq!(look[1]["in"], "query");
     assert_ne!(look[1]["required"], true);
     assert!(description["components"]["schemas"]["Why"].is_object());
+}
+
+async fn tables_that_everybody_finds_have_a_clock(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let make = |more: Value| {
+        let ada = &ada;
+        let mut new = json!({"game": "genesis"});
+        new.as_object_mut()
+            .unwrap()
+            .extend(more.as_object().unwrap().clone());
+        async move { ada.ask(Method::POST, "/api/tables", new).await }
+    };
+    let three_days = "confirm slow 259200000 nothing";
+    for (more, expected) in [
+        (json!({"visibility": "open"}), three_days),
+        (json!({"visibility": "link"}), "confirm any nothing"),
+        (
+            json!({"visibility": "link", "pace": "none"}),
+            "confirm any nothing",
+        ),
+        (
+            json!({"visibility": "open", "pace": {"live": {"minutes": 1, "seconds": 0}}}),
+            "confirm live 60000 0 nothing",
+        ),
+    ] {
+        let (status, made) = make(more).await;
+        assert_eq!(
+            (status, &made["settings"]),
+            (StatusCode::OK, &json!(expected))
+        );
+    }
+    let (status, refused) = make(json!({"visibility": "open", "pace": "none"})).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert_eq!(refused["error"], "server-open-clock");
 }

@@ -15,10 +15,12 @@ use crate::stage::{Stage, written_out};
 #[derive(Clone)]
 pub(crate) struct Visitor {
     pub(crate) address: SocketAddr,
-    /// `urzeit=…`, as a browser sends it.
+    /// `NAME=…`, as a browser sends it.
     pub(crate) cookie: Option<String>,
     /// The last cookie that the server has set, in full.
     pub(crate) set_cookie: Option<String>,
+    /// What kind of program this says to be.
+    pub(crate) user_agent: Option<&'static str>,
     /// A bot's token.
     pub(crate) token: Option<String>,
     client: reqwest::Client,
@@ -31,6 +33,7 @@ impl Visitor {
             address,
             cookie: None,
             set_cookie: None,
+            user_agent: None,
             token: None,
             // Each request has a connection of its own: the server closes those that were sent too much.
             client: reqwest::Client::builder()
@@ -65,7 +68,10 @@ impl Visitor {
 
     /// A bot with a token of this person.
     pub(crate) async fn bot(&mut self) -> Visitor {
-        let made = self.post("/api/me/tokens", json!({"name": "bot"})).await;
+        let name = self.get("/api/me").await["name"].clone();
+        let password = format!("password of {}", name.as_str().unwrap());
+        let new = json!({"name": "bot", "password": password});
+        let made = self.post("/api/me/tokens", new).await;
         let mut bot = Visitor::new(self.address);
         bot.token = Some(made["token"].as_str().unwrap().to_owned());
         bot
@@ -86,20 +92,23 @@ impl Visitor {
         if let Some(token) = &self.token {
             request = request.bearer_auth(token);
         }
+        if let Some(user_agent) = self.user_agent {
+            request = request.header(header::USER_AGENT, user_agent);
+        }
         if method != Method::GET {
             request = request.header(header::CONTENT_TYPE, "application/json");
             request = request.body(body);
         }
         let answer = match request.send().await {
             Ok(answer) => answer,
-            // Who sends what is too long may find the connection closed before the answer is read.
+            // A client that sends what is too long may find the connection closed before the answer is read.
             Err(_) if length > 1_000_000 => return (StatusCode::PAYLOAD_TOO_LARGE, Value::Null),
             Err(error) => panic!("{method} {path}: {error}"),
         };
         if let Some(cookie) = answer.headers().get(header::SET_COOKIE) {
             let cookie = cookie.to_str().unwrap();
             let kept = cookie.split(';').next().unwrap();
-            self.cookie = (kept != "urzeit=").then(|| kept.to_owned());
+            self.cookie = (!kept.ends_with('=')).then(|| kept.to_owned());
             self.set_cookie = Some(cookie.to_owned());
         }
         let status = answer.status();
@@ -161,7 +170,12 @@ impl Visitor {
 
 /// A table where these people sit.
 pub(crate) async fn seated(people: &mut [Visitor], game: &str, more: Value) -> String {
-    let mut new = json!({"game": game, "settings": "at-once any nothing"});
+    // Only private tables can do without a clock.
+    let settings = match more["visibility"] == "open" {
+        true => "at-once slow 5184000000 nothing",
+        false => "at-once any nothing",
+    };
+    let mut new = json!({"game": game, "settings": settings});
     let more = more.as_object().unwrap().clone();
     new.as_object_mut().unwrap().extend(more);
     let made = people[0].post("/api/tables", new).await;

@@ -6,7 +6,10 @@ use serde_json::{Value, json};
 use sqlx::{
     AssertSqlSafe, Connection as _, Executor as _, PgConnection, Row as _, SqliteConnection,
 };
-use tokio::{net::TcpListener, time::sleep};
+use tokio::{
+    net::TcpListener,
+    time::{sleep, timeout},
+};
 use urzeit_rules::{Choices as _, Game, Seat};
 use urzeit_server::{App, Registry, Store, Workers, clock::Clock, live::Change, work::Options};
 use urzeit_table::{
@@ -14,7 +17,7 @@ use urzeit_table::{
     messages::{Events, Now, ToClient},
 };
 
-use crate::stage::{Person, Stage, asked, unlimited};
+use crate::stage::{PATIENCE, Person, Stage, asked, unlimited};
 
 /// A server and those who work for it.
 pub(crate) struct Server {
@@ -57,6 +60,10 @@ impl Server {
 
     pub(crate) async fn guest(&self, name: &str) -> Person {
         Person::guest(self.address, name).await
+    }
+
+    pub(crate) async fn member(&self, stage: &Stage, name: &str) -> Person {
+        self.guest(name).await.with_account(stage).await
     }
 
     /// A running table: people in the first seats, computer players of a level in the others.
@@ -171,11 +178,11 @@ pub(crate) async fn number(stage: &Stage, query: &str) -> Option<i64> {
 
 /// Waits until a number that is stored is what somebody waits for.
 pub(crate) async fn until(stage: &Stage, query: &str, wanted: impl Fn(Option<i64>) -> bool) {
-    for _ in 0..500 {
-        if wanted(number(stage, query).await) {
-            return;
+    let found = async {
+        while !wanted(number(stage, query).await) {
+            sleep(Duration::from_millis(20)).await;
         }
-        sleep(Duration::from_millis(20)).await;
-    }
-    panic!("never: {query}");
+    };
+    let found = timeout(PATIENCE, found).await;
+    assert!(found.is_ok(), "never: {query}");
 }

@@ -30,19 +30,24 @@
 //! position genesis reptile,human - …
 //! ```
 //!
-//! Who sits in a seat is `person`, `computer LEVEL`, `resigned LEVEL` for a computer player in the
-//! place of somebody who gave up, `turn LEVEL` or `rest LEVEL` for one who stands in. A clock
-//! `counts` or is `paused`.
+//! Who sits in a seat is `person`, `computer LEVEL`, `resigned LEVEL` or `left LEVEL` for a computer
+//! player in the place of somebody who gave up or did not come back, `turn LEVEL` or `rest LEVEL` for
+//! one who stands in. Before that may stand `offered WHO` (by the `holder` or the `others`; `asked` if the
+//! others have not agreed), `gone N` (so many had gone before), `vote-ends MILLIS` (votes about the player
+//! count then) with `vote-latest MILLIS` (not later, whatever people want), and `away`, `away-again` or, for
+//! a player who is back and owes a turn, `back`. A clock `counts` or is `paused`. After
+//! the seats stand the votes about those who are away, `vote SEAT AWAY REMEDY`.
 
 mod text;
 
 use urzeit_rules::{
     Entry, Game, Seat, Seats, Turn,
-    record::{Header, Problem},
+    record::{Header, Note, Problem},
 };
 
 use self::text::Snapshot;
 use crate::{
+    chair::VoteTime,
     clock::Clocks,
     event::{Deed, EntryText, Event, Made},
     refused::Refused,
@@ -123,6 +128,13 @@ impl<G: Game> Table<G> {
         table.start.events = snapshot.events as usize;
         table.start.entries = snapshot.entries as usize;
         table.outcomes = snapshot.outcomes.into();
+        table.votes = snapshot.votes;
+        // Before votes had an end, none was noted.
+        for vote in &table.votes {
+            let ends = snapshot.now.saturating_add(settings.pace.answer());
+            let time = &mut table.chairs[vote.away.index()].vote_time;
+            time.get_or_insert(VoteTime { ends, latest: ends });
+        }
         table.open_log();
         table.see_what_is_next();
         Ok(table)
@@ -147,9 +159,10 @@ impl<G: Game> Table<G> {
         caught_up
     }
 
-    /// Applies an event that has happened already. Who asked to go back to before the snapshot,
-    /// or was asked then, is told of with the others, but it comes to nothing. (When all had
-    /// agreed, there was a snapshot after it.) So is who declines an early end.
+    /// Applies an event that has happened already. A request to go back to before the snapshot,
+    /// and answers to it, are told with the others, but come to nothing. (When all had agreed, there
+    /// was a snapshot after it.) So is a vote against an early end, and what once was possible: a
+    /// holiday that began when a turn was owed, and somebody who agreed or withdrew while away.
     fn apply_stored(&mut self, event: Event<Entry<G>>) -> Result<(), Refused> {
         let refused = match self.apply(event.clone()) {
             Ok(_) => return Ok(()),
@@ -158,7 +171,11 @@ impl<G: Game> Table<G> {
         match (&refused, &event.deed) {
             (Refused::BeforeSnapshot { .. }, Deed::Ask(..))
             | (Refused::NotAsked(_), Deed::Agree(_) | Deed::Refuse(_))
-            | (Refused::NobodyWantsToEnd, Deed::GoOn(_)) => {
+            | (Refused::NobodyWantsToEnd, Deed::GoOn(_))
+            | (Refused::Away(_), Deed::Ask(..) | Deed::Agree(_))
+            | (Refused::NotOffered(_), Deed::Withdraw(_))
+            | (Refused::OwesTurn(_), Deed::Pause(_))
+            | (Refused::NotPaused(_), Deed::Resume(_)) => {
                 self.clocks.go_on(event.at);
                 self.history.push(Happened::new(event));
                 Ok(())
@@ -200,10 +217,11 @@ impl<G: Game> Table<G> {
     fn open_log(&mut self) {
         self.record.take_back(self.lines.len());
         self.lines.clear();
+        self.clocks_before.clear();
         if self.outcomes > 0 && matches!(self.source, Source::Fair { .. }) {
             let outcomes = u32::try_from(self.outcomes).unwrap_or(u32::MAX);
-            self.record.note_undo(outcomes);
-            self.lines.push(Logged::note(self.start.events));
+            self.record.note(Note::Undo { outcomes });
+            self.log(Logged::note(self.start.events));
         }
         self.start.lines = self.lines.len();
         self.keep_all();

@@ -5,7 +5,8 @@ use std::{fmt, fmt::Write, str::FromStr};
 use urzeit_rules::{BadPosition, Game, Seat, Unreadable, Wanted, notation::Words, record::Problem};
 
 use crate::{
-    chair::{Chair, Sitter, StandIn, Term},
+    absence::{Remedy, Vote},
+    chair::{Chair, Offer, Presence, Sitter, StandIn, Term, VoteTime},
     clock::{Millis, read_number},
     event::{Part as _, Person},
     refused::Refused,
@@ -35,6 +36,9 @@ impl<G: Game> Table<G> {
             write!(f, " {} {counts} ", self.clocks.shown(seat))?;
             writeln!(f, "{}", chair.person)?;
         }
+        for vote in &self.votes {
+            writeln!(f, "vote {} {} {}", vote.seat, vote.away, vote.remedy)?;
+        }
         writeln!(f, "position {}", self.position())
     }
 }
@@ -46,6 +50,7 @@ pub(super) struct Snapshot<G> {
     pub(super) outcomes: u32,
     pub(super) now: Millis,
     pub(super) seats: Vec<Seated>,
+    pub(super) votes: Vec<Vote>,
     pub(super) position: G,
 }
 
@@ -65,7 +70,7 @@ const FORMAT: u32 = 1;
 const KEY: Wanted = Wanted {
     kind: "key",
     forms: &[
-        "snapshot", "rules", "events", "entries", "outcomes", "now", "seat", "position",
+        "snapshot", "rules", "events", "entries", "outcomes", "now", "seat", "vote", "position",
     ],
 };
 
@@ -97,6 +102,10 @@ impl<G: Game> Snapshot<G> {
         while lines.is_next("seat") {
             seats.push(read_seated(lines.field("seat")?, seats.len())?);
         }
+        let mut votes = Vec::new();
+        while lines.is_next("vote") {
+            votes.push(read_vote(lines.field("vote")?, seats.len())?);
+        }
         let position = lines.field("position")?.rest();
         lines.end()?;
         Ok(Snapshot {
@@ -105,10 +114,27 @@ impl<G: Game> Snapshot<G> {
             outcomes,
             now,
             seats,
+            votes,
             position: position
                 .parse()
                 .map_err(|bad: BadPosition| Problem::Position(bad))?,
         })
+    }
+}
+
+fn read_vote(mut words: Words<'_>, seats: usize) -> Result<Vote, Unreadable> {
+    let vote = Vote {
+        seat: words.value(Seat::WANTED)?,
+        away: words.value(Seat::WANTED)?,
+        remedy: words.value(Remedy::WANTED)?,
+    };
+    words.end()?;
+    match [vote.seat, vote.away]
+        .into_iter()
+        .find(|seat| seat.index() >= seats)
+    {
+        Some(seat) => Err(Seat::WANTED.not(&seat.to_string())),
+        None => Ok(vote),
     }
 }
 
@@ -134,8 +160,25 @@ fn read_seated(mut words: Words<'_>, index: usize) -> Result<Seated, Unreadable>
 }
 
 fn write_who(f: &mut impl Write, chair: &Chair) -> fmt::Result {
+    if let Some(offer) = chair.offer {
+        write!(f, "offered {offer} ")?;
+    }
+    if let Some((_, order)) = chair.gone {
+        write!(f, "gone {order} ")?;
+    }
+    if let Some(VoteTime { ends, latest }) = chair.vote_time {
+        write!(f, "vote-ends {ends} vote-latest {latest} ")?;
+    }
+    match chair.presence {
+        Presence::Here => {}
+        Presence::Away => f.write_str("away ")?,
+        Presence::Back => f.write_str("back ")?,
+        Presence::AwayAgain => f.write_str("away-again ")?,
+    }
     match (chair.sitter, chair.stand_in) {
-        (Some(Sitter::Computer(level)), _) if chair.resigned => write!(f, "resigned {level}"),
+        (Some(Sitter::Computer(level)), _) if let Some(gone) = chair.gone() => {
+            write!(f, "{gone} {level}")
+        }
         (Some(Sitter::Computer(level)), _) => write!(f, "computer {level}"),
         (_, Some(StandIn { level, term })) => match term {
             Term::Turn => write!(f, "turn {level}"),
@@ -149,21 +192,65 @@ fn write_who(f: &mut impl Write, chair: &Chair) -> fmt::Result {
 fn read_who(words: &mut Words<'_>) -> Result<Chair, Unreadable> {
     const WHO: Wanted = Wanted {
         kind: "who",
-        forms: &["person", "turn", "rest", "computer", "resigned"],
+        forms: &[
+            "person",
+            "turn",
+            "rest",
+            "computer",
+            "resigned",
+            "left",
+            "offered",
+            "gone",
+            "vote-ends",
+            "vote-latest",
+            "away",
+            "away-again",
+            "back",
+        ],
     };
     let mut chair = Chair {
         sitter: Some(Sitter::Person),
         ..Chair::default()
     };
     let stand_in = |term, level| Some(StandIn { level, term });
-    match words.word(WHO)? {
+    let mut order = 0;
+    let mut word = words.word(WHO)?;
+    if word == "offered" {
+        chair.offer = Some(words.value(Offer::WANTED)?);
+        word = words.word(WHO)?;
+    }
+    if word == "gone" {
+        order = read_number(words)?;
+        word = words.word(WHO)?;
+    }
+    if word == "vote-ends" {
+        let ends = read_number(words)?;
+        word = words.word(WHO)?;
+        let mut latest = ends;
+        if word == "vote-latest" {
+            latest = read_number(words)?;
+            word = words.word(WHO)?;
+        }
+        chair.vote_time = Some(VoteTime { ends, latest });
+    }
+    let presence = match word {
+        "away" => Presence::Away,
+        "away-again" => Presence::AwayAgain,
+        "back" => Presence::Back,
+        _ => Presence::Here,
+    };
+    if presence != Presence::Here {
+        chair.presence = presence;
+        word = words.word(WHO)?;
+    }
+    match word {
         "person" => {}
         "turn" => chair.stand_in = stand_in(Term::Turn, read_level(words)?),
         "rest" => chair.stand_in = stand_in(Term::Rest, read_level(words)?),
         "computer" => chair.sitter = Some(Sitter::Computer(read_level(words)?)),
-        "resigned" => {
+        "resigned" | "left" => {
             chair.sitter = Some(Sitter::Computer(read_level(words)?));
-            chair.resigned = true;
+            chair.gone = Some((word.parse()?, order));
         }
         other => return Err(WHO.not(other)),
     }

@@ -103,7 +103,7 @@ fn both_find_what_is_wrong() {
 fn the_example_of_the_document() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let document = fs::read_to_string(root.join("docs/fairness.md")).unwrap();
-    let example = document.split("## An example").nth(1).unwrap();
+    let example = document.split("\n## An example").nth(1).unwrap();
     let value = |name: &str| {
         let line = example.lines().find(|line| line.starts_with(name));
         line.unwrap_or_else(|| panic!("no {name}"))[name.len()..]

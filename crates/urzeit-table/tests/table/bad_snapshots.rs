@@ -28,7 +28,7 @@ fn when_there_is_one() {
         ("7 1 place forest b1", false, false),
         ("8 confirm 1", false, true),
         ("8 stand-in 2 hard", true, true),
-        ("8 pause 2", true, true),
+        ("8 pause 1", true, true),
         ("9 ask 1 0", true, true),
     ] {
         let event = event_of(event);
@@ -88,8 +88,8 @@ fn what_it_says() {
         host.snapshot().unwrap(),
         format!(
             "snapshot 1\nrules 1\nevents 8\nentries 2\noutcomes 2\nnow 1009\n\
-             seat 1 rest medium 59000 counts 00ff Ada Lovelace\n\
-             seat 2 resigned master 60000 paused -\n\
+             seat 1 away rest medium 59000 counts 00ff Ada Lovelace\n\
+             seat 2 gone 0 resigned master 60000 paused -\n\
              position {position}\n"
         )
     );

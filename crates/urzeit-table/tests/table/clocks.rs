@@ -1,9 +1,12 @@
 //! Time as data.
 
-use urzeit_players::Level;
-use urzeit_rules::{Genesis, Seats};
-use urzeit_table::{Overdue, Pace, Refused, Settings};
+use std::collections::BTreeMap;
 
+use urzeit_players::Level;
+use urzeit_rules::{Game, Genesis, Lords, Seats, Ursuppe};
+use urzeit_table::{Deed, Overdue, Pace, Refused, Settings, Table, clock::PATIENCE};
+
+use crate::play::{Game4, LORDS, Play, URSUPPE, fair};
 use crate::seating::{At, TURN, genesis, refusal, seat, table};
 
 fn begun(pace: &str, overdue: Overdue) -> At<Genesis> {
@@ -97,12 +100,24 @@ fn taking_back_the_end_of_a_turn_gains_no_time() {
     }
 }
 
+/// Where nobody counts the time nobody plays for somebody else, but a player who does nothing for a
+/// fortnight is away.
 #[test]
 fn nobody_counts() {
     let mut table = begun("any", Overdue::Rest(Level::Easy));
-    table.now = u64::MAX;
+    table.now = PATIENCE - 1;
     assert_eq!(left(&table), [None, None]);
     assert!(table.overdue(table.now).is_empty());
+    assert_eq!(table.deadline(table.now), Some(1));
+    table.now = PATIENCE;
+    assert_eq!(table.overdue(table.now), Seats::from_iter([seat(1)]));
+    table.happen("time-out 1");
+    assert_eq!(table.away(), Seats::from_iter([seat(1)]));
+    assert_eq!(table.chair(seat(1)).stand_in(), None);
+    assert!(table.overdue(u64::MAX).is_empty(), "once");
+    assert_eq!(table.deadline(table.now), None);
+    turn(&mut table, 1, "a");
+    assert!(table.away().is_empty(), "a move is a sign");
 }
 
 #[test]
@@ -149,19 +164,131 @@ fn a_clock_that_goes_back_stands_still() {
     assert_eq!(left(&table), [Some(400), Some(1000)]);
 }
 
+/// Else somebody who answers each time-out by coming back would think as long as they like.
 #[test]
-fn who_comes_back_has_time_to_move() {
-    let mut table = begun("slow 1000", Overdue::Rest(Level::Easy));
-    table.now = 2000;
-    assert_eq!(table.overdue(table.now), Seats::from_iter([seat(1)]));
+fn coming_back_gives_no_time() {
+    for (pace, after) in [("slow 1000", 1000), ("live 1000 50", 50)] {
+        let mut table = begun(pace, Overdue::Rest(Level::Easy));
+        table.now = 2000;
+        assert_eq!(table.overdue(table.now), Seats::from_iter([seat(1)]));
+        table.happen("time-out 1");
+        assert_eq!(
+            refusal(&table, "time-out 1"),
+            Refused::NotOverdue(seat(1)),
+            "only once"
+        );
+        table.happen("return 1");
+        assert_eq!(left(&table), [Some(0), Some(1000)]);
+        assert!(
+            table.chair(seat(1)).stand_in().is_some(),
+            "the computer player finishes the turn"
+        );
+        assert_eq!(refusal(&table, "return 1"), Refused::NotGone(seat(1)));
+        table.happen("1 place forest a1");
+        table.happen("1 place forest a2");
+        assert_eq!(
+            table.chair(seat(1)).stand_in(),
+            None,
+            "the next turn is theirs"
+        );
+        assert_eq!(left(&table), [Some(after), Some(1000)], "{pace}");
+    }
+}
+
+/// Between turns nobody has to wait: the person is back at once.
+#[test]
+fn coming_back_between_turns() {
+    let mut table = begun("live 1000 50", Overdue::Rest(Level::Easy));
+    table.now = 1000;
     table.happen("time-out 1");
-    assert_eq!(
-        refusal(&table, "time-out 1"),
-        Refused::NotOverdue(seat(1)),
-        "only once"
-    );
+    table.happen("1 place forest a1");
+    table.happen("1 place forest a2");
+    table.happen("* dice wild wild");
     table.happen("return 1");
-    assert_eq!(left(&table), [Some(1000), Some(1000)]);
+    assert_eq!(table.chair(seat(1)).stand_in(), None);
+    assert_eq!(left(&table), [Some(50), Some(1000)]);
+}
+
+/// A computer player that plays on for somebody saves up no time for them.
+#[test]
+fn nobody_saves_time_while_a_computer_player_plays() {
+    let mut table = begun("live 1000 50", Overdue::Rest(Level::Easy));
+    table.now = 400;
+    table.happen("stand-in 1 easy");
+    table.happen("1 place forest a1");
+    table.happen("1 place forest a2");
+    assert_eq!(left(&table), [Some(600), Some(1000)]);
+}
+
+/// Where turns are not confirmed, the next player's clock runs until the turn is taken back.
+#[test]
+fn what_is_taken_back_gives_back_the_time_it_took() {
+    let settings = "at-once live 6000000 1000 rest easy".parse().unwrap();
+    let mut tried = 0;
+    for seed in 0..12 {
+        tried += take_back_everything::<Lords>(LORDS[seed % LORDS.len()], settings, seed as u64);
+        tried +=
+            take_back_everything::<Ursuppe>(URSUPPE[seed % URSUPPE.len()], settings, seed as u64);
+    }
+    assert!(tried > 100, "{tried}");
+}
+
+/// Wherever a player can take back the end of a turn, says how often that was.
+fn take_back_everything<G: Game>(game: Game4<'_>, settings: Settings, seed: u64) -> usize {
+    let mut play = Play::<G>::begin(game, settings, fair(seed), seed);
+    let seats = play.seats();
+    let mut shown: BTreeMap<usize, (u64, Vec<Option<u64>>)> = BTreeMap::new();
+    let mut tried = 0;
+    for _ in 0..400 {
+        if play.table.is_over() {
+            break;
+        }
+        let entries = play.table.entries();
+        let lefts = |table: &Table<G>, now| {
+            seats
+                .iter()
+                .map(|&seat| table.time_left(seat, now))
+                .collect()
+        };
+        shown.insert(entries, (play.now, lefts(&play.table, play.now)));
+        for &seat in &seats {
+            let undoable = play.table.undoable(seat);
+            if undoable == 0 || play.table.waited_for().contains(seat) {
+                continue;
+            }
+            let mut table = play.table.clone();
+            let now = play.now + 5000;
+            table.apply(Deed::Undo(seat, undoable).at(now)).unwrap();
+            let (then, before) = &shown[&(entries - undoable)];
+            let mut expected = before.clone();
+            expected[seat.index()] = expected[seat.index()].map(|left| left - (now - then));
+            let after: Vec<Option<u64>> = lefts(&table, now);
+            assert_eq!(after, expected, "seed {seed}, entry {entries}");
+            tried += 1;
+        }
+        play.now += 700;
+        play.step();
+    }
+    tried
+}
+
+/// Else players who go back again and again would think as long as they like.
+#[test]
+fn going_back_takes_back_the_time_that_moves_gave() {
+    for (pace, shown) in [("live 1000 50", [700, 400, 100]), ("slow 1000", [1000; 3])] {
+        let mut table = begun(pace, Overdue::Nothing);
+        for first in shown {
+            table.now += 300;
+            turn(&mut table, 1, "a");
+            table.happen("* dice wild wild");
+            table.now += 100;
+            table.happen("2 place forest c1");
+            table.happen("ask 2 2");
+            table.happen("agree 1");
+            assert_eq!(table.entries(), 2);
+            assert_eq!(left(&table), [Some(first), Some(1000)], "{pace}");
+        }
+    }
 }
 
 #[test]
@@ -179,20 +306,20 @@ fn an_unconfirmed_turn_ends_when_time_is_up() {
     table.happen("* dice wild wild");
 }
 
-/// The only one who had not agreed to go back runs out of time, so the table goes back: then it is a
-/// person's turn again, and not one that is over at once.
+/// A player whose time is up has agreed to nothing.
 #[test]
-fn who_is_back_because_the_table_went_back_has_time_to_move() {
+fn nobody_goes_back_without_somebody_whose_time_is_up() {
     let mut table = begun("slow 1000", Overdue::Turn(Level::Easy));
     table.happen("1 place forest a1");
     table.happen("ask 2 1");
     table.now = 1000;
     table.happen("time-out 1");
-    assert_eq!(table.entries(), 1, "the table went back");
-    assert_eq!(table.chair(seat(1)).stand_in(), None);
-    assert_eq!(left(&table), [Some(1000), Some(1000)]);
-    table.happen("* dice wild wild");
-    assert!(table.overdue(table.now).is_empty());
+    assert_eq!(table.entries(), 3);
+    assert_eq!(refusal(&table, "agree 1"), Refused::NoPerson(seat(1)));
+    assert_eq!(
+        table.request().unwrap().agreed(),
+        Seats::from_iter([seat(2)])
+    );
 }
 
 #[test]

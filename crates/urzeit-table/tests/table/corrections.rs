@@ -159,7 +159,7 @@ fn events_that_are_refused_now() {
     );
     let snapshot = host.snapshot().unwrap();
     assert_eq!(line(&snapshot, "outcomes "), (outcomes + lost).to_string());
-    // Who was told of lost events is told where the game stands.
+    // A client that was told of lost events is told where the game stands.
     assert_eq!(
         bot.news(&*host),
         [ToBot::Position(host.view(Viewer::Seat(seat(1))))]
@@ -198,7 +198,7 @@ fn catching_up_at_any_other_time() {
     assert_eq!(host.len(), stored.known + 5);
 }
 
-/// Who leaves out what the log begins with does not get away with it.
+/// Nobody gets away with leaving out what the log begins with.
 #[test]
 fn the_numbers_before_are_told() {
     let stored = Stored::game();

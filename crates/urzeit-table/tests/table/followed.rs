@@ -6,7 +6,7 @@ use urzeit_table::{Followed, Settings, Told};
 
 use crate::{
     play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair, header, settings},
-    seating::{TURN, genesis, table},
+    seating::{genesis, table},
 };
 
 /// What is told, as a client hears it: the text carries all of it.
@@ -52,19 +52,21 @@ fn every_position_is_followed() {
     assert!(taken_back > 50, "{taken_back}");
 }
 
-/// The table counts those who play now, and a computer player stands in for the other person: so it
-/// goes back at once, and says so.
+/// The only other person gives up after somebody has asked: so the table goes back at once, and says so.
 #[test]
-fn a_table_with_a_stand_in_says_that_it_went_back() {
-    let mut table = table(genesis(2), Settings::default(), &TURN);
+fn a_table_says_that_it_went_back() {
+    let events = ["sit 1 -", "sit 2 -", "sit 3 -", "begin", "* start 1"];
+    let mut table = table(genesis(3), Settings::default(), &events);
+    table.happen("* dice wild wild");
     table.happen("1 place forest a1");
-    table.happen("stand-in 2 easy");
     let entries = table.entries();
     table.happen(&format!("ask 1 {}", entries - 1));
+    table.happen("agree 2");
+    table.happen("resign 3 easy");
     let told = table.told(Viewer::Spectator, table.len() - 1);
     assert_eq!(told[0].went_back_to, Some(entries - 1));
 
-    let mut followed = Followed::<Genesis>::new(Some(&genesis(2)));
+    let mut followed = Followed::<Genesis>::new(Some(&genesis(3)));
     for told in table.told(Viewer::Spectator, 0) {
         followed.tell(&heard(&told));
     }

@@ -1,7 +1,7 @@
 //! Tables of any game, whose entries are text.
 
-use urzeit_rules::{Genesis, Viewer};
-use urzeit_table::{Awaits, Refused, Settings, Source, open};
+use urzeit_rules::{Game, Genesis, Lords, Unreadable, Ursuppe, Viewer};
+use urzeit_table::{ActionText, Awaits, Refused, Settings, Source, Wish, open};
 
 use crate::{
     play::{GENESIS, Play, event, fair, header, read, settings, texts},
@@ -117,4 +117,29 @@ fn events_that_cannot_be_read() {
         texts(&host.told(Viewer::Spectator, 0)),
         ["0 sit 1 00ff Ada Lovelace"]
     );
+}
+
+/// The words with which actions of a game begin.
+fn actions<G: Game>() -> Vec<&'static str> {
+    let Err(Unreadable::Unknown { wanted, .. }) = "?".parse::<G::Action>() else {
+        panic!("no game has an action ?");
+    };
+    let forms = wanted.forms.iter();
+    forms.filter_map(|form| form.split(' ').next()).collect()
+}
+
+/// An action and what else a player may want are said in the same way, so no word can mean both.
+#[test]
+fn no_action_reads_as_another_wish() {
+    let actions = [
+        actions::<Genesis>(),
+        actions::<Lords>(),
+        actions::<Ursuppe>(),
+    ]
+    .concat();
+    assert!(actions.len() > 20, "{actions:?}");
+    let wishes = Wish::<ActionText>::WANTED.forms;
+    for action in actions {
+        assert!(!wishes.contains(&action), "{action}");
+    }
 }

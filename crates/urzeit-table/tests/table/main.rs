@@ -12,13 +12,18 @@
 //! - `tampering`: one thing changed in a record, whatever it is
 //! - `snapshots`: going on from the middle of a game
 //! - `corrections`: games that outlive a correction of the rules
+//! - `attacks`: ways to spoil a game that do not work any more
 //! - `bad_snapshots`: when there is a snapshot, what it says, and texts that are none
+//! - `by_link`: games by link, without a server
 //! - `hosts`: tables of any game, in text
 //! - `protocol`: bots, their lines and limits
 
 #![allow(clippy::unwrap_used)]
 
+mod absence;
+mod attacks;
 mod bad_snapshots;
+mod by_link;
 mod clocks;
 mod corrections;
 mod ending;

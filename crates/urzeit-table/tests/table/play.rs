@@ -8,8 +8,8 @@ use urzeit_rules::{
     record::{Bytes, Header},
 };
 use urzeit_table::{
-    Awaits, Deed, Event, Millis, Overdue, Pace, Person, Refused, Seed, Settings, Sitter, Source,
-    Table, Told,
+    Awaits, Deed, Event, Millis, Overdue, Pace, Person, Refused, Remedy, Seed, Settings, Sitter,
+    Source, Table, Told,
 };
 
 /// Who plays, and the options.
@@ -176,6 +176,16 @@ impl<G: Game> Play<G> {
             21 => Deed::Confirm(seat),
             22 => Deed::Begin,
             23 => Deed::Sit(seat, Person::default()),
+            24..=26 => {
+                let away = self.seats()[self.random.random_range(0..self.seats().len())];
+                let remedy = Remedy::ALL[self.random.random_range(0..2)];
+                Deed::Vote(seat, away, remedy)
+            }
+            27 if self.random.random_ratio(1, 4) => Deed::Offer(seat),
+            27 => Deed::AskToHandOver(seat),
+            28 => Deed::Withdraw(seat),
+            29 => Deed::Substitute(seat, person(Bytes::default(), "Sub Stitute")),
+            30 => Deed::Count(seat),
             _ => return,
         };
         let before = self.table.entries();

@@ -85,8 +85,8 @@ fn play_one<G: Game>(game: Game4<'_>, seed: u64, seen: &mut Seen) {
         "every number is used once"
     );
     for line in record.log() {
-        if let Line::Undo { outcomes } = line {
-            seen.took_back_chance += *outcomes as usize;
+        if let Line::Note(note) = line {
+            seen.took_back_chance += note.outcomes() as usize;
         }
     }
     seen.undone += play.undone;

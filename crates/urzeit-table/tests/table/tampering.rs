@@ -9,7 +9,10 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use urzeit_rules::{Choices, Due, Entry, Game, Genesis, Lords, Record, Ursuppe, record::Line};
+use urzeit_rules::{
+    Choices, Due, Entry, Game, Genesis, Lords, Record, Ursuppe,
+    record::{Line, Note},
+};
 use urzeit_table::{Settings, verify};
 
 use crate::play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair, read};
@@ -54,15 +57,17 @@ fn others<G: Game>(record: &Record<G>, nth: usize) -> Vec<String> {
     let entries = record.log().iter();
     let before = entries.take(nth).filter_map(|line| match line {
         Line::Entry(entry) => Some(*entry),
-        Line::Undo { .. } => None,
+        Line::Note(_) => None,
     });
     for entry in before {
         play.enter(entry).unwrap();
     }
-    let all: Vec<String> = match record.log()[nth] {
-        Line::Undo { outcomes } => return vec![format!("! undo {}", outcomes + 1)],
+    let all: Vec<String> = match &record.log()[nth] {
+        Line::Note(Note::Undo { outcomes }) => return vec![format!("! undo {}", outcomes + 1)],
+        // Says nothing about chance.
+        Line::Note(_) => return Vec::new(),
         Line::Entry(Entry::Player(seat, _)) => {
-            let choices = play.position().choices(seat);
+            let choices = play.position().choices(*seat);
             let step = (choices.len() / MOST).max(1);
             let some = (0..choices.len())
                 .step_by(step)

@@ -153,21 +153,49 @@ fn who_plays_alone_need_not_ask() {
 }
 
 #[test]
-fn who_leaves_need_not_agree_and_cannot_ask() {
+fn all_who_hold_seats_agree_also_those_who_are_away() {
     let mut table = table(genesis(2), Settings::default(), &TURN);
     table.happen("ask 1 1");
     table.happen("stand-in 2 easy");
-    assert_eq!(
-        entries(&table.record(Viewer::Spectator)).len(),
-        2,
-        "* start 1, ! undo 1"
-    );
-    table.happen("* dice wild wild");
+    assert_eq!(table.entries(), 2, "alone nobody rolls again");
+    assert_eq!(refusal(&table, "agree 2"), Refused::NoPerson(seat(2)));
     table.happen("return 2");
+    table.happen("agree 2");
+    assert_eq!(table.entries(), 1);
+    table.happen("* dice wild wild");
     table.happen("ask 1 1");
     table.happen("stand-in 1 easy");
-    assert_eq!(table.request(), None);
+    assert_eq!(table.request(), None, "who asked is away");
     assert_eq!(table.entries(), 2);
+}
+
+/// What players did besides playing is not undone.
+#[test]
+fn notes_outlast_going_back() {
+    let mut table = table(
+        genesis(3),
+        Settings::default(),
+        &[
+            "sit 1 -",
+            "sit 2 -",
+            "sit 3 -",
+            "begin",
+            "* start 1",
+            "* dice wild wild",
+        ],
+    );
+    table.happen("resign 3 easy");
+    table.happen("ask 1 1");
+    table.happen("agree 2");
+    let record = table.record(Viewer::Spectator);
+    assert!(
+        record.ends_with("* start 1\n! undo 1\n! resign 3\n"),
+        "{record}"
+    );
+    table.happen("ask 2 0");
+    table.happen("agree 1");
+    let record = table.record(Viewer::Spectator);
+    assert!(record.ends_with("log\n! undo 2\n! resign 3\n"), "{record}");
 }
 
 /// In Lords: a secret choice is given, and nobody goes back between choices that were shown.

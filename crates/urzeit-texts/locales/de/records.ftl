@@ -49,6 +49,7 @@ unreadable-spacing = Zwischen Wörtern steht genau ein Leerzeichen, am Anfang un
 # Arten von Wörtern, wie in „erwartet wird: Gelände“.
 word-action = Aktion
 word-board = Spielbrett
+word-early-end = Grund für ein vorzeitiges Ende
 word-end = Zeilenende
 word-entry = Anfang eines Eintrags
 word-face = Würfelseite
@@ -56,6 +57,7 @@ word-game = Spiel
 word-hexadecimal = Hexadezimalzahl
 word-key = Zeile im Kopf
 word-markers = Stückzahlen der Geländemarker
+word-name = Name
 word-note = Vermerk
 word-number = Zahl
 word-option = Option

@@ -28,3 +28,15 @@ verify-other-outcome = Ergebnis Nummer { $number } ist „{ $found }“, aus dem
     [one] Das eine davor stimmt.
    *[other] Die { $right } davor stimmen.
 }
+verify-values = Die aufgedeckten Werte sind die, auf die sich alle festgelegt hatten.
+verify-link-outcomes = { $count ->
+    [0] Die Aufzeichnung enthält kein Ergebnis des Zufalls.
+    [one] Das einzige Ergebnis des Zufalls folgt aus diesen Werten.
+   *[other] Alle { $count } Ergebnisse des Zufalls folgen aus diesen Werten.
+}
+verify-link-other-outcome = Ergebnis Nummer { $number } ist „{ $found }“, aus den aufgedeckten Werten folgt aber „{ $drawn }“. { $right ->
+    [0] Es ist das erste.
+    [one] Das eine davor stimmt.
+   *[other] Die { $right } davor stimmen.
+}
+verify-other-values = Die Werte in der Aufzeichnung sind nicht die, auf die sich alle festgelegt hatten. Jemand hat die Aufzeichnung verändert.

@@ -49,6 +49,7 @@ unreadable-spacing = Words must be separated by exactly one space, with no space
 # Kinds of words, as in “… is not a valid terrain”.
 word-action = action
 word-board = board
+word-early-end = reason for an early end
 word-end = end of line
 word-entry = beginning of an entry
 word-face = face of a die
@@ -56,6 +57,7 @@ word-game = game
 word-hexadecimal = hexadecimal number
 word-key = line of a header
 word-markers = counts of terrain markers
+word-name = name
 word-note = note
 word-number = number
 word-option = option

@@ -28,3 +28,15 @@ verify-other-outcome = Outcome number { $number } is “{ $found }”, but the s
     [one] The one before it is right.
    *[other] The { $right } before it are right.
 }
+verify-values = The values that the players opened are those they had committed to.
+verify-link-outcomes = { $count ->
+    [0] There are no outcomes of chance in the record.
+    [one] The only outcome of chance is what these values give.
+   *[other] All { $count } outcomes of chance are what these values give.
+}
+verify-link-other-outcome = Outcome number { $number } is “{ $found }”, but the values that the players opened give “{ $drawn }”. { $right ->
+    [0] It is the first.
+    [one] The one before it is right.
+   *[other] The { $right } before it are right.
+}
+verify-other-values = The values in the record are not those the players committed to. Somebody has changed the record.

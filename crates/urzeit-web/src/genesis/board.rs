@@ -6,6 +6,7 @@ use urzeit_rules::{
     genesis::{Action, Phase, Space, Terrain, spaces::ROWS},
 };
 use urzeit_scene::{
+    Shape,
     genesis::{self as scene, Block},
     shape::{group, rect},
 };
@@ -14,6 +15,8 @@ use wasm_bindgen::JsCast as _;
 use super::{Held, glyphs::called, placeable};
 use crate::{
     drawn::{draw, draw_all, moved_to},
+    motion::{Motion, PassingBy},
+    pointed::Rings,
     shown::is_again,
     text::words,
 };
@@ -23,8 +26,16 @@ pub(super) fn Board(held: Held) -> impl IntoView {
     let words = words();
     let shown = held.shown;
     let columns = Memo::new(move |_| shown.position.with(scene::columns));
+    // How many spaces would lie side by side.
+    let wide = move || {
+        let wide = scene::land::frame(columns.get()).width;
+        (wide / f64::from(scene::land::SIZE)).to_string()
+    };
     // Where the keyboard is.
     let focus = RwSignal::new((0, 0));
+    let motion = Motion::new(shown, move |position| {
+        scene::pieces(position, &called(words))
+    });
     let row = move |row: usize| {
         let spaces = move || {
             (0..columns.get())
@@ -40,20 +51,24 @@ pub(super) fn Board(held: Held) -> impl IntoView {
         }
     };
     view! {
-        <svg
-            class="board"
-            class:walking=move || held.is_walking()
-            viewBox=move || scene::land::frame(columns.get()).to_string()
-            role="grid"
-            aria-label=move || words.say("genesis-board")
-            on:pointerleave=leave
-        >
-            {move || draw(scene::names(columns.get()))}
-            {move || scene::river(columns.get()).map(draw)}
-            {(0..ROWS).map(row).collect_view()}
-            {move || draw(shown.position.with(scene::bonds))}
-            <Marked held columns/>
-        </svg>
+        <div class="board-view" style=("--wide", wide)>
+            <svg
+                class="board"
+                class:walking=move || held.is_walking()
+                viewBox=move || scene::land::frame(columns.get()).to_string()
+                role="grid"
+                aria-label=move || words.say("genesis-board")
+                on:pointerleave=leave
+            >
+                {move || draw(scene::names(columns.get()))}
+                {move || scene::river(columns.get()).map(draw)}
+                {(0..ROWS).map(row).collect_view()}
+                {move || draw(shown.position.with(scene::bonds))}
+                <Marked held columns/>
+                <PassingBy motion/>
+                <Rings session=shown.session ring=told_ring middle=(20.0, 20.0)/>
+            </svg>
+        </div>
     }
 }
 
@@ -98,7 +113,7 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
     let place = move || {
         look.set(Some(space));
         let phase = shown.position.with_untracked(Genesis::phase);
-        // Who only looks at a tile is not told that there is one.
+        // A player who only looks at a tile is not told that there is one.
         let looks = tile.with_untracked(Option::is_some) && !untrack(|| shown.session.is_asked());
         if phase == Phase::Over || looks {
             return;
@@ -158,8 +173,13 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
         }
     };
     let content = move || match (tile.get(), block.get()) {
-        (Some((species, terrain)), _) => Some(draw(scene::tile(species, terrain, &called(words)))),
-        (None, block) => block.map(scene::blocked).map(draw),
+        (Some(_), _) | (None, Some(_)) => {
+            let content = shown
+                .position
+                .with_untracked(|position| scene::content(position, space, &called(words)));
+            content.map(draw)
+        }
+        (None, None) => None,
     };
     let ghost = move || {
         if !is_looked_at.get() || !may.get() {
@@ -200,15 +220,20 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
             {draw(scene::bare())}
             {content}
             {ghost}
-            {ring("told-ring")}
-            {ring("focus-ring")}
+            {draw(ring("focus-ring"))}
         </g>
     }
 }
 
 /// A ring inside the edge of a space.
-pub(super) fn ring(class: &'static str) -> AnyView {
-    draw(rect(2, 2, 36, 36).round(5).class(class))
+pub(super) fn ring(class: &'static str) -> Shape {
+    rect(2, 2, 36, 36).round(5).class(class)
+}
+
+/// A ring around the space of this name.
+fn told_ring(space: &str) -> Option<Shape> {
+    let (x, y) = scene::place(space.parse().ok()?);
+    Some(group([ring("told-ring")]).at(x, y))
 }
 
 /// The keys 1 to 4 take a tile of that terrain in hand.

@@ -31,10 +31,10 @@ pub(super) fn Ground(terrain: Terrain) -> impl IntoView {
     draw(scene::ground(terrain))
 }
 
-/// A species: its shape.
+/// The sign of a player: its species on a disc of its colour.
 #[component]
-pub(super) fn Figure(species: Species) -> impl IntoView {
-    draw(scene::figure(species))
+pub(super) fn Sign(species: Species) -> impl IntoView {
+    draw(scene::sign(species))
 }
 
 /// A tile: a species on its terrain.

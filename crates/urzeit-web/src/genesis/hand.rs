@@ -13,7 +13,10 @@ use super::{
     placeable,
     words::face_word,
 };
-use crate::text::words;
+use crate::{
+    motion::{Turn, when_changed},
+    text::words,
+};
 
 #[component]
 pub(super) fn Hand(held: Held) -> impl IntoView {
@@ -74,12 +77,19 @@ fn Dice(held: Held) -> impl IntoView {
                 let used = other.map(|face| (face, true));
                 used.into_iter().chain([(left, false)]).collect()
             }
+            // These are nobody's dice any more.
+            Phase::Roll(next) if shown.session.is_turn_of(next) => Vec::new(),
             Phase::Roll(_) => {
                 let rolled = shown.session.with_told(last_roll);
                 rolled.map_or_else(Vec::new, |faces| faces.map(|face| (face, true)).to_vec())
             }
             Phase::Board | Phase::Start | Phase::Over => Vec::new(),
         }
+    });
+    // Dice that are rolled anew may show the same.
+    let rolled = move || shown.session.with_told(rolls);
+    when_changed(shown.session, ".hand .die .face", Turn::Roll, move || {
+        vec![rolled(); 2]
     });
     let drawn = move || {
         let dice = dice.get().into_iter();
@@ -96,6 +106,14 @@ fn last_roll(told: &[Told]) -> Option<[Face; 2]> {
         Entry::Chance(Chance::Dice(faces)) => Some(faces),
         _ => None,
     })
+}
+
+/// So often dice were rolled.
+fn rolls(told: &[Told]) -> usize {
+    let entries = told.iter().filter_map(Told::entry);
+    entries
+        .filter(|entry| entry.seat.is_none() && entry.what.starts_with("dice "))
+        .count()
 }
 
 #[component]

@@ -9,7 +9,7 @@ use urzeit_rules::{
 
 use super::{
     Held,
-    glyphs::{Figure, Ground},
+    glyphs::{Ground, Sign},
     words::{area_name, linked, signed, who},
 };
 use crate::{
@@ -152,7 +152,7 @@ fn said_of(shown: Shown<Genesis>, words: Words, looked: &Looked) -> impl IntoVie
         view! {
             <tr>
                 <th scope="row">
-                    <svg viewBox="0 0 40 40" aria-hidden="true"><Figure species=species[seat.index()]/></svg>
+                    <svg viewBox="5 5 30 30" aria-hidden="true"><Sign species=species[seat.index()]/></svg>
                     {who(shown, words, seat)}
                 </th>
                 <td>{herds}</td>

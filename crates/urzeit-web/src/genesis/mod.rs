@@ -31,17 +31,18 @@ use urzeit_table::{EntryText, Told};
 
 use crate::{
     past::Past,
-    played::OnPage,
+    played::{Emblem, OnPage},
     pointed::Point,
     prefs::{Pref, prefs},
     real::Face,
     session::Session,
     shown::Shown,
     table::Lines,
+    tally::ends_here,
     text::Words,
 };
 use board::Board;
-use glyphs::Definitions;
+use glyphs::{Definitions, Sign};
 pub(crate) use glyphs::{Picture, called};
 use hand::Hand;
 use looking::{Looked, Looking};
@@ -63,6 +64,8 @@ struct Held {
     /// The areas that score, as the scoring tells them, and where in it somebody is.
     areas: Memo<Vec<Area>>,
     walk: RwSignal<Option<Step>>,
+    /// Does the game end while somebody is watching? Then the scoring begins by itself.
+    watched: bool,
     /// The area that the board marks.
     marked: Memo<Option<Area>>,
 }
@@ -109,6 +112,7 @@ impl Held {
             looked,
             areas,
             walk,
+            watched: ends_here(session, is_over),
             marked,
         }
     }
@@ -186,6 +190,14 @@ impl OnPage for Genesis {
             Entry::Player(seat, action) => sentence(words, &name(seat), action),
             Entry::Chance(chance) => chance_sentence(words, chance, name),
         })
+    }
+
+    fn emblem(&self, seat: Seat) -> Emblem {
+        let species = self.species()[seat.index()];
+        Emblem {
+            colour: format!("{species}-line"),
+            picture: view! { <svg viewBox="5 5 30 30"><Sign species/></svg> }.into_any(),
+        }
     }
 
     fn asks(&self, words: Words, session: Session) -> String {

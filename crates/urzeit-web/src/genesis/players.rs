@@ -8,7 +8,7 @@ use urzeit_rules::{
 
 use super::{
     Held,
-    glyphs::{Figure, Ground},
+    glyphs::{Ground, Sign},
     scoring::Step,
 };
 use crate::text::words;
@@ -24,7 +24,7 @@ pub(super) fn Players(held: Held) -> impl IntoView {
             let species = position.species()[seat.index()];
             let name = shown.session.name(seat);
             let points = score.points[seat.index()];
-            let in_turn = position.in_turn() == Some(seat);
+            let in_turn = shown.session.is_turn_of(seat);
             let supply = Terrain::ALL.map(|terrain| position.supply(seat).left(terrain));
             let left: u32 = supply.into_iter().map(u32::from).sum();
             let kind = words.called("genesis", "species", species.word());
@@ -39,7 +39,7 @@ pub(super) fn Players(held: Held) -> impl IntoView {
             };
             view! {
                 <li class:in-turn=in_turn aria-current=in_turn.then_some("true") data-told=move || shown.session.points_at(&format!("seat-{seat}"))>
-                    <svg class="face" viewBox="0 0 40 40" aria-hidden="true"><Figure species/></svg>
+                    <svg class="face" viewBox="5 5 30 30" aria-hidden="true"><Sign species/></svg>
                     <span class="name">{name}<small>{kind}</small></span>
                     <span class="points">{points}</span>
                     <span class="left">

@@ -7,7 +7,7 @@ use urzeit_rules::{
 };
 
 use super::{
-    glyphs::{DieFace, Figure},
+    glyphs::{DieFace, Sign},
     words::face_word,
 };
 use crate::{real::Face, session::Session, text::Words};
@@ -37,6 +37,6 @@ pub(crate) fn face(words: Words, session: Session, position: &Genesis, part: &st
     let species = *position.species().get(seat.index())?;
     Some(Face {
         name: session.name(seat),
-        picture: view! { <svg viewBox="0 0 40 40"><Figure species/></svg> }.into_any(),
+        picture: view! { <svg viewBox="5 5 30 30"><Sign species/></svg> }.into_any(),
     })
 }

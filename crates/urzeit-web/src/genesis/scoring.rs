@@ -11,11 +11,11 @@ use urzeit_scene::genesis::first_of;
 
 use super::{
     Held,
-    glyphs::{Figure, Ground},
+    glyphs::{Ground, Sign},
     words::{area_name, linked, took, who},
 };
 use crate::{
-    prefs::{Pref, prefs},
+    prefs::{Pref, is_still, prefs},
     text::{Words, words},
 };
 
@@ -93,7 +93,10 @@ pub(super) fn Scoring(held: Held) -> impl IntoView {
     let areas = held.areas;
     let count = move || areas.with(Vec::len);
     let step = move || walk.get().unwrap_or(Step::Start);
-    let playing = RwSignal::new(false);
+    let is_over = move || shown.position.with(Genesis::phase) == Phase::Over;
+    // The end of a game that somebody watched plays by itself.
+    let begins = held.watched && !is_still() && untrack(is_over);
+    let playing = RwSignal::new(begins);
     let go = move |to: Step| {
         playing.set(false);
         // The board shows the area of this step, not what was looked at before.
@@ -126,7 +129,15 @@ pub(super) fn Scoring(held: Held) -> impl IntoView {
         }
         playing.set(starts);
     };
-    let is_over = move || shown.position.with(Genesis::phase) == Phase::Over;
+    let why = move || {
+        let is_full = shown.position.with(Genesis::is_land_full);
+        let key = if is_full {
+            "genesis-over-land"
+        } else {
+            "genesis-over-tiles"
+        };
+        is_over().then(|| view! { <p class="why-over">{words.say(key)}</p> })
+    };
     let title = move || {
         if is_over() {
             words.say("genesis-scoring")
@@ -149,6 +160,7 @@ pub(super) fn Scoring(held: Held) -> impl IntoView {
     view! {
         <section class="scoring">
             <h2>{title}</h2>
+            {why}
             <div class="buttons" role="group" aria-label=move || words.say("genesis-walk")>
                 <button
                     class="step-back"
@@ -233,7 +245,7 @@ fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoVi
         ];
         view! {
             <li class:none=herd.points == 0>
-                <svg viewBox="0 0 40 40" aria-hidden="true"><Figure species=species[herd.owner.index()]/></svg>
+                <svg viewBox="5 5 30 30" aria-hidden="true"><Sign species=species[herd.owner.index()]/></svg>
                 <span>{words.say_with("genesis-herd", &named)} <small>{linked(&took(words, area, &herd))}</small></span>
                 <strong>{format!("+{}", herd.points)}</strong>
             </li>
@@ -242,7 +254,7 @@ fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoVi
     let total = |(seat, total): (Seat, u16)| {
         view! {
             <li>
-                <svg viewBox="0 0 40 40" aria-hidden="true"><Figure species=species[seat.index()]/></svg>
+                <svg viewBox="5 5 30 30" aria-hidden="true"><Sign species=species[seat.index()]/></svg>
                 <span>{who(shown, words, seat)}</span>
                 <strong>{total}</strong>
             </li>
@@ -278,7 +290,7 @@ fn all_areas(held: Held, words: Words, go: impl Fn(Step) + Copy + Send + 'static
         let species = position.species()[seat.index()];
         view! {
             <th scope="col">
-                <svg viewBox="0 0 40 40" aria-hidden="true"><Figure species/></svg>
+                <svg viewBox="5 5 30 30" aria-hidden="true"><Sign species/></svg>
                 <span>{who(shown, words, *seat)}</span>
             </th>
         }

@@ -3,14 +3,17 @@
 use urzeit_rules::{Entry, Game, Seat};
 use urzeit_table::Told;
 
-use crate::text::{Named, Words};
+use crate::{
+    played::OnPage,
+    text::{Named, Words},
+};
 
 /// What a guide for a game knows.
 ///
 /// Every lesson is due by what the game shows and what has happened in it, not by its place in a
 /// script: so it comes when its subject first appears, whatever the learner does, also after an
 /// undo or a reload.
-pub(super) trait Guided: Game {
+pub(super) trait Guided: OnPage {
     /// The first game as the head of a record, the same for everybody.
     const START: &'static str;
     /// What chance is drawn from, so that the first dice are the same for everybody.

@@ -229,7 +229,11 @@ fn act(now: &Now<'_>) -> Task<Lords> {
     if !civilises.is_empty() {
         return Task::new("guide-lords-do-civilise", ".now .doings").proposing(civilises);
     }
-    Task::new("guide-lords-do-act", ".now .doings, .now .end")
+    let key = match now.may(|action| matches!(action, Action::Attack(..))) {
+        true => "guide-lords-do-act",
+        false => "guide-lords-do-end",
+    };
+    Task::new(key, ".now .doings, .now .end")
 }
 
 /// People spread to a hex that nobody has: a point more.

@@ -30,7 +30,7 @@ pub(crate) fn Offer(session: Session) -> impl IntoView {
         }
     };
     let shown = RwSignal::new(is_first && !is_guided(&id) && untrack(|| !session.has_real_dice()));
-    // Who has played it to the end has learned it.
+    // A learner who has played it to the end has learned it.
     let is_over = move || session.table.with(|table| table.state == State::Over);
     if was_offered.is_none() {
         keep(&place, &id);

@@ -111,7 +111,7 @@ pub(super) fn Guide<G: Guided>(
         look(shown, words, seen, before.and_then(|before| before.lesson))
     });
     let reaction = RwSignal::new(None::<&'static str>);
-    // Whoever acts has read enough, and hears whether it was what was proposed.
+    // A learner who acts has read enough, and hears whether it was what was proposed.
     Effect::new(move |before: Option<Look>| {
         let look = now.get();
         let Some(before) = before else {

@@ -2,7 +2,7 @@
 
 use urzeit_rules::{
     Game as _, Ursuppe,
-    ursuppe::{Action, Amoeba, Chance, Colour, Phase, Space},
+    ursuppe::{Action, Amoeba, Chance, Colour, Gene, Phase, Space},
 };
 
 use super::lesson::{Guided, Lesson, Scene, Task, all};
@@ -132,7 +132,7 @@ impl Guided for Ursuppe {
         Lesson {
             key: "guide-ursuppe-attack",
             rule: "U-8.6",
-            when: |now| now.did(|_, action| matches!(action, Action::Attack(_))),
+            when: sees_attacks_coming,
             at: |_| ".question".to_owned(),
         },
         Lesson {
@@ -225,6 +225,17 @@ fn moves(now: &Now<'_>) -> bool {
 
 fn buys(now: &Now<'_>) -> bool {
     now.is_asked() && matches!(now.position.phase(), Phase::Buy(..))
+}
+
+/// Somebody attacks, or could with the gene for it; at the latest when genes are bought again.
+fn sees_attacks_coming(now: &Now<'_>) -> bool {
+    let attacks = |action: &Action| matches!(action, Action::Attack(_));
+    let mut players = now.position.players_in_game().iter();
+    now.did(|_, action| attacks(action))
+        || now.may(attacks)
+        || now.is_asked()
+            && players.any(|colour| now.position.has(colour, Gene::StruggleForSurvival))
+        || buys(now) && now.position.round() > 1
 }
 
 fn divides(now: &Now<'_>) -> bool {

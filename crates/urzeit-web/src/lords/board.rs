@@ -3,7 +3,7 @@
 use leptos::{html::Div, prelude::*};
 use urzeit_rules::lords::{Card, Hex, board::ROWS};
 use urzeit_scene::{
-    lords as scene,
+    Shape, arrow, lords as scene,
     shape::{circle, group},
 };
 use wasm_bindgen::JsCast as _;
@@ -16,6 +16,8 @@ use super::{
 };
 use crate::{
     drawn::{draw, moved_to},
+    motion::{Motion, PassingBy},
+    pointed::Rings,
     shown::is_again,
     text::words,
 };
@@ -41,6 +43,9 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
         focus: RwSignal::new(middle),
         pulled: RwSignal::new(None),
     };
+    let motion = Motion::new(plan.shown, move |position| {
+        scene::pieces(position, &called(words))
+    });
     let row = move |row: usize| {
         let hexes: Vec<_> = Hex::all().filter(|hex| hex.row() == row).collect();
         view! {
@@ -49,6 +54,21 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
                 {hexes.into_iter().map(|hex| view! { <HexOf hand hex/> }).collect_view()}
             </g>
         }
+    };
+    // The world is laid out once; what happens on it later leaves the ground alone.
+    let terrains = Memo::new(move |_| {
+        let position = plan.shown.position;
+        position.with(|position| {
+            Hex::all()
+                .map(|hex| position.terrain(hex))
+                .collect::<Vec<_>>()
+        })
+    });
+    let lands = move || {
+        terrains.with(|terrains| {
+            let terrain = |hex: Hex| terrains[hex.index()];
+            draw(scene::ground(terrain, &called(words)))
+        })
     };
     let zoom = move || {
         if zoomed.get() {
@@ -68,9 +88,12 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
                     on:pointerup=move |_| hand.pulled.set(None)
                     on:pointerleave=move |_| plan.looked.set(None)
                 >
+                    {lands}
                     {(0..ROWS).map(row).collect_view()}
                     <Way plan/>
                     <Chances plan/>
+                    <PassingBy motion/>
+                    <Rings session=plan.shown.session ring=told_ring way=told_way/>
                 </svg>
             </div>
             <p class="looked" aria-hidden="true">
@@ -93,6 +116,18 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
             </button>
         </div>
     }
+}
+
+/// A ring around the hex of this name.
+fn told_ring(hex: &str) -> Option<Shape> {
+    let (x, y) = scene::centre(hex.parse().ok()?);
+    Some(group([scene::outline("told-ring")]).at(x, y))
+}
+
+/// An arrow from one hex to another.
+fn told_way(from: &str, to: &str) -> Option<Shape> {
+    let [from, to] = [from, to].map(|hex| Some(scene::centre(hex.parse().ok()?)));
+    Some(arrow(from?, to?, 19.0))
 }
 
 /// Of a board larger than its place.
@@ -136,10 +171,6 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
         format!("{lit}{}", more.collect::<String>())
     };
     let terrain = Memo::new(move |_| there.get().terrain);
-    let land = move || {
-        let terrain = terrain.get()?;
-        Some(draw(scene::land(terrain, &called(words))))
-    };
     let ghost = move || {
         let lit = there.get().lit == Some(Lit::Lay);
         let terrain = plan.marker.get().filter(|_| lit)?;
@@ -147,9 +178,11 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
         Some(draw(group([land]).class("ghost")))
     };
     let stack = move || {
-        let There { stack, colour, .. } = there.get();
-        let (stack, colour) = stack.zip(colour)?;
-        Some(draw(scene::people(stack, colour, &called(words))))
+        there.with(|there| there.stack)?;
+        let position = plan.shown.position;
+        let people =
+            position.with_untracked(|position| scene::people_on(position, hex, &called(words)));
+        people.map(draw)
     };
     let spot = move || {
         let There { stack, lit, .. } = there.get();
@@ -191,11 +224,9 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
             }
             on:keydown=move |event| keys(hand, hex, &event)
         >
-            {draw(scene::bare())}
-            {land}
+            {draw(scene::outline("bare area"))}
             {ghost}
             {draw(scene::outline("rim"))}
-            {draw(scene::outline("told-ring"))}
             {stack}
             {spot}
             {move || draw(scene::hex_name(hex, terrain.get().is_some()))}

@@ -11,7 +11,10 @@ use super::{
     glyphs::DieFace,
     plan::{Plan, per_cent, siege},
 };
-use crate::text::{Words, words};
+use crate::{
+    motion::{Turn, when_changed},
+    text::{Words, words},
+};
 
 /// The odds of the attack that is planned.
 #[component]
@@ -153,6 +156,14 @@ impl Fight {
     }
 }
 
+/// So often dice were rolled.
+fn rolls(told: &[Told]) -> usize {
+    let entries = told.iter().flat_map(Told::entries);
+    entries
+        .filter(|entry| entry.seat.is_none() && entry.what.starts_with("roll "))
+        .count()
+}
+
 /// The dice of the last attack.
 #[component]
 pub(super) fn LastFight(plan: Plan) -> impl IntoView {
@@ -161,6 +172,10 @@ pub(super) fn LastFight(plan: Plan) -> impl IntoView {
     let fight = Memo::new(move |_| {
         let seat = session.seat.get();
         session.with_told(|told| Fight::last(told, seat))
+    });
+    let rolled = move || session.with_told(rolls);
+    when_changed(session, ".fight .dice svg", Turn::Roll, move || {
+        vec![rolled(); 3]
     });
     let shown = move || {
         let fight = fight.get()?;

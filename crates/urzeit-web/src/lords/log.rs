@@ -36,9 +36,9 @@ pub(crate) fn lines(session: Session, words: Words) -> Memo<Vec<(usize, String)>
             Some(before) => (before.events, before.lines.clone()),
             None => (0, Vec::new()),
         };
-        // Who goes through a game again goes back, too.
+        // A replay also goes back.
         lines.retain(|(number, _)| *number < told.len());
-        if let Ok(position) = session.now.with_untracked(|now| now.view.parse()) {
+        if let Some(position) = session.now.with_untracked(|now| now.view.get().cloned()) {
             let teller = Teller {
                 session,
                 words,
@@ -64,7 +64,7 @@ pub(crate) fn sentence(session: Session, words: Words, entry: &EntryText) -> Opt
     let teller = Teller {
         session,
         words,
-        position: session.now.with(|now| now.view.parse()).ok()?,
+        position: session.now.with(|now| now.view.get().cloned())?,
     };
     session.told.with(|told| teller.entry(entry, told))
 }

@@ -31,21 +31,24 @@ mod recent;
 mod text_board;
 
 use leptos::prelude::*;
-use urzeit_rules::{Lords, Seat};
+use urzeit_rules::{
+    Entry, EntryView, Game as _, Lords, Seat,
+    lords::{Chance, Phase},
+};
 use urzeit_table::{EntryText, Told, messages::Why};
 
 use crate::{
     options::Chosen,
     past::Past,
-    played::{OnPage, SetValue, ValueOf},
+    played::{Emblem, OnPage, SetValue, ValueOf},
     pointed::Point,
-    real::{Asked, Face},
+    real::{AskedChance, Face},
     session::Session,
     table::Lines,
     text::Words,
 };
 use board::Board;
-use glyphs::Definitions;
+use glyphs::{Definitions, Sign};
 pub(crate) use glyphs::{Picture, called};
 use hand::Hand;
 use now::NowAsked;
@@ -69,8 +72,41 @@ impl OnPage for Lords {
         log::sentence(session, words, entry)
     }
 
+    fn is_trivial(entry: &EntryText) -> bool {
+        match entry.view::<Lords>() {
+            Ok(EntryView::Open(Entry::Chance(chance))) => matches!(
+                chance,
+                Chance::Deal(..) | Chance::Marker(..) | Chance::Draw(..)
+            ),
+            Ok(EntryView::Veiled(_)) => true,
+            _ => false,
+        }
+    }
+
     fn lines(session: Session, words: Words) -> Lines {
         log::lines(session, words)
+    }
+
+    fn round(&self) -> Option<usize> {
+        let is_creation = matches!(
+            self.phase(),
+            Phase::Deal(_) | Phase::Start | Phase::Marker(_) | Phase::Lay(..)
+        );
+        // In each round everybody has put one card on the discard pile.
+        let discards: usize = self.discards().into_iter().map(usize::from).sum();
+        Some(if is_creation {
+            0
+        } else {
+            discards / self.players() + 1
+        })
+    }
+
+    fn emblem(&self, seat: Seat) -> Emblem {
+        let colour = self.colours()[seat.index()];
+        Emblem {
+            colour: colour.word().to_owned(),
+            picture: view! { <Sign colour/> }.into_any(),
+        }
     }
 
     fn asks(&self, words: Words, session: Session) -> String {
@@ -81,7 +117,7 @@ impl OnPage for Lords {
         real::face(words, session, self, kind, part)
     }
 
-    fn asked(&self) -> Option<Asked> {
+    fn asked(&self) -> Option<AskedChance> {
         real::asked(self)
     }
 

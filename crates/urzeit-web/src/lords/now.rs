@@ -5,6 +5,7 @@ use urzeit_rules::{
     Game as _, Lords, Seat,
     lords::{
         Action, Hex, Phase, Secret,
+        score::Score,
         setup::{KeepMode, RandomEnd, TurnOrder},
     },
 };
@@ -15,13 +16,25 @@ use super::{
     names,
     plan::{Doing, Lit, Plan},
 };
-use crate::text::{Words, words};
+use crate::{
+    tally::{Source, Tally, ends_here},
+    text::{Words, words},
+};
 
 #[component]
 pub(super) fn NowAsked(plan: Plan) -> impl IntoView {
     let words = words();
     let acting = move || matches!(plan.asked(), Some(Phase::Act(_)));
     let laying = move || matches!(plan.asked(), Some(Phase::Lay(..)));
+    let is_over = Memo::new(move |_| plan.shown.position.with(Lords::phase) == Phase::Over);
+    let watched = ends_here(plan.shown.session, is_over);
+    let tally = move || {
+        let sources = plan
+            .shown
+            .position
+            .with(|position| sources(words, position));
+        view! { <Tally session=plan.shown.session sources watched/> }
+    };
     let advancing = move || matches!(plan.asked(), Some(Phase::Advance(..)));
     let advance = move |_| {
         if let Some(Phase::Advance(_, _, to)) = untrack(move || plan.asked()) {
@@ -31,6 +44,7 @@ pub(super) fn NowAsked(plan: Plan) -> impl IntoView {
     view! {
         <section class="now" aria-label=move || words.say("lords-now")>
             <p class="asked" role="status">{move || sentence(plan, words)}</p>
+            <Show when=move || is_over.get()>{tally}</Show>
             <Show when=laying><Markers plan/></Show>
             <Show when=advancing>
                 <Stepper plan/>
@@ -53,6 +67,10 @@ fn sentence(plan: Plan, words: Words) -> String {
     let other =
         |key: &str, seat: Seat| words.say_with(key, &[("who", plan.name(words, seat).into())]);
     let phase = position.phase();
+    // The bar above the board asks for that.
+    if plan.shown.session.waits_for_confirmation() {
+        return String::new();
+    }
     if plan.asked().is_none() {
         return match phase {
             Phase::Lay(seat, _) => other("lords-other-lay", seat),
@@ -101,6 +119,26 @@ fn sentence(plan: Plan, words: Words) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// Where everybody's points come from (L-9.2).
+fn sources(words: Words, position: &Lords) -> Vec<Source> {
+    let seats = || Seat::all(position.players());
+    let points = |of: fn(Score) -> u16| seats().map(|seat| of(position.score(seat))).collect();
+    vec![
+        (
+            words.say("lords-tally-barbarian"),
+            points(|score| score.barbarian),
+        ),
+        (
+            words.say("lords-tally-civilised"),
+            points(|score| 2 * score.civilised),
+        ),
+        (
+            words.say("lords-tally-altars"),
+            points(|score| 3 * score.altars),
+        ),
+    ]
 }
 
 /// Why the game is over: cards lie on the table only when identical ones have ended it, and are in
@@ -171,30 +209,33 @@ fn Turn(plan: Plan) -> impl IntoView {
             {choose(Doing::Civilise, "lords-doing-civilise")}
             {choose(Doing::Altar, "lords-doing-altar")}
         </div>
+        // Above what comes and goes with a plan, so that the end of the turn stays where it is.
+        <div class="buttons ends-turn">
+            <div class="buttons">
+                <Show when=marching>
+                    <button class="primary" on:click=move |_| plan.go()>
+                        {move || words.say_with("lords-march", &[("count", plan.count.get().into())])}
+                    </button>
+                </Show>
+                <Show when=attacking>
+                    <button class="primary" on:click=move |_| plan.go()>
+                        {move || words.say("lords-attack")}
+                    </button>
+                </Show>
+                <Show when=move || plan.from.get().is_some()>
+                    <button on:click=move |_| plan.let_go()>{move || words.say("lords-let-go")}</button>
+                </Show>
+            </div>
+            <button class="end" on:click=move |_| plan.shown.act(Action::End)>
+                {move || words.say("lords-end")}
+            </button>
+        </div>
         <Show when=marching>
             <Stepper plan/>
         </Show>
         <Show when=attacking>
             <Odds plan/>
         </Show>
-        <div class="buttons">
-            <Show when=marching>
-                <button class="primary" on:click=move |_| plan.go()>
-                    {move || words.say_with("lords-march", &[("count", plan.count.get().into())])}
-                </button>
-            </Show>
-            <Show when=attacking>
-                <button class="primary" on:click=move |_| plan.go()>
-                    {move || words.say("lords-attack")}
-                </button>
-            </Show>
-            <Show when=move || plan.from.get().is_some()>
-                <button on:click=move |_| plan.let_go()>{move || words.say("lords-let-go")}</button>
-            </Show>
-            <button class="end" on:click=move |_| plan.shown.act(Action::End)>
-                {move || words.say("lords-end")}
-            </button>
-        </div>
     }
 }
 

@@ -195,7 +195,7 @@ impl Plan {
     /// A hex is clicked by somebody who is not asked.
     fn look_or_say_why(self, hex: Hex) {
         let owner = self.owner(hex);
-        // Who only looks at others' people is not told whose turn it is.
+        // A player who only looks at others' people is not told whose turn it is.
         let looks = owner.is_some() && owner != self.shown.session.seat.get_untracked();
         let is_over = self.shown.position.with_untracked(Lords::phase) == Phase::Over;
         if !is_over && !looks {
@@ -284,7 +284,7 @@ impl Plan {
         };
         match untrack(move || self.march()) {
             Some(march) => {
-                // Whoever has arrived is in hand, as long as it can do something.
+                // People who have arrived are in hand, as long as they can do something.
                 self.picked.set(Some(to));
                 self.aimed.set(None);
                 // All at once: should the connection be lost, all of it is kept.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Game as _, Lords, Seat,
-    lords::{Phase, Secret, Side, Stack},
+    lords::{Card, Phase, Secret, Side, Stack, setup::Knowledge},
 };
 use urzeit_scene::lords as scene;
 
@@ -12,7 +12,12 @@ use super::{
     names,
     plan::Plan,
 };
-use crate::{drawn::draw, text::words};
+use crate::{
+    drawn::draw,
+    motion::{Turn, when_changed},
+    played::OnPage,
+    text::words,
+};
 
 #[component]
 pub(super) fn Players(plan: Plan) -> impl IntoView {
@@ -27,11 +32,17 @@ pub(super) fn Players(plan: Plan) -> impl IntoView {
     let stock = move || {
         let (pile, bag) = position.with(|position| (position.pile(), position.bag()));
         let laying = position.with(|position| !position.bare().is_empty());
-        if laying {
-            words.say_with("lords-bag", &[("count", bag.into())])
-        } else {
-            words.say_with("lords-pile-count", &[("count", pile.into())])
-        }
+        // Fewer cards than players refill nobody's hand any more (L-4.3).
+        let is_rest = position.with(|position| {
+            let is_dealt = position.options().knowledge == Knowledge::Full;
+            pile < position.players() && (!is_dealt || position.is_exhausted())
+        });
+        let (key, count) = match (laying, is_rest) {
+            (true, _) => ("lords-bag", bag),
+            (false, true) => ("lords-pile-rest", pile),
+            (false, false) => ("lords-pile-count", pile),
+        };
+        words.say_with(key, &[("count", count.into())])
     };
     let heading = move || match position.with(Lords::phase) {
         Phase::Over => words.say("lords-points"),
@@ -43,6 +54,7 @@ pub(super) fn Players(plan: Plan) -> impl IntoView {
             <h2>{heading}</h2>
             <ul>{players}</ul>
             <p class="quiet stock">{stock}</p>
+            <Discards plan/>
             <Legend/>
         </section>
     }
@@ -90,7 +102,9 @@ fn Player(plan: Plan, seat: Seat) -> impl IntoView {
     // out, the free choice as long as somebody has it.
     let special = move || {
         position.with(|position| {
-            if position.bare().is_empty() {
+            if position.phase() == Phase::Over {
+                None
+            } else if position.bare().is_empty() {
                 let free = !position.free_civ_used().contains(seat);
                 free.then(|| words.say("lords-free"))
             } else {
@@ -99,7 +113,7 @@ fn Player(plan: Plan, seat: Seat) -> impl IntoView {
             }
         })
     };
-    let in_turn = move || position.with(Lords::in_turn) == Some(seat);
+    let in_turn = move || plan.shown.session.is_turn_of(seat);
     view! {
         <li
             class:in-turn=in_turn
@@ -136,12 +150,23 @@ fn Round(plan: Plan) -> impl IntoView {
             position.phase() == Phase::Select || shows_cards
         })
     };
+    let round = move || position.with(OnPage::round).unwrap_or_default();
+    let cards = move || {
+        position.with(|position| {
+            let order = position.expected_order().iter();
+            let cards = order.map(|&seat| position.chosen(seat).map(Secret::known));
+            cards.collect::<Vec<_>>()
+        })
+    };
+    when_changed(plan.shown.session, ".round .mini-card", Turn::Over, cards);
     let places = move || {
         let position = position.get();
         let (_, finished) = position.turn_order();
         let place = |(place, &seat): (usize, &Seat)| {
             let chosen = position.chosen(seat);
-            let state = match (chosen, position.in_turn() == Some(seat)) {
+            let acts = plan.shown.session.is_turn_of(seat) && position.phase() != Phase::Select;
+            let state = match (chosen, acts) {
+                (Some(Secret::Known(_)), _) if position.phase() == Phase::Over => "over",
                 (None, _) => "thinking",
                 (Some(Secret::Hidden), _) => "chosen",
                 (Some(_), true) => "acting",
@@ -182,8 +207,55 @@ fn Round(plan: Plan) -> impl IntoView {
     };
     view! {
         <Show when=is_on>
-            <h2>{move || words.say("lords-round")}</h2>
+            <h2>{move || words.say_with("lords-round", &[("round", round().into())])}</h2>
             <ol class="round">{places}</ol>
+        </Show>
+    }
+}
+
+/// The cards of earlier rounds, which everybody may look at (L-4.6).
+#[component]
+fn Discards(plan: Plan) -> impl IntoView {
+    let words = words();
+    let discards = Memo::new(move |_| {
+        let discards = plan.shown.position.with(Lords::discards);
+        let cards = Card::all().map(|card| (card, discards[card.index()]));
+        cards.filter(|(_, count)| *count > 0).collect::<Vec<_>>()
+    });
+    let count = move || {
+        let counts = discards.with(|discards| {
+            discards
+                .iter()
+                .map(|(_, count)| u32::from(*count))
+                .sum::<u32>()
+        });
+        words.say_with("lords-discards", &[("count", counts.into())])
+    };
+    let cards = move || {
+        let card = |(card, count): (Card, u8)| {
+            let name = words.say_with(
+                "lords-card",
+                &[
+                    ("card", names::card(words, card).into()),
+                    ("count", count.into()),
+                ],
+            );
+            view! {
+                <li>
+                    <svg class="mini-card" viewBox="0 0 48 64" aria-hidden="true"><CardFace card/></svg>
+                    <span aria-hidden="true">{format!("×{count}")}</span>
+                    <span class="unseen">{name}</span>
+                </li>
+            }
+        };
+        discards.get().into_iter().map(card).collect_view()
+    };
+    view! {
+        <Show when=move || discards.with(|discards| !discards.is_empty())>
+            <details class="discards">
+                <summary>{count}</summary>
+                <ul>{cards}</ul>
+            </details>
         </Show>
     }
 }

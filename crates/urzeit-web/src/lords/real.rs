@@ -11,7 +11,7 @@ use super::{
     names,
 };
 use crate::{
-    real::{Asked, Face},
+    real::{AskedChance, Face},
     session::Session,
     text::Words,
 };
@@ -27,7 +27,7 @@ pub(crate) fn who_draws(position: &Lords) -> Option<Seat> {
 /// What can come out of a box like theirs, which may hold other counts than ours: a card or marker of
 /// which we know no more can still be drawn (L-1.3). Who begins and who of a tied group comes first is
 /// rolled with dice (L-2.4, L-4.5).
-pub(crate) fn asked(position: &Lords) -> Option<Asked> {
+pub(crate) fn asked(position: &Lords) -> Option<AskedChance> {
     let options = position.options();
     let cards = Card::all().filter(|card| options.is_in_play(card.terrain()));
     let cards = cards.map(|card| card.to_string());
@@ -39,21 +39,23 @@ pub(crate) fn asked(position: &Lords) -> Option<Asked> {
     Some(match due {
         Due::Deal { seat, size, .. } => {
             let pile = cards.map(|card| (card, size)).collect();
-            Asked::from_pile("deal", format!("deal {seat}"), size, pile)
+            AskedChance::from_pile("deal", format!("deal {seat}"), size, pile)
         }
-        Due::Draw { seat, .. } => Asked::one_of("draw", format!("draw {seat}"), cards.collect()),
+        Due::Draw { seat, .. } => {
+            AskedChance::one_of("draw", format!("draw {seat}"), cards.collect())
+        }
         Due::Marker { seat, .. } => {
             let terrains = Terrain::ALL.into_iter().filter(|&t| options.is_in_play(t));
             let terrains = terrains.map(|terrain| terrain.to_string()).collect();
-            Asked::one_of("marker", format!("marker {seat}"), terrains)
+            AskedChance::one_of("marker", format!("marker {seat}"), terrains)
         }
         Due::Start { players } => {
             let seats = Seat::all(players).map(|seat| seat.to_string()).collect();
-            Asked::by_dice("start", seats, outcomes())
+            AskedChance::by_dice("start", seats, outcomes())
         }
         Due::Order { group } => {
             let seats = group.iter().map(|seat| seat.to_string()).collect();
-            Asked::by_dice("order", seats, outcomes())
+            AskedChance::by_dice("order", seats, outcomes())
         }
         Due::Roll | Due::Die => return None,
     })

@@ -10,7 +10,7 @@ use urzeit_table::EntryText;
 
 use crate::session::Session;
 
-/// The hexes that others have changed since. Who only watches sees what happened last.
+/// The hexes that others have changed since. Spectators see what happened last.
 pub(super) fn recent(session: Session) -> Hexes {
     let here = session.seat.get();
     let most = if here.is_some() { usize::MAX } else { 1 };

@@ -1,15 +1,19 @@
 //! What is agreed on at a new table besides the game: time, who takes part, what can be taken back.
 
 use leptos::prelude::*;
-use serde_json::{Value, json};
 use urzeit_players::Level;
+use urzeit_table::messages::{NewPace, TimeOut, Visibility};
 
-use super::new::{Check, Choose};
+use super::{
+    here::{Here, here},
+    new::{Check, Choose},
+};
 use crate::text::words;
 
 /// What is agreed on besides the game's options.
 #[derive(Clone, Copy)]
 pub(super) struct Agreed {
+    here: Here,
     /// `none`, `live` or `slow`.
     pace: RwSignal<String>,
     minutes: RwSignal<String>,
@@ -18,8 +22,7 @@ pub(super) struct Agreed {
     /// `nothing`, `turn` or `rest`.
     time_out: RwSignal<String>,
     level: RwSignal<String>,
-    /// `open` or `link`.
-    pub(super) visibility: RwSignal<String>,
+    pub(super) visibility: RwSignal<Visibility>,
     pub(super) spectators: RwSignal<bool>,
     pub(super) rated: RwSignal<bool>,
     pub(super) confirm: RwSignal<bool>,
@@ -30,13 +33,14 @@ impl Agreed {
     pub(super) fn new() -> Agreed {
         let text = |text: &str| RwSignal::new(text.to_owned());
         Agreed {
-            pace: text("none"),
+            here: here(),
+            pace: text("slow"),
             minutes: text("15"),
             seconds: text("10"),
             days: text("3"),
             time_out: text("rest"),
             level: text("medium"),
-            visibility: text("open"),
+            visibility: RwSignal::new(Visibility::Open),
             spectators: RwSignal::new(true),
             rated: RwSignal::new(false),
             confirm: RwSignal::new(true),
@@ -45,24 +49,40 @@ impl Agreed {
     }
 
     /// As the server reads it.
-    pub(super) fn pace(self) -> Value {
+    pub(super) fn pace(self) -> NewPace {
         let number = |text: RwSignal<String>| text.get().parse::<f64>().unwrap_or(0.0);
         match &*self.pace.get() {
-            "live" => {
-                json!({"live": {"minutes": number(self.minutes), "seconds": number(self.seconds)}})
-            }
-            "slow" => json!({"slow": {"days": number(self.days)}}),
-            _ => json!("none"),
+            "live" => NewPace::Live {
+                minutes: number(self.minutes),
+                seconds: number(self.seconds),
+            },
+            "slow" => NewPace::Slow {
+                days: number(self.days),
+            },
+            _ => NewPace::None,
         }
     }
 
     /// As the server reads it. Without a clock it says who plays on for somebody who resigns.
-    pub(super) fn time_out(self) -> Value {
+    pub(super) fn time_out(self) -> TimeOut {
         match &*self.time_out.get() {
-            _ if !self.has_clock() => json!({"rest": self.level.get()}),
-            how @ ("turn" | "rest") => json!({how: self.level.get()}),
-            _ => json!("nothing"),
+            _ if !self.has_clock() => TimeOut::Rest(self.level.get()),
+            "rest" => TimeOut::Rest(self.level.get()),
+            "turn" => TimeOut::Turn(self.level.get()),
+            _ => TimeOut::Nothing,
         }
+    }
+
+    /// Why the game cannot be rated, if it cannot.
+    pub(super) fn unrated(self, has_computers: Signal<bool>) -> Option<&'static str> {
+        let guest = self.here.me().is_none_or(|me| me.guest);
+        let reasons = [
+            (has_computers.get(), "new-rated-not"),
+            (guest, "new-rated-guest"),
+            (!self.has_clock(), "new-rated-clock"),
+        ];
+        let reason = reasons.into_iter().find(|(is_so, _)| *is_so);
+        reason.map(|(_, reason)| reason)
     }
 
     fn has_clock(self) -> bool {
@@ -87,7 +107,20 @@ fn keys(prefix: &str, names: &[&str]) -> Vec<(String, String)> {
 #[component]
 pub(super) fn Time(agreed: Agreed) -> impl IntoView {
     let words = words();
-    let paces = keys("new-pace", &["none", "live", "slow"]);
+    // Where strangers play, nobody shall wait for ever.
+    let is_private = Memo::new(move |_| agreed.visibility.get() == Visibility::Link);
+    Effect::new(move |_| {
+        if !is_private.get() && !agreed.has_clock() {
+            agreed.pace.set("slow".to_owned());
+        }
+    });
+    let paces = move || {
+        let mut paces = vec!["slow", "live"];
+        if is_private.get() {
+            paces.push("none");
+        }
+        keys("new-pace", &paces)
+    };
     let time_outs = keys("new-time-out", &["rest", "turn", "nothing"]);
     let levels = StoredValue::new(keys("level", &Level::ALL.map(Level::name)));
     let is = move |pace: &'static str| move || agreed.pace.with(|now| now == pace);
@@ -116,7 +149,9 @@ pub(super) fn Time(agreed: Agreed) -> impl IntoView {
             <legend>{move || words.say("new-pace")}</legend>
             <label class="choice">
                 <span>{move || words.say("new-pace-label")}</span>
-                <Choose value=agreed.pace.into() choose=move |chosen| agreed.pace.set(chosen) choices=paces/>
+                {move || view! {
+                    <Choose value=agreed.pace.into() choose=move |chosen| agreed.pace.set(chosen) choices=paces()/>
+                }}
             </label>
             <p class="explained">{explained}</p>
             <Show when=is("live")>
@@ -149,12 +184,13 @@ pub(super) fn TakingPart(
     has_computers: Signal<bool>,
 ) -> impl IntoView {
     let words = words();
-    let visible = move |value: &'static str| {
-        let is_chosen = move || agreed.visibility.with(|now| now == value);
+    let unrated = move || agreed.unrated(has_computers);
+    let visible = move |value: Visibility| {
+        let is_chosen = move || agreed.visibility.get() == value;
         view! {
             <label class="check radio">
-                <input type="radio" name="visibility" value=value prop:checked=is_chosen
-                    on:change=move |_| agreed.visibility.set(value.to_owned())/>
+                <input type="radio" name="visibility" value=value.word() prop:checked=is_chosen
+                    on:change=move |_| agreed.visibility.set(value)/>
                 <span>
                     {move || words.say(&format!("new-visible-{value}"))}
                     <small>{move || words.say(&format!("new-visible-{value}-more"))}</small>
@@ -165,12 +201,12 @@ pub(super) fn TakingPart(
     view! {
         <fieldset>
             <legend>{move || words.say("new-who")}</legend>
-            {visible("open")}
-            {visible("link")}
+            {visible(Visibility::Open)}
+            {visible(Visibility::Link)}
             <Check label="new-spectators" more="new-spectators-more" value=agreed.spectators/>
             <Check label="new-begins" more="new-begins-more" value=agreed.begins/>
-            <Show when=move || !has_computers.get()
-                fallback=move || view! { <p class="explained">{move || words.say("new-rated-not")}</p> }>
+            <Show when=move || unrated().is_none()
+                fallback=move || view! { <p class="explained">{move || unrated().map(|why| words.say(why))}</p> }>
                 <Check label="new-rated" more="new-rated-more" value=agreed.rated/>
             </Show>
         </fieldset>

@@ -38,7 +38,7 @@ impl ApiCall {
         self.why.set(None);
         spawn_local(async move {
             let answer = asked.await;
-            // Whoever asked may have gone to another page meanwhile.
+            // The visitor may have gone to another page meanwhile.
             if self.busy.try_set(false).is_some() {
                 return;
             }
@@ -65,6 +65,9 @@ pub(super) fn Trouble(api_call: ApiCall) -> impl IntoView {
 #[component]
 pub(crate) fn Sure(
     label: &'static str,
+    /// What it asks, if there is more to be said than whether somebody is sure.
+    #[prop(optional, into)]
+    question: Option<Signal<String>>,
     act: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let words = words();
@@ -81,7 +84,7 @@ pub(crate) fn Sure(
             }
         >
             <span class="sure" role="group" aria-label=move || words.say(label)>
-                <span>{move || words.say("sure-question")}</span>
+                <span>{move || question.map_or_else(|| words.say("sure-question"), |question| question.get())}</span>
                 <button type="button" class="danger" on:click=really>{move || words.say(label)}</button>
                 <button type="button" on:click=move |_| asks.set(false)>{move || words.say("sure-no")}</button>
             </span>

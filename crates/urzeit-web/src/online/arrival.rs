@@ -3,16 +3,15 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use urzeit_table::messages::{Arrived, Name, Recovery, SignIn};
 
 use super::{
     api_call::{ApiCall, Trouble},
-    here::{Me, Who, here},
+    here::{Who, here},
 };
 use crate::{
     app::{keep, kept},
-    session::ask,
+    http::post,
     setup::NAME,
     text::words,
 };
@@ -22,23 +21,40 @@ const AGAIN: Duration = Duration::from_secs(5);
 
 /// Shows something to those who are signed in; others are asked for a name first.
 #[component]
-pub(crate) fn SignedIn(
-    children: ChildrenFn,
-    /// How others come in: as a `guest`, at a `table`, or `invited` to it.
-    #[prop(default = "guest".into(), into)]
-    way: Signal<&'static str>,
-) -> impl IntoView {
+pub(crate) fn SignedIn(children: ChildrenFn) -> impl IntoView {
+    let here = here();
+    view! {
+        <Anybody>
+            {
+                let children = children.clone();
+                // Shown anew when somebody comes or goes.
+                move || {
+                    if untrack(|| here.is_nobody()) {
+                        view! { <Arrival/> }.into_any()
+                    } else {
+                        children().into_any()
+                    }
+                }
+            }
+        </Anybody>
+    }
+}
+
+/// Shows something to anybody, as soon as it is known who is here. After somebody has come in, or has been
+/// signed out, it is shown anew.
+#[component]
+pub(crate) fn Anybody(children: ChildrenFn) -> impl IntoView {
     let words = words();
     let here = here();
     here.look();
     // Another name is no other person: what is shown stays as it is.
     let somebody = Memo::new(move |_| match here.who.get() {
-        Who::Somebody(me) => Ok(me.id),
+        Who::Somebody(me) => Ok(Some(me.id)),
+        Who::Nobody => Ok(None),
         other => Err(other),
     });
     move || match somebody.get() {
         Ok(_) => view! { <WriteDown/> {children()} }.into_any(),
-        Err(Who::Nobody) => view! { <Arrival way=way.get_untracked()/> }.into_any(),
         Err(Who::Unreachable) => view! { <NoServer/> }.into_any(),
         Err(_) => {
             view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any()
@@ -67,27 +83,55 @@ fn NoServer() -> impl IntoView {
     }
 }
 
-/// An account, perhaps with its recovery code.
-#[derive(Deserialize)]
-struct Arrived {
-    #[serde(flatten)]
-    me: Me,
-    recovery: Option<String>,
-}
-
 #[component]
-fn Arrival(way: &'static str) -> impl IntoView {
+fn Arrival() -> impl IntoView {
     let words = words();
-    let (title, lead) = match way {
-        "invited" => ("arrival-invited", "arrival-invited-lead"),
-        "table" => ("arrival-table", "arrival-table-lead"),
-        _ => ("arrival-title", "arrival-lead"),
-    };
     view! {
         <section class="narrow set-up arrival">
-            <h1>{move || words.say(title)}</h1>
-            <p class="quiet">{move || words.say(lead)}</p>
+            <h1>{move || words.say("arrival-title")}</h1>
+            <p class="quiet">{move || words.say("arrival-lead")}</p>
+            <Enter way="guest"/>
+            <OtherWays/>
+        </section>
+    }
+}
+
+/// What is not for everybody, or is not there: nobody without a name is told which. Its players sign in.
+#[component]
+pub(crate) fn Hidden() -> impl IntoView {
+    let words = words();
+    view! {
+        <section class="narrow set-up arrival hidden-from-strangers">
+            <h1>{move || words.say("arrival-hidden")}</h1>
+            <p>{move || words.say("arrival-hidden-lead")}</p>
+            <Enter way="session"/>
+            <details>
+                <summary>{move || words.say("arrival-recover")}</summary>
+                <Enter way="recover"/>
+            </details>
+            <p><a class="button" href="/online">{move || words.say("lobby-title")}</a></p>
+        </section>
+    }
+}
+
+/// A name is asked for in the middle of a page, of somebody who wants to do something that needs one.
+#[component]
+pub(super) fn AskName(way: &'static str, lead: &'static str) -> impl IntoView {
+    let words = words();
+    view! {
+        <section class="set-up arrival ask-name">
+            <p>{move || words.say(lead)}</p>
             <Enter way/>
+            <OtherWays/>
+        </section>
+    }
+}
+
+/// Coming in with an account.
+#[component]
+fn OtherWays() -> impl IntoView {
+    let words = words();
+    view! {
             <details>
                 <summary>{move || words.say("arrival-sign-in")}</summary>
                 <Enter way="session"/>
@@ -99,14 +143,14 @@ fn Arrival(way: &'static str) -> impl IntoView {
             </details>
             <details>
                 <summary>{move || words.say("arrival-recover")}</summary>
+                <p class="quiet">{move || words.say("arrival-recover-more")}</p>
                 <Enter way="recover"/>
             </details>
-        </section>
     }
 }
 
-/// One way to come in: `guest`, `table` (a guest who looks at one), `invited` (a guest who sits down at
-/// once), `session` (signing in), `register` or `recover`.
+/// One way to come in: `guest`, `invited` (a guest who sits down then), `session` (signing in), `register` or
+/// `recover`.
 #[component]
 pub(super) fn Enter(way: &'static str) -> impl IntoView {
     let words = words();
@@ -118,18 +162,27 @@ pub(super) fn Enter(way: &'static str) -> impl IntoView {
     });
     let password = RwSignal::new(String::new());
     let code = RwSignal::new(String::new());
-    let is_guest = matches!(way, "guest" | "table" | "invited");
+    let is_guest = matches!(way, "guest" | "invited");
     let address = if is_guest { "guest" } else { way };
     let come_in = move || {
-        let body: Value = match address {
-            "guest" => json!({"name": name.get()}),
-            "recover" => {
-                json!({"name": name.get(), "password": password.get(), "code": code.get().trim()})
+        let (name, password) = (name.get(), password.get());
+        let code = code.get().trim().to_owned();
+        let arrival = async move {
+            let address = format!("/api/{address}");
+            match &*address {
+                "/api/guest" => post(address, Name { name }).await,
+                "/api/recover" => {
+                    let recovery = Recovery {
+                        name,
+                        code,
+                        password,
+                    };
+                    post(address, recovery).await
+                }
+                _ => post(address, SignIn { name, password }).await,
             }
-            _ => json!({"name": name.get(), "password": password.get()}),
         };
-        let asked = async move { ask("POST", &format!("/api/{address}"), Some(body)).await };
-        api_call.run(asked, move |arrived: Arrived| {
+        api_call.run(arrival, move |arrived: Arrived| {
             keep(NAME, &arrived.me.name);
             here.code.set(arrived.recovery);
             here.who.set(Who::Somebody(arrived.me));
@@ -137,17 +190,13 @@ pub(super) fn Enter(way: &'static str) -> impl IntoView {
     };
     let enter = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        here.sits_down.set(way == "invited");
         come_in();
     };
-    let form = NodeRef::<leptos::html::Form>::new();
-    let look = move |_| {
-        if form
-            .get_untracked()
-            .is_some_and(|form| form.report_validity())
-        {
-            come_in();
-        }
+    let mailed = RwSignal::new(false);
+    let mail_code = move |_| {
+        let name = Name { name: name.get() };
+        mailed.set(false);
+        api_call.run(post("/api/recover/mail", name), move |()| mailed.set(true));
     };
     let label = format!("arrival-{way}-button");
     let autocomplete = if way == "session" {
@@ -156,17 +205,18 @@ pub(super) fn Enter(way: &'static str) -> impl IntoView {
         "new-password"
     };
     view! {
-        <form class="fields" on:submit=enter node_ref=form>
+        <form class="fields" on:submit=enter>
             <Field label="arrival-name" value=name autocomplete="username"/>
             {(way == "recover").then(|| view! { <Field label="arrival-code" value=code autocomplete="off"/> })}
             {(!is_guest).then(|| view! {
                 <Field label="arrival-password" value=password kind="password" autocomplete/>
             })}
             <Trouble api_call/>
+            <p role="status">{move || mailed.get().then(|| words.say("arrival-recover-mailed"))}</p>
             <div class="buttons">
-                {(way == "invited").then(|| view! {
-                    <button type="button" on:click=look disabled=move || api_call.busy.get()>
-                        {move || words.say("arrival-look")}
+                {(way == "recover").then(|| view! {
+                    <button type="button" on:click=mail_code disabled=move || api_call.busy.get() || name.with(String::is_empty)>
+                        {move || words.say("arrival-recover-mail")}
                     </button>
                 })}
                 <button class:primary=is_guest disabled=move || api_call.busy.get()>

@@ -1,10 +1,10 @@
-//! That it is somebody's turn, where it is seen from elsewhere: the title and the picture of the window,
+//! That a table waits for somebody, where it is seen from elsewhere: the title and the picture of the window,
 //! and, for who wants that, a message of the browser.
 
 use std::collections::HashSet;
 
 use leptos::prelude::*;
-use urzeit_table::messages::Notice;
+use urzeit_table::messages::{About, Notice};
 use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{Notification, NotificationOptions, NotificationPermission};
 
@@ -37,16 +37,17 @@ pub(super) fn show(here: Here) {
             let _ = icon.set_attribute("href", ICONS[usize::from(waits > 0)]);
         }
     });
-    Effect::new(move |before: Option<HashSet<String>>| {
+    Effect::new(move |before: Option<HashSet<(About, String)>>| {
         let notices = here.notices.get();
-        let waiting = notices.iter().filter(|notice| notice.about == "turn");
+        let waiting = notices.iter().filter(|notice| notice.waits());
+        let which = |notice: &Notice| (notice.about, notice.table.clone());
         if let Some(before) = before {
             let new = waiting
                 .clone()
-                .filter(|notice| !before.contains(&notice.table));
+                .filter(|notice| !before.contains(&which(notice)));
             new.for_each(|notice| say(words, notice));
         }
-        waiting.map(|notice| notice.table.clone()).collect()
+        waiting.map(which).collect()
     });
 }
 
@@ -55,7 +56,7 @@ pub(super) fn is_wanted() -> bool {
     kept(WANTED).as_deref() == Some("yes") && is_allowed()
 }
 
-fn is_allowed() -> bool {
+pub(super) fn is_allowed() -> bool {
     is_possible() && Notification::permission() == NotificationPermission::Granted
 }
 
@@ -64,12 +65,17 @@ pub(super) fn is_possible() -> bool {
     js_sys::Reflect::has(&window(), &"Notification".into()).unwrap_or(false)
 }
 
-/// Asks the browser, if it has to be asked. Does it allow messages?
+/// Wants messages while the page is open. Does the browser allow them?
 pub(super) async fn want() -> bool {
+    keep(WANTED, "yes");
+    is_allowed_now().await
+}
+
+/// Asks the browser, if it has to be asked. Does it allow messages?
+pub(super) async fn is_allowed_now() -> bool {
     if let Ok(asked) = Notification::request_permission() {
         let _ = wasm_bindgen_futures::JsFuture::from(asked).await;
     }
-    keep(WANTED, "yes");
     is_allowed()
 }
 
@@ -78,7 +84,7 @@ pub(super) fn want_none() {
     keep(WANTED, "no");
 }
 
-/// Who looks at the page sees it there.
+/// Says it through the system, unless the page is in sight and shows it anyway.
 fn say(words: Words, notice: &Notice) {
     if !document().hidden() || !is_wanted() {
         return;
@@ -87,11 +93,11 @@ fn say(words: Words, notice: &Notice) {
     let options = NotificationOptions::new();
     options.set_icon(ICONS[0]);
     options.set_body(&game);
-    // Several windows say it once.
+    // Several windows say it once, and a push message of the server says it no second time.
     options.set_tag(&notice.table);
     // Some browsers have messages but refuse to make them here: the title says it all the same.
-    let Ok(message) = Notification::new_with_options(&words.say("table-your-turn"), &options)
-    else {
+    let title = words.say(&format!("bell-{}", notice.about.word()));
+    let Ok(message) = Notification::new_with_options(&title, &options) else {
         return;
     };
     let address = format!("/table/{}", notice.table);

@@ -1,28 +1,50 @@
 //! What people say at a table.
 
 use leptos::prelude::*;
-use serde_json::json;
-use urzeit_table::messages::ChatLine;
-use urzeit_table::messages::State;
+use urzeit_table::messages::{AccountId, BlockKind, ChatLine, NewBlock, Phrase, State};
 
 use super::{
     api_call::{ApiCall, Trouble},
     here::here,
     listed::ago,
     report::Report,
+    unread::{self, Unread},
 };
-use crate::{
-    session::{ask, online::Online},
-    text::words,
-};
+use crate::{http::post, session::online::Online, text::words};
 
 /// What is said, and a line to say something.
 #[component]
-pub(super) fn Chat(online: Online) -> impl IntoView {
+pub(super) fn Chat(online: Online, unread: Unread) -> impl IntoView {
+    let words = words();
+    let is_muted = Memo::new(move |_| unread.is_muted());
+    let title = move || {
+        let key = if is_muted.get() {
+            "chat-unmute-all"
+        } else {
+            "chat-mute-all"
+        };
+        words.say(key)
+    };
+    view! {
+        <section class="chat" class:muted=move || is_muted.get()>
+            <div class="chat-head">
+                <h2>{move || words.say("chat-title")}</h2>
+                <button class="plain mute-all" on:click=move |_| unread.mute(!is_muted.get_untracked())>{title}</button>
+            </div>
+            <Show when=move || !is_muted.get()
+                fallback=move || view! { <p class="quiet">{move || words.say("chat-muted")}</p> }>
+                <Lines online/>
+            </Show>
+        </section>
+    }
+}
+
+#[component]
+fn Lines(online: Online) -> impl IntoView {
     let words = words();
     let text = RwSignal::new(String::new());
     let api_call = ApiCall::new();
-    let muted = RwSignal::new(Vec::<i64>::new());
+    let muted = RwSignal::new(Vec::<AccountId>::new());
     let say = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let said = text.get().trim().to_owned();
@@ -36,11 +58,12 @@ pub(super) fn Chat(online: Online) -> impl IntoView {
         let unsaid = online
             .unsaid
             .with(|unsaid| Some(unsaid.as_ref()?.0.clone()));
+        let unsaid = unsaid.filter(|unsaid| Phrase::of(unsaid).is_none());
         if let Some(unsaid) = unsaid.filter(|_| text.with_untracked(String::is_empty)) {
             text.set(unsaid);
         }
     });
-    // Who plays may write; others only while nobody plays.
+    // Players may write; others only while nobody plays.
     let may_say = move || {
         let table = online.session.table;
         table.with(|table| table.you.is_some() || table.state != State::Running)
@@ -67,27 +90,44 @@ pub(super) fn Chat(online: Online) -> impl IntoView {
         unsaid.map(|(_, why)| words.why(&why))
     };
     view! {
-        <section class="chat">
-            <h2>{move || words.say("chat-title")}</h2>
-            <Show when=nothing_said><p class="quiet">{move || words.say("chat-nothing")}</p></Show>
-            <ol aria-live="polite" node_ref=list>
-                <For each=lines key=|line| line.number let:line>
-                    <Said online line api_call muted/>
-                </For>
-            </ol>
-            <p class="refusal" role="alert">{unsaid}</p>
-            <Trouble api_call/>
-            <Show when=may_say fallback=move || view! { <p class="quiet">{move || words.say("chat-players-only")}</p> }>
-                <form on:submit=say>
-                    <label class="unseen" for="say">{move || words.say("chat-say")}</label>
-                    <input id="say" maxlength="500" autocomplete="off"
-                        placeholder=move || words.say("chat-say")
-                        prop:value=move || text.get()
-                        on:input=move |event| text.set(event_target_value(&event))/>
-                    <button>{move || words.say("chat-send")}</button>
-                </form>
-            </Show>
-        </section>
+        <Show when=nothing_said><p class="quiet">{move || words.say("chat-nothing")}</p></Show>
+        <ol aria-live="polite" node_ref=list>
+            <For each=lines key=|line| line.number let:line>
+                <Said online line api_call muted/>
+            </For>
+        </ol>
+        <p class="refusal" role="alert">{unsaid}</p>
+        <Trouble api_call/>
+        <Show when=may_say fallback=move || view! { <p class="quiet">{move || words.say("chat-players-only")}</p> }>
+            <form on:submit=say>
+                <label class="unseen" for="say">{move || words.say("chat-say")}</label>
+                <input id="say" maxlength="500" autocomplete="off"
+                    placeholder=move || words.say("chat-say")
+                    prop:value=move || text.get()
+                    on:input=move |event| text.set(event_target_value(&event))/>
+                <button>{move || words.say("chat-send")}</button>
+            </form>
+            <Phrases online/>
+        </Show>
+    }
+}
+
+/// What players often say: everybody reads it in their own language.
+#[component]
+fn Phrases(online: Online) -> impl IntoView {
+    let words = words();
+    let phrase = move |phrase: Phrase| {
+        view! {
+            <button class="plain phrase" on:click=move |_| online.say(phrase.line())>
+                {move || words.say(&format!("phrase-{phrase}"))}
+            </button>
+        }
+    };
+    view! {
+        <details class="phrases">
+            <summary>{move || words.say("chat-phrases")}</summary>
+            <div class="buttons">{Phrase::ALL.map(phrase)}</div>
+        </details>
     }
 }
 
@@ -97,23 +137,24 @@ fn Said(
     online: Online,
     line: ChatLine,
     api_call: ApiCall,
-    muted: RwSignal<Vec<i64>>,
+    muted: RwSignal<Vec<AccountId>>,
 ) -> impl IntoView {
     let words = words();
     let here = here();
-    let (account, number, at) = (line.account, line.number, line.at as i64);
+    let (account, number, at) = (line.account, line.number, line.at);
     let reports = RwSignal::new(false);
     let name = line.name.clone();
+    let said = line.text.clone();
     let mute = move |_| {
-        let body = json!({"account": account, "how": "mute"});
-        let asked = async move { ask::<()>("POST", "/api/me/shunned", Some(body)).await };
-        api_call.run(asked, move |()| muted.update(|muted| muted.push(account)));
+        let how = BlockKind::Mute.to_string();
+        let mute = post("/api/me/shunned", NewBlock { account, how });
+        api_call.run(mute, move |()| muted.update(|muted| muted.push(account)));
     };
     let is_other = move || here.me().is_none_or(|me| me.id != account);
     view! {
         <li>
             <a href=format!("/people/{account}")>{line.name}</a>
-            <span class="said">{line.text}</span>
+            <span class="said">{move || unread::text(words, &said)}</span>
             <small class="quiet when">{move || ago(words, at)}</small>
             <Show when=is_other>
                 <button class="plain mute" on:click=mute

@@ -1,4 +1,5 @@
-//! Clocks that count down on the page; the server's are the ones that count.
+//! Those who play: whether they are there, and their clocks, which count down on the page; the server's are
+//! the ones that count.
 
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use urzeit_table::{
     messages::{SeatInfo, TableInfo},
 };
 
-use super::room::name;
+use super::presence::PresenceMark;
 use crate::{
     session::online::Online,
     text::{Words, words},
@@ -17,10 +18,12 @@ use crate::{
 
 const TICK: Duration = Duration::from_millis(500);
 const SECOND: u64 = 1000;
+/// So little time is short.
+pub(super) const SHORT: u64 = 30 * SECOND;
 const HOUR: u64 = 3600 * SECOND;
 const DAY: u64 = 24 * HOUR;
 
-/// Everybody's time, where it counts.
+/// Everybody who plays, with their time where it counts.
 #[component]
 pub(super) fn Clocks(online: Online) -> impl IntoView {
     let words = words();
@@ -29,38 +32,52 @@ pub(super) fn Clocks(online: Online) -> impl IntoView {
     if let Ok(tick) = set_interval_with_handle(move || time.set(js_sys::Date::now()), TICK) {
         on_cleanup(move || tick.clear());
     }
-    let is_counted = Memo::new(move |_| session.now.with(|now| !now.left.is_empty()));
-    let clocks = move || {
-        let passed = (time.get() - online.heard_at.get()).max(0.0) as u64;
-        session.now.with(|now| {
-            let rows = Seat::all(now.left.len()).zip(&now.left);
-            let rows = rows.map(|(seat, &left)| {
-                let runs = session.table.with(|table| runs(now.awaits, table, seat));
-                let left = if runs {
-                    left.saturating_sub(passed)
-                } else {
-                    left
-                };
-                let who = name(online, words, seat);
-                view! {
-                    <li class:runs=runs class:short=left < 30 * SECOND>
-                        <span>{who}</span>
-                        <span class="time" role="timer">{text(words, left)}</span>
-                    </li>
-                }
-            });
-            rows.collect_view()
-        })
+    let players = session
+        .table
+        .with_untracked(|table| Seat::all(table.seats.len()));
+    let row = move |seat: Seat| {
+        let runs = Memo::new(move |_| {
+            let awaits = session.now.with(|now| now.awaits);
+            session.table.with(|table| runs(awaits, table, seat))
+        });
+        let left = move || {
+            let left = session
+                .now
+                .with(|now| now.left.get(seat.index()).copied())?;
+            let passed = (time.get() - online.heard_at.get()).max(0.0) as u64;
+            Some(if runs.get() {
+                left.saturating_sub(passed)
+            } else {
+                left
+            })
+        };
+        let is_short = move || left().is_some_and(|left| left < SHORT);
+        let is_counted = Memo::new(move |_| left().is_some());
+        view! {
+            <li class:runs=move || runs.get() class:short=is_short>
+                <span>{move || session.name(seat)}</span>
+                <PresenceMark online seat time/>
+                <Show when=move || is_counted.get()>
+                    <span class="time" role="timer">{move || left().map(|left| text(words, left))}</span>
+                </Show>
+            </li>
+        }
     };
+    let is_shown = Memo::new(move |_| {
+        let is_counted = session.now.with(|now| !now.left.is_empty());
+        is_counted || online.presence.with(|presence| !presence.is_empty())
+    });
     view! {
-        <Show when=move || is_counted.get()>
-            <ul class="clocks" aria-label=move || words.say("clock-title")>{clocks}</ul>
+        <Show when=move || is_shown.get()>
+            <ul class="clocks" aria-label=move || words.say("clock-title")>
+                {players.clone().map(row).collect_view()}
+            </ul>
         </Show>
     }
 }
 
 /// Does the clock of a seat run? Computer players have none.
-fn runs(awaits: Awaits, table: &TableInfo, seat: Seat) -> bool {
+pub(super) fn runs(awaits: Awaits, table: &TableInfo, seat: Seat) -> bool {
     let is_awaited = match awaits {
         Awaits::Choices(seats) => seats.contains(seat),
         Awaits::Confirm(by) => by == seat,

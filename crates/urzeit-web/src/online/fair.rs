@@ -7,7 +7,7 @@ use urzeit_table::{Verified, messages::Why, verify, why};
 use super::api_call::{ApiCall, Trouble};
 use crate::{
     bring::tidy,
-    session::ask_text,
+    http::get_text,
     text::{Words, words},
 };
 
@@ -49,8 +49,9 @@ pub(crate) fn Fair(id: String) -> impl IntoView {
     let checked = RwSignal::new(None::<Checked>);
     let ask = move |_| {
         let address = format!("/api/tables/{id}/record");
-        let asked = async move { ask_text("GET", &address, None).await };
-        api_call.run(asked, move |record| checked.set(Some(check(&record))));
+        api_call.run(get_text(address), move |record| {
+            checked.set(Some(check(&record)));
+        });
     };
     view! {
         <div class="check-game">

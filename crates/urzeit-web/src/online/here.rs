@@ -1,25 +1,18 @@
 //! Who is at this screen, as the server knows it.
 
+use std::collections::HashSet;
+
 use leptos::prelude::*;
-use serde::Deserialize;
-use urzeit_table::messages::Notice;
+use urzeit_table::messages::{Me, Notice, Sit};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     app::{keep, kept},
-    session::ask,
+    http::get,
 };
 
 /// Where the browser keeps that somebody was signed in.
 pub(super) const SIGNED_IN: &str = "urzeit.signed-in";
-
-/// An account as its owner sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub(super) struct Me {
-    pub(super) id: i64,
-    pub(super) name: String,
-    pub(super) guest: bool,
-}
 
 /// What is known of who is here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,8 +34,8 @@ pub(crate) struct Here {
     pub(super) notices: RwSignal<Vec<Notice>>,
     /// How many tables wait for them.
     pub(super) turns: Memo<usize>,
-    /// Came in by an invite link, to sit down at once.
-    pub(super) sits_down: RwSignal<bool>,
+    /// Where somebody wants to sit down who is asked for a name first.
+    pub(super) sits_down: RwSignal<Option<Sit>>,
     /// A recovery code that has to be written down now.
     pub(super) code: RwSignal<Option<String>>,
 }
@@ -57,20 +50,23 @@ impl Here {
         });
         let notices = RwSignal::new(Vec::<Notice>::new());
         let turns = Memo::new(move |_| {
-            let is_turn = |notice: &&Notice| notice.about == "turn";
-            notices.with(|notices| notices.iter().filter(is_turn).count())
+            notices.with(|notices| {
+                let waiting = notices.iter().filter(|notice| notice.waits());
+                let tables: HashSet<_> = waiting.map(|notice| &notice.table).collect();
+                tables.len()
+            })
         });
         Here {
             who,
             notices,
             turns,
-            sits_down: RwSignal::new(false),
+            sits_down: RwSignal::new(None),
             code: RwSignal::new(None),
         }
     }
 
-    /// Was somebody signed in when this browser last knew? Who plays alone asks no server.
-    pub(super) fn was_signed_in(self) -> bool {
+    /// Was somebody signed in when this browser last knew? A player alone asks no server.
+    pub(crate) fn was_signed_in(self) -> bool {
         kept(SIGNED_IN).as_deref() == Some("yes")
     }
 
@@ -84,12 +80,17 @@ impl Here {
     /// Asks the server.
     pub(super) fn look_again(self) {
         spawn_local(async move {
-            self.who.set(match ask("GET", "/api/me", None).await {
+            self.who.set(match get("/api/me").await {
                 Ok(me) => Who::Somebody(me),
                 Err(why) if why.error == "server-no-session" => Who::Nobody,
                 Err(_) => Who::Unreachable,
             });
         });
+    }
+
+    /// Has nobody given a name?
+    pub(crate) fn is_nobody(self) -> bool {
+        self.who.with(|who| *who == Who::Nobody)
     }
 
     /// Whoever is signed in.
@@ -102,6 +103,6 @@ impl Here {
 }
 
 /// Who is at this screen.
-pub(super) fn here() -> Here {
+pub(crate) fn here() -> Here {
     expect_context()
 }

@@ -1,49 +1,16 @@
 //! Tables in lists, and what was agreed on there, in words.
 
 use leptos::prelude::*;
-use serde::Deserialize;
-use urzeit_table::{Overdue, Pace, Settings};
+use urzeit_table::{
+    Millis, Overdue, Pace, Settings,
+    messages::{Listed, State, Visibility},
+};
 
 use crate::{
     options::value_word,
     text::{Words, words},
     who::who_word,
 };
-
-/// A page of a list of tables.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-pub(super) struct Page {
-    pub(super) tables: Vec<Listed>,
-    /// What gets the next page, if there is one.
-    pub(super) next: Option<String>,
-}
-
-/// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub(super) struct Listed {
-    pub(super) id: String,
-    game: String,
-    state: String,
-    settings: String,
-    rated: bool,
-    visibility: String,
-    players: i64,
-    pub(super) free: i64,
-    changed: i64,
-    creator: String,
-    you: Option<i64>,
-    your_turn: bool,
-    seats: Vec<ListedSeat>,
-}
-
-/// A taken seat of a table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct ListedSeat {
-    name: Option<String>,
-    computer: Option<String>,
-    points: Option<i64>,
-    won: Option<bool>,
-}
 
 /// Tables, one below the other.
 #[component]
@@ -68,22 +35,22 @@ fn Row(table: Listed) -> impl IntoView {
     let words = words();
     let game = table.game.clone();
     let address = format!("/table/{}", table.id);
-    let label = match (&*table.state, table.your_turn, table.you) {
-        ("waiting", _, Some(_)) => "listed-waits",
-        ("waiting", _, None) => "listed-join",
-        ("running", true, _) => "listed-play",
-        ("running", false, None) => "listed-watch",
-        ("running", ..) => "listed-go",
+    let label = match (table.state, table.your_turn, table.you) {
+        (State::Waiting, _, Some(_)) => "listed-waits",
+        (State::Waiting, _, None) => "listed-join",
+        (State::Running, true, _) => "listed-play",
+        (State::Running, false, None) => "listed-watch",
+        (State::Running, ..) => "listed-go",
         _ => "listed-look",
     };
     let turn = table.your_turn;
     let changed = table.changed;
-    let has_begun = table.state != "waiting";
+    let has_begun = table.state != State::Waiting;
     let who = {
         let table = table.clone();
-        move || table.seated(words)
+        move || seated(words, &table)
     };
-    let agreed = move || table.agreed(words).join(" · ");
+    let settled = move || agreed(words, &table).join(" · ");
     view! {
         <li class:your-turn=turn>
             {game_mark(&game)}
@@ -92,7 +59,7 @@ fn Row(table: Listed) -> impl IntoView {
                 " · "
                 <span>{who}</span>
                 <small class="quiet">
-                    {agreed}
+                    {settled}
                     {move || has_begun.then(|| format!(" · {}", ago(words, changed)))}
                 </small>
             </div>
@@ -125,40 +92,48 @@ pub(super) fn game_mark(game: &str) -> AnyView {
         .into_any()
 }
 
-impl Listed {
-    /// What was agreed on, in few words.
-    fn agreed(&self, words: Words) -> Vec<String> {
-        let settings = self.settings.parse().unwrap_or_default();
-        let mut agreed: Vec<_> = pace(words, &settings).into_iter().take(1).collect();
-        if self.rated {
-            agreed.push(words.say("agreed-rated"));
-        }
-        if self.visibility == "link" {
-            agreed.push(words.say("listed-private"));
-        }
-        if self.state == "waiting" {
-            let named = [("free", self.free.into()), ("players", self.players.into())];
-            agreed.insert(0, words.say_with("listed-free", &named));
-            agreed.push(words.say_with("listed-by", &[("who", self.creator.clone().into())]));
-        }
-        agreed
+/// What was agreed on, in few words.
+fn agreed(words: Words, table: &Listed) -> Vec<String> {
+    let mut agreed: Vec<_> = pace(words, &table.settings).into_iter().take(1).collect();
+    if table.rated {
+        agreed.push(words.say("agreed-rated"));
     }
+    if table.visibility == Visibility::Link {
+        agreed.push(words.say("listed-private"));
+    }
+    if table.state == State::Waiting {
+        let named = [
+            ("free", table.free.into()),
+            ("players", table.players.into()),
+        ];
+        agreed.insert(0, words.say_with("listed-free", &named));
+        agreed.push(words.say_with("listed-by", &[("who", table.creator.clone().into())]));
+    }
+    agreed
+}
 
-    /// Who sits there, with points where the game is over.
-    fn seated(&self, words: Words) -> String {
-        let seats = self.seats.iter().map(|seat| {
-            let name = match (&seat.name, &seat.computer) {
-                (Some(name), _) => name.clone(),
-                (None, Some(level)) => words.say(&format!("level-{level}")),
-                (None, None) => String::new(),
-            };
-            let crown = if seat.won == Some(true) { "★ " } else { "" };
-            match seat.points {
-                Some(points) => format!("{crown}{name} {points}"),
-                None => name,
-            }
-        });
-        seats.collect::<Vec<_>>().join(", ")
+/// Who sits there, with points where the game is over.
+fn seated(words: Words, table: &Listed) -> String {
+    let seats = table.seats.iter().map(|seat| {
+        let name = match (&seat.name, &seat.computer) {
+            (Some(name), _) => person(words, name, seat.bot),
+            (None, Some(level)) => words.say(&format!("level-{level}")),
+            (None, None) => String::new(),
+        };
+        let crown = if seat.won == Some(true) { "★ " } else { "" };
+        match seat.points {
+            Some(points) => format!("{crown}{name} {points}"),
+            None => format!("{crown}{name}"),
+        }
+    });
+    seats.collect::<Vec<_>>().join(", ")
+}
+
+/// The name of somebody, or of somebody's bot.
+pub(super) fn person(words: Words, name: &str, bot: bool) -> String {
+    match bot {
+        true => words.say_with("listed-bot", &[("who", name.to_owned().into())]),
+        false => name.to_owned(),
     }
 }
 
@@ -235,7 +210,7 @@ pub(super) fn manners(words: Words, settings: &Settings) -> Vec<String> {
 }
 
 /// How long ago something was, in words.
-pub(crate) fn ago(words: Words, at: i64) -> String {
+pub(crate) fn ago(words: Words, at: Millis) -> String {
     const STEPS: [(f64, &str); 3] = [(86_400.0, "day"), (3600.0, "hour"), (60.0, "minute")];
     let seconds = (js_sys::Date::now() - at as f64) / 1000.0;
     let Some((length, unit)) = STEPS.iter().find(|(length, _)| seconds >= *length) else {
@@ -249,8 +224,16 @@ pub(crate) fn ago(words: Words, at: i64) -> String {
     format.format(-(seconds / length).floor(), unit).into()
 }
 
+/// A day and the time of day, as people of this language write them.
+pub(super) fn moment(words: Words, at: Millis) -> String {
+    let date = js_sys::Date::new(&(at as f64).into());
+    let code = words.language.get().code();
+    date.to_locale_string(code, &wasm_bindgen::JsValue::UNDEFINED)
+        .into()
+}
+
 /// A day, as people of this language write it.
-pub(super) fn day(words: Words, at: i64) -> String {
+pub(super) fn day(words: Words, at: Millis) -> String {
     let date = js_sys::Date::new(&(at as f64).into());
     let code = words.language.get().code();
     date.to_locale_date_string(code, &wasm_bindgen::JsValue::UNDEFINED)

@@ -1,60 +1,141 @@
 //! The lobby: tables that wait for whoever is here, own tables, and those of others.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use urzeit_rules::record::GAMES;
+use urzeit_table::messages::{Listed, Online};
+use wasm_bindgen_futures::spawn_local;
 
 use super::{
-    arrival::SignedIn,
+    arrival::{Anybody, AskName},
     filter::{Filter, Filters},
     here::here,
-    listed::{Listed, Tables},
+    listed::Tables,
     paged::Paged,
+    quick::QuickGames,
 };
-use crate::text::words;
+use crate::{http::get, text::words};
 
-/// The page of the lobby.
+/// So often it is asked how many people are there.
+const AGAIN: Duration = Duration::from_secs(20);
+
+/// The page of the lobby. Somebody without a name sees what there is to join and to watch, and can give one.
 #[component]
 pub(crate) fn Lobby() -> impl IntoView {
-    view! { <SignedIn><Lists/></SignedIn> }
+    let here = here();
+    view! {
+        <Anybody>
+            // Shown anew when somebody comes or goes.
+            {move || {
+                if untrack(|| here.is_nobody()) {
+                    view! { <ForAnybody/> }.into_any()
+                } else {
+                    view! { <Lists/> }.into_any()
+                }
+            }}
+        </Anybody>
+    }
+}
+
+#[component]
+fn ForAnybody() -> impl IntoView {
+    let words = words();
+    view! {
+        <section class="lobby">
+            <h1>{move || words.say("lobby-title")}</h1>
+            <People/>
+            <div class="own">
+                <QuickGames/>
+                <AskName way="guest" lead="arrival-lead"/>
+            </div>
+            <Others hidden=Vec::new()/>
+        </section>
+    }
 }
 
 #[component]
 fn Lists() -> impl IntoView {
     let words = words();
     let here = here();
-    let filter = Filter::new();
     let turns = Paged::new(|| "/api/turns?".to_owned());
     let running = Paged::new(|| "/api/me/tables?state=running".to_owned());
     let waiting = Paged::new(|| "/api/me/tables?state=waiting".to_owned());
     let over = Paged::new(|| "/api/me/tables?state=over".to_owned());
-    let open = Paged::new(move || format!("/api/tables?state=waiting{}", filter.asked()));
-    let watch = Paged::new(move || format!("/api/tables?state=running{}", filter.asked()));
-    // Who was signed out elsewhere is asked for a name again.
+    // A player who was signed out elsewhere is asked for a name again.
     Effect::new(move |_| {
         let why = turns.why.get();
         if why.is_some_and(|why| why.error == "server-no-session") {
             here.look_again();
         }
     });
+    view! {
+        <section class="lobby">
+            <h1>{move || words.say("lobby-title")}</h1>
+            <p class="quiet">
+                {move || here.me().map(|me| words.say_with("lobby-you", &[("who", me.name.into())]))}
+                " "
+                <a href="/account">{move || words.say("lobby-account")}</a>
+            </p>
+            <People/>
+            <div class="own">
+                <Tables title="lobby-turns" tables=turns.tables.into()/>
+                <QuickGames/>
+                <section class="make">
+                    <h2>{move || words.say("lobby-make")}</h2>
+                    <div class="buttons">
+                        {GAMES.iter().map(|game| view! {
+                            <a class="button" href=format!("/online/new/{game}")>
+                                {move || words.say(&format!("{game}-title"))}
+                            </a>
+                        }).collect_view()}
+                    </div>
+                </section>
+                <Tables title="lobby-running" tables=without(running, vec![turns])/>
+                <More list=running/>
+                <Tables title="lobby-waiting" tables=waiting.tables.into()/>
+                <More list=waiting/>
+            </div>
+            <Others hidden=vec![turns, waiting, running]/>
+            <div class="past">
+                <Tables title="lobby-over" tables=over.tables.into()/>
+                <More list=over/>
+            </div>
+        </section>
+    }
+}
+
+/// What stands in one list does not stand in another.
+fn without(list: Paged, others: Vec<Paged>) -> Signal<Vec<Listed>> {
+    Signal::derive(move || {
+        let is_elsewhere = |table: &Listed| {
+            let mut others = others.iter();
+            others.any(|other| {
+                other
+                    .tables
+                    .with(|other| other.iter().any(|other| other.id == table.id))
+            })
+        };
+        let tables = list.tables.get().into_iter();
+        tables
+            .filter(|table| !is_elsewhere(table))
+            .collect::<Vec<_>>()
+    })
+}
+
+/// Tables of others, to join or to watch.
+#[component]
+fn Others(
+    /// Tables that stand elsewhere.
+    hidden: Vec<Paged>,
+) -> impl IntoView {
+    let words = words();
+    let filter = Filter::new();
+    let open = Paged::new(move || format!("/api/tables?state=waiting{}", filter.asked()));
+    let offered = Paged::new(move || format!("/api/tables?offered=true{}", filter.asked()));
+    let watch = Paged::new(move || format!("/api/tables?state=running{}", filter.asked()));
     let trouble = move || open.why.get().map(|why| words.why(&why));
-    // What stands in one list does not stand in another.
-    let without = move |list: Paged, others: [Paged; 2]| {
-        Signal::derive(move || {
-            let is_elsewhere = |table: &Listed| {
-                let mut others = others.iter();
-                others.any(|other| {
-                    other
-                        .tables
-                        .with(|other| other.iter().any(|other| other.id == table.id))
-                })
-            };
-            let tables = list.tables.get().into_iter();
-            tables
-                .filter(|table| !is_elsewhere(table))
-                .collect::<Vec<_>>()
-        })
-    };
-    let open_tables = without(open, [waiting, turns]);
+    let open_tables = without(open, hidden.clone());
     let joinable = Signal::derive(move || {
         let tables = open_tables.get().into_iter();
         tables
@@ -70,48 +151,45 @@ fn Lists() -> impl IntoView {
         }
     };
     view! {
-        <section class="lobby">
-            <h1>{move || words.say("lobby-title")}</h1>
-            <p class="quiet">
-                {move || here.me().map(|me| words.say_with("lobby-you", &[("who", me.name.into())]))}
-                " "
-                <a href="/account">{move || words.say("lobby-account")}</a>
-            </p>
+        <div class="others">
+            <h2>{move || words.say("lobby-find")}</h2>
             <p class="refusal" role="alert">{trouble}</p>
-            <div class="own">
-                <Tables title="lobby-turns" tables=turns.tables.into()/>
-                <section class="make">
-                    <h2>{move || words.say("lobby-make")}</h2>
-                    <div class="buttons">
-                        {GAMES.iter().map(|game| view! {
-                            <a class="button" href=format!("/online/new/{game}")>
-                                {move || words.say(&format!("{game}-title"))}
-                            </a>
-                        }).collect_view()}
-                    </div>
-                </section>
-                <Tables title="lobby-running" tables=without(running, [turns, turns])/>
-                <More list=running/>
-                <Tables title="lobby-waiting" tables=waiting.tables.into()/>
-                <More list=waiting/>
-            </div>
-            <div class="others">
-                <h2>{move || words.say("lobby-find")}</h2>
-                <Filters filter/>
-                <Tables title="lobby-open" tables=joinable/>
-                <Show when=nothing_open>
-                    <p class="quiet nothing-open">{move || words.say(nothing_key())}</p>
-                </Show>
-                <More list=open/>
-                <Tables title="lobby-watch" tables=without(watch, [running, turns])/>
-                <More list=watch/>
-            </div>
-            <div class="past">
-                <Tables title="lobby-over" tables=over.tables.into()/>
-                <More list=over/>
-            </div>
-        </section>
+            <Filters filter/>
+            <Tables title="lobby-open" tables=joinable/>
+            <Show when=nothing_open>
+                <p class="quiet nothing-open">{move || words.say(nothing_key())}</p>
+            </Show>
+            <More list=open/>
+            <Tables title="lobby-offered" tables=without(offered, hidden.clone())/>
+            <More list=offered/>
+            <Tables title="lobby-watch" tables=without(watch, hidden)/>
+            <More list=watch/>
+        </div>
     }
+}
+
+/// How many people are there: not who.
+#[component]
+fn People() -> impl IntoView {
+    let words = words();
+    let people = RwSignal::new(None::<usize>);
+    let look = move || {
+        spawn_local(async move {
+            if let Ok(Online { people: found }) = get("/api/online").await {
+                // The page may be gone meanwhile.
+                people.try_set(Some(found));
+            }
+        });
+    };
+    look();
+    if let Ok(again) = set_interval_with_handle(look, AGAIN) {
+        on_cleanup(move || again.clear());
+    }
+    let said = move || {
+        let people = people.get()?;
+        Some(words.say_with("lobby-online", &[("count", people.into())]))
+    };
+    view! { <p class="quiet people-online">{said}</p> }
 }
 
 /// A button for the next page of a list.

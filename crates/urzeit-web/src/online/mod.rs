@@ -4,15 +4,18 @@
 //! |---|---|
 //! | `account/` | the page of one's own account |
 //! | `agreed.rs` | what is agreed on at a new table besides the game |
+//! | `absence.rs` | players who are away, seats that are offered |
 //! | `arrival.rs` | coming in: as a guest, with an account |
+//! | `back.rs` | what would be undone if all agreed |
 //! | `badge.rs` | that it is somebody's turn, in the title, the icon and messages of the browser |
 //! | `chat.rs` | what people say at a table |
-//! | `clocks.rs` | clocks that count down |
+//! | `clocks.rs` | those who play, with clocks that count down |
 //! | `connection.rs` | what is shown while the server cannot be reached |
 //! | `api_call.rs` | something that the server is asked to do |
 //! | `fair.rs` | the chance of a game, checked |
 //! | `filter.rs` | what somebody looks for in the lobby |
 //! | `gone.rs` | what is shown where nothing is |
+//! | `happened.rs` | what everybody at a table has to know at once |
 //! | `here.rs` | who is at this screen |
 //! | `listed.rs` | tables in lists, and what was agreed on, in words |
 //! | `lobby.rs` | the lobby |
@@ -22,15 +25,21 @@
 //! | `paged.rs` | a list of tables, page by page |
 //! | `people.rs` | what others may know of somebody |
 //! | `play.rs` | a game that runs, or is over |
+//! | `presence.rs` | who has the table open |
 //! | `progress.rs` | how a rating came about, as a line |
+//! | `questions.rs` | what players ask each other |
+//! | `quick.rs` | playing with whoever is there |
 //! | `report.rs` | telling the operator of something |
 //! | `room.rs` | the page of a table; before its game begins |
 //! | `turns.rs` | the tables that wait, on the first page |
+//! | `unread.rs` | lines of chat that were not seen |
 
+mod absence;
 mod account;
 mod agreed;
 mod api_call;
 mod arrival;
+mod back;
 mod badge;
 mod chat;
 mod clocks;
@@ -38,6 +47,8 @@ mod connection;
 mod fair;
 mod filter;
 mod gone;
+mod happened;
+mod heard;
 mod here;
 mod listed;
 mod lobby;
@@ -47,21 +58,26 @@ pub(crate) mod notices;
 mod paged;
 mod people;
 mod play;
+mod presence;
 mod progress;
+mod questions;
+mod quick;
 mod report;
 mod room;
 mod turns;
+mod unread;
 
 pub(crate) use account::AccountPage;
 pub(crate) use api_call::Sure;
-pub(crate) use arrival::SignedIn;
+pub(crate) use arrival::{Anybody, Hidden};
 pub(crate) use fair::{Fair, FairRecord, FairText};
 pub(crate) use gone::Gone;
-pub(crate) use here::Here;
+pub(crate) use here::{Here, here};
 pub(crate) use listed::ago;
 pub(crate) use lobby::Lobby;
 pub(crate) use new::NewTable;
 pub(crate) use people::Person;
+pub(crate) use quick::QuickPlay;
 pub(crate) use room::OnlineTable;
 pub(crate) use turns::YourTurns;
 

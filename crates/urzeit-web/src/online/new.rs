@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
-use serde_json::{Map, Value, json};
 use urzeit_players::Level;
 use urzeit_rules::with_game;
-use urzeit_table::messages::TableInfo;
+use urzeit_table::messages::{self, Sits, TableInfo};
 
 use super::{
     agreed::{Agreed, TakingPart, Time},
@@ -16,9 +15,9 @@ use super::{
 use crate::{
     app::{NotFound, named_game},
     genesis::editor::asked_options,
+    http::post,
     options::{AllOptions, Presets, is_allowed, keep_fitting, offer, refusal, usual_who},
     played::once_loaded,
-    session::ask,
     setup::SeatCount,
     text::words,
     who::{Who, WhoFor},
@@ -63,26 +62,24 @@ fn Make(game: &'static str) -> impl IntoView {
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let seated = seats.get();
-        let options = options.get().into_iter();
-        let options: Map<_, _> = options.map(|(key, value)| (key, json!(value))).collect();
-        let body = json!({
-            "game": game,
-            "players": count(),
-            "who": who.plays.get(),
-            "options": options,
-            "seats": seated.iter().map(|seat| sits(seat)).collect::<Vec<_>>(),
-            "bytes": own_bytes(),
-            "visibility": agreed.visibility.get(),
-            "spectators": agreed.spectators.get(),
-            "rated": agreed.rated.get() && !has_computers.get(),
-            "pace": agreed.pace(),
-            "time_out": agreed.time_out(),
-            "confirm": agreed.confirm.get(),
-            "begins_when_full": agreed.begins.get(),
-        });
+        let table = messages::NewTable {
+            game: Some(game.to_owned()),
+            players: Some(count()),
+            who: Some(who.plays.get()),
+            options: options.get().into_iter().collect(),
+            seats: Some(seated.iter().map(|seat| sits(seat)).collect()),
+            bytes: own_bytes(),
+            visibility: agreed.visibility.get(),
+            spectators: agreed.spectators.get(),
+            rated: agreed.rated.get() && agreed.unrated(has_computers).is_none(),
+            pace: Some(agreed.pace()),
+            time_out: agreed.time_out(),
+            confirm: agreed.confirm.get(),
+            begins_when_full: agreed.begins.get(),
+            ..messages::NewTable::default()
+        };
         let navigate = navigate.clone();
-        let asked = async move { ask("POST", "/api/tables", Some(body)).await };
-        api_call.run(asked, move |table: TableInfo| {
+        api_call.run(post("/api/tables", table), move |table: TableInfo| {
             navigate(&format!("/table/{}", table.id), Default::default());
         });
     };
@@ -118,11 +115,13 @@ fn Make(game: &'static str) -> impl IntoView {
     }
 }
 
-/// As the server reads it: `me`, `open`, `invited`, or a computer player of a level.
-pub(super) fn sits(sits: &str) -> Value {
-    match sits.parse::<Level>() {
-        Ok(_) => json!({"computer": sits}),
-        Err(_) => json!(sits),
+/// What was chosen for a seat: `me`, `open`, `invited`, or a computer player of a level.
+pub(super) fn sits(sits: &str) -> Sits {
+    match sits {
+        "me" => Sits::Me,
+        "open" => Sits::Open,
+        "invited" => Sits::Invited,
+        level => Sits::Computer(level.to_owned()),
     }
 }
 

@@ -14,7 +14,10 @@ use urzeit_table::messages::Notices;
 use wasm_bindgen_futures::spawn_local;
 
 use super::here::{Here, SIGNED_IN, Who};
-use crate::session::{ask, awake::on_waking, online::socket_address};
+use crate::{
+    http::get,
+    session::{awake::on_waking, online::socket_address},
+};
 
 /// The shortest and the longest time between two tries to reach the server.
 const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
@@ -36,7 +39,7 @@ pub(super) fn follow(here: Here) {
         }
     });
     on_waking(move || {
-        // Who could not be asked may be asked now.
+        // A server that could not be asked may answer now.
         if here
             .who
             .with_untracked(|who| matches!(who, Who::Unreachable))
@@ -109,7 +112,7 @@ async fn listen(
 }
 
 async fn ask_once(here: Here) {
-    match ask::<Notices>("GET", "/api/notices", None).await {
+    match get::<Notices>("/api/notices").await {
         Ok(notices) => tell(here, notices),
         Err(why) if why.error == "server-no-session" => here.look_again(),
         Err(_) => {}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_location};
-use urzeit_table::messages::Notice;
+use urzeit_table::messages::{About, Notice};
 
 use super::{badge, here::here, listed::ago, news};
 use crate::text::words;
@@ -43,7 +43,7 @@ fn News() -> impl IntoView {
     let here = here();
     let open = RwSignal::new(false);
     let location = use_location();
-    // Whoever has gone where it pointed needs it no longer.
+    // A player who has gone where it pointed needs it no longer.
     Effect::new(move |_| {
         location.pathname.track();
         open.set(false);
@@ -68,7 +68,7 @@ fn News() -> impl IntoView {
             </button>
             <Show when=move || open.get()>
                 <ul class="bell-list">
-                    <For each=move || here.notices.get() key=|notice| (notice.table.clone(), notice.at) let:notice>
+                    <For each=move || here.notices.get() key=|notice| (notice.about, notice.table.clone(), notice.at) let:notice>
                         <Item notice/>
                     </For>
                 </ul>
@@ -80,6 +80,7 @@ fn News() -> impl IntoView {
 #[component]
 fn Item(notice: Notice) -> impl IntoView {
     let words = words();
+    let waits = notice.waits();
     let Notice {
         about,
         table,
@@ -87,11 +88,12 @@ fn Item(notice: Notice) -> impl IntoView {
         at,
         rematch,
     } = notice;
-    let waits = about == "turn";
-    let key = match (waits, &rematch) {
-        (true, _) => "bell-turn",
-        (false, Some(_)) => "bell-rematch",
-        (false, None) => "bell-over",
+    let key = match (about, &rematch) {
+        (About::Turn, _) => "bell-turn",
+        (About::Asked, _) => "bell-asked",
+        (About::Closed, _) => "bell-closed",
+        (_, Some(_)) => "bell-rematch",
+        (_, None) => "bell-over",
     };
     let address = format!("/table/{}", rematch.unwrap_or(table));
     view! {
@@ -99,7 +101,7 @@ fn Item(notice: Notice) -> impl IntoView {
             <a href=address>
                 <strong>{move || words.say(&format!("{game}-title"))}</strong>
                 <span>{move || words.say(key)}</span>
-                <small class="quiet">{move || ago(words, at as i64)}</small>
+                <small class="quiet">{move || ago(words, at)}</small>
             </a>
         </li>
     }

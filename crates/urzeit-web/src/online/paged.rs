@@ -3,14 +3,11 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use urzeit_table::messages::Why;
+use urzeit_table::messages::{Listed, TablePage, Why};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{
-    here::here,
-    listed::{Listed, Page},
-};
-use crate::session::{ask, awake::on_waking};
+use super::here::here;
+use crate::{http::get, session::awake::on_waking};
 
 /// So often a list is asked for again while somebody looks at it.
 const AGAIN: Duration = Duration::from_secs(8);
@@ -93,12 +90,12 @@ impl Paged {
 }
 
 /// The first pages of a list, as one.
-async fn all(address: &str, pages: usize) -> Result<Page, Why> {
-    let mut all = Page::default();
+async fn all(address: &str, pages: usize) -> Result<TablePage, Why> {
+    let mut all = TablePage::default();
     for _ in 0..pages {
         let after = all.next.map(|next| format!("&after={next}"));
         let address = format!("{address}&most={MOST}{}", after.unwrap_or_default());
-        let page: Page = ask("GET", &address, None).await?;
+        let page: TablePage = get(address).await?;
         all.tables.extend(page.tables);
         all.next = page.next;
         if all.next.is_none() {

@@ -2,73 +2,28 @@
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
-use serde::Deserialize;
-use serde_json::json;
 use urzeit_rules::record::GAMES;
-use urzeit_table::messages::Why;
+use urzeit_table::{
+    Millis,
+    messages::{
+        AccountId, BlockKind, Finished, History, NewBlock, Played, Profile, Rating, RatingChange,
+        Tally, Why,
+    },
+};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
     api_call::{ApiCall, Trouble},
-    arrival::SignedIn,
+    arrival::{Anybody, Hidden},
     gone::Gone,
     here::here,
-    listed::{day, game_mark},
-    progress::{Change, Progress},
+    listed::{day, game_mark, person},
+    progress::Progress,
 };
 use crate::{
-    session::ask,
+    http::{get, post},
     text::{Words, words},
 };
-
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct Profile {
-    id: i64,
-    name: String,
-    guest: bool,
-    since: i64,
-    ratings: Vec<Rating>,
-    games: Vec<Tally>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct Rating {
-    game: String,
-    players: i64,
-    rating: i64,
-    provisional: bool,
-    games: i64,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct Tally {
-    game: String,
-    finished: i64,
-    won: i64,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct History {
-    games: Vec<Finished>,
-    next: Option<String>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct Finished {
-    id: String,
-    game: String,
-    rated: bool,
-    ended: i64,
-    people: Vec<Played>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct Played {
-    account: i64,
-    name: String,
-    points: Option<i64>,
-    won: Option<bool>,
-}
 
 /// The page of somebody.
 #[component]
@@ -76,23 +31,24 @@ pub(crate) fn Person() -> impl IntoView {
     let parameters = use_params_map();
     let id =
         Memo::new(move |_| parameters.with(|parameters| parameters.get("id").unwrap_or_default()));
-    view! { <SignedIn>{move || view! { <Known id=id.get()/> }}</SignedIn> }
+    view! { <Anybody>{move || view! { <Known id=id.get()/> }}</Anybody> }
 }
 
 #[component]
 fn Known(id: String) -> impl IntoView {
     let words = words();
+    let here = here();
     let profile = RwSignal::new(None::<Result<Profile, Why>>);
     let address = format!("/api/people/{id}");
-    let changes = RwSignal::new(Vec::<Change>::new());
+    let changes = RwSignal::new(Vec::<RatingChange>::new());
     spawn_local({
         let address = address.clone();
         async move {
-            let asked: Result<Profile, Why> = ask("GET", &address, None).await;
+            let asked: Result<Profile, Why> = get(&address).await;
             let rated = asked.as_ref().is_ok_and(|asked| !asked.ratings.is_empty());
             // The page may be gone meanwhile.
             profile.try_set(Some(asked));
-            if rated && let Ok(all) = ask("GET", &format!("{address}/ratings"), None).await {
+            if rated && let Ok(all) = get(format!("{address}/ratings")).await {
                 changes.try_set(all);
             }
         }
@@ -103,13 +59,16 @@ fn Known(id: String) -> impl IntoView {
             view! { <section class="narrow person"><About profile changes/><Games address/></section> }
                 .into_any()
         }
+        Some(Err(why)) if why.error == "server-not-found" && here.is_nobody() => {
+            view! { <Hidden/> }.into_any()
+        }
         Some(Err(why)) => view! { <Gone why/> }.into_any(),
         None => view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any(),
     }
 }
 
 #[component]
-fn About(profile: Profile, changes: RwSignal<Vec<Change>>) -> impl IntoView {
+fn About(profile: Profile, changes: RwSignal<Vec<RatingChange>>) -> impl IntoView {
     let words = words();
     let Profile {
         id,
@@ -120,11 +79,15 @@ fn About(profile: Profile, changes: RwSignal<Vec<Change>>) -> impl IntoView {
         games,
     } = profile;
     let cards = GAMES.iter().filter_map(|game| {
-        let tally = games.iter().find(|tally| tally.game == *game).cloned();
+        let tally = |bot| {
+            let mut of_game = games.iter().filter(|tally| tally.game == *game);
+            of_game.find(|tally| tally.bot == bot).cloned()
+        };
+        let (tally, bots) = (tally(false), tally(true));
         let of_game = ratings.iter().filter(|rating| rating.game == *game);
         let of_game: Vec<_> = of_game.cloned().collect();
-        let is_known = tally.is_some() || !of_game.is_empty();
-        is_known.then(|| view! { <Statistics game tally ratings=of_game changes/> })
+        let is_known = tally.is_some() || bots.is_some() || !of_game.is_empty();
+        is_known.then(|| view! { <Statistics game tally bots ratings=of_game changes/> })
     });
     let cards: Vec<_> = cards.collect();
     let none = cards.is_empty();
@@ -146,8 +109,9 @@ fn About(profile: Profile, changes: RwSignal<Vec<Change>>) -> impl IntoView {
 fn Statistics(
     game: &'static str,
     tally: Option<Tally>,
+    bots: Option<Tally>,
     ratings: Vec<Rating>,
-    changes: RwSignal<Vec<Change>>,
+    changes: RwSignal<Vec<RatingChange>>,
 ) -> impl IntoView {
     let words = words();
     let (finished, won) = tally.map_or((0, 0), |tally| (tally.finished, tally.won));
@@ -165,23 +129,29 @@ fn Statistics(
         ];
         words.say_with("person-tally", &named)
     };
+    let by_bots = move |Tally { finished, won, .. }: Tally| {
+        let named = [("finished", finished.into()), ("won", won.into())];
+        words.say_with("person-tally-bots", &named)
+    };
     let rating = move |rating: Rating| {
         let key = if rating.provisional {
             "person-provisional"
         } else {
             "person-sure"
         };
-        let players = rating.players;
+        let (players, bot) = (rating.players, rating.bot);
         let named = move || {
             let named = [("players", players.into()), ("games", rating.games.into())];
-            format!(
-                "{} · {}",
-                words.say_with("person-rated", &named),
-                words.say(key)
-            )
+            let mut said = vec![words.say_with("person-rated", &named), words.say(key)];
+            if bot {
+                said.insert(0, words.say("person-bots"));
+            }
+            said.join(" · ")
         };
         let progress = move || {
-            let is_of_it = |change: &&Change| change.game == game && change.players == players;
+            let is_of_it = |change: &&RatingChange| {
+                change.game == game && (change.players, change.bot) == (players, bot)
+            };
             let changes = changes.with(|all| all.iter().filter(is_of_it).cloned().collect());
             view! { <Progress changes/> }
         };
@@ -203,6 +173,9 @@ fn Statistics(
                     <rect width=share height="6" class="won"/>
                 </svg>
                 <p class="quiet">{move || words.say_with("person-share", &[("share", share.into())])}</p>
+                {bots.map(|bots| view! {
+                    <p class="quiet by-bots">{move || by_bots(bots.clone())}</p>
+                })}
                 {(!ratings.is_empty()).then(|| view! {
                     <h3>{move || words.say("person-ratings")}</h3>
                     <ul class="plain-list ratings">{ratings.into_iter().map(rating).collect_view()}</ul>
@@ -214,23 +187,25 @@ fn Statistics(
 
 /// Reading nothing of somebody any more, or not playing with them either.
 #[component]
-fn Shun(account: i64) -> impl IntoView {
+fn Shun(account: AccountId) -> impl IntoView {
     let words = words();
     let here = here();
     let api_call = ApiCall::new();
     let done = RwSignal::new(None::<&'static str>);
-    let shun = move |how: &'static str, key: &'static str| {
-        let asked = async move {
-            let body = json!({"account": account, "how": how});
-            ask::<()>("POST", "/api/me/shunned", Some(body)).await
+    let shun = move |how: BlockKind, key: &'static str| {
+        let block = NewBlock {
+            account,
+            how: how.to_string(),
         };
-        api_call.run(asked, move |()| done.set(Some(key)));
+        api_call.run(post("/api/me/shunned", block), move |()| {
+            done.set(Some(key));
+        });
     };
     view! {
         <Show when=move || here.me().is_some_and(|me| me.id != account)>
             <div class="buttons">
-                <button class="plain" on:click=move |_| shun("mute", "person-muted")>{move || words.say("chat-mute")}</button>
-                <button class="plain" on:click=move |_| shun("block", "person-blocked")>{move || words.say("person-block")}</button>
+                <button class="plain" on:click=move |_| shun(BlockKind::Mute, "person-muted")>{move || words.say("chat-mute")}</button>
+                <button class="plain" on:click=move |_| shun(BlockKind::Block, "person-blocked")>{move || words.say("person-block")}</button>
             </div>
             <p role="status">{move || done.get().map(|key| words.say(key))}</p>
             <Trouble api_call/>
@@ -248,8 +223,7 @@ fn Games(address: String) -> impl IntoView {
     let more = move || {
         let after = next.get_untracked().map(|next| format!("?after={next}"));
         let address = format!("{address}/games{}", after.unwrap_or_default());
-        let asked = async move { ask("GET", &address, None).await };
-        api_call.run(asked, move |page: History| {
+        api_call.run(get(address), move |page: History| {
             next.set(page.next);
             games.update(|games| games.extend(page.games));
         });
@@ -283,13 +257,14 @@ fn Past(game: Finished) -> impl IntoView {
         rated,
         ended,
         people,
+        ..
     } = game;
     view! {
         <li>
             {game_mark(&game)}
             <div class="past-game">
                 <a href=format!("/table/{id}")>{move || words.say(&format!("{game}-title"))}</a>
-                <span class="played-by">{played(&people)}</span>
+                <span class="played-by">{played(words, people)}</span>
                 <small class="quiet">{move || when(words, ended, rated)}</small>
             </div>
             <span class="links">
@@ -300,7 +275,7 @@ fn Past(game: Finished) -> impl IntoView {
     }
 }
 
-fn when(words: Words, ended: i64, rated: bool) -> String {
+fn when(words: Words, ended: Millis, rated: bool) -> String {
     let rated = if rated {
         format!(" · {}", words.say("agreed-rated"))
     } else {
@@ -309,12 +284,13 @@ fn when(words: Words, ended: i64, rated: bool) -> String {
     format!("{}{rated}", day(words, ended))
 }
 
-fn played(people: &[Played]) -> Vec<AnyView> {
-    let people = people.iter().map(|person| {
-        let crown = (person.won == Some(true)).then_some("★ ");
-        let points = person.points.map(|points| format!(" {points}"));
-        let address = format!("/people/{}", person.account);
-        view! { <a href=address>{crown}{person.name.clone()}{points}</a> " " }.into_any()
+fn played(words: Words, people: Vec<Played>) -> Vec<AnyView> {
+    let people = people.into_iter().map(|played| {
+        let crown = (played.won == Some(true)).then_some("★ ");
+        let points = played.points.map(|points| format!(" {points}"));
+        let address = format!("/people/{}", played.account);
+        let name = move || person(words, &played.name, played.bot);
+        view! { <a href=address>{crown}{name}{points}</a> " " }.into_any()
     });
     people.collect()
 }

@@ -4,38 +4,38 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
-use serde::Deserialize;
-use serde_json::{Value, json};
 use urzeit_rules::Seat;
-use urzeit_table::messages::TableInfo;
-use urzeit_table::{Wish, messages::State};
+use urzeit_table::{
+    Wish,
+    messages::{About, Rematch, SeatInfo, State, TableInfo, TablePage},
+};
 
 use super::{
     api_call::{ApiCall, Sure, Trouble},
     chat::Chat,
     clocks::Clocks,
     fair::Fair,
+    happened::Happened,
+    heard::hear,
     here::here,
     own_bytes,
-    room::{Facts, change, name},
+    questions::Questions,
+    room::{Facts, change},
+    unread::{PassingLine, ToChat, Unread},
 };
 use crate::{
-    session::{ask, ask_text, online::Online},
+    http::{get, get_text, post},
+    notes::Notes,
+    session::online::Online,
     table::{Board, Status, Typed},
-    text::words,
+    text::{Words, words},
 };
 
 /// So often it is asked how many people watch.
 const AGAIN: Duration = Duration::from_secs(20);
 
-/// Which table waits next for whoever is here.
-#[derive(Deserialize)]
-struct Turns {
-    next: Option<String>,
-}
-
 #[component]
-pub(super) fn Playing(online: Online) -> impl IntoView {
+pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
     let words = words();
     let session = online.session;
     let api_call = ApiCall::new();
@@ -44,24 +44,26 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
         runs && session.seat.get().is_some()
     };
     let is_over = move || session.table.with(|table| table.state == State::Over);
+    let has_seat = move || session.seat.get().is_some();
     let navigate = use_navigate();
     let next = StoredValue::new_local(move || {
         let id = session.table.with_untracked(|table| table.id.clone());
         let navigate = navigate.clone();
-        let asked = async move { ask("GET", &format!("/api/turns?at={id}"), None).await };
-        api_call.run(asked, move |turns: Turns| {
+        let turns = get(format!("/api/turns?at={id}"));
+        api_call.run(turns, move |turns: TablePage| {
             if let Some(next) = turns.next {
                 navigate(&format!("/table/{next}"), Default::default());
             }
         });
     });
+    hear(online, unread);
     let here = here();
-    // Who is waited for here does that first.
+    // A player who is waited for here does that first.
     let others_wait = move || {
         let is_waited_for = session.is_asked() || session.has_to_confirm();
         let id = session.table.with(|table| table.id.clone());
         let waits = here.notices.with(|notices| {
-            let mut turns = notices.iter().filter(|notice| notice.about == "turn");
+            let mut turns = notices.iter().filter(|notice| notice.about == About::Turn);
             turns.any(|notice| notice.table != id)
         });
         !is_waited_for && waits
@@ -83,108 +85,40 @@ pub(super) fn Playing(online: Online) -> impl IntoView {
             .then(|| words.say("play-you-watch"))
     };
     let watching = move || {
-        // Who watches knows of one.
+        // A spectator need not be told of one: it is the spectator.
         let known = usize::from(session.seat.get().is_none());
         let watching = session.table.with(|table| table.watching);
         (watching > known).then(|| words.say_with("play-watching", &[("count", watching.into())]))
     };
+    let is_named = move || here.me().is_some();
     view! {
         <div class="top">
             <Status session/>
             <Clocks online/>
+            <Show when=is_named><ToChat unread/></Show>
             <span class="quiet">{watches}</span>
             <span class="quiet">{watching}</span>
             <Show when=others_wait>
                 <button on:click=move |_| next.with_value(|next| next())>{move || words.say("play-next")}</button>
             </Show>
         </div>
-        <Show when=plays><Questions online/></Show>
         <Show when=is_over><Over online api_call/></Show>
-        <Board session><Chat online/></Board>
+        <Board session>
+            <Show when=is_named><Chat online unread/></Show>
+            <Show when=has_seat><Notes session/></Show>
+        </Board>
         <div class="below">
             <Show when=plays><Typed session/></Show>
             <Show when=plays><Menu online api_call/></Show>
             <Trouble api_call/>
         </div>
         <div class="below"><Facts online/></div>
+        <div class="dock">
+            <Happened online/>
+            <PassingLine unread/>
+            <Questions online plays=Signal::derive(plays)/>
+        </div>
     }
-}
-
-/// What others ask, and what can be answered.
-#[component]
-fn Questions(online: Online) -> impl IntoView {
-    let words = words();
-    let session = online.session;
-    let here = move || session.seat.get();
-    let name = move |seat: Seat| name(online, words, seat);
-    let back = move || {
-        let request = session.now.with(|now| now.request)?;
-        let is_mine = Some(request.seat()) == here();
-        let asks = if is_mine {
-            words.say("play-you-asked")
-        } else {
-            words.say_with("play-asks-back", &[("who", name(request.seat()).into())])
-        };
-        let others = request
-            .agreed()
-            .iter()
-            .filter(|seat| *seat != request.seat());
-        let others: Vec<_> = others.map(name).collect();
-        let agreed = (!others.is_empty()).then(|| {
-            let named = [
-                ("count", others.len().into()),
-                ("who", words.list(&others).into()),
-            ];
-            words.say_with("play-agreed", &named)
-        });
-        let is_asked = here().is_some_and(|here| !request.agreed().contains(here));
-        Some(view! {
-            <p class="question" role="alert">
-                <span>{asks} " " {agreed}</span>
-                {is_asked.then(|| view! {
-                    <button class="primary" on:click=move |_| session.wish(Wish::Agree)>{words.say("play-agree")}</button>
-                    <button on:click=move |_| session.wish(Wish::Refuse)>{words.say("play-refuse")}</button>
-                })}
-            </p>
-        })
-    };
-    let ending = move || {
-        let ending = session.now.with(|now| now.ending);
-        let first = ending.iter().next()?;
-        let has_agreed = here().is_some_and(|here| ending.contains(here));
-        let wants = if Some(first) == here() {
-            words.say("play-you-want-end")
-        } else {
-            words.say_with("play-wants-end", &[("who", name(first).into())])
-        };
-        let stop = if has_agreed {
-            "play-withdraw"
-        } else {
-            "play-go-on"
-        };
-        Some(view! {
-            <p class="question" role="alert">
-                <span>{wants}</span>
-                {(!has_agreed).then(|| view! {
-                    <button class="primary" on:click=move |_| session.wish(Wish::EndGame)>{words.say("play-agree")}</button>
-                })}
-                <button on:click=move |_| session.wish(Wish::GoOn)>{words.say(stop)}</button>
-            </p>
-        })
-    };
-    let stand_in = move || {
-        let mine = session
-            .table
-            .with(|table| table.seats.get(here()?.index()).cloned())?;
-        mine.stand_in.as_ref().filter(|_| !mine.resigned)?;
-        Some(view! {
-            <p class="question" role="alert">
-                <span>{words.say("play-stand-in")}</span>
-                <button class="primary" on:click=move |_| session.wish(Wish::Return)>{words.say("play-return")}</button>
-            </p>
-        })
-    };
-    view! { {back} {ending} {stand_in} }
 }
 
 /// What is seldom wanted while a game runs.
@@ -197,11 +131,8 @@ fn Menu(online: Online, api_call: ApiCall) -> impl IntoView {
         let Some(seat) = session.seat.get_untracked() else {
             return;
         };
-        let asked = async move {
-            let address = format!("/api/tables/{id}/record");
-            ask_text("GET", &address, None).await
-        };
-        api_call.run(asked, move |record| {
+        let record = get_text(format!("/api/tables/{id}/record"));
+        api_call.run(record, move |record| {
             if let Some(entries) = before_last_of(&record, seat) {
                 session.wish(Wish::Ask(entries));
             }
@@ -219,30 +150,56 @@ fn Menu(online: Online, api_call: ApiCall) -> impl IntoView {
     let has_chosen = Memo::new(move |_| chose(|seat, here| Some(seat) == here));
     let may_ask = move || has_chosen.get() && session.now.with(|now| now.request.is_none());
     let may_propose = move || session.now.with(|now| now.ending.is_empty());
-    let has_resigned = move || {
-        let seat = session.seat.get().map_or(0, Seat::index);
-        let seats = session.table.with(|table| table.seats.get(seat).cloned());
-        seats.is_some_and(|seat| seat.resigned)
+    let mine = move || {
+        let seat = session.seat.get()?.index();
+        session.table.with(|table| table.seats.get(seat).cloned())
     };
+    let holds = move || mine().is_some_and(|mine| mine.is_person());
+    let may_offer = move || mine().is_some_and(|mine| mine.offer.is_none());
     view! {
-        <Show when=move || !has_resigned()>
+        <Show when=holds>
             <details class="menu">
                 <summary>{move || words.say("play-menu")}</summary>
+                // What cannot be wanted now stays where it is, so that nothing else comes under the pointer.
                 <div class="buttons">
-                    <Show when=may_ask>
-                        <button on:click=ask_back>{move || words.say("play-ask-back")}</button>
-                    </Show>
-                    <Show when=may_propose>
-                        <button on:click=move |_| session.wish(Wish::EndGame)>{move || words.say("play-end-game")}</button>
-                    </Show>
-                    <Sure label="play-resign" act=move || session.wish(Wish::Resign)/>
+                    <button disabled=move || !may_ask() on:click=ask_back>{move || words.say("play-ask-back")}</button>
+                    <button disabled=move || !may_propose() on:click=move |_| session.wish(Wish::EndGame)>
+                        {move || words.say("play-end-game")}
+                    </button>
+                    <button disabled=move || !may_offer() on:click=move |_| session.wish(Wish::Offer)>
+                        {move || words.say("play-offer")}
+                    </button>
+                    <Sure label="play-resign" question=Signal::derive(move || before_resigning(online, words))
+                        act=move || session.wish(Wish::Resign)/>
                     <Show when=move || !has_begun.get()>
                         <Sure label="room-abort"
-                            act=move || change(api_call, online, "POST", "abort".to_owned(), Value::Null)/>
+                            act=move || change(api_call, online, "abort", ())/>
                     </Show>
                 </div>
             </details>
         </Show>
+    }
+}
+
+/// What follows if the player at this screen resigns.
+fn before_resigning(online: Online, words: Words) -> String {
+    let session = online.session;
+    let here = session.seat.get();
+    let (seats, settings) = session
+        .table
+        .with(|table| (table.seats.clone(), table.settings));
+    let mut others = seats.iter().filter(|info| Some(info.seat) != here);
+    let plays_on = others.clone().any(SeatInfo::is_person);
+    match others.next().filter(|_| seats.len() == 2) {
+        Some(other) => {
+            let named = [("who", session.name(other.seat).into())];
+            words.say_with("resign-two", &named)
+        }
+        None if plays_on => {
+            let level = words.say(&format!("level-{}", settings.plays_on()));
+            words.say_with("resign-more", &[("level", level.into())])
+        }
+        None => words.say("resign-last"),
     }
 }
 
@@ -265,13 +222,10 @@ fn Over(online: Online, api_call: ApiCall) -> impl IntoView {
     let again = {
         let id = id.clone();
         move |_| {
-            let (id, navigate) = (id.clone(), navigate.clone());
-            let body = json!({"bytes": own_bytes()});
-            let asked = async move {
-                let address = format!("/api/tables/{id}/rematch");
-                ask("POST", &address, Some(body)).await
-            };
-            api_call.run(asked, move |table: TableInfo| {
+            let navigate = navigate.clone();
+            let bytes = own_bytes();
+            let again = post(format!("/api/tables/{id}/rematch"), Rematch { bytes });
+            api_call.run(again, move |table: TableInfo| {
                 navigate(&format!("/table/{}", table.id), Default::default());
             });
         }

@@ -1,7 +1,7 @@
 //! How somebody's rating came about, game by game: a line, and the same as a table.
 
 use leptos::prelude::*;
-use serde::Deserialize;
+use urzeit_table::messages::RatingChange;
 
 use super::listed::day;
 use crate::text::words;
@@ -13,19 +13,9 @@ const LEFT: f64 = 36.0;
 /// The line is no steeper than if it went through so many points of rating.
 const LEAST_SPAN: i64 = 100;
 
-/// What a game did to a rating.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub(super) struct Change {
-    pub(super) game: String,
-    pub(super) players: i64,
-    at: i64,
-    before: i64,
-    after: i64,
-}
-
 /// The rating of one game with so many players.
 #[component]
-pub(super) fn Progress(changes: Vec<Change>) -> impl IntoView {
+pub(super) fn Progress(changes: Vec<RatingChange>) -> impl IntoView {
     let words = words();
     let first = changes.first().map(|change| change.before);
     let ratings: Vec<_> = first
@@ -49,7 +39,7 @@ pub(super) fn Progress(changes: Vec<Change>) -> impl IntoView {
         words.say_with("person-progress", &named)
     };
     let rows = changes.into_iter().rev().map(|change| {
-        let Change {
+        let RatingChange {
             at, before, after, ..
         } = change;
         view! {

@@ -1,18 +1,10 @@
 //! Telling the operator of something that somebody said or did at a table.
 
 use leptos::prelude::*;
-use serde::Deserialize;
-use serde_json::json;
+use urzeit_table::messages::{self, Reported};
 
 use super::api_call::{ApiCall, Trouble};
-use crate::{
-    session::{ask, online::Online},
-    text::words,
-};
-
-/// The server's answer; its number is for the operator.
-#[derive(Deserialize)]
-struct Reported {}
+use crate::{http::post, session::online::Online, text::words};
 
 /// A form that tells the operator of a line of chat, or of the table.
 #[component]
@@ -29,15 +21,16 @@ pub(super) fn Report(
     let done = RwSignal::new(false);
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let table = online
-            .session
-            .table
-            .with_untracked(|table| table.id.clone());
-        let invite = online.invite();
-        let body =
-            json!({"table": table, "chat": line, "text": text.get().trim(), "invite": invite});
-        let asked = async move { ask("POST", "/api/reports", Some(body)).await };
-        api_call.run(asked, move |Reported {}| {
+        let report = messages::Report {
+            table: online
+                .session
+                .table
+                .with_untracked(|table| table.id.clone()),
+            chat: line,
+            text: text.get().trim().to_owned(),
+            invite: online.invite(),
+        };
+        api_call.run(post("/api/reports", report), move |_: Reported| {
             done.set(true);
             open.set(false);
             text.set(String::new());

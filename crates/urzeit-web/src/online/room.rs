@@ -1,18 +1,21 @@
 //! The page of a table on the server; and what is there before its game begins.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos_router::hooks::{use_params_map, use_query_map};
-use serde_json::{Value, json};
+use serde::Serialize;
+use urzeit_players::Level;
 use urzeit_rules::Seat;
 use urzeit_table::{
     Sitter,
-    messages::{SeatInfo, State, TableInfo, Visibility, Welcome, Why},
+    messages::{Fill, SeatInfo, Sit, State, TableInfo, Visibility, Welcome, Why},
 };
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
     api_call::{ApiCall, Sure, Trouble},
-    arrival::SignedIn,
+    arrival::{Anybody, AskName, Hidden},
     chat::Chat,
     connection::Connection,
     gone::Gone,
@@ -21,16 +24,27 @@ use super::{
     new::{Choose, sits, sitters},
     own_bytes,
     play::Playing,
+    presence::PresenceMark,
+    unread::Unread,
 };
 use crate::{
-    clipboard::{Copied, CopyByHand, copy},
+    clipboard::LinkField,
+    home::picture,
+    http::{post, put},
     played::{self, Played},
-    session::{
-        ask,
-        online::{Online, follow, look},
-    },
+    session::online::{Online, follow, look},
     text::words,
 };
+
+/// After so many milliseconds computer players are offered, and so often it is looked at.
+const WAITS: f64 = 60_000.0;
+const TICK: Duration = Duration::from_secs(2);
+
+/// They are easy to beat, as in a first game.
+const FILLS: Level = Level::Easy;
+
+/// So often it is said anew for how long somebody has been away.
+const MINUTE: Duration = Duration::from_secs(60);
 
 /// The page of a table on the server.
 #[component]
@@ -41,19 +55,13 @@ pub(crate) fn OnlineTable() -> impl IntoView {
         let id = parameters.with(|parameters| parameters.get("id").unwrap_or_default());
         (id, query.with(|query| query.get("invite")))
     });
-    let way = Signal::derive(move || {
-        asked.with(|(_, invite)| match invite {
-            Some(_) => "invited",
-            None => "table",
-        })
-    });
     view! {
-        <SignedIn way>
+        <Anybody>
             {move || {
                 let (id, invite) = asked.get();
                 view! { <Seen id invite/> }
             }}
-        </SignedIn>
+        </Anybody>
     }
 }
 
@@ -61,6 +69,7 @@ pub(crate) fn OnlineTable() -> impl IntoView {
 #[component]
 fn Seen(id: String, invite: Option<String>) -> impl IntoView {
     let words = words();
+    let here = here();
     let seen = RwSignal::new(None::<Result<(&'static dyn Played, Welcome), Why>>);
     {
         let invite = invite.clone();
@@ -72,12 +81,20 @@ fn Seen(id: String, invite: Option<String>) -> impl IntoView {
         };
         spawn_local(async move { seen.set(Some(look.await)) });
     }
-    move || match seen.get() {
-        Some(Ok((game, welcome))) => {
-            let online = follow(game, welcome, invite.clone());
-            view! { <AtTable online invite=invite.clone()/> }.into_any()
+    let followed = move || {
+        // Somebody is signed in here; another name is no other person.
+        let account = untrack(|| here.me()).map_or(0, |me| me.id);
+        let followed = seen
+            .get()?
+            .and_then(|(game, welcome)| follow(game, welcome, account, invite.clone()));
+        Some((followed, invite.clone()))
+    };
+    move || match followed() {
+        Some((Ok(online), invite)) => view! { <AtTable online invite/> }.into_any(),
+        Some((Err(why), _)) if why.error == "server-not-found" && here.is_nobody() => {
+            view! { <Hidden/> }.into_any()
         }
-        Some(Err(why)) => {
+        Some((Err(why), invite)) => {
             // A link may have worked once.
             let perhaps = if invite.is_some() {
                 "gone-invite"
@@ -95,7 +112,7 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
     let words = words();
     let session = online.session;
     let here = here();
-    // Who was signed out elsewhere is asked for a name again.
+    // A player who was signed out elsewhere is asked for a name again.
     Effect::new(move |_| {
         let gone = online.gone.get();
         if gone.is_some_and(|why| why.error == "server-no-session") {
@@ -109,24 +126,44 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
             state => state,
         })
     });
+    let unread = Unread::new(online);
+    let is_named = move || here.me().is_some();
+    let asks_name = move || here.is_nobody() && here.sits_down.with(Option::is_some);
+    let api_call = ApiCall::new();
+    // Somebody who wanted to sit down and has given a name does so.
+    if untrack(is_named)
+        && let Some(sit) = here.sits_down.try_update_untracked(Option::take).flatten()
+    {
+        change(api_call, online, "sit", sit);
+    }
     let place = move || match stage.get() {
         State::Waiting => {
-            view! { <WaitingRoom online invite=invite.clone()/><Chat online/> }.into_any()
+            let chat = move || view! { <Chat online unread/> };
+            view! {
+                <WaitingRoom online invite=invite.clone()/>
+                <Show when=is_named>{chat}</Show>
+            }
+            .into_any()
         }
         State::Aborted => view! {
             <section class="narrow">
                 <h1>{move || words.say("room-aborted")}</h1>
                 <p><a href="/online">{move || words.say("lobby-title")}</a></p>
             </section>
-            <Chat online/>
+            <Show when=is_named><Chat online unread/></Show>
         }
         .into_any(),
-        _ => view! { <Playing online/> }.into_any(),
+        _ => view! {
+            <Show when=asks_name><AskName way="invited" lead="arrival-invited-lead"/></Show>
+            <Playing online unread/>
+        }
+        .into_any(),
     };
     move || match online.gone.get() {
         Some(why) => view! { <Gone why perhaps="gone-table"/> }.into_any(),
         None => view! {
             <Connection online/>
+            <Trouble api_call/>
             {place.clone()}
         }
         .into_any(),
@@ -137,19 +174,20 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
 pub(super) fn change(
     api_call: ApiCall,
     online: Online,
-    method: &'static str,
-    what: String,
-    body: Value,
+    what: &str,
+    body: impl Serialize + 'static,
 ) {
+    let asked = post(address(online, what), body);
+    api_call.run(asked, move |table: TableInfo| online.renew(table));
+}
+
+/// Where something about the table is asked.
+fn address(online: Online, what: &str) -> String {
     let id = online
         .session
         .table
         .with_untracked(|table| table.id.clone());
-    let asked = async move {
-        let address = format!("/api/tables/{id}/{what}");
-        ask(method, &address, (!body.is_null()).then_some(body)).await
-    };
-    api_call.run(asked, move |table: TableInfo| online.renew(table));
+    format!("/api/tables/{id}/{what}")
 }
 
 /// Before the game begins.
@@ -158,40 +196,39 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
     let words = words();
     let session = online.session;
     let table = session.table;
-    let here = here();
     let api_call = ApiCall::new();
     let of = move |is: fn(&TableInfo) -> bool| move || table.with(is);
     let full = |table: &TableInfo| table.seats.iter().all(|seat| seat.sitter.is_some());
-    let title = move || words.say(&format!("{}-title", table.with(|table| table.game.clone())));
+    let title = move || table.with(|table| heading(words, table));
+    let game = table.with_untracked(|table| table.game.clone());
+    let summary = move || table.with(|table| summary(words, table));
     let seats = move || table.with(|table| table.seats.len());
+    // To somebody who neither sits there nor made the table it is an invitation.
+    let is_guest = move || table.with(|table| table.you.is_none() && !table.yours);
     let state = move || {
         words.say(
             match table.with(|table| (full(table), table.yours, table.begins_when_full)) {
                 (false, _, true) => "room-waits-begins",
+                (false, ..) if is_guest() => "room-has-room",
                 (false, ..) => "room-waits",
                 (true, true, _) => "room-full-yours",
                 (true, false, _) => "room-full",
             },
         )
     };
-    // Who came by a link and said a name wants to play.
-    if here.sits_down.get_untracked() {
-        here.sits_down.set(false);
-        let body = json!({"bytes": own_bytes(), "invite": invite});
-        change(api_call, online, "POST", "sit".to_owned(), body);
-    }
     let watching = move || {
-        // Who has no seat looks on too, and knows of that one.
+        // A viewer without a seat looks on too, and knows of that one.
         let known = usize::from(table.with(|table| table.you.is_none()));
         let watching = table.with(|table| table.watching);
         (watching > known).then(|| words.say_with("room-watching", &[("count", watching.into())]))
     };
-    let post = move |what: &'static str| {
-        move || change(api_call, online, "POST", what.to_owned(), Value::Null)
-    };
+    let post = move |what: &'static str| move || change(api_call, online, what, ());
+    let sit_down = view! { <SitDown online invite=invite.clone()/> };
     view! {
         <section class="narrow room">
+            {picture(&game)}
             <h1>{title}</h1>
+            <p class="summary">{summary}</p>
             <p role="status" aria-live="polite">{state}</p>
             <p class="quiet">{watching}</p>
             <ul class="seats">
@@ -199,8 +236,10 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                     <SeatRow online seat invite=invite.clone()/>
                 </For>
             </ul>
+            {sit_down}
+            <Filling online api_call/>
             <Trouble api_call/>
-            <Invite online/>
+            <Link online label="room-invite"/>
             <div class="buttons">
                 <Show when=of(|table| table.yours && table.seats.iter().all(|seat| seat.sitter.is_some()))>
                     <button class="primary" on:click=move |_| post("begin")()>{move || words.say("setup-begin")}</button>
@@ -217,6 +256,96 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
     }
 }
 
+/// What the table is to whoever is here: an invitation, unless they sit there or made it.
+fn heading(words: crate::text::Words, table: &TableInfo) -> String {
+    let game = words.say(&format!("{}-title", table.game));
+    if table.you.is_some() || table.yours || table.creator.is_empty() {
+        return game;
+    }
+    let named = [("who", table.creator.clone().into()), ("game", game.into())];
+    words.say_with("room-invites", &named)
+}
+
+/// For how many it is, and at which pace, in one line.
+fn summary(words: crate::text::Words, table: &TableInfo) -> String {
+    let players = words.say_with("room-players", &[("count", table.seats.len().into())]);
+    let taken = table.seats.iter().filter(|seat| seat.sitter.is_some());
+    let taken = words.say_with("room-taken", &[("count", taken.count().into())]);
+    let pace = pace(words, &table.settings);
+    let said = [players, taken].into_iter().chain(pace);
+    said.collect::<Vec<_>>().join(" · ")
+}
+
+/// Somebody without a name can sit down too, and is asked for one then.
+#[component]
+fn SitDown(online: Online, invite: Option<String>) -> impl IntoView {
+    let words = words();
+    let here = here();
+    let has_room = move || {
+        let table = online.session.table;
+        table.with(|table| table.seats.iter().any(|seat| seat.sitter.is_none()))
+    };
+    let is_asked = move || here.sits_down.with(Option::is_some);
+    let sit = move |_| {
+        here.sits_down.set(Some(Sit {
+            bytes: own_bytes(),
+            invite: invite.clone(),
+            ..Sit::default()
+        }));
+    };
+    let sit = StoredValue::new_local(sit);
+    view! {
+        <Show when=move || here.is_nobody() && has_room()>
+            <Show
+                when=is_asked
+                fallback=move || view! {
+                    <button class="primary sit-down" on:click=move |event| sit.with_value(|sit| sit(event))>
+                        {move || words.say("room-sit-down")}
+                    </button>
+                }
+            >
+                <AskName way="invited" lead="arrival-invited-lead"/>
+            </Show>
+        </Show>
+    }
+}
+
+/// After a while computer players are offered for the seats that are free. Until the game begins the seats
+/// stay free for people who come.
+#[component]
+fn Filling(online: Online, api_call: ApiCall) -> impl IntoView {
+    let words = words();
+    let table = online.session.table;
+    let opened = js_sys::Date::now();
+    let time = RwSignal::new(opened);
+    if let Ok(tick) = set_interval_with_handle(move || time.set(js_sys::Date::now()), TICK) {
+        on_cleanup(move || tick.clear());
+    }
+    let may = move || {
+        table.with(|table| {
+            let free = table.seats.iter().any(|seat| seat.sitter.is_none());
+            table.yours && table.you.is_some() && !table.rated && free
+        })
+    };
+    let waited = move || {
+        // The clock of this machine may be wrong.
+        let since = opened.min(table.with(|table| table.created as f64));
+        time.get() - since >= WAITS
+    };
+    let fill = move |_| {
+        let computer = FILLS.to_string();
+        change(api_call, online, "fill", Fill { computer });
+    };
+    view! {
+        <Show when=move || may() && waited()>
+            <section class="filling" role="status">
+                <p>{move || words.say("room-fill-lead")}</p>
+                <button class="primary" on:click=fill>{move || words.say("room-fill")}</button>
+            </section>
+        </Show>
+    }
+}
+
 /// A seat, who sits there, and what whoever is here can do about it.
 #[component]
 fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView {
@@ -226,13 +355,19 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
     let info = move || table.with(|table| table.seats.get(seat).cloned());
     let kind = move || table.with(|table| plays(words, &table.game, &table.header, seat + 1));
     let is_mine = move || table.with(|table| table.you == Some(Seat::at(seat)));
+    let here = here();
     let may_sit = move || {
-        let free = info().is_some_and(|info| info.sitter.is_none());
+        let free = info().is_some_and(|info| info.sitter.is_none()) && here.me().is_some();
         free && table.with(|table| table.you.is_none())
     };
     let sit = move |_| {
-        let body = json!({"seat": seat + 1, "bytes": own_bytes(), "invite": invite});
-        change(api_call, online, "POST", "sit".to_owned(), body);
+        let sit = Sit {
+            seat: Some(seat as u8 + 1),
+            bytes: own_bytes(),
+            invite: invite.clone(),
+            ..Sit::default()
+        };
+        change(api_call, online, "sit", sit);
     };
     let value = Signal::derive(move || match info() {
         Some(SeatInfo {
@@ -253,11 +388,16 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
     };
     let choose = move |chosen: String| {
         if chosen != "person" {
-            let what = format!("seats/{}", seat + 1);
-            change(api_call, online, "PUT", what, sits(&chosen));
+            let address = address(online, &format!("seats/{}", seat + 1));
+            let asked = put(address, sits(&chosen));
+            api_call.run(asked, move |table: TableInfo| online.renew(table));
         }
     };
     let may_change = move || table.with(|table| table.yours) && !is_mine();
+    let time = RwSignal::new(js_sys::Date::now());
+    if let Ok(tick) = set_interval_with_handle(move || time.set(js_sys::Date::now()), MINUTE) {
+        on_cleanup(move || tick.clear());
+    }
     view! {
         <li class:taken=move || info().is_some_and(|info| info.sitter.is_some())>
             <span class="number">{seat + 1}</span>
@@ -265,6 +405,7 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
             <Show when=may_sit>
                 <button class="primary" on:click=sit.clone()>{move || words.say("room-sit")}</button>
             </Show>
+            <PresenceMark online seat=Seat::at(seat) time/>
             <Show when=is_mine><span class="quiet">{move || words.say("room-you")}</span></Show>
             <Show when=may_change>
                 <label class="change">
@@ -292,58 +433,14 @@ pub(super) fn sitter(words: crate::text::Words, info: &SeatInfo) -> String {
 
 /// The link for those who shall join, for those who sit there.
 #[component]
-fn Invite(online: Online) -> impl IntoView {
-    let words = words();
-    let copied = RwSignal::new(None);
-    let field = NodeRef::<leptos::html::Input>::new();
-    let link = move || {
+pub(super) fn Link(online: Online, label: &'static str) -> impl IntoView {
+    let link = Signal::derive(move || {
         let table = online.session.table;
         let (id, invite) = table.with(|table| (table.id.clone(), table.invite.clone()));
         let origin = window().location().origin().unwrap_or_default();
         invite.map(|invite| format!("{origin}/table/{id}?invite={invite}"))
-    };
-    let select = |event: leptos::ev::FocusEvent| {
-        event_target::<web_sys::HtmlInputElement>(&event).select();
-    };
-    let select_link = move || {
-        if let Some(Some(field)) = field.try_get_untracked() {
-            // Who is there has it selected.
-            let _ = field.focus();
-        }
-    };
-    let copy = move |_| {
-        let Some(link) = link() else { return };
-        spawn_local(async move {
-            copied.set(Some(copy(&link, select_link).await));
-        });
-    };
-    // Phones can hand the link to any other program.
-    let can_share = js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
-    let share = move |_| {
-        let Some(link) = link() else { return };
-        let shared = web_sys::ShareData::new();
-        shared.set_url(&link);
-        // Who changes their mind has shared nothing, and that is all.
-        let _ = window().navigator().share_with_data(&shared);
-    };
-    view! {
-        <Show when=move || link().is_some()>
-            <div class="invite">
-                <label class="field">
-                    <span>{move || words.say("room-invite")}</span>
-                    <input readonly node_ref=field prop:value=move || link().unwrap_or_default()
-                        on:focus=select/>
-                </label>
-                <button class="copy" on:click=copy>
-                    {move || words.say(if copied.get() == Some(Copied::Done) { "room-copied" } else { "room-copy" })}
-                </button>
-                {can_share.then(|| view! {
-                    <button on:click=share>{move || words.say("room-share")}</button>
-                })}
-                <CopyByHand copied/>
-            </div>
-        </Show>
-    }
+    });
+    view! { <LinkField link label=move || words().say(label)/> }
 }
 
 /// What was agreed on, in words.
@@ -381,11 +478,4 @@ pub(super) fn Facts(online: Online, #[prop(default = false)] open: bool) -> impl
             </p>
         </details>
     }
-}
-
-/// The name of a seat's player, or what plays there.
-pub(super) fn name(online: Online, words: crate::text::Words, seat: Seat) -> String {
-    let table = online.session.table;
-    let info = table.with(|table| table.seats.get(seat.index()).cloned());
-    info.map(|info| sitter(words, &info)).unwrap_or_default()
 }

@@ -1,13 +1,11 @@
 //! The tables that wait for whoever is here, on the page where people begin.
 
 use leptos::prelude::*;
+use urzeit_table::messages::{About, Listed, TablePage};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{
-    here::here,
-    listed::{Listed, Page, Tables},
-};
-use crate::session::ask;
+use super::{here::here, listed::Tables};
+use crate::http::get;
 
 /// Tables that wait for whoever is here; nothing for who plays alone.
 #[component]
@@ -16,7 +14,7 @@ pub(crate) fn YourTurns() -> impl IntoView {
     let tables = RwSignal::new(Vec::<Listed>::new());
     let waiting = Memo::new(move |_| {
         here.notices.with(|notices| {
-            let turns = notices.iter().filter(|notice| notice.about == "turn");
+            let turns = notices.iter().filter(|notice| notice.about == About::Turn);
             let tables = turns.map(|notice| (notice.table.clone(), notice.at));
             tables.collect::<Vec<_>>()
         })
@@ -27,8 +25,8 @@ pub(crate) fn YourTurns() -> impl IntoView {
             return;
         }
         spawn_local(async move {
-            if let Ok(page) = ask::<Page>("GET", "/api/turns", None).await {
-                // Whoever looked may have gone to another page meanwhile.
+            if let Ok(page) = get::<TablePage>("/api/turns").await {
+                // The visitor may have gone to another page meanwhile.
                 let _ = tables.try_set(page.tables);
             }
         });

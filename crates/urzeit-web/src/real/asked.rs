@@ -7,7 +7,7 @@ use super::rolls::Rolled;
 
 /// What can come out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Asked {
+pub(crate) struct AskedChance {
     /// Its first word.
     pub(crate) kind: &'static str,
     /// What all outcomes begin with: `draw 2`.
@@ -37,9 +37,9 @@ enum Way {
     Whole,
 }
 
-impl Asked {
+impl AskedChance {
     /// What is due in this position, if its outcomes can be listed.
-    pub(crate) fn of<G: Game>(position: &G) -> Option<Asked> {
+    pub(crate) fn of<G: Game>(position: &G) -> Option<AskedChance> {
         let due = position.due()?;
         let kind = due.kind();
         let outcomes = due.outcomes().unwrap_or_default();
@@ -59,7 +59,7 @@ impl Asked {
         } else {
             Way::Parts(outcomes.iter().map(parts).collect())
         };
-        Some(Asked {
+        Some(AskedChance {
             kind,
             beginning,
             way,
@@ -72,9 +72,9 @@ impl Asked {
         beginning: String,
         size: usize,
         pile: Vec<(String, usize)>,
-    ) -> Asked {
+    ) -> AskedChance {
         let way = Way::Some { size, pile };
-        Asked {
+        AskedChance {
             kind,
             beginning,
             way,
@@ -82,9 +82,9 @@ impl Asked {
     }
 
     /// One of these.
-    pub(crate) fn one_of(kind: &'static str, beginning: String, all: Vec<String>) -> Asked {
+    pub(crate) fn one_of(kind: &'static str, beginning: String, all: Vec<String>) -> AskedChance {
         let way = Way::Parts(all.into_iter().map(|one| vec![one]).collect());
-        Asked {
+        AskedChance {
             kind,
             beginning,
             way,
@@ -97,8 +97,8 @@ impl Asked {
         kind: &'static str,
         players: Vec<String>,
         outcomes: Vec<String>,
-    ) -> Asked {
-        Asked {
+    ) -> AskedChance {
+        AskedChance {
             kind,
             beginning: kind.to_owned(),
             way: Way::Rolls { players, outcomes },
@@ -231,7 +231,7 @@ impl Asked {
     fn without_beginning<'a>(&self, typed: &'a str) -> &'a str {
         let typed = typed.trim_start_matches(['*', ' ']);
         let rest = typed.strip_prefix(&self.beginning);
-        // Who types `d` may mean `deal`.
+        // A `d` may be the beginning of `deal`.
         let rest = rest.or_else(|| self.beginning.starts_with(typed).then_some(""));
         rest.map_or(typed, str::trim_start)
     }
@@ -267,7 +267,7 @@ fn in_common(outcomes: &[String], last: usize) -> Option<String> {
 }
 
 /// An outcome as it is typed, with what all begin with: that need not be typed.
-pub(crate) fn completed(asked: &Asked, typed: &str) -> String {
+pub(crate) fn completed(asked: &AskedChance, typed: &str) -> String {
     let typed = typed.trim_start_matches('*').trim();
     // Where cards are typed by their beginnings, the only hand that fits is meant.
     if let Some([(hand, true)]) = asked.hands(typed).as_deref() {
@@ -295,14 +295,14 @@ mod tests {
     use super::*;
 
     /// Two islands, one hill and two woods are left.
-    fn hand() -> Asked {
+    fn hand() -> AskedChance {
         let pile = [
             ("island1", 2),
             ("island2", 1),
             ("hills5", 1),
             ("forest3", 2),
         ];
-        Asked {
+        AskedChance {
             kind: "deal",
             beginning: "deal 2".to_owned(),
             way: Way::Some {
@@ -334,7 +334,7 @@ mod tests {
     #[test]
     fn dice_become_an_order() {
         let seats = |seats: &[&str]| -> Vec<String> { seats.iter().map(|&s| s.into()).collect() };
-        let order = Asked::by_dice("order", seats(&["2", "3", "5"]), Vec::new());
+        let order = AskedChance::by_dice("order", seats(&["2", "3", "5"]), Vec::new());
         assert_eq!((order.parts(), order.next(&[]).len()), ("die", 6));
         assert_eq!(order.roller(&[], 2).as_deref(), Some("5"));
         let tied = seats(&["4", "6", "4"]);
@@ -343,7 +343,7 @@ mod tests {
         let rolled = seats(&["4", "6", "4", "2", "3"]);
         assert_eq!(order.outcome(&rolled).as_deref(), Some("order 3 5 2"));
         assert_eq!(order.next(&rolled), Vec::<String>::new());
-        let start = Asked::by_dice("start", seats(&["1", "2", "3"]), Vec::new());
+        let start = AskedChance::by_dice("start", seats(&["1", "2", "3"]), Vec::new());
         let outcome = start.outcome(&seats(&["2", "5", "2"]));
         assert_eq!(outcome.as_deref(), Some("start 2"));
     }

@@ -1,7 +1,7 @@
 //! At a real table: dice and cards come from the box, and whoever sits at the screen says what came
 //! out. The page draws nothing; it keeps the score and knows the rules.
 //!
-//! Whoever keeps a game has to know everything, hidden cards too. So what only one player may see
+//! The keeper of a game has to know everything, hidden cards too. So what only one player may see
 //! is entered by that player, behind the cover of [`crate::pass`].
 
 mod asked;
@@ -16,7 +16,7 @@ use crate::{
     session::{Command, Session},
     text::{Words, words},
 };
-pub(crate) use asked::{Asked, completed};
+pub(crate) use asked::{AskedChance, completed};
 use other_box::BoxAsked;
 pub(crate) use other_box::OpenBox;
 use pad::Pad;
@@ -52,17 +52,15 @@ pub(crate) fn RealTable(session: Session) -> impl IntoView {
 }
 
 /// What has to be rolled or drawn, in a sentence.
-fn asks(words: Words, session: Session) -> Option<String> {
-    session
-        .now
-        .with(|now| session.game.asks(words, session, &now.view))
+fn asks(words: Words, session: Session) -> String {
+    session.now.with(|now| now.view.asks(words, session))
 }
 
 /// A part of an outcome, as its button shows it.
 fn face(words: Words, session: Session, kind: &str, part: &str) -> Face {
     let face = session
         .now
-        .with(|now| session.game.face(words, session, &now.view, kind, part));
+        .with(|now| now.view.face(words, session, kind, part));
     face.unwrap_or_else(|| Face {
         name: part.to_owned(),
         picture: ().into_any(),

@@ -3,7 +3,7 @@
 use leptos::{html::Div, prelude::*};
 use web_sys::HtmlDivElement;
 
-use super::{Asked, asked::drawn_board, asks, face};
+use super::{AskedChance, asked::drawn_board, asks, face};
 use crate::{
     keyboard::is_typing,
     session::{Command, Session},
@@ -13,14 +13,14 @@ use crate::{
 #[component]
 pub(super) fn Pad(session: Session) -> impl IntoView {
     let words = words();
-    let asked = Memo::new(move |_| session.now.with(|now| session.game.asked(&now.view)));
+    let asked = Memo::new(move |_| session.now.with(|now| now.view.asked()));
     let chosen = RwSignal::new(Vec::<String>::new());
     // Every question begins anew.
     Effect::new(move |_| {
         session.now.track();
         chosen.set(Vec::new());
     });
-    let kind = move || asked.with(|asked| asked.as_ref().map_or("", Asked::parts));
+    let kind = move || asked.with(|asked| asked.as_ref().map_or("", AskedChance::parts));
     let next = Memo::new(move |_| {
         asked
             .with(|asked| {
@@ -130,7 +130,7 @@ pub(super) fn Pad(session: Session) -> impl IntoView {
     }
 }
 
-/// Whoever has scrolled down to the board sees what is asked now; who types stays there.
+/// A player who has scrolled down to the board sees what is asked now; one who types stays there.
 fn show(pad: &HtmlDivElement) {
     if !is_typing() && pad.get_bounding_client_rect().bottom() < 0.0 {
         pad.scroll_into_view();

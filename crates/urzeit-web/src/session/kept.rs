@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use urzeit_players::Level;
 use urzeit_rules::{Unreadable, record::Bytes};
-use urzeit_table::Seed;
-use urzeit_table::{Deed, Event};
+use urzeit_table::{Deed, Event, Seed};
 use web_sys::Storage;
+
+use super::by_link::KeptLink;
 
 /// A game that is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,6 +33,12 @@ pub(crate) struct Kept {
     /// Could it not be opened when somebody last tried? The rules were corrected since it was played.
     #[serde(default)]
     pub(crate) misfit: bool,
+    /// If it asks “what if”: where in a replay it began, as an address of the page.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) what_if: Option<String>,
+    /// What it needs if it is played by link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) link: Option<KeptLink>,
 }
 
 /// Who rolls the dice and draws the cards of a game.
@@ -42,6 +49,8 @@ pub(crate) enum Dice {
     Drawn,
     /// People at a real table, who tell the page what came out.
     Real,
+    /// All players together, by link.
+    Link,
 }
 
 const PREFIX: &str = "urzeit.game.";
@@ -65,10 +74,12 @@ impl Kept {
             .map_err(|_| Bytes::WANTED.not(&self.seed))
     }
 
-    /// What shows later that its chance was not chosen afterwards; nothing for real dice.
+    /// What shows later that its chance was not chosen afterwards; nothing for real dice. A game by
+    /// link is called by what its first player has committed to.
     pub(crate) fn commitment(&self) -> String {
         match (self.dice, self.seed()) {
             (Dice::Drawn, Ok(seed)) => seed.commitment().to_string(),
+            (Dice::Link, _) => self.id.clone(),
             _ => String::new(),
         }
     }
@@ -94,8 +105,12 @@ impl Kept {
         since.is_some_and(|since| since.is_empty() || since.starts_with('\n'))
     }
 
-    /// Who sits where: a name, or the level of a computer player.
+    /// Who sits where: a name, or the level of a computer player. While others are still to join by link,
+    /// those who have.
     pub(crate) fn sitters(&self) -> Vec<Result<String, Level>> {
+        if let Some(link) = self.link.as_ref().filter(|_| self.events.is_empty()) {
+            return link.joined.iter().cloned().map(Ok).collect();
+        }
         let events = self.events.lines();
         let sitters = events.map_while(|event| match event.parse::<Event>().ok()?.deed {
             Deed::Sit(_, person) => Some(Ok(person.name)),
@@ -108,12 +123,10 @@ impl Kept {
 
 /// All games that are kept, the last played first.
 pub(crate) fn all() -> Vec<Kept> {
-    let Some(storage) = storage() else {
-        return Vec::new();
-    };
-    let keys = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok()?);
-    let ids = keys.filter_map(|key| Some(key.strip_prefix(PREFIX)?.to_owned()));
-    let mut games: Vec<_> = ids.filter_map(|id| Kept::load(&id)).collect();
+    let keys = keys_from(PREFIX).into_iter();
+    let mut games: Vec<_> = keys
+        .filter_map(|key| Kept::load(key.strip_prefix(PREFIX)?))
+        .collect();
     games.sort_by_key(|game| std::cmp::Reverse(game.at));
     games
 }
@@ -123,6 +136,34 @@ pub(crate) fn forget(id: &str) {
     if let Some(storage) = storage() {
         let _ = storage.remove_item(&Kept::key(id));
     }
+    let note = note_key(id);
+    for key in keys_from(&note) {
+        // The seats of those who share a screen are named after a dot.
+        if key[note.len()..].is_empty() || key[note.len()..].starts_with('.') {
+            forget_note(&key);
+        }
+    }
+}
+
+/// Where the browser keeps what somebody wrote down at a game.
+pub(crate) fn note_key(id: &str) -> String {
+    format!("urzeit.note.{id}")
+}
+
+/// Keeps no longer what somebody wrote down there.
+pub(crate) fn forget_note(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// All names by which the browser keeps something that begin so.
+fn keys_from(start: &str) -> Vec<String> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok()?);
+    keys.filter(|key| key.starts_with(start)).collect()
 }
 
 /// Keeps nothing of ours any longer: no game, nothing that was chosen.
@@ -130,9 +171,7 @@ pub(crate) fn forget_all() {
     let Some(storage) = storage() else {
         return;
     };
-    let keys = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok()?);
-    let ours: Vec<_> = keys.filter(|key| key.starts_with("urzeit.")).collect();
-    for key in ours {
+    for key in keys_from("urzeit.") {
         let _ = storage.remove_item(&key);
     }
 }
@@ -153,6 +192,8 @@ mod tests {
             over: false,
             dice: Dice::Drawn,
             misfit: false,
+            what_if: None,
+            link: None,
         }
     }
 

@@ -17,9 +17,14 @@ use urzeit_table::{
     messages::{Now, SeatInfo, State, TableInfo, Why},
 };
 
-use super::{Command, Kept, OtherBox, Session, kept::Dice};
+use super::{
+    Command, GiveOn, Kept, OtherBox, Session,
+    by_link::{self, Side},
+    kept::Dice,
+};
 use crate::{
     played::{Played, played},
+    position::{self, Position},
     thinker::{self, Answer, Question, Said, Task, Thinker},
 };
 
@@ -105,6 +110,8 @@ pub(crate) fn begin_as(
         over: false,
         dice: Dice::Drawn,
         misfit: false,
+        what_if: None,
+        link: None,
     };
     // What cannot be opened would only lie about.
     (is_sound(&kept) && kept.save()).then_some(kept.id)
@@ -112,7 +119,11 @@ pub(crate) fn begin_as(
 
 /// The record of a game that is kept, as far as it fits the rules and whoever is here may see it.
 pub(crate) fn record(id: &str) -> Option<String> {
-    let host = as_far_as_it_fits(&Kept::load(id)?)?;
+    let kept = Kept::load(id)?;
+    if let Some(record) = by_link::record(&kept) {
+        return Some(record);
+    }
+    let host = as_far_as_it_fits(&kept)?;
     let mut people =
         Seat::all(host.players()).filter(|&seat| host.chair(seat).sitter() == Some(Sitter::Person));
     let viewer = match (people.next(), people.next()) {
@@ -134,6 +145,14 @@ pub(crate) fn branch(id: &str, entries: usize) -> Option<String> {
         &sitters(&*host),
         host.settings().confirm,
     )
+}
+
+/// Keeps where in a replay a game began that asks “what if”.
+pub(crate) fn branched(id: &str, replay: String) {
+    if let Some(mut kept) = Kept::load(id) {
+        kept.what_if = Some(replay);
+        kept.save();
+    }
 }
 
 /// Makes a game like another, with the same players.
@@ -195,6 +214,8 @@ pub(super) struct Local {
     pub(super) game: &'static dyn Played,
     pub(super) kept: Kept,
     pub(super) host: Box<dyn Host>,
+    /// What it is besides, if it is played by link.
+    link: Option<Side>,
     thinker: Option<Thinker>,
     /// The question that is being thought about.
     pub(super) asked: Option<u32>,
@@ -212,16 +233,18 @@ impl Session {
 pub(crate) fn open(id: &str) -> Option<Session> {
     let mut kept = Kept::load(id)?;
     let game = played(&kept.game)?;
-    let host = host(&kept);
-    if kept.misfit != host.is_none() {
-        kept.misfit = host.is_none();
+    let table = table(&kept);
+    if kept.misfit != table.is_none() {
+        kept.misfit = table.is_none();
         kept.save();
     }
-    let host = host?;
+    let (host, link) = table?;
+    let at_one_screen = kept.link.is_none();
     let local = Rc::new(RefCell::new(Local {
         game,
         kept,
         host,
+        link,
         thinker: None,
         asked: None,
         questions: 0,
@@ -229,10 +252,11 @@ pub(crate) fn open(id: &str) -> Option<Session> {
     let (table, seat, state) = {
         let local = local.borrow();
         let seat = local.seat(None);
-        (local.info(seat), seat, local.now(seat))
+        (local.info(seat), seat, local.now(seat, None)?)
     };
     let session = Session {
-        at_one_screen: true,
+        at_one_screen,
+        kept_here: true,
         seat: RwSignal::new(seat),
         ..Session::shown(game, table, state)
     };
@@ -241,7 +265,7 @@ pub(crate) fn open(id: &str) -> Option<Session> {
     Effect::new(move |_| {
         if lost.get() {
             session.thinking.set(false);
-            // Whoever waits for a hint waits no longer.
+            // A hint that waits for an answer waits no longer.
             session.now.notify();
         }
     });
@@ -285,9 +309,10 @@ fn catch_up(local: &Rc<RefCell<Local>>, session: Session) -> bool {
     let Some(kept) = Kept::load(&here.kept.id).filter(|kept| !here.kept.goes_on_from(kept)) else {
         return false;
     };
-    let Some(host) = host(&kept) else {
+    let Some((host, link)) = table(&kept) else {
         return false;
     };
+    here.link = link;
     here.kept = kept;
     here.host = host;
     here.asked = None;
@@ -321,7 +346,18 @@ fn ask_instead(local: &Weak<RefCell<Local>>, session: Session, events: usize) {
 
 /// Can this game be gone on with? It has to be loaded.
 pub(crate) fn is_sound(kept: &Kept) -> bool {
-    host(kept).is_some()
+    table(kept).is_some()
+}
+
+/// The table, and what it is besides if it is played by link. Without that the player who is here could
+/// move for everybody.
+pub(super) fn table(kept: &Kept) -> Option<(Box<dyn Host>, Option<Side>)> {
+    let host = host(kept)?;
+    let side = match &kept.link {
+        Some(_) => Some(Side::of(kept, &*host)?),
+        None => None,
+    };
+    Some((host, side))
 }
 
 pub(super) fn host(kept: &Kept) -> Option<Box<dyn Host>> {
@@ -345,10 +381,10 @@ fn as_far_as_it_fits(kept: &Kept) -> Option<Box<dyn Host>> {
 }
 
 /// The table before its first event.
-fn begun(kept: &Kept) -> Option<Box<dyn Host>> {
+pub(super) fn begun(kept: &Kept) -> Option<Box<dyn Host>> {
     let settings: Settings = kept.settings.parse().ok()?;
     let source = match kept.dice {
-        Dice::Real => Source::Typed,
+        Dice::Real | Dice::Link => Source::Typed,
         Dice::Drawn => Source::Fair {
             table: kept.id.clone(),
             seed: kept.seed().ok()?,
@@ -359,7 +395,7 @@ fn begun(kept: &Kept) -> Option<Box<dyn Host>> {
 }
 
 /// Milliseconds since 1970.
-fn now() -> Millis {
+pub(super) fn now() -> Millis {
     js_sys::Date::now() as Millis
 }
 
@@ -369,16 +405,18 @@ fn obey(local: &Rc<RefCell<Local>>, session: Session, command: Command) {
         start_thinker(local, session);
         return go_on(local, session);
     }
-    let Some(seat) = session.seat.get_untracked() else {
-        return;
-    };
+    if let Command::LinkGiven = command {
+        local.borrow_mut().note_given();
+        return go_on(local, session);
+    }
+    let seat = session.seat.get_untracked();
     if catch_up(local, session) {
         // It was wished for another position.
         return session.refuse(Why::only("table-other-window"));
     }
     let is_counted = matches!(command, Command::Counts(..));
     let deeds = match command {
-        Command::ThinkAgain => Vec::new(),
+        Command::ThinkAgain | Command::LinkGiven => Vec::new(),
         Command::Correct => {
             local.borrow_mut().correct(seat);
             return go_on(local, session);
@@ -394,10 +432,12 @@ fn obey(local: &Rc<RefCell<Local>>, session: Session, command: Command) {
             outcome.into_iter().collect()
         }
         Command::Wishes(wishes) => {
+            let Some(seat) = seat else { return };
             let local = local.borrow();
-            let settings = local.host.settings();
-            let deeds = wishes.into_iter().map(|wish| wish.deed(seat, settings));
-            deeds.collect()
+            let deeds = wishes.into_iter();
+            deeds
+                .flat_map(|wish| wish.deeds(seat, &*local.host))
+                .collect()
         }
     };
     for deed in deeds {
@@ -444,7 +484,7 @@ fn hear(local: &Rc<RefCell<Local>>, session: Session, answer: &Answer) {
 /// Lets happen what nobody at this screen decides, and shows where the game stands.
 fn go_on(local: &Rc<RefCell<Local>>, session: Session) {
     let mut local = local.borrow_mut();
-    while let Some(outcome) = local.host.draw(now()) {
+    while let Some(outcome) = local.draw() {
         if local.apply(&outcome).is_err() {
             break;
         }
@@ -467,7 +507,7 @@ impl Local {
         if kept.is_some_and(is_same) {
             return true;
         }
-        self.kept.over = self.host.result().is_some();
+        self.kept.over = self.host.conclusion().is_some();
         self.kept.at = now();
         self.kept.save()
     }
@@ -479,10 +519,54 @@ impl Local {
         session.table.set(self.info(seat));
         session.told.set(self.host.told(viewer(seat), 0));
         session.thinking.set(self.asked.is_some());
-        session.now.set(self.now(seat));
+        session.give_on.set(self.give_on());
+        let before = session.now.with_untracked(|now| now.view.clone());
+        if let Some(now) = self.now(seat, Some(before)) {
+            session.now.set(now);
+        }
+    }
+
+    /// What chance decides now, if nobody has to say it.
+    fn draw(&self) -> Option<Event> {
+        let Some(side) = &self.link else {
+            return self.host.draw(now());
+        };
+        let is_due = self.host.awaits() == Awaits::Chance;
+        let outcome = side.game.due().filter(|_| is_due)?;
+        Some(Deed::Entry(outcome).at(now()))
+    }
+
+    /// The link for the player who is waited for, once the turn here is confirmed.
+    fn give_on(&self) -> Option<GiveOn> {
+        let is_confirmed = !matches!(self.host.awaits(), Awaits::Confirm(_));
+        self.link.as_ref().filter(|_| is_confirmed)?.give_on()
+    }
+
+    /// The player has copied, shared or saved the link that is to be given on.
+    fn note_given(&mut self) {
+        let given = self.give_on().map(|give_on| give_on.link);
+        if let Some(link) = &mut self.kept.link {
+            link.given = given;
+            self.kept.save();
+        }
+    }
+
+    /// Has somebody else perhaps seen already what was done here? Then another link would tell something
+    /// else.
+    fn is_given(&self) -> bool {
+        let link = self.kept.link.as_ref();
+        let given = link.and_then(|link| link.given.as_ref());
+        given.is_some() && given == self.give_on().map(|give_on| give_on.link).as_ref()
     }
 
     fn apply(&mut self, event: &Event) -> Result<(), Refused> {
+        if matches!(event.deed, Deed::Undo(..)) && self.is_given() {
+            return Err(Refused::UndoTooFar { most: 0 });
+        }
+        if let Some(side) = &mut self.link {
+            self.host.check(event)?;
+            side.follow(event)?;
+        }
         self.host.apply(event)?;
         self.kept.events.push('\n');
         self.kept.events.push_str(&event.to_string());
@@ -514,10 +598,11 @@ impl Local {
         }
     }
 
-    /// Goes back to before the last outcome, which was entered wrongly: at one screen somebody says
-    /// for all that they agree.
-    fn correct(&mut self, seat: Seat) {
-        let Some(entries) = self.host.before_last_outcome() else {
+    /// Goes back to before the last outcome, which was entered wrongly: at one screen somebody asks
+    /// and agrees for all.
+    fn correct(&mut self, seat: Option<Seat>) {
+        let seat = seat.or_else(|| self.people().first().copied());
+        let (Some(seat), Some(entries)) = (seat, self.host.before_last_outcome()) else {
             return;
         };
         let _ = self.apply(&Deed::Ask(seat, entries).at(now()));
@@ -527,26 +612,47 @@ impl Local {
         }
     }
 
-    /// Who is at the screen: the person who is waited for, or the one who was there.
-    fn seat(&self, before: Option<Seat>) -> Option<Seat> {
-        let people: Vec<_> = Seat::all(self.host.players())
+    /// The seats of people.
+    fn people(&self) -> Vec<Seat> {
+        Seat::all(self.host.players())
             .filter(|&seat| self.host.chair(seat).sitter() == Some(Sitter::Person))
-            .collect();
-        let waited = match self.host.awaits() {
+            .collect()
+    }
+
+    /// Who is at the screen: the person who is waited for, or the one who was there. Nobody in
+    /// particular while several people enter what belongs to none of them: then no hand is shown.
+    fn seat(&self, before: Option<Seat>) -> Option<Seat> {
+        if let Some(side) = &self.link {
+            return Some(side.seat);
+        }
+        let people = self.people();
+        let awaits = self.host.awaits();
+        let waited = match awaits {
             Awaits::Choices(seats) => seats.iter().find(|seat| people.contains(seat)),
             Awaits::Confirm(seat) => Some(seat).filter(|seat| people.contains(seat)),
             Awaits::Chance => {
                 let view = self.host.view(Viewer::Spectator);
-                let draws = self.game.who_draws(&view).or(self.host.in_turn());
+                let draws = self.game.position(&view).and_then(|view| view.who_draws());
+                let draws = draws.or(self.host.in_turn());
                 draws.filter(|seat| people.contains(seat))
             }
             _ => None,
         };
-        waited.or(before).or(people.first().copied())
+        let is_shared = people.len() > 1;
+        match waited {
+            None if is_shared && awaits == Awaits::Chance => None,
+            // Until the next person is asked.
+            None if is_shared && before.is_none() && awaits != Awaits::Nothing => None,
+            waited => waited.or(before).or(people.first().copied()),
+        }
     }
 
-    fn now(&self, seat: Option<Seat>) -> Now {
-        Now::of(&*self.host, viewer(seat), now())
+    fn now(&self, seat: Option<Seat>, before: Option<Position>) -> Option<Now<Position>> {
+        let mut now = Now::of(&*self.host, viewer(seat), now());
+        if self.is_given() {
+            now.undoable = 0;
+        }
+        position::read(self.game, now, before)
     }
 
     fn info(&self, seat: Option<Seat>) -> TableInfo {

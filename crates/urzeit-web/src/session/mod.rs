@@ -2,6 +2,7 @@
 //! screen and online: the messages of `urzeit-table`.
 
 pub(crate) mod awake;
+mod by_link;
 mod kept;
 mod local;
 pub(crate) mod online;
@@ -17,10 +18,20 @@ use urzeit_table::{
     messages::{Now, SeatInfo, TableInfo, Why},
 };
 
-use crate::{options::Chosen, playback::Step, played::Played, pointed::Point, text::Words};
-pub(crate) use kept::{Kept, all, forget, forget_all};
+use crate::{
+    moment::Moment,
+    options::Chosen,
+    playback::Step,
+    played::Played,
+    pointed::{Hinted, Point},
+    position::Position,
+    text::Words,
+};
+pub(crate) use by_link::{Arrived, GiveOn, Recipient, arrive, join, joining, make_by_link};
+pub(crate) use kept::{Kept, all, forget, forget_all, forget_note, note_key};
 pub(crate) use local::{
-    New, again, begin_as, branch, branch_from, is_sound, make, make_at_real_table, open, record,
+    New, again, begin_as, branch, branch_from, branched, is_sound, make, make_at_real_table, open,
+    record,
 };
 pub(crate) use other_box::OtherBox;
 
@@ -32,25 +43,38 @@ pub(crate) struct Session {
     /// What the table is.
     pub(crate) table: RwSignal<TableInfo>,
     /// Where the game stands.
-    pub(crate) now: RwSignal<Now>,
+    pub(crate) now: RwSignal<Now<Position>>,
     /// What happened: every event as it is told.
     pub(crate) told: RwSignal<Vec<Told>>,
     /// Why the last wish was refused.
     pub(crate) refused: RwSignal<Option<Why>>,
     /// At a real table: the counts of the box are asked, because something does not fit ours.
     pub(crate) other_box: RwSignal<Option<OtherBox>>,
-    /// For whom the table is shown: whoever is at this screen.
+    /// For whom the table is shown: the player at this screen; nobody for a spectator, and where several
+    /// people share a screen and what is asked concerns none of them.
     pub(crate) seat: RwSignal<Option<Seat>>,
     /// Is it kept in this browser, so that all people who play sit here?
     pub(crate) at_one_screen: bool,
+    /// Is it kept in this browser? So is a game by link, of which only one player sits here.
+    pub(crate) kept_here: bool,
     /// What somebody points at in the log.
     pub(crate) pointed: RwSignal<Vec<Point>>,
+    /// Choices that are drawn on the board: hints, and in an analysis what was played.
+    pub(crate) hinted: RwSignal<Vec<Hinted>>,
+    /// What would be undone if all agreed to go back.
+    pub(crate) requested: RwSignal<Vec<Point>>,
     /// The step that is played back of what happened.
     pub(crate) step: RwSignal<Option<Step>>,
+    /// The moment that is shown.
+    pub(crate) moment: Memo<Moment>,
     /// Is a computer player thinking?
     pub(crate) thinking: RwSignal<bool>,
+    /// The link that has to be given on, in a game by link.
+    pub(crate) give_on: RwSignal<Option<GiveOn>>,
     /// Has this browser no room for what happened last? It is gone after a reload.
     pub(crate) unsaved: RwSignal<bool>,
+    /// How much was told when somebody at this screen last chose something.
+    pub(crate) chose: StoredValue<Option<usize>>,
     command: StoredValue<Rc<dyn Fn(Command)>, LocalStorage>,
 }
 
@@ -66,24 +90,66 @@ pub(crate) enum Command {
     Counts(Chosen, Option<String>),
     /// The computer player that is waited for shall be asked once more.
     ThinkAgain,
+    /// In a game by link: somebody has copied, shared or saved the link.
+    LinkGiven,
+}
+
+impl Command {
+    /// Does its meaning depend on the moment that is shown?
+    fn is_for_a_moment(&self) -> bool {
+        match self {
+            Command::Wishes(wishes) => wishes
+                .iter()
+                .any(|wish| matches!(wish, Wish::Choose(_) | Wish::Confirm | Wish::Undo(_))),
+            Command::Outcome(_) | Command::Correct | Command::Counts(..) => true,
+            Command::ThinkAgain | Command::LinkGiven => false,
+        }
+    }
+
+    /// The first action that it wants.
+    fn action(&self) -> Option<&ActionText> {
+        match self {
+            Command::Wishes(wishes) => match wishes.first()? {
+                Wish::Choose(action) => Some(action),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
 }
 
 impl Session {
     /// A table that is only looked at.
-    pub(crate) fn shown(game: &'static dyn Played, table: TableInfo, now: Now) -> Session {
+    pub(crate) fn shown(
+        game: &'static dyn Played,
+        table: TableInfo,
+        now: Now<Position>,
+    ) -> Session {
+        let now = RwSignal::new(now);
+        let step = RwSignal::new(None);
+        let moment = Memo::new(move |_| match step.get() {
+            Some(step) => Moment::of_step(step),
+            None => now.with(Moment::of_now),
+        });
         Session {
             game,
             table: RwSignal::new(table),
-            now: RwSignal::new(now),
+            now,
             told: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
             other_box: RwSignal::new(None),
             seat: RwSignal::new(None),
             at_one_screen: false,
+            kept_here: false,
             pointed: RwSignal::default(),
-            step: RwSignal::default(),
+            hinted: RwSignal::default(),
+            requested: RwSignal::default(),
+            step,
+            moment,
             thinking: RwSignal::new(false),
+            give_on: RwSignal::new(None),
             unsaved: RwSignal::new(false),
+            chose: StoredValue::new(None),
             command: StoredValue::new_local(Rc::new(|_| ())),
         }
     }
@@ -93,35 +159,42 @@ impl Session {
         self.wish_all(vec![wish]);
     }
 
-    /// Somebody at this screen wants all this to happen. An action that the rules refuse here and now
-    /// goes nowhere: it is said why.
+    /// Somebody at this screen wants all this to happen.
     pub(crate) fn wish_all(self, wishes: Vec<Wish>) {
-        if let Some(Wish::Choose(action)) = wishes.first()
-            && let Some(why) = self.why_not(action)
-        {
-            return self.refuse(why);
-        }
         self.command(Command::Wishes(wishes));
     }
 
-    /// Somebody at this screen wants something of the table.
+    /// Somebody at this screen wants something of the table. While a step is played back, what would
+    /// change the game only ends that. An action that the rules refuse here and now goes nowhere: it
+    /// is said why.
     pub(crate) fn command(self, command: Command) {
+        if self.skip_playback() && command.is_for_a_moment() {
+            return;
+        }
+        if let Some(why) = command.action().and_then(|action| self.why_not(action)) {
+            return self.refuse(why);
+        }
+        if command.action().is_some() {
+            let told = self.told.with_untracked(Vec::len);
+            self.chose.set_value(Some(told));
+        }
         self.refused.set(None);
         self.other_box.set(None);
-        self.step.set(None);
         let give = self.command.get_value();
         give(command);
     }
 
     /// Says why something cannot be done.
     pub(crate) fn refuse(self, why: Why) {
-        self.step.set(None);
+        self.skip_playback();
         self.refused.set(Some(why));
     }
 
     /// Why the one who is at this screen cannot do this now; nothing if they can.
     pub(crate) fn why_not(self, action: &ActionText) -> Option<Why> {
-        let Some(seat) = self.seat.get_untracked() else {
+        // At one screen it may be nobody in particular who is asked.
+        let anybody = || self.people().iter().next().filter(|_| self.at_one_screen);
+        let Some(seat) = self.seat.get_untracked().or_else(anybody) else {
             return Some(Why::only("server-not-seated"));
         };
         let stands_in = self.table.with_untracked(|table| {
@@ -133,33 +206,7 @@ impl Session {
             Awaits::Nothing => Some(Why::only("table-over")),
             _ if stands_in => Some(Why::only("server-stand-in-plays")),
             Awaits::Confirm(by) => Some(Why::from(&Refused::Unconfirmed(by))),
-            Awaits::Choices(_) | Awaits::Chance => self.game.why_not(&now.view, seat, action),
-        })
-    }
-
-    /// Is whoever is at this screen asked for a choice? Not while the board shows what was before.
-    pub(crate) fn is_asked(self) -> bool {
-        if self
-            .step
-            .with(|step| step.as_ref().is_some_and(Step::is_past))
-        {
-            return false;
-        }
-        let Some(seat) = self.seat.get() else {
-            return false;
-        };
-        self.now.with(|now| match now.awaits {
-            Awaits::Choices(seats) => seats.contains(seat),
-            _ => false,
-        })
-    }
-
-    /// Does whoever is at this screen have to confirm a turn?
-    pub(crate) fn has_to_confirm(self) -> bool {
-        let seat = self.seat.get();
-        self.now.with(|now| match now.awaits {
-            Awaits::Confirm(confirms) => Some(confirms) == seat,
-            _ => false,
+            Awaits::Choices(_) | Awaits::Chance => now.view.why_not(seat, action),
         })
     }
 
@@ -171,21 +218,6 @@ impl Session {
         })
     }
 
-    /// What was told up to what the board shows.
-    pub(crate) fn with_told<T>(self, look: impl FnOnce(&[Told]) -> T) -> T {
-        let step = self.step.read();
-        let past = step.as_ref().filter(|step| step.is_past());
-        self.told.with(|told| match past {
-            Some(step) => look(&told[..told.len().min(step.number + 1)]),
-            None => look(told),
-        })
-    }
-
-    /// Is chance due that somebody at a real table decides?
-    pub(crate) fn chance_is_asked(self) -> bool {
-        self.has_real_dice() && self.now.with(|now| now.awaits == Awaits::Chance)
-    }
-
     /// Do real dice and cards decide here? Then the table has committed itself to nothing.
     pub(crate) fn has_real_dice(self) -> bool {
         self.table.with(|table| table.commitment.is_empty())
@@ -193,6 +225,9 @@ impl Session {
 
     /// How many people play at this screen.
     pub(crate) fn people_here(self) -> usize {
+        if self.kept_here && !self.at_one_screen {
+            return 1;
+        }
         self.table.with(|table| {
             let people = table.seats.iter().filter(|seat| seat.is_person());
             people.count()
@@ -205,8 +240,8 @@ impl Session {
             let Some(info) = table.seats.get(seat.index()) else {
                 return String::new();
             };
-            // Who has given up is still meant, whoever goes on in their place.
-            if info.resigned {
+            // A player who has given up or left is still meant, whoever goes on in the seat.
+            if info.resigned || info.left {
                 return info.name.clone();
             }
             // A computer player is called by its level, in the language of the page.
@@ -214,8 +249,9 @@ impl Session {
                 (None | Some(Sitter::Person), _) | (_, None) => info.name.clone(),
                 (Some(Sitter::Computer(level)), Some(words)) => {
                     let name = words.say(&format!("level-{level}"));
-                    let is_alike =
-                        |other: &&SeatInfo| other.sitter == info.sitter && !other.resigned;
+                    let is_alike = |other: &&SeatInfo| {
+                        other.sitter == info.sitter && !other.resigned && !other.left
+                    };
                     let alike = table.seats.iter().filter(is_alike);
                     let alike: Vec<_> = alike.map(|other| other.seat).collect();
                     // Those of one level are numbered, so that everybody knows who is meant.
@@ -226,45 +262,5 @@ impl Session {
                 }
             }
         })
-    }
-}
-
-/// Asks the server something. Where it has nothing to say, `()` is the answer.
-pub(crate) async fn ask<T: serde::de::DeserializeOwned>(
-    method: &str,
-    path: &str,
-    body: Option<serde_json::Value>,
-) -> Result<T, Why> {
-    let text = ask_text(method, path, body).await?;
-    let text = if text.is_empty() { "null" } else { &text };
-    serde_json::from_str(text).map_err(|_| Why::only(UNREACHABLE))
-}
-
-/// What is said when the server cannot be reached, or something else answers in its place.
-pub(crate) const UNREACHABLE: &str = "page-no-server";
-
-/// Asks the server for a text.
-pub(crate) async fn ask_text(
-    method: &str,
-    path: &str,
-    body: Option<serde_json::Value>,
-) -> Result<String, Why> {
-    let lost = |_| Why::only(UNREACHABLE);
-    let request = gloo_net::http::RequestBuilder::new(path).method(match method {
-        "POST" => gloo_net::http::Method::POST,
-        "PUT" => gloo_net::http::Method::PUT,
-        "DELETE" => gloo_net::http::Method::DELETE,
-        _ => gloo_net::http::Method::GET,
-    });
-    let answer = match body {
-        Some(body) => request.json(&body).map_err(lost)?.send().await,
-        None => request.send().await,
-    };
-    let answer = answer.map_err(lost)?;
-    let text = answer.text().await.map_err(lost)?;
-    if answer.ok() {
-        Ok(text)
-    } else {
-        Err(serde_json::from_str(&text).unwrap_or_else(|_| Why::only(UNREACHABLE)))
     }
 }

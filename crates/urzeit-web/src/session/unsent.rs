@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
-use urzeit_table::messages::ToServer;
+use urzeit_table::messages::{AccountId, ToServer};
 use web_sys::Storage;
 
 /// Where the window keeps what a table has not answered.
@@ -31,22 +31,23 @@ fn storage() -> Option<Storage> {
     web_sys::window()?.session_storage().ok()?
 }
 
-/// What the table has not answered.
-pub(super) fn load(table: &str) -> VecDeque<Unsent> {
-    let text = storage().and_then(|storage| storage.get_item(&key(table)).ok()?);
+/// What the table has not answered somebody.
+pub(super) fn load(account: AccountId, table: &str) -> VecDeque<Unsent> {
+    let text = storage().and_then(|storage| storage.get_item(&key(account, table)).ok()?);
     let unsent = text.and_then(|text| serde_json::from_str(&text).ok());
     unsent.unwrap_or_default()
 }
 
-/// Keeps what the table has not answered.
-pub(super) fn save(table: &str, unsent: &VecDeque<Unsent>) {
+/// Keeps what the table has not answered somebody.
+pub(super) fn save(account: AccountId, table: &str, unsent: &VecDeque<Unsent>) {
     let Some(storage) = storage() else { return };
     let _ = match serde_json::to_string(unsent) {
-        Ok(text) if !unsent.is_empty() => storage.set_item(&key(table), &text),
-        _ => storage.remove_item(&key(table)),
+        Ok(text) if !unsent.is_empty() => storage.set_item(&key(account, table), &text),
+        _ => storage.remove_item(&key(account, table)),
     };
 }
 
-fn key(table: &str) -> String {
-    format!("{PREFIX}{table}")
+/// Nobody who signs in afterwards in the same window says what another has not got through.
+fn key(account: AccountId, table: &str) -> String {
+    format!("{PREFIX}{account}.{table}")
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::{
     prefs::{Pref, prefs},
+    sound::{Sound, Sounds},
     text::{Language, words},
 };
 use chest::Chest;
@@ -42,8 +43,7 @@ pub(crate) fn Settings() -> impl IntoView {
             <h2>{move || words.say("settings-looks")}</h2>
             {language}
             {[Pref::Theme, Pref::Text, Pref::Letters, Pref::Motion].map(|pref| view! { <Choose pref/> }).into_iter().collect_view()}
-            {group("settings-playing", &[Pref::Playback, Pref::Targets, Pref::Confirm])}
-            <p class="quiet">{move || words.say("settings-sound")}</p>
+            {group("settings-playing", &[Pref::Sound, Pref::Playback, Pref::Targets, Pref::Confirm])}
             <Chest/>
         </article>
     }
@@ -55,12 +55,20 @@ fn Choose(pref: Pref) -> impl IntoView {
     let words = words();
     let prefs = prefs();
     let name = pref.name();
+    let sounds = Sounds::here();
+    let choose = move |value| {
+        prefs.set(pref, value);
+        if pref == Pref::Sound {
+            // As loud as it will be.
+            sounds.play(Sound::MyTurn);
+        }
+    };
     let value = move |value: &'static str| {
         view! {
             <label>
                 <input type="radio" name=name value=value
                     prop:checked=move || prefs.get(pref) == value
-                    on:change=move |_| prefs.set(pref, value)/>
+                    on:change=move |_| choose(value)/>
                 <span>{move || words.say(&format!("settings-{name}-{value}"))}</span>
             </label>
         }

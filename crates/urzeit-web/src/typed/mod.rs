@@ -10,10 +10,10 @@ use wasm_bindgen::JsCast as _;
 use web_sys::HtmlInputElement;
 
 use crate::{
+    answered::refusal,
     keyboard::is_typing,
     real, rules,
     session::{Command, Session},
-    table,
     text::{Words, words},
 };
 use offers::{Offer, meant, offers};
@@ -24,7 +24,7 @@ pub(crate) const KEY: &str = "/";
 #[component]
 pub(crate) fn Typed(session: Session) -> impl IntoView {
     let words = words();
-    let line = Line::new(session);
+    let line = CommandLine::new(session);
     let input = NodeRef::<Input>::new();
     let jump = window_event_listener(ev::keydown, move |event| {
         if event.key() != KEY || event.ctrl_key() || event.meta_key() || is_typing() {
@@ -108,7 +108,7 @@ pub(crate) fn Typed(session: Session) -> impl IntoView {
 
 /// What is typed, and what is offered for it.
 #[derive(Clone, Copy)]
-struct Line {
+struct CommandLine {
     session: Session,
     text: RwSignal<String>,
     /// All that is legal.
@@ -125,16 +125,16 @@ struct Line {
     failed: RwSignal<Option<String>>,
 }
 
-impl Line {
-    fn new(session: Session) -> Line {
+impl CommandLine {
+    fn new(session: Session) -> CommandLine {
         let text = RwSignal::new(String::new());
         let legal = Memo::new(move |_| legal(session));
-        let line = Line {
+        let line = CommandLine {
             session,
             text,
             legal,
             offers: Memo::new(move |_| {
-                session.now.track();
+                session.moment.track();
                 let hands = text.with(|text| asked(session)?.hands(text));
                 match hands {
                     Some(hands) => hands.into_iter().map(Offer::from).collect(),
@@ -175,7 +175,7 @@ impl Line {
     fn send(self) {
         let typed = self.text.get_untracked();
         let typed = typed.trim();
-        if typed.is_empty() {
+        if typed.is_empty() || self.session.skip_playback() {
             return;
         }
         let wish = match without_seat(self.session, typed) {
@@ -296,7 +296,7 @@ impl Line {
     /// Why what was typed is refused.
     fn refusal(self, words: Words) -> Option<impl IntoView> {
         self.failed.get()?;
-        let (sentence, rule) = table::refusal(self.session, words)?;
+        let (sentence, rule) = refusal(self.session, words)?;
         let rule = rule.map(
             |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },
         );
@@ -325,28 +325,25 @@ fn is_command(wish: &str) -> bool {
 }
 
 /// The chance that somebody at a real table decides now.
-fn asked(session: Session) -> Option<real::Asked> {
-    untrack(|| session.chance_is_asked()).then(|| {
-        session
-            .now
-            .with_untracked(|now| session.game.asked(&now.view))
-    })?
+fn asked(session: Session) -> Option<real::AskedChance> {
+    untrack(|| session.chance_is_asked())
+        .then(|| session.now.with_untracked(|now| now.view.asked()))?
 }
 
 /// All that can be typed now.
 fn legal(session: Session) -> Vec<String> {
-    session.now.track();
+    session.moment.track();
     let mut legal = match (asked(session), session.seat.get()) {
         (Some(asked), _) => asked.outcomes(),
-        (None, Some(seat)) if session.is_asked() => session
-            .now
-            .with(|now| session.game.choices(&now.view, seat)),
+        (None, Some(seat)) if session.is_asked() => {
+            session.moment.with(|moment| moment.view.choices(seat))
+        }
         _ => Vec::new(),
     };
     if session.has_to_confirm() {
         legal.push(CONFIRM.to_string());
     }
-    if session.now.with(|now| now.undoable > 0) {
+    if session.undoable() > 0 {
         legal.push(UNDO.to_string());
     }
     legal

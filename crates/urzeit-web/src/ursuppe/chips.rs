@@ -50,11 +50,7 @@ pub(super) fn Chip(held: Held, space: Space, colour: Colour, nth: i32, of: i32) 
         })
     };
     let spot = ChipSpot::on_space(nth, of);
-    let cubes = move || {
-        let count = Some(count.get()).filter(|&count| count > 0);
-        let count = count.map(|count| count.to_string()).unwrap_or_default();
-        draw_all(spot.cubes(colour, &count, &called(words)))
-    };
+    let cubes = move || draw_all(spot.cubes(colour, count.get(), &called(words)));
     view! {
         <g
             class="chip"

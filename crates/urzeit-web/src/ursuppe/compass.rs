@@ -24,6 +24,13 @@ pub(super) fn Island(held: Held) -> impl IntoView {
         Some(card) => said(words, "ursuppe-compass", card),
         None => words.say("ursuppe-waits-card"),
     };
+    let drift = move || card.get().and_then(Card::drift);
+    let is_pointing = move || drift().is_some();
+    // Where nothing drifts, it stays as it was, unseen.
+    let turn = Memo::new(move |before: Option<&i32>| {
+        drift().map_or(before.copied().unwrap_or_default(), scene::turned)
+    });
+    let points = move || format!("{}deg", turn.get());
     let directs = move || {
         let directs = position.with(|position| matches!(position.phase(), Phase::Direct(_)));
         directs && held.is_asked()
@@ -56,6 +63,9 @@ pub(super) fn Island(held: Held) -> impl IntoView {
             aria-label=label
         >
             {draw(scene::sand())}
+            <g class="points" style:rotate=points style:opacity=move || if is_pointing() { "1" } else { "0" }>
+                {draw(scene::needle())}
+            </g>
             {Direction::ALL.map(arm)}
             {move || draw_all(scene::ozone(card.get(), &called(words)))}
         </g>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Ursuppe,
-    ursuppe::{Action, Gene, Phase},
+    ursuppe::{Action, Card, Gene, Phase},
 };
 
 use super::{held::Held, names};
@@ -31,41 +31,7 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
     let words = words();
     let position = held.shown.position;
     let card = gene.card();
-    let left = Memo::new(move |_| position.with(|position| position.pool(gene)));
-    let copies = position.with_untracked(|position| gene.copies(position.colours().len()));
-    let facts = move || {
-        let named = [
-            ("sensitivity", card.sensitivity.into()),
-            ("left", left.get().into()),
-            ("copies", copies.into()),
-            ("weight", card.weight.into()),
-        ];
-        words.say_with("ursuppe-gene-facts", &named)
-    };
-    let trade = move || {
-        let traded: Vec<_> = card
-            .trade_in
-            .iter()
-            .map(|&gene| names::gene(words, gene))
-            .collect();
-        let named = [("genes", traded.join(" / ").into())];
-        (!traded.is_empty()).then(|| words.say_with("ursuppe-trade-in", &named))
-    };
-    let owners = Memo::new(move |_| {
-        position.with(|position| {
-            let owners = position.players_in_game().iter();
-            let owners = owners.filter(|&colour| position.has(colour, gene));
-            owners.collect::<Vec<_>>()
-        })
-    });
-    let owners = move || {
-        let owners = owners.get().into_iter().map(|colour| {
-            position.with_untracked(|position| names::player(words, position, colour))
-        });
-        let owners: Vec<_> = owners.collect();
-        let named = [("who", words.list(&owners).into())];
-        (!owners.is_empty()).then(|| words.say_with("ursuppe-owned-by", &named))
-    };
+    let left = move || position.with(|position| position.pool(gene));
     // Tried even if it is not legal: the table says why.
     let wares = move || {
         let asked =
@@ -108,14 +74,86 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
         })
     };
     view! {
-        <li class="gene" data-told=move || held.shown.session.points_at(&format!("gene-{gene}")) class:gone=move || left.get() == 0 class:may=may>
+        <li class="gene" data-told=move || held.shown.session.points_at(&format!("gene-{gene}")) class:gone=move || left() == 0 class:may=may>
             <h3>{move || names::gene(words, gene)}<b>{move || words.say_with("ursuppe-bp", &[("bp", card.price.into())])}</b></h3>
-            <p class="facts">{facts}</p>
-            <p>{move || position.with_untracked(|position| effect(words, position, gene))} " " {trade}</p>
-            <p class="facts">{owners}</p>
+            <GeneFacts held gene/>
+            <p class="facts risk">{move || risk(words, held, gene)}</p>
             <div class="buttons">{buy}</div>
         </li>
     }
+}
+
+/// What a gene is and does, and who has it: the same wherever a gene is shown.
+#[component]
+pub(super) fn GeneFacts(held: Held, gene: Gene) -> impl IntoView {
+    let words = words();
+    let position = held.shown.position;
+    let card = gene.card();
+    let left = Memo::new(move |_| position.with(|position| position.pool(gene)));
+    let copies = position.with_untracked(|position| gene.copies(position.colours().len()));
+    let facts = move || {
+        let named = [
+            ("sensitivity", card.sensitivity.into()),
+            ("left", left.get().into()),
+            ("copies", copies.into()),
+            ("weight", card.weight.into()),
+        ];
+        words.say_with("ursuppe-gene-facts", &named)
+    };
+    let trade = move || {
+        let traded: Vec<_> = card
+            .trade_in
+            .iter()
+            .map(|&gene| names::gene(words, gene))
+            .collect();
+        let named = [("genes", traded.join(" / ").into())];
+        (!traded.is_empty()).then(|| words.say_with("ursuppe-trade-in", &named))
+    };
+    let owners = Memo::new(move |_| {
+        position.with(|position| {
+            let owners = position.players_in_game().iter();
+            let owners = owners.filter(|&colour| position.has(colour, gene));
+            owners.collect::<Vec<_>>()
+        })
+    });
+    let owners = move || {
+        let owners = owners.get().into_iter().map(|colour| {
+            position.with_untracked(|position| names::player(words, position, colour))
+        });
+        let owners: Vec<_> = owners.collect();
+        let named = [("who", words.list(&owners).into())];
+        (!owners.is_empty()).then(|| words.say_with("ursuppe-owned-by", &named))
+    };
+    view! {
+        <p class="facts">{facts}</p>
+        <p>{move || position.with_untracked(|position| effect(words, position, gene))} " " {trade}</p>
+        <p class="facts">{owners}</p>
+    }
+}
+
+/// What buying a gene would do to the sensitivity of whoever is asked, against the ozone of this round;
+/// nothing when nobody here buys.
+fn risk(words: Words, held: Held, gene: Gene) -> Option<String> {
+    held.shown.position.with(|position| {
+        let Phase::Buy(colour, _) = position.phase() else {
+            return None;
+        };
+        let traded = held.shown.legal.with(|legal| {
+            legal.iter().find_map(|action| match action {
+                Action::Buy(bought, traded) if *bought == gene => *traded,
+                _ => None,
+            })
+        });
+        let traded = traded.map_or(0, |traded| traded.card().sensitivity);
+        let genes = position.player(colour).genes;
+        let sensitivity = genes.sensitivity() + gene.card().sensitivity - traded;
+        let named = [
+            ("sensitivity", sensitivity.into()),
+            ("ozone", position.card().map_or(0, Card::ozone).into()),
+        ];
+        let is_new = !position.has(colour, gene);
+        (held.is_asked() && is_new).then(|| words.say_with("ursuppe-gene-risk", &named))
+    })
 }
 
 /// What a gene does, in a sentence.

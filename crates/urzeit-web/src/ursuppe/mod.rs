@@ -32,14 +32,19 @@ mod swarm;
 mod text_board;
 
 use leptos::prelude::*;
-use urzeit_rules::Ursuppe;
+use urzeit_rules::{Seat, Ursuppe, ursuppe::Colour};
 use urzeit_table::{EntryText, Told};
 
 use crate::{
-    past::Past, played::OnPage, pointed::Point, real::Face, session::Session, table::Lines,
+    past::Past,
+    played::{Emblem, OnPage},
+    pointed::Point,
+    real::Face,
+    session::Session,
+    table::Lines,
     text::Words,
 };
-use glyphs::Definitions;
+use glyphs::{Definitions, Shape};
 use held::Held;
 use ladder::Ladder;
 use looking::Looking;
@@ -61,15 +66,33 @@ impl OnPage for Ursuppe {
     }
 
     fn points(told: &[Told], number: usize, past: Past) -> Vec<Point> {
-        points::points(&told[number], past.before(number), past.after(number))
+        let (before, after) = (past.before(number), past.after(number));
+        points::points(&told[number], before.as_ref(), after.as_ref())
     }
 
     fn sentence(session: Session, words: Words, entry: &EntryText) -> Option<String> {
         log::sentence(session, words, entry)
     }
 
+    fn is_trivial(entry: &EntryText) -> bool {
+        entry.read::<Ursuppe>().is_ok_and(log::is_nothing)
+    }
+
     fn lines(session: Session, words: Words) -> Lines {
         log::lines(session, words)
+    }
+
+    fn round(&self) -> Option<usize> {
+        Some(Ursuppe::round(self).into())
+    }
+
+    fn emblem(&self, seat: Seat) -> Emblem {
+        // A player of two colours is known by the first.
+        let colour = self.colours_of(seat).first().unwrap_or(Colour::Red);
+        Emblem {
+            colour: format!("tribe-{colour}"),
+            picture: view! { <svg viewBox="0 0 40 40"><Shape colour/></svg> }.into_any(),
+        }
     }
 
     fn asks(&self, words: Words, _session: Session) -> String {

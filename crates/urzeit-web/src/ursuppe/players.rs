@@ -9,7 +9,7 @@ use urzeit_rules::{
 use super::{
     glyphs::{FigurePicture, Shape},
     held::Held,
-    market::effect,
+    market::GeneFacts,
     names,
 };
 use crate::text::{Words, words};
@@ -48,10 +48,8 @@ fn PlayerOf(held: Held, colour: Colour) -> impl IntoView {
     let position = held.shown.position;
     let own: Vec<_> = position.with_untracked(|p| p.own_colours(colour).iter().collect());
     let in_turn = move || {
-        position.with(|position| {
-            let decider = position.decider();
-            decider.is_some_and(|decider| position.owner(decider) == colour)
-        })
+        let seat = position.with(|position| position.seat_of(colour));
+        seat.is_some_and(|seat| held.shown.session.is_turn_of(seat))
     };
     let told = move || {
         let seat = position.with(|position| position.seat_of(colour))?;
@@ -177,7 +175,7 @@ fn GenesOf(held: Held, colour: Colour) -> impl IntoView {
             <For each=genes key=|gene| *gene let:gene>
                 <details>
                     <summary>{move || names::gene(words, gene)} <small>{gene.card().sensitivity}</small></summary>
-                    <p>{move || position.with_untracked(|position| effect(words, position, gene))}</p>
+                    <GeneFacts held gene/>
                 </details>
             </For>
         </div>

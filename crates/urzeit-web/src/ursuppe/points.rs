@@ -7,20 +7,29 @@ use urzeit_rules::{
 
 use urzeit_table::Told;
 
-use crate::pointed::{How, Point};
+use crate::{
+    pointed::{How, Point},
+    position::Position,
+};
 
 /// What an event concerns, if the positions around it are known.
-pub(crate) fn points(event: &Told, before: Option<String>, after: Option<String>) -> Vec<Point> {
-    let read = |text: Option<String>| text?.parse::<Ursuppe>().ok();
+pub(crate) fn points(
+    event: &Told,
+    before: Option<&Position>,
+    after: Option<&Position>,
+) -> Vec<Point> {
     let entries = event
         .entries()
         .filter_map(|entry| entry.read::<Ursuppe>().ok());
     let entries: Vec<_> = entries.collect();
     let mut points: Vec<_> = entries.iter().flat_map(|entry| named(*entry)).collect();
-    if let (Some(before), Some(after), false) = (read(before), read(after), entries.is_empty()) {
-        points.extend(changed(&before, &after));
+    let changes = before
+        .and_then(Position::get)
+        .zip(after.and_then(Position::get));
+    if let (Some((before, after)), false) = (changes, entries.is_empty()) {
+        points.extend(changed(before, after));
         if points.is_empty() {
-            points.extend(rolling(&before));
+            points.extend(rolling(before));
         }
     }
     // What changes nothing on the table was still done by somebody.

@@ -1,15 +1,20 @@
 //! What is asked now, in a sentence, and what can be answered.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 use urzeit_rules::{
-    Ursuppe,
+    Seat, Ursuppe,
     ursuppe::{Card, Direction, Gene, Phase},
 };
 use wasm_bindgen::JsCast as _;
 
 use super::{answers::Answers, held::Held, names};
 use crate::{
+    past::Past,
+    session::Session,
     table::Lines,
+    tally::{Source, Tally, ends_here},
     text::{Named, Words, words},
 };
 
@@ -21,7 +26,7 @@ pub(super) fn Question(held: Held, lines: Lines) -> impl IntoView {
     let words = words();
     let shown = held.shown;
     let sentence = move || {
-        if shown.session.has_to_confirm() {
+        if shown.session.waits_for_confirmation() {
             return None;
         }
         shown.position.with(|position| {
@@ -41,23 +46,30 @@ pub(super) fn Question(held: Held, lines: Lines) -> impl IntoView {
             .map(|(_, line)| view! { <li>{line.clone()}</li> });
         latest.collect_view()
     };
+    let is_over = Memo::new(move |_| shown.position.with(Ursuppe::phase) == Phase::Over);
+    let watched = ends_here(shown.session, is_over);
+    let tally = move || {
+        let sources = sources(shown.session, words);
+        view! { <Tally session=shown.session sources watched/> }
+    };
     keep_the_keyboard(held);
     view! {
         <section class="question" class:asked=move || held.is_asked() aria-label=move || words.say("ursuppe-question")>
             <ol class="latest" aria-hidden="true">{latest}</ol>
             <p class="sentence" role="status">{sentence}</p>
+            <Show when=move || is_over.get()>{tally}</Show>
             <Answers held/>
         </section>
     }
 }
 
-/// Who answers with the keyboard finds it at the next question, or at the button that confirms a
+/// After an answer by keyboard the focus is at the next question, or at the button that confirms a
 /// turn: the button that had it is gone.
 fn keep_the_keyboard(held: Held) {
     Effect::new(move |before: Option<()>| {
         let confirms = held.shown.session.has_to_confirm();
         let next = match held.is_asked() {
-            true => ".question button:not(:disabled)",
+            true => ".question.asked button:not(:disabled)",
             false if confirms => ".status button.primary",
             false => return,
         };
@@ -262,10 +274,57 @@ fn waits(words: Words, position: &Ursuppe) -> String {
     }
 }
 
-/// Where the markers stand at the end.
+/// Why the game is over (U-14.1, U-14.2), and where the markers stand.
 fn over(words: Words, position: &Ursuppe) -> String {
-    let named = [("markers", names::markers(words, position).into())];
+    let finish = position.options().finish_start;
+    let mut players = position.players_in_game().iter();
+    let is_finished = players.any(|colour| position.marker(colour) >= finish);
+    let why = if is_finished { "finish" } else { "cards" };
+    let named = [
+        ("why", why.into()),
+        ("markers", names::markers(words, position).into()),
+    ];
     words.say_with("ursuppe-over", &named)
+}
+
+/// How far everybody came in which round (U-13.1): of a player with two markers the lower one counts.
+fn sources(session: Session, words: Words) -> Vec<Source> {
+    let past = Past::new(session);
+    let markers = |position: &Ursuppe| -> Vec<u16> {
+        let of = |seat| {
+            let markers = position.colours_of(seat).iter();
+            markers.map(|colour| position.marker(colour)).min()
+        };
+        let seats = Seat::all(position.players());
+        seats.map(|seat| of(seat).unwrap_or(0).into()).collect()
+    };
+    let events = session.told.with_untracked(Vec::len);
+    let mut rounds = BTreeMap::<u8, Vec<u16>>::new();
+    let mut before: Option<(u8, Vec<u16>)> = None;
+    for position in (0..events).filter_map(|event| past.after(event)) {
+        let Some(position) = position.get::<Ursuppe>() else {
+            continue;
+        };
+        let now = markers(position);
+        let (round, were) = before.unwrap_or_else(|| (0, vec![0; now.len()]));
+        let gained = now
+            .iter()
+            .zip(&were)
+            .map(|(now, was)| now.saturating_sub(*was));
+        let gained: Vec<_> = gained.collect();
+        if gained.iter().any(|steps| *steps > 0) {
+            let sums = rounds.entry(round).or_insert_with(|| vec![0; now.len()]);
+            for (sum, steps) in sums.iter_mut().zip(gained) {
+                *sum += steps;
+            }
+        }
+        before = Some((Ursuppe::round(position), now));
+    }
+    let name = |round: u8| words.say_with("ursuppe-tally-round", &[("round", round.into())]);
+    let rounds = rounds.into_iter();
+    rounds
+        .map(|(round, points)| (name(round), points))
+        .collect()
 }
 
 /// What going there means: where it leads, or that something is in the way.

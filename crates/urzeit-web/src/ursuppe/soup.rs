@@ -5,7 +5,11 @@ use urzeit_rules::{
     Ursuppe,
     ursuppe::{Action, Phase, Space},
 };
-use urzeit_scene::{shape::rect, ursuppe as scene};
+use urzeit_scene::{
+    Shape, arrow,
+    shape::{group, rect},
+    ursuppe as scene,
+};
 use wasm_bindgen::JsCast as _;
 
 use super::{
@@ -18,6 +22,8 @@ use super::{
 };
 use crate::{
     drawn::{draw, moved_to},
+    motion::{Motion, PassingBy},
+    pointed::Rings,
     shown::is_again,
     text::words,
 };
@@ -27,6 +33,9 @@ pub(super) fn Soup(held: Held) -> impl IntoView {
     let words = words();
     // Where the keyboard is.
     let focus = RwSignal::new(Space::ALL[0]);
+    let motion = Motion::new(held.shown, move |position| {
+        scene::pieces(position, &called(words))
+    });
     let rows = (0..scene::COUNT).map(|row| {
         let spaces = (0..scene::COUNT).filter_map(|column| scene::space_at(column, row));
         let spaces = spaces.map(|space| view! { <Basin held space focus/> });
@@ -43,14 +52,39 @@ pub(super) fn Soup(held: Held) -> impl IntoView {
             {move || draw(held.shown.position.with(|position| scene::round(position, &called(words))))}
             <Cards held/>
             <Supply held/>
+            {draw(scene::deep_water())}
             <g role="grid" aria-label=move || words.say("ursuppe-spaces")>
                 {rows.collect_view()}
             </g>
             <Island held/>
             <Swarm held/>
             {Space::ALL.map(|space| view! { <Food held space/> })}
+            <PassingBy motion/>
+            <Rings session=held.shown.session ring=told_ring way=told_way middle=(MIDDLE, MIDDLE)/>
         </svg>
     }
+}
+
+/// The middle of a space.
+const MIDDLE: f64 = scene::SIZE as f64 / 2.0;
+
+/// A ring around the space of this name.
+fn told_ring(space: &str) -> Option<Shape> {
+    let (x, y) = scene::place(space.parse().ok()?);
+    let ring = rect(3, 3, scene::SIZE - 6, scene::SIZE - 6).round(14);
+    Some(group([ring.class("told-ring")]).at(x, y))
+}
+
+/// An arrow from one space to another.
+fn told_way(from: &str, to: &str) -> Option<Shape> {
+    let [from, to] = [from, to].map(|space| {
+        let (x, y) = scene::place(space.parse().ok()?);
+        Some((
+            f64::from(x + scene::SIZE / 2),
+            f64::from(y + scene::SIZE / 2),
+        ))
+    });
+    Some(arrow(from?, to?, 26.0))
 }
 
 /// One space, with its cubes.
@@ -141,7 +175,7 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
             on:keydown=keys
         >
             {draw(scene::water())}
-            {draw(rect(3, 3, scene::SIZE - 6, scene::SIZE - 6).round(14).class("told-ring"))}
+            {draw(scene::ripples())}
         </g>
         // Beside the space, not in it: its name tells the cubes in words, not as bare numbers.
         <g class="lying" aria-hidden="true" transform=moved>{chips.collect_view()}</g>

@@ -5,11 +5,14 @@ use leptos::prelude::*;
 use urzeit_rules::ursuppe::Amoeba;
 use urzeit_scene::{
     shape::circle,
-    ursuppe::{Spot, figure, spots},
+    ursuppe::{Spot, amoeba_key, figure, spots},
 };
 
 use super::{glyphs::called, held::Held, soup::touch};
-use crate::{drawn::draw, text::words};
+use crate::{
+    drawn::{draw, moved_to},
+    text::words,
+};
 
 #[component]
 pub(super) fn Swarm(held: Held) -> impl IntoView {
@@ -43,10 +46,12 @@ fn Swimmer(held: Held, amoeba: Amoeba, spot: Memo<Option<Spot>>) -> impl IntoVie
         draw(figure(colour, number, damage.get(), &called(words)))
     };
     let moved = move || {
-        let Some(Spot { x, y, scale, .. }) = spot.get() else {
-            return String::new();
-        };
-        format!("translate({x}px, {y}px) scale({scale})")
+        let at = spot.get().map(|Spot { x, y, .. }| (x, y));
+        moved_to(at.unwrap_or_default())
+    };
+    let scaled = move || {
+        let scale = spot.get().map_or(1.0, |spot| spot.scale);
+        format!("scale({scale})")
     };
     let attack = move || position.with(|position| position.phase().attack());
     let is_acting = move || {
@@ -67,7 +72,7 @@ fn Swimmer(held: Held, amoeba: Amoeba, spot: Memo<Option<Spot>>) -> impl IntoVie
             held.looked_at.set(None);
             held.shown.act(action);
         } else if let Some(Spot { space, .. }) = spot.get()
-            // Who only looks at an amoeba is not told what is asked.
+            // A player who only looks at an amoeba is not told what is asked.
             && held.is_asked()
             && held.action_on(space).is_some()
         {
@@ -84,13 +89,16 @@ fn Swimmer(held: Held, amoeba: Amoeba, spot: Memo<Option<Spot>>) -> impl IntoVie
                 class:may=may
                 class:chosen=is_chosen
                 class:watched=move || held.looked_at.get() == Some(amoeba)
-                style:transform=moved
+                data-piece=amoeba_key(amoeba)
+                transform=moved
                 on:click=click
                 on:mouseenter=move |_| held.looked_at.set(Some(amoeba))
                 on:mouseleave=move |_| held.looked_at.set(None)
             >
-                {draw(circle(20, 20, 21).class("ring"))}
-                {drawn}
+                <g transform=scaled>
+                    {draw(circle(20, 20, 21).class("ring"))}
+                    {drawn}
+                </g>
             </g>
         </Show>
     }

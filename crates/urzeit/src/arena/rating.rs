@@ -1,6 +1,6 @@
 //! Ratings after Bradley and Terry, in Elo points.
 //!
-//! Whoever is rated `d` points higher wins with odds of `10^(d/400)` to 1. The ratings are
+//! A player who is rated `d` points higher wins with odds of `10^(d/400)` to 1. The ratings are
 //! those under which the results are most likely; their intervals come from how sharply that
 //! likelihood falls off around them.
 
@@ -193,7 +193,7 @@ mod tests {
         near(ratings[2].elo, -190.85);
     }
 
-    /// Who met through others only is compared through them.
+    /// Players who met through others only are compared through them.
     #[test]
     fn strength_shows_through_others() {
         let ratings = rate(3, &[met(0, 1, 75.0, 100.0), met(1, 2, 75.0, 100.0)]);

@@ -253,7 +253,7 @@ impl<G: Show + Mind> Session<'_, G> {
     }
 }
 
-/// Does somebody know what not all may know? Who has played the last card of a hand holds no
+/// Does somebody know what not all may know? A player whose last card is played holds no
 /// secret any more, but the log still has some: markers that were drawn and never laid.
 fn has_secrets<G: Game>(table: &Table<G>, viewer: Viewer) -> bool {
     table.record(viewer) != table.record(Viewer::Spectator)

@@ -73,7 +73,7 @@ impl Keyboard {
                 }
             }
             Keyboard::Lines => {
-                // Whoever types ends the line; what is piped in does not.
+                // A person who types ends the line; what is piped in does not.
                 let end = if io::stdin().is_terminal() { "" } else { "\n" };
                 write!(out, "{prompt}{end}")?;
                 out.flush()?;

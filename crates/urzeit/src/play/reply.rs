@@ -290,7 +290,14 @@ impl<G: Show + Mind> Session<'_, G> {
         let sentence = self.text.say("play-ask-resign");
         match self.yes_or_no(seat, &sentence)? {
             None => Ok(Some(Next::Leave)),
-            Some(true) => self.happen(Deed::Resign(seat, Level::Easy)).map(Some),
+            Some(true) => {
+                let ends = self.table.ends_by_resigning(seat);
+                let resigned = self.happen(Deed::Resign(seat, Level::Easy))?;
+                if ends {
+                    return self.happen(Deed::Close).map(Some);
+                }
+                Ok(Some(resigned))
+            }
             Some(false) => Ok(None),
         }
     }

@@ -5,8 +5,8 @@
 //! is never half written.
 //!
 //! `FILE.table` is the table: what it was set up with, its seed, then every event, a line each,
-//! written before it counts. It is all that is needed to go on. Who looks into it sees hidden
-//! cards and coming dice; it is removed when the game is over and the record has everything.
+//! written before it counts. It is all that is needed to go on. Anyone who looks into it sees
+//! hidden cards and coming dice; it is removed when the game is over and the record has everything.
 
 use std::{
     ffi::OsString,

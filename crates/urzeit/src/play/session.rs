@@ -113,7 +113,7 @@ impl<'t, G: Show + Mind> Session<'t, G> {
         if let Some(only) = session.only_person() {
             session.viewer = Viewer::Seat(only);
         }
-        // Who has played before knows what happened; who begins is told who sits where.
+        // A player who has played before knows what happened; one who begins is told who sits where.
         if session.table.entries() == 0 {
             let place = session.place(session.viewer);
             session.told[place] = 0;

@@ -1,6 +1,6 @@
 //! Chance that real dice and cards decide: somebody types what came out.
 //!
-//! Whoever keeps the table has to know everything, hidden cards too. So everything is typed,
+//! The keeper of a table has to know everything, hidden cards too. So everything is typed,
 //! and where it is secret the others are asked to look away.
 
 use std::io::Write;

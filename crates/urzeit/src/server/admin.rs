@@ -8,7 +8,7 @@ use urzeit_server::{
     live::ChangeError,
     people::Code,
     store::{Broken, KnownAccount},
-    tables,
+    tables::seating,
 };
 
 use super::{data, options::Options, wait_for};
@@ -60,97 +60,109 @@ pub(crate) fn run(options: &Options, deed: &Deed, text: &Text) -> Result<(), Fai
 /// Does it, and says what is to be said.
 async fn act(registry: &Registry, deed: &Deed, now: i64, text: &Text) -> Result<String, Failure> {
     let store = &registry.store;
-    let failed = |broken: Broken| data::failed(&broken, text);
     let done = match deed {
-        Deed::Accounts(most) => {
-            let accounts = store.known_accounts((*most).into()).await.map_err(failed)?;
-            let rows = accounts.into_iter().map(|account| {
-                let what = match (account.banned, account.guest) {
-                    (Some(_), _) => "admin-banned",
-                    (None, true) => "admin-guest",
-                    (None, false) => "admin-account",
-                };
-                let (seen, created) = (date(account.seen), date(account.created));
-                let name = harmless(&account.name);
-                vec![account.id.to_string(), name, text.say(what), created, seen]
-            });
-            return listed("admin-accounts", &[1, 2], rows, text);
-        }
-        Deed::Tables(most) => {
-            let tables = store.known_tables((*most).into()).await.map_err(failed)?;
-            let rows = tables.into_iter().map(|table| {
-                let length = table.length.to_string();
-                vec![
-                    table.id,
-                    table.game,
-                    table.state,
-                    length,
-                    date(table.changed),
-                ]
-            });
-            return listed("admin-tables", &[0, 1, 2], rows, text);
-        }
-        Deed::Reports => {
-            let reports = store.open_reports(1000).await.map_err(failed)?;
-            let rows = reports.into_iter().map(|report| {
-                let (id, account) = (report.id.to_string(), report.account.to_string());
-                let said = harmless(&report.text);
-                vec![id, date(report.at), account, harmless(&report.game), said]
-            });
-            return listed("admin-reports", &[1, 3, 4], rows, text);
-        }
-        Deed::Close(table) => {
-            let words = [("table", harmless(table).into())];
-            let refused = || Failure::Wrong(text.say_with("admin-no-table", &words));
-            let live = registry.table(table).await.map_err(failed)?;
-            let live = live.ok_or_else(refused)?;
-            match tables::seating::close(&live).await {
-                Ok(()) => {}
-                Err(ChangeError::Refused(_)) => return Err(refused()),
-                Err(ChangeError::Broken(broken)) => return Err(failed(broken)),
-            }
-            text.say_with("admin-closed", &words)
-        }
+        Deed::Accounts(most) => return accounts(store, (*most).into(), text).await,
+        Deed::Tables(most) => return tables(store, (*most).into(), text).await,
+        Deed::Reports => return reports(store, text).await,
+        Deed::Close(table) => close(registry, table, text).await?,
         Deed::Settle(report) => {
             let words = [("report", report.to_string().into())];
-            if !store.settle_report(*report, now).await.map_err(failed)? {
+            let settled = store.settle_report(*report, now).await;
+            if !settled.map_err(|broken| data::failed(&broken, text))? {
                 return Err(Failure::Wrong(text.say_with("admin-no-report", &words)));
             }
             text.say_with("admin-settled", &words)
         }
-        Deed::Ban(named) => {
-            let account = find(store, named, text).await?;
-            store.ban(account.id, Some(now)).await.map_err(failed)?;
-            store.signed_out(account.id).await.map_err(failed)?;
-            text.say_with(
-                "admin-is-banned",
-                &[("name", harmless(&account.name).into())],
-            )
-        }
-        Deed::Unban(named) => {
-            let account = find(store, named, text).await?;
-            store.ban(account.id, None).await.map_err(failed)?;
-            text.say_with(
-                "admin-is-unbanned",
-                &[("name", harmless(&account.name).into())],
-            )
-        }
-        Deed::ResetPassword(named) => {
-            let account = find(store, named, text).await?;
-            let name = ("name", harmless(&account.name).into());
-            if account.guest {
-                return Err(Failure::Wrong(
-                    text.say_with("admin-guests-have-none", &[name]),
-                ));
-            }
-            let code = Code::new();
-            let reset = store.reset_password(account.id, &code.hash()).await;
-            reset.map_err(failed)?;
-            store.signed_out(account.id).await.map_err(failed)?;
-            text.say_with("admin-reset", &[name, ("code", code.text().into())])
-        }
+        Deed::Ban(named) => ban(store, named, Some(now), text).await?,
+        Deed::Unban(named) => ban(store, named, None, text).await?,
+        Deed::ResetPassword(named) => reset_password(store, named, text).await?,
     };
     Ok(format!("{done}\n"))
+}
+
+async fn accounts(store: &Store, most: i64, text: &Text) -> Result<String, Failure> {
+    let accounts = store.known_accounts(most).await;
+    let accounts = accounts.map_err(|broken| data::failed(&broken, text))?;
+    let rows = accounts.into_iter().map(|account| {
+        let what = match (account.banned, account.guest) {
+            (Some(_), _) => "admin-banned",
+            (None, true) => "admin-guest",
+            (None, false) => "admin-account",
+        };
+        let (seen, created) = (date(account.seen), date(account.created));
+        let name = harmless(&account.name);
+        vec![account.id.to_string(), name, text.say(what), created, seen]
+    });
+    listed("admin-accounts", &[1, 2], rows, text)
+}
+
+async fn tables(store: &Store, most: i64, text: &Text) -> Result<String, Failure> {
+    let tables = store.known_tables(most).await;
+    let tables = tables.map_err(|broken| data::failed(&broken, text))?;
+    let rows = tables.into_iter().map(|table| {
+        let (length, changed) = (table.length.to_string(), date(table.changed));
+        vec![table.id, table.game, table.state, length, changed]
+    });
+    listed("admin-tables", &[0, 1, 2], rows, text)
+}
+
+async fn reports(store: &Store, text: &Text) -> Result<String, Failure> {
+    let reports = store.open_reports(1000).await;
+    let reports = reports.map_err(|broken| data::failed(&broken, text))?;
+    let rows = reports.into_iter().map(|report| {
+        let (id, account) = (report.id.to_string(), report.account.to_string());
+        let said = harmless(&report.text);
+        vec![id, date(report.at), account, harmless(&report.game), said]
+    });
+    listed("admin-reports", &[1, 3, 4], rows, text)
+}
+
+async fn close(registry: &Registry, table: &str, text: &Text) -> Result<String, Failure> {
+    let words = [("table", harmless(table).into())];
+    let refused = || Failure::Wrong(text.say_with("admin-no-table", &words));
+    let failed = |broken: Broken| data::failed(&broken, text);
+    let live = registry.table(table).await.map_err(failed)?;
+    let live = live.ok_or_else(refused)?;
+    match seating::close(&live).await {
+        Ok(()) => Ok(text.say_with("admin-closed", &words)),
+        Err(ChangeError::Refused(_)) => Err(refused()),
+        Err(ChangeError::Broken(broken)) => Err(failed(broken)),
+    }
+}
+
+/// Bans an account since a time, or lets it in again.
+async fn ban(
+    store: &Store,
+    named: &str,
+    since: Option<i64>,
+    text: &Text,
+) -> Result<String, Failure> {
+    let failed = |broken: Broken| data::failed(&broken, text);
+    let account = find(store, named, text).await?;
+    store.ban(account.id, since).await.map_err(failed)?;
+    let key = if since.is_some() {
+        store.signed_out(account.id).await.map_err(failed)?;
+        "admin-is-banned"
+    } else {
+        "admin-is-unbanned"
+    };
+    Ok(text.say_with(key, &[("name", harmless(&account.name).into())]))
+}
+
+async fn reset_password(store: &Store, named: &str, text: &Text) -> Result<String, Failure> {
+    let failed = |broken: Broken| data::failed(&broken, text);
+    let account = find(store, named, text).await?;
+    let name = ("name", harmless(&account.name).into());
+    if account.guest {
+        return Err(Failure::Wrong(
+            text.say_with("admin-guests-have-none", &[name]),
+        ));
+    }
+    let code = Code::new();
+    let reset = store.reset_password(account.id, &code.hash()).await;
+    reset.map_err(failed)?;
+    store.signed_out(account.id).await.map_err(failed)?;
+    Ok(text.say_with("admin-reset", &[name, ("code", code.text().into())]))
 }
 
 fn listed(

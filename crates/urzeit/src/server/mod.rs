@@ -5,6 +5,7 @@
 //! | `options.rs` | what can be decided: by flag, environment or file |
 //! | `data.rs` | the data folder, and opening the store |
 //! | `serve.rs` | the server itself, and work without it |
+//! | `reach.rs` | where browsers find it, and opening one |
 //! | `logs.rs` | what it logs |
 //! | `backup.rs` | the store brought up to date, saved, restored |
 //! | `admin.rs` | accounts, tables, reports |
@@ -14,6 +15,7 @@ pub(crate) mod backup;
 mod data;
 mod logs;
 pub(crate) mod options;
+pub(crate) mod reach;
 pub(crate) mod serve;
 
 use crate::{failure::Failure, text::Text};

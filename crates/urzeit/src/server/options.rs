@@ -150,7 +150,7 @@ pub(crate) const WORK: [Spec; 7] = [
 ];
 
 /// What only the server has to know.
-pub(crate) const SERVE: [Spec; 14] = [
+pub(crate) const SERVE: [Spec; 15] = [
     spec!("listen", "ADDRESS", "serve-opt-listen", Plain, |o, text| {
         let port = text
             .parse()
@@ -248,6 +248,13 @@ pub(crate) const SERVE: [Spec; 14] = [
         "serve-opt-events-per-table",
         Plain,
         |o, text| { set(&mut o.config.limits.events_per_table, text, number) }
+    ),
+    spec!(
+        "requests-per-seat",
+        "N",
+        "serve-opt-requests-per-seat",
+        Plain,
+        |o, text| { set(&mut o.config.limits.requests_per_seat, text, number) }
     ),
     spec!("body", "BYTES", "serve-opt-body", Plain, |o, text| {
         set(&mut o.config.limits.body, text, number)?;

@@ -1,27 +1,26 @@
 //! `urzeit serve`: lets people play together. `urzeit work`: only what the server does by itself.
 
 use std::{
-    io::{self, Write as _},
+    io::{self, IsTerminal as _, Write as _},
     net::{Ipv4Addr, SocketAddr},
-    process::{Command, Stdio},
     time::Duration,
 };
 
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
 use urzeit_server::{
-    App, Store, Workers,
+    App, Page, Store, Workers,
     clock::Clock,
     config::PublicUrl,
     notices::{self, MailServer, Reach, Sending},
-    work,
+    page, work,
 };
 
 use super::{
     data::{self, Open, Others},
     logs,
     options::Options,
-    wait_for,
+    reach, wait_for,
 };
 use crate::{failure::Failure, text::Text};
 
@@ -58,13 +57,18 @@ async fn serve(options: &Options, text: &Text) -> Result<(), Failure> {
     let address = listener.local_addr();
     let address = address.map_err(|error| no_address(&error, None, text))?;
     raise_limit();
-    let (app, work) = begin(options, &open, clock, text).await?;
+    let (mut app, work) = begin(options, &open, clock, text).await?;
+    app.page = built_page();
 
     let public = options.config.public_url.as_ref().map(PublicUrl::origin);
-    let url = public.map_or_else(|| reachable(address), |origin| format!("{origin}/"));
+    let url = public.map_or_else(|| reach::here(address), |origin| format!("{origin}/"));
     say("serve-address", &open.place, &url, text);
     say("serve-kept", &open.place, &url, text);
-    if options.open && !opened(&url) {
+    if let Some(url) = reach::network(address).filter(|_| public.is_none()) {
+        say("serve-network", &open.place, &url, text);
+        show_code(&url);
+    }
+    if options.open && !reach::opened(&url) {
         say("serve-not-opened", &open.place, &url, text);
     }
     urzeit_server::serve(listener, app, end).await;
@@ -72,6 +76,25 @@ async fn serve(options: &Options, text: &Text) -> Result<(), Failure> {
     open.store.close().await;
     say("serve-ended", &open.place, &url, text);
     Ok(())
+}
+
+/// Shows an address to the camera of a phone that is held to the screen.
+fn show_code(url: &str) {
+    if io::stdout().is_terminal()
+        && let Some(code) = reach::code(url)
+    {
+        let _ = write!(anstream::stdout(), "{code}");
+    }
+}
+
+/// The page that was built with this program.
+fn built_page() -> Page {
+    let files = urzeit_page::FILES.iter();
+    Page::new(files.map(|file| page::File {
+        path: file.path,
+        bytes: file.bytes,
+        brotli: file.brotli,
+    }))
 }
 
 /// What serving and working begin with: when to end, the store, and what time it is there.
@@ -193,37 +216,6 @@ fn no_address(error: &io::Error, address: Option<SocketAddr>, text: &Text) -> Fa
         ("reason", error.to_string().into()),
     ];
     Failure::Wrong(text.say_with("serve-cannot-listen", &words))
-}
-
-/// An address that a browser on this machine can open.
-fn reachable(address: SocketAddr) -> String {
-    if address.ip().is_unspecified() {
-        format!("http://localhost:{}/", address.port())
-    } else {
-        format!("http://{address}/")
-    }
-}
-
-/// Opens the page in the user's browser, if there is a program for that.
-fn opened(url: &str) -> bool {
-    let program = if cfg!(target_os = "macos") {
-        "open"
-    } else if cfg!(windows) {
-        "explorer"
-    } else {
-        "xdg-open"
-    };
-    let started = Command::new(program)
-        .arg(url)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn();
-    // It ends by itself; until then somebody has to wait for it.
-    started.is_ok_and(|mut child| {
-        std::thread::spawn(move || child.wait());
-        true
-    })
 }
 
 /// Every socket is an open file, and many systems begin with few.

@@ -169,7 +169,7 @@ fn bad_bots_fail_and_the_arena_goes_on() {
     }
 }
 
-/// Whoever talks without listening is stopped; by which limit is a matter of moments.
+/// A client that talks without listening is stopped; by which limit is a matter of moments.
 #[test]
 #[cfg(unix)]
 fn who_speaks_unasked_is_stopped() {

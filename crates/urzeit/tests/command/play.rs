@@ -355,12 +355,12 @@ fn hidden_hands_stay_hidden() {
             .iter()
             .any(|hand| table.record().contains(hand.as_str()))
     );
-    // Who goes on has to take the keyboard first.
+    // A player who goes on has to take the keyboard first.
     assert_says(
         &table.go_on(&[]),
         &["continues after", "The keyboard goes to "],
     );
-    // Who is handed the keyboard can leave too.
+    // A player who is handed the keyboard can leave too.
     let said = table.go_on(&["quit", "board"]);
     assert!(!said.contains("Hand:"), "{said}");
 }

@@ -293,7 +293,7 @@ fn a_running_server_is_saved_and_restored() {
     assert!(said.contains("5 rows"), "{said}");
     let complaint = urzeit(&["backup", &file, "--data", &data]).complaint(1);
     assert!(complaint.contains("not be overwritten"), "{complaint}");
-    // Who mistypes the folder does not save nothing, and finds no empty server.
+    // An operator who mistypes the folder does not save nothing, and finds no empty server.
     let typo = path(&first, "typo");
     let other = path(&first, "other");
     for call in [&["backup", &other][..], &["admin", "list", "accounts"]] {
@@ -390,4 +390,62 @@ fn an_operator_sees_and_settles() {
     admin(&["close", table]).complaint(1);
     assert_eq!(admin(&["reports"]).ok().lines().count(), 1);
     admin(&["reports", "--settle", "1"]).complaint(1);
+}
+
+/// A program in a folder of its own that writes down what it is called with, in the place of the one
+/// that opens browsers.
+#[cfg(target_os = "linux")]
+fn opens_browsers(folder: &TempDir) {
+    use std::os::unix::fs::PermissionsExt as _;
+    let program = folder.path().join("xdg-open");
+    let script = "#!/bin/sh\necho \"$1\" > \"$(dirname \"$0\")/opened.new\"\n\
+                  mv \"$(dirname \"$0\")/opened.new\" \"$(dirname \"$0\")/opened\"\n";
+    fs::write(&program, script).unwrap();
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+/// A double click: no argument, no terminal, a screen.
+#[cfg(target_os = "linux")]
+fn double_click(folder: &TempDir) -> Command {
+    opens_browsers(folder);
+    let path = std::env::var("PATH").unwrap();
+    let mut command = program();
+    command
+        .env("PATH", format!("{}:{path}", folder.path().display()))
+        .env("URZEIT_DATA", folder.path().join("data"))
+        .env("URZEIT_LISTEN", "0")
+        .env("DISPLAY", ":9")
+        .env_remove("INVOCATION_ID")
+        .stdin(Stdio::null());
+    command
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_double_click_opens_the_browser() {
+    let folder = folder();
+    let server = Server::start(double_click(&folder));
+    let opened = folder.path().join("opened");
+    let began = Instant::now();
+    while !opened.exists() {
+        assert!(began.elapsed() < Duration::from_secs(60), "nothing opened");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let url = fs::read_to_string(&opened).unwrap();
+    assert_eq!(url.trim(), format!("http://{}/", server.address));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_service_opens_no_browser() {
+    for (name, value) in [("INVOCATION_ID", "1"), ("DISPLAY", "")] {
+        let folder = folder();
+        let mut command = double_click(&folder);
+        command.env(name, value).env_remove("WAYLAND_DISPLAY");
+        let server = Server::start(command);
+        // It opens one before it answers, if at all.
+        server.guest("Ada");
+        server.end();
+        assert!(!folder.path().join("opened").exists(), "{name}");
+    }
 }

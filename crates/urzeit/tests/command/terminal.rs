@@ -85,7 +85,7 @@ fn what_is_not_utf_8_is_refused_at_a_terminal_too() {
     terminal.leave();
 }
 
-/// Whoever wants no colours still wants no others to see their cards.
+/// A player who wants no colours still wants no others to see their cards.
 #[test]
 fn the_screen_is_cleared_between_hands() {
     const CLEAR: &str = "\u{1b}[2J\u{1b}[3J";

@@ -17,7 +17,7 @@
   const one = (of) => at(of[Math.floor(arguments[1] * of.length)]);
   const isTaken = document.querySelector(".hex.picked");
   if (spaces.length && !isTaken) return one(spaces);
-  // Who has taken people settles an empty hex with them.
+  // A player who has taken people settles an empty hex with them.
   const empty = document.querySelectorAll(".hex.lit.march:has(.spot)");
   const isPlanned = document.querySelector(".now .buttons .primary");
   if (isTaken && said.includes("empty hex") && empty.length && !isPlanned) return one(empty);

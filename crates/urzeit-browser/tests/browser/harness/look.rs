@@ -63,7 +63,7 @@ impl Page {
     }
 
     /// `axe-core` finds nothing serious.
-    async fn is_accessible(&self, name: &str) {
+    pub(crate) async fn is_accessible(&self, name: &str) {
         self.settle().await;
         if !self.is("window.axe").await {
             self.run(AXE, vec![]).await;

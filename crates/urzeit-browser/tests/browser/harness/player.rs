@@ -50,7 +50,17 @@ impl Dice {
     }
 }
 
+/// Has the server answered everything? Until then the board is outdated: a click may hit what has
+/// become another's turn.
+const ANSWERED: &str =
+    "Object.keys(sessionStorage).every((key) => !key.startsWith('urzeit.unsent.'))";
+
 impl Page {
+    /// Waits until the server has answered everything.
+    pub(crate) async fn until_answered(&self) {
+        self.until("the server's answer", ANSWERED).await;
+    }
+
     /// Clicks one thing, if something is asked, and waits until that has an effect.
     pub(crate) async fn step(&self, game: &str, dice: &mut Dice) -> Step {
         self.step_by(CHOOSE, game, dice).await
@@ -64,7 +74,7 @@ impl Page {
     /// What somebody clicks next. How the page looks then is remembered at the same moment: what
     /// others do before the click comes is an effect too, and may leave it without one of its own.
     pub(super) async fn choose(&self, choose: &str, game: &str, dice: &mut Dice) -> Value {
-        let script = format!("window.before = {TRACE};\n{choose}");
+        let script = format!("if (!({ANSWERED})) return null; window.before = {TRACE};\n{choose}");
         self.run(&script, vec![json!(game), json!(dice.roll())])
             .await
     }

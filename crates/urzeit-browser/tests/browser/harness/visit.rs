@@ -125,8 +125,13 @@ impl Page {
         self.confirm_nothing().await;
     }
 
-    /// Comes in as a guest, where the page asks for a name. Who was invited sits down at once.
+    /// Comes in as a guest, where the page asks for a name. Somebody who was invited sits down, and is asked
+    /// then.
     pub(crate) async fn come_in(&self, name: &str) {
+        self.until_there(".arrival > form input, .sit-down").await;
+        if self.count(".sit-down").await > 0 {
+            self.click(".sit-down").await;
+        }
         self.fill(".arrival > form input", name).await;
         self.click(".arrival > form button.primary").await;
         self.until("the way in", "!document.querySelector('.arrival')")
@@ -149,11 +154,41 @@ impl Page {
         link[link.find("/table/").unwrap()..].to_owned()
     }
 
+    /// Makes a table on the server as its interface describes it, and says the link for others.
+    pub(crate) async fn make_table_of(&self, table: Value) -> String {
+        let make = "const [table, done] = arguments;
+            fetch('/api/tables', {
+                method: 'POST', body: JSON.stringify(table),
+                headers: {'content-type': 'application/json'},
+            }).then((answer) => answer.json()).then(done);";
+        let made = self.run_until_done(make, vec![table]).await;
+        let (id, invite) = (made["id"].as_str(), made["invite"].as_str());
+        format!("/table/{}?invite={}", id.unwrap(), invite.unwrap())
+    }
+
+    /// Opens a record to go through it.
+    pub(crate) async fn open_record(&self, record: &str) {
+        self.go("/replay/open").await;
+        self.until_there(".other-record, #record").await;
+        if self.count(".other-record").await == 1 {
+            self.click(".other-record").await;
+        }
+        self.fill("#record", record).await;
+        self.click(".open-record button.primary").await;
+        self.until_there(".replay .slider").await;
+    }
+
     /// The game that is shown, as this browser keeps it.
     pub(crate) async fn kept(&self) -> Value {
-        let kept = self
-            .ask("localStorage.getItem('urzeit.game.' + location.pathname.split('/').pop())")
-            .await;
+        let path = self.path().await;
+        let name = path.rsplit('/').next().unwrap_or_default();
+        self.kept_as(name).await
+    }
+
+    /// A game that this browser keeps by this name.
+    pub(crate) async fn kept_as(&self, name: &str) -> Value {
+        let kept = format!("localStorage.getItem('urzeit.game.{name}')");
+        let kept = self.ask(&kept).await;
         serde_json::from_str(kept.as_str().unwrap()).unwrap()
     }
 }

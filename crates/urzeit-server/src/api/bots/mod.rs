@@ -11,7 +11,7 @@ mod wire;
 use axum::{
     Router,
     extract::{Path, State, WebSocketUpgrade},
-    http::{HeaderMap, header},
+    http::HeaderMap,
     response::Response,
     routing::get,
 };
@@ -22,12 +22,12 @@ use self::{
 };
 use super::{
     App, Error,
-    caller::Proof,
+    caller::{Caller, Proof, is_bot},
     door::Client,
     open::{self, Open},
     tables::may_see,
 };
-use crate::{people::Token, store::Account};
+use crate::wishes::Player;
 
 pub(super) fn router() -> Router<App> {
     Router::new().route("/api/bots/{table}", get(play))
@@ -36,25 +36,27 @@ pub(super) fn router() -> Router<App> {
 async fn play(
     State(app): State<App>,
     Path(table): Path<String>,
+    Caller(account): Caller,
     client: Client,
     headers: HeaderMap,
     proof: Proof,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
-    let account = owner(&app, &headers).await?;
-    app.rates.wish(account.id)?;
+    // A person's session is not enough.
+    if !is_bot(&headers) {
+        return Err(Error::NoSession);
+    }
     let live = app.registry.table(&table).await?.ok_or(Error::NotFound)?;
     may_see(&live, account.id, None).await?;
-    let sits = |people: &[_]| people.contains(&Some(account.id));
-    if !live.look(|table| sits(table.people)).await? {
-        return Err(Error::Forbidden("server-not-seated"));
-    }
+    let bot = Player::from(&account);
+    let seat = live.look(|table| bot.seat(table)).await?;
+    seat.map_err(Error::Forbidden)?;
     let (place, upgrade) = open::enter(&app, account.id, client, upgrade, LONGEST_FRAME)?;
     Ok(upgrade.on_upgrade(async move |socket| {
         let socket = Open::new(socket, &app, proof, place);
         let mut wire = Wire::new(socket, &app, account.id);
         let played = async {
-            match Seated::begin(&live, account.id, &mut wire).await {
+            match Seated::begin(&live, bot, &mut wire).await {
                 Ok(mut seated) => seated.play(&mut wire).await,
                 Err(fault) => Err(fault),
             }
@@ -65,13 +67,4 @@ async fn play(
         };
         wire.close(fault).await;
     }))
-}
-
-/// Whose bot asks.
-async fn owner(app: &App, headers: &HeaderMap) -> Result<Account, Error> {
-    let token = headers.get(header::AUTHORIZATION);
-    let token = token.and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
-    let token = token.ok_or(Error::NoSession)?.trim();
-    let account = app.store().bot(&Token::hash(token)).await?;
-    account.ok_or(Error::NoSession)
 }

@@ -13,7 +13,8 @@ use urzeit_table::{
 use super::wire::{Fault, Wire};
 use crate::{
     live::{Author, Before, Change, ChangeError, Following, Live},
-    store::{AccountId, State, Time},
+    store::{State, Time},
+    wishes::Player,
 };
 
 /// So long a bot may take to say its name.
@@ -28,14 +29,22 @@ const LONGEST_ANSWER: Millis = 60_000;
 /// A bot that follows its table.
 pub(super) struct Seated {
     live: Arc<Live>,
-    account: AccountId,
+    bot: Player,
     following: Following,
     /// Nothing, until the game begins.
     dialogue: Option<Dialogue>,
-    /// What it saw when it was asked; nothing, if it is not asked.
-    asked: Option<String>,
+    /// Nothing, if it is not asked.
+    asked: Option<Asked>,
     /// How many lines it has said before the game.
     early: usize,
+}
+
+/// What a bot is asked about.
+struct Asked {
+    /// What it saw then.
+    view: String,
+    /// So many events there were.
+    events: usize,
 }
 
 /// What is to be done for a bot.
@@ -53,7 +62,7 @@ impl Seated {
     /// Greets the bot.
     pub(super) async fn begin(
         live: &Arc<Live>,
-        account: AccountId,
+        bot: Player,
         wire: &mut Wire,
     ) -> Result<Seated, Fault> {
         wire.say(&[ToBot::Urzeit(VERSION)]).await?;
@@ -62,10 +71,10 @@ impl Seated {
         let Ok(FromBot::Bot(_)) = name.parse() else {
             return Err(Fault::NoName);
         };
-        let (_, following) = live.follow(account, u64::MAX).await?;
+        let (_, following) = live.follow(bot.account, u64::MAX).await?;
         Ok(Seated {
             live: Arc::clone(live),
-            account,
+            bot,
             following,
             dialogue: None,
             asked: None,
@@ -84,7 +93,7 @@ impl Seated {
                 return wire.say(&[ToBot::Bye]).await;
             }
             if let Some(deed) = step.deed {
-                self.change(deed).await?;
+                self.change(deed, None).await?;
                 continue;
             }
             tokio::select! {
@@ -151,18 +160,18 @@ impl Seated {
         }
         let view = host.view(Viewer::Seat(seat));
         // Something was taken back while it thought: it is asked anew.
-        if self.asked.is_none() || changed && self.asked.as_ref() != Some(&view) {
+        let sees_else = |asked: &Asked| changed && asked.view != view;
+        if self.asked.as_ref().is_none_or(sees_else) {
             let (answer, left) = time(host, seat, table.now);
             step.say.push(dialogue.ask(answer, left));
-            self.asked = Some(view);
+            let events = host.len();
+            self.asked = Some(Asked { view, events });
         }
         Ok(step)
     }
 
     fn seat(&self, table: &Before<'_>) -> Result<Seat, Fault> {
-        let mut people = table.people.iter();
-        let index = people.position(|person| *person == Some(self.account));
-        index.map(Seat::at).ok_or(Fault::NotSeated)
+        self.bot.seat(table).map_err(|_| Fault::NotSeated)
     }
 
     /// The bot says something.
@@ -175,36 +184,56 @@ impl Seated {
                 wire.say(&[ToBot::Error(Complaint::NotYourTurn)]).await
             };
         };
-        let heard = self.live.look(|table| dialogue.hear(line, table.host));
+        let seat = self.live.look(|table| self.bot.seat(table)).await?;
+        let seat = seat.map_err(|_| Fault::NotSeated)?;
+        let asked = self.asked.as_ref().map(|asked| asked.events);
+        let is_answer = matches!(line.parse(), Ok(FromBot::Do(_)));
+        let heard = self.live.look(|table| {
+            let is_late = is_answer && is_late(table.host, seat, asked);
+            (!is_late).then(|| dialogue.hear(line, table.host))
+        });
         match heard.await? {
-            Heard::Reply(reply) => wire.say(&reply).await,
-            Heard::TooMuch => Err(Fault::TooMuch),
-            Heard::Refused(_) => Err(Fault::Refused),
-            Heard::Action(action) => {
+            // It is told what has happened meanwhile, and asked anew.
+            None => {
+                self.asked = None;
+                Ok(())
+            }
+            Some(Heard::Reply(reply)) => wire.say(&reply).await,
+            Some(Heard::TooMuch) => Err(Fault::TooMuch),
+            Some(Heard::Refused(_)) => Err(Fault::Refused),
+            Some(Heard::Action(action)) => {
                 self.asked = None;
                 wire.has_token().await?;
-                let seat = self.live.look(|table| self.seat(table)).await??;
                 let choice = EntryText::choice(seat, action);
-                self.change(Deed::Entry(choice)).await
+                self.change(Deed::Entry(choice), asked).await
             }
         }
     }
 
-    /// Lets something happen in the seat. If the table has gone on meanwhile, the bot is told of that.
-    async fn change(&self, deed: Deed) -> Result<(), Fault> {
+    /// Lets something happen in the seat, if it is no answer to what was asked before that many events and
+    /// is not any more. If the table has gone on meanwhile, the bot is told of that.
+    async fn change(&self, deed: Deed, asked: Option<usize>) -> Result<(), Fault> {
         let author = Author {
-            account: self.account,
+            account: self.bot.account,
             wish: None,
         };
+        let refused = |key| Err(ChangeError::Refused(Why::only(key)));
         let change = |table: &Before<'_>| match self.seat(table) {
+            Ok(seat) if is_late(table.host, seat, asked) => refused("server-out-of-date"),
             Ok(_) => Ok(Change::deeds([deed.clone()])),
-            Err(_) => Err(ChangeError::Refused(Why::only("server-not-seated"))),
+            Err(_) => refused("server-not-seated"),
         };
         match self.live.change(Some(&author), change).await {
             Ok(_) | Err(ChangeError::Refused(_)) => Ok(()),
             Err(ChangeError::Broken(broken)) => Err(broken.into()),
         }
     }
+}
+
+/// Has the game gone on since a bot was asked, or does somebody else play for it? Then its answer is none
+/// to what it would be asked now.
+fn is_late(host: &dyn Host, seat: Seat, asked: Option<usize>) -> bool {
+    asked.is_some_and(|events| host.has_moved_on(seat, events) || !plays(host, seat))
 }
 
 fn is_over(host: &dyn Host) -> bool {

@@ -6,15 +6,19 @@ use urzeit_rules::Genesis;
 
 use super::{
     office::{Office, Postman},
-    page::play_on,
+    page::{play_on, turn},
 };
 use crate::{
     play::table,
     stage::{Person, Stage},
+    tables::wish,
+    visitor::Visitor,
 };
 
 crate::on_both_stores!(
     an_address_is_confirmed_told_and_stops,
+    a_request_is_mailed,
+    a_forgotten_password_is_replaced_by_mail,
     nobody_guesses_a_code_or_floods_a_mailbox,
 );
 
@@ -69,7 +73,7 @@ async fn an_address_is_confirmed_told_and_stops(stage: Stage) {
     assert!(mail.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"));
     let link = after(&mail, "To stop these notices: https://urzeit.test");
     assert!(mail.contains(&format!("List-Unsubscribe: <https://urzeit.test{link}>")));
-    // Whoever has the mail can stop it, without a session; looking at the link does not.
+    // The reader of a mail can stop it, without a session; looking at the link does not.
     let client = reqwest::Client::new();
     let url = format!("http://{}{link}", office.address);
     let page = client.get(&url).send().await.unwrap().text().await.unwrap();
@@ -89,6 +93,24 @@ async fn an_address_is_confirmed_told_and_stops(stage: Stage) {
         assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{wrong}");
     }
     sending.stop().await;
+}
+
+async fn a_request_is_mailed(stage: Stage) {
+    let mut postman = Postman::open();
+    let office = Office::open(&stage, Some(&postman)).await;
+    let (id, people, _) = table::<Genesis>(&stage, "at-once any nothing").await;
+    let (seat, _) = turn(&people[0], &id).await;
+    let (in_turn, other) = (&people[seat.index()], &people[1 - seat.index()]);
+    stage.give_account(other).await;
+    let address = "other@example.org";
+    confirmed(&other.at(office.address), &mut postman, address).await;
+    let sending = office.start();
+    wish(in_turn, &id, "end-game").await;
+    let mail = postman.mail().await;
+    let text = "A question is waiting for your answer in Genesis: https://urzeit.test/table/";
+    assert!(mail.contains(&format!("{text}{id}")), "{mail}");
+    sending.stop().await;
+    assert!(!postman.has_mail());
 }
 
 async fn nobody_guesses_a_code_or_floods_a_mailbox(stage: Stage) {
@@ -125,14 +147,14 @@ async fn nobody_guesses_a_code_or_floods_a_mailbox(stage: Stage) {
     // Now even the right one is too late.
     let (status, _) = ada.ask(Method::POST, CONFIRM, json!({"code": code})).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
-    // Three mails an hour to one address, whoever asks for them.
+    // Three mails to one mailbox, whoever asks for them and however it is written.
     let bob = stage.guest("Bob").await.at(office.address);
     stage.give_account(&bob).await;
-    for _ in 0..2 {
-        let (status, _) = ask(&bob, json!("ADA@example.org")).await;
+    for address in ["ADA@example.org", "ada+1@example.org"] {
+        let (status, _) = ask(&bob, json!(address)).await;
         assert_eq!(status, StatusCode::OK);
     }
-    let (status, answer) = ask(&bob, json!("ada@example.org")).await;
+    let (status, answer) = ask(&bob, json!("ada+2@example.org")).await;
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(answer["error"], "server-too-many");
     // Without a mail server there is none.
@@ -144,4 +166,66 @@ async fn nobody_guesses_a_code_or_floods_a_mailbox(stage: Stage) {
     );
     let (status, answer) = ask(&ada, Value::Null).await;
     assert_eq!((status, &answer["mail"]), (StatusCode::OK, &Value::Null));
+}
+
+/// A code that comes by mail serves as the recovery code, once and for an hour.
+async fn a_forgotten_password_is_replaced_by_mail(stage: Stage) {
+    let mut postman = Postman::open();
+    let office = Office::open(&stage, Some(&postman)).await;
+    let (ada, recovery) = Visitor::member(&stage, "Ada").await;
+    let ada = Person::known(office.address, ada.cookie.unwrap());
+    let asked = async |name: &str| {
+        let client = reqwest::Client::new();
+        let url = format!("http://{}/api/recover/mail", office.address);
+        let name = json!({"name": name}).to_string();
+        let asked = client.post(url).header("content-type", "application/json");
+        asked.body(name).send().await.unwrap()
+    };
+    let mut new = Visitor::new(office.address);
+    let with = |code: &str| json!({"name": "Ada", "code": code, "password": "a new one"});
+    let wrong = (403, "server-wrong-code");
+    // The answer is the same whether or not there is an account, or an address.
+    for name in ["Ada", "Nobody", "", "\u{0}"] {
+        let answer = asked(name).await;
+        assert_eq!(answer.status(), StatusCode::NO_CONTENT, "{name:?}");
+        assert_eq!(answer.text().await.unwrap(), "");
+    }
+    confirmed(&ada, &mut postman, "ada@example.org").await;
+    assert!(!postman.has_mail());
+    // It counts for an hour;
+    asked("ada").await;
+    let mail = postman.mail().await;
+    assert!(mail.contains("To: ada@example.org"), "{mail}");
+    let late = after(&mail, "Your code is ").to_owned();
+    stage
+        .execute("UPDATE accounts SET mailed_code_until = mailed_code_until - 3600000")
+        .await;
+    new.refused(Method::POST, "/api/recover", with(&late), wrong)
+        .await;
+    // and once. All sessions end, this one too.
+    asked("Ada").await;
+    let code = after(&postman.mail().await, "Your code is ").to_owned();
+    assert_ne!(code, late);
+    let recovered = new.post("/api/recover", with(&code)).await;
+    let (status, _) = ada.ask(Method::GET, "/api/me", Value::Null).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    assert_eq!(new.get("/api/me").await["name"], "Ada");
+    for used in [&*code, &recovery] {
+        let mut other = Visitor::new(office.address);
+        other
+            .refused(Method::POST, "/api/recover", with(used), wrong)
+            .await;
+    }
+    assert!(recovered["recovery"].is_string());
+    // One mailbox gets no more of them, and nobody learns that.
+    let answer = asked("Ada").await;
+    assert_eq!(answer.status(), StatusCode::NO_CONTENT);
+    // Without a mail server there is none, for every name.
+    let body = json!({"name": "Nobody"});
+    let mut elsewhere = Visitor::new(stage.address);
+    let none = (409, "server-mail-none");
+    elsewhere
+        .refused(Method::POST, "/api/recover/mail", body, none)
+        .await;
+    assert!(!postman.has_mail());
 }

@@ -1,11 +1,16 @@
 //! How people hear that it is their turn.
 //!
+//! - `calendar`: deadlines as a calendar
 //! - `mail`: by e-mail
 //! - `office`: the process that sends
 //! - `page`: in the page
+//! - `push`, `push_service`: by push messages to browsers, as a push service gets them
 //! - `webhook`: by messages to chat services
 
+mod calendar;
 mod mail;
 mod office;
 pub(crate) mod page;
+mod push;
+mod push_service;
 mod webhook;

@@ -3,6 +3,8 @@
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use urzeit_rules::Genesis;
+use urzeit_server::{Store, store::Way};
+use urzeit_table::messages::About;
 
 use super::{
     office::{ChatService, Office},
@@ -11,6 +13,7 @@ use super::{
 use crate::{
     play::table,
     stage::{Person, Stage},
+    tables::wish,
 };
 
 const UNCLOCKED: &str = "at-once any nothing";
@@ -24,6 +27,8 @@ crate::on_both_stores!(
     what_cannot_be_sent_is_tried_again_a_few_times,
     what_is_refused_for_good_is_not_tried_again,
     what_is_no_longer_true_is_not_said,
+    a_request_is_told_once,
+    a_request_that_is_answered_or_seen_is_not_told,
     the_end_of_a_game_is_told,
     only_addresses_that_may_be_are_taken,
 );
@@ -55,7 +60,7 @@ async fn a_turn_is_told_once_in_the_language_of_the_account(stage: Stage) {
         services.push(service);
     }
     stage.execute("UPDATE accounts SET language = 'de'").await;
-    // Whoever began has moved before anybody could be told.
+    // The first player has moved before anybody could be told.
     let next = play_on(&people, &mut sockets, &id).await;
     let sending = office.start();
     let message = services[next.index()].hear().await;
@@ -195,6 +200,69 @@ async fn what_is_no_longer_true_is_not_said(stage: Stage) {
     stage.until_sent(1).await;
     sending.stop().await;
     assert!(!chat.has_heard());
+}
+
+/// The first of these people is in turn, and was asked by the other one.
+async fn a_request_is_told_once(stage: Stage) {
+    let office = Office::open(&stage, None).await;
+    let mut chat = ChatService::open(StatusCode::OK).await;
+    let (id, people) = waiting(&stage, &office, &chat).await;
+    let other = &people[1];
+    wish(other, &id, "end-game").await;
+    let sending = office.start();
+    let place = format!("https://urzeit.test/table/{id}");
+    let asked = format!("A question is waiting for your answer in Genesis: {place}");
+    let message = chat.hear().await;
+    let both = format!("It is your turn in Genesis: {place}\n{asked}");
+    assert_eq!(message["text"], both);
+    stage.until_sent(2).await;
+    // Whatever else happens while the question is open is no other question;
+    let store = Store::open(&stage.database).await.unwrap();
+    for event in ["offer", "withdraw"] {
+        let (status, answer) = wish(other, &id, event).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+        assert_eq!(store.due_notices(0, 0, i64::MAX).await.unwrap(), []);
+    }
+    // the next one is, but not within an hour.
+    for event in ["go-on", "end-game"] {
+        wish(other, &id, event).await;
+    }
+    assert_eq!(store.due_notices(0, 0, 0).await.unwrap(), []);
+    stage.execute("UPDATE notices SET at = at - 3600000").await;
+    assert_eq!(chat.hear().await["text"], asked);
+    stage.until_sent(3).await;
+    sending.stop().await;
+    assert!(!chat.has_heard());
+}
+
+async fn a_request_that_is_answered_or_seen_is_not_told(stage: Stage) {
+    let office = Office::open(&stage, None).await;
+    let mut chat = ChatService::open(StatusCode::OK).await;
+    let (id, people) = waiting(&stage, &office, &chat).await;
+    let store = Store::open(&stage.database).await.unwrap();
+    wish(&people[1], &id, "end-game").await;
+    let due = store.due_notices(0, 0, i64::MAX).await.unwrap();
+    let abouts: Vec<_> = due.iter().map(|due| due.about).collect();
+    assert_eq!(abouts, [About::Turn, About::Asked]);
+    for due in &due {
+        let now = store.time().await.unwrap();
+        store.write_notice(due, &[Way::Webhook], now).await.unwrap();
+    }
+    wish(&people[0], &id, "go-on").await;
+    let sending = office.start();
+    stage.until_sent(2).await;
+    sending.stop().await;
+    assert!(!chat.has_heard());
+
+    stage.execute("UPDATE notices SET at = at - 3600000").await;
+    let looking = people[0].at(office.address).follow(&id, 0).await;
+    wish(&people[1], &id, "end-game").await;
+    let sending = office.start();
+    // The turn goes on too, since another has done something.
+    stage.until_sent(4).await;
+    sending.stop().await;
+    assert!(!chat.has_heard());
+    drop(looking);
 }
 
 async fn the_end_of_a_game_is_told(stage: Stage) {

@@ -10,14 +10,16 @@ use tokio_tungstenite::{
 use urzeit_rules::{Entry, EntryView, Game as _, Lords, Play, Seat, View, Viewer, record::Header};
 use urzeit_server::{
     Store,
+    clock::Clock,
     people::Token,
-    store::{Account, NewGame, Visibility},
+    store::{Account, NewGame, NewSession, Visibility},
 };
+use urzeit_table::messages::Program;
 
 use super::{PLAYERS, SEED, index, setup};
 use crate::{
-    bots::Bot,
-    stage::{Person, Socket, Stage, next},
+    bots::{Bot, token},
+    stage::{Person, Socket, Stage, next_but_presence},
 };
 
 /// The viewers: three who play and one who watches.
@@ -58,14 +60,22 @@ impl World {
                 id,
                 name: name.to_owned(),
                 guest: true,
+                bot: false,
                 created: 1_700_000_000_000,
             };
             self.store.make_account(&account).await.unwrap();
             // Some answers set it again.
             let token = format!("session-of-{id}");
-            let now = urzeit_server::clock::Clock::default().now();
+            let now = Clock::default().now();
             let hash = Token::hash(&token);
-            self.store.make_session(&hash, id, now).await.unwrap();
+            let session = NewSession {
+                account: id,
+                created: now,
+                program: Program::default(),
+                host_cookie: false,
+                proved: None,
+            };
+            self.store.make_session(&hash, &session).await.unwrap();
             let hook = Some("https://example.org/");
             self.store.set_webhook(id, hook, true).await.unwrap();
             let cookie = format!("urzeit={token}");
@@ -86,6 +96,7 @@ impl World {
         let made = NewGame {
             id: id.to_owned(),
             creator: accounts[0],
+            maker: accounts[0],
             game: "lords".to_owned(),
             header: header.to_string(),
             settings: settings.to_owned(),
@@ -97,12 +108,15 @@ impl World {
             invite: "invite".to_owned(),
             begins_when_full: false,
             players: PLAYERS as i64,
-            created: 0,
+            // The same for tables that are compared, and nobody has waited for long.
+            created: 4_102_444_800_000,
         };
-        self.store.make_table(&made, &[]).await.unwrap();
+        self.store.make_game(&made).await.unwrap();
         for (seat, person) in (1..=PLAYERS).zip(&people) {
             let sit = json!({"seat": seat, "bytes": "00"});
-            person.post(&format!("/api/tables/{id}/sit"), sit).await;
+            // Its owner may act in a bot's seat too.
+            let bot = person.bot(token(&self.stage, person).await);
+            bot.post(&format!("/api/tables/{id}/sit"), sit).await;
         }
         let begin = format!("/api/tables/{id}/begin");
         people[0].post(&begin, json!({})).await;
@@ -152,7 +166,7 @@ pub(super) struct Table<'a> {
 impl Table<'_> {
     /// Lets a seat do something; what everybody hears of it. Says what the viewer may know of it.
     ///
-    /// Who has to confirm it takes it back once.
+    /// The player who has to confirm it takes it back once.
     pub(super) async fn act(&mut self, seat: Seat, action: &str, viewer: Viewer) -> Vec<String> {
         let before = self.truth.clone();
         assert!(self.wish(seat, action).await, "{seat} {action} is refused");
@@ -332,9 +346,9 @@ impl Table<'_> {
 
     /// All that messages to somebody by webhook and mail are made of.
     async fn messages(&self, index: usize) -> String {
-        let due = self.world.store.due_notices(0).await.unwrap();
+        let due = self.world.store.due_notices(0, 0, i64::MAX).await.unwrap();
         let mine = due.iter().filter(|due| due.account == self.accounts[index]);
-        let said = mine.map(|due| format!("{} {} {}", due.table, due.number, due.over));
+        let said = mine.map(|due| format!("{} {} {}", due.table, due.number, due.about.word()));
         said.collect::<Vec<_>>().join("\n")
     }
 
@@ -375,7 +389,7 @@ impl Table<'_> {
     pub(super) async fn hang_up(&mut self, viewer: Viewer) {
         let index = index(viewer);
         self.sockets[index].hello(&self.id).await;
-        while let Some(Ok(message)) = next(&mut self.sockets[index].stream).await {
+        while let Some(Ok(message)) = next_but_presence(&mut self.sockets[index].stream).await {
             self.heard[index].push(format!("{message:?}"));
         }
     }
@@ -419,10 +433,16 @@ impl Socket {
     }
 }
 
-/// The next message as it comes.
+/// The next message as it comes, without who is there: that depends on who was faster, and on no secret.
 async fn raw(socket: &mut Socket) -> String {
-    let message = next(&mut socket.stream).await.expect("the socket is open");
-    message.unwrap().into_text().unwrap().to_string()
+    let message = next_but_presence(&mut socket.stream).await;
+    let message = message.expect("the socket is open").unwrap();
+    let text = message.into_text().unwrap().to_string();
+    let Some((before, presence)) = text.split_once(r#""presence":["#) else {
+        return text;
+    };
+    let (_, after) = presence.split_once(']').expect("a list ends");
+    format!("{before}{after}")
 }
 
 /// Is it granted, and everything that is answered: status, headers, every byte.

@@ -75,6 +75,8 @@ genesis-points-end = Punkte
 genesis-what-if = Was, wenn jetzt Schluss wäre?
 genesis-what-if-close = Zurück zum Spiel
 genesis-walk = Wertung, Gebiet für Gebiet
+genesis-over-land = Keine drei freien Felder hängen mehr zusammen: Das Land ist voll.
+genesis-over-tiles = Niemand hat noch ein Plättchen.
 genesis-walk-start = { $count ->
     [0] Kein Gebiet hat drei Plättchen, also zählt nichts.
     [one] Ein Gebiet zählt.

@@ -63,6 +63,9 @@ lords-other-act = { $who } bewegt Menschen, kämpft und baut.
 lords-over-identical = Der Kartenstapel ist aufgebraucht, und zwei haben die gleiche Karte gezeigt: Damit endet das Spiel.
 lords-over-cards = Alle Karten sind gespielt.
 lords-over-die = Der Würfel hat das Spiel beendet.
+lords-tally-barbarian = Felder mit Barbaren
+lords-tally-civilised = Zivilisierte Felder, je 2
+lords-tally-altars = Altäre, je 3
 lords-markers = Deine Geländemarker
 lords-marker-drawn = gezogen
 lords-marker-kept = zurückgehalten
@@ -145,11 +148,21 @@ lords-pile-count = { $count ->
     [one] Im Kartenstapel ist eine Karte.
    *[other] Im Kartenstapel sind { $count } Karten.
 }
-lords-round = Diese Runde
+lords-pile-rest = { $count ->
+    [0] Der Kartenstapel ist aufgebraucht.
+    [one] Der Kartenstapel ist aufgebraucht: Eine Karte bleibt übrig, zu wenig für alle.
+   *[other] Der Kartenstapel ist aufgebraucht: { $count } Karten bleiben übrig, zu wenige für alle.
+}
+lords-discards = { $count ->
+    [one] Eine Karte auf der Ablage
+   *[other] { $count } Karten auf der Ablage
+}
+lords-round = Runde { $round }
 lords-place = { $who }: { $state ->
     [thinking] hat noch nicht gewählt
     [chosen] hat gewählt
     [acting] { $card }, ist am Zug
+    [over] { $card }
     [finished] { $card }, war am Zug
    *[waiting] { $card }, kommt noch
 }

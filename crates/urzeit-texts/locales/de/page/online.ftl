@@ -11,7 +11,6 @@ online-try-again = Noch einmal versuchen
 online-lost = Die Verbindung ist unterbrochen und wird gerade wiederhergestellt. Nichts, was du getan hast, geht verloren.
 sure-question = Wirklich?
 sure-no = Nein
-table-ended = Das Spiel wurde ohne Ergebnis beendet.
 
 arrival-title = Mit anderen spielen
 arrival-lead = Ein Name genügt.
@@ -26,6 +25,9 @@ arrival-register-more = Mit einem Konto kannst du dich überall anmelden und beh
 arrival-register-button = Konto anlegen
 arrival-recover = Ich habe mein Passwort vergessen
 arrival-recover-button = Neues Passwort setzen
+arrival-recover-more = Du brauchst deinen Wiederherstellungscode. Hat dein Konto eine bestätigte E-Mail-Adresse, kannst du dir dorthin einen schicken lassen: Gib deinen Namen ein und fordere ihn an.
+arrival-recover-mail = Schick mir einen Code per E-Mail
+arrival-recover-mailed = Wenn dieses Konto eine bestätigte E-Mail-Adresse hat, ist ein Code dorthin unterwegs. Er gilt eine Stunde lang.
 arrival-write-down = Dein Wiederherstellungscode
 arrival-write-down-more = Falls du dein Passwort vergisst, kannst du es mit diesem Code einmal ersetzen. Schreib ihn jetzt auf: Er wird nie wieder gezeigt.
 arrival-written-down = Ich habe ihn aufgeschrieben
@@ -34,12 +36,20 @@ lobby-title = Lobby
 lobby-find = Einen Tisch finden
 lobby-you = Du bist { $who }.
 lobby-account = Dein Konto
+lobby-online = { $count ->
+    [0] Gerade ist niemand online.
+    [one] Eine Person ist online.
+   *[other] { $count } Personen sind online.
+}
+quick-play = Mit anderen spielen
+quick-looking = Andere werden gesucht, die mitspielen möchten …
 lobby-turns = Du bist am Zug
 lobby-make = Neuer Tisch
 lobby-running = Deine Spiele
 lobby-waiting = Deine Tische, an denen noch jemand fehlt
 lobby-open = Offene Tische
 lobby-nothing-open = Gerade ist kein Tisch offen. Mach einen auf und schick jemandem den Link.
+lobby-offered = Spiele, in denen ein Platz frei wird
 lobby-watch = Spiele zum Zuschauen
 lobby-over = Deine letzten Spiele
 listed-free = { $free ->
@@ -54,6 +64,7 @@ listed-play = Spielen
 listed-watch = Zuschauen
 listed-go = Zum Spiel
 listed-look = Ansehen
+listed-bot = { $who } (Bot)
 
 agreed-no-clock = ohne Uhr
 agreed-live = { $minutes } min für jeden, nach jedem Zug { $seconds } s mehr
@@ -96,12 +107,23 @@ new-make = Tisch aufmachen
 
 room-waits = Es sind noch Plätze frei. Schick den Link an alle, die mitspielen sollen.
 room-waits-begins = Es sind noch Plätze frei. Sobald alle besetzt sind, beginnt das Spiel.
+room-has-room = Am Tisch ist noch Platz.
 room-full = Alle Plätze sind besetzt. Wer den Tisch aufgemacht hat, kann das Spiel beginnen.
 room-full-yours = Alle Plätze sind besetzt. Du kannst anfangen.
 room-free = frei
 room-invited = für jemanden, der den Link hat
 room-kept = freigehalten für { $who }
 room-sit = Hier sitzen
+room-sit-down = Platz nehmen
+room-invites = { $who } lädt dich zu { $game } ein
+room-players = für { $count } Spieler
+room-taken = { $count ->
+    [0] noch sitzt niemand
+    [one] ein Platz ist besetzt
+   *[other] { $count } Plätze sind besetzt
+}
+room-fill = Mit Computerspielern beginnen
+room-fill-lead = Noch ist niemand sonst gekommen. Du kannst jetzt beginnen, mit Computerspielern auf den freien Plätzen, oder warten: Bis das Spiel beginnt, bleiben die Plätze frei.
 room-leave = Den Tisch verlassen
 room-abort = Das Spiel absagen
 room-aborted = Dieses Spiel wurde abgesagt.
@@ -124,6 +146,26 @@ play-go-on = Weiterspielen
 play-stand-in = Deine Zeit war um; auf deinem Platz spielt jetzt ein Computerspieler.
 play-return = Wieder selbst spielen
 play-menu = Mehr
+play-offer = Meinen Platz abgeben
+away-you = Deine Zeit war um; die anderen können entscheiden, ohne dich weiterzuspielen.
+away-you-play = Deine Zeit war um; die anderen können entscheiden, ohne dich weiterzuspielen. Spiel deinen Zug, um im Spiel zu bleiben.
+away-here = Ich bin da
+away-other = Die Zeit von { $who } war um. Wie soll es weitergehen? Was alle Anwesenden wollen, geschieht sofort. Sonst entscheiden die meisten Stimmen, wenn seit der ersten etwa so viel Zeit vergangen ist, wie ein Zug dauern darf; bei Gleichstand übernimmt ein Computerspieler den Platz.
+away-vote-ends = Die Stimmen werden am { $when } gezählt.
+away-computer = Ein Computerspieler übernimmt den Platz
+away-substitute = Ersatz suchen
+away-end = Das Spiel beenden
+away-votes-computer = { $who } ist für einen Computerspieler.
+away-votes-substitute = { $who } ist für einen Ersatz.
+away-votes-end = { $who } ist dafür, das Spiel zu beenden.
+offer-agree = Zustimmen
+offer-asked = { $who } möchte den Platz abgeben. Weil dieses Spiel gewertet wird, müssen erst alle anderen zustimmen.
+offer-by-holder = { $who } bietet den Platz jemand anderem an.
+offer-by-others = { $who } ist nicht da; der Platz wird jemand anderem angeboten.
+offer-keep = Meinen Platz behalten
+offer-take = Den Platz von { $who } übernehmen
+offer-counts = Dieses Spiel für meine Wertung zählen
+offer-link = Link für jemanden, der den Platz übernimmt
 play-ask-back = Um Rücknahme meiner letzten Wahl bitten
 play-end-game = Ein Ende ohne Ergebnis vorschlagen
 play-resign = Aufgeben
@@ -131,7 +173,7 @@ play-rematch = Noch einmal spielen
 play-rematch-waits = Zum neuen Spiel
 play-next = Nächster Tisch, der auf dich wartet
 play-record = Aufzeichnung herunterladen
-clock-title = Verbleibende Zeit
+clock-title = Spieler
 clock-days = { $days } T { $hours } Std
 replay-to-table = Zum Tisch
 
@@ -155,7 +197,15 @@ log-refuse = { $who } lehnt ab.
 log-time-out = Die Zeit von { $who } ist um.
 log-stand-in = Ein Computerspieler springt für { $who } ein.
 log-return = { $who } ist zurück.
-log-resign = { $who } gibt auf; ein Computerspieler spielt weiter.
+log-resign = { $who } gibt auf.
+log-vote-computer = { $who } stimmt dafür, dass ein Computerspieler den Platz von { $whom } übernimmt.
+log-vote-substitute = { $who } stimmt dafür, den Platz von { $whom } jemand anderem anzubieten.
+log-vote-end = { $who } stimmt dafür, das Spiel zu beenden, weil { $whom } nicht da ist.
+log-ask-hand-over = { $who } bittet die anderen zuzustimmen, dass jemand anderes den Platz übernimmt.
+log-count = Die Zeit, über { $who } abzustimmen, ist um; die Stimmen werden gezählt.
+log-offer = { $who } bietet den Platz jemand anderem an.
+log-keep = { $who } behält den Platz.
+log-substitute = { $who } übernimmt den Platz.
 log-end-game = { $who } möchte das Spiel ohne Ergebnis beenden.
 log-go-on = { $who } möchte weiterspielen.
 log-pause = { $who } macht Urlaub.
@@ -165,6 +215,10 @@ person-guest = Gast
 person-account = mit Konto
 person-since = seit { $day }
 person-tally = { $game }: { $finished ->
+    [one] ein Spiel beendet
+   *[other] { $finished } Spiele beendet
+}, { $won } gewonnen
+person-tally-bots = von Bots: { $finished ->
     [one] ein Spiel beendet
    *[other] { $finished } Spiele beendet
 }, { $won } gewonnen
@@ -182,6 +236,8 @@ account-register = Dieses Konto behalten
 account-register-more = Du bist als Gast hier. Mit einem Passwort behältst du deine Spiele und kannst dich auch auf anderen Geräten anmelden.
 account-name = Name
 account-rename = Namen ändern
+account-profile-public = Alle dürfen mein Profil sehen
+account-profile-more = Sonst sehen nur Leute, die einen Namen angegeben haben, deine Wertungen und Spiele.
 account-language = Mir in dieser Sprache schreiben
 account-language-more = Nachrichten außerhalb der Seite kommen in der Sprache, die du hier wählst.
 account-done = Erledigt.
@@ -189,6 +245,8 @@ account-save = Speichern
 account-old-password = Bisheriges Passwort
 account-new-password = Neues Passwort
 account-change-password = Passwort ändern
+account-password-more = Ein neues Passwort meldet dich überall sonst ab, und alle Schlüssel von Bots werden ungültig.
+account-used = zuletzt benutzt { $ago }
 account-code = Wiederherstellungscode
 account-code-more = Mit ihm kannst du einmal ein vergessenes Passwort ersetzen. Lässt du dir einen neuen geben, gilt der alte nicht mehr.
 account-code-button = Neuer Wiederherstellungscode
@@ -209,18 +267,31 @@ holiday-take = Ab jetzt Urlaub nehmen
 holiday-end = Urlaub beenden
 
 outside-title = Nachrichten
-outside-more = Der Server kann dir Bescheid sagen, wenn du am Zug bist: über einen Chat-Dienst oder per E-Mail.
+outside-more = Der Server kann dir Bescheid sagen, wenn du am Zug bist oder deine Antwort gefragt ist: über einen Chat-Dienst oder per E-Mail.
 outside-webhook = Adresse für Nachrichten (Webhook)
 outside-live = Auch bei zügigen Spielen
 outside-mail = E-Mail-Adresse
 outside-code = Code aus der E-Mail
 outside-confirm = Adresse bestätigen
 outside-confirmed = Die Adresse ist bestätigt.
+calendar-title = Kalender
+calendar-more = Dein Kalender kann zeigen, wann deine Zeit an jedem Tisch um ist: Abonniere dort eine Adresse, die nur du kennst. Wer sie hat, sieht deine Fristen und sonst nichts.
+calendar-make = Adresse erzeugen
+calendar-renew = Andere Adresse erzeugen
+calendar-end = Adresse löschen
+calendar-write-down = Kopiere diese Adresse in dein Kalenderprogramm. Sie wird nicht noch einmal gezeigt.
+
+program-on = { $browser } unter { $system }
+program-other = anderes Programm
+sessions-title = Wo du angemeldet bist
+sessions-more = Wenn du etwas davon nicht kennst, wähl ein neues Passwort.
+sessions-this = diese Seite
 
 tokens-title = Bots
-tokens-more = Mit einem Schlüssel kann ein Programm in deinem Namen spielen, aber sonst nichts.
+tokens-more = Mit einem Schlüssel kann ein Programm in deinem Namen Platz nehmen und spielen, aber sonst nichts. Alle sehen, dass es ein Bot ist. Mit einem neuen Passwort, oder wenn du dich überall abmeldest, werden alle Schlüssel ungültig.
 tokens-name = Name des Bots
 tokens-make = Neuer Schlüssel
+tokens-unused = noch nicht benutzt
 tokens-write-down = Kopiere diesen Schlüssel jetzt: Er wird nie wieder gezeigt.
 
 shunned-title = Stummgeschaltet und blockiert
@@ -241,17 +312,16 @@ gone-table = Vielleicht hat das Spiel begonnen und niemand darf zuschauen, oder 
 
 bell-title = Was auf dich wartet
 bell-turn = Du bist am Zug.
+bell-asked = Eine Frage wartet auf deine Antwort.
 bell-over = Das Spiel ist aus.
+bell-closed = Der Tisch wurde geschlossen, bevor ein Spiel begann.
 bell-rematch = Die anderen wollen noch einmal spielen.
 ago-now = gerade eben
 
-arrival-invited = Jemand möchte mit dir spielen
 arrival-invited-lead = Gib einen Namen an, und du sitzt am Tisch. Ein Konto brauchst du nicht.
 arrival-invited-button = Mitspielen
-arrival-table = Ein Tisch, an dem andere spielen
-arrival-table-lead = Gib einen Namen an, dann siehst du den Tisch. Ein Konto brauchst du nicht.
-arrival-table-button = Ansehen
-arrival-look = Erst einmal ansehen
+arrival-hidden = Hier ist nichts für alle
+arrival-hidden-lead = Der Link stimmt vielleicht nicht, oder was er zeigt, ist nicht für alle offen. Spielst du dort mit, dann melde dich an.
 
 listed-private = privat
 filter-title = Was du suchst
@@ -269,19 +339,21 @@ filter-clear = Alle zeigen
 lobby-nothing-found = So ein Tisch ist gerade nicht offen. Such weniger genau, oder mach selbst einen auf.
 
 new-seats-more = Computerspieler setzen sich sofort. „Wer den Link hat“ hält einen Platz frei, bis jemand über deinen Einladungslink kommt.
-new-pace-none-more = Niemand wird gedrängt, und niemand verliert wegen der Zeit. Gut unter Freunden.
+new-pace-none-more = Nur an privaten Tischen. Niemand wird gedrängt, und niemand verliert wegen der Zeit. Wer am Zug ist und sich 14 Tage lang nicht rührt, über den entscheiden die anderen. Gut unter Freunden.
 new-pace-live-more = Alle sitzen zur selben Zeit am Tisch. Die Uhr läuft nur für den, der gerade wählen muss.
 new-pace-slow-more = Alle spielen, wann sie mögen, und haben für jeden Zug so viele Tage. Im Urlaub, den du in deinem Konto nimmst, steht die Uhr still.
 new-level-resigned = Computerspieler, der nach einer Aufgabe weiterspielt
 new-level-more = Gibt jemand auf, übernimmt ein Computerspieler den Platz, damit die anderen weiterspielen können. Wählst du nichts anderes, ist er mittelstark.
 new-visible-open = Alle finden ihn in der Lobby
-new-visible-open-more = Den Link kannst du trotzdem verschicken.
+new-visible-open-more = Den Link kannst du trotzdem verschicken. Ein solcher Tisch braucht eine Uhr. Kommt eine Woche lang niemand dazu, wird er geschlossen.
 new-visible-link = Privat: nur wer den Link hat
-new-visible-link-more = Der Tisch steht in keiner Liste.
+new-visible-link-more = Der Tisch steht in keiner Liste. Ihr könnt ohne Uhr spielen. Kommt eine Woche lang niemand dazu, wird er geschlossen.
 new-spectators-more = Sie sehen nur, was alle sehen dürfen: keine Handkarten, keine Geheimnisse.
 new-begins-more = Sonst beginnst du das Spiel, wenn du so weit bist.
-new-rated-more = Dann spielen nur Menschen. Für jedes Spiel und jede Spielerzahl gibt es eine eigene Wertung.
+new-rated-more = Für Menschen mit Konto und für Bots, die unter sich gewertet werden. Für jedes Spiel und jede Spielerzahl gibt es eine eigene Wertung. Ein gewertetes Spiel, das begonnen hat, lässt sich nicht mehr absagen.
 new-rated-not = Mit Computerspielern zählt das Spiel nicht für die Wertung.
+new-rated-guest = Gewertete Spiele gibt es nur mit Konto: Wähl zuerst in deinem Konto ein Passwort.
+new-rated-clock = Gewertete Spiele brauchen eine Uhr.
 new-confirm-more = Bis dahin kann jeder allein zurücknehmen, was er gewählt hat, danach nur, wenn alle zustimmen.
 agreed-resigned = gibt jemand auf, spielt ein Computerspieler weiter: { $level }
 agreed-confirm = Züge werden bestätigt und können bis dahin zurückgenommen werden
@@ -323,6 +395,7 @@ person-rated = zu { $players ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }
+person-bots = unter Bots
 person-sure = gefestigt
 person-provisional = vorläufig
 person-replay = Nachspielen
@@ -333,6 +406,9 @@ messages-more = Solange Urzeit in irgendeinem Fenster offen ist, kann dein Brows
 messages-want = Sag mir Bescheid, wenn ich am Zug bin
 messages-refused = Dein Browser lässt das nicht zu. Erlaube dieser Seite in seinen Einstellungen Mitteilungen und versuch es noch einmal.
 messages-never = Dieser Browser kann keine Mitteilungen zeigen.
+push-want = Sag mir auch Bescheid, wenn Urzeit geschlossen ist
+push-refused = Der Push-Dienst deines Browsers ist nicht erreichbar. Versuch es später noch einmal.
+push-never = Wenn du auch bei geschlossener Seite Bescheid bekommen willst, nimm einen Browser, der Push-Nachrichten kann. Auf iPhone und iPad musst du Urzeit zuerst zum Home-Bildschirm hinzufügen.
 
 open-link = Eine Aufzeichnung öffnen
 open-title = Eine Aufzeichnung öffnen

@@ -1,7 +1,7 @@
 # An einem echten Tisch: Würfel und Karten kommen aus der Schachtel.
-real-setup = Würfel und Karten
-real-setup-page = Die Seite würfelt und zieht
-real-setup-box = Wir sitzen an einem echten Tisch und würfeln und ziehen selbst
+real-setup = Wo ihr spielt
+real-setup-page = An diesem Bildschirm: Die Seite würfelt und zieht
+real-setup-box = An einem echten Tisch: Wir würfeln und ziehen selbst
 real-setup-tells = Ihr sagt der Seite per Klick oder getippt, was gewürfelt und gezogen wurde; sie kennt die Regeln und zählt die Punkte. { $game ->
     [lords] Was nur eine Person sehen darf, gibt sie selbst ein, während die anderen wegschauen. Für Computerspieler zieht jemand von euch und sieht deren Karten.
    *[other] Auch Computerspieler können mitspielen: Jemand von euch würfelt für sie.

@@ -79,6 +79,7 @@ ursuppe-steps = Wertung: +{ $steps }
 ursuppe-burden = Empfindlichkeit { $sensitivity }, Ozon { $ozone }
 ursuppe-alive = { $colour }: { $alive } in der Suppe, { $unborn } noch nicht geboren
 ursuppe-market = Gene
+ursuppe-gene-risk = Damit hättest du Empfindlichkeit { $sensitivity } bei Ozon { $ozone }.
 ursuppe-gene-facts = Empfindlichkeit { $sensitivity } · Gewicht { $weight } · { $left ->
     [0] keine Karte mehr da
    *[other] noch { $left } von { $copies }
@@ -152,7 +153,11 @@ ursuppe-ask-divide = { $price ->
 }
 ursuppe-ask-aggress = Greift eine deiner Amöben an? Du hast { $bp } BP.
 ursuppe-waits-drift = Amöbe { $amoeba } treibt oder schwimmt.
-ursuppe-over = Am Ende auf der Laufbahn: { $markers }.
+ursuppe-over = { $why ->
+    [finish] Ein Setzstein steht in der Zielzone.
+   *[cards] Die Umweltkarten sind aufgebraucht.
+} Am Ende auf der Laufbahn: { $markers }.
+ursuppe-tally-round = Runde { $round }
 
 # Wie geantwortet wird.
 ursuppe-do-ladder = Startfeld { $space }

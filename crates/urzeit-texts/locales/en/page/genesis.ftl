@@ -75,6 +75,8 @@ genesis-points-end = Points
 genesis-what-if = What if it ended now?
 genesis-what-if-close = Back to the game
 genesis-walk = Step through the scoring
+genesis-over-land = No three free spaces are connected any more: the land is full.
+genesis-over-tiles = Nobody has a tile left.
 genesis-walk-start = { $count ->
     [0] No area has three tiles, so nothing scores.
     [one] One area scores.

@@ -63,6 +63,9 @@ lords-other-act = { $who } is taking a turn.
 lords-over-identical = The pile is exhausted and two players have shown identical cards, so the game is over.
 lords-over-cards = All cards have been played.
 lords-over-die = The die has ended the game.
+lords-tally-barbarian = Barbarian hexes
+lords-tally-civilised = Civilised hexes, 2 each
+lords-tally-altars = Altars, 3 each
 lords-markers = Your terrain markers
 lords-marker-drawn = drawn
 lords-marker-kept = kept
@@ -145,11 +148,21 @@ lords-pile-count = { $count ->
     [one] There is one card in the pile.
    *[other] There are { $count } cards in the pile.
 }
-lords-round = This round
+lords-pile-rest = { $count ->
+    [0] The pile is exhausted.
+    [one] The pile is exhausted: one card is left over, too few for everybody.
+   *[other] The pile is exhausted: { $count } cards are left over, too few for everybody.
+}
+lords-discards = { $count ->
+    [one] One discarded card
+   *[other] { $count } discarded cards
+}
+lords-round = Round { $round }
 lords-place = { $who }: { $state ->
     [thinking] choosing a card
     [chosen] has chosen
     [acting] { $card }, playing now
+    [over] { $card }
     [finished] { $card }, has played
    *[waiting] { $card }, yet to play
 }

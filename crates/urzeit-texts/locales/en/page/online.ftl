@@ -11,7 +11,6 @@ online-try-again = Try again
 online-lost = The connection has been lost. Reconnecting; nothing you did will be lost.
 sure-question = Are you sure?
 sure-no = No
-table-ended = The game ended without a result.
 
 arrival-title = Play with others
 arrival-lead = A name is all you need.
@@ -26,6 +25,9 @@ arrival-register-more = With an account you can sign in anywhere, and you keep y
 arrival-register-button = Create account
 arrival-recover = I forgot my password
 arrival-recover-button = Set a new password
+arrival-recover-more = You need your recovery code. If your account has a confirmed e-mail address, you can have one sent there: enter your name and ask for it.
+arrival-recover-mail = Send me a code by e-mail
+arrival-recover-mailed = If this account has a confirmed e-mail address, a code is on its way there. It is valid for an hour.
 arrival-write-down = Your recovery code
 arrival-write-down-more = If you forget your password, you can use this code once in its place. Write it down now: it will not be shown again.
 arrival-written-down = I have written it down
@@ -34,12 +36,20 @@ lobby-title = Lobby
 lobby-find = Find a table
 lobby-you = You are { $who }.
 lobby-account = Your account
+lobby-online = { $count ->
+    [0] Nobody is online right now.
+    [one] One person is online.
+   *[other] { $count } people are online.
+}
+quick-play = Play with others
+quick-looking = Looking for others who want to play …
 lobby-turns = Your turn
 lobby-make = New table
 lobby-running = Your games
 lobby-waiting = Your tables waiting for players
 lobby-open = Open tables
 lobby-nothing-open = There are no open tables at the moment. Create one and send somebody the link.
+lobby-offered = Games looking for a substitute
 lobby-watch = Games to watch
 lobby-over = Your recent games
 listed-free = { $free ->
@@ -54,6 +64,7 @@ listed-play = Play
 listed-watch = Watch
 listed-go = Go to the game
 listed-look = Have a look
+listed-bot = { $who } (bot)
 
 agreed-no-clock = no clock
 agreed-live = { $minutes } min per player, plus { $seconds } s after every turn
@@ -96,12 +107,23 @@ new-make = Create table
 
 room-waits = Some seats are free. Send the link to the people you want to play with.
 room-waits-begins = Some seats are free. The game begins as soon as all seats are taken.
+room-has-room = There is still room at the table.
 room-full = All seats are taken. The player who created the table starts the game.
 room-full-yours = All seats are taken. You can start the game.
 room-free = free
 room-invited = for anybody with the link
 room-kept = reserved for { $who }
 room-sit = Sit here
+room-sit-down = Sit down
+room-invites = { $who } invites you to play { $game }
+room-players = for { $count } players
+room-taken = { $count ->
+    [0] nobody is seated yet
+    [one] one seat is taken
+   *[other] { $count } seats are taken
+}
+room-fill = Begin with computer players
+room-fill-lead = Nobody else has come yet. You can begin now with computer players in the free seats, or wait: the seats stay free until the game begins.
 room-leave = Leave the table
 room-abort = Cancel the game
 room-aborted = This game was cancelled.
@@ -124,6 +146,26 @@ play-go-on = Keep playing
 play-stand-in = Your time was up; a computer player is sitting in for you.
 play-return = Return to my seat
 play-menu = More
+play-offer = Hand over my seat
+away-you = Your time was up, and the others may decide to go on without you.
+away-you-play = Your time was up, and the others may decide to go on without you. Play your turn to stay in the game.
+away-here = I am here
+away-other = { $who }’s time was up. What should happen next? What all who are here want is done at once. Otherwise most votes decide, about a turn’s time after the first one; in a tie, a computer player takes the seat.
+away-vote-ends = The votes are counted on { $when }.
+away-computer = A computer player takes the seat
+away-substitute = Look for a substitute
+away-end = End the game
+away-votes-computer = { $who } is for a computer player.
+away-votes-substitute = { $who } is for a substitute.
+away-votes-end = { $who } is for ending the game.
+offer-agree = Agree
+offer-asked = { $who } would like to hand over the seat. This game is rated, so all the others have to agree first.
+offer-by-holder = { $who } offers the seat to somebody else.
+offer-by-others = { $who } is away, and the seat is offered to somebody else.
+offer-keep = Keep my seat
+offer-take = Take over the seat of { $who }
+offer-counts = Count this game towards my rating
+offer-link = Link for somebody who takes over the seat
 play-ask-back = Ask to undo my last choice
 play-end-game = Propose ending without a result
 play-resign = Resign
@@ -131,7 +173,7 @@ play-rematch = Play again
 play-rematch-waits = Go to the new game
 play-next = Next table waiting for you
 play-record = Download the record
-clock-title = Time left
+clock-title = Players
 clock-days = { $days } d { $hours } h
 replay-to-table = Go to the table
 
@@ -155,7 +197,15 @@ log-refuse = { $who } refuses.
 log-time-out = { $who }’s time is up.
 log-stand-in = A computer player sits in for { $who }.
 log-return = { $who } is back.
-log-resign = { $who } resigns; a computer player takes over.
+log-resign = { $who } resigns.
+log-vote-computer = { $who } votes to let a computer player take over the seat of { $whom }.
+log-vote-substitute = { $who } votes to offer the seat of { $whom } to somebody else.
+log-vote-end = { $who } votes to end the game because { $whom } is away.
+log-ask-hand-over = { $who } asks the others to agree that somebody else takes over the seat.
+log-count = The time to vote about { $who } is up, so the votes count.
+log-offer = { $who } offers the seat to somebody else.
+log-keep = { $who } keeps the seat.
+log-substitute = { $who } takes over the seat.
 log-end-game = { $who } proposes ending the game without a result.
 log-go-on = { $who } wants to keep playing.
 log-pause = { $who } is on holiday.
@@ -165,6 +215,10 @@ person-guest = guest
 person-account = player
 person-since = since { $day }
 person-tally = { $game }: { $finished ->
+    [one] one game finished
+   *[other] { $finished } games finished
+}, { $won } won
+person-tally-bots = by bots: { $finished ->
     [one] one game finished
    *[other] { $finished } games finished
 }, { $won } won
@@ -182,6 +236,8 @@ account-register = Keep this account
 account-register-more = You are here as a guest. Choose a password to keep your games and sign in on other devices.
 account-name = Name
 account-rename = Change name
+account-profile-public = Everybody may see my profile
+account-profile-more = Otherwise only people who have given a name can see your ratings and games.
 account-language = Language of notices to me
 account-language-more = What the server sends you by webhook or e-mail is written in this language.
 account-done = Done.
@@ -189,6 +245,8 @@ account-save = Save
 account-old-password = Current password
 account-new-password = New password
 account-change-password = Change password
+account-password-more = A new password signs you out everywhere else, and ends all bot tokens.
+account-used = last used { $ago }
 account-code = Recovery code
 account-code-more = You can use it once in place of a forgotten password. A new code replaces the old one.
 account-code-button = New recovery code
@@ -209,18 +267,31 @@ holiday-take = Start a holiday now
 holiday-end = End the holiday
 
 outside-title = Notices
-outside-more = The server can tell you when it is your turn: through a chat service’s webhook, or by e-mail.
+outside-more = The server can tell you when it is your turn or your answer is needed: through a chat service’s webhook, or by e-mail.
 outside-webhook = Webhook address
 outside-live = For live games too
 outside-mail = E-mail address
 outside-code = Code from the e-mail
 outside-confirm = Confirm address
 outside-confirmed = The address is confirmed.
+calendar-title = Calendar
+calendar-more = Your calendar can show when your time at each table is up: subscribe there to an address that only you know. Whoever has it sees your deadlines, and nothing else.
+calendar-make = Create an address
+calendar-renew = Create another address
+calendar-end = Delete the address
+calendar-write-down = Copy this address to your calendar program. It is not shown again.
+
+program-on = { $browser } on { $system }
+program-other = another program
+sessions-title = Where you are signed in
+sessions-more = If you do not know one of these, choose a new password.
+sessions-this = this page
 
 tokens-title = Bots
-tokens-more = With a token a program can play in your name. It can do nothing else.
+tokens-more = With a token a program can sit down and play in your name, and everybody sees that it is a bot. It can do nothing else. A new password, or signing out everywhere, ends all tokens.
 tokens-name = Name of the bot
 tokens-make = New token
+tokens-unused = not used yet
 tokens-write-down = Copy this token now: it will not be shown again.
 
 shunned-title = Muted and blocked
@@ -241,17 +312,16 @@ gone-table = The game may have begun and be closed to spectators, or the table i
 
 bell-title = Waiting for you
 bell-turn = It is your turn.
+bell-asked = A question is waiting for your answer.
 bell-over = The game is over.
+bell-closed = The table was closed before a game began.
 bell-rematch = Your opponents want to play again.
 ago-now = just now
 
-arrival-invited = Somebody wants to play with you
 arrival-invited-lead = Enter a name, and you are at the table. You don’t need an account.
 arrival-invited-button = Join the game
-arrival-table = A table where others are playing
-arrival-table-lead = Enter a name to see the table. You don’t need an account.
-arrival-table-button = Have a look
-arrival-look = Have a look first
+arrival-hidden = There is nothing here for everybody
+arrival-hidden-lead = The link may be wrong, or what it leads to is not open to everybody. If you play there, sign in.
 
 listed-private = private
 filter-title = Filter
@@ -269,19 +339,21 @@ filter-clear = Show all
 lobby-nothing-found = No open table matches at the moment. Loosen the filter, or create a table yourself.
 
 new-seats-more = Computer players sit down at once. “Anybody with the link” keeps a seat until somebody comes through your invitation link.
-new-pace-none-more = Nobody has to hurry, and nobody loses on time. Good among friends.
+new-pace-none-more = Only at private tables. Nobody has to hurry, and nobody loses on time. If a player gives no sign for 14 days when it is their turn, the others decide what happens next. Good among friends.
 new-pace-live-more = Everybody is at the table at the same time. Your clock runs only while it is up to you to choose.
 new-pace-slow-more = Everybody plays when they like, within the days set for each turn. You can take a holiday in your account; meanwhile your clock stands still.
 new-level-resigned = Computer player for anybody who resigns
 new-level-more = A computer player takes over when somebody resigns, so that the others can play on. Unless you choose otherwise it plays at medium level.
 new-visible-open = Listed in the lobby for everybody
-new-visible-open-more = You can still send the link.
+new-visible-open-more = You can still send the link. Such a table needs a clock. If nobody joins within a week, it is closed.
 new-visible-link = Private: only people with the link
-new-visible-link-more = The table is not listed anywhere.
+new-visible-link-more = The table is not listed anywhere. You can play without a clock. If nobody joins within a week, it is closed.
 new-spectators-more = They see what everybody may see: no hands, no secrets.
 new-begins-more = Otherwise the player who created the table starts the game.
-new-rated-more = Rated games are for people only. There is a separate rating for every game and number of players.
+new-rated-more = For people with an account, and for bots, which are rated among themselves. There is a separate rating for every game and number of players. Once begun, a rated game cannot be cancelled.
 new-rated-not = Games with computer players are not rated.
+new-rated-guest = Rated games need an account: choose a password in your account first.
+new-rated-clock = Rated games need a clock.
 new-confirm-more = Until they confirm, players can undo their own choices; after that only if everybody agrees.
 agreed-resigned = if somebody resigns, a computer player takes over: { $level }
 agreed-confirm = turns are confirmed; until then they can be undone
@@ -317,6 +389,7 @@ person-rated = with { $players } players, { $games ->
     [one] one game
    *[other] { $games } games
 }
+person-bots = among bots
 person-sure = settled
 person-provisional = provisional
 person-replay = Replay
@@ -327,6 +400,9 @@ messages-more = While Urzeit is open in any window, your browser can notify you 
 messages-want = Notify me when it is my turn
 messages-refused = Your browser does not allow it. Allow notifications for this page in its settings, then try again.
 messages-never = This browser cannot show notifications.
+push-want = Notify me even when Urzeit is closed
+push-refused = Your browser’s push service cannot be reached. Try again later.
+push-never = To be notified when Urzeit is closed, use a browser that supports push messages. On an iPhone or iPad, add Urzeit to the home screen first.
 
 open-link = Open a record
 open-title = Open a record

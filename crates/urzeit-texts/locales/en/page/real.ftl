@@ -1,7 +1,7 @@
 # At a real table: dice and cards come from the box.
-real-setup = Dice and cards
-real-setup-page = The page rolls and draws
-real-setup-box = We are at a real table, and roll and draw ourselves
+real-setup = Where you play
+real-setup-page = At this screen: the page rolls and draws
+real-setup-box = At a real table: we roll and draw ourselves
 real-setup-tells = You enter what you rolled and drew, by clicking or typing; the page knows the rules and keeps score. { $game ->
     [lords] Each player enters their own secrets while the others look away. Somebody has to draw for a computer player, and sees its cards.
    *[other] Computer players can take part: somebody rolls for them.

@@ -79,6 +79,7 @@ ursuppe-steps = scores +{ $steps }
 ursuppe-burden = sensitivity { $sensitivity }, ozone { $ozone }
 ursuppe-alive = { $colour }: { $alive } on the board, { $unborn } off it
 ursuppe-market = Genes
+ursuppe-gene-risk = With it you would have sensitivity { $sensitivity } against ozone { $ozone }.
 ursuppe-gene-facts = sensitivity { $sensitivity } · weight { $weight } · { $left ->
     [0] no card left
    *[other] { $left } of { $copies } left
@@ -152,7 +153,11 @@ ursuppe-ask-divide = { $price ->
 }
 ursuppe-ask-aggress = Does one of your amoebas attack? You have { $bp } BP.
 ursuppe-waits-drift = Amoeba { $amoeba } drifts or swims.
-ursuppe-over = Final places on the ladder: { $markers }.
+ursuppe-over = { $why ->
+    [finish] A marker has reached the finish zone.
+   *[cards] The environment cards are used up.
+} Final places on the ladder: { $markers }.
+ursuppe-tally-round = Round { $round }
 
 # How it is answered.
 ursuppe-do-ladder = Start space { $space }

@@ -1,8 +1,14 @@
-# What people are told by webhook and e-mail.
+# What people are told by webhook, by e-mail and by push messages.
 
+notice-asked = A question is waiting for your answer in { $game }: { $place }
+notice-closed = { $game }: the table was closed before a game began: { $place }
 notice-code = Your code is { $code }. Enter it on the page within an hour, and Urzeit will tell you at this address when it is your turn. If you did not ask for it, just ignore this message.
 notice-code-subject = Urzeit: confirm your address
+notice-deadline = { $game }: your time is up
 notice-over = { $game } is over: { $place }
+notice-recovery = Somebody has asked for a new password for your account { $name }. Your code is { $code }. Enter it on the page within an hour, as your recovery code, with a new password. If it was not you, just ignore this message: your password stays as it is.
+notice-recovery-subject = Urzeit: a new password
+notice-reminder = A fifth of your time is left in { $game }: { $place }
 notice-stop = To stop these notices: { $link }
 notice-stop-button = Stop notices
 notice-stop-in-page = To stop these notices, turn them off on the page, under “Notices”.
@@ -14,3 +20,12 @@ notice-subject =
        *[other] Urzeit: news from { $count } tables
     }
 notice-turn = It is your turn in { $game }: { $place }
+push-asked = A question is waiting for your answer.
+push-begun = The game has begun.
+push-closed = The table was closed before a game began.
+push-full = All seats are taken. You can begin the game.
+push-invited = You are invited to a game.
+push-over = The game is over.
+push-reminder = A fifth of your time is left.
+push-said = Somebody has written to you at the table.
+push-turn = It is your turn.

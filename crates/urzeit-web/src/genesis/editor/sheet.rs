@@ -124,7 +124,7 @@ fn SpaceOf(
         >
             {draw(scene::bare())}
             {move || block.get().map(scene::blocked).map(draw)}
-            {ring("focus-ring")}
+            {draw(ring("focus-ring"))}
         </g>
     }
 }

@@ -1,35 +1,23 @@
 //! Those whom one has muted or blocked.
 
 use leptos::prelude::*;
-use serde::Deserialize;
+use urzeit_table::messages::{AccountId, Blocked};
 
 use crate::{
+    http::{delete, get},
     online::api_call::{ApiCall, Trouble},
-    session::ask,
     text::words,
 };
-
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct Other {
-    account: i64,
-    name: String,
-    /// `mute` or `block`.
-    how: String,
-}
 
 #[component]
 pub(super) fn BlockedPeople() -> impl IntoView {
     let words = words();
     let api_call = ApiCall::new();
-    let others = RwSignal::new(Vec::<Other>::new());
-    let list = async { ask("GET", "/api/me/shunned", None).await };
-    api_call.run(list, move |answer| others.set(answer));
-    let stop = move |account: i64| {
-        let asked = async move {
-            let address = format!("/api/me/shunned/{account}");
-            ask::<()>("DELETE", &address, None).await
-        };
-        api_call.run(asked, move |()| {
+    let others = RwSignal::new(Vec::<Blocked>::new());
+    api_call.run(get("/api/me/shunned"), move |answer| others.set(answer));
+    let stop = move |account: AccountId| {
+        let stopped = delete(format!("/api/me/shunned/{account}"), ());
+        api_call.run(stopped, move |()| {
             others.update(|others| others.retain(|other| other.account != account));
         });
     };

@@ -1,12 +1,13 @@
-//! Messages of this browser when it is somebody's turn.
+//! Messages of this browser when it is somebody's turn: while the page is open, and by push.
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use super::push::Push;
 use crate::{online::badge, text::words};
 
 #[component]
-pub(super) fn Messages() -> impl IntoView {
+pub(super) fn Messages(is_guest: Memo<bool>) -> impl IntoView {
     let words = words();
     let wanted = RwSignal::new(badge::is_wanted());
     let refused = RwSignal::new(false);
@@ -34,6 +35,7 @@ pub(super) fn Messages() -> impl IntoView {
                 </label>
             </Show>
             <p class="refusal" role="alert">{move || refused.get().then(|| words.say("messages-refused"))}</p>
+            <Show when=move || !is_guest.get()><Push/></Show>
         </section>
     }
 }

@@ -1,41 +1,31 @@
 //! Holidays: the clocks of slow games stand still.
 
 use leptos::prelude::*;
-use serde::Deserialize;
-use serde_json::json;
+use urzeit_table::messages::{HolidayDays, HolidayInfo};
 
 use crate::{
+    http::{delete, get, put},
     online::{
         api_call::{ApiCall, Trouble},
         listed::day,
     },
-    session::ask,
     text::words,
 };
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-struct Taken {
-    /// Until when.
-    until: Option<i64>,
-    /// How many days are left this year.
-    left: i64,
-}
 
 #[component]
 pub(super) fn Holiday() -> impl IntoView {
     let words = words();
     let api_call = ApiCall::new();
-    let taken = RwSignal::new(None::<Taken>);
+    let taken = RwSignal::new(None::<HolidayInfo>);
     let days = RwSignal::new("7".to_owned());
-    let show = move |answer: Taken| taken.set(Some(answer));
-    api_call.run(async { ask("GET", "/api/me/holiday", None).await }, show);
+    let show = move |answer: HolidayInfo| taken.set(Some(answer));
+    api_call.run(get("/api/me/holiday"), show);
     let take = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let body = json!({"days": days.get().parse::<i64>().unwrap_or(0)});
-        let asked = async move { ask("PUT", "/api/me/holiday", Some(body)).await };
-        api_call.run(asked, show);
+        let days = days.get().parse().unwrap_or(0);
+        api_call.run(put("/api/me/holiday", HolidayDays { days }), show);
     };
-    let end = move |_| api_call.run(async { ask("DELETE", "/api/me/holiday", None).await }, show);
+    let end = move |_| api_call.run(delete("/api/me/holiday", ()), show);
     let state = move || {
         let taken = taken.get()?;
         let left = ("left", taken.left.into());

@@ -4,27 +4,35 @@
 //! |---|---|
 //! | `secrets.rs` | passwords, recovery codes, the end of sessions and of the account |
 //! | `browser.rs` | messages of this browser |
+//! | `calendar.rs` | the address at which a calendar program reads one's deadlines |
 //! | `holiday.rs` | holidays |
 //! | `outside.rs` | notices outside the page |
 //! | `blocked.rs` | those who are muted or blocked |
+//! | `push.rs` | push messages of the server to this browser |
+//! | `program.rs` | what kind of program used something |
+//! | `sessions.rs` | where somebody is signed in |
 //! | `tokens.rs` | bots' tokens |
 
 mod blocked;
 mod browser;
+mod calendar;
 mod holiday;
 mod outside;
+mod program;
+mod push;
 mod secrets;
+mod sessions;
 mod tokens;
 
 use leptos::prelude::*;
-use serde_json::json;
+use urzeit_table::messages;
 
 use super::{
     api_call::{ApiCall, Trouble},
     arrival::{Enter, Field, SignedIn},
-    here::{Me, Who, here},
+    here::{Who, here},
 };
-use crate::{session::ask, text::words};
+use crate::{http::put, text::words};
 
 /// The page of one's own account.
 #[component]
@@ -37,6 +45,8 @@ fn Own() -> impl IntoView {
     let words = words();
     let here = here();
     let is_guest = Memo::new(move |_| here.me().is_none_or(|me| me.guest));
+    // A new password ends other sessions, and tokens.
+    let ended = Trigger::new();
     let profile = move || here.me().map(|me| format!("/people/{}", me.id));
     view! {
         <section class="narrow set-up account">
@@ -55,11 +65,14 @@ fn Own() -> impl IntoView {
             </Show>
             <Name/>
             <Language/>
-            <browser::Messages/>
+            <ProfileSight/>
+            <browser::Messages is_guest/>
             <Show when=move || !is_guest.get()>
-                <secrets::Passwords/>
+                <secrets::Passwords ended/>
+                <sessions::Sessions ended/>
                 <outside::Outside/>
-                <tokens::Tokens/>
+                <calendar::Calendar/>
+                <tokens::Tokens ended/>
             </Show>
             <holiday::Holiday/>
             <blocked::BlockedPeople/>
@@ -76,9 +89,10 @@ fn Name() -> impl IntoView {
     let name = RwSignal::new(untrack(|| here.me()).map(|me| me.name).unwrap_or_default());
     let rename = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let body = json!({"name": name.get()});
-        let asked = async move { ask("PUT", "/api/me/name", Some(body)).await };
-        api_call.run(asked, move |me: Me| here.who.set(Who::Somebody(me)));
+        let name = messages::Name { name: name.get() };
+        api_call.run(put("/api/me/name", name), move |me| {
+            here.who.set(Who::Somebody(me));
+        });
     };
     view! {
         <section>
@@ -92,6 +106,31 @@ fn Name() -> impl IntoView {
     }
 }
 
+/// Who may see the profile.
+#[component]
+fn ProfileSight() -> impl IntoView {
+    let words = words();
+    let here = here();
+    let api_call = ApiCall::new();
+    let is_public = move || here.me().is_some_and(|me| me.public_profile);
+    let set = move |event| {
+        let public = event_target_checked(&event);
+        let set = put("/api/me/profile", messages::ProfileSight { public });
+        api_call.run(set, move |me| here.who.set(Who::Somebody(me)));
+    };
+    view! {
+        <section class="profile-sight">
+            <h2>{move || words.say("account-profile")}</h2>
+            <label class="check">
+                <input type="checkbox" prop:checked=is_public on:change=set/>
+                {move || words.say("account-profile-public")}
+            </label>
+            <p class="quiet">{move || words.say("account-profile-more")}</p>
+            <Trouble api_call/>
+        </section>
+    }
+}
+
 /// Notices are written in the language of the account: the one that the page has now.
 #[component]
 fn Language() -> impl IntoView {
@@ -100,9 +139,9 @@ fn Language() -> impl IntoView {
     let api_call = ApiCall::new();
     let done = RwSignal::new(false);
     let set = move |_| {
-        let body = json!({"language": words.language.get_untracked().code()});
-        let asked = async move { ask("PUT", "/api/me/language", Some(body)).await };
-        api_call.run(asked, move |me: Me| {
+        let language = words.language.get_untracked().code().to_owned();
+        let set = put("/api/me/language", messages::Language { language });
+        api_call.run(set, move |me| {
             here.who.set(Who::Somebody(me));
             done.set(true);
         });

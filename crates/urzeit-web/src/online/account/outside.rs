@@ -1,62 +1,50 @@
 //! Notices outside the page: to a webhook, by e-mail.
 
 use leptos::prelude::*;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use urzeit_table::messages::{Channels, MailCode, NewMail, NewWebhook};
 
 use crate::{
+    http::{get, post, put},
     online::{
         api_call::{ApiCall, Trouble},
         arrival::Field,
         new::Check,
     },
-    session::ask,
     text::words,
 };
-
-/// How somebody wants to be told.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct Wanted {
-    webhook: Option<String>,
-    live: bool,
-    mail: Option<String>,
-    mail_confirmed: bool,
-    mail_possible: bool,
-}
 
 #[component]
 pub(super) fn Outside() -> impl IntoView {
     let words = words();
     let api_call = ApiCall::new();
-    let wanted = RwSignal::new(None::<Wanted>);
+    let wanted = RwSignal::new(None::<Channels>);
     let (webhook, mail, code) = (text(), text(), text());
     let live = RwSignal::new(false);
-    let show = move |answer: Wanted| {
+    let show = move |answer: Channels| {
         webhook.set(answer.webhook.clone().unwrap_or_default());
         mail.set(answer.mail.clone().unwrap_or_default());
         live.set(answer.live);
         wanted.set(Some(answer));
     };
-    api_call.run(async { ask("GET", "/api/me/notices", None).await }, show);
-    let send = move |method: &'static str, path: &'static str, body: Value| {
-        let asked = async move { ask(method, path, Some(body)).await };
-        api_call.run(asked, show);
-    };
+    api_call.run(get("/api/me/notices"), show);
     let set_webhook = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let body = json!({"webhook": some(webhook), "live": live.get()});
-        send("PUT", "/api/me/notices", body);
+        let (webhook, live) = (some(webhook), live.get());
+        let set = put("/api/me/notices", NewWebhook { webhook, live });
+        api_call.run(set, show);
     };
     let set_mail = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        send("PUT", "/api/me/notices/mail", json!({"mail": some(mail)}));
+        let mail = some(mail);
+        api_call.run(put("/api/me/notices/mail", NewMail { mail }), show);
     };
     let confirm = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let body = json!({"code": code.get().trim()});
-        send("POST", "/api/me/notices/mail/confirm", body);
+        let code = code.get().trim().to_owned();
+        let confirmed = post("/api/me/notices/mail/confirm", MailCode { code });
+        api_call.run(confirmed, show);
     };
-    let is = move |is: fn(&Wanted) -> bool| {
+    let is = move |is: fn(&Channels) -> bool| {
         move || wanted.with(|wanted| wanted.as_ref().is_some_and(is))
     };
     view! {

@@ -1,27 +1,21 @@
 //! Passwords, recovery codes, the end of sessions and of the account.
 
 use leptos::prelude::*;
-use serde::Deserialize;
-use serde_json::json;
+use urzeit_table::messages::{self, NewPassword, Password, RecoveryCode};
 
 use crate::{
+    http::{delete, post, put},
     online::{
         api_call::{ApiCall, Sure, Trouble},
         arrival::Field,
         here::{Who, here},
     },
-    session::ask,
     text::words,
 };
 
-#[derive(Deserialize)]
-struct Recovery {
-    recovery: String,
-}
-
-/// Another password; another recovery code.
+/// Another password, which ends other sessions and all tokens; another recovery code.
 #[component]
-pub(super) fn Passwords() -> impl IntoView {
+pub(super) fn Passwords(ended: Trigger) -> impl IntoView {
     let words = words();
     let here = here();
     let api_call = ApiCall::new();
@@ -30,29 +24,35 @@ pub(super) fn Passwords() -> impl IntoView {
     let change = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         done.set(false);
-        let body = json!({"old": old.get(), "new": new.get()});
-        let asked = async move { ask::<()>("PUT", "/api/me/password", Some(body)).await };
-        api_call.run(asked, move |()| {
+        let passwords = NewPassword {
+            old: old.get(),
+            new: new.get(),
+        };
+        api_call.run(put("/api/me/password", passwords), move |()| {
             old.set(String::new());
             new.set(String::new());
             done.set(true);
+            ended.notify();
         });
     };
-    let code_errand = ApiCall::new();
+    let code_call = ApiCall::new();
     let password = RwSignal::new(String::new());
     let renew = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let body = json!({"password": password.get()});
-        let asked = async move { ask("POST", "/api/me/recovery", Some(body)).await };
-        code_errand.run(asked, move |recovery: Recovery| {
+        let body = Password {
+            password: password.get(),
+        };
+        let renewed = post("/api/me/recovery", body);
+        code_call.run(renewed, move |code: RecoveryCode| {
             password.set(String::new());
-            here.code.set(Some(recovery.recovery));
+            here.code.set(Some(code.recovery));
             window().scroll_to_with_x_and_y(0.0, 0.0);
         });
     };
     view! {
         <section>
             <h2>{move || words.say("arrival-password")}</h2>
+            <p class="quiet">{move || words.say("account-password-more")}</p>
             <form class="fields" on:submit=change>
                 <Field label="account-old-password" value=old kind="password" autocomplete="current-password"/>
                 <Field label="account-new-password" value=new kind="password" autocomplete="new-password"/>
@@ -65,7 +65,7 @@ pub(super) fn Passwords() -> impl IntoView {
                 <p class="quiet">{move || words.say("account-code-more")}</p>
                 <form class="fields" on:submit=renew>
                     <Field label="arrival-password" value=password kind="password" autocomplete="current-password"/>
-                    <Trouble api_call=code_errand/>
+                    <Trouble api_call=code_call/>
                     <button>{move || words.say("account-code-button")}</button>
                 </form>
             </details>
@@ -82,13 +82,12 @@ pub(super) fn Farewell() -> impl IntoView {
     let password = RwSignal::new(String::new());
     let is_guest = move || here.me().is_none_or(|me| me.guest);
     let end = move |address: &'static str| {
-        let asked = async move { ask::<()>("DELETE", address, None).await };
-        api_call.run(asked, move |()| here.who.set(Who::Nobody));
+        api_call.run(delete(address, ()), move |()| here.who.set(Who::Nobody));
     };
     let delete = move || {
-        let body = json!({"password": password.get_untracked()});
-        let asked = async move { ask::<()>("DELETE", "/api/me", Some(body)).await };
-        api_call.run(asked, move |()| here.who.set(Who::Nobody));
+        let password = Some(password.get_untracked());
+        let deleted = delete("/api/me", messages::Farewell { password });
+        api_call.run(deleted, move |()| here.who.set(Who::Nobody));
     };
     view! {
         <section>

@@ -1,58 +1,54 @@
 //! Bots' tokens: a bot plays with one, and can do nothing else.
 
 use leptos::prelude::*;
-use serde::Deserialize;
-use serde_json::json;
+use urzeit_table::messages::{BotToken, MadeBotToken, NewBotToken};
 
+use super::program::program;
 use crate::{
+    http::{delete, get, post},
     online::{
         api_call::{ApiCall, Trouble},
         arrival::Field,
-        listed::day,
+        listed::ago,
     },
-    session::ask,
-    text::words,
+    text::{Words, words},
 };
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct Token {
-    id: i64,
-    name: String,
-    created: i64,
-}
-
-#[derive(Deserialize)]
-struct Made {
-    #[serde(flatten)]
-    listed: Token,
-    token: String,
+fn used(words: Words, token: &BotToken) -> String {
+    let Some(seen) = token.seen else {
+        return words.say("tokens-unused");
+    };
+    let used = words.say_with("account-used", &[("ago", ago(words, seen).into())]);
+    format!("{}, {used}", program(words, &token.program))
 }
 
 #[component]
-pub(super) fn Tokens() -> impl IntoView {
+pub(super) fn Tokens(ended: Trigger) -> impl IntoView {
     let words = words();
     let api_call = ApiCall::new();
-    let tokens = RwSignal::new(Vec::<Token>::new());
-    let name = RwSignal::new(String::new());
+    let tokens = RwSignal::new(Vec::<BotToken>::new());
+    let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let secret = RwSignal::new(None::<String>);
-    let list = async { ask("GET", "/api/me/tokens", None).await };
-    api_call.run(list, move |answer| tokens.set(answer));
+    Effect::new(move || {
+        ended.track();
+        api_call.run(get("/api/me/tokens"), move |answer| tokens.set(answer));
+    });
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let body = json!({"name": name.get()});
-        let asked = async move { ask("POST", "/api/me/tokens", Some(body)).await };
-        api_call.run(asked, move |made: Made| {
+        let new = NewBotToken {
+            name: name.get(),
+            password: password.get(),
+        };
+        api_call.run(post("/api/me/tokens", new), move |made: MadeBotToken| {
             name.set(String::new());
+            password.set(String::new());
             secret.set(Some(made.token));
             tokens.update(|tokens| tokens.push(made.listed));
         });
     };
     let end = move |id: i64| {
-        let asked = async move {
-            let address = format!("/api/me/tokens/{id}");
-            ask::<()>("DELETE", &address, None).await
-        };
-        api_call.run(asked, move |()| {
+        let ended = delete(format!("/api/me/tokens/{id}"), ());
+        api_call.run(ended, move |()| {
             tokens.update(|tokens| tokens.retain(|token| token.id != id));
         });
     };
@@ -74,13 +70,18 @@ pub(super) fn Tokens() -> impl IntoView {
             <ul class="plain-list">
                 <For each=move || tokens.get() key=|token| token.id let:token>
                     <li>
-                        <span>{token.name} " " <small class="quiet">{move || day(words, token.created)}</small></span>
+                        <span>
+                            {token.name.clone()}
+                            " "
+                            <small class="quiet">{{ let token = token.clone(); move || used(words, &token) }}</small>
+                        </span>
                         <button class="plain" on:click=move |_| end(token.id)>{move || words.say("home-forget")}</button>
                     </li>
                 </For>
             </ul>
             <form class="fields" on:submit=make>
                 <Field label="tokens-name" value=name/>
+                <Field label="arrival-password" value=password kind="password" autocomplete="current-password"/>
                 <Trouble api_call/>
                 <button>{move || words.say("tokens-make")}</button>
             </form>

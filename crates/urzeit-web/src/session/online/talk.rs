@@ -16,11 +16,11 @@ use urzeit_table::{
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
-    Online,
-    line::{Line, Nudge},
+    Online, ahead,
+    conversation::{Conversation, Nudge},
     look_since, show, socket_address, thinks,
 };
-use crate::session::{Session, UNREACHABLE};
+use crate::{http::UNREACHABLE, position, session::Session};
 
 /// The shortest and the longest time between two tries to reach the server.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(15));
@@ -38,19 +38,19 @@ const SLEPT: f64 = 90_000.0;
 const LOOKS_AGAIN: usize = 5;
 
 /// Until nobody looks at the table any more.
-pub(super) async fn keep_up(line: Rc<RefCell<Line>>, online: Online) {
+pub(super) async fn keep_up(conversation: Rc<RefCell<Conversation>>, online: Online) {
     let mut pause = PAUSES.0;
     loop {
         let mut good = false;
         if let Ok(socket) = WebSocket::open(&socket_address("/api/socket")) {
-            good = converse(&line, online, socket).await;
+            good = converse(&conversation, online, socket).await;
         }
-        if line.borrow().left {
+        if conversation.borrow().left {
             return;
         }
         online.lost.set(true);
-        rest(&line, pause).await;
-        if line.borrow().left {
+        rest(&conversation, pause).await;
+        if conversation.borrow().left {
             return;
         }
         pause = if good {
@@ -58,8 +58,8 @@ pub(super) async fn keep_up(line: Rc<RefCell<Line>>, online: Online) {
         } else {
             (pause * 2).min(PAUSES.1)
         };
-        if !good && let Some(why) = closed(&line).await {
-            if !line.borrow().left {
+        if !good && let Some(why) = closed(&conversation).await {
+            if !conversation.borrow().left {
                 online.gone.set(Some(why));
             }
             return;
@@ -68,26 +68,30 @@ pub(super) async fn keep_up(line: Rc<RefCell<Line>>, online: Online) {
 }
 
 /// Waits before the next try; not so long if there is something to say, or a reason to look.
-async fn rest(line: &Rc<RefCell<Line>>, pause: Duration) {
+async fn rest(conversation: &Rc<RefCell<Conversation>>, pause: Duration) {
     sleep(PAUSES.0).await;
-    let mut nudges = line.borrow_mut().listen();
-    if line.borrow().left {
+    let mut nudges = conversation.borrow_mut().listen();
+    if conversation.borrow().left {
         return;
     }
     select(sleep(pause - PAUSES.0), nudges.next()).await;
 }
 
 /// A socket does not say why it cannot be had. Is it because the table is no longer for us?
-async fn closed(line: &Rc<RefCell<Line>>) -> Option<Why> {
-    let why = look_from(line).await.err()?;
+async fn closed(conversation: &Rc<RefCell<Conversation>>) -> Option<Why> {
+    let why = look_from(conversation).await.err()?;
     matches!(&*why.error, "server-not-found" | "server-no-session").then_some(why)
 }
 
 /// Speaks and hears until the socket is lost. Was it ever good for something?
-async fn converse(line: &Rc<RefCell<Line>>, online: Online, socket: WebSocket) -> bool {
+async fn converse(
+    conversation: &Rc<RefCell<Conversation>>,
+    online: Online,
+    socket: WebSocket,
+) -> bool {
     let (mut speak, mut hear) = socket.split();
-    let mut nudges = line.borrow_mut().listen();
-    let hello = line.borrow().hello();
+    let mut nudges = conversation.borrow_mut().listen();
+    let hello = conversation.borrow().hello();
     if speak.send(text(&hello)).await.is_err() {
         return false;
     }
@@ -95,7 +99,7 @@ async fn converse(line: &Rc<RefCell<Line>>, online: Online, socket: WebSocket) -
     let mut looked_at = js_sys::Date::now();
     loop {
         let next = select(hear.next(), select(nudges.next(), sleep(LOOK))).await;
-        if line.borrow().left {
+        if conversation.borrow().left {
             return good;
         }
         let slept = js_sys::Date::now() - looked_at > SLEPT;
@@ -106,7 +110,7 @@ async fn converse(line: &Rc<RefCell<Line>>, online: Online, socket: WebSocket) -
                 let again = if good {
                     Vec::new()
                 } else {
-                    line.borrow_mut().all_tried()
+                    conversation.borrow_mut().all_tried()
                 };
                 for message in again {
                     if speak.send(text(&message)).await.is_err() {
@@ -117,7 +121,7 @@ async fn converse(line: &Rc<RefCell<Line>>, online: Online, socket: WebSocket) -
                 online.lost.set(false);
                 online.count();
                 if let Ok(said) = serde_json::from_str(&said) {
-                    heard(line, online, said);
+                    heard(conversation, online, said);
                 }
             }
             Either::Left(_) | Either::Right((Either::Left((None, _)), _)) => return good,
@@ -127,20 +131,20 @@ async fn converse(line: &Rc<RefCell<Line>>, online: Online, socket: WebSocket) -
                 if !good {
                     continue;
                 }
-                line.borrow_mut().all_tried();
+                conversation.borrow_mut().all_tried();
                 if speak.send(text(&message)).await.is_err() {
                     return good;
                 }
             }
             Either::Right((Either::Left((Some(Nudge::Look), _)), _)) => {
-                if slept || has_missed(line).await {
+                if slept || has_missed(conversation).await {
                     return good;
                 }
             }
             Either::Right((Either::Right(_), _)) => {
                 silent += 1;
-                let is_owed = !good || !line.borrow().unanswered.is_empty();
-                if slept || is_owed || silent >= SILENT_LOOKS && has_missed(line).await {
+                let is_owed = !good || !conversation.borrow().unanswered.is_empty();
+                if slept || is_owed || silent >= SILENT_LOOKS && has_missed(conversation).await {
                     return good;
                 }
                 silent %= SILENT_LOOKS;
@@ -150,9 +154,9 @@ async fn converse(line: &Rc<RefCell<Line>>, online: Online, socket: WebSocket) -
 }
 
 /// Has something happened that the socket did not tell? Then it is dead, or the way to it is.
-async fn has_missed(line: &Rc<RefCell<Line>>) -> bool {
-    match look_from(line).await {
-        Ok(welcome) => welcome.events.now.number > line.borrow().known,
+async fn has_missed(conversation: &Rc<RefCell<Conversation>>) -> bool {
+    match look_from(conversation).await {
+        Ok(welcome) => welcome.events.now.number > conversation.borrow().known,
         Err(why) => why.error == UNREACHABLE,
     }
 }
@@ -161,28 +165,31 @@ fn text(message: &ToServer) -> Message {
     Message::Text(serde_json::to_string(message).unwrap_or_default())
 }
 
-fn heard(line: &Rc<RefCell<Line>>, online: Online, said: ToClient) {
+fn heard(conversation: &Rc<RefCell<Conversation>>, online: Online, said: ToClient) {
     let session = online.session;
     match said {
         ToClient::Welcome(welcome) => {
             show(session, welcome.table);
             online.chat.set(welcome.chat);
-            tell(line, online, welcome.events);
+            online.presence.set(welcome.presence);
+            online.ahead.set(ahead(welcome.time));
+            tell(conversation, online, welcome.events);
         }
         ToClient::Events(events) => {
             let changes = changes_table(&events, session);
-            tell(line, online, events);
+            tell(conversation, online, events);
             if changes {
-                spawn_local(look_again(Rc::clone(line), online));
+                spawn_local(look_again(Rc::clone(conversation), online));
             }
         }
         ToClient::Table(table) => show(session, *table),
+        ToClient::Presence(presence) => online.presence.set(presence),
         ToClient::Done(done) => {
-            line.borrow_mut().answered(&done.id);
+            conversation.borrow_mut().answered(&done.id);
             online.count();
         }
         ToClient::Refused(refused) => {
-            let answered = line.borrow_mut().answered(&refused.id);
+            let answered = conversation.borrow_mut().answered(&refused.id);
             online.count();
             match answered {
                 Some(ToServer::Say(say)) => online.unsaid.set(Some((say.text, refused.why))),
@@ -190,7 +197,10 @@ fn heard(line: &Rc<RefCell<Line>>, online: Online, said: ToClient) {
             }
         }
         ToClient::Chat(said) => online.chat.update(|chat| {
-            if chat.iter().all(|line| line.number != said.number) {
+            if chat
+                .iter()
+                .all(|conversation| conversation.number != said.number)
+            {
                 chat.push(said);
             }
         }),
@@ -198,15 +208,15 @@ fn heard(line: &Rc<RefCell<Line>>, online: Online, said: ToClient) {
 }
 
 /// Takes over what is new of some events: after a loss some may be told twice.
-fn tell(line: &Rc<RefCell<Line>>, online: Online, events: Events) {
-    let mut line = line.borrow_mut();
-    if events.now.number < line.known {
+fn tell(conversation: &Rc<RefCell<Conversation>>, online: Online, events: Events) {
+    let mut conversation = conversation.borrow_mut();
+    if events.now.number < conversation.known {
         return;
     }
-    let known = (line.known.saturating_sub(events.first)) as usize;
+    let known = (conversation.known.saturating_sub(events.first)) as usize;
     let new: Vec<_> = events.told.into_iter().skip(known).collect();
-    line.known = line.known.max(events.now.number);
-    drop(line);
+    conversation.known = conversation.known.max(events.now.number);
+    drop(conversation);
     let session = online.session;
     session.told.update(|told| told.extend(new));
     online.heard_at.set(js_sys::Date::now());
@@ -215,7 +225,10 @@ fn tell(line: &Rc<RefCell<Line>>, online: Online, events: Events) {
             .table
             .with_untracked(|table| thinks(&events.now, table)),
     );
-    session.now.set(events.now);
+    let before = session.now.with_untracked(|now| now.view.clone());
+    if let Some(now) = position::read(session.game, events.now, Some(before)) {
+        session.now.set(now);
+    }
 }
 
 /// Do these events change who sits where, or whether the game runs? They do not say how.
@@ -225,23 +238,24 @@ fn changes_table(events: &Events, session: Session) -> bool {
         && session
             .table
             .with_untracked(|table| table.state == State::Running);
-    // A computer player that played one turn goes by itself.
-    let stood_in = session
-        .table
-        .with_untracked(|table| table.seats.iter().any(|seat| seat.stand_in.is_some()));
-    ends || stood_in || events.told.iter().any(is_seating)
+    // A computer player that played one turn goes by itself, and a player who plays one is not away.
+    let changes_by_turns = session.table.with_untracked(|table| {
+        let mut seats = table.seats.iter();
+        seats.any(|seat| seat.stand_in.is_some() || seat.away)
+    });
+    ends || changes_by_turns || events.told.iter().any(is_seating)
 }
 
 /// Asks what the table is now, until the answer has caught up with what was heard.
-pub(super) async fn look_again(line: Rc<RefCell<Line>>, online: Online) {
+pub(super) async fn look_again(conversation: Rc<RefCell<Conversation>>, online: Online) {
     // More may happen while the answer is on its way; when it has caught up it is the latest.
     for _ in 0..LOOKS_AGAIN {
-        let seen = look_from(&line).await;
-        let line = line.borrow();
-        let Some(welcome) = seen.ok().filter(|_| !line.left) else {
+        let seen = look_from(&conversation).await;
+        let conversation = conversation.borrow();
+        let Some(welcome) = seen.ok().filter(|_| !conversation.left) else {
             return;
         };
-        if welcome.events.now.number >= line.known {
+        if welcome.events.now.number >= conversation.known {
             show(online.session, welcome.table);
             return;
         }
@@ -249,10 +263,14 @@ pub(super) async fn look_again(line: Rc<RefCell<Line>>, online: Online) {
 }
 
 /// The table as the server shows it now, with what this page does not know.
-async fn look_from(line: &Rc<RefCell<Line>>) -> Result<Welcome, Why> {
+async fn look_from(conversation: &Rc<RefCell<Conversation>>) -> Result<Welcome, Why> {
     let (table, invite, known) = {
-        let line = line.borrow();
-        (line.table.clone(), line.invite.clone(), line.known)
+        let conversation = conversation.borrow();
+        (
+            conversation.table.clone(),
+            conversation.invite.clone(),
+            conversation.known,
+        )
     };
     look_since(&table, invite.as_deref(), known).await
 }

@@ -13,7 +13,8 @@ use crate::{
     table::Lines,
     text::{Language, Words},
 };
-use sentences::{consequences, is_nothing};
+use sentences::consequences;
+pub(super) use sentences::is_nothing;
 
 /// Tells what happened at a table: a sentence with the number of its event, the first one first.
 pub(crate) fn lines(session: Session, words: Words) -> Lines {
@@ -30,7 +31,7 @@ pub(crate) fn lines(session: Session, words: Words) -> Lines {
         for event in told.iter().skip(chronicle.game.events()) {
             chronicle.tell(session, words, event);
         }
-        // Who goes back through a game is told less than is known.
+        // In a replay less is told than is known.
         let lines = chronicle.lines.iter();
         let lines = lines.take_while(|(number, _)| *number < told.len());
         let lines = lines.cloned().collect();
@@ -44,7 +45,7 @@ pub(crate) fn sentence(session: Session, words: Words, entry: &EntryText) -> Opt
     let entry: Entry<Ursuppe> = entry.read().ok()?;
     let asked = session
         .is_asked()
-        .then(|| session.now.with(|now| now.view.parse().ok()));
+        .then(|| session.now.with(|now| now.view.get().cloned()));
     let position: Option<Ursuppe> = asked.flatten();
     let fits = |position: &Ursuppe| match entry {
         Entry::Player(seat, action) => position.check(seat, action).is_ok(),

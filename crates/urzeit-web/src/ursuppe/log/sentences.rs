@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Is nothing worth telling if this was the only option?
-pub(super) fn is_nothing(entry: Entry<Ursuppe>) -> bool {
+pub(in crate::ursuppe) fn is_nothing(entry: Entry<Ursuppe>) -> bool {
     match entry {
         Entry::Player(_, action) => matches!(
             action,

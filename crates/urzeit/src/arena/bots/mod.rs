@@ -33,7 +33,7 @@ pub(super) use seated::SeatedBot;
 const START: Duration = Duration::from_secs(10);
 /// How long all bots together may take to end after `bye`.
 const FAREWELL: Duration = Duration::from_millis(500);
-/// Who has failed so often is not started any more, so that an arena comes to its end.
+/// A bot that has failed so often is not started any more, so that an arena comes to its end.
 pub(super) const MOST_FAULTS: u64 = 10;
 
 /// A bot from outside, with the processes that it runs in: as many as games need at the same

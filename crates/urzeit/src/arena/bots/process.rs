@@ -16,7 +16,7 @@ use std::{
 use urzeit_table::protocol::{MAX_LINE, MOST_LINES, ToBot};
 
 use super::fault::Fault;
-use crate::lines::{self, Line};
+use crate::lines::{self, ReadLine};
 
 /// So much may be on its way to a bot before it counts as deaf.
 const MOST_UNREAD: usize = 4 << 20;
@@ -30,7 +30,7 @@ pub(super) struct Process {
     say: Option<Sender<String>>,
     /// How many bytes of what was said it has not taken yet.
     unread: Arc<AtomicUsize>,
-    heard: Receiver<Line>,
+    heard: Receiver<ReadLine>,
 }
 
 /// All processes that run. What starts or ends one holds it, so that none is forgotten when the
@@ -125,7 +125,7 @@ impl Process {
 
     /// There are no more games: it may end by itself.
     pub(super) fn part(&mut self) {
-        // Whoever is deaf is ended later.
+        // A bot that does not listen is ended later.
         let _ = self.say(&[ToBot::Bye]);
         self.say = None;
     }
@@ -161,12 +161,12 @@ impl Drop for Process {
     }
 }
 
-fn text(line: Line) -> Result<String, Fault> {
+fn text(line: ReadLine) -> Result<String, Fault> {
     match line {
-        Line::Read(line) => Ok(line),
-        Line::TooLong => Err(Fault::LineTooLong),
-        Line::NotText => Err(Fault::NotText),
-        Line::End => Err(Fault::Ended(None)),
+        ReadLine::Read(line) => Ok(line),
+        ReadLine::TooLong => Err(Fault::LineTooLong),
+        ReadLine::NotText => Err(Fault::NotText),
+        ReadLine::End => Err(Fault::Ended(None)),
     }
 }
 
@@ -181,10 +181,10 @@ fn write(mut to: ChildStdin, said: &Receiver<String>, unread: &AtomicUsize) {
 }
 
 /// Reads lines until there are no more, or nobody wants them.
-fn read(from: ChildStdout, hear: &SyncSender<Line>) {
+fn read(from: ChildStdout, hear: &SyncSender<ReadLine>) {
     let mut from = BufReader::new(from);
     while let Ok(line) = lines::next(&mut from, MAX_LINE) {
-        if line == Line::End || hear.send(line).is_err() {
+        if line == ReadLine::End || hear.send(line).is_err() {
             return;
         }
     }

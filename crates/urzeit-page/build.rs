@@ -1,15 +1,12 @@
-//! Builds the page (crate `urzeit-web`) for browsers and puts it into the server, so that one
-//! `cargo run` is all it takes. Where Rust cannot compile for browsers the server goes without.
+//! Puts the page together: what `urzeit-wasm` has compiled for browsers, and all other files.
 
 use std::{
     env, fs,
     hash::{DefaultHasher, Hasher as _},
     io::Write as _,
     path::{Path, PathBuf},
-    process::Command,
+    time::SystemTime,
 };
-
-const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What belongs to one version of the page lies in this folder, in a folder named by the version. An
 /// open page goes on with its own files when the server has another version.
@@ -17,6 +14,21 @@ const VERSIONS: &str = "page";
 
 /// Each folder in it is a language.
 const LOCALES: &str = "crates/urzeit-texts/locales";
+
+/// Files that the page loads as they are.
+const STATIC: &str = "crates/urzeit-web/static";
+const BOARDS: &str = "crates/urzeit-scene/css";
+const WEIGHTS: &str = "crates/urzeit-players/weights";
+
+/// All that the page is put together from, besides what is compiled: also by what.
+const PARTS: [&str; 6] = [
+    STATIC,
+    BOARDS,
+    WEIGHTS,
+    LOCALES,
+    "crates/urzeit-page/build.rs",
+    "Cargo.lock",
+];
 
 /// Stands for the version in the frame of the page.
 const PLACEHOLDER: &str = "/VERSION/";
@@ -27,24 +39,12 @@ const FIRST_LOAD: usize = 700_000;
 fn main() {
     let root = PathBuf::from(var("CARGO_MANIFEST_DIR")).join("../..");
     let page = PathBuf::from(var("OUT_DIR")).join("page");
-    println!("cargo:rerun-if-env-changed=URZEIT_WITHOUT_PAGE");
-    for part in [
-        "crates/urzeit-web",
-        "crates/urzeit-scene",
-        "crates/urzeit-table/src",
-        "crates/urzeit-players/src",
-        "crates/urzeit-players/weights",
-        "crates/urzeit-rules/src",
-        "crates/urzeit-texts/src",
-        LOCALES,
-        "Cargo.lock",
-    ] {
+    for part in PARTS {
         println!("cargo:rerun-if-changed={}", root.join(part).display());
     }
-    let _ = fs::remove_dir_all(&page);
-    fs::create_dir_all(&page).expect("the build folder can be written");
-    if env::var_os("URZEIT_WITHOUT_PAGE").is_none() && has_target() {
-        build(&root, &page);
+    empty(&page);
+    if let Some(compiled) = urzeit_wasm::COMPILED {
+        copy(&build(&root, Path::new(compiled)), &page);
     }
     list(&page);
 }
@@ -53,67 +53,45 @@ fn var(name: &str) -> String {
     env::var(name).expect("cargo sets it")
 }
 
-/// Can Rust compile for browsers here? Installs what it needs.
-fn has_target() -> bool {
-    let asked = Command::new(var("RUSTC"))
-        .args(["--print", "target-libdir", "--target", TARGET])
-        .output();
-    let folder = asked
-        .ok()
-        .and_then(|output| String::from_utf8(output.stdout).ok());
-    if folder.is_some_and(|folder| Path::new(folder.trim()).is_dir()) {
-        return true;
-    }
-    let added = Command::new("rustup")
-        .args(["target", "add", TARGET])
-        .status();
-    let added = added.is_ok_and(|status| status.success());
-    if !added {
-        println!(
-            "cargo:warning=The page is left out: Rust cannot compile for browsers here. Run `rustup target add {TARGET}` and build again."
-        );
-    }
-    added
+fn is_release() -> bool {
+    var("PROFILE") == "release"
 }
 
-fn build(root: &Path, page: &Path) {
-    let release = var("PROFILE") == "release";
-    let profile = if release { "web-release" } else { "web-dev" };
-    // A folder of its own: the cargo that runs us holds the other one.
-    let target = root.join("target/web");
-    let mut cargo = Command::new(var("CARGO"));
-    cargo
-        .current_dir(root)
-        .args([
-            "build",
-            "--package",
-            "urzeit-web",
-            "--target",
-            TARGET,
-            "--profile",
-            profile,
-        ])
-        .arg("--target-dir")
-        .arg(&target);
-    // What is set for the machine that compiles is not meant for the browser.
-    for name in [
-        "CARGO_ENCODED_RUSTFLAGS",
-        "RUSTFLAGS",
-        "RUSTC_WRAPPER",
-        "RUSTC_WORKSPACE_WRAPPER",
-        "CARGO_BUILD_TARGET",
-        "CARGO_TARGET_DIR",
-        "RUSTC",
-        "RUSTDOC",
-        "LLVM_PROFILE_FILE",
-    ] {
-        cargo.env_remove(name);
+/// Puts the page together, unless it is as it was, and says in which folder. Lints and tests are
+/// different builds to cargo, so this runs for each, but the page is the same.
+fn build(root: &Path, compiled: &Path) -> PathBuf {
+    let page = compiled.with_extension("page");
+    let done = compiled.with_extension("done");
+    let parts = PARTS.map(|part| changed(&root.join(part)));
+    let last = parts.into_iter().chain([changed(compiled)]).max();
+    if done.is_file() && last < Some(changed(&done)) {
+        return page;
     }
-    let built = cargo.status().is_ok_and(|status| status.success());
-    assert!(built, "the page does not compile");
-    let whole = target.join(TARGET).join(profile).join("urzeit-web.wasm");
-    let first = target.join("app.wasm");
-    split(&whole, &first, page);
+    empty(&page);
+    assemble(root, compiled, &page);
+    compress(&page);
+    fs::write(done, "").expect("the build folder can be written");
+    page
+}
+
+/// When a file, or anything in a folder, was changed last.
+fn changed(path: &Path) -> SystemTime {
+    let own = path.metadata().and_then(|about| about.modified());
+    let own = own.expect("it is there and has a time");
+    let within = path.read_dir().into_iter().flatten().flatten();
+    let within = within.map(|part| changed(&part.path()));
+    within.fold(own, SystemTime::max)
+}
+
+fn empty(folder: &Path) {
+    let _ = fs::remove_dir_all(folder);
+    fs::create_dir_all(folder).expect("the build folder can be written");
+}
+
+/// Puts all files of the page together.
+fn assemble(root: &Path, compiled: &Path, page: &Path) {
+    let first = compiled.with_extension("first.wasm");
+    split(compiled, &first, page);
     wasm_bindgen_cli_support::Bindgen::new()
         .input_path(&first)
         .out_name("app")
@@ -123,16 +101,13 @@ fn build(root: &Path, page: &Path) {
         .web(true)
         .expect("for browsers")
         .typescript(false)
-        .remove_name_section(release)
-        .remove_producers_section(release)
+        .remove_name_section(is_release())
+        .remove_producers_section(is_release())
         .generate(page)
         .expect("the page's JavaScript can be written");
-    copy(&root.join("crates/urzeit-web/static"), page);
-    copy(&root.join("crates/urzeit-scene/css"), &page.join("board"));
-    copy(
-        &root.join("crates/urzeit-players/weights"),
-        &page.join("weights"),
-    );
+    copy(&root.join(STATIC), page);
+    copy(&root.join(BOARDS), &page.join("board"));
+    copy(&root.join(WEIGHTS), &page.join("weights"));
     let languages = fs::read_dir(root.join(LOCALES)).expect("our own folder");
     for language in languages.flatten() {
         let rules = page.join("rules").join(language.file_name());
@@ -194,7 +169,9 @@ fn name_files(page: &Path, folder: &str) {
 /// Where a file of the page is found.
 fn address(page: &Path, file: &Path) -> String {
     let path = file.strip_prefix(page).expect("it lies in there");
-    format!("/{}", path.display())
+    // Not every system separates folders as addresses do.
+    let parts = path.iter().map(|part| format!("/{}", part.display()));
+    parts.collect()
 }
 
 /// Takes the page apart: what is needed first, and parts that are loaded when they are needed.
@@ -208,45 +185,55 @@ fn split(whole: &Path, first: &Path, page: &Path) {
     wasm_split_cli_support::transform(options).expect("the page can be taken apart");
 }
 
+/// Copies all files of a folder and those below it.
 fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("the build folder can be written");
-    for file in fs::read_dir(from).expect("our own folder").flatten() {
-        fs::copy(file.path(), to.join(file.file_name())).expect("it can be copied");
+    for file in sorted(from) {
+        let copy = to.join(file.strip_prefix(from).expect("it lies in there"));
+        fs::create_dir_all(copy.parent().expect("it lies in there"))
+            .expect("the build folder can be written");
+        fs::copy(file, copy).expect("it can be copied");
     }
 }
 
-/// Writes the list of all files of the page, each as it is and compressed.
-fn list(page: &Path) {
-    let files = sorted(page);
-    let is_release = var("PROFILE") == "release";
+/// Puts a compressed one beside each file.
+fn compress(page: &Path) {
+    // Compressing well takes seconds: not while working on the page.
+    let quality = if is_release() { 11 } else { 1 };
     let mut first_load = 0;
-    let mut code = String::from("&[\n");
-    for file in &files {
-        let path = address(page, file);
-        let bytes = fs::read(file).expect("just written");
-        // Compressing well takes seconds: not while working on the page.
-        let quality = if is_release { 11 } else { 1 };
+    for file in sorted(page) {
+        let bytes = fs::read(&file).expect("just written");
         let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, quality, 22);
         writer.write_all(&bytes).expect("it can be compressed");
         let brotli = writer.into_inner();
-        if !comes_later(&path) {
+        if !comes_later(&address(page, &file)) {
             first_load += brotli.len();
         }
-        let compressed = file.with_added_extension("br");
-        fs::write(&compressed, brotli).expect("the build folder can be written");
-        code.push_str(&format!(
-            "    File {{ path: {:?}, bytes: include_bytes!({:?}), brotli: include_bytes!({:?}) }},\n",
-            path,
-            file.display().to_string(),
-            compressed.display().to_string(),
-        ));
+        fs::write(compressed(&file), brotli).expect("the build folder can be written");
     }
-    code.push_str("]\n");
-    if is_release && first_load > FIRST_LOAD {
+    if is_release() && first_load > FIRST_LOAD {
         println!(
             "cargo:warning=The page is too large: {first_load} bytes come first, {FIRST_LOAD} may. See crates/urzeit-web/src/parts.rs for what can come later."
         );
     }
+}
+
+fn compressed(file: &Path) -> PathBuf {
+    file.with_added_extension("br")
+}
+
+/// Writes the list of all files of the page, each as it is and compressed.
+fn list(page: &Path) {
+    let mut code = String::from("&[\n");
+    let files = sorted(page);
+    for file in files.iter().filter(|file| compressed(file).is_file()) {
+        code.push_str(&format!(
+            "    File {{ path: {:?}, bytes: include_bytes!({:?}), brotli: include_bytes!({:?}) }},\n",
+            address(page, file),
+            file.display().to_string(),
+            compressed(file).display().to_string(),
+        ));
+    }
+    code.push_str("]\n");
     let out = PathBuf::from(var("OUT_DIR")).join("page.rs");
     fs::write(out, code).expect("the build folder can be written");
 }

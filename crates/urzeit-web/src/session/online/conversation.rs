@@ -3,13 +3,15 @@
 use std::collections::VecDeque;
 
 use futures_channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
-use urzeit_table::messages::{Hello, ToServer};
+use urzeit_table::messages::{AccountId, Hello, ToServer};
 
 use crate::session::unsent::{self, Unsent};
 
 /// What is said on the socket, by this page and by the server.
-pub(super) struct Line {
+pub(super) struct Conversation {
     pub(super) table: String,
+    /// Whose it is.
+    pub(super) account: AccountId,
     pub(super) invite: Option<String>,
     /// The number of the first event that this page does not know.
     pub(super) known: u64,
@@ -30,19 +32,21 @@ pub(super) enum Nudge {
     Look,
 }
 
-impl Line {
-    pub(super) fn speak(&mut self, message: impl FnOnce(String) -> ToServer) {
+impl Conversation {
+    /// Says something, and which identifier it has.
+    pub(super) fn speak(&mut self, message: impl FnOnce(String) -> ToServer) -> String {
         self.said += 1;
         // Another page of the same player counts from 1 too: the time tells them apart.
         let id = format!("{:.0}-{}", js_sys::Date::now(), self.said);
         let message = message(id.clone());
         self.unanswered.push_back(Unsent {
-            id,
+            id: id.clone(),
             message: message.clone(),
             tried: false,
         });
         self.save();
         self.nudge(Nudge::Say(message));
+        id
     }
 
     pub(super) fn nudge(&self, nudge: Nudge) {
@@ -85,6 +89,6 @@ impl Line {
     }
 
     pub(super) fn save(&self) {
-        unsent::save(&self.table, &self.unanswered);
+        unsent::save(self.account, &self.table, &self.unanswered);
     }
 }

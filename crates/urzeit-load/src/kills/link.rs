@@ -1,4 +1,4 @@
-//! The line between servers and their database. It can be cut, and before that it can swallow the
+//! The link between servers and their database. It can be cut, and before that it can swallow the
 //! database's answers: then something was committed and nobody knows.
 
 use std::{io, net::SocketAddr};
@@ -12,8 +12,8 @@ use tokio::{
     sync::watch,
 };
 
-/// A line to a database.
-pub struct Line {
+/// A link to a database.
+pub struct DatabaseLink {
     port: u16,
     state: watch::Sender<State>,
 }
@@ -35,12 +35,12 @@ enum Carries {
     Nothing,
 }
 
-impl Line {
+impl DatabaseLink {
     /// A line to the database at this port.
     ///
     /// # Errors
     /// If there is no port for it.
-    pub async fn start(database: u16) -> io::Result<Line> {
+    pub async fn start(database: u16) -> io::Result<DatabaseLink> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let port = listener.local_addr()?.port();
         let (state, seen) = watch::channel(State::default());
@@ -49,7 +49,7 @@ impl Line {
             SocketAddr::from(([127, 0, 0, 1], database)),
             seen,
         ));
-        Ok(Line { port, state })
+        Ok(DatabaseLink { port, state })
     }
 
     /// The port at which servers find the database.

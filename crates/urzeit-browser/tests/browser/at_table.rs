@@ -1,0 +1,237 @@
+//! People at a table: who is there, what they say, what they write down, and what happens when somebody stays
+//! away.
+
+use serde_json::{Value, json};
+
+use crate::harness::{LARGE, NewGame, Page, SMALL, Stage, Two};
+
+/// A phone held sideways.
+const SIDEWAYS: (u32, u32) = (780, 360);
+
+/// Three people at a table whose time is soon up.
+async fn three(stage: &Stage, more: Value) -> [Page; 3] {
+    let (one, two, three) = tokio::join!(stage.page(), stage.page(), stage.page());
+    one.go("/online").await;
+    one.come_in("Ada").await;
+    let mut table = json!({
+        "game": "genesis", "players": 3, "seats": ["me", "open", "open"], "begins_when_full": true,
+    });
+    let more = more.as_object().unwrap().clone();
+    table.as_object_mut().unwrap().extend(more);
+    let link = one.make_table_of(table).await;
+    one.go(&link).await;
+    for (page, name) in [(&two, "Bert"), (&three, "Cleo")] {
+        page.go(&link).await;
+        page.come_in(name).await;
+    }
+    for page in [&one, &two, &three] {
+        page.until_there(".table .board").await;
+    }
+    [one, two, three]
+}
+
+#[tokio::test]
+async fn everybody_sees_who_is_there() {
+    let stage = Stage::new(2).await;
+    let two = Two::meet(&stage, NewGame::GENESIS, 31).await;
+    let [ada, bert] = &two.pages;
+    for page in [ada, bert] {
+        page.until(
+            "both",
+            "document.querySelectorAll('.clocks .presence.here').length === 2",
+        )
+        .await;
+        let said = page
+            .ask("document.querySelector('.clocks').textContent")
+            .await;
+        assert!(said.as_str().unwrap().contains("is here"), "{said}");
+    }
+    let before = ada.log().await;
+    let table = bert.path().await;
+    bert.go("/").await;
+    ada.until_says(".clocks .presence.away", "away").await;
+    assert_eq!(ada.count(".clocks .presence.here").await, 1);
+    bert.go(&table).await;
+    ada.until_gone(".clocks .presence.away").await;
+    assert_eq!(ada.log().await, before, "it is not in the log");
+    for page in [ada, bert] {
+        page.is_well().await;
+    }
+}
+
+#[tokio::test]
+async fn a_line_passes_by_when_the_chat_is_out_of_sight() {
+    let stage = Stage::new(2).await;
+    let two = Two::meet(&stage, NewGame::GENESIS, 32).await;
+    let [ada, bert] = &two.pages;
+    ada.become_a_phone().await;
+    ada.run("scrollTo(0, 0)", vec![]).await;
+    bert.speak("de").await;
+    bert.click(".phrases summary").await;
+    let well_played = "const buttons = [...document.querySelectorAll('.phrase')];
+        buttons.find((button) => button.innerText === 'Gut gespielt!').click();";
+    bert.run(well_played, vec![]).await;
+    bert.until_says(".chat .said", "Gut gespielt!").await;
+    // Each reads it in their own language.
+    ada.until_says(".dock .passing", "Well played!").await;
+    assert!(ada.sees(".dock .passing").await);
+    assert_eq!(ada.text(".to-chat .count").await, "1");
+    ada.click(".dock .passing").await;
+    ada.until_gone(".to-chat .count").await;
+    ada.until_says(".chat .said", "Well played!").await;
+
+    // Whoever does not want to know is not told.
+    ada.click(".mute-all").await;
+    ada.until_gone(".chat ol").await;
+    ada.run("scrollTo(0, 0)", vec![]).await;
+    bert.enter("#say", "Bist du da?").await;
+    bert.until(
+        "the line",
+        "document.querySelectorAll('.chat .said').length === 2",
+    )
+    .await;
+    ada.reload().await;
+    ada.until_there(".chat.muted").await;
+    assert_eq!(ada.count(".to-chat .count, .dock .passing").await, 0);
+    ada.click(".mute-all").await;
+    ada.until(
+        "both lines",
+        "document.querySelectorAll('.chat .said').length === 2",
+    )
+    .await;
+    for page in [ada, bert] {
+        page.is_well().await;
+    }
+}
+
+#[tokio::test]
+async fn what_is_written_down_is_there_again() {
+    let stage = Stage::new(2).await;
+    let two = Two::meet(&stage, NewGame::GENESIS, 33).await;
+    let [ada, bert] = &two.pages;
+    ada.click(".notes summary").await;
+    ada.fill(".notes textarea", "Bert likes forests").await;
+    ada.until_says(".notes [role=status]", "Saved.").await;
+    let note = "document.querySelector('.notes[open] textarea')?.value === 'Bert likes forests'";
+    ada.reload().await;
+    ada.until("the note", note).await;
+    bert.reload().await;
+    bert.until_there(".notes").await;
+    assert!(
+        !bert
+            .is("document.body.innerHTML.includes('likes forests')")
+            .await
+    );
+
+    // In a game of one's own it stays in the browser.
+    let alone = ada;
+    alone.set_up(&NewGame::GENESIS, 1).await;
+    alone.click(".notes summary").await;
+    alone.fill(".notes textarea", "Bert likes forests").await;
+    alone.until_says(".notes [role=status]", "Saved.").await;
+    alone.reload().await;
+    alone.until("the note", note).await;
+    for page in [ada, bert] {
+        page.is_well().await;
+    }
+}
+
+/// A player with three others who resigns has lost, and all that names them does so by name.
+#[tokio::test]
+async fn who_resigns_reads_before_what_follows() {
+    let stage = Stage::new(3).await;
+    let pages = three(
+        &stage,
+        json!({"pace": "none", "time_out": {"rest": "beginner"}}),
+    )
+    .await;
+    let [ada, bert, _] = &pages;
+    ada.click(".menu summary").await;
+    ada.click(".menu .plain").await;
+    ada.until_says(
+        ".menu .sure",
+        "you have lost, and a computer player takes your seat: Computer (beginner)",
+    )
+    .await;
+    ada.click(".menu .danger").await;
+    for page in &pages {
+        page.until_says(".happened", "Ada resigned and has lost.")
+            .await;
+        page.until(
+            "one name everywhere",
+            "['.log', '.players', '.clocks'].every((part) =>
+                document.querySelector(part).textContent.includes('Ada'))",
+        )
+        .await;
+    }
+    bert.click(".happened button").await;
+    bert.until("its end", "!document.querySelector('.happened').innerText")
+        .await;
+    for page in &pages {
+        page.is_well().await;
+    }
+}
+
+/// Those who are there decide about somebody whose time was up, and offer the seat.
+#[tokio::test]
+async fn a_player_whose_time_was_up_is_asked_about() {
+    let stage = Stage::new(3).await;
+    let pace = json!({"live": {"minutes": 0.08, "seconds": 0}});
+    let more = json!({"pace": pace, "time_out": "nothing", "visibility": "open"});
+    let pages = three(&stage, more).await;
+    let names = ["Ada", "Bert", "Cleo"];
+    // Whoever is to choose does not.
+    for page in &pages {
+        page.until_says(".happened", "time is up. The others can decide")
+            .await;
+    }
+    let mut late = None;
+    for (page, name) in pages.iter().zip(names) {
+        if page
+            .is("document.querySelector('.question')?.innerText.includes('Your time was up')")
+            .await
+        {
+            late = Some((page, name));
+        }
+    }
+    let (late, name) = late.expect("somebody is late");
+    let others: Vec<_> = pages
+        .iter()
+        .zip(names)
+        .filter(|(_, other)| *other != name)
+        .collect();
+    let [(one, first), (two, _)] = others[..] else {
+        panic!("two others")
+    };
+    for page in [one, two, late] {
+        for size in [LARGE, SMALL, SIDEWAYS] {
+            page.resize(size).await;
+            page.settle().await;
+            let fits = "document.documentElement.scrollWidth <= innerWidth";
+            assert!(page.is(fits).await, "{size:?}");
+        }
+        page.resize(LARGE).await;
+    }
+    one.until_says("div.absence", &format!("{name}’s time was up."))
+        .await;
+    one.click("div.absence button:nth-of-type(2)").await;
+    one.until_there("div.absence button[aria-pressed=true]")
+        .await;
+    two.until_says("div.absence", &format!("{first} is for a substitute."))
+        .await;
+    two.until_says("div.absence", "The votes are counted on ")
+        .await;
+    two.click("div.absence button:nth-of-type(2)").await;
+    for page in [one, two] {
+        page.until(
+            "the offer",
+            "[...document.querySelectorAll('div.absence')].some((question) =>
+                question.innerText.includes('is offered to somebody else'))",
+        )
+        .await;
+        page.until_there(".invite input").await;
+    }
+    for page in &pages {
+        page.is_well().await;
+    }
+}

@@ -1,0 +1,89 @@
+//! The board and what is asked are on one screen, however small: phones upright and held sideways, and a
+//! page at 200 %.
+
+use serde_json::{Value, json};
+
+use crate::harness::{Dice, NewGame, Page, Stage};
+
+/// A phone upright, one held sideways, and a screen of 1440 × 900 at 200 %.
+const SCREENS: [(u32, u32); 3] = [(390, 844), (844, 390), (720, 450)];
+
+/// What is wrong on this screen: with the spaces of the board, or with what has to be in sight.
+const WRONG: &str = "const [space, ...sights] = arguments;
+    const wrong = [];
+    scrollTo(0, 0);
+    const box = (element) => element.getBoundingClientRect();
+    for (const element of document.querySelectorAll(space)) {
+        const {width, height} = box(element);
+        if (Math.min(width, height) < 28) { wrong.push(`a space is ${width} by ${height}`); break; }
+    }
+    const isIn = ({top, bottom}) => top >= -1 && bottom <= innerHeight + 1;
+    for (const css of sights) {
+        const element = document.querySelector(css);
+        if (!element || !isIn(box(element))) wrong.push(`${css} is out of sight at ${element && box(element).bottom}`);
+    }
+    scrollTo(0, document.body.scrollHeight);
+    const turn = box(document.querySelector('.status .turn'));
+    if (!isIn(turn)) wrong.push(`the turn is out of sight at ${turn.top}`);
+    scrollTo(0, 0);
+    return wrong;";
+
+async fn fits(page: &Page, space: &str, sights: &[&str]) {
+    for size in SCREENS {
+        page.resize(size).await;
+        page.settle().await;
+        let arguments = std::iter::once(&space).chain(sights).map(|css| json!(css));
+        let wrong = page.run(WRONG, arguments.collect()).await;
+        assert_eq!(wrong, Value::Array(vec![]), "at {size:?}");
+    }
+    page.is_well().await;
+}
+
+#[tokio::test]
+async fn genesis() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    // The widest board.
+    let new = NewGame {
+        players: 4,
+        ..NewGame::GENESIS
+    };
+    page.set_up(&new, 1).await;
+    page.until_there(".space.may").await;
+    let sights = [".board", ".hand .dice", ".hand .tile-choice"];
+    fits(&page, ".board .space .ground-bare", &sights).await;
+}
+
+#[tokio::test]
+async fn lords() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::LORDS, 1).await;
+    page.until_there(".hex.lit.lay").await;
+    fits(
+        &page,
+        ".hex .bare",
+        &[".board", ".now .asked", ".now .marker"],
+    )
+    .await;
+    page.resize(crate::harness::LARGE).await;
+    let mut dice = Dice::new(31);
+    while page.count(".doings").await == 0 {
+        page.play("lords", &mut dice, 1).await;
+    }
+    fits(
+        &page,
+        ".hex .bare",
+        &[".board", ".now .asked", ".now .doings"],
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn ursuppe() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::URSUPPE, 1).await;
+    page.until_there(".question.asked").await;
+    fits(&page, ".basin .water", &[".board", ".question .sentence"]).await;
+}

@@ -1,0 +1,132 @@
+//! The ground of the board: terrains that grow together into seas, woods and ranges.
+
+use urzeit_rules::lords::{Hex, Terrain};
+
+use super::{
+    Names,
+    board::centre,
+    glyphs::{HUMP, TREE, TUFT, bare, land},
+};
+use crate::shape::{Shape, group, path};
+
+/// All hexes with their terrains.
+#[must_use]
+pub fn ground(terrain: impl Fn(Hex) -> Option<Terrain>, called: Names<'_>) -> Shape {
+    let on = |hex: Hex| {
+        let (x, y) = centre(hex);
+        let land = terrain(hex).map(|terrain| land(terrain, called));
+        group([bare()].into_iter().chain(land)).at(x, y)
+    };
+    let seams = Terrain::ALL
+        .into_iter()
+        .filter_map(|of| seams(&terrain, of));
+    group(Hex::all().map(on).chain(seams))
+        .class("ground")
+        .hidden()
+}
+
+/// An island lies in the sea.
+fn soil(terrain: Terrain) -> Terrain {
+    match terrain {
+        Terrain::Island => Terrain::Sea,
+        terrain => terrain,
+    }
+}
+
+/// What covers the lines between neighbours of one soil.
+fn seams(terrain: impl Fn(Hex) -> Option<Terrain>, of: Terrain) -> Option<Shape> {
+    let has = |hex: &Hex| terrain(*hex).map(soil) == Some(of);
+    let pairs = Hex::all().filter(has).flat_map(|one| {
+        let later = one
+            .neighbours()
+            .iter()
+            .filter(move |two| two.index() > one.index());
+        later.filter(has).map(move |two| (centre(one), centre(two)))
+    });
+    let pairs: Vec<_> = pairs.collect();
+    if pairs.is_empty() {
+        return None;
+    }
+    let line = |&((x, y), (to_x, to_y)): &((f64, f64), (f64, f64))| {
+        // From a little before the middle of the way to a little behind it.
+        let at = |part: f64| (x + (to_x - x) * part, y + (to_y - y) * part);
+        let ((x, y), (to_x, to_y)) = (at(0.41), at(0.59));
+        format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}")
+    };
+    let joints = path(pairs.iter().map(line).collect::<String>()).class("seam");
+    // Where three meet, a hole is left.
+    let knots = Hex::all().filter(has).flat_map(|one| {
+        let later = |of: Hex| {
+            of.neighbours()
+                .iter()
+                .filter(move |to| to.index() > of.index())
+        };
+        later(one).filter(has).flat_map(move |two| {
+            let third = later(two).filter(move |three| one.neighbours().contains(*three));
+            third
+                .filter(has)
+                .map(move |three| [one, two, three].map(centre))
+        })
+    });
+    let knots = knots.map(|around| {
+        let third = |axis: fn((f64, f64)) -> f64| around.map(axis).iter().sum::<f64>() / 3.0;
+        format!("M{:.1} {:.1}v.1", third(|(x, _)| x), third(|(_, y)| y))
+    });
+    let knots = path(knots.collect::<String>()).class("seam knot");
+    let growth = growth(of).into_iter().flat_map(|shape| {
+        pairs.iter().map(move |((x, y), (to_x, to_y))| {
+            path(shape)
+                .class("growth")
+                .at((x + to_x) / 2.0, (y + to_y) / 2.0)
+        })
+    });
+    Some(group([joints, knots].into_iter().chain(growth)).class(format_args!("land {of}")))
+}
+
+/// What grows where two hexes meet.
+fn growth(terrain: Terrain) -> Option<&'static str> {
+    match terrain {
+        Terrain::Forest => Some(TREE),
+        Terrain::Grassland => Some(TUFT),
+        Terrain::Hills => Some(HUMP),
+        Terrain::Sea => Some("M-8 1Q-4-3 0 1T8 1"),
+        Terrain::Mountains => Some("M-9 6L-1-8 8 6"),
+        Terrain::Island | Terrain::Desert => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_at(hex: Hex, names: &[&str]) -> bool {
+        names.contains(&&*hex.to_string())
+    }
+
+    #[test]
+    fn neighbours_of_one_soil_grow_together() {
+        // An island in the sea, and a wood of two.
+        let terrain = |hex: Hex| {
+            let [sea, island, wood] =
+                [&["F6"][..], &["F7"], &["B1", "B2"]].map(|at| is_at(hex, at));
+            let terrains = [
+                (sea, Terrain::Sea),
+                (island, Terrain::Island),
+                (wood, Terrain::Forest),
+            ];
+            terrains
+                .into_iter()
+                .find_map(|(is, terrain)| is.then_some(terrain))
+        };
+        let ground = ground(terrain, &|_| String::new()).to_string();
+        assert_eq!(ground.matches("class=\"seam\"").count(), 2, "{ground}");
+        assert!(ground.contains("d=\"M21.3 0.0L30.7 0.0\""), "{ground}");
+    }
+
+    #[test]
+    fn where_three_meet_nothing_is_left_open() {
+        let terrain = |hex: Hex| is_at(hex, &["F6", "F7", "G6"]).then_some(Terrain::Sea);
+        let ground = ground(terrain, &|_| String::new()).to_string();
+        assert!(ground.contains("d=\"M26.0 15.0v.1\""), "{ground}");
+    }
+}

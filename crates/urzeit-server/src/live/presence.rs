@@ -1,0 +1,221 @@
+//! Who of the people at a table is there: those who follow it, at this process or at another.
+//!
+//! Each process writes down who has come to it and who has left; all hear of that and tell those who sit at
+//! the table. It is no event: nothing of it is in the game's record.
+
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, MutexGuard, PoisonError, atomic::Ordering},
+    time::Duration,
+};
+
+use axum::extract::ws::Utf8Bytes;
+use urzeit_rules::{Seat, Viewer};
+use urzeit_table::{
+    Millis, Sitter,
+    messages::{Presence, ToClient},
+};
+
+use super::{Following, Inner, Live, json};
+use crate::store::{AccountId, Attendance, Broken, Ledger};
+
+/// A page that is loaded anew, or whose connection breaks for a moment, is not worth a word.
+const GRACE: Duration = Duration::from_secs(2);
+
+impl<L: Ledger> Following<L> {
+    /// Nothing has been heard of the follower for a while, or something is heard again.
+    pub(crate) fn set_silent(&self, silent: bool) {
+        let mut listeners = self.live.lock_listeners();
+        let mine = listeners.iter_mut().find(|one| one.number == self.number);
+        let Some(mine) = mine.filter(|mine| mine.silent != silent) else {
+            return;
+        };
+        mine.silent = silent;
+        drop(listeners);
+        let live = Arc::clone(&self.live);
+        meanwhile(async move {
+            if silent {
+                live.write_departures().await;
+            } else {
+                live.write_arrivals().await;
+            }
+        });
+    }
+}
+
+/// Does something while others go on. A server that ends lets all go without it.
+fn meanwhile(work: impl Future<Output = ()> + Send + 'static) {
+    if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+        runtime.spawn(work);
+    }
+}
+
+impl<L: Ledger> Live<L> {
+    /// Somebody follows the table now. What they were told first may have been read before others came or
+    /// left, so it is told again if it is not true any more.
+    pub(super) fn notice_arrival(self: &Arc<Live<L>>) {
+        let live = Arc::clone(self);
+        meanwhile(async move {
+            live.write_arrivals().await;
+            live.hear_presence().await;
+        });
+    }
+
+    /// Has somebody taken a seat or left one, so that others are to be told and something is to be written?
+    pub(crate) fn take_seat_changes(&self) -> bool {
+        self.seats_changed.swap(false, Ordering::Relaxed)
+    }
+
+    /// Writes down and tells who is there after seats have changed.
+    pub(crate) async fn follow_seats(&self) {
+        self.write_arrivals().await;
+        self.write_departures().await;
+        self.hear_presence().await;
+    }
+
+    /// Somebody does not follow the table any more, and may be back at once.
+    pub(super) fn notice_departure(self: &Arc<Live<L>>) {
+        let live = Arc::clone(self);
+        meanwhile(async move {
+            tokio::time::sleep(GRACE).await;
+            live.write_departures().await;
+        });
+    }
+
+    /// Is somebody here of whom that is not written? They may have sat down just now.
+    pub(crate) fn has_newcomers(&self) -> bool {
+        !self.present().is_subset(&self.lock_written())
+    }
+
+    /// Is somebody here?
+    pub(crate) fn is_attended(&self) -> bool {
+        !self.lock_written().is_empty()
+    }
+
+    /// Writes down who has come.
+    pub(crate) async fn write_arrivals(&self) {
+        let _writing = self.presence.lock().await;
+        let (written, present) = (self.lock_written().clone(), self.present());
+        self.write_presence(present.difference(&written), true)
+            .await;
+    }
+
+    /// Writes down who has left.
+    pub(crate) async fn write_departures(&self) {
+        let _writing = self.presence.lock().await;
+        let (written, present) = (self.lock_written().clone(), self.present());
+        self.write_presence(written.difference(&present), false)
+            .await;
+    }
+
+    /// What fails is tried again when the process next gives a sign of life.
+    async fn write_presence(&self, people: impl Iterator<Item = &AccountId>, here: bool) {
+        for account in people {
+            let now = self.clock.now();
+            if let Err(error) = self.store.attend(&self.id, *account, here, now).await {
+                tracing::warn!(table = self.id, %error, "cannot write who is there");
+                self.unwritten.store(true, Ordering::Relaxed);
+                return;
+            }
+            let mut written = self.lock_written();
+            if here {
+                written.insert(*account);
+            } else {
+                written.remove(account);
+            }
+        }
+    }
+
+    /// Writes down what could not be written before.
+    pub(crate) async fn write_again(&self) {
+        if self.unwritten.swap(false, Ordering::Relaxed) {
+            self.write_arrivals().await;
+            self.write_departures().await;
+        }
+    }
+
+    /// Somebody, perhaps at another process, has come or left: those who sit here are told.
+    pub(crate) async fn hear_presence(&self) {
+        if self.lock_listeners().is_empty() {
+            return;
+        }
+        if let Err(error) = self.tell_presence().await {
+            tracing::warn!(table = self.id, %error, "cannot read who is there");
+        }
+    }
+
+    async fn tell_presence(&self) -> Result<(), Broken> {
+        // What is read later is told later.
+        let _telling = self.presence.lock().await;
+        let known = self.store.attendance(&self.id).await?;
+        // Nobody is told of an arrival that is not written: a departure right after it would have no time.
+        let present = self.present();
+        let present = present
+            .intersection(&self.lock_written())
+            .copied()
+            .collect();
+        // Another process may have written that somebody has left who is also here: then that is written
+        // anew.
+        for one in known.people.iter().filter(|one| !one.here) {
+            self.lock_written().remove(&one.account);
+        }
+        let inner = self.fresh().await?;
+        self.lock_listeners().retain_mut(|listener| {
+            let seated = listener
+                .account
+                .filter(|_| listener.attends && listener.viewer != Viewer::Spectator);
+            let Some(account) = seated else {
+                return true;
+            };
+            let told = inner.presence(&known, &present, account);
+            if told == listener.presence {
+                return true;
+            }
+            listener.presence.clone_from(&told);
+            let text = Utf8Bytes::from(json(&ToClient::Presence(told)));
+            listener.sender.try_send(text).is_ok()
+        });
+        Ok(())
+    }
+
+    /// Those who sit at the table and follow it here.
+    pub(super) fn present(&self) -> BTreeSet<AccountId> {
+        let listeners = self.lock_listeners();
+        let here = listeners
+            .iter()
+            .filter(|listener| listener.viewer != Viewer::Spectator)
+            .filter(|listener| listener.attends && !listener.silent);
+        here.filter_map(|listener| listener.account).collect()
+    }
+
+    fn lock_written(&self) -> MutexGuard<'_, BTreeSet<AccountId>> {
+        self.written.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Inner {
+    /// Who is there, as somebody may know it: not those who have blocked them.
+    pub(super) fn presence(
+        &self,
+        known: &Attendance,
+        present: &BTreeSet<AccountId>,
+        viewer: AccountId,
+    ) -> Vec<Presence> {
+        let seats = Seat::all(self.host.players()).zip(&self.people);
+        let seats = seats.filter_map(|(seat, account)| {
+            let account = (*account)?;
+            if self.host.chair(seat).sitter() != Some(Sitter::Person) {
+                return None;
+            }
+            if known.blocks.contains(&(account, viewer)) {
+                return Some(Presence::unknown(seat));
+            }
+            let mut people = known.people.iter();
+            let written = people.find(|one| one.account == account);
+            let here = present.contains(&account) || written.is_some_and(|one| one.here);
+            let since = written.filter(|_| !here).map(|one| one.at as Millis);
+            Some(Presence { seat, here, since })
+        });
+        seats.collect()
+    }
+}

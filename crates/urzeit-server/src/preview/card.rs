@@ -1,0 +1,110 @@
+//! What is said of a table.
+
+use urzeit_rules::Seat;
+use urzeit_table::{Pace, Sitter};
+use urzeit_texts::{Language, Text};
+
+use crate::{live::Before, store::State, tables::sight, text::text};
+
+/// What a link shows.
+pub(super) struct Card {
+    pub(super) title: String,
+    pub(super) description: String,
+    /// Where its picture is found at this server.
+    pub(super) picture: String,
+}
+
+/// What of a table is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shows {
+    Invitation,
+    Board,
+}
+
+impl Shows {
+    pub(super) fn of(state: State) -> Option<Shows> {
+        match state {
+            State::Waiting => Some(Shows::Invitation),
+            State::Running | State::Over => Some(Shows::Board),
+            State::Aborted => None,
+        }
+    }
+}
+
+impl Card {
+    /// Of a table that everybody may see who has the link.
+    pub(super) fn of(table: &Before<'_>, invite: Option<&str>, language: Language) -> Option<Card> {
+        let say = text(language);
+        let made = &table.game.made;
+        let game = say.say(&format!("{}-title", made.game));
+        let names = people(table, say);
+        Some(match Shows::of(table.game.state)? {
+            Shows::Invitation => {
+                let who = table.game.creator_name.clone();
+                let named = [("who", who.into()), ("game", game.into())];
+                let players = table.host.players();
+                let taken = [
+                    ("taken", names.len().into()),
+                    ("players", players.into()),
+                    ("names", say.all_of(&names).into()),
+                ];
+                let pace = pace(table.host.settings().pace, say);
+                Card {
+                    title: say.say_with("preview-invites", &named),
+                    description: format!("{} · {pace}", say.say_with("preview-seats", &taken)),
+                    picture: format!("/preview/game/{}.png", made.game),
+                }
+            }
+            Shows::Board => {
+                let key = match table.game.state {
+                    State::Over => "preview-over",
+                    _ => "preview-running",
+                };
+                // The number makes those who keep pictures ask for the next one.
+                let number = table.host.len();
+                let invite = invite.filter(|_| sight::is_invite(table, invite));
+                let invite = invite.map(|invite| format!("&invite={invite}"));
+                Card {
+                    title: format!("{game}: {}", say.all_of(&names)),
+                    description: say.say(key),
+                    picture: format!(
+                        "/preview/table/{}.png?n={number}{}",
+                        made.id,
+                        invite.unwrap_or_default()
+                    ),
+                }
+            }
+        })
+    }
+}
+
+/// Who sits there, in words.
+fn people(table: &Before<'_>, say: &Text) -> Vec<String> {
+    let chairs = Seat::all(table.host.players()).map(|seat| table.host.chair(seat));
+    let people = chairs.filter_map(|chair| {
+        Some(match chair.sitter()? {
+            Sitter::Person => chair.name().to_owned(),
+            Sitter::Computer(_) => say.say("preview-computer"),
+        })
+    });
+    people.collect()
+}
+
+/// How much time people have, in words.
+fn pace(pace: Pace, say: &Text) -> String {
+    let number = |number: f64| say.decimal(number, usize::from(number.fract() != 0.0));
+    match pace {
+        Pace::Any => say.say("preview-no-clock"),
+        Pace::Live { bank, increment } => {
+            let named = [
+                ("minutes", number(bank as f64 / 60_000.0).into()),
+                ("seconds", number(increment as f64 / 1000.0).into()),
+            ];
+            say.say_with("preview-live", &named)
+        }
+        Pace::Slow { allowance } => {
+            let days = allowance as f64 / 86_400_000.0;
+            say.say_with("preview-slow", &[("days", days.into())])
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Who has a table open at which they sit, whichever process they have reached.
+
+use serde_json::{Value, json};
+
+use super::{AccountId, Broken, Database, News, Store, Time, in_transaction, postgres, read};
+
+/// A process gives a sign of life.
+const BEAT: &str = "INSERT INTO beats (process, at) VALUES ($1, $2)
+                    ON CONFLICT (process) DO UPDATE SET at = $2";
+/// So many milliseconds after a process has last said how many people it has, it has none.
+const ONLINE: Time = 40_000;
+
+/// What is known of the people who sit at a table.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Attendance {
+    /// Those who have ever had the table open.
+    pub people: Vec<Attending>,
+    /// Those who have blocked somebody else at the table, and whom.
+    pub blocks: Vec<(AccountId, AccountId)>,
+}
+
+/// Is somebody there?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attending {
+    /// Who.
+    pub account: AccountId,
+    /// Do they have the table open?
+    pub here: bool,
+    /// Since when they do, or do not.
+    pub at: Time,
+}
+
+impl Store {
+    /// Who of the people at a table is there.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn attendance(&self, game: &str) -> Result<Attendance, Broken> {
+        let query = "SELECT p.account, p.here, p.at FROM presence p
+                     JOIN seats s ON s.game = p.game AND s.account = p.account
+                     WHERE p.game = $1";
+        let people: Vec<(AccountId, bool, Time)> =
+            read!(self, |db| sqlx::query_as(query).bind(game).fetch_all(db))?;
+        let query = "SELECT b.account, b.other FROM shunned b
+                     JOIN seats s ON s.account = b.account
+                     JOIN seats o ON o.account = b.other AND o.game = s.game
+                     WHERE s.game = $1 AND b.how = 'block'";
+        let blocks = read!(self, |db| sqlx::query_as(query).bind(game).fetch_all(db))?;
+        let people = people.into_iter();
+        let people = people.map(|(account, here, at)| Attending { account, here, at });
+        Ok(Attendance {
+            people: people.collect(),
+            blocks,
+        })
+    }
+
+    /// Somebody has opened a table at this process, or has closed it here.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn attend(
+        &self,
+        game: &str,
+        account: AccountId,
+        here: bool,
+        now: Time,
+    ) -> Result<(), Broken> {
+        // Somebody who closes one of two pages is still there: at another process, if that wrote last.
+        let query = if here {
+            "INSERT INTO presence (game, account, process, here, at) VALUES ($1, $2, $3, TRUE, $4)
+             ON CONFLICT (game, account) DO UPDATE SET process = $3, here = TRUE, at = $4"
+        } else {
+            "UPDATE presence SET here = FALSE, at = $4
+             WHERE game = $1 AND account = $2 AND process = $3 AND here"
+        };
+        in_transaction!(self, |tx| {
+            let query = sqlx::query(query).bind(game).bind(account);
+            let query = query.bind(self.process).bind(now);
+            query.execute(&mut *tx).await?;
+            // Nobody else shall think that this process is gone because it had nobody for a while.
+            let query = sqlx::query(BEAT).bind(self.process).bind(now);
+            query.execute(&mut *tx).await?;
+        });
+        self.announce_presence(game).await
+    }
+
+    /// Tells all processes, also this one, that somebody has come to a table or left it.
+    pub(super) async fn announce_presence(&self, game: &str) -> Result<(), Broken> {
+        match &self.database {
+            Database::Sqlite(_) => {
+                // Nobody may listen.
+                let _ = self.news.send(News::Presence(game.to_owned()));
+            }
+            Database::Postgres(pool) => {
+                postgres::tell(pool, postgres::PRESENCE, game, 0).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// One of these has blocked the other, or no longer does: that changes who is told of whom.
+    ///
+    /// # Errors
+    /// If other processes cannot be told.
+    pub async fn announce_block(&self, one: AccountId, other: AccountId) -> Result<(), Broken> {
+        let query = "SELECT a.game FROM seats a JOIN seats b ON b.game = a.game
+                     JOIN games g ON g.id = a.game
+                     WHERE a.account = $1 AND b.account = $2 AND g.state IN ('waiting', 'running')";
+        let games: Vec<String> = read!(self, |db| sqlx::query_scalar(query)
+            .bind(one)
+            .bind(other)
+            .fetch_all(db))?;
+        for game in games {
+            self.announce_presence(&game).await?;
+        }
+        Ok(())
+    }
+
+    /// This process answers for all whom it says to be there. Those of processes that have given no such
+    /// sign since `alive` are gone; what nobody asks for any more, before `kept`, is forgotten.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn answer_for_attendance(
+        &self,
+        now: Time,
+        alive: Time,
+        kept: Time,
+    ) -> Result<(), Broken> {
+        let left: Vec<String> = in_transaction!(self, |tx| {
+            let query = sqlx::query(BEAT).bind(self.process).bind(now);
+            query.execute(&mut *tx).await?;
+            let query = "UPDATE presence SET here = FALSE, at = COALESCE(
+                             (SELECT b.at FROM beats b WHERE b.process = presence.process), at)
+                         WHERE here AND NOT EXISTS (
+                             SELECT 1 FROM beats b
+                             WHERE b.process = presence.process AND b.at >= $1)
+                         RETURNING game";
+            let query = sqlx::query_scalar(query).bind(alive);
+            let left = query.fetch_all(&mut *tx).await?;
+            for query in [
+                "DELETE FROM beats WHERE process <> 0 AND at < $1",
+                "DELETE FROM presence WHERE NOT here AND at < $1",
+            ] {
+                sqlx::query(query).bind(kept).execute(&mut *tx).await?;
+            }
+            left
+        });
+        for game in left {
+            self.announce_presence(&game).await?;
+        }
+        Ok(())
+    }
+
+    /// So many accounts are connected to this process.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn write_online(&self, people: usize, now: Time) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            let query = "INSERT INTO beats (process, at, online) VALUES ($1, $2, $3)
+                         ON CONFLICT (process) DO UPDATE SET at = $2, online = $3";
+            let query = sqlx::query(query).bind(self.process).bind(now);
+            query.bind(people as i64).execute(&mut *tx).await?;
+        });
+        Ok(())
+    }
+
+    /// So many accounts are connected to other processes that have said so lately.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn online_elsewhere(&self, now: Time) -> Result<usize, Broken> {
+        let query = "SELECT CAST(COALESCE(SUM(online), 0) AS BIGINT) FROM beats
+                     WHERE process <> $1 AND at >= $2";
+        let people: i64 = read!(self, |db| sqlx::query_scalar(query)
+            .bind(self.process)
+            .bind(now - ONLINE)
+            .fetch_one(db))?;
+        Ok(people as usize)
+    }
+
+    /// When an account was at its tables.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn own_presence(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
+        let query = "SELECT game, here, at FROM presence WHERE account = $1 ORDER BY at";
+        let rows: Vec<(String, bool, Time)> =
+            read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
+        let rows = rows.into_iter();
+        Ok(rows
+            .map(|(game, here, at)| json!({"game": game, "here": here, "at": at}))
+            .collect())
+    }
+}

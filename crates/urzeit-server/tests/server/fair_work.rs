@@ -1,0 +1,242 @@
+//! Whatever one account starts, the computer players of others get their turn.
+
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use reqwest::Method;
+use serde_json::json;
+use tokio::{sync::Semaphore, time::sleep};
+use urzeit_rules::{Choices as _, Game as _, Genesis};
+use urzeit_server::{
+    Store, Workers,
+    store::{Broken, Unfinished},
+    tables::MOST_WAITING,
+    work::{Asked, Computers, Options, Stop},
+};
+
+use crate::{
+    stage::{Person, Stage},
+    workshop::{Server, choice, hear_of, idle, number, sql, until, working},
+};
+
+crate::on_both_stores!(
+    nobody_waits_for_more_than_one_job_of_another,
+    nobody_waits_for_whole_games_of_another,
+    guests_of_one_address_are_one,
+    tables_made_at_once_count_together,
+    a_table_needs_a_person,
+    computers_do_not_play_on_among_themselves,
+    running_tables_count_for_who_made_them,
+    a_game_that_ends_while_a_computer_thinks_stops_nobody,
+);
+
+/// A computer player that takes a moment and does the first thing that it may.
+#[derive(Default)]
+struct First;
+
+impl Computers for First {
+    async fn ask(&mut self, asked: &Asked, _: &Stop) -> Result<String, Broken> {
+        sleep(Duration::from_millis(5)).await;
+        let view: Genesis = asked.view.parse().unwrap();
+        Ok(view.choices(asked.seat).nth(0).unwrap().to_string())
+    }
+}
+
+/// Two for each store. How often a computer player was asked, and how often one may answer.
+static ASKED: [Semaphore; 4] = [const { Semaphore::const_new(0) }; 4];
+static ANSWERS: [Semaphore; 4] = [const { Semaphore::const_new(0) }; 4];
+
+/// A computer player that answers when it may.
+#[derive(Default)]
+struct Told<const NUMBER: usize>;
+
+impl<const NUMBER: usize> Computers for Told<NUMBER> {
+    async fn ask(&mut self, asked: &Asked, stop: &Stop) -> Result<String, Broken> {
+        ASKED[NUMBER].add_permits(1);
+        ANSWERS[NUMBER].acquire().await.unwrap().forget();
+        First.ask(asked, stop).await
+    }
+}
+
+/// A worker that nobody takes over from while a test lasts: nothing is left to a second attempt.
+fn patient() -> Options {
+    Options {
+        lease: Duration::from_secs(3600),
+        ..working()
+    }
+}
+
+/// A table of two at which a computer player has to choose.
+async fn waits_for_a_computer(server: &Server, person: &Person, level: &str) -> String {
+    let new = json!({"game": "genesis", "players": 2, "settings": "at-once any nothing"});
+    let id = server.table(new, &[person], level).await;
+    let (mut socket, welcome) = person.follow(&id, 0).await;
+    let mut now = welcome.events.now;
+    while let Some(choice) = choice::<Genesis>(&now, 1, 0) {
+        socket.wish(&now.number.to_string(), &choice).await;
+        now = hear_of(&mut socket, |_| true).await.now;
+    }
+    id
+}
+
+/// With one worker: per job of their own, others wait for one job of the account that has many.
+async fn nobody_waits_for_more_than_one_job_of_another(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    for level in ["medium", "hard", "master"] {
+        // Each with an account: guests of one address would be one.
+        let greedy = server.member(&stage, "Ada").await;
+        let mut tables = Vec::new();
+        for _ in 0..6 {
+            let id = waits_for_a_computer(&server, &greedy, level).await;
+            tables.push((id, "Ada"));
+        }
+        for name in ["Bob", "Cyd", "Dan"] {
+            let person = server.member(&stage, name).await;
+            let id = waits_for_a_computer(&server, &person, level).await;
+            tables.push((id, name));
+        }
+        let workers = Workers::start_with::<First>(&server.registry, working());
+        let workers = workers.await.unwrap();
+        let thinking = "SELECT COUNT(*) FROM games WHERE lane <> 0";
+        until(&stage, thinking, |count| count == Some(0)).await;
+        workers.stop().await;
+        let mut served = Vec::new();
+        for (id, maker) in &tables {
+            let changed = format!("SELECT changed FROM games WHERE id = '{id}'");
+            served.push((number(&stage, &changed).await.unwrap(), *maker));
+        }
+        served.sort_unstable();
+        for (index, (_, maker)) in served.iter().enumerate() {
+            let greedy = served[..index].iter().filter(|(_, other)| *other == "Ada");
+            let (greedy, others) = (greedy.clone().count(), index - greedy.count());
+            assert!(
+                *maker == "Ada" || greedy <= others + 1,
+                "{level}: {served:?}"
+            );
+        }
+    }
+}
+
+/// An account has many tables at which computer players are among themselves, since its own time is up.
+/// Those of somebody else do not wait until one of these games is over.
+async fn nobody_waits_for_whole_games_of_another(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let ada = server.member(&stage, "Ada").await;
+    let bob = server.member(&stage, "Bob").await;
+    let settings = "at-once live 1 0 rest medium";
+    let new = json!({"game": "genesis", "players": 3, "settings": settings});
+    for _ in 0..17 {
+        server.table(new.clone(), &[&ada], "medium").await;
+    }
+    let store = usize::from(stage.database.starts_with("postgres"));
+    let workers = match store {
+        0 => Workers::start_with::<Told<2>>(&server.registry, patient()).await,
+        _ => Workers::start_with::<Told<3>>(&server.registry, patient()).await,
+    };
+    let (asked, answers) = (&ASKED[2 + store], &ANSWERS[2 + store]);
+    asked.acquire().await.unwrap().forget();
+    let id = waits_for_a_computer(&server, &bob, "medium").await;
+    let length = format!("SELECT length FROM games WHERE id = '{id}'");
+    let before = number(&stage, &length).await;
+    // More than a turn of each, and less than a game.
+    answers.add_permits(20);
+    until(&stage, &length, |now| now > before).await;
+    answers.add_permits(1_000_000);
+    workers.unwrap().stop().await;
+}
+
+/// One person alone can come as many guests.
+async fn guests_of_one_address_are_one(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    for name in ["Ada", "Bob"] {
+        let guest = server.guest(name).await;
+        waits_for_a_computer(&server, &guest, "hard").await;
+    }
+    let makers = "SELECT COUNT(DISTINCT maker) FROM games";
+    assert_eq!(number(&stage, makers).await, Some(1));
+    let cyd = server.member(&stage, "Cyd").await;
+    waits_for_a_computer(&server, &cyd, "hard").await;
+    assert_eq!(number(&stage, makers).await, Some(2));
+}
+
+async fn tables_made_at_once_count_together(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let new = json!({"game": "genesis", "players": 2});
+    let made = (0..50).map(|_| ada.ask(Method::POST, "/api/tables", new.clone()));
+    let made = join_all(made).await;
+    let made = made.iter().filter(|(status, _)| status.is_success());
+    assert_eq!(made.count() as i64, MOST_WAITING);
+}
+
+async fn a_table_needs_a_person(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let computer = json!({"computer": "master"});
+    let all = json!({"game": "genesis", "players": 2, "seats": [computer, computer]});
+    let (_, why) = ada.refused(Method::POST, "/api/tables", all).await;
+    assert_eq!(why, "server-no-person");
+    let new = json!({"game": "genesis", "players": 2, "seats": ["open", computer]});
+    let made = ada.post("/api/tables", new).await;
+    let seat = format!("/api/tables/{}/seats/1", made["id"].as_str().unwrap());
+    let (_, why) = ada.refused(Method::PUT, &seat, computer).await;
+    assert_eq!(why, "server-no-person");
+}
+
+/// Somebody who was the last person there has deleted the account: nobody thinks for nobody.
+async fn computers_do_not_play_on_among_themselves(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let ada = server.guest("Ada").await;
+    let id = waits_for_a_computer(&server, &ada, "hard").await;
+    let length = format!("SELECT length FROM games WHERE id = '{id}'");
+    let before = number(&stage, &length).await.unwrap();
+    ada.ask(Method::DELETE, "/api/me", json!({})).await;
+    let workers = Workers::start_with::<First>(&server.registry, working());
+    let workers = workers.await.unwrap();
+    let over = format!("SELECT COUNT(*) FROM games WHERE id = '{id}' AND state = 'over'");
+    until(&stage, &over, |over| over == Some(1)).await;
+    workers.stop().await;
+    let resigned_and_closed = Some(before + 2);
+    assert_eq!(number(&stage, &length).await, resigned_and_closed);
+}
+
+async fn running_tables_count_for_who_made_them(stage: Stage) {
+    let ada = stage.guest("Ada").await;
+    let (bob, cyd) = (stage.guest("Bob").await, stage.guest("Cyd").await);
+    let store = Store::open(&stage.database).await.unwrap();
+    let me = ada.get("/api/me").await["id"].as_i64().unwrap();
+    let new = json!({"game": "genesis", "players": 2, "begins_when_full": true});
+    let made = ada.post("/api/tables", new).await;
+    let unfinished = async || store.unfinished(me).await.unwrap();
+    assert_eq!(unfinished().await, Unfinished::from((1, 1)));
+    let id = made["id"].as_str().unwrap();
+    for person in [bob, cyd] {
+        let sit = json!({"invite": made["invite"]});
+        person.post(&format!("/api/tables/{id}/sit"), sit).await;
+    }
+    assert_eq!(unfinished().await, Unfinished::from((0, 1)));
+    sql(&stage, "UPDATE games SET state = 'over'").await;
+    assert_eq!(unfinished().await, Unfinished::from((0, 0)));
+}
+
+/// The only worker is busy for a game that nobody plays any more; then it goes on with the next.
+async fn a_game_that_ends_while_a_computer_thinks_stops_nobody(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let id = waits_for_a_computer(&server, &ada, "hard").await;
+    let store = usize::from(stage.database.starts_with("postgres"));
+    let workers = match store {
+        0 => Workers::start_with::<Told<0>>(&server.registry, patient()).await,
+        _ => Workers::start_with::<Told<1>>(&server.registry, patient()).await,
+    };
+    let workers = workers.unwrap();
+    ASKED[store].acquire().await.unwrap().forget();
+    let resign = json!({"id": "r", "wish": "resign"});
+    ada.post(&format!("/api/tables/{id}/wishes"), resign).await;
+    let other = waits_for_a_computer(&server, &bob, "hard").await;
+    ANSWERS[store].add_permits(1000);
+    let thinking = format!("SELECT COUNT(*) FROM games WHERE lane <> 0 AND id = '{other}'");
+    until(&stage, &thinking, |count| count == Some(0)).await;
+    workers.stop().await;
+    let ended =
+        format!("SELECT COUNT(*) FROM games WHERE id = '{id}' AND state = 'over' AND due IS NULL");
+    assert_eq!(number(&stage, &ended).await, Some(1));
+}

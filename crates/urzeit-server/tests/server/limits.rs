@@ -1,0 +1,134 @@
+//! How often somebody may ask, guess, and want what is much work.
+
+use reqwest::{Client, Method, StatusCode, header};
+use serde_json::{Value, json};
+use urzeit_server::{Config, config::Limits};
+
+use crate::{stage::Stage, visitor::Visitor};
+
+crate::on_both_stores!(
+    many_addresses_do_not_guess_a_password_nor_lock_its_owner_out,
+    an_export_has_its_own_limit,
+    who_asks_too_often_waits,
+);
+
+/// As many requests as anybody likes, but the limits that are fixed.
+fn hardly_limited() -> Config {
+    let limits = Limits {
+        wishes: "1000/s".parse().unwrap(),
+        sign_ins: "1000/s".parse().unwrap(),
+        ..Limits::off()
+    };
+    Config {
+        limits,
+        trusted_proxies: vec!["127.0.0.1".parse().unwrap()],
+        ..Config::default()
+    }
+}
+
+async fn many_addresses_do_not_guess_a_password_nor_lock_its_owner_out(stage: Stage) {
+    Visitor::member(&stage, "Ada").await;
+    let address = stage.server_with(hardly_limited()).await;
+    let sign_in = async |from: String, name: &str, password: &str| {
+        let session = Client::new().post(format!("http://{address}/api/session"));
+        let session = session.header("x-forwarded-for", from);
+        let body = json!({"name": name, "password": password});
+        session.json(&body).send().await.unwrap()
+    };
+    // Names that nobody has are answered alike, so that nobody learns which there are.
+    for name in ["Ada", "Nobody"] {
+        let mut refused = None;
+        for guess in 0..40 {
+            // One network, however many addresses of it.
+            let from = format!("2001:db8:0:{guess:x}::1");
+            let answer = sign_in(from, name, &format!("guess {guess}")).await;
+            if answer.status() == StatusCode::TOO_MANY_REQUESTS {
+                refused = Some((guess, answer));
+                break;
+            }
+            assert_eq!(answer.status(), StatusCode::FORBIDDEN);
+        }
+        let (guess, answer) = refused.expect("it ends");
+        assert!((23..=25).contains(&guess), "{name}: {guess}");
+        let after = answer.headers()[header::RETRY_AFTER].to_str().unwrap();
+        assert!(after.parse::<u64>().unwrap() <= 181, "{after}");
+    }
+    // Meanwhile its owner comes from another network and mistypes first.
+    let home = || "192.0.2.1".to_owned();
+    let mistyped = sign_in(home(), "Ada", "password of ada").await;
+    assert_eq!(mistyped.status(), StatusCode::FORBIDDEN);
+    let right = sign_in(home(), "Ada", "password of Ada").await;
+    assert_eq!(right.status(), StatusCode::OK);
+}
+
+async fn an_export_has_its_own_limit(stage: Stage) {
+    let address = stage.server_with(hardly_limited()).await;
+    let ada = stage.guest("Ada").await.at(address);
+    let bo = stage.guest("Bo").await.at(address);
+    for _ in 0..4 {
+        ada.get("/api/me/export").await;
+    }
+    let (status, why) = ada.refused(Method::GET, "/api/me/export", json!({})).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(why, "server-too-many");
+    ada.get("/api/me").await;
+    bo.get("/api/me/export").await;
+}
+
+async fn who_asks_too_often_waits(stage: Stage) {
+    let limits = Limits {
+        guests: "1/h+2".parse().unwrap(),
+        sign_ins: "1/h+2".parse().unwrap(),
+        wishes: "1/h+5".parse().unwrap(),
+        ..Limits::off()
+    };
+    let config = Config {
+        trusted_proxies: vec!["127.0.0.1".parse().unwrap()],
+        limits,
+        ..Config::default()
+    };
+    let address = stage.server_with(config).await;
+    let guest = async |from: &str| {
+        let guest = Client::new()
+            .post(format!("http://{address}/api/guest"))
+            .header("x-forwarded-for", from);
+        guest.json(&json!({"name": "Ada"})).send().await.unwrap()
+    };
+    for _ in 0..2 {
+        assert_eq!(guest("192.0.2.1").await.status(), StatusCode::OK);
+    }
+    let refused = guest("192.0.2.1").await;
+    let after = refused.headers()[header::RETRY_AFTER].to_str().unwrap();
+    let after: u64 = after.parse().unwrap();
+    assert!((3500..=3601).contains(&after), "{after}");
+    assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+    let why: Value = refused.json().await.unwrap();
+    assert_eq!(
+        why,
+        json!({"error": "server-too-many", "words": [["seconds", after.to_string()]]})
+    );
+    // Others have nothing to do with it.
+    assert_eq!(guest("192.0.2.2").await.status(), StatusCode::OK);
+    // Those whom the proxy does not name count as one.
+    let unnamed = ["", "nonsense", "unknown"];
+    let mut statuses = Vec::new();
+    for from in unnamed {
+        statuses.push(guest(from).await.status());
+    }
+    assert_eq!(
+        statuses,
+        [
+            StatusCode::OK,
+            StatusCode::OK,
+            StatusCode::TOO_MANY_REQUESTS
+        ]
+    );
+
+    let ada = stage.guest("Ada").await.at(address);
+    for _ in 0..5 {
+        ada.get("/api/me").await;
+    }
+    let (status, why) = ada.ask(Method::GET, "/api/me", Value::Null).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "{why}");
+    stage.guest("Bo").await.at(address).get("/api/me").await;
+}

@@ -1,0 +1,157 @@
+//! What a game came to. This is the only place that decides it: lists, ratings and pages show it.
+
+use serde::{Deserialize, Serialize};
+use urzeit_rules::{
+    Game, Record, Seat, Seats, Standings,
+    record::{Early, Line, Note},
+};
+
+use crate::{chair::Gone, serial, table::Table};
+
+/// How a game ended, and in which order the seats came in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Conclusion {
+    /// How it ended if not by its rules: `agreement`, `resigned`, `left` or `host`.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "serial::maybe_text"
+    )]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub early: Option<Early>,
+    /// The place of each seat, 1 for the first; equal places are shared. None if nobody has won or lost. If
+    /// everybody gave up or left, nobody is first: the best place is 2.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ranks: Vec<usize>,
+}
+
+impl Conclusion {
+    /// The seats that have won. When the others are gone, somebody has won only by being the one who
+    /// stayed; if several stayed, nobody lost and nobody won.
+    #[must_use]
+    pub fn winners(&self) -> Seats {
+        let seats = Seat::all(self.ranks.len()).zip(&self.ranks);
+        let first: Seats = seats
+            .filter(|&(_, rank)| *rank == 1)
+            .map(|(seat, _)| seat)
+            .collect();
+        if self.early.is_some() && first.len() > 1 {
+            Seats::NONE
+        } else {
+            first
+        }
+    }
+}
+
+impl Conclusion {
+    /// Those who stayed come before those who gave up or left, whatever a computer player made of their
+    /// seats; of those, the later one comes first. If the game ended by its rules, its winners come
+    /// first, then points count.
+    fn new(
+        standings: Option<Standings>,
+        early: Option<Early>,
+        gone: &[Option<(Gone, u32)>],
+    ) -> Conclusion {
+        let early = early.filter(|_| standings.is_none());
+        let ranks = match early {
+            Some(Early::Agreement | Early::Host) => Vec::new(),
+            None | Some(Early::Resigned | Early::Left) => {
+                let merit = |seat: Seat| match (gone[seat.index()], &standings) {
+                    (Some((_, order)), _) => (order, false, 0),
+                    (None, Some(standings)) => {
+                        let points = standings.points()[seat.index()];
+                        (u32::MAX, standings.winners().contains(seat), points)
+                    }
+                    (None, None) => (u32::MAX, false, 0),
+                };
+                let seats = || Seat::all(gone.len());
+                let better = |than| seats().filter(move |&seat| merit(seat) > merit(than));
+                // Nobody wins by being the last to give up.
+                let best = if gone.iter().all(Option::is_some) {
+                    2
+                } else {
+                    1
+                };
+                seats().map(|seat| better(seat).count() + best).collect()
+            }
+        };
+        Conclusion { early, ranks }
+    }
+
+    /// What the game of a record came to; nothing if it goes on.
+    #[must_use]
+    pub fn of_record<G: Game>(record: &Record<G>) -> Option<Conclusion> {
+        let standings = record.position().result();
+        let early = early_end(record);
+        let is_over = standings.is_some() || early.is_some();
+        is_over.then(|| Conclusion::new(standings, early, &gone_in(record)))
+    }
+}
+
+/// How the game of a record ended, if not by its rules.
+fn early_end<G: Game>(record: &Record<G>) -> Option<Early> {
+    record.log().iter().rev().find_map(|line| match line {
+        Line::Note(Note::End(early)) => Some(*early),
+        _ => None,
+    })
+}
+
+/// Who in a record came to play no more: how, and how many others had gone before.
+#[must_use]
+pub fn gone_in<G: Game>(record: &Record<G>) -> Vec<Option<(Gone, u32)>> {
+    let players = record.position().players();
+    let mut gone = vec![None; players];
+    let mut away = Seats::NONE;
+    for line in record.log() {
+        let Line::Note(note) = line else { continue };
+        let order = gone.iter().flatten().count() as u32;
+        match note {
+            Note::Resign(seat) => gone[seat.index()] = Some((Gone::Resigned, order)),
+            Note::Leave(seat) => gone[seat.index()] = Some((Gone::Left, order)),
+            Note::TimeOut(seat) => away.insert(*seat),
+            Note::Return(seat) | Note::Substitute(seat, _) => away.remove(*seat),
+            // Those who were away then are not named once more.
+            Note::End(Early::Left) => {
+                for seat in away.iter() {
+                    gone[seat.index()].get_or_insert((Gone::Left, order));
+                }
+            }
+            Note::End(_) | Note::Undo { .. } => {}
+        }
+    }
+    gone
+}
+
+impl<G: Game> Table<G> {
+    /// The result counts for ratings. Then those who are away at the end have left: nobody comes before
+    /// those who stayed because a computer player played well.
+    pub fn rate(&mut self) {
+        self.rated = true;
+    }
+
+    /// Those who have left although nobody said so: in a rated game those who are still away when its
+    /// rules end it. If nobody stayed, nobody is worse for it.
+    pub(crate) fn missing(&self) -> Seats {
+        let away = self.away();
+        if self.rated && self.result().is_some() && away != self.holders() {
+            away
+        } else {
+            Seats::NONE
+        }
+    }
+
+    /// What the game came to, once it is over.
+    #[must_use]
+    pub fn conclusion(&self) -> Option<Conclusion> {
+        if !self.begun || !self.is_over() {
+            return None;
+        }
+        let mut gone: Vec<_> = self.chairs.iter().map(|chair| chair.gone).collect();
+        for seat in self.missing().iter() {
+            gone[seat.index()].get_or_insert((Gone::Left, self.gone()));
+        }
+        let standings = self.position().result();
+        Some(Conclusion::new(standings, self.ending.how, &gone))
+    }
+}

@@ -1,0 +1,187 @@
+//! Ways to spoil a game or to gain by leaving it, each of which once worked.
+
+use urzeit_players::Level;
+use urzeit_rules::{Choices as _, Entry, Game as _, Genesis};
+use urzeit_table::{
+    Awaits, Deed, Gone, Offer, Overdue, Pace, Refused, Settings, Table, clock::PATIENCE,
+};
+
+use crate::{
+    absence::{begun, clock, conclusion, missing, seats},
+    play::fair,
+    seating::{At, genesis, lords, refusal, seat},
+};
+
+const TURN: [&str; 2] = ["1 place forest a1", "1 place forest a2"];
+
+fn happen_all(table: &mut At<Genesis>, deeds: &[&str]) {
+    for deed in deeds {
+        table.happen(deed);
+    }
+}
+
+/// Else the clock of the player who takes over the seat never counts.
+#[test]
+fn a_holiday_ends_when_a_seat_changes_hands() {
+    let mut table = begun(2, clock(Overdue::Nothing));
+    happen_all(&mut table, &["pause 1", "offer 1", "substitute 1 - Dora"]);
+    assert_eq!(refusal(&table, "resume 1"), Refused::NotPaused(seat(1)));
+    assert_eq!(table.deadline(table.now), Some(1000));
+    happen_all(&mut table, &["pause 1", "resume 1"]);
+}
+
+/// There nobody would say when a holiday is over.
+#[test]
+fn without_a_clock_no_holiday_stops_it() {
+    let mut table = begun(2, Settings::default());
+    table.happen("pause 1");
+    assert_eq!(table.deadline(table.now), Some(PATIENCE));
+    table.now = PATIENCE;
+    table.happen("time-out 1");
+}
+
+/// Else somebody who has run out of time hands the seat to a friend, who begins with a new clock.
+#[test]
+fn a_seat_offered_in_time_has_no_new_clock_afterwards() {
+    for pace in ["slow 1000", "live 1000 10"] {
+        let settings = Settings {
+            pace: pace.parse::<Pace>().unwrap(),
+            ..clock(Overdue::Nothing)
+        };
+        let mut table = begun(3, settings);
+        table.happen("offer 1");
+        table.now = 1000;
+        happen_all(&mut table, &["time-out 1", "vote 2 1 computer"]);
+        table.happen("substitute 1 - Dora");
+        assert_eq!(table.time_left(seat(1), table.now), Some(0), "{pace}");
+        assert!(table.votes().is_empty(), "that was about somebody else");
+        assert_eq!(table.away(), seats(&[1]));
+        assert!(table.overdue(table.now).is_empty(), "it was up before");
+        happen_all(&mut table, &TURN);
+        table.happen("confirm 1");
+        assert!(table.away().is_empty());
+    }
+}
+
+/// Nobody agrees to anything while away, so nobody rolls again with the help of a player who left.
+#[test]
+fn nobody_goes_back_while_somebody_is_away() {
+    let mut table = begun(2, clock(Overdue::Nothing));
+    table.happen("ask 2 0");
+    table.now = 1000;
+    table.happen("time-out 1");
+    assert_eq!(refusal(&table, "agree 1"), Refused::Away(seat(1)));
+    table.happen("refuse 1");
+    assert_eq!(refusal(&table, "ask 1 0"), Refused::Away(seat(1)));
+    happen_all(&mut table, &TURN);
+    table.happen("confirm 1");
+    happen_all(&mut table, &["ask 2 0", "agree 1"]);
+    assert_eq!(table.entries(), 0);
+}
+
+/// What somebody wanted before leaving is no reason to end a game that the others have as good as won.
+#[test]
+fn a_player_who_left_agrees_to_no_end() {
+    let mut table = begun(2, clock(Overdue::Nothing));
+    table.happen("end-game 1");
+    table.now = 1000;
+    table.happen("time-out 1");
+    table.happen("end-game 2");
+    assert!(!table.is_over());
+    table.happen("vote 2 1 end");
+    assert_eq!(conclusion(&table).winners(), seats(&[2]));
+}
+
+/// The places of two players, the first of whom ran out of time at once, and never came back.
+fn played_on(seed: u64, rated: bool) -> Vec<usize> {
+    let settings = clock(Overdue::Rest(Level::Easy));
+    let mut table = Table::<Genesis>::new(genesis(2), settings, fair(seed)).unwrap();
+    if rated {
+        table.rate();
+    }
+    for deed in ["sit 1 - Ada", "sit 2 - Bob", "begin"] {
+        table.apply(format!("0 {deed}").parse().unwrap()).unwrap();
+    }
+    while !table.is_over() {
+        let left = table.waited_for().iter().find(|&it| it == seat(1));
+        let now = if table.away().is_empty() && left.is_some() {
+            1000
+        } else {
+            0
+        };
+        let deed = match table.awaits() {
+            _ if now > 0 => Deed::TimeOut(seat(1)),
+            Awaits::Chance => table.draw(now).unwrap().deed,
+            Awaits::Confirm(seat) => Deed::Confirm(seat),
+            _ => {
+                let seat = table.waited_for().iter().next().unwrap();
+                let choices = table.position().choices(seat);
+                let any = (table.len() * 7919 + seed as usize) % choices.len();
+                Deed::Entry(Entry::Player(seat, choices.nth(any).unwrap()))
+            }
+        };
+        table.apply(deed.at(now)).unwrap();
+    }
+    table.conclusion().unwrap().ranks
+}
+
+/// In a rated game those who are away at the end have left, whatever a computer player made of it.
+#[test]
+fn those_who_are_away_at_the_end_of_a_rated_game_come_last() {
+    let wins = |seed: &u64| played_on(*seed, false) == [1, 2];
+    let seed = (0..50).find(wins).expect("one of so many is won");
+    assert_eq!(played_on(seed, true), [2, 1]);
+}
+
+/// Else a player who was missed plays the turn, takes it back and waits, and no vote ever counts.
+#[test]
+fn a_turn_that_was_owed_is_not_taken_back() {
+    let settings = Settings {
+        confirm: false,
+        ..clock(Overdue::Nothing)
+    };
+    let mut table = missing(3, settings);
+    table.happen("vote 2 1 computer");
+    happen_all(&mut table, &TURN);
+    assert!(table.away().is_empty());
+    assert_eq!(refusal(&table, "undo 1 1"), Refused::UndoTooFar { most: 0 });
+}
+
+/// Else a player who is away keeps everybody from taking the seat.
+#[test]
+fn what_the_others_offer_is_not_withdrawn() {
+    let mut table = missing(2, clock(Overdue::Nothing));
+    table.happen("vote 2 1 substitute");
+    assert_eq!(table.chair(seat(1)).offer(), Some(Offer::Others));
+    assert_eq!(refusal(&table, "withdraw 1"), Refused::NotOffered(seat(1)));
+}
+
+/// Else a player without a clock says to be there every other week, and never plays.
+#[test]
+fn coming_back_twice_takes_a_move() {
+    let mut table = missing(2, Settings::default());
+    table.happen("return 1");
+    assert_eq!(table.deadline(table.now), Some(PATIENCE));
+    table.now += PATIENCE;
+    table.happen("time-out 1");
+    assert_eq!(refusal(&table, "return 1"), Refused::NoTimeLeft(seat(1)));
+    assert_eq!(table.away(), seats(&[1]));
+    let mut other = table.clone();
+    other.happen("vote 2 1 computer");
+    assert_eq!(other.chair(seat(1)).gone(), Some(Gone::Left));
+    happen_all(&mut table, &TURN);
+    table.happen("confirm 1");
+    assert!(table.away().is_empty());
+}
+
+/// The last of the secret choices shows them all, and forces what follows: that was not seen before.
+#[test]
+fn a_choice_that_reveals_makes_wishes_out_of_date() {
+    let (mut table, cards) = lords();
+    let seen = table.len();
+    table.happen(&cards[0]);
+    assert!(!table.has_moved_on(seat(2), seen), "still secret");
+    let seen = table.len();
+    table.happen(&cards[1]);
+    assert!(table.has_moved_on(seat(1), seen));
+}

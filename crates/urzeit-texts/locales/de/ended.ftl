@@ -1,0 +1,16 @@
+# Was aus einem Spiel geworden ist.
+ended-won = { $count ->
+    [one] Das Spiel ist zu Ende. Gewonnen hat { $who }.
+   *[other] Das Spiel ist zu Ende. Den Sieg teilen sich { $who }.
+}
+ended-nobody = Das Spiel ist zu Ende. Niemand hat gewonnen.
+ended-agreement = Die Spieler haben sich geeinigt, das Spiel ohne Ergebnis zu beenden.
+ended-host = Das Spiel wurde ohne Ergebnis beendet.
+ended-resigned = { $count ->
+    [one] { $who } hat aufgegeben.
+   *[other] { $who } haben aufgegeben.
+}
+ended-left = { $count ->
+    [one] { $who } ist nicht zurückgekommen.
+   *[other] { $who } sind nicht zurückgekommen.
+}

@@ -1,0 +1,60 @@
+# Mit anderen am Tisch: wer da ist, was gefragt, gesagt und notiert wird.
+presence-here = ist da
+presence-away = nicht da
+presence-away-minutes = { $count ->
+    [one] seit einer Minute weg
+   *[other] seit { $count } Minuten weg
+}
+presence-away-hours = { $count ->
+    [one] seit einer Stunde weg
+   *[other] seit { $count } Stunden weg
+}
+presence-away-days = { $count ->
+    [one] seit einem Tag weg
+   *[other] seit { $count } Tagen weg
+}
+
+happened-time-out = Die Zeit von { $who } ist um. Die anderen können entscheiden, wie es weitergeht.
+happened-time-out-turn = Die Zeit von { $who } ist um. Ein Computerspieler spielt diesen Zug.
+happened-time-out-rest = Die Zeit von { $who } ist um. Ein Computerspieler springt ein, bis { $who } wieder da ist.
+happened-return = { $who } ist wieder da und spielt weiter.
+happened-resign = { $who } hat aufgegeben und damit verloren. Ein Computerspieler übernimmt den Platz.
+happened-substitute = { $who } hat einen Platz übernommen und spielt weiter.
+happened-close = Schließen
+
+resign-two = Wenn du aufgibst, ist das Spiel sofort zu Ende, und { $who } hat gewonnen.
+resign-more = Wenn du aufgibst, hast du verloren, und ein Computerspieler übernimmt deinen Platz: { $level }. Die anderen spielen weiter.
+resign-last = Wenn du aufgibst, hast du verloren, und das Spiel ist zu Ende.
+
+back-steps = { $count ->
+    [one] Ein Schritt würde zurückgenommen:
+   *[other] { $count } Schritte würden zurückgenommen:
+}
+back-more = { $count ->
+    [one] … und noch einer
+   *[other] … und { $count } weitere
+}
+
+chat-unread = { $count ->
+    [one] Chat, eine ungelesene Zeile
+   *[other] Chat, { $count } ungelesene Zeilen
+}
+chat-mute-all = Chat stummschalten
+chat-unmute-all = Chat anzeigen
+chat-muted = Du hast den Chat dieses Tisches stummgeschaltet.
+chat-phrases = Schnell gesagt
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-good-move = Guter Zug!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-one-moment = Einen Moment, bitte.
+phrase-play-again = Noch eine Partie?
+phrase-goodbye = Ich muss los. Bis bald!
+
+notes-title = Meine Notizen
+notes-more = Das kannst nur du lesen. Es steht hier, wann immer du an den Tisch zurückkommst.
+notes-more-here = Das bleibt in diesem Browser und steht hier, wann immer du zum Spiel zurückkommst.
+notes-again = Noch einmal versuchen
+notes-kept = Gespeichert.

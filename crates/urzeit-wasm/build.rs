@@ -1,0 +1,103 @@
+//! Compiles the page (crate `urzeit-web`) for browsers. Where Rust cannot do so the program goes without.
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+fn main() {
+    let root = PathBuf::from(var("CARGO_MANIFEST_DIR")).join("../..");
+    println!("cargo:rerun-if-env-changed=URZEIT_WITHOUT_PAGE");
+    for part in [
+        "crates/urzeit-web",
+        "crates/urzeit-scene/src",
+        "crates/urzeit-table/src",
+        "crates/urzeit-players/src",
+        "crates/urzeit-rules/src",
+        "crates/urzeit-texts",
+        "crates/urzeit-wasm/build.rs",
+        "Cargo.lock",
+        "Cargo.toml",
+        ".cargo/config.toml",
+    ] {
+        println!("cargo:rerun-if-changed={}", root.join(part).display());
+    }
+    if env::var_os("URZEIT_WITHOUT_PAGE").is_none() && has_target() {
+        let compiled = compile(&root);
+        println!(
+            "cargo:rustc-env=URZEIT_COMPILED_PAGE={}",
+            compiled.display()
+        );
+    }
+}
+
+fn var(name: &str) -> String {
+    env::var(name).expect("cargo sets it")
+}
+
+/// Can Rust compile for browsers here? Installs what it needs.
+fn has_target() -> bool {
+    let asked = Command::new(var("RUSTC"))
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .output();
+    let folder = asked
+        .ok()
+        .and_then(|output| String::from_utf8(output.stdout).ok());
+    if folder.is_some_and(|folder| Path::new(folder.trim()).is_dir()) {
+        return true;
+    }
+    let added = Command::new("rustup")
+        .args(["target", "add", TARGET])
+        .status();
+    let added = added.is_ok_and(|status| status.success());
+    if !added {
+        println!(
+            "cargo:warning=The page is left out: Rust cannot compile for browsers here. Run `rustup target add {TARGET}` and build again."
+        );
+    }
+    added
+}
+
+/// Compiles the page for browsers, as one file.
+fn compile(root: &Path) -> PathBuf {
+    // A folder of its own: the cargo that runs us holds the other one.
+    let target = root.join("target/web");
+    let profile = match &*var("PROFILE") {
+        "release" => "web-release",
+        _ => "web-dev",
+    };
+    let mut cargo = Command::new(var("CARGO"));
+    cargo
+        .current_dir(root)
+        .args([
+            "build",
+            "--package",
+            "urzeit-web",
+            "--target",
+            TARGET,
+            "--profile",
+            profile,
+        ])
+        .arg("--target-dir")
+        .arg(&target);
+    // What is set for the machine that compiles is not meant for the browser.
+    for name in [
+        "CARGO_ENCODED_RUSTFLAGS",
+        "RUSTFLAGS",
+        "RUSTC_WRAPPER",
+        "RUSTC_WORKSPACE_WRAPPER",
+        "CARGO_BUILD_TARGET",
+        "CARGO_TARGET_DIR",
+        "RUSTC",
+        "RUSTDOC",
+        "LLVM_PROFILE_FILE",
+    ] {
+        cargo.env_remove(name);
+    }
+    let built = cargo.status().is_ok_and(|status| status.success());
+    assert!(built, "the page does not compile");
+    target.join(TARGET).join(profile).join("urzeit-web.wasm")
+}
