@@ -408,8 +408,26 @@ impl Table<'_> {
     }
 }
 
-/// A text without when something happened, which is no secret.
+/// A text without when something happened and without who was there just then: both depend on who was
+/// faster, and on no secret.
 fn normal(text: &str) -> String {
+    without_times(&without_presence(text))
+}
+
+fn without_presence(text: &str) -> String {
+    const LIST: &str = r#""presence":["#;
+    let mut parts = text.split(LIST);
+    let mut normal = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (_, after) = part.split_once(']').expect("a list ends");
+        normal.push_str(LIST);
+        normal.push(']');
+        normal.push_str(after);
+    }
+    normal
+}
+
+fn without_times(text: &str) -> String {
     let is_time = |number: &str| number.len() == 13 && number.starts_with('1');
     let mut normal = String::new();
     let mut rest = text;
@@ -433,16 +451,11 @@ impl Socket {
     }
 }
 
-/// The next message as it comes, without who is there: that depends on who was faster, and on no secret.
+/// The next message as it comes.
 async fn raw(socket: &mut Socket) -> String {
     let message = next_but_presence(&mut socket.stream).await;
     let message = message.expect("the socket is open").unwrap();
-    let text = message.into_text().unwrap().to_string();
-    let Some((before, presence)) = text.split_once(r#""presence":["#) else {
-        return text;
-    };
-    let (_, after) = presence.split_once(']').expect("a list ends");
-    format!("{before}{after}")
+    message.into_text().unwrap().to_string()
 }
 
 /// Is it granted, and everything that is answered: status, headers, every byte.
