@@ -3,12 +3,9 @@
 use std::time::{Duration, Instant};
 
 use crate::{
-    harness::{Dice, Page, Stage, Step},
+    harness::{Dice, PATIENCE, Page, Stage, Step},
     typed,
 };
-
-/// Nobody waits longer than this for a computer player.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Does something on the board have the colour of what the guide points at?
 const OUTLINED: &str = "(() => {

@@ -9,13 +9,12 @@ use fantoccini::{Client, wd::WebDriverCompatibleCommand};
 use serde_json::{Value, json};
 use url::{ParseError, Url};
 
+use super::PATIENCE;
+
 /// A phone, a tablet, a large screen.
 pub(crate) const SIZES: [(u32, u32); 3] = [SMALL, (820, 1180), LARGE];
 pub(crate) const SMALL: (u32, u32) = (360, 740);
 pub(crate) const LARGE: (u32, u32) = (1440, 900);
-
-/// Generous: other tests use the same cores.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// So long something may take to come in from the edge.
 const MOVING: Duration = Duration::from_secs(2);

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-use super::Page;
+use super::{PATIENCE, Page};
 
 pub(super) const CHOOSE: &str = concat!(include_str!("where.js"), include_str!("player.js"));
 
@@ -19,9 +19,6 @@ pub(super) const TRACE: &str = "document.querySelector('main').innerHTML";
 
 /// A random game that is not over after so many clicks never ends.
 const MOST: usize = 3000;
-
-/// A computer player that thinks longer than this is stuck.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What somebody did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,7 +49,7 @@ impl Dice {
 
 /// Has the server answered everything? Until then the board is outdated: a click may hit what has
 /// become another's turn.
-const ANSWERED: &str =
+pub(super) const ANSWERED: &str =
     "Object.keys(sessionStorage).every((key) => !key.startsWith('urzeit.unsent.'))";
 
 impl Page {

@@ -1,11 +1,8 @@
 //! Two people who play with each other through the server.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use super::{Dice, NewGame, Page, Stage, Step};
-
-/// Nobody waits longer than this for another.
-const PATIENCE: Duration = Duration::from_secs(60);
+use super::{Dice, NewGame, PATIENCE, Page, Stage, Step, player::ANSWERED};
 
 /// Two browsers at one table.
 pub(crate) struct Two {
@@ -62,13 +59,16 @@ impl Two {
         false
     }
 
-    /// Whoever is to place a tile in Genesis, with their name, and the other one.
+    /// The player who is to place a tile in Genesis, with their name, and the other one.
+    ///
+    /// A page shows the old question until its last choice is answered.
     pub(crate) async fn asked(&self) -> (&Page, &'static str, &Page) {
         let [one, two] = &self.pages;
+        let asked = format!("{ANSWERED} && document.querySelector('.space.may')");
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
             for (page, name, other) in [(one, "Ada", two), (two, "Bert", one)] {
-                if page.count(".space.may").await > 0 {
+                if page.is(&asked).await {
                     return (page, name, other);
                 }
             }
