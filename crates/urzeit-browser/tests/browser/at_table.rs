@@ -80,7 +80,7 @@ async fn a_line_passes_by_when_the_chat_is_out_of_sight() {
     ada.until_gone(".to-chat .count").await;
     ada.until_says(".chat .said", "Well played!").await;
 
-    // Whoever does not want to know is not told.
+    // A player who does not want to know is not told.
     ada.click(".mute-all").await;
     ada.until_gone(".chat ol").await;
     ada.run("scrollTo(0, 0)", vec![]).await;
@@ -180,7 +180,7 @@ async fn a_player_whose_time_was_up_is_asked_about() {
     let more = json!({"pace": pace, "time_out": "nothing", "visibility": "open"});
     let pages = three(&stage, more).await;
     let names = ["Ada", "Bert", "Cleo"];
-    // Whoever is to choose does not.
+    // The player who is to choose does not.
     for page in &pages {
         page.until_says(".happened", "time is up. The others can decide")
             .await;

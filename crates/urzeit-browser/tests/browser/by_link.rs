@@ -143,7 +143,7 @@ async fn two_who_join_with_one_invitation_are_told_so() {
         page.click("form.by-link button.primary").await;
         links.push(given(page).await);
     }
-    // Who has joined is to be seen before the game begins.
+    // The players who have joined are to be seen before the game begins.
     ada.go("/").await;
     ada.until_says(".kept", "Ada").await;
     ada.go(&links[0]).await;

@@ -47,7 +47,7 @@ async fn what_if_in_a_record_without_names() {
     page.go("/").await;
     page.until_says(".kept li", "Player 1, Computer (medium)")
         .await;
-    // Whose choice comes next is whoever wants to choose otherwise.
+    // The next choice is that of the player who wants to choose otherwise.
     page.go("/replay/open?entry=2").await;
     page.until_says(".slider output", "2 of").await;
     page.click(".slider .branch-off").await;
