@@ -241,13 +241,13 @@ impl<G: Game> Table<G> {
         up.map(|(seat, _)| seat).collect()
     }
 
-    /// How long it takes until somebody's time is up, or that of a vote, if nothing happens.
+    /// How long it takes until somebody's time is up, or that of a vote or an offer, if nothing happens.
     #[must_use]
     pub fn deadline(&self, now: Millis) -> Option<Millis> {
         let passing = self.clocks.passing(now);
         let left = passing.filter(|&(seat, _)| self.minds_time(seat));
-        let votes = self.voted_about().map(|(_, ends)| ends.saturating_sub(now));
-        left.map(|(_, left)| left).chain(votes).min()
+        let decisions = self.decisions().map(|(_, at)| at.saturating_sub(now));
+        left.map(|(_, left)| left).chain(decisions).min()
     }
 
     /// Does something happen when this seat's time is up? If nothing but that its person is away, it
@@ -279,7 +279,7 @@ impl<G: Game> Table<G> {
             Deed::Undo(seat, entries) => self.check_undo(*seat, *entries),
             Deed::Ask(seat, entries) => self.check_ask(*seat, *entries),
             Deed::Agree(seat) => self.check_agree(*seat),
-            Deed::Refuse(seat) => self.check_answer(*seat),
+            Deed::Refuse(seat) => self.check_refuse(*seat),
             Deed::TimeOut(seat) => self.check_time_out(*seat, event.at),
             Deed::StandIn(seat, _) | Deed::Resign(seat, _) => self.check_held(*seat),
             Deed::Return(seat) => self.check_return(*seat),
@@ -307,9 +307,8 @@ impl<G: Game> Table<G> {
             for clocks in self.all_clocks() {
                 clocks.credit(millis);
             }
-            let votes = self.chairs.iter_mut();
-            for time in votes.flat_map(|chair| &mut chair.vote_time) {
-                time.credit(millis);
+            for chair in &mut self.chairs {
+                chair.credit(millis);
             }
         }
         self.clocks.go_on(event.at);
