@@ -99,8 +99,8 @@ pub trait Host: Send + Sync {
     fn ends_by_resigning(&self, seat: Seat) -> bool;
     /// Was an entry added or taken back since so many events, as far as it concerns this seat?
     fn has_moved_on(&self, seat: Seat, since: usize) -> bool;
-    /// Has somebody asked to go back since so many events?
-    fn was_asked_since(&self, since: usize) -> bool;
+    /// Has somebody asked to go back since so many events, or has this seat come to be voted about?
+    fn was_asked_since(&self, since: usize, about: Option<Seat>) -> bool;
     /// How often a seat has asked for something or taken something back since then.
     fn requests(&self, seat: Seat, since: Millis) -> usize;
     /// How long it takes until somebody's time is up, or that of a vote or an offer, if nothing happens.
@@ -334,8 +334,8 @@ impl<G: Game> Host for Table<G> {
         Table::has_moved_on(self, seat, since)
     }
 
-    fn was_asked_since(&self, since: usize) -> bool {
-        Table::was_asked_since(self, since)
+    fn was_asked_since(&self, since: usize, about: Option<Seat>) -> bool {
+        Table::was_asked_since(self, since, about)
     }
 
     fn requests(&self, seat: Seat, since: Millis) -> usize {

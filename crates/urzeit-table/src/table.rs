@@ -414,13 +414,20 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Has somebody asked to go back since so many events?
+    /// Has somebody asked to go back since so many events, or has this seat come to be voted about?
     #[must_use]
-    pub fn was_asked_since(&self, since: usize) -> bool {
+    pub fn was_asked_since(&self, since: usize, about: Option<Seat>) -> bool {
         let Some(mut news) = self.since(since) else {
             return true;
         };
-        news.any(|happened| matches!(happened.event.deed, Deed::Ask(..)))
+        news.any(|happened| match happened.event.deed {
+            Deed::Ask(..) => about.is_none(),
+            Deed::TimeOut(seat)
+            | Deed::StandIn(seat, _)
+            | Deed::AskToHandOver(seat)
+            | Deed::Substitute(seat, _) => about == Some(seat),
+            _ => false,
+        })
     }
 
     /// What has happened since so many events; nothing, if that is not known any more.
