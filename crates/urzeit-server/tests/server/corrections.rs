@@ -145,5 +145,5 @@ async fn a_game_that_is_over_stays_over(stage: Stage) {
     let other = Server::open(&stage, idle()).await;
     let (_, now) = look(&bob.at(other.address), &id, 0).await;
     assert_eq!(now.awaits, Awaits::Nothing);
-    assert_eq!(now.conclusion.unwrap().ranks, []);
+    assert!(now.conclusion.unwrap().ranks.is_empty());
 }
