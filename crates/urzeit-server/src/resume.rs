@@ -5,7 +5,7 @@
 //! the latest snapshot. If they come to the same as before, nothing of the past is cut off.
 
 use urzeit_rules::{Seat, Viewer};
-use urzeit_table::{Event, Host, Refused, Seed, Settings, Source};
+use urzeit_table::{Awaits, Deed, Event, Host, Millis, Refused, Seed, Settings, Source};
 
 use crate::store::{Broken, Game, Row, State};
 
@@ -46,6 +46,7 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
         });
     };
     let is_readable = replay(&mut *host, rows).is_ok();
+    stay_over(&mut *host, game);
     let whole = Opened {
         host,
         resumed: false,
@@ -66,6 +67,7 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
     let after: Result<Vec<_>, _> = after.map(|(_, text)| read(text)).collect();
     let after = after.map_err(|error| corrupt(format!("{error:?}")))?;
     let caught_up = host.catch_up(&after);
+    stay_over(&mut *host, game);
     if is_readable && caught_up.is_ok() && is_same(&*whole.host, &*host) {
         return Ok(whole);
     }
@@ -81,6 +83,14 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
         host,
         resumed: true,
     })
+}
+
+/// A game that is over stays so, also if these rules would not have ended it there.
+fn stay_over(host: &mut dyn Host, game: &Game) {
+    if game.state == State::Over && host.awaits() != Awaits::Nothing {
+        // Nothing but the end is refused to nobody.
+        let _ = host.apply(&Deed::Close.at(game.changed as Millis));
+    }
 }
 
 /// Do two tables stand at the same point of the same game, for everybody who looks at it?

@@ -128,7 +128,8 @@ pub async fn grant(
 }
 
 /// A choice is out of date if its player has not seen all that it would answer. What is said about the
-/// game rather than played in it never is, except that nobody agrees to another request than was seen.
+/// game rather than played in it never is, except that nobody agrees to another request than was seen: an
+/// end is agreed on as the game stands, and a vote is about the absence or the request that was seen.
 fn check_date(
     table: &Before<'_>,
     account: AccountId,
@@ -148,12 +149,14 @@ fn check_date(
             number.and_then(|number| usize::try_from(number + 1).ok())
         }
     };
-    let fresh = match (wish, seen) {
-        (Wish::Choose(_) | Wish::Confirm | Wish::Undo(_) | Wish::Agree, None) => false,
-        (Wish::Choose(_) | Wish::Confirm | Wish::Undo(_), Some(seen)) => {
-            !table.host.has_moved_on(seat, seen)
+    let host = table.host;
+    let fresh = |is_old: &dyn Fn(usize) -> bool| seen.is_some_and(|seen| !is_old(seen));
+    let fresh = match wish {
+        Wish::Choose(_) | Wish::Confirm | Wish::Undo(_) | Wish::EndGame => {
+            fresh(&|seen| host.has_moved_on(seat, seen))
         }
-        (Wish::Agree, Some(seen)) => !table.host.was_asked_since(seen),
+        Wish::Agree => fresh(&|seen| host.was_asked_since(seen, None)),
+        Wish::Vote(about, _) => fresh(&|seen| host.was_asked_since(seen, Some(*about))),
         _ => true,
     };
     if fresh {

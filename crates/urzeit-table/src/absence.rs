@@ -93,22 +93,22 @@ impl<G: Game> Table<G> {
     }
 
     /// A player who is away and about whom the votes count now, because those who have said nothing
-    /// have had their time.
+    /// have had their time; or whose seat nobody has taken in time.
     #[must_use]
     pub fn decided(&self, now: Millis) -> Option<Seat> {
-        let mut voted = self.voted_about();
-        voted.find(|(_, ends)| *ends <= now).map(|(seat, _)| seat)
+        let mut decisions = self.decisions();
+        decisions.find(|(_, at)| *at <= now).map(|(seat, _)| seat)
     }
 
-    /// Those who are away and about whom somebody has voted, and when that counts.
-    pub(crate) fn voted_about(&self) -> impl Iterator<Item = (Seat, Millis)> + '_ {
+    /// Those who are away and about whom something is decided without anybody saying more, and when.
+    pub(crate) fn decisions(&self) -> impl Iterator<Item = (Seat, Millis)> + '_ {
         let away = if self.is_over() {
             Seats::NONE
         } else {
             self.away()
         };
         away.iter()
-            .filter_map(|seat| Some((seat, self.chair(seat).vote_ends()?)))
+            .filter_map(|seat| Some((seat, self.chair(seat).decided_at()?)))
     }
 
     /// The people who are asked something besides playing: to go back, to end the game, what to do about
@@ -169,16 +169,18 @@ impl<G: Game> Table<G> {
 
     pub(crate) fn check_count(&self, seat: Seat, now: Millis) -> Result<(), Refused> {
         self.existing(seat)?;
-        let mut voted = self.voted_about();
-        let decided = voted.any(|(about, ends)| about == seat && ends <= now);
+        let mut decisions = self.decisions();
+        let decided = decisions.any(|(about, at)| about == seat && at <= now);
         Refused::NotDecided(seat).unless(decided)
     }
 
-    /// Does what most of those want who have voted.
+    /// Does what most of those want who have voted, if their time is up; else the time of an offer is, and
+    /// a computer player takes the seat that nobody else took.
     pub(crate) fn count(&mut self, seat: Seat) {
-        if let Some((remedy, _)) = self.wanted(seat) {
-            self.settle(seat, remedy);
-        }
+        let now = self.clocks.now();
+        let counts = self.chair(seat).vote_ends().is_some_and(|ends| ends <= now);
+        let wanted = self.wanted(seat).filter(|_| counts);
+        self.settle(seat, wanted.map_or(Remedy::Computer, |(remedy, _)| remedy));
     }
 
     /// What most of those want who have voted about this seat, and how many want it. If as many want
@@ -241,9 +243,15 @@ impl<G: Game> Table<G> {
                 self.note(Note::Leave(seat));
             }
             Remedy::Substitute => {
+                let ends = self
+                    .clocks
+                    .now()
+                    .saturating_add(self.settings.pace.answer());
                 let chair = &mut self.chairs[seat.index()];
                 let offered = chair.offer.filter(|_| chair.is_offered());
                 chair.offer = offered.or(Some(Offer::Others));
+                // However often they want it, nobody waits longer for somebody who takes it.
+                chair.offer_ends.get_or_insert(ends);
             }
             Remedy::End => {
                 let order = self.gone();
@@ -263,7 +271,7 @@ impl<G: Game> Table<G> {
         }
         let presence = &mut self.chairs[seat.index()].presence;
         *presence = match *presence {
-            Presence::Here | Presence::Away => Presence::Away,
+            Presence::Here | Presence::New | Presence::Away => Presence::Away,
             Presence::Back | Presence::AwayAgain => Presence::AwayAgain,
         };
         self.ending.forget(seat);
@@ -275,6 +283,7 @@ impl<G: Game> Table<G> {
         let chair = &mut self.chairs[seat.index()];
         chair.presence = presence;
         chair.offer = chair.offer.filter(|offer| *offer != Offer::Others);
+        chair.offer_ends = None;
         if self.settings.pace == Pace::Any {
             self.clocks.begin_anew(seat);
         }
@@ -307,7 +316,8 @@ impl<G: Game> Table<G> {
 
     /// Somebody else takes over the seat, with what its person did so far, and has agreed to nothing.
     /// The clock goes on as it is if its person offered the seat; if the others did, it begins anew. It
-    /// stood still for nobody but the person who was on holiday.
+    /// stood still for nobody but the person who was on holiday, and stands still for the new one only after
+    /// a turn: else people on holiday would hand on a seat whose clock never runs.
     pub(crate) fn substitute(&mut self, seat: Seat, name: &str) {
         self.keep_what_was_done_by(seat);
         self.ending.forget(seat);
@@ -315,6 +325,7 @@ impl<G: Game> Table<G> {
         self.votes.retain(|vote| vote.seat != seat);
         let chair = &mut self.chairs[seat.index()];
         chair.person.name = name.to_owned();
+        chair.offer_ends = None;
         if chair.offer.take() == Some(Offer::Others) {
             self.clocks.begin_anew(seat);
         }
@@ -327,7 +338,7 @@ impl<G: Game> Table<G> {
         self.chairs[seat.index()].presence = match plays && self.is_out_of_time(seat) {
             // Nobody finishes the turn but the new player, without any time for it.
             true => Presence::Away,
-            false => Presence::Here,
+            false => Presence::New,
         };
         self.note(Note::Substitute(seat, name.to_owned()));
     }

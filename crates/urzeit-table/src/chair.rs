@@ -18,6 +18,8 @@ pub struct Chair {
     pub(crate) vote_time: Option<VoteTime>,
     /// Somebody else may take over the seat, or somebody wants that.
     pub(crate) offer: Option<Offer>,
+    /// When a computer player takes a seat that the others offer, if nobody else has taken it.
+    pub(crate) offer_ends: Option<Millis>,
     /// The person does not play any more: how that came, and how many others had gone before.
     pub(crate) gone: Option<(Gone, u32)>,
 }
@@ -44,6 +46,8 @@ pub(crate) enum Presence {
     Back,
     /// Their time was up once more before they played that turn.
     AwayAgain,
+    /// Yes, in a seat that they took over, and they have played no turn there.
+    New,
 }
 
 /// How long people can answer to votes about somebody who is away.
@@ -187,7 +191,7 @@ impl Chair {
         matches!(self.presence, Presence::Away | Presence::AwayAgain)
     }
 
-    /// Was the person's time up, and have they played no turn since, back or not?
+    /// Was the person's time up, or is the seat new to them, and have they played no turn since?
     #[must_use]
     pub fn owes_turn(&self) -> bool {
         self.presence != Presence::Here
@@ -197,6 +201,28 @@ impl Chair {
     #[must_use]
     pub fn vote_ends(&self) -> Option<Millis> {
         self.vote_time.map(|time| time.ends)
+    }
+
+    /// When a computer player takes a seat that the others offer, if nobody else has taken it.
+    #[must_use]
+    pub fn offer_ends(&self) -> Option<Millis> {
+        self.offer_ends
+    }
+
+    /// When something is decided about a person who is away without anybody saying so.
+    pub(crate) fn decided_at(&self) -> Option<Millis> {
+        let ends = [self.vote_ends(), self.offer_ends];
+        ends.into_iter().flatten().min()
+    }
+
+    /// So long nobody could vote, or take over the seat.
+    pub(crate) fn credit(&mut self, millis: Millis) {
+        if let Some(time) = &mut self.vote_time {
+            time.credit(millis);
+        }
+        if let Some(ends) = &mut self.offer_ends {
+            *ends = ends.saturating_add(millis);
+        }
     }
 
     /// Who offers the seat to somebody else, if it is offered or shall be.
@@ -223,9 +249,11 @@ impl Chair {
         self.gone() == Some(Gone::Resigned)
     }
 
-    /// A turn is over, and with it what was only for this turn.
-    pub(crate) fn end_turn(&mut self) {
+    /// A turn is over, and with it what was only for this turn. In a rated game the others agree to a
+    /// hand-over as the game stands, and not for ever.
+    pub(crate) fn end_turn(&mut self, rated: bool) {
         self.stand_in = self.stand_in.filter(|stand_in| stand_in.term == Term::Rest);
+        self.offer = self.offer.filter(|offer| !rated || *offer == Offer::Others);
     }
 
     /// Who makes the seat's choices now.

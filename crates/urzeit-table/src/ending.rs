@@ -5,7 +5,7 @@ use urzeit_rules::{
     record::{Early, Note},
 };
 
-use crate::{refused::Refused, table::Table};
+use crate::{event::Deed, refused::Refused, table::Table};
 
 /// What is known about an early end.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -55,9 +55,10 @@ impl<G: Game> Table<G> {
 
     /// The host ends the game: because a player resigned and that decides it, or of its own accord.
     pub(crate) fn close(&mut self) {
-        let mut resigned =
-            Seat::all(self.chairs.len()).filter(|&seat| self.chair(seat).has_resigned());
-        let how = match resigned.any(|seat| self.ends_by_resigning(seat)) {
+        let mut seats = Seat::all(self.chairs.len());
+        let any_resigned = seats.any(|seat| self.chair(seat).has_resigned());
+        let nobody_is_left = self.chairs.len() == 2 || self.holders().is_empty();
+        let how = match any_resigned && nobody_is_left || self.has_just_ended_by_resigning() {
             true => Early::Resigned,
             false => Early::Host,
         };
@@ -65,11 +66,21 @@ impl<G: Game> Table<G> {
     }
 
     /// Is there nothing left to play for once this seat gives up? With two players the other one has
-    /// won then; with more the game goes on as long as a person plays. Its host closes it.
+    /// won then; with more the game goes on as long as a person plays who is not away. Its host closes it.
     #[must_use]
     pub fn ends_by_resigning(&self, seat: Seat) -> bool {
-        let others = self.holders().iter().filter(|&other| other != seat).count();
-        self.chairs.len() == 2 || others == 0
+        let (holders, away) = (self.holders(), self.away());
+        let plays = |other: Seat| other != seat && !away.contains(other);
+        self.chairs.len() == 2 || !holders.iter().any(plays)
+    }
+
+    /// Did the last who was present give up just now? (The others may all be away when an operator closes a
+    /// table: that ends it without a result.)
+    fn has_just_ended_by_resigning(&self) -> bool {
+        match self.history.last().map(|happened| &happened.event.deed) {
+            Some(Deed::Resign(seat, _)) => self.ends_by_resigning(*seat),
+            _ => false,
+        }
     }
 
     /// The game ends here. If only the last turn was not confirmed, its result stands.

@@ -201,7 +201,7 @@ worded! {
         Ask(seat: Seat, entries: usize) = "ask",
         /// `agree SEAT`: another one agrees.
         Agree(seat: Seat) = "agree",
-        /// `refuse SEAT`: another one does not.
+        /// `refuse SEAT`: another one does not, or the one who asked does not want it any more.
         Refuse(seat: Seat) = "refuse",
         /// `time-out SEAT`: the seat's time is up.
         TimeOut(seat: Seat) = "time-out",
@@ -213,7 +213,8 @@ worded! {
         Resign(seat: Seat, level: Level) = "resign",
         /// `vote SEAT AWAY REMEDY`: the person says what is to be done about a player who is away.
         Vote(seat: Seat, away: Seat, remedy: Remedy) = "vote",
-        /// `count SEAT`: the votes about a player who is away count; those who said nothing abstain.
+        /// `count SEAT`: the votes about a player who is away count, and those who said nothing abstain; or
+        /// nobody has taken the seat in time.
         Count(seat: Seat) = "count",
         /// `ask-hand-over SEAT`: the person asks the others to let somebody else take over the seat.
         AskToHandOver(seat: Seat) = "ask-hand-over",

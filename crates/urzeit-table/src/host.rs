@@ -23,8 +23,10 @@ use crate::{
 /// The version of what events mean at a table. It grows when stored events would come out differently:
 /// since 1 all who hold seats agree on going back, coming back gives no time, and an undo gives back
 /// what it took; since 2 so does going back by agreement, and no holiday begins while a turn is owed;
-/// since 3 most of those who vote decide, nobody who is away agrees, and a holiday ends with a hand-over.
-const TABLE_RULES: u32 = 3;
+/// since 3 most of those who vote decide, nobody who is away agrees, and a holiday ends with a hand-over;
+/// since 4 requests, and in rated games consent to a hand-over, lapse when the game goes on, offers have an
+/// end, and a new player plays a turn before a holiday.
+const TABLE_RULES: u32 = 4;
 
 /// A table of some game. Entries, views and records are texts; see [`Table`] for what each does.
 pub trait Host: Send + Sync {
@@ -91,17 +93,17 @@ pub trait Host: Send + Sync {
     fn asked(&self) -> Seats;
     /// What those who are present want to be done about those who are away.
     fn votes(&self) -> &[Vote];
-    /// A player who is away and about whom the votes count now, without those who have said nothing.
+    /// A player who is away and about whom the votes count now, or whose seat nobody has taken in time.
     fn decided(&self, now: Millis) -> Option<Seat>;
     /// Is there nothing left to play for once this seat gives up?
     fn ends_by_resigning(&self, seat: Seat) -> bool;
     /// Was an entry added or taken back since so many events, as far as it concerns this seat?
     fn has_moved_on(&self, seat: Seat, since: usize) -> bool;
-    /// Has somebody asked to go back since so many events?
-    fn was_asked_since(&self, since: usize) -> bool;
+    /// Has somebody asked to go back since so many events, or has this seat come to be voted about?
+    fn was_asked_since(&self, since: usize, about: Option<Seat>) -> bool;
     /// How often a seat has asked for something or taken something back since then.
     fn requests(&self, seat: Seat, since: Millis) -> usize;
-    /// How long it takes until somebody's time is up, or that of a vote, if nothing happens.
+    /// How long it takes until somebody's time is up, or that of a vote or an offer, if nothing happens.
     fn deadline(&self, now: Millis) -> Option<Millis>;
     /// What the game came to, once it is over.
     fn conclusion(&self) -> Option<Conclusion>;
@@ -332,8 +334,8 @@ impl<G: Game> Host for Table<G> {
         Table::has_moved_on(self, seat, since)
     }
 
-    fn was_asked_since(&self, since: usize) -> bool {
-        Table::was_asked_since(self, since)
+    fn was_asked_since(&self, since: usize, about: Option<Seat>) -> bool {
+        Table::was_asked_since(self, since, about)
     }
 
     fn requests(&self, seat: Seat, since: Millis) -> usize {

@@ -69,6 +69,9 @@ impl<G: Game> Table<G> {
         if secret || !by_person {
             self.keep_all();
         }
+        if by_person {
+            self.drop_requests();
+        }
         if let Some(seat) = entry.seat() {
             let ends = in_turn == Some(seat) && self.position().in_turn() != Some(seat);
             if self.settings.confirm && by_person && ends {
@@ -80,6 +83,13 @@ impl<G: Game> Table<G> {
         if let Some(seat) = in_turn.filter(|&seat| entry.seat() != Some(seat)) {
             self.notice_end_of_turn(seat);
         }
+    }
+
+    /// What somebody wanted of the others was about the game as it stood before a person chose something:
+    /// nobody agrees to it any more. Chance and computer players answer nobody.
+    fn drop_requests(&mut self) {
+        self.request = None;
+        self.go_on();
     }
 
     /// The turn counts, nobody takes it back alone.
@@ -94,9 +104,10 @@ impl<G: Game> Table<G> {
         if self.has_ended_turn(seat) {
             let by_person = self.chair(seat).player() == Some(Sitter::Person);
             self.clocks.turn_ended(seat, by_person);
-            self.chairs[seat.index()].end_turn();
+            self.chairs[seat.index()].end_turn(self.rated);
             if by_person {
-                // Else a player who was missed would play the turn, take it back and play it again.
+                // Else a player who was missed, or is new, would play the turn, take it back and play it
+                // again.
                 if self.chair(seat).owes_turn() {
                     self.keep_all();
                 }

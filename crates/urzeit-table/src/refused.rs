@@ -87,7 +87,7 @@ refused! {
     AskedAlready = "table-asked-already" =>
         "somebody has asked to go back, and not all have answered",
     NotAsked(seat) = "table-not-asked" =>
-        "nobody has asked seat {seat} to go back, or it has answered",
+        "nobody asks seat {seat} to go back, or not any more, or it has answered",
     NotOverdue(seat) = "table-not-overdue" =>
         "the time of seat {seat} is not up, or nothing is to happen then",
     NoTimeLeft(seat) = "table-no-time-left" =>
@@ -96,7 +96,7 @@ refused! {
         "seat {seat} is away: come back first, by `return` or by finishing the turn",
     NotAway(seat) = "table-not-away" => "seat {seat} is not that of another player who is away",
     NotDecided(seat) = "table-not-decided" =>
-        "the time to vote about seat {seat} is not up, or nobody has voted",
+        "the time to vote about seat {seat}, or to take it, is not up",
     VotedAlready(seat) = "table-voted-already" => "seat {seat} has voted for that already",
     OfferedAlready(seat) = "table-offered-already" => "seat {seat} is offered already",
     NotOffered(seat) = "table-not-offered" => "seat {seat} is not offered to anybody",
@@ -106,7 +106,7 @@ refused! {
         "seat {seat} has said already that it wants to end the game",
     NobodyWantsToEnd = "table-nobody-wants-to-end" => "nobody wants to end the game",
     OwesTurn(seat) = "table-owes-turn" =>
-        "the time of seat {seat} was up: its clock stands still only after another turn",
+        "the time of seat {seat} was up, or its player is new: its clock stands still only after a turn",
     Paused(seat) = "table-paused" => "the clock of seat {seat} stands still already",
     NotPaused(seat) = "table-not-paused" => "the clock of seat {seat} does not stand still",
 }

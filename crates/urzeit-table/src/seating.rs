@@ -68,7 +68,7 @@ impl<G: Game> Table<G> {
         again && self.waited_for().contains(seat)
     }
 
-    /// A player who was missed plays a turn before a holiday, or nobody could tell the two apart.
+    /// A player who was missed, or is new, plays a turn before a holiday, or nobody could tell the two apart.
     pub(crate) fn check_pause(&self, seat: Seat) -> Result<(), Refused> {
         Refused::OwesTurn(seat).unless(!self.existing(seat)?.owes_turn())?;
         Refused::Paused(seat).unless(!self.clocks.is_paused(seat))
@@ -161,6 +161,7 @@ impl<G: Game> Table<G> {
         chair.stand_in = None;
         chair.presence = Presence::Here;
         chair.offer = None;
+        chair.offer_ends = None;
     }
 
     /// How many have gone so far.

@@ -241,13 +241,13 @@ impl<G: Game> Table<G> {
         up.map(|(seat, _)| seat).collect()
     }
 
-    /// How long it takes until somebody's time is up, or that of a vote, if nothing happens.
+    /// How long it takes until somebody's time is up, or that of a vote or an offer, if nothing happens.
     #[must_use]
     pub fn deadline(&self, now: Millis) -> Option<Millis> {
         let passing = self.clocks.passing(now);
         let left = passing.filter(|&(seat, _)| self.minds_time(seat));
-        let votes = self.voted_about().map(|(_, ends)| ends.saturating_sub(now));
-        left.map(|(_, left)| left).chain(votes).min()
+        let decisions = self.decisions().map(|(_, at)| at.saturating_sub(now));
+        left.map(|(_, left)| left).chain(decisions).min()
     }
 
     /// Does something happen when this seat's time is up? If nothing but that its person is away, it
@@ -279,7 +279,7 @@ impl<G: Game> Table<G> {
             Deed::Undo(seat, entries) => self.check_undo(*seat, *entries),
             Deed::Ask(seat, entries) => self.check_ask(*seat, *entries),
             Deed::Agree(seat) => self.check_agree(*seat),
-            Deed::Refuse(seat) => self.check_answer(*seat),
+            Deed::Refuse(seat) => self.check_refuse(*seat),
             Deed::TimeOut(seat) => self.check_time_out(*seat, event.at),
             Deed::StandIn(seat, _) | Deed::Resign(seat, _) => self.check_held(*seat),
             Deed::Return(seat) => self.check_return(*seat),
@@ -307,9 +307,8 @@ impl<G: Game> Table<G> {
             for clocks in self.all_clocks() {
                 clocks.credit(millis);
             }
-            let votes = self.chairs.iter_mut();
-            for time in votes.flat_map(|chair| &mut chair.vote_time) {
-                time.credit(millis);
+            for chair in &mut self.chairs {
+                chair.credit(millis);
             }
         }
         self.clocks.go_on(event.at);
@@ -415,13 +414,20 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Has somebody asked to go back since so many events?
+    /// Has somebody asked to go back since so many events, or has this seat come to be voted about?
     #[must_use]
-    pub fn was_asked_since(&self, since: usize) -> bool {
+    pub fn was_asked_since(&self, since: usize, about: Option<Seat>) -> bool {
         let Some(mut news) = self.since(since) else {
             return true;
         };
-        news.any(|happened| matches!(happened.event.deed, Deed::Ask(..)))
+        news.any(|happened| match happened.event.deed {
+            Deed::Ask(..) => about.is_none(),
+            Deed::TimeOut(seat)
+            | Deed::StandIn(seat, _)
+            | Deed::AskToHandOver(seat)
+            | Deed::Substitute(seat, _) => about == Some(seat),
+            _ => false,
+        })
     }
 
     /// What has happened since so many events; nothing, if that is not known any more.

@@ -200,15 +200,17 @@ impl<G: Game> Table<G> {
         self.check_going_back(entries)
     }
 
-    pub(crate) fn check_answer(&self, seat: Seat) -> Result<(), Refused> {
+    pub(crate) fn check_agree(&self, seat: Seat) -> Result<(), Refused> {
         self.check_person(seat)?;
         let asks = |request: Request| !request.agreed.contains(seat);
-        Refused::NotAsked(seat).unless(self.request.is_some_and(asks))
+        Refused::NotAsked(seat).unless(self.request.is_some_and(asks))?;
+        self.check_here(seat)
     }
 
-    pub(crate) fn check_agree(&self, seat: Seat) -> Result<(), Refused> {
-        self.check_answer(seat)?;
-        self.check_here(seat)
+    /// Everybody who holds a seat can refuse, those too who asked or agreed and do not want it any more.
+    pub(crate) fn check_refuse(&self, seat: Seat) -> Result<(), Refused> {
+        self.check_held(seat)?;
+        Refused::NotAsked(seat).unless(self.request.is_some())
     }
 
     pub(crate) fn agree(&mut self, seat: Seat) {

@@ -26,7 +26,7 @@ worded! {
         Ask(entries: usize) = "ask",
         /// `agree`: agrees to that.
         Agree = "agree",
-        /// `refuse`: does not.
+        /// `refuse`: does not, or not any more.
         Refuse = "refuse",
         /// `return`: is back, where a computer player stands in.
         Return = "return",

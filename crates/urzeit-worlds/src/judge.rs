@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use urzeit_rules::{Game, Seat, Seats, View, Viewer, with_game};
 use urzeit_server::store::{AccountId, Row, State};
 use urzeit_table::{
-    Awaits, Deed, EntryText, Event, Host, Millis, Offer, Pace, Seed, Sitter, Source, Told, Vote,
+    Awaits, Deed, EntryText, Event, Host, Millis, Offer, Pace, Seed, Sitter, Source, Told,
     clock::PATIENCE, followed::astray, messages::Now, open,
 };
 
@@ -51,16 +51,37 @@ pub(crate) fn holidays_end(kept: &Kept, is_away: impl Fn(AccountId) -> bool) -> 
     Ok(())
 }
 
-/// However much they differ, votes about somebody who is away count at some time.
+/// However much they differ, votes about somebody who is away count at some time, and no seat is offered by the
+/// others for ever.
 fn nobody_decides_nothing(host: &dyn Host) -> Result<(), String> {
-    let about = |vote: &&Vote| host.chair(vote.away).is_away();
+    let mut seats = Seat::all(host.players()).filter(|&seat| {
+        let chair = host.chair(seat);
+        let voted = host.votes().iter().any(|vote| vote.away == seat);
+        chair.is_away() && (voted || chair.offer() == Some(Offer::Others))
+    });
     let over = host.awaits() == Awaits::Nothing;
-    match host.votes().iter().find(about).filter(|_| !over) {
-        Some(vote) if host.deadline(0).is_none() => {
-            Err(format!("nobody will count the votes about {}", vote.away))
-        }
+    match seats.next().filter(|_| !over) {
+        Some(seat) if host.deadline(0).is_none() => Err(format!("nobody decides about {seat}")),
         _ => Ok(()),
     }
+}
+
+/// Does a person make a choice? Then nobody agrees any more to what was wanted before.
+fn is_by_person(host: &dyn Host, event: &Event) -> bool {
+    let Deed::Entry(EntryText {
+        seat: Some(seat), ..
+    }) = &event.deed
+    else {
+        return false;
+    };
+    host.chair(*seat).player() == Some(Sitter::Person)
+}
+
+fn nothing_is_asked(host: &dyn Host, event: &Event) -> Result<(), String> {
+    if host.request().is_none() && host.ending().is_empty() {
+        return Ok(());
+    }
+    Err(format!("{event}: a request outlasts it"))
 }
 
 /// Is somebody definite waited for, or nothing any more?
@@ -187,10 +208,14 @@ fn fold(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<Box<dyn Host>, S
                 .request()
                 .map_or(Seats::NONE, urzeit_table::Request::agreed);
             let left = time_left(&*host, event.at);
+            let by_person = is_by_person(&*host, &event);
             let applied = host.apply(&event);
             applied.map_err(|refused| format!("event {number}: {refused:?}"))?;
             all_agreed(&*host, &event, number, agreed)?;
             is_done(&*host, decided)?;
+            if by_person {
+                nothing_is_asked(&*host, &event)?;
+            }
             shown.after(&*host, &event, number, fate)?;
             let later = time_left(&*host, event.at);
             if matches!(event.deed, Deed::Return(_)) && later != left {

@@ -11,6 +11,9 @@ use crate::fate::Fate;
 #[derive(Default)]
 pub(crate) struct Votes {
     about: BTreeMap<Seat, Poll>,
+    /// When a computer player takes a seat that the others offer.
+    offers: BTreeMap<Seat, Millis>,
+    now: Millis,
 }
 
 /// What others want about one of them, and when that counts.
@@ -39,7 +42,7 @@ impl Poll {
 
 impl Votes {
     /// Votes count without those who have said nothing only about somebody who is away, and when the others
-    /// have had their time. Says then what is to be done.
+    /// have had their time; and a seat is offered no longer than that. Says then what is to be done.
     pub(crate) fn before(
         &mut self,
         host: &dyn Host,
@@ -54,6 +57,8 @@ impl Votes {
             poll.votes.retain(|by, _| stands(by, *about));
         }
         self.about.retain(|_, poll| !poll.votes.is_empty());
+        self.see_offers(host);
+        self.now = self.now.max(event.at);
         match event.deed {
             Deed::Vote(by, about, remedy) => {
                 self.vote(host, event.at, (by, about, remedy), fate);
@@ -64,19 +69,48 @@ impl Votes {
                     poll.ends += millis;
                     poll.latest += millis;
                 }
+                for ends in self.offers.values_mut() {
+                    *ends += millis;
+                }
                 Ok(None)
             }
             Deed::Count(about) => {
-                fate.saw("votes counted");
-                let Some(poll) = self.about.get(&about) else {
-                    return Err(format!("{event}: nobody has voted"));
+                let poll = self.about.get(&about);
+                let poll = poll.filter(|poll| poll.ends <= self.now);
+                let is_untaken = self
+                    .offers
+                    .get(&about)
+                    .is_some_and(|ends| *ends <= self.now);
+                let remedy = match poll.and_then(Poll::outcome) {
+                    Some(remedy) => {
+                        fate.saw("votes counted");
+                        remedy
+                    }
+                    None if is_untaken => {
+                        fate.saw("seat that nobody took");
+                        Remedy::Computer
+                    }
+                    None => return Err(format!("{event}: too early")),
                 };
-                if !host.chair(about).is_away() || event.at < poll.ends {
-                    return Err(format!("{event}: too early, {:?}", poll.votes));
+                if !host.chair(about).is_away() {
+                    return Err(format!("{event}: about somebody who is there"));
                 }
-                Ok(poll.outcome().map(|remedy| (about, remedy)))
+                Ok(Some((about, remedy)))
             }
             _ => Ok(None),
+        }
+    }
+
+    /// Since when those who are away have been offered a substitute.
+    fn see_offers(&mut self, host: &dyn Host) {
+        let ends = self.now + answer(host);
+        for seat in Seat::all(host.players()) {
+            let chair = host.chair(seat);
+            if chair.is_away() && chair.offer_ends().is_some() {
+                self.offers.entry(seat).or_insert(ends);
+            } else {
+                self.offers.remove(&seat);
+            }
         }
     }
 
@@ -87,11 +121,7 @@ impl Votes {
         (by, about, remedy): (Seat, Seat, Remedy),
         fate: &Fate,
     ) {
-        let answer = match host.settings().pace {
-            Pace::Any => 3 * 24 * 60 * 60 * 1000,
-            Pace::Live { increment, .. } => increment.max(60_000),
-            Pace::Slow { allowance } => allowance,
-        };
+        let answer = answer(host);
         let poll = self.about.entry(about).or_default();
         let before = poll.outcome();
         poll.votes.insert(by, remedy);
@@ -101,6 +131,15 @@ impl Votes {
             fate.saw("somebody wanted something else");
             poll.ends = poll.latest.min(at + answer);
         }
+    }
+}
+
+/// So long people have to answer.
+fn answer(host: &dyn Host) -> Millis {
+    match host.settings().pace {
+        Pace::Any => 3 * 24 * 60 * 60 * 1000,
+        Pace::Live { increment, .. } => increment.max(60_000),
+        Pace::Slow { allowance } => allowance,
     }
 }
 

@@ -142,10 +142,19 @@ async fn chat_watching_and_taking_back() {
         here.click(".hand > button:not(.tile-choice)").await;
     }
     other.until_there(".space.may").await;
-    here.click(".menu summary").await;
-    here.click(".menu .buttons button").await;
-    here.until_says(".question", "You asked to undo some entries.")
-        .await;
+    for asks in ["and withdraws it", "and waits"] {
+        here.run("document.querySelector('.menu').open = true", vec![])
+            .await;
+        here.click(".menu .buttons button").await;
+        here.until_says(".question", "You asked to undo some entries.")
+            .await;
+        if asks == "and withdraws it" {
+            other.until_there(".question").await;
+            here.click(".question button").await;
+            other.until_gone(".question").await;
+            here.until_gone(".question").await;
+        }
+    }
     other
         .until_says(".question", &format!("{who} asks to undo some entries."))
         .await;

@@ -44,6 +44,7 @@ async fn sit(
     Body(wanted): Body<Sit>,
 ) -> Result<Json<TableInfo>, Error> {
     let live = seen(&app, &id, account.id, wanted.invite.as_deref()).await?;
+    app.rates.seat(account.id)?;
     let seat = wanted.seat.map(|seat| read_seat(&seat.to_string()));
     let sit = seating::Sit {
         seat: seat.transpose()?,
@@ -78,6 +79,7 @@ async fn change_seat(
 ) -> Result<Json<TableInfo>, Error> {
     let live = seen(&app, &id, account.id, None).await?;
     let seat = read_seat(&seat)?;
+    app.rates.seat(account.id)?;
     seating::change_seat(app.store(), &live, Player::from(&account), seat, &sits).await?;
     Ok(Json(live.info(account.id).await?))
 }
@@ -120,6 +122,7 @@ async fn quick_play(
     Body(QuickPlay { game, bytes }): Body<QuickPlay>,
 ) -> Result<Json<TableInfo>, Error> {
     let bytes = read_bytes(&bytes).map_err(Error::Bad)?;
+    app.rates.seat(account.id)?;
     let maker = maker(&account, client.address);
     let live = quick::play(&app.registry, &account, maker, &game, &bytes).await?;
     Ok(Json(live.info(account.id).await?))

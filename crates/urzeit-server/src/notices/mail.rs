@@ -46,6 +46,9 @@ pub(super) fn mailbox(address: &Address) -> String {
     // Quotes and backslashes are a way to write it, no part of it.
     let user = address.user().to_lowercase().replace(['"', '\\'], "");
     let domain = domain(address.domain());
+    if let Some((user, domain)) = in_subdomain(&domain) {
+        return format!("{user}@{domain}");
+    }
     let (domain, tag, ignored) = match &*domain {
         "gmail.com" | "googlemail.com" => ("gmail.com", '+', &['.'][..]),
         "proton.me" | "protonmail.com" | "protonmail.ch" | "pm.me" => {
@@ -61,6 +64,21 @@ pub(super) fn mailbox(address: &Address) -> String {
         _ => &user,
     };
     format!("{}@{domain}", user.replace(ignored, ""))
+}
+
+/// The mailbox to which all addresses of a subdomain lead, at a provider where each mailbox has one:
+/// `anything@ada.fastmail.com`.
+fn in_subdomain(domain: &str) -> Option<(&str, &str)> {
+    const PROVIDERS: [&str; 4] = [
+        "fastmail.com",
+        "fastmail.fm",
+        "fastmail.co.uk",
+        "fastmail.de",
+    ];
+    PROVIDERS.into_iter().find_map(|provider| {
+        let below = domain.strip_suffix(provider)?.strip_suffix('.')?;
+        Some((below.rsplit('.').next()?, provider))
+    })
 }
 
 /// A domain as it is looked up, however it is written: in small letters of ASCII, without the last dot.
@@ -173,6 +191,10 @@ mod tests {
             ("ada@me.com", "ada@icloud.com"),
             ("a.da@ya.ru", "ada@yandex.ru"),
             ("ada-shop@yahoo.com", "ada@yahoo.com"),
+            ("anything@ada.fastmail.com", "ada@fastmail.com"),
+            ("x@a.ada.fastmail.fm", "ada@fastmail.fm"),
+            ("ada+x@fastmail.com", "ada@fastmail.com"),
+            ("ada@notfastmail.com", "ada@notfastmail.com"),
             (r#""ada"@example.org"#, "ada@example.org"),
             (r#""a\da+x"@example.org"#, "ada@example.org"),
             (r#""a.da"@gmail.com"#, "ada@gmail.com"),

@@ -60,6 +60,7 @@ pub struct Notices {
     push_key: Arc<OnceCell<Arc<ServerKey>>>,
     codes_of_account: Arc<RateLimiter<AccountId>>,
     codes_to_mailbox: Arc<RateLimiter<String>>,
+    recoveries_to_mailbox: Arc<RateLimiter<String>>,
     to_mailbox: Arc<RateLimiter<String>>,
 }
 
@@ -146,6 +147,9 @@ impl Notices {
             codes_of_account: Arc::new(RateLimiter::new(Rate::new(5, hour, 5))),
             // A mailbox whose owner did not ask gets no more than these, no matter how many accounts ask.
             codes_to_mailbox: Arc::new(RateLimiter::new(Rate::new(6, 24 * hour, 3))),
+            // An owner who has forgotten the password can get one, whatever others have sent there: one an
+            // hour, which is how long it lasts.
+            recoveries_to_mailbox: Arc::new(RateLimiter::new(Rate::new(24, 24 * hour, 3))),
             // Nor does anybody fill a mailbox by what they do at its owner's tables.
             to_mailbox: Arc::new(RateLimiter::new(Rate::new(48, 24 * hour, 24))),
         }
@@ -257,7 +261,7 @@ impl Notices {
             return Ok(());
         };
         let mailbox = mail::mailbox(&address);
-        if self.codes_to_mailbox.check(&mailbox).is_err() {
+        if self.recoveries_to_mailbox.check(&mailbox).is_err() {
             return Ok(());
         }
         let code = Code::new();

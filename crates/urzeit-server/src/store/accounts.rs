@@ -246,7 +246,8 @@ impl Store {
         Ok(password.flatten())
     }
 
-    /// Another password instead of the one with this hash; ends all sessions but one, and all bots' tokens.
+    /// Another password instead of the one with this hash; ends all sessions but one, all bots' tokens and the
+    /// calendar.
     /// Says `false`, and writes nothing, if the account has another one by now.
     ///
     /// # Errors
@@ -259,7 +260,7 @@ impl Store {
         keep: &[u8; 32],
     ) -> Result<bool, Broken> {
         Ok(in_transaction!(self, |tx| {
-            let query = "UPDATE accounts SET password = $2, mailed_code = NULL
+            let query = "UPDATE accounts SET password = $2, mailed_code = NULL, calendar = NULL
                          WHERE id = $1 AND password = $3 AND deleted IS NULL";
             let query = sqlx::query(query).bind(account).bind(password);
             let changed = query.bind(proved).execute(&mut *tx).await?;
@@ -326,7 +327,7 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// Another password and another code for who has this one; ends all sessions and bots' tokens.
+    /// Another password and another code for who has this one; ends all sessions, bots' tokens and the calendar.
     /// Says `false`, and writes nothing, if the account has another code.
     ///
     /// # Errors
@@ -340,7 +341,8 @@ impl Store {
     ) -> Result<bool, Broken> {
         Ok(in_transaction!(self, |tx| {
             let query = concat!(
-                "UPDATE accounts SET password = $4, recovery = $5, mailed_code = NULL
+                "UPDATE accounts SET password = $4, recovery = $5, mailed_code = NULL,
+                     calendar = NULL
                  WHERE id = $1 AND ",
                 is_code!()
             );

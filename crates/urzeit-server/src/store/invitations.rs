@@ -1,7 +1,7 @@
 //! Seats that are kept for somebody, rematches, and who is not welcome.
 
 use super::{
-    AccountId, Broken, Database, NewGame, News, Store, Unfinished, games::insert_game,
+    AccountId, Broken, Database, NewGame, News, Store, Time, Unfinished, games::insert_game,
     in_transaction, lists::UNFINISHED, postgres, read,
 };
 
@@ -52,6 +52,27 @@ macro_rules! unfinished {
     }};
 }
 
+/// The table for somebody (`$1`) who wants to play a game (`$2`) with those who are there, or made a table since
+/// (`$3`): the one where they sit, or the oldest with a seat for everybody.
+const QUICK: &str = "SELECT g.id FROM games g
+     WHERE g.state = 'waiting' AND g.visibility = 'open' AND g.game = $2
+         AND NOT g.rated AND g.begins_when_full AND g.settings LIKE '% live %'
+         AND (EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = $1)
+             OR (SELECT COUNT(*) FROM seats s WHERE s.game = g.id)
+                 + (SELECT COUNT(*) FROM invitations i WHERE i.game = g.id
+                    AND NOT EXISTS (SELECT 1 FROM seats s
+                        WHERE s.game = g.id AND s.seat = i.seat)) < g.players
+             AND (g.created >= $3 OR EXISTS (SELECT 1
+                 FROM seats s JOIN presence p ON p.game = s.game AND p.account = s.account
+                 WHERE s.game = g.id AND p.here))
+             AND NOT EXISTS (SELECT 1 FROM shunned b WHERE b.how = 'block'
+                 AND (b.other = $1 AND (b.account = g.creator OR b.account IN (
+                         SELECT s.account FROM seats s WHERE s.game = g.id))
+                     OR b.account = $1 AND (b.other = g.creator OR b.other IN (
+                         SELECT s.account FROM seats s WHERE s.game = g.id)))))
+     ORDER BY EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = $1) DESC,
+         g.created, g.id LIMIT 1";
+
 impl Store {
     /// Keeps a new table and which of its seats are for whom, if somebody who has so many may make one.
     ///
@@ -70,6 +91,41 @@ impl Store {
                 insert_reserved!(&made.id, reserved, tx);
             }
             may
+        }))
+    }
+
+    /// The table where somebody who wants to play at once meets others: one where people wait, or `made`, if
+    /// there is none and somebody who has so many may make one. Only one at a time looks for one, at any
+    /// process, so that two who come at the same time do not make a table each.
+    ///
+    /// # Errors
+    /// If it cannot be written; why somebody may not.
+    pub async fn quick_table<E>(
+        &self,
+        made: &NewGame,
+        since: Time,
+        may: impl Fn(Unfinished) -> Result<(), E>,
+    ) -> Result<Result<String, E>, Broken> {
+        let alone = match &self.database {
+            // A transaction that writes is the only one.
+            Database::Sqlite(_) => "SELECT 1",
+            Database::Postgres(_) => postgres::QUICK_LOCK,
+        };
+        Ok(in_transaction!(self, |tx| {
+            sqlx::query(alone).execute(&mut *tx).await?;
+            let query = sqlx::query_scalar(QUICK);
+            let query = query.bind(made.creator).bind(&made.game).bind(since);
+            let found: Option<String> = query.fetch_optional(&mut *tx).await?;
+            match found {
+                Some(found) => Ok(found),
+                None => {
+                    let may = may(unfinished!(made.creator, tx));
+                    if may.is_ok() {
+                        insert_game!(made, tx);
+                    }
+                    may.map(|()| made.id.clone())
+                }
+            }
         }))
     }
 

@@ -190,44 +190,6 @@ impl Store {
         self.with_seats(lines).await
     }
 
-    /// The table for somebody who wants to play at once: the one at which they wait already, or the oldest with
-    /// a seat for everybody where a person is present, or has come since then, whom they can play with. Such
-    /// games are between strangers: they have a live clock and do not count for ratings.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub async fn quick_table(
-        &self,
-        account: AccountId,
-        game: &str,
-        since: Time,
-    ) -> Result<Option<String>, Broken> {
-        let query = "SELECT g.id FROM games g
-             WHERE g.state = 'waiting' AND g.visibility = 'open' AND g.game = $2
-                 AND NOT g.rated AND g.begins_when_full AND g.settings LIKE '% live %'
-                 AND (EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = $1)
-                     OR (SELECT COUNT(*) FROM seats s WHERE s.game = g.id)
-                         + (SELECT COUNT(*) FROM invitations i WHERE i.game = g.id
-                            AND NOT EXISTS (SELECT 1 FROM seats s
-                                WHERE s.game = g.id AND s.seat = i.seat)) < g.players
-                     AND EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id
-                         AND (g.created >= $3 AND s.account IS NOT NULL
-                             OR EXISTS (SELECT 1 FROM presence p WHERE p.game = g.id
-                                 AND p.account = s.account AND p.here)))
-                     AND NOT EXISTS (SELECT 1 FROM shunned b WHERE b.how = 'block'
-                         AND (b.other = $1 AND (b.account = g.creator OR b.account IN (
-                                 SELECT s.account FROM seats s WHERE s.game = g.id))
-                             OR b.account = $1 AND (b.other = g.creator OR b.other IN (
-                                 SELECT s.account FROM seats s WHERE s.game = g.id)))))
-             ORDER BY EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = $1) DESC,
-                 g.created, g.id LIMIT 1";
-        Ok(read!(self, |db| sqlx::query_scalar(query)
-            .bind(account)
-            .bind(game)
-            .bind(since)
-            .fetch_optional(db))?)
-    }
-
     /// The tables of somebody who made them, sits there, or is invited; what changed last comes
     /// first.
     ///

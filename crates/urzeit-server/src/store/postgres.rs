@@ -10,6 +10,9 @@ use tokio::{sync::broadcast, time::timeout};
 
 use super::{Append, Broken, Claim, News, Time, WorkSignal, work::DueRow};
 
+/// Only one transaction at a time looks for a table to play at at once. The number is that of nothing else.
+pub(super) const QUICK_LOCK: &str = "SELECT pg_advisory_xact_lock(7127104513)";
+
 /// On these channels processes tell each other what they have written.
 const EVENTS: &str = "urzeit_events";
 pub(super) const CHAT: &str = "urzeit_chat";

@@ -190,7 +190,7 @@ impl Store {
         Ok(())
     }
 
-    /// Ends all sessions of an account, and all tokens of its bots.
+    /// Ends all sessions of an account, all tokens of its bots, and its calendar.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -199,6 +199,7 @@ impl Store {
             for query in [
                 "DELETE FROM sessions WHERE account = $1",
                 "DELETE FROM bot_tokens WHERE account = $1",
+                "UPDATE accounts SET calendar = NULL WHERE id = $1",
             ] {
                 sqlx::query(query).bind(account).execute(&mut *tx).await?;
             }

@@ -29,7 +29,7 @@ use urzeit_table::messages::Why;
 use crate::{
     live::ChangeError,
     registry::Registry,
-    store::{AccountId, Unfinished},
+    store::{AccountId, Broken, Unfinished},
 };
 
 /// So many tables somebody can have made at which nobody plays yet.
@@ -69,8 +69,16 @@ pub async fn may_bring(
         let Some(live) = registry.table(&id).await? else {
             continue;
         };
-        let running = live.look(|table| table.host.record(Viewer::Spectator));
-        if record::is_of(record, &running.await?) {
+        let viewer = Viewer::Spectator;
+        let running = live.look(|table| (table.host.record(viewer), table.host.view(viewer)));
+        let (running, view) = running.await?;
+        let brought = record.to_owned();
+        let is_of = move || {
+            record::is_of(&brought, &running) || record::comes_to(&brought, &running, &view)
+        };
+        // A long record is much to read.
+        let is_of = tokio::task::spawn_blocking(is_of).await;
+        if is_of.map_err(|_| Broken::Closed)? {
             return Err(refused("server-rated-running"));
         }
     }

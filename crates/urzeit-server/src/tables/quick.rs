@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use tokio::sync::Mutex;
 use urzeit_rules::{Game, Setup, record::Bytes, with_game};
-use urzeit_table::messages::{NewPace, NewTable, Sits, TimeOut};
+use urzeit_table::messages::{NewPace, NewTable, TimeOut};
 
 use super::{
     may_make,
@@ -15,19 +14,17 @@ use super::{
 use crate::{
     live::{Before, ChangeError, Live},
     registry::Registry,
-    store::{Account, Broken, Maker, State, Visibility},
+    store::{Account, Maker, State, Visibility},
 };
 
 /// Somebody who made a table so many milliseconds ago is about to open it.
 const COMING: i64 = 60_000;
 
 /// So often somebody else may be faster to take the last seat of a table.
-const MOST_TRIES: usize = 5;
+const MOST_TRIES: usize = 20;
 
-/// Two who come at the same time shall meet, instead of making a table each.
-static ONE_AT_A_TIME: Mutex<()> = Mutex::const_new(());
-
-/// Somebody sits down where people wait for others to play this game, or makes a table for that.
+/// Somebody sits down where people wait for others to play this game, or makes a table for that. Those who come
+/// at the same time meet: the store decides.
 ///
 /// # Errors
 /// Why not.
@@ -39,13 +36,9 @@ pub async fn play(
     bytes: &Bytes,
 ) -> Result<Arc<Live>, ChangeError> {
     let game = known_game(game).map_err(ChangeError::Refused)?;
-    let _turn = ONE_AT_A_TIME.lock().await;
+    let mut unseated = refused("server-no-free-seat");
     for _ in 0..MOST_TRIES {
-        let since = registry.clock.now() - COMING;
-        let found = registry.store.quick_table(account.id, game, since).await?;
-        let Some(live) = table(registry, found).await? else {
-            break;
-        };
+        let live = find_or_make(registry, account, maker, game).await?;
         let sits = |table: &Before<'_>| table.people.contains(&Some(account.id));
         if live.look(sits).await? {
             return Ok(live);
@@ -56,15 +49,30 @@ pub async fn play(
             invite: None,
             counts: false,
         };
-        match seating::sit(&registry.store, &live, account, &sit).await {
+        unseated = match seating::sit(&registry.store, &live, account, &sit).await {
             Ok(()) => return Ok(live),
             Err(broken @ ChangeError::Broken(_)) => return Err(broken),
-            // Another one was faster.
             Err(unseated) if live.look(has_room).await? => return Err(unseated),
-            Err(_) => {}
-        }
+            // Another one was faster.
+            Err(unseated) => unseated,
+        };
     }
-    make(registry, account, maker, game, bytes).await
+    Err(unseated)
+}
+
+async fn find_or_make(
+    registry: &Registry,
+    account: &Account,
+    maker: Maker,
+    game: &'static str,
+) -> Result<Arc<Live>, ChangeError> {
+    let now = registry.clock.now();
+    let plan = plan(&usual(game), account, maker, now).map_err(ChangeError::Refused)?;
+    let found = registry
+        .store
+        .quick_table(&plan.made, now - COMING, may_make);
+    let live = registry.table(&found.await??).await?;
+    live.ok_or_else(|| refused("server-not-found"))
 }
 
 fn has_room(table: &Before<'_>) -> bool {
@@ -73,40 +81,11 @@ fn has_room(table: &Before<'_>) -> bool {
             .any(|seat| table.host.chair(seat).sitter().is_none())
 }
 
-async fn table(registry: &Registry, id: Option<String>) -> Result<Option<Arc<Live>>, Broken> {
-    match id {
-        Some(id) => registry.table(&id).await,
-        None => Ok(None),
-    }
-}
-
-async fn make(
-    registry: &Registry,
-    account: &Account,
-    maker: Maker,
-    game: &'static str,
-    bytes: &Bytes,
-) -> Result<Arc<Live>, ChangeError> {
-    let now = registry.clock.now();
-    let plan = plan(&usual(game), account, maker, now).map_err(ChangeError::Refused)?;
-    let made = registry
-        .store
-        .make_table(&plan.made, &plan.reserved, may_make);
-    made.await??;
-    let live = table(registry, Some(plan.made.id.clone())).await?;
-    let live = live.ok_or_else(|| refused("server-not-found"))?;
-    seating::seat_first(&live, account, &plan, bytes).await?;
-    Ok(live)
-}
-
 /// A game for an evening, with the usual number of players, which everybody may join and watch.
 fn usual(game: &'static str) -> NewTable {
-    let players = with_game!(game, usual_players());
-    let others = (1..players).map(|_| Sits::Open);
     NewTable {
         game: Some(game.to_owned()),
-        players: Some(players),
-        seats: Some([Sits::Me].into_iter().chain(others).collect()),
+        players: Some(with_game!(game, usual_players())),
         visibility: Visibility::Open,
         spectators: true,
         pace: Some(NewPace::Live {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use urzeit_rules::{
-    Game, Record, Seat, Setup, Standings, Turn,
+    Game, Record, Seat, Setup, Standings, Turn, View, Viewer,
     record::{Header, game_of},
     with_game,
 };
@@ -97,6 +97,38 @@ pub fn is_of(brought: &str, running: &str) -> bool {
         .zip(log(brought))
         .take_while(|&lines| same(lines));
     open >= TELLING && alike.count() == told.len() && game(brought).ok() == game(running).ok()
+}
+
+/// Does a record that somebody brings along come to where a running game stands, as spectators see it? Then it
+/// does not matter how it says that it came there. What everybody sees at the very beginning is that of many
+/// games.
+#[must_use]
+pub fn comes_to(brought: &str, running: &str, view: &str) -> bool {
+    let Ok(name) = game(running) else {
+        return false;
+    };
+    log(running).count() >= TELLING
+        && game(brought).ok() == Some(name)
+        && with_game!(name, comes_to_in(brought, view))
+}
+
+fn comes_to_in<G: Game>(brought: &str, view: &str) -> bool {
+    let (Ok(record), Ok(view)) = (read::<G>(brought), view.parse::<G>()) else {
+        return false;
+    };
+    let mut play = record.header().begin();
+    let mut entries = record.entries();
+    loop {
+        if *View::of(play.position(), Viewer::Spectator).position() == view {
+            return true;
+        }
+        let Some(entry) = entries.next() else {
+            return false;
+        };
+        if play.enter(entry).is_err() {
+            return false;
+        }
+    }
 }
 
 /// So many lines at the beginning of two logs are compared.

@@ -2,7 +2,7 @@
 
 use urzeit_rules::{Seat, record::Bytes};
 use urzeit_table::{
-    Awaits, Deed, Millis, Offer, Person, Sitter,
+    Awaits, Deed, Offer, Person, Sitter,
     messages::{Sits, Why},
 };
 
@@ -10,7 +10,7 @@ use super::{may_play, new::Plan, new::level, refused, sight};
 use crate::{
     live::{Author, Before, Change, ChangeError, Live, TakesOver},
     people::name::BOT,
-    store::{Account, AccountId, State, Store, Time},
+    store::{Account, AccountId, State, Store},
     wishes::{PERSONS_SEAT, Player},
 };
 
@@ -81,7 +81,6 @@ pub async fn sit(
     if store.is_unwelcome(&id, account.id).await? {
         return Err(refused("server-not-welcome"));
     }
-    let holiday = store.holiday(account.id).await?.until;
     let handovers = store.handovers(&id).await?;
     if handovers
         .iter()
@@ -98,7 +97,7 @@ pub async fn sit(
             return Err(refused("server-rated-guests"));
         }
         if table.game.state == State::Running {
-            return take_over(table, account, sit, holiday);
+            return take_over(table, account, sit);
         }
         let seat = match sit.seat {
             Some(seat) => seat,
@@ -121,12 +120,7 @@ pub async fn sit(
 
 /// Somebody takes over a seat that is offered: the first, if not said which. A person's seat does not
 /// become a bot's, nor a bot's a person's: the others know with whom they sat down.
-fn take_over(
-    table: &Before<'_>,
-    account: &Account,
-    sit: &Sit<'_>,
-    holiday: Option<Time>,
-) -> Result<Change, ChangeError> {
+fn take_over(table: &Before<'_>, account: &Account, sit: &Sit<'_>) -> Result<Change, ChangeError> {
     let offer = |seat: Seat| {
         let chair = (seat.index() < table.host.players()).then(|| table.host.chair(seat));
         chair.filter(|chair| chair.is_offered())?.offer()
@@ -156,21 +150,10 @@ fn take_over(
         bytes: Bytes::default(),
         name: shown(account),
     };
-    let mut deeds = vec![Deed::Substitute(seat, person)];
-    // The clock stands still for the new player too, unless there is a turn without time to be played.
-    let has_time = offer == Offer::Others || !is_out_of_time(table, seat);
-    let is_away = holiday.is_some_and(|until| until > table.now);
-    if is_away && has_time && table.host.settings().pace.stops_for_holidays() {
-        deeds.push(Deed::Pause(seat));
-    }
     Ok(Change {
         takes_over: Some(takes_over),
-        ..Change::deeds(deeds)
+        ..Change::deeds([Deed::Substitute(seat, person)])
     })
-}
-
-fn is_out_of_time(table: &Before<'_>, seat: Seat) -> bool {
-    table.host.time_left(seat, table.now as Millis) == Some(0)
 }
 
 /// The first free seat that somebody may take.

@@ -78,7 +78,7 @@ fn change(table: &Before<'_>, account: AccountId, until: Option<Time>) -> Option
     }
     let away = until.is_some_and(|until| until > table.now);
     match (away, table.host.is_paused(seat)) {
-        // First a player who was missed plays a turn.
+        // First a player who was missed, or is new, plays a turn.
         (true, false) if table.host.chair(seat).owes_turn() => None,
         (true, false) => Some(Change::deeds([Deed::Pause(seat)])),
         (false, true) => Some(Change::deeds([Deed::Resume(seat)])),

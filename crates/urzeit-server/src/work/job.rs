@@ -43,7 +43,7 @@ enum Next {
     Close,
     /// Somebody's time is up.
     TimeOut,
-    /// Those who have said nothing about somebody who is away have had their time.
+    /// Those who have said nothing about somebody who is away have had their time, or nobody took the seat.
     Count,
     /// A computer player has to choose.
     Choice(Asked),
@@ -251,7 +251,7 @@ impl<'q, L: Ledger> Job<'q, L> {
         Ok(happened.await?.is_some())
     }
 
-    /// The votes about somebody who is away count.
+    /// The votes about somebody who is away count, or a computer player takes a seat that nobody took.
     async fn count(&self, live: &Arc<Live<L>>) -> Result<bool, ChangeError> {
         let happened = live.change_if(None, |table| {
             let decided = table.host.decided(table.now as u64);

@@ -1,5 +1,7 @@
 //! What people see and do before they have given a name, and how they come to a table.
 
+use std::collections::BTreeSet;
+
 use futures_util::StreamExt as _;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -378,4 +380,25 @@ async fn computer_players_take_the_seats_that_stay_free(stage: Stage) {
     );
     ada.refused(POST, &fill, computer, (409, "table-begun"))
         .await;
+}
+
+/// Those who come at the same time meet, whichever process they come to: the database decides.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn quick_play_at_two_servers_makes_one_table() {
+    let stage = Stage::postgres().await;
+    let servers = [stage.address, stage.second_server().await];
+    let mut people = Vec::new();
+    for number in 0..4 {
+        let mut guest = Visitor::guest(&stage, &format!("Ada {number}")).await;
+        guest.address = servers[number % 2];
+        people.push(guest);
+    }
+    for game in ["genesis", "lords", "ursuppe"] {
+        let met = people.iter_mut().map(|person| quick(person, game));
+        let met = futures_util::future::join_all(met).await;
+        let seats = met[0]["seats"].as_array().unwrap().len();
+        let tables: BTreeSet<_> = met.iter().map(|table| text(table, "id")).collect();
+        assert_eq!(tables.len(), 4_usize.div_ceil(seats), "{game}: {tables:?}");
+        assert!(met.iter().all(|table| table["you"].is_u64()), "{met:?}");
+    }
 }

@@ -7,6 +7,7 @@ use urzeit_table::messages::Now;
 use crate::stage::choosing;
 use crate::{
     stage::{Person, Stage},
+    tables::{step, wish},
     workshop::{Server, choice, hear_of, idle, number, sql, tells, working},
 };
 use urzeit_table::Awaits;
@@ -14,6 +15,7 @@ use urzeit_table::Awaits;
 crate::on_both_stores!(
     a_game_goes_on_from_its_snapshot,
     what_no_longer_counts_is_played_again,
+    a_game_that_is_over_stays_over,
 );
 
 async fn look(person: &Person, id: &str, since: u64) -> (u64, Now) {
@@ -127,4 +129,21 @@ async fn what_no_longer_counts_is_played_again(stage: Stage) {
     }
     socket.wish("c", "confirm").await;
     hear_of(&mut socket, |events| tells(events, " confirm 1")).await;
+}
+
+/// It ended by rules of before, where those of now would have gone on.
+async fn a_game_that_is_over_stays_over(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let new = json!({"game": "genesis", "players": 2, "settings": "at-once any nothing"});
+    let id = server.table(new, &[&ada, &bob], "").await;
+    wish(&ada, &id, "end-game").await;
+    step::<Genesis>(&[&ada, &bob], &id).await;
+    wish(&bob, &id, "end-game").await;
+    sql(&stage, "UPDATE events SET rules = 0").await;
+    sql(&stage, "UPDATE games SET state = 'over'").await;
+    let other = Server::open(&stage, idle()).await;
+    let (_, now) = look(&bob.at(other.address), &id, 0).await;
+    assert_eq!(now.awaits, Awaits::Nothing);
+    assert!(now.conclusion.unwrap().ranks.is_empty());
 }

@@ -33,6 +33,10 @@ crate::on_both_stores!(
     those_who_disagree_do_not_stop_the_game,
     a_rated_seat_is_handed_over_only_if_the_others_agree,
     a_holiday_is_no_hiding_place,
+    an_answer_to_another_request_is_out_of_date,
+    a_chain_of_holidays_stops_no_clock,
+    a_seat_that_nobody_takes_is_a_computer_players,
+    the_last_who_is_present_ends_the_game_by_resigning,
 );
 
 async fn three(server: &Server) -> [Person; 3] {
@@ -464,4 +468,110 @@ async fn a_seat_that_is_offered_is_taken_by_somebody_else(stage: Stage) {
         "{record}"
     );
     assert_eq!(lobby().await, json!([]));
+}
+
+/// The number of the next event, as somebody sees it.
+async fn number(person: &Person, id: &str) -> Value {
+    seen(person, id).await["now"]["number"].clone()
+}
+
+/// A request ends with the next choice, its author can withdraw it, and nobody answers another one than was
+/// seen.
+async fn an_answer_to_another_request_is_out_of_date(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let (ada, bob) = (
+        server.member(&stage, "Ada").await,
+        server.member(&stage, "Bob").await,
+    );
+    let new = json!({"game": "genesis", "players": 2, "confirm": true, "rated": true,
+        "pace": {"slow": {"days": 1}}});
+    let id = server.table(new, &[&ada, &bob], "").await;
+    let stale = Some("server-out-of-date".to_owned());
+    // To go back.
+    granted(&ada, &id, "ask 0").await;
+    let asked = number(&bob, &id).await;
+    granted(&ada, &id, "refuse").await;
+    assert_eq!(refused(&bob, &id, "agree").await, "table-not-asked");
+    granted(&ada, &id, "ask 0").await;
+    assert_eq!(answer(&bob, &id, "agree", "a", asked).await, stale);
+    // To end the game.
+    granted(&ada, &id, "end-game").await;
+    let asked = number(&bob, &id).await;
+    step::<Genesis>(&[&ada, &bob], &id).await;
+    assert_eq!(seen(&bob, &id).await["now"]["ending"], Value::Null);
+    assert_eq!(refused(&bob, &id, "agree").await, "table-not-asked");
+    assert_eq!(answer(&bob, &id, "end-game", "b", asked).await, stale);
+    // To hand over a seat.
+    granted(&ada, &id, "offer").await;
+    let asked = number(&bob, &id).await;
+    granted(&ada, &id, "withdraw").await;
+    granted(&ada, &id, "offer").await;
+    let vote = "vote 1 substitute";
+    assert_eq!(answer(&bob, &id, vote, "c", asked).await, stale);
+    let asked = number(&bob, &id).await;
+    assert_eq!(answer(&bob, &id, vote, "d", asked).await, None);
+}
+
+/// Accounts on holiday hand on a seat: its clock runs.
+async fn a_chain_of_holidays_stops_no_clock(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let mut people = Vec::new();
+    for name in ["Ada", "Bob", "Cyd", "Dan"] {
+        people.push(server.member(&stage, name).await);
+    }
+    let [ada, bob, chain @ ..] = &people[..] else {
+        panic!("four")
+    };
+    let new = json!({"game": "genesis", "players": 2, "visibility": "open",
+        "pace": {"slow": {"days": 3}}});
+    let id = server.table(new, &[ada, bob], "").await;
+    let mut holder = bob;
+    for next in chain {
+        let holiday = json!({"days": 20});
+        let (status, _) = next.ask(Method::PUT, "/api/me/holiday", holiday).await;
+        assert_eq!(status, StatusCode::OK);
+        granted(holder, &id, "offer").await;
+        let sit = format!("/api/tables/{id}/sit");
+        next.post(&sit, json!({"seat": 2})).await;
+        holder = next;
+    }
+    let told = seen(ada, &id).await["told"].clone();
+    let paused = |told: &Value| told.as_str().unwrap().contains(" pause ");
+    assert!(!told.as_array().unwrap().iter().any(paused), "{told}");
+}
+
+/// Two who want a substitute whom nobody is do not freeze a game.
+async fn a_seat_that_nobody_takes_is_a_computer_players(stage: Stage) {
+    let server = Server::open(&stage, working()).await;
+    let people = three(&server).await;
+    let [ada, bob, eve] = &people;
+    let new = json!({"game": "genesis", "players": 3, "settings": "confirm slow 300 nothing"});
+    let id = server.table(new, &[ada, bob, eve], "").await;
+    let table = until_seen(ada, &id, |table| away(table).is_some()).await;
+    let gone = away(&table).unwrap();
+    for voter in [1, 2] {
+        let voter = &people[(gone + voter) % 3];
+        // The first vote may count before the second comes.
+        let _ = wish(voter, &id, &format!("vote {} substitute", gone + 1)).await;
+    }
+    until_seen(ada, &id, |table| {
+        table["table"]["seats"][gone]["left"] == true
+    })
+    .await;
+}
+
+async fn the_last_who_is_present_ends_the_game_by_resigning(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let people = three(&server).await;
+    let [ada, bob, eve] = &people;
+    let id = table(&server, &[ada, bob, eve]).await;
+    happen(&server, &id, Deed::StandIn(Seat::at(2), Level::Easy)).await;
+    granted(ada, &id, "resign").await;
+    granted(bob, &id, "resign").await;
+    let over = seen(eve, &id).await;
+    assert_eq!(over["table"]["state"], "over");
+    assert_eq!(
+        over["now"]["conclusion"],
+        json!({"early": "resigned", "ranks": [3, 2, 1]})
+    );
 }

@@ -9,6 +9,7 @@ use crate::{stage::Stage, visitor::Visitor};
 crate::on_both_stores!(
     many_addresses_do_not_guess_a_password_nor_lock_its_owner_out,
     an_export_has_its_own_limit,
+    sitting_down_has_a_budget,
     who_asks_too_often_waits,
 );
 
@@ -73,6 +74,43 @@ async fn an_export_has_its_own_limit(stage: Stage) {
     assert_eq!(why, "server-too-many");
     ada.get("/api/me").await;
     bo.get("/api/me/export").await;
+}
+
+/// Nobody fills a table's events by sitting down and leaving. Leaving is always possible.
+async fn sitting_down_has_a_budget(stage: Stage) {
+    let address = stage.server_with(hardly_limited()).await;
+    let ada = stage.guest("Ada").await.at(address);
+    let bo = stage.guest("Bo").await.at(address);
+    let new = json!({"game": "genesis", "players": 2, "seats": ["open", "open"],
+        "visibility": "open"});
+    let made = ada.post("/api/tables", new).await;
+    let table = format!("/api/tables/{}", made["id"].as_str().unwrap());
+    let sit = format!("{table}/sit");
+    let mut sat = 0;
+    let (status, why) = loop {
+        let (status, answer) = bo.ask(Method::POST, &sit, json!({})).await;
+        if status != StatusCode::OK {
+            break (status, answer["error"].clone());
+        }
+        bo.post(&format!("{table}/leave"), json!({})).await;
+        sat += 1;
+        assert!(sat <= 80, "without end");
+    };
+    assert_eq!(
+        (status, why),
+        (StatusCode::TOO_MANY_REQUESTS, json!("server-too-many"))
+    );
+    let (status, _) = bo
+        .ask(Method::POST, "/api/quick", json!({"game": "genesis"}))
+        .await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+    ada.post(&sit, json!({})).await;
+    let seat = format!("{table}/seats/2");
+    let mut changes = 0;
+    while ada.ask(Method::PUT, &seat, json!("open")).await.0 == StatusCode::OK {
+        changes += 1;
+        assert!(changes <= 80, "without end");
+    }
 }
 
 async fn who_asks_too_often_waits(stage: Stage) {

@@ -285,12 +285,17 @@ async fn a_rated_game_of_ones_own_is_not_looked_at_while_it_runs(stage: Stage) {
             !proof.iter().any(|word| line.starts_with(word))
         });
         let unnamed = unnamed.collect::<Vec<_>>().join("\n") + "\n";
-        for record in [&text, &unnamed] {
+        // However it is told how the game came to where it stands.
+        let seen = ada.get(&format!("/api/tables/{table}")).await;
+        let position = seen["now"]["view"].as_str().unwrap();
+        let (head, _) = unnamed.split_once("log\n").unwrap();
+        let from_there = format!("{head}from {position}\nlog\n");
+        for (record, entries) in [(&text, 3), (&unnamed, 3), (&from_there, 0)] {
             for (person, refused) in [(&ada, rated), (&bob, rated), (&eve, false)] {
                 let (status, answer) = bring(person, "/api/records", record).await;
                 assert_eq!(status == StatusCode::CONFLICT, refused, "{answer}");
                 assert_eq!(answer["error"] == "server-rated-running", refused);
-                let from = json!({"from": {"record": record, "entries": 3}});
+                let from = json!({"from": {"record": record, "entries": entries}});
                 let (status, answer) = person.ask(Method::POST, "/api/tables", from).await;
                 assert_eq!(status == StatusCode::CONFLICT, refused, "{answer}");
             }

@@ -143,6 +143,9 @@ pub struct SeatInfo {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub offer: Option<Offer>,
+    /// When a computer player takes a seat that the others offer, if nobody else has taken it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer_ends: Option<Millis>,
     /// What the seat adds to chance, in hexadecimal digits.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub bytes: String,
@@ -172,6 +175,7 @@ impl SeatInfo {
             away: chair.is_away(),
             vote_ends: chair.vote_ends(),
             offer: chair.offer(),
+            offer_ends: chair.offer_ends(),
             bytes: chair.bytes().to_string(),
         }
     }

@@ -33,9 +33,10 @@
 //! Who sits in a seat is `person`, `computer LEVEL`, `resigned LEVEL` or `left LEVEL` for a computer
 //! player in the place of somebody who gave up or did not come back, `turn LEVEL` or `rest LEVEL` for
 //! one who stands in. Before that may stand `offered WHO` (by the `holder` or the `others`; `asked` if the
-//! others have not agreed), `gone N` (so many had gone before), `vote-ends MILLIS` (votes about the player
-//! count then) with `vote-latest MILLIS` (not later, whatever people want), and `away`, `away-again` or, for
-//! a player who is back and owes a turn, `back`. A clock `counts` or is `paused`. After
+//! others have not agreed), `offer-ends MILLIS` (a computer player takes the seat then), `gone N` (so many had
+//! gone before), `vote-ends MILLIS` (votes about the player count then) with `vote-latest MILLIS` (not later,
+//! whatever people want), and `away`, `away-again`, for a player who is back and owes a turn `back`, or for one
+//! who has taken over the seat and played no turn `new`. A clock `counts` or is `paused`. After
 //! the seats stand the votes about those who are away, `vote SEAT AWAY REMEDY`.
 
 mod text;
@@ -47,7 +48,7 @@ use urzeit_rules::{
 
 use self::text::Snapshot;
 use crate::{
-    chair::VoteTime,
+    chair::{Offer, VoteTime},
     clock::Clocks,
     event::{Deed, EntryText, Event, Made},
     refused::Refused,
@@ -129,9 +130,14 @@ impl<G: Game> Table<G> {
         table.start.entries = snapshot.entries as usize;
         table.outcomes = snapshot.outcomes.into();
         table.votes = snapshot.votes;
-        // Before votes had an end, none was noted.
+        // Before votes and offers had an end, none was noted.
+        let ends = snapshot.now.saturating_add(settings.pace.answer());
+        for chair in &mut table.chairs {
+            if chair.offer == Some(Offer::Others) {
+                chair.offer_ends.get_or_insert(ends);
+            }
+        }
         for vote in &table.votes {
-            let ends = snapshot.now.saturating_add(settings.pace.answer());
             let time = &mut table.chairs[vote.away.index()].vote_time;
             time.get_or_insert(VoteTime { ends, latest: ends });
         }

@@ -163,6 +163,9 @@ fn write_who(f: &mut impl Write, chair: &Chair) -> fmt::Result {
     if let Some(offer) = chair.offer {
         write!(f, "offered {offer} ")?;
     }
+    if let Some(ends) = chair.offer_ends {
+        write!(f, "offer-ends {ends} ")?;
+    }
     if let Some((_, order)) = chair.gone {
         write!(f, "gone {order} ")?;
     }
@@ -174,6 +177,7 @@ fn write_who(f: &mut impl Write, chair: &Chair) -> fmt::Result {
         Presence::Away => f.write_str("away ")?,
         Presence::Back => f.write_str("back ")?,
         Presence::AwayAgain => f.write_str("away-again ")?,
+        Presence::New => f.write_str("new ")?,
     }
     match (chair.sitter, chair.stand_in) {
         (Some(Sitter::Computer(level)), _) if let Some(gone) = chair.gone() => {
@@ -200,12 +204,14 @@ fn read_who(words: &mut Words<'_>) -> Result<Chair, Unreadable> {
             "resigned",
             "left",
             "offered",
+            "offer-ends",
             "gone",
             "vote-ends",
             "vote-latest",
             "away",
             "away-again",
             "back",
+            "new",
         ],
     };
     let mut chair = Chair {
@@ -217,6 +223,10 @@ fn read_who(words: &mut Words<'_>) -> Result<Chair, Unreadable> {
     let mut word = words.word(WHO)?;
     if word == "offered" {
         chair.offer = Some(words.value(Offer::WANTED)?);
+        word = words.word(WHO)?;
+    }
+    if word == "offer-ends" {
+        chair.offer_ends = Some(read_number(words)?);
         word = words.word(WHO)?;
     }
     if word == "gone" {
@@ -237,6 +247,7 @@ fn read_who(words: &mut Words<'_>) -> Result<Chair, Unreadable> {
         "away" => Presence::Away,
         "away-again" => Presence::AwayAgain,
         "back" => Presence::Back,
+        "new" => Presence::New,
         _ => Presence::Here,
     };
     if presence != Presence::Here {

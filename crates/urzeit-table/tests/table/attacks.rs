@@ -1,7 +1,7 @@
 //! Ways to spoil a game or to gain by leaving it, each of which once worked.
 
 use urzeit_players::Level;
-use urzeit_rules::{Choices as _, Entry, Game as _, Genesis};
+use urzeit_rules::{Choices as _, Entry, Game as _, Genesis, record::Early};
 use urzeit_table::{
     Awaits, Deed, Gone, Offer, Overdue, Pace, Refused, Settings, Table, clock::PATIENCE,
 };
@@ -27,7 +27,6 @@ fn a_holiday_ends_when_a_seat_changes_hands() {
     happen_all(&mut table, &["pause 1", "offer 1", "substitute 1 - Dora"]);
     assert_eq!(refusal(&table, "resume 1"), Refused::NotPaused(seat(1)));
     assert_eq!(table.deadline(table.now), Some(1000));
-    happen_all(&mut table, &["pause 1", "resume 1"]);
 }
 
 /// There nobody would say when a holiday is over.
@@ -184,4 +183,163 @@ fn a_choice_that_reveals_makes_wishes_out_of_date() {
     let seen = table.len();
     table.happen(&cards[1]);
     assert!(table.has_moved_on(seat(1), seen));
+}
+
+/// What somebody wanted was about the game as it stood: nobody agrees to it later, when it has become
+/// something else.
+#[test]
+fn a_request_ends_with_the_next_choice_of_a_person() {
+    let mut table = begun(3, Settings::default());
+    happen_all(
+        &mut table,
+        &["ask 2 0", "agree 3", "end-game 2", "end-game 3"],
+    );
+    table.happen(TURN[0]);
+    assert_eq!(table.request(), None);
+    assert!(table.ending().is_empty() && table.asked().is_empty());
+    assert_eq!(refusal(&table, "agree 1"), Refused::NotAsked(seat(1)));
+    assert_eq!(refusal(&table, "refuse 1"), Refused::NotAsked(seat(1)));
+    assert_eq!(refusal(&table, "go-on 1"), Refused::NobodyWantsToEnd);
+    table.happen("end-game 1");
+    assert!(!table.is_over(), "the others wanted it at another moment");
+    // A choice that is taken back has been made.
+    happen_all(&mut table, &["go-on 1", "ask 2 0", TURN[1], "undo 1 1"]);
+    assert_eq!(table.request(), None);
+}
+
+/// Chance and computer players answer nobody.
+#[test]
+fn a_request_outlasts_what_no_person_chose() {
+    let settings = clock(Overdue::Turn(Level::Easy));
+    let mut table = missing(3, settings);
+    happen_all(&mut table, &["ask 2 0", "end-game 2"]);
+    happen_all(&mut table, &TURN);
+    assert_eq!(table.awaits(), Awaits::Chance, "a computer player's turn");
+    table.happen("* dice wild wild");
+    assert!(table.request().is_some());
+    assert_eq!(table.ending(), seats(&[2]));
+}
+
+/// A player who asked, or agreed, and does not want it any more.
+#[test]
+fn a_request_is_withdrawn() {
+    for who in [2, 3] {
+        let mut table = begun(3, Settings::default());
+        happen_all(&mut table, &["ask 2 0", "agree 3"]);
+        table.happen(&format!("refuse {who}"));
+        assert_eq!(table.request(), None);
+        assert_eq!(refusal(&table, "agree 1"), Refused::NotAsked(seat(1)));
+        happen_all(&mut table, &["end-game 2", "end-game 3"]);
+        table.happen(&format!("go-on {who}"));
+        assert!(table.ending().is_empty());
+    }
+}
+
+/// Else a player keeps the others' consent until the game goes badly.
+#[test]
+fn consent_to_a_hand_over_ends_with_the_holders_next_turn() {
+    for agreed in [false, true] {
+        let mut table = begun(2, clock(Overdue::Nothing));
+        table.rate();
+        table.happen("ask-hand-over 1");
+        let offer = match agreed {
+            true => Offer::Holder,
+            false => Offer::Asked,
+        };
+        if agreed {
+            table.happen("vote 2 1 substitute");
+        }
+        happen_all(&mut table, &TURN);
+        assert_eq!(table.chair(seat(1)).offer(), Some(offer), "until it counts");
+        table.happen("confirm 1");
+        assert_eq!(table.chair(seat(1)).offer(), None);
+        assert_eq!(
+            refusal(&table, "vote 2 1 substitute"),
+            Refused::NotAway(seat(1))
+        );
+    }
+    let mut unrated = begun(2, clock(Overdue::Nothing));
+    unrated.happen("offer 1");
+    happen_all(&mut unrated, &TURN);
+    unrated.happen("confirm 1");
+    assert_eq!(unrated.chair(seat(1)).offer(), Some(Offer::Holder));
+}
+
+/// Else accounts on holiday hand a seat on for ever, and its clock never runs.
+#[test]
+fn no_holiday_of_a_new_player_stops_the_clock() {
+    let settings = Settings {
+        confirm: false,
+        ..clock(Overdue::Nothing)
+    };
+    let mut table = begun(2, settings);
+    happen_all(&mut table, &["pause 1", "offer 1", "substitute 1 - Dora"]);
+    assert_eq!(refusal(&table, "pause 1"), Refused::OwesTurn(seat(1)));
+    happen_all(&mut table, &["offer 1", "substitute 1 - Eve"]);
+    assert_eq!(refusal(&table, "pause 1"), Refused::OwesTurn(seat(1)));
+    assert_eq!(table.deadline(table.now), Some(1000));
+    happen_all(&mut table, &TURN);
+    assert_eq!(
+        refusal(&table, "undo 1 1"),
+        Refused::UndoTooFar { most: 0 },
+        "else a turn is played and taken back"
+    );
+    happen_all(&mut table, &["pause 1", "resume 1"]);
+}
+
+/// Else two who want a substitute again and again, whom nobody is, freeze a game.
+#[test]
+fn a_seat_that_nobody_takes_becomes_a_computer_players() {
+    let mut table = missing(4, clock(Overdue::Nothing));
+    happen_all(&mut table, &["vote 2 1 substitute", "vote 3 1 substitute"]);
+    table.happen("vote 4 1 computer");
+    table.now += 1000;
+    table.happen("count 1");
+    assert_eq!(table.chair(seat(1)).offer(), Some(Offer::Others));
+    table.now += 900;
+    happen_all(&mut table, &["vote 2 1 substitute", "vote 3 1 substitute"]);
+    table.happen("vote 4 1 substitute");
+    assert_eq!(table.deadline(table.now), Some(100), "no more time by that");
+    assert_eq!(refusal(&table, "count 1"), Refused::NotDecided(seat(1)));
+    table.happen("credit 50");
+    table.now += 150;
+    assert_eq!(table.decided(table.now), Some(seat(1)));
+    table.happen("count 1");
+    assert_eq!(table.chair(seat(1)).gone(), Some(Gone::Left));
+    assert_eq!(table.holders(), seats(&[2, 3, 4]));
+}
+
+/// A player who is back has the seat, whatever the others offered.
+#[test]
+fn a_player_who_is_back_keeps_the_seat() {
+    let mut table = missing(2, clock(Overdue::Nothing));
+    table.happen("vote 2 1 substitute");
+    happen_all(&mut table, &TURN);
+    table.happen("confirm 1");
+    table.now += 5000;
+    assert_eq!(table.decided(table.now), None);
+    assert_eq!(refusal(&table, "count 1"), Refused::NotDecided(seat(1)));
+}
+
+/// A player who is away is nobody who plays on: the last who is present ends the game by giving up, and those
+/// who gave up come behind those who did not.
+#[test]
+fn nobody_plays_on_when_all_who_are_present_have_resigned() {
+    let mut table = missing(3, clock(Overdue::Nothing));
+    assert!(!table.ends_by_resigning(seat(2)));
+    table.happen("resign 2 easy");
+    assert!(table.ends_by_resigning(seat(3)));
+    happen_all(&mut table, &["resign 3 easy", "close"]);
+    let found = conclusion(&table);
+    assert_eq!(found.early, Some(Early::Resigned));
+    assert_eq!(found.ranks, [1, 3, 2]);
+    assert_eq!(found.winners(), seats(&[1]));
+
+    let mut table = missing(3, clock(Overdue::Nothing));
+    happen_all(&mut table, &["resign 2 easy", "end-game 3", "close"]);
+    assert_eq!(
+        conclusion(&table).early,
+        Some(Early::Host),
+        "the operator's"
+    );
 }

@@ -25,11 +25,10 @@ fn the_game_ends_when_all_people_agree() {
     assert_eq!(wanted(&table), [2]);
     assert_eq!(refusal(&table, "end-game 2"), Refused::WantsToEnd(seat(2)));
     assert_eq!(refusal(&table, "end-game 3"), Refused::NoSuchSeat(seat(3)));
-    table.happen("1 place forest a1");
     table.happen("end-game 1");
     assert_eq!(table.awaits(), Awaits::Nothing);
     assert_eq!(table.result(), None);
-    assert_eq!(texts(&table.told(Viewer::Spectator, 7)), ["0 end-game 1"]);
+    assert_eq!(texts(&table.told(Viewer::Spectator, 6)), ["0 end-game 1"]);
     for deed in [
         "1 place forest b1",
         "end-game 1",

@@ -190,7 +190,15 @@ impl<G: Game> Play<G> {
         };
         let before = self.table.entries();
         let undo = matches!(deed, Deed::Undo(..));
-        if self.attempt(deed).is_ok() && self.table.entries() < before {
+        let ask = matches!(deed, Deed::Ask(..));
+        let happened = self.attempt(deed).is_ok();
+        if ask && happened && self.random.random_ratio(1, 2) {
+            // Before anybody chooses something: then it is too late.
+            for other in self.seats() {
+                let _ = self.attempt(Deed::Agree(other));
+            }
+        }
+        if happened && self.table.entries() < before {
             if undo {
                 self.undone += 1;
             } else {

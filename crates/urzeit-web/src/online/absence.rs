@@ -142,6 +142,11 @@ pub(super) fn Offered(online: Online, seat: Seat) -> impl IntoView {
         };
         words.say_with(key, &named())
     };
+    let ends = move || {
+        let ends = table.with(|table| table.seats.get(seat.index())?.offer_ends);
+        let when = |ends| [("when", moment(words, ends).into())];
+        ends.map(|ends| words.say_with("offer-ends", &when(ends)))
+    };
     let agreed = move || {
         let agree = Vote {
             seat: you.get().unwrap_or(seat),
@@ -166,7 +171,7 @@ pub(super) fn Offered(online: Online, seat: Seat) -> impl IntoView {
     let take = StoredValue::new_local(take);
     view! {
         <div class="question absence">
-            <span>{says}</span>
+            <span>{says} " " {ends}</span>
             // What the others offer is theirs to offer until the player is back.
             <Show when=move || is_mine() && offer.get() != Some(Offer::Others)>
                 <button on:click=move |_| session.wish(Wish::Withdraw)>{move || words.say("offer-keep")}</button>

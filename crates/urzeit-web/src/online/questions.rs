@@ -130,16 +130,23 @@ fn GoingBack(online: Online) -> impl IntoView {
         let here = here();
         request.is_some_and(|request| here.is_some_and(|here| !request.agreed().contains(here)))
     };
+    let stop = move || {
+        words.say(if is_asked() {
+            "play-refuse"
+        } else {
+            "play-withdraw"
+        })
+    };
     view! {
         <section class="question" role="alert">
             <p>{asks} " " {agreed}</p>
             <WouldBeUndone online/>
-            <Show when=is_asked>
-                <div class="buttons">
+            <div class="buttons">
+                <Show when=is_asked>
                     <button class="primary" on:click=move |_| session.wish(Wish::Agree)>{move || words.say("play-agree")}</button>
-                    <button on:click=move |_| session.wish(Wish::Refuse)>{move || words.say("play-refuse")}</button>
-                </div>
-            </Show>
+                </Show>
+                <button on:click=move |_| session.wish(Wish::Refuse)>{stop}</button>
+            </div>
         </section>
     }
 }

@@ -1,16 +1,20 @@
 //! Deadlines as a calendar.
 
 use reqwest::{Method, StatusCode};
-use serde_json::Value;
+use serde_json::{Value, json};
 use urzeit_rules::Genesis;
 
 use super::page::turn;
 use crate::{
     play::table,
     stage::{Person, Stage},
+    visitor::Visitor,
 };
 
-crate::on_both_stores!(a_calendar_shows_deadlines_to_whoever_has_its_address);
+crate::on_both_stores!(
+    a_calendar_shows_deadlines_to_whoever_has_its_address,
+    a_calendar_ends_with_the_password_and_the_sessions,
+);
 
 const CALENDAR: &str = "/api/me/calendar";
 
@@ -53,5 +57,24 @@ async fn a_calendar_shows_deadlines_to_whoever_has_its_address(stage: Stage) {
     assert_eq!(status, StatusCode::NO_CONTENT);
     for void in [&*path, &next, "/api/calendar/.ics", "/api/calendar/x"] {
         assert_eq!(read(&stage, void).await.0, StatusCode::NOT_FOUND, "{void}");
+    }
+}
+
+/// Its address is a secret that somebody else may have read.
+async fn a_calendar_ends_with_the_password_and_the_sessions(stage: Stage) {
+    let (mut ada, code) = Visitor::member(&stage, "Ada").await;
+    let old = "password of Ada";
+    let new = json!({"old": old, "new": "another password"});
+    let reset = json!({"name": "Ada", "code": code, "password": "yet another one"});
+    for (method, path, body) in [
+        (Method::PUT, "/api/me/password", new),
+        (Method::POST, "/api/recover", reset),
+        (Method::DELETE, "/api/sessions", json!({})),
+    ] {
+        let made = ada.post(CALENDAR, Value::Null).await;
+        let made = made["path"].as_str().unwrap().to_owned();
+        assert_eq!(read(&stage, &made).await.0, StatusCode::OK);
+        ada.ask(method, path, body).await;
+        assert_eq!(read(&stage, &made).await.0, StatusCode::NOT_FOUND, "{path}");
     }
 }

@@ -20,6 +20,7 @@ crate::on_both_stores!(
     a_request_is_mailed,
     a_forgotten_password_is_replaced_by_mail,
     nobody_guesses_a_code_or_floods_a_mailbox,
+    codes_to_confirm_leave_those_for_a_forgotten_password,
 );
 
 const MAIL: &str = "/api/me/notices/mail";
@@ -217,7 +218,9 @@ async fn a_forgotten_password_is_replaced_by_mail(stage: Stage) {
             .await;
     }
     assert!(recovered["recovery"].is_string());
-    // One mailbox gets no more of them, and nobody learns that.
+    // One mailbox gets no more of them than three, and nobody learns that.
+    asked("Ada").await;
+    postman.mail().await;
     let answer = asked("Ada").await;
     assert_eq!(answer.status(), StatusCode::NO_CONTENT);
     // Without a mail server there is none, for every name.
@@ -228,4 +231,29 @@ async fn a_forgotten_password_is_replaced_by_mail(stage: Stage) {
         .refused(Method::POST, "/api/recover/mail", body, none)
         .await;
     assert!(!postman.has_mail());
+}
+
+/// Else others keep an account's owner from getting back in.
+async fn codes_to_confirm_leave_those_for_a_forgotten_password(stage: Stage) {
+    let mut postman = Postman::open();
+    let office = Office::open(&stage, Some(&postman)).await;
+    let (ada, _) = Visitor::member(&stage, "Ada").await;
+    let ada = Person::known(office.address, ada.cookie.unwrap());
+    confirmed(&ada, &mut postman, "ada@example.org").await;
+    let eve = stage.guest("Eve").await.at(office.address);
+    stage.give_account(&eve).await;
+    loop {
+        let mail = json!({"mail": "ada+eve@example.org"});
+        let (status, _) = eve.ask(Method::PUT, MAIL, mail).await;
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            break;
+        }
+        postman.mail().await;
+    }
+    let client = reqwest::Client::new();
+    let url = format!("http://{}/api/recover/mail", office.address);
+    let asked = client.post(url).json(&json!({"name": "Ada"}));
+    asked.send().await.unwrap();
+    let mail = postman.mail().await;
+    assert!(mail.contains("To: ada@example.org"), "{mail}");
 }

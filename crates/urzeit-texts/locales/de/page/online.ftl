@@ -159,9 +159,10 @@ away-votes-computer = { $who } ist für einen Computerspieler.
 away-votes-substitute = { $who } ist für einen Ersatz.
 away-votes-end = { $who } ist dafür, das Spiel zu beenden.
 offer-agree = Zustimmen
-offer-asked = { $who } möchte den Platz abgeben. Weil dieses Spiel gewertet wird, müssen erst alle anderen zustimmen.
+offer-asked = { $who } möchte den Platz abgeben. Weil dieses Spiel gewertet wird, müssen erst alle anderen zustimmen; das gilt bis zum Ende des nächsten eigenen Zugs.
 offer-by-holder = { $who } bietet den Platz jemand anderem an.
 offer-by-others = { $who } ist nicht da; der Platz wird jemand anderem angeboten.
+offer-ends = Übernimmt ihn niemand bis zum { $when }, bekommt ihn ein Computerspieler.
 offer-keep = Meinen Platz behalten
 offer-take = Den Platz von { $who } übernehmen
 offer-counts = Dieses Spiel für meine Wertung zählen
@@ -193,7 +194,7 @@ log-close = Das Spiel ist beendet.
 log-undo = { $who } nimmt etwas zurück.
 log-ask = { $who } möchte zurückgehen.
 log-agree = { $who } stimmt zu.
-log-refuse = { $who } lehnt ab.
+log-refuse = { $who } möchte nicht zurückgehen.
 log-time-out = Die Zeit von { $who } ist um.
 log-stand-in = Ein Computerspieler springt für { $who } ein.
 log-return = { $who } ist zurück.
@@ -202,7 +203,7 @@ log-vote-computer = { $who } stimmt dafür, dass ein Computerspieler den Platz v
 log-vote-substitute = { $who } stimmt dafür, den Platz von { $whom } jemand anderem anzubieten.
 log-vote-end = { $who } stimmt dafür, das Spiel zu beenden, weil { $whom } nicht da ist.
 log-ask-hand-over = { $who } bittet die anderen zuzustimmen, dass jemand anderes den Platz übernimmt.
-log-count = Die Zeit, über { $who } abzustimmen, ist um; die Stimmen werden gezählt.
+log-count = Die Zeit, über { $who } zu entscheiden, ist um.
 log-offer = { $who } bietet den Platz jemand anderem an.
 log-keep = { $who } behält den Platz.
 log-substitute = { $who } übernimmt den Platz.
@@ -365,13 +366,13 @@ room-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-play-you-asked = Du möchtest ein Stück zurückgehen. Die anderen müssen zustimmen.
+play-you-asked = Du möchtest ein Stück zurückgehen. Die anderen müssen zustimmen, bevor jemand weiterspielt.
 play-withdraw = Zurückziehen
 play-agreed = { $count ->
     [one] { $who } hat schon zugestimmt.
    *[other] { $who } haben schon zugestimmt.
 }
-play-you-want-end = Du hast vorgeschlagen, das Spiel ohne Ergebnis zu beenden. Die anderen müssen zustimmen.
+play-you-want-end = Du hast vorgeschlagen, das Spiel ohne Ergebnis zu beenden. Die anderen müssen zustimmen, bevor jemand weiterspielt.
 
 chat-nothing = Noch hat niemand etwas gesagt.
 chat-report = Melden

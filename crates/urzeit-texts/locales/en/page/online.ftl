@@ -159,9 +159,10 @@ away-votes-computer = { $who } is for a computer player.
 away-votes-substitute = { $who } is for a substitute.
 away-votes-end = { $who } is for ending the game.
 offer-agree = Agree
-offer-asked = { $who } would like to hand over the seat. This game is rated, so all the others have to agree first.
+offer-asked = { $who } would like to hand over the seat. This game is rated, so all the others have to agree first. That holds until the end of { $who }’s next turn.
 offer-by-holder = { $who } offers the seat to somebody else.
 offer-by-others = { $who } is away, and the seat is offered to somebody else.
+offer-ends = If nobody takes it by { $when }, a computer player does.
 offer-keep = Keep my seat
 offer-take = Take over the seat of { $who }
 offer-counts = Count this game towards my rating
@@ -193,7 +194,7 @@ log-close = The game has been ended.
 log-undo = { $who } undoes something.
 log-ask = { $who } asks to undo some entries.
 log-agree = { $who } agrees.
-log-refuse = { $who } refuses.
+log-refuse = { $who } does not want to undo.
 log-time-out = { $who }’s time is up.
 log-stand-in = A computer player sits in for { $who }.
 log-return = { $who } is back.
@@ -202,7 +203,7 @@ log-vote-computer = { $who } votes to let a computer player take over the seat o
 log-vote-substitute = { $who } votes to offer the seat of { $whom } to somebody else.
 log-vote-end = { $who } votes to end the game because { $whom } is away.
 log-ask-hand-over = { $who } asks the others to agree that somebody else takes over the seat.
-log-count = The time to vote about { $who } is up, so the votes count.
+log-count = The time to decide about { $who } is up.
 log-offer = { $who } offers the seat to somebody else.
 log-keep = { $who } keeps the seat.
 log-substitute = { $who } takes over the seat.
@@ -365,13 +366,13 @@ room-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-play-you-asked = You asked to undo some entries. The others have to agree.
+play-you-asked = You asked to undo some entries. The others have to agree before anybody plays on.
 play-withdraw = Withdraw
 play-agreed = { $count ->
     [one] { $who } has agreed.
    *[other] { $who } have agreed.
 }
-play-you-want-end = You proposed ending the game without a result. The others have to agree.
+play-you-want-end = You proposed ending the game without a result. The others have to agree before anybody plays on.
 
 chat-nothing = Nobody has said anything yet.
 chat-report = Report
