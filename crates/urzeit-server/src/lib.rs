@@ -32,6 +32,7 @@ pub mod config;
 pub mod live;
 mod networks;
 pub mod notices;
+pub mod orders;
 pub mod page;
 pub mod people;
 pub mod preview;
