@@ -111,7 +111,7 @@ fn always_defend() {
 fn what_an_order_does_is_legal() {
     let mut acted = [0; 4];
     for (seed, options) in [(1, ""), (2, ""), (3, ""), (4, "mode=pair")] {
-        let who = ["red,yellow,green", "red,yellow"][usize::from(!options.is_empty())];
+        let who = ["red,yellow,green", "red+green,yellow+blue"][usize::from(!options.is_empty())];
         let mut random = random(seed);
         let mut play = Play::from(Ursuppe::new(&setup(who, options)));
         loop {

@@ -346,7 +346,7 @@ async fn nobody_else_knows_of_an_order(stage: Stage) {
                 );
             }
         }
-        said.push(other.get(&self::path(table)).await.to_string());
+        said.push(other.get(&path(table)).await.to_string());
         said
     };
     let before = look().await;
