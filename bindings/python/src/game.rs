@@ -7,7 +7,9 @@ use pyo3::{
     types::{PyBool, PyBytes, PyDict, PyType},
 };
 use urzeit_rules::{
-    OptionSpec, Preset, Probability, Seat, Seats, Turn, Viewer, record::GAMES, with_game,
+    OptionSpec, Preset, Probability, Seat, Seats, Turn, Viewer,
+    record::{self, GAMES},
+    with_game,
 };
 
 use crate::{
@@ -35,6 +37,25 @@ pub(crate) struct Result {
     points: Vec<u16>,
     /// The seats that won.
     winners: Vec<usize>,
+}
+
+/// What a record says besides its entries: who gave up, ran out of time or took over a seat, what
+/// was taken back, and how the game ended if not by its rules.
+#[pyclass(module = "urzeit", frozen, get_all, eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Note {
+    /// How many entries of the log came before it.
+    after: usize,
+    /// 'undo', 'resign', 'time-out', 'return', 'leave', 'substitute' or 'end'.
+    kind: &'static str,
+    /// Whose seat it is about; None for 'undo' and 'end'.
+    seat: Option<usize>,
+    /// The player who took over the seat, for 'substitute'.
+    name: Option<String>,
+    /// How many outcomes of chance were taken back, for 'undo'.
+    outcomes: Option<u32>,
+    /// 'agreement', 'resigned', 'left' or 'host', for 'end'.
+    how: Option<String>,
 }
 
 type Refusable<T> = std::result::Result<T, Complaint>;
@@ -241,6 +262,13 @@ impl Game {
         self.hosted.log()
     }
 
+    /// What the record says besides the entries, in order: the lines that begin with '! '.
+    #[getter]
+    fn notes(&self) -> Vec<Note> {
+        let notes = self.hosted.notes().into_iter();
+        notes.map(|(after, note)| Note::of(after, &note)).collect()
+    }
+
     /// How many lines the log has.
     #[getter]
     fn length(&self) -> usize {
@@ -341,6 +369,52 @@ impl Result {
     fn __repr__(&self) -> String {
         let (points, winners) = (&self.points, &self.winners);
         format!("Result(points={points:?}, winners={winners:?})")
+    }
+}
+
+impl Note {
+    fn of(after: usize, note: &record::Note) -> Note {
+        use record::Note::{End, Leave, Resign, Return, Substitute, TimeOut, Undo};
+        let mut said = Note {
+            after,
+            kind: note.kind(),
+            seat: note.seat().map(Seat::number),
+            name: None,
+            outcomes: None,
+            how: None,
+        };
+        match note {
+            Undo { outcomes } => said.outcomes = Some(*outcomes),
+            Substitute(_, name) => said.name = Some(name.clone()),
+            End(early) => said.how = Some(early.to_string()),
+            Resign(_) | TimeOut(_) | Return(_) | Leave(_) => {}
+        }
+        said
+    }
+}
+
+#[pymethods]
+impl Note {
+    fn __hash__(&self) -> u64 {
+        hash_of(self)
+    }
+
+    fn __repr__(&self) -> String {
+        let (after, kind) = (self.after, self.kind);
+        let mut text = format!("Note(after={after}, kind='{kind}'");
+        if let Some(seat) = self.seat {
+            text += &format!(", seat={seat}");
+        }
+        if let Some(name) = &self.name {
+            text += &format!(", name={name:?}");
+        }
+        if let Some(outcomes) = self.outcomes {
+            text += &format!(", outcomes={outcomes}");
+        }
+        if let Some(how) = &self.how {
+            text += &format!(", how='{how}'");
+        }
+        text + ")"
     }
 }
 

@@ -5,7 +5,7 @@ use urzeit_rules::{
     BadPosition, Choices, Due, Entry, Game, Genesis, Lords, Probability, Record, Seat, Setup,
     Standings, Turn, Ursuppe, View, Viewer,
     position::read_options,
-    record::{Header, Line, Problem, game_of},
+    record::{Header, Line, Note, Problem, game_of},
     with_game,
 };
 
@@ -47,6 +47,8 @@ pub(crate) trait Hosted: Send + Sync {
     fn record(&self) -> String;
     fn told(&self, viewer: Viewer) -> String;
     fn log(&self) -> Vec<String>;
+    /// The notes of the log, each with the number of entries before it.
+    fn notes(&self) -> Vec<(usize, Note)>;
     fn length(&self) -> usize;
     /// How many numbers the actions of this game need.
     fn numbers(&self) -> usize;
@@ -307,6 +309,11 @@ impl<G: Playable> Hosted for Record<G> {
 
     fn log(&self) -> Vec<String> {
         Record::log(self).iter().map(Line::to_string).collect()
+    }
+
+    fn notes(&self) -> Vec<(usize, Note)> {
+        let notes = Record::notes(self);
+        notes.map(|(after, note)| (after, note.clone())).collect()
     }
 
     fn length(&self) -> usize {

@@ -27,7 +27,7 @@ mod _urzeit {
     #[pymodule_export]
     use crate::{
         complaint::{BadSetup, Illegal, Unreadable},
-        game::{Game, Result, features, games, labels, options, presets},
+        game::{Game, Note, Result, features, games, labels, options, presets},
         random::Random,
         view::View,
     };

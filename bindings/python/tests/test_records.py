@@ -63,6 +63,40 @@ def test_a_game_played_here_reads_back(table: urzeit.Game):
     assert again.record() == table.record()
 
 
+def test_a_record_says_what_happened_at_the_table():
+    log = [
+        "* start 2",
+        "! time-out 2",
+        "* dice forest wild",
+        "! undo 1",
+        "! return 2",
+        "! substitute 1 Ada Lovelace",
+        "! leave 1",
+        "! resign 2",
+        "! end resigned",
+    ]
+    header = "urzeit 1\ngame genesis\nseat 1 human\nseat 2 reptile\nlog\n"
+    game = urzeit.Game.from_record(header + "\n".join(log) + "\n")
+    assert game.log == log
+    notes = [
+        (note.after, note.kind, note.seat, note.name, note.outcomes, note.how)
+        for note in game.notes
+    ]
+    assert notes == [
+        (1, "time-out", 2, None, None, None),
+        (2, "undo", None, None, 1, None),
+        (2, "return", 2, None, None, None),
+        (2, "substitute", 1, "Ada Lovelace", None, None),
+        (2, "leave", 1, None, None, None),
+        (2, "resign", 2, None, None, None),
+        (2, "end", None, None, None, "resigned"),
+    ]
+    again = urzeit.Game.from_record(game.record())
+    assert again.notes == game.notes
+    assert len({*again.notes, *game.notes}) == len(notes)
+    assert urzeit.Game("genesis").notes == []
+
+
 def test_the_same_seed_is_the_same_game_as_the_command_plays(name: str, tmp_path: Path):
     command = next((command for command in COMMANDS if command.exists()), None)
     if command is None:

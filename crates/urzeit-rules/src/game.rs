@@ -6,7 +6,7 @@ use rand::Rng;
 
 use crate::{
     BadPosition, Broken, Due, Entry, EntryView, Notation, OptionSpec, Preset, Refusal, Seat, Seats,
-    Setup, Standings, View, Viewer, chance::below,
+    Setup, StandingOrder, Standings, View, Viewer, chance::below,
 };
 
 /// A position of a game, with its rules.
@@ -70,6 +70,8 @@ pub trait Game:
         Self: 'a;
     /// The chance that is due, described.
     type Due: Due<Outcome = Self::Chance, Illegal = Self::Illegal>;
+    /// What a player can order in advance.
+    type Order: StandingOrder<Self>;
 
     /// The position before the first entry.
     fn new(setup: &Self::Setup) -> Self;

@@ -10,6 +10,7 @@
 //! | [`registry`] | all tables in memory |
 //! | [`tables`] | tables made, seats taken, games ended; records, dice |
 //! | [`wishes`] | what players may wish for |
+//! | [`orders`] | standing orders |
 //! | [`mod@page`] | the page, whose files the program brings along |
 //! | [`preview`] | what a link to a table shows where it is posted |
 //! | [`work`] | what the server does by itself: computer players, clocks, ratings |
@@ -32,6 +33,7 @@ pub mod config;
 pub mod live;
 mod networks;
 pub mod notices;
+pub mod orders;
 pub mod page;
 pub mod people;
 pub mod preview;

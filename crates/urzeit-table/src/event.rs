@@ -182,7 +182,8 @@ worded! {
     pub enum Deed<E = EntryText>: "event", &[
         "sit", "computer", "leave", "begin", "confirm", "undo", "ask", "agree", "refuse",
         "time-out", "stand-in", "return", "resign", "vote", "count", "ask-hand-over", "offer", "withdraw",
-        "substitute", "end-game", "go-on", "close", "pause", "resume", "credit", "*", "1", "2", "3", "4", "5", "6",
+        "substitute", "end-game", "go-on", "close", "pause", "resume", "credit", "order", "*",
+        "1", "2", "3", "4", "5", "6",
     ];
     {
         /// `sit SEAT HEX NAME`: a person sits down.
@@ -236,6 +237,8 @@ worded! {
         Resume(seat: Seat) = "resume",
         /// `credit MILLIS`: the host was away so long; those whose clocks ran get it back.
         Credit(millis: Millis) = "credit",
+        /// `order SEAT`: a standing order of the person acts; the next event is what it does.
+        Order(seat: Seat) = "order",
     }
     /// A choice of a player or an outcome of chance, as in the record.
     else Entry if |first: &str| first == "*" || first.parse::<Seat>().is_ok()
@@ -271,6 +274,7 @@ impl<E> Deed<E> {
             | Deed::Pause(_)
             | Deed::Resume(_)
             | Deed::Credit(_)
+            | Deed::Order(_)
             | Deed::Entry(_) => false,
         }
     }
@@ -342,7 +346,8 @@ impl<E: Made> Deed<E> {
             | Deed::EndGame(seat)
             | Deed::GoOn(seat)
             | Deed::Pause(seat)
-            | Deed::Resume(seat) => Some(*seat),
+            | Deed::Resume(seat)
+            | Deed::Order(seat) => Some(*seat),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use urzeit_players::Level;
 use urzeit_rules::{
-    Choices, Due, Game, Record, Seat, Seats, Standings, Viewer,
+    Answer, Choices, Due, Game, Record, Seat, Seats, Standings, Viewer,
     record::{Header, ReadError, game_of},
     with_game,
 };
@@ -13,6 +13,7 @@ use crate::{
     clock::Millis,
     conclusion::Conclusion,
     event::{Deed, Event},
+    orders::Obeyed,
     refused::Refused,
     settings::{Settings, Source},
     table::{Awaits, Table},
@@ -85,6 +86,12 @@ pub trait Host: Send + Sync {
     fn request(&self) -> Option<&Request>;
     /// Who wants to end the game without a result.
     fn ending(&self) -> Seats;
+    /// How many entries the game has.
+    fn entries(&self) -> usize;
+    /// The standing orders that the person in a seat can give now.
+    fn orders(&self, seat: Seat) -> Vec<String>;
+    /// What a standing order of a seat does now.
+    fn obey(&self, seat: Seat, order: &str) -> Answer<Obeyed>;
     /// Has a player ever chosen something, even if it was taken back?
     fn was_played(&self) -> bool;
     /// The seats that somebody else may take over.
@@ -304,6 +311,18 @@ impl<G: Game> Host for Table<G> {
 
     fn ending(&self) -> Seats {
         Table::ending(self)
+    }
+
+    fn entries(&self) -> usize {
+        Table::entries(self)
+    }
+
+    fn orders(&self, seat: Seat) -> Vec<String> {
+        Table::orders(self, seat)
+    }
+
+    fn obey(&self, seat: Seat, order: &str) -> Answer<Obeyed> {
+        Table::obey(self, seat, order)
     }
 
     fn was_played(&self) -> bool {

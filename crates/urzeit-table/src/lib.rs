@@ -47,6 +47,7 @@
 //! | [`told`], [`followed`] | what a viewer is told of each event; the game as a viewer follows it |
 //! | [`snapshot`] | going on from the middle of a game, also when the rules have changed |
 //! | [`event`], [`wish`] | events, what players may want, and their text |
+//! | [`orders`] | standing orders: what is done when its choice comes |
 //! | [`chair`] | who sits in a seat, who stands in |
 //! | [`clock`] | paces and clocks |
 //! | [`settings`] | what the players agree on; where chance comes from |
@@ -71,6 +72,7 @@ pub mod followed;
 pub mod host;
 pub mod messages;
 pub mod moves;
+pub mod orders;
 pub mod protocol;
 pub mod refused;
 pub mod seating;
@@ -92,6 +94,7 @@ pub use event::{Deed, EntryText, Event, Made, Person};
 pub use fair::Seed;
 pub use followed::Followed;
 pub use host::{Host, open, open_as, resume};
+pub use orders::{Given, Order, OrderState, Orders};
 pub use refused::Refused;
 pub use settings::{Overdue, Settings, Source};
 pub use table::{Awaits, Table};

@@ -108,6 +108,7 @@ refused! {
     OwesTurn(seat) = "table-owes-turn" =>
         "the time of seat {seat} was up, or its player is new: its clock stands still only after a turn",
     Paused(seat) = "table-paused" => "the clock of seat {seat} stands still already",
+    NotWaitedFor(seat) = "table-not-waited-for" => "seat {seat} has nothing to choose now",
     NotPaused(seat) = "table-not-paused" => "the clock of seat {seat} does not stand still",
 }
 

@@ -292,6 +292,7 @@ impl<G: Game> Table<G> {
             Deed::Substitute(seat, person) => self.check_substitute(*seat, person),
             Deed::EndGame(seat) => self.check_end_game(*seat),
             Deed::GoOn(seat) => self.check_go_on(*seat),
+            Deed::Order(seat) => self.check_order(*seat),
             Deed::Credit(_) | Deed::Close => Ok(()),
         }
     }
@@ -349,7 +350,7 @@ impl<G: Game> Table<G> {
             Deed::Close => self.close(),
             Deed::Pause(seat) => self.pause(*seat),
             Deed::Resume(seat) => self.resume_clock(*seat),
-            Deed::Credit(_) => {}
+            Deed::Credit(_) | Deed::Order(_) => {}
         }
         self.end_if_all_agree();
         self.settle_absences();

@@ -37,6 +37,7 @@ pub(crate) fn sentence(words: Words, deed: &Deed, name: impl Fn(Seat) -> String)
         Deed::GoOn(_) => "log-go-on",
         Deed::Pause(_) => "log-pause",
         Deed::Resume(_) => "log-resume",
+        Deed::Order(_) => "log-order",
         Deed::Sit(..)
         | Deed::Computer(..)
         | Deed::Leave(_)

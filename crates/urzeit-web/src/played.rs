@@ -61,6 +61,10 @@ pub(crate) trait OnPage: Game + PartialEq + Send + Sync + 'static {
     fn is_trivial(_entry: &EntryText) -> bool {
         false
     }
+    /// A standing order of the game in words; nothing if it has none.
+    fn order(_words: Words, _order: &str) -> Option<String> {
+        None
+    }
     /// All that happened, as sentences.
     fn lines(session: Session, words: Words) -> Lines {
         table::lines(session, words)
@@ -133,6 +137,7 @@ pub(crate) trait Played: Sync {
     fn points(&self, told: &[Told], number: usize, past: Past) -> Vec<Point>;
     fn sentence(&self, session: Session, words: Words, entry: &EntryText) -> Option<String>;
     fn is_trivial(&self, entry: &EntryText) -> bool;
+    fn order(&self, words: Words, order: &str) -> Option<String>;
     fn lines(&self, session: Session, words: Words) -> Lines;
     fn counts(&self) -> &'static [&'static str];
     fn counts_fields(&self, value: ValueOf, set: SetValue) -> AnyView;
@@ -241,6 +246,10 @@ impl<G: OnPage> Played for Of<G> {
 
     fn is_trivial(&self, entry: &EntryText) -> bool {
         G::is_trivial(entry)
+    }
+
+    fn order(&self, words: Words, order: &str) -> Option<String> {
+        G::order(words, order)
     }
 
     fn lines(&self, session: Session, words: Words) -> Lines {

@@ -587,7 +587,10 @@ impl Ledger for Shelf {
 
 impl Kept {
     fn append(&mut self, append: Append) -> bool {
-        if self.game.length != append.number || self.game.owed != append.credited {
+        let known = self.game.length == append.number
+            && self.game.owed == append.credited
+            && self.game.orders.to_string() == append.orders_before;
+        if !known {
             return false;
         }
         let game = &mut self.game;
@@ -595,6 +598,7 @@ impl Kept {
         game.changed = append.at;
         game.state = append.state;
         game.owed = 0;
+        game.orders = append.orders.parse().expect("orders that were written");
         game.snapshot = append.snapshot.or(game.snapshot.take());
         (self.waits, self.due, self.lane) = (append.waits, append.due, append.lane);
         self.claimed = append.claimed;

@@ -309,6 +309,7 @@ impl Table {
             rematch: None,
             owed: 0,
             snapshot: None,
+            orders: urzeit_table::Orders::default(),
         }
     }
 

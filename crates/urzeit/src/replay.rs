@@ -7,7 +7,11 @@ use std::{
 
 use anstream::{AutoStream, ColorChoice};
 use serde_json::{Value, json};
-use urzeit_rules::{Due, Record, Seat, Setup, Turn, record, record::ReadError, with_game};
+use urzeit_rules::{
+    Due, Record, Seat, Setup, Turn, record,
+    record::{Note, ReadError},
+    with_game,
+};
 
 use crate::{
     failure::Failure,
@@ -107,6 +111,9 @@ fn to_json<G: Show>(record: &Record<G>, stopped: Option<&Value>) -> Value {
         });
         lines.collect::<Vec<_>>()
     });
+    let notes = record
+        .notes()
+        .map(|(after, note)| note_to_json(after, note));
     json!({
         "urzeit": 1,
         "game": G::NAME,
@@ -115,10 +122,26 @@ fn to_json<G: Show>(record: &Record<G>, stopped: Option<&Value>) -> Value {
         "options": options,
         "from": header.from().map(ToString::to_string),
         "log": record.entries().map(|entry| entry.to_string()).collect::<Vec<_>>(),
+        "notes": notes.collect::<Vec<_>>(),
         "position": position.to_string(),
         "waits_for": waits_for,
         "result": result,
         G::NAME: position.details(),
         "stopped": stopped,
     })
+}
+
+/// One of `notes`, after so many entries.
+fn note_to_json(after: usize, note: &Note) -> Value {
+    let kind = note.kind();
+    match note {
+        Note::Undo { outcomes } => json!({ "after": after, "kind": kind, "outcomes": outcomes }),
+        Note::Resign(seat) | Note::TimeOut(seat) | Note::Return(seat) | Note::Leave(seat) => {
+            json!({ "after": after, "kind": kind, "seat": seat.number() })
+        }
+        Note::Substitute(seat, name) => {
+            json!({ "after": after, "kind": kind, "seat": seat.number(), "name": name })
+        }
+        Note::End(early) => json!({ "after": after, "kind": kind, "how": early.to_string() }),
+    }
 }

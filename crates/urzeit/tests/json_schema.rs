@@ -101,6 +101,50 @@ fn a_refused_entry_is_reported_by_the_schema_too() {
 }
 
 #[test]
+fn what_a_record_notes_is_in_its_json() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("noted.urz");
+    let log = [
+        "* start 2",
+        "! time-out 2",
+        "* dice forest wild",
+        "! undo 1",
+        "! return 2",
+        "! substitute 1 Ada Lovelace",
+        "! leave 1",
+        "! resign 2",
+        "! end resigned",
+    ];
+    let header = "urzeit 1\ngame genesis\nseat 1 human\nseat 2 reptile\nlog\n";
+    fs::write(&file, format!("{header}{}\n", log.join("\n"))).unwrap();
+    let output = replay(&file);
+    assert!(output.status.success());
+    let value: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(value["log"], json!(["* start 2", "* dice forest wild"]));
+    assert_eq!(
+        value["notes"],
+        json!([
+            { "after": 1, "kind": "time-out", "seat": 2 },
+            { "after": 2, "kind": "undo", "outcomes": 1 },
+            { "after": 2, "kind": "return", "seat": 2 },
+            { "after": 2, "kind": "substitute", "seat": 1, "name": "Ada Lovelace" },
+            { "after": 2, "kind": "leave", "seat": 1 },
+            { "after": 2, "kind": "resign", "seat": 2 },
+            { "after": 2, "kind": "end", "how": "resigned" },
+        ])
+    );
+    let wrong = [
+        ("/notes", json!(null)),
+        ("/notes/0/kind", json!("undo")),
+        ("/notes/1/outcomes", json!(-1)),
+        ("/notes/3/name", json!("")),
+        ("/notes/5/seat", json!(0)),
+        ("/notes/6/how", json!("won")),
+    ];
+    Schema::load("replay").refuses(&value, wrong);
+}
+
+#[test]
 fn the_schema_refuses_what_is_missing_or_wrong() {
     let schema = Schema::load("replay");
     let file = root().join("fixtures/genesis/001-p2-uniform-default.urz");

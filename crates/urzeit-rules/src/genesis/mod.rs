@@ -55,6 +55,7 @@ impl Game for Genesis {
     type Illegal = Illegal;
     type Choices<'a> = Choices<'a>;
     type Due = Due;
+    type Order = Nothing;
 
     own_methods!();
 }

@@ -21,6 +21,7 @@
 //! | [`march`] | a longer way as its single steps (L-7.1) |
 //! | [`score`] | worship points and winners (L-9) |
 //! | [`view`] | who may see what (L-10) |
+//! | [`standing`] | standing orders: the next card in advance |
 //! | [`heard`] | what a view becomes when its viewer is told of one more entry |
 
 pub mod action;
@@ -44,6 +45,7 @@ pub mod read;
 pub mod read_board;
 pub mod score;
 pub mod setup;
+pub mod standing;
 pub mod text;
 pub mod view;
 
@@ -82,6 +84,7 @@ impl Game for Lords {
     type Illegal = Illegal;
     type Choices<'a> = Choices<'a>;
     type Due = Due;
+    type Order = standing::Order;
 
     own_methods!();
 

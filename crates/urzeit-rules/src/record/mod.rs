@@ -120,6 +120,18 @@ impl<G: Game> Record<G> {
         self.log.iter().filter_map(Line::entry)
     }
 
+    /// The notes of the log, in order, each with the number of entries before it.
+    pub fn notes(&self) -> impl Iterator<Item = (usize, &Note)> {
+        let mut entries = 0;
+        self.log.iter().filter_map(move |line| match line {
+            Line::Entry(_) => {
+                entries += 1;
+                None
+            }
+            Line::Note(note) => Some((entries, note)),
+        })
+    }
+
     /// Where the game stands.
     #[must_use]
     pub fn position(&self) -> &G {

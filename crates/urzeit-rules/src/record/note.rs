@@ -68,6 +68,20 @@ impl Note {
         }
     }
 
+    /// The first word of its line.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Note::Undo { .. } => "undo",
+            Note::Resign(_) => "resign",
+            Note::TimeOut(_) => "time-out",
+            Note::Return(_) => "return",
+            Note::Leave(_) => "leave",
+            Note::Substitute(..) => "substitute",
+            Note::End(_) => "end",
+        }
+    }
+
     /// What stands in a line after `! `, in a game of so many players.
     pub(super) fn read(text: &str, players: usize) -> Result<Note, Problem> {
         const COUNT: Wanted = Wanted {
@@ -130,14 +144,14 @@ fn read_seat(words: &mut Words<'_>, players: usize) -> Result<Seat, Unreadable> 
 
 impl fmt::Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.kind())?;
         match self {
-            Note::Undo { outcomes } => write!(f, "undo {outcomes}"),
-            Note::Resign(seat) => write!(f, "resign {seat}"),
-            Note::TimeOut(seat) => write!(f, "time-out {seat}"),
-            Note::Return(seat) => write!(f, "return {seat}"),
-            Note::Leave(seat) => write!(f, "leave {seat}"),
-            Note::Substitute(seat, name) => write!(f, "substitute {seat} {name}"),
-            Note::End(early) => write!(f, "end {early}"),
+            Note::Undo { outcomes } => write!(f, " {outcomes}"),
+            Note::Resign(seat) | Note::TimeOut(seat) | Note::Return(seat) | Note::Leave(seat) => {
+                write!(f, " {seat}")
+            }
+            Note::Substitute(seat, name) => write!(f, " {seat} {name}"),
+            Note::End(early) => write!(f, " {early}"),
         }
     }
 }

@@ -20,6 +20,7 @@
 //! | [`pair`], [`dummy`] | what is different with two players (U-18.2, U-18.3) |
 //! | [`ladder`] | markers and orders (U-4) |
 //! | [`score`] | phase 6 and the end (U-13, U-14) |
+//! | [`standing`] | standing orders |
 //! | [`view`] | who may see what: everybody everything |
 
 pub mod action;
@@ -51,6 +52,7 @@ pub mod score;
 mod sets;
 pub mod setup;
 pub mod soup;
+pub mod standing;
 pub mod text;
 pub mod view;
 mod waiting;
@@ -89,6 +91,7 @@ impl Game for Ursuppe {
     type Illegal = Illegal;
     type Choices<'a> = Choices<'a>;
     type Due = Due;
+    type Order = standing::Order;
 
     own_methods!();
 }

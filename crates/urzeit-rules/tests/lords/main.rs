@@ -20,6 +20,7 @@ mod refusals;
 mod rounds;
 mod secrecy;
 mod setup;
+mod standing;
 mod support;
 mod told;
 mod turns;

@@ -17,6 +17,7 @@ mod properties;
 mod readings;
 mod score;
 mod setup;
+mod standing;
 mod table;
 mod text;
 

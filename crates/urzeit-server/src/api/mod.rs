@@ -18,6 +18,7 @@
 //! | `notices.rs` | what waits for somebody, and how they want to know |
 //! | `open.rs` | what all sockets have in common |
 //! | `operation.rs` | health, metrics |
+//! | `orders.rs` | standing orders |
 //! | `profile.rs` | what others may know of somebody |
 //! | `ratings.rs` | ratings |
 //! | `records.rs` | records: exported, brought along, their chance checked |
@@ -46,6 +47,7 @@ mod notes;
 mod notices;
 mod open;
 mod operation;
+mod orders;
 mod profile;
 mod ratings;
 mod records;
@@ -176,6 +178,7 @@ pub fn router(app: App) -> Router {
         .merge(ratings::router())
         .merge(chat::router())
         .merge(notes::router())
+        .merge(orders::router())
         .merge(notices::router())
         .merge(calendar::router())
         .merge(tables::router())

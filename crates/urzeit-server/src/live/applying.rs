@@ -2,7 +2,7 @@
 //! what is to be stored of them.
 
 use urzeit_rules::{Seat, Seats, Viewer};
-use urzeit_table::{Awaits, Deed, Host, Millis, Sitter};
+use urzeit_table::{Awaits, Deed, Event, Host, Millis, Sitter};
 
 use super::{Author, Change, ChangeError, Hold, Inner, TakesOver};
 use crate::{
@@ -35,20 +35,23 @@ impl Inner {
         let first = change.deeds.first();
         let snapshot = first.and_then(|deed| self.host.snapshot_before(deed));
         let asked_before = self.host.asked();
+        let orders_before = self.game.orders.to_string();
+        // That somebody gives or withdraws an order nobody else sees.
+        let only_orders = change.orders.is_some() && change.deeds.is_empty();
+        if let Some(orders) = change.orders {
+            self.game.orders = orders;
+        }
         let mut texts = Vec::new();
         for deed in change.deeds {
-            let event = deed.at(now as Millis);
-            self.host.apply(&event)?;
-            texts.push(event.to_string());
+            self.happen(deed.at(now as Millis), &mut texts)?;
         }
-        while let Some(outcome) = self.host.draw(now as Millis) {
-            self.host.apply(&outcome)?;
-            texts.push(outcome.to_string());
-        }
+        self.go_on(now as Millis, &mut texts)?;
         let was = self.game.state;
         self.game.state = change.state.unwrap_or_else(|| state(&*self.host, was));
         self.game.length = self.host.len() as i64;
-        self.game.changed = now;
+        if !(only_orders && texts.is_empty()) {
+            self.game.changed = now;
+        }
         let mut seating = None;
         if let Some(taken) = change.takes_over {
             seating = self.hand_over(taken);
@@ -76,7 +79,7 @@ impl Inner {
             game: self.game.made.id.clone(),
             number,
             length: self.game.length,
-            at: now,
+            at: self.game.changed,
             texts: texts.join("\n"),
             author: author.map(|author| author.account),
             wish: author.and_then(|author| author.wish.clone()),
@@ -91,8 +94,33 @@ impl Inner {
             lane: due.lane,
             claimed: change.hold.filter(holds).map_or(0, |hold| hold.until),
             credited: self.game.owed,
+            orders_before,
+            orders: self.game.orders.to_string(),
             seating,
         })
+    }
+
+    /// What follows by itself: the chance that is due, and standing orders whose choice has come.
+    fn go_on(&mut self, now: Millis, texts: &mut Vec<String>) -> Result<(), ChangeError> {
+        loop {
+            while let Some(outcome) = self.host.draw(now) {
+                self.happen(outcome, texts)?;
+            }
+            let Some(acting) = self.game.orders.next(&*self.host) else {
+                return Ok(());
+            };
+            for deed in acting.deeds.clone() {
+                self.happen(deed.at(now), texts)?;
+            }
+            self.game.orders.acted(&acting, &*self.host);
+        }
+    }
+
+    fn happen(&mut self, event: Event, texts: &mut Vec<String>) -> Result<(), ChangeError> {
+        self.host.apply(&event)?;
+        self.game.orders.heed(&event.deed, &*self.host);
+        texts.push(event.to_string());
+        Ok(())
     }
 
     /// Somebody else has taken over a seat. A bot's seat stays one, no matter who makes its moves.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use urzeit_rules::{Seat, Seats};
-use urzeit_table::{Deed, Host, Refused, messages::Why};
+use urzeit_table::{Deed, Host, Orders, Refused, messages::Why};
 
 use crate::{
     store::{AccountId, Broken, Game, Reserved, State, Time},
@@ -69,6 +69,8 @@ pub struct Change {
     pub bot: bool,
     /// The person who takes over a seat of a running game.
     pub takes_over: Option<TakesOver>,
+    /// Which standing orders there are then, if somebody gives or withdraws one.
+    pub orders: Option<Orders>,
     /// What the table comes to, if that is not for its events to say.
     pub state: Option<State>,
     /// Does whoever changes it also do what the server has to do at once then?
@@ -99,7 +101,10 @@ pub struct Hold {
 
 impl Change {
     pub(super) fn is_nothing(&self) -> bool {
-        self.deeds.is_empty() && self.people.is_none() && self.state.is_none()
+        self.deeds.is_empty()
+            && self.people.is_none()
+            && self.orders.is_none()
+            && self.state.is_none()
     }
 
     /// These things happen.

@@ -83,6 +83,7 @@ async fn head(registry: &Registry, account: AccountId) -> Result<Value, Broken> 
         "pushes": store.own_pushes(account).await?,
         "handovers": store.own_handovers(account).await?,
         "notes": store.own_notes(account).await?,
+        "orders": store.own_orders(account).await?,
         "presence": store.own_presence(account).await?,
         "reports": store.own_reports(account).await?,
     }))

@@ -55,6 +55,10 @@ pub struct Append {
     /// What is credited of the time in which nobody was there: all that the table is owed now, or it
     /// has changed and nothing is written.
     pub credited: i64,
+    /// The standing orders that its writer knows: if there are others now, nothing is written.
+    pub orders_before: String,
+    /// Those that there are then.
+    pub orders: String,
     /// Who sits where, if that has changed.
     pub seating: Option<Seating>,
 }

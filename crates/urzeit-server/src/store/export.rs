@@ -3,7 +3,13 @@
 
 use serde_json::{Value, json};
 
-use super::{AccountId, Broken, Store, read};
+use urzeit_table::Orders;
+
+use super::{
+    AccountId, Broken, Store,
+    games::{seat, word},
+    read,
+};
 
 impl Store {
     /// An account's own row.
@@ -59,6 +65,24 @@ impl Store {
             json!({"game": game, "number": number, "at": at, "sent": sent})
         });
         Ok(notices.collect())
+    }
+
+    /// An account's standing orders.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn own_orders(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
+        let query = "SELECT g.id, s.seat, g.orders FROM games g JOIN seats s ON s.game = g.id
+                     WHERE s.account = $1 AND g.orders <> '' ORDER BY g.id";
+        let rows: Vec<(String, i64, String)> =
+            read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
+        let mut own = Vec::new();
+        for (game, number, orders) in rows {
+            let orders: Orders = word("orders", &orders)?;
+            let given = orders.of(seat(number)?);
+            own.extend(given.map(|given| json!({"game": game, "order": given.order})));
+        }
+        Ok(own)
     }
 
     /// The seats of running games that an account had before somebody else.

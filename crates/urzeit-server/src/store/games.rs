@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use sqlx::Row as _;
 use urzeit_rules::Seat;
+use urzeit_table::Orders;
 pub use urzeit_table::messages::{State, Visibility};
 
 use super::{AccountId, Broken, Handover, Store, Time, in_transaction, read};
@@ -65,6 +66,8 @@ pub struct Game {
     pub owed: i64,
     /// The latest moment from which it can go on under other rules; with all secrets.
     pub snapshot: Option<String>,
+    /// The standing orders of the people there.
+    pub orders: Orders,
 }
 
 /// Events that one wish brought about.
@@ -136,6 +139,7 @@ macro_rules! game {
             rematch: row.try_get("rematch")?,
             owed: row.try_get("owed")?,
             snapshot: row.try_get("snapshot")?,
+            orders: word("orders", row.try_get("orders")?)?,
         })
     }};
 }

@@ -40,7 +40,8 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     fn reserved(&self, game: &str) -> impl Future<Output = Result<Vec<Reserved>, Broken>> + Send;
 
     /// Adds events to a table. Says `false`, and writes nothing, if the table does not have exactly the
-    /// events that the append comes after, or is owed other time than the append credits.
+    /// events and standing orders that the append comes after, or is owed other time than the append
+    /// credits.
     fn append(&self, append: Append) -> impl Future<Output = Result<bool, Broken>> + Send;
 
     /// A table goes on from here under other rules than those that made its last events. Nothing is

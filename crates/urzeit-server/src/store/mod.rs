@@ -232,7 +232,7 @@ pub(crate) use {in_transaction, read};
 pub(crate) const SCHEMA: i64 = STEPS.len() as i64;
 
 /// The steps that brought the tables to what they are, in SQLite's words.
-const STEPS: [(&str, &str); 15] = [
+const STEPS: [(&str, &str); 16] = [
     ("begin", include_str!("../../migrations/0001_begin.sql")),
     ("looks", include_str!("../../migrations/0002_looks.sql")),
     (
@@ -269,6 +269,7 @@ const STEPS: [(&str, &str); 15] = [
         include_str!("../../migrations/0014_public_profiles.sql"),
     ),
     ("reach", include_str!("../../migrations/0015_reach.sql")),
+    ("orders", include_str!("../../migrations/0060_orders.sql")),
 ];
 
 /// The steps, as `spoken` says them in the database's own words.

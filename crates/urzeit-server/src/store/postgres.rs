@@ -210,12 +210,13 @@ async fn write(
              SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
                  $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::text[],
                  $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[],
-                 $17::bigint[], $18::boolean[])
+                 $17::bigint[], $18::boolean[], $19::text[], $20::text[])
              AS w (id, first, length, at, waits, due, state, texts, author, wish, snapshot, rules,
-                 claimed, lane, credited, asked, offers, asks)),
+                 claimed, lane, credited, asked, offers, asks, orders_before, orders)),
          locked AS (
              SELECT g.id FROM games g JOIN wanted w ON g.id = w.id
-             WHERE g.length = w.first AND g.owed = w.credited ORDER BY g.id FOR UPDATE OF g),
+             WHERE g.length = w.first AND g.owed = w.credited AND g.orders = w.orders_before
+             ORDER BY g.id FOR UPDATE OF g),
          moved AS (
              UPDATE games g SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
                  state = w.state, claimed = w.claimed, lane = w.lane, owed = 0,
@@ -223,7 +224,7 @@ async fn write(
                  asked_since = CASE WHEN w.asks THEN w.first ELSE g.asked_since END,
                  begun = CASE WHEN g.state = 'waiting' AND w.state = 'running' THEN w.first
                          ELSE g.begun END,
-                 snapshot = COALESCE(w.snapshot, g.snapshot)
+                 snapshot = COALESCE(w.snapshot, g.snapshot), orders = w.orders
              FROM wanted w WHERE g.id = w.id AND g.id IN (SELECT id FROM locked)
              RETURNING g.id),
          stored AS (
@@ -251,7 +252,9 @@ async fn write(
     .bind(column(|a| a.credited))
     .bind(column(|a| a.asked))
     .bind(column(|a| a.offers))
-    .bind(appends.iter().map(|a| a.asks).collect::<Vec<_>>());
+    .bind(appends.iter().map(|a| a.asks).collect::<Vec<_>>())
+    .bind(text(|a| &a.orders_before))
+    .bind(text(|a| &a.orders));
     let ids = |rows: Vec<sqlx::postgres::PgRow>| rows.iter().map(|row| row.get(0)).collect();
     if appends.iter().all(|append| append.seating.is_none()) {
         // One statement is one transaction: one way to the database and back.

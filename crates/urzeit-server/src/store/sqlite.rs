@@ -115,14 +115,16 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
                 asked_since = CASE WHEN w.asks THEN w.first ELSE asked_since END,
                 begun = CASE WHEN games.state = 'waiting' AND w.state = 'running' THEN w.first
                         ELSE begun END,
-                snapshot = COALESCE(w.snapshot, games.snapshot)
+                snapshot = COALESCE(w.snapshot, games.snapshot), orders = w.orders
          FROM (SELECT value ->> 0 AS id, value ->> 1 AS first, value ->> 2 AS length,
                       value ->> 3 AS at, value ->> 4 AS waits, value ->> 5 AS due,
                       value ->> 6 AS state, value ->> 12 AS claimed, value ->> 13 AS lane,
                       value ->> 14 AS credited, value ->> 10 AS snapshot,
-                      value ->> 15 AS asked, value ->> 16 AS offers, value ->> 17 AS asks
+                      value ->> 15 AS asked, value ->> 16 AS offers, value ->> 17 AS asks,
+                      value ->> 18 AS orders_before, value ->> 19 AS orders
                FROM json_each($1)) AS w
          WHERE games.id = w.id AND games.length = w.first AND games.owed = w.credited
+             AND games.orders = w.orders_before
          RETURNING games.id",
     )
     .bind(&wanted)
@@ -191,6 +193,8 @@ fn json<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
             append.asked,
             append.offers,
             append.asks,
+            append.orders_before,
+            append.orders,
         ])
     });
     serde_json::Value::from_iter(rows).to_string()

@@ -29,7 +29,7 @@ crate::on_both_stores!(
 );
 
 /// What concerns a table: the method, the path, what is sent, whether something changes.
-pub(crate) const OF_TABLES: [(&str, &str, &str, bool); 18] = [
+pub(crate) const OF_TABLES: [(&str, &str, &str, bool); 21] = [
     ("GET", "/api/tables/{id}", "", false),
     ("POST", "/api/tables/{id}/abort", "{}", true),
     ("POST", "/api/tables/{id}/begin", "{}", true),
@@ -51,6 +51,14 @@ pub(crate) const OF_TABLES: [(&str, &str, &str, bool); 18] = [
     ("POST", "/api/tables/{id}/leave", "{}", true),
     ("GET", "/api/tables/{id}/note", "", false),
     ("PUT", "/api/tables/{id}/note", r#"{"text": "hello"}"#, true),
+    ("GET", "/api/tables/{id}/orders", "", false),
+    (
+        "POST",
+        "/api/tables/{id}/orders",
+        r#"{"order": "end"}"#,
+        true,
+    ),
+    ("DELETE", "/api/tables/{id}/orders/{order}", "", true),
     ("GET", "/api/tables/{id}/record", "", false),
     ("POST", "/api/tables/{id}/rematch", "{}", true),
     (
@@ -244,7 +252,10 @@ impl Scene {
         (method, path, body): (&str, &str, &str),
         invite: Option<&str>,
     ) -> (StatusCode, Value) {
-        let mut path = path.replace("{id}", &self.id).replace("{seat}", "1");
+        let mut path = path
+            .replace("{id}", &self.id)
+            .replace("{seat}", "1")
+            .replace("{order}", "end");
         path += "?since=0";
         let mut sent: Value = serde_json::from_str(body).unwrap_or(Value::Null);
         if let Some(invite) = invite {
@@ -370,7 +381,9 @@ async fn bots_change_nothing_where_a_person_sat_down(stage: Stage) {
             let (_, answer) = scene.ask(&mut bot, (method, path, body), None).await;
             let key = match *path {
                 "/api/tables/{id}/sit" => "server-sits-already",
-                "/api/tables/{id}/note" => "server-not-for-bots",
+                "/api/tables/{id}/note"
+                | "/api/tables/{id}/orders"
+                | "/api/tables/{id}/orders/{order}" => "server-not-for-bots",
                 "/api/tables/{id}/rematch" | "/api/tables/{id}/chat" => PERSONS_SEAT,
                 _ if state == "over" => "table-over",
                 _ => PERSONS_SEAT,

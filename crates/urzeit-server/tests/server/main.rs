@@ -22,6 +22,7 @@
 //! - `notices`: how people hear that it is their turn
 //! - `once`: a move counts once, and is answered as the table is
 //! - `operation`: health, metrics, sockets, headers, whose page may ask
+//! - `orders`: standing orders
 //! - `page`: the files of the page
 //! - `people_bots`: bots' tokens; muting and blocking
 //! - `people_games`: what is told, given out and kept of somebody's games
@@ -66,6 +67,7 @@ mod notes;
 mod notices;
 mod once;
 mod operation;
+mod orders;
 mod page;
 mod people;
 mod people_bots;

@@ -338,6 +338,8 @@ async fn two_appends_to_one_table_at_the_same_moment(stage: Stage) {
             lane: Lane::Quick,
             claimed: 0,
             credited: 0,
+            orders_before: String::new(),
+            orders: String::new(),
             seating: None,
         }
     };

@@ -13,6 +13,7 @@
 //! | `people.rs` | what others may know of somebody; muting and blocking |
 //! | `chat.rs` | what people say, and what they report |
 //! | `notices.rs` | what waits for somebody, and how they want to know |
+//! | `orders.rs` | standing orders |
 //! | `why.rs` | why something is refused |
 //!
 //! What only other people's programs ask for (records, dice, the games on offer) is declared beside its
@@ -23,6 +24,7 @@ mod chat;
 mod lists;
 mod new_table;
 mod notices;
+mod orders;
 mod people;
 mod socket;
 mod table;
@@ -40,6 +42,7 @@ pub use notices::{
     About, CalendarAddress, Channels, MailCode, NewMail, NewPush, NewWebhook, Notice, Notices,
     PushKeys,
 };
+pub use orders::{NewOrder, OwnOrder, OwnOrders};
 pub use people::{
     BlockKind, Blocked, Finished, History, NewBlock, Played, Profile, Rating, RatingChange, Tally,
 };

@@ -15,6 +15,7 @@
 //! - `attacks`: ways to spoil a game that do not work any more
 //! - `bad_snapshots`: when there is a snapshot, what it says, and texts that are none
 //! - `by_link`: games by link, without a server
+//! - `orders`: standing orders
 //! - `hosts`: tables of any game, in text
 //! - `protocol`: bots, their lines and limits
 
@@ -31,6 +32,7 @@ mod fairness;
 mod followed;
 mod frequencies;
 mod hosts;
+mod orders;
 mod play;
 mod properties;
 mod protocol;

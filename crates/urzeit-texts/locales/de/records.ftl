@@ -59,6 +59,7 @@ word-key = Zeile im Kopf
 word-markers = Stückzahlen der Geländemarker
 word-name = Name
 word-note = Vermerk
+word-order = Anweisung
 word-number = Zahl
 word-option = Option
 word-options = Liste von Optionen

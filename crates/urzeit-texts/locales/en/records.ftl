@@ -59,6 +59,7 @@ word-key = line of a header
 word-markers = counts of terrain markers
 word-name = name
 word-note = note
+word-order = standing order
 word-number = number
 word-option = option
 word-options = list of options

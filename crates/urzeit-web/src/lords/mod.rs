@@ -33,7 +33,7 @@ mod text_board;
 use leptos::prelude::*;
 use urzeit_rules::{
     Entry, EntryView, Game as _, Lords, Seat,
-    lords::{Chance, Phase},
+    lords::{Chance, Phase, standing::Order},
 };
 use urzeit_table::{EntryText, Told, messages::Why};
 
@@ -70,6 +70,11 @@ impl OnPage for Lords {
 
     fn sentence(session: Session, words: Words, entry: &EntryText) -> Option<String> {
         log::sentence(session, words, entry)
+    }
+
+    fn order(words: Words, order: &str) -> Option<String> {
+        let Order::Card(card) = order.parse().ok()?;
+        Some(names::card(words, card))
     }
 
     fn is_trivial(entry: &EntryText) -> bool {

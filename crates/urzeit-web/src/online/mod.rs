@@ -22,6 +22,7 @@
 //! | `new.rs` | a table to be made |
 //! | `news.rs` | what waits for whoever is here, as the server tells it |
 //! | `notices.rs` | what waits for whoever is here, at all tables |
+//! | `orders.rs` | standing orders |
 //! | `paged.rs` | a list of tables, page by page |
 //! | `people.rs` | what others may know of somebody |
 //! | `play.rs` | a game that runs, or is over |
@@ -55,6 +56,7 @@ mod lobby;
 mod new;
 mod news;
 pub(crate) mod notices;
+mod orders;
 mod paged;
 mod people;
 mod play;

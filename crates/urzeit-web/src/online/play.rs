@@ -18,6 +18,7 @@ use super::{
     happened::Happened,
     heard::hear,
     here::here,
+    orders::Orders,
     own_bytes,
     questions::Questions,
     room::{Facts, change},
@@ -106,6 +107,7 @@ pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
         <Board session>
             <Show when=is_named><Chat online unread/></Show>
             <Show when=has_seat><Notes session/></Show>
+            <Show when=plays><Orders session/></Show>
         </Board>
         <div class="below">
             <Show when=plays><Typed session/></Show>

@@ -32,7 +32,10 @@ mod swarm;
 mod text_board;
 
 use leptos::prelude::*;
-use urzeit_rules::{Seat, Ursuppe, ursuppe::Colour};
+use urzeit_rules::{
+    Seat, Ursuppe,
+    ursuppe::{Colour, standing::Order},
+};
 use urzeit_table::{EntryText, Told};
 
 use crate::{
@@ -72,6 +75,16 @@ impl OnPage for Ursuppe {
 
     fn sentence(session: Session, words: Words, entry: &EntryText) -> Option<String> {
         log::sentence(session, words, entry)
+    }
+
+    fn order(words: Words, order: &str) -> Option<String> {
+        let order: Order = order.parse().ok()?;
+        let (kind, round) = match order {
+            Order::DriftToMeal | Order::Defend | Order::PayBp => (order.to_string(), 0),
+            Order::BuyNothing(round) => ("buy-nothing".to_owned(), round),
+        };
+        let named = [("order", kind.into()), ("round", round.into())];
+        Some(words.say_with("ursuppe-order", &named))
     }
 
     fn is_trivial(entry: &EntryText) -> bool {

@@ -165,7 +165,7 @@ fn replay_stops_at_a_refused_entry() {
 
 #[test]
 fn json_is_json() {
-    const KEYS: [&str; 12] = [
+    const KEYS: [&str; 13] = [
         "urzeit",
         "game",
         "rules",
@@ -173,6 +173,7 @@ fn json_is_json() {
         "options",
         "from",
         "log",
+        "notes",
         "position",
         "waits_for",
         "result",

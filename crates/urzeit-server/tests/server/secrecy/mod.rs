@@ -28,6 +28,7 @@ crate::on_both_stores!(
     tables_that_differ_in_secrets_look_alike,
     of_a_secret_choice_nothing_is_seen_but_that_it_was_made,
     a_running_record_has_neither_seed_nor_secrets,
+    of_an_order_nothing_is_seen_until_it_acts,
 );
 
 /// Where the chance of all these tables comes from.
@@ -226,6 +227,60 @@ async fn of_a_secret_choice_nothing_is_seen_but_that_it_was_made(stage: Stage) {
         assert_eq!(events.now.awaits, choosing(&[1, 3]));
         assert_eq!(events.now.view, table.view(viewer));
         assert_eq!(events.now.undoable, 0);
+    }
+}
+
+/// Two worlds that differ only in what one player has ordered. When the order acts, the others are told
+/// what they would be told of its owner's choice, and that it was an order.
+async fn of_an_order_nothing_is_seen_until_it_acts(stage: Stage) {
+    let other = if stage.database.starts_with("postgres") {
+        Stage::postgres().await
+    } else {
+        Stage::sqlite().await
+    };
+    let worlds = [World::open(stage).await, World::open(other).await];
+    let moments = moments(&mut Random::seed_from_u64(9));
+    let acting = |position: &&Lords| matches!(position.phase(), Phase::Act(_));
+    let position = moments.iter().find(acting).unwrap();
+    let owner = Seat::at(1);
+    for (number, viewer) in viewers().enumerate() {
+        if viewer == Viewer::Seat(owner) {
+            continue;
+        }
+        let name = ["aheada", "aheadb", "aheadc", "aheadd"][number];
+        let settings = ["at-once any nothing", "confirm any nothing"][number % 2];
+        let mut one = worlds[0].table(name, settings, position).await;
+        let mut two = worlds[1].table(name, settings, position).await;
+        let hand = position.hand(owner).known();
+        let cards: Vec<_> = lords::Card::all()
+            .filter(|card| hand[card.index()] > 0)
+            .map(|card| format!("card {card}"))
+            .collect();
+        let (card, last) = (&cards[0], &cards[cards.len() - 1]);
+        one.order(Method::POST, owner, last).await;
+        one.order(Method::DELETE, owner, last).await;
+        one.order(Method::POST, owner, card).await;
+        loop {
+            one.ask_everything(viewer).await;
+            two.ask_everything(viewer).await;
+            assert_same(&mut one, &mut two, viewer);
+            let asked = one.truth.position().turn().seats().iter().next().unwrap();
+            let choices = one.truth.position().choices(asked);
+            let end = choices.iter().find(|action| *action == lords::Action::End);
+            let action = end.or(choices.nth(0)).unwrap().to_string();
+            one.act(asked, &action, viewer).await;
+            two.act(asked, &action, viewer).await;
+            if two.truth.position().phase() == Phase::Select {
+                break;
+            }
+            assert_same(&mut one, &mut two, viewer);
+        }
+        assert!(two.wish(owner, card).await);
+        let (here, there) = (one.told_to(index(viewer)), two.told_to(index(viewer)));
+        let (acts, here): (Vec<_>, Vec<_>) = here.into_iter().partition(|told| told == "order 2");
+        assert_eq!(acts.len(), 1);
+        assert_eq!(here, there);
+        assert_eq!(here.last().unwrap(), "2 card ?");
     }
 }
 

@@ -14,7 +14,7 @@ use urzeit_server::{
     people::Token,
     store::{Account, NewGame, NewSession, Visibility},
 };
-use urzeit_table::messages::Program;
+use urzeit_table::messages::{Program, ToClient};
 
 use super::{PLAYERS, SEED, index, setup};
 use crate::{
@@ -212,6 +212,18 @@ impl Table<'_> {
         granted
     }
 
+    /// The person in a seat gives a standing order, or withdraws it: nobody hears of it.
+    pub(super) async fn order(&self, method: Method, seat: Seat, order: &str) {
+        let person = &self.people[seat.index()];
+        let path = format!("/api/tables/{}/orders", self.id);
+        let (path, body) = match method {
+            Method::DELETE => (format!("{path}/{}", order.replace(' ', "%20")), None),
+            _ => (path, Some(json!({"order": order}))),
+        };
+        let (granted, answer) = answered(person, method, &path, body).await;
+        assert!(granted, "{answer}");
+    }
+
     /// The first seat asks to go back to the beginning, is refused, asks again, and all agree. Says
     /// which of these wishes were granted.
     pub(super) async fn go_back(&mut self) -> Vec<bool> {
@@ -322,6 +334,7 @@ impl Table<'_> {
             format!("/api/people/{own}"),
             format!("/api/people/{creator}"),
             format!("/api/people/{creator}/games"),
+            format!("/api/tables/{id}/orders"),
         ]
     }
 
@@ -392,6 +405,17 @@ impl Table<'_> {
         while let Some(Ok(message)) = next_but_presence(&mut self.sockets[index].stream).await {
             self.heard[index].push(format!("{message:?}"));
         }
+    }
+
+    /// All that somebody has heard of events, without their times and numbers.
+    pub(super) fn told_to(&self, index: usize) -> Vec<String> {
+        let heard = self.heard[index].iter();
+        let events = heard.filter_map(|said| match serde_json::from_str(said) {
+            Ok(ToClient::Events(events)) => Some(events),
+            _ => None,
+        });
+        let told = events.flat_map(|events| events.told);
+        told.map(|told| told.deed.unwrap().to_string()).collect()
     }
 
     /// All that somebody has been told.

@@ -211,6 +211,7 @@ log-end-game = { $who } möchte das Spiel ohne Ergebnis beenden.
 log-go-on = { $who } möchte weiterspielen.
 log-pause = { $who } macht Urlaub.
 log-resume = { $who } ist aus dem Urlaub zurück.
+log-order = Eine Anweisung von { $who } greift.
 
 person-guest = Gast
 person-account = mit Konto

@@ -58,3 +58,13 @@ notes-more = Das kannst nur du lesen. Es steht hier, wann immer du an den Tisch 
 notes-more-here = Das bleibt in diesem Browser und steht hier, wann immer du zum Spiel zurückkommst.
 notes-again = Noch einmal versuchen
 notes-kept = Gespeichert.
+
+orders-title = Anweisungen
+orders-count = Anweisungen: { $count }
+orders-more = Sie handeln für dich, sobald die Wahl ansteht, auch wenn du nicht da bist. Bis dahin weiß niemand sonst davon; danach steht unter „Was bisher geschah“, dass eine Anweisung gegriffen hat.
+orders-given = Angewiesen: { $order }
+orders-withdrawn = Zurückgezogen: { $order }
+orders-ended = Eine Anweisung ist erledigt.
+orders-unfit = Das war nicht möglich, als die Wahl anstand, und die Anweisung gilt nicht mehr: { $order }
+orders-dismiss = In Ordnung
+orders-end = Meinen Zug beenden, wenn nichts anderes möglich ist

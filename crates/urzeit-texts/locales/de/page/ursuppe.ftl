@@ -316,3 +316,10 @@ ursuppe-log-done = { $who } ist fertig.
 ursuppe-log-dies = { $who } stirbt auf { $space }.
 ursuppe-log-advance = { $who } rückt auf Feld { $space } der Laufbahn vor.
 ursuppe-log-round = Runde { $round } beginnt.
+
+ursuppe-order = { $order ->
+    [drift-to-meal] Treiben, wo es eine Mahlzeit gibt, sonst mich fragen
+    [defend] Immer verteidigen
+    [pay-bp] Gendefekte mit BP bezahlen, wenn ich genug habe
+   *[buy-nothing] In Runde { $round } nichts kaufen
+}

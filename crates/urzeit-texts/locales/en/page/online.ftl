@@ -211,6 +211,7 @@ log-end-game = { $who } proposes ending the game without a result.
 log-go-on = { $who } wants to keep playing.
 log-pause = { $who } is on holiday.
 log-resume = { $who } is back from holiday.
+log-order = A standing order of { $who } acts.
 
 person-guest = guest
 person-account = player

@@ -58,3 +58,13 @@ notes-more = Only you can read this. It is here whenever you come back to the ta
 notes-more-here = This stays in this browser, and is here whenever you come back to the game.
 notes-again = Try again
 notes-kept = Saved.
+
+orders-title = Standing orders
+orders-count = Standing orders: { $count }
+orders-more = They act for you as soon as the choice comes, even while you are away. Until then nobody else knows of them; afterwards the log says that an order acted.
+orders-given = Ordered: { $order }
+orders-withdrawn = Withdrawn: { $order }
+orders-ended = A standing order has ended.
+orders-unfit = This was not possible when the choice came, and the order has ended: { $order }
+orders-dismiss = All right
+orders-end = End my turn when nothing else is possible
