@@ -1,11 +1,16 @@
 //! Trying something out while a game runs: a board of one's own, and nothing of it happens in the game.
 
-use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
-use crate::harness::{Dice, NewGame, Page, Stage, Two};
+use serde_json::json;
+
+use crate::{
+    harness::{Dice, NewGame, Page, Stage, Two},
+    offline::keep_files,
+};
 
 /// What gives help that nobody gets on this board.
-const ENGINE: &str = ".ask-hint, .play-hint, .hints, .review, .what-if, a[href^='/replay']";
+const ENGINE: &str = ".ask-hint, .play-hint, .hints, .review, .branch-off, a[href^='/replay']";
 
 impl Page {
     /// How many events the table has, and the entries of its game, as the server tells it.
@@ -17,10 +22,7 @@ impl Page {
         let told = self.run_until_done(ask, vec![]).await;
         let (_, log) = told[1].as_str().unwrap().split_once("\nlog\n").unwrap();
         let entries = log.lines().map(str::to_owned).collect();
-        (
-            told[0]["events"]["now"]["number"].as_u64().unwrap(),
-            entries,
-        )
+        (told[0]["now"]["number"].as_u64().unwrap(), entries)
     }
 
     /// The lines that this browser keeps, the latest first.
@@ -123,9 +125,18 @@ async fn a_line_is_tried_out_and_its_first_moves_are_played() {
     page.click(".open-line").await;
     page.until_says("#try-why", "The game has moved on").await;
     assert_eq!(page.count(".play-this").await, 0);
-    page.click(".forget-lines").await;
-    page.until_gone(".open-line").await;
+
+    // Once the game is over nothing of it is kept.
+    assert!(!page.lines().await.is_empty());
+    other.press("t").await;
+    other.until_gone(".tried").await;
+    other.click(".menu summary").await;
+    other.click(".menu .plain").await;
+    other.click(".menu .danger").await;
+    page.until_says(".try-banner .news", "won").await;
+    page.back_to_the_game().await;
     assert!(page.lines().await.is_empty());
+    assert_eq!(page.count(".try-it").await, 0);
     for page in [page, other] {
         page.is_well().await;
     }
@@ -146,14 +157,12 @@ async fn another_move_begins_another_line() {
     assert_eq!(page.count(ENGINE).await, 0);
     page.until("the title", "document.activeElement.id === 'try-title'")
         .await;
-    let place = |nth: usize| {
-        let offered = "document.querySelectorAll('.tried .space.may')";
-        json!(format!("{offered}[{nth}]"))
-    };
     for nth in [0, 1] {
-        let find = format!("const space = {}; space.scrollIntoView({{block: 'center'}}); const {{x, y, width, height}} = space.getBoundingClientRect();
-            return {{x: x + width / 2, y: y + height / 2, covered: null}};", place(nth).as_str().unwrap());
-        let at: Value = page.run(&find, vec![]).await;
+        let find = "const space = document.querySelectorAll('.tried .space.may')[arguments[0]];
+            space.scrollIntoView({block: 'center'});
+            const {x, y, width, height} = space.getBoundingClientRect();
+            return {x: x + width / 2, y: y + height / 2, covered: null};";
+        let at = page.run(find, vec![json!(nth)]).await;
         page.click_at(&at).await;
         page.until_there(".tried button.undo").await;
         page.press("u").await;
@@ -167,9 +176,36 @@ async fn another_move_begins_another_line() {
     let lines = page.lines().await;
     assert_ne!(lines[0][0], lines[1][0]);
     page.is_fit_to_be_seen("something tried out").await;
+    page.click(".forget-line").await;
+    page.until(
+        "one line",
+        "document.querySelectorAll('.open-line').length === 1",
+    )
+    .await;
+    page.click(".forget-lines").await;
+    page.until_gone(".open-line").await;
+    assert!(page.lines().await.is_empty());
     page.press("t").await;
     page.until_gone(".tried").await;
     assert_eq!(page.kept().await["events"], events);
+}
+
+/// Somebody plays on for all sides of a game in this browser, without any cover between them.
+async fn tries_out(page: &Page, game: &str, dice: &mut Dice) {
+    for step in 0..30 {
+        if step % 2 == 0 && page.count(".roll-for-me").await == 1 {
+            page.click(".roll-for-me").await;
+        } else {
+            page.play(game, dice, 1).await;
+        }
+        assert_eq!(page.count(".pass").await, 0);
+    }
+    let line = page.lines().await[0].clone();
+    let seats: BTreeSet<_> = line.iter().map(|entry| &entry[..1]).collect();
+    assert_eq!(seats, BTreeSet::from(["*", "1", "2"]), "{line:?}");
+    assert_eq!(page.count(ENGINE).await, 0);
+    page.is_well().await;
+    page.back_to_the_game().await;
 }
 
 #[tokio::test]
@@ -186,20 +222,23 @@ async fn what_is_hidden_is_imagined() {
     page.until_says(".status .turn", "your turn").await;
     page.try_out().await;
     page.until_says(".imagined", "other players’ hands").await;
+    tries_out(&page, "lords", &mut dice).await;
     page.is_well().await;
-    // No cover stands between the sides, and dice and cards are chosen or left to chance.
-    for step in 0..30 {
-        if step % 2 == 0 && page.count(".roll-for-me").await == 1 {
-            page.click(".roll-for-me").await;
-        } else {
-            page.play("lords", &mut dice, 1).await;
-        }
-        assert_eq!(page.count(".pass").await, 0);
-    }
-    let line = page.lines().await[0].clone();
-    let seats: std::collections::BTreeSet<_> = line.iter().map(|entry| &entry[..1]).collect();
-    assert!(seats.contains("1") && seats.contains("2"), "{line:?}");
-    assert_eq!(page.count(ENGINE).await, 0);
-    page.back_to_the_game().await;
-    page.is_well().await;
+}
+
+/// Nothing is hidden in Ursuppe; and no server is needed.
+#[tokio::test]
+async fn something_is_tried_out_without_a_server() {
+    let mut stage = Stage::new(1).await;
+    let page = stage.page().await;
+    keep_files(&page).await;
+    stage.server.stop();
+    page.may_lose();
+    page.set_up(&NewGame::URSUPPE, 1).await;
+    let mut dice = Dice::new(44);
+    page.play("ursuppe", &mut dice, 4).await;
+    page.until_says(".status .turn", "your turn").await;
+    page.try_out().await;
+    assert_eq!(page.count(".imagined").await, 0);
+    tries_out(&page, "ursuppe", &mut dice).await;
 }
