@@ -80,6 +80,7 @@ pub(super) fn put(lines: &mut Vec<Line>, line: &Line) {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

@@ -37,6 +37,7 @@ pub(crate) fn own_moves<G: Game>(
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use urzeit_rules::{Genesis, Lords, Setup as _, View, Viewer, genesis, lords};
 

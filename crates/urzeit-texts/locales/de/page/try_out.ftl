@@ -11,7 +11,7 @@ try-plays = { $count ->
    *[other] Macht deine ersten { $count } Schritte im Spiel, bis gewürfelt oder gezogen wird oder andere wählen.
 }
 try-stale = Das Spiel ist weitergegangen, seit diese Zugfolge begann. Dort lässt sie sich nicht mehr spielen.
-try-not-own = Im Spiel lässt sich eine Zugfolge spielen, die mit einer Entscheidung beginnt, nach der du dort gerade gefragt bist.
+try-not-own = Im Spiel lässt sich eine Zugfolge spielen, wenn sie mit einer Entscheidung beginnt, die dort gerade von dir erwartet wird.
 try-forward = Vor
 try-chance = Würfel und Karten
 try-roll = Für mich würfeln oder ziehen
