@@ -105,7 +105,8 @@ fn answer_of_others(session: Session, words: Words, event: &Told) -> Option<Stri
 pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<String>)> {
     let why = session.refused.get()?;
     // What is not there is in somebody's hand: the player who draws must not learn that from the page.
-    if session.has_real_dice() && why.error.starts_with("lords-not-in-") {
+    let is_table = session.table.with(|table| !table.id.is_empty());
+    if is_table && session.has_real_dice() && why.error.starts_with("lords-not-in-") {
         return Some((words.say("real-not-there"), None));
     }
     if let Some(sentence) = by_name(session, words, &why) {

@@ -9,7 +9,7 @@ use crate::{
     playback,
     session::Session,
     text::words,
-    typed,
+    try_out, typed,
 };
 
 /// One key takes back: `u`, or what is usual for it.
@@ -43,6 +43,7 @@ const GROUPS: [(&str, &[(&str, &str)]); 7] = [
             (CONFIRM, "keys-confirm"),
             ("u", "keys-undo"),
             (typed::KEY, "keys-typed"),
+            (try_out::KEY, "keys-try"),
             (playback::FAST, "keys-hurry"),
             ("Esc", "keys-escape"),
         ],

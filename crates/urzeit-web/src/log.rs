@@ -88,7 +88,7 @@ fn walk(event: &KeyboardEvent) {
 }
 
 /// On a phone the log is below the board.
-fn show_board() {
+pub(crate) fn show_board() {
     let board = document().query_selector(".table .board").ok().flatten();
     if let Some(board) = board {
         let how = web_sys::ScrollIntoViewOptions::new();

@@ -96,6 +96,7 @@ mod tally;
 mod text;
 mod text_board;
 mod thinker;
+mod try_out;
 mod typed;
 mod ursuppe;
 mod who;

@@ -14,6 +14,7 @@ use crate::{
     replay::{LocalReplay, TableReplay},
     rules::Rules,
     settings::Settings,
+    try_out::Board,
 };
 
 macro_rules! pages {
@@ -58,5 +59,15 @@ pages! {
     }
     rules {
         rules: Rules,
+    }
+}
+
+/// The board on which something is tried out. It is no page of its own: it comes in the place of a table.
+pub(crate) mod try_out {
+    use super::*;
+
+    #[wasm_split(try_out, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
+    pub(crate) fn try_out(board: Box<Board>) -> Part {
+        board.shown()
     }
 }

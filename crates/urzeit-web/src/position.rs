@@ -2,9 +2,10 @@
 
 use std::{any::Any, fmt, ops::Deref, sync::Arc};
 
-use urzeit_rules::{Choices as _, Game, Reason, Seat};
+use urzeit_rules::{Choices as _, Game, Reason, Record, Seat, View, Viewer, record::Header};
 use urzeit_table::{
     ActionText,
+    fair::Stream,
     messages::{Now, Why},
 };
 
@@ -13,6 +14,7 @@ use crate::{
     real::{AskedChance, Face},
     session::Session,
     text::Words,
+    try_out::own_moves,
 };
 
 /// A position of any game. Clones are one.
@@ -40,6 +42,15 @@ pub(crate) trait AnyPosition: Send + Sync {
     fn asks(&self, words: Words, session: Session) -> String;
     fn face(&self, words: Words, session: Session, kind: &str, part: &str) -> Option<Face>;
     fn who_draws(&self) -> Option<Seat>;
+    /// The head of a record that begins here, with what this seat cannot see imagined; it has the setup of another.
+    fn imagined(&self, header: &str, seat: Seat, random: &[u8; 32]) -> Option<String>;
+    /// See [`own_moves`].
+    fn own_moves(
+        &self,
+        seat: Seat,
+        entries: &[String],
+        confirms: bool,
+    ) -> Result<Vec<ActionText>, Why>;
 }
 
 impl Position {
@@ -144,5 +155,22 @@ impl<G: OnPage> AnyPosition for Of<G> {
 
     fn who_draws(&self) -> Option<Seat> {
         self.0.who_draws()
+    }
+
+    fn imagined(&self, header: &str, seat: Seat, random: &[u8; 32]) -> Option<String> {
+        let record = Record::<G>::read(&format!("{header}log\n")).ok()?.record;
+        let view = View::of(&self.0, Viewer::Seat(seat));
+        let position = G::imagine(&view, &mut Stream::new(random, G::NAME, 1, &[]));
+        let header = Header::<G>::new(record.header().setup().clone());
+        Some(header.with_start(position).ok()?.to_string())
+    }
+
+    fn own_moves(
+        &self,
+        seat: Seat,
+        entries: &[String],
+        confirms: bool,
+    ) -> Result<Vec<ActionText>, Why> {
+        own_moves(&self.0, seat, entries, confirms)
     }
 }

@@ -32,6 +32,7 @@ use crate::{
     sound,
     text::{Words, words},
     text_board::TextBoard,
+    try_out::{TryIt, TryingOut},
 };
 
 /// A table in this browser.
@@ -96,18 +97,23 @@ fn WhatIf(replay: String) -> impl IntoView {
 #[component]
 pub(crate) fn Table(session: Session) -> impl IntoView {
     let is_over = move || session.table.with(|table| table.state == State::Over);
+    let trying = TryingOut::new(session);
+    let tried = move || trying.board(move || view! { <Notes session/> }.into_any());
     view! {
-        <Status session>
-            // Nobody gets a hint against people who are somewhere else.
-            {session.at_one_screen.then(|| view! { <Hint session/> })}
-            <Correct session/>
-            <OpenBox session/>
-        </Status>
-        <SendLink give_on=session.give_on given=move |()| session.command(Command::LinkGiven)/>
-        <Show when=is_over><Over session/></Show>
-        <RealTable session/>
-        <Board session><Notes session/></Board>
-        <Show when=move || !is_over()><div class="below"><Typed session/></div></Show>
+        <Show when=move || !trying.is_on() fallback=tried>
+            <Status session>
+                // Nobody gets a hint against people who are somewhere else.
+                {session.at_one_screen.then(|| view! { <Hint session/> })}
+                <TryIt trying/>
+                <Correct session/>
+                <OpenBox session/>
+            </Status>
+            <SendLink give_on=session.give_on given=move |()| session.command(Command::LinkGiven)/>
+            <Show when=is_over><Over session/></Show>
+            <RealTable session/>
+            <Board session><Notes session/></Board>
+            <Show when=move || !is_over()><div class="below"><Typed session/></div></Show>
+        </Show>
     }
 }
 
@@ -279,7 +285,7 @@ pub(crate) fn end(session: Session, words: Words, now: &Now<Position>) -> String
 }
 
 /// A sentence about one or several who sit at the table.
-fn about(
+pub(crate) fn about(
     session: Session,
     words: Words,
     key: &str,

@@ -38,5 +38,6 @@ mod screens;
 mod screenshots;
 mod settings;
 mod together;
+mod try_out;
 mod typed;
 mod ways;

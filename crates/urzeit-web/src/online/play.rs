@@ -30,6 +30,7 @@ use crate::{
     session::online::Online,
     table::{Board, Status, Typed},
     text::{Words, words},
+    try_out::{TryIt, TryingOut},
 };
 
 /// So often it is asked how many people watch.
@@ -92,9 +93,18 @@ pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
         (watching > known).then(|| words.say_with("play-watching", &[("count", watching.into())]))
     };
     let is_named = move || here.me().is_some();
+    let trying = TryingOut::new(session);
+    let is_at_table = move || !trying.is_on();
+    let beside = move || {
+        view! {
+            <Show when=is_named><Chat online unread/></Show>
+            <Show when=has_seat><Notes session/></Show>
+        }
+        .into_any()
+    };
     view! {
         <div class="top">
-            <Status session/>
+            <Show when=is_at_table><Status session><TryIt trying/></Status></Show>
             <Clocks online/>
             <Show when=is_named><ToChat unread/></Show>
             <span class="quiet">{watches}</span>
@@ -104,14 +114,17 @@ pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
             </Show>
         </div>
         <Show when=is_over><Over online api_call/></Show>
-        <Board session>
-            <Show when=is_named><Chat online unread/></Show>
-            <Show when=has_seat><Notes session/></Show>
-            <Show when=plays><Orders session/></Show>
-        </Board>
+        <Show when=is_at_table fallback=move || trying.board(beside)>
+            <Board session>
+                {beside()}
+                <Show when=plays><Orders session/></Show>
+            </Board>
+        </Show>
         <div class="below">
-            <Show when=plays><Typed session/></Show>
-            <Show when=plays><Menu online api_call/></Show>
+            <Show when=move || plays() && is_at_table()>
+                <Typed session/>
+                <Menu online api_call/>
+            </Show>
             <Trouble api_call/>
         </div>
         <div class="below"><Facts online/></div>

@@ -19,7 +19,7 @@ use crate::{
 pub(crate) use asked::{AskedChance, completed};
 use other_box::BoxAsked;
 pub(crate) use other_box::OpenBox;
-use pad::Pad;
+pub(crate) use pad::Pad;
 
 /// How an outcome, or a part of it, looks on a button.
 pub(crate) struct Face {

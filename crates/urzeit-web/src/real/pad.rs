@@ -11,7 +11,7 @@ use crate::{
 };
 
 #[component]
-pub(super) fn Pad(session: Session) -> impl IntoView {
+pub(crate) fn Pad(session: Session) -> impl IntoView {
     let words = words();
     let asked = Memo::new(move |_| session.now.with(|now| now.view.asked()));
     let chosen = RwSignal::new(Vec::<String>::new());

@@ -143,6 +143,19 @@ pub(crate) fn forget(id: &str) {
             forget_note(&key);
         }
     }
+    forget_lines(id);
+}
+
+/// Where the browser keeps the lines that somebody has tried out at a table.
+pub(crate) fn lines_key(id: &str) -> String {
+    format!("urzeit.try.{id}")
+}
+
+/// Keeps no longer what anybody has tried out at a table.
+pub(crate) fn forget_lines(id: &str) {
+    for key in keys_from(&lines_key(&format!("{id}."))) {
+        forget_note(&key);
+    }
 }
 
 /// Where the browser keeps what somebody wrote down at a game.
@@ -158,7 +171,7 @@ pub(crate) fn forget_note(key: &str) {
 }
 
 /// All names by which the browser keeps something that begin so.
-fn keys_from(start: &str) -> Vec<String> {
+pub(crate) fn keys_from(start: &str) -> Vec<String> {
     let Some(storage) = storage() else {
         return Vec::new();
     };

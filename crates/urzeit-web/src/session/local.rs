@@ -270,9 +270,7 @@ pub(crate) fn open(id: &str) -> Option<Session> {
         }
     });
     let commanded = Rc::clone(&local);
-    session
-        .command
-        .set_value(Rc::new(move |command| obey(&commanded, session, command)));
+    session.obeyed_by(move |command| obey(&commanded, session, command));
     follow_other_windows(&local, session);
     go_on(&local, session);
     Some(session)

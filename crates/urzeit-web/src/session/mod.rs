@@ -28,7 +28,9 @@ use crate::{
     text::Words,
 };
 pub(crate) use by_link::{Arrived, GiveOn, Recipient, arrive, join, joining, make_by_link};
-pub(crate) use kept::{Kept, all, forget, forget_all, forget_note, note_key};
+pub(crate) use kept::{
+    Kept, all, forget, forget_all, forget_lines, forget_note, keys_from, lines_key, note_key,
+};
 pub(crate) use local::{
     New, again, begin_as, branch, branch_from, branched, is_sound, make, make_at_real_table, open,
     record,
@@ -152,6 +154,11 @@ impl Session {
             chose: StoredValue::new(None),
             command: StoredValue::new_local(Rc::new(|_| ())),
         }
+    }
+
+    /// From now on this is done with what somebody wants of it.
+    pub(crate) fn obeyed_by(self, obey: impl Fn(Command) + 'static) {
+        self.command.set_value(Rc::new(obey));
     }
 
     /// Somebody at this screen wants this to happen.

@@ -108,6 +108,7 @@ keys-enter = wie ein Klick
 keys-confirm = den Zug bestätigen
 keys-undo = zurücknehmen (auch mit Strg Z)
 keys-typed = einen Zug eintippen
+keys-try = etwas ausprobieren, und zurück zum Spiel
 keys-hurry = den Rest der Wiedergabe schnell zeigen
 keys-escape = die Wiedergabe überspringen; loslassen
 keys-genesis = In Genesis

@@ -108,6 +108,7 @@ keys-enter = same as a click
 keys-confirm = confirm the turn
 keys-undo = undo (Ctrl Z works too)
 keys-typed = type a move
+keys-try = try something out, and back to the game
 keys-hurry = play the rest of the playback fast
 keys-escape = skip the playback; cancel
 keys-genesis = In Genesis

@@ -179,12 +179,12 @@ pub(crate) fn follow(
         conversation: StoredValue::new_local(Rc::clone(&conversation)),
     };
     online.count();
-    session.command.set_value(Rc::new(move |command| {
+    session.obeyed_by(move |command| {
         // The server draws, and thinks for computer players.
         if let Command::Wishes(wishes) = command {
             online.wish(&wishes);
         }
-    }));
+    });
     let looks = Rc::downgrade(&conversation);
     on_waking(move || {
         if let Some(conversation) = looks.upgrade() {
