@@ -18,6 +18,7 @@
 //! | `notices.rs` | what waits for somebody, and how they want to know |
 //! | `open.rs` | what all sockets have in common |
 //! | `operation.rs` | health, metrics |
+//! | `people.rs` | people whom somebody has starred or played with; invitations |
 //! | `profile.rs` | what others may know of somebody |
 //! | `ratings.rs` | ratings |
 //! | `records.rs` | records: exported, brought along, their chance checked |
@@ -46,6 +47,7 @@ mod notes;
 mod notices;
 mod open;
 mod operation;
+mod people;
 mod profile;
 mod ratings;
 mod records;
@@ -165,6 +167,7 @@ pub fn router(app: App) -> Router {
         .merge(account::router())
         .merge(arrival::router())
         .merge(operation::router())
+        .merge(people::router())
         .merge(profile::router())
         .merge(session::router())
         .merge(blocked::router())
