@@ -83,6 +83,7 @@ async fn ada_stars_bert_and_invites_him_into_a_seat() {
     bert.click(".bell button").await;
     bert.until_says(".bell-list", "Ada invites you to a game.")
         .await;
+    bert.press("Escape").await;
     bert.until_says(".invitations", "Ada invites you to play Genesis")
         .await;
     show(&bert, "invitations").await;

@@ -42,7 +42,7 @@ pub async fn find(
         None => {
             let known = store.people(host, &Default::default(), MOST_RECENT).await?;
             let mut known = known.starred.into_iter().chain(known.recent);
-            let found = known.find(|one| one.guest && name::folded(&one.name) == wanted);
+            let found = known.find(|one| name::folded(&one.name) == wanted);
             match found {
                 Some(found) => store.account(found.account).await?,
                 None => None,

@@ -256,14 +256,14 @@ async fn nobody_learns_who_exists_or_has_blocked_them(stage: Stage) {
         &format!("UPDATE accounts SET banned = 1 WHERE id = {banned}"),
     )
     .await;
-    Visitor::guest(&stage, "Guest of nobody").await;
+    Visitor::guest(&stage, "Gerda").await;
     block(&mut bert, &mut ada).await;
     let made = json!({"game": "genesis", "players": 3, "seats": ["me", "open", "open"]});
     let made = ada.post("/api/tables", made).await;
     let id = made["id"].as_str().unwrap();
     let seat = format!("/api/tables/{id}/seats/2");
     let mut answers = HashSet::new();
-    for name in ["Nobody", "Bert", "Dan", "Guest of nobody", "", "%\0"] {
+    for name in ["Nobody", "Bert", "Dan", "Gerda", "", "%\0"] {
         let new = json!({"game": "genesis", "players": 2, "seats": ["me", {"named": name}]});
         for (method, path, body) in [
             (Method::POST, "/api/tables", new),

@@ -372,6 +372,32 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
         };
         change(api_call, online, "sit", sit);
     };
+    let may_change = move || table.with(|table| table.yours) && !is_mine();
+    let time = RwSignal::new(js_sys::Date::now());
+    if let Ok(tick) = set_interval_with_handle(move || time.set(js_sys::Date::now()), MINUTE) {
+        on_cleanup(move || tick.clear());
+    }
+    view! {
+        <li class:taken=move || info().is_some_and(|info| info.sitter.is_some())>
+            <span class="number">{seat + 1}</span>
+            <span class="name">{move || info().map(|info| sitter(words, &info))}<small>{kind}</small></span>
+            <Show when=may_sit>
+                <button class="primary" on:click=sit.clone()>{move || words.say("room-sit")}</button>
+            </Show>
+            <PresenceMark online seat=Seat::at(seat) time/>
+            <Show when=is_mine><span class="quiet">{move || words.say("room-you")}</span></Show>
+            <Show when=may_change><Arrange online seat api_call/></Show>
+            <Trouble api_call/>
+        </li>
+    }
+}
+
+/// What the table's maker can do about a seat: say who can sit there, or invite somebody by name.
+#[component]
+fn Arrange(online: Online, seat: usize, api_call: ApiCall) -> impl IntoView {
+    let words = words();
+    let table = online.session.table;
+    let info = move || table.with(|table| table.seats.get(seat).cloned());
     // Does the table's maker write a name?
     let naming = RwSignal::new(false);
     let is_declined = move || info().is_some_and(|info| info.declined);
@@ -407,42 +433,20 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
         chosen => change_to(sits(chosen)),
     };
     let invite_named = Callback::new(move |name: String| change_to(Sits::Named(name)));
-    let may_withdraw = move || {
-        let is_named = value.with(|value| value == "named") && !naming.get();
-        is_named && table.with(|table| table.yours)
-    };
-    let may_change = move || table.with(|table| table.yours) && !is_mine();
-    let time = RwSignal::new(js_sys::Date::now());
-    if let Ok(tick) = set_interval_with_handle(move || time.set(js_sys::Date::now()), MINUTE) {
-        on_cleanup(move || tick.clear());
-    }
+    let may_withdraw = move || value.with(|value| value == "named") && !naming.get();
     view! {
-        <li class:taken=move || info().is_some_and(|info| info.sitter.is_some())>
-            <span class="number">{seat + 1}</span>
-            <span class="name">{move || info().map(|info| sitter(words, &info))}<small>{kind}</small></span>
-            <Show when=may_sit>
-                <button class="primary" on:click=sit.clone()>{move || words.say("room-sit")}</button>
-            </Show>
-            <PresenceMark online seat=Seat::at(seat) time/>
-            <Show when=is_mine><span class="quiet">{move || words.say("room-you")}</span></Show>
-            <Show when=may_change>
-                <label class="change">
-                    <span class="unseen">
-                        {move || words.say_with("setup-seat", &[("seat", (seat + 1).into())])}
-                    </span>
-                    {move || view! { <Choose value choose choices=choices()/> }}
-                </label>
-            </Show>
-            <Show when=may_withdraw>
-                <button class="plain" on:click=move |_| change_to(Sits::Invited)>
-                    {move || words.say("invite-withdraw")}
-                </button>
-            </Show>
-            <Show when=move || naming.get() && may_change()>
-                <InviteForm seat invite=invite_named/>
-            </Show>
-            <Trouble api_call/>
-        </li>
+        <label class="change">
+            <span class="unseen">
+                {move || words.say_with("setup-seat", &[("seat", (seat + 1).into())])}
+            </span>
+            {move || view! { <Choose value choose choices=choices()/> }}
+        </label>
+        <Show when=may_withdraw>
+            <button class="plain" on:click=move |_| change_to(Sits::Invited)>
+                {move || words.say("invite-withdraw")}
+            </button>
+        </Show>
+        <Show when=move || naming.get()><InviteForm seat invite=invite_named/></Show>
     }
 }
 

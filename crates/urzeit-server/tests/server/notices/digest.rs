@@ -13,7 +13,7 @@ use urzeit_server::clock::{Clock, Moment};
 use super::{
     mail::confirmed,
     office::{ChatService, Office, Postman},
-    page::turn,
+    page::play_on,
 };
 use crate::{
     play::table,
@@ -67,8 +67,12 @@ async fn digests(stage: &Stage, count: i64) {
 
 /// A slow game, and the player who is waited for.
 async fn waited_for(stage: &Stage, office: &Office) -> (String, Person, Person) {
-    let (id, mut people, sockets) = table::<Genesis>(stage, "at-once slow 432000000 nothing").await;
-    let (seat, _) = turn(&people[0], &id).await;
+    let (id, mut people, mut sockets) =
+        table::<Genesis>(stage, "at-once slow 432000000 nothing").await;
+    // Nobody is told of a turn that comes of their own doing.
+    let seat = play_on(&people, &mut sockets, &id).await;
+    let here = |here: &str| format!("SELECT COUNT(*) FROM presence WHERE {here}");
+    until(stage, &here("here"), |found| found == Some(2)).await;
     drop(sockets);
     if seat.index() == 1 {
         people.swap(0, 1);
@@ -77,8 +81,7 @@ async fn waited_for(stage: &Stage, office: &Office) -> (String, Person, Person) 
     let person = people.remove(0).at(office.address);
     stage.give_account(&person).await;
     // Nobody has the table open.
-    let here = "SELECT COUNT(*) FROM presence WHERE here";
-    until(stage, here, |found| found == Some(0)).await;
+    until(stage, &here("NOT here"), |found| found == Some(2)).await;
     (id, person, other)
 }
 
