@@ -31,6 +31,8 @@ pub struct Rates {
     wishes: RateLimiter<AccountId>,
     exports: RateLimiter<AccountId>,
     seats: RateLimiter<AccountId>,
+    invitations: RateLimiter<AccountId>,
+    invitations_from: ByAddress,
     requests: ByAddress,
     guests: ByAddress,
     sign_ins: ByAddress,
@@ -60,6 +62,9 @@ impl Rates {
             wishes: RateLimiter::new(limits.wishes),
             exports: RateLimiter::new(unless_off(limits.wishes, Rate::new(4, HOUR, 4))),
             seats: RateLimiter::new(unless_off(limits.wishes, Rate::new(120, HOUR, 60))),
+            invitations: RateLimiter::new(unless_off(limits.wishes, Rate::new(20, HOUR, 20))),
+            // One person can have many names.
+            invitations_from: ByAddress::new(unless_off(limits.wishes, Rate::new(60, HOUR, 60))),
             requests: ByAddress::new(limits.requests),
             guests: ByAddress::new(limits.guests),
             sign_ins: ByAddress::new(limits.sign_ins),
@@ -100,6 +105,15 @@ impl Rates {
     /// If it has to wait.
     pub fn seat(&self, account: AccountId) -> Result<(), TooMany> {
         self.seats.check(&account).map_err(TooMany)
+    }
+
+    /// An account invites somebody by name, or tries to.
+    ///
+    /// # Errors
+    /// If it has to wait.
+    pub fn invitation(&self, account: AccountId, address: IpAddr) -> Result<(), TooMany> {
+        self.invitations.check(&account).map_err(TooMany)?;
+        self.invitations_from.check(address)
     }
 
     /// An address asks for something.
@@ -205,6 +219,17 @@ mod tests {
         let TooMany(seconds) = rates.wish(1).unwrap_err();
         assert!((3590..=3601).contains(&seconds), "{seconds}");
         assert_eq!(rates.wish(2), Ok(()));
+    }
+
+    #[test]
+    fn who_invites_too_many_waits_whatever_the_name() {
+        let rates = Rates::new(&Limits::default());
+        let home = "192.0.2.1".parse().unwrap();
+        assert_eq!([(); 20].map(|()| rates.invitation(1, home)), [Ok(()); 20]);
+        assert!(rates.invitation(1, home).is_err());
+        let others = (2..10).flat_map(|account| [account; 20]);
+        let invited = others.filter(|account| rates.invitation(*account, home).is_ok());
+        assert_eq!(invited.count(), 40, "an address has so many together");
     }
 
     #[test]

@@ -197,6 +197,8 @@ impl<L: Ledger> Registry<L> {
                         live.let_go(account);
                     }
                 }
+                // Only open pages want to know.
+                Ok(News::Notices(_)) => {}
                 Ok(News::Table(id)) => {
                     if let Some(live) = self.in_memory(&id) {
                         tokio::spawn(async move { live.hear_table().await });

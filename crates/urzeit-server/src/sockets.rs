@@ -1,7 +1,7 @@
 //! The sockets that are open: how many, whose, and that they end with the server.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
@@ -105,6 +105,12 @@ impl Sockets {
     #[must_use]
     pub fn count(&self) -> usize {
         *self.count.borrow()
+    }
+
+    /// The accounts that have one open.
+    #[must_use]
+    pub fn accounts(&self) -> HashSet<AccountId> {
+        self.lock().accounts.keys().copied().collect()
     }
 
     /// How many accounts have one open.

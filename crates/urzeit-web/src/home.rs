@@ -11,7 +11,7 @@ use crate::{
     genesis, guide,
     later::Lost,
     lords,
-    online::{Sure, YourTurns, ago},
+    online::{Invitations, Sure, YourTurns, ago},
     played,
     prefs::prefs,
     session::{self, Kept, New},
@@ -41,6 +41,7 @@ pub(crate) fn Home() -> impl IntoView {
             <p class="lead">{move || words.say("home-lead")}</p>
         </section>
         <YourTurns/>
+        <div class="your-turns"><Invitations/></div>
         <section class="games" aria-label=move || words.say("home-games")>
             {GAMES.iter().map(|game| view! { <Card game/> }).collect_view()}
         </section>

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::harness::{LARGE, Page, SMALL, Stage};
 
 /// Where `URZEIT_SHOW` names a folder, pictures are put there to be looked at.
-async fn show(page: &Page, name: &str) {
+pub(crate) async fn show(page: &Page, name: &str) {
     let Ok(folder) = env::var("URZEIT_SHOW") else {
         return;
     };

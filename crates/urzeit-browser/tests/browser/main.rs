@@ -15,6 +15,7 @@ mod ending;
 mod fits;
 mod harness;
 mod hot_seat;
+mod inviting;
 mod kept;
 mod keyboard;
 mod learn;

@@ -8,7 +8,7 @@ use super::{
     App, Error,
     caller::{At, Body, Person},
 };
-use crate::store::AccountId;
+use crate::store::{AccountId, Store};
 
 /// Nobody shuns more.
 const MOST: i64 = 1000;
@@ -46,8 +46,23 @@ async fn shun(
             &most,
         )));
     }
+    if how == BlockKind::Block {
+        part(store, me, account).await?;
+    }
     store.announce_block(me, account).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Somebody who blocks another has not starred them, and neither is invited by the other.
+async fn part(store: &Store, me: AccountId, other: AccountId) -> Result<(), Error> {
+    store.unstar(me, other).await?;
+    for table in store.end_invitations(me, other).await? {
+        store.announce(&table).await?;
+    }
+    for account in [me, other] {
+        store.announce_notices(account).await?;
+    }
+    Ok(())
 }
 
 /// Shuns somebody no longer.

@@ -19,6 +19,7 @@
 //! | `open.rs` | what all sockets have in common |
 //! | `operation.rs` | health, metrics |
 //! | `orders.rs` | standing orders |
+//! | `people.rs` | people whom somebody has starred or played with; invitations |
 //! | `profile.rs` | what others may know of somebody |
 //! | `ratings.rs` | ratings |
 //! | `records.rs` | records: exported, brought along, their chance checked |
@@ -48,6 +49,7 @@ mod notices;
 mod open;
 mod operation;
 mod orders;
+mod people;
 mod profile;
 mod ratings;
 mod records;
@@ -167,6 +169,7 @@ pub fn router(app: App) -> Router {
         .merge(account::router())
         .merge(arrival::router())
         .merge(operation::router())
+        .merge(people::router())
         .merge(profile::router())
         .merge(session::router())
         .merge(blocked::router())

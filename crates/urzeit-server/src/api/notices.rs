@@ -7,7 +7,9 @@ use axum::{
     routing::get,
 };
 use serde::Deserialize;
-use urzeit_table::messages::{Channels, MailCode, NewMail, NewPush, NewWebhook, Notices, Why};
+use urzeit_table::messages::{
+    Channels, Digest, MailCode, NewMail, NewPush, NewWebhook, Notices, Why,
+};
 use urzeit_texts::Text;
 use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -33,6 +35,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(read))
         .routes(routes!(wanted, want))
         .routes(routes!(want_mail))
+        .routes(routes!(want_digest))
         .routes(routes!(confirm_mail))
         .routes(routes!(begin_push, end_push))
         .routes(routes!(ask_to_stop, stop))
@@ -126,6 +129,7 @@ async fn what_is_wanted(app: &App, person: &Person) -> Result<Json<Channels>, Er
         mail_possible: app.notices.config().mail.is_some(),
         push: app.store().has_push(&person.session).await?,
         calendar: contact.calendar,
+        digest: contact.digest,
         push_key: app.notices.push_key().await?.public(),
     }))
 }
@@ -173,6 +177,24 @@ async fn want_mail(
                 .await?;
         }
     }
+    what_is_wanted(&app, &person).await
+}
+
+/// Says by which ways I want one message a day with everything that waits, instead of single ones, and when.
+///
+/// A reminder shortly before my time is up comes singly all the same, and so do push messages.
+#[utoipa::path(put, path = "/api/me/notices/digest", request_body = Digest, security(("session" = [])), responses((status = 200, body = Channels)))]
+async fn want_digest(
+    State(app): State<App>,
+    person: Person,
+    Body(digest): Body<Digest>,
+) -> Result<Json<Channels>, Error> {
+    no_guest(&person.account)?;
+    if !(0..24 * 60).contains(&digest.minute) {
+        return Err(Error::bad("server-bad-digest"));
+    }
+    let (store, now) = (app.store(), app.clock().now());
+    store.set_digest(person.account.id, &digest, now).await?;
     what_is_wanted(&app, &person).await
 }
 

@@ -27,21 +27,21 @@ const SECONDS: [f64; 12] = [
 /// How many appends shared a commit.
 const SHARED: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 
-/// So often a process says how many people are connected to it.
+/// So often a process says who is connected to it.
 const ONLINE: Duration = Duration::from_secs(15);
 
-/// Tells other processes how many people are connected to this one, as long as it lasts.
+/// Tells other processes who is connected to this one, as long as it lasts.
 pub(super) async fn tell_online(store: Store, clock: Clock, sockets: Sockets) {
     let mut told = 0;
     loop {
         tokio::time::sleep(ONLINE).await;
-        let people = sockets.people();
-        if (told, people) == (0, 0) {
+        let people = sockets.accounts();
+        if (told, people.len()) == (0, 0) {
             continue;
         }
-        match store.write_online(people, clock.now()).await {
-            Ok(()) => told = people,
-            Err(error) => tracing::warn!(%error, "cannot say how many are there"),
+        match store.write_online(&people, clock.now()).await {
+            Ok(()) => told = people.len(),
+            Err(error) => tracing::warn!(%error, "cannot say who is there"),
         }
     }
 }

@@ -74,9 +74,13 @@ async fn leave(
 async fn change_seat(
     State(app): State<App>,
     Caller(account): Caller,
+    client: Client,
     Path((id, seat)): Path<(String, String)>,
     Body(sits): Body<Sits>,
 ) -> Result<Json<TableInfo>, Error> {
+    if let Sits::Named(_) = sits {
+        app.rates.invitation(account.id, client.address)?;
+    }
     let live = seen(&app, &id, account.id, None).await?;
     let seat = read_seat(&seat)?;
     app.rates.seat(account.id)?;

@@ -20,7 +20,7 @@ use crate::{
     live::Live,
     networks::maker,
     store::{AccountId, Broken},
-    tables::{self, games::Offer, new, seating, sight},
+    tables::{self, games::Offer, inviting, new, seating, sight},
 };
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -50,10 +50,15 @@ async fn make(
     if let Some(from) = &wanted.from {
         tables::may_bring(&app.registry, account.id, &from.record).await?;
     }
+    for _ in 0..inviting::count(&wanted) {
+        app.rates.invitation(account.id, client.address)?;
+    }
+    let invited = inviting::find_all(app.store(), account.id, &wanted).await?;
     let (creator, now) = (account.clone(), app.clock().now());
     let maker = maker(&account, client.address);
     let plan = blocking(move || new::plan(&wanted, &creator, maker, now)).await?;
-    let plan = plan.map_err(Error::Bad)?;
+    let mut plan = plan.map_err(Error::Bad)?;
+    inviting::keep(&mut plan, &invited);
     let made = app
         .store()
         .make_table(&plan.made, &plan.reserved, tables::may_make);
@@ -64,6 +69,9 @@ async fn make(
         .await?
         .ok_or(Error::NotFound)?;
     seating::seat_first(&live, &account, &plan, &bytes).await?;
+    for (_, invited) in invited {
+        app.store().announce_notices(invited).await?;
+    }
     Ok(Json(live.info(account.id).await?))
 }
 

@@ -8,7 +8,7 @@ use urzeit_table::{
 
 use super::{Inner, Live};
 use crate::{
-    store::{AccountId, Broken, ChatRow, Ledger, Time},
+    store::{AccountId, Broken, ChatRow, Ledger, Reserved, Time},
     tables,
 };
 
@@ -75,12 +75,15 @@ impl Inner {
         let you = self.seat(account);
         let yours = account == Some(made.creator);
         let seats = Seat::all(self.host.players());
+        // Who is invited is for those at the table, and for those invited.
+        let is_invited = |kept: &Reserved| account.is_some() && kept.invited() == account;
+        let knows = yours || you.is_some() || self.reserved.iter().any(is_invited);
         let reserved = |seat: Seat| {
             let mut reserved = self.reserved.iter();
             let found = reserved.find(|reserved| reserved.seat == seat.number() as i64);
-            let found = found.filter(|_| self.host.chair(seat).sitter().is_none());
-            found.map(|reserved| reserved.name.clone().unwrap_or_default())
+            found.filter(|_| self.host.chair(seat).sitter().is_none())
         };
+        let named = |kept: &Reserved| kept.name.clone().filter(|_| knows).unwrap_or_default();
         TableInfo {
             id: made.id.clone(),
             game: made.game.clone(),
@@ -95,7 +98,8 @@ impl Inner {
             begins_when_full: made.begins_when_full,
             seats: seats
                 .map(|seat| SeatInfo {
-                    reserved: reserved(seat),
+                    reserved: reserved(seat).map(named),
+                    declined: knows && reserved(seat).is_some_and(|kept| kept.declined),
                     bot: self.bots.contains(seat),
                     ..SeatInfo::of(seat, self.host.chair(seat))
                 })

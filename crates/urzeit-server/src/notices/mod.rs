@@ -21,7 +21,7 @@ use std::{fmt, sync::Arc, time::Duration};
 use tokio::sync::OnceCell;
 use urzeit_table::{
     Millis,
-    messages::{self, Notice},
+    messages::{self, About, Invitation, Notice},
 };
 
 use crate::{
@@ -180,10 +180,20 @@ impl Notices {
     /// If it cannot be read.
     pub async fn of(&self, account: AccountId) -> Result<messages::Notices, Broken> {
         let since = self.registry.clock.now() - LATELY;
-        let waiting = self.registry.store.waiting_for(account, since).await?;
-        Ok(messages::Notices {
-            notices: waiting.into_iter().map(notice).collect(),
-        })
+        let store = &self.registry.store;
+        let waiting = store.waiting_for(account, since).await?;
+        let waiting: Vec<_> = waiting.into_iter().map(notice).collect();
+        // Of a game that is over it is said that the others play again: that is the invitation.
+        let is_rematch = |table: &String| {
+            let mut rematches = waiting.iter().filter_map(|notice| notice.rematch.as_ref());
+            rematches.any(|rematch| rematch == table)
+        };
+        let invitations = store.invitations(account).await?.into_iter();
+        let invitations = invitations.filter(|invitation| !is_rematch(&invitation.table));
+        let mut notices: Vec<_> = invitations.map(invited).collect();
+        notices.extend(waiting);
+        notices.sort_by_key(|notice| std::cmp::Reverse(notice.at));
+        Ok(messages::Notices { notices })
     }
 
     /// Somebody has the page open.
@@ -301,5 +311,17 @@ fn notice(waiting: Waiting) -> Notice {
         game: waiting.game,
         at: waiting.changed as Millis,
         rematch: waiting.rematch,
+        who: None,
+    }
+}
+
+fn invited(invitation: Invitation) -> Notice {
+    Notice {
+        about: About::Invited,
+        table: invitation.table,
+        game: invitation.game,
+        at: invitation.at,
+        rematch: None,
+        who: Some(invitation.name),
     }
 }

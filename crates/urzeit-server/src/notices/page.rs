@@ -87,7 +87,7 @@ impl Pages {
                     Ok(News::Events(table, _) | News::Table(table)) => drop(tables.insert(table)),
                     Ok(News::Chat(..) | News::Reload(_) | News::Presence(_)) => continue,
                     // Each page finds out whether its session is the one that has ended.
-                    Ok(News::SignedOut(account)) => {
+                    Ok(News::SignedOut(account) | News::Notices(account)) => {
                         self.wake(account);
                         continue;
                     }

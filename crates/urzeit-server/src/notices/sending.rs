@@ -9,6 +9,9 @@
 //! table: the process where they do strikes it out. Then one process takes it for a few minutes, sends
 //! it, and notes that. If it ends in between the message is sent when the minutes are over; so it is
 //! never lost, and at worst it comes twice.
+//!
+//! An account may want one message a day instead, by mail or webhook. Then only reminders are sent singly, and what
+//! the message of the day says is looked up when it is sent.
 
 use std::{collections::HashSet, time::Duration};
 
@@ -18,15 +21,19 @@ use urzeit_texts::Text;
 
 use super::{LATELY, Notices, Unsent, Unusable, mail, push::Pushes, webhook::Webhooks};
 use crate::{
-    store::{AccountId, Broken, Claimed, Contact, Time, Way},
+    store::{AccountId, Broken, Claimed, Contact, Time, Waits, Way},
     text::text,
 };
+use urzeit_table::messages::About;
 
 /// So long a process may take for a message; then it is tried again.
 const CLAIM: Time = 5 * 60 * 1000;
 
 /// So long nobody is told again that they are asked something at the same table: an hour.
-const ASKED: Time = 60 * 60 * 1000;
+const ASKED: Time = HOUR;
+
+/// An hour.
+const HOUR: Time = 60 * 60 * 1000;
 
 /// So often a message is tried.
 const MOST_TRIES: i64 = 3;
@@ -93,17 +100,20 @@ impl Sender {
         for due in store.due_notices(now - LATELY, now, now - ASKED).await? {
             let mail = due.mail && self.notices.mailer.is_some();
             let ways = [
-                (due.webhook, Way::Webhook),
-                (mail, Way::Mail),
-                (due.push, Way::Push),
+                (due.webhook, Way::Webhook, due.daily_webhook),
+                (mail, Way::Mail, due.daily_mail),
+                (due.push, Way::Push, false),
             ];
             let ways = ways.into_iter();
-            let ways = ways.filter(|(wanted, way)| *wanted && way.tells(due.about));
-            let ways: Vec<_> = ways.map(|(_, way)| way).collect();
+            let ways = ways.filter(|(wanted, way, _)| *wanted && way.tells(due.about));
+            // Tomorrow may be too late for a reminder.
+            let waits = |daily: bool| daily && due.about != About::Reminder;
+            let ways: Vec<_> = ways.map(|(_, way, daily)| (way, waits(daily))).collect();
             if !ways.is_empty() {
                 store.write_notice(&due, &ways, now).await?;
             }
         }
+        store.begin_digests(now).await?;
         for (account, table) in store.unsent_notices(now).await? {
             if self.notices.registry.is_followed_by(&table, account) {
                 store.notice_seen(account, &table, now).await?;
@@ -148,13 +158,20 @@ impl Sender {
         }
         let until = self.now() + CLAIM;
         let claimed = store.claim_notices(account, way, self.now(), until).await?;
-        let Some(claimed) = claimed else {
+        let Some(taken) = claimed else {
             return Ok(());
         };
         let sent = match contact {
+            Some(contact) if taken.digest => {
+                let waits = store.digest(account, self.now() - LATELY).await?;
+                match waits.is_empty() {
+                    true => Ok(()),
+                    false => self.say_all(&contact, way, &waits).await,
+                }
+            }
             // What is no longer true need not be said.
-            Some(contact) if !claimed.is_empty() => {
-                self.say(account, &contact, way, &claimed).await
+            Some(contact) if !taken.notices.is_empty() => {
+                self.say(account, &contact, way, &taken.notices).await
             }
             _ => Ok(()),
         };
@@ -173,32 +190,52 @@ impl Sender {
         way: Way,
         claimed: &[Claimed],
     ) -> Result<(), Unsent> {
+        if way == Way::Push {
+            return self.pushes.tell(account, contact, claimed).await;
+        }
+        let text = text(contact.language);
+        let tables = lines(text, claimed, self.notices.config.site.as_deref());
+        let about: HashSet<_> = claimed.iter().map(|notice| &notice.table).collect();
+        let subject = text.say_with("notice-subject", &[("count", about.len().into())]);
+        self.write(contact, way, &subject, &tables).await
+    }
+
+    /// The message of the day.
+    async fn say_all(&self, contact: &Contact, way: Way, waits: &[Waits]) -> Result<(), Unsent> {
+        let text = text(contact.language);
+        let site = self.notices.config.site.as_deref();
+        let lines = daily_lines(text, waits, site, self.now());
+        let about: HashSet<_> = waits.iter().map(|waits| &waits.table).collect();
+        let subject = text.say_with("notice-digest-subject", &[("count", about.len().into())]);
+        let all = format!("{}\n{lines}", text.say("notice-digest"));
+        self.write(contact, way, &subject, &all).await
+    }
+
+    /// Writes to somebody by webhook or mail.
+    async fn write(
+        &self,
+        contact: &Contact,
+        way: Way,
+        subject: &str,
+        tables: &str,
+    ) -> Result<(), Unsent> {
+        if way == Way::Webhook {
+            let webhook = contact.webhook.as_deref().ok_or(Unsent::ForGood)?;
+            return self.webhooks.send(webhook, tables).await;
+        }
         let config = &self.notices.config;
         let text = text(contact.language);
-        let tables = lines(text, claimed, config.site.as_deref());
-        match way {
-            Way::Webhook => {
-                let webhook = contact.webhook.as_deref().ok_or(Unsent::ForGood)?;
-                self.webhooks.send(webhook, &tables).await
-            }
-            Way::Push => self.pushes.tell(account, contact, claimed).await,
-            Way::Mail => {
-                let mailer = self.notices.mailer.as_ref().ok_or(Unsent::ForGood)?;
-                let address = contact.mail.as_deref().filter(|_| contact.confirmed);
-                let address = address.and_then(mail::read).ok_or(Unsent::ForGood)?;
-                let tables_told: HashSet<_> = claimed.iter().map(|notice| &notice.table).collect();
-                let count = tables_told.len().into();
-                let subject = text.say_with("notice-subject", &[("count", count)]);
-                let stop = config.site.as_ref().zip(contact.stop.as_ref());
-                let stop = stop.map(|(site, stop)| format!("{site}/api/notices/stop?token={stop}"));
-                let how = match &stop {
-                    Some(link) => text.say_with("notice-stop", &[("link", link.as_str().into())]),
-                    None => text.say("notice-stop-in-page"),
-                };
-                let body = format!("{tables}\n\n{how}\n");
-                mailer.send(address, &subject, body, stop.as_deref()).await
-            }
-        }
+        let mailer = self.notices.mailer.as_ref().ok_or(Unsent::ForGood)?;
+        let address = contact.mail.as_deref().filter(|_| contact.confirmed);
+        let address = address.and_then(mail::read).ok_or(Unsent::ForGood)?;
+        let stop = config.site.as_ref().zip(contact.stop.as_ref());
+        let stop = stop.map(|(site, stop)| format!("{site}/api/notices/stop?token={stop}"));
+        let how = match &stop {
+            Some(link) => text.say_with("notice-stop", &[("link", link.as_str().into())]),
+            None => text.say("notice-stop-in-page"),
+        };
+        let body = format!("{tables}\n\n{how}\n");
+        mailer.send(address, subject, body, stop.as_deref()).await
     }
 }
 
@@ -207,13 +244,39 @@ fn lines(text: &Text, claimed: &[Claimed], site: Option<&str>) -> String {
     let line = |claimed: &Claimed| {
         let key = format!("notice-{}", claimed.about.word());
         let game = text.say(&format!("{}-title", claimed.game));
-        let place = match site {
-            Some(site) => format!("{site}/table/{}", claimed.table),
-            None => claimed.table.clone(),
-        };
+        let place = place(site, &claimed.table);
         text.say_with(&key, &[("game", game.into()), ("place", place.into())])
     };
     claimed.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// A line for each thing that waits, with the time that is left for it.
+fn daily_lines(text: &Text, waits: &[Waits], site: Option<&str>, now: Time) -> String {
+    let line = |waits: &Waits| {
+        let game = text.say(&format!("{}-title", waits.game));
+        let place = place(site, &waits.table);
+        let mut named = vec![("game", game.into()), ("place", place.into())];
+        let mut key = format!("notice-{}", waits.about.word());
+        if let Some(due) = waits.due {
+            let hours = (due - now).max(0) / HOUR;
+            let (unit, count) = match hours {
+                48.. => ("days", hours / 24),
+                _ => ("hours", hours),
+            };
+            key = format!("{key}-{unit}");
+            named.push(("count", count.into()));
+        }
+        text.say_with(&key, &named)
+    };
+    waits.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Where a table is, if it is known where the page is.
+fn place(site: Option<&str>, table: &str) -> String {
+    match site {
+        Some(site) => format!("{site}/table/{table}"),
+        None => table.to_owned(),
+    }
 }
 
 fn millis(time: Duration) -> Time {
@@ -224,7 +287,6 @@ fn millis(time: Duration) -> Time {
 mod tests {
     use super::*;
     use urzeit_rules::record::GAMES;
-    use urzeit_table::messages::About;
     use urzeit_texts::Language;
 
     #[test]
@@ -243,9 +305,42 @@ mod tests {
                     })
                     .collect();
                 let lines = lines(text, &claimed, Some("https://x"));
-                assert_eq!(lines.lines().count(), 5);
-                assert_eq!(lines.matches("https://x/table/abc").count(), 5, "{lines}");
+                assert_eq!(lines.lines().count(), 6);
+                assert_eq!(lines.matches("https://x/table/abc").count(), 6, "{lines}");
                 assert!(!lines.contains(['⟨', '{']), "{lines}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_message_of_the_day_says_how_much_time_is_left() {
+        let waits = |about, due| Waits {
+            table: "abc".to_owned(),
+            game: "genesis".to_owned(),
+            about,
+            due,
+        };
+        let all = [
+            waits(About::Turn, Some(5 * HOUR + 59 * 60_000)),
+            waits(About::Turn, Some(71 * HOUR)),
+            waits(About::Turn, None),
+            waits(About::Asked, None),
+            waits(About::Invited, None),
+            waits(About::Said, None),
+            waits(About::Over, None),
+            waits(About::Closed, None),
+        ];
+        for text in Language::all().map(text) {
+            let lines = daily_lines(text, &all, Some("https://x"), 0);
+            let lines: Vec<_> = lines.lines().collect();
+            assert_eq!(lines.len(), all.len());
+            assert!(
+                lines[0].contains('5') && lines[1].contains('2'),
+                "{lines:?}"
+            );
+            for line in lines {
+                assert!(line.contains("https://x/table/abc"), "{line}");
+                assert!(!line.contains(['⟨', '{']), "{line}");
             }
         }
     }

@@ -30,6 +30,8 @@ pub async fn delete(registry: &Registry, account: AccountId) -> Result<(), Chang
         store.forget_name(&table, account, forget).await?;
         changed.insert(table);
     }
+    // Where a seat was kept for the account, the name is shown.
+    changed.extend(store.tables_that_invite(account).await?);
     store.erase(account, NOBODY, registry.clock.now()).await?;
     store.signed_out(account).await?;
     // Another session may have sat down meanwhile; it cannot any more.

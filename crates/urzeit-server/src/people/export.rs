@@ -73,10 +73,14 @@ async fn head(registry: &Registry, account: AccountId) -> Result<Value, Broken> 
             "games": rated.games,
         })
     });
+    let contact = store.contact(account).await?;
     Ok(json!({
         "account": store.own_account(account).await?,
         "sessions": sessions.collect::<Value>(),
         "bot_tokens": tokens.collect::<Value>(),
+        "digest": contact.map(|contact| contact.digest),
+        "stars": store.own_stars(account).await?,
+        "invitations": store.own_invitations(account).await?,
         "shunned": blocked.collect::<Value>(),
         "ratings": ratings.collect::<Value>(),
         "notices": store.own_notices(account).await?,

@@ -1,5 +1,6 @@
 //! How people are reached outside the page.
 
+use urzeit_table::messages::Digest;
 use urzeit_texts::Language;
 
 use super::{AccountId, Broken, Store, Time, in_transaction, read};
@@ -24,6 +25,8 @@ pub struct Contact {
     pub live: bool,
     /// Does the account have a calendar?
     pub calendar: bool,
+    /// Which ways bring one message a day.
+    pub digest: Digest,
 }
 
 impl Store {
@@ -67,13 +70,25 @@ impl Store {
     /// If it cannot be read.
     pub async fn contact(&self, account: AccountId) -> Result<Option<Contact>, Broken> {
         let query = "SELECT language, webhook, mail, mail_confirmed, mail_stop, notify_live,
-                         calendar IS NOT NULL
+                         calendar IS NOT NULL, digest_mail, digest_webhook, digest_minute
                      FROM accounts WHERE id = $1 AND banned IS NULL AND deleted IS NULL";
         let row: Option<ContactColumns> = read!(self, |db| sqlx::query_as(query)
             .bind(account)
             .fetch_optional(db))?;
-        Ok(row.map(
-            |(language, webhook, mail, confirmed, stop, live, calendar)| Contact {
+        Ok(row.map(|row| {
+            let (
+                language,
+                webhook,
+                mail,
+                confirmed,
+                stop,
+                live,
+                calendar,
+                by_mail,
+                by_webhook,
+                minute,
+            ) = row;
+            Contact {
                 language: Language::of(&language),
                 webhook,
                 mail,
@@ -81,8 +96,13 @@ impl Store {
                 stop,
                 live,
                 calendar,
-            },
-        ))
+                digest: Digest {
+                    mail: by_mail,
+                    webhook: by_webhook,
+                    minute,
+                },
+            }
+        }))
     }
 
     /// Somebody wants to be told by a message to this address, or not.
@@ -193,4 +213,7 @@ type ContactColumns = (
     Option<String>,
     bool,
     bool,
+    bool,
+    bool,
+    i64,
 );

@@ -1,8 +1,14 @@
 //! Seats that are kept for somebody, rematches, and who is not welcome.
 
+use serde_json::{Value, json};
+use urzeit_table::{Millis, messages::Invitation};
+
 use super::{
-    AccountId, Broken, Database, NewGame, News, Store, Time, Unfinished, games::insert_game,
-    in_transaction, lists::UNFINISHED, postgres, read,
+    AccountId, Broken, Database, NewGame, News, Store, Time, Unfinished,
+    games::{self, insert_game, word},
+    in_transaction,
+    lists::UNFINISHED,
+    postgres, read,
 };
 
 /// A seat is kept for somebody.
@@ -14,7 +20,12 @@ pub struct Reserved {
     pub account: Option<AccountId>,
     /// The account's name.
     pub name: Option<String>,
+    /// Has its owner declined? Then the seat is for whoever has the link.
+    pub declined: bool,
 }
+
+/// So many invitations are told of at most.
+const MOST: i64 = 100;
 
 impl Reserved {
     /// A seat for whoever has the link.
@@ -24,17 +35,34 @@ impl Reserved {
             seat,
             account: None,
             name: None,
+            declined: false,
         }
+    }
+
+    /// A seat for an account.
+    #[must_use]
+    pub fn for_account(seat: i64, account: AccountId) -> Reserved {
+        Reserved {
+            account: Some(account),
+            ..Reserved::by_link(seat)
+        }
+    }
+
+    /// The account for which alone the seat is kept.
+    #[must_use]
+    pub fn invited(&self) -> Option<AccountId> {
+        self.account.filter(|_| !self.declined)
     }
 }
 
 /// Writes which seats of a table are kept, in a transaction.
 macro_rules! insert_reserved {
-    ($game:expr, $reserved:expr, $tx:ident) => {
+    ($game:expr, $reserved:expr, $now:expr, $tx:ident) => {
         for reserved in $reserved {
-            let query = "INSERT INTO invitations (game, seat, account) VALUES ($1, $2, $3)";
+            let query = "INSERT INTO invitations (game, seat, account, at) VALUES ($1, $2, $3, $4)";
             let query = sqlx::query(query).bind($game).bind(reserved.seat);
-            query.bind(reserved.account).execute(&mut *$tx).await?;
+            let query = query.bind(reserved.account).bind($now);
+            query.execute(&mut *$tx).await?;
         }
     };
 }
@@ -88,7 +116,7 @@ impl Store {
             let may = may(unfinished!(made.creator, tx));
             if may.is_ok() {
                 insert_game!(made, tx);
-                insert_reserved!(&made.id, reserved, tx);
+                insert_reserved!(&made.id, reserved, made.created, tx);
             }
             may
         }))
@@ -151,7 +179,7 @@ impl Store {
             }
             if first {
                 insert_game!(made, tx);
-                insert_reserved!(&made.id, reserved, tx);
+                insert_reserved!(&made.id, reserved, made.created, tx);
             }
             may.map(|()| first)
         }))
@@ -162,33 +190,178 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn reserved(&self, game: &str) -> Result<Vec<Reserved>, Broken> {
-        let query = "SELECT i.seat, i.account, a.name FROM invitations i
+        let query = "SELECT i.seat, i.account, a.name, i.declined FROM invitations i
                      LEFT JOIN accounts a ON a.id = i.account
                      WHERE i.game = $1 ORDER BY i.seat";
-        let rows: Vec<(i64, Option<i64>, Option<String>)> =
+        let rows: Vec<(i64, Option<i64>, Option<String>, bool)> =
             read!(self, |db| sqlx::query_as(query).bind(game).fetch_all(db))?;
-        let rows = rows.into_iter().map(|(seat, account, name)| Reserved {
+        let rows = rows.into_iter();
+        let rows = rows.map(|(seat, account, name, declined)| Reserved {
             seat,
             account,
             name,
+            declined,
         });
         Ok(rows.collect())
     }
 
-    /// From now on a seat is for whoever has the link, or for everybody.
+    /// From now on a seat is kept so, or is for everybody. An account that is invited to it is not to another
+    /// one of the table. Says who was invited before.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn reserve(&self, game: &str, seat: i64, by_link: bool) -> Result<(), Broken> {
-        in_transaction!(self, |tx| {
-            let query = "DELETE FROM invitations WHERE game = $1 AND seat = $2";
-            let query = sqlx::query(query).bind(game).bind(seat);
-            query.execute(&mut *tx).await?;
-            if by_link {
-                insert_reserved!(game, [Reserved::by_link(seat)], tx);
-            }
+    pub async fn reserve(
+        &self,
+        game: &str,
+        seat: i64,
+        kept: Option<Reserved>,
+        now: Time,
+    ) -> Result<Vec<AccountId>, Broken> {
+        let account = kept.as_ref().and_then(|kept| kept.account);
+        let before: Vec<Option<AccountId>> = in_transaction!(self, |tx| {
+            let query = "DELETE FROM invitations WHERE game = $1 AND (seat = $2 OR account = $3)
+                         RETURNING account";
+            let query = sqlx::query_scalar(query).bind(game).bind(seat);
+            let before = query.bind(account).fetch_all(&mut *tx).await?;
+            insert_reserved!(game, kept.iter(), now, tx);
+            before
         });
+        Ok(before.into_iter().flatten().collect())
+    }
+
+    /// The seats that are kept for an account at tables of others that wait, the latest first; not those of
+    /// somebody whom its owner has blocked.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn invitations(&self, account: AccountId) -> Result<Vec<Invitation>, Broken> {
+        let query =
+            "SELECT g.id, g.game, i.seat, g.players, c.id, c.name, g.settings, g.rated, i.at
+                     FROM invitations i JOIN games g ON g.id = i.game
+                     JOIN accounts c ON c.id = g.creator
+                     WHERE i.account = $1 AND NOT i.declined AND g.state = 'waiting'
+                       AND g.creator <> $1
+                       AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game = i.game
+                                       AND (s.account = $1 OR s.seat = i.seat))
+                       AND NOT EXISTS (SELECT 1 FROM shunned x WHERE x.account = $1
+                                       AND x.other = g.creator AND x.how = 'block')
+                     ORDER BY i.at DESC, g.id LIMIT $2";
+        type Row = (String, String, i64, i64, i64, String, String, bool, i64);
+        let rows: Vec<Row> = read!(self, |db| sqlx::query_as(query)
+            .bind(account)
+            .bind(MOST)
+            .fetch_all(db))?;
+        let invitations = rows.into_iter().map(|row| {
+            let (table, game, seat, players, account, name, settings, rated, at) = row;
+            Ok(Invitation {
+                table,
+                game,
+                seat: games::seat(seat)?,
+                players,
+                account,
+                name,
+                settings: word("settings", &settings)?,
+                rated,
+                at: at as Millis,
+            })
+        });
+        invitations.collect()
+    }
+
+    /// Somebody declines to play at a table that waits; says whether there was an invitation.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn decline(&self, game: &str, account: AccountId) -> Result<bool, Broken> {
+        Ok(in_transaction!(self, |tx| {
+            let query = "UPDATE invitations SET declined = TRUE
+                         WHERE game = $1 AND account = $2 AND NOT declined
+                           AND game IN (SELECT id FROM games WHERE state = 'waiting')";
+            let query = sqlx::query(query).bind(game).bind(account);
+            query.execute(&mut *tx).await?.rows_affected() > 0
+        }))
+    }
+
+    /// One has blocked the other: what they were invited to together they are no longer. Says at which tables.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn end_invitations(
+        &self,
+        one: AccountId,
+        other: AccountId,
+    ) -> Result<Vec<String>, Broken> {
+        Ok(in_transaction!(self, |tx| {
+            let query = "UPDATE invitations SET account = NULL, declined = FALSE
+                         WHERE game IN (SELECT id FROM games WHERE state = 'waiting')
+                           AND (account = $1 AND game IN (SELECT id FROM games WHERE creator = $2)
+                                OR account = $2
+                                AND game IN (SELECT id FROM games WHERE creator = $1
+                                             UNION SELECT game FROM seats WHERE account = $1))
+                         RETURNING game";
+            let query = sqlx::query_scalar(query).bind(one).bind(other);
+            query.fetch_all(&mut *tx).await?
+        }))
+    }
+
+    /// The tables that wait at which a seat is kept for an account.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn tables_that_invite(&self, account: AccountId) -> Result<Vec<String>, Broken> {
+        let query = "SELECT i.game FROM invitations i JOIN games g ON g.id = i.game
+                     WHERE i.account = $1 AND g.state = 'waiting'";
+        Ok(read!(self, |db| sqlx::query_scalar(query)
+            .bind(account)
+            .fetch_all(db))?)
+    }
+
+    /// To which tables an account was invited, for its owner.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn own_invitations(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
+        let query = "SELECT game, seat, at, declined FROM invitations WHERE account = $1
+                     ORDER BY at, game";
+        let rows: Vec<(String, i64, Time, bool)> =
+            read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
+        let rows = rows.into_iter().map(|(game, seat, at, declined)| {
+            json!({"game": game, "seat": seat, "at": at, "declined": declined})
+        });
+        Ok(rows.collect())
+    }
+
+    /// Tells all processes that what waits for an account has changed.
+    ///
+    /// # Errors
+    /// If they cannot be told.
+    pub async fn announce_notices(&self, account: AccountId) -> Result<(), Broken> {
+        match &self.database {
+            Database::Sqlite(_) => {
+                // Nobody may listen.
+                let _ = self.news.send(News::Notices(account));
+            }
+            Database::Postgres(pool) => {
+                postgres::tell(pool, postgres::NOTICES, "account", account).await?;
+            }
+        }
         Ok(())
+    }
+
+    /// May an account be invited by another? Not if it is banned or has blocked the other.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn may_be_invited(&self, account: AccountId, by: AccountId) -> Result<bool, Broken> {
+        let query = "SELECT 1 FROM accounts a
+                     WHERE a.id = $1 AND a.banned IS NULL AND a.deleted IS NULL
+                       AND NOT EXISTS (SELECT 1 FROM shunned x WHERE x.account = $1
+                                       AND x.other = $2 AND x.how = 'block')";
+        let row: Option<(i32,)> = read!(self, |db| sqlx::query_as(query)
+            .bind(account)
+            .bind(by)
+            .fetch_optional(db))?;
+        Ok(row.is_some())
     }
 
     /// Does `account` not want to sit with `other`?

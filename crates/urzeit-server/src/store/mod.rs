@@ -13,6 +13,7 @@
 //! | `chat.rs` | what people say at tables, and what they report |
 //! | `contact.rs` | how people are reached outside the page |
 //! | `deletion.rs` | somebody goes for good |
+//! | `digests.rs` | one message a day with everything that waits |
 //! | `dice.rs` | how often each outcome of chance came |
 //! | `export.rs` | everything that is kept of somebody |
 //! | `games.rs` | tables: made, found, listed |
@@ -23,6 +24,7 @@
 //! | `looks.rs` | what names look like |
 //! | `notes.rs` | what players write down for themselves |
 //! | `notices.rs` | what people are told of outside their tables |
+//! | `people.rs` | people whom somebody has starred or played with |
 //! | `presence.rs` | who has a table open at which they sit |
 //! | `problem.rs` | why a store cannot be opened |
 //! | `profiles.rs` | what others may know of somebody |
@@ -43,6 +45,7 @@ mod columns;
 mod contact;
 mod deletion;
 mod dice;
+mod digests;
 mod export;
 mod games;
 mod holidays;
@@ -52,6 +55,7 @@ mod lists;
 mod looks;
 mod notes;
 mod notices;
+mod people;
 mod postgres;
 mod presence;
 mod problem;
@@ -73,12 +77,13 @@ pub use chat::{ChatRow, NewLine, NewReport};
 pub use contact::Contact;
 pub use deletion::{Held, Naming};
 pub use dice::Count;
+pub use digests::Waits;
 pub use games::{Game, Maker, NewGame, Row, Sitting, State, Visibility};
 pub use holidays::Holiday;
 pub use invitations::Reserved;
 pub use ledger::Ledger;
 pub use lists::{Lobby, Place, Summary, TakenSeat, Unfinished};
-pub use notices::{Claimed, Deadline, DueNotice, Waiting, Way};
+pub use notices::{Claimed, Deadline, DueNotice, Taken, Waiting, Way};
 pub use presence::{Attendance, Attending};
 pub use problem::Problem;
 pub use profiles::After;
@@ -131,6 +136,8 @@ pub enum News {
     Table(String),
     /// Somebody has come to a table or left it.
     Presence(String),
+    /// What waits for an account has changed.
+    Notices(AccountId),
     /// We may have missed some: look again.
     Lost,
 }
@@ -232,7 +239,7 @@ pub(crate) use {in_transaction, read};
 pub(crate) const SCHEMA: i64 = STEPS.len() as i64;
 
 /// The steps that brought the tables to what they are, in SQLite's words.
-const STEPS: [(&str, &str); 16] = [
+const STEPS: [(&str, &str); 18] = [
     ("begin", include_str!("../../migrations/0001_begin.sql")),
     ("looks", include_str!("../../migrations/0002_looks.sql")),
     (
@@ -269,6 +276,8 @@ const STEPS: [(&str, &str); 16] = [
         include_str!("../../migrations/0014_public_profiles.sql"),
     ),
     ("reach", include_str!("../../migrations/0015_reach.sql")),
+    ("people", include_str!("../../migrations/0040_people.sql")),
+    ("digests", include_str!("../../migrations/0041_digests.sql")),
     ("orders", include_str!("../../migrations/0060_orders.sql")),
 ];
 

@@ -3,7 +3,7 @@
 use sqlx::AssertSqlSafe;
 use urzeit_table::messages::About;
 
-use super::{AccountId, Broken, Store, Time, in_transaction, read};
+use super::{AccountId, Broken, Store, Time, digests::DIGEST, in_transaction, read};
 
 /// So many tables are told of at most.
 const MOST_TABLES: i64 = 200;
@@ -112,7 +112,8 @@ impl Store {
         Ok(waiting.collect())
     }
 
-    /// The people who sit at any of these tables, and those who made the ones that were closed.
+    /// The people who sit at any of these tables or are invited there, and those who made the ones that were
+    /// closed.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -123,6 +124,8 @@ impl Store {
             let places = places.join(", ");
             let query = format!(
                 "SELECT account FROM seats WHERE account IS NOT NULL AND game IN ({places})
+                 UNION SELECT account FROM invitations
+                 WHERE account IS NOT NULL AND game IN ({places})
                  UNION SELECT creator FROM games WHERE state = 'aborted' AND id IN ({places})"
             );
             let here: Vec<i64> = read!(self, |db| {
@@ -153,14 +156,11 @@ impl Way {
     /// Is this told so? What only matters at the moment is not for a mailbox.
     #[must_use]
     pub fn tells(self, about: About) -> bool {
-        let passes = matches!(
-            about,
-            About::Invited | About::Full | About::Begun | About::Said
-        );
+        let passes = matches!(about, About::Full | About::Begun | About::Said);
         self == Way::Push || !passes
     }
 
-    fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             Way::Webhook => "webhook",
             Way::Mail => "mail",
@@ -196,6 +196,10 @@ pub struct DueNotice {
     pub mail: bool,
     /// Does it have a browser that gets push messages?
     pub push: bool,
+    /// Does the webhook get one message a day?
+    pub daily_webhook: bool,
+    /// Does the address?
+    pub daily_mail: bool,
 }
 
 /// When somebody's time at a table is up.
@@ -224,6 +228,15 @@ pub struct Claimed {
     pub about: About,
 }
 
+/// What this process is to send somebody in one message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// The notices that are still true.
+    pub notices: Vec<Claimed>,
+    /// Shall all be told that waits?
+    pub digest: bool,
+}
+
 /// So many are looked at in one go.
 const MOST: i64 = 1000;
 
@@ -250,10 +263,11 @@ macro_rules! due {
         concat!(
             "SELECT t.account, t.game, ",
             $number,
-            ", t.webhook, t.mail, t.push FROM (
+            ", t.webhook, t.mail, t.push, t.daily_webhook, t.daily_mail FROM (
                  SELECT a.id AS account, g.id AS game, g.length AS length, g.asked_since AS asked,
                      g.begun AS begun, a.webhook IS NOT NULL AS webhook, a.mail_confirmed AS mail,
                      EXISTS (SELECT 1 FROM pushes WHERE account = a.id) AS push,
+                     a.digest_webhook AS daily_webhook, a.digest_mail AS daily_mail,
                      COALESCE((SELECT MAX(e.number) + 1 FROM events e
                                WHERE e.game = g.id AND e.author = a.id), 0) AS own
                  FROM ",
@@ -323,9 +337,9 @@ const DUE: [(About, &str); 8] = [
         due!(
             "invited",
             "CAST(0 AS BIGINT)",
-            pushed!(),
+            told!(),
             "invitations s",
-            "g.changed >= $1 AND g.state = 'waiting' AND g.creator <> a.id
+            "s.at >= $1 AND NOT s.declined AND g.state = 'waiting' AND g.creator <> a.id
              AND NOT EXISTS (SELECT 1 FROM seats x WHERE x.game = g.id AND x.account = a.id)
              AND NOT EXISTS (SELECT 1 FROM shunned x WHERE x.account = a.id AND x.other = g.creator)"
         ),
@@ -396,24 +410,27 @@ impl Store {
         for (about, query) in DUE {
             // What is left of somebody's time is reckoned from now.
             let time = if about == About::Reminder { now } else { since };
-            let rows: Vec<(i64, String, i64, bool, bool, bool)> =
-                read!(self, |db| sqlx::query_as(query)
-                    .bind(time)
-                    .bind(MOST)
-                    .bind(asked_since)
-                    .fetch_all(db))?;
+            let rows: Vec<DueRow> = read!(self, |db| sqlx::query_as(query)
+                .bind(time)
+                .bind(MOST)
+                .bind(asked_since)
+                .fetch_all(db))?;
             let rows = rows.into_iter();
-            due.extend(
-                rows.map(|(account, table, number, webhook, mail, push)| DueNotice {
-                    account,
-                    table,
-                    number,
-                    about,
-                    webhook,
-                    mail,
-                    push,
-                }),
-            );
+            due.extend(rows.map(
+                |(account, table, number, webhook, mail, push, daily_webhook, daily_mail)| {
+                    DueNotice {
+                        account,
+                        table,
+                        number,
+                        about,
+                        webhook,
+                        mail,
+                        push,
+                        daily_webhook,
+                        daily_mail,
+                    }
+                },
+            ));
         }
         let lines = self.due_lines(since, MOST).await?.into_iter();
         due.extend(lines.map(|(account, table, number)| DueNotice {
@@ -424,6 +441,8 @@ impl Store {
             webhook: false,
             mail: false,
             push: true,
+            daily_webhook: false,
+            daily_mail: false,
         }));
         Ok(due)
     }
@@ -453,24 +472,26 @@ impl Store {
         Ok(deadlines.collect())
     }
 
-    /// Writes a notice, by each of these ways, unless it is written already.
+    /// Writes a notice, by each of these ways, unless it is written already. By those that bring a message a day
+    /// it is done with: the digest tells what still waits then.
     ///
     /// # Errors
     /// If it cannot be written.
     pub async fn write_notice(
         &self,
         due: &DueNotice,
-        ways: &[Way],
+        ways: &[(Way, bool)],
         now: Time,
     ) -> Result<(), Broken> {
         in_transaction!(self, |tx| {
-            for way in ways {
-                let query = "INSERT INTO notices (account, game, number, way, about, at)
-                             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+            for (way, daily) in ways {
+                let query = "INSERT INTO notices (account, game, number, way, about, at, sent)
+                             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
                 let query = sqlx::query(query).bind(due.account).bind(&due.table);
                 let query = query.bind(due.number).bind(way.name());
                 let query = query.bind(due.about.word());
-                query.bind(now).execute(&mut *tx).await?;
+                let query = query.bind(now).bind(daily.then_some(now));
+                query.execute(&mut *tx).await?;
             }
         });
         Ok(())
@@ -540,7 +561,7 @@ impl Store {
         way: Way,
         now: Time,
         until: Time,
-    ) -> Result<Option<Vec<Claimed>>, Broken> {
+    ) -> Result<Option<Taken>, Broken> {
         let taken = in_transaction!(self, |tx| {
             let query = "UPDATE notices SET claimed = $1, tries = tries + 1
                          WHERE account = $2 AND way = $3 AND sent IS NULL AND claimed <= $4";
@@ -558,6 +579,8 @@ impl Store {
              WHERE n.account = $1 AND n.way = $2 AND n.claimed = $3 AND n.sent IS NULL
                AND (n.about IN ('over', 'closed', 'said')
                     OR n.about = 'invited' AND g.state = 'waiting' AND s.seat IS NULL
+                    AND EXISTS (SELECT 1 FROM invitations i WHERE i.game = n.game
+                                AND i.account = n.account AND NOT i.declined)
                     OR n.about = 'full' AND g.state = 'waiting'
                     OR (n.about IN ('turn', 'reminder') AND ",
             waits!(),
@@ -580,7 +603,18 @@ impl Store {
             number,
             about: self::about(&about),
         });
-        Ok(Some(claimed.collect()))
+        let query = "SELECT 1 FROM notices WHERE account = $1 AND way = $2 AND claimed = $3
+                         AND sent IS NULL AND about = $4";
+        let digest: Option<(i32,)> = read!(self, |db| sqlx::query_as(query)
+            .bind(account)
+            .bind(way.name())
+            .bind(until)
+            .bind(DIGEST)
+            .fetch_optional(db))?;
+        Ok(Some(Taken {
+            notices: claimed.collect(),
+            digest: digest.is_some(),
+        }))
     }
 
     /// What was claimed until a time is done with: all of it, or what was tried so often.
@@ -617,3 +651,5 @@ impl Store {
         Ok(())
     }
 }
+
+type DueRow = (i64, String, i64, bool, bool, bool, bool, bool);

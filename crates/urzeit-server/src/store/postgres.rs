@@ -18,6 +18,7 @@ const EVENTS: &str = "urzeit_events";
 pub(super) const CHAT: &str = "urzeit_chat";
 pub(super) const RELOAD: &str = "urzeit_anew";
 pub(super) const SIGNED_OUT: &str = "urzeit_signed_out";
+pub(super) const NOTICES: &str = "urzeit_notices";
 pub(super) const PRESENCE: &str = "urzeit_presence";
 const TABLES: &str = "urzeit_tables";
 /// There is work for whoever has time.
@@ -103,7 +104,9 @@ async fn listener(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.eager_reconnect(false);
     listener
-        .listen_all([EVENTS, CHAT, RELOAD, SIGNED_OUT, PRESENCE, TABLES, DUE])
+        .listen_all([
+            EVENTS, CHAT, RELOAD, SIGNED_OUT, NOTICES, PRESENCE, TABLES, DUE,
+        ])
         .await?;
     Ok(listener)
 }
@@ -152,6 +155,7 @@ fn pass_on(said: &PgNotification, news: &broadcast::Sender<News>, work_signal: &
                 RELOAD => News::Reload(word),
                 PRESENCE => News::Presence(word),
                 SIGNED_OUT => News::SignedOut(number),
+                NOTICES => News::Notices(number),
                 _ => News::Events(word, number),
             }
         }

@@ -1,4 +1,6 @@
-//! Who has a table open at which they sit, whichever process they have reached.
+//! Who has a table open at which they sit, and who is connected, whichever process they have reached.
+
+use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
@@ -152,16 +154,18 @@ impl Store {
         Ok(())
     }
 
-    /// So many accounts are connected to this process.
+    /// These accounts are connected to this process.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn write_online(&self, people: usize, now: Time) -> Result<(), Broken> {
+    pub async fn write_online(&self, people: &HashSet<AccountId>, now: Time) -> Result<(), Broken> {
+        let names: Vec<_> = people.iter().map(AccountId::to_string).collect();
         in_transaction!(self, |tx| {
-            let query = "INSERT INTO beats (process, at, online) VALUES ($1, $2, $3)
-                         ON CONFLICT (process) DO UPDATE SET at = $2, online = $3";
+            let query = "INSERT INTO beats (process, at, online, people) VALUES ($1, $2, $3, $4)
+                         ON CONFLICT (process) DO UPDATE SET at = $2, online = $3, people = $4";
             let query = sqlx::query(query).bind(self.process).bind(now);
-            query.bind(people as i64).execute(&mut *tx).await?;
+            let query = query.bind(people.len() as i64).bind(names.join(" "));
+            query.execute(&mut *tx).await?;
         });
         Ok(())
     }
@@ -180,15 +184,40 @@ impl Store {
         Ok(people as usize)
     }
 
+    /// The accounts that are connected to other processes that have said so lately.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn people_elsewhere(&self, now: Time) -> Result<HashSet<AccountId>, Broken> {
+        let query = "SELECT people FROM beats WHERE process <> $1 AND at >= $2";
+        let people: Vec<String> = read!(self, |db| sqlx::query_scalar(query)
+            .bind(self.process)
+            .bind(now - ONLINE)
+            .fetch_all(db))?;
+        let people = people.iter().flat_map(|people| people.split(' '));
+        Ok(people.filter_map(|account| account.parse().ok()).collect())
+    }
+
+    /// At which tables an account is or was: whether it is there, and since when that is so.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn presence_of(
+        &self,
+        account: AccountId,
+    ) -> Result<Vec<(String, bool, Time)>, Broken> {
+        let query = "SELECT game, here, at FROM presence WHERE account = $1 ORDER BY at";
+        Ok(read!(self, |db| sqlx::query_as(query)
+            .bind(account)
+            .fetch_all(db))?)
+    }
+
     /// When an account was at its tables.
     ///
     /// # Errors
     /// If it cannot be read.
     pub async fn own_presence(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
-        let query = "SELECT game, here, at FROM presence WHERE account = $1 ORDER BY at";
-        let rows: Vec<(String, bool, Time)> =
-            read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
-        let rows = rows.into_iter();
+        let rows = self.presence_of(account).await?.into_iter();
         Ok(rows
             .map(|(game, here, at)| json!({"game": game, "here": here, "at": at}))
             .collect())

@@ -7,6 +7,7 @@
 //! | `games.rs` | what there is to choose from |
 //! | `sight.rs` | who may see a table |
 //! | `seating.rs` | sitting down, leaving, beginning, aborting |
+//! | `inviting.rs` | inviting somebody by name into a seat |
 //! | `quick.rs` | playing with whoever is there |
 //! | `rematch.rs` | the next game of the same players |
 //! | `header.rs` | heads of records: of a new game, as somebody may see them |
@@ -16,6 +17,7 @@
 pub mod dice;
 pub mod games;
 pub mod header;
+pub mod inviting;
 pub mod new;
 pub mod quick;
 pub mod record;

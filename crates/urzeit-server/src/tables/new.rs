@@ -27,7 +27,7 @@ const USUAL_DAYS: f64 = 3.0;
 pub struct Plan {
     /// What is stored of it.
     pub made: NewGame,
-    /// The seats that are kept for who has the link.
+    /// The seats that are kept for somebody, or for who has the link.
     pub reserved: Vec<Reserved>,
     /// The seat of whoever makes it.
     pub mine: Option<Seat>,
@@ -128,7 +128,10 @@ fn plan_seats(new: &NewTable, players: usize, plan: &mut Plan) -> Result<(), Why
             Sits::Me if plan.mine.is_some() => return Err(Why::only("server-two-seats")),
             Sits::Me => plan.mine = Some(seat),
             Sits::Open => {}
-            Sits::Invited => plan.reserved.push(Reserved::by_link(seat.number() as i64)),
+            // Who that is says `inviting::keep`.
+            Sits::Invited | Sits::Named(_) => {
+                plan.reserved.push(Reserved::by_link(seat.number() as i64))
+            }
             Sits::Computer(name) => plan.computers.push((seat, level(name)?)),
         }
     }

@@ -45,9 +45,13 @@ pub async fn rematch(
     };
     let (old, rematch, mut plan) = live.look(old).await??;
     for reserved in &mut plan.reserved {
-        // No seat is kept for somebody who could not take it.
-        if let Some(other) = reserved.account
-            && registry.store.has_blocked(account.id, other).await?
+        // No seat is kept for somebody who has gone, or who could not take it or does not want to.
+        let Some(other) = reserved.account else {
+            continue;
+        };
+        let store = &registry.store;
+        if store.has_blocked(account.id, other).await?
+            || !store.may_be_invited(other, account.id).await?
         {
             *reserved = Reserved::by_link(reserved.seat);
         }
@@ -66,6 +70,9 @@ pub async fn rematch(
         seating::seat_first(&next, account, &plan, bytes).await?;
         live.renew().await?;
         registry.store.announce(&old).await?;
+        for invited in plan.reserved.iter().filter_map(Reserved::invited) {
+            registry.store.announce_notices(invited).await?;
+        }
         return Ok(next);
     }
     // Another process may have made it.
@@ -108,11 +115,7 @@ fn plan(table: &Before<'_>, account: &Account, maker: Maker, now: Time) -> Plan 
         if person == account.id {
             mine = Some(seat);
         }
-        reserved.push(Reserved {
-            seat: seat.number() as i64,
-            account: Some(person),
-            name: None,
-        });
+        reserved.push(Reserved::for_account(seat.number() as i64, person));
     }
     let computers = computers(table).into_iter();
     let clock = table.host.settings().pace != Pace::Any;

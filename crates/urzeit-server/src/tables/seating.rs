@@ -6,11 +6,11 @@ use urzeit_table::{
     messages::{Sits, Why},
 };
 
-use super::{may_play, new::Plan, new::level, refused, sight};
+use super::{inviting, may_play, new::Plan, new::level, refused, sight};
 use crate::{
     live::{Author, Before, Change, ChangeError, Live, TakesOver},
     people::name::BOT,
-    store::{Account, AccountId, State, Store},
+    store::{Account, AccountId, Reserved, State, Store},
     wishes::{PERSONS_SEAT, Player},
 };
 
@@ -176,7 +176,7 @@ fn free_for(
 fn keeper(table: &Before<'_>, seat: Seat) -> Option<Option<AccountId>> {
     let mut reserved = table.reserved.iter();
     let found = reserved.find(|reserved| reserved.seat == seat.number() as i64);
-    found.map(|reserved| reserved.account)
+    found.map(Reserved::invited)
 }
 
 fn may_take(table: &Before<'_>, seat: Seat, account: AccountId, invite: Option<&str>) -> bool {
@@ -218,8 +218,12 @@ pub async fn change_seat(
 ) -> Result<(), ChangeError> {
     let computer = match sits {
         Sits::Computer(name) => Some(level(name).map_err(ChangeError::Refused)?),
-        Sits::Open | Sits::Invited => None,
+        Sits::Open | Sits::Invited | Sits::Named(_) => None,
         Sits::Me => return Err(refused("server-sit-yourself")),
+    };
+    let invited = match sits {
+        Sits::Named(name) => Some(invitee(store, live, player, name).await?),
+        _ => None,
     };
     let changes = |table: &Before<'_>| {
         may_arrange(table, player)?;
@@ -236,6 +240,9 @@ pub async fn change_seat(
         if computer.is_some() && !Seat::all(table.host.players()).any(for_people) {
             return Err(refused("server-no-person"));
         }
+        if invited.is_some() && table.people.contains(&invited) {
+            return Err(refused("server-invited-sits"));
+        }
         let taken = table.host.chair(seat).sitter().is_some();
         let leave = taken.then_some(Deed::Leave(seat));
         let computer = computer.map(|level| Deed::Computer(seat, level));
@@ -248,13 +255,42 @@ pub async fn change_seat(
     };
     live.change(Some(&by(player.account)), changes).await?;
     if computer.is_none() {
-        let by_link = *sits == Sits::Invited;
-        let id = live.look(|table| table.game.made.id.clone()).await?;
-        store.reserve(&id, seat.number() as i64, by_link).await?;
+        let number = seat.number() as i64;
+        let kept = match (sits, invited) {
+            (_, Some(invited)) => Some(Reserved::for_account(number, invited)),
+            (Sits::Invited, None) => Some(Reserved::by_link(number)),
+            (_, None) => None,
+        };
+        let about = |table: &Before<'_>| (table.game.made.id.clone(), table.now);
+        let (id, now) = live.look(about).await?;
+        let before = store.reserve(&id, number, kept, now).await?;
         live.renew().await?;
         store.announce(&id).await?;
+        for account in before.into_iter().chain(invited) {
+            store.announce_notices(account).await?;
+        }
     }
     begin_if_full(live).await
+}
+
+/// The one whom the table's maker invites by name.
+async fn invitee(
+    store: &Store,
+    live: &Live,
+    player: Player,
+    name: &str,
+) -> Result<AccountId, ChangeError> {
+    let about = |table: &Before<'_>| {
+        may_arrange(table, player)?;
+        Ok::<_, ChangeError>((table.game.made.id.clone(), table.game.made.rated))
+    };
+    let (id, rated) = live.look(about).await??;
+    let account = inviting::find(store, player.account, name, rated).await?.id;
+    // Nor if somebody who sits there has blocked them.
+    if store.is_unwelcome(&id, account).await? {
+        return Err(refused(inviting::NOBODY));
+    }
+    Ok(account)
 }
 
 /// The table's maker begins the game.

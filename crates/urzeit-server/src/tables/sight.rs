@@ -16,7 +16,7 @@ pub fn sees(table: &Before<'_>, account: Option<AccountId>, invite: Option<&str>
     let waiting = table.game.state == State::Waiting;
     let mut reserved = table.reserved.iter();
     let expected =
-        waiting && account.is_some() && reserved.any(|reserved| reserved.account == account);
+        waiting && account.is_some() && reserved.any(|reserved| reserved.invited() == account);
     let found = made.visibility == Visibility::Open || is_invite(table, invite);
     takes_part
         || expected

@@ -79,13 +79,15 @@ pub(crate) const OF_TABLES: [(&str, &str, &str, bool); 21] = [
 ];
 
 /// What concerns the account of whoever asks: only a person with a session.
-pub(crate) const OF_PERSONS: [(&str, &str, &str); 26] = [
+pub(crate) const OF_PERSONS: [(&str, &str, &str); 32] = [
     ("DELETE", "/api/me", "{}"),
     ("DELETE", "/api/me/calendar", "{}"),
     ("POST", "/api/me/calendar", "{}"),
     ("GET", "/api/me/export", ""),
     ("DELETE", "/api/me/holiday", "{}"),
     ("PUT", "/api/me/holiday", r#"{"days": 3}"#),
+    ("GET", "/api/me/invitations", ""),
+    ("DELETE", "/api/me/invitations/{id}", "{}"),
     ("PUT", "/api/me/language", r#"{"language": "de"}"#),
     ("PUT", "/api/me/name", r#"{"name": "Eve"}"#),
     ("GET", "/api/me/notices", ""),
@@ -93,6 +95,11 @@ pub(crate) const OF_PERSONS: [(&str, &str, &str); 26] = [
         "PUT",
         "/api/me/notices",
         r#"{"webhook": "https://example.org/"}"#,
+    ),
+    (
+        "PUT",
+        "/api/me/notices/digest",
+        r#"{"mail": true, "webhook": true, "minute": 420}"#,
     ),
     ("PUT", "/api/me/notices/mail", r#"{"mail": null}"#),
     ("POST", "/api/me/notices/mail/confirm", r#"{"code": "1"}"#),
@@ -107,6 +114,7 @@ pub(crate) const OF_PERSONS: [(&str, &str, &str); 26] = [
         "/api/me/password",
         r#"{"old": "password of Ada", "new": "another password"}"#,
     ),
+    ("GET", "/api/me/people", ""),
     ("PUT", "/api/me/profile", r#"{"public": true}"#),
     ("GET", "/api/me/ratings", ""),
     (
@@ -121,6 +129,8 @@ pub(crate) const OF_PERSONS: [(&str, &str, &str); 26] = [
         r#"{"account": 1, "how": "mute"}"#,
     ),
     ("DELETE", "/api/me/shunned/{id}", "{}"),
+    ("DELETE", "/api/me/stars/{id}", "{}"),
+    ("PUT", "/api/me/stars/{id}", "{}"),
     ("GET", "/api/me/tokens", ""),
     (
         "POST",
@@ -459,11 +469,15 @@ async fn what_is_somebodys_own_nobody_else_reaches(stage: Stage) {
     let bo = scene.bo.id().await;
     let shun = json!({"account": bo, "how": "mute"});
     scene.ada.post("/api/me/shunned", shun).await;
+    let star = format!("/api/me/stars/{bo}");
+    scene.ada.put(&star, json!({})).await;
     let before = scene.stored().await;
     for (_, mut intruder, _) in scene.intruders().await {
         for path in [
             format!("/api/me/tokens/{token}"),
             format!("/api/me/shunned/{bo}"),
+            star.clone(),
+            format!("/api/me/invitations/{}", scene.id),
         ] {
             let (status, _) = intruder.send(Method::DELETE, &path, "{}".to_owned()).await;
             assert!(status.is_client_error(), "{path}: {status}");
@@ -472,6 +486,8 @@ async fn what_is_somebodys_own_nobody_else_reaches(stage: Stage) {
         for (path, secret) in [
             ("/api/me/export", "\"Ada\""),
             ("/api/me/tokens", "hers"),
+            ("/api/me/people", "\"Bo\""),
+            ("/api/me/invitations", &*scene.id),
             ("/api/me/tables", &*scene.id),
             ("/api/turns", &*scene.id),
             ("/api/notices", &*scene.id),

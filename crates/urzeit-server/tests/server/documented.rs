@@ -9,7 +9,8 @@ use urzeit_rules::Lords;
 use urzeit_table::{
     Told,
     messages::{
-        Done, Events, NewTable, Notices, TableInfo, ToClient, ToServer, Welcome, Why, Wished,
+        Done, Events, Invitation, NewTable, Notices, People, TableInfo, ToClient, ToServer,
+        Welcome, Why, Wished,
     },
 };
 
@@ -88,6 +89,8 @@ fn every_message_is_shown_as_it_is() {
             "answer: events" => is_now(&is::<Events>(&example)),
             "answer: done" => drop(is::<Done>(&example)),
             "answer: notices" => drop(is::<Notices>(&example)),
+            "answer: people" => drop(is::<People>(&example)),
+            "answer: invitations" => drop(is::<Vec<Invitation>>(&example)),
             "answer: why" => drop(is::<Why>(&example)),
             "body: wish" => drop(is::<Wished>(&example)),
             other => panic!("nobody knows what a {other:?} is"),

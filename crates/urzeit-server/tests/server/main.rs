@@ -16,6 +16,7 @@
 //! - `fair_work`: computer players of many tables, in turn
 //! - `hostile`: every endpoint with what nobody should send
 //! - `impostors`: what was somebody's once, and what another site's page sends, is nobody's
+//! - `inviting`: people whom somebody has starred or played with, and inviting them by name
 //! - `limits`: how often somebody may ask, guess, and want what is much work
 //! - `lobby`: lists of tables
 //! - `notes`: what players write down for themselves
@@ -61,6 +62,7 @@ mod fair_play;
 mod fair_work;
 mod hostile;
 mod impostors;
+mod inviting;
 mod limits;
 mod lobby;
 mod notes;

@@ -10,7 +10,7 @@
 //! | `new_table.rs` | a table to be made, and sitting down there |
 //! | `lists.rs` | lists of tables |
 //! | `account.rs` | coming in, and an account as its owner sees it, with its notes |
-//! | `people.rs` | what others may know of somebody; muting and blocking |
+//! | `people.rs` | what others may know of somebody; stars, invitations, muting and blocking |
 //! | `chat.rs` | what people say, and what they report |
 //! | `notices.rs` | what waits for somebody, and how they want to know |
 //! | `orders.rs` | standing orders |
@@ -39,12 +39,13 @@ pub use chat::{ChatLine, Phrase, Report, Reported, Say};
 pub use lists::{Listed, ListedSeat, Online, TablePage};
 pub use new_table::{Fill, GoOn, NewPace, NewTable, QuickPlay, Rematch, Sit, Sits, TimeOut};
 pub use notices::{
-    About, CalendarAddress, Channels, MailCode, NewMail, NewPush, NewWebhook, Notice, Notices,
-    PushKeys,
+    About, CalendarAddress, Channels, Digest, MailCode, NewMail, NewPush, NewWebhook, Notice,
+    Notices, PushKeys,
 };
 pub use orders::{NewOrder, OwnOrder, OwnOrders};
 pub use people::{
-    BlockKind, Blocked, Finished, History, NewBlock, Played, Profile, Rating, RatingChange, Tally,
+    Acquaintance, BlockKind, Blocked, Finished, History, Invitation, LastGame, NewBlock, People,
+    Played, Profile, Rating, RatingChange, Tally,
 };
 pub use socket::{
     Answers, Done, Events, Hello, NotDone, Now, Presence, ToClient, ToServer, Welcome, Wished,

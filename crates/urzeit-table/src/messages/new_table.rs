@@ -96,6 +96,8 @@ pub enum Sits {
     Open,
     /// Anyone who has the invite link.
     Invited,
+    /// The account of this name, or somebody of this name whom the table's maker has starred or played with.
+    Named(String),
     /// A computer player of this level.
     Computer(String),
 }

@@ -16,7 +16,7 @@ pub struct Notices {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Notice {
-    /// What of it: in the page one of `turn`, `asked`, `over` and `closed`.
+    /// What of it: in the page one of `turn`, `asked`, `invited`, `over` and `closed`.
     pub about: About,
     /// The table.
     pub table: String,
@@ -27,13 +27,16 @@ pub struct Notice {
     /// The table where the same players play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    /// The name of who invites.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
 }
 
 impl Notice {
     /// Does the table wait for something that the account does?
     #[must_use]
     pub fn waits(&self) -> bool {
-        matches!(self.about, About::Turn | About::Asked)
+        matches!(self.about, About::Turn | About::Asked | About::Invited)
     }
 }
 
@@ -118,8 +121,24 @@ pub struct Channels {
     pub calendar: bool,
     /// Does the browser that asks get push messages?
     pub push: bool,
+    /// Which of them bring one message a day instead of single ones.
+    #[serde(default)]
+    pub digest: Digest,
     /// The server's public key, by which a browser knows whose push messages it gets: `applicationServerKey`.
     pub push_key: String,
+}
+
+/// One message a day with everything that waits, instead of single ones. A reminder shortly before somebody's
+/// time is up comes singly all the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Digest {
+    /// By e-mail?
+    pub mail: bool,
+    /// By the webhook?
+    pub webhook: bool,
+    /// When: the minute of the day, in UTC, 0 to 1439.
+    pub minute: i64,
 }
 
 /// Where the deadlines of an account can be read as a calendar. It is never shown again.

@@ -1,10 +1,10 @@
-//! What others may know of somebody, and who is muted or blocked.
+//! What others may know of somebody; people whom somebody has starred, played with, muted or blocked.
 
 use serde::{Deserialize, Serialize};
 use urzeit_rules::{Seat, words};
 
 use super::AccountId;
-use crate::{clock::Millis, serial};
+use crate::{clock::Millis, serial, settings::Settings};
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -124,6 +124,77 @@ pub struct Played {
     /// Did a bot play, for the account?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bot: bool,
+}
+
+/// The people whom the caller has starred, and those whom the caller last played with.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct People {
+    /// By name.
+    pub starred: Vec<Acquaintance>,
+    /// The latest opponent first.
+    pub recent: Vec<Acquaintance>,
+}
+
+/// Somebody whom the caller has starred or played with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Acquaintance {
+    /// The account.
+    pub account: AccountId,
+    /// Its name.
+    pub name: String,
+    /// Has it no password?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub guest: bool,
+    /// Has the caller starred it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub starred: bool,
+    /// Is it connected? That is not told to somebody whom its owner has blocked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub online: bool,
+    /// The last game with the caller, of an opponent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<LastGame>,
+}
+
+/// The last game of two people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LastGame {
+    /// The table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// When something last happened there, in milliseconds since 1970.
+    pub at: Millis,
+}
+
+/// A seat that is kept for the caller.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Invitation {
+    /// The table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// The seat, counted from 1.
+    #[serde(with = "serial::seat")]
+    #[cfg_attr(feature = "openapi", schema(value_type = usize))]
+    pub seat: Seat,
+    /// How many play.
+    pub players: i64,
+    /// The account that invites.
+    pub account: AccountId,
+    /// Its name.
+    pub name: String,
+    /// What the players agree on, as `urzeit_table::Settings` writes it.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub settings: Settings,
+    /// Does it count for ratings?
+    pub rated: bool,
+    /// Since when, in milliseconds since 1970.
+    pub at: Millis,
 }
 
 words! {

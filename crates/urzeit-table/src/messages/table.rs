@@ -110,9 +110,13 @@ pub struct SeatInfo {
     /// Did a bot sit down there, for its owner's account?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bot: bool,
-    /// If the seat is kept: the name of who is invited, empty for whoever has the link.
+    /// If the seat is kept: the name of who is invited, as those at the table know it; empty for whoever has
+    /// the link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reserved: Option<String>,
+    /// Has the one who was invited declined? Then the seat is for whoever has the link.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub declined: bool,
     /// The level of the computer player that plays in the person's place now.
     #[serde(
         default,
@@ -169,6 +173,7 @@ impl SeatInfo {
             sitter: chair.sitter(),
             bot: false,
             reserved: None,
+            declined: false,
             stand_in: chair.stand_in().map(|stand_in| stand_in.level),
             resigned: chair.has_resigned(),
             left: chair.gone() == Some(Gone::Left),

@@ -11,6 +11,8 @@ use super::{
     arrival::{Anybody, AskName},
     filter::{Filter, Filters},
     here::here,
+    inviting::Invitations,
+    known::Acquaintances,
     listed::Tables,
     paged::Paged,
     quick::QuickGames,
@@ -79,6 +81,7 @@ fn Lists() -> impl IntoView {
             </p>
             <People/>
             <div class="own">
+                <Invitations/>
                 <Tables title="lobby-turns" tables=turns.tables.into()/>
                 <QuickGames/>
                 <section class="make">
@@ -95,6 +98,7 @@ fn Lists() -> impl IntoView {
                 <More list=running/>
                 <Tables title="lobby-waiting" tables=waiting.tables.into()/>
                 <More list=waiting/>
+                <Acquaintances/>
             </div>
             <Others hidden=vec![turns, waiting, running]/>
             <div class="past">

@@ -17,6 +17,8 @@
 //! | `gone.rs` | what is shown where nothing is |
 //! | `happened.rs` | what everybody at a table has to know at once |
 //! | `here.rs` | who is at this screen |
+//! | `inviting.rs` | inviting somebody by name into a seat, and being invited |
+//! | `known.rs` | people whom the player at this screen has starred or played with |
 //! | `listed.rs` | tables in lists, and what was agreed on, in words |
 //! | `lobby.rs` | the lobby |
 //! | `new.rs` | a table to be made |
@@ -51,6 +53,8 @@ mod gone;
 mod happened;
 mod heard;
 mod here;
+mod inviting;
+mod known;
 mod listed;
 mod lobby;
 mod new;
@@ -75,6 +79,7 @@ pub(crate) use arrival::{Anybody, Hidden};
 pub(crate) use fair::{Fair, FairRecord, FairText};
 pub(crate) use gone::Gone;
 pub(crate) use here::{Here, here};
+pub(crate) use inviting::Invitations;
 pub(crate) use listed::ago;
 pub(crate) use lobby::Lobby;
 pub(crate) use new::NewTable;

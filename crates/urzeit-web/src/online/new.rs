@@ -10,6 +10,7 @@ use super::{
     agreed::{Agreed, TakingPart, Time},
     api_call::{ApiCall, Trouble},
     arrival::SignedIn,
+    inviting::NameField,
     own_bytes,
 };
 use crate::{
@@ -94,6 +95,7 @@ fn Make(game: &'static str) -> impl IntoView {
                     <div class="seat-for">
                         <SeatFor seats seat/>
                         <WhoFor who seat/>
+                        <NameFor seats seat/>
                     </div>
                 </For>
                 <SeatCount offer seats another="open".to_owned()/>
@@ -115,13 +117,19 @@ fn Make(game: &'static str) -> impl IntoView {
     }
 }
 
-/// What was chosen for a seat: `me`, `open`, `invited`, or a computer player of a level.
+/// What stands before the name of somebody for whom a seat is.
+const NAMED: &str = "named:";
+
+/// What was chosen for a seat: `me`, `open`, `invited`, `named:` with a name, or a computer player of a level.
 pub(super) fn sits(sits: &str) -> Sits {
     match sits {
         "me" => Sits::Me,
         "open" => Sits::Open,
         "invited" => Sits::Invited,
-        level => Sits::Computer(level.to_owned()),
+        other => match other.strip_prefix(NAMED) {
+            Some(name) => Sits::Named(name.to_owned()),
+            None => Sits::Computer(other.to_owned()),
+        },
     }
 }
 
@@ -131,7 +139,11 @@ fn SeatFor(seats: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
     let words = words();
     let value = Signal::derive(move || {
         let sits = seats.with(|seats| seats.get(seat).cloned());
-        sits.unwrap_or_default()
+        let sits = sits.unwrap_or_default();
+        match sits.starts_with(NAMED) {
+            true => "named".to_owned(),
+            false => sits,
+        }
     });
     let choose = move |chosen: String| {
         seats.update(|seats| {
@@ -142,7 +154,10 @@ fn SeatFor(seats: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
                 }
             }
             if let Some(sits) = seats.get_mut(seat) {
-                *sits = chosen;
+                *sits = match &*chosen {
+                    "named" => NAMED.to_owned(),
+                    _ => chosen,
+                };
             }
         });
     };
@@ -150,8 +165,32 @@ fn SeatFor(seats: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
     view! {
         <label class="choice">
             <span>{label}</span>
-            <Choose value choose choices=sitters(&["me", "open", "invited"])/>
+            <Choose value choose choices=sitters(&["me", "open", "invited", "named"])/>
         </label>
+    }
+}
+
+/// For whom a seat is, if somebody is invited to it by name.
+#[component]
+fn NameFor(seats: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
+    let name = RwSignal::new(String::new());
+    let is_named = Memo::new(move |_| {
+        seats.with(|seats| seats.get(seat).is_some_and(|sits| sits.starts_with(NAMED)))
+    });
+    Effect::new(move |_| {
+        let named = format!("{NAMED}{}", name.get());
+        if is_named.get() {
+            seats.update(|seats| {
+                if let Some(sits) = seats.get_mut(seat) {
+                    *sits = named;
+                }
+            });
+        }
+    });
+    view! {
+        <Show when=move || is_named.get()>
+            <div class="name-for"><NameField name seat/></div>
+        </Show>
     }
 }
 

@@ -87,20 +87,23 @@ fn Item(notice: Notice) -> impl IntoView {
         game,
         at,
         rematch,
+        who,
     } = notice;
     let key = match (about, &rematch) {
         (About::Turn, _) => "bell-turn",
         (About::Asked, _) => "bell-asked",
         (About::Closed, _) => "bell-closed",
+        (About::Invited, _) => "bell-invites",
         (_, Some(_)) => "bell-rematch",
         (_, None) => "bell-over",
     };
+    let named: Vec<_> = who.map(|who| ("who", who.into())).into_iter().collect();
     let address = format!("/table/{}", rematch.unwrap_or(table));
     view! {
         <li class:your-turn=waits>
             <a href=address>
                 <strong>{move || words.say(&format!("{game}-title"))}</strong>
-                <span>{move || words.say(key)}</span>
+                <span>{move || words.say_with(key, &named)}</span>
                 <small class="quiet">{move || ago(words, at)}</small>
             </a>
         </li>

@@ -17,6 +17,7 @@ use super::{
     arrival::{Anybody, Hidden},
     gone::Gone,
     here::here,
+    known::{Known as KnownPeople, StarButton},
     listed::{day, game_mark, person},
     progress::Progress,
 };
@@ -92,13 +93,13 @@ fn About(profile: Profile, changes: RwSignal<Vec<RatingChange>>) -> impl IntoVie
     let cards: Vec<_> = cards.collect();
     let none = cards.is_empty();
     view! {
-        <h1>{name}</h1>
+        <h1>{name.clone()}</h1>
         <p class="quiet">
             {move || words.say(if guest { "person-guest" } else { "person-account" })}
             " · "
             {move || words.say_with("person-since", &[("day", day(words, since).into())])}
         </p>
-        <Shun account=id/>
+        <Relation account=id name/>
         {none.then(|| view! { <p class="quiet">{move || words.say("person-nothing")}</p> })}
         <div class="statistics">{cards}</div>
     }
@@ -185,12 +186,14 @@ fn Statistics(
     }
 }
 
-/// Reading nothing of somebody any more, or not playing with them either.
+/// Starring somebody; reading nothing of them any more, or not playing with them either.
 #[component]
-fn Shun(account: AccountId) -> impl IntoView {
+fn Relation(account: AccountId, name: String) -> impl IntoView {
     let words = words();
     let here = here();
     let api_call = ApiCall::new();
+    let is_other = move || here.me().is_some_and(|me| me.id != account);
+    let name = StoredValue::new(name);
     let done = RwSignal::new(None::<&'static str>);
     let shun = move |how: BlockKind, key: &'static str| {
         let block = NewBlock {
@@ -201,9 +204,16 @@ fn Shun(account: AccountId) -> impl IntoView {
             done.set(Some(key));
         });
     };
+    // A block ends a star.
+    let star = move || {
+        done.track();
+        let known = KnownPeople::new();
+        view! { <StarButton known account name=name.get_value() in_words=true/> }
+    };
     view! {
-        <Show when=move || here.me().is_some_and(|me| me.id != account)>
+        <Show when=is_other>
             <div class="buttons">
+                {star}
                 <button class="plain" on:click=move |_| shun(BlockKind::Mute, "person-muted")>{move || words.say("chat-mute")}</button>
                 <button class="plain" on:click=move |_| shun(BlockKind::Block, "person-blocked")>{move || words.say("person-block")}</button>
             </div>

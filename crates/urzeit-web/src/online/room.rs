@@ -9,7 +9,7 @@ use urzeit_players::Level;
 use urzeit_rules::Seat;
 use urzeit_table::{
     Sitter,
-    messages::{Fill, SeatInfo, Sit, State, TableInfo, Visibility, Welcome, Why},
+    messages::{Fill, SeatInfo, Sit, Sits, State, TableInfo, Visibility, Welcome, Why},
 };
 use wasm_bindgen_futures::spawn_local;
 
@@ -20,6 +20,7 @@ use super::{
     connection::Connection,
     gone::Gone,
     here::here,
+    inviting::{Decline, InviteForm},
     listed::{manners, options, pace, plays},
     new::{Choose, sits, sitters},
     own_bytes,
@@ -224,6 +225,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
     };
     let post = move |what: &'static str| move || change(api_call, online, what, ());
     let sit_down = view! { <SitDown online invite=invite.clone()/> };
+    let id = table.with_untracked(|table| table.id.clone());
     view! {
         <section class="narrow room">
             {picture(&game)}
@@ -237,6 +239,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                 </For>
             </ul>
             {sit_down}
+            <Decline table=id/>
             <Filling online api_call/>
             <Trouble api_call/>
             <Link online label="room-invite"/>
@@ -369,30 +372,6 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
         };
         change(api_call, online, "sit", sit);
     };
-    let value = Signal::derive(move || match info() {
-        Some(SeatInfo {
-            sitter, reserved, ..
-        }) => match (sitter, reserved) {
-            (None, None) => "open".to_owned(),
-            (None, Some(_)) => "invited".to_owned(),
-            (Some(sitter), _) => sitter.to_string(),
-        },
-        None => String::new(),
-    });
-    let choices = move || {
-        let mut choices = sitters(&["open", "invited"]);
-        if value.get() == "person" {
-            choices.insert(0, ("person".to_owned(), "new-seat-person".to_owned()));
-        }
-        choices
-    };
-    let choose = move |chosen: String| {
-        if chosen != "person" {
-            let address = address(online, &format!("seats/{}", seat + 1));
-            let asked = put(address, sits(&chosen));
-            api_call.run(asked, move |table: TableInfo| online.renew(table));
-        }
-    };
     let may_change = move || table.with(|table| table.yours) && !is_mine();
     let time = RwSignal::new(js_sys::Date::now());
     if let Ok(tick) = set_interval_with_handle(move || time.set(js_sys::Date::now()), MINUTE) {
@@ -407,16 +386,67 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
             </Show>
             <PresenceMark online seat=Seat::at(seat) time/>
             <Show when=is_mine><span class="quiet">{move || words.say("room-you")}</span></Show>
-            <Show when=may_change>
-                <label class="change">
-                    <span class="unseen">
-                        {move || words.say_with("setup-seat", &[("seat", (seat + 1).into())])}
-                    </span>
-                    {move || view! { <Choose value choose choices=choices()/> }}
-                </label>
-            </Show>
+            <Show when=may_change><Arrange online seat api_call/></Show>
             <Trouble api_call/>
         </li>
+    }
+}
+
+/// What the table's maker can do about a seat: say who can sit there, or invite somebody by name.
+#[component]
+fn Arrange(online: Online, seat: usize, api_call: ApiCall) -> impl IntoView {
+    let words = words();
+    let table = online.session.table;
+    let info = move || table.with(|table| table.seats.get(seat).cloned());
+    // Does the table's maker write a name?
+    let naming = RwSignal::new(false);
+    let is_declined = move || info().is_some_and(|info| info.declined);
+    let value = Signal::derive(move || match info() {
+        Some(SeatInfo {
+            sitter, reserved, ..
+        }) => match (sitter, reserved) {
+            _ if naming.get() => "named".to_owned(),
+            (None, None) => "open".to_owned(),
+            (None, Some(name)) if name.is_empty() || is_declined() => "invited".to_owned(),
+            (None, Some(_)) => "named".to_owned(),
+            (Some(sitter), _) => sitter.to_string(),
+        },
+        None => String::new(),
+    });
+    let choices = move || {
+        let mut choices = sitters(&["open", "invited", "named"]);
+        if value.get() == "person" {
+            choices.insert(0, ("person".to_owned(), "new-seat-person".to_owned()));
+        }
+        choices
+    };
+    let change_to = move |sits: Sits| {
+        let address = address(online, &format!("seats/{}", seat + 1));
+        api_call.run(put(address, sits), move |table: TableInfo| {
+            naming.set(false);
+            online.renew(table);
+        });
+    };
+    let choose = move |chosen: String| match &*chosen {
+        "person" => {}
+        "named" => naming.set(true),
+        chosen => change_to(sits(chosen)),
+    };
+    let invite_named = Callback::new(move |name: String| change_to(Sits::Named(name)));
+    let may_withdraw = move || value.with(|value| value == "named") && !naming.get();
+    view! {
+        <label class="change">
+            <span class="unseen">
+                {move || words.say_with("setup-seat", &[("seat", (seat + 1).into())])}
+            </span>
+            {move || view! { <Choose value choose choices=choices()/> }}
+        </label>
+        <Show when=may_withdraw>
+            <button class="plain" on:click=move |_| change_to(Sits::Invited)>
+                {move || words.say("invite-withdraw")}
+            </button>
+        </Show>
+        <Show when=move || naming.get()><InviteForm seat invite=invite_named/></Show>
     }
 }
 
@@ -425,7 +455,13 @@ pub(super) fn sitter(words: crate::text::Words, info: &SeatInfo) -> String {
     match (info.sitter, &info.reserved) {
         (None, None) => words.say("room-free"),
         (None, Some(name)) if name.is_empty() => words.say("room-invited"),
-        (None, Some(name)) => words.say_with("room-kept", &[("who", name.clone().into())]),
+        (None, Some(name)) => {
+            let key = match info.declined {
+                true => "room-declined",
+                false => "room-kept",
+            };
+            words.say_with(key, &[("who", name.clone().into())])
+        }
         (Some(Sitter::Person), _) => info.name.clone(),
         (Some(Sitter::Computer(level)), _) => words.say(&format!("level-{level}")),
     }

@@ -32,7 +32,7 @@ fn after<'a>(mail: &'a str, beginning: &str) -> &'a str {
     rest.split([' ', '.', '\r', '>']).next().unwrap()
 }
 
-async fn confirmed(person: &Person, postman: &mut Postman, address: &str) {
+pub(super) async fn confirmed(person: &Person, postman: &mut Postman, address: &str) {
     let (status, wanted) = person
         .ask(Method::PUT, MAIL, json!({"mail": address}))
         .await;

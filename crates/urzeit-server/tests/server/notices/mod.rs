@@ -1,6 +1,7 @@
 //! How people hear that it is their turn.
 //!
 //! - `calendar`: deadlines as a calendar
+//! - `digest`: one message a day
 //! - `mail`: by e-mail
 //! - `office`: the process that sends
 //! - `page`: in the page
@@ -8,6 +9,7 @@
 //! - `webhook`: by messages to chat services
 
 mod calendar;
+mod digest;
 mod mail;
 mod office;
 pub(crate) mod page;

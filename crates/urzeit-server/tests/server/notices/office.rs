@@ -27,6 +27,11 @@ pub(super) struct Office {
 
 impl Office {
     pub(super) async fn open(stage: &Stage, mail: Option<&Postman>) -> Office {
+        Office::with_clock(stage, mail, Clock::default()).await
+    }
+
+    /// One where it is another time.
+    pub(super) async fn with_clock(stage: &Stage, mail: Option<&Postman>, clock: Clock) -> Office {
         let store = Store::open(&stage.database).await.unwrap();
         let config = Config {
             site: Some("https://urzeit.test".to_owned()),
@@ -38,7 +43,7 @@ impl Office {
             wait: Duration::ZERO,
             every: Duration::from_millis(20),
         };
-        let app = App::new(store, Clock::default());
+        let app = App::new(store, clock);
         let app = app.with_notices(config).unwrap();
         let address = listen(app.clone()).await;
         Office { address, app }

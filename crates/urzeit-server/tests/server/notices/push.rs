@@ -241,8 +241,10 @@ async fn an_invitation_and_a_full_table_are_pushed(stage: Stage) {
     let made = ada.post("/api/tables", new).await;
     let id = made["id"].as_str().unwrap();
     let bobs = bob.get("/api/me").await["id"].clone();
-    let invite =
-        format!("INSERT INTO invitations (game, seat, account) VALUES ('{id}', 2, {bobs})");
+    let invite = format!(
+        "INSERT INTO invitations (game, seat, account, at) VALUES ('{id}', 2, {bobs}, {})",
+        made["created"]
+    );
     stage.execute(&invite).await;
     let sending = office.start();
     let pushed = service.hear().await;

@@ -246,7 +246,10 @@ async fn a_request_that_is_answered_or_seen_is_not_told(stage: Stage) {
     assert_eq!(abouts, [About::Turn, About::Asked]);
     for due in &due {
         let now = store.time().await.unwrap();
-        store.write_notice(due, &[Way::Webhook], now).await.unwrap();
+        store
+            .write_notice(due, &[(Way::Webhook, false)], now)
+            .await
+            .unwrap();
     }
     wish(&people[0], &id, "go-on").await;
     let sending = office.start();

@@ -5,10 +5,18 @@ notice-closed = { $game }: the table was closed before a game began: { $place }
 notice-code = Your code is { $code }. Enter it on the page within an hour, and Urzeit will tell you at this address when it is your turn. If you did not ask for it, just ignore this message.
 notice-code-subject = Urzeit: confirm your address
 notice-deadline = { $game }: your time is up
+notice-digest = This is waiting for you:
+notice-digest-subject =
+    { $count ->
+        [one] Urzeit today: a table is waiting for you
+       *[other] Urzeit today: { $count } tables are waiting for you
+    }
+notice-invited = You are invited to a game of { $game }: { $place }
 notice-over = { $game } is over: { $place }
 notice-recovery = Somebody has asked for a new password for your account { $name }. Your code is { $code }. Enter it on the page within an hour, as your recovery code, with a new password. If it was not you, just ignore this message: your password stays as it is.
 notice-recovery-subject = Urzeit: a new password
 notice-reminder = A fifth of your time is left in { $game }: { $place }
+notice-said = Somebody has written to you at a table of { $game }: { $place }
 notice-stop = To stop these notices: { $link }
 notice-stop-button = Stop notices
 notice-stop-in-page = To stop these notices, turn them off on the page, under “Notices”.
@@ -20,6 +28,17 @@ notice-subject =
        *[other] Urzeit: news from { $count } tables
     }
 notice-turn = It is your turn in { $game }: { $place }
+notice-turn-days =
+    { $count ->
+        [one] It is your turn in { $game }, with one day left: { $place }
+       *[other] It is your turn in { $game }, with { $count } days left: { $place }
+    }
+notice-turn-hours =
+    { $count ->
+        [0] It is your turn in { $game }, with less than an hour left: { $place }
+        [one] It is your turn in { $game }, with one hour left: { $place }
+       *[other] It is your turn in { $game }, with { $count } hours left: { $place }
+    }
 push-asked = A question is waiting for your answer.
 push-begun = The game has begun.
 push-closed = The table was closed before a game began.

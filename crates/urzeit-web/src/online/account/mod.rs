@@ -5,6 +5,7 @@
 //! | `secrets.rs` | passwords, recovery codes, the end of sessions and of the account |
 //! | `browser.rs` | messages of this browser |
 //! | `calendar.rs` | the address at which a calendar program reads one's deadlines |
+//! | `digest.rs` | one message a day instead of single ones |
 //! | `holiday.rs` | holidays |
 //! | `outside.rs` | notices outside the page |
 //! | `blocked.rs` | those who are muted or blocked |
@@ -16,6 +17,7 @@
 mod blocked;
 mod browser;
 mod calendar;
+mod digest;
 mod holiday;
 mod outside;
 mod program;

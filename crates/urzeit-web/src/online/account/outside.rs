@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use urzeit_table::messages::{Channels, MailCode, NewMail, NewWebhook};
 
+use super::digest::Daily;
 use crate::{
     http::{get, post, put},
     online::{
@@ -72,6 +73,7 @@ pub(super) fn Outside() -> impl IntoView {
                     <p role="status">{move || words.say("outside-confirmed")}</p>
                 </Show>
             </Show>
+            <Daily wanted/>
         </section>
     }
 }

@@ -1,0 +1,24 @@
+# Leute, die man kennt: Sterne, Mitspieler, Einladungen mit Namen, eine Nachricht am Tag.
+people-starred = Leute mit Stern
+people-recent = Deine letzten Mitspieler
+people-online = online
+star-who = Stern für { $who }
+star-give = Stern geben
+star-is = Hat einen Stern
+
+new-seat-named = jemand mit Namen
+invite-name = Name der Person für Platz { $seat }
+invite-pick = Leute, die du kennst
+invite-send = Einladen
+invite-withdraw = Einladung zurückziehen
+invitations-title = Einladungen
+invitations-decline = Ablehnen
+room-declined = { $who } hat abgelehnt; jetzt für jemanden, der den Link hat
+bell-invited = Du bist zu einem Spiel eingeladen.
+bell-invites = { $who } lädt dich zu einem Spiel ein.
+
+digest-title = Einmal am Tag
+digest-more = Eine Nachricht am Tag mit allem, was auf dich wartet, statt einzelner Nachrichten. Wartet nichts, kommt keine. Erinnerungen kurz vor dem Ende deiner Zeit kommen weiterhin einzeln, ebenso Push-Nachrichten.
+digest-mail = Eine E-Mail am Tag
+digest-webhook = Eine Webhook-Nachricht am Tag
+digest-time = Uhrzeit, nach deiner Uhr. Der Server merkt sie sich in Weltzeit (UTC); wenn die Sommerzeit beginnt oder endet, verschiebt sie sich um eine Stunde.

@@ -1,0 +1,24 @@
+# People one knows: stars, opponents, invitations by name, one message a day.
+people-starred = Starred people
+people-recent = Recent opponents
+people-online = online
+star-who = Star { $who }
+star-give = Star
+star-is = Starred
+
+new-seat-named = somebody by name
+invite-name = Name of the person for seat { $seat }
+invite-pick = People you know
+invite-send = Invite
+invite-withdraw = Withdraw the invitation
+invitations-title = Invitations
+invitations-decline = Decline
+room-declined = { $who } has declined; now for anybody with the link
+bell-invited = You are invited to a game.
+bell-invites = { $who } invites you to a game.
+
+digest-title = Daily digest
+digest-more = One message a day with everything that is waiting for you, instead of single ones. If nothing is waiting, none is sent. Reminders shortly before your time is up still come singly, and so do push messages.
+digest-mail = One e-mail a day
+digest-webhook = One webhook message a day
+digest-time = Time of day, by your clock. The server keeps it in universal time (UTC), so it shifts by an hour when summer time begins or ends.
