@@ -23,6 +23,7 @@ mod lords;
 mod lost;
 mod offline;
 mod online;
+mod operators;
 mod parts;
 mod phone;
 mod playback;

@@ -18,11 +18,13 @@
 //! | `notices.rs` | what waits for somebody, and how they want to know |
 //! | `open.rs` | what all sockets have in common |
 //! | `operation.rs` | health, metrics |
+//! | `operator.rs` | what operators see and do |
 //! | `profile.rs` | what others may know of somebody |
 //! | `ratings.rs` | ratings |
 //! | `records.rs` | records: exported, brought along, their chance checked |
 //! | `seating.rs` | sitting down, leaving, beginning, aborting, playing again |
 //! | `session.rs` | who am I; sessions and their end |
+//! | `site.rs` | how the operator presents the server; codes with which people register |
 //! | `blocked.rs` | muting and blocking others |
 //! | `socket.rs` | following a table live |
 //! | `tables.rs` | tables: what there is to choose from, made, looked at, played |
@@ -46,11 +48,13 @@ mod notes;
 mod notices;
 mod open;
 mod operation;
+mod operator;
 mod profile;
 mod ratings;
 mod records;
 mod seating;
 mod session;
+mod site;
 mod socket;
 mod tables;
 mod tokens;
@@ -71,7 +75,7 @@ use crate::{
     rates::Rates,
     registry::Registry,
     sockets::Sockets,
-    store::Store,
+    store::{Account, Store},
 };
 
 pub use error::Error;
@@ -123,6 +127,10 @@ impl App {
             registry.clock.clone(),
             sockets.clone(),
         ));
+        tokio::spawn(operation::lift_bans(
+            registry.store.clone(),
+            registry.clock.clone(),
+        ));
         App {
             notices: Notices::open(&registry),
             page: Page::default(),
@@ -149,6 +157,15 @@ impl App {
         Ok(self)
     }
 
+    /// May this account make a table or take a seat? Where the operator wants no guests, those from before keep
+    /// the seats they have.
+    fn may_sit(&self, account: &Account) -> Result<(), Error> {
+        match account.guest && !self.config.site.guests {
+            true => Err(Error::Forbidden("server-no-guests")),
+            false => Ok(()),
+        }
+    }
+
     fn store(&self) -> &Store {
         &self.registry.store
     }
@@ -165,6 +182,8 @@ pub fn router(app: App) -> Router {
         .merge(account::router())
         .merge(arrival::router())
         .merge(operation::router())
+        .merge(operator::router())
+        .merge(site::router())
         .merge(profile::router())
         .merge(session::router())
         .merge(blocked::router())

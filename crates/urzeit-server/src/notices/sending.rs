@@ -188,7 +188,7 @@ impl Sender {
                 let address = address.and_then(mail::read).ok_or(Unsent::ForGood)?;
                 let tables_told: HashSet<_> = claimed.iter().map(|notice| &notice.table).collect();
                 let count = tables_told.len().into();
-                let subject = text.say_with("notice-subject", &[("count", count)]);
+                let subject = text.say_with("notice-subject", &[("count", count), config.named()]);
                 let stop = config.site.as_ref().zip(contact.stop.as_ref());
                 let stop = stop.map(|(site, stop)| format!("{site}/api/notices/stop?token={stop}"));
                 let how = match &stop {

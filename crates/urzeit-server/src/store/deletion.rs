@@ -118,7 +118,8 @@ impl Store {
                              language = 'en', holiday = NULL, holiday_due = NULL, holiday_days = 0,
                              holiday_year = 0, mail = NULL, mail_confirmed = FALSE,
                              mail_code = NULL, mail_stop = NULL, mailed_code = NULL, webhook = NULL,
-                             calendar = NULL, notify_live = FALSE, public_profile = FALSE
+                             calendar = NULL, notify_live = FALSE, public_profile = FALSE,
+                             operator = NULL, renamed = NULL
                          WHERE id = $1";
             let query = sqlx::query(query).bind(account).bind(name).bind(now);
             query.execute(&mut *tx).await?;
@@ -134,6 +135,7 @@ impl Store {
                 "DELETE FROM notices WHERE account = $1",
                 "DELETE FROM presence WHERE account = $1",
                 "DELETE FROM notes WHERE account = $1",
+                "DELETE FROM signup_codes WHERE account = $1",
                 // Others who shun the account go on doing so: what it said is still there.
                 "DELETE FROM shunned WHERE account = $1",
             ] {

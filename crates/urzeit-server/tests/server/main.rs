@@ -22,6 +22,7 @@
 //! - `notices`: how people hear that it is their turn
 //! - `once`: a move counts once, and is answered as the table is
 //! - `operation`: health, metrics, sockets, headers, whose page may ask
+//! - `operators`: who may come in, what operators see and do, and its log
 //! - `page`: the files of the page
 //! - `people_bots`: bots' tokens; muting and blocking
 //! - `people_games`: what is told, given out and kept of somebody's games
@@ -66,6 +67,7 @@ mod notes;
 mod notices;
 mod once;
 mod operation;
+mod operators;
 mod page;
 mod people;
 mod people_bots;

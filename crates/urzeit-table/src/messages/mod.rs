@@ -13,6 +13,8 @@
 //! | `people.rs` | what others may know of somebody; muting and blocking |
 //! | `chat.rs` | what people say, and what they report |
 //! | `notices.rs` | what waits for somebody, and how they want to know |
+//! | `site.rs` | what the operator of a server has decided; codes with which people register |
+//! | `operator.rs` | what operators see and do |
 //! | `why.rs` | why something is refused |
 //!
 //! What only other people's programs ask for (records, dice, the games on offer) is declared beside its
@@ -23,7 +25,9 @@ mod chat;
 mod lists;
 mod new_table;
 mod notices;
+mod operator;
 mod people;
+mod site;
 mod socket;
 mod table;
 mod why;
@@ -40,9 +44,14 @@ pub use notices::{
     About, CalendarAddress, Channels, MailCode, NewMail, NewPush, NewWebhook, Notice, Notices,
     PushKeys,
 };
+pub use operator::{
+    AccountInfo, BanInfo, Because, LogEntry, Named, NewBan, NewName, OperatorDeed, ReportInfo,
+    SaidLine, StuckTable,
+};
 pub use people::{
     BlockKind, Blocked, Finished, History, NewBlock, Played, Profile, Rating, RatingChange, Tally,
 };
+pub use site::{NewSignupCode, OpenSignupCode, Register, Registration, SignupCode, Site};
 pub use socket::{
     Answers, Done, Events, Hello, NotDone, Now, Presence, ToClient, ToServer, Welcome, Wished,
 };

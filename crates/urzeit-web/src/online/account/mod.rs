@@ -6,6 +6,7 @@
 //! | `browser.rs` | messages of this browser |
 //! | `calendar.rs` | the address at which a calendar program reads one's deadlines |
 //! | `holiday.rs` | holidays |
+//! | `invitations.rs` | codes with which others register |
 //! | `outside.rs` | notices outside the page |
 //! | `blocked.rs` | those who are muted or blocked |
 //! | `push.rs` | push messages of the server to this browser |
@@ -17,6 +18,7 @@ mod blocked;
 mod browser;
 mod calendar;
 mod holiday;
+mod invitations;
 mod outside;
 mod program;
 mod push;
@@ -29,7 +31,7 @@ use urzeit_table::messages;
 
 use super::{
     api_call::{ApiCall, Trouble},
-    arrival::{Enter, Field, SignedIn},
+    arrival::{Field, Registering, SignedIn},
     here::{Who, here},
 };
 use crate::{http::put, text::words};
@@ -55,12 +57,16 @@ fn Own() -> impl IntoView {
                 <a href=profile>{move || words.say("account-profile")}</a>
                 " · "
                 <a href="/online">{move || words.say("lobby-title")}</a>
+                {move || here.me().is_some_and(|me| me.operator).then(|| view! {
+                    " · "
+                    <a href="/operator">{move || words.say("operator-title")}</a>
+                })}
             </p>
             <Show when=move || is_guest.get()>
                 <section>
                     <h2>{move || words.say("account-register")}</h2>
                     <p class="quiet">{move || words.say("account-register-more")}</p>
-                    <Enter way="register"/>
+                    <Registering/>
                 </section>
             </Show>
             <Name/>
@@ -73,6 +79,7 @@ fn Own() -> impl IntoView {
                 <outside::Outside/>
                 <calendar::Calendar/>
                 <tokens::Tokens ended/>
+                <invitations::Invitations/>
             </Show>
             <holiday::Holiday/>
             <blocked::BlockedPeople/>
