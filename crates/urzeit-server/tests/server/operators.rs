@@ -95,10 +95,7 @@ async fn registration_takes_an_invitation(stage: Stage) {
             ..Site::default()
         }))
         .await;
-    let mut olga = Visitor {
-        address,
-        ..operator
-    };
+    let mut olga = operator.at(address);
     let new = json!({"uses": 1, "days": 3});
     let made = olga.post("/api/operator/invitations", new).await;
     let code = made["code"].as_str().unwrap().to_owned();
@@ -196,7 +193,7 @@ async fn without_guests_only_accounts_sit(stage: Stage) {
             ..Site::default()
         }))
         .await;
-    let (mut old, mut ada) = (Visitor { address, ..old }, Visitor { address, ..ada });
+    let (mut old, mut ada) = (old.at(address), ada.at(address));
     let no_guests = (403, "server-no-guests");
     let mut new = Visitor::new(address);
     let name = json!({"name": "New"});
@@ -242,7 +239,7 @@ async fn all_accounts_invite_where_they_may(stage: Stage) {
     not_here
         .refused(Method::POST, path, new.clone(), only)
         .await;
-    let (mut ada, mut guest) = (Visitor { address, ..ada }, Visitor { address, ..guest });
+    let (mut ada, mut guest) = (ada.at(address), guest.at(address));
     let not_guests = (403, "server-not-for-guests");
     guest
         .refused(Method::POST, path, new.clone(), not_guests)

@@ -29,6 +29,7 @@ impl Office {
     pub(super) async fn open(stage: &Stage, mail: Option<&Postman>) -> Office {
         let store = Store::open(&stage.database).await.unwrap();
         let config = Config {
+            name: "Spieleabend".parse().unwrap(),
             site: Some("https://urzeit.test".to_owned()),
             reach: Reach::Everywhere,
             mail: mail.map(|postman| MailServer {
