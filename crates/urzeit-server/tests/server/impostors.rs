@@ -312,7 +312,10 @@ async fn what_a_form_sends_is_no_request(stage: Stage) {
     let description = asks.get("/api").await;
     let client = reqwest::Client::new();
     // An operator who has just said the password.
-    scene.stage.execute("UPDATE accounts SET operator = 1").await;
+    scene
+        .stage
+        .execute("UPDATE accounts SET operator = 1")
+        .await;
     let proved = "UPDATE sessions SET proved = 9000000000000";
     scene.stage.execute(proved).await;
     let before = scene.stored().await;
