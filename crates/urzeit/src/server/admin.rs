@@ -186,7 +186,8 @@ async fn invite(
 ) -> Result<String, Failure> {
     let code = people::signup_code("", uses, days, now);
     let reason = format!("{uses} × {days} d");
-    let made = store.make_signup_code(None, &code, i64::MAX, Some(&log(now, &reason)));
+    let log = log(now, &reason);
+    let made = store.make_signup_code(None, &code, i64::MAX, Some(&log));
     made.await.map_err(|broken| data::failed(&broken, text))?;
     let site = options.config.public_url.as_ref().map(PublicUrl::origin);
     let link = format!("{}/register/{}", site.unwrap_or_default(), code.code);
