@@ -120,7 +120,7 @@ fn bad(key: &str) -> Unsaid {
 }
 
 /// May this text be shown to others?
-fn check(text: &str, longest: usize) -> Result<(), Unsaid> {
+pub(crate) fn check(text: &str, longest: usize) -> Result<(), Unsaid> {
     if text.is_empty() {
         return Err(bad("server-text-empty"));
     }

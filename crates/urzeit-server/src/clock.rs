@@ -106,6 +106,20 @@ impl Moment {
     }
 }
 
+/// A day and a time, in UTC: `2026-05-01 12:30`.
+#[must_use]
+pub fn date(millis: i64) -> String {
+    let Moment {
+        year,
+        month,
+        day,
+        hour,
+        minute,
+        ..
+    } = Moment::of(millis);
+    format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -122,6 +136,21 @@ mod tests {
             let found = [moment.year, moment.month, moment.day];
             let clock = [moment.hour, moment.minute, moment.second];
             assert_eq!([found, clock].concat(), wanted);
+        }
+    }
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        for (seconds, expected) in [
+            (0, "1970-01-01 00:00"),
+            (951_782_399, "2000-02-28 23:59"),
+            (951_782_400, "2000-02-29 00:00"),
+            (951_868_800, "2000-03-01 00:00"),
+            (1_709_164_800, "2024-02-29 00:00"),
+            (1_735_689_599, "2024-12-31 23:59"),
+            (4_107_542_400, "2100-03-01 00:00"),
+        ] {
+            assert_eq!(date(seconds * 1000), expected);
         }
     }
 }

@@ -4,6 +4,10 @@ use std::{fmt, net::IpAddr, num::NonZeroU32, str::FromStr, time::Duration};
 
 use ipnet::IpNet;
 
+mod site;
+
+pub use site::{Conduct, Link, Site, SiteName};
+
 /// What an operator has decided.
 #[derive(Clone, Debug, Default)]
 pub struct Config {
@@ -16,6 +20,8 @@ pub struct Config {
     pub metrics_token: Option<Secret>,
     /// How much of everything there may be.
     pub limits: Limits,
+    /// How the server is presented, and who may come in.
+    pub site: Site,
 }
 
 /// How much of everything there may be; 0 is no limit.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use urzeit_rules::{Seat, Seats, Standings};
 
 use crate::{
-    messages::{BlockKind, State, Visibility},
+    messages::{BlockKind, OperatorDeed, Registration, State, Visibility},
     settings::Settings,
 };
 
@@ -57,7 +57,14 @@ macro_rules! as_text {
     )+ };
 }
 
-as_text!(State, Visibility, BlockKind, Settings);
+as_text!(
+    State,
+    Visibility,
+    BlockKind,
+    Settings,
+    Registration,
+    OperatorDeed
+);
 
 /// A value as its text, if there is one.
 pub(crate) mod maybe_text {

@@ -18,6 +18,7 @@ use crate::{
     parts,
     prefs::Prefs,
     setup::SetUp,
+    site::{SiteInfo, SiteLinks},
     table::LocalTable,
     text::{Language, Words, words},
 };
@@ -32,6 +33,7 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(Words::new(language));
     provide_context(Prefs::new());
     provide_context(Here::new());
+    provide_context(SiteInfo::new());
     provide_context(Heading(RwSignal::new(String::new())));
     Effect::new(move |_| {
         let code = language.get().code();
@@ -63,6 +65,9 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/online/quick/:game") view=|| later(parts::quick::load, parts::quick::quick)/>
                     <Route path=path!("/table/:id") view=|| later(parts::table::load, parts::table::table)/>
                     <Route path=path!("/account") view=|| later(parts::account::load, parts::account::account)/>
+                    <Route path=path!("/register/:code") view=|| later(parts::register::load, parts::register::register)/>
+                    <Route path=path!("/operator") view=|| later(parts::operator::load, parts::operator::operator)/>
+                    <Route path=path!("/conduct") view=|| later(parts::conduct::load, parts::conduct::conduct)/>
                     <Route path=path!("/people/:id") view=|| later(parts::person::load, parts::person::person)/>
                     <Route path=path!("/settings") view=|| later(parts::settings::load, parts::settings::settings)/>
                     <Route path=path!("/about") view=|| later(parts::about::load, parts::about::about)/>
@@ -128,6 +133,7 @@ fn Foot() -> impl IntoView {
                 <A href="/rules">{move || words.say("page-rules")}</A>
                 <A href="/settings">{move || words.say("settings-title")}</A>
                 <A href="/about">{move || words.say("about-title")}</A>
+                <SiteLinks/>
                 <KeysHelp/>
             </nav>
         </footer>

@@ -90,6 +90,7 @@ mod session;
 mod settings;
 mod setup;
 mod shown;
+mod site;
 mod sound;
 mod table;
 mod tally;

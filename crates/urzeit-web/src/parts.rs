@@ -10,10 +10,13 @@ use crate::{
     genesis::editor::Editor,
     guide::Learn,
     later::Part,
-    online::{AccountPage, Lobby, NewTable, OnlineTable, Person, QuickPlay},
+    online::{
+        AccountPage, Lobby, NewTable, OnlineTable, OperatorPage, Person, QuickPlay, RegisterPage,
+    },
     replay::{LocalReplay, TableReplay},
     rules::Rules,
     settings::Settings,
+    site::ConductPage,
     try_out::Board,
 };
 
@@ -33,6 +36,7 @@ macro_rules! pages {
 pages! {
     around {
         about: About,
+        conduct: ConductPage,
         settings: Settings,
     }
     by_link {
@@ -48,8 +52,10 @@ pages! {
         account: AccountPage,
         lobby: Lobby,
         new_table: NewTable,
+        operator: OperatorPage,
         person: Person,
         quick: QuickPlay,
+        register: RegisterPage,
         table: OnlineTable,
     }
     replay {

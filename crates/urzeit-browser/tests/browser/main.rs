@@ -24,6 +24,7 @@ mod lords;
 mod lost;
 mod offline;
 mod online;
+mod operators;
 mod orders;
 mod parts;
 mod phone;

@@ -24,6 +24,7 @@ use crate::people;
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(rename))
+        .routes(routes!(forget_renamed))
         .routes(routes!(change_password))
         .routes(routes!(renew_code))
         .routes(routes!(set_language))
@@ -43,11 +44,20 @@ async fn rename(
     Ok(Json(shown(&app, person.account).await?))
 }
 
+/// The caller has read why an operator gave the account another name.
+#[utoipa::path(delete, path = "/api/me/renamed", security(("session" = [])), responses((status = 204)))]
+async fn forget_renamed(State(app): State<App>, person: Person) -> Result<StatusCode, Error> {
+    app.store().forget_renamed(person.account.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Another password. Ends all other sessions.
 #[utoipa::path(put, path = "/api/me/password", request_body = NewPassword, security(("session" = [])), responses((status = 204)))]
 async fn change_password(
     State(app): State<App>,
-    Person { account, session }: Person,
+    Person {
+        account, session, ..
+    }: Person,
     client: Client,
     Body(NewPassword { old, new }): Body<NewPassword>,
 ) -> Result<StatusCode, Error> {

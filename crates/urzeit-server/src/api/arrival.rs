@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{AppendHeaders, IntoResponse},
 };
-use urzeit_table::messages::{Arrived, Me, Name, Recovery, SignIn};
+use urzeit_table::messages::{Arrived, Me, Name, Recovery, Register, Registration, SignIn};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -17,6 +17,7 @@ use super::{
 };
 use crate::{
     people::{self, Code, Proved},
+    random,
     store::Account,
 };
 
@@ -36,22 +37,48 @@ async fn guest(
     headers: HeaderMap,
     Body(Name { name }): Body<Name>,
 ) -> Result<impl IntoResponse, Error> {
+    if !app.config.site.guests {
+        return Err(Error::Forbidden("server-no-guests"));
+    }
     let account = people::guest(app.store(), app.clock(), &name).await?;
     welcome(&app, &headers, account, None, None).await
 }
 
-/// A guest becomes an account and keeps all games; or somebody new gets an account.
-#[utoipa::path(post, path = "/api/register", request_body = SignIn, security((), ("session" = [])), responses((status = 200, body = Arrived)))]
+/// A guest becomes an account and keeps all games; or somebody new gets an account. Where registration is by
+/// invitation that takes a code; where it is closed nobody does.
+#[utoipa::path(post, path = "/api/register", request_body = Register, security((), ("session" = [])), responses((status = 200, body = Arrived)))]
 async fn register(
     State(app): State<App>,
     person: Option<Person>,
     headers: HeaderMap,
-    Body(SignIn { name, password }): Body<SignIn>,
+    Body(Register {
+        name,
+        password,
+        code,
+    }): Body<Register>,
 ) -> Result<impl IntoResponse, Error> {
+    let code = code.filter(|code| !code.is_empty());
+    let code = match app.config.site.registration {
+        Registration::Open => None,
+        Registration::Closed => return Err(Error::Forbidden("server-registration-closed")),
+        Registration::Invitation => match code {
+            Some(code) if random::is_word(&code) => Some(code),
+            Some(_) => return Err(Error::Forbidden("server-uninvited")),
+            None => return Err(Error::Forbidden("server-invitation-needed")),
+        },
+    };
     let guest = person.map(|person| person.account);
     let (store, clock, passwords) = (app.store(), app.clock(), &app.passwords);
-    let (account, code) =
-        people::register(store, clock, passwords, guest.as_ref(), &name, &password).await?;
+    let registered = people::register(
+        store,
+        clock,
+        passwords,
+        guest.as_ref(),
+        &name,
+        &password,
+        code.as_deref(),
+    );
+    let (account, code) = registered.await?;
     welcome(&app, &headers, account, None, Some(&code)).await
 }
 
@@ -66,7 +93,8 @@ async fn sign_in(
 ) -> Result<impl IntoResponse, Error> {
     app.rates.password(&name, client.address)?;
     let store = app.store();
-    let (account, proved) = people::sign_in(store, &app.passwords, &name, &password).await?;
+    let (account, proved) =
+        people::sign_in(store, app.clock(), &app.passwords, &name, &password).await?;
     app.rates.right_password(&name, client.address);
     if let Some(person) = person {
         store.end_session(&person.session).await?;

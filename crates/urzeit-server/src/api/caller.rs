@@ -10,7 +10,7 @@ use urzeit_table::messages::Program;
 use super::{App, Error};
 use crate::{
     people::{self, Declined, Proved, SEEN, Token},
-    store::{Account, AccountId, Broken, NewSession, SESSION, Secret, Session},
+    store::{Account, AccountId, Broken, NewSession, SESSION, Secret, Session, Time},
 };
 
 /// The name of the session's cookie.
@@ -32,6 +32,28 @@ pub(super) struct Person {
     pub(super) account: Account,
     /// What is stored of the session's token.
     pub(super) session: [u8; 32],
+    /// When they last said the account's password.
+    pub(super) proved: Time,
+}
+
+/// An operator who has said the account's password a short while ago. To everybody else there is nothing here.
+pub(super) struct Operator(pub(super) Account);
+
+/// So long a password that was said counts for what operators do: half an hour.
+const PROVED: Time = 30 * 60 * 1000;
+
+impl FromRequestParts<App> for Operator {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Operator, Error> {
+        let person = Person::of(&parts.headers, app).await?;
+        let proved = person.proved;
+        let account = person.operating(app).await?;
+        if proved + PROVED < app.clock().now() {
+            return Err(Error::Forbidden("server-prove-first"));
+        }
+        Ok(Operator(account))
+    }
 }
 
 impl FromRequestParts<App> for Caller {
@@ -40,7 +62,11 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Error> {
         if let Some(token) = bots_token(&parts.headers) {
             let hash = Token::hash(token);
-            let session = app.store().bot(&hash).await?.ok_or(Error::NoSession)?;
+            let session = app.store().bot(&hash, app.clock().now()).await?;
+            let session = session.ok_or(Error::NoSession)?;
+            if let Some(ban) = session.ban {
+                return Err(Error::Banned(ban));
+            }
             app.see(Secret::Bot(&hash), &session, &parts.headers)
                 .await?;
             return Ok(Caller(session.account));
@@ -85,15 +111,28 @@ impl FromRequestParts<App> for Visitor {
 }
 
 impl Person {
+    /// The account, if it is an operator's.
+    pub(super) async fn operating(self, app: &App) -> Result<Account, Error> {
+        let preferences = app.store().preferences(self.account.id).await?;
+        preferences
+            .operator
+            .then_some(self.account)
+            .ok_or(Error::NotFound)
+    }
+
     async fn of(headers: &HeaderMap, app: &App) -> Result<Person, Error> {
         if is_bot(headers) {
             return Err(Error::Forbidden("server-not-for-bots"));
         }
         let (hash, session) = app.session(headers).await?.ok_or(Error::NoSession)?;
+        if let Some(ban) = session.ban {
+            return Err(Error::Banned(ban));
+        }
         app.see(Secret::Session(&hash), &session, headers).await?;
         Ok(Person {
             account: session.account,
             session: hash,
+            proved: session.proved,
         })
     }
 }
@@ -119,14 +158,19 @@ pub(super) enum Proof {
 
 impl Proof {
     /// Does it still prove anything?
-    pub(super) async fn holds(&self, app: &App) -> Result<bool, Broken> {
-        match self {
-            Proof::Session(hash) => {
-                let session = app.store().session(hash, app.clock().now()).await?;
-                Ok(session.is_some())
-            }
-            Proof::Bot(hash) => Ok(app.store().bot(hash).await?.is_some()),
-            Proof::Nothing => Ok(true),
+    ///
+    /// # Errors
+    /// If it does not, because it has ended or the account is banned; or if nobody can say.
+    pub(super) async fn holds(&self, app: &App) -> Result<(), Error> {
+        let now = app.clock().now();
+        let session = match self {
+            Proof::Session(hash) => app.store().session(hash, now).await?,
+            Proof::Bot(hash) => app.store().bot(hash, now).await?,
+            Proof::Nothing => return Ok(()),
+        };
+        match session.ok_or(Error::NoSession)?.ban {
+            Some(ban) => Err(Error::Banned(ban)),
+            None => Ok(()),
         }
     }
 }

@@ -9,7 +9,12 @@ use axum::{
 use urzeit_table::messages::Why;
 
 use crate::{
-    live::ChangeError, people::Declined, rates::TooMany, store::Broken, wishes::WishError,
+    clock,
+    live::ChangeError,
+    people::Declined,
+    rates::TooMany,
+    store::{Ban, Broken},
+    wishes::WishError,
 };
 
 /// So many seconds somebody waits who comes when too many want the same.
@@ -24,6 +29,8 @@ pub enum Error {
     NotFound,
     /// It is not for the caller to do.
     Forbidden(&'static str),
+    /// An operator has banned the caller's account.
+    Banned(Ban),
     /// The address is right, the method is not.
     NoSuchMethod,
     /// The request is longer than any that makes sense.
@@ -60,6 +67,7 @@ impl Error {
             Error::NoSession => (StatusCode::UNAUTHORIZED, Why::only("server-no-session")),
             Error::NotFound => (StatusCode::NOT_FOUND, Why::only("server-not-found")),
             Error::Forbidden(key) => (StatusCode::FORBIDDEN, Why::only(key)),
+            Error::Banned(ban) => (StatusCode::FORBIDDEN, banned(ban)),
             Error::NoSuchMethod => (
                 StatusCode::METHOD_NOT_ALLOWED,
                 Why::only("server-no-such-method"),
@@ -87,6 +95,16 @@ impl Error {
             }
         }
     }
+}
+
+/// Until when, in UTC, and why; the sentences know the words for neither.
+fn banned(ban: Ban) -> Why {
+    let until = ban.until.map_or_else(|| "never".to_owned(), clock::date);
+    let reason = match ban.reason.is_empty() {
+        true => "none".to_owned(),
+        false => ban.reason,
+    };
+    Why::naming("server-banned", &[("until", until), ("reason", reason)])
 }
 
 impl IntoResponse for Error {
@@ -141,7 +159,8 @@ impl From<Declined> for Error {
             Declined::WrongSignIn => Error::Forbidden("server-wrong-sign-in"),
             Declined::WrongPassword => Error::Forbidden("server-wrong-password"),
             Declined::WrongCode => Error::Forbidden("server-wrong-code"),
-            Declined::Banned => Error::Forbidden("server-banned"),
+            Declined::Banned(ban) => Error::Banned(ban),
+            Declined::Uninvited => Error::Forbidden("server-uninvited"),
             Declined::AccountAlready => Error::Refused(Why::only("server-account-already")),
             Declined::Guest => Error::Forbidden("server-not-for-guests"),
             Declined::Busy => Error::Busy,

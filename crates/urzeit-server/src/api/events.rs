@@ -61,9 +61,7 @@ async fn events(
         () = app.sockets.closing() => {}
     }
     // Meanwhile the session may have ended, or the game begun that nobody may watch.
-    if !visitor.proof.holds(&app).await? {
-        return Err(Error::NoSession);
-    }
+    visitor.proof.holds(&app).await?;
     may_see(&live, account, asked.invite.as_deref()).await?;
     Ok(Json(live.welcome(account, asked.since).await?.events))
 }

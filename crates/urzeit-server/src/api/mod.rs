@@ -18,6 +18,7 @@
 //! | `notices.rs` | what waits for somebody, and how they want to know |
 //! | `open.rs` | what all sockets have in common |
 //! | `operation.rs` | health, metrics |
+//! | `operator.rs` | what operators see and do |
 //! | `orders.rs` | standing orders |
 //! | `people.rs` | people whom somebody has starred or played with; invitations |
 //! | `profile.rs` | what others may know of somebody |
@@ -25,6 +26,7 @@
 //! | `records.rs` | records: exported, brought along, their chance checked |
 //! | `seating.rs` | sitting down, leaving, beginning, aborting, playing again |
 //! | `session.rs` | who am I; sessions and their end |
+//! | `site.rs` | how the operator presents the server; codes with which people register |
 //! | `blocked.rs` | muting and blocking others |
 //! | `socket.rs` | following a table live |
 //! | `tables.rs` | tables: what there is to choose from, made, looked at, played |
@@ -48,6 +50,7 @@ mod notes;
 mod notices;
 mod open;
 mod operation;
+mod operator;
 mod orders;
 mod people;
 mod profile;
@@ -55,6 +58,7 @@ mod ratings;
 mod records;
 mod seating;
 mod session;
+mod site;
 mod socket;
 mod tables;
 mod tokens;
@@ -75,7 +79,7 @@ use crate::{
     rates::Rates,
     registry::Registry,
     sockets::Sockets,
-    store::Store,
+    store::{Account, Store},
 };
 
 pub use error::Error;
@@ -127,6 +131,10 @@ impl App {
             registry.clock.clone(),
             sockets.clone(),
         ));
+        tokio::spawn(operation::lift_bans(
+            registry.store.clone(),
+            registry.clock.clone(),
+        ));
         App {
             notices: Notices::open(&registry),
             page: Page::default(),
@@ -153,6 +161,15 @@ impl App {
         Ok(self)
     }
 
+    /// May this account make a table or take a seat? Where the operator wants no guests, those from before keep
+    /// the seats they have.
+    fn may_sit(&self, account: &Account) -> Result<(), Error> {
+        match account.guest && !self.config.site.guests {
+            true => Err(Error::Forbidden("server-no-guests")),
+            false => Ok(()),
+        }
+    }
+
     fn store(&self) -> &Store {
         &self.registry.store
     }
@@ -169,6 +186,8 @@ pub fn router(app: App) -> Router {
         .merge(account::router())
         .merge(arrival::router())
         .merge(operation::router())
+        .merge(operator::router())
+        .merge(site::router())
         .merge(people::router())
         .merge(profile::router())
         .merge(session::router())

@@ -263,7 +263,7 @@ async fn ask_to_stop(
     Query(stop): Query<Stop>,
 ) -> Result<Html<String>, Error> {
     let text = stop.text(&app).await?;
-    let title = text.say("notice-stop-title");
+    let title = text.say_with("notice-stop-title", &[app.notices.config().named()]);
     let button = text.say("notice-stop-button");
     let token = &stop.token;
     Ok(Html(format!(
@@ -277,7 +277,7 @@ async fn ask_to_stop(
 async fn stop(State(app): State<App>, Query(stop): Query<Stop>) -> Result<Html<String>, Error> {
     let text = stop.text(&app).await?;
     app.store().stop_mails(&stop.token).await?;
-    let stopped = text.say("notice-stopped");
+    let stopped = text.say_with("notice-stopped", &[app.notices.config().named()]);
     Ok(Html(format!(
         "<!doctype html><meta charset=utf-8><title>Urzeit</title><p>{stopped}</p>"
     )))

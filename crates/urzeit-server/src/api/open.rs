@@ -87,6 +87,8 @@ pub(super) enum Gone {
     TooMany,
     /// Its session or token has ended.
     NoSession,
+    /// Its account is banned; the next request is told until when and why.
+    Banned,
 }
 
 /// What a socket is closed with: a reason, unless there is nobody to hear it.
@@ -101,6 +103,7 @@ impl From<Gone> for Reason {
             Gone::NoText => Some(Why::only("server-no-text")),
             Gone::TooMany => Some(Error::TooMany(1).why().1),
             Gone::NoSession => Some(Error::NoSession.why().1),
+            Gone::Banned => Some(Why::only("server-banned")),
         })
     }
 }
@@ -205,8 +208,9 @@ impl Open {
     /// Has the session or token not ended? If the store cannot say, nothing can be stored either.
     pub(super) async fn prove(&mut self) -> Result<(), Gone> {
         match self.proof.holds(&self.app).await {
-            Ok(false) => Err(Gone::NoSession),
-            Ok(true) | Err(_) => Ok(()),
+            Err(Error::NoSession) => Err(Gone::NoSession),
+            Err(Error::Banned(_)) => Err(Gone::Banned),
+            Ok(()) | Err(_) => Ok(()),
         }
     }
 

@@ -30,6 +30,9 @@ const SHARED: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 /// So often a process says who is connected to it.
 const ONLINE: Duration = Duration::from_secs(15);
 
+/// So often bans whose time is up are looked for. A person who comes back is let in at once.
+const LIFTED: Duration = Duration::from_secs(60);
+
 /// Tells other processes who is connected to this one, as long as it lasts.
 pub(super) async fn tell_online(store: Store, clock: Clock, sockets: Sockets) {
     let mut told = 0;
@@ -43,6 +46,16 @@ pub(super) async fn tell_online(store: Store, clock: Clock, sockets: Sockets) {
             Ok(()) => told = people.len(),
             Err(error) => tracing::warn!(%error, "cannot say who is there"),
         }
+    }
+}
+
+/// Lifts bans whose time is up, as long as the process lasts.
+pub(super) async fn lift_bans(store: Store, clock: Clock) {
+    loop {
+        if let Err(error) = store.lift_bans(clock.now()).await {
+            tracing::warn!(%error, "cannot lift bans");
+        }
+        tokio::time::sleep(LIFTED).await;
     }
 }
 

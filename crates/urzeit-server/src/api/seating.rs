@@ -44,6 +44,7 @@ async fn sit(
     Body(wanted): Body<Sit>,
 ) -> Result<Json<TableInfo>, Error> {
     let live = seen(&app, &id, account.id, wanted.invite.as_deref()).await?;
+    app.may_sit(&account)?;
     app.rates.seat(account.id)?;
     let seat = wanted.seat.map(|seat| read_seat(&seat.to_string()));
     let sit = seating::Sit {
@@ -125,6 +126,7 @@ async fn quick_play(
     client: Client,
     Body(QuickPlay { game, bytes }): Body<QuickPlay>,
 ) -> Result<Json<TableInfo>, Error> {
+    app.may_sit(&account)?;
     let bytes = read_bytes(&bytes).map_err(Error::Bad)?;
     app.rates.seat(account.id)?;
     let maker = maker(&account, client.address);
@@ -156,6 +158,7 @@ async fn play_again(
     Body(Rematch { bytes }): Body<Rematch>,
 ) -> Result<Json<TableInfo>, Error> {
     let live = seen(&app, &id, account.id, None).await?;
+    app.may_sit(&account)?;
     let bytes = read_bytes(&bytes).map_err(Error::Bad)?;
     let maker = maker(&account, client.address);
     let next = rematch::rematch(&app.registry, &live, &account, maker, &bytes).await?;

@@ -37,6 +37,8 @@ pub(super) async fn shown(app: &App, account: Account) -> Result<Me, Error> {
         language: preferences.language.code().to_owned(),
         holiday: preferences.holiday.map(|until| until as Millis),
         public_profile: preferences.public_profile,
+        operator: preferences.operator,
+        renamed: preferences.renamed,
     })
 }
 

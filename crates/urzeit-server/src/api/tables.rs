@@ -45,6 +45,7 @@ async fn make(
     client: Client,
     Body(wanted): Body<NewTable>,
 ) -> Result<Json<TableInfo>, Error> {
+    app.may_sit(&account)?;
     let bytes = seating::read_bytes(&wanted.bytes).map_err(Error::Bad)?;
     tables::may_make(app.store().unfinished(account.id).await?)?;
     if let Some(from) = &wanted.from {

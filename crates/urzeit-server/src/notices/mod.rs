@@ -23,9 +23,10 @@ use urzeit_table::{
     Millis,
     messages::{self, About, Invitation, Notice},
 };
+use urzeit_texts::Named;
 
 use crate::{
-    config::Rate,
+    config::{Rate, SiteName},
     people::{Code, Token, name},
     random,
     rate_limiter::RateLimiter,
@@ -67,6 +68,8 @@ pub struct Notices {
 /// What the operator decides.
 #[derive(Clone)]
 pub struct Config {
+    /// What the server is called.
+    pub name: SiteName,
     /// Where the page is, for links: `https://urzeit.example`.
     pub site: Option<String>,
     /// Where webhooks and push messages may lead.
@@ -82,12 +85,20 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Config {
         Config {
+            name: SiteName::default(),
             site: None,
             reach: Reach::Public,
             mail: None,
             wait: Duration::from_secs(60),
             every: Duration::from_secs(5),
         }
+    }
+}
+
+impl Config {
+    /// What the server is called, for sentences.
+    pub(crate) fn named(&self) -> Named<'static> {
+        ("server", self.name.text().to_owned().into())
     }
 }
 
@@ -235,7 +246,7 @@ impl Notices {
             .set_mail(account, Some(&mail), Some(&hash), until)
             .await?;
         let say = text(contact.language);
-        let subject = say.say("notice-code-subject");
+        let subject = say.say_with("notice-code-subject", &[self.config.named()]);
         let body = say.say_with("notice-code", &[("code", code.into())]);
         let sent = mailer.send(address, &subject, body, None).await;
         sent.map_err(|_| NoCode::Unsent)
@@ -259,7 +270,7 @@ impl Notices {
 
     async fn mail_recovery(&self, mailer: &Mailer, name: &str) -> Result<(), Broken> {
         let store = &self.registry.store;
-        let Some(known) = store.account_named(name).await? else {
+        let Some(known) = store.account_named(name, self.registry.clock.now()).await? else {
             return Ok(());
         };
         let account = known.account.id;
@@ -278,7 +289,7 @@ impl Notices {
         let until = self.registry.clock.now() + CODE;
         store.set_mailed_code(account, &code.hash(), until).await?;
         let say = text(contact.language);
-        let subject = say.say("notice-recovery-subject");
+        let subject = say.say_with("notice-recovery-subject", &[self.config.named()]);
         let told = [
             ("code", code.text().into()),
             ("name", known.account.name.into()),

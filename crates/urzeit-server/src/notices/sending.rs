@@ -196,7 +196,8 @@ impl Sender {
         let text = text(contact.language);
         let tables = lines(text, claimed, self.notices.config.site.as_deref());
         let about: HashSet<_> = claimed.iter().map(|notice| &notice.table).collect();
-        let subject = text.say_with("notice-subject", &[("count", about.len().into())]);
+        let named = self.notices.config.named();
+        let subject = text.say_with("notice-subject", &[("count", about.len().into()), named]);
         self.write(contact, way, &subject, &tables).await
     }
 

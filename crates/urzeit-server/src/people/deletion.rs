@@ -9,11 +9,11 @@ use std::collections::BTreeSet;
 use urzeit_rules::Seat;
 use urzeit_table::{ActionText, Deed, Sitter, Wish, messages::Why};
 
-use super::name::NOBODY;
+use super::name::{BOT, NOBODY};
 use crate::{
     live::{Author, Before, Change, ChangeError},
     registry::Registry,
-    store::{AccountId, Held, Naming, State},
+    store::{AccountId, Broken, Held, Naming, State},
 };
 
 /// Deletes an account. What fails can be tried again.
@@ -23,13 +23,7 @@ use crate::{
 pub async fn delete(registry: &Registry, account: AccountId) -> Result<(), ChangeError> {
     let mut changed = leave_tables(registry, account).await?;
     let store = &registry.store;
-    for table in store.tables_that_name(account).await? {
-        let forget = |events: &mut [Naming], snapshot: Option<&mut String>, held: &[Held]| {
-            forget(events, snapshot, account, held);
-        };
-        store.forget_name(&table, account, forget).await?;
-        changed.insert(table);
-    }
+    changed.append(&mut replace_name(registry, account, NOBODY).await?);
     // Where a seat was kept for the account, the name is shown.
     changed.extend(store.tables_that_invite(account).await?);
     store.erase(account, NOBODY, registry.clock.now()).await?;
@@ -40,6 +34,38 @@ pub async fn delete(registry: &Registry, account: AccountId) -> Result<(), Chang
         registry.load_anew(&table).await?;
     }
     Ok(())
+}
+
+/// Calls somebody by another name at all tables, those that are over too.
+///
+/// # Errors
+/// If something cannot be written.
+pub(super) async fn put_name(
+    registry: &Registry,
+    account: AccountId,
+    name: &str,
+) -> Result<(), Broken> {
+    for table in replace_name(registry, account, name).await? {
+        registry.load_anew(&table).await?;
+    }
+    Ok(())
+}
+
+/// Puts another name in the events of all tables, and says which those are.
+async fn replace_name(
+    registry: &Registry,
+    account: AccountId,
+    name: &str,
+) -> Result<BTreeSet<String>, Broken> {
+    let store = &registry.store;
+    let tables = store.tables_that_name(account).await?;
+    for table in &tables {
+        let replace = |events: &mut [Naming], snapshot: Option<&mut String>, held: &[Held]| {
+            forget(events, snapshot, account, held, name);
+        };
+        store.forget_name(table, account, replace).await?;
+    }
+    Ok(tables.into_iter().collect())
 }
 
 /// Leaves all tables that wait or run, and says which those were.
@@ -104,12 +130,13 @@ fn leave(table: &Before<'_>, account: AccountId) -> Option<Change> {
     }
 }
 
-/// Takes the name of an account that has gone out of a table's events and snapshot.
+/// Takes the name of an account that has gone out of a table's events and snapshot, and puts another there.
 fn forget(
     events: &mut [Naming],
     mut snapshot: Option<&mut String>,
     account: AccountId,
     held: &[Held],
+    name: &str,
 ) {
     for naming in events.iter_mut() {
         let mut seats = naming.texts.lines().filter_map(named);
@@ -117,7 +144,7 @@ fn forget(
         if let (Some((_, seat)), None) = (seats.next(), seats.next())
             && naming.author == Some(account)
         {
-            naming.texts = without_name_of(seat, &naming.texts);
+            naming.texts = with_name(seat, &naming.texts, name);
         }
     }
     for &Held { seat, until } in held {
@@ -129,23 +156,31 @@ fn forget(
         let Some(naming) = events.iter_mut().rev().find(|naming| names_seat(naming)) else {
             continue;
         };
-        naming.texts = without_name_of(seat, &naming.texts);
+        naming.texts = with_name(seat, &naming.texts, name);
         if let Some(snapshot) = &mut snapshot
             && let Some(events) = events_before(snapshot)
             && (naming.number + 1..=until).contains(&events)
         {
-            **snapshot = without_name(snapshot, seat);
+            **snapshot = snapshot_with_name(snapshot, seat, name);
         }
     }
 }
 
-/// Events in which nobody sits down in this seat, or takes it over, under a name.
-fn without_name_of(seat: i64, texts: &str) -> String {
+/// Events in which somebody sits down in this seat, or takes it over, under this name.
+fn with_name(seat: i64, texts: &str, name: &str) -> String {
     let lines = texts.lines().map(|line| match named(line) {
-        Some((before, named)) if named == seat => format!("{before} {NOBODY}"),
+        Some((before, named)) if named == seat => format!("{before} {}", instead_of(line, name)),
         _ => line.to_owned(),
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A bot is still called so, unless there is nobody any more.
+fn instead_of(old: &str, name: &str) -> String {
+    match old.ends_with(BOT) && name != NOBODY {
+        true => format!("{name} {BOT}"),
+        false => name.to_owned(),
+    }
 }
 
 /// What stands before the name of somebody who sits down or takes over, `TIME sit SEAT HEX NAME` or
@@ -164,8 +199,8 @@ fn events_before(snapshot: &str) -> Option<i64> {
     lines.find_map(|line| line.strip_prefix("events ")?.parse().ok())
 }
 
-/// A snapshot without the name in `seat SEAT … counts HEX NAME` or `… paused HEX NAME`.
-fn without_name(snapshot: &str, seat: i64) -> String {
+/// A snapshot with this name in `seat SEAT … counts HEX NAME` or `… paused HEX NAME`.
+fn snapshot_with_name(snapshot: &str, seat: i64, name: &str) -> String {
     let beginning = format!("seat {seat} ");
     let lines = snapshot.split_inclusive('\n').map(|line| {
         if !line.starts_with(&beginning) {
@@ -180,8 +215,9 @@ fn without_name(snapshot: &str, seat: i64) -> String {
             }
         }
         kept.extend(words.next());
+        let name = instead_of(line.trim_end(), name);
         if words.next().is_some() {
-            kept.push(NOBODY);
+            kept.push(&name);
         }
         kept.join(" ") + "\n"
     });
@@ -227,6 +263,7 @@ mod tests {
             Some(&mut kept),
             7,
             &[Held { seat: 1, until: 8 }],
+            NOBODY,
         );
         assert_eq!(kept, snapshot.replace("Ada B", "—"));
         let mut wanted = before.clone();
@@ -236,7 +273,7 @@ mod tests {
 
         // Who has no seat any more.
         let mut after = before.clone();
-        forget(&mut after, None, 8, &[]);
+        forget(&mut after, None, 8, &[], NOBODY);
         let mut wanted = before;
         "1 sit 1 - —".clone_into(&mut wanted[0].texts);
         assert_eq!(after, wanted);
@@ -245,7 +282,7 @@ mod tests {
     #[test]
     fn who_seats_others_takes_only_one_name_along() {
         let mut events = namings([(7, "1 sit 1 - Ada\n1 sit 2 ff Bob\n1 begin")]);
-        forget(&mut events, None, 7, &[Held { seat: 1, until: 3 }]);
+        forget(&mut events, None, 7, &[Held { seat: 1, until: 3 }], NOBODY);
         assert_eq!(events[0].texts, "1 sit 1 - —\n1 sit 2 ff Bob\n1 begin");
     }
 
@@ -283,7 +320,7 @@ mod tests {
             for (events, is_forgotten) in [3, 4, 5].into_iter().zip(snapshots) {
                 let mut after = before.clone();
                 let mut snapshot = format!("events {events}\nseat 1 person 5 counts - X\n");
-                forget(&mut after, Some(&mut snapshot), account, held);
+                forget(&mut after, Some(&mut snapshot), account, held, NOBODY);
                 assert_eq!(after, stored(wanted));
                 assert_eq!(!snapshot.contains('X'), is_forgotten, "{account} {events}");
             }
@@ -293,8 +330,19 @@ mod tests {
     #[test]
     fn a_snapshot_without_a_name_stays_as_it_is() {
         let snapshot = "seat 1 person 5 counts -\nseat 2 person 5 counts ff Bob\n";
-        assert_eq!(without_name(snapshot, 1), snapshot);
+        assert_eq!(snapshot_with_name(snapshot, 1, NOBODY), snapshot);
         let without = snapshot.replace("Bob", "—");
-        assert_eq!(without_name(snapshot, 2), without);
+        assert_eq!(snapshot_with_name(snapshot, 2, NOBODY), without);
+    }
+
+    #[test]
+    fn another_name_leaves_a_bot_a_bot() {
+        let snapshot = "seat 1 person 5 counts - Rude (bot)\n";
+        let mut kept = format!("events 1\n{snapshot}");
+        let mut events = namings([(7, "1 sit 1 - Rude (bot)")]);
+        let held = [Held { seat: 1, until: 1 }];
+        forget(&mut events, Some(&mut kept), 7, &held, "Ada");
+        assert_eq!(events[0].texts, "1 sit 1 - Ada (bot)");
+        assert_eq!(kept, "events 1\nseat 1 person 5 counts - Ada (bot)\n");
     }
 }

@@ -90,6 +90,8 @@ async fn head(registry: &Registry, account: AccountId) -> Result<Value, Broken> 
         "orders": store.own_orders(account).await?,
         "presence": store.own_presence(account).await?,
         "reports": store.own_reports(account).await?,
+        "signup_codes": store.own_signup_codes(account).await?,
+        "operator_log": store.own_log(account).await?,
     }))
 }
 

@@ -13,7 +13,7 @@
 //!   code end all sessions and all tokens. A session alone makes no token, which would outlast it: that
 //!   takes the password.
 //! - A session ends when it was not used for a year ([`SESSION`](crate::store::SESSION)).
-//! - Who is banned is told so only after the right password.
+//! - Somebody who is banned is told so, until when and why, after the right password or with a session.
 //! - A deleted account frees its name. Games and chat keep their place for it, under the name
 //!   [`name::NOBODY`].
 //!
@@ -41,10 +41,13 @@ pub use program::program;
 pub use recovery::Code;
 pub use token::Token;
 
+use urzeit_table::{Millis, messages::SignupCode};
+
 use crate::{
     clock::Clock,
     random,
-    store::{Account, AccountId, Broken, Credentials, Store, Time, Written},
+    registry::Registry,
+    store::{Account, AccountId, Ban, Broken, Credentials, NewLog, Store, Time, UsedCode, Written},
 };
 
 /// An hour in milliseconds.
@@ -71,8 +74,10 @@ pub enum Declined {
     WrongPassword,
     /// It is not the account's recovery code, or there is no such account.
     WrongCode,
-    /// The operator has banned the account.
-    Banned,
+    /// An operator has banned the account.
+    Banned(Ban),
+    /// To register takes the code of an invitation, and this is none, or it is used up.
+    Uninvited,
     /// It has a password already.
     AccountAlready,
     /// It is a guest, who has no password.
@@ -120,6 +125,7 @@ pub async fn register(
     guest: Option<&Account>,
     name: &str,
     password: &str,
+    invitation: Option<&str>,
 ) -> Result<(Account, Code), Declined> {
     if guest.is_some_and(|guest| !guest.guest) {
         return Err(Declined::AccountAlready);
@@ -139,18 +145,23 @@ pub async fn register(
         created: guest.map_or_else(|| clock.now(), |guest| guest.created),
         bot: false,
     };
+    let used = invitation.map(|code| UsedCode {
+        code,
+        now: clock.now(),
+    });
     let written = match guest {
         Some(guest) => {
-            let written = store.register(&account, &credentials).await?;
+            let written = store.register(&account, &credentials, used).await?;
             store.signed_out(guest.id).await?;
             written
         }
-        None => store.make_registered(&account, &credentials).await?,
+        None => store.make_registered(&account, &credentials, used).await?,
     };
     match written {
         Written::Done => Ok((account, code)),
         Written::Taken => Err(Declined::NameTaken),
         Written::Nothing => Err(Declined::AccountAlready),
+        Written::Uninvited => Err(Declined::Uninvited),
     }
 }
 
@@ -160,18 +171,21 @@ pub async fn register(
 /// If name and password are not those of an account, or it is banned.
 pub async fn sign_in(
     store: &Store,
+    clock: &Clock,
     passwords: &Passwords,
     name: &str,
     password: &str,
 ) -> Result<(Account, Proved), Declined> {
-    let known = store.account_named(&name::folded(name)).await?;
+    let known = store
+        .account_named(&name::folded(name), clock.now())
+        .await?;
     let stored = known.as_ref().map(|known| &*known.credentials.password);
     if !passwords.fits(password, stored).await? {
         return Err(Declined::WrongSignIn);
     }
     let known = known.ok_or(Declined::WrongSignIn)?;
-    if known.banned {
-        return Err(Declined::Banned);
+    if let Some(ban) = known.ban {
+        return Err(Declined::Banned(ban));
     }
     Ok((known.account, Proved(known.credentials.password)))
 }
@@ -189,14 +203,16 @@ pub async fn recover(
     password: &str,
 ) -> Result<(Account, Code), Declined> {
     let old = Code::hash_of(code);
-    let known = store.account_named(&name::folded(name)).await?;
+    let known = store
+        .account_named(&name::folded(name), clock.now())
+        .await?;
     let known = known.ok_or(Declined::WrongCode)?;
     let id = known.account.id;
     if !store.is_code(id, &old, clock.now()).await? {
         return Err(Declined::WrongCode);
     }
-    if known.banned {
-        return Err(Declined::Banned);
+    if let Some(ban) = known.ban {
+        return Err(Declined::Banned(ban));
     }
     let code = Code::new();
     let new = Credentials {
@@ -227,9 +243,35 @@ pub async fn rename(store: &Store, account: &Account, name: &str) -> Result<Stri
         .rename(account.id, &name, Some(&name::folded(&name)))
         .await?
     {
-        Written::Done | Written::Nothing => Ok(name),
+        Written::Done | Written::Nothing | Written::Uninvited => Ok(name),
         Written::Taken => Err(Declined::NameTaken),
     }
+}
+
+/// Another name that an operator gives somebody: at tables and in chat too.
+///
+/// # Errors
+/// If it is none, or another has it.
+pub async fn rename_for_operator(
+    registry: &Registry,
+    account: &Account,
+    name: &str,
+    log: &NewLog<'_>,
+) -> Result<(), Declined> {
+    let store = &registry.store;
+    let (name, unique) = match account.guest {
+        true => (free_name(store, name).await?, None),
+        false => {
+            let name = name::checked(name)?;
+            let unique = name::folded(&name);
+            (name, Some(unique))
+        }
+    };
+    let written = store.rename_for_operator(account.id, &name, unique.as_deref(), log);
+    if written.await? == Written::Taken {
+        return Err(Declined::NameTaken);
+    }
+    Ok(deletion::put_name(registry, account.id, &name).await?)
 }
 
 /// Another password. Ends all sessions but the one that asks, and all bots' tokens.
@@ -300,6 +342,20 @@ pub async fn prove(
 pub async fn sign_out_everywhere(store: &Store, account: AccountId) -> Result<(), Broken> {
     store.end_sessions(account).await?;
     store.signed_out(account).await
+}
+
+/// A code with which so many people register within so many days, made by somebody of this name.
+#[must_use]
+pub fn signup_code(by: &str, uses: i64, days: i64, now: Time) -> SignupCode {
+    SignupCode {
+        id: random::id(),
+        code: random::word::<16>(),
+        by: by.to_owned(),
+        created: now as Millis,
+        ends: (now + days * DAY) as Millis,
+        uses,
+        used: 0,
+    }
 }
 
 /// A name that no account has.

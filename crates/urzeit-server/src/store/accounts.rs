@@ -2,7 +2,9 @@
 
 use urzeit_texts::Language;
 
-use super::{AccountId, Broken, Store, Time, in_transaction, looks::set_looks, read};
+use super::{
+    AccountId, Ban, Broken, Store, Time, in_transaction, looks::set_looks, read, signup::use_code,
+};
 use crate::people::name;
 
 /// Somebody who plays.
@@ -36,8 +38,8 @@ pub struct Known {
     pub account: Account,
     /// What proves it.
     pub credentials: Credentials,
-    /// Has the operator banned it?
-    pub banned: bool,
+    /// Has an operator banned it?
+    pub ban: Option<Ban>,
 }
 
 /// What an account's owner has set.
@@ -49,6 +51,19 @@ pub struct Preferences {
     pub holiday: Option<Time>,
     /// May everybody see its profile?
     pub public_profile: bool,
+    /// Is it an operator's?
+    pub operator: bool,
+    /// Why an operator gave it another name, until its owner has read that.
+    pub renamed: Option<String>,
+}
+
+/// The code of an invitation with which somebody registers, and when.
+#[derive(Clone, Copy, Debug)]
+pub struct UsedCode<'a> {
+    /// The code.
+    pub code: &'a str,
+    /// Now.
+    pub now: Time,
 }
 
 /// What became of something that was to be written.
@@ -60,6 +75,8 @@ pub enum Written {
     Taken,
     /// There is nothing to which it applies.
     Nothing,
+    /// The code of the invitation is none, or is used up.
+    Uninvited,
 }
 
 /// Runs what writes a name; goes no further if the name is another's, or there is nothing to name.
@@ -72,6 +89,18 @@ macro_rules! naming {
                 return Ok(Written::Taken);
             }
             Err(error) => return Err(error.into()),
+        }
+    };
+}
+pub(super) use naming;
+
+/// Uses the code with which somebody registers, if that takes one; goes no further if it is none.
+macro_rules! invited {
+    ($tx:ident, $used:expr) => {
+        if let Some(used) = $used
+            && !use_code!($tx, used.code, used.now)
+        {
+            return Ok(Written::Uninvited);
         }
     };
 }
@@ -106,6 +135,7 @@ impl Store {
         &self,
         account: &Account,
         credentials: &Credentials,
+        code: Option<UsedCode<'_>>,
     ) -> Result<Written, Broken> {
         let query = "INSERT INTO accounts
                          (id, name, created, seen, unique_name, password, recovery)
@@ -117,6 +147,7 @@ impl Store {
                 .bind(&credentials.password)
                 .bind(&credentials.recovery);
             naming!(query, tx);
+            invited!(tx, code);
             set_looks!(tx, account.id, &account.name)
         }))
     }
@@ -129,6 +160,7 @@ impl Store {
         &self,
         account: &Account,
         credentials: &Credentials,
+        code: Option<UsedCode<'_>>,
     ) -> Result<Written, Broken> {
         let query = "UPDATE accounts
                      SET name = $2, unique_name = $3, password = $4, recovery = $5
@@ -140,6 +172,7 @@ impl Store {
                 .bind(&credentials.password)
                 .bind(&credentials.recovery);
             naming!(query, tx);
+            invited!(tx, code);
             let query = "DELETE FROM sessions WHERE account = $1";
             sqlx::query(query)
                 .bind(account.id)
@@ -160,7 +193,7 @@ impl Store {
         unique_name: Option<&str>,
     ) -> Result<Written, Broken> {
         // A guest who has registered meanwhile does not lose the unique name.
-        let query = "UPDATE accounts SET name = $2, unique_name = $3
+        let query = "UPDATE accounts SET name = $2, unique_name = $3, renamed = NULL
                      WHERE id = $1 AND deleted IS NULL
                          AND (unique_name IS NULL) = (CAST($3 AS TEXT) IS NULL)";
         Ok(in_transaction!(self, |tx| {
@@ -194,16 +227,29 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn account_named(&self, unique_name: &str) -> Result<Option<Known>, Broken> {
-        let query = "SELECT id, name, created, password, recovery, banned IS NOT NULL
+    pub async fn account_named(
+        &self,
+        unique_name: &str,
+        now: Time,
+    ) -> Result<Option<Known>, Broken> {
+        let query = "SELECT id, name, created, password, recovery, banned, banned_until, ban_reason
                      FROM accounts
                      WHERE unique_name = $1 AND password IS NOT NULL AND deleted IS NULL";
-        let row: Option<(i64, String, i64, String, Option<String>, bool)> =
-            read!(self, |db| sqlx::query_as(query)
-                .bind(unique_name)
-                .fetch_optional(db))?;
-        Ok(
-            row.map(|(id, name, created, password, recovery, banned)| Known {
+        type Row = (
+            i64,
+            String,
+            i64,
+            String,
+            Option<String>,
+            Option<i64>,
+            Option<i64>,
+            String,
+        );
+        let row: Option<Row> = read!(self, |db| sqlx::query_as(query)
+            .bind(unique_name)
+            .fetch_optional(db))?;
+        Ok(row.map(
+            |(id, name, created, password, recovery, banned, until, reason)| Known {
                 account: Account {
                     id,
                     name,
@@ -217,9 +263,9 @@ impl Store {
                     // No code has the empty hash.
                     recovery: recovery.unwrap_or_default(),
                 },
-                banned,
-            }),
-        )
+                ban: Ban::of(banned, until, reason, now),
+            },
+        ))
     }
 
     /// Somebody who is still there.
@@ -366,14 +412,17 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn preferences(&self, account: AccountId) -> Result<Preferences, Broken> {
-        let query = "SELECT language, holiday, public_profile FROM accounts WHERE id = $1";
-        let (language, holiday, public_profile): (String, _, _) =
+        let query = "SELECT language, holiday, public_profile, operator IS NOT NULL, renamed
+                     FROM accounts WHERE id = $1";
+        let (language, holiday, public_profile, operator, renamed): (String, _, _, _, _) =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_one(db))?;
         let language = Language::of(&language);
         Ok(Preferences {
             language,
             holiday,
             public_profile,
+            operator,
+            renamed,
         })
     }
 

@@ -1,6 +1,18 @@
 //! What an operator does: look at accounts, tables and reports, ban, close, give a way back in.
 
-use super::{AccountId, Broken, Store, Time, in_transaction, read};
+use urzeit_table::{
+    Millis,
+    messages::{AccountInfo, BanInfo, Named, OperatorDeed},
+};
+
+use super::{
+    AccountId, Broken, NewLog, Store, Time, Written,
+    accounts::naming,
+    in_transaction,
+    looks::set_looks,
+    operator_log::{DoneTo, log},
+    read,
+};
 use crate::people::name::folded;
 
 /// No password has this hash: who has it needs a recovery code.
@@ -19,8 +31,53 @@ pub struct KnownAccount {
     pub created: Time,
     /// When somebody used it last.
     pub seen: Time,
-    /// Since when it is banned.
-    pub banned: Option<Time>,
+    /// Is it an operator's?
+    pub operator: bool,
+    /// Since when it is banned, and how.
+    pub ban: Option<(Time, Ban)>,
+}
+
+/// That an account may not be used.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Ban {
+    /// Until when; for good, if that is not said.
+    pub until: Option<Time>,
+    /// Why.
+    pub reason: String,
+}
+
+impl Ban {
+    /// The ban that an account's columns tell of, if it counts now.
+    pub(super) fn of(
+        since: Option<Time>,
+        until: Option<Time>,
+        reason: String,
+        now: Time,
+    ) -> Option<Ban> {
+        let counts = since.is_some() && until.is_none_or(|until| until > now);
+        counts.then_some(Ban { until, reason })
+    }
+}
+
+impl From<KnownAccount> for AccountInfo {
+    fn from(known: KnownAccount) -> AccountInfo {
+        let ban = known.ban.map(|(since, ban)| BanInfo {
+            since: since as Millis,
+            until: ban.until.map(|until| until as Millis),
+            reason: ban.reason,
+        });
+        AccountInfo {
+            who: Named {
+                account: known.id,
+                name: known.name,
+            },
+            guest: known.guest,
+            operator: known.operator,
+            created: known.created as Millis,
+            seen: known.seen as Millis,
+            ban,
+        }
+    }
 }
 
 /// A table as an operator sees it.
@@ -38,33 +95,31 @@ pub struct KnownTable {
     pub changed: Time,
 }
 
-/// What somebody reported to the operator.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
-    /// Identifies it.
-    pub id: i64,
-    /// When.
-    pub at: Time,
-    /// Who reports.
-    pub account: AccountId,
-    /// At which table.
-    pub game: String,
-    /// What it says.
-    pub text: String,
-}
+const ACCOUNT: &str = "SELECT id, name, password IS NULL, created, seen, operator IS NOT NULL,
+    banned, banned_until, ban_reason FROM accounts";
 
-const ACCOUNT: &str = "SELECT id, name, password IS NULL, created, seen, banned FROM accounts";
+type AccountRow = (
+    i64,
+    String,
+    bool,
+    i64,
+    i64,
+    bool,
+    Option<i64>,
+    Option<i64>,
+    String,
+);
 
-type AccountRow = (i64, String, bool, i64, i64, Option<i64>);
-
-fn account((id, name, guest, created, seen, banned): AccountRow) -> KnownAccount {
+fn account(row: AccountRow) -> KnownAccount {
+    let (id, name, guest, created, seen, operator, banned, until, reason) = row;
     KnownAccount {
         id,
         name,
         guest,
         created,
         seen,
-        banned,
+        operator,
+        ban: banned.map(|since| (since, Ban { until, reason })),
     }
 }
 
@@ -98,6 +153,48 @@ impl Store {
         Ok(rows.into_iter().map(account).collect())
     }
 
+    /// Those accounts and guests whom an operator may mean, by number or by name; without a word, those who
+    /// came last.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn accounts_like(
+        &self,
+        named: Option<&str>,
+        most: i64,
+    ) -> Result<Vec<KnownAccount>, Broken> {
+        let id: i64 = named.and_then(|named| named.parse().ok()).unwrap_or(-1);
+        let query = format!(
+            "{ACCOUNT} WHERE deleted IS NULL
+                 AND (CAST($1 AS TEXT) IS NULL OR id = $2 OR unique_name = $3 OR name = $1)
+             ORDER BY created DESC, id LIMIT $4"
+        );
+        let rows: Vec<AccountRow> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
+            .bind(named)
+            .bind(id)
+            .bind(named.map(folded))
+            .bind(most)
+            .fetch_all(db))?;
+        Ok(rows.into_iter().map(account).collect())
+    }
+
+    /// Accounts that are banned, the latest first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn bans(&self, now: Time, most: i64) -> Result<Vec<KnownAccount>, Broken> {
+        let query = format!(
+            "{ACCOUNT} WHERE deleted IS NULL AND banned IS NOT NULL
+                 AND (banned_until IS NULL OR banned_until > $1)
+             ORDER BY banned DESC, id LIMIT $2"
+        );
+        let rows: Vec<AccountRow> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
+            .bind(now)
+            .bind(most)
+            .fetch_all(db))?;
+        Ok(rows.into_iter().map(account).collect())
+    }
+
     /// Tables, those first where something happened last.
     ///
     /// # Errors
@@ -119,24 +216,153 @@ impl Store {
     }
 
     /// Bans an account, or lets it play again. Its sessions sleep meanwhile: a guest, who has nothing
-    /// else, can come back.
+    /// else, can come back. Says `false`, and writes nothing, if there is no such account, or it is not
+    /// banned anyway.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn ban(&self, account: AccountId, since: Option<Time>) -> Result<(), Broken> {
-        in_transaction!(self, |tx| {
-            let query = "UPDATE accounts SET banned = $1 WHERE id = $2";
-            let query = sqlx::query(query).bind(since).bind(account);
-            query.execute(&mut *tx).await?;
+    pub async fn ban(
+        &self,
+        account: AccountId,
+        ban: Option<&Ban>,
+        new: &NewLog<'_>,
+    ) -> Result<bool, Broken> {
+        let done = in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET banned = $2, banned_until = $3, ban_reason = $4
+                         WHERE id = $1 AND deleted IS NULL
+                             AND (banned IS NOT NULL OR CAST($2 AS BIGINT) IS NOT NULL)";
+            let until = ban.and_then(|ban| ban.until);
+            let query = sqlx::query(query).bind(account);
+            let query = query.bind(ban.map(|_| new.at)).bind(until);
+            let query = query.bind(ban.map_or("", |ban| &ban.reason));
+            if query.execute(&mut *tx).await?.rows_affected() == 0 {
+                return Ok(false);
+            }
+            let deed = match ban {
+                Some(_) => OperatorDeed::Ban,
+                None => OperatorDeed::Unban,
+            };
+            let to = DoneTo {
+                account: Some(account),
+                until,
+                ..DoneTo::default()
+            };
+            log!(tx, new, deed, to);
+            true
         });
-        self.signed_out(account).await
+        self.signed_out(account).await?;
+        Ok(done)
+    }
+
+    /// Bans whose time is up are none any more.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn lift_bans(&self, now: Time) -> Result<(), Broken> {
+        let query = "SELECT COUNT(*) FROM accounts
+                     WHERE banned IS NOT NULL AND banned_until <= $1";
+        let ended: i64 = read!(self, |db| sqlx::query_scalar(query).bind(now).fetch_one(db))?;
+        // Asked often, and seldom so.
+        if ended == 0 {
+            return Ok(());
+        }
+        in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET banned = NULL, banned_until = NULL, ban_reason = ''
+                         WHERE banned IS NOT NULL AND banned_until <= $1";
+            sqlx::query(query).bind(now).execute(&mut *tx).await?;
+        });
+        Ok(())
+    }
+
+    /// An account may do what operators do, or not any more. Says `false`, and writes nothing, if there is
+    /// no such account, or it is so already.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn set_operator(
+        &self,
+        account: AccountId,
+        operates: bool,
+        new: &NewLog<'_>,
+    ) -> Result<bool, Broken> {
+        Ok(in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET operator = $2
+                         WHERE id = $1 AND deleted IS NULL AND password IS NOT NULL
+                             AND (operator IS NULL) = (CAST($2 AS BIGINT) IS NOT NULL)";
+            let query = sqlx::query(query).bind(account);
+            let query = query.bind(operates.then_some(new.at));
+            if query.execute(&mut *tx).await?.rows_affected() == 0 {
+                return Ok(false);
+            }
+            let deed = match operates {
+                true => OperatorDeed::Appoint,
+                false => OperatorDeed::Dismiss,
+            };
+            let to = DoneTo {
+                account: Some(account),
+                ..DoneTo::default()
+            };
+            log!(tx, new, deed, to);
+            true
+        }))
+    }
+
+    /// Gives an account another name, for an operator. Its owner is told why, and everybody who reads what it
+    /// has said reads the new name.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn rename_for_operator(
+        &self,
+        account: AccountId,
+        name: &str,
+        unique_name: Option<&str>,
+        new: &NewLog<'_>,
+    ) -> Result<Written, Broken> {
+        let query = "UPDATE accounts SET name = $2, unique_name = $3, renamed = $4
+                     WHERE id = $1 AND deleted IS NULL
+                         AND (unique_name IS NULL) = (CAST($3 AS TEXT) IS NULL)";
+        Ok(in_transaction!(self, |tx| {
+            let query = sqlx::query(query).bind(account).bind(name);
+            naming!(query.bind(unique_name).bind(new.reason), tx);
+            let query = "UPDATE chat SET name = $2 WHERE account = $1";
+            let query = sqlx::query(query).bind(account).bind(name);
+            query.execute(&mut *tx).await?;
+            let to = DoneTo {
+                account: Some(account),
+                ..DoneTo::default()
+            };
+            log!(tx, new, OperatorDeed::Rename, to);
+            if unique_name.is_none() {
+                Written::Done
+            } else {
+                set_looks!(tx, account, name)
+            }
+        }))
+    }
+
+    /// The owner of an account has read why an operator gave it another name.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn forget_renamed(&self, account: AccountId) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
+            let query = "UPDATE accounts SET renamed = NULL WHERE id = $1";
+            sqlx::query(query).bind(account).execute(&mut *tx).await?;
+        });
+        Ok(())
     }
 
     /// Replaces an account's password by a recovery code, and ends its sessions and bots' tokens.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn reset_password(&self, account: AccountId, recovery: &str) -> Result<(), Broken> {
+    pub async fn reset_password(
+        &self,
+        account: AccountId,
+        recovery: &str,
+        new: &NewLog<'_>,
+    ) -> Result<(), Broken> {
         in_transaction!(self, |tx| {
             let query = "UPDATE accounts SET password = $1, recovery = $2, mailed_code = NULL WHERE id = $3";
             let query = sqlx::query(query).bind(NO_PASSWORD).bind(recovery);
@@ -147,41 +373,12 @@ impl Store {
             ] {
                 sqlx::query(query).bind(account).execute(&mut *tx).await?;
             }
+            let to = DoneTo {
+                account: Some(account),
+                ..DoneTo::default()
+            };
+            log!(tx, new, OperatorDeed::ResetPassword, to);
         });
         Ok(())
-    }
-
-    /// What people reported and nobody has settled, the oldest first.
-    ///
-    /// # Errors
-    /// If they cannot be read.
-    pub async fn open_reports(&self, most: i64) -> Result<Vec<Report>, Broken> {
-        let query = "SELECT id, at, account, game, text FROM reports
-                     WHERE closed IS NULL ORDER BY at, id LIMIT $1";
-        let rows: Vec<(i64, i64, i64, String, String)> =
-            read!(self, |db| sqlx::query_as(query).bind(most).fetch_all(db))?;
-        let reports = rows
-            .into_iter()
-            .map(|(id, at, account, game, text)| Report {
-                id,
-                at,
-                account,
-                game,
-                text,
-            });
-        Ok(reports.collect())
-    }
-
-    /// A report is settled. Says `false` if there is none such that is open.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub async fn settle_report(&self, id: i64, now: Time) -> Result<bool, Broken> {
-        let settled = in_transaction!(self, |tx| {
-            let query = "UPDATE reports SET closed = $1 WHERE id = $2 AND closed IS NULL";
-            let query = sqlx::query(query).bind(now).bind(id);
-            query.execute(&mut *tx).await?.rows_affected()
-        });
-        Ok(settled > 0)
     }
 }

@@ -120,7 +120,7 @@ impl Store {
                              mail_code = NULL, mail_stop = NULL, mailed_code = NULL, webhook = NULL,
                              calendar = NULL, notify_live = FALSE, public_profile = FALSE,
                              digest_mail = FALSE, digest_webhook = FALSE, digest_minute = 0,
-                             digest_next = NULL
+                             digest_next = NULL, operator = NULL, renamed = NULL
                          WHERE id = $1";
             let query = sqlx::query(query).bind(account).bind(name).bind(now);
             query.execute(&mut *tx).await?;
@@ -138,6 +138,7 @@ impl Store {
                 "DELETE FROM notes WHERE account = $1",
                 "DELETE FROM stars WHERE account = $1 OR other = $1",
                 "UPDATE invitations SET account = NULL, declined = FALSE WHERE account = $1",
+                "DELETE FROM signup_codes WHERE account = $1",
                 // Others who shun the account go on doing so: what it said is still there.
                 "DELETE FROM shunned WHERE account = $1",
             ] {

@@ -18,7 +18,8 @@ impl Store {
     /// If it cannot be read.
     pub async fn own_account(&self, account: AccountId) -> Result<Value, Broken> {
         let query = "SELECT id, name, password IS NULL, created, seen, language, holiday,
-                         holiday_days, holiday_year, mail, mail_confirmed, webhook, public_profile
+                         holiday_days, holiday_year, mail, mail_confirmed, webhook, public_profile,
+                         operator, renamed
                      FROM accounts WHERE id = $1";
         type Row = (
             i64,
@@ -34,6 +35,8 @@ impl Store {
             bool,
             Option<String>,
             bool,
+            Option<i64>,
+            Option<String>,
         );
         let row: Row = read!(self, |db| sqlx::query_as(query).bind(account).fetch_one(db))?;
         Ok(json!({
@@ -50,6 +53,8 @@ impl Store {
             "mail_confirmed": row.10,
             "webhook": row.11,
             "public_profile": row.12,
+            "operator": row.13,
+            "renamed": row.14,
         }))
     }
 
@@ -110,13 +115,18 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn own_reports(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
-        let query = "SELECT at, game, chat, text, closed FROM reports WHERE account = $1
-                     ORDER BY at";
-        type Row = (i64, String, Option<i64>, String, Option<i64>);
+        let query = "SELECT at, game, chat, text, closed, settlement FROM reports
+                     WHERE account = $1 ORDER BY at";
+        type Row = (i64, String, Option<i64>, String, Option<i64>, String);
         let rows: Vec<Row> = read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
-        let reports = rows.into_iter().map(|(at, game, chat, text, closed)| {
-            json!({"at": at, "game": game, "chat": chat, "text": text, "closed": closed})
-        });
+        let reports = rows
+            .into_iter()
+            .map(|(at, game, chat, text, closed, settlement)| {
+                json!({
+                    "at": at, "game": game, "chat": chat, "text": text, "closed": closed,
+                    "settlement": settlement,
+                })
+            });
         Ok(reports.collect())
     }
 

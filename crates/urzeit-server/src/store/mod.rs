@@ -23,6 +23,7 @@
 //! | `lists.rs` | the lobby, somebody's tables, whose turn it is |
 //! | `looks.rs` | what names look like |
 //! | `notes.rs` | what players write down for themselves |
+//! | `operator_log.rs` | what operators have done |
 //! | `notices.rs` | what people are told of outside their tables |
 //! | `people.rs` | people whom somebody has starred or played with |
 //! | `presence.rs` | who has a table open at which they sit |
@@ -30,7 +31,10 @@
 //! | `profiles.rs` | what others may know of somebody |
 //! | `push.rs` | browsers that get push messages, and what only they are told |
 //! | `ratings.rs` | ratings |
+//! | `reports.rs` | what people report, as operators see it |
 //! | `sessions.rs` | sessions and bots' tokens |
+//! | `signup.rs` | codes with which people register |
+//! | `stuck.rs` | tables at which nothing happens |
 //! | `blocked.rs` | whom somebody mutes or blocks |
 //! | `wal.rs` | the log beside SQLite's file, if it is damaged |
 //! | `work.rs` | what the server has to do by itself, and signs of life |
@@ -55,6 +59,7 @@ mod lists;
 mod looks;
 mod notes;
 mod notices;
+mod operator_log;
 mod people;
 mod postgres;
 mod presence;
@@ -62,15 +67,18 @@ mod problem;
 mod profiles;
 mod push;
 mod ratings;
+mod reports;
 mod sessions;
+mod signup;
 mod sqlite;
+mod stuck;
 mod wal;
 mod work;
 
 use std::{fmt, sync::Arc};
 
-pub use accounts::{Account, Credentials, Known, Preferences, Written};
-pub use admin::{KnownAccount, KnownTable, Report};
+pub use accounts::{Account, Credentials, Known, Preferences, UsedCode, Written};
+pub use admin::{Ban, KnownAccount, KnownTable};
 pub use append::{Append, Handover, SeatResult, Seated, Seating};
 pub use backup::{Restored, Unusable};
 pub use chat::{ChatRow, NewLine, NewReport};
@@ -84,11 +92,13 @@ pub use invitations::Reserved;
 pub use ledger::Ledger;
 pub use lists::{Lobby, Place, Summary, TakenSeat, Unfinished};
 pub use notices::{Claimed, Deadline, DueNotice, Taken, Waiting, Way};
+pub use operator_log::NewLog;
 pub use presence::{Attendance, Attending};
 pub use problem::Problem;
 pub use profiles::After;
 pub use push::Browser;
 pub use ratings::{Change, NEW, Pool, Ranked, Rate, Rated, Rating};
+pub use reports::Report;
 pub use sessions::{ListedSession, NewSession, SESSION, Secret, Session};
 use sqlx::{
     AssertSqlSafe, SqlSafeStr as _,
@@ -239,7 +249,7 @@ pub(crate) use {in_transaction, read};
 pub(crate) const SCHEMA: i64 = STEPS.len() as i64;
 
 /// The steps that brought the tables to what they are, in SQLite's words.
-const STEPS: [(&str, &str); 18] = [
+const STEPS: [(&str, &str); 19] = [
     ("begin", include_str!("../../migrations/0001_begin.sql")),
     ("looks", include_str!("../../migrations/0002_looks.sql")),
     (
@@ -279,6 +289,10 @@ const STEPS: [(&str, &str); 18] = [
     ("people", include_str!("../../migrations/0040_people.sql")),
     ("digests", include_str!("../../migrations/0041_digests.sql")),
     ("orders", include_str!("../../migrations/0060_orders.sql")),
+    (
+        "operators",
+        include_str!("../../migrations/0050_operators.sql"),
+    ),
 ];
 
 /// The steps, as `spoken` says them in the database's own words.

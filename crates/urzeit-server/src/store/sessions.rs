@@ -6,7 +6,7 @@ use urzeit_table::{
 };
 
 use super::{
-    Account, AccountId, Broken, Database, News, Store, Time, in_transaction, postgres, read,
+    Account, AccountId, Ban, Broken, Database, News, Store, Time, in_transaction, postgres, read,
 };
 
 /// A session that was not used for so many milliseconds is over: a year.
@@ -25,6 +25,10 @@ pub struct Session {
     pub program: Program,
     /// Has its cookie a name that only this host can set? A token has no cookie.
     pub host_cookie: bool,
+    /// When its owner last said the account's password; for a token never.
+    pub proved: Time,
+    /// Is the account banned? Then it is good for nothing but to be told so.
+    pub ban: Option<Ban>,
 }
 
 /// A session that begins.
@@ -92,11 +96,13 @@ impl Store {
             let query = sqlx::query(query).bind(account).bind(now - SESSION);
             query.bind(MOST_SESSIONS - 1).execute(&mut *tx).await?;
             let query = "INSERT INTO sessions
-                             (token, account, created, seen, browser, system, host_cookie)
-                         VALUES ($1, $2, $3, $3, $4, $5, $6)";
+                             (token, account, created, seen, browser, system, host_cookie, proved)
+                         VALUES ($1, $2, $3, $3, $4, $5, $6, $7)";
             let query = sqlx::query(query).bind(&token[..]).bind(account).bind(now);
             let query = query.bind(&new.program.browser).bind(&new.program.system);
-            query.bind(new.host_cookie).execute(&mut *tx).await?;
+            let query = query.bind(new.host_cookie);
+            let proved = new.proved.as_ref().map_or(0, |_| now);
+            query.bind(proved).execute(&mut *tx).await?;
             true
         }))
     }
@@ -107,15 +113,36 @@ impl Store {
     /// If it cannot be read.
     pub async fn session(&self, token: &[u8; 32], now: Time) -> Result<Option<Session>, Broken> {
         let query = "SELECT a.id, a.name, a.password IS NULL, a.created, s.seen, s.browser,
-                         s.system, s.host_cookie
+                         s.system, s.host_cookie, s.proved, a.banned, a.banned_until, a.ban_reason
                      FROM sessions s JOIN accounts a ON a.id = s.account
-                     WHERE s.token = $1 AND s.seen >= $2
-                         AND a.banned IS NULL AND a.deleted IS NULL";
+                     WHERE s.token = $1 AND s.seen >= $2 AND a.deleted IS NULL";
         let row: Option<SessionRow> = read!(self, |db| sqlx::query_as(query)
             .bind(&token[..])
             .bind(now - SESSION)
             .fetch_optional(db))?;
-        Ok(row.map(Session::from))
+        Ok(row.map(|row| Session::of(row, now)))
+    }
+
+    /// The owner of a session has said the account's password, whose hash this is. Says `false`, and writes
+    /// nothing, if the account has another by now.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn prove_session(
+        &self,
+        token: &[u8; 32],
+        account: AccountId,
+        proved: &str,
+        now: Time,
+    ) -> Result<bool, Broken> {
+        Ok(in_transaction!(self, |tx| {
+            if !still_proved!(account, proved, tx) {
+                return Ok(false);
+            }
+            let query = "UPDATE sessions SET proved = $2 WHERE token = $1";
+            let query = sqlx::query(query).bind(&token[..]).bind(now);
+            query.execute(&mut *tx).await?.rows_affected() > 0
+        }))
     }
 
     /// The session or token is used now, by this.
@@ -276,15 +303,15 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn bot(&self, token: &[u8; 32]) -> Result<Option<Session>, Broken> {
+    pub async fn bot(&self, token: &[u8; 32], now: Time) -> Result<Option<Session>, Broken> {
         let query = "SELECT a.id, a.name, a.password IS NULL, a.created, t.seen, t.browser,
-                         t.system, FALSE
+                         t.system, FALSE, CAST(0 AS BIGINT), a.banned, a.banned_until, a.ban_reason
                      FROM bot_tokens t JOIN accounts a ON a.id = t.account
-                     WHERE t.token = $1 AND a.banned IS NULL AND a.deleted IS NULL";
+                     WHERE t.token = $1 AND a.deleted IS NULL";
         let row: Option<SessionRow> = read!(self, |db| sqlx::query_as(query)
             .bind(&token[..])
             .fetch_optional(db))?;
-        let mut session = row.map(Session::from);
+        let mut session = row.map(|row| Session::of(row, now));
         if let Some(session) = &mut session {
             session.account.bot = true;
         }
@@ -318,7 +345,7 @@ type TokenRow = (
 );
 
 /// An account's columns; when it was seen, by which browser, on which system; whether its cookie is the
-/// host's own.
+/// host's own; when its owner said the password; since when and until when the account is banned, and why.
 type SessionRow = (
     i64,
     String,
@@ -328,15 +355,24 @@ type SessionRow = (
     Option<String>,
     Option<String>,
     bool,
+    i64,
+    Option<i64>,
+    Option<i64>,
+    String,
 );
 
-impl From<SessionRow> for Session {
-    fn from((id, name, guest, created, seen, browser, system, host_cookie): SessionRow) -> Session {
+impl Session {
+    fn of(row: SessionRow, now: Time) -> Session {
         Session {
-            account: Account::from((id, name, guest, created)),
-            seen,
-            program: Program { browser, system },
-            host_cookie,
+            account: Account::from((row.0, row.1, row.2, row.3)),
+            seen: row.4,
+            program: Program {
+                browser: row.5,
+                system: row.6,
+            },
+            host_cookie: row.7,
+            proved: row.8,
+            ban: Ban::of(row.9, row.10, row.11, now),
         }
     }
 }

@@ -79,7 +79,7 @@ pub(crate) const OF_TABLES: [(&str, &str, &str, bool); 21] = [
 ];
 
 /// What concerns the account of whoever asks: only a person with a session.
-pub(crate) const OF_PERSONS: [(&str, &str, &str); 32] = [
+pub(crate) const OF_PERSONS: [(&str, &str, &str); 36] = [
     ("DELETE", "/api/me", "{}"),
     ("DELETE", "/api/me/calendar", "{}"),
     ("POST", "/api/me/calendar", "{}"),
@@ -122,6 +122,7 @@ pub(crate) const OF_PERSONS: [(&str, &str, &str); 32] = [
         "/api/me/recovery",
         r#"{"password": "password of Ada"}"#,
     ),
+    ("DELETE", "/api/me/renamed", "{}"),
     ("GET", "/api/me/shunned", ""),
     (
         "POST",
@@ -129,6 +130,13 @@ pub(crate) const OF_PERSONS: [(&str, &str, &str); 32] = [
         r#"{"account": 1, "how": "mute"}"#,
     ),
     ("DELETE", "/api/me/shunned/{id}", "{}"),
+    ("GET", "/api/me/signup-codes", ""),
+    (
+        "POST",
+        "/api/me/signup-codes",
+        r#"{"uses": 1, "days": 1}"#,
+    ),
+    ("DELETE", "/api/me/signup-codes/{id}", "{}"),
     ("DELETE", "/api/me/stars/{id}", "{}"),
     ("PUT", "/api/me/stars/{id}", "{}"),
     ("GET", "/api/me/tokens", ""),
@@ -142,12 +150,64 @@ pub(crate) const OF_PERSONS: [(&str, &str, &str); 32] = [
     ("DELETE", "/api/sessions", "{}"),
 ];
 
+/// What only operators do who have just said their password: see `operators`.
+pub(crate) const OF_OPERATORS: [(&str, &str, &str); 14] = [
+    ("GET", "/api/operator/accounts", ""),
+    (
+        "DELETE",
+        "/api/operator/accounts/{id}/ban",
+        r#"{"reason": "why"}"#,
+    ),
+    (
+        "PUT",
+        "/api/operator/accounts/{id}/ban",
+        r#"{"days": 1, "reason": "why"}"#,
+    ),
+    (
+        "PUT",
+        "/api/operator/accounts/{id}/name",
+        r#"{"name": "Eve", "reason": "why"}"#,
+    ),
+    ("GET", "/api/operator/bans", ""),
+    ("GET", "/api/operator/signup-codes", ""),
+    (
+        "POST",
+        "/api/operator/signup-codes",
+        r#"{"uses": 1, "days": 1}"#,
+    ),
+    (
+        "DELETE",
+        "/api/operator/signup-codes/{id}",
+        r#"{"reason": "why"}"#,
+    ),
+    ("GET", "/api/operator/log", ""),
+    (
+        "POST",
+        "/api/operator/proof",
+        r#"{"password": "password of Ada"}"#,
+    ),
+    ("GET", "/api/operator/reports", ""),
+    (
+        "POST",
+        "/api/operator/reports/{id}/settle",
+        r#"{"reason": "why"}"#,
+    ),
+    ("GET", "/api/operator/tables", ""),
+    (
+        "POST",
+        "/api/operator/tables/{id}/close",
+        r#"{"reason": "why"}"#,
+    ),
+];
+
 /// What answers with what is the caller's own or everybody's, or lets somebody in.
-const OF_EVERYBODY: [(&str, &str); 25] = [
+const OF_EVERYBODY: [(&str, &str); 28] = [
     ("GET", "/api/calendar/{file}"),
+    ("GET", "/api/conduct"),
     ("GET", "/api/dice"),
     ("GET", "/api/games"),
     ("POST", "/api/guest"),
+    ("GET", "/api/signup-codes/{code}"),
     ("GET", "/api/me"),
     ("GET", "/api/me/holiday"),
     ("GET", "/api/me/tables"),
@@ -166,6 +226,7 @@ const OF_EVERYBODY: [(&str, &str); 25] = [
     ("POST", "/api/register"),
     ("DELETE", "/api/session"),
     ("POST", "/api/session"),
+    ("GET", "/api/site"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/turns"),
@@ -291,7 +352,10 @@ async fn every_endpoint_is_known_here(stage: Stage) {
     }
     let tables = OF_TABLES.iter().map(|(method, path, ..)| (*method, *path));
     let persons = OF_PERSONS.iter().map(|(method, path, _)| (*method, *path));
-    let known = tables.chain(persons).chain(OF_EVERYBODY);
+    let operators = OF_OPERATORS
+        .iter()
+        .map(|(method, path, _)| (*method, *path));
+    let known = tables.chain(persons).chain(operators).chain(OF_EVERYBODY);
     let known = known.map(|(method, path)| (method.to_owned(), path.to_owned()));
     let mut known: Vec<_> = known.collect();
     known.sort();

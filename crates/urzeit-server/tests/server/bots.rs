@@ -353,7 +353,7 @@ async fn only_the_bots_of_who_sits_there_play(stage: Stage) {
     stage
         .execute(&format!("UPDATE accounts SET banned = 1 WHERE id = {me}"))
         .await;
-    assert_eq!(status(&id, &ada).await, 401);
+    assert_eq!(status(&id, &ada).await, 403);
 }
 
 /// While a bot thinks, its owner makes a choice for it and takes it back, at another server. Those of one

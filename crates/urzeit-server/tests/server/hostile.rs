@@ -24,12 +24,15 @@ const NAMES: [&str; 8] = [
 ];
 
 /// What anybody may ask without saying who they are.
-pub(crate) const PUBLIC: [(&str, &str); 8] = [
+pub(crate) const PUBLIC: [(&str, &str); 11] = [
     ("DELETE", "/api/session"),
     ("GET", "/"),
+    ("GET", "/api/conduct"),
     ("GET", "/api/dice"),
     ("GET", "/api/games"),
+    ("GET", "/api/signup-codes/{code}"),
     ("GET", "/api/online"),
+    ("GET", "/api/site"),
     ("GET", "/api/tables"),
     ("GET", "/healthz"),
     // From this machine.

@@ -23,6 +23,7 @@
 //! - `notices`: how people hear that it is their turn
 //! - `once`: a move counts once, and is answered as the table is
 //! - `operation`: health, metrics, sockets, headers, whose page may ask
+//! - `operators`: who may come in, what operators see and do, and its log
 //! - `orders`: standing orders
 //! - `page`: the files of the page
 //! - `people_bots`: bots' tokens; muting and blocking
@@ -69,6 +70,7 @@ mod notes;
 mod notices;
 mod once;
 mod operation;
+mod operators;
 mod orders;
 mod page;
 mod people;

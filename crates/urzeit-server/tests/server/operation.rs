@@ -30,7 +30,7 @@ use crate::{
     bots::Bot,
     notices::page::Page,
     play::{table, table_of_bots},
-    stage::{PATIENCE, Person, Socket, Stage, listen, next_but_presence},
+    stage::{LOG, PATIENCE, Person, Socket, Stage, listen, next_but_presence},
 };
 
 crate::on_both_stores!(
@@ -433,9 +433,9 @@ async fn a_banned_account_is_out_and_a_closed_table_stands_still(stage: Stage) {
         store.find_accounts(&ada.to_string()).await.unwrap()[0].name,
         "Ada"
     );
-    store.ban(ada, Some(1)).await.unwrap();
+    stage.ban(ada).await;
     let (status, _) = people[0].ask(Method::GET, "/api/me", Value::Null).await;
-    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    assert_eq!(status, StatusCode::FORBIDDEN);
 
     let registry = Registry::open(store, Clock::default());
     let live = registry.table(&id).await.unwrap().unwrap();
@@ -474,7 +474,7 @@ async fn a_password_is_replaced_by_a_code(stage: Stage) {
     let found = store.find_accounts("ada").await.unwrap();
     assert_eq!((found.len(), found[0].id, found[0].guest), (1, id, false));
     let code = Code::new();
-    store.reset_password(id, &code.hash()).await.unwrap();
+    store.reset_password(id, &code.hash(), &LOG).await.unwrap();
     let sign_in = json!({"name": "Ada", "password": "correct horse"});
     let (status, why) = ada.ask(Method::POST, "/api/session", sign_in).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
@@ -497,8 +497,8 @@ async fn reports_are_settled_once(stage: Stage) {
         store.open_reports(10).await.unwrap()[0].text,
         "He was rude."
     );
-    assert!(store.settle_report(7, 2).await.unwrap());
-    assert!(!store.settle_report(7, 3).await.unwrap());
+    assert!(store.settle_report(7, &LOG).await.unwrap());
+    assert!(!store.settle_report(7, &LOG).await.unwrap());
     assert!(store.open_reports(10).await.unwrap().is_empty());
 }
 
@@ -661,9 +661,9 @@ async fn a_guest_comes_back_after_a_ban(stage: Stage) {
     let ada = stage.guest("Ada").await;
     let account = ada.get("/api/me").await["id"].as_i64().unwrap();
     let store = Store::open(&stage.database).await.unwrap();
-    store.ban(account, Some(1)).await.unwrap();
+    stage.ban(account).await;
     let (status, _) = ada.ask(Method::GET, "/api/me", Value::Null).await;
-    assert_eq!(status, StatusCode::UNAUTHORIZED);
-    store.ban(account, None).await.unwrap();
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    store.ban(account, None, &LOG).await.unwrap();
     assert_eq!(ada.get("/api/me").await["name"], "Ada");
 }

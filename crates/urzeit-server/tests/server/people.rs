@@ -340,10 +340,14 @@ async fn who_is_banned_is_told_so(stage: Stage) {
         &format!("UPDATE accounts SET banned = 1 WHERE id = {id}"),
     )
     .await;
-    assert!(ada.is_stranger().await);
-    assert!(bot.is_stranger().await);
     let (right, wrong) = ("password of Ada", "password of Eve");
     let (banned, unknown) = ((403, "server-banned"), (403, "server-wrong-sign-in"));
+    for visitor in [&mut ada, &mut bot] {
+        visitor
+            .refused(Method::GET, "/api/me", json!({}), banned)
+            .await;
+    }
+    let mut ada = Visitor::new(stage.address);
     for (password, answer) in [(right, banned), (wrong, unknown)] {
         let body = json!({"name": "Ada", "password": password});
         ada.refused(Method::POST, "/api/session", body, answer)

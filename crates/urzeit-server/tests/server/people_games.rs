@@ -168,8 +168,8 @@ async fn an_export_has_everything_of_ones_own(stage: Stage) {
                  VALUES ({account}, '{finished}', 3, 'mail', 'turn', 77)"
             ),
             format!(
-                "INSERT INTO reports VALUES ({account}, 5, {account}, '{finished}', NULL,
-                     'report of {name}', NULL)"
+                "INSERT INTO reports (id, at, account, game, text)
+                 VALUES ({account}, 5, {account}, '{finished}', 'report of {name}')"
             ),
             // More than are read at once.
             format!(

@@ -15,7 +15,12 @@ use tokio_tungstenite::{
     tungstenite::{Error, Message, client::IntoClientRequest as _, handshake::client::Request},
 };
 use urzeit_rules::Seat;
-use urzeit_server::{App, Config, Store, clock::Clock, config::Limits};
+use urzeit_server::{
+    App, Config, Store,
+    clock::Clock,
+    config::Limits,
+    store::{Ban, NewLog},
+};
 use urzeit_table::{
     Awaits, Overdue, Pace, Settings,
     messages::{Hello, Now, Presence, ToClient, ToServer, Welcome, Wished},
@@ -25,6 +30,13 @@ use crate::postgres;
 
 /// So long a test waits for what has to come. A busy machine is no failure.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Something that is done at the command line.
+pub(crate) const LOG: NewLog<'_> = NewLog {
+    at: 1,
+    operator: None,
+    reason: "",
+};
 
 /// No test takes longer, however busy the machine is: one that waits for ever fails by its name.
 const LONGEST: Duration = Duration::from_secs(900);
@@ -95,6 +107,17 @@ impl Stage {
         let app = App::with(store, Clock::default(), unlimited());
         let address = listen_at(socket.listen(64).unwrap(), app);
         Stage { address, ..self }
+    }
+
+    /// The operator bans somebody.
+    pub(crate) async fn ban(&self, account: i64) {
+        let store = Store::open(&self.database).await.unwrap();
+        assert!(
+            store
+                .ban(account, Some(&Ban::default()), &LOG)
+                .await
+                .unwrap()
+        );
     }
 
     /// Somebody new, with nothing but a name.

@@ -43,6 +43,11 @@ impl Visitor {
         }
     }
 
+    /// The same person at another server of the same store.
+    pub(crate) fn at(self, address: SocketAddr) -> Visitor {
+        Visitor { address, ..self }
+    }
+
     pub(crate) async fn guest(stage: &Stage, name: &str) -> Visitor {
         let mut visitor = Visitor::new(stage.address);
         visitor.post("/api/guest", json!({"name": name})).await;

@@ -54,6 +54,12 @@ pub struct Me {
     /// May everybody see its profile, also people who have not said who they are?
     #[serde(default)]
     pub public_profile: bool,
+    /// Is it an operator's?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub operator: bool,
+    /// Why an operator gave it another name, until its owner has read that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub renamed: Option<String>,
 }
 
 /// An account that its owner has come into.

@@ -13,6 +13,8 @@
 //! | `people.rs` | what others may know of somebody; stars, invitations, muting and blocking |
 //! | `chat.rs` | what people say, and what they report |
 //! | `notices.rs` | what waits for somebody, and how they want to know |
+//! | `site.rs` | what the operator of a server has decided; codes with which people register |
+//! | `operator.rs` | what operators see and do |
 //! | `orders.rs` | standing orders |
 //! | `why.rs` | why something is refused |
 //!
@@ -24,8 +26,10 @@ mod chat;
 mod lists;
 mod new_table;
 mod notices;
+mod operator;
 mod orders;
 mod people;
+mod site;
 mod socket;
 mod table;
 mod why;
@@ -42,11 +46,16 @@ pub use notices::{
     About, CalendarAddress, Channels, Digest, MailCode, NewMail, NewPush, NewWebhook, Notice,
     Notices, PushKeys,
 };
+pub use operator::{
+    AccountInfo, BanInfo, Because, LogEntry, Named, NewBan, NewName, OperatorDeed, ReportInfo,
+    SaidLine, StuckTable,
+};
 pub use orders::{NewOrder, OwnOrder, OwnOrders};
 pub use people::{
     Acquaintance, BlockKind, Blocked, Finished, History, Invitation, LastGame, NewBlock, People,
     Played, Profile, Rating, RatingChange, Tally,
 };
+pub use site::{NewSignupCode, OpenSignupCode, Register, Registration, SignupCode, Site};
 pub use socket::{
     Answers, Done, Events, Hello, NotDone, Now, Presence, ToClient, ToServer, Welcome, Wished,
 };

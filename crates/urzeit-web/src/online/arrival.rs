@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use urzeit_table::messages::{Arrived, Name, Recovery, SignIn};
+use urzeit_table::messages::{Arrived, Name, Recovery, Register, Registration, SignIn, Why};
 
 use super::{
     api_call::{ApiCall, Trouble},
@@ -11,8 +11,9 @@ use super::{
 };
 use crate::{
     app::{keep, kept},
-    http::post,
+    http::{delete, post},
     setup::NAME,
+    site::site,
     text::words,
 };
 
@@ -46,6 +47,7 @@ pub(crate) fn SignedIn(children: ChildrenFn) -> impl IntoView {
 pub(crate) fn Anybody(children: ChildrenFn) -> impl IntoView {
     let words = words();
     let here = here();
+    let site = site();
     here.look();
     // Another name is no other person: what is shown stays as it is.
     let somebody = Memo::new(move |_| match here.who.get() {
@@ -54,11 +56,65 @@ pub(crate) fn Anybody(children: ChildrenFn) -> impl IntoView {
         other => Err(other),
     });
     move || match somebody.get() {
-        Ok(_) => view! { <WriteDown/> {children()} }.into_any(),
+        Ok(_) if site.is_known() => view! { <WriteDown/> <Renamed/> {children()} }.into_any(),
+        Err(Who::Banned(why)) => view! { <Banned why/> }.into_any(),
         Err(Who::Unreachable) => view! { <NoServer/> }.into_any(),
-        Err(_) => {
+        Ok(_) | Err(_) => {
             view! { <p class="narrow quiet">{move || words.say("online-wait")}</p> }.into_any()
         }
+    }
+}
+
+/// An operator has banned whoever is here: until when and why.
+#[component]
+fn Banned(why: Why) -> impl IntoView {
+    let words = words();
+    let here = here();
+    let api_call = ApiCall::new();
+    let sign_out = move |_| {
+        api_call.run(delete("/api/session", ()), move |()| {
+            here.who.set(Who::Nobody)
+        })
+    };
+    view! {
+        <section class="narrow banned">
+            <h1>{move || words.say("banned-title")}</h1>
+            <p role="alert">{move || words.why(&why)}</p>
+            <p class="quiet">{move || words.say("banned-more")}</p>
+            <Trouble api_call/>
+            <div class="buttons">
+                <button on:click=sign_out>{move || words.say("account-sign-out")}</button>
+                <a class="button" href="/">{move || words.say("page-to-start")}</a>
+            </div>
+        </section>
+    }
+}
+
+/// An operator has given whoever is here another name; until they have read why.
+#[component]
+fn Renamed() -> impl IntoView {
+    let words = words();
+    let here = here();
+    let api_call = ApiCall::new();
+    let read = move |_| {
+        api_call.run(delete("/api/me/renamed", ()), move |()| here.look_again());
+    };
+    move || {
+        let me = here.me()?;
+        let reason = me.renamed?;
+        let named = [("name", me.name.into()), ("reason", reason.into())];
+        let said = words.say_with("renamed-more", &named);
+        Some(view! {
+            <section class="narrow notice renamed" role="alert">
+                <h2>{words.say("renamed-title")}</h2>
+                <p>{said}</p>
+                <Trouble api_call/>
+                <div class="buttons">
+                    <button class="primary" on:click=read>{words.say("renamed-read")}</button>
+                    <a class="button" href="/account">{words.say("lobby-account")}</a>
+                </div>
+            </section>
+        })
     }
 }
 
@@ -89,9 +145,7 @@ fn Arrival() -> impl IntoView {
     view! {
         <section class="narrow set-up arrival">
             <h1>{move || words.say("arrival-title")}</h1>
-            <p class="quiet">{move || words.say("arrival-lead")}</p>
-            <Enter way="guest"/>
-            <OtherWays/>
+            <Ways way="guest" lead="arrival-lead"/>
         </section>
     }
 }
@@ -117,42 +171,89 @@ pub(crate) fn Hidden() -> impl IntoView {
 /// A name is asked for in the middle of a page, of somebody who wants to do something that needs one.
 #[component]
 pub(super) fn AskName(way: &'static str, lead: &'static str) -> impl IntoView {
-    let words = words();
     view! {
         <section class="set-up arrival ask-name">
-            <p>{move || words.say(lead)}</p>
-            <Enter way/>
-            <OtherWays/>
+            <Ways way lead/>
         </section>
     }
 }
 
-/// Coming in with an account.
+/// All ways in that the operator allows: with a name alone, where guests are, and with an account.
 #[component]
-fn OtherWays() -> impl IntoView {
+fn Ways(way: &'static str, lead: &'static str) -> impl IntoView {
+    let words = words();
+    let site = site();
+    let first = move || {
+        match site.get().guests {
+        true => view! { <p>{move || words.say(lead)}</p> <Enter way/> <SignInLater/> }.into_any(),
+        // Nothing is offered that would be refused.
+        false => {
+            view! { <p class="no-guests">{move || words.say("arrival-no-guests")}</p> <Enter way="session"/> }
+                .into_any()
+        }
+    }
+    };
+    view! {
+        {first}
+        <details>
+            <summary>{move || words.say("arrival-register")}</summary>
+            <Registering/>
+        </details>
+        <details>
+            <summary>{move || words.say("arrival-recover")}</summary>
+            <p class="quiet">{move || words.say("arrival-recover-more")}</p>
+            <Enter way="recover"/>
+        </details>
+    }
+}
+
+/// Making an account, or why that cannot be.
+#[component]
+pub(super) fn Registering() -> impl IntoView {
+    let words = words();
+    let site = site();
+    move || match site.get().registration {
+        Registration::Open => view! {
+            <p class="quiet">{move || words.say("arrival-register-more")}</p>
+            <Enter way="register"/>
+        }
+        .into_any(),
+        Registration::Invitation => view! {
+            <p class="by-invitation">{move || words.say("arrival-by-invitation")}</p>
+            <Enter way="register" asks_code=true/>
+        }
+        .into_any(),
+        Registration::Closed => {
+            view! { <p class="closed">{move || words.say("server-registration-closed")}</p> }
+                .into_any()
+        }
+    }
+}
+
+/// Signing in, where a name is enough.
+#[component]
+fn SignInLater() -> impl IntoView {
     let words = words();
     view! {
-            <details>
-                <summary>{move || words.say("arrival-sign-in")}</summary>
-                <Enter way="session"/>
-            </details>
-            <details>
-                <summary>{move || words.say("arrival-register")}</summary>
-                <p class="quiet">{move || words.say("arrival-register-more")}</p>
-                <Enter way="register"/>
-            </details>
-            <details>
-                <summary>{move || words.say("arrival-recover")}</summary>
-                <p class="quiet">{move || words.say("arrival-recover-more")}</p>
-                <Enter way="recover"/>
-            </details>
+        <details>
+            <summary>{move || words.say("arrival-sign-in")}</summary>
+            <Enter way="session"/>
+        </details>
     }
 }
 
 /// One way to come in: `guest`, `invited` (a guest who sits down then), `session` (signing in), `register` or
 /// `recover`.
 #[component]
-pub(super) fn Enter(way: &'static str) -> impl IntoView {
+pub(super) fn Enter(
+    way: &'static str,
+    /// Does registering take the code of an invitation?
+    #[prop(optional)]
+    asks_code: bool,
+    /// The code of an invitation that is known already.
+    #[prop(optional)]
+    invitation: Option<String>,
+) -> impl IntoView {
     let words = words();
     let here = here();
     let api_call = ApiCall::new();
@@ -161,7 +262,7 @@ pub(super) fn Enter(way: &'static str) -> impl IntoView {
         None => kept(NAME).unwrap_or_default(),
     });
     let password = RwSignal::new(String::new());
-    let code = RwSignal::new(String::new());
+    let code = RwSignal::new(invitation.unwrap_or_default());
     let is_guest = matches!(way, "guest" | "invited");
     let address = if is_guest { "guest" } else { way };
     let come_in = move || {
@@ -178,6 +279,15 @@ pub(super) fn Enter(way: &'static str) -> impl IntoView {
                         password,
                     };
                     post(address, recovery).await
+                }
+                "/api/register" => {
+                    let code = Some(code).filter(|code| !code.is_empty());
+                    let register = Register {
+                        name,
+                        password,
+                        code,
+                    };
+                    post(address, register).await
                 }
                 _ => post(address, SignIn { name, password }).await,
             }
@@ -207,6 +317,7 @@ pub(super) fn Enter(way: &'static str) -> impl IntoView {
     view! {
         <form class="fields" on:submit=enter>
             <Field label="arrival-name" value=name autocomplete="username"/>
+            {asks_code.then(|| view! { <Field label="arrival-invitation" value=code/> })}
             {(way == "recover").then(|| view! { <Field label="arrival-code" value=code autocomplete="off"/> })}
             {(!is_guest).then(|| view! {
                 <Field label="arrival-password" value=password kind="password" autocomplete/>

@@ -12,6 +12,7 @@ use super::here::Here;
 use crate::{
     app::{keep, kept},
     heading::Heading,
+    site::site,
     text::{Words, words},
 };
 
@@ -26,12 +27,13 @@ pub(super) fn show(here: Here) {
     let words = words();
     let turns = here.turns;
     let Heading(heading) = expect_context();
+    let site = site();
     Effect::new(move |_| {
         let waits = turns.get();
         let count = (waits > 0).then(|| format!("({waits}) "));
         let page = heading.with(|page| (!page.is_empty()).then(|| format!("{page} · ")));
         let [count, page] = [count, page].map(Option::unwrap_or_default);
-        document().set_title(&format!("{count}{page}Urzeit"));
+        document().set_title(&format!("{count}{page}{}", site.get().name));
         let icon = document().query_selector("link[rel=icon]").ok().flatten();
         if let Some(icon) = icon {
             let _ = icon.set_attribute("href", ICONS[usize::from(waits > 0)]);

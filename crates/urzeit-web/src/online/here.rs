@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use leptos::prelude::*;
-use urzeit_table::messages::{Me, Notice, Sit};
+use urzeit_table::messages::{Me, Notice, Sit, Why};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
@@ -14,6 +14,14 @@ use crate::{
 /// Where the browser keeps that somebody was signed in.
 pub(super) const SIGNED_IN: &str = "urzeit.signed-in";
 
+/// Why nothing is answered to somebody who is banned.
+const BANNED: &str = "server-banned";
+
+/// Does the server answer so because whoever was here is not signed in any more, or is banned?
+pub(super) fn is_out(why: &Why) -> bool {
+    matches!(&*why.error, "server-no-session" | BANNED)
+}
+
 /// What is known of who is here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Who {
@@ -23,6 +31,8 @@ pub(super) enum Who {
     Unreachable,
     /// Nobody is signed in.
     Nobody,
+    /// An operator has banned whoever is signed in: until when and why.
+    Banned(Why),
     Somebody(Me),
 }
 
@@ -44,7 +54,7 @@ impl Here {
     pub(crate) fn new() -> Here {
         let who = RwSignal::new(Who::Unknown);
         Effect::new(move |_| match who.get() {
-            Who::Somebody(_) => keep(SIGNED_IN, "yes"),
+            Who::Somebody(_) | Who::Banned(_) => keep(SIGNED_IN, "yes"),
             Who::Nobody => keep(SIGNED_IN, "no"),
             Who::Unknown | Who::Unreachable => {}
         });
@@ -83,6 +93,7 @@ impl Here {
             self.who.set(match get("/api/me").await {
                 Ok(me) => Who::Somebody(me),
                 Err(why) if why.error == "server-no-session" => Who::Nobody,
+                Err(why) if why.error == BANNED => Who::Banned(why),
                 Err(_) => Who::Unreachable,
             });
         });

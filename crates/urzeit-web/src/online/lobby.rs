@@ -10,14 +10,14 @@ use wasm_bindgen_futures::spawn_local;
 use super::{
     arrival::{Anybody, AskName},
     filter::{Filter, Filters},
-    here::here,
+    here::{here, is_out},
     inviting::Invitations,
     known::Acquaintances,
     listed::Tables,
     paged::Paged,
     quick::QuickGames,
 };
-use crate::{http::get, text::words};
+use crate::{http::get, site::site, text::words};
 
 /// So often it is asked how many people are there.
 const AGAIN: Duration = Duration::from_secs(20);
@@ -46,6 +46,7 @@ fn ForAnybody() -> impl IntoView {
     view! {
         <section class="lobby">
             <h1>{move || words.say("lobby-title")}</h1>
+            <Host/>
             <People/>
             <div class="own">
                 <QuickGames/>
@@ -67,13 +68,14 @@ fn Lists() -> impl IntoView {
     // A player who was signed out elsewhere is asked for a name again.
     Effect::new(move |_| {
         let why = turns.why.get();
-        if why.is_some_and(|why| why.error == "server-no-session") {
+        if why.is_some_and(|why| is_out(&why)) {
             here.look_again();
         }
     });
     view! {
         <section class="lobby">
             <h1>{move || words.say("lobby-title")}</h1>
+            <Host/>
             <p class="quiet">
                 {move || here.me().map(|me| words.say_with("lobby-you", &[("who", me.name.into())]))}
                 " "
@@ -170,6 +172,16 @@ fn Others(
             <More list=watch/>
         </div>
     }
+}
+
+/// Whose server it is, if the operator has given it a name.
+#[component]
+fn Host() -> impl IntoView {
+    let words = words();
+    let site = site();
+    let name = move || Some(site.get().name).filter(|name| name != "Urzeit");
+    let said = move || name().map(|name| words.say_with("lobby-host", &[("server", name.into())]));
+    view! { <p class="quiet host">{said}</p> }
 }
 
 /// How many people are there: not who.

@@ -9,6 +9,7 @@
 //! | `back.rs` | what would be undone if all agreed |
 //! | `badge.rs` | that it is somebody's turn, in the title, the icon and messages of the browser |
 //! | `chat.rs` | what people say at a table |
+//! | `codes.rs` | codes with which people register |
 //! | `clocks.rs` | those who play, with clocks that count down |
 //! | `connection.rs` | what is shown while the server cannot be reached |
 //! | `api_call.rs` | something that the server is asked to do |
@@ -24,6 +25,7 @@
 //! | `new.rs` | a table to be made |
 //! | `news.rs` | what waits for whoever is here, as the server tells it |
 //! | `notices.rs` | what waits for whoever is here, at all tables |
+//! | `operator/` | the page for operators |
 //! | `orders.rs` | standing orders |
 //! | `paged.rs` | a list of tables, page by page |
 //! | `people.rs` | what others may know of somebody |
@@ -32,6 +34,7 @@
 //! | `progress.rs` | how a rating came about, as a line |
 //! | `questions.rs` | what players ask each other |
 //! | `quick.rs` | playing with whoever is there |
+//! | `register.rs` | the page of an invitation to register |
 //! | `report.rs` | telling the operator of something |
 //! | `room.rs` | the page of a table; before its game begins |
 //! | `turns.rs` | the tables that wait, on the first page |
@@ -46,6 +49,7 @@ mod back;
 mod badge;
 mod chat;
 mod clocks;
+mod codes;
 mod connection;
 mod fair;
 mod filter;
@@ -60,6 +64,7 @@ mod lobby;
 mod new;
 mod news;
 pub(crate) mod notices;
+mod operator;
 mod orders;
 mod paged;
 mod people;
@@ -68,6 +73,7 @@ mod presence;
 mod progress;
 mod questions;
 mod quick;
+mod register;
 mod report;
 mod room;
 mod turns;
@@ -83,8 +89,10 @@ pub(crate) use inviting::Invitations;
 pub(crate) use listed::ago;
 pub(crate) use lobby::Lobby;
 pub(crate) use new::NewTable;
+pub(crate) use operator::OperatorPage;
 pub(crate) use people::Person;
 pub(crate) use quick::QuickPlay;
+pub(crate) use register::RegisterPage;
 pub(crate) use room::OnlineTable;
 pub(crate) use turns::YourTurns;
 

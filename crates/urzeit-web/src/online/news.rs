@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use urzeit_table::messages::Notices;
 use wasm_bindgen_futures::spawn_local;
 
-use super::here::{Here, SIGNED_IN, Who};
+use super::here::{Here, SIGNED_IN, Who, is_out};
 use crate::{
     http::get,
     session::{awake::on_waking, online::socket_address},
@@ -114,7 +114,7 @@ async fn listen(
 async fn ask_once(here: Here) {
     match get::<Notices>("/api/notices").await {
         Ok(notices) => tell(here, notices),
-        Err(why) if why.error == "server-no-session" => here.look_again(),
+        Err(why) if is_out(&why) => here.look_again(),
         Err(_) => {}
     }
 }

@@ -19,7 +19,7 @@ use super::{
     chat::Chat,
     connection::Connection,
     gone::Gone,
-    here::here,
+    here::{here, is_out},
     inviting::{Decline, InviteForm},
     listed::{manners, options, pace, plays},
     new::{Choose, sits, sitters},
@@ -116,7 +116,7 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
     // A player who was signed out elsewhere is asked for a name again.
     Effect::new(move |_| {
         let gone = online.gone.get();
-        if gone.is_some_and(|why| why.error == "server-no-session") {
+        if gone.is_some_and(|why| is_out(&why)) {
             here.look_again();
         }
     });

@@ -60,7 +60,24 @@ pub(super) fn admin(text: &Text) -> Command {
     grouped("admin", "admin-about", "usage-admin", text).subcommands([
         with_help(list, text),
         deed("close", "close <TABLE>", "admin-close-about", text).arg(table),
-        deed("ban", "ban <ACCOUNT>", "admin-ban-about", text).arg(account()),
+        deed("ban", "ban <ACCOUNT>", "admin-ban-about", text).args([
+            account(),
+            value("days", "N", text.say("admin-days"), text)
+                .value_parser(value_parser!(u32).range(1..=3650)),
+            value("reason", "TEXT", text.say("admin-reason"), text),
+        ]),
+        deed("invite", "invite", "admin-invite-about", text).args([
+            count("uses", "admin-uses", text, 10_000).default_value("1"),
+            count("days", "admin-valid-days", text, 365).default_value("7"),
+        ]),
+        deed(
+            "operator",
+            "operator <ACCOUNT>",
+            "admin-operator-about",
+            text,
+        )
+        .arg(account())
+        .arg(flag("end", text.say("admin-operator-end"), text)),
         deed("unban", "unban <ACCOUNT>", "admin-unban-about", text).arg(account()),
         deed(
             "reset-password",
@@ -96,7 +113,16 @@ pub(super) fn deed_of(matches: &ArgMatches, text: &Text) -> Result<(Options, Dee
             }
         }
         "close" => Deed::Close(string(matches, "table")),
-        "ban" => Deed::Ban(account(matches)),
+        "ban" => {
+            let reason = matches.get_one::<String>("reason").cloned();
+            let days = matches.get_one("days").copied();
+            Deed::Ban(account(matches), days, reason.unwrap_or_default())
+        }
+        "invite" => {
+            let number = |name: &str| *matches.get_one(name).expect("has a default");
+            Deed::Invite(number("uses"), number("days"))
+        }
+        "operator" => Deed::Operator(account(matches), !matches.get_flag("end")),
         "unban" => Deed::Unban(account(matches)),
         "reset-password" => Deed::ResetPassword(account(matches)),
         _ => match matches.get_one("settle") {
@@ -105,6 +131,11 @@ pub(super) fn deed_of(matches: &ArgMatches, text: &Text) -> Result<(Options, Dee
         },
     };
     Ok((Options::read(matches, text)?, deed))
+}
+
+/// A number from 1 on.
+fn count(name: &'static str, help: &str, text: &Text, most: i64) -> Arg {
+    value(name, "N", text.say(help), text).value_parser(value_parser!(i64).range(1..=most))
 }
 
 /// A command that only has others below it.

@@ -4,10 +4,11 @@ use std::io::{self, Write as _};
 
 use urzeit_server::{
     Registry, Store,
-    clock::Clock,
+    clock::{Clock, date},
+    config::PublicUrl,
     live::ChangeError,
-    people::Code,
-    store::{Broken, KnownAccount},
+    people::{self, Code, DAY},
+    store::{Ban, Broken, KnownAccount, NewLog, State},
     tables::seating,
 };
 
@@ -26,8 +27,12 @@ pub(crate) enum Deed {
     Tables(u32),
     /// `admin close TABLE`
     Close(String),
-    /// `admin ban ACCOUNT`
-    Ban(String),
+    /// `admin ban ACCOUNT`, for so many days, for this reason
+    Ban(String, Option<u32>, String),
+    /// `admin invite`, for so many accounts and days
+    Invite(i64, i64),
+    /// `admin operator ACCOUNT`, or `--end`
+    Operator(String, bool),
     /// `admin unban ACCOUNT`
     Unban(String),
     /// `admin reset-password ACCOUNT`
@@ -47,7 +52,7 @@ pub(crate) fn run(options: &Options, deed: &Deed, text: &Text) -> Result<(), Fai
             let now = set.map(|()| clock.now());
             let now = now.map_err(|broken| data::failed(&broken, text))?;
             let registry = Registry::open(open.store.clone(), clock);
-            let said = act(&registry, deed, now, text).await;
+            let said = act(&registry, deed, now, options, text).await;
             open.store.close().await;
             said
         },
@@ -58,24 +63,38 @@ pub(crate) fn run(options: &Options, deed: &Deed, text: &Text) -> Result<(), Fai
 }
 
 /// Does it, and says what is to be said.
-async fn act(registry: &Registry, deed: &Deed, now: i64, text: &Text) -> Result<String, Failure> {
+async fn act(
+    registry: &Registry,
+    deed: &Deed,
+    now: i64,
+    options: &Options,
+    text: &Text,
+) -> Result<String, Failure> {
     let store = &registry.store;
     let done = match deed {
         Deed::Accounts(most) => return accounts(store, (*most).into(), text).await,
         Deed::Tables(most) => return tables(store, (*most).into(), text).await,
         Deed::Reports => return reports(store, text).await,
-        Deed::Close(table) => close(registry, table, text).await?,
+        Deed::Close(table) => close(registry, table, now, text).await?,
+        Deed::Invite(uses, days) => invite(store, *uses, *days, now, options, text).await?,
+        Deed::Operator(named, operates) => operator(store, named, *operates, now, text).await?,
         Deed::Settle(report) => {
             let words = [("report", report.to_string().into())];
-            let settled = store.settle_report(*report, now).await;
+            let settled = store.settle_report(*report, &log(now, "")).await;
             if !settled.map_err(|broken| data::failed(&broken, text))? {
                 return Err(Failure::Wrong(text.say_with("admin-no-report", &words)));
             }
             text.say_with("admin-settled", &words)
         }
-        Deed::Ban(named) => ban(store, named, Some(now), text).await?,
-        Deed::Unban(named) => ban(store, named, None, text).await?,
-        Deed::ResetPassword(named) => reset_password(store, named, text).await?,
+        Deed::Ban(named, days, reason) => {
+            let ban = Ban {
+                until: days.map(|days| now + i64::from(days) * DAY),
+                reason: reason.clone(),
+            };
+            self::ban(store, named, Some(&ban), now, text).await?
+        }
+        Deed::Unban(named) => ban(store, named, None, now, text).await?,
+        Deed::ResetPassword(named) => reset_password(store, named, now, text).await?,
     };
     Ok(format!("{done}\n"))
 }
@@ -84,10 +103,11 @@ async fn accounts(store: &Store, most: i64, text: &Text) -> Result<String, Failu
     let accounts = store.known_accounts(most).await;
     let accounts = accounts.map_err(|broken| data::failed(&broken, text))?;
     let rows = accounts.into_iter().map(|account| {
-        let what = match (account.banned, account.guest) {
-            (Some(_), _) => "admin-banned",
-            (None, true) => "admin-guest",
-            (None, false) => "admin-account",
+        let what = match account {
+            KnownAccount { ban: Some(_), .. } => "admin-banned",
+            KnownAccount { operator: true, .. } => "admin-operator",
+            KnownAccount { guest: true, .. } => "admin-guest",
+            _ => "admin-account",
         };
         let (seen, created) = (date(account.seen), date(account.created));
         let name = harmless(&account.name);
@@ -117,12 +137,18 @@ async fn reports(store: &Store, text: &Text) -> Result<String, Failure> {
     listed("admin-reports", &[1, 3, 4], rows, text)
 }
 
-async fn close(registry: &Registry, table: &str, text: &Text) -> Result<String, Failure> {
+async fn close(registry: &Registry, table: &str, now: i64, text: &Text) -> Result<String, Failure> {
     let words = [("table", harmless(table).into())];
     let refused = || Failure::Wrong(text.say_with("admin-no-table", &words));
     let failed = |broken: Broken| data::failed(&broken, text);
     let live = registry.table(table).await.map_err(failed)?;
     let live = live.ok_or_else(refused)?;
+    let state = live.look(|table| table.game.state).await.map_err(failed)?;
+    if matches!(state, State::Over | State::Aborted) {
+        return Err(refused());
+    }
+    let logged = registry.store.log_close(table, &log(now, "")).await;
+    logged.map_err(failed)?;
     match seating::close(&live).await {
         Ok(()) => Ok(text.say_with("admin-closed", &words)),
         Err(ChangeError::Refused(_)) => Err(refused()),
@@ -130,26 +156,90 @@ async fn close(registry: &Registry, table: &str, text: &Text) -> Result<String, 
     }
 }
 
-/// Bans an account since a time, or lets it in again.
+/// Bans an account, or lets it in again.
 async fn ban(
     store: &Store,
     named: &str,
-    since: Option<i64>,
+    ban: Option<&Ban>,
+    now: i64,
     text: &Text,
 ) -> Result<String, Failure> {
-    let failed = |broken: Broken| data::failed(&broken, text);
     let account = find(store, named, text).await?;
-    store.ban(account.id, since).await.map_err(failed)?;
-    let key = if since.is_some() {
-        store.signed_out(account.id).await.map_err(failed)?;
-        "admin-is-banned"
-    } else {
-        "admin-is-unbanned"
+    let reason = ban.map_or("", |ban| &ban.reason);
+    let done = store.ban(account.id, ban, &log(now, reason)).await;
+    done.map_err(|broken| data::failed(&broken, text))?;
+    let key = match ban {
+        Some(_) => "admin-is-banned",
+        None => "admin-is-unbanned",
     };
     Ok(text.say_with(key, &[("name", harmless(&account.name).into())]))
 }
 
-async fn reset_password(store: &Store, named: &str, text: &Text) -> Result<String, Failure> {
+/// Makes a code with which people register: the first operator of a server has to come in somehow.
+async fn invite(
+    store: &Store,
+    uses: i64,
+    days: i64,
+    now: i64,
+    options: &Options,
+    text: &Text,
+) -> Result<String, Failure> {
+    let code = people::signup_code("", uses, days, now);
+    let reason = format!("{uses} × {days} d");
+    let log = log(now, &reason);
+    let made = store.make_signup_code(None, &code, i64::MAX, Some(&log));
+    made.await.map_err(|broken| data::failed(&broken, text))?;
+    let site = options.config.public_url.as_ref().map(PublicUrl::origin);
+    let link = format!("{}/register/{}", site.unwrap_or_default(), code.code);
+    let words = [
+        ("link", link.into()),
+        ("uses", uses.into()),
+        ("until", date(code.ends as i64).into()),
+    ];
+    Ok(text.say_with("admin-invited", &words))
+}
+
+/// Makes an account an operator's, or one like others again.
+async fn operator(
+    store: &Store,
+    named: &str,
+    operates: bool,
+    now: i64,
+    text: &Text,
+) -> Result<String, Failure> {
+    let account = find(store, named, text).await?;
+    let name = [("name", harmless(&account.name).into())];
+    if account.guest {
+        return Err(Failure::Wrong(
+            text.say_with("admin-guests-have-none", &name),
+        ));
+    }
+    let done = store
+        .set_operator(account.id, operates, &log(now, ""))
+        .await;
+    done.map_err(|broken| data::failed(&broken, text))?;
+    let key = match operates {
+        true => "admin-is-operator",
+        false => "admin-is-no-operator",
+    };
+    Ok(text.say_with(key, &name))
+}
+
+/// What is done here is nobody's deed but that of the command line.
+fn log(at: i64, reason: &str) -> NewLog<'_> {
+    NewLog {
+        at,
+        operator: None,
+        reason,
+    }
+}
+
+async fn reset_password(
+    store: &Store,
+    named: &str,
+    now: i64,
+    text: &Text,
+) -> Result<String, Failure> {
     let failed = |broken: Broken| data::failed(&broken, text);
     let account = find(store, named, text).await?;
     let name = ("name", harmless(&account.name).into());
@@ -159,7 +249,9 @@ async fn reset_password(store: &Store, named: &str, text: &Text) -> Result<Strin
         ));
     }
     let code = Code::new();
-    let reset = store.reset_password(account.id, &code.hash()).await;
+    let reset = store
+        .reset_password(account.id, &code.hash(), &log(now, ""))
+        .await;
     reset.map_err(failed)?;
     store.signed_out(account.id).await.map_err(failed)?;
     Ok(text.say_with("admin-reset", &[name, ("code", code.text().into())]))
@@ -188,46 +280,6 @@ async fn find(store: &Store, named: &str, text: &Text) -> Result<KnownAccount, F
             let ids: Vec<_> = found.iter().map(|account| account.id.to_string()).collect();
             let ids = ("ids", text.all_of(&ids).into());
             Err(Failure::Wrong(text.say_with("admin-several", &[name, ids])))
-        }
-    }
-}
-
-/// A day and a time, in UTC: `2026-05-01 12:30`.
-fn date(millis: i64) -> String {
-    let minutes = millis.div_euclid(60_000);
-    let (days, minute) = (minutes.div_euclid(1440), minutes.rem_euclid(1440));
-    // The calendar repeats itself every 400 years of 146097 days; a year begins in March here, so
-    // that the day which comes every four years is its last.
-    let days = days + 719_468;
-    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let (year, month) = match month {
-        0..=9 => (year + era * 400, month + 3),
-        _ => (year + era * 400 + 1, month - 9),
-    };
-    let (hour, minute) = (minute / 60, minute % 60);
-    format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dates_are_those_of_the_calendar() {
-        for (seconds, expected) in [
-            (0, "1970-01-01 00:00"),
-            (951_782_399, "2000-02-28 23:59"),
-            (951_782_400, "2000-02-29 00:00"),
-            (951_868_800, "2000-03-01 00:00"),
-            (1_709_164_800, "2024-02-29 00:00"),
-            (1_735_689_599, "2024-12-31 23:59"),
-            (4_107_542_400, "2100-03-01 00:00"),
-        ] {
-            assert_eq!(date(seconds * 1000), expected);
         }
     }
 }

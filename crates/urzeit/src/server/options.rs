@@ -9,6 +9,7 @@ use urzeit_server::{
     Config,
     config::{Rate, Secret, Unfit},
 };
+use urzeit_table::messages::Registration;
 
 use super::data;
 use crate::{
@@ -45,6 +46,8 @@ pub(crate) struct Options {
     pub(crate) webhooks_anywhere: bool,
     /// How many computer players think at the same time.
     pub(crate) workers: Option<usize>,
+    /// Where the rules of conduct are: an address, or a file.
+    pub(crate) conduct: Option<String>,
     /// What the server itself has to know.
     pub(crate) config: Config,
 }
@@ -100,7 +103,10 @@ pub(crate) const STORE: [Spec; 2] = [
 ];
 
 /// For every process that works: logs, notices, computer players.
-pub(crate) const WORK: [Spec; 7] = [
+pub(crate) const WORK: [Spec; 8] = [
+    spec!("name", "NAME", "serve-opt-name", Plain, |o, text| {
+        set(&mut o.config.site.name, text, str::parse)
+    }),
     spec!("log", "LEVEL", "serve-opt-log", Plain, |o, text| {
         o.log = Some(text.parse().map_err(|_| Unfit)?);
         let known = ["error", "warn", "info", "debug", "trace"].contains(&text);
@@ -150,7 +156,46 @@ pub(crate) const WORK: [Spec; 7] = [
 ];
 
 /// What only the server has to know.
-pub(crate) const SERVE: [Spec; 15] = [
+pub(crate) const SERVE: [Spec; 21] = [
+    spec!("imprint", "URL", "serve-opt-imprint", Plain, |o, text| {
+        o.config.site.imprint = Some(text.parse()?);
+        Ok(())
+    }),
+    spec!("privacy", "URL", "serve-opt-privacy", Plain, |o, text| {
+        o.config.site.privacy = Some(text.parse()?);
+        Ok(())
+    }),
+    spec!(
+        "conduct",
+        "URL|FILE",
+        "serve-opt-conduct",
+        Plain,
+        |o, text| {
+            o.conduct = Some(text.to_owned());
+            (!text.is_empty()).then_some(()).ok_or(Unfit)
+        }
+    ),
+    spec!(
+        "registration",
+        "WHO",
+        "serve-opt-registration",
+        Plain,
+        |o, text| {
+            let read = |text: &str| text.parse::<Registration>().map_err(|_| Unfit);
+            set(&mut o.config.site.registration, text, read)
+        }
+    ),
+    spec!("inviters", "WHO", "serve-opt-inviters", Plain, |o, text| {
+        let read = |text: &str| match text {
+            "operators" => Ok(false),
+            "accounts" => Ok(true),
+            _ => Err(Unfit),
+        };
+        set(&mut o.config.site.accounts_invite, text, read)
+    }),
+    spec!("guests", "YES|NO", "serve-opt-guests", Plain, |o, text| {
+        set(&mut o.config.site.guests, text, truth)
+    }),
     spec!("listen", "ADDRESS", "serve-opt-listen", Plain, |o, text| {
         let port = text
             .parse()
@@ -333,7 +378,8 @@ impl Options {
                 Kind::Plain => {
                     let value: String = value.chars().take(60).collect();
                     let found = ("found", harmless(&value).into());
-                    text.say_with("serve-wrong-value", &[place, found])
+                    let help = ("help", text.say(spec.help).into());
+                    text.say_with("serve-wrong-value", &[place, found, help])
                 }
             };
             Failure::Called(sentence)
@@ -453,6 +499,26 @@ mod tests {
         for spec in all() {
             let flag = format!("| `--{}", spec.name);
             assert!(docs.contains(&flag), "{flag} is missing in docs/hosting.md");
+        }
+    }
+
+    #[test]
+    fn the_example_has_every_option_as_it_may_be_written() {
+        let example = include_str!("../../../../packaging/urzeit.toml");
+        let lines = example.lines().filter_map(|line| line.strip_prefix('#'));
+        let settings: Vec<_> = lines.filter(|line| !line.starts_with(' ')).collect();
+        let table: toml::Table = settings.join("\n").parse().expect("it is TOML");
+        let mut options = Options::default();
+        for (key, value) in &table {
+            let spec = all().find(|spec| spec.name == key);
+            let spec = spec.unwrap_or_else(|| panic!("{key} is no option"));
+            let value = written(value).unwrap_or_default();
+            assert!((spec.take)(&mut options, &value).is_ok(), "{key} = {value}");
+        }
+        // Where a file lies, and what is decided at the keyboard, is not said in it.
+        let elsewhere = ["data", "open"];
+        for spec in all().filter(|spec| !elsewhere.contains(&spec.name)) {
+            assert!(table.contains_key(spec.name), "{} is missing", spec.name);
         }
     }
 }

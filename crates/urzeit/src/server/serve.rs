@@ -3,6 +3,7 @@
 use std::{
     io::{self, IsTerminal as _, Write as _},
     net::{Ipv4Addr, SocketAddr},
+    path::Path,
     time::Duration,
 };
 
@@ -11,7 +12,7 @@ use tracing_subscriber::filter::LevelFilter;
 use urzeit_server::{
     App, Page, Store, Workers,
     clock::Clock,
-    config::PublicUrl,
+    config::{Conduct, PublicUrl},
     notices::{self, MailServer, Reach, Sending},
     page, work,
 };
@@ -22,11 +23,14 @@ use super::{
     options::Options,
     reach, wait_for,
 };
-use crate::{failure::Failure, text::Text};
+use crate::{failure::Failure, input, text::Text};
 
 /// Where the server listens if nobody says where, and how many ports further it looks.
 const PORT: u16 = 8080;
 const PORTS: u16 = 100;
+
+/// No rules of conduct are longer, in bytes.
+const LONGEST_CONDUCT: usize = 1 << 16;
 
 /// So often the store is asked what time it is.
 const TIME: Duration = Duration::from_secs(60);
@@ -136,7 +140,9 @@ async fn begin(
         let reason = [("reason", unusable.to_string().into())];
         Failure::Wrong(text.say_with("serve-no-notices", &reason))
     };
-    let mut app = App::with(open.store.clone(), clock, options.config.clone());
+    let mut config = options.config.clone();
+    config.site.conduct = conduct(options, text)?;
+    let mut app = App::with(open.store.clone(), clock, config);
     app.notices = app.notices.with(told(options, text)?).map_err(unusable)?;
     logs::start(options.log.unwrap_or(LevelFilter::INFO), options.log_json);
     let usual = work::Options::default();
@@ -150,6 +156,25 @@ async fn begin(
     Ok((app, Work { workers, sending }))
 }
 
+/// The rules of conduct: an address, or the text of a file.
+fn conduct(options: &Options, text: &Text) -> Result<Option<Conduct>, Failure> {
+    let Some(named) = &options.conduct else {
+        return Ok(None);
+    };
+    if let Ok(link) = named.parse() {
+        return Ok(Some(Conduct::Link(link)));
+    }
+    let file = Path::new(named);
+    let bytes = input::read_bytes(file, LONGEST_CONDUCT, text)?;
+    match String::from_utf8(bytes) {
+        Ok(text) if !text.trim().is_empty() => Ok(Some(Conduct::Text(text))),
+        _ => {
+            let file = [("file", input::name(file).into())];
+            Err(Failure::Wrong(text.say_with("serve-bad-conduct", &file)))
+        }
+    }
+}
+
 /// How people are told of what waits for them.
 fn told(options: &Options, text: &Text) -> Result<notices::Config, Failure> {
     let mail = match (options.smtp.clone(), options.mail_from.clone()) {
@@ -159,6 +184,7 @@ fn told(options: &Options, text: &Text) -> Result<notices::Config, Failure> {
     };
     let site = options.config.public_url.as_ref().map(PublicUrl::origin);
     Ok(notices::Config {
+        name: options.config.site.name.clone(),
         site: site.map(str::to_owned),
         reach: if options.webhooks_anywhere {
             Reach::Everywhere

@@ -359,7 +359,7 @@ fn an_operator_sees_and_settles() {
     assert_eq!(listed.lines().count(), 2, "{listed}");
 
     assert_eq!(admin(&["ban", &ada]).ok(), "Ada is banned.\n");
-    assert_eq!(me(), 401);
+    assert_eq!(me(), 403);
     assert!(admin(&["list", "accounts"]).ok().contains("banned"));
     assert_eq!(admin(&["unban", &ada]).ok(), "Ada may play again.\n");
     // Guests have no names of their own, and nothing to reset.
@@ -390,6 +390,131 @@ fn an_operator_sees_and_settles() {
     admin(&["close", table]).complaint(1);
     assert_eq!(admin(&["reports"]).ok().lines().count(), 1);
     admin(&["reports", "--settle", "1"]).complaint(1);
+}
+
+#[test]
+fn an_account_is_made_an_operators() {
+    let data = TempDir::new().unwrap();
+    let mut command = program();
+    command.args([
+        "serve",
+        "--listen",
+        "0",
+        "--registration",
+        "invitation",
+        "--data",
+    ]);
+    command.arg(data.path());
+    let server = Server::start(command);
+    let folder = path(&data, "");
+    let admin = |words: &[&str]| {
+        let command = [&["admin"], words, &["--data", &folder]].concat();
+        urzeit(&command)
+    };
+    let register = |code: &str| {
+        let body = format!(r#"{{"name":"Olga","password":"password of Olga","code":"{code}"}}"#);
+        server.ask("POST /api/register", &body)
+    };
+    assert_eq!(register("").0, 403);
+    // The first account of a server that takes an invitation.
+    let invited = admin(&["invite"]).ok();
+    let code = invited.split("/register/").nth(1).unwrap();
+    let code = code.split(' ').next().unwrap();
+    assert!(
+        invited.starts_with("One account can be created"),
+        "{invited}"
+    );
+    let (status, head, body) = register(code);
+    assert_eq!(status, 200, "{body}");
+    assert_eq!(register(code).0, 403);
+    let cookie = head.split("set-cookie: ").nth(1).unwrap();
+    let cookie = cookie.split(';').next().unwrap();
+    let me = || {
+        let request = format!("GET /api/me HTTP/1.1\r\ncookie: {cookie}\r\nx-rest:");
+        let (_, _, body) = server.ask(&request, "");
+        serde_json::from_str::<Value>(&body).unwrap()
+    };
+    assert_eq!(me().get("operator"), None);
+    assert_eq!(admin(&["operator", "Olga"]).ok(), "Olga is an operator.\n");
+    assert_eq!(me()["operator"], true);
+    assert!(admin(&["list", "accounts"]).ok().contains("operator"));
+    let gone = admin(&["operator", "Olga", "--end"]).ok();
+    assert_eq!(gone, "Olga is not an operator.\n");
+    assert_eq!(me().get("operator"), None);
+    admin(&["operator", "Nobody"]).complaint(1);
+    let guest = server.guest("Gus").to_string();
+    let complaint = admin(&["operator", &guest]).complaint(1);
+    assert!(complaint.contains("is a guest"), "{complaint}");
+    let banned = admin(&["ban", "Olga", "--days", "2", "--reason", "rude"]).ok();
+    assert_eq!(banned, "Olga is banned.\n");
+    let told = me();
+    assert_eq!(told["words"][1], serde_json::json!(["reason", "rude"]));
+    admin(&["ban", "Olga", "--days", "0"]).complaint(2);
+    server.end();
+}
+
+/// What an operator decides is checked before the server starts, and the complaint says what is right.
+#[test]
+fn wrong_decisions_are_explained() {
+    let data = TempDir::new().unwrap();
+    let folder = path(&data, "");
+    for (option, value, english, german) in [
+        ("--registration", "maybe", "open (everybody)", "open (alle)"),
+        (
+            "--inviters",
+            "me",
+            "operators or accounts",
+            "operators (Betreiber)",
+        ),
+        (
+            "--guests",
+            "perhaps",
+            "yes or no",
+            "yes (ja) oder no (nein)",
+        ),
+        ("--imprint", "javascript:alert(1)", "https://…", "https://…"),
+        ("--privacy", "example.org", "https://…", "https://…"),
+        (
+            "--name",
+            "",
+            "at most 40 characters",
+            "höchstens 40 Zeichen",
+        ),
+    ] {
+        for (language, part) in [("en_US.UTF-8", english), ("de_DE.UTF-8", german)] {
+            let mut command = program();
+            command.env("LC_ALL", language);
+            command.args(["serve", "--listen", "0", "--data", &folder, option, value]);
+            let output = command.output().unwrap();
+            let complaint = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(2), "{complaint}");
+            assert!(complaint.contains(option), "{complaint}");
+            assert!(complaint.contains(part), "{complaint}");
+        }
+    }
+    let missing = path(&data, "missing.txt");
+    let words = [
+        "serve",
+        "--listen",
+        "0",
+        "--data",
+        &folder,
+        "--conduct",
+        &missing,
+    ];
+    assert!(urzeit(&words).complaint(1).contains("missing.txt"));
+    fs::write(path(&data, "empty.txt"), " ").unwrap();
+    let empty = path(&data, "empty.txt");
+    let words = [
+        "serve",
+        "--listen",
+        "0",
+        "--data",
+        &folder,
+        "--conduct",
+        &empty,
+    ];
+    assert!(urzeit(&words).complaint(1).contains("empty"));
 }
 
 /// A program in a folder of its own that writes down what it is called with, in the place of the one

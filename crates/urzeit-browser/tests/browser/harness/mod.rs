@@ -37,9 +37,14 @@ pub(crate) struct Stage {
 impl Stage {
     /// A stage for so many browsers.
     pub(crate) async fn new(browsers: u32) -> Stage {
+        Stage::with(browsers, &[]).await
+    }
+
+    /// The same, with a server whose operator has decided something.
+    pub(crate) async fn with(browsers: u32, options: &'static [&'static str]) -> Stage {
         let permit = BROWSERS.acquire_many(browsers).await.unwrap();
         Stage {
-            server: Server::start(),
+            server: Server::start(options),
             driver: Driver::start(),
             _browsers: permit,
         }

@@ -32,17 +32,20 @@ const NO_LIMITS: [&str; 14] = [
 pub(crate) struct Server {
     data: tempfile::TempDir,
     port: u16,
+    /// What its operator has decided besides.
+    options: &'static [&'static str],
     process: Option<Process>,
 }
 
 impl Server {
-    pub(crate) fn start() -> Server {
+    pub(crate) fn start(options: &'static [&'static str]) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
         drop(listener);
         let mut server = Server {
             data: tempfile::tempdir().unwrap(),
             port,
+            options,
             process: None,
         };
         server.resume();
@@ -61,7 +64,8 @@ impl Server {
             .arg("--data")
             .arg(self.data.path())
             .args(["--listen", &format!("127.0.0.1:{}", self.port)])
-            .args(NO_LIMITS);
+            .args(NO_LIMITS)
+            .args(self.options);
         let (process, said) = Process::start(&command);
         // It says its address when it can be reached.
         let address = self.address();
@@ -69,6 +73,16 @@ impl Server {
         let is_here = said.any(|line| line.contains(&address));
         assert!(is_here, "the server did not start");
         self.process = Some(process);
+    }
+
+    /// What its operator does at the command line; says what is printed.
+    pub(crate) fn admin(&self, words: &[&str]) -> String {
+        let mut command = Command::new(program());
+        command.arg("admin").args(words);
+        let output = command.arg("--data").arg(self.data.path()).output();
+        let output = output.unwrap();
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
     }
 
     /// Stops at once, as in a power cut.

@@ -88,7 +88,7 @@ impl From<Gone> for Fault {
             Gone::Deaf => Fault::Deaf,
             Gone::NoText => Fault::NotText,
             Gone::TooMany => Fault::TooMuch,
-            Gone::NoSession => Fault::NoToken,
+            Gone::NoSession | Gone::Banned => Fault::NoToken,
         }
     }
 }

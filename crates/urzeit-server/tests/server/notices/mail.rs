@@ -64,7 +64,7 @@ async fn an_address_is_confirmed_told_and_stops(stage: Stage) {
         }
     };
     assert!(
-        mail.contains("Subject: Urzeit: news from a table"),
+        mail.contains("Subject: Spieleabend: news from a table"),
         "{mail}"
     );
     assert!(

@@ -34,6 +34,7 @@ impl Office {
     pub(super) async fn with_clock(stage: &Stage, mail: Option<&Postman>, clock: Clock) -> Office {
         let store = Store::open(&stage.database).await.unwrap();
         let config = Config {
+            name: "Spieleabend".parse().unwrap(),
             site: Some("https://urzeit.test".to_owned()),
             reach: Reach::Everywhere,
             mail: mail.map(|postman| MailServer {

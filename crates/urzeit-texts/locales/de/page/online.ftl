@@ -379,7 +379,7 @@ chat-nothing = Noch hat niemand etwas gesagt.
 chat-report = Melden
 chat-report-who = { $who } melden
 report-what = Was stimmt nicht?
-report-more = Der Betreiber dieses Servers liest deine Meldung zusammen mit der Zeile.
+report-more = Die Betreiber dieses Servers lesen deine Meldung zusammen mit der Zeile und bis zu fünf Zeilen davor.
 report-send = Melden
 report-done = Gemeldet. Danke.
 

@@ -1,10 +1,12 @@
 # Was der Server antwortet, wenn etwas nicht geht.
 server-account-already = Dieses Konto hat schon ein Passwort.
 server-account-needed = Das geht nur mit einem Konto. Wähl zuerst einen Namen und ein Passwort.
+server-bad-ban = Eine Sperre dauert 1 bis { $days } Tage, oder für immer, wenn du keine Zahl angibst.
 server-bad-bytes = Was ein Platz zum Zufall beiträgt, steht in hexadezimalen Ziffern, zwei je Byte.
 server-bad-digest = Die Uhrzeit muss eine Minute von 0 bis 1439 sein, ab Mitternacht in UTC.
 server-bad-holiday = Ein Urlaub endet in der Zukunft, spätestens in 60 Tagen.
 server-bad-id = Die Kennung dieser Nachricht ist leer, zu lang oder kein einfacher Text.
+server-bad-invitation = Eine Einladung gilt für 1 bis { $uses } Konten und 1 bis { $days } Tage.
 server-bad-json = Das ist nicht das JSON, das hier erwartet wird: { $reason }
 server-bad-language = Diese Sprache spricht die Seite nicht.
 server-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen und enthält keine Wörter wie „Bot“, „Computer“ oder „Gast“.
@@ -15,7 +17,13 @@ server-bad-query = Das gehört nicht hinter das „?“ dieser Adresse: { $reaso
 server-bad-shunning = Du kannst andere stummschalten („mute“) oder blockieren („block“), dich selbst aber nicht.
 server-bad-star = Dir selbst kannst du keinen Stern geben.
 server-bad-text = Das ist nicht der Text, der hier erwartet wird: { $reason }
-server-banned = Der Betreiber dieses Servers hat dieses Konto gesperrt.
+server-banned = Der Betreiber dieses Servers hat dieses Konto { $until ->
+    [never] für immer
+   *[other] bis { $until } (UTC)
+} gesperrt.{ $reason ->
+    [none] {""}
+   *[other] {" "}Grund: { $reason }
+}
 server-bots-seat = Auf diesem Platz sitzt von Anfang an ein Bot; nur ein Bot kann ihn übernehmen.
 server-broken = Der Server kann gerade nicht lesen oder schreiben. Versuch es bald noch einmal.
 server-busy = Das wollen gerade zu viele. Versuch es in ein paar Sekunden noch einmal.
@@ -26,6 +34,7 @@ server-from-has-setup = Wer was spielt und mit welchen Optionen, steht schon in 
 server-from-other-game = Die Aufzeichnung stammt von einem anderen Spiel.
 server-hello-twice = „hello“ darf nur einmal kommen.
 server-holiday-too-long = Das ist zu lang. Urlaubstage, die du in diesem Jahr noch hast: { $left }.
+server-invitation-needed = Um hier ein Konto anzulegen, brauchst du eine Einladung. Bitte jemanden, der hier spielt, um den Link oder den Code.
 server-invite-blocked = Du hast diese Person blockiert. Heb das in deinem Konto auf, um sie einzuladen.
 server-invited-sits = Diese Person sitzt schon am Tisch.
 server-mail-none = Dieser Server verschickt keine E-Mails.
@@ -35,6 +44,7 @@ server-mail-wrong-code = Das ist nicht der Code, oder er ist zu alt. Lass dir ei
 server-metrics-closed = Diese Zahlen sind nur für den Betreiber.
 server-name-taken = Jemand anderes hat schon ein Konto mit diesem Namen oder mit einem, der so aussieht. Wähl bitte einen anderen.
 server-no-free-seat = An diesem Tisch ist kein Platz für dich frei.
+server-no-guests = Auf diesem Server spielen nur Leute mit einem Konto. Zuschauen kannst du auch ohne.
 server-no-hello = Als erste Nachricht muss „hello“ kommen, und zwar bald.
 server-no-person = Mindestens ein Platz muss für einen Menschen sein.
 server-no-session = Du bist nicht angemeldet.
@@ -58,11 +68,14 @@ server-not-seated = Du sitzt nicht an diesem Tisch.
 server-not-welcome = An diesem Tisch möchte jemand nicht mit dir spielen.
 server-not-yours = Das darf nur, wer den Tisch aufgemacht hat.
 server-open-clock = Ein Tisch in der Lobby braucht eine Uhr, damit niemand ewig wartet. Wähl eine, oder mach ihn privat.
+server-operators-account = Das ist das Konto eines Betreibers. Es lässt sich nur am Terminal ändern.
+server-operators-invite = Auf diesem Server laden nur Betreiber neue Leute ein.
 server-other-number = Die Zahl der Spieler und die Plätze passen nicht zusammen.
 server-out-of-date = Das Spiel ist weitergegangen, seit du das gewählt hast. Sieh dir das Brett an und wähle noch einmal.
 server-over-there = An dieser Stelle ist das Spiel zu Ende, also kann niemand von dort aus weiterspielen.
 server-panicked = Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.
 server-persons-seat = Auf diesem Platz sitzt ein Mensch; kein Bot darf für ihn spielen. Lass den Bot selbst Platz nehmen.
+server-prove-first = Gib dein Passwort noch einmal ein. Danach kannst du eine halbe Stunde lang tun, was Betreiber tun.
 server-push-unreadable = An diesen Browser kann der Server keine Nachrichten schicken.
 server-rated-begun = Ein gewertetes Spiel, das begonnen hat, lässt sich nicht mehr absagen. Ihr könnt euch darauf einigen, es zu beenden, oder du gibst auf.
 server-rated-clock = Gewertete Spiele brauchen eine Uhr. Wähl eine, oder spielt ohne Wertung.
@@ -70,6 +83,7 @@ server-rated-computers = Gewertet werden nur Spiele zwischen Menschen. Setz nur 
 server-rated-from = Gewertet werden nur Spiele von Anfang an.
 server-rated-guests = Gewertete Spiele gibt es nur mit Konto. Wähl zuerst ein Passwort, oder spielt ohne Wertung.
 server-rated-running = Du spielst dieses Spiel gerade mit Wertung. Bis es zu Ende ist, wird es nicht untersucht oder anderswo fortgesetzt.
+server-registration-closed = Dieser Server nimmt zurzeit keine neuen Konten an. Hast du eines, dann melde dich an.
 server-restarts = Der Server startet neu. Verbinde dich gleich wieder.
 server-sat-before = Du hast an diesem Tisch schon einen Platz abgegeben und kannst keinen anderen mehr nehmen.
 server-seat-reserved = Dieser Platz ist für jemanden freigehalten, der eingeladen ist.
@@ -83,6 +97,7 @@ server-text-too-long = Der Text ist zu lang: höchstens { $most } Zeichen.
 server-too-large = Das ist länger, als es hier sinnvoll sein kann.
 server-too-late-to-abort = Der erste Zug ist schon gemacht. Ihr könnt euch noch darauf einigen, das Spiel zu beenden, oder du gibst auf.
 server-too-many = Das ist zu viel auf einmal. Versuch es in { $seconds } s noch einmal.
+server-too-many-invitations = Du hast { $most } offene Einladungen. Zieh zuerst eine zurück.
 server-too-many-playing = Du hast { $most } Spiele, die noch nicht zu Ende sind, auch solche, die du für andere angelegt hast. Beende zuerst eines.
 server-too-many-requests-here = Du hast an diesem Tisch zuletzt sehr oft um etwas gebeten oder etwas zurückgenommen. Spiel weiter oder versuche es später wieder.
 server-too-many-shunned = Du hast schon { $most } andere stummgeschaltet oder blockiert. Heb das zuerst bei jemandem auf.
@@ -93,6 +108,7 @@ server-too-many-waiting = { $most } deiner Tische warten noch auf Spieler. Fang 
 server-too-slow = Deine Verbindung war zu langsam, und du hast etwas verpasst. Verbinde dich neu, um aufzuholen.
 server-took-too-long = Das hat zu lange gedauert. Versuch es bald noch einmal.
 server-two-seats = Niemand kann auf zwei Plätzen sitzen.
+server-uninvited = Diese Einladung gilt nicht: Sie ist aufgebraucht, abgelaufen oder zurückgezogen, oder der Code ist falsch geschrieben. Bitte um eine neue.
 server-webhook-local = An eine Adresse in einem lokalen Netz werden keine Nachrichten geschickt.
 server-webhook-not-https = Die Adresse muss mit https:// beginnen.
 server-webhook-password = Vor dem Rechnernamen der Adresse dürfen weder Name noch Passwort stehen.

@@ -3,7 +3,7 @@
 notice-asked = In { $game } wartet eine Frage auf deine Antwort: { $place }
 notice-closed = { $game }: Der Tisch wurde geschlossen, bevor ein Spiel begann: { $place }
 notice-code = Dein Code ist { $code }. Gib ihn innerhalb einer Stunde auf der Seite ein, dann sagt Urzeit dir unter dieser Adresse Bescheid, wenn du am Zug bist. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
-notice-code-subject = Urzeit: Bestätige deine Adresse
+notice-code-subject = { $server }: Bestätige deine Adresse
 notice-deadline = { $game }: Deine Zeit ist um
 notice-digest = Das wartet auf dich:
 notice-digest-subject =
@@ -14,18 +14,18 @@ notice-digest-subject =
 notice-invited = Du bist zu einem Spiel eingeladen, { $game }: { $place }
 notice-over = { $game } ist zu Ende: { $place }
 notice-recovery = Jemand hat ein neues Passwort für dein Konto { $name } angefordert. Dein Code ist { $code }. Gib ihn innerhalb einer Stunde auf der Seite als Wiederherstellungscode ein, zusammen mit einem neuen Passwort. Wenn du das nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.
-notice-recovery-subject = Urzeit: Ein neues Passwort
+notice-recovery-subject = { $server }: Ein neues Passwort
 notice-reminder = In { $game } bleibt dir noch ein Fünftel deiner Zeit: { $place }
 notice-said = Jemand hat dir am Tisch geschrieben, { $game }: { $place }
 notice-stop = Keine solchen Nachrichten mehr: { $link }
 notice-stop-button = Keine Nachrichten mehr
 notice-stop-in-page = Wenn du keine solchen Nachrichten mehr willst, stell sie auf der Seite deines Kontos unter „Nachrichten“ ab.
-notice-stop-title = Keine Nachrichten mehr von Urzeit?
-notice-stopped = Du bekommst keine Nachrichten mehr von Urzeit.
+notice-stop-title = Keine Nachrichten mehr von { $server }?
+notice-stopped = Du bekommst keine Nachrichten mehr von { $server }.
 notice-subject =
     { $count ->
-        [one] Urzeit: Neues von einem Tisch
-       *[other] Urzeit: Neues von { $count } Tischen
+        [one] { $server }: Neues von einem Tisch
+       *[other] { $server }: Neues von { $count } Tischen
     }
 notice-turn = Du bist am Zug in { $game }: { $place }
 notice-turn-days =

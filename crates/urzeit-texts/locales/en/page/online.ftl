@@ -379,7 +379,7 @@ chat-nothing = Nobody has said anything yet.
 chat-report = Report
 chat-report-who = Report { $who }
 report-what = What is wrong?
-report-more = The operator of this server will read it together with the chat line.
+report-more = The operators of this server will read it together with the chat line and up to five lines before it.
 report-send = Send report
 report-done = Reported. Thank you.
 

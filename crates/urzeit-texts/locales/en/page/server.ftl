@@ -1,10 +1,12 @@
 # What the server answers when something cannot be done.
 server-account-already = This account already has a password.
 server-account-needed = You need an account for that. Choose a name and a password first.
+server-bad-ban = A ban lasts 1 to { $days } days, or for good if you give no number.
 server-bad-bytes = The bytes a seat adds to chance must be written in hexadecimal digits, two per byte.
 server-bad-digest = The time of day must be a minute from 0 to 1439, counted from midnight in UTC.
 server-bad-holiday = A holiday must end in the future, within 60 days.
 server-bad-id = The identifier of this message is empty, too long, or not plain text.
+server-bad-invitation = An invitation is for 1 to { $uses } accounts and lasts 1 to { $days } days.
 server-bad-json = This is not the expected JSON: { $reason }
 server-bad-language = The page does not speak this language.
 server-bad-name = A name must have 1 to 40 visible characters and must not contain words such as “bot”, “computer” or “guest”.
@@ -15,7 +17,13 @@ server-bad-query = What follows the “?” in this address was not expected: { 
 server-bad-shunning = You can “mute” or “block” others, but not yourself.
 server-bad-star = You cannot star yourself.
 server-bad-text = This is not the expected text: { $reason }
-server-banned = The operator of this server has banned this account.
+server-banned = The operator of this server has banned this account { $until ->
+    [never] for good
+   *[other] until { $until } (UTC)
+}.{ $reason ->
+    [none] {""}
+   *[other] {" "}Reason: { $reason }
+}
 server-bots-seat = A bot has had this seat from the beginning, so only a bot can take it over.
 server-broken = The server cannot read or write data at the moment. Try again soon.
 server-busy = Too many people want this at the moment. Try again in a few seconds.
@@ -26,6 +34,7 @@ server-from-has-setup = Players and options are already in the record. Leave the
 server-from-other-game = The record is from a different game.
 server-hello-twice = Say “hello” only once.
 server-holiday-too-long = That is too long. Days of holiday left this year: { $left }.
+server-invitation-needed = To create an account here, you need an invitation. Ask somebody who plays here for the link or the code.
 server-invite-blocked = You have blocked this person. Unblock them in your account to invite them.
 server-invited-sits = This person is already sitting at the table.
 server-mail-none = This server does not send e-mail.
@@ -35,6 +44,7 @@ server-mail-wrong-code = The code is wrong, or it is too old. Ask for a new one.
 server-metrics-closed = These figures are for the operator only.
 server-name-taken = Somebody else has an account with this name, or with one that looks like it. Choose another one.
 server-no-free-seat = There is no free seat for you at this table.
+server-no-guests = On this server only people with an account play. You can watch without one.
 server-no-hello = The first message must be “hello”, and it must come soon.
 server-no-person = At least one seat has to be for a person.
 server-no-session = You are not signed in.
@@ -58,11 +68,14 @@ server-not-seated = You are not sitting at this table.
 server-not-welcome = Somebody at this table does not want to play with you.
 server-not-yours = Only the player who created the table may do this.
 server-open-clock = A table in the lobby needs a clock, so that nobody waits for ever. Choose one, or make it private.
+server-operators-account = This is an operator’s account. Only the command line can change it.
+server-operators-invite = On this server only operators invite new people.
 server-other-number = The number of players does not match the seats.
 server-out-of-date = The game has moved on since you chose that. Look at the board and choose again.
 server-over-there = The game is over at that point, so it cannot be continued from there.
 server-panicked = Something went wrong on the server. The error has been logged.
 server-persons-seat = A person sat down in this seat, so no bot may play there. Let the bot itself sit down.
+server-prove-first = Enter your password again. For half an hour you can then do what operators do.
 server-push-unreadable = The server cannot send messages to this browser.
 server-rated-begun = A rated game that has begun cannot be cancelled. You can agree to end it, or resign.
 server-rated-clock = Rated games need a clock. Choose one, or play an unrated game.
@@ -70,6 +83,7 @@ server-rated-computers = Only games between people can be rated. Seat people, or
 server-rated-from = Only games played from the beginning can be rated.
 server-rated-guests = Rated games need an account. Choose a password first, or play an unrated game.
 server-rated-running = You are playing this game for ratings, so it is not analysed or continued elsewhere until it is over.
+server-registration-closed = This server does not take new accounts at present. If you have one, sign in.
 server-restarts = The server is restarting. Reconnect in a moment.
 server-sat-before = You have handed over a seat at this table, so you cannot take another one.
 server-seat-reserved = This seat is reserved for somebody who has been invited.
@@ -83,6 +97,7 @@ server-text-too-long = The text is too long: { $most } characters at most.
 server-too-large = This is larger than anything that makes sense here.
 server-too-late-to-abort = The first move has been made. You can still agree to end the game, or resign.
 server-too-many = Too many requests. Try again in { $seconds } s.
+server-too-many-invitations = You have { $most } open invitations. Withdraw one first.
 server-too-many-playing = You have { $most } unfinished games, counting those you made for others. Finish one first.
 server-too-many-requests-here = You have asked for or undone a great deal at this table lately. Play on, or try again later.
 server-too-many-shunned = You have muted or blocked { $most } people. Unmute or unblock one of them first.
@@ -93,6 +108,7 @@ server-too-many-waiting = You have { $most } tables waiting for players. Start o
 server-too-slow = Your connection was too slow and missed something. Reconnect to catch up.
 server-took-too-long = This took too long. Try again soon.
 server-two-seats = Nobody can sit in two seats.
+server-uninvited = This invitation is not valid: it has been used up, has expired or was withdrawn, or the code is mistyped. Ask for a new one.
 server-webhook-local = Notices cannot be sent to an address in a local network.
 server-webhook-not-https = The address must begin with https://.
 server-webhook-password = The address must not contain a user name or password.

@@ -3,7 +3,7 @@
 notice-asked = A question is waiting for your answer in { $game }: { $place }
 notice-closed = { $game }: the table was closed before a game began: { $place }
 notice-code = Your code is { $code }. Enter it on the page within an hour, and Urzeit will tell you at this address when it is your turn. If you did not ask for it, just ignore this message.
-notice-code-subject = Urzeit: confirm your address
+notice-code-subject = { $server }: confirm your address
 notice-deadline = { $game }: your time is up
 notice-digest = This is waiting for you:
 notice-digest-subject =
@@ -14,18 +14,18 @@ notice-digest-subject =
 notice-invited = You are invited to a game of { $game }: { $place }
 notice-over = { $game } is over: { $place }
 notice-recovery = Somebody has asked for a new password for your account { $name }. Your code is { $code }. Enter it on the page within an hour, as your recovery code, with a new password. If it was not you, just ignore this message: your password stays as it is.
-notice-recovery-subject = Urzeit: a new password
+notice-recovery-subject = { $server }: a new password
 notice-reminder = A fifth of your time is left in { $game }: { $place }
 notice-said = Somebody has written to you at a table of { $game }: { $place }
 notice-stop = To stop these notices: { $link }
 notice-stop-button = Stop notices
 notice-stop-in-page = To stop these notices, turn them off on the page, under “Notices”.
-notice-stop-title = Stop notices from Urzeit?
-notice-stopped = You will get no more notices from Urzeit.
+notice-stop-title = Stop notices from { $server }?
+notice-stopped = You will get no more notices from { $server }.
 notice-subject =
     { $count ->
-        [one] Urzeit: news from a table
-       *[other] Urzeit: news from { $count } tables
+        [one] { $server }: news from a table
+       *[other] { $server }: news from { $count } tables
     }
 notice-turn = It is your turn in { $game }: { $place }
 notice-turn-days =

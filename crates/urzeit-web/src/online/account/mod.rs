@@ -7,6 +7,7 @@
 //! | `calendar.rs` | the address at which a calendar program reads one's deadlines |
 //! | `digest.rs` | one message a day instead of single ones |
 //! | `holiday.rs` | holidays |
+//! | `invitations.rs` | codes with which others register |
 //! | `outside.rs` | notices outside the page |
 //! | `blocked.rs` | those who are muted or blocked |
 //! | `push.rs` | push messages of the server to this browser |
@@ -19,6 +20,7 @@ mod browser;
 mod calendar;
 mod digest;
 mod holiday;
+mod invitations;
 mod outside;
 mod program;
 mod push;
@@ -31,7 +33,7 @@ use urzeit_table::messages;
 
 use super::{
     api_call::{ApiCall, Trouble},
-    arrival::{Enter, Field, SignedIn},
+    arrival::{Field, Registering, SignedIn},
     here::{Who, here},
 };
 use crate::{http::put, text::words};
@@ -57,12 +59,16 @@ fn Own() -> impl IntoView {
                 <a href=profile>{move || words.say("account-profile")}</a>
                 " · "
                 <a href="/online">{move || words.say("lobby-title")}</a>
+                {move || here.me().is_some_and(|me| me.operator).then(|| view! {
+                    " · "
+                    <a href="/operator">{move || words.say("operator-title")}</a>
+                })}
             </p>
             <Show when=move || is_guest.get()>
                 <section>
                     <h2>{move || words.say("account-register")}</h2>
                     <p class="quiet">{move || words.say("account-register-more")}</p>
-                    <Enter way="register"/>
+                    <Registering/>
                 </section>
             </Show>
             <Name/>
@@ -75,6 +81,7 @@ fn Own() -> impl IntoView {
                 <outside::Outside/>
                 <calendar::Calendar/>
                 <tokens::Tokens ended/>
+                <invitations::Invitations/>
             </Show>
             <holiday::Holiday/>
             <blocked::BlockedPeople/>

@@ -80,7 +80,11 @@ async fn rest(conversation: &Rc<RefCell<Conversation>>, pause: Duration) {
 /// A socket does not say why it cannot be had. Is it because the table is no longer for us?
 async fn closed(conversation: &Rc<RefCell<Conversation>>) -> Option<Why> {
     let why = look_from(conversation).await.err()?;
-    matches!(&*why.error, "server-not-found" | "server-no-session").then_some(why)
+    matches!(
+        &*why.error,
+        "server-not-found" | "server-no-session" | "server-banned"
+    )
+    .then_some(why)
 }
 
 /// Speaks and hears until the socket is lost. Was it ever good for something?
