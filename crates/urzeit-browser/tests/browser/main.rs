@@ -39,3 +39,4 @@ mod settings;
 mod together;
 mod typed;
 mod ways;
+mod web_space;
