@@ -10,7 +10,7 @@
 #   CHANGES.md, SHA256SUMS
 #
 # Works on a Debian-like machine with Rust, and installs what is missing. The version stands in Cargo.toml.
-# PROFILE=release is quick to build, to try this script. Two runs on one commit give the same bytes
+# PROFILE=release is quick to build, to try this script; steps that are named are all that is done. Two runs on one commit give the same bytes
 # (docs/hosting.md says what has to be the same).
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -41,8 +41,10 @@ export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C
 root=$PWD/target/handed-out
 tree=$root/tree
 out=$root/urzeit-$version
-rm -rf "$out" "$root/parts"
-mkdir -p "$out" "$root/parts" "$tree"
+case $profile in
+  dev) urzeit=$tree/target/$target/debug/urzeit ;;
+  *) urzeit=$tree/target/$target/$profile/urzeit ;;
+esac
 
 # Always the same bytes: in order, owned by nobody in particular, as old as the commit.
 pack() { tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" "$@"; }
@@ -66,6 +68,8 @@ tools() {
 # The files of the commit and no others, in a folder of their own; what was compiled there is used again.
 export_tree() {
   step "The commit $(git rev-parse --short HEAD), version $version"
+  rm -rf "$out" "$root/parts"
+  mkdir -p "$out" "$root/parts" "$tree"
   find "$tree" -mindepth 1 -maxdepth 1 ! -name target -exec rm -rf {} +
   git archive HEAD | tar -x -C "$tree"
 }
@@ -80,9 +84,6 @@ program() {
   local cc=CC_${target//-/_}
   export "$cc=musl-gcc"
   (cd "$tree" && cargo build --locked --profile "$profile" --target "$target" -p urzeit)
-  local folder=$profile
-  if [ "$profile" = dev ]; then folder=debug; fi
-  urzeit=$tree/target/$target/$folder/urzeit
   if file "$urzeit" 2>/dev/null | grep -q 'dynamically linked'; then fail "The program is not static."; fi
   local name=urzeit-$version-$machine-linux
   local parts=$root/parts/$name
@@ -192,14 +193,7 @@ described() {
   (cd "$out" && sha256sum -- * >SHA256SUMS.new && mv SHA256SUMS.new SHA256SUMS)
 }
 
-tools
-export_tree
-program
-page
-deb
-oci
-crates
-python_packages
-described
+if [ $# -eq 0 ]; then set -- tools export_tree program page deb oci crates python_packages described; fi
+for made in "$@"; do "$made"; done
 step "The release is in $out"
 ls -l "$out"
