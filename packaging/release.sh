@@ -134,9 +134,7 @@ oci() {
   install -m 755 "$urzeit" "$layer/usr/local/bin/urzeit"
   echo 'urzeit:x:10001:10001::/data:/usr/local/bin/urzeit' >"$layer/etc/passwd"
   chmod 0700 "$layer/data" && chmod 1777 "$layer/tmp"
-  {
-    pack -C "$layer" --format=ustar -c etc tmp usr
-  } >"$root/parts/layer.tar"
+  pack -C "$layer" --format=ustar -cf "$root/parts/layer.tar" etc tmp usr
   tar --sort=name --owner=10001 --group=10001 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --format=ustar \
     -C "$layer" -rf "$root/parts/layer.tar" data
   local unpacked created described config
@@ -185,7 +183,8 @@ python_packages() {
 described() {
   step "What is in it"
   (cd "$tree" && cargo cyclonedx --format json --target "$target" --manifest-path crates/urzeit/Cargo.toml)
-  mv "$tree/crates/urzeit/urzeit.cdx.json" "$out/urzeit-$version.cdx.json"
+  sed "s|$tree|/urzeit|g" "$tree/crates/urzeit/urzeit.cdx.json" >"$out/urzeit-$version.cdx.json"
+  rm "$tree/crates/urzeit/urzeit.cdx.json"
   # The section of this version; before it has one, what is unreleased.
   local heading="## $version"
   grep -qF "$heading" CHANGELOG.md || heading="## Unreleased"
