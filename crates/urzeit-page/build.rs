@@ -20,6 +20,10 @@ const STATIC: &str = "crates/urzeit-web/static";
 const BOARDS: &str = "crates/urzeit-scene/css";
 const WEIGHTS: &str = "crates/urzeit-players/weights";
 
+/// A package has the page in it, put together by `packaging/release.sh`: outside of the repository there is
+/// nothing to compile.
+const BUILT: &str = "built";
+
 /// All that the page is put together from, besides what is compiled: also by what.
 const PARTS: [&str; 6] = [
     STATIC,
@@ -37,14 +41,20 @@ const PLACEHOLDER: &str = "/VERSION/";
 const FIRST_LOAD: usize = 700_000;
 
 fn main() {
-    let root = PathBuf::from(var("CARGO_MANIFEST_DIR")).join("../..");
+    let own = PathBuf::from(var("CARGO_MANIFEST_DIR"));
+    let (built, root) = (own.join(BUILT), own.join("../.."));
     let page = PathBuf::from(var("OUT_DIR")).join("page");
-    for part in PARTS {
-        println!("cargo:rerun-if-changed={}", root.join(part).display());
-    }
     empty(&page);
-    if let Some(compiled) = urzeit_wasm::COMPILED {
-        copy(&build(&root, Path::new(compiled)), &page);
+    if built.is_dir() {
+        println!("cargo:rerun-if-changed={BUILT}");
+        copy(&built, &page);
+    } else {
+        for part in PARTS {
+            println!("cargo:rerun-if-changed={}", root.join(part).display());
+        }
+        if let Some(compiled) = urzeit_wasm::COMPILED {
+            copy(&build(&root, Path::new(compiled)), &page);
+        }
     }
     list(&page);
 }
@@ -149,7 +159,7 @@ fn move_files(page: &Path, folder: &str) {
 /// it is a text that any version of the page can read.
 fn is_for_all_versions(path: &str) -> bool {
     let kinds = [".svg", ".png", ".webmanifest"];
-    path == "/offline.js"
+    ["/offline.js", "/404.html"].contains(&path)
         || path.starts_with("/rules/")
         || kinds.iter().any(|kind| path.ends_with(kind))
 }
@@ -240,7 +250,14 @@ fn list(page: &Path) {
 
 /// Is it not needed to see the first page?
 fn comes_later(path: &str) -> bool {
-    let later = ["/split_", "/chunk_", "/rules/", "/weights/", "/offline.js"];
+    let later = [
+        "/split_",
+        "/chunk_",
+        "/rules/",
+        "/weights/",
+        "/offline.js",
+        "/404.html",
+    ];
     later.iter().any(|part| path.contains(part))
 }
 

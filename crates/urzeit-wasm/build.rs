@@ -8,9 +8,17 @@ use std::{
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
+/// Flags of the compiler for the page: a release hides the paths of the machine that it is made on.
+const FLAGS: &str = "URZEIT_PAGE_RUSTFLAGS";
+
 fn main() {
     let root = PathBuf::from(var("CARGO_MANIFEST_DIR")).join("../..");
     println!("cargo:rerun-if-env-changed=URZEIT_WITHOUT_PAGE");
+    println!("cargo:rerun-if-env-changed={FLAGS}");
+    // In a package there is nothing to compile: `urzeit-page` brings the page along.
+    if !root.join("crates/urzeit-web").is_dir() {
+        return;
+    }
     for part in [
         "crates/urzeit-web",
         "crates/urzeit-scene/src",
@@ -96,6 +104,9 @@ fn compile(root: &Path) -> PathBuf {
         "LLVM_PROFILE_FILE",
     ] {
         cargo.env_remove(name);
+    }
+    if let Some(flags) = env::var_os(FLAGS) {
+        cargo.env("RUSTFLAGS", flags);
     }
     let built = cargo.status().is_ok_and(|status| status.success());
     assert!(built, "the page does not compile");

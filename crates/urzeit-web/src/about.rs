@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-use crate::{online::FairText, text::words};
+use crate::{online::FairText, place::at, text::words};
 
 /// The sections, each with the keys of its paragraphs.
 const SECTIONS: [(&str, &[&str]); 4] = [
@@ -44,8 +44,8 @@ pub(crate) fn About() -> impl IntoView {
             <h1>{move || words.say("about-title")}</h1>
             {SECTIONS.map(section).into_iter().collect_view()}
             <p class="buttons">
-                <A href="/settings" attr:class="button">{move || words.say("settings-title")}</A>
-                <A href="/rules/genesis" attr:class="button">{move || words.say("page-rules")}</A>
+                <A href=at("/settings") attr:class="button">{move || words.say("settings-title")}</A>
+                <A href=at("/rules/genesis") attr:class="button">{move || words.say("page-rules")}</A>
             </p>
         </article>
     }
@@ -59,7 +59,7 @@ fn Check() -> impl IntoView {
     view! {
         <h3>{move || words.say("fair-check")}</h3>
         <ol>{steps.map(|key| view! { <li>{move || words.say(key)}</li> }).into_iter().collect_view()}</ol>
-        <p><A href="/online">{move || words.say("about-check-where")}</A></p>
+        <p><A href=at("/online")>{move || words.say("about-check-where")}</A></p>
         <FairText/>
     }
 }

@@ -10,12 +10,14 @@ use leptos_router::{
 use urzeit_rules::record::GAMES;
 
 use crate::{
+    elsewhere::served,
     heading::{Heading, HeadingFollowed},
     home::Home,
     keys::KeysHelp,
     later::later,
     online::{Here, notices::Bell},
     parts,
+    place::{at, base},
     prefs::Prefs,
     setup::SetUp,
     site::{SiteInfo, SiteLinks},
@@ -43,7 +45,7 @@ pub(crate) fn App() -> impl IntoView {
         keep(LANGUAGE, code);
     });
     view! {
-        <Router>
+        <Router base=base()>
             <a class="skip" href="#main">{move || words().say("page-skip")}</a>
             <Frame/>
             <main id="main">
@@ -56,19 +58,19 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/replay") view=|| later(parts::open_record::load, parts::open_record::open_record)/>
                     <Route path=path!("/replay/open") view=|| later(parts::open_record::load, parts::open_record::open_record)/>
                     <Route path=path!("/replay/:id") view=|| later(parts::local_replay::load, parts::local_replay::local_replay)/>
-                    <Route path=path!("/replay/table/:id") view=|| later(parts::table_replay::load, parts::table_replay::table_replay)/>
+                    <Route path=path!("/replay/table/:id") view=|| served(parts::table_replay::load, parts::table_replay::table_replay)/>
                     <Route path=path!("/rules") view=ToRules/>
                     <Route path=path!("/rules/:game") view=|| later(parts::rules::load, parts::rules::rules)/>
                     <Route path=path!("/editor") view=|| later(parts::editor::load, parts::editor::editor)/>
-                    <Route path=path!("/online") view=|| later(parts::lobby::load, parts::lobby::lobby)/>
-                    <Route path=path!("/online/new/:game") view=|| later(parts::new_table::load, parts::new_table::new_table)/>
-                    <Route path=path!("/online/quick/:game") view=|| later(parts::quick::load, parts::quick::quick)/>
-                    <Route path=path!("/table/:id") view=|| later(parts::table::load, parts::table::table)/>
-                    <Route path=path!("/account") view=|| later(parts::account::load, parts::account::account)/>
-                    <Route path=path!("/register/:code") view=|| later(parts::register::load, parts::register::register)/>
-                    <Route path=path!("/operator") view=|| later(parts::operator::load, parts::operator::operator)/>
-                    <Route path=path!("/conduct") view=|| later(parts::conduct::load, parts::conduct::conduct)/>
-                    <Route path=path!("/people/:id") view=|| later(parts::person::load, parts::person::person)/>
+                    <Route path=path!("/online") view=|| served(parts::lobby::load, parts::lobby::lobby)/>
+                    <Route path=path!("/online/new/:game") view=|| served(parts::new_table::load, parts::new_table::new_table)/>
+                    <Route path=path!("/online/quick/:game") view=|| served(parts::quick::load, parts::quick::quick)/>
+                    <Route path=path!("/table/:id") view=|| served(parts::table::load, parts::table::table)/>
+                    <Route path=path!("/account") view=|| served(parts::account::load, parts::account::account)/>
+                    <Route path=path!("/register/:code") view=|| served(parts::register::load, parts::register::register)/>
+                    <Route path=path!("/operator") view=|| served(parts::operator::load, parts::operator::operator)/>
+                    <Route path=path!("/conduct") view=|| served(parts::conduct::load, parts::conduct::conduct)/>
+                    <Route path=path!("/people/:id") view=|| served(parts::person::load, parts::person::person)/>
                     <Route path=path!("/settings") view=|| later(parts::settings::load, parts::settings::settings)/>
                     <Route path=path!("/about") view=|| later(parts::about::load, parts::about::about)/>
                 </Routes>
@@ -96,21 +98,21 @@ fn Frame() -> impl IntoView {
     };
     view! {
         <header class="frame">
-            <A href="/" attr:class="mark">
+            <a href=at("/") class="mark">
                 <svg viewBox="0 0 64 64" aria-hidden="true">
                     <path d="M12 46c6-18 14-26 20-26s10 6 8 12c-1 4-5 5-6 2s2-6 5-4"/>
                     <circle cx="47" cy="22" r="6"/>
                 </svg>
                 <span>"Urzeit"</span>
-            </A>
+            </a>
             <nav aria-label=move || words.say("page-menu")>
                 <Bell/>
-                <A href="/rules">{move || words.say("page-rules")}</A>
+                <A href=at("/rules")>{move || words.say("page-rules")}</A>
                 <select class="languages" aria-label=move || words.say("page-language")
                     prop:value=move || words.language.get().code() on:change=choose>
                     {Language::all().map(language).collect_view()}
                 </select>
-                <A href="/settings" attr:class="gear" attr:aria-label=move || words.say("settings-title")
+                <A href=at("/settings") attr:class="gear" attr:aria-label=move || words.say("settings-title")
                     attr:title=move || words.say("settings-title")>
                     <svg viewBox="0 0 24 24" aria-hidden="true">
                         <path d="M4 7h9m5 0h2M4 17h3m5 0h8"/>
@@ -130,9 +132,9 @@ fn Foot() -> impl IntoView {
     view! {
         <footer class="foot">
             <nav aria-label=move || words.say("page-foot")>
-                <A href="/rules">{move || words.say("page-rules")}</A>
-                <A href="/settings">{move || words.say("settings-title")}</A>
-                <A href="/about">{move || words.say("about-title")}</A>
+                <A href=at("/rules")>{move || words.say("page-rules")}</A>
+                <A href=at("/settings")>{move || words.say("settings-title")}</A>
+                <A href=at("/about")>{move || words.say("about-title")}</A>
                 <SiteLinks/>
                 <KeysHelp/>
             </nav>
@@ -165,7 +167,7 @@ pub(crate) fn NotFound() -> impl IntoView {
     view! {
         <section class="narrow">
             <h1>{move || words.say("page-not-found")}</h1>
-            <p><A href="/">{move || words.say("page-to-start")}</A></p>
+            <p><a href=at("/")>{move || words.say("page-to-start")}</a></p>
         </section>
     }
 }

@@ -12,6 +12,7 @@ use crate::{
     later::Lost,
     lords,
     online::{Invitations, Sure, YourTurns, ago},
+    place::at,
     played,
     prefs::prefs,
     session::{self, Kept, New},
@@ -56,9 +57,9 @@ pub(crate) fn Home() -> impl IntoView {
             </section>
         </Show>
         <p class="open-link">
-            <a href="/online">{move || words.say("home-friends")}</a>
-            <a href="/link">{move || words.say("link-title")}</a>
-            <a href="/replay/open">{move || words.say("open-link")}</a>
+            <a href=at("/online")>{move || words.say("home-friends")}</a>
+            <a href=at("/link")>{move || words.say("link-title")}</a>
+            <a href=at("/replay/open")>{move || words.say("open-link")}</a>
         </p>
     }
 }
@@ -103,8 +104,8 @@ fn Card(game: &'static str) -> impl IntoView {
             <p>{move || words.say(&format!("home-{game}"))}</p>
             <div class="buttons">
                 <button class="primary" on:click=move |_| again.run(())>{move || words.say("home-play")}</button>
-                <a class="button" href=format!("/new/{game}")>{move || words.say("home-set-up")}</a>
-                <a class="button" href=format!("/online/quick/{game}")>{move || words.say("quick-play")}</a>
+                <a class="button" href=at(&format!("/new/{game}"))>{move || words.say("home-set-up")}</a>
+                <a class="button" href=at(&format!("/online/quick/{game}"))>{move || words.say("quick-play")}</a>
                 <a class="button learn" href=guide::address(game)>{move || words.say("guide-learn")}</a>
             </div>
             <Show when=move || part_lost.get()><Lost says="page-part-lost" again/></Show>
@@ -128,9 +129,9 @@ fn Saved(game: Kept, games: RwSignal<Vec<Kept>>) -> impl IntoView {
     let words = words();
     let address = match guide::is_guided(&game.id) {
         // What no longer fits the rules can be gone through as far as it does.
-        _ if game.misfit => format!("/replay/{}", game.id),
+        _ if game.misfit => at(&format!("/replay/{}", game.id)),
         true => guide::address(&game.game),
-        false => format!("/play/{}", game.id),
+        false => at(&format!("/play/{}", game.id)),
     };
     let state = match game.over {
         _ if game.misfit => "home-misfit",

@@ -3,7 +3,11 @@
 use futures_util::FutureExt as _;
 use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
-use crate::{http::get_text, text::words};
+use crate::{
+    http::get_text,
+    place::{at, version},
+    text::words,
+};
 
 /// What a part shows; it can be asked for once the part is there.
 pub(crate) type Part = Result<AnyView, SplitLoaderError>;
@@ -61,8 +65,8 @@ pub(crate) fn Lost(says: &'static str, again: Callback<()>) -> impl IntoView {
     let words = words();
     let renewed = RwSignal::new(false);
     spawn_local(async move {
-        let page = get_text("/").await;
-        let is_renewed = page.is_ok_and(|page| !page.contains(&beside("start.js")));
+        let page = get_text(at("/")).await;
+        let is_renewed = page.is_ok_and(|page| !page.contains(&version()));
         renewed.try_set(is_renewed);
     });
     let act = move |_| {
@@ -78,12 +82,4 @@ pub(crate) fn Lost(says: &'static str, again: Callback<()>) -> impl IntoView {
             <button on:click=act>{move || say("page-part-again", "page-reload")}</button>
         </div>
     }
-}
-
-/// Where a file lies that belongs to this version of the page: beside the script that started it.
-pub(crate) fn beside(file: &str) -> String {
-    let script = document().query_selector("script[type=module]");
-    let script = script.ok().flatten();
-    let address = script.and_then(|script| script.get_attribute("src"));
-    address.unwrap_or_default().replace("start.js", file)
 }

@@ -13,6 +13,7 @@
 //! | [`confirming`] | turns that are confirmed without a question |
 //! | [`clipboard`] | texts that somebody takes along to another program |
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
+//! | [`elsewhere`] | what needs a server, where there is none |
 //! | [`guide`] | a first game in which everything is explained as it happens |
 //! | [`drawn`] | scenes on the page |
 //! | [`heading`] | where the keyboard goes when another page opens |
@@ -26,6 +27,7 @@
 //! | [`moment`] | the moment that a table shows: what is said, highlighted and asked is that |
 //! | [`notes`] | what a player writes down at a table |
 //! | [`online`] | playing with others through a server |
+//! | [`place`] | where the page lies, and whether a server stands behind it |
 //! | [`played`] | what the page knows of a game, whichever it is |
 //! | [`position`] | a position of any game |
 //! | [`prefs`], [`settings`] | what somebody has chosen for this browser |
@@ -58,6 +60,7 @@ mod clipboard;
 mod confirming;
 mod deeds;
 mod drawn;
+mod elsewhere;
 mod genesis;
 mod guide;
 mod heading;
@@ -77,6 +80,7 @@ mod options;
 mod parts;
 mod pass;
 mod past;
+mod place;
 mod playback;
 mod played;
 mod pointed;

@@ -23,6 +23,7 @@ use crate::{
     notes::Notes,
     pass::Pass,
     past::Past,
+    place::at,
     playback::{Guard, PlayAgain, Playback, PlaybackBar},
     played::once_loaded,
     position::Position,
@@ -50,10 +51,10 @@ pub(crate) fn LocalTable() -> impl IntoView {
 fn opened(id: &str) -> AnyView {
     let words = words();
     let Some(session) = session::open(id) else {
-        let misfit = Kept::load(id).map(|_| format!("/replay/{id}"));
+        let misfit = Kept::load(id).map(|_| at(&format!("/replay/{id}")));
         let (why, way, to) = match misfit {
             Some(replay) => ("replay-misfit", "table-replay", replay),
-            None => ("table-gone", "page-to-start", "/".to_owned()),
+            None => ("table-gone", "page-to-start", at("/")),
         };
         return view! {
             <section class="narrow">
@@ -124,7 +125,7 @@ fn Over(session: Session) -> impl IntoView {
     let navigate = use_navigate();
     let troubled = RwSignal::new(false);
     let id = session.table.with_untracked(|table| table.id.clone());
-    let replay = format!("/replay/{id}");
+    let replay = at(&format!("/replay/{id}"));
     // The guide has an end of its own, and a new game by link has to be joined first.
     let ends_here = guide::is_guided(&id) || !session.at_one_screen;
     let kept = id.clone();
@@ -139,7 +140,7 @@ fn Over(session: Session) -> impl IntoView {
             })}
             <a class="button" href=replay>{move || words.say("table-replay")}</a>
             <TakeAlong id=kept/>
-            <a class="button" href="/">{move || words.say("table-other")}</a>
+            <a class="button" href=at("/")>{move || words.say("table-other")}</a>
             <Show when=move || troubled.get()>
                 <p role="alert">{move || words.say("home-no-room")}</p>
             </Show>

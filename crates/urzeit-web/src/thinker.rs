@@ -21,7 +21,7 @@ use web_sys::{
     DedicatedWorkerGlobalScope, Event, MessageEvent, Response, Worker, WorkerOptions, WorkerType,
 };
 
-use crate::later::beside;
+use crate::place::beside;
 
 /// A question to the worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -50,6 +50,8 @@ pub(crate) enum Task {
     Train(train::Options),
     /// `urzeit analyse`
     Analyse(analyse::Options),
+    /// `urzeit page`
+    Page(crate::page::Options),
     /// `urzeit work`
     Work(Box<server::options::Options>),
     /// `urzeit migrate`
@@ -62,9 +64,9 @@ pub(crate) enum Task {
     Admin(Box<server::options::Options>, server::admin::Deed),
 }
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "serve", "play", "replay", "legal", "verify", "simulate", "arena", "bot", "train", "analyse",
-    "work", "migrate", "backup", "restore", "admin",
+    "page", "work", "migrate", "backup", "restore", "admin",
 ];
 
 /// Two players can play so many games in an arena; more would only fill the memory.
@@ -124,6 +126,10 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
             seed: given(matches, "seed"),
         }),
         "analyse" => Task::Analyse(analyse_options(matches)),
+        "page" => Task::Page(crate::page::Options {
+            out: path(matches, "out"),
+            overwrite: matches.get_flag("overwrite"),
+        }),
         _ => match operators(name, matches, text)? {
             Task::Serve(mut options) => {
                 options.open |= is_unseen;
@@ -272,6 +278,7 @@ fn command(text: &Text) -> Command {
         bot_command(text),
         train_command(text),
         analyse_command(text),
+        page_command(text),
         serve::work(text),
         serve::migrate(text),
         serve::backup(text),
@@ -479,6 +486,20 @@ fn analyse_command(text: &Text) -> Command {
     )
     .arg(seed(text))
     .arg(weights(text))
+}
+
+fn page_command(text: &Text) -> Command {
+    described(
+        "page",
+        ["page-about", "page-about-more", "usage-page"],
+        text,
+    )
+    .arg(
+        value("out", "DIR", text.say("page-out"), text)
+            .required(true)
+            .value_parser(value_parser!(PathBuf)),
+    )
+    .arg(flag("overwrite", text.say("page-overwrite"), text))
 }
 
 fn weights(text: &Text) -> Arg {

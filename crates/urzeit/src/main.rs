@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`cli`] says what can be asked for, `main` hands it to one file a command
 //! ([`server`], [`play`], [`replay`], [`legal`], [`verify`], [`simulate`], [`arena`], [`bot`],
-//! [`train`], [`analyse`]), [`show`] has what is particular to each game, and [`text`] chooses the
+//! [`train`], [`analyse`], [`page`]), [`show`] has what is particular to each game, and [`text`] chooses the
 //! language of every sentence.
 
 mod agreed;
@@ -17,6 +17,7 @@ mod input;
 mod knowledge;
 mod legal;
 mod lines;
+mod page;
 mod play;
 mod reason;
 mod replay;
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         Task::Bot(options) => bot::run(&options, &text),
         Task::Train(options) => train::run(&options, &text),
         Task::Analyse(options) => analyse::run(&options, &text),
+        Task::Page(options) => page::run(&options, &text),
         Task::Work(options) => server::serve::work(&options, &text),
         Task::Migrate(options) => server::backup::migrate(&options, &text),
         Task::Backup(options, file) => server::backup::back_up(&options, &file, &text),

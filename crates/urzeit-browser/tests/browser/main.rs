@@ -43,3 +43,4 @@ mod together;
 mod try_out;
 mod typed;
 mod ways;
+mod web_space;

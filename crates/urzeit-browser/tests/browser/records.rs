@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use crate::harness::{Page, Stage};
 
-fn fair(game: &str) -> String {
+pub(crate) fn fair(game: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/fair");
     fs::read_to_string(folder.join(format!("{game}.urz"))).unwrap()
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::qr::Qr;
 use crate::{
     clipboard::LinkField,
+    place::at,
     session::{GiveOn, Recipient},
     settings::download,
     text::{Words, words},
@@ -16,7 +17,7 @@ const SAFE_LENGTH: usize = 2_000;
 /// The whole address of a link.
 fn address(link: &str) -> String {
     let origin = window().location().origin().unwrap_or_default();
-    format!("{origin}/link#{link}")
+    format!("{origin}{}#{link}", at("/link"))
 }
 
 /// The link that has to be given on, with all ways to do so.

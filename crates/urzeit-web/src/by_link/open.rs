@@ -15,6 +15,7 @@ use crate::{
     app::{keep, kept},
     bring,
     later::Lost,
+    place::at,
     played,
     session::{self, Arrived},
     setup::NAME,
@@ -148,14 +149,14 @@ fn Refused(why: Why, instead: Option<String>) -> impl IntoView {
             true => "link-to-game",
             false => "link-to-record",
         };
-        view! { <p><a class="button" href=to>{move || words.say(says)}</a></p> }
+        view! { <p><a class="button" href=at(&to)>{move || words.say(says)}</a></p> }
     });
     view! {
         <section class="narrow by-link">
             <h1>{move || words.say("link-title")}</h1>
             <p class="notice wrong" role="alert">{said}</p>
             {way}
-            <p><a href="/">{move || words.say("page-to-start")}</a></p>
+            <p><a href=at("/")>{move || words.say("page-to-start")}</a></p>
         </section>
     }
 }

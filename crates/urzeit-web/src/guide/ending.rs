@@ -7,6 +7,7 @@ use urzeit_rules::{Game, Seat};
 
 use super::{lesson::Guided, panel::with_scene};
 use crate::{
+    place::at,
     prefs::prefs,
     session::{self, New},
     shown::Shown,
@@ -62,8 +63,8 @@ pub(super) fn Ending<G: Guided>(shown: Shown<G>, again: Callback<()>) -> impl In
         <div class="guide-do">
             <button class="primary guide-stronger" on:click=stronger>{move || words.say("guide-stronger")}</button>
             <button on:click=move |_| again.run(())>{move || words.say("guide-again")}</button>
-            <a class="button" href=format!("/new/{}", G::NAME)>{move || words.say("guide-one-screen")}</a>
-            <a class="button" href=format!("/online/new/{}", G::NAME)>{move || words.say("guide-friends")}</a>
+            <a class="button" href=at(&format!("/new/{}", G::NAME))>{move || words.say("guide-one-screen")}</a>
+            <a class="button" href=at(&format!("/online/new/{}", G::NAME))>{move || words.say("guide-friends")}</a>
             <Show when=move || troubled.get()>
                 <p role="alert">{move || words.say("home-no-room")}</p>
             </Show>

@@ -30,6 +30,7 @@ use urzeit_rules::{Game, Genesis, Lords, Ursuppe, record::game_of};
 use crate::{
     app::{NotFound, named_game},
     pass::Troubles,
+    place::at,
     played::once_loaded,
     session::{self, Session},
     table::Table,
@@ -44,7 +45,7 @@ const PREFIX: &str = "learn-";
 
 /// Where a game is learned by playing it.
 pub(crate) fn address(game: &str) -> String {
-    format!("/learn/{game}")
+    at(&format!("/learn/{game}"))
 }
 
 /// Is this the name of a guided game?

@@ -12,6 +12,7 @@ use super::here::Here;
 use crate::{
     app::{keep, kept},
     heading::Heading,
+    place::at,
     site::site,
     text::{Words, words},
 };
@@ -36,7 +37,7 @@ pub(super) fn show(here: Here) {
         document().set_title(&format!("{count}{page}{}", site.get().name));
         let icon = document().query_selector("link[rel=icon]").ok().flatten();
         if let Some(icon) = icon {
-            let _ = icon.set_attribute("href", ICONS[usize::from(waits > 0)]);
+            let _ = icon.set_attribute("href", &at(ICONS[usize::from(waits > 0)]));
         }
     });
     Effect::new(move |before: Option<HashSet<(About, String)>>| {
@@ -93,7 +94,7 @@ fn say(words: Words, notice: &Notice) {
     }
     let game = words.say(&format!("{}-title", notice.game));
     let options = NotificationOptions::new();
-    options.set_icon(ICONS[0]);
+    options.set_icon(&at(ICONS[0]));
     options.set_body(&game);
     // Several windows say it once, and a push message of the server says it no second time.
     options.set_tag(&notice.table);

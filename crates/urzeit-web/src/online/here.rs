@@ -9,6 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::{
     app::{keep, kept},
     http::get,
+    place::is_alone,
 };
 
 /// Where the browser keeps that somebody was signed in.
@@ -77,7 +78,7 @@ impl Here {
 
     /// Was somebody signed in when this browser last knew? A player alone asks no server.
     pub(crate) fn was_signed_in(self) -> bool {
-        kept(SIGNED_IN).as_deref() == Some("yes")
+        !is_alone() && kept(SIGNED_IN).as_deref() == Some("yes")
     }
 
     /// Asks the server, unless that is known.
@@ -87,8 +88,11 @@ impl Here {
         }
     }
 
-    /// Asks the server.
+    /// Asks the server, if there is one.
     pub(super) fn look_again(self) {
+        if is_alone() {
+            return;
+        }
         spawn_local(async move {
             self.who.set(match get("/api/me").await {
                 Ok(me) => Who::Somebody(me),

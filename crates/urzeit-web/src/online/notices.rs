@@ -5,7 +5,7 @@ use leptos_router::{components::A, hooks::use_location};
 use urzeit_table::messages::{About, Notice};
 
 use super::{badge, here::here, listed::ago, news};
-use crate::text::words;
+use crate::{place::at, text::words};
 
 /// The way to the lobby, with the number of tables that wait for whoever is here, and what they are.
 #[component]
@@ -24,7 +24,7 @@ pub(crate) fn Bell() -> impl IntoView {
     };
     let announced = move || (turns.get() > 0).then(label);
     view! {
-        <A href="/online">
+        <A href=at("/online")>
             <span class="unseen">{label}</span>
             <span aria-hidden="true">
                 {move || words.say("page-online")}

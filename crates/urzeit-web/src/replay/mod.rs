@@ -21,6 +21,7 @@ use crate::{
     http::get_text,
     later::Lost,
     online::{Anybody, Fair, FairRecord, Gone, Hidden, here},
+    place::at,
     played::{OnPage, Played, once_loaded, played},
     position::Position,
     review::Review,
@@ -360,7 +361,7 @@ fn NoReplay(says: &'static str) -> impl IntoView {
     view! {
         <section class="narrow">
             <h1>{move || words.say(says)}</h1>
-            <p><a href="/">{move || words.say("page-to-start")}</a></p>
+            <p><a href=at("/")>{move || words.say("page-to-start")}</a></p>
         </section>
     }
 }

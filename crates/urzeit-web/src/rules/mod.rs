@@ -11,6 +11,7 @@ use urzeit_rules::{Game, record::GAMES, with_game};
 
 use crate::{
     app::{NotFound, named_game},
+    place,
     text::{Words, words},
 };
 use pictures::{picture, symbols};
@@ -38,8 +39,9 @@ fn RulesOf(game: &'static str, sought: RwSignal<String>) -> impl IntoView {
     let text = LocalResource::new(move || {
         let language = words.language.get().code();
         async move {
-            let overview = fetch(format!("/rules/{language}/{game}-overview.md")).await?;
-            let law = fetch(format!("/rules/{language}/{game}.md")).await?;
+            let overview =
+                fetch(place::at(&format!("/rules/{language}/{game}-overview.md"))).await?;
+            let law = fetch(place::at(&format!("/rules/{language}/{game}.md"))).await?;
             Some((overview, law))
         }
     });
@@ -62,7 +64,7 @@ fn RulesOf(game: &'static str, sought: RwSignal<String>) -> impl IntoView {
         <article class="rules narrow">
             <nav class="tabs" aria-label=move || words.say("home-games")>
                 {GAMES.iter().map(|name| view! {
-                    <a href=format!("/rules/{name}") aria-current=(game == *name).then_some("page")>
+                    <a href=place::at(&format!("/rules/{name}")) aria-current=(game == *name).then_some("page")>
                         {move || words.say(&format!("{name}-title"))}
                     </a>
                 }).collect_view()}
@@ -209,7 +211,7 @@ fn line(game: &str, line: &str, sought: &str) -> Vec<AnyView> {
         match piece {
             Piece::Text(_) => text.into_any(),
             Piece::Notation(key) if is_labelled && with_game!(game, has_option(&key)) => {
-                let set_up = format!("/new/{game}#more-{key}");
+                let set_up = place::at(&format!("/new/{game}#more-{key}"));
                 view! { <a href=set_up><code>{text}</code></a> }.into_any()
             }
             Piece::Notation(_) => view! { <code>{text}</code> }.into_any(),
@@ -247,5 +249,5 @@ pub(crate) fn address(number: &str) -> String {
         Some('U') => "ursuppe",
         _ => "genesis",
     };
-    format!("/rules/{game}#{number}")
+    place::at(&format!("/rules/{game}#{number}"))
 }

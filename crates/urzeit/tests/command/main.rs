@@ -32,6 +32,7 @@ mod legal;
 mod messages;
 #[cfg(unix)]
 mod overload;
+mod page;
 mod play;
 mod replay;
 mod run;

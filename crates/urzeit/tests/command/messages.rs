@@ -170,6 +170,7 @@ fn help_reads_in_both_languages() {
         &["play", "--help"],
         &["train", "--help"],
         &["analyse", "--help"],
+        &["page", "--help"],
     ] {
         let english = urzeit(arguments).ok();
         let german = urzeit(&[arguments, &["--lang", "de"]].concat());

@@ -9,6 +9,7 @@ mod process;
 mod server;
 mod two;
 mod visit;
+mod web_space;
 
 pub(crate) use driver::Driver;
 pub(crate) use page::{LARGE, Page, SIZES, SMALL};
@@ -16,6 +17,7 @@ pub(crate) use player::{Dice, Step};
 pub(crate) use server::Server;
 pub(crate) use two::Two;
 pub(crate) use visit::NewGame;
+pub(crate) use web_space::{BELOW, WebSpace};
 
 use std::time::Duration;
 
@@ -53,5 +55,30 @@ impl Stage {
     /// A new browser that knows nothing yet.
     pub(crate) async fn page(&self) -> Page {
         Page::new(self.driver.browser().await, self.server.address()).await
+    }
+}
+
+/// The page as files on a web space, with no server behind it, and browsers to look at it.
+pub(crate) struct FilesOnly {
+    pub(crate) space: WebSpace,
+    driver: Driver,
+    _browsers: SemaphorePermit<'static>,
+}
+
+impl FilesOnly {
+    /// A web space for so many browsers.
+    pub(crate) async fn new(browsers: u32) -> FilesOnly {
+        let permit = BROWSERS.acquire_many(browsers).await.unwrap();
+        FilesOnly {
+            space: WebSpace::start(),
+            driver: Driver::start(),
+            _browsers: permit,
+        }
+    }
+
+    /// A new browser that knows nothing yet.
+    pub(crate) async fn page(&self) -> Page {
+        let address = format!("{}{BELOW}", self.space.origin());
+        Page::new(self.driver.browser().await, address).await
     }
 }

@@ -32,6 +32,6 @@ const players = {
   ursuppe: () => any(".basin.may, .question .answer")
     ?? any(".question .steppers li button:last-child, .question .part[aria-pressed=false]"),
 };
-if (document.querySelector(".below a.button[href^='/replay/'], section.over")) return { over: true };
+if (document.querySelector(".below a.button[href*='/replay/'], section.over")) return { over: true };
 const chosen = common() ?? players[game]();
 return chosen ? at(chosen) : null;

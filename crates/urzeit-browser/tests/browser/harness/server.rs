@@ -92,7 +92,7 @@ impl Server {
 }
 
 /// The program stands beside the folder of this test: `target/debug/urzeit`.
-fn program() -> PathBuf {
+pub(super) fn program() -> PathBuf {
     let own = env::current_exe().unwrap();
     let program = own.ancestors().nth(2).unwrap().join("urzeit");
     assert!(

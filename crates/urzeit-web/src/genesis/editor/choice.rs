@@ -5,7 +5,10 @@ use leptos_router::hooks::use_query_map;
 use urzeit_rules::genesis::Board;
 
 use super::{maps, thumb::Thumb};
-use crate::text::{Words, words};
+use crate::{
+    place::at,
+    text::{Words, words},
+};
 
 /// The board that an address asks for: `/new/genesis?board=ROW/ROW/…`.
 fn asked_board() -> Option<String> {
@@ -66,8 +69,8 @@ pub(crate) fn BoardAside(value: Signal<String>) -> impl IntoView {
         text => text.parse().ok(),
     };
     let address = move || match value.get().parse::<Board>() {
-        Ok(board) => format!("/editor?board={board}"),
-        Err(_) => "/editor".to_owned(),
+        Ok(board) => at(&format!("/editor?board={board}")),
+        Err(_) => at("/editor"),
     };
     let is_wrong = asked_board().is_some_and(|board| !is_board(&board));
     let first = value.get_untracked();

@@ -25,7 +25,7 @@ use urzeit_rules::{
 use urzeit_scene::genesis::{self as scene, Block};
 use urzeit_table::fair::Stream;
 
-use crate::{drawn::draw, genesis::glyphs::Definitions, rules, text::words};
+use crate::{drawn::draw, genesis::glyphs::Definitions, place::at, rules, text::words};
 pub(crate) use choice::{BoardAside, OwnBoards, asked_options, own_name};
 use draft::{Draft, EMPTY, Paint};
 use script::Script;
@@ -49,7 +49,7 @@ pub(crate) fn Editor() -> impl IntoView {
         }
     });
     on_cleanup(move || keys.remove());
-    let play = move || format!("/new/genesis?board={}", draft.board.get());
+    let play = move || at(&format!("/new/genesis?board={}", draft.board.get()));
     let is_playable = move || draft.board.with(|board| refusal(*board, 3).is_none());
     view! {
         <Definitions/>
