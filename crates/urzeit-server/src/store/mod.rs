@@ -286,12 +286,12 @@ const STEPS: [(&str, &str); 19] = [
         include_str!("../../migrations/0014_public_profiles.sql"),
     ),
     ("reach", include_str!("../../migrations/0015_reach.sql")),
-    ("people", include_str!("../../migrations/0040_people.sql")),
-    ("digests", include_str!("../../migrations/0041_digests.sql")),
-    ("orders", include_str!("../../migrations/0060_orders.sql")),
+    ("people", include_str!("../../migrations/0016_people.sql")),
+    ("digests", include_str!("../../migrations/0017_digests.sql")),
+    ("orders", include_str!("../../migrations/0018_orders.sql")),
     (
         "operators",
-        include_str!("../../migrations/0050_operators.sql"),
+        include_str!("../../migrations/0019_operators.sql"),
     ),
 ];
 
