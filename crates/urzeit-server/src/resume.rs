@@ -88,7 +88,7 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
 /// A game that is over stays so, also if these rules would not have ended it there.
 fn stay_over(host: &mut dyn Host, game: &Game) {
     if game.state == State::Over && host.awaits() != Awaits::Nothing {
-        // Nothing but the end is refused to nobody.
+        // A host can close every table that is not over.
         let _ = host.apply(&Deed::Close.at(game.changed as Millis));
     }
 }
