@@ -85,7 +85,7 @@ async fn a_line_is_tried_out_and_its_first_moves_are_played() {
     page.until_there(".tried .pad").await;
     page.click(".tried button.forward").await;
     page.until_gone(".tried .pad").await;
-    assert_eq!(page.lines().await, [line.clone()]);
+    assert_eq!(page.lines().await, std::slice::from_ref(&line));
 
     // Nothing of it has happened.
     page.back_to_the_game().await;
