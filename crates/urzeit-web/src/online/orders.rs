@@ -242,12 +242,8 @@ impl Panel {
 
     /// One of several, or none.
     fn choice(self, kind: Kind) -> AnyView {
-        let game = self
-            .session
-            .table
-            .with_untracked(|table| table.game.clone());
         let Kind { word, orders } = kind;
-        let key = format!("{game}-order-{word}");
+        let key = format!("orders-which-{word}");
         let none = format!("{key}-none");
         let orders = StoredValue::new(orders);
         let given = move || {
