@@ -99,6 +99,8 @@ async fn keep(store: &Store) -> String {
         lane: Lane::Quick,
         claimed: 0,
         credited: 0,
+        orders_before: String::new(),
+        orders: String::new(),
         seating: None,
     };
     assert!(store.append(append).await.unwrap());

@@ -43,7 +43,7 @@ impl Inner {
         }
         let mut texts = Vec::new();
         for deed in change.deeds {
-            self.happen(deed.at(now as Millis), &mut texts)?;
+            self.happen(&deed.at(now as Millis), &mut texts)?;
         }
         self.go_on(now as Millis, &mut texts)?;
         let was = self.game.state;
@@ -104,20 +104,20 @@ impl Inner {
     fn go_on(&mut self, now: Millis, texts: &mut Vec<String>) -> Result<(), ChangeError> {
         loop {
             while let Some(outcome) = self.host.draw(now) {
-                self.happen(outcome, texts)?;
+                self.happen(&outcome, texts)?;
             }
             let Some(acting) = self.game.orders.next(&*self.host) else {
                 return Ok(());
             };
             for deed in acting.deeds.clone() {
-                self.happen(deed.at(now), texts)?;
+                self.happen(&deed.at(now), texts)?;
             }
             self.game.orders.acted(&acting, &*self.host);
         }
     }
 
-    fn happen(&mut self, event: Event, texts: &mut Vec<String>) -> Result<(), ChangeError> {
-        self.host.apply(&event)?;
+    fn happen(&mut self, event: &Event, texts: &mut Vec<String>) -> Result<(), ChangeError> {
+        self.host.apply(event)?;
         self.game.orders.heed(&event.deed, &*self.host);
         texts.push(event.to_string());
         Ok(())

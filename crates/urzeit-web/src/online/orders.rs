@@ -242,13 +242,10 @@ impl Panel {
 
     /// One of several, or none.
     fn choice(self, kind: Kind) -> AnyView {
-        let game = self
-            .session
-            .table
-            .with_untracked(|table| table.game.clone());
-        let key = format!("{game}-order-{}", kind.word);
+        let Kind { word, orders } = kind;
+        let key = format!("orders-which-{word}");
         let none = format!("{key}-none");
-        let orders = StoredValue::new(kind.orders);
+        let orders = StoredValue::new(orders);
         let given = move || {
             let given = orders.with_value(|orders| {
                 let mut orders = orders.iter();

@@ -195,6 +195,3 @@ lords-log-advance = { $who } rückt mit { $count ->
 lords-log-civilise = { $who } zivilisiert { $hex }.
 lords-log-altar = { $who } baut einen Altar auf { $hex }.
 lords-log-end = { $who } beendet den Zug.
-
-lords-order-card = Nächste geheime Karte im Voraus
-lords-order-card-none = Ich wähle, wenn es so weit ist

@@ -68,3 +68,5 @@ orders-ended = Eine Anweisung ist erledigt.
 orders-unfit = Das war nicht möglich, als die Wahl anstand, und die Anweisung gilt nicht mehr: { $order }
 orders-dismiss = In Ordnung
 orders-end = Meinen Zug beenden, wenn nichts anderes möglich ist
+orders-which-card = Nächste geheime Karte im Voraus
+orders-which-card-none = Ich wähle, wenn es so weit ist

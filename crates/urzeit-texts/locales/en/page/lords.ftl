@@ -195,6 +195,3 @@ lords-log-advance = { $who } { $count ->
 lords-log-civilise = { $who } civilises { $hex }.
 lords-log-altar = { $who } builds an altar on { $hex }.
 lords-log-end = { $who } ends the turn.
-
-lords-order-card = Next secret card, in advance
-lords-order-card-none = I choose when the time comes

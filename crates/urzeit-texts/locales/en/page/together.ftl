@@ -68,3 +68,5 @@ orders-ended = A standing order has ended.
 orders-unfit = This was not possible when the choice came, and the order has ended: { $order }
 orders-dismiss = All right
 orders-end = End my turn when nothing else is possible
+orders-which-card = Next secret card, in advance
+orders-which-card-none = I choose when the time comes
