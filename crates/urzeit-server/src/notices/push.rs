@@ -241,6 +241,7 @@ mod tests {
             stop: None,
             live: false,
             calendar: false,
+            digest: urzeit_table::messages::Digest::default(),
         }
     }
 

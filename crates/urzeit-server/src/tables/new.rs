@@ -130,7 +130,7 @@ fn plan_seats(new: &NewTable, players: usize, plan: &mut Plan) -> Result<(), Why
             Sits::Open => {}
             // Who that is says `inviting::keep`.
             Sits::Invited | Sits::Named(_) => {
-                plan.reserved.push(Reserved::by_link(seat.number() as i64))
+                plan.reserved.push(Reserved::by_link(seat.number() as i64));
             }
             Sits::Computer(name) => plan.computers.push((seat, level(name)?)),
         }

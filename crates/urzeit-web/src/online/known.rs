@@ -85,11 +85,7 @@ pub(super) fn StarButton(
         <button type="button" class="plain star" aria-pressed=move || is_starred().to_string()
             aria-label=label on:click=toggle>
             <span aria-hidden="true">{mark}</span>
-            {in_words.then(|| view! {
-                <span aria-hidden="true">
-                    {move || words.say(if is_starred() { "star-is" } else { "star-give" })}
-                </span>
-            })}
+            {in_words.then(|| view! { <span>{move || words.say("star-give")}</span> })}
         </button>
         <Trouble api_call/>
     }

@@ -3,8 +3,7 @@ people-starred = Leute mit Stern
 people-recent = Deine letzten Mitspieler
 people-online = online
 star-who = Stern für { $who }
-star-give = Stern geben
-star-is = Hat einen Stern
+star-give = Stern
 
 new-seat-named = jemand mit Namen
 invite-name = Name der Person für Platz { $seat }

@@ -4,7 +4,6 @@ people-recent = Recent opponents
 people-online = online
 star-who = Star { $who }
 star-give = Star
-star-is = Starred
 
 new-seat-named = somebody by name
 invite-name = Name of the person for seat { $seat }
