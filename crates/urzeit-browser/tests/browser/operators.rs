@@ -17,7 +17,12 @@ async fn ask(page: &Page, method: &str, path: &str, body: Value) -> Value {
 /// Opens something that an operator can do, and does it.
 async fn act(page: &Page, within: &str, deed: &str, more: Option<&str>, reason: &str) {
     let deed = format!("{within} .{deed}");
-    page.click(&format!("{deed} summary")).await;
+    page.until_there(&deed).await;
+    // To look at a screen opens whatever is folded away there.
+    let is_open = format!("document.querySelector('{deed}').open");
+    if !page.is(&is_open).await {
+        page.click(&format!("{deed} summary")).await;
+    }
     let reason_field = match more {
         Some(more) => {
             page.fill(&format!("{deed} .field:first-of-type input"), more)
