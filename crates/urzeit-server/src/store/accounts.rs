@@ -223,7 +223,19 @@ impl Store {
         Ok(accounts > 0)
     }
 
-    /// The account with this name.
+    /// Whose name this is.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn id_of_name(&self, unique_name: &str) -> Result<Option<AccountId>, Broken> {
+        let query = "SELECT id FROM accounts
+                     WHERE unique_name = $1 AND password IS NOT NULL AND deleted IS NULL";
+        Ok(read!(self, |db| sqlx::query_scalar(query)
+            .bind(unique_name)
+            .fetch_optional(db))?)
+    }
+
+    /// The account with this name, and what proves it.
     ///
     /// # Errors
     /// If it cannot be read.

@@ -36,9 +36,8 @@ pub async fn find(
     rated: bool,
 ) -> Result<Account, ChangeError> {
     let wanted = name::folded(wanted);
-    let named = store.account_named(&wanted).await?;
-    let found = match named {
-        Some(known) => Some(known.account),
+    let found = match store.id_of_name(&wanted).await? {
+        Some(id) => store.account(id).await?,
         None => {
             let known = store.people(host, &Default::default(), MOST_RECENT).await?;
             let mut known = known.starred.into_iter().chain(known.recent);

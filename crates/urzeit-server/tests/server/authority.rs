@@ -131,11 +131,7 @@ pub(crate) const OF_PERSONS: [(&str, &str, &str); 36] = [
     ),
     ("DELETE", "/api/me/shunned/{id}", "{}"),
     ("GET", "/api/me/signup-codes", ""),
-    (
-        "POST",
-        "/api/me/signup-codes",
-        r#"{"uses": 1, "days": 1}"#,
-    ),
+    ("POST", "/api/me/signup-codes", r#"{"uses": 1, "days": 1}"#),
     ("DELETE", "/api/me/signup-codes/{id}", "{}"),
     ("DELETE", "/api/me/stars/{id}", "{}"),
     ("PUT", "/api/me/stars/{id}", "{}"),
