@@ -46,13 +46,14 @@ pub(crate) async fn hear(
     due: Time,
     until: Option<Time>,
 ) -> Result<(), Broken> {
+    let mut has_changed = false;
     for id in registry.store.slow_games(account).await? {
         let Some(live) = registry.table(&id).await? else {
             continue;
         };
         let changed = live.change_if(None, |table| Ok(change(table, account, until)));
         match changed.await {
-            Ok(_) => {}
+            Ok(changed) => has_changed |= changed.is_some(),
             Err(ChangeError::Broken(broken)) => return Err(broken),
             Err(ChangeError::Refused(why)) => {
                 tracing::error!(
@@ -64,7 +65,10 @@ pub(crate) async fn hear(
         }
     }
     let next = until.filter(|until| *until > due);
-    registry.store.holiday_heard(account, due, next).await
+    let heard = registry
+        .store
+        .holiday_heard(account, due, next, has_changed);
+    heard.await
 }
 
 /// What a holiday changes at a table.
