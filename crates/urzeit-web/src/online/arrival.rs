@@ -73,8 +73,8 @@ fn Banned(why: Why) -> impl IntoView {
     let api_call = ApiCall::new();
     let sign_out = move |_| {
         api_call.run(delete("/api/session", ()), move |()| {
-            here.who.set(Who::Nobody)
-        })
+            here.who.set(Who::Nobody);
+        });
     };
     view! {
         <section class="narrow banned">
