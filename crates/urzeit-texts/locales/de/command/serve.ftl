@@ -26,7 +26,7 @@ serve-opt-listen = Adresse und Port, oder ein Port dieses Rechners [sonst 127.0.
 serve-opt-name = Wie der Server auf der Seite und in E-Mails heißt, höchstens 40 Zeichen [sonst Urzeit]
 serve-opt-imprint = Die Adresse des Impressums: https://…, http://… oder mailto:…; die Seite verweist darauf
 serve-opt-privacy = Die Adresse der Datenschutzerklärung: https://…, http://… oder mailto:…; die Seite verweist darauf
-serve-opt-conduct = Die Verhaltensregeln: eine Adresse, oder eine Textdatei, die die Seite zeigt
+serve-opt-conduct = Die Verhaltensregeln: eine Adresse oder eine Textdatei, die die Seite zeigt
 serve-opt-registration = Wer sich registrieren darf: open (alle), invitation (mit einem Code) oder closed (niemand) [sonst open]
 serve-opt-inviters = Wer die Codes für „invitation“ vergibt: operators (Betreiber) oder accounts (alle mit einem Konto) [sonst operators]
 serve-opt-guests = Ob auch ohne Konto gespielt werden darf: yes (ja) oder no (nein) [sonst yes]
@@ -58,7 +58,7 @@ serve-network = Für ein Handy oder Tablet im selben Netz: { $url }
 serve-ended = Urzeit ist beendet.
 serve-not-opened = Hier lässt sich kein Browser öffnen. Öffne die Adresse selbst.
 serve-place-file = { $key } in { $file }
-serve-wrong-value = „{ $found }“ passt nicht zu { $place }. Gemeint ist: { $help }
+serve-wrong-value = „{ $found }“ passt nicht zu { $place }. Zu dieser Option: { $help }
 serve-wrong-secret = Was bei { $place } steht, passt nicht. Siehe „urzeit serve --help“.
 serve-not-toml = Das ist kein TOML. Schreib Zeilen wie listen = "127.0.0.1:8080".
 serve-unknown-keys = { $file }: { $count ->
@@ -157,7 +157,7 @@ admin-guests-have-none = { $name } ist ein Gast und hat kein Passwort.
 admin-reset = Das alte Passwort von { $name } gilt nicht mehr. Dieser Code ersetzt es einmal: { $code }
 admin-days = Für so viele Tage sperren [sonst für immer]
 admin-reason = Warum; die Person, der das Konto gehört, erfährt es
-admin-operator-about = Ein Konto zum Betreiber machen, der unter /operator Meldungen, Sperren, Namen, festgefahrene Tische und Einladungen findet
+admin-operator-about = Ein Konto zum Betreiber machen, mit einer Seite unter /operator für Meldungen, Sperren, Namen, festgefahrene Tische und Einladungen
 admin-operator-end = Es wieder zu einem gewöhnlichen Konto machen
 admin-operator = Betreiber
 admin-is-operator = { $name } ist Betreiber.
@@ -168,4 +168,4 @@ admin-valid-days = Gültig für so viele Tage [sonst 7]
 admin-invited = { $uses ->
     [one] Ein Konto kann
    *[other] { $uses } Konten können
-} unter { $link } angelegt werden, bis { $until } (UTC).
+} bis { $until } (UTC) unter { $link } angelegt werden.

@@ -2,9 +2,10 @@
 usage-page = urzeit page [OPTIONS] --out <DIR>
 page-about = Write the page as files for a web space without a server
 page-about-more =
-    Writes the whole page as files, for any web space, below any path: games alone, at one
+    Writes the whole page as files, for any web space, below any path: games alone, on one
     screen, at a real table and by link, replays, analysis, rules, guided first games. What
-    needs a server leads to the page of one. docs/hosting.md says how to put it up.
+    needs a server asks for its address and opens its page. docs/hosting.md says how to
+    publish the files.
 page-out = The folder to write; it must be new or empty
 page-overwrite = Write into a folder that has files already: those of the page are replaced, all others stay
 page-not-built = This program was built without the page. Run “rustup target add wasm32-unknown-unknown” and build it again.
