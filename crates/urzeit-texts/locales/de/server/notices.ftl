@@ -2,7 +2,7 @@
 
 notice-asked = In { $game } wartet eine Frage auf deine Antwort: { $place }
 notice-closed = { $game }: Der Tisch wurde geschlossen, bevor ein Spiel begann: { $place }
-notice-code = Dein Code ist { $code }. Gib ihn innerhalb einer Stunde auf der Seite ein, dann sagt Urzeit dir unter dieser Adresse Bescheid, wenn du am Zug bist. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
+notice-code = Dein Code ist { $code }. Gib ihn innerhalb einer Stunde auf der Seite ein. Von da an erfährst du unter dieser Adresse, wenn du am Zug bist. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
 notice-code-subject = { $server }: Bestätige deine Adresse
 notice-deadline = { $game }: Deine Zeit ist um
 notice-digest = Das wartet auf dich:
@@ -11,12 +11,12 @@ notice-digest-subject =
         [one] Urzeit heute: Ein Tisch wartet auf dich
        *[other] Urzeit heute: { $count } Tische warten auf dich
     }
-notice-invited = Du bist zu einem Spiel eingeladen, { $game }: { $place }
+notice-invited = Du bist zu { $game } eingeladen: { $place }
 notice-over = { $game } ist zu Ende: { $place }
 notice-recovery = Jemand hat ein neues Passwort für dein Konto { $name } angefordert. Dein Code ist { $code }. Gib ihn innerhalb einer Stunde auf der Seite als Wiederherstellungscode ein, zusammen mit einem neuen Passwort. Wenn du das nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.
 notice-recovery-subject = { $server }: Ein neues Passwort
 notice-reminder = In { $game } bleibt dir noch ein Fünftel deiner Zeit: { $place }
-notice-said = Jemand hat dir am Tisch geschrieben, { $game }: { $place }
+notice-said = In { $game } hat dir jemand am Tisch geschrieben: { $place }
 notice-stop = Keine solchen Nachrichten mehr: { $link }
 notice-stop-button = Keine Nachrichten mehr
 notice-stop-in-page = Wenn du keine solchen Nachrichten mehr willst, stell sie auf der Seite deines Kontos unter „Nachrichten“ ab.
@@ -35,7 +35,7 @@ notice-turn-days =
     }
 notice-turn-hours =
     { $count ->
-        [0] Du bist am Zug in { $game } und hast weniger als eine Stunde Zeit: { $place }
+        [0] Du bist am Zug in { $game } und hast noch weniger als eine Stunde Zeit: { $place }
         [one] Du bist am Zug in { $game } und hast noch eine Stunde Zeit: { $place }
        *[other] Du bist am Zug in { $game } und hast noch { $count } Stunden Zeit: { $place }
     }

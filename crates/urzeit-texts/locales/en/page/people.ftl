@@ -5,7 +5,7 @@ people-online = online
 star-who = Star { $who }
 star-give = Star
 
-new-seat-named = somebody by name
+new-seat-named = a person I name
 invite-name = Name of the person for seat { $seat }
 invite-pick = People you know
 invite-send = Invite
@@ -17,7 +17,7 @@ bell-invited = You are invited to a game.
 bell-invites = { $who } invites you to a game.
 
 digest-title = Daily digest
-digest-more = One message a day with everything that is waiting for you, instead of single ones. If nothing is waiting, none is sent. Reminders shortly before your time is up still come singly, and so do push messages.
+digest-more = One notice a day with everything that is waiting for you, instead of one for each event. If nothing is waiting, none is sent. Reminders that your time is running out still come separately, and so do browser notifications.
 digest-mail = One e-mail a day
-digest-webhook = One webhook message a day
-digest-time = Time of day, by your clock. The server keeps it in universal time (UTC), so it shifts by an hour when summer time begins or ends.
+digest-webhook = One webhook notice a day
+digest-time = Time of day, where you are. The server keeps it in universal time (UTC), so it shifts by an hour when summer time begins or ends.

@@ -2,7 +2,7 @@
 
 notice-asked = A question is waiting for your answer in { $game }: { $place }
 notice-closed = { $game }: the table was closed before a game began: { $place }
-notice-code = Your code is { $code }. Enter it on the page within an hour, and Urzeit will tell you at this address when it is your turn. If you did not ask for it, just ignore this message.
+notice-code = Your code is { $code }. Enter it on the page within an hour. From then on you are told at this address when it is your turn. If you did not ask for it, just ignore this message.
 notice-code-subject = { $server }: confirm your address
 notice-deadline = { $game }: your time is up
 notice-digest = This is waiting for you:
