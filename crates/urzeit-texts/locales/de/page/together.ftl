@@ -61,12 +61,12 @@ notes-kept = Gespeichert.
 
 orders-title = Anweisungen
 orders-count = Anweisungen: { $count }
-orders-more = Sie handeln für dich, sobald die Wahl ansteht, auch wenn du nicht da bist. Bis dahin weiß niemand sonst davon; danach steht unter „Was bisher geschah“, dass eine Anweisung gegriffen hat.
+orders-more = Sie greifen, sobald die Wahl ansteht, auch wenn du nicht da bist. Bis dahin weiß niemand sonst davon; danach steht unter „Was bisher geschah“, dass eine Anweisung gegriffen hat.
 orders-given = Angewiesen: { $order }
 orders-withdrawn = Zurückgezogen: { $order }
 orders-ended = Eine Anweisung ist erledigt.
 orders-unfit = Das war nicht möglich, als die Wahl anstand, und die Anweisung gilt nicht mehr: { $order }
 orders-dismiss = In Ordnung
 orders-end = Meinen Zug beenden, wenn nichts anderes möglich ist
-orders-which-card = Nächste geheime Karte im Voraus
+orders-which-card = Nächste geheime Karte, im Voraus gewählt
 orders-which-card-none = Ich wähle, wenn es so weit ist

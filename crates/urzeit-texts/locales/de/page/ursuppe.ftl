@@ -318,7 +318,7 @@ ursuppe-log-advance = { $who } rückt auf Feld { $space } der Laufbahn vor.
 ursuppe-log-round = Runde { $round } beginnt.
 
 ursuppe-order = { $order ->
-    [drift-to-meal] Treiben, wo es eine Mahlzeit gibt, sonst mich fragen
+    [drift-to-meal] Treiben lassen, wenn das zu einer Mahlzeit führt, sonst mich fragen
     [defend] Immer verteidigen
     [pay-bp] Gendefekte mit BP bezahlen, wenn ich genug habe
    *[buy-nothing] In Runde { $round } nichts kaufen

@@ -318,7 +318,7 @@ ursuppe-log-advance = { $who } advances to ladder space { $space }.
 ursuppe-log-round = Round { $round } begins.
 
 ursuppe-order = { $order ->
-    [drift-to-meal] Drift wherever there is a meal, otherwise ask me
+    [drift-to-meal] Drift whenever that leads to a meal, otherwise ask me
     [defend] Always defend
     [pay-bp] Pay for gene defects with BP, if I have enough
    *[buy-nothing] Buy nothing in round { $round }
