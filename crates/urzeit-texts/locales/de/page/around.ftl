@@ -47,13 +47,13 @@ settings-confirm = Meine Züge bestätige ich
 settings-confirm-always = immer
 settings-confirm-matters = wenn es etwas zu überlegen gibt
 settings-confirm-never = nie
-settings-confirm-why = Ein Zug, der auf deine Bestätigung wartet, lässt sich noch zurücknehmen. Eine einzelne Wahl, die du vorher gesehen hast, und die Schöpfung der Welt fragen nicht noch einmal.
+settings-confirm-why = Solange ein Zug nicht bestätigt ist, kannst du ihn zurücknehmen. Mit „{ settings-confirm-matters }“ wirst du nach einer einzelnen Wahl, die das Brett vorher gezeigt hat, und bei der Schöpfung der Welt nicht gefragt.
 settings-sound = Ton
 settings-sound-off = aus
 settings-sound-quiet = leise
 settings-sound-normal = normal
 settings-sound-loud = laut
-settings-sound-why = Würfel, Plättchen, Märsche, Kämpfe, Mahlzeiten und das Ende einer Partie; online auch dein Zug, der Chat und deine Uhr.
+settings-sound-why = Würfel, Plättchen, Märsche, Kämpfe, Mahlzeiten und das Ende eines Spiels; online auch dein Zug, der Chat und deine Uhr.
 settings-data = Meine Daten
 settings-data-why = { $count ->
     [0] In diesem Browser liegt kein Spiel.

@@ -75,7 +75,7 @@ genesis-points-end = Points
 genesis-what-if = What if it ended now?
 genesis-what-if-close = Back to the game
 genesis-walk = Step through the scoring
-genesis-over-land = No three free spaces are connected any more: the land is full.
+genesis-over-land = No three vacant spaces are connected any more: the land is full.
 genesis-over-tiles = Nobody has a tile left.
 genesis-walk-start = { $count ->
     [0] No area has three tiles, so nothing scores.

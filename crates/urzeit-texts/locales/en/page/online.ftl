@@ -122,8 +122,8 @@ room-taken = { $count ->
     [one] one seat is taken
    *[other] { $count } seats are taken
 }
-room-fill = Begin with computer players
-room-fill-lead = Nobody else has come yet. You can begin now with computer players in the free seats, or wait: the seats stay free until the game begins.
+room-fill = Start with computer players
+room-fill-lead = Nobody else has come yet. You can start now with computer players in the free seats, or wait: the seats stay free until the game begins.
 room-leave = Leave the table
 room-abort = Cancel the game
 room-aborted = This game was cancelled.
@@ -150,7 +150,7 @@ play-offer = Hand over my seat
 away-you = Your time was up, and the others may decide to go on without you.
 away-you-play = Your time was up, and the others may decide to go on without you. Play your turn to stay in the game.
 away-here = I am here
-away-other = { $who }’s time was up. What should happen next? What all who are here want is done at once. Otherwise most votes decide, about a turn’s time after the first one; in a tie, a computer player takes the seat.
+away-other = { $who }’s time was up. What should happen next? If everybody who is here wants the same, it is done at once. Otherwise the most votes decide, about a turn’s time after the first one; in a tie, a computer player takes the seat.
 away-vote-ends = The votes are counted on { $when }.
 away-computer = A computer player takes the seat
 away-substitute = Look for a substitute
@@ -159,7 +159,7 @@ away-votes-computer = { $who } is for a computer player.
 away-votes-substitute = { $who } is for a substitute.
 away-votes-end = { $who } is for ending the game.
 offer-agree = Agree
-offer-asked = { $who } would like to hand over the seat. This game is rated, so all the others have to agree first. That holds until the end of { $who }’s next turn.
+offer-asked = { $who } would like to hand over the seat. This game is rated, so all the others have to agree first. The request ends with { $who }’s next turn.
 offer-by-holder = { $who } offers the seat to somebody else.
 offer-by-others = { $who } is away, and the seat is offered to somebody else.
 offer-ends = If nobody takes it by { $when }, a computer player does.
@@ -247,7 +247,7 @@ account-save = Save
 account-old-password = Current password
 account-new-password = New password
 account-change-password = Change password
-account-password-more = A new password signs you out everywhere else, and ends all bot tokens.
+account-password-more = A new password signs you out everywhere else, and ends all bot tokens and the address of your calendar.
 account-used = last used { $ago }
 account-code = Recovery code
 account-code-more = You can use it once in place of a forgotten password. A new code replaces the old one.
@@ -323,7 +323,7 @@ ago-now = just now
 arrival-invited-lead = Enter a name, and you are at the table. You don’t need an account.
 arrival-invited-button = Join the game
 arrival-hidden = There is nothing here for everybody
-arrival-hidden-lead = The link may be wrong, or what it leads to is not open to everybody. If you play there, sign in.
+arrival-hidden-lead = The link may be wrong, or only some people may see what it leads to. If you play there, sign in.
 
 listed-private = private
 filter-title = Filter
@@ -404,7 +404,7 @@ messages-refused = Your browser does not allow it. Allow notifications for this 
 messages-never = This browser cannot show notifications.
 push-want = Notify me even when Urzeit is closed
 push-refused = Your browser’s push service cannot be reached. Try again later.
-push-never = To be notified when Urzeit is closed, use a browser that supports push messages. On an iPhone or iPad, add Urzeit to the home screen first.
+push-never = To be notified when Urzeit is closed, use a browser that supports push notifications. On an iPhone or iPad, add Urzeit to the home screen first.
 
 open-link = Open a record
 open-title = Open a record
