@@ -61,7 +61,7 @@ notes-kept = Saved.
 
 orders-title = Standing orders
 orders-count = Standing orders: { $count }
-orders-more = They act for you as soon as the choice comes, even while you are away. Until then nobody else knows of them; afterwards “What happened” says that an order acted.
+orders-more = They act for you as soon as the choice comes, even when you are not at the table. Until then nobody else knows of them; afterwards “What happened” says that an order acted.
 orders-given = Ordered: { $order }
 orders-withdrawn = Withdrawn: { $order }
 orders-ended = A standing order has ended.
