@@ -39,7 +39,7 @@ pub(crate) struct Result {
     winners: Vec<usize>,
 }
 
-/// What a record says besides its entries: who gave up, ran out of time or took over a seat, what
+/// What a record says besides its entries: who resigned, ran out of time or took over a seat, what
 /// was taken back, and how the game ended if not by its rules.
 #[pyclass(module = "urzeit", frozen, get_all, eq)]
 #[derive(Clone, PartialEq, Eq, Hash)]

@@ -20,7 +20,7 @@ CREATE INDEX reports_open ON reports (at) WHERE closed IS NULL;
 CREATE TABLE signup_codes (
     id BIGINT PRIMARY KEY,
     code TEXT NOT NULL UNIQUE,
-    -- Who made it; nobody if it was made at the command line.
+    -- Its maker; nobody if it was made at the command line.
     account BIGINT REFERENCES accounts (id),
     created BIGINT NOT NULL,
     -- When it counts no more.
@@ -35,7 +35,7 @@ CREATE INDEX signup_codes_of_account ON signup_codes (account);
 CREATE TABLE operator_log (
     id BIGINT PRIMARY KEY,
     at BIGINT NOT NULL,
-    -- Who; nobody if it was done at the command line.
+    -- The operator; nobody if it was done at the command line.
     operator BIGINT REFERENCES accounts (id),
     deed TEXT NOT NULL,
     -- To whom or to what.

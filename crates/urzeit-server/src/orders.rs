@@ -8,7 +8,7 @@ use urzeit_table::{
 };
 
 use crate::{
-    live::{Before, Change, ChangeError, Live},
+    live::{Author, Before, Change, ChangeError, Live},
     store::{Ledger, State},
     wishes::Player,
 };
@@ -58,12 +58,31 @@ pub async fn withdraw(
     .await
 }
 
+/// All orders of a player at a table end.
+///
+/// # Errors
+/// Why not.
+pub async fn end_all(live: &Live<impl Ledger>, player: Player) -> Result<(), ChangeError> {
+    change(live, player, |_, seat, orders| {
+        orders.end(seat);
+        Ok(())
+    })
+    .await
+}
+
 async fn change(
     live: &Live<impl Ledger>,
     player: Player,
     change: impl Fn(&Before<'_>, Seat, &mut Orders) -> Result<(), ChangeError>,
 ) -> Result<(), ChangeError> {
-    let changed = live.change_if(None, |table| {
+    // Another process may have changed the orders; no event says so.
+    live.renew().await?;
+    // What an order does at once its owner has done: notices of later turns count from there.
+    let author = Author {
+        account: player.account,
+        wish: None,
+    };
+    let changed = live.change_if(Some(&author), |table| {
         let seat = player.seat(table).map_err(refused)?;
         match table.game.state {
             State::Running => {}

@@ -146,6 +146,11 @@ impl Orders {
         Ok(())
     }
 
+    /// All orders of a seat end.
+    pub fn end(&mut self, seat: Seat) {
+        self.0.retain(|given| given.seat != seat);
+    }
+
     /// Its owner does not want it any more.
     pub fn withdraw(&mut self, seat: Seat, order: &str) {
         self.0

@@ -536,17 +536,12 @@ impl Ledger for Shelf {
         account: AccountId,
         due: Time,
         next: Option<Time>,
-        changed: bool,
     ) -> Result<(), Broken> {
         let heard = |_: &mut BTreeMap<String, Kept>| {
-            let mut others = self.all.others();
-            let Some((_, known)) = others.holidays.get_mut(&account) else {
-                return;
-            };
-            if *known == Some(due) {
+            if let Some((_, known)) = self.all.others().holidays.get_mut(&account)
+                && *known == Some(due)
+            {
                 *known = next;
-            } else if changed && known.is_none_or(|known| known > due) {
-                *known = Some(due);
             }
         };
         self.write("holiday heard", heard).await

@@ -104,7 +104,7 @@ async fn anybody_watches_and_replays() {
     anybody.may_lose();
     anybody.go(&profile).await;
     anybody
-        .until_says("h1", "There is nothing here for everybody")
+        .until_says("h1", "This is not open to everybody")
         .await;
     show(&anybody, "hidden").await;
     ada.go("/account").await;

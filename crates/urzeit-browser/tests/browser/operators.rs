@@ -114,7 +114,7 @@ async fn an_operator_settles_a_report_and_bans_somebody() {
 
     // Let in again, and given another name, of which he is told.
     act(&olga, ".accounts", "operator-unban", None, "said sorry").await;
-    olga.until_says(".accounts", "There is nobody here.").await;
+    olga.until_says(".accounts", "Nobody found.").await;
     olga.fill(".accounts input", "Bert").await;
     olga.click(".accounts form button").await;
     olga.until_there(".accounts .operator-rename").await;
@@ -126,12 +126,12 @@ async fn an_operator_settles_a_report_and_bans_somebody() {
         "offends others",
     )
     .await;
-    olga.until_says(".operator-log", "gave Berta this new name")
+    olga.until_says(".operator-log", "changed the name of Berta")
         .await;
     bert.go("/online").await;
     bert.until_says(
         ".renamed",
-        "You are now called Berta. Reason: offends others",
+        "You are now called Berta. You can choose another name on your account page. Reason: offends others",
     )
     .await;
     bert.click(".renamed button").await;
@@ -164,7 +164,7 @@ async fn what_is_possible_is_said_before_anything_is_typed() {
     page.until_says(".host", "You are on Spieleabend.").await;
     page.until("the title", "document.title.endsWith('Spieleabend')")
         .await;
-    page.until_says(".no-guests", "only people with an account play")
+    page.until_says(".no-guests", "Only people with an account can play")
         .await;
     // There is no button for what would be refused.
     assert_eq!(page.count(".arrival button.primary").await, 0);

@@ -112,7 +112,7 @@ async fn an_order_acts_while_its_owner_is_away() {
     assert!(!ada.log().await.contains("standing order"));
     ada.enter("#typed", "done").await;
     let logged =
-        "document.querySelector('.log')?.textContent.includes('A standing order of Bert acts.')";
+        "document.querySelector('.log')?.textContent.includes('Bert’s standing order acts.')";
     ada.until("the order in the log", logged).await;
     bert.go(&table).await;
     bert.until("the order in the log", logged).await;

@@ -58,8 +58,7 @@ async fn wrong_addresses_say_so() {
     page.may_lose();
     for path in ["/table/none", "/replay/table/none", "/people/99"] {
         page.go(path).await;
-        page.until_says("h1", "There is nothing here for everybody")
-            .await;
+        page.until_says("h1", "This is not open to everybody").await;
     }
     page.click("#main a[href='/online']").await;
     page.come_in("Ada").await;

@@ -36,7 +36,7 @@ words! {
     pub enum Early: "early-end" {
         /// All players agreed to end it: nobody has won.
         Agreement = "agreement",
-        /// All others had given up.
+        /// All others who were present had resigned.
         Resigned = "resigned",
         /// The others had left, and those who stayed ended it.
         Left = "left",

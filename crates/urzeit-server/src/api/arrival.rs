@@ -44,6 +44,12 @@ async fn guest(
     welcome(&app, &headers, account, None, None).await
 }
 
+/// Is this a code with which somebody can still register?
+async fn is_open(app: &App, code: &str) -> Result<bool, Error> {
+    let now = app.clock().now();
+    Ok(random::is_word(code) && app.store().signup_code(code, now).await?.is_some())
+}
+
 /// A guest becomes an account and keeps all games; or somebody new gets an account. Where registration is by
 /// invitation that takes a code; where it is closed nobody does.
 #[utoipa::path(post, path = "/api/register", request_body = Register, security((), ("session" = [])), responses((status = 200, body = Arrived)))]
@@ -62,7 +68,8 @@ async fn register(
         Registration::Open => None,
         Registration::Closed => return Err(Error::Forbidden("server-registration-closed")),
         Registration::Invitation => match code {
-            Some(code) if random::is_word(&code) => Some(code),
+            // Before the name is looked up, and before the password is hashed.
+            Some(code) if is_open(&app, &code).await? => Some(code),
             Some(_) => return Err(Error::Forbidden("server-uninvited")),
             None => return Err(Error::Forbidden("server-invitation-needed")),
         },

@@ -248,7 +248,7 @@ async fn admit(
         ("POST", "/api/guest") => app.rates.guest(client.address)?,
         // Here people prove who they are; whoever guesses is slowed down.
         ("POST", "/api/register" | "/api/session" | "/api/recover" | "/api/recover/mail")
-        | ("POST", "/api/me/recovery" | "/api/me/tokens")
+        | ("POST", "/api/me/recovery" | "/api/me/tokens" | "/api/operator/proof")
         | ("PUT", "/api/me/password")
         | ("DELETE", "/api/me") => app.rates.sign_in(client.address)?,
         _ => {}

@@ -94,19 +94,21 @@ async fn change(
     Err(Error::Refused(Why::only("server-busy")))
 }
 
-/// The holiday if it ended now, and what was taken of it this year.
+/// The holiday if it ended now, and what was taken of it this year. Its end stays known, so that all tables
+/// hear of it.
 fn ended(holiday: Holiday, now: Time) -> Holiday {
     let year = Moment::of(now).year;
+    let until = holiday.until.map(|until| until.min(now));
     if holiday.year != year {
         return Holiday {
-            until: None,
+            until,
             days: 0,
             year,
         };
     }
     let left = holiday.until.map_or(0, |until| (until - now).max(0) / DAY);
     Holiday {
-        until: None,
+        until,
         days: (holiday.days - left).max(0),
         year,
     }

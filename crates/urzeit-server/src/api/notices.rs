@@ -119,7 +119,10 @@ async fn wanted(State(app): State<App>, person: Person) -> Result<Json<Channels>
 }
 
 async fn what_is_wanted(app: &App, person: &Person) -> Result<Json<Channels>, Error> {
-    let contact = app.store().contact(person.account.id).await?;
+    let contact = app
+        .store()
+        .contact(person.account.id, app.clock().now())
+        .await?;
     let contact = contact.ok_or(Error::NoSession)?;
     Ok(Json(Channels {
         webhook: contact.webhook,

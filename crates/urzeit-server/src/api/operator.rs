@@ -18,9 +18,12 @@ use super::{
 };
 use crate::{
     chat,
+    live::ChangeError,
+    orders,
     people::{self, DAY, Declined, Proved},
     store::{Account, AccountId, Ban, NewLog, State as TableState},
     tables::seating,
+    wishes::Player,
 };
 
 /// A list has no more.
@@ -173,7 +176,16 @@ async fn ban(
         until: days.map(|days| log.at + days * DAY),
         reason: reason.0.clone(),
     };
-    done(app.store().ban(id, Some(&ban), &log).await?)
+    let banned = app.store().ban(id, Some(&ban), &log).await?;
+    // Nor does it play through its standing orders.
+    for table in app.store().tables_to_leave(id).await? {
+        if let Some(live) = app.registry.table(&table).await?
+            && let Err(ChangeError::Broken(broken)) = orders::end_all(&live, Player::from(id)).await
+        {
+            return Err(broken.into());
+        }
+    }
+    done(banned)
 }
 
 /// Lets a banned account play again.
@@ -185,6 +197,7 @@ async fn unban(
     Body(Because { reason }): Body<Because>,
 ) -> Result<StatusCode, Error> {
     let reason = Reason::of(&reason)?;
+    may_touch(&app, id).await?;
     let log = reason.log(&app, &operator);
     done(app.store().ban(id, None, &log).await?)
 }
@@ -200,8 +213,7 @@ async fn rename(
     let reason = Reason::of(&reason)?;
     let account = may_touch(&app, id).await?;
     let log = reason.log(&app, &operator);
-    people::rename_for_operator(&app.registry, &account, &name, &log).await?;
-    Ok(StatusCode::NO_CONTENT)
+    done(people::rename_for_operator(&app.registry, &account, &name, &log).await?)
 }
 
 /// Which tables count as stuck.

@@ -85,7 +85,15 @@ async fn change_seat(
     let live = seen(&app, &id, account.id, None).await?;
     let seat = read_seat(&seat)?;
     app.rates.seat(account.id)?;
-    seating::change_seat(app.store(), &live, Player::from(&account), seat, &sits).await?;
+    seating::change_seat(
+        app.store(),
+        &live,
+        Player::from(&account),
+        app.config.site.guests,
+        seat,
+        &sits,
+    )
+    .await?;
     Ok(Json(live.info(account.id).await?))
 }
 
@@ -161,6 +169,14 @@ async fn play_again(
     app.may_sit(&account)?;
     let bytes = read_bytes(&bytes).map_err(Error::Bad)?;
     let maker = maker(&account, client.address);
-    let next = rematch::rematch(&app.registry, &live, &account, maker, &bytes).await?;
+    let next = rematch::rematch(
+        &app.registry,
+        &live,
+        &account,
+        maker,
+        app.config.site.guests,
+        &bytes,
+    )
+    .await?;
     Ok(Json(next.info(account.id).await?))
 }

@@ -54,7 +54,8 @@ async fn make(
     for _ in 0..inviting::count(&wanted) {
         app.rates.invitation(account.id, client.address)?;
     }
-    let invited = inviting::find_all(app.store(), account.id, &wanted).await?;
+    let invited =
+        inviting::find_all(app.store(), account.id, app.config.site.guests, &wanted).await?;
     let (creator, now) = (account.clone(), app.clock().now());
     let maker = maker(&account, client.address);
     let plan = blocking(move || new::plan(&wanted, &creator, maker, now)).await?;

@@ -20,7 +20,7 @@ pub struct Site {
     pub privacy: Option<Link>,
     /// Its rules of conduct.
     pub conduct: Option<Conduct>,
-    /// Who may register.
+    /// The people who may register.
     pub registration: Registration,
     /// Do all accounts make codes with which others register, or only operators?
     pub accounts_invite: bool,

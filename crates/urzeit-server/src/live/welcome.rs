@@ -75,7 +75,7 @@ impl Inner {
         let you = self.seat(account);
         let yours = account == Some(made.creator);
         let seats = Seat::all(self.host.players());
-        // Who is invited is for those at the table, and for those invited.
+        // Invited people are named to those at the table, and to those invited.
         let is_invited = |kept: &Reserved| account.is_some() && kept.invited() == account;
         let knows = yours || you.is_some() || self.reserved.iter().any(is_invited);
         let reserved = |seat: Seat| {

@@ -235,7 +235,8 @@ impl Notices {
             .check(&mail::mailbox(&address))
             .map_err(NoCode::Wait)?;
         let store = &self.registry.store;
-        let Some(contact) = store.contact(account).await? else {
+        let now = self.registry.clock.now();
+        let Some(contact) = store.contact(account, now).await? else {
             return Err(NoCode::Unreadable);
         };
         let code = random::word::<10>();
@@ -270,11 +271,12 @@ impl Notices {
 
     async fn mail_recovery(&self, mailer: &Mailer, name: &str) -> Result<(), Broken> {
         let store = &self.registry.store;
-        let Some(known) = store.account_named(name, self.registry.clock.now()).await? else {
+        let now = self.registry.clock.now();
+        let Some(known) = store.account_named(name, now).await? else {
             return Ok(());
         };
         let account = known.account.id;
-        let contact = store.contact(account).await?;
+        let contact = store.contact(account, now).await?;
         let Some(contact) = contact.filter(|contact| contact.confirmed) else {
             return Ok(());
         };

@@ -143,7 +143,7 @@ impl Sender {
     /// Sends somebody all that is to be said, if no other process does.
     async fn send(&self, account: AccountId, way: Way) -> Result<(), Broken> {
         let store = &self.notices.registry.store;
-        let contact = store.contact(account).await?;
+        let contact = store.contact(account, self.now()).await?;
         let address = contact.as_ref().and_then(|contact| contact.mail.as_deref());
         let address = address.filter(|_| way == Way::Mail).and_then(mail::read);
         let is_full = |address| {
@@ -207,7 +207,11 @@ impl Sender {
         let site = self.notices.config.site.as_deref();
         let lines = daily_lines(text, waits, site, self.now());
         let about: HashSet<_> = waits.iter().map(|waits| &waits.table).collect();
-        let subject = text.say_with("notice-digest-subject", &[("count", about.len().into())]);
+        let named = self.notices.config.named();
+        let subject = text.say_with(
+            "notice-digest-subject",
+            &[("count", about.len().into()), named],
+        );
         let all = format!("{}\n{lines}", text.say("notice-digest"));
         self.write(contact, way, &subject, &all).await
     }

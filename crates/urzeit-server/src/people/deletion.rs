@@ -45,7 +45,10 @@ pub(super) async fn put_name(
     account: AccountId,
     name: &str,
 ) -> Result<(), Broken> {
-    for table in replace_name(registry, account, name).await? {
+    let mut changed = replace_name(registry, account, name).await?;
+    // Where a seat is kept for the account, the name is shown.
+    changed.extend(registry.store.tables_that_invite(account).await?);
+    for table in changed {
         registry.load_anew(&table).await?;
     }
     Ok(())

@@ -73,7 +73,7 @@ async fn head(registry: &Registry, account: AccountId) -> Result<Value, Broken> 
             "games": rated.games,
         })
     });
-    let contact = store.contact(account).await?;
+    let contact = store.contact(account, registry.clock.now()).await?;
     Ok(json!({
         "account": store.own_account(account).await?,
         "sessions": sessions.collect::<Value>(),

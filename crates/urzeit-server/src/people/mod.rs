@@ -248,7 +248,7 @@ pub async fn rename(store: &Store, account: &Account, name: &str) -> Result<Stri
     }
 }
 
-/// Another name that an operator gives somebody: at tables and in chat too.
+/// Another name that an operator gives somebody: at tables and in chat too. Says whether the account was there.
 ///
 /// # Errors
 /// If it is none, or another has it.
@@ -257,7 +257,7 @@ pub async fn rename_for_operator(
     account: &Account,
     name: &str,
     log: &NewLog<'_>,
-) -> Result<(), Declined> {
+) -> Result<bool, Declined> {
     let store = &registry.store;
     let (name, unique) = match account.guest {
         true => (free_name(store, name).await?, None),
@@ -268,10 +268,14 @@ pub async fn rename_for_operator(
         }
     };
     let written = store.rename_for_operator(account.id, &name, unique.as_deref(), log);
-    if written.await? == Written::Taken {
-        return Err(Declined::NameTaken);
+    match written.await? {
+        Written::Done => {}
+        Written::Taken => return Err(Declined::NameTaken),
+        // It has registered or gone meanwhile.
+        Written::Nothing | Written::Uninvited => return Ok(false),
     }
-    Ok(deletion::put_name(registry, account.id, &name).await?)
+    deletion::put_name(registry, account.id, &name).await?;
+    Ok(true)
 }
 
 /// Another password. Ends all sessions but the one that asks, and all bots' tokens.

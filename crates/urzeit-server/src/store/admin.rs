@@ -353,7 +353,8 @@ impl Store {
         Ok(())
     }
 
-    /// Replaces an account's password by a recovery code, and ends its sessions and bots' tokens.
+    /// Replaces an account's password by a recovery code, and ends its sessions, its bots' tokens and
+    /// its calendar.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -364,7 +365,8 @@ impl Store {
         new: &NewLog<'_>,
     ) -> Result<(), Broken> {
         in_transaction!(self, |tx| {
-            let query = "UPDATE accounts SET password = $1, recovery = $2, mailed_code = NULL WHERE id = $3";
+            let query = "UPDATE accounts SET password = $1, recovery = $2, mailed_code = NULL,
+                             calendar = NULL WHERE id = $3";
             let query = sqlx::query(query).bind(NO_PASSWORD).bind(recovery);
             query.bind(account).execute(&mut *tx).await?;
             for query in [

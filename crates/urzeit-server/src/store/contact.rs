@@ -68,12 +68,14 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn contact(&self, account: AccountId) -> Result<Option<Contact>, Broken> {
+    pub async fn contact(&self, account: AccountId, now: Time) -> Result<Option<Contact>, Broken> {
         let query = "SELECT language, webhook, mail, mail_confirmed, mail_stop, notify_live,
                          calendar IS NOT NULL, digest_mail, digest_webhook, digest_minute
-                     FROM accounts WHERE id = $1 AND banned IS NULL AND deleted IS NULL";
+                     FROM accounts WHERE id = $1 AND deleted IS NULL
+                         AND (banned IS NULL OR banned_until <= $2)";
         let row: Option<ContactColumns> = read!(self, |db| sqlx::query_as(query)
             .bind(account)
+            .bind(now)
             .fetch_optional(db))?;
         Ok(row.map(|row| {
             let (

@@ -66,23 +66,17 @@ impl Store {
             .fetch_all(db))?)
     }
 
-    /// The tables have heard of what was due then; the next time is when it is over. If another process has
-    /// told them something else meanwhile and this one has `changed` a table, that may be out of date: they
-    /// hear once more.
+    /// The tables have heard of what was due then; the next time is when it is over.
     pub(crate) async fn holiday_heard(
         &self,
         account: AccountId,
         due: Time,
         next: Option<Time>,
-        changed: bool,
     ) -> Result<(), Broken> {
-        let query = "UPDATE accounts
-                     SET holiday_due = CASE WHEN holiday_due = $2 THEN $3 ELSE $2 END
-                     WHERE id = $1 AND (holiday_due = $2
-                         OR $4 AND (holiday_due IS NULL OR holiday_due > $2))";
+        let query = "UPDATE accounts SET holiday_due = $3 WHERE id = $1 AND holiday_due = $2";
         in_transaction!(self, |tx| {
             let query = sqlx::query(query).bind(account).bind(due).bind(next);
-            query.bind(changed).execute(&mut *tx).await?;
+            query.execute(&mut *tx).await?;
         });
         Ok(())
     }

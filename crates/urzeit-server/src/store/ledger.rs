@@ -155,15 +155,12 @@ pub trait Ledger: Clone + Send + Sync + 'static {
         most: i64,
     ) -> impl Future<Output = Result<Vec<(AccountId, Time, Option<Time>)>, Broken>> + Send;
 
-    /// The tables have heard of what was due then; the next time is when it is over. If another process has
-    /// told them something else meanwhile and this one has `changed` a table, that may be out of date: they
-    /// hear once more.
+    /// The tables have heard of what was due then; the next time is when it is over.
     fn holiday_heard(
         &self,
         account: AccountId,
         due: Time,
         next: Option<Time>,
-        changed: bool,
     ) -> impl Future<Output = Result<(), Broken>> + Send;
 
     /// The tables with a slow game at which an account sits.
@@ -326,9 +323,8 @@ impl Ledger for Store {
         account: AccountId,
         due: Time,
         next: Option<Time>,
-        changed: bool,
     ) -> Result<(), Broken> {
-        Store::holiday_heard(self, account, due, next, changed).await
+        Store::holiday_heard(self, account, due, next).await
     }
 
     async fn slow_games(&self, account: AccountId) -> Result<Vec<String>, Broken> {

@@ -206,7 +206,8 @@ impl Store {
             "{SELECT} WHERE g.state = $1 AND (g.changed, g.id) < ($2, $3) AND g.id IN (
                  SELECT id FROM games WHERE creator = $4
                  UNION SELECT game FROM seats WHERE account = $4
-                 UNION SELECT game FROM invitations WHERE account = $4 AND $1 = 'waiting')
+                 UNION SELECT game FROM invitations
+                     WHERE account = $4 AND NOT declined AND $1 = 'waiting')
              ORDER BY g.changed DESC, g.id DESC LIMIT $5"
         );
         let lines: Vec<TableRow> = read!(self, |db| sqlx::query_as(AssertSqlSafe(query))

@@ -249,7 +249,7 @@ pub(crate) use {in_transaction, read};
 pub(crate) const SCHEMA: i64 = STEPS.len() as i64;
 
 /// The steps that brought the tables to what they are, in SQLite's words.
-const STEPS: [(&str, &str); 19] = [
+const STEPS: [(&str, &str); 20] = [
     ("begin", include_str!("../../migrations/0001_begin.sql")),
     ("looks", include_str!("../../migrations/0002_looks.sql")),
     (
@@ -293,6 +293,7 @@ const STEPS: [(&str, &str); 19] = [
         "operators",
         include_str!("../../migrations/0019_operators.sql"),
     ),
+    ("offers", include_str!("../../migrations/0020_offers.sql")),
 ];
 
 /// The steps, as `spoken` says them in the database's own words.

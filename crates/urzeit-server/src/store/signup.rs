@@ -15,7 +15,9 @@ use super::{
 macro_rules! use_code {
     ($tx:ident, $code:expr, $now:expr) => {{
         let query = "UPDATE signup_codes SET used = used + 1
-                     WHERE code = $1 AND used < uses AND ends > $2";
+                     WHERE code = $1 AND used < uses AND ends > $2
+                         AND NOT EXISTS (SELECT 1 FROM accounts a
+                             WHERE a.id = signup_codes.account AND a.banned IS NOT NULL)";
         let query = sqlx::query(query).bind($code).bind($now);
         query.execute(&mut *$tx).await?.rows_affected() > 0
     }};
@@ -58,6 +60,9 @@ impl Store {
                      WHERE (SELECT COUNT(*) FROM signup_codes
                             WHERE account = $3 AND used < uses AND ends > $4) < $7";
         Ok(in_transaction!(self, |tx| {
+            // Locks the row: two at the same time count one after the other.
+            let lock = "UPDATE accounts SET seen = seen WHERE id = $1";
+            sqlx::query(lock).bind(account).execute(&mut *tx).await?;
             let query = sqlx::query(query)
                 .bind(new.id)
                 .bind(&new.code)
@@ -100,7 +105,9 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn signup_code(&self, text: &str, now: Time) -> Result<Option<SignupCode>, Broken> {
-        let query = format!("{SELECT} WHERE c.code = $1 AND c.used < c.uses AND c.ends > $2");
+        let query = format!(
+            "{SELECT} WHERE c.code = $1 AND c.used < c.uses AND c.ends > $2 AND a.banned IS NULL"
+        );
         let row: Option<Columns> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
             .bind(text)
             .bind(now)

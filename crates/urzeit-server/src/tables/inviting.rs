@@ -25,13 +25,14 @@ pub fn count(new: &NewTable) -> usize {
 }
 
 /// The account of this name, or else a guest whom the host has starred or played with; if the host may invite
-/// them.
+/// them. Where the server has no `guests`, none could sit down.
 ///
 /// # Errors
 /// If not.
 pub async fn find(
     store: &Store,
     host: AccountId,
+    guests: bool,
     wanted: &str,
     rated: bool,
 ) -> Result<Account, ChangeError> {
@@ -52,7 +53,7 @@ pub async fn find(
     if account.id == host {
         return Err(refused("server-sit-yourself"));
     }
-    if !store.may_be_invited(account.id, host).await? {
+    if account.guest && !guests || !store.may_be_invited(account.id, host).await? {
         return Err(refused(NOBODY));
     }
     if store.has_blocked(host, account.id).await? {
@@ -64,21 +65,30 @@ pub async fn find(
     Ok(account)
 }
 
-/// Who is invited by name to a new table, each with the seat.
+/// Those who are invited by name to a new table, each with the seat.
 ///
 /// # Errors
 /// If somebody cannot be.
 pub async fn find_all(
     store: &Store,
     host: AccountId,
+    guests: bool,
     new: &NewTable,
 ) -> Result<Vec<(Seat, AccountId)>, ChangeError> {
     let mut found: Vec<(Seat, AccountId)> = Vec::new();
+    // How many seats the game has is looked at later.
+    if new
+        .seats
+        .as_ref()
+        .is_some_and(|seats| seats.len() > Seat::MAX)
+    {
+        return Err(refused("server-other-number"));
+    }
     for (index, sits) in new.seats.iter().flatten().enumerate() {
         let Sits::Named(name) = sits else {
             continue;
         };
-        let account = find(store, host, name, new.rated).await?.id;
+        let account = find(store, host, guests, name, new.rated).await?.id;
         if found.iter().any(|(_, other)| *other == account) {
             return Err(refused("server-two-seats"));
         }

@@ -128,7 +128,7 @@ fn plan_seats(new: &NewTable, players: usize, plan: &mut Plan) -> Result<(), Why
             Sits::Me if plan.mine.is_some() => return Err(Why::only("server-two-seats")),
             Sits::Me => plan.mine = Some(seat),
             Sits::Open => {}
-            // Who that is says `inviting::keep`.
+            // `inviting::keep` says who that is.
             Sits::Invited | Sits::Named(_) => {
                 plan.reserved.push(Reserved::by_link(seat.number() as i64));
             }

@@ -20,7 +20,8 @@ use crate::{
 };
 
 /// Somebody wants to play again: sits down at the rematch of a table, which is made if there is none
-/// yet. All keep what was agreed, and move on by one seat.
+/// yet. All keep what was agreed, and move on by one seat. Where the server has no `guests`, no seat is kept
+/// for one.
 ///
 /// # Errors
 /// Why not.
@@ -29,6 +30,7 @@ pub async fn rematch(
     live: &Live,
     account: &Account,
     maker: Maker,
+    guests: bool,
     bytes: &Bytes,
 ) -> Result<Arc<Live>, ChangeError> {
     let now = registry.clock.now();
@@ -50,7 +52,9 @@ pub async fn rematch(
             continue;
         };
         let store = &registry.store;
-        if store.has_blocked(account.id, other).await?
+        let known = store.account(other).await?;
+        if !known.is_some_and(|other| guests || !other.guest)
+            || store.has_blocked(account.id, other).await?
             || !store.may_be_invited(other, account.id).await?
         {
             *reserved = Reserved::by_link(reserved.seat);

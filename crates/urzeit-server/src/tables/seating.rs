@@ -67,14 +67,18 @@ pub async fn sit(
     account: &Account,
     sit: &Sit<'_>,
 ) -> Result<(), ChangeError> {
-    may_play(store.unfinished(account.id).await?)?;
     // In this order: a seat changes hands together with what is noted of it.
-    let (id, sits) = live
+    let (id, sits, is_makers) = live
         .look(|table| {
             let sits = table.people.contains(&Some(account.id));
-            (table.game.made.id.clone(), sits)
+            let made = &table.game.made;
+            (made.id.clone(), sits, made.creator == account.id)
         })
         .await?;
+    // A table of their own counts already.
+    if !is_makers {
+        may_play(store.unfinished(account.id).await?)?;
+    }
     if sits {
         return Err(refused("server-sits-already"));
     }
@@ -205,7 +209,8 @@ pub async fn leave(live: &Live, player: Player) -> Result<(), ChangeError> {
     Ok(())
 }
 
-/// The table's maker says who can sit in a seat, before the game begins. A player who sits there goes.
+/// The table's maker says who can sit in a seat, before the game begins. A player who sits there goes. Where the
+/// server has no `guests`, none is invited.
 ///
 /// # Errors
 /// Why not.
@@ -213,6 +218,7 @@ pub async fn change_seat(
     store: &Store,
     live: &Live,
     player: Player,
+    guests: bool,
     seat: Seat,
     sits: &Sits,
 ) -> Result<(), ChangeError> {
@@ -222,7 +228,7 @@ pub async fn change_seat(
         Sits::Me => return Err(refused("server-sit-yourself")),
     };
     let invited = match sits {
-        Sits::Named(name) => Some(invitee(store, live, player, name).await?),
+        Sits::Named(name) => Some(invitee(store, live, player, guests, name).await?),
         _ => None,
     };
     let changes = |table: &Before<'_>| {
@@ -278,6 +284,7 @@ async fn invitee(
     store: &Store,
     live: &Live,
     player: Player,
+    guests: bool,
     name: &str,
 ) -> Result<AccountId, ChangeError> {
     let about = |table: &Before<'_>| {
@@ -285,7 +292,9 @@ async fn invitee(
         Ok::<_, ChangeError>((table.game.made.id.clone(), table.game.made.rated))
     };
     let (id, rated) = live.look(about).await??;
-    let account = inviting::find(store, player.account, name, rated).await?.id;
+    let account = inviting::find(store, player.account, guests, name, rated)
+        .await?
+        .id;
     // Nor if somebody who sits there has blocked them.
     if store.is_unwelcome(&id, account).await? {
         return Err(refused(inviting::NOBODY));

@@ -149,6 +149,16 @@ async fn who_is_online_is_told_unless_they_have_blocked(stage: Stage) {
 
 async fn somebody_is_invited_by_name_and_plays(stage: Stage) {
     let [mut ada, mut bert] = two(&stage).await;
+    let open = vec![json!("open"); 6];
+    let seats: Vec<_> = open.into_iter().chain([json!({"named": "Bert"})]).collect();
+    let many = json!({"game": "genesis", "players": 2, "seats": seats});
+    ada.refused(
+        Method::POST,
+        "/api/tables",
+        many,
+        (409, "server-other-number"),
+    )
+    .await;
     let mut eve = Visitor::guest(&stage, "Eve").await;
     let person = Person::known(stage.address, bert.cookie.clone().unwrap());
     let mut page = Page::open(stage.address, &person).await;
@@ -209,6 +219,7 @@ async fn an_invitation_is_withdrawn_or_declined(stage: Stage) {
     assert_eq!(page.hear().await, []);
     bert.refused(Method::DELETE, &decline, json!({}), NOT_FOUND)
         .await;
+    assert_eq!(bert.get("/api/me/tables").await["tables"], json!([]));
     let table = format!("/api/tables/{id}");
     bert.refused(Method::GET, &table, Value::Null, NOT_FOUND)
         .await;

@@ -249,6 +249,15 @@ async fn all_accounts_invite_where_they_may(stage: Stage) {
     let mut bo = Visitor::new(address);
     bo.post("/api/register", body).await;
     assert_eq!(ada.get(path).await[0]["used"], 1);
+    // While its maker is banned it is good for nothing.
+    let banned = |banned: &str| format!("UPDATE accounts SET banned = {banned} WHERE name = 'Ada'");
+    stage.execute(&banned("1")).await;
+    let body = json!({"name": "Cy", "password": "password of Cy", "code": made["code"]});
+    let mut cy = Visitor::new(address);
+    let uninvited = (403, "server-uninvited");
+    cy.refused(Method::POST, "/api/register", body, uninvited)
+        .await;
+    stage.execute(&banned("NULL")).await;
     // Another's code is not theirs to withdraw.
     let one = format!("{path}/{}", made["id"]);
     bo.refused(Method::DELETE, &one, json!({}), (404, "server-not-found"))
@@ -418,6 +427,7 @@ async fn a_ban_ends(stage: Stage) {
         ))
         .await;
     assert_eq!(ada.get("/api/me").await["name"], "Ada");
+    ada.get("/api/me/notices").await;
     assert_eq!(olga.get("/api/operator/bans").await, json!([]));
     let store = Store::open(&stage.database).await.unwrap();
     store.lift_bans(3).await.unwrap();

@@ -224,6 +224,12 @@ async fn an_order_given_elsewhere_acts_once(stage: Stage) {
         given(&owner.at(servers[2]), &market.id).await,
         json!([{"order": market.order()}])
     );
+    // What was given at one server is withdrawn at another that heard of no event since, and given there again.
+    withdraw(&owner.at(servers[0]), &market.id, &market.order()).await;
+    for server in servers {
+        assert_eq!(given(&owner.at(server), &market.id).await, json!([]));
+    }
+    give(&owner.at(servers[1]), &market.id, &market.order()).await;
     let (one, two) = (chooser.at(servers[0]), chooser.at(servers[2]));
     let wishes = [
         wish(&one, &market.id, "done"),

@@ -46,7 +46,7 @@ pub struct Named {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SaidLine {
-    /// Who said it.
+    /// The person who said it.
     #[serde(flatten)]
     pub by: Named,
     /// When.
@@ -65,7 +65,7 @@ pub struct ReportInfo {
     pub id: i64,
     /// When.
     pub at: Millis,
-    /// Who reports.
+    /// The person who reports.
     pub by: Named,
     /// At which table.
     pub table: String,
@@ -89,7 +89,7 @@ pub struct ReportInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AccountInfo {
-    /// Who.
+    /// The account.
     #[serde(flatten)]
     pub who: Named,
     /// Has it no password?
@@ -178,7 +178,7 @@ pub struct LogEntry {
     pub id: i64,
     /// When.
     pub at: Millis,
-    /// Who; nobody if it was done at the command line.
+    /// The operator; nobody if it was done at the command line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Named>,
     /// `ban`, `unban`, `rename`, `close`, `settle`, `invite`, `revoke`, `reset-password`, `appoint` or

@@ -6,7 +6,7 @@ use urzeit_rules::words;
 use crate::clock::Millis;
 
 words! {
-    /// Who may register.
+    /// The people who may register.
     pub enum Registration: "registration" {
         /// Everybody.
         Open = "open",

@@ -168,7 +168,8 @@ impl<G: Game> Table<G> {
     /// Applies an event that has happened already. A request to go back to before the snapshot,
     /// and answers to it, are told with the others, but come to nothing. (When all had agreed, there
     /// was a snapshot after it.) So is a vote against an early end, and what once was possible: a
-    /// holiday that began when a turn was owed, and somebody who agreed or withdrew while away.
+    /// holiday that began when a turn was owed, somebody who agreed or withdrew while away, and a vote about
+    /// a hand-over that is asked for no more.
     fn apply_stored(&mut self, event: Event<Entry<G>>) -> Result<(), Refused> {
         let refused = match self.apply(event.clone()) {
             Ok(_) => return Ok(()),
@@ -180,6 +181,7 @@ impl<G: Game> Table<G> {
             | (Refused::NobodyWantsToEnd, Deed::GoOn(_))
             | (Refused::Away(_), Deed::Ask(..) | Deed::Agree(_))
             | (Refused::NotOffered(_), Deed::Withdraw(_))
+            | (Refused::NotAway(_), Deed::Vote(..))
             | (Refused::OwesTurn(_), Deed::Pause(_))
             | (Refused::NotPaused(_), Deed::Resume(_)) => {
                 self.clocks.go_on(event.at);

@@ -228,8 +228,11 @@ pub(crate) fn ago(words: Words, at: Millis) -> String {
 pub(super) fn moment(words: Words, at: Millis) -> String {
     let date = js_sys::Date::new(&(at as f64).into());
     let code = words.language.get().code();
-    date.to_locale_string(code, &wasm_bindgen::JsValue::UNDEFINED)
-        .into()
+    let style = js_sys::Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&style, &name.into(), &value.into());
+    }
+    date.to_locale_string(code, &style).into()
 }
 
 /// A day, as people of this language write it.

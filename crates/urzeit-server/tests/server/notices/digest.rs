@@ -108,7 +108,7 @@ async fn a_digest_comes_once_a_day_with_everything_that_waits(stage: Stage) {
     time.pass(HOUR);
     let mail = postman.mail().await;
     assert!(
-        mail.contains("Subject: Urzeit today: 2 tables are waiting for you"),
+        mail.contains("Subject: Spieleabend today: 2 tables are waiting for you"),
         "{mail}"
     );
     let site = "https://urzeit.test/table/";
@@ -118,7 +118,7 @@ async fn a_digest_comes_once_a_day_with_everything_that_waits(stage: Stage) {
             "You are invited to a game of Lords of Creation: {site}{}",
             table.as_str().unwrap()
         ),
-        format!("Somebody has written to you at a table of Genesis: {site}{id}"),
+        format!("Somebody has written to you at your Genesis table: {site}{id}"),
     ] {
         assert!(mail.contains(&line), "{line}: {mail}");
     }
@@ -145,7 +145,7 @@ async fn a_digest_comes_once_a_day_with_everything_that_waits(stage: Stage) {
         "{mail}"
     );
     assert!(
-        mail.contains("Subject: Urzeit: news from a table"),
+        mail.contains("Subject: Spieleabend: news from a table"),
         "{mail}"
     );
 

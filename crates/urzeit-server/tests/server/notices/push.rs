@@ -260,7 +260,7 @@ async fn an_invitation_and_a_full_table_are_pushed(stage: Stage) {
         told(&pushed.browser, &pushed.message["body"]),
         told(
             "ada",
-            &json!("All seats are taken. You can begin the game.")
+            &json!("All seats are taken. You can start the game.")
         )
     );
     stage.until_sent(2).await;

@@ -8,8 +8,8 @@ notice-deadline = { $game }: Deine Zeit ist um
 notice-digest = Das wartet auf dich:
 notice-digest-subject =
     { $count ->
-        [one] Urzeit heute: Ein Tisch wartet auf dich
-       *[other] Urzeit heute: { $count } Tische warten auf dich
+        [one] { $server } heute: Ein Tisch wartet auf dich
+       *[other] { $server } heute: { $count } Tische warten auf dich
     }
 notice-invited = Du bist zu { $game } eingeladen: { $place }
 notice-over = { $game } ist zu Ende: { $place }

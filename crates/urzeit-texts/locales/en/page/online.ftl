@@ -211,7 +211,7 @@ log-end-game = { $who } proposes ending the game without a result.
 log-go-on = { $who } wants to keep playing.
 log-pause = { $who } is on holiday.
 log-resume = { $who } is back from holiday.
-log-order = A standing order of { $who } acts.
+log-order = { $who }’s standing order acts.
 
 person-guest = guest
 person-account = player
@@ -322,7 +322,7 @@ ago-now = just now
 
 arrival-invited-lead = Enter a name, and you are at the table. You don’t need an account.
 arrival-invited-button = Join the game
-arrival-hidden = There is nothing here for everybody
+arrival-hidden = This is not open to everybody
 arrival-hidden-lead = The link may be wrong, or only some people may see what it leads to. If you play there, sign in.
 
 listed-private = private

@@ -8,15 +8,15 @@ notice-deadline = { $game }: your time is up
 notice-digest = This is waiting for you:
 notice-digest-subject =
     { $count ->
-        [one] Urzeit today: a table is waiting for you
-       *[other] Urzeit today: { $count } tables are waiting for you
+        [one] { $server } today: a table is waiting for you
+       *[other] { $server } today: { $count } tables are waiting for you
     }
 notice-invited = You are invited to a game of { $game }: { $place }
 notice-over = { $game } is over: { $place }
 notice-recovery = Somebody has asked for a new password for your account { $name }. Your code is { $code }. Enter it on the page within an hour, as your recovery code, with a new password. If it was not you, just ignore this message: your password stays as it is.
 notice-recovery-subject = { $server }: a new password
 notice-reminder = A fifth of your time is left in { $game }: { $place }
-notice-said = Somebody has written to you at a table of { $game }: { $place }
+notice-said = Somebody has written to you at your { $game } table: { $place }
 notice-stop = To stop these notices: { $link }
 notice-stop-button = Stop notices
 notice-stop-in-page = To stop these notices, turn them off on the page, under “Notices”.
@@ -42,7 +42,7 @@ notice-turn-hours =
 push-asked = A question is waiting for your answer.
 push-begun = The game has begun.
 push-closed = The table was closed before a game began.
-push-full = All seats are taken. You can begin the game.
+push-full = All seats are taken. You can start the game.
 push-invited = You are invited to a game.
 push-over = The game is over.
 push-reminder = A fifth of your time is left.
