@@ -283,7 +283,8 @@ impl<G: Game> Table<G> {
         let chair = &mut self.chairs[seat.index()];
         chair.presence = presence;
         chair.offer = chair.offer.filter(|offer| *offer != Offer::Others);
-        chair.offer_ends = None;
+        // Until a turn is played nobody waits for another substitute after this one.
+        chair.offer_ends = chair.offer_ends.filter(|_| presence != Presence::Here);
         if self.settings.pace == Pace::Any {
             self.clocks.begin_anew(seat);
         }
@@ -325,7 +326,6 @@ impl<G: Game> Table<G> {
         self.votes.retain(|vote| vote.seat != seat);
         let chair = &mut self.chairs[seat.index()];
         chair.person.name = name.to_owned();
-        chair.offer_ends = None;
         if chair.offer.take() == Some(Offer::Others) {
             self.clocks.begin_anew(seat);
         }

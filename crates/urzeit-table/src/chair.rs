@@ -18,7 +18,8 @@ pub struct Chair {
     pub(crate) vote_time: Option<VoteTime>,
     /// Somebody else may take over the seat, or somebody wants that.
     pub(crate) offer: Option<Offer>,
-    /// When a computer player takes a seat that the others offer, if nobody else has taken it.
+    /// When a computer player takes a seat that the others offer, if nobody else has taken it, or if the one
+    /// who did is away before playing a turn: else one substitute after another could hold up the game.
     pub(crate) offer_ends: Option<Millis>,
     /// The person does not play any more: how that came, and how many others had gone before.
     pub(crate) gone: Option<(Gone, u32)>,
@@ -206,7 +207,7 @@ impl Chair {
     /// When a computer player takes a seat that the others offer, if nobody else has taken it.
     #[must_use]
     pub fn offer_ends(&self) -> Option<Millis> {
-        self.offer_ends
+        self.offer_ends.filter(|_| self.is_offered())
     }
 
     /// When something is decided about a person who is away without anybody saying so.

@@ -101,14 +101,15 @@ impl Votes {
         }
     }
 
-    /// Since when those who are away have been offered a substitute.
+    /// Since when those who are away have been offered a substitute. One who takes the seat and plays no turn
+    /// changes nothing about that.
     fn see_offers(&mut self, host: &dyn Host) {
         let ends = self.now + answer(host);
         for seat in Seat::all(host.players()) {
             let chair = host.chair(seat);
             if chair.is_away() && chair.offer_ends().is_some() {
                 self.offers.entry(seat).or_insert(ends);
-            } else {
+            } else if !chair.owes_turn() {
                 self.offers.remove(&seat);
             }
         }

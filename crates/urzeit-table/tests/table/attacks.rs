@@ -309,6 +309,31 @@ fn a_seat_that_nobody_takes_becomes_a_computer_players() {
     assert_eq!(table.holders(), seats(&[2, 3, 4]));
 }
 
+/// Else two who want a substitute again and again freeze a game with people who sit down and never play.
+#[test]
+fn a_substitute_who_never_plays_is_followed_by_a_computer_player() {
+    let mut table = missing(4, clock(Overdue::Nothing));
+    happen_all(&mut table, &["vote 2 1 substitute", "vote 3 1 substitute"]);
+    table.happen("vote 4 1 substitute");
+    table.now += 500;
+    table.happen("substitute 1 - Dora");
+    assert_eq!(
+        table.chair(seat(1)).offer_ends(),
+        None,
+        "nobody else is wanted"
+    );
+    assert_eq!(
+        table.decided(table.now + 600),
+        None,
+        "Dora has time to play"
+    );
+    table.now += 5000;
+    table.happen("time-out 1");
+    assert_eq!(table.decided(table.now), Some(seat(1)));
+    table.happen("count 1");
+    assert_eq!(table.chair(seat(1)).gone(), Some(Gone::Left));
+}
+
 /// A player who is back has the seat, whatever the others offered.
 #[test]
 fn a_player_who_is_back_keeps_the_seat() {
