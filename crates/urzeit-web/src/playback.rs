@@ -434,11 +434,10 @@ pub(crate) fn PlayAgain(playback: Playback) -> impl IntoView {
     });
     let again = move |_| playback.play(&playback.since_last_turn());
     view! {
-        <Show when=move || can.get()>
-            <button class="plain play-again" on:click=again>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 1 0 2.500-5.400M5 4v4h4"/></svg>
-                {move || words.say("playback-again")}
-            </button>
-        </Show>
+        // Its place is kept, so that nothing below moves when it can be used.
+        <button class="plain play-again" disabled=move || !can.get() on:click=again>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 1 0 2.500-5.400M5 4v4h4"/></svg>
+            {move || words.say("playback-again")}
+        </button>
     }
 }

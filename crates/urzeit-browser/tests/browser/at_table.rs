@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{LARGE, NewGame, Page, SMALL, Stage, Two};
+use crate::harness::{Dice, LARGE, NewGame, Page, SMALL, Stage, Two};
 
 /// A phone held sideways.
 const SIDEWAYS: (u32, u32) = (780, 360);
@@ -134,6 +134,25 @@ async fn what_is_written_down_is_there_again() {
     for page in [ada, bert] {
         page.is_well().await;
     }
+}
+
+/// What stands below the list of what happened is at the same place however much has happened.
+#[tokio::test]
+async fn nothing_slides_away_under_a_growing_log() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    let below = "const top = (css) => document.querySelector(css).getBoundingClientRect().top;
+        return top('.notes') - top('.log');";
+    for new in NewGame::ALL {
+        page.set_up(&new, 1).await;
+        let before = page.run(below, vec![]).await;
+        let mut dice = Dice::new(5);
+        page.play(new.game, &mut dice, 12).await;
+        page.until("a log", "document.querySelectorAll('.log li').length > 4")
+            .await;
+        assert_eq!(page.run(below, vec![]).await, before, "{}", new.game);
+    }
+    page.is_well().await;
 }
 
 /// A player with three others who resigns has lost, and all that names them does so by name.

@@ -96,7 +96,7 @@ const LENGTH: &str = "steps.map((step, nth) => [step, steps[nth + 1]])
 /// How long a step is shown.
 async fn length_of_a_step(page: &Page) -> Duration {
     page.run(WATCH, vec![]).await;
-    page.click(".play-again").await;
+    page.click(".play-again:enabled").await;
     page.until("two steps", LENGTH).await;
     let length = page.ask(LENGTH).await.as_f64().unwrap();
     Duration::from_secs_f64(length / 1000.0)
@@ -123,7 +123,7 @@ async fn plays_pauses_steps_and_skips() {
 
     // A key plays all of it fast: every step is shown, and soon the player is asked again.
     page.run(WATCH, vec![]).await;
-    page.click(".play-again").await;
+    page.click(".play-again:enabled").await;
     page.until_there(".playback").await;
     page.press("f").await;
     page.until_gone(".playback").await;
@@ -131,7 +131,7 @@ async fn plays_pauses_steps_and_skips() {
     page.until_there(".space.may").await;
 
     // Paused it stands still on an earlier position; step by step it goes on.
-    page.click(".play-again").await;
+    page.click(".play-again:enabled").await;
     page.click(".playback .pause").await;
     page.until_there(".playback .pause[aria-pressed=true]")
         .await;
@@ -165,7 +165,7 @@ async fn plays_pauses_steps_and_skips() {
     page.click(".skip-playback").await;
     page.until_gone(".playback").await;
     assert_eq!(tiles(&page).await, laid(&page).await);
-    page.click(".play-again").await;
+    page.click(".play-again:enabled").await;
     page.until_there(".playback").await;
     page.press("Escape").await;
     page.until_gone(".playback").await;
@@ -230,11 +230,11 @@ async fn nothing_is_said_asked_or_played_before_it_is_shown() {
     page.until_gone(".playback").await;
     until_asked(&page).await;
     assert_eq!(laid(&page).await, before);
-    page.click(".play-again").await;
+    page.click(".play-again:enabled").await;
     page.double_click(VACANT).await;
     page.until_gone(".playback").await;
     assert_eq!(laid(&page).await, before);
-    page.click(".play-again").await;
+    page.click(".play-again:enabled").await;
     page.until_there(".playback").await;
     let focus = format!("document.querySelector('{VACANT}').focus()");
     page.run(&focus, vec![]).await;
@@ -242,7 +242,7 @@ async fn nothing_is_said_asked_or_played_before_it_is_shown() {
     page.until_gone(".playback").await;
     assert_eq!(laid(&page).await, before);
     // A typed move waits until it is shown.
-    page.click(".play-again").await;
+    page.click(".play-again:enabled").await;
     page.until_there(".playback").await;
     page.enter("#typed", "undo").await;
     page.until_gone(".playback").await;

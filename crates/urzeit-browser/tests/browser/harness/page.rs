@@ -19,6 +19,9 @@ pub(crate) const LARGE: (u32, u32) = (1440, 900);
 /// So long something may take to come in from the edge.
 const MOVING: Duration = Duration::from_secs(2);
 
+/// So often a click is tried on something that moved away under it.
+const TRIES: usize = 5;
+
 /// Two taps sooner after another are a double tap, of which the page hears the first.
 const BETWEEN_TAPS: Duration = Duration::from_millis(400);
 
@@ -230,17 +233,28 @@ impl Page {
         if self.has_fingers.get() {
             tokio::time::sleep(BETWEEN_TAPS).await;
         }
-        let begun = Instant::now();
-        let mut at = self.run(WHERE, vec![json!(css)]).await;
-        while begun.elapsed() < MOVING {
-            tokio::time::sleep(Duration::from_millis(25)).await;
-            let before = at;
-            at = self.run(WHERE, vec![json!(css)]).await;
-            if at["covered"] == Value::Null && at["x"] == before["x"] && at["y"] == before["y"] {
-                break;
+        for _ in 0..TRIES {
+            let begun = Instant::now();
+            let mut at = self.run(WHERE, vec![json!(css)]).await;
+            while begun.elapsed() < MOVING {
+                tokio::time::sleep(Duration::from_millis(25)).await;
+                let before = at;
+                at = self.run(WHERE, vec![json!(css)]).await;
+                if at["covered"] == Value::Null && at["x"] == before["x"] && at["y"] == before["y"]
+                {
+                    break;
+                }
             }
+            self.press_at(&at).await;
+            // A page that is gone by then was hit.
+            let missed = self.client.execute(MISSED, vec![]).await;
+            let missed = missed.unwrap_or_default();
+            if missed.is_null() {
+                return;
+            }
+            assert_eq!(missed["harmless"], true, "{css} moved: {missed} was hit");
         }
-        self.press_at(&at).await;
+        panic!("{css} moves all the time");
     }
 
     /// Clicks with the mouse, or taps, where a script has said.
@@ -325,9 +339,10 @@ impl Page {
     /// Types into a field, instead of what stands there.
     pub(crate) async fn fill(&self, css: &str, text: &str) {
         self.until_there(css).await;
-        let focus =
-            "const field = document.querySelector(arguments[0]); field.focus(); field.select();";
-        self.run(focus, vec![json!(css)]).await;
+        let focus = "const field = document.querySelector(arguments[0]);
+            field.focus(); field.select(); return document.activeElement === field;";
+        let has_focus = self.run(focus, vec![json!(css)]).await;
+        assert_eq!(has_focus, true, "nobody can write into {css}");
         self.tell("Input.insertText", json!({"text": text})).await;
     }
 
@@ -383,11 +398,24 @@ impl Page {
     }
 }
 
-/// Where an element can be clicked.
+/// Where an element can be clicked. From then on the page notes what a press hits instead of it.
 const WHERE: &str = concat!(
     include_str!("where.js"),
-    "return at(document.querySelector(arguments[0]));"
+    "const meant = document.querySelector(arguments[0]);
+    if (!meant) return { name: arguments[0], covered: 'it is gone' };
+    window.pressed?.abort();
+    window.pressed = new AbortController();
+    window.missed = null;
+    addEventListener('pointerdown', ({ target }) => {
+      if (meant.contains(target) || target.closest(arguments[0])) return;
+      const harmless = !target.closest('a, button, input, select, textarea, summary, [role], [tabindex]');
+      window.missed = { harmless, hit: target.outerHTML.slice(0, 200) };
+    }, { capture: true, once: true, signal: window.pressed.signal });
+    return at(meant);"
 );
+
+/// What the last press hit instead of what was meant.
+const MISSED: &str = "const missed = window.missed; window.missed = null; return missed ?? null;";
 
 #[derive(Debug)]
 struct Told {
