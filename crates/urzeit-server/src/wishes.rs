@@ -2,7 +2,7 @@
 
 use urzeit_rules::Seat;
 use urzeit_table::{
-    Deed, Refused, Sitter, Wish,
+    Deed, Question, Refused, Sitter, Wish,
     messages::{Answers, Why, Wished},
 };
 
@@ -152,11 +152,14 @@ fn check_date(
     let host = table.host;
     let fresh = |is_old: &dyn Fn(usize) -> bool| seen.is_some_and(|seen| !is_old(seen));
     let fresh = match wish {
-        Wish::Choose(_) | Wish::Confirm | Wish::Undo(_) | Wish::EndGame => {
+        Wish::Choose(_) | Wish::Confirm | Wish::Undo(_) => {
             fresh(&|seen| host.has_moved_on(seat, seen))
         }
-        Wish::Agree => fresh(&|seen| host.was_asked_since(seen, None)),
-        Wish::Vote(about, _) => fresh(&|seen| host.was_asked_since(seen, Some(*about))),
+        Wish::EndGame => fresh(&|seen| {
+            host.has_moved_on(seat, seen) || host.was_asked_since(seen, Question::End)
+        }),
+        Wish::Agree => fresh(&|seen| host.was_asked_since(seen, Question::GoBack)),
+        Wish::Vote(about, _) => fresh(&|seen| host.was_asked_since(seen, Question::Seat(*about))),
         _ => true,
     };
     if fresh {

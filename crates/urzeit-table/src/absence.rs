@@ -327,7 +327,10 @@ impl<G: Game> Table<G> {
         let chair = &mut self.chairs[seat.index()];
         chair.person.name = name.to_owned();
         if chair.offer.take() == Some(Offer::Others) {
-            self.clocks.begin_anew(seat);
+            // Nor does the new player inherit what was left at a time to which they go back.
+            for clocks in self.clocks_before.iter_mut().chain([&mut self.clocks]) {
+                clocks.begin_anew(seat);
+            }
         }
         if self.clocks.is_paused(seat) {
             self.resume_clock(seat);

@@ -18,7 +18,7 @@ use crate::{
     settings::{Settings, Source},
     table::{Awaits, Table},
     told::Told,
-    undo::Request,
+    undo::{Question, Request},
 };
 
 /// The version of what events mean at a table. It grows when stored events would come out differently:
@@ -106,8 +106,8 @@ pub trait Host: Send + Sync {
     fn ends_by_resigning(&self, seat: Seat) -> bool;
     /// Was an entry added or taken back since so many events, as far as it concerns this seat?
     fn has_moved_on(&self, seat: Seat, since: usize) -> bool;
-    /// Has somebody asked to go back since so many events, or has this seat come to be voted about?
-    fn was_asked_since(&self, since: usize, about: Option<Seat>) -> bool;
+    /// Has this been asked since so many events?
+    fn was_asked_since(&self, since: usize, question: Question) -> bool;
     /// How often a seat has asked for something or taken something back since then.
     fn requests(&self, seat: Seat, since: Millis) -> usize;
     /// How long it takes until somebody's time is up, or that of a vote or an offer, if nothing happens.
@@ -353,8 +353,8 @@ impl<G: Game> Host for Table<G> {
         Table::has_moved_on(self, seat, since)
     }
 
-    fn was_asked_since(&self, since: usize, about: Option<Seat>) -> bool {
-        Table::was_asked_since(self, since, about)
+    fn was_asked_since(&self, since: usize, question: Question) -> bool {
+        Table::was_asked_since(self, since, question)
     }
 
     fn requests(&self, seat: Seat, since: Millis) -> usize {

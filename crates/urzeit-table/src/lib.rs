@@ -99,6 +99,6 @@ pub use refused::Refused;
 pub use settings::{Overdue, Settings, Source};
 pub use table::{Awaits, Table};
 pub use told::Told;
-pub use undo::Request;
+pub use undo::{Question, Request};
 pub use verify::{Unproved, Verified, verify};
 pub use wish::{ActionText, Wish};

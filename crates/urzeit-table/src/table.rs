@@ -18,7 +18,7 @@ use crate::{
     settings::{Overdue, Settings, Source},
     snapshot::Start,
     told::Happened,
-    undo::{Logged, Request},
+    undo::{Logged, Question, Request},
 };
 
 /// A table at which a game is played.
@@ -415,18 +415,20 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Has somebody asked to go back since so many events, or has this seat come to be voted about?
+    /// Has this been asked since so many events, so that an answer may have been meant for another request?
     #[must_use]
-    pub fn was_asked_since(&self, since: usize, about: Option<Seat>) -> bool {
+    pub fn was_asked_since(&self, since: usize, question: Question) -> bool {
         let Some(mut news) = self.since(since) else {
             return true;
         };
         news.any(|happened| match happened.event.deed {
-            Deed::Ask(..) => about.is_none(),
+            Deed::Ask(..) => question == Question::GoBack,
+            // Others who agree meanwhile ask nothing new: only after this is an end proposed again.
+            Deed::GoOn(_) => question == Question::End,
             Deed::TimeOut(seat)
             | Deed::StandIn(seat, _)
             | Deed::AskToHandOver(seat)
-            | Deed::Substitute(seat, _) => about == Some(seat),
+            | Deed::Substitute(seat, _) => question == Question::Seat(seat),
             _ => false,
         })
     }

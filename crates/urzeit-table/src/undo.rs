@@ -61,6 +61,17 @@ impl Logged {
     }
 }
 
+/// What players answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Shall the game go back?
+    GoBack,
+    /// Shall it end?
+    End,
+    /// What becomes of this seat?
+    Seat(Seat),
+}
+
 /// Somebody asks all others to go back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = GoBack))]

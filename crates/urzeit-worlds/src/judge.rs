@@ -401,6 +401,14 @@ impl Shown {
             }
             // Time that is given back is nobody's move's.
             Deed::Credit(_) => self.before.clear(),
+            // The new player has as much as everybody had in the beginning, then and now.
+            Deed::Substitute(seat, _) if host.chair(seat).offer() == Some(Offer::Others) => {
+                if let Pace::Live { bank, .. } = host.settings().pace {
+                    for left in self.before.values_mut() {
+                        left[seat.index()] = Some(bank);
+                    }
+                }
+            }
             _ => {}
         }
     }

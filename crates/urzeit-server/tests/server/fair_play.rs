@@ -497,6 +497,10 @@ async fn an_answer_to_another_request_is_out_of_date(stage: Stage) {
     // To end the game.
     granted(&ada, &id, "end-game").await;
     let asked = number(&bob, &id).await;
+    granted(&ada, &id, "go-on").await;
+    granted(&ada, &id, "end-game").await;
+    assert_eq!(answer(&bob, &id, "end-game", "e", asked).await, stale);
+    let asked = number(&bob, &id).await;
     step::<Genesis>(&[&ada, &bob], &id).await;
     assert_eq!(seen(&bob, &id).await["now"]["ending"], Value::Null);
     assert_eq!(refused(&bob, &id, "agree").await, "table-not-asked");

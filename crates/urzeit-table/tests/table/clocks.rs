@@ -291,6 +291,26 @@ fn going_back_takes_back_the_time_that_moves_gave() {
     }
 }
 
+/// A substitute does not inherit what was left of somebody else's time then.
+#[test]
+fn a_substitute_goes_back_with_time_of_their_own() {
+    let mut table = begun("live 1000 0", Overdue::Nothing);
+    table.now = 900;
+    turn(&mut table, 1, "a");
+    table.happen("* dice wild wild");
+    let then = table.entries();
+    turn(&mut table, 2, "c");
+    table.happen("* dice wild wild");
+    table.now = 1000;
+    for event in ["time-out 1", "vote 2 1 substitute", "substitute 1 - Dora"] {
+        table.happen(event);
+    }
+    table.happen(&format!("ask 2 {then}"));
+    table.happen("agree 1");
+    assert_eq!(table.entries(), then);
+    assert_eq!(left(&table), [Some(1000), Some(1000)]);
+}
+
 #[test]
 fn an_unconfirmed_turn_ends_when_time_is_up() {
     let mut table = begun("slow 1000", Overdue::Turn(Level::Easy));
