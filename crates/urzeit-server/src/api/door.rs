@@ -7,18 +7,25 @@
 use std::{
     any::Any,
     net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    task::Poll,
     time::{Duration, Instant},
 };
 
 use axum::{
     Router,
-    body::Body,
+    body::{Body, HttpBody as _},
     extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, header, request::Parts, uri::Authority},
+    http::{
+        HeaderMap, HeaderName, HeaderValue, Method, Version, header, request::Parts, uri::Authority,
+    },
     middleware::{Next, from_fn_with_state},
     response::{IntoResponse, Response},
 };
-use futures_util::StreamExt as _;
+use futures_util::{StreamExt as _, stream};
 use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
 use tracing::Instrument as _;
@@ -166,7 +173,15 @@ async fn attend(State(app): State<App>, mut request: Request, next: Next) -> Res
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("none", MatchedPath::as_str).to_owned();
     let span = tracing::info_span!("request", %id, %method, route);
+    let is_http1 = request.version() <= Version::HTTP_11;
+    let (request, is_read) = watched(request);
     let mut response = next.run(request).instrument(span.clone()).await;
+    if is_http1 && !is_read.load(Ordering::Relaxed) {
+        // What is left of the request would be taken for the next one. A client that hears of it sends the
+        // next one elsewhere, instead of into a connection that is being closed.
+        let close = HeaderValue::from_static("close");
+        response.headers_mut().insert(header::CONNECTION, close);
+    }
     let status = response.status();
     let seconds = began.elapsed().as_secs_f64();
     span.in_scope(|| {
@@ -191,6 +206,24 @@ async fn attend(State(app): State<App>, mut request: Request, next: Next) -> Res
     metrics::histogram!("urzeit_request_seconds", &labels[..2]).record(seconds);
     dress(response.headers_mut(), &id, &app.config);
     response
+}
+
+/// The same request, and whether all of its body has been read by now.
+fn watched(request: Request) -> (Request, Arc<AtomicBool>) {
+    let is_empty = request.body().is_end_stream();
+    let is_read = Arc::new(AtomicBool::new(is_empty));
+    if is_empty {
+        return (request, is_read);
+    }
+    let at_end = Arc::clone(&is_read);
+    let request = request.map(|body| {
+        let end = stream::poll_fn(move |_| {
+            at_end.store(true, Ordering::Relaxed);
+            Poll::Ready(None)
+        });
+        Body::from_stream(body.into_data_stream().chain(end))
+    });
+    (request, is_read)
 }
 
 /// The identifier that a proxy gave the request, if it can stand in a log, or a new one.
