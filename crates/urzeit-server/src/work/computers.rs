@@ -3,10 +3,11 @@
 use std::{
     cell::Cell,
     collections::HashMap,
+    thread,
     time::{Duration, Instant},
 };
 
-use tokio::task::spawn_blocking;
+use tokio::sync::oneshot;
 use urzeit_players::{
     Level, Pace,
     thinker::{Thinker, thinker},
@@ -70,6 +71,40 @@ fn think(
     player.think(seat, view, pace)
 }
 
+/// Thinks on a thread of its own, which gives way to whatever takes less time: to what people do, and to
+/// computer players of quicker lanes. Whatever one account starts, others hardly wait for it.
+async fn in_background<T: Send + 'static>(
+    lane: Lane,
+    think: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Broken> {
+    let (tell, told) = oneshot::channel();
+    let run = move || {
+        give_way(lane);
+        // Nobody listens any more when the server stops.
+        let _ = tell.send(think());
+    };
+    let thread = thread::Builder::new().name("thinking".to_owned());
+    thread.spawn(run).map_err(|_| Broken::Closed)?;
+    told.await.map_err(|_| Broken::Closed)
+}
+
+/// Lowers the priority of this thread. A thread may not raise it again, so none is used twice.
+#[cfg(target_os = "linux")]
+fn give_way(lane: Lane) {
+    let nice = match lane {
+        Lane::Quick => 0,
+        Lane::Medium => 2,
+        Lane::Hard => 5,
+        Lane::Master => 10,
+    };
+    // Without it all are equal.
+    let _ = rustix::process::nice(nice);
+}
+
+/// Elsewhere priorities are those of whole processes, or need other rights.
+#[cfg(not(target_os = "linux"))]
+fn give_way(_: Lane) {}
+
 const HOURS: Duration = Duration::from_secs(10_000);
 
 impl Computers for Thinkers {
@@ -80,7 +115,8 @@ impl Computers for Thinkers {
         let (game, seat, level, view) = (asked.game, asked.seat, asked.level, asked.view.clone());
         let share = asked.share;
         let stop = stop.clone();
-        let thought = spawn_blocking(move || {
+        let lane = asked.lane;
+        let thought = in_background(lane, move || {
             let begin = Instant::now();
             let player = known.map(|(_, player)| player);
             let seed = || u64::from_le_bytes(random::bytes());
@@ -90,7 +126,7 @@ impl Computers for Thinkers {
                 .record(begin.elapsed().as_secs_f64());
             (player, answer)
         });
-        let (player, answer) = thought.await.map_err(|_| Broken::Closed)?;
+        let (player, answer) = thought.await?;
         self.0.insert(seat.index(), (level, player));
         // What it was shown is a secret of that seat: not for logs.
         answer.ok_or_else(|| Broken::Corrupt(format!("seat {seat} sees what makes no sense")))
