@@ -2,6 +2,7 @@
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use tokio::task::JoinSet;
 use urzeit_server::{
     Config, Store,
     config::{Conduct, Site},
@@ -264,9 +265,15 @@ async fn all_accounts_invite_where_they_may(stage: Stage) {
         .await;
     ada.delete(&one, json!({})).await;
     assert_eq!(ada.get(path).await, json!([]));
-    for _ in 0..5 {
-        ada.post(path, new.clone()).await;
+    // At the same time they make no more than one after the other.
+    let mut making = JoinSet::new();
+    for _ in 0..12 {
+        let (mut ada, new) = (ada.clone(), new.clone());
+        making.spawn(async move { ada.send(Method::POST, path, new.to_string()).await.0 });
     }
+    let made = making.join_all().await;
+    let made = made.into_iter().filter(|status| status.is_success());
+    assert_eq!(made.count(), 5);
     let enough = (409, "server-too-many-invitations");
     ada.refused(Method::POST, path, new, enough).await;
 }

@@ -31,17 +31,17 @@ crate::on_both_stores!(
 const RECORD: &str = include_str!("../../../../fixtures/ursuppe/g001-p3-default.urz");
 
 /// A running game of Ursuppe in which one player can buy genes now and another next.
-struct Market {
-    id: String,
-    people: Vec<Person>,
+pub(crate) struct Market {
+    pub(crate) id: String,
+    pub(crate) people: Vec<Person>,
     /// The indices of those who buy: now, next.
-    now: usize,
+    pub(crate) now: usize,
     next: usize,
     round: u8,
 }
 
 impl Market {
-    async fn open(stage: &Stage) -> Market {
+    pub(crate) async fn open(stage: &Stage) -> Market {
         let (entries, now, next, round) = moment();
         let mut people = Vec::new();
         for name in ["Ada", "Bob", "Cyd"] {
@@ -72,7 +72,7 @@ impl Market {
         }
     }
 
-    fn order(&self) -> String {
+    pub(crate) fn order(&self) -> String {
         format!("buy-nothing {}", self.round)
     }
 
@@ -91,7 +91,7 @@ impl Market {
             .collect()
     }
 
-    async fn asked(&self) -> Value {
+    pub(crate) async fn asked(&self) -> Value {
         let path = format!("/api/tables/{}?since=1000000", self.id);
         self.people[0].get(&path).await["now"]["awaits"]["choices"][0].clone()
     }
@@ -127,7 +127,7 @@ fn path(table: &str) -> String {
     format!("/api/tables/{table}/orders")
 }
 
-async fn give(person: &Person, table: &str, order: &str) -> (StatusCode, Value) {
+pub(crate) async fn give(person: &Person, table: &str, order: &str) -> (StatusCode, Value) {
     let body = json!({"order": order});
     person.ask(Method::POST, &path(table), body).await
 }

@@ -2,7 +2,7 @@
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use urzeit_rules::Genesis;
+use urzeit_rules::{Genesis, Ursuppe};
 use urzeit_server::{Store, store::Way};
 use urzeit_table::messages::About;
 
@@ -11,15 +11,17 @@ use super::{
     page::{play_on, turn},
 };
 use crate::{
+    orders::{Market, give},
     play::table,
     stage::{Person, Stage},
-    tables::wish,
+    tables::{step, wish},
 };
 
 const UNCLOCKED: &str = "at-once any nothing";
 
 crate::on_both_stores!(
     a_turn_is_told_once_in_the_language_of_the_account,
+    a_turn_after_an_order_has_acted_is_told,
     several_tables_share_a_message,
     who_looks_at_the_table_is_not_told,
     live_games_are_told_of_only_if_wanted,
@@ -73,6 +75,30 @@ async fn a_turn_is_told_once_in_the_language_of_the_account(stage: Stage) {
     services[next.index()].hear().await;
     sending.stop().await;
     assert!(!services.iter_mut().any(ChatService::has_heard));
+}
+
+/// What an order does its owner has done: the next turn is another one.
+async fn a_turn_after_an_order_has_acted_is_told(stage: Stage) {
+    let office = Office::open(&stage, None).await;
+    let mut chat = ChatService::open(StatusCode::OK).await;
+    let market = Market::open(&stage).await;
+    let owner = &market.people[market.now];
+    stage.give_account(owner).await;
+    chat.tell(&office, owner).await;
+    // It is not they who have begun the game.
+    stage
+        .execute("UPDATE events SET author = NULL WHERE texts LIKE '%begin%'")
+        .await;
+    let sending = office.start();
+    chat.hear().await;
+    let (status, _) = give(owner, &market.id, &market.order()).await;
+    assert_eq!(status, StatusCode::OK);
+    let people: Vec<&Person> = market.people.iter().collect();
+    while market.asked().await != json!(market.now + 1) {
+        assert!(step::<Ursuppe>(&people, &market.id).await);
+    }
+    chat.hear().await;
+    sending.stop().await;
 }
 
 async fn several_tables_share_a_message(stage: Stage) {
