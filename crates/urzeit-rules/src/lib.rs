@@ -27,7 +27,7 @@ pub use notation::{Notation, Unreadable, Wanted};
 pub use play::{Entry, Play};
 pub use position::BadPosition;
 pub use record::Record;
-pub use refusal::{Broken, Reason, Refusal};
+pub use refusal::{Broken, Reason, Refusal, RefusalKind};
 pub use seat::{Seat, Seats};
 pub use setup::{OptionSpec, Preset, Setup, SetupError};
 pub use standing::{Answer, StandingOrder};

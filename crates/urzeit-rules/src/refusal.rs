@@ -2,13 +2,15 @@
 
 use std::{error::Error, fmt};
 
+use crate::{Game, record::GAMES, with_game};
+
 /// Why the rules refuse something.
 ///
 /// As text it is a sentence for developers with the rule's number. People read the sentence that
 /// the locales have for its key.
 ///
 /// ```
-/// use urzeit_rules::{Game, Genesis, Refusal, Seat, Setup, genesis};
+/// use urzeit_rules::{Game, Genesis, RefusalKind, Refusal, Seat, Setup, genesis};
 ///
 /// let setup = genesis::Setup::read(&["reptile", "human"], &[])?;
 /// let refused = Genesis::new(&setup).check(Seat::at(0), "end".parse()?).unwrap_err();
@@ -16,6 +18,8 @@ use std::{error::Error, fmt};
 /// assert_eq!(refused.rule(), "G-2.3");
 /// assert_eq!(refused.key(), "genesis-chance-due");
 /// assert_eq!(refused.words(), [("due", "start".to_owned())]);
+/// assert_eq!(RefusalKind::of(refused.key()), None);
+/// assert_eq!(RefusalKind::of("ursuppe-not-your-turn"), Some(RefusalKind::NotYourTurn));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Refusal: Copy + PartialEq + Eq + Error + Send + Sync + 'static {
@@ -27,6 +31,31 @@ pub trait Refusal: Copy + PartialEq + Eq + Error + Send + Sync + 'static {
 
     /// What the sentence names, in notation.
     fn words(self) -> Vec<(&'static str, String)>;
+
+    /// The keys of those that mean the same in every game.
+    const KINDS: &'static [(&'static str, RefusalKind)];
+}
+
+/// A refusal that means the same in every game, so that programs for all games can treat it alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RefusalKind {
+    /// Another player is asked; the first word says which.
+    NotYourTurn,
+    /// Chance names something that cannot come, because it is somewhere else.
+    NotThere,
+}
+
+impl RefusalKind {
+    /// The kind of the refusal with this key, in whatever game.
+    #[must_use]
+    pub fn of(key: &str) -> Option<RefusalKind> {
+        fn kinds<G: Game>() -> &'static [(&'static str, RefusalKind)] {
+            G::Illegal::KINDS
+        }
+        let all = GAMES.iter().flat_map(|game| with_game!(*game, kinds()));
+        let mut kinds = all.filter(|(known, _)| *known == key);
+        kinds.next().map(|(_, kind)| *kind)
+    }
 }
 
 /// A refusal of any game.
@@ -92,8 +121,8 @@ impl fmt::Display for Broken {
 
 impl Error for Broken {}
 
-/// Declares the refusals of a game, each once: `Variant { words; more } = "key" by rule =>
-/// "sentence"`.
+/// Declares the refusals of a game, each once: `Variant { words; more } = "key" as RefusalKind by rule =>
+/// "sentence"`. Most are of no [`RefusalKind`].
 ///
 /// `words` are what the sentence of the locales names; `more` only decides on the rule. The
 /// sentence here is for developers: it is the variant's documentation and, with the rule's
@@ -105,7 +134,7 @@ macro_rules! refusals {
             $(
                 $variant:ident
                 $( { $($word:ident: $type:ty),+ $(; $more:ident: $more_type:ty)? } )?
-                = $key:literal by $rule:expr => $sentence:literal,
+                = $key:literal $(as $kind:ident)? by $rule:expr => $sentence:literal,
             )+
         }
     ) => {
@@ -118,6 +147,9 @@ macro_rules! refusals {
 
         #[allow(unused_variables, reason = "not every rule and sentence depends on all fields")]
         impl $crate::Refusal for $name {
+            const KINDS: &'static [(&'static str, $crate::refusal::RefusalKind)] =
+                &[ $( $( ($key, $crate::refusal::RefusalKind::$kind), )? )+ ];
+
             fn rule(self) -> &'static str {
                 match self {
                     $( $name::$variant $( { $($word,)+ $($more)? } )? => $rule, )+

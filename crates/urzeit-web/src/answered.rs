@@ -2,7 +2,7 @@
 //! the player last clicked or pressed a key, so that it is in sight wherever that was, and is read aloud.
 
 use leptos::{ev, prelude::*};
-use urzeit_rules::Seat;
+use urzeit_rules::{RefusalKind, Seat};
 use urzeit_table::{Deed, Told, messages::Why};
 use wasm_bindgen::JsCast as _;
 use web_sys::Element;
@@ -19,7 +19,7 @@ pub(crate) fn Answered(session: Session) -> impl IntoView {
     let words = words();
     // The player who was told that others are asked is asked now.
     Effect::new(move |_| {
-        let is_other = |why: &Why| why.error.ends_with("-not-your-turn");
+        let is_other = |why: &Why| RefusalKind::of(&why.error) == Some(RefusalKind::NotYourTurn);
         let told_so = session
             .refused
             .with_untracked(|why| why.as_ref().is_some_and(is_other));
@@ -106,7 +106,8 @@ pub(crate) fn refusal(session: Session, words: Words) -> Option<(String, Option<
     let why = session.refused.get()?;
     // What is not there is in somebody's hand: the player who draws must not learn that from the page.
     let is_table = session.table.with(|table| !table.id.is_empty());
-    if is_table && session.has_real_dice() && why.error.starts_with("lords-not-in-") {
+    let kind = RefusalKind::of(&why.error);
+    if is_table && session.has_real_dice() && kind == Some(RefusalKind::NotThere) {
         return Some((words.say("real-not-there"), None));
     }
     if let Some(sentence) = by_name(session, words, &why) {
@@ -121,7 +122,7 @@ fn by_name(session: Session, words: Words, why: &Why) -> Option<String> {
     let key = match &*why.error {
         "table-unconfirmed" if session.seat.get() == Some(seat) => "table-confirm-first",
         "table-unconfirmed" => "table-confirms-first",
-        error if error.ends_with("-not-your-turn") => "table-turn",
+        error if RefusalKind::of(error) == Some(RefusalKind::NotYourTurn) => "table-turn",
         _ => return None,
     };
     let named = [("count", 1.into()), ("who", session.name(seat).into())];

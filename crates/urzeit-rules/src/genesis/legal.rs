@@ -19,7 +19,7 @@ refusals! {
             "seat {seat} decides now, not chance",
         OtherChanceDue { due: Due } = "genesis-other-chance-due" by due.rule() =>
             "chance decides something else now: {due}",
-        NotYourTurn { seat: Seat } = "genesis-not-your-turn" by "G-3.8" =>
+        NotYourTurn { seat: Seat } = "genesis-not-your-turn" as NotYourTurn by "G-3.8" =>
             "it is the turn of seat {seat}",
         NothingPlaced = "genesis-nothing-placed" by "G-3.6" =>
             "a turn cannot end before a tile was placed",

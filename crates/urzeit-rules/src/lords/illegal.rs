@@ -93,16 +93,16 @@ refusals! {
             "chance decides something else now: {due}",
         ChoiceDue = "lords-choice-due" by "L-10.1" => "players decide now, not chance",
         NotYourTurn { seat: Seat; asked: Asked } =
-            "lords-not-your-turn" by asked.rule_of_turns() =>
+            "lords-not-your-turn" as NotYourTurn by asked.rule_of_turns() =>
             "it is the turn of seat {seat}, which is asked for: {asked}",
         OtherAsked { asked: Asked } = "lords-other-asked" by asked.rule() =>
             "the player is asked for something else: {asked}",
         OtherSeatDraws { seat: Seat } = "lords-other-seat-draws" by "L-10.3" =>
             "seat {seat} is dealt to or draws",
         DealSize { size: usize } = "lords-deal-size" by "L-2.2" => "a first hand has {size} cards",
-        NotInPile { card: Card } = "lords-not-in-pile" by "L-1.3" =>
+        NotInPile { card: Card } = "lords-not-in-pile" as NotThere by "L-1.3" =>
             "the pile has no such card, or not as many: {card}",
-        NotInBag { terrain: Terrain } = "lords-not-in-bag" by "L-1.3" =>
+        NotInBag { terrain: Terrain } = "lords-not-in-bag" as NotThere by "L-1.3" =>
             "the bag has no {terrain} marker",
         NotTheGroup = "lords-not-the-group" by "L-4.5" =>
             "the order is not one of exactly those who are tied",

@@ -93,7 +93,7 @@ refusals! {
             "seat {seat} decides now, not chance",
         OtherChanceDue { due: Due } = "ursuppe-other-chance-due" by due.rule() =>
             "chance decides something else now: {due}",
-        NotYourTurn { seat: Seat } = "ursuppe-not-your-turn" by "U-7.2" =>
+        NotYourTurn { seat: Seat } = "ursuppe-not-your-turn" as NotYourTurn by "U-7.2" =>
             "seat {seat} decides now",
         OtherDecision { decision: Decision } = "ursuppe-other-decision" by decision.rule() =>
             "something else is to be decided now: {decision}",

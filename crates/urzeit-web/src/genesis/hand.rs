@@ -110,9 +110,11 @@ fn last_roll(told: &[Told]) -> Option<[Face; 2]> {
 
 /// So often dice were rolled.
 fn rolls(told: &[Told]) -> usize {
-    let entries = told.iter().filter_map(Told::entry);
+    let entries = told
+        .iter()
+        .filter_map(|told| told.entry()?.read::<Genesis>().ok());
     entries
-        .filter(|entry| entry.seat.is_none() && entry.what.starts_with("dice "))
+        .filter(|entry| matches!(entry, Entry::Chance(Chance::Dice(_))))
         .count()
 }
 

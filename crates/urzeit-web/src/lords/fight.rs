@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use urzeit_rules::{
-    Entry, Seat,
-    lords::{Action, AttackOdds, Chance, Hex, Lords, Losses, Roll},
+    Entry, EntryView, Seat,
+    lords::{Action, AttackOdds, Chance, Hex, Lords, Losses, Roll, Veiled},
 };
 use urzeit_table::{EntryText, Told};
 
@@ -105,11 +105,15 @@ impl Fight {
     fn last(told: &[Told], seat: Option<Seat>) -> Option<Fight> {
         // The last card of a hand is played by itself, after something else.
         let is_card = |entry: &EntryText| {
-            let is_own = seat.is_none() || entry.seat == seat;
-            entry.seat.is_some() && is_own && entry.what.starts_with("card ")
+            let chosen_by = match entry.view::<Lords>().ok()? {
+                EntryView::Open(Entry::Player(seat, Action::Card(_)))
+                | EntryView::Veiled(Veiled::Card(seat)) => seat,
+                _ => return None,
+            };
+            seat.is_none_or(|seat| seat == chosen_by).then_some(())
         };
         for (number, event) in told.iter().enumerate().rev() {
-            if event.entries().any(is_card) {
+            if event.entries().find_map(is_card).is_some() {
                 return None;
             }
             let entry = event.entry().and_then(|entry| entry.read::<Lords>().ok());
@@ -159,8 +163,9 @@ impl Fight {
 /// So often dice were rolled.
 fn rolls(told: &[Told]) -> usize {
     let entries = told.iter().flat_map(Told::entries);
+    let entries = entries.filter_map(|entry| entry.read::<Lords>().ok());
     entries
-        .filter(|entry| entry.seat.is_none() && entry.what.starts_with("roll "))
+        .filter(|entry| matches!(entry, Entry::Chance(Chance::Roll(_))))
         .count()
 }
 
