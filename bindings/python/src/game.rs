@@ -48,7 +48,7 @@ pub(crate) struct Note {
     after: usize,
     /// 'undo', 'resign', 'time-out', 'return', 'leave', 'substitute' or 'end'.
     kind: &'static str,
-    /// Whose seat it is about; None for 'undo' and 'end'.
+    /// The seat it is about; None for 'undo' and 'end'.
     seat: Option<usize>,
     /// The player who took over the seat, for 'substitute'.
     name: Option<String>,

@@ -140,7 +140,7 @@ fn read<G: Playable>(text: &str) -> Result<Box<dyn Hosted>, Complaint> {
     }
 }
 
-/// Enters without a word on what was forced: who asks for the position sees it.
+/// Enters without a word on what was forced: it shows in the position.
 fn enter<G: Playable>(record: &mut Record<G>, entry: Entry<G>) -> Result<(), Complaint> {
     match record.enter(entry) {
         Ok(_) => Ok(()),

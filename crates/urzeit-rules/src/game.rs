@@ -47,7 +47,7 @@ pub trait Game:
     const RULES: u32;
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;
-    /// Who a seat can be, in the order of the rules: species or colours.
+    /// What a seat can play, in the order of the rules: species or colours.
     const WHO: &'static [&'static str];
     /// Its options, in the order of the rules.
     const OPTIONS: &'static [OptionSpec];
@@ -85,8 +85,8 @@ pub trait Game:
     /// What the game waits for.
     fn turn(&self) -> Turn;
 
-    /// Whose turn it is by the rules, also while its dice are due or another seat is asked;
-    /// nobody between turns and while all choose in secret.
+    /// The seat whose turn it is by the rules, also while its dice are due or another seat is asked; nobody
+    /// between turns and while all choose in secret.
     fn in_turn(&self) -> Option<Seat>;
 
     /// What this seat may do now; nothing, when it is not asked.
@@ -99,7 +99,7 @@ pub trait Game:
     /// Why not.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
 
-    /// Does one step of a player. Legal by contract: who is not sure asks [`Game::check`].
+    /// Does one step of a player. Legal by contract: a caller who is not sure asks [`Game::check`].
     fn act(&mut self, seat: Seat, action: Self::Action);
 
     /// A choice with one option that everybody knows. It is played without being recorded
@@ -260,7 +260,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// Whose choices are waited for.
+    /// The seats whose choices are waited for.
     #[must_use]
     pub fn seats(self) -> Seats {
         match self {

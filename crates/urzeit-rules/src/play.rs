@@ -27,7 +27,7 @@ pub enum Entry<G: Game> {
 }
 
 impl<G: Game> Entry<G> {
-    /// Whose choice it is; nobody's if chance decided.
+    /// The seat whose choice it is; none if chance decided.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         match self {

@@ -72,7 +72,7 @@ pub(crate) fn write_head(
     }
 }
 
-/// Who sits where, and options with their values.
+/// What each seat plays, and options with their values.
 pub(crate) type Head<'a> = (Vec<&'a str>, Vec<(&'a str, &'a str)>);
 
 /// The options in such a list. A value may have commas itself: what follows one belongs to it unless

@@ -25,11 +25,11 @@ pub trait Setup: Clone + PartialEq + Eq + Send + Sync + fmt::Debug + 'static {
     /// What the rules do not allow.
     fn read(who: &[&str], options: &[(&str, &str)]) -> Result<Self, SetupError>;
 
-    /// Who sits where if nobody chooses: so many seats, or as many as are usual with these
-    /// options. Whether that many can play is for [`Setup::read`] to say.
+    /// What each seat plays if nobody chooses: so many seats, or as many as are usual with these options.
+    /// Whether that many can play is for [`Setup::read`] to say.
     fn usual_who(players: Option<usize>, options: &[(&str, &str)]) -> Vec<&'static str>;
 
-    /// Who sits in each seat.
+    /// What each seat plays.
     fn who(&self) -> Vec<&'static str>;
 
     /// The options that differ from their default, in the order of the rules.

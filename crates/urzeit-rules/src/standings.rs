@@ -63,7 +63,7 @@ impl Standings {
         &self.points[..usize::from(self.players)]
     }
 
-    /// Who won.
+    /// The players who won.
     #[must_use]
     pub fn winners(&self) -> Seats {
         self.winners

@@ -7,7 +7,7 @@ use crate::{
     notation::{Unreadable, Wanted},
 };
 
-/// Who looks at a game.
+/// A player or spectator who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
     /// The player in this seat.
@@ -60,7 +60,7 @@ impl<G: Game> View<G> {
         &self.position
     }
 
-    /// Who sees it so.
+    /// The viewer who sees it so.
     #[must_use]
     pub fn viewer(&self) -> Viewer {
         self.viewer

@@ -32,7 +32,7 @@ pub enum Word {
     Change(i32),
     /// How likely, from 0 to 1.
     Chance(f32),
-    /// Who sits there.
+    /// The player in this seat.
     Seat(Seat),
     /// One of the game's own names, of this kind: a `terrain`, a `gene`.
     Name(&'static str, &'static str),

@@ -50,14 +50,14 @@ pub enum GenesisFact {
     },
     /// What it changes in another seat's score at once.
     Rival {
-        /// Whose.
+        /// That seat.
         seat: Seat,
         /// More than before; fewer, if negative.
         points: i32,
     },
     /// The last space next to another seat's herd is taken.
     ShutsIn {
-        /// Whose herd it is.
+        /// The herd's owner.
         seat: Seat,
         /// Its terrain.
         terrain: Terrain,
@@ -66,7 +66,7 @@ pub enum GenesisFact {
     },
     /// Two herds of another seat can no longer be joined here.
     KeepsApart {
-        /// Whose herds they are.
+        /// The herds' owner.
         seat: Seat,
         /// Their terrain.
         terrain: Terrain,

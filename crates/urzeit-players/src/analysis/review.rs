@@ -18,7 +18,7 @@ pub struct Moment<G: Game> {
     pub number: usize,
     /// The position before that entry.
     pub position: G,
-    /// Whose eyes to look through: who chooses, at chance who chooses next.
+    /// The viewer whose eyes to look through: the player who chooses, or at chance the one who chooses next.
     pub viewer: Viewer,
     /// What happened; nothing where the record ends.
     pub entry: Option<Entry<G>>,
@@ -70,7 +70,7 @@ pub struct Study<G: Explain> {
 /// What is thought of a choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice<G: Explain> {
-    /// Who chose.
+    /// The player who chose.
     pub seat: Seat,
     /// What was chosen.
     pub played: Candidate<G>,
@@ -136,7 +136,7 @@ pub struct Swing {
     pub number: usize,
     /// By what.
     pub cause: Cause,
-    /// Who made the mistake, or whose chance changed most.
+    /// The player who made the mistake, or whose chance changed most.
     pub seat: Seat,
     /// How that seat's chance to win changed.
     pub change: f32,
@@ -188,7 +188,7 @@ pub fn swings<G: Mind + Explain>(moments: &[Moment<G>], studies: &[Study<G>]) ->
     swings
 }
 
-/// Whose chance to win changed most, and how.
+/// The player whose chance to win changed most, and how.
 fn greatest_change(before: &Judgement, after: &Judgement, players: usize) -> Option<(Seat, f32)> {
     let change = |seat: Seat| after.shares[seat.index()] - before.shares[seat.index()];
     Seat::all(players)

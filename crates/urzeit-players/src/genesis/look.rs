@@ -120,7 +120,7 @@ fn look_at_herds(land: &Land, area: &Area, players: usize, notes: &mut impl Note
     }
 }
 
-/// Who may yet overtake whom.
+/// The seats that may yet overtake others, and those they may overtake.
 fn look_at_contest(
     position: &Genesis,
     land: &Land,
@@ -162,7 +162,7 @@ fn look_at_contest(
     }
 }
 
-/// Who gains if the largest area changes.
+/// The seats that gain if the largest area changes.
 fn look_at_size(land: &Land, area: &Area, players: usize, notes: &mut impl Notes) {
     let size = area.tally.size;
     let missing_on_board = land.largest.of_board.saturating_sub(size);

@@ -1,4 +1,4 @@
-//! Who has the largest herds of an area, and what that is worth (G-5.3 to G-5.12).
+//! The players with the largest herds of an area, and what that is worth (G-5.3 to G-5.12).
 
 use urzeit_rules::{Seat, genesis::Ties};
 

@@ -17,7 +17,7 @@ pub(super) struct Survey<'a> {
     pub(super) barbarian: Hexes,
     /// The terrain of each hex, by its index.
     terrain: [u8; HEXES],
-    /// Who could move and strike.
+    /// The bands that could move and strike.
     pub(super) bands: ArrayVec<Band, HEXES>,
     /// How likely each hex falls if others strike it with all they have beside it.
     pub(super) danger: [f32; HEXES],

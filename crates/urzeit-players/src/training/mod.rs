@@ -21,7 +21,7 @@ pub struct Position {
     pub players: u8,
     /// The notes that were taken: seat, slot, amount.
     pub notes: Vec<(u8, u16, f32)>,
-    /// Who won, or what share of a win each seat has.
+    /// Each seat's share of the win: all of it for a single winner.
     pub shares: BySeat<f32>,
     /// The points at the end, in clear leads.
     pub points: BySeat<f32>,

@@ -28,9 +28,9 @@ pub struct Trainer<G: Mind> {
 /// How far off what was learned still is, in games that it was not learned from.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub struct Losses {
-    /// Who wins, by the hand-made guess: to compare with.
+    /// The winner, by the hand-made guess: to compare with.
     pub guessed_winner: f32,
-    /// Who wins: the surprise in nats.
+    /// The winner: the surprise in nats.
     pub winner: f32,
     /// Points: the mean square error, in clear leads.
     pub points: f32,

@@ -148,7 +148,7 @@ fn notes_are_in_range_and_the_same_again() {
     });
 }
 
-/// Who sits where does not matter.
+/// It makes no difference which player sits where.
 #[test]
 fn seats_are_symmetric() {
     let instinct = Ursuppe::instinct();

@@ -71,7 +71,7 @@ impl Genesis {
         }
     }
 
-    /// Whose turn it is, also while its dice are due.
+    /// The seat whose turn it is, also while its dice are due.
     pub(super) fn in_turn(&self) -> Option<Seat> {
         match self.phase {
             Phase::Roll(seat) | Phase::First(seat, _) | Phase::Second(seat, _) => Some(seat),

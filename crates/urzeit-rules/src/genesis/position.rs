@@ -217,7 +217,7 @@ impl Genesis {
         !self.supply(seat).is_empty()
     }
 
-    /// The tile on a space: whose, and of which terrain.
+    /// The tile on a space: its owner and its terrain.
     #[must_use]
     pub fn tile(&self, space: Space) -> Option<(Seat, Terrain)> {
         let terrain = Terrain::ALL
@@ -241,7 +241,7 @@ impl Genesis {
         self.owned[seat.index()]
     }
 
-    /// Who shares a place that several herds tie for (G-5.10).
+    /// How a place is shared that several herds tie for (G-5.10).
     #[must_use]
     #[inline]
     pub fn ties(&self) -> Ties {

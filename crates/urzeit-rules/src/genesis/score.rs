@@ -68,7 +68,7 @@ pub enum Multiplier {
 /// Connected tiles of one species in one area (G-5.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Herd {
-    /// Whose it is.
+    /// The player it belongs to.
     pub owner: Seat,
     /// Where it is.
     pub tiles: Spaces,

@@ -69,7 +69,7 @@ words! {
 }
 
 words! {
-    /// Who shares a place that several herds tie for (G-5.10).
+    /// What shares a place that several herds tie for (G-5.10).
     pub enum Ties: "ties" {
         /// The herds.
         Herds = "herds",

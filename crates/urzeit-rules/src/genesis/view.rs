@@ -1,4 +1,4 @@
-//! Who may see what: in Genesis everybody sees everything.
+//! What each viewer may see: in Genesis everybody sees everything.
 
 use rand::Rng;
 

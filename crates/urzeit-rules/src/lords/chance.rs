@@ -16,7 +16,7 @@ use crate::{Probability, Seat, Seats, chance::below, notation::words};
 pub enum Due {
     /// A seat's first hand.
     Deal {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// How many cards.
         size: usize,
@@ -30,21 +30,21 @@ pub enum Due {
     },
     /// A marker from the bag.
     Marker {
-        /// Who draws it.
+        /// The player who draws it.
         seat: Seat,
         /// What is in the bag.
         bag: [u8; TERRAINS],
     },
     /// A card from the pile.
     Draw {
-        /// Who draws it.
+        /// The player who draws it.
         seat: Seat,
         /// What is in the pile.
         pile: [u8; CARDS],
     },
     /// The order of a tied group.
     Order {
-        /// Who is tied.
+        /// The players who are tied.
         group: Seats,
     },
     /// The dice of an attack.

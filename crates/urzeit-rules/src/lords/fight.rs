@@ -26,7 +26,7 @@ pub struct Roll {
     pub defender: Die,
 }
 
-/// Who loses a people marker in an attack.
+/// The sides that lose a people marker in an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Losses {
     /// The attacker does.
@@ -49,7 +49,7 @@ impl Roll {
         self.attacker[0] == self.attacker[1]
     }
 
-    /// Who loses a people marker.
+    /// The sides that lose a people marker.
     #[must_use]
     #[inline]
     pub fn losses(self, ground: Ground, doubles: Doubles) -> Losses {

@@ -131,7 +131,7 @@ impl Lords {
         );
         let early = in_creation && !(occupied.is_empty() && self.free_civ_used.is_empty());
         Broken::unless(!early, "L-3.1", "lords-people-before-land")?;
-        // L-7.3: whoever was first to civilise has used the free choice.
+        // L-7.3: the player who was first to civilise has used the free choice.
         let free = self.civilised.is_empty() || !self.free_civ_used.is_empty();
         Broken::unless(free, "L-7.3.3", "lords-nobody-civilised")
     }

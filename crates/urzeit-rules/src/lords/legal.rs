@@ -32,7 +32,7 @@ impl Lords {
         }
     }
 
-    /// Whose turn it is by the rules (L-4.5), also while its dice are due.
+    /// The seat whose turn it is by the rules (L-4.5), also while its dice are due.
     pub(super) fn in_turn(&self) -> Option<Seat> {
         match self.phase {
             Phase::Marker(seat)

@@ -119,7 +119,7 @@ pub struct SiegeOdds {
 }
 
 impl SiegeOdds {
-    /// The most people on a hex for which the chances are reckoned.
+    /// The most people on a hex for which the chances are computed.
     ///
     /// The work grows with the product of both stacks times their sum, because exact numbers
     /// get longer with every marker that can be lost: about 1.5 ms for two stacks of fifty,
@@ -162,7 +162,7 @@ impl SiegeOdds {
     }
 }
 
-/// The reckoning of [`SiegeOdds`]: in how many ways every state comes up.
+/// Computes [`SiegeOdds`]: in how many ways every state comes up.
 struct Siege {
     odds: AttackOdds,
     ground: Ground,

@@ -122,7 +122,7 @@ pub enum Side {
 /// All people markers on one hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stack {
-    /// Whose they are.
+    /// The player they belong to.
     pub owner: Seat,
     /// How many.
     pub count: u16,
@@ -306,7 +306,7 @@ impl Lords {
         self.altars_left[seat.index()]
     }
 
-    /// Who has used the free choice of civilising (L-7.3.3).
+    /// The players who have used the free choice of civilising (L-7.3.3).
     #[must_use]
     pub fn free_civ_used(&self) -> Seats {
         self.free_civ_used
@@ -346,7 +346,7 @@ impl Lords {
         }
     }
 
-    /// Who has not chosen a card in this round.
+    /// The players who have not chosen a card in this round.
     #[inline]
     pub(super) fn choosing(&self) -> Seats {
         self.seats()

@@ -29,7 +29,7 @@ impl Score {
         self.barbarian + self.civilised + self.altars
     }
 
-    /// Who has more of this wins (L-9.3).
+    /// The player with more of this wins (L-9.3).
     fn rank(self) -> (u16, u16, u16) {
         (self.points(), self.hexes(), self.people)
     }

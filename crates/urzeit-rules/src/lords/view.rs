@@ -1,4 +1,4 @@
-//! Who may see what (L-10), and what somebody who does not see everything can imagine.
+//! What each viewer may see (L-10), and what somebody who does not see everything can imagine.
 
 use std::{fmt, str::FromStr};
 
@@ -40,7 +40,7 @@ impl fmt::Display for Veiled {
 }
 
 impl Veiled {
-    /// Whose secret it is.
+    /// The seat whose secret it is.
     #[must_use]
     pub fn seat(self) -> Seat {
         let (Veiled::Deal(seat) | Veiled::Marker(seat) | Veiled::Draw(seat) | Veiled::Card(seat)) =

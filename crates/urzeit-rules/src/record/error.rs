@@ -110,7 +110,7 @@ pub enum Problem {
 pub enum Instead {
     /// Choices of a player.
     Choices {
-        /// Whose.
+        /// The player's seat.
         seat: Seat,
         /// How many.
         count: usize,

@@ -93,7 +93,7 @@ impl<G: Game> Header<G> {
         Ok(self)
     }
 
-    /// Who sits where, and the options.
+    /// What each seat plays, and the options.
     #[must_use]
     pub fn setup(&self) -> &G::Setup {
         &self.setup

@@ -159,7 +159,7 @@ impl<G: Game> Record<G> {
     /// Takes back the last `lines` of the log, as if they had never been.
     ///
     /// Returns how many outcomes of chance were in them, also those that had been taken back
-    /// before: whoever tells of it writes that number down as a [`Note::Undo`].
+    /// before: a caller that tells of it writes that number down as a [`Note::Undo`].
     pub fn take_back(&mut self, lines: usize) -> u32 {
         let left = self.log.len().saturating_sub(lines);
         let outcomes = self.log.drain(left..).map(|line| match line {

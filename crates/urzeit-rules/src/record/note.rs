@@ -119,7 +119,7 @@ impl Note {
         Ok(note)
     }
 
-    /// Whose seat it is about, if it is about one.
+    /// The seat it is about, if it is about one.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         match self {

@@ -241,7 +241,7 @@ impl Ursuppe {
         self.diets(amoeba).has_base()
     }
 
-    /// Whom an amoeba that feeds may attack (U-8.5, U-8.6).
+    /// The amoebas that an amoeba that feeds may attack (U-8.5, U-8.6).
     #[inline]
     pub(super) fn prey(&self, amoeba: Amoeba, attempt: Attempt) -> Amoebas {
         match self.may_attack(amoeba, attempt) {

@@ -25,7 +25,7 @@ impl Ursuppe {
         self.marked().max_by_key(|&colour| self.marker(colour))
     }
 
-    /// Who follows in ascending order.
+    /// The player who follows in ascending order.
     #[inline]
     pub(super) fn next_ahead(&self, of: Colour) -> Option<Colour> {
         self.marked()
@@ -33,7 +33,7 @@ impl Ursuppe {
             .min_by_key(|&colour| self.marker(colour))
     }
 
-    /// Who follows in descending order.
+    /// The player who follows in descending order.
     #[inline]
     pub(super) fn next_behind(&self, of: Colour) -> Option<Colour> {
         self.marked()
@@ -92,7 +92,7 @@ impl Order {
         order
     }
 
-    /// Who is first.
+    /// The first player.
     #[must_use]
     pub fn first(self) -> Option<Who> {
         self.0[0]

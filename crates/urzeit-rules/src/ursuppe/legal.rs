@@ -13,8 +13,8 @@ use crate::{Choices as _, Due as _, Seat, Turn};
 pub use super::illegal::{Decision, Illegal};
 
 impl Ursuppe {
-    /// Whose decision is waited for, and which (U-5.8, U-7.2); nothing, when chance decides or
-    /// the game is over.
+    /// The player whose decision is waited for, and which decision (U-5.8, U-7.2); nothing, when chance
+    /// decides or the game is over.
     #[must_use]
     #[inline]
     pub fn asked(&self) -> Option<(Colour, Decision)> {
@@ -49,7 +49,7 @@ impl Ursuppe {
         })
     }
 
-    /// Whose decision is waited for.
+    /// The player whose decision is waited for.
     #[must_use]
     #[inline]
     pub fn decider(&self) -> Option<Colour> {

@@ -7,8 +7,8 @@
 use super::{amoeba::Colour, amoeba::Colours, legal::Illegal, phase::Phase, position::Ursuppe};
 
 impl Ursuppe {
-    /// Who puts his first amoebas when, with A on 1 and B on 2: A colour 1, B colour 1,
-    /// B colour 2, A colour 2. The second ones are put in the reverse order (H25).
+    /// The order in which the players put their first amoebas, with A on 1 and B on 2: A colour 1, B colour
+    /// 1, B colour 2, A colour 2. The second ones are put in the reverse order (H25).
     fn pair_putting(&self) -> [Option<Colour>; 4] {
         let colour = |player: Option<Colour>, nth| {
             player.and_then(|player| self.own_colours(player).nth(nth))
@@ -27,8 +27,8 @@ impl Ursuppe {
         order.skip_while(|&other| other != colour).nth(1)
     }
 
-    /// Who moves a colour when so many have moved: the rear player one, the leader both, the
-    /// rear player the other.
+    /// The player who moves a colour when so many have moved: the rear player one, the leader both, the rear
+    /// player the other.
     pub(super) fn pair_leads_after(&self, acted: usize) -> Option<Colour> {
         match acted {
             0 | 3 => self.rearmost(),

@@ -76,7 +76,7 @@ pub enum Phase {
 /// An amoeba on its way (U-8.2, U-8.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Journey {
-    /// Who moves.
+    /// The amoeba that moves.
     pub amoeba: Amoeba,
     /// Which part of the way this is.
     pub leg: Leg,
@@ -87,13 +87,13 @@ pub struct Journey {
 /// An amoeba about to leave its space (U-8.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Departure {
-    /// Who leaves.
+    /// The journey of the amoeba that leaves.
     pub journey: Journey,
     /// Where to.
     pub direction: Direction,
     /// The cubes that it takes along.
     pub cargo: Cubes,
-    /// Who has clung to it so far.
+    /// The amoebas that have clung to it so far.
     pub clingers: Amoebas,
 }
 
@@ -128,9 +128,9 @@ pub enum Errand {
 pub struct Attack {
     /// By which rule.
     pub kind: AttackKind,
-    /// Who attacks.
+    /// The amoeba that attacks.
     pub attacker: Amoeba,
-    /// Who is attacked.
+    /// The amoeba that is attacked.
     pub target: Amoeba,
     /// Where the attacker stood before.
     pub from: Space,

@@ -14,7 +14,7 @@ use crate::Seat;
 
 /// A position of Ursuppe.
 ///
-/// A player is known by the colour of his amoebas; whose choice it is, by his seat.
+/// A player is known by the colour of his amoebas; the player who has to choose, by his seat.
 ///
 /// ```
 /// use urzeit_rules::{Due, Game, Setup, Ursuppe, ursuppe};
@@ -313,7 +313,7 @@ impl Ursuppe {
         self.player(colour).genes.contains(gene)
     }
 
-    /// Who holds a gene of which there is one card.
+    /// The player who holds a gene of which there is one card.
     #[inline]
     pub(super) fn holder(&self, gene: Gene) -> Option<Colour> {
         let mut players = self.players_in_game().iter();

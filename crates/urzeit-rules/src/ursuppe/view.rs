@@ -1,4 +1,4 @@
-//! Who may see what: everybody sees everything (H6).
+//! What each viewer may see: everybody sees everything (H6).
 //!
 //! The order of the environment cards is not part of a position: chance decides which card
 //! comes when it comes.

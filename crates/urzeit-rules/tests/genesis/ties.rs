@@ -58,7 +58,7 @@ fn g_5_10_own_place_leaves_second_place_to_smaller_herds() {
         ("RfRfDfDf", [9, 9, 0, 0]),
         // A smaller one: 12 / 2, and 6.
         ("RfRfDfDfMf", [6, 6, 6, 0]),
-        // Whoever's.
+        // No matter to whom it belongs.
         ("RfRfDfDfRf", [6 + 6, 6, 0, 0]),
         // 12 / 2, and two herds of the next size: 6 / 2.
         ("MfRfRfDfDfHf", [6, 6, 3, 3]),

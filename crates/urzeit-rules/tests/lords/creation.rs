@@ -61,7 +61,7 @@ fn c2_a_kept_marker_may_be_laid_instead() {
     assert_eq!(written(&game, "K1"), "f");
 }
 
-/// L-3.2, L-3.3, C1: who keeps three must lay one of the four.
+/// L-3.2, L-3.3, C1: a player who keeps three must lay one of the four.
 #[test]
 fn c1_nobody_keeps_a_fourth() {
     let game = last_row("-", "lay 1 s fgg/-");

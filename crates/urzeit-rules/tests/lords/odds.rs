@@ -144,7 +144,7 @@ fn all_ends_of_a_siege_add_up() {
     assert_eq!(odds.entered.parts(100), 100);
 }
 
-/// Stacks are reckoned up to a size that takes little time, and none beyond it.
+/// Odds are computed for stacks up to a size that takes little time, and for none beyond it.
 #[test]
 fn stacks_that_are_too_large_are_not_reckoned() {
     const MOST: u16 = SiegeOdds::MOST;

@@ -127,7 +127,7 @@ fn column_letter(column: usize) -> char {
     char::from(b"abcdefghijklmn"[column])
 }
 
-/// Who shares a place (G-5.10).
+/// What shares a place (G-5.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ties {
     Herds,

@@ -2,7 +2,7 @@
 
 use super::table::{FOUR, Scene, THREE, choices};
 
-/// Red 1 struggles with yellow 1; who has which genes and BP.
+/// Red 1 struggles with yellow 1; each has these BP and genes.
 fn fight(red: &str, yellow: &str) -> Scene {
     Scene {
         players: format!("red:11:{red}:1B3,2A5 yellow:12:{yellow}:1B3").leak(),

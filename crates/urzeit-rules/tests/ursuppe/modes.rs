@@ -59,7 +59,7 @@ const PAIR: Scene = Scene {
     ..THREE
 };
 
-/// U-18.2, H25: who puts when, with A on 1 and B on 2.
+/// U-18.2, H25: the order in which amoebas are put, with A on 1 and B on 2.
 #[test]
 fn pair_setup() {
     let record = new_record("red+blue,yellow+green", "mode=pair");

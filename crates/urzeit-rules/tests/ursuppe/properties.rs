@@ -47,7 +47,7 @@ const SETUPS: &[(&str, &str)] = &[
     ("blue,red", "mode=dummy,tentacle_while_clinging=true"),
 ];
 
-/// Plays random games and looks at every position; who fails prints seed and record.
+/// Plays random games and looks at every position; a failure prints seed and record.
 ///
 /// Every other game begins in the middle: all genes are owned, amoebas crowd on few spaces,
 /// so that they attack, escape and cling as they seldom do in random games.

@@ -65,7 +65,7 @@ pub enum LordsFact {
     },
     /// From there another hex can be attacked.
     CanStrike {
-        /// Whose.
+        /// The hex's owner.
         seat: Seat,
         /// Which.
         hex: Hex,
@@ -109,7 +109,7 @@ pub enum LordsFact {
     StaysOut,
     /// Another player's people are made civilised, so that they never attack again.
     Pacifies {
-        /// Whose they are.
+        /// Their owner.
         seat: Seat,
         /// How many they are.
         people: u16,
@@ -132,7 +132,7 @@ pub enum LordsFact {
     },
     /// What changes in another seat's score at once.
     Rival {
-        /// Whose.
+        /// That seat.
         seat: Seat,
         /// More than before; fewer, if negative.
         points: i32,

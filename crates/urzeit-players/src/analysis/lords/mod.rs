@@ -231,7 +231,7 @@ fn people_come(before: &Lords, after: &Lords, seat: Seat, hex: Hex) -> Vec<Lords
 
 /// The best attack from a hex now.
 fn strike(position: &Lords, seat: Seat, hex: Hex) -> Option<LordsFact> {
-    /// Who would try with less?
+    /// Nobody would try with less.
     const WORTH_TRYING: f32 = 0.2;
     let attackers = position.stack(hex)?;
     let targets = position.choices(seat);

@@ -63,7 +63,7 @@ pub enum UrsuppeFact {
     },
     /// Another player pays for the meal (Parasitism).
     Host {
-        /// Who.
+        /// The player who pays.
         seat: Seat,
     },
     /// Cubes are taken along.
