@@ -316,7 +316,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Somebody else takes over the seat, with what its person did so far, and has agreed to nothing.
-    /// The clock goes on as it is if its person offered the seat; if the others did, it begins anew. It
+    /// The clock goes on as it is if its person offered the seat; if the others did, it begins again. It
     /// stood still for nobody but the person who was on holiday, and stands still for the new one only after
     /// a turn: else people on holiday would hand on a seat whose clock never runs.
     pub(crate) fn substitute(&mut self, seat: Seat, name: &str) {

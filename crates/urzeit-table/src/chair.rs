@@ -1,4 +1,4 @@
-//! Who sits in a seat, and who plays for it.
+//! The people and computer players in seats, and those who play for them.
 
 use std::{fmt, str::FromStr};
 
@@ -85,7 +85,7 @@ impl VoteTime {
 }
 
 words! {
-    /// Who offers a seat to somebody else.
+    /// The side that offers a seat to somebody else.
     pub enum Offer: "offer" {
         /// Nobody yet: the person who holds it asks the others whether they agree.
         Asked = "asked",
@@ -96,7 +96,7 @@ words! {
     }
 }
 
-/// Who sits in a seat.
+/// A person or computer player in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// A person.
@@ -155,7 +155,7 @@ pub enum Term {
 }
 
 impl Chair {
-    /// Who sits there; nobody, as long as the seat is free.
+    /// The person or computer player who sits there; nobody, as long as the seat is free.
     #[must_use]
     pub fn sitter(&self) -> Option<Sitter> {
         self.sitter
@@ -173,7 +173,7 @@ impl Chair {
         &self.person.bytes
     }
 
-    /// Who plays in the place of the person.
+    /// The computer player in the place of the person.
     #[must_use]
     pub fn stand_in(&self) -> Option<StandIn> {
         self.stand_in
@@ -226,7 +226,7 @@ impl Chair {
         }
     }
 
-    /// Who offers the seat to somebody else, if it is offered or shall be.
+    /// The side that offers the seat to somebody else, if it is offered or shall be.
     #[must_use]
     pub fn offer(&self) -> Option<Offer> {
         self.offer
@@ -257,7 +257,7 @@ impl Chair {
         self.offer = self.offer.filter(|offer| !rated || *offer == Offer::Others);
     }
 
-    /// Who makes the seat's choices now.
+    /// The person or computer player who makes the seat's choices now.
     #[must_use]
     pub fn player(&self) -> Option<Sitter> {
         match self.stand_in {

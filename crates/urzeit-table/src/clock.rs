@@ -118,9 +118,9 @@ pub(crate) struct Clocks {
     pace: Pace,
     /// What each seat had left at `now`.
     left: Vec<Millis>,
-    /// Whose clocks run.
+    /// The seats whose clocks run.
     running: Seats,
-    /// Whose clocks stand still whatever happens: holidays.
+    /// The seats whose clocks stand still whatever happens: holidays.
     paused: Seats,
     /// The latest time that the table was told.
     now: Millis,
@@ -137,7 +137,7 @@ impl Clocks {
         }
     }
 
-    /// Clocks that show this at a time; whose run is said by [`Clocks::wait_for`].
+    /// Clocks that show this at a time; [`Clocks::wait_for`] says which of them run.
     pub(crate) fn at(pace: Pace, now: Millis, left: Vec<Millis>, paused: Seats) -> Clocks {
         Clocks {
             pace,
@@ -233,13 +233,13 @@ impl Clocks {
         (self.pace != Pace::Any).then(|| self.left_at(seat, now))
     }
 
-    /// Whose time passes, and how much of it is left.
+    /// The seats whose time passes, and how much of it is left.
     pub(crate) fn passing(&self, now: Millis) -> impl Iterator<Item = (Seat, Millis)> {
         self.counting()
             .map(move |seat| (seat, self.left_at(seat, now)))
     }
 
-    /// Whose time passes.
+    /// The seats whose time passes.
     fn counting(&self) -> impl Iterator<Item = Seat> + use<> {
         let still = self.still();
         self.running
@@ -247,8 +247,8 @@ impl Clocks {
             .filter(move |&seat| !still.contains(seat))
     }
 
-    /// Whose clocks stand still. Where nobody counts the time none does: it is long enough for a holiday,
-    /// and there nobody says when that is over.
+    /// The seats whose clocks stand still. Where nobody counts the time none does: it is long enough for a
+    /// holiday, and there nobody says when that is over.
     fn still(&self) -> Seats {
         if self.pace == Pace::Any {
             Seats::NONE

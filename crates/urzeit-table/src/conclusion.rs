@@ -97,7 +97,7 @@ fn early_end<G: Game>(record: &Record<G>) -> Option<Early> {
     })
 }
 
-/// Who in a record came to play no more: how, and how many others had gone before.
+/// The players in a record who came to play no more: how, and how many others had gone before.
 #[must_use]
 pub fn gone_in<G: Game>(record: &Record<G>) -> Vec<Option<(Gone, u32)>> {
     let players = record.position().players();

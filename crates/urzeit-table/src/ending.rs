@@ -10,7 +10,7 @@ use crate::{event::Deed, refused::Refused, table::Table};
 /// What is known about an early end.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Ending {
-    /// Who wants it.
+    /// The players who want it.
     wanted: Seats,
     /// How it came, once it has.
     pub(crate) how: Option<Early>,

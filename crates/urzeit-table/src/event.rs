@@ -303,7 +303,7 @@ impl<E> Deed<E> {
 
 /// An entry, whether or not its game is known.
 pub trait Made {
-    /// Whose choice it is; nobody's if chance decides.
+    /// The seat whose choice it is; none if chance decides.
     fn seat(&self) -> Option<Seat>;
 }
 
@@ -320,7 +320,7 @@ impl Made for EntryText {
 }
 
 impl<E: Made> Deed<E> {
-    /// Whose doing it is; nobody's if it is chance's or the host's.
+    /// The seat whose doing it is; none if it is chance's or the host's.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         match self {
@@ -372,7 +372,7 @@ impl<E: FromStr<Err = Unreadable>> FromStr for Event<E> {
 /// `* dice wild forest`. Where a viewer may not know all of it, it has `?`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntryText {
-    /// Whose choice it is; nobody's if chance decides.
+    /// The seat whose choice it is; none if chance decides.
     pub seat: Option<Seat>,
     /// The action or the outcome.
     pub what: String,

@@ -66,7 +66,7 @@ pub trait Host: Send + Sync {
     fn choices(&self, seat: Seat) -> Vec<String>;
     /// A seat, and who sits there.
     fn chair(&self, seat: Seat) -> &Chair;
-    /// Whose turn it is by the rules.
+    /// The seat whose turn it is by the rules.
     fn in_turn(&self) -> Option<Seat>;
     /// The position as somebody may see it.
     fn view(&self, viewer: Viewer) -> String;
@@ -82,9 +82,9 @@ pub trait Host: Send + Sync {
     fn undoable(&self, seat: Seat) -> usize;
     /// How many entries the game had before its last outcome of chance.
     fn before_last_outcome(&self) -> Option<usize>;
-    /// Who asks to go back.
+    /// The request of a player who asks to go back.
     fn request(&self) -> Option<&Request>;
-    /// Who wants to end the game without a result.
+    /// The players who want to end the game without a result.
     fn ending(&self) -> Seats;
     /// How many entries the game has.
     fn entries(&self) -> usize;
@@ -128,7 +128,7 @@ pub trait Host: Send + Sync {
     fn snapshot_before(&self, deed: &Deed) -> Option<String>;
     /// Does the clock of this seat stand still, because its person is on holiday?
     fn is_paused(&self, seat: Seat) -> bool;
-    /// Whose choice or confirmation is waited for.
+    /// The seats whose choice or confirmation is waited for.
     fn waited_for(&self) -> Seats;
     /// Applies all events that were stored after the snapshot from which the table goes on.
     ///

@@ -31,9 +31,9 @@
 //! assert_eq!(table.check(&roll), Ok(()));
 //! ```
 //!
-//! Who somebody is, is for the host to know: the table believes that an event of a seat comes
-//! from whoever may speak for it. It reads no clock and no file, runs no computer player (it
-//! says which seat waits for one, [`Table::computers`]) and draws nothing but from its source.
+//! It is for the host to know who somebody is: the table believes that an event of a seat comes from a person
+//! who may speak for it. It reads no clock and no file, runs no computer player (it says which seat waits for
+//! one, [`Table::computers`]) and draws nothing but from its source.
 //!
 //! | where | what |
 //! |---|---|

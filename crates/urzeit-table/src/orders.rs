@@ -100,7 +100,7 @@ pub struct Orders(Vec<Given>);
 /// An order that somebody has given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Given {
-    /// Whose it is.
+    /// The seat of the player who gave it.
     pub seat: Seat,
     /// So many entries the game had when it was given or last acted. It ends where the game goes back to
     /// fewer.

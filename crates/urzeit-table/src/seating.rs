@@ -94,7 +94,7 @@ impl<G: Game> Table<G> {
         chair.person.name = format!("computer {level}");
     }
 
-    /// Who sits where and what they add to chance is settled now.
+    /// It is settled now who sits where and what they add to chance.
     pub(crate) fn begin(&mut self) {
         let mut header = self.record.header().clone();
         for (seat, chair) in Seat::all(self.chairs.len()).zip(&self.chairs) {

@@ -151,7 +151,7 @@ pub(crate) mod seats {
     }
 }
 
-/// Who sits in a seat: `free`, `person` or a level.
+/// The sitter of a seat: `free`, `person` or a level.
 pub(crate) mod sitter {
     use super::*;
     use crate::chair::Sitter;

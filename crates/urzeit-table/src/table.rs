@@ -38,13 +38,13 @@ pub struct Table<G: Game> {
     pub(crate) outcomes: u64,
     /// So many lines of the log nobody can take back alone.
     pub(crate) fixed: usize,
-    /// Who has ended a turn and not confirmed it.
+    /// The player who has ended a turn and not confirmed it.
     pub(crate) unconfirmed: Option<Seat>,
-    /// Who asks to go back.
+    /// The request of a player who asks to go back.
     pub(crate) request: Option<Request>,
     /// Where the table's memory begins.
     pub(crate) start: Start,
-    /// Who wants to end the game early, and whether that has happened.
+    /// The players who want to end the game early, and whether that has happened.
     pub(crate) ending: Ending,
     /// What those who are present want to be done about those who are away.
     pub(crate) votes: Vec<Vote>,
@@ -459,7 +459,7 @@ impl<G: Game> Table<G> {
         self.start.events > 0 || self.history.iter().any(chosen)
     }
 
-    /// Whose clocks run now; and when all is over, what chance came from.
+    /// Sets which clocks run now; and when all is over, tells what chance came from.
     pub(crate) fn see_what_is_next(&mut self) {
         self.clocks.wait_for(self.people(self.waited_for()));
         if let (true, Source::Fair { seed, .. }) = (self.is_over(), &self.source) {
@@ -487,7 +487,7 @@ impl<G: Game> Table<G> {
         chair.ok_or(Refused::NoSuchSeat(seat))
     }
 
-    /// Whose choice or confirmation is waited for.
+    /// The seats whose choice or confirmation is waited for.
     #[must_use]
     pub fn waited_for(&self) -> Seats {
         match self.awaits() {

@@ -179,7 +179,7 @@ pub(crate) struct Happened<G: Game> {
     pub(crate) secret: bool,
 }
 
-/// Who may not know all of an entry, and what they are told instead.
+/// The viewers who may not know all of an entry, and what they are told instead.
 type Veils<G> = Vec<(Viewer, EntryView<G>)>;
 
 impl<G: Game> Happened<G> {

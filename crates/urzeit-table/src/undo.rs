@@ -19,19 +19,19 @@ use crate::{clock::Clocks, refused::Refused, serial, table::Table};
 pub(crate) struct Logged {
     /// The number of the event that wrote it.
     pub(crate) event: usize,
-    /// Whose choice it is; nobody's if it is chance, or the note of an undo.
+    /// The seat whose choice it is; none if it is chance, or the note of an undo.
     pub(crate) seat: Option<Seat>,
     /// Is it the note of an undo?
     note: bool,
     pub(crate) secrecy: Secrecy,
 }
 
-/// Who may know of a choice.
+/// The players who may know of a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Secrecy {
     /// All, from the beginning.
     Open,
-    /// Who made it.
+    /// The player who made it.
     Secret,
     /// All, since it was revealed.
     Revealed,
@@ -76,13 +76,13 @@ pub enum Question {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = GoBack))]
 pub struct Request {
-    /// Who asks.
+    /// The player who asks.
     #[serde(with = "serial::seat")]
     #[cfg_attr(feature = "openapi", schema(value_type = usize))]
     seat: Seat,
     /// To where the game had so many entries.
     entries: usize,
-    /// Who agrees.
+    /// The players who agree.
     #[serde(with = "serial::seats")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<usize>))]
     agreed: Seats,
@@ -97,7 +97,7 @@ impl Request {
         }
     }
 
-    /// Who asks.
+    /// The player who asks.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
@@ -116,7 +116,7 @@ impl Request {
         (self.seat != seat).then_some(self)
     }
 
-    /// Who has agreed, with whoever asks.
+    /// The players who have agreed, including the one who asks.
     #[must_use]
     pub fn agreed(&self) -> Seats {
         self.agreed
@@ -124,7 +124,7 @@ impl Request {
 }
 
 impl<G: Game> Table<G> {
-    /// Who asks to go back, if somebody does.
+    /// The request of a player who asks to go back, if there is one.
     #[must_use]
     pub fn request(&self) -> Option<&Request> {
         self.request.as_ref()
@@ -146,8 +146,8 @@ impl<G: Game> Table<G> {
         self.start.entries + self.lines.iter().filter(|line| !line.note).count()
     }
 
-    /// Whose each entry of the game is, the first one first (after the snapshot, if the table
-    /// goes on from one); nobody's if it is chance.
+    /// The seat whose choice each entry of the game is, the first one first (after the snapshot, if the table
+    /// goes on from one); none if it is chance.
     pub fn makers(&self) -> impl DoubleEndedIterator<Item = Option<Seat>> + '_ {
         let entries = self.lines.iter().filter(|line| !line.note);
         entries.map(|line| line.seat)

@@ -12,7 +12,7 @@ use crate::{
 };
 
 worded! {
-    /// Something that a player wants to happen, without the seat: who says it is known.
+    /// Something that a player wants to happen, without the seat: it is known which player says it.
     pub enum Wish<A = ActionText>: "wish", &[
         "confirm", "undo", "ask", "agree", "refuse", "return", "resign", "vote", "offer", "withdraw",
         "end-game", "go-on", "…",

@@ -21,7 +21,7 @@ pub trait ByLink {
     fn free(&self) -> Option<Seat>;
     /// The seat that has to join or play on.
     fn waits_for(&self) -> Option<Seat>;
-    /// Whose leg it is.
+    /// The player whose leg it is.
     fn leg(&self) -> Option<Seat>;
     /// How many values a seat has opened.
     fn opened(&self, seat: Seat) -> usize;

@@ -14,7 +14,7 @@ use crate::fair::Stream;
 pub(super) struct Legs {
     /// How many each seat has begun.
     pub(super) begun: Vec<usize>,
-    /// Whose leg it is; nobody's before the first.
+    /// The player whose leg it is; nobody before the first.
     pub(super) seat: Option<Seat>,
     /// How many outcomes this leg has had.
     pub(super) outcomes: u64,
@@ -29,7 +29,7 @@ impl Legs {
         }
     }
 
-    /// Whose leg the next entry is in; nobody's when the game is over.
+    /// The player in whose leg the next entry is; nobody when the game is over.
     ///
     /// Chance in a player's turn belongs to that player, so nobody draws the dice of the next one
     /// while still choosing. Chance in nobody's turn stays where the game stands.

@@ -153,7 +153,7 @@ impl<G: Game> LinkGame<G> {
         }
     }
 
-    /// Whose leg it is; nobody's before the first.
+    /// The player whose leg it is; nobody before the first.
     #[must_use]
     pub fn leg(&self) -> Option<Seat> {
         self.legs.seat

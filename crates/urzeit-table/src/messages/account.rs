@@ -109,7 +109,7 @@ pub struct RecoveryCode {
     pub recovery: String,
 }
 
-/// Who may see the caller's profile.
+/// The people who may see the caller's profile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ProfileSight {

@@ -24,9 +24,9 @@ pub struct ChatLine {
     pub number: u64,
     /// When.
     pub at: Millis,
-    /// Who: the account.
+    /// The account of the person who said it.
     pub account: AccountId,
-    /// Who: the name.
+    /// The name of the person who said it.
     pub name: String,
     /// The seat of the one who said it, if they have one.
     #[serde(

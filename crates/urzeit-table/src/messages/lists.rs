@@ -56,7 +56,7 @@ pub struct Listed {
     pub created: Millis,
     /// When something last happened.
     pub changed: Millis,
-    /// Who made it.
+    /// The name of the person who made it.
     pub creator: String,
     /// Is that the caller?
     pub yours: bool,

@@ -28,12 +28,12 @@ pub struct NewTable {
     /// The game begins where another one stood, instead of by its own setup.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<GoOn>,
-    /// Who can sit in each seat; everybody in all of them, if not said.
+    /// The people who can sit in each seat; everybody in all of them, if not said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<Sits>>,
     /// What the seat of the table's maker adds to chance, in hexadecimal digits.
     pub bytes: String,
-    /// Who finds the table: `open` or `link`.
+    /// The people who can find the table: `open` or `link`.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub visibility: Visibility,
     /// May people watch who do not play?
@@ -85,7 +85,7 @@ pub struct GoOn {
     pub entries: usize,
 }
 
-/// Who can sit in a seat.
+/// The person or computer player who can sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -95,7 +95,7 @@ pub enum ToClient {
     Done(Done),
     /// It is not.
     Refused(NotDone),
-    /// Who sits where, or what the table is, has changed.
+    /// The people in the seats, or what the table is, have changed.
     Table(Box<TableInfo>),
     /// Somebody said something.
     Chat(ChatLine),
@@ -114,7 +114,7 @@ pub struct Welcome {
     pub events: Events,
     /// What was said last.
     pub chat: Vec<ChatLine>,
-    /// Who of the people at the table is there; on a socket, for those who sit there.
+    /// The people at the table, and whether they are there; on a socket, for those who sit there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub presence: Vec<Presence>,
     /// What time it is at the server: a client's clock may show another.
@@ -204,10 +204,10 @@ pub struct Now<V = String> {
     /// How many of its last entries the viewer can take back alone.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub undoable: usize,
-    /// Who asks to go back.
+    /// The request of a player who asks to go back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<Request>,
-    /// Who wants to end the game without a result.
+    /// The players who want to end the game without a result.
     #[serde(default, skip_serializing_if = "no_seats", with = "serial::seats")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<usize>))]
     pub ending: Seats,

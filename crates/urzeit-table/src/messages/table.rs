@@ -27,7 +27,7 @@ words! {
 }
 
 words! {
-    /// Who finds a table.
+    /// The people who can find a table.
     pub enum Visibility: "visibility" {
         /// Everybody, in the lobby.
         Open = "open",
@@ -138,8 +138,8 @@ pub struct SeatInfo {
     /// has voted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vote_ends: Option<Millis>,
-    /// Who offers the seat to somebody else: its `holder`, or the `others`; `asked` if its holder wants to
-    /// and the others have not agreed.
+    /// The side that offers the seat to somebody else: its `holder`, or the `others`; `asked` if its holder
+    /// wants to and the others have not agreed.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",

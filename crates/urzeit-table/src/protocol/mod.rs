@@ -1,6 +1,6 @@
 //! The line protocol of bots, `docs/bots.md`: what host and bot say to each other.
 //!
-//! Nothing here reads or writes: who carries the lines (a process, a WebSocket) asks a
+//! Nothing here reads or writes: the code that carries the lines (by a process, a WebSocket) asks a
 //! [`Dialogue`] what to say next and what to make of what a bot said.
 //!
 //! | where | what |

@@ -30,7 +30,7 @@
 //! position genesis reptile,human - …
 //! ```
 //!
-//! Who sits in a seat is `person`, `computer LEVEL`, `resigned LEVEL` or `left LEVEL` for a computer
+//! The sitter of a seat is `person`, `computer LEVEL`, `resigned LEVEL` or `left LEVEL` for a computer
 //! player in the place of somebody who gave up or did not come back, `turn LEVEL` or `rest LEVEL` for
 //! one who stands in. Before that may stand `offered WHO` (by the `holder` or the `others`; `asked` if the
 //! others have not agreed), `offer-ends MILLIS` (a computer player takes the seat then), `gone N` (so many had
@@ -71,9 +71,9 @@ impl<G: Game> Table<G> {
     /// All that the table needs to go on from now, as text.
     ///
     /// There is none before the game begins and after its end, while a turn is to be confirmed or
-    /// somebody can take something back alone, and between a secret choice and its reveal. Who
-    /// asks to go back is not in it: the table that goes on from it could not. Nor is who wants
-    /// to end the game early: they can say it again.
+    /// somebody can take something back alone, and between a secret choice and its reveal. A
+    /// request to go back is not in it: the table that goes on from it could not. Nor are the
+    /// players who want to end the game early: they can say it again.
     #[must_use]
     pub fn snapshot(&self) -> Option<String> {
         let kept = self.undoer().is_none();

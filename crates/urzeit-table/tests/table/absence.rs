@@ -253,7 +253,7 @@ fn a_player_offers_the_own_seat() {
     assert!(table.ending().is_empty());
 }
 
-/// A clock that has run out does not begin anew because a seat changes hands.
+/// A clock that has run out does not begin again because a seat changes hands.
 #[test]
 fn handing_over_a_seat_gives_no_time() {
     let mut table = begun(2, clock(Overdue::Rest(Level::Easy)));

@@ -3,7 +3,7 @@
 //!
 //! Every test is a chi-square test with fixed seeds, counted from 0 and not picked: it gives the same
 //! result every time. It fails if what it finds is less likely than [`LEAST`], on either side: also too
-//! even is not by chance. There are about two hundred such tests, so a fair program written anew would
+//! even is not by chance. There are about two hundred such tests, so a rewritten fair program would
 //! fail one of them once in two thousand times.
 
 use std::collections::BTreeMap;

@@ -12,7 +12,7 @@ use urzeit_table::{
     Source, Table, Told,
 };
 
-/// Who plays, and the options.
+/// How many play, and the options.
 pub(crate) type Game4<'a> = (usize, &'a [(&'a str, &'a str)]);
 
 pub(crate) const GENESIS: &[Game4<'_>] = &[

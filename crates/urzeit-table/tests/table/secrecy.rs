@@ -1,4 +1,4 @@
-//! Who is told what.
+//! What each viewer is told.
 
 use rand::RngExt;
 use urzeit_rules::{
@@ -123,7 +123,7 @@ fn tables_that_differ_in_secrets_are_told_alike() {
 /// What happens next at each of two such tables; nothing when they cannot go on alike.
 fn next_of_both(one: &mut Play<Lords>, two: &Play<Lords>) -> Option<(LordsDeed, LordsDeed)> {
     if one.random.random_ratio(1, 10) && one.table.awaits() != Awaits::Nothing {
-        // Never so far back that seat 2 chooses anew what it keeps.
+        // Never so far back that seat 2 chooses again what it keeps.
         let any = one.random.random_range(0..3);
         let who = Seat::at(any);
         let entries = one.table.entries();
