@@ -13,7 +13,7 @@ pub use site::{Conduct, Link, Site, SiteName};
 pub struct Config {
     /// The address under which browsers reach the server, if it is not the one it listens on.
     pub public_url: Option<PublicUrl>,
-    /// Who may say on whose behalf it asks: reverse proxies.
+    /// Reverse proxies, which may say on whose behalf they ask.
     pub trusted_proxies: Vec<Proxy>,
     /// What lets a client read `/metrics`. Without it, this machine may, if the server has no public
     /// address.

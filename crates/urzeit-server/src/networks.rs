@@ -1,4 +1,4 @@
-//! Whose address it is, where limits count addresses.
+//! The network that an address belongs to, where limits count addresses.
 
 use std::{collections::HashMap, net::IpAddr};
 
@@ -9,7 +9,7 @@ use crate::{
     store::{Account, Maker},
 };
 
-/// What a customer has of IPv6 at least, and what some have: whoever has one address of a network has all
+/// What a customer has of IPv6 at least, and what some have: a person with one address of a network has all
 /// of them.
 const CUSTOMER: u8 = 64;
 const SITE: u8 = 48;

@@ -26,7 +26,7 @@ use crate::{
 
 const HOUR: Duration = Duration::from_secs(3600);
 
-/// Who did what lately.
+/// What was done lately, and by which accounts and addresses.
 pub struct Rates {
     wishes: RateLimiter<AccountId>,
     exports: RateLimiter<AccountId>,

@@ -223,7 +223,7 @@ impl<L: Ledger> Registry<L> {
 }
 
 /// Tells who is there now. If another process wrote that somebody has left who is here too, that is
-/// written anew.
+/// written again.
 async fn hear_presence<L: Ledger>(live: &Live<L>) {
     live.hear_presence().await;
     if live.has_newcomers() {

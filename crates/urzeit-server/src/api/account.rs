@@ -98,7 +98,7 @@ async fn set_language(
     Ok(Json(shown(&app, person.account).await?))
 }
 
-/// Who may see the caller's profile: everybody, or only people who have said who they are.
+/// Sets who may see the caller's profile: everybody, or only people who have said who they are.
 #[utoipa::path(put, path = "/api/me/profile", request_body = ProfileSight, security(("session" = [])), responses((status = 200, body = Me)))]
 async fn set_profile_sight(
     State(app): State<App>,
@@ -110,8 +110,8 @@ async fn set_profile_sight(
     Ok(Json(shown(&app, account).await?))
 }
 
-/// Everything that is kept of the caller: account, sessions, bots' tokens, whom the caller shuns,
-/// ratings, notices, reports, games with their records as the caller may have them, chat.
+/// Everything that is kept of the caller: account, sessions, bots' tokens, people whom the caller has muted
+/// or blocked, ratings, notices, reports, games with their records as the caller may have them, chat.
 #[utoipa::path(get, path = "/api/me/export", security(("session" = [])), responses((status = 200, content_type = "application/json", body = Object)))]
 async fn export(State(app): State<App>, person: Person) -> Result<impl IntoResponse, Error> {
     app.rates.export(person.account.id)?;

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::store::{AccountId, Store};
 
-/// Nobody shuns more.
+/// Nobody mutes or blocks more.
 const MOST: i64 = 1000;
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -19,7 +19,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(stop))
 }
 
-/// Whom the caller shuns.
+/// The people whom the caller has muted or blocked.
 #[utoipa::path(get, path = "/api/me/shunned", security(("session" = [])), responses((status = 200, body = [Blocked])))]
 async fn list(State(app): State<App>, person: Person) -> Result<Json<Vec<Blocked>>, Error> {
     Ok(Json(app.store().blocked(person.account.id).await?))

@@ -1,5 +1,5 @@
-//! Deadlines as a calendar that other programs subscribe to (RFC 5545). Its address is a secret: whoever knows it
-//! reads the calendar, and nothing else.
+//! Deadlines as a calendar that other programs subscribe to (RFC 5545). Its address is a secret: anyone who
+//! knows it reads the calendar, and nothing else.
 
 use axum::{
     Json,

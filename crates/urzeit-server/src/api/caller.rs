@@ -1,4 +1,4 @@
-//! Who asks: a session's cookie or a bot's token.
+//! The account that makes a request, known by a session's cookie or a bot's token.
 
 use axum::{
     extract::{FromRequest, FromRequestParts, OptionalFromRequestParts, Request},
@@ -25,10 +25,10 @@ const HOST_COOKIE: &str = "__Host-urzeit";
 pub(super) struct Caller(pub(super) Account);
 
 /// A person who is signed in, as a guest or with an account. What concerns the account itself, its
-/// secrets and its settings is for people and not for bots, so that who finds a bot's token can play
-/// but not take the account.
+/// secrets and its settings is for people and not for bots, so that anyone who finds a bot's token can
+/// play but not take the account.
 pub(super) struct Person {
-    /// Who it is.
+    /// The account.
     pub(super) account: Account,
     /// What is stored of the session's token.
     pub(super) session: [u8; 32],
@@ -78,14 +78,14 @@ impl FromRequestParts<App> for Caller {
 /// Anybody: a [`Caller`], or somebody who has not said who they are. What may be seen by everybody is seen
 /// without a name too.
 pub(super) struct Visitor {
-    /// Who it is, if that is known.
+    /// The account, if it is known.
     pub(super) account: Option<Account>,
     /// What they have shown.
     pub(super) proof: Proof,
 }
 
 impl Visitor {
-    /// Whose account it is, if anybody's.
+    /// The account's number, if there is an account.
     pub(super) fn id(&self) -> Option<AccountId> {
         self.account.as_ref().map(|account| account.id)
     }

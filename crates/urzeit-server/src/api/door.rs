@@ -279,7 +279,7 @@ async fn admit(
     let route = request.extensions().get::<MatchedPath>();
     match (method.as_str(), route.map_or("none", MatchedPath::as_str)) {
         ("POST", "/api/guest") => app.rates.guest(client.address)?,
-        // Here people prove who they are; whoever guesses is slowed down.
+        // Here people prove who they are; anyone who guesses is slowed down.
         ("POST", "/api/register" | "/api/session" | "/api/recover" | "/api/recover/mail")
         | ("POST", "/api/me/recovery" | "/api/me/tokens" | "/api/operator/proof")
         | ("PUT", "/api/me/password")
@@ -308,8 +308,8 @@ async fn listen_out(body: Body) {
 }
 
 /// Does a browser send this for another site's page? Browsers say where a page comes from whenever a
-/// request changes something or opens a socket; who says nothing is a program, or a page that sends
-/// no cookie of ours, because that is strict.
+/// request changes something or opens a socket; a client that says nothing is a program, or a page that
+/// sends no cookie of ours, because that is strict.
 fn is_foreign(headers: &HeaderMap, config: &Config) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
         let site = headers.get(FETCH_SITE).map(HeaderValue::as_bytes);

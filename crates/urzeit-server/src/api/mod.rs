@@ -92,7 +92,7 @@ pub struct App {
     pub config: Arc<Config>,
     /// All tables.
     pub registry: Registry,
-    /// Who did what lately.
+    /// What was done lately, and by which accounts and addresses.
     pub rates: Arc<Rates>,
     /// All sockets.
     pub sockets: Sockets,

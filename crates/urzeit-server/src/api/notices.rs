@@ -242,7 +242,7 @@ async fn end_push(State(app): State<App>, person: Person) -> Result<Json<Channel
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Stop {
-    /// Whose mails are to stop.
+    /// Identifies the account whose mails are to stop.
     token: String,
 }
 

@@ -87,7 +87,7 @@ pub(super) fn count() -> Option<&'static PrometheusHandle> {
 /// Whether the server is well.
 #[derive(Serialize, ToSchema)]
 struct Health {
-    /// Always so; who is not well answers with an error.
+    /// Always so; a server that is not well answers with an error.
     ok: bool,
     /// The program's version.
     version: &'static str,

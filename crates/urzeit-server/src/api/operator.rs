@@ -128,7 +128,7 @@ async fn settle(
     done(app.store().settle_report(id, &log).await?)
 }
 
-/// Whom somebody looks for.
+/// The people somebody looks for.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct AccountsQuery {

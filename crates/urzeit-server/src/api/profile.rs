@@ -25,7 +25,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(history))
 }
 
-/// Who is that?
+/// Somebody's profile.
 #[utoipa::path(get, path = "/api/people/{id}", params(("id" = i64, Path)), security((), ("session" = []), ("token" = [])), responses((status = 200, body = Profile)))]
 async fn profile(
     State(app): State<App>,

@@ -1,4 +1,4 @@
-//! Who am I; sessions and their end.
+//! The caller's own account; sessions and their end.
 
 use axum::{
     Json,
@@ -42,7 +42,7 @@ pub(super) async fn shown(app: &App, account: Account) -> Result<Me, Error> {
     })
 }
 
-/// Who am I? A browser that asks now and then keeps its session as long as it does.
+/// The caller's own account. A browser that asks now and then keeps its session as long as it does.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 async fn me(
     State(app): State<App>,

@@ -204,7 +204,7 @@ async fn answer(
                     id,
                     number: number as u64,
                 })),
-                // What became of it is not known: who comes back and says it again hears it.
+                // What became of it is not known: a client that comes back and says it again hears it.
                 Err(WishError::ChangeError(ChangeError::Broken(broken))) => {
                     Err(Error::from(broken).why().1)
                 }

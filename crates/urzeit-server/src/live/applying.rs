@@ -143,7 +143,7 @@ impl Inner {
         })
     }
 
-    /// Who sits where, as it is stored.
+    /// The people and computer players in the seats, as they are stored.
     fn sitters(&self) -> Vec<Seated> {
         let seats = Seat::all(self.host.players()).zip(&self.people);
         let seats = seats.filter_map(|(seat, account)| {

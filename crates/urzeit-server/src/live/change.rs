@@ -10,7 +10,7 @@ use crate::{
     work::Lane,
 };
 
-/// Who wants something to happen.
+/// The account that wants something to happen.
 #[derive(Clone, Debug)]
 pub struct Author {
     /// The account.
@@ -46,7 +46,7 @@ pub struct Before<'a> {
     pub host: &'a dyn Host,
     /// What is stored of it besides events.
     pub game: &'a Game,
-    /// Who sits where.
+    /// The people in the seats.
     pub people: &'a [Option<AccountId>],
     /// The seats in which bots sat down, for their accounts.
     pub bots: Seats,
@@ -63,7 +63,7 @@ pub struct Before<'a> {
 pub struct Change {
     /// What happens.
     pub deeds: Vec<Deed>,
-    /// Who sits where then, if that changes, or where computer players sit.
+    /// The people in the seats then, if they change, or the seats of computer players do.
     pub people: Option<Vec<Option<AccountId>>>,
     /// Is it a bot that sits down?
     pub bot: bool,
@@ -82,7 +82,7 @@ pub struct Change {
 pub struct TakesOver {
     /// The seat.
     pub seat: Seat,
-    /// Who.
+    /// The person who takes it over.
     pub account: AccountId,
     /// Has the player before left without a word?
     pub forfeits: bool,

@@ -17,11 +17,11 @@ const MOST_UNREAD: usize = 64;
 pub(super) struct Listener {
     pub(super) number: u64,
     pub(super) viewer: Viewer,
-    /// Whose account it is, if anybody's.
+    /// The account, if there is one.
     pub(super) account: Option<AccountId>,
     /// The number of the first line of chat that it has not heard.
     pub(super) chat: i64,
-    /// Who is there, as it was last told.
+    /// The people who are there, as it was last told.
     pub(super) presence: Vec<Presence>,
     /// Has nothing been heard of it for a while?
     pub(super) silent: bool,
@@ -68,7 +68,7 @@ impl<L: Ledger> Live<L> {
     /// Follows the table: what is to be said first, and what comes then.
     ///
     /// # Errors
-    /// If it has to be loaded anew and cannot.
+    /// If it has to be reloaded and cannot.
     pub async fn follow(
         self: &Arc<Live<L>>,
         account: impl Into<Option<AccountId>>,
@@ -81,7 +81,7 @@ impl<L: Ledger> Live<L> {
     /// they are there.
     ///
     /// # Errors
-    /// If it has to be loaded anew and cannot.
+    /// If it has to be reloaded and cannot.
     pub async fn wait_for_news(
         self: &Arc<Live<L>>,
         account: impl Into<Option<AccountId>>,

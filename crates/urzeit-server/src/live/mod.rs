@@ -2,7 +2,7 @@
 //!
 //! *Commit, then tell.* A wish is applied to the table in memory, stored, and only then is anybody
 //! told. Nobody sees the table in between, because whoever changes it holds its lock. If storing
-//! fails, or another process was faster, what is in memory is thrown away and loaded anew.
+//! fails, or another process was faster, what is in memory is thrown away and reloaded.
 //!
 //! | file | subject |
 //! |---|---|
@@ -108,7 +108,7 @@ impl<L: Ledger> Live<L> {
     /// Looks at the table.
     ///
     /// # Errors
-    /// If it has to be loaded anew and cannot.
+    /// If it has to be reloaded and cannot.
     pub async fn look<T>(&self, look: impl FnOnce(&Before<'_>) -> T) -> Result<T, Broken> {
         let inner = self.fresh().await?;
         Ok(look(&inner.before(self.clock.now())))
@@ -240,7 +240,7 @@ impl<L: Ledger> Live<L> {
         if inner.host.len() as i64 >= length {
             return Ok(());
         }
-        // Should it fail in the middle, whoever comes next loads it anew.
+        // Should it fail in the middle, the next caller reloads it.
         inner.stale = true;
         inner.catch_up(&self.store, &self.id).await?;
         inner.stale = false;
@@ -267,7 +267,7 @@ impl<L: Ledger> Live<L> {
         now: Time,
     ) -> Result<bool, ChangeError> {
         let first = inner.host.len();
-        // Should this task end before it is stored, whoever comes next loads it anew.
+        // Should this task end before it is stored, the next caller reloads it.
         inner.stale = true;
         let append = match inner.apply(change, author, now) {
             Ok(append) => append,

@@ -1,4 +1,4 @@
-//! Who of the people at a table is there: those who follow it, at this process or at another.
+//! The people at a table who are there: those who follow it, at this process or at another.
 //!
 //! Each process writes down who has come to it and who has left; all hear of that and tell those who sit at
 //! the table. It is no event: nothing of it is in the game's record.
@@ -19,7 +19,7 @@ use urzeit_table::{
 use super::{Following, Inner, Live, json};
 use crate::store::{AccountId, Attendance, Broken, Ledger};
 
-/// A page that is loaded anew, or whose connection breaks for a moment, is not worth a word.
+/// A page that is reloaded, or whose connection breaks for a moment, is not worth a word.
 const GRACE: Duration = Duration::from_secs(2);
 
 impl<L: Ledger> Following<L> {
@@ -155,7 +155,7 @@ impl<L: Ledger> Live<L> {
             .copied()
             .collect();
         // Another process may have written that somebody has left who is also here: then that is written
-        // anew.
+        // again.
         for one in known.people.iter().filter(|one| !one.here) {
             self.lock_written().remove(&one.account);
         }
@@ -194,7 +194,7 @@ impl<L: Ledger> Live<L> {
 }
 
 impl Inner {
-    /// Who is there, as somebody may know it: not those who have blocked them.
+    /// The people who are there, as somebody may know it: not those who have blocked them.
     pub(super) fn presence(
         &self,
         known: &Attendance,

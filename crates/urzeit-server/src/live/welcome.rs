@@ -16,7 +16,7 @@ impl<L: Ledger> Live<L> {
     /// What somebody may see of the table, and what happened since a number.
     ///
     /// # Errors
-    /// If it has to be loaded anew and cannot.
+    /// If it has to be reloaded and cannot.
     pub async fn welcome(
         &self,
         account: impl Into<Option<AccountId>>,
@@ -33,7 +33,7 @@ impl<L: Ledger> Live<L> {
     /// What the table is, for somebody.
     ///
     /// # Errors
-    /// If it has to be loaded anew and cannot.
+    /// If it has to be reloaded and cannot.
     pub async fn info(&self, account: impl Into<Option<AccountId>>) -> Result<TableInfo, Broken> {
         let mut info = self.fresh().await?.info(account.into());
         info.watching = self.watching();

@@ -18,12 +18,12 @@ const LONGEST: usize = 254;
 /// No mail server takes longer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Who carries mails. Has a password in it, so it is not shown.
+/// The server that carries mails. Has a password in it, so it is not shown.
 #[derive(Clone)]
 pub struct MailServer {
     /// `smtps://USER:PASSWORD@HOST`, `smtp://HOST:25?tls=required` or the like.
     pub server: String,
-    /// Who the mails are from: `Urzeit <urzeit@example.org>`.
+    /// The sender of the mails: `Urzeit <urzeit@example.org>`.
     pub from: String,
 }
 

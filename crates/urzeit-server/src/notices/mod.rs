@@ -2,7 +2,7 @@
 //!
 //! | file | subject |
 //! |---|---|
-//! | `page.rs` | in the page: who has it open looks again when something has changed |
+//! | `page.rs` | in the page: one that is open looks again when something has changed |
 //! | `sending.rs` | outside the page: what is sent, when, and by which process |
 //! | `webhook.rs`, `addresses.rs` | messages to chat services; where they may lead |
 //! | `mail.rs` | e-mail |
@@ -74,7 +74,7 @@ pub struct Config {
     pub site: Option<String>,
     /// Where webhooks and push messages may lead.
     pub reach: Reach,
-    /// Who carries mails.
+    /// The server that carries mails.
     pub mail: Option<MailServer>,
     /// What happens within this while is told in one message.
     pub wait: Duration,
@@ -221,7 +221,7 @@ impl Notices {
         Sending::start(self)
     }
 
-    /// Sends a code to an address; who says it owns the address.
+    /// Sends a code to an address; the person who can say it owns the address.
     ///
     /// # Errors
     /// Why not.

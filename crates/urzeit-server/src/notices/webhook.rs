@@ -33,7 +33,7 @@ impl Webhooks {
         let message = json!({
             // Slack, Mattermost and others.
             "text": text,
-            // Discord; whom it mentions is nobody.
+            // Discord; nobody is mentioned.
             "content": text,
             "allowed_mentions": {"parse": []},
         });

@@ -274,7 +274,7 @@ mod tests {
         "5 sit 1 00ff —".clone_into(&mut wanted[4].texts);
         assert_eq!(after, wanted);
 
-        // Who has no seat any more.
+        // Somebody who has no seat any more.
         let mut after = before.clone();
         forget(&mut after, None, 8, &[], NOBODY);
         let mut wanted = before;

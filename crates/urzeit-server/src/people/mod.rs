@@ -1,4 +1,4 @@
-//! Who somebody is: accounts, guests, sessions.
+//! People: accounts, guests, sessions.
 //!
 //! A guest has a name and a session, nothing else. A guest who registers stays the same account, with
 //! a password, a recovery code and a name that no other account has; so all games stay.

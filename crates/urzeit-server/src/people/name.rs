@@ -111,9 +111,9 @@ pub fn folded(name: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What a name looks like: whoever reads two names that share one of these may take them for the same. They
-/// are the skeletons of UTS 39, of the name as it is written and as names are compared: I looks like l, and
-/// i does not.
+/// What a name looks like: anyone who reads two names that share one of these may take them for the same.
+/// They are the skeletons of UTS 39, of the name as it is written and as names are compared: I looks like l,
+/// and i does not.
 #[must_use]
 pub fn looks(name: &str) -> [String; 2] {
     let look = |text: &str| -> String { skeleton(text).collect() };

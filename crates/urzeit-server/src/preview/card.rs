@@ -78,7 +78,7 @@ impl Card {
     }
 }
 
-/// Who sits there, in words.
+/// The people and computer players at the table, in words.
 fn people(table: &Before<'_>, say: &Text) -> Vec<String> {
     let chairs = Seat::all(table.host.players()).map(|seat| table.host.chair(seat));
     let people = chairs.filter_map(|chair| {

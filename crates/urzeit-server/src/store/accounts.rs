@@ -223,7 +223,7 @@ impl Store {
         Ok(accounts > 0)
     }
 
-    /// Whose name this is.
+    /// The account of this name.
     ///
     /// # Errors
     /// If it cannot be read.

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::people::name::folded;
 
-/// No password has this hash: who has it needs a recovery code.
+/// No password has this hash: an account that has it needs a recovery code.
 const NO_PASSWORD: &str = "!";
 
 /// An account as an operator sees it.

@@ -28,7 +28,7 @@ pub struct Append {
     pub at: Time,
     /// The new events, one a line. If there are none, only what is true of the table changes.
     pub texts: String,
-    /// Who wished it.
+    /// The account that wished it.
     pub author: Option<AccountId>,
     /// The identifier that the client gave this wish.
     pub wish: Option<String>,
@@ -59,7 +59,7 @@ pub struct Append {
     pub orders_before: String,
     /// Those that there are then.
     pub orders: String,
-    /// Who sits where, if that has changed.
+    /// The people and computer players in the seats, if they have changed.
     pub seating: Option<Seating>,
 }
 
@@ -89,7 +89,7 @@ pub enum Seating {
 pub struct Handover {
     /// The seat.
     pub seat: i64,
-    /// Whose it was.
+    /// The account that had it.
     pub account: AccountId,
     /// Did that one leave without a word, so that a rated game counts as lost?
     pub forfeits: bool,
@@ -97,12 +97,12 @@ pub struct Handover {
     pub counts: bool,
 }
 
-/// Who sits in a seat.
+/// A seat with the person or computer player who sits there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seated {
     /// The seat.
     pub seat: i64,
-    /// Whose it is; nobody's if a computer player sits there.
+    /// The account that has it; none if a computer player sits there.
     pub account: Option<AccountId>,
     /// How strong the computer player is.
     pub level: Option<String>,

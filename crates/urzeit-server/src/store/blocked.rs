@@ -1,4 +1,4 @@
-//! Whom somebody does not want to read, or to sit with.
+//! The people whom somebody does not want to read, or to sit with.
 
 use urzeit_table::messages::{BlockKind, Blocked};
 
@@ -44,7 +44,7 @@ impl Store {
         }))
     }
 
-    /// Whom somebody shuns, by name.
+    /// The people whom somebody has muted or blocked, by name.
     ///
     /// # Errors
     /// If it cannot be read.

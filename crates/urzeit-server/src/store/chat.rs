@@ -12,7 +12,7 @@ const MOST_TRIES: usize = 20;
 pub struct ChatRow {
     /// Counted from 0 at each table.
     pub number: i64,
-    /// Who.
+    /// The account that said it.
     pub account: AccountId,
     /// The name that it had.
     pub name: String,
@@ -25,7 +25,7 @@ pub struct ChatRow {
 /// A line to be said.
 #[derive(Clone, Copy, Debug)]
 pub struct NewLine<'a> {
-    /// Who.
+    /// The account that says it.
     pub account: AccountId,
     /// The name that it has.
     pub name: &'a str,
@@ -40,7 +40,7 @@ pub struct NewLine<'a> {
 pub struct NewReport<'a> {
     /// Identifies the report.
     pub id: i64,
-    /// Who reports it.
+    /// The account that reports it.
     pub account: AccountId,
     /// The number of the line that it is about.
     pub chat: Option<i64>,
@@ -117,7 +117,7 @@ impl Store {
             .fetch_one(db))?)
     }
 
-    /// The last of these lines, at most so many, without those of people whom the account shuns.
+    /// The last of these lines, at most so many, without those of people it has muted or blocked.
     ///
     /// # Errors
     /// If they cannot be read.
@@ -156,7 +156,7 @@ impl Store {
         Ok(rows.into_iter().map(line).collect())
     }
 
-    /// Who does not want to read what this account says.
+    /// The accounts that do not want to read what this account says.
     ///
     /// # Errors
     /// If it cannot be read.

@@ -30,7 +30,7 @@ pub struct Contact {
 }
 
 impl Store {
-    /// Whose calendar this is, and in which language.
+    /// The account whose calendar this is, and its language.
     ///
     /// # Errors
     /// If it cannot be read.

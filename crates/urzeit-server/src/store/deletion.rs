@@ -7,7 +7,7 @@ use super::{AccountId, Broken, Database, State, Store, Time, in_transaction, pos
 pub struct Naming {
     /// The number of the first.
     pub number: i64,
-    /// Who wished them.
+    /// The account that wished them.
     pub author: Option<AccountId>,
     /// The events, one a line.
     pub texts: String,
@@ -139,7 +139,7 @@ impl Store {
                 "DELETE FROM stars WHERE account = $1 OR other = $1",
                 "UPDATE invitations SET account = NULL, declined = FALSE WHERE account = $1",
                 "DELETE FROM signup_codes WHERE account = $1",
-                // Others who shun the account go on doing so: what it said is still there.
+                // Others who have muted or blocked the account go on doing so: what it said is still there.
                 "DELETE FROM shunned WHERE account = $1",
             ] {
                 sqlx::query(query).bind(account).execute(&mut *tx).await?;
@@ -148,7 +148,7 @@ impl Store {
         Ok(())
     }
 
-    /// Tells other processes to load a table anew: what they have in memory of its past has changed.
+    /// Tells other processes to reload a table: what they have in memory of its past has changed.
     ///
     /// # Errors
     /// If they cannot be told.

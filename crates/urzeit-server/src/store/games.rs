@@ -17,7 +17,7 @@ pub type Maker = i64;
 pub struct NewGame {
     /// Its name, which no other table has.
     pub id: String,
-    /// Who makes it.
+    /// The account that makes it.
     pub creator: AccountId,
     /// As whose work its computer players wait in turn.
     pub maker: Maker,
@@ -31,7 +31,7 @@ pub struct NewGame {
     pub seed: [u8; 32],
     /// The version of the rules.
     pub rules: i64,
-    /// Who finds it.
+    /// The people who can find it.
     pub visibility: Visibility,
     /// May people watch who do not play?
     pub spectators: bool,
@@ -75,7 +75,7 @@ pub struct Game {
 pub struct Row {
     /// The number of the first.
     pub number: i64,
-    /// Who wished it.
+    /// The account that wished it.
     pub author: Option<AccountId>,
     /// The identifier of the wish.
     pub wish: Option<String>,
@@ -85,7 +85,7 @@ pub struct Row {
     pub rules: i64,
 }
 
-/// Whose seat it is.
+/// A seat and the account that has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sitting {
     /// The seat.

@@ -85,13 +85,13 @@ pub trait Ledger: Clone + Send + Sync + 'static {
         first: i64,
     ) -> impl Future<Output = Result<Vec<ChatRow>, Broken>> + Send;
 
-    /// Who does not want to hear somebody.
+    /// The accounts that do not want to hear somebody.
     fn blocked_by(
         &self,
         other: AccountId,
     ) -> impl Future<Output = Result<Vec<AccountId>, Broken>> + Send;
 
-    /// Who of the people at a table is there.
+    /// The people at a table, and whether they are there.
     fn attendance(&self, game: &str) -> impl Future<Output = Result<Attendance, Broken>> + Send;
 
     /// Somebody has opened a table at this process, or has closed it here. All processes hear of it.

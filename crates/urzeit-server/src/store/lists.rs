@@ -28,7 +28,7 @@ pub struct Summary {
     pub rated: bool,
     /// May people watch who do not play?
     pub spectators: bool,
-    /// Who finds it.
+    /// The people who can find it.
     pub visibility: Visibility,
     /// How many play.
     pub players: usize,
@@ -38,7 +38,7 @@ pub struct Summary {
     pub changed: Time,
     /// The people that are waited for, one bit a seat.
     pub waits: i64,
-    /// Who made it.
+    /// The account that made it.
     pub creator: AccountId,
     /// That one's name.
     pub creator_name: String,
@@ -73,7 +73,7 @@ pub(super) const UNFINISHED: &str = "SELECT
 pub struct TakenSeat {
     /// The seat.
     pub seat: Seat,
-    /// Who sits there, if it is a person.
+    /// The account of the person who sits there, if it is a person.
     pub account: Option<AccountId>,
     /// That one's name.
     pub name: Option<String>,

@@ -180,7 +180,7 @@ impl Way {
 /// Something that somebody shall be told of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DueNotice {
-    /// Who.
+    /// The account that is told.
     pub account: AccountId,
     /// The table.
     pub table: String,
@@ -408,7 +408,7 @@ impl Store {
     ) -> Result<Vec<DueNotice>, Broken> {
         let mut due = Vec::new();
         for (about, query) in DUE {
-            // What is left of somebody's time is reckoned from now.
+            // What is left of somebody's time counts from now.
             let time = if about == About::Reminder { now } else { since };
             let rows: Vec<DueRow> = read!(self, |db| sqlx::query_as(query)
                 .bind(time)
@@ -497,7 +497,7 @@ impl Store {
         Ok(())
     }
 
-    /// Who and which table the notices are about that were not sent yet.
+    /// The accounts and tables of notices that were not sent yet.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -529,8 +529,8 @@ impl Store {
         Ok(())
     }
 
-    /// Who is to be told something now, and by which way: whoever has a notice that was written
-    /// before a time.
+    /// The accounts to be told something now, and by which way: those with a notice that was written before a
+    /// time.
     ///
     /// # Errors
     /// If it cannot be read.

@@ -12,7 +12,7 @@ use super::{Broken, Store, Time, games::word, in_transaction, read};
 pub struct NewLog<'a> {
     /// When.
     pub at: Time,
-    /// Who; nobody at the command line.
+    /// The operator's account; none at the command line.
     pub operator: Option<AccountId>,
     /// Why.
     pub reason: &'a str,

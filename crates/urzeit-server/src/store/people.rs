@@ -53,8 +53,8 @@ impl Store {
         }))
     }
 
-    /// Whom somebody has starred, and so many of those whom they last played with; `online` are the accounts
-    /// that are connected.
+    /// The people whom somebody has starred, and so many of those whom they last played with; `online` are
+    /// the accounts that are connected.
     ///
     /// # Errors
     /// If they cannot be read.
@@ -134,7 +134,7 @@ impl Store {
         Ok(opponents.collect())
     }
 
-    /// Whom an account has starred, for its owner.
+    /// The people whom an account has starred, for its owner.
     ///
     /// # Errors
     /// If it cannot be read.

@@ -99,7 +99,7 @@ pub(super) async fn listen(
     Ok(())
 }
 
-/// A connection that listens. It is not made anew by itself: who loses it has to know.
+/// A connection that listens. It does not reconnect by itself: a caller that loses it has to know.
 async fn listener(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.eager_reconnect(false);

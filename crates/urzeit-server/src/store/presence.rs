@@ -1,4 +1,4 @@
-//! Who has a table open at which they sit, and who is connected, whichever process they have reached.
+//! The people who have a table open at which they sit, and those who are connected, to whichever process.
 
 use std::collections::HashSet;
 
@@ -24,7 +24,7 @@ pub struct Attendance {
 /// Is somebody there?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Attending {
-    /// Who.
+    /// The account.
     pub account: AccountId,
     /// Do they have the table open?
     pub here: bool,
@@ -33,7 +33,7 @@ pub struct Attending {
 }
 
 impl Store {
-    /// Who of the people at a table is there.
+    /// The people at a table, and whether they are there.
     ///
     /// # Errors
     /// If it cannot be read.

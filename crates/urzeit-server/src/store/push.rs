@@ -141,8 +141,8 @@ impl Store {
         Ok(pushes.collect())
     }
 
-    /// Who shall be told that somebody said something at which table, and the number of the first line: once
-    /// while they are away.
+    /// The accounts to be told that somebody said something at which table, and the number of the first line:
+    /// once while they are away.
     ///
     /// # Errors
     /// If it cannot be read.

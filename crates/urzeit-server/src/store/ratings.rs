@@ -58,7 +58,7 @@ pub struct Ranked {
     pub seat: i64,
     /// Did that player leave the seat to somebody else without a word?
     pub forfeits: bool,
-    /// Whose it is.
+    /// The account that it belongs to.
     pub account: AccountId,
     /// The best has 1; equal ones share it.
     pub rank: usize,

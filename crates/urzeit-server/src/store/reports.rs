@@ -21,7 +21,7 @@ pub struct Report {
     pub id: i64,
     /// When.
     pub at: Time,
-    /// Who reports.
+    /// The account that reports.
     pub account: AccountId,
     /// At which table.
     pub game: String,

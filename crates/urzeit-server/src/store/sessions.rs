@@ -1,4 +1,4 @@
-//! Sessions and bots' tokens: who somebody is who shows a secret. Only hashes of secrets come here.
+//! Sessions and bots' tokens: the accounts of people who show a secret. Only hashes of secrets come here.
 
 use urzeit_table::{
     Millis,
@@ -17,7 +17,7 @@ const MOST_SESSIONS: i64 = 50;
 
 /// A session, or a bot's token, that lasts.
 pub struct Session {
-    /// Whose it is.
+    /// The account that it belongs to.
     pub account: Account,
     /// When it was last known to be used; never, if it is a token that was not.
     pub seen: Option<Time>,
@@ -33,7 +33,7 @@ pub struct Session {
 
 /// A session that begins.
 pub struct NewSession {
-    /// Whose it is.
+    /// The account that it belongs to.
     pub account: AccountId,
     /// When.
     pub created: Time,
@@ -107,7 +107,7 @@ impl Store {
         }))
     }
 
-    /// Whose session this is, if it lasts.
+    /// The account whose session this is, if it lasts.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -234,7 +234,7 @@ impl Store {
         Ok(())
     }
 
-    /// Tells all processes that sessions of an account have ended: whoever follows tables with one
+    /// Tells all processes that sessions of an account have ended: anyone who follows tables with one
     /// is let go, and has to show a session again.
     ///
     /// # Errors
@@ -299,7 +299,7 @@ impl Store {
         Ok(tokens.collect())
     }
 
-    /// Whose bot this is.
+    /// The account whose bot this is.
     ///
     /// # Errors
     /// If it cannot be read.

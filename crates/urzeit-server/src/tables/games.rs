@@ -32,7 +32,7 @@ pub struct GameInfo {
     pub most: usize,
     /// So many play if nobody says how many.
     pub usual: usize,
-    /// Who a seat can be: species or colours.
+    /// What a seat can play: species or colours.
     pub who: &'static [&'static str],
     /// Its options, in the order of the rules.
     pub options: Vec<OptionInfo>,

@@ -7,7 +7,7 @@ use urzeit_rules::{
 };
 use urzeit_table::{messages::Why, why};
 
-/// Who plays what, and by which rules.
+/// What each seat plays, and by which rules.
 pub struct Agreed<'a> {
     /// How many play; as many as are usual, if not said.
     pub players: Option<usize>,

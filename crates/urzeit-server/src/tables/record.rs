@@ -20,7 +20,7 @@ pub const MOST_BYTES: usize = 1 << 20;
 pub struct RecordInfo {
     /// The game.
     pub game: &'static str,
-    /// Who plays what.
+    /// What each seat plays, and the players' names.
     pub seats: Vec<RecordSeat>,
     /// The options that differ from their default.
     pub options: BTreeMap<&'static str, String>,
@@ -43,7 +43,7 @@ pub struct RecordSeat {
     pub seat: usize,
     /// The species or colour.
     pub who: &'static str,
-    /// Who played it.
+    /// The name of the player who played it.
     pub name: String,
 }
 

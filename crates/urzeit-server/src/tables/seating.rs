@@ -356,9 +356,9 @@ async fn begin_if_full(live: &Live) -> Result<(), ChangeError> {
     }
 }
 
-/// There is no game after all: whoever made the table can say so as long as it waits, everybody who
-/// sits there until somebody has ever made a choice, even if it was taken back, and if the game is not
-/// rated. Then the players can only end the game together.
+/// There is no game after all: the person who made the table can say so as long as it waits, everybody
+/// who sits there until somebody has ever made a choice, even if it was taken back, and if the game is
+/// not rated. Then the players can only end the game together.
 ///
 /// # Errors
 /// Why not.

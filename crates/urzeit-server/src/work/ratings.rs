@@ -14,7 +14,7 @@ use crate::{
     store::{AccountId, Broken, Handover, Ledger, NEW, Pool, Ranked, Rate, Rating},
 };
 
-/// Half of what uncertainty begins with: whoever is better by 200 points wins three games of four.
+/// Half of what uncertainty begins with: a player who is better by 200 points wins three games of four.
 const BETA: f64 = 125.0;
 
 /// What is added to uncertainty with every game, so that a rating never stops to follow.
@@ -57,12 +57,12 @@ pub(super) async fn rate<L: Ledger>(
     registry.store.rate(game, &pools, now, after).await
 }
 
-/// Whose ratings a game changes, by the ranks that the table gives its seats; none, if nobody has won or
-/// lost. A seat has one rated player at most:
+/// The players whose ratings a game changes, by the ranks that the table gives its seats; none, if nobody has
+/// won or lost. A seat has one rated player at most:
 ///
 /// - the first, until the others let somebody else take it over, and then that one, if they wished so;
-/// - who leaves it without a word while the game counts for them has lost: behind all others. Then it
-///   counts for nobody who comes later.
+/// - a player who leaves it without a word while the game counts for them has lost: behind all others.
+///   Then it counts for nobody who comes later.
 fn ranked(ranks: &[usize], people: &[Option<AccountId>], handovers: &[Handover]) -> Vec<Ranked> {
     let seats = (1..).zip(ranks).zip(people);
     let rated = seats.filter_map(|((seat, &rank), sitter)| {
@@ -197,7 +197,7 @@ mod tests {
         assert!(after[0].uncertainty < NEW.uncertainty);
     }
 
-    /// The others have ended a game that one player left. Who of them is how strong makes no difference.
+    /// The others have ended a game that one player left. How strong each of them is makes no difference.
     #[test]
     fn nobody_who_stayed_loses_by_it() {
         let sure = |rating| Rating {

@@ -281,7 +281,7 @@ async fn bots_that_break_the_rules_of_talking_are_let_go(stage: Stage) {
         }
     };
     assert_eq!(why, "not-text");
-    // Whose turn it is not says what it likes, and nothing happens.
+    // A bot whose turn it is not says what it likes, and nothing happens.
     let mut other = Bot::sit(&stage, &id, &people[1 - seat]).await;
     other.until("position").await;
     for line in ["do end", "legal", "view"] {
@@ -383,7 +383,7 @@ async fn an_answer_to_something_else_is_not_played() {
         let length = format!("SELECT length FROM games WHERE id = '{id}'");
         let before = stage.number(&length).await;
         bot.say(&format!("do {action}")).await;
-        // It hears what has happened, and is asked anew.
+        // It hears what has happened, and is asked again.
         bot.until("position").await;
         bot.until("turn").await;
         assert_eq!(stage.number(&length).await, before);

@@ -200,7 +200,7 @@ impl Evening {
         }
     }
 
-    /// Whoever came before another has gained more, or lost less; without places nothing changes.
+    /// A player who came before another has gained more, or lost less; without places nothing changes.
     async fn ratings_agree(&self, conclusion: &Conclusion) {
         let id = &self.id;
         let reckoned = format!("SELECT reckoned FROM games WHERE id = '{id}'");

@@ -267,7 +267,7 @@ const FOREIGN: [(&str, &str); 7] = [
     ("sec-fetch-site", "same-site"),
 ];
 
-/// The cookie is right; who sends it is not who it belongs to.
+/// The cookie is right; the page that sends it is another site's.
 async fn another_sites_page_does_nothing(stage: Stage) {
     let mut scene = Scene::open(stage, json!({})).await;
     let ada = scene.stage.guest("Asks").await;

@@ -61,7 +61,7 @@ async fn invite(host: &mut Visitor, name: &str) -> (String, String) {
     (text("id"), text("invite"))
 }
 
-/// Who is invited to the second seat, as somebody is told.
+/// The second seat with the person invited to it, as somebody is told.
 async fn kept(visitor: &mut Visitor, id: &str) -> Value {
     let seen = visitor.get(&format!("/api/tables/{id}")).await;
     seen["table"]["seats"][1].clone()

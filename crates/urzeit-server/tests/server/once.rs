@@ -35,7 +35,7 @@ crate::on_both_stores!(
 
 const SETTINGS: &str = "at-once any nothing";
 
-/// Who is asked, and all that it may choose.
+/// The seat that is asked, and all that it may choose.
 fn asked(now: &Now) -> (usize, Vec<String>) {
     let Some(seats) = stage::asked(now) else {
         panic!("{:?}", now.awaits)

@@ -1,4 +1,4 @@
-//! Who has a table open, and who may know that.
+//! The people who have a table open, and those who may know that.
 
 use std::time::Duration;
 

@@ -326,7 +326,7 @@ async fn forfeited(server: &Server, one: &Person, two: &Person, substitute: &Per
     id
 }
 
-/// A player who leaves without a word has lost, the n-th time 1/n; whoever has the seat then is not rated.
+/// A player who leaves without a word has lost, the n-th time 1/n; the seat's next player is not rated.
 async fn a_player_who_left_is_the_one_who_is_rated(stage: Stage) {
     let server = Server::open(&stage, working()).await;
     let cyd = server.member(&stage, "Cyd").await;

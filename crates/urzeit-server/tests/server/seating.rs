@@ -401,7 +401,7 @@ async fn the_same_people_play_again(stage: Stage) {
         }
     };
     assert_eq!(told.rematch, Some(id(&next)));
-    // Nobody else can take the seat; who is invited finds it.
+    // Nobody else can take the seat; the person who is invited finds it.
     let sit = path(&id(&next), "sit");
     assert_eq!(
         eve.refused(POST, &sit, json!({})).await,

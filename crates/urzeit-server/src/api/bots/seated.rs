@@ -159,7 +159,7 @@ impl Seated {
             return Ok(step);
         }
         let view = host.view(Viewer::Seat(seat));
-        // Something was taken back while it thought: it is asked anew.
+        // Something was taken back while it thought: it is asked again.
         let sees_else = |asked: &Asked| changed && asked.view != view;
         if self.asked.as_ref().is_none_or(sees_else) {
             let (answer, left) = time(host, seat, table.now);
@@ -193,7 +193,7 @@ impl Seated {
             (!is_late).then(|| dialogue.hear(line, table.host))
         });
         match heard.await? {
-            // It is told what has happened meanwhile, and asked anew.
+            // It is told what has happened meanwhile, and asked again.
             None => {
                 self.asked = None;
                 Ok(())

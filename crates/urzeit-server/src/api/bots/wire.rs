@@ -137,7 +137,7 @@ impl Wire {
         }
     }
 
-    /// Whose account says more than it may is heard later; a bot need not know of it.
+    /// Waits while the account says more than it may: it is heard later, and a bot need not know of it.
     async fn wait_for_rate(&mut self) {
         while self.app.rates.wish(self.account).is_err() {
             sleep(PAUSE).await;

@@ -60,7 +60,7 @@ async fn ask(person: &Person) -> Vec<(String, String)> {
     short(serde_json::from_value(person.get("/api/notices").await).unwrap())
 }
 
-/// Whose turn it is at a table, and any action that may be done.
+/// The seat whose turn it is at a table, and any action that may be done.
 pub(super) async fn turn(person: &Person, table: &str) -> (Seat, Genesis) {
     let (_, welcome) = person.follow(table, 0).await;
     let Some(seats) = asked(&welcome.events.now) else {
@@ -70,7 +70,7 @@ pub(super) async fn turn(person: &Person, table: &str) -> (Seat, Genesis) {
     (Seat::at(seats[0] - 1), position)
 }
 
-/// Plays until it is another's turn; who that is.
+/// Plays until it is another's turn, and says whose.
 pub(super) async fn play_on(people: &[Person], sockets: &mut [Socket], table: &str) -> Seat {
     let (first, _) = turn(&people[0], table).await;
     for wish in 0.. {
@@ -150,7 +150,7 @@ async fn nobody_is_told_of_what_waits_for_others(stage: Stage) {
         Err(Error::Http(response)) => assert_eq!(response.status().as_u16(), 401),
         other => panic!("{other:?}"),
     }
-    // Who says something there is let go.
+    // A client that says something there is let go.
     let mut page = Page::open(stage.address, &eve).await;
     assert_eq!(page.hear().await, []);
     page.0.send(Message::text("hello")).await.unwrap();

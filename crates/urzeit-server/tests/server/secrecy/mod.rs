@@ -158,7 +158,7 @@ async fn tables_that_differ_in_secrets_look_alike(stage: Stage) {
                 two.hang_up(viewer).await;
                 assert_same(&mut one, &mut two, viewer);
             }
-            // Whose secrets they are sees the difference: so would we, were it told to others.
+            // The players whose secrets they are see the difference: so would we, were it told to others.
             let mut others = (0..PLAYERS).filter(|&other| other != index(viewer));
             assert!(
                 others.any(|other| one.said_to(other) != two.said_to(other)),

@@ -188,7 +188,7 @@ impl Table<'_> {
         told.chain([self.view(viewer)]).collect()
     }
 
-    /// Who has to confirm a turn.
+    /// The player who has to confirm a turn.
     async fn confirms(&self) -> Option<Seat> {
         let path = format!("/api/tables/{}", self.id);
         let seen = self.people[PLAYERS].get(&path).await;
