@@ -11,7 +11,7 @@ use crate::{session::Session, table::Lines, text::words};
 const MOST: usize = 5;
 
 /// The first event that each person at this screen has not heard of. A table that is covered says
-/// nothing; whoever takes the device hears then what has happened meanwhile.
+/// nothing; the person who takes the device hears then what has happened meanwhile.
 #[derive(Clone, Copy)]
 pub(crate) struct Heard(StoredValue<BTreeMap<Seat, usize>>);
 

@@ -19,7 +19,7 @@ const MOST: u32 = 400;
 #[derive(Clone, Copy)]
 pub(crate) struct Heading(pub(crate) RwSignal<String>);
 
-/// Follows from page to page: whoever gets to one is told what it is, and goes on from there.
+/// Follows from page to page: people who get to one are told what it is, and go on from there.
 #[component]
 pub(crate) fn HeadingFollowed() -> impl IntoView {
     let words = words();

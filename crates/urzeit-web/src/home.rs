@@ -162,7 +162,7 @@ fn Saved(game: Kept, games: RwSignal<Vec<Kept>>) -> impl IntoView {
     }
 }
 
-/// Who plays, in one line.
+/// The players, in one line.
 fn who(words: Words, kept: &Kept) -> String {
     let names = kept.sitters().into_iter().map(|sitter| match sitter {
         Ok(name) => name,

@@ -59,7 +59,7 @@ where
 }
 
 /// Says that something could not be had. Somebody can try again; where the server has another
-/// version of the page by now, only loading the page anew helps.
+/// version of the page by now, only reloading the page helps.
 #[component]
 pub(crate) fn Lost(says: &'static str, again: Callback<()>) -> impl IntoView {
     let words = words();

@@ -14,7 +14,7 @@ use crate::{playback::Step, position::Position, session::Session};
 pub(crate) struct Moment {
     /// The position.
     pub(crate) view: Position,
-    /// Whose turn it is.
+    /// The players whose turn it is.
     pub(crate) turn_of: Seats,
     /// What the table waits for; nothing while a step is played back.
     pub(crate) awaits: Option<Awaits>,

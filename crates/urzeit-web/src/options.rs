@@ -66,7 +66,7 @@ pub(crate) fn can_play<G: Game>(who: &[String], options: &[(String, String)]) ->
     G::Setup::read(&who, &as_text(options)).is_ok()
 }
 
-/// Who sits where if nobody chooses.
+/// What each seat plays if nobody chooses.
 pub(crate) fn usual_who<G: Game>(
     players: Option<usize>,
     options: &[(String, String)],

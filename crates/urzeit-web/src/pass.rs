@@ -11,7 +11,7 @@ use crate::{later::Lost, session::Session, text::words, thinker};
 #[component]
 pub(crate) fn Pass(session: Session, children: ChildrenFn) -> impl IntoView {
     let words = words();
-    // Who has the device.
+    // The player who has the device.
     let here = RwSignal::new(None::<Seat>);
     let secret = Memo::new(move |_| session.people_here() > 1 && hides_something(session));
     // What concerns nobody in particular shows nobody's hand, and everybody may see it.

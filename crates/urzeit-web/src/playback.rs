@@ -41,7 +41,7 @@ pub(crate) struct Step {
     pub(crate) number: usize,
     /// The position after it.
     pub(crate) view: Position,
-    /// Whose turn it is: the player who made it, or for whom chance decided.
+    /// The player whose turn it is: the one who made it, or for whom chance decided.
     pub(crate) turn_of: Seats,
     /// What it concerns.
     pub(crate) points: Vec<Point>,
@@ -274,7 +274,7 @@ fn pause(speed: Speed, steps: usize) -> Duration {
     })
 }
 
-/// Whose choice an event is.
+/// The player whose choice an event is.
 fn player(event: &Told) -> Option<Seat> {
     event.entry()?.seat
 }

@@ -1,5 +1,5 @@
-//! What the page knows of a game: how to make it, to show it, and to tell it. A game's folder says
-//! that as [`OnPage`]; whoever does not care which game it is uses [`Played`].
+//! What the page knows of a game: how to make it, to show it, and to tell it. A game's folder says that
+//! as [`OnPage`]; code that does not care which game it is uses [`Played`].
 //!
 //! Genesis is there at once, since newcomers begin with it. The other games are loaded when they
 //! are first opened. No [`crate::session::Session`] is without its game, so that nothing on a table
@@ -77,7 +77,7 @@ pub(crate) trait OnPage: Game + PartialEq + Send + Sync + 'static {
     fn asked(&self) -> Option<AskedChance> {
         None
     }
-    /// Who draws what nobody else may see, if that is due.
+    /// The player who draws what nobody else may see, if that is due.
     fn who_draws(&self) -> Option<Seat> {
         None
     }
@@ -125,9 +125,9 @@ pub(crate) trait Played: Sync {
     fn header(&self, new: &New) -> Option<String>;
     /// The header of a game that goes on from where another stood after so many entries.
     fn header_from(&self, record: &str, entries: usize) -> Option<String>;
-    /// Who decides next after so many entries.
+    /// The player who decides next after so many entries.
     fn decides(&self, record: &str, entries: usize) -> Option<Seat>;
-    /// Who played.
+    /// The names of those who played.
     fn names(&self, record: &str) -> Option<Vec<String>>;
     /// What follows a game that begins so.
     fn follow(&self, header: &str) -> Box<dyn Follows>;

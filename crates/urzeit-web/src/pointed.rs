@@ -16,7 +16,7 @@ pub(crate) enum How {
     From,
     /// Something comes there, or is done there.
     To,
-    /// Something bad befalls it.
+    /// Something bad happens to it.
     Target,
 }
 

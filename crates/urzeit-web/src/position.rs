@@ -27,7 +27,7 @@ pub(crate) trait AnyPosition: Send + Sync {
     fn is(&self, other: &dyn AnyPosition) -> bool;
     /// In the notation.
     fn text(&self) -> String;
-    /// Whose turn it is by the rules.
+    /// The seat whose turn it is by the rules.
     fn in_turn(&self) -> Option<Seat>;
     fn round(&self) -> Option<usize>;
     /// Why a seat cannot do this; nothing if it can.

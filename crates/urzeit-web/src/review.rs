@@ -51,7 +51,7 @@ pub(crate) fn Review(
     let is_done = move || studied.with(|all| all.len() > last);
     let is_asked = RwSignal::new(false);
     let entries = StoredValue::new(entries);
-    // Whose choices are listed; nobody in particular for everybody's.
+    // The player whose choices are listed; nobody in particular for everybody's.
     let whose = RwSignal::new(None::<Seat>);
     let maker = move |study: &Studied| {
         let place = study.number.checked_sub(1)?;
@@ -153,7 +153,7 @@ fn draw_choices(
     });
 }
 
-/// Whose mistakes are listed.
+/// The player whose mistakes are listed.
 #[component]
 fn Whose(session: Session, whose: RwSignal<Option<Seat>>) -> impl IntoView {
     let words = words();

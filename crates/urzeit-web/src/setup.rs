@@ -20,7 +20,7 @@ use crate::{
 /// Where the browser keeps what somebody is called.
 pub(crate) const NAME: &str = "urzeit.name";
 
-/// Who sits in a seat: a person, or a computer player of this level.
+/// The player in a seat: a person, or a computer player of this level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Sitter {
     Person(String),
@@ -223,7 +223,7 @@ pub(crate) fn usual_name(words: Words, seat: usize) -> String {
     words.say_with("setup-person", &[("seat", seat.into())])
 }
 
-/// Who sits in one seat.
+/// The choice of a player for one seat.
 #[component]
 fn SeatOf(
     seats: RwSignal<Vec<Sitter>>,

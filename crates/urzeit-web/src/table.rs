@@ -201,7 +201,7 @@ pub(crate) fn Board(
     }
 }
 
-/// Whose turn it is, and what whoever is here can do besides the board.
+/// The player whose turn it is, and what the person at this screen can do besides the board.
 #[component]
 pub(crate) fn Status(
     session: Session,

@@ -50,7 +50,7 @@ pub(crate) enum Task {
     },
     /// What would a strong player do?
     Hint {
-        /// Who asks.
+        /// The seat of the player who asks.
         seat: usize,
         /// What it sees.
         view: String,
@@ -111,7 +111,7 @@ thread_local! {
     static LOST: ArcRwSignal<bool> = ArcRwSignal::new(false);
 }
 
-/// Has a worker failed, so that nobody answers what was asked? Who asks anew says no.
+/// Has a worker failed, so that nobody answers what was asked? Asking again sets it to false.
 pub(crate) fn lost() -> ArcRwSignal<bool> {
     LOST.with(ArcRwSignal::clone)
 }

@@ -54,8 +54,8 @@ impl Who {
     }
 }
 
-/// What each seat plays after one has chosen, if the rules allow that: who had it before gets what
-/// that one had.
+/// What each seat plays after one has chosen, if the rules allow that: the seat that had it before gets
+/// what that one had.
 fn swap(
     game: &str,
     options: &Chosen,

@@ -86,7 +86,7 @@ fn Dice(held: Held) -> impl IntoView {
             Phase::Board | Phase::Start | Phase::Over => Vec::new(),
         }
     });
-    // Dice that are rolled anew may show the same.
+    // Dice that are rolled again may show the same.
     let rolled = move || shown.session.with_told(rolls);
     when_changed(shown.session, ".hand .die .face", Turn::Roll, move || {
         vec![rolled(); 2]

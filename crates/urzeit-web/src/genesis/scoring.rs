@@ -120,7 +120,7 @@ pub(super) fn Scoring(held: Held) -> impl IntoView {
         let starts = !playing.get_untracked();
         if starts {
             held.look.set(None);
-            // The first area at once: who presses the button does not wait for it.
+            // The first area at once: nobody who presses the button waits for it.
             let from = match step() {
                 Step::Table => Step::Start,
                 other => other,

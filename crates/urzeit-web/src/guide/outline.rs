@@ -8,7 +8,7 @@ use web_sys::{CssStyleSheet, HtmlLinkElement};
 const SHAPES: &str = ".ground-bare, :not(.ghost) > .tile .ground rect, .rim, .water, .sand";
 
 /// Outlines what this selector finds, now and as the board changes: it is a rule of our own style
-/// sheet, since classes would be lost when a board draws something anew.
+/// sheet, since classes would be lost when a board redraws something.
 pub(super) fn outline(selector: &str) {
     let Some(sheet) = sheet() else {
         return;

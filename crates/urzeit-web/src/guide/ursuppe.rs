@@ -251,7 +251,7 @@ fn genes_of_learner(now: &Now<'_>) -> urzeit_rules::ursuppe::Genes {
     genes.unwrap_or(urzeit_rules::ursuppe::Genes::NONE)
 }
 
-/// Whose turn it is, if it is one of the learner's.
+/// The amoeba whose turn it is, if it is one of the learner's.
 fn acting(now: &Now<'_>) -> Option<Amoeba> {
     now.position.acting().filter(|_| now.is_asked())
 }

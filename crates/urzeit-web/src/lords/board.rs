@@ -28,7 +28,7 @@ struct Hand {
     plan: Plan,
     /// Where the keyboard is.
     focus: RwSignal<Hex>,
-    /// Whose people the mouse pulls.
+    /// The hex whose people the mouse pulls.
     pulled: RwSignal<Option<Hex>>,
 }
 

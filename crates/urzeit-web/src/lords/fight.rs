@@ -124,7 +124,7 @@ impl Fight {
         None
     }
 
-    /// Who loses a people marker. Terrains never change, so any later position tells it.
+    /// The sides that lose a people marker. Terrains never change, so any later position tells it.
     pub(super) fn losses(&self, position: &Lords) -> Losses {
         let ground = position.ground(self.from, self.to);
         self.roll.losses(ground, position.options().doubles)

@@ -22,7 +22,7 @@ pub(super) fn colour(words: Words, colour: Colour) -> String {
     words.called("lords", "colour", colour.word())
 }
 
-/// Who sits there. Where two are called the same, their colours tell them apart.
+/// The name of the player in a seat. Where two are called the same, their colours tell them apart.
 pub(super) fn who(words: Words, session: Session, colours: &[Colour], seat: Seat) -> String {
     let name = session.name(seat);
     let mut others = Seat::all(colours.len()).filter(|&other| other != seat);

@@ -63,7 +63,7 @@ pub(super) enum Lit {
     Stack,
     /// The people in hand can get there, in one step or more.
     March,
-    /// They can attack, and empty the hex with this chance in per cent, if it can be reckoned.
+    /// They can attack, and empty the hex with this chance in per cent, if it can be computed.
     Attack(Option<u32>),
     /// They can enter what they have emptied.
     Advance,
@@ -154,7 +154,7 @@ impl Plan {
         }
     }
 
-    /// Who looks at the board.
+    /// The seat of the player who looks at the board.
     pub(super) fn seat(self) -> Option<Seat> {
         self.shown.session.seat.get()
     }
@@ -203,7 +203,7 @@ impl Plan {
         }
     }
 
-    /// Whose people are on a hex.
+    /// The player whose people are on a hex.
     fn owner(self, hex: Hex) -> Option<Seat> {
         let position = self.shown.position;
         position.with_untracked(|position| position.stack(hex).map(|stack| stack.owner))

@@ -16,7 +16,7 @@ use crate::{
     text::Words,
 };
 
-/// Who draws what nobody else may see.
+/// The player who draws what nobody else may see.
 pub(crate) fn who_draws(position: &Lords) -> Option<Seat> {
     match position.phase() {
         Phase::Deal(seat) | Phase::Marker(seat) | Phase::Draw(seat) => Some(seat),
@@ -25,8 +25,8 @@ pub(crate) fn who_draws(position: &Lords) -> Option<Seat> {
 }
 
 /// What can come out of a box like theirs, which may hold other counts than ours: a card or marker of
-/// which we know no more can still be drawn (L-1.3). Who begins and who of a tied group comes first is
-/// rolled with dice (L-2.4, L-4.5).
+/// which we know no more can still be drawn (L-1.3). Dice decide who begins, and who of a tied group
+/// comes first (L-2.4, L-4.5).
 pub(crate) fn asked(position: &Lords) -> Option<AskedChance> {
     let options = position.options();
     let cards = Card::all().filter(|card| options.is_in_play(card.terrain()));

@@ -23,7 +23,7 @@ pub(super) fn recent(session: Session) -> Hexes {
     })
 }
 
-/// Who does what.
+/// The player, and what they do.
 fn action(entry: &EntryText) -> Option<(Seat, Action)> {
     Some((entry.seat?, entry.what.parse().ok()?))
 }

@@ -176,7 +176,7 @@ pub(super) fn Time(agreed: Agreed) -> impl IntoView {
     }
 }
 
-/// Who finds the table, who may watch, whether it counts.
+/// The choice of people who find the table, of those who may watch, and whether the game counts.
 #[component]
 pub(super) fn TakingPart(
     agreed: Agreed,

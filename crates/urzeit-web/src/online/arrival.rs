@@ -28,7 +28,7 @@ pub(crate) fn SignedIn(children: ChildrenFn) -> impl IntoView {
         <Anybody>
             {
                 let children = children.clone();
-                // Shown anew when somebody comes or goes.
+                // Shown again when somebody comes or goes.
                 move || {
                     if untrack(|| here.is_nobody()) {
                         view! { <Arrival/> }.into_any()
@@ -42,7 +42,7 @@ pub(crate) fn SignedIn(children: ChildrenFn) -> impl IntoView {
 }
 
 /// Shows something to anybody, as soon as it is known who is here. After somebody has come in, or has been
-/// signed out, it is shown anew.
+/// signed out, it is shown again.
 #[component]
 pub(crate) fn Anybody(children: ChildrenFn) -> impl IntoView {
     let words = words();

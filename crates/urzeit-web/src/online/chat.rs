@@ -131,7 +131,7 @@ fn Phrases(online: Online) -> impl IntoView {
     }
 }
 
-/// A line; who said it, and a way to read no more of them.
+/// A line, the name of the person who said it, and a way to read no more of them.
 #[component]
 fn Said(
     online: Online,

@@ -39,7 +39,7 @@ pub(super) fn hear(online: Online, unread: Unread) {
             let runs = session.table.with(|table| runs(now.awaits, table, seat));
             now.left.get(seat.index()).copied().filter(|_| runs)
         });
-        // The table may be shown anew long after it was heard how much time is left.
+        // The table may be shown again long after it was heard how much time is left.
         let passed = js_sys::Date::now() - online.heard_at.get_untracked();
         let until = left.and_then(|left| until_short(left, passed.max(0.0) as u64));
         let Some(until) = until else {

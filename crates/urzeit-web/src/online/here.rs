@@ -1,4 +1,4 @@
-//! Who is at this screen, as the server knows it.
+//! The person at this screen, as the server knows them.
 
 use std::collections::HashSet;
 
@@ -37,7 +37,7 @@ pub(super) enum Who {
     Somebody(Me),
 }
 
-/// Who is at this screen.
+/// The person at this screen.
 #[derive(Clone, Copy)]
 pub(crate) struct Here {
     pub(super) who: RwSignal<Who>,
@@ -108,7 +108,7 @@ impl Here {
         self.who.with(|who| *who == Who::Nobody)
     }
 
-    /// Whoever is signed in.
+    /// The person who is signed in.
     pub(super) fn me(self) -> Option<Me> {
         self.who.with(|who| match who {
             Who::Somebody(me) => Some(me.clone()),
@@ -117,7 +117,7 @@ impl Here {
     }
 }
 
-/// Who is at this screen.
+/// The person at this screen.
 pub(crate) fn here() -> Here {
     expect_context()
 }

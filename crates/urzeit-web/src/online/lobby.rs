@@ -28,7 +28,7 @@ pub(crate) fn Lobby() -> impl IntoView {
     let here = here();
     view! {
         <Anybody>
-            // Shown anew when somebody comes or goes.
+            // Shown again when somebody comes or goes.
             {move || {
                 if untrack(|| here.is_nobody()) {
                     view! { <ForAnybody/> }.into_any()
@@ -174,7 +174,7 @@ fn Others(
     }
 }
 
-/// Whose server it is, if the operator has given it a name.
+/// The server's name, if the operator has given it one.
 #[component]
 fn Host() -> impl IntoView {
     let words = words();

@@ -133,7 +133,7 @@ pub(super) fn sits(sits: &str) -> Sits {
     }
 }
 
-/// Who may sit in a seat.
+/// The choice of people who may sit in a seat.
 #[component]
 fn SeatFor(seats: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
     let words = words();

@@ -22,7 +22,7 @@ use crate::{
 /// The shortest and the longest time between two tries to reach the server.
 const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
 
-/// A socket that was not looked at for so long, in milliseconds, is made anew: the page has slept.
+/// A socket that was not looked at for so long, in milliseconds, is reopened: the page has slept.
 const SLEPT: f64 = 60_000.0;
 
 /// Keeps what waits for whoever is here up to date, as long as the page is open.

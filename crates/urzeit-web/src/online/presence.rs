@@ -1,4 +1,4 @@
-//! Who of the people at a table has it open: a mark for each seat, and how long somebody has been away.
+//! The people at a table who have it open: a mark for each seat, and how long somebody has been away.
 
 use leptos::prelude::*;
 use urzeit_rules::Seat;

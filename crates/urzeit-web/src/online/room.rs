@@ -44,7 +44,7 @@ const TICK: Duration = Duration::from_secs(2);
 /// They are easy to beat, as in a first game.
 const FILLS: Level = Level::Easy;
 
-/// So often it is said anew for how long somebody has been away.
+/// The time after which it is said again for how long somebody has been away.
 const MINUTE: Duration = Duration::from_secs(60);
 
 /// The page of a table on the server.
@@ -450,7 +450,7 @@ fn Arrange(online: Online, seat: usize, api_call: ApiCall) -> impl IntoView {
     }
 }
 
-/// Who sits in a seat, in words.
+/// The person or computer player in a seat, in words.
 pub(super) fn sitter(words: crate::text::Words, info: &SeatInfo) -> String {
     match (info.sitter, &info.reserved) {
         (None, None) => words.say("room-free"),

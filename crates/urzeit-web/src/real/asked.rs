@@ -123,7 +123,7 @@ impl AskedChance {
         }
     }
 
-    /// Who rolls the die at this place, where several do.
+    /// The player who rolls the die at this place, where several do.
     pub(super) fn roller(&self, chosen: &[String], place: usize) -> Option<String> {
         let Way::Rolls { players, .. } = &self.way else {
             return None;

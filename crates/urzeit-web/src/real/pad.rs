@@ -15,7 +15,7 @@ pub(crate) fn Pad(session: Session) -> impl IntoView {
     let words = words();
     let asked = Memo::new(move |_| session.now.with(|now| now.view.asked()));
     let chosen = RwSignal::new(Vec::<String>::new());
-    // Every question begins anew.
+    // Every question starts afresh.
     Effect::new(move |_| {
         session.now.track();
         chosen.set(Vec::new());
@@ -102,7 +102,7 @@ pub(crate) fn Pad(session: Session) -> impl IntoView {
         asked
             .with(|asked| chosen.with(|chosen| asked.as_ref().map_or(0, |asked| asked.len(chosen))))
     });
-    // Who rolls the die at this place, where several roll.
+    // The player who rolls the die at this place, where several roll.
     let roller = move |place: usize| {
         let roller =
             asked.with(|asked| chosen.with(|chosen| asked.as_ref()?.roller(chosen, place)))?;

@@ -1,10 +1,10 @@
 //! Dice that put players in order: everybody rolls one, the highest comes first, and those who tie roll
 //! again among themselves.
 
-/// Who rolls when, and what follows from it. Players are counted from 0.
+/// The order in which players roll, and what follows from it. Players are counted from 0.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Rolled {
-    /// Whose each die is, also those that are still to be rolled until the next tie is seen.
+    /// The player who rolls each die, also those that are still to be rolled until the next tie is seen.
     pub(super) rollers: Vec<usize>,
     /// The players in order, once all is rolled.
     pub(super) order: Option<Vec<usize>>,
@@ -66,7 +66,7 @@ mod tests {
         assert_eq!(four.order, Some(vec![3, 1, 0, 2]));
     }
 
-    /// L-2.4: who does not begin need not differ.
+    /// L-2.4: players who do not begin need not differ.
     #[test]
     fn only_the_first_place_is_rolled_for() {
         assert_eq!(Rolled::of(3, &[6, 2, 2], true).order, Some(vec![0]));

@@ -62,7 +62,7 @@ pub(crate) struct Replay {
     rounds: Vec<usize>,
     result: Option<Standings>,
     conclusion: Option<Conclusion>,
-    /// Who came to play no more.
+    /// The players who came to play no more, by seat.
     gone: Vec<Option<GoneBy>>,
 }
 
@@ -430,7 +430,7 @@ fn Slider(
     let is_end = move || has_result && entry.get() == last;
     thinker::lost().set(false);
     let lost = thinker::lost();
-    // The analysis can be asked for again: it begins anew then.
+    // The analysis can be asked for again: it starts over then.
     let analyse_again = Callback::new(move |()| thinker::lost().set(false));
     let (record, entries) = (StoredValue::new(record), StoredValue::new(entries));
     let ended = move || session.now.with(|now| end(session, words, now));

@@ -45,7 +45,7 @@ fn RulesOf(game: &'static str, sought: RwSignal<String>) -> impl IntoView {
             Some((overview, law))
         }
     });
-    // The address may name a paragraph that is there only now; who searches stays where they are.
+    // The address may name a paragraph that is there only now; people who search stay where they are.
     Effect::new(move |_| {
         if text.with(|text| matches!(text, Some(Some(_)))) {
             request_animation_frame(go_to_paragraph);

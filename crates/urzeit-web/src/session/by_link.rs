@@ -313,7 +313,7 @@ pub(super) fn record(kept: &Kept) -> Option<String> {
     Some(side?.game.record())
 }
 
-/// Who has joined a game that still waits for players, and the link for the next one.
+/// The players who have joined a game that still waits for others, and the link for the next one.
 pub(crate) fn joining(kept: &Kept) -> Option<(Vec<String>, Option<GiveOn>)> {
     let link = kept.link.as_ref()?;
     let game = played(&kept.game)?.read_link(&link.link).ok()?;

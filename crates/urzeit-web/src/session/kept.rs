@@ -27,7 +27,7 @@ pub(crate) struct Kept {
     pub(crate) at: u64,
     /// Is it over?
     pub(crate) over: bool,
-    /// Who rolls its dice and draws its cards.
+    /// The side that rolls its dice and draws its cards.
     #[serde(default)]
     pub(crate) dice: Dice,
     /// Could it not be opened when somebody last tried? The rules were corrected since it was played.
@@ -41,7 +41,7 @@ pub(crate) struct Kept {
     pub(crate) link: Option<KeptLink>,
 }
 
-/// Who rolls the dice and draws the cards of a game.
+/// The side that rolls the dice and draws the cards of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(crate) enum Dice {
     /// The page, from a seed.
@@ -105,8 +105,8 @@ impl Kept {
         since.is_some_and(|since| since.is_empty() || since.starts_with('\n'))
     }
 
-    /// Who sits where: a name, or the level of a computer player. While others are still to join by link,
-    /// those who have.
+    /// The players in the seats: a name, or the level of a computer player. While others are still to join by
+    /// link, those who have.
     pub(crate) fn sitters(&self) -> Vec<Result<String, Level>> {
         if let Some(link) = self.link.as_ref().filter(|_| self.events.is_empty()) {
             return link.joined.iter().cloned().map(Ok).collect();

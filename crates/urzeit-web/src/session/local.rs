@@ -37,7 +37,7 @@ pub(crate) struct New {
     pub(crate) game: &'static str,
     /// Options that differ from their default.
     pub(crate) options: Vec<(String, String)>,
-    /// Who sits where: a name, or the level of a computer player.
+    /// The players in the seats: a name, or the level of a computer player.
     pub(crate) seats: Vec<Result<String, Level>>,
     /// What each seat plays; nothing for what is usual.
     pub(crate) who: Vec<String>,
@@ -170,7 +170,7 @@ pub(crate) fn again(id: &str) -> Option<String> {
     new.save().then_some(new.id)
 }
 
-/// Who sits where: a name, or the level of a computer player.
+/// The players in the seats: a name, or the level of a computer player.
 fn sitters(host: &dyn Host) -> Vec<Result<String, Level>> {
     let seats = Seat::all(host.players()).map(|seat| {
         let chair = host.chair(seat);
@@ -182,8 +182,8 @@ fn sitters(host: &dyn Host) -> Vec<Result<String, Level>> {
     seats.collect()
 }
 
-/// Makes a game that goes on from where the game of a record stood after so many entries, against
-/// computer players. Whose choice comes next is a person, called as whoever had the seat, or else `usual`.
+/// Makes a game that goes on from where the game of a record stood after so many entries, against computer
+/// players. The player whose choice comes next is a person, named as in the record, or else `usual`.
 pub(crate) fn branch_from(
     text: &str,
     entries: usize,
@@ -617,8 +617,8 @@ impl Local {
             .collect()
     }
 
-    /// Who is at the screen: the person who is waited for, or the one who was there. Nobody in
-    /// particular while several people enter what belongs to none of them: then no hand is shown.
+    /// The player at the screen: the person who is waited for, or the one who was there. Nobody in particular
+    /// while several people enter what belongs to none of them: then no hand is shown.
     fn seat(&self, before: Option<Seat>) -> Option<Seat> {
         if let Some(side) = &self.link {
             return Some(side.seat);

@@ -124,7 +124,7 @@ impl Tried {
         self.show(line, at);
     }
 
-    /// Begins another line where the game stands; what is hidden is imagined anew.
+    /// Begins another line where the game stands; what is hidden is imagined again.
     pub(super) fn begin_anew(self) {
         if let Some(line) = begun(self.real, self.me) {
             self.show(line, 0);

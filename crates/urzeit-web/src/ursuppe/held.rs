@@ -16,7 +16,7 @@ pub(super) struct Held {
     pub(super) number: RwSignal<Option<u8>>,
     /// The cubes to eat or to take along.
     pub(super) handful: RwSignal<Cubes>,
-    /// Who pays for the meal (Parasitism).
+    /// The player who pays for the meal (Parasitism).
     pub(super) host: RwSignal<Option<Who>>,
     /// The amoebas that shall cling.
     pub(super) clingers: RwSignal<Numbers>,

@@ -18,7 +18,7 @@ pub(super) fn Script(draft: Draft) -> impl IntoView {
     let wrong = RwSignal::new(None::<Why>);
     let copied = RwSignal::new(None);
     let field = NodeRef::<leptos::html::Textarea>::new();
-    // What is drawn is written anew; what is typed stays as it is typed.
+    // What is drawn is rewritten; what is typed stays as it is typed.
     let text = RwSignal::new(String::new());
     Effect::new(move |_| {
         let board = draft.board.get();

@@ -115,7 +115,7 @@ fn Name() -> impl IntoView {
     }
 }
 
-/// Who may see the profile.
+/// The choice of people who may see the profile.
 #[component]
 fn ProfileSight() -> impl IntoView {
     let words = words();

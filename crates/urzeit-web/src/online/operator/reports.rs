@@ -73,7 +73,7 @@ fn Report(report: ReportInfo) -> impl IntoView {
             .then(|| view! { " " <em>{move || words.say("operator-this-line")}</em> });
         view! { <li class:reported-line=line.reported><strong>{line.by.name}</strong> ": " {said} {mark}</li> }
     };
-    // Whom it is about: whoever said the line, or those who sit there.
+    // The people it is about: the one who said the line, or those who sit there.
     let about: Vec<Named> = match report.lines.last() {
         Some(line) => vec![line.by.clone()],
         None => report.people.clone(),

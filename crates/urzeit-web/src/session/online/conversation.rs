@@ -10,7 +10,7 @@ use crate::session::unsent::{self, Unsent};
 /// What is said on the socket, by this page and by the server.
 pub(super) struct Conversation {
     pub(super) table: String,
-    /// Whose it is.
+    /// The account that has the page open.
     pub(super) account: AccountId,
     pub(super) invite: Option<String>,
     /// The number of the first event that this page does not know.

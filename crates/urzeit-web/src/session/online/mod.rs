@@ -1,4 +1,4 @@
-//! A table on the server. The socket may be lost at any time: then it is made anew, tells what was
+//! A table on the server. The socket may be lost at any time: then it is reopened, tells what was
 //! missed, and what was not acknowledged is said again. The server counts it once.
 
 mod conversation;
@@ -35,7 +35,7 @@ pub(crate) struct Online {
     pub(crate) session: Session,
     /// What was said there.
     pub(crate) chat: RwSignal<Vec<ChatLine>>,
-    /// Who of the people at the table is there.
+    /// The people at the table, and whether they are there.
     pub(crate) presence: RwSignal<Vec<Presence>>,
     /// By how much the server's clock is ahead of this browser's, in milliseconds.
     pub(crate) ahead: RwSignal<f64>,

@@ -31,7 +31,7 @@ const LOOK: Duration = Duration::from_secs(5);
 /// So many looks without a word: the socket may be dead without knowing it.
 const SILENT_LOOKS: u32 = 8;
 
-/// A page that has not looked at its socket for so long has slept: the socket is made anew.
+/// A page that has not looked at its socket for so long has slept: the socket is reopened.
 const SLEPT: f64 = 90_000.0;
 
 /// So often what a table is may be asked before it is left to the next change.

@@ -39,7 +39,7 @@ pub(super) fn sentence(
     }
 }
 
-/// Who does something: an amoeba where it does, else a player.
+/// The subject of a sentence: an amoeba where one acts, else a player.
 fn subject(words: Words, position: &Ursuppe) -> Option<String> {
     let (colour, _) = position.asked()?;
     Some(match position.phase() {
