@@ -16,7 +16,7 @@
 //! | `server` | a server in this process, and what is said to it |
 //! | [`mutate`], `corpus` | what is nearly right, and what is right |
 //! | [`harness`] | what must hold for the rules; `fuzz` has it as targets of `cargo fuzz` |
-//! | `memory`, `panics` | what an input costs; who panicked, in whatever thread |
+//! | `memory`, `panics` | what an input costs; panics, in whatever thread |
 //! | [`state`] | how far a run has come |
 
 mod corpus;

@@ -1,4 +1,4 @@
-//! Who panicked. A server answers all the same, and threads end silently: so it is written down.
+//! Panics in any thread. A server answers all the same, and threads end silently: so they are written down.
 
 use std::{
     panic,

@@ -37,7 +37,7 @@ pub struct Game {
 pub struct Row {
     /// The number of the first event.
     pub number: u64,
-    /// Who wished it.
+    /// The account that wished it.
     pub author: Option<i64>,
     /// What the client called it.
     pub wish: Option<String>,

@@ -19,7 +19,7 @@ use urzeit_table::{
 
 use crate::client::{Person, Trouble, table};
 
-/// Who plays, where, and how much.
+/// The tables that are played at, the server, and how much is played.
 #[derive(Clone, Debug)]
 pub struct Traffic {
     /// The server's address.

@@ -62,7 +62,7 @@ fn lead<G: Mind>(position: &G, seat: Seat) -> f32 {
 
 /// Plain search: upper confidence bounds over all legal actions, random play to the end.
 ///
-/// Hidden parts are imagined anew for each iteration, chance is drawn, every seat maximises
+/// Hidden parts are imagined again for each iteration, chance is drawn, every seat maximises
 /// its own result. It knows nothing of the game.
 pub struct Uct<G: Game> {
     nodes: Vec<Node<G>>,

@@ -40,7 +40,7 @@ impl<G: Mind> Knowledge<G> {
     /// What our players have learned.
     ///
     /// While the notes of a game are being changed its weights do not fit: then players know
-    /// what is hand-made until they have learned anew.
+    /// what is hand-made until they have learned again.
     #[cfg(feature = "weights")]
     #[must_use]
     pub fn learned() -> Knowledge<G> {

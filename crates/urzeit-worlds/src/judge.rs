@@ -448,7 +448,7 @@ struct Clocks {
     now: Millis,
     /// How long each seat was waited for since its time was last up.
     waited: Vec<Millis>,
-    /// Whose time has been up before.
+    /// The seats whose time has been up before.
     again: Vec<bool>,
 }
 
@@ -487,7 +487,7 @@ impl Clocks {
                 fate.saw("time out");
                 self.time_out(host, seat, waited)
             }
-            // The others offered the seat: who takes it has all the time that others had in the beginning.
+            // The others offered the seat: its new player has all the time that others had in the beginning.
             Deed::Substitute(seat, _) => {
                 fate.saw("seat taken over");
                 if host.chair(seat).offer() == Some(Offer::Others) {

@@ -34,7 +34,7 @@ use crate::{
     servers::{Server, Servers},
 };
 
-/// Who somebody is.
+/// A person at a table.
 pub(crate) struct Person {
     pub(crate) account: AccountId,
     pub(crate) seat: Option<Seat>,

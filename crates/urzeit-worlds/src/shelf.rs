@@ -137,7 +137,6 @@ impl Shelves {
         self.others().holidays.insert(account, holiday);
     }
 
-    /// Everybody hears what was written, sooner or later; who misses it hears that it may have.
     /// Is somebody on holiday at this time?
     pub(crate) fn is_away(&self, account: AccountId, now: Time) -> bool {
         let others = self.others();
@@ -145,6 +144,7 @@ impl Shelves {
         holiday.is_some_and(|(until, _)| until.is_some_and(|until| until > now))
     }
 
+    /// Everybody hears what was written, sooner or later; a reader that misses it hears that it may have.
     fn announce(&self, news: &News, due: bool) {
         for reader in self.others().readers.iter().cloned() {
             let (fate, news, shared) = (Arc::clone(&self.fate), news.clone(), self.shared);
@@ -308,7 +308,7 @@ impl Ledger for Shelf {
 
     async fn append(&self, append: Append) -> Result<bool, Broken> {
         let due = append.due.filter(|_| append.claimed == 0);
-        // Another task writes: whoever waits for it may be gone before it is done.
+        // Another task writes: the caller that waits for it may be gone before it is done.
         let shelf = self.clone();
         let written = tokio::spawn(async move { shelf.commit(append).await });
         let appended = written.await.map_err(|_| Broken::Closed)??;

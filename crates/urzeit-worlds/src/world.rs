@@ -240,7 +240,7 @@ struct Table {
     header: String,
     settings: String,
     rated: bool,
-    /// Who sits where; computer players sit in the other seats.
+    /// The people in the seats; computer players sit in the others.
     people: Vec<Option<AccountId>>,
     level: Level,
     watches: AccountId,

@@ -155,7 +155,7 @@ fn everything_comes_from_the_registry_and_nothing_is_banned() {
     }
 }
 
-/// The list for whoever passes the program on. To write it anew:
+/// The list for anyone who passes the program on. To rewrite it:
 /// `URZEIT_WRITE=1 cargo test -p urzeit --test supply_chain`.
 #[test]
 fn the_list_of_licences_is_up_to_date() {

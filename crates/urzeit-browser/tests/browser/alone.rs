@@ -164,7 +164,7 @@ const CHOOSE: &str = "const field = document.querySelector(arguments[0]);
     field.value = arguments[1];
     field.dispatchEvent(new Event('change', {bubbles: true}));";
 
-/// People choose what they play; whoever had it gets what they had.
+/// People choose what they play; the player who had it gets what they had.
 #[tokio::test]
 async fn a_colour_is_chosen() {
     let stage = Stage::new(1).await;

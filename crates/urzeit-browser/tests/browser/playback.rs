@@ -46,7 +46,7 @@ async fn own_name(page: &Page) -> String {
     name(page, ".players li:first-child .name").await
 }
 
-/// Whose turn it is: what is said, and whose name is highlighted.
+/// The player whose turn it is: what is said, and the name that is highlighted.
 async fn turn(page: &Page) -> (String, String) {
     let highlighted = name(page, ".players .in-turn .name").await;
     (page.text(".status .turn").await, highlighted)

@@ -2,7 +2,7 @@
 
 use crate::harness::Stage;
 
-/// The address leads to its paragraph once; who searches afterwards stays at the field.
+/// The address leads to its paragraph once; a reader who searches afterwards stays at the field.
 #[tokio::test]
 async fn searching_stays_at_the_field() {
     let stage = Stage::new(1).await;

@@ -52,8 +52,8 @@ async fn what_is_chosen_survives_a_reload() {
     page.is_well().await;
 }
 
-/// Nobody is asked twice about a single choice that they saw before, nor while the world is made; whoever
-/// wants to be asked always is.
+/// Nobody is asked twice about a single choice that they saw before, nor while the world is made; a
+/// player who wants to be asked always is.
 #[tokio::test]
 async fn turns_are_confirmed_when_it_matters() {
     let stage = Stage::new(1).await;

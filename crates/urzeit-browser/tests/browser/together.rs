@@ -15,7 +15,7 @@ async fn make_hurried_table(page: &Page) -> String {
     page.make_table_of(table).await
 }
 
-/// Who has a clock, in the order of the seats.
+/// The players who have a clock, in the order of the seats.
 async fn clocks(page: &Page) -> String {
     let names = page
         .ask("[...document.querySelectorAll('.clocks li span:first-child')].map((name) => name.innerText).join()")

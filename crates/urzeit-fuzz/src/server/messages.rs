@@ -18,7 +18,7 @@ use crate::{
     target::Random,
 };
 
-/// Whose socket it is; the first line of an input.
+/// The kind of client whose socket it is; the first line of an input.
 const WHO: [&str; 4] = ["player", "watcher", "notices", "bot"];
 
 #[rustfmt::skip]
@@ -140,11 +140,11 @@ pub(crate) async fn say(world: &World, input: &[u8]) {
     timeout(PATIENCE, end).await.expect("the server lets go");
 }
 
-/// What cannot be passed over in silence: who follows a table is answered under the wish's id, and all
-/// others are let go.
+/// What cannot be passed over in silence: a client that follows a table is answered under the wish's id, and
+/// all others are let go.
 fn last_word(who: &[u8]) -> String {
     match who {
-        // Answers to bots have no ids; but who says too much is let go.
+        // Answers to bots have no ids; but one that says too much is let go.
         b"bot" => "?\n".repeat(MOST_LINES + 1),
         _ => json!({"wish": {"id": LAST, "wish": "?"}}).to_string(),
     }

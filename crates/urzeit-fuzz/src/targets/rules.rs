@@ -195,7 +195,7 @@ fn same_again<T: FromStr + fmt::Display + PartialEq + fmt::Debug>(text: &str) {
     assert_eq!(written.parse().ok(), Some(value), "{text:?} is {written:?}");
 }
 
-/// Who sits where in the first line, options in the others.
+/// What each seat plays in the first line, options in the others.
 pub(super) fn setup() -> Box<dyn Target> {
     fn words_of<G: Game>(words: &mut Vec<&'static str>) {
         words.extend(G::WHO);

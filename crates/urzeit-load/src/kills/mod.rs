@@ -65,7 +65,7 @@ pub struct Options {
     /// Decides on games, choices and faults.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Where databases, logs and what was found are kept; who names it again goes on there.
+    /// Where databases, logs and what was found are kept; a run that names it again goes on there.
     #[arg(long)]
     pub folder: PathBuf,
     /// The program `urzeit`; the one beside this program, if not said.

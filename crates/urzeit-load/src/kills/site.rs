@@ -140,7 +140,7 @@ impl Site {
         {
             let process = self.servers[number].process.as_ref();
             if process.is_none_or(Guarded::has_ended) {
-                // It ends at once while the database is away: whoever runs servers starts them again.
+                // It ends at once while the database is away: people who run servers start them again.
                 self.end(number, "KILL")?;
                 self.launch(number)?;
             }

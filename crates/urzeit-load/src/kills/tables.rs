@@ -60,7 +60,7 @@ const KINDS: [Kind; 9] = [
     },
 ];
 
-/// So long making a table may take; who is interrupted makes another one.
+/// So long making a table may take; a client that is interrupted makes another one.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Plays one game after the other until everybody goes home, and says what clients were told.

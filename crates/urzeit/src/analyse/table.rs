@@ -97,7 +97,7 @@ fn write_rows<G: Show + Mind + Explain>(
     heading.push(text.say("analyse-columns-after"));
     let heading = heading.join("|");
     let columns = heading.split('|').count();
-    // Who, what was played, and what would have been better.
+    // The player, what was played, and what would have been better.
     write_aligned(&heading, &[1, 2, columns - 1], rows, out)
 }
 

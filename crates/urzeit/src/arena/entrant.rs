@@ -1,4 +1,4 @@
-//! Who takes part.
+//! The players that take part.
 
 use std::{fmt, fs::File, path::Path, time::Duration};
 

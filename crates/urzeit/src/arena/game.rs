@@ -12,9 +12,9 @@ use super::{entrant::Entrant, schedule::Schedule, seats::Seats, thinking::Thinki
 pub(super) struct Arena<'a, G: Mind> {
     /// What the players agreed on.
     pub(super) setup: G::Setup,
-    /// Who plays.
+    /// The players.
     pub(super) entrants: &'a [Entrant],
-    /// Who meets whom.
+    /// The pairings.
     pub(super) schedule: &'a Schedule,
     /// What our levels know of the game.
     pub(super) knowledge: Arc<Knowledge<G>>,

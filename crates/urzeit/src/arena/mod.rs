@@ -52,7 +52,7 @@ use tally::Tally;
 pub(crate) struct Options {
     /// What is played.
     pub(crate) agreed: Agreed,
-    /// Who of our own plays, with commas between them.
+    /// Our own players, with commas between them.
     pub(crate) players: Option<String>,
     /// The command lines of bots that play.
     pub(crate) bots: Vec<String>,
@@ -156,8 +156,8 @@ fn ratings(entrants: usize, schedule: &Schedule, tallies: &[Tally]) -> Vec<Ratin
     let meetings: Vec<_> = lineups
         .map(|(lineup, tally)| Meeting {
             players: [lineup.alone, lineup.others],
-            // One more game that ended in a draw: whoever has won every game is
-            // strong, but not infinitely strong.
+            // One more game that ended in a draw: a player that has won every game is strong, but not
+            // infinitely strong.
             score: tally.ahead + 0.5,
             games: tally.games as f64 + 1.0,
         })

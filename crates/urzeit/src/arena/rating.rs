@@ -9,7 +9,7 @@ use crate::wilson::Z;
 /// What two players made of their games.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Meeting {
-    /// Who met, by their places in the list. The two may meet again elsewhere in the list.
+    /// The players that met, by their places in the list. The two may meet again elsewhere in the list.
     pub(super) players: [usize; 2],
     /// What the first of them won; a draw counts half.
     pub(super) score: f64,

@@ -1,13 +1,13 @@
-//! Who meets whom, in which seats, with which chance.
+//! The pairings of players, their seats, and the chance they share.
 
 use urzeit_rules::Seat;
 
 /// One player alone at a table with copies of another, each by its place in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Lineup {
-    /// Who has one seat.
+    /// The player that has one seat.
     pub(super) alone: usize,
-    /// Who has all others.
+    /// The player that has all others.
     pub(super) others: usize,
 }
 
@@ -78,7 +78,7 @@ impl Schedule {
         self.blocks * self.seats as u64
     }
 
-    /// Who sits in each seat of the game of this number, by their places in the list.
+    /// The player in each seat of the game of this number, by their places in the list.
     pub(super) fn seated(&self, number: u64) -> impl Iterator<Item = usize> {
         let table = self.table(number);
         let Lineup { alone, others } = self.lineups[table.lineup];

@@ -1,4 +1,4 @@
-//! Who sits at the table of one game, and is asked there.
+//! The players that sit at the table of one game, and are asked there.
 
 use std::{sync::Arc, time::Instant};
 

@@ -17,7 +17,7 @@ use crate::{failure::Failure, show::Show};
 
 /// What somebody is asked.
 pub(super) struct Question {
-    /// Whose choice it is; nobody's if it is an outcome of chance.
+    /// The seat whose choice it is; none if it is an outcome of chance.
     pub(super) seat: Option<Seat>,
     /// What may be answered, as far as it can be listed.
     pub(super) legal: Vec<String>,

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `seating.rs` | who sits where |
 //! | `saved.rs` | the two files of a game that is played |
-//! | `session.rs` | the game goes on: whoever or whatever is waited for |
+//! | `session.rs` | the game goes on, with the person or thing that is waited for |
 //! | `ask.rs` | a question to a person, and what can be answered |
 //! | `typed.rs` | chance that real dice and cards decide |
 //! | `command.rs` | what can be asked for besides a choice |
@@ -78,7 +78,7 @@ pub(crate) enum Game {
 pub(crate) struct New {
     /// The game and its options.
     pub(crate) agreed: Agreed,
-    /// Who plays.
+    /// The people and computer players.
     pub(crate) party: Party,
     /// Where chance comes from.
     pub(crate) dice: Dice,

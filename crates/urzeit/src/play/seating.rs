@@ -1,4 +1,4 @@
-//! Who sits where.
+//! The people and computer players in the seats.
 
 use urzeit_players::Level;
 use urzeit_rules::Seat;
@@ -8,7 +8,7 @@ use crate::{
     text::{Text, harmless},
 };
 
-/// Who plays, as it is said at the command line.
+/// The people and computer players, as they are said at the command line.
 pub(crate) struct Party {
     /// How many people play.
     pub(crate) people: u8,
@@ -20,7 +20,7 @@ pub(crate) struct Party {
     pub(crate) against: Option<String>,
 }
 
-/// Who sits in a seat.
+/// A person or computer player in a seat.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Sits {
     /// A person, with a name or without.
@@ -35,7 +35,7 @@ impl Party {
         Ok(usize::from(self.people) + self.levels(text)?.len())
     }
 
-    /// Who sits in each of so many seats. The last level that was named is that of all
+    /// The person or computer player in each of so many seats. The last level that was named is that of all
     /// computer players that are left.
     pub(super) fn seated(&self, players: usize, text: &Text) -> Result<Vec<Sits>, Failure> {
         let levels = self.levels(text)?;

@@ -1,4 +1,4 @@
-//! The game goes on: whoever or whatever is waited for.
+//! The game goes on, with the person or thing that is waited for.
 
 use std::{
     io::{self, Write},
@@ -65,7 +65,7 @@ pub(super) struct Session<'t, G: Mind> {
     pub(super) random: ChaCha8Rng,
     /// Where chance comes from.
     pub(super) dice: Dice,
-    /// Who looks at the screen.
+    /// The viewer who looks at the screen.
     pub(super) viewer: Viewer,
     /// How many events each seat has been told, then how many everybody has.
     pub(super) told: Vec<usize>,
@@ -80,7 +80,7 @@ pub(super) struct Session<'t, G: Mind> {
 pub(super) enum Next {
     /// With whatever is waited for now.
     On,
-    /// Not now: whoever plays leaves.
+    /// Not now: the person who plays leaves.
     Leave,
 }
 
@@ -261,12 +261,12 @@ impl<'t, G: Show + Mind> Session<'t, G> {
         people.iter().next().filter(|_| people.len() == 1)
     }
 
-    /// Who may read the record's file.
+    /// The viewer who may read the record's file.
     pub(super) fn keeper(&self) -> Viewer {
         self.only_person().map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// Who sits in a seat: what they are, and their name.
+    /// The player in a seat: what they are, and their name.
     pub(super) fn name(&self, seat: Seat) -> String {
         let who = self.table.position().who(seat, self.text);
         let chair = self.table.chair(seat);

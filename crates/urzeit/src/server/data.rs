@@ -25,10 +25,10 @@ pub(crate) struct Open {
     _lock: Option<File>,
 }
 
-/// Who else may use the store at the same time.
+/// The others who may use the store at the same time.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Others {
-    /// Whoever likes to.
+    /// Anyone who likes to.
     Welcome,
     /// Nobody who asks for the same; a PostgreSQL is made for many.
     Kept,
@@ -64,7 +64,7 @@ pub(crate) async fn open(options: &Options, others: Others, text: &Text) -> Resu
         store.map_err(|broken| unopened(&place, &broken, text))
     };
     if !file.exists() {
-        // It gets its name when it is whole: who is interrupted leaves no half of one.
+        // It gets its name when it is whole: a command that is interrupted leaves no half of one.
         let new = format!("{path}-new-{}", process::id());
         open(&new).await?.close().await;
         name_database(Path::new(&new), &file).map_err(|error| unusable(&folder, &error, text))?;
@@ -76,8 +76,8 @@ pub(crate) async fn open(options: &Options, others: Others, text: &Text) -> Resu
     })
 }
 
-/// Opens the store for a command that has nothing to do with an empty one: who mistypes the folder
-/// is told so, and does not save nothing.
+/// Opens the store for a command that has nothing to do with an empty one: somebody who mistypes the
+/// folder is told so, and does not save nothing.
 pub(crate) async fn open_old(options: &Options, text: &Text) -> Result<Open, Failure> {
     let folder = options.data.clone().or_else(usual_folder);
     if options.database.is_none()

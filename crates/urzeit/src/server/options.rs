@@ -39,7 +39,7 @@ pub(crate) struct Options {
     pub(crate) log: Option<LevelFilter>,
     /// Are logs for machines?
     pub(crate) log_json: bool,
-    /// Who carries mails, which may have a password in it, and whom they are from.
+    /// The server that carries mails, which may have a password in it, and the sender they are from.
     pub(crate) smtp: Option<String>,
     pub(crate) mail_from: Option<String>,
     /// May webhooks lead into this network?
@@ -351,7 +351,7 @@ impl Options {
         };
         let outranked = |spec: &Spec| decided.iter().any(|(other, ..)| other.name == spec.name);
         for (key, value) in table(&file, &content, text)? {
-            // Looked at even if something else counts: who wrote it wants it to be right.
+            // Looked at even if something else counts: the person who wrote it wants it to be right.
             let spec = all().find(|spec| spec.name == key);
             let spec = spec.ok_or_else(|| unknown(&file, &content, text))?;
             let place = text.say_with(

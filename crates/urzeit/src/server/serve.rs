@@ -106,7 +106,7 @@ async fn ready(
     options: &Options,
     text: &Text,
 ) -> Result<(impl Future<Output = ()> + use<>, Open, Clock), Failure> {
-    // Before anything is said: who ends the server at once ends it in good order too.
+    // Before anything is said: an operator who ends the server at once ends it in good order too.
     let end = ended(text)?;
     let open = data::open(options, Others::Kept, text).await?;
     let clock = Clock::default();
@@ -129,7 +129,7 @@ impl Work {
     }
 }
 
-/// Begins to work; whoever is let in then finds a server.
+/// Begins to work; anyone who is let in then finds a server.
 async fn begin(
     options: &Options,
     open: &Open,

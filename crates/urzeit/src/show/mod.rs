@@ -17,7 +17,7 @@ pub(crate) trait Show: Game {
     /// The name of the game.
     fn title(text: &Text) -> String;
 
-    /// Who sits in a seat.
+    /// What a seat plays, in words.
     fn who(&self, seat: Seat, text: &Text) -> String;
 
     /// The board and all that lies beside it, readable without colours.

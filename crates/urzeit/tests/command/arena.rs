@@ -13,7 +13,7 @@ fn arena(arguments: &str) -> Value {
     serde_json::from_str(&urzeit(&arguments).ok()).unwrap()
 }
 
-/// Who won what, without all that depends on the clock.
+/// What each player won, without all that depends on the clock.
 fn outcome(arena: &Value) -> Vec<[Value; 6]> {
     let lineups = arena["lineups"].as_array().unwrap().iter();
     let outcome = lineups.map(|lineup| {

@@ -130,7 +130,7 @@ impl Page {
         assert!(over, "{game} does not end: {}", self.text("main").await);
     }
 
-    /// Who has won, as it stands above the board.
+    /// The winner, as it stands above the board.
     pub(crate) async fn result(&self) -> String {
         self.text(".status .turn").await
     }

@@ -209,7 +209,7 @@ fn kill(process: u32) {
     let _ = group.map(|group| kill_process_group(group, Signal::KILL));
 }
 
-/// Elsewhere there are no groups: who is dropped is ended alone.
+/// Elsewhere there are no groups: a process that is dropped is ended alone.
 #[cfg(not(unix))]
 fn kill(_: u32) {}
 
