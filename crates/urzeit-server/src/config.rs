@@ -195,7 +195,7 @@ impl FromStr for PublicUrl {
     }
 }
 
-/// An address or a network whose word we take for who asks.
+/// An address or a network whose word we take for where a request comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Proxy(IpNet);
 

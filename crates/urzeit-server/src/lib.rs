@@ -14,13 +14,13 @@
 //! | [`mod@page`] | the page, whose files the program brings along |
 //! | [`preview`] | what a link to a table shows where it is posted |
 //! | [`work`] | what the server does by itself: computer players, clocks, ratings |
-//! | [`people`] | who somebody is |
+//! | [`people`] | people: accounts, guests, sessions |
 //! | [`chat`], [`rate_limiter`] | what people say at a table; how often somebody may do something |
 //! | [`notices`] | telling people that it is their turn: in the page, by webhook, by e-mail |
 //! | [`api`] | HTTP and WebSocket |
 //! | [`mod@serve`] | listening, and ending in good order |
 //! | [`config`] | what an operator can decide |
-//! | [`rates`], [`sockets`], `networks` | how often, and how many; whose address it is |
+//! | [`rates`], [`sockets`], `networks` | how often, and how many; the network of an address |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
 
 // utoipa's macros write paths in full.

@@ -161,7 +161,7 @@ impl Chair {
         self.sitter
     }
 
-    /// The name of who sits there; empty if there is none.
+    /// The name of the player who sits there; empty if there is none.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.person.name

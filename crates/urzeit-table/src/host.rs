@@ -166,7 +166,7 @@ pub fn resume(
     with_game!(game, resume_game(&text, settings, source, snapshot))
 }
 
-/// The same for who knows which game it is.
+/// The same for code that knows which game it is.
 ///
 /// # Errors
 /// What is wrong with the header or the fixed outcomes.

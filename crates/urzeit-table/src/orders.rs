@@ -157,8 +157,8 @@ impl Orders {
             .retain(|given| given.seat != seat || given.order != order);
     }
 
-    /// Something has happened: orders end whose owner does not hold the seat any more, who were given
-    /// after where the game went back to, or when it is over.
+    /// Something has happened: orders end if their owner does not hold the seat any more, if they were given
+    /// after where the game went back to, or if the game is over.
     pub fn heed(&mut self, deed: &Deed, host: &dyn Host) {
         if let Deed::Substitute(seat, _) = deed {
             self.0.retain(|given| given.seat != *seat);

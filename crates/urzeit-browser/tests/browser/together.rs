@@ -196,7 +196,7 @@ async fn chat_watching_and_taking_back() {
         .until_says(".chat", "only its players may write")
         .await;
 
-    // What one says the others read, except who does not want to.
+    // What one says the others read, except those who do not want to.
     let said = "document.querySelector('.chat li:last-child .said')?.innerText";
     here.enter("#say", "Good luck!").await;
     for page in [other, &watcher] {

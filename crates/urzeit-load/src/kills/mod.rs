@@ -23,7 +23,7 @@
 //! | `ledger.rs` | what all clients know together, and what they found wrong |
 //! | `round.rs` | tables and faults at the same time, then calm, then the check |
 //! | `check.rs` | what clients were told against what is stored |
-//! | `past.rs` | what earlier rounds found, for who goes on later |
+//! | `past.rs` | what earlier rounds found, for a run that goes on later |
 
 mod check;
 mod faults;

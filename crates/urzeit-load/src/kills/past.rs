@@ -1,4 +1,4 @@
-//! What earlier rounds found, for who goes on later: one line a round, and one for each wish that was
+//! What earlier rounds found, for a run that goes on later: one line a round, and one for each wish that was
 //! acknowledged.
 
 use std::{

@@ -23,7 +23,7 @@ use super::{
 use crate::client::{Person, Socket, Trouble};
 
 /// So long a client waits for a server that does not answer before it looks for another. A busy machine
-/// is no failure, and who is impatient makes it busier.
+/// is no failure, and an impatient client makes it busier.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The same choice refused so often is a mistake.

@@ -337,7 +337,7 @@ fn host(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::HOST)?.to_str().ok()
 }
 
-/// Does who asks this host mean us, whatever name servers say? Somebody's page can let its name lead
+/// Does a request to this host mean us, whatever name servers say? Somebody's page can let its name lead
 /// here after it was loaded; browsers then take us for the page's own server.
 fn leads_here(host: &str) -> bool {
     let Ok(host) = host.parse::<Authority>() else {
@@ -410,7 +410,7 @@ mod tests {
                 "2001:db8::1",
                 false,
             ),
-            // Behind a trusted proxy nobody is this machine, and who is not named is one of many.
+            // Behind a trusted proxy nobody is this machine, and a client that is not named is one of many.
             (&config, "127.0.0.1", &["127.0.0.1"], "127.0.0.1", false),
             (&config, "127.0.0.1", &[], "0.0.0.0", false),
             (&config, "127.0.0.1", &[""], "0.0.0.0", false),

@@ -5,7 +5,7 @@
 //! | `account.rs` | name, password, settings, export and deletion of an account |
 //! | `arrival.rs` | coming in: guests, registration, signing in |
 //! | `bots/` | bots that play by token |
-//! | `caller.rs` | who asks |
+//! | `caller.rs` | the account that makes a request |
 //! | `chat.rs` | what people say at a table, and what they report |
 //! | `description.rs` | the description of the interface |
 //! | `dice.rs` | how often each outcome of chance came |
@@ -25,7 +25,7 @@
 //! | `ratings.rs` | ratings |
 //! | `records.rs` | records: exported, brought along, their chance checked |
 //! | `seating.rs` | sitting down, leaving, beginning, aborting, playing again |
-//! | `session.rs` | who am I; sessions and their end |
+//! | `session.rs` | the caller's own account; sessions and their end |
 //! | `site.rs` | how the operator presents the server; codes with which people register |
 //! | `blocked.rs` | muting and blocking others |
 //! | `socket.rs` | following a table live |

@@ -1,4 +1,4 @@
-//! For those who run the server: is it well, what does it do? And for who looks in: it runs.
+//! For those who run the server: is it well, what does it do? And for visitors who look in: it runs.
 
 use std::{sync::OnceLock, time::Duration};
 

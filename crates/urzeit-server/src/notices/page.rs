@@ -68,7 +68,7 @@ impl Pages {
         }
     }
 
-    /// Hears of tables that have changed, and wakes who sits there.
+    /// Hears of tables that have changed, and wakes the people who sit there.
     async fn hear(self: Arc<Pages>, store: Store) {
         let mut news = store.news();
         loop {

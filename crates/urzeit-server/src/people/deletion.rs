@@ -1,6 +1,6 @@
 //! Somebody goes for good.
 //!
-//! Others' games go on and stay what they were, under another name for who has gone: a computer
+//! Others' games go on and stay what they were, under another name for a player who has gone: a computer
 //! player takes over in games that run, the seat is free where a table waits, and a table that waits
 //! for its maker to begin it is aborted. What could say who it was is taken out everywhere.
 

@@ -21,7 +21,7 @@
 //! |---|---|
 //! | `name.rs` | what may be a name, and when two are the same |
 //! | `password.rs`, `hashers.rs` | hashing passwords; the threads that do |
-//! | `recovery.rs` | codes for who has forgotten one |
+//! | `recovery.rs` | codes for people who have forgotten one |
 //! | `program.rs` | what kind of program somebody uses |
 //! | `token.rs` | what proves a session or a bot |
 //! | `export.rs` | everything that is kept of somebody |

@@ -1,4 +1,4 @@
-//! Recovery codes: for who has forgotten a password and gave no address for mail.
+//! Recovery codes: for people who have forgotten a password and gave no address for mail.
 
 use super::Token;
 use crate::random;

@@ -385,7 +385,7 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// Another password and another code for who has this one; ends all sessions, bots' tokens and the calendar.
+    /// Another password and code for the owner of this one; ends all sessions, bots' tokens and the calendar.
     /// Says `false`, and writes nothing, if the account has another code.
     ///
     /// # Errors

@@ -27,7 +27,7 @@ const USUAL_DAYS: f64 = 3.0;
 pub struct Plan {
     /// What is stored of it.
     pub made: NewGame,
-    /// The seats that are kept for somebody, or for who has the link.
+    /// The seats that are kept for somebody, or for anyone who has the link.
     pub reserved: Vec<Reserved>,
     /// The seat of whoever makes it.
     pub mine: Option<Seat>,

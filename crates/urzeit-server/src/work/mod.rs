@@ -2,7 +2,7 @@
 //!
 //! Every append says when the server has to act at that table (`due`). Those who work take what is
 //! due, whichever process they are in, for a while that they renew as long as they need; if a process
-//! dies another one takes over. Nothing is done twice, because a table changes only for who knows all
+//! dies another one takes over. Nothing is done twice, because a table changes only for those who know all
 //! of its events.
 //!
 //! | file | subject |

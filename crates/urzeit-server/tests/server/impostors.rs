@@ -49,7 +49,7 @@ const LETS_IN: [(&str, &str); 8] = [
     ("POST", "/api/session"),
 ];
 
-/// What anybody may ask for who has a link: without a session of one's own, as if one had none.
+/// What anybody with a link may ask for: without a session of one's own, as if one had none.
 const BY_LINK: [&str; 8] = [
     "/api/people/{id}",
     "/api/people/{id}/games",
@@ -149,7 +149,7 @@ async fn is_nobody(scene: &mut Scene, way: &str, mut visitor: Visitor, id: &str)
     assert_eq!((table, before), (after, scene.stored().await), "{way}");
 }
 
-/// The status of the answer to who wants to open a socket; 101 if it is open.
+/// The status of the answer to a client that wants to open a socket; 101 if it is open.
 async fn opened(visitor: &Visitor, path: &str, more: &[(&'static str, &str)]) -> u16 {
     let url = format!("ws://{}{path}", visitor.address);
     let mut request = url.into_client_request().unwrap();

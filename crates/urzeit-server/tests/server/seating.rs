@@ -109,7 +109,7 @@ async fn who_finds_a_table_and_who_may_sit_where(stage: Stage) {
     let sit = json!({"invite": made["invite"]});
     let sat = bob.post(&path(&table, "sit"), sit).await;
     assert_eq!(sat["you"], 1);
-    // In the lobby, with a seat for who is invited.
+    // In the lobby, with a seat for the person who is invited.
     let new = json!({"game": "genesis", "players": 4, "visibility": "open",
         "seats": ["me", "invited", "open", {"computer": "easy"}]});
     let made = ada.post("/api/tables", new).await;
@@ -417,7 +417,7 @@ async fn the_same_people_play_again(stage: Stage) {
         eve.get("/api/me/tables?state=waiting").await["tables"],
         json!([])
     );
-    // Asked again it is the same table, and who asks sits there.
+    // Asked again it is the same table, and the player who asks sits there.
     assert_eq!(id(&bob.post(&rematch, json!({})).await), id(&next));
     let joined = ada.post(&rematch, json!({})).await;
     assert_eq!((id(&joined), &joined["you"]), (id(&next), &json!(2)));

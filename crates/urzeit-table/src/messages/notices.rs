@@ -27,7 +27,7 @@ pub struct Notice {
     /// The table where the same players play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
-    /// The name of who invites.
+    /// The name of the person who invites.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub who: Option<String>,
 }

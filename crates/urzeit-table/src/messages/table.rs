@@ -100,7 +100,7 @@ pub struct SeatInfo {
     #[serde(with = "serial::seat")]
     #[cfg_attr(feature = "openapi", schema(value_type = usize))]
     pub seat: Seat,
-    /// The name of who sits there.
+    /// The name of the player who sits there.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// `free`, `person` or the level of a computer player.
@@ -110,8 +110,8 @@ pub struct SeatInfo {
     /// Did a bot sit down there, for its owner's account?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bot: bool,
-    /// If the seat is kept: the name of who is invited, as those at the table know it; empty for whoever has
-    /// the link.
+    /// If the seat is kept: the name of the person invited, as those at the table know it; empty for anyone
+    /// who has the link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reserved: Option<String>,
     /// Has the one who was invited declined? Then the seat is for whoever has the link.

@@ -201,7 +201,7 @@ impl<G: Game> Retold<'_, G> {
             }
             assert_eq!(table.events().count(), table.len() - table.first());
 
-            // The record begins from the snapshot, and says so to who checks its chance.
+            // The record begins from the snapshot, and says so to anyone who checks its chance.
             let text = table.record(Viewer::Spectator);
             let record = read::<G>(&text);
             assert_eq!(record.to_string(), text);

@@ -159,7 +159,7 @@ impl Plan {
         self.shown.session.seat.get()
     }
 
-    /// The name of who sits there.
+    /// The name of the player who sits there.
     pub(super) fn name(self, words: Words, seat: Seat) -> String {
         let position = self.shown.position;
         position.with(|position| names::who(words, self.shown.session, position.colours(), seat))

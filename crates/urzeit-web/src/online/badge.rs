@@ -1,5 +1,5 @@
 //! That a table waits for somebody, where it is seen from elsewhere: the title and the picture of the window,
-//! and, for who wants that, a message of the browser.
+//! and, for people who want that, a message of the browser.
 
 use std::collections::HashSet;
 

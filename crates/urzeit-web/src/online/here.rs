@@ -23,7 +23,7 @@ pub(super) fn is_out(why: &Why) -> bool {
     matches!(&*why.error, "server-no-session" | BANNED)
 }
 
-/// What is known of who is here.
+/// What is known of the person at this screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Who {
     /// The server has not been asked.

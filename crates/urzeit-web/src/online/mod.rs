@@ -17,7 +17,7 @@
 //! | `filter.rs` | what somebody looks for in the lobby |
 //! | `gone.rs` | what is shown where nothing is |
 //! | `happened.rs` | what everybody at a table has to know at once |
-//! | `here.rs` | who is at this screen |
+//! | `here.rs` | the person at this screen |
 //! | `inviting.rs` | inviting somebody by name into a seat, and being invited |
 //! | `known.rs` | people whom the player at this screen has starred or played with |
 //! | `listed.rs` | tables in lists, and what was agreed on, in words |

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::{here::here, listed::Tables};
 use crate::http::get;
 
-/// Tables that wait for whoever is here; nothing for who plays alone.
+/// Tables that wait for whoever is here; nothing for people who play alone.
 #[component]
 pub(crate) fn YourTurns() -> impl IntoView {
     let here = here();

@@ -104,7 +104,7 @@ impl Side {
         Some(side)
     }
 
-    /// If the game waits for who is here, their leg begins.
+    /// If the game waits for the person who is here, their leg begins.
     fn begin_leg(&mut self) {
         let is_next = self.game.waits_for() == Some(self.seat) && self.game.free().is_none();
         let number = self.game.opened(self.seat) + 1;
@@ -127,7 +127,7 @@ impl Side {
         }
     }
 
-    /// The link that who is here has to give on, if somebody else is waited for.
+    /// The link that the person who is here has to give on, if somebody else is waited for.
     pub(super) fn give_on(&self) -> Option<GiveOn> {
         give_on(&*self.game, self.seat)
     }

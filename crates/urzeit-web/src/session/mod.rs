@@ -241,7 +241,7 @@ impl Session {
         })
     }
 
-    /// The name of who sits there.
+    /// The name of the player who sits there.
     pub(crate) fn name(self, seat: Seat) -> String {
         self.table.with(|table| {
             let Some(info) = table.seats.get(seat.index()) else {

@@ -7,7 +7,7 @@ use urzeit_rules::{
 
 use crate::text::Words;
 
-/// A colour, as the name of who plays it.
+/// A colour, as the name of the player who plays it.
 pub(super) fn tribe(words: Words, colour: Colour) -> String {
     words.say_with("ursuppe-tribe", &[("colour", colour.word().into())])
 }

@@ -37,7 +37,7 @@ pub(super) fn Question(held: Held, lines: Lines) -> impl IntoView {
             }
         })
     };
-    // The log has them too, but who looks at the board misses a die.
+    // The log has them too, but people who look at the board miss a die.
     let latest = move || {
         let lines = lines.get();
         let latest = &lines[lines.len().saturating_sub(LATEST)..];

@@ -3,7 +3,7 @@
 //! | file | subject |
 //! |---|---|
 //! | `schedule.rs` | who meets whom, in which seats, with which chance |
-//! | `entrant.rs`, `bots/` | who takes part; bots from outside and their processes |
+//! | `entrant.rs`, `bots/` | the players; bots from outside and their processes |
 //! | `game.rs`, `seats.rs` | one game; who sits at its table and is asked |
 //! | `thinking.rs` | how long everybody thought |
 //! | `tally.rs` | what the games of a lineup add up to |

@@ -162,7 +162,7 @@ fn bad_bots_fail_and_the_arena_goes_on() {
         ("while :; do echo do dance; read x; done", "refused"),
         ("while :; do echo do end; read x; done", "refused"),
     ] {
-        // Only who hangs is waited for: on a busy machine everything takes its time.
+        // Only a bot that hangs is waited for: on a busy machine everything takes its time.
         let time = if kind == "too-late" { "50" } else { LONG };
         let (sittings, faults, found) = faults(&format!("{first_turn}; {after}"), time);
         assert_eq!((sittings, faults, found.as_str()), (2, 2, kind), "{after}");

@@ -1,4 +1,4 @@
-//! A server with too much to do does all of it, late, and who asks for too much is refused. How fast
+//! A server with too much to do does all of it, late, and clients that ask for too much are refused. How fast
 //! that is, is for `urzeit-load overload` to say: a test does not measure. Those who read too slowly
 //! have a test in `urzeit-server`.
 

@@ -35,7 +35,7 @@ crate::on_both_stores!(
     only_addresses_that_may_be_are_taken,
 );
 
-/// A table, and who has to move there first, who wants to know.
+/// A table, and the player who has to move there first and wants to know.
 async fn waiting(stage: &Stage, office: &Office, chat: &ChatService) -> (String, Vec<Person>) {
     let (id, mut people, _) = table::<Genesis>(stage, UNCLOCKED).await;
     let (seat, _) = turn(&people[0], &id).await;

@@ -343,7 +343,7 @@ impl Table<'_> {
         ]
     }
 
-    /// What is answered to who looks, with the heads of the answers.
+    /// What is answered to a viewer, with the heads of the answers.
     async fn looked_at(&self, person: &Person, paths: &[String]) -> Vec<String> {
         let mut said = Vec::new();
         for path in paths {
