@@ -15,7 +15,7 @@ const players = {
   lords: () => {
     const cards = () => any(".play-card") ?? any(".card-choice[aria-disabled=false]");
     const world = () => any(".hex.lit.lay") ?? any(".markers .keep:not(.idle)");
-    // What is planned is done, once the mouse has shown where to. Who has marched could march on
+    // What is planned is done, once the mouse has shown where to. People who have marched could march on
     // for hundreds of moves; nobody does.
     const planned = () => any(".now .buttons .primary")
       ?? (roll < 0.6 ? any(".hex.lit.march, .hex.lit.attack") : undefined);
