@@ -37,7 +37,7 @@ const PARTS: [&str; 6] = [
 /// Stands for the version in the frame of the page.
 const PLACEHOLDER: &str = "/VERSION/";
 
-/// So many bytes may come over the wire before somebody sees the page for the first time.
+/// How many bytes may come over the wire before somebody sees the page for the first time.
 const FIRST_LOAD: usize = 700_000;
 
 fn main() {

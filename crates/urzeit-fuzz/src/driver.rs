@@ -16,11 +16,11 @@ use crate::{
 /// After so many inputs everything that they have left is forgotten.
 const RENEWED: u64 = 200;
 
-/// So many bytes may be left of them all the same. What each input costs has its own bound; a little that
+/// How many bytes may be left of them all the same. What each input costs has its own bound; a little that
 /// is never given back shows in the long run only.
 const MOST_LEFT: i64 = 64 << 20;
 
-/// So often, and so long, a smaller input is looked for that fails too.
+/// How many times, and how long, a smaller input is looked for that fails too.
 const TRIES: usize = 2000;
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -31,7 +31,7 @@ pub struct Driver {
     target: Box<dyn Target>,
     /// The number of the first input.
     first: Option<u64>,
-    /// So much more memory is in use than when the target was renewed for the first time; nothing before,
+    /// How much more memory is in use than when the target was renewed for the first time; nothing before,
     /// because much is made once and kept.
     left: Option<i64>,
 }
@@ -41,9 +41,9 @@ pub struct Driver {
 pub struct Cost {
     /// Its length.
     pub length: usize,
-    /// So many bytes of memory at most.
+    /// The most bytes of memory.
     pub memory: usize,
-    /// So long.
+    /// The longest time.
     pub time: Duration,
 }
 

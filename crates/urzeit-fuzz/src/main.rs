@@ -26,7 +26,7 @@ const FINDINGS: &str = "target/findings";
 struct Task {
     /// A target, or `all`.
     target: String,
-    /// So long in all.
+    /// How long in all.
     #[arg(long, default_value_t = 1.0)]
     minutes: f64,
     /// Where inputs come from.

@@ -6,12 +6,12 @@ use std::{collections::BTreeMap, fs, io, path::Path, time::Duration};
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct State(BTreeMap<(String, u64), Done>);
 
-/// So much was done.
+/// How much was done.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Done {
-    /// So many inputs; the next one has this number.
+    /// How many inputs; the next one has this number.
     pub inputs: u64,
-    /// So long it took.
+    /// How long it took.
     pub time: Duration,
 }
 
@@ -57,7 +57,7 @@ impl State {
         known.copied().unwrap_or_default()
     }
 
-    /// So much is done now.
+    /// Notes how much is done now.
     pub fn note(&mut self, target: &str, seed: u64, done: Done) {
         self.0.insert((target.to_owned(), seed), done);
     }

@@ -22,7 +22,7 @@ pub(crate) struct Options {
     pid: u32,
 }
 
-/// So many connect at the same time.
+/// How many connect at the same time.
 const AT_ONCE: usize = 50;
 
 pub(crate) async fn run(options: Options) -> Result<(), Trouble> {

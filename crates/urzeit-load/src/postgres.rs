@@ -21,7 +21,7 @@ pub const CARELESS: [&str; 3] = [
     "full_page_writes=off",
 ];
 
-/// So long it may take to start.
+/// How long it may take to start.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A cluster of databases in a folder, and its server.

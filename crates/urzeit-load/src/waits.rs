@@ -34,7 +34,7 @@ pub(crate) struct Options {
     /// How strong their computer players are: one level, or several among which people take turns.
     #[arg(long, default_value = "hard,medium", value_delimiter = ',')]
     levels: Vec<String>,
-    /// So many milliseconds they think before each turn.
+    /// How many milliseconds they think before each turn.
     #[arg(long, default_value_t = 3000)]
     pause: u64,
     /// For so many seconds without, and as many with the account that starts everything.

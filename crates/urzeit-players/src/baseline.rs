@@ -17,7 +17,7 @@ pub fn random<G: Game>(view: &View<G>, random: &mut impl Rng) -> Option<G::Actio
 /// The action after which this seat would lead by most if the game ended then; one of them at
 /// random if there are several. Where dice decide, the average of all that it does.
 pub fn greedy<G: Mind>(view: &View<G>, random: &mut impl Rng) -> Option<G::Action> {
-    /// So often dice are cast in thought.
+    /// How many times dice are cast in thought.
     const CASTS: usize = 8;
     let Viewer::Seat(seat) = view.viewer() else {
         return None;

@@ -234,8 +234,8 @@ impl<'a> Given<'a> {
     }
 }
 
-/// So many play none of the games. A caller who asks for more is told the same, without making room for
-/// all of them first.
+/// More players than any of the games allows. A caller who asks for more is told the same, without making
+/// room for all of them first.
 const TOO_MANY: usize = 100;
 
 /// The first of all who can sit there; from the first again, if they are fewer.

@@ -91,7 +91,7 @@ pub fn changes(before: &[Piece], after: &[Piece]) -> Vec<Change> {
     kinds.into_iter().flat_map(of_kind).collect()
 }
 
-/// So many pieces more, or fewer, than before.
+/// How many pieces more, or fewer, there are than before.
 struct Difference<'a> {
     piece: &'a Piece,
     count: u16,

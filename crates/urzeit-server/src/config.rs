@@ -37,7 +37,7 @@ pub struct Limits {
     pub sockets_per_address: usize,
     /// Events of one table.
     pub events_per_table: usize,
-    /// So many requests and undos a seat has in ten minutes, and five times as many in a day; 0 for any
+    /// How many requests and undos a seat has in ten minutes, and five times as many in a day; 0 for any
     /// number.
     pub requests_per_seat: usize,
     /// Bytes of a request's body.
@@ -95,11 +95,11 @@ impl Limits {
 pub enum Rate {
     /// As often as somebody likes.
     Any,
-    /// So often.
+    /// No more often than this.
     Limited {
         /// Then it may be done once more.
         every: Duration,
-        /// So often at once, after a rest.
+        /// How many times at once, after a rest.
         burst: NonZeroU32,
     },
 }
@@ -115,7 +115,7 @@ impl Rate {
         }
     }
 
-    /// So many times as often.
+    /// This many times as often.
     pub(crate) fn times(self, many: u32) -> Rate {
         match self {
             Rate::Any => Rate::Any,

@@ -3,7 +3,7 @@
 /// Letters and digits that people do not confuse.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// So many random bytes.
+/// This many random bytes.
 ///
 /// # Panics
 /// If the operating system has no randomness to give, without which nothing here is safe.

@@ -16,7 +16,7 @@ const MOST_REMEMBERED: usize = 50_000;
 pub struct RateLimiter<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
 
 impl<K: Hash + Eq + Clone> RateLimiter<K> {
-    /// So often.
+    /// Limits to this rate.
     #[must_use]
     pub fn new(rate: Rate) -> RateLimiter<K> {
         let Rate::Limited { every, burst } = rate else {

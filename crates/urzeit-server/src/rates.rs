@@ -43,7 +43,7 @@ pub struct Rates {
     homes: Mutex<VecDeque<(Name, IpNet)>>,
 }
 
-/// So many networks are remembered from which somebody came with the right password.
+/// How many networks are remembered from which somebody came with the right password.
 const MOST_HOMES: usize = 10_000;
 
 /// The hash of an account's name, as names are compared; whether or not there is such an account.

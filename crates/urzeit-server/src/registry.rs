@@ -19,13 +19,13 @@ use crate::{
     store::{AccountId, Broken, Ledger, News, Store},
 };
 
-/// So many tables stay in memory before those that nobody follows are dropped.
+/// How many tables stay in memory before those that nobody follows are dropped.
 const MOST_TABLES: usize = 2000;
 
-/// So long after the store has failed it is asked again.
+/// How long after the store has failed it is asked again.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// So often a process says that it is there; for so long, in milliseconds, that counts; and so long it is
+/// How often a process says that it is there; how long, in milliseconds, that counts; and how long it is
 /// remembered when somebody was last at a table.
 const ATTENDANCE: (Duration, i64, i64) = (Duration::from_secs(5), 12_000, 30 * 86_400_000);
 

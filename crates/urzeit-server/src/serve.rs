@@ -34,13 +34,13 @@ use tower_http::add_extension::AddExtension;
 
 use crate::{App, networks::Counts, router};
 
-/// So long a client may take to send the head of a request, or to ask again.
+/// How long a client may take to send the head of a request, or to ask again.
 const HEAD: Duration = Duration::from_secs(30);
 
-/// So long what is being answered may take once the server ends.
+/// How long what is being answered may take once the server ends.
 const LAST_ANSWERS: Duration = Duration::from_secs(8);
 
-/// So long the last bytes of an answer may take then, and a client in the middle of asking.
+/// How long the last bytes of an answer may take then, and a client in the middle of asking.
 const LAST_BYTES: Duration = Duration::from_secs(1);
 
 /// Serves until it is told to end, then finishes what has begun. The store stays open.

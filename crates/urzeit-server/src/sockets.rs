@@ -11,10 +11,10 @@ use tokio::sync::watch;
 
 use crate::{config::Limits, networks::Counts, store::AccountId};
 
-/// So often somebody whose socket is open is looked at again.
+/// How often somebody whose socket is open is looked at again.
 const LOOK: Duration = Duration::from_secs(60);
 
-/// So often a client is asked for a sign of life.
+/// How often a client is asked for a sign of life.
 const PING: Duration = Duration::from_secs(4);
 
 /// All open sockets. Clones are one.

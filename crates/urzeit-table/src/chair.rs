@@ -77,7 +77,7 @@ impl VoteTime {
         self.ends = now.saturating_add(answer).min(self.latest);
     }
 
-    /// So long nobody could vote.
+    /// Adds the time in which nobody could vote.
     pub(crate) fn credit(&mut self, millis: Millis) {
         self.ends = self.ends.saturating_add(millis);
         self.latest = self.latest.saturating_add(millis);
@@ -216,7 +216,7 @@ impl Chair {
         ends.into_iter().flatten().min()
     }
 
-    /// So long nobody could vote, or take over the seat.
+    /// Adds the time in which nobody could vote, or take over the seat.
     pub(crate) fn credit(&mut self, millis: Millis) {
         if let Some(time) = &mut self.vote_time {
             time.credit(millis);

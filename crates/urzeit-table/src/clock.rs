@@ -15,14 +15,14 @@ pub type Millis = u64;
 pub enum Pace {
     /// As much as they like.
     Any,
-    /// So much for the whole game, and a little more after every turn.
+    /// This much for the whole game, and a little more after every turn.
     Live {
         /// What everybody begins with.
         bank: Millis,
         /// What every turn adds.
         increment: Millis,
     },
-    /// So much for every turn.
+    /// This much for every turn.
     Slow {
         /// For one turn.
         allowance: Millis,
@@ -52,7 +52,7 @@ impl Pace {
         matches!(self, Pace::Slow { .. })
     }
 
-    /// So long people have to answer when others vote: about what a turn takes.
+    /// How long people have to answer when others vote: about what a turn takes.
     pub(crate) fn answer(self) -> Millis {
         const MINUTE: Millis = 60 * 1000;
         match self {

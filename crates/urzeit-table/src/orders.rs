@@ -102,7 +102,7 @@ pub struct Orders(Vec<Given>);
 pub struct Given {
     /// The seat of the player who gave it.
     pub seat: Seat,
-    /// So many entries the game had when it was given or last acted. It ends where the game goes back to
+    /// How many entries the game had when it was given or last acted. It ends where the game goes back to
     /// fewer.
     pub since: usize,
     /// What has become of it.

@@ -15,7 +15,7 @@ use crate::{
     table::Table,
 };
 
-/// So many bytes a seat can add to chance.
+/// How many bytes a seat can add to chance.
 pub const MAX_BYTES: usize = 64;
 
 impl<G: Game> Table<G> {

@@ -36,7 +36,7 @@ pub struct Table<G: Game> {
     pub(crate) lines: Vec<Logged>,
     /// How many outcomes there have ever been, with those that were taken back.
     pub(crate) outcomes: u64,
-    /// So many lines of the log nobody can take back alone.
+    /// How many lines of the log nobody can take back alone.
     pub(crate) fixed: usize,
     /// The player who has ended a turn and not confirmed it.
     pub(crate) unconfirmed: Option<Seat>,

@@ -23,7 +23,7 @@ use crate::{
 /// A newcomer meets this opponent.
 const FIRST_LEVEL: Level = Level::Easy;
 
-/// So many play a newcomer's first game.
+/// How many play a newcomer's first game.
 fn first_players(game: &str) -> usize {
     match game {
         // Two would need a mode of its own.

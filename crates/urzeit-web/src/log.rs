@@ -6,7 +6,7 @@ use web_sys::HtmlElement;
 
 use crate::{past::Past, pointed::points, session::Session, table::Lines, text::words};
 
-/// So many sentences stand together. A list that gets several at its front moves all others, one by
+/// How many sentences stand together. A list that gets several at its front moves all others, one by
 /// one: anyone who drags the slider of a replay would wait for that.
 const TOGETHER: usize = 32;
 

@@ -27,7 +27,7 @@ use crate::{
 
 /// More changes than these are another position rather than something that happened.
 const MOST: usize = 40;
-/// So long the slowest of them takes, in milliseconds.
+/// How long the slowest of them takes, in milliseconds.
 const LONGEST: u32 = 480;
 
 /// The motion on a board.

@@ -13,7 +13,7 @@ use crate::{
     text::words,
 };
 
-/// So long after the last key what was written is kept.
+/// How long after the last key what was written is kept.
 const PAUSE: Duration = Duration::from_millis(800);
 
 /// No note is longer.

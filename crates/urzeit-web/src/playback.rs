@@ -28,7 +28,7 @@ use crate::{
 /// More steps than these are not played back to a player who comes back after a long time.
 const MOST_STEPS: usize = 80;
 
-/// So long a step is shown to somebody who wishes to see the rest fast.
+/// How long a step is shown to somebody who wishes to see the rest fast.
 const HURRIED: Duration = Duration::from_millis(80);
 
 /// The key that plays what is left fast.
@@ -59,7 +59,7 @@ pub(crate) struct Playback {
     /// Does somebody wish to see it fast?
     hurries: RwSignal<bool>,
     paused: RwSignal<bool>,
-    /// So many events were shown, or are in the run.
+    /// How many events were shown, or are in the run.
     seen: StoredValue<usize>,
     /// The number of the last wait: only its end counts.
     waits: StoredValue<u32>,

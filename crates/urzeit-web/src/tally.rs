@@ -8,7 +8,7 @@ use urzeit_table::Conclusion;
 
 use crate::{prefs::is_still, session::Session, text::words};
 
-/// So long it takes until the next source is shown, as in `around.css`.
+/// How long it takes until the next source is shown, as in `around.css`.
 const PACE: Duration = Duration::from_millis(700);
 
 /// Points that have one source: what it is called, and what it gave each seat.

@@ -97,11 +97,11 @@ pub(crate) struct Studied {
     pub(crate) best: Vec<(String, f32)>,
 }
 
-/// So often search looks further to give a hint, and at each position of a game.
+/// How many times search looks further to give a hint, and at each position of a game.
 const HINT: u32 = 4000;
 const REVIEW: u32 = 600;
 
-/// So many of the best actions are named.
+/// How many of the best actions are named.
 const NAMED: usize = 3;
 
 /// The worker says it once, when it can hear.

@@ -15,7 +15,7 @@ use urzeit_server::{
 /// They play at random.
 #[derive(Default)]
 pub(crate) struct Quick {
-    /// So often they were asked in this turn: one that sees the same again shall not do the same for ever.
+    /// How often they were asked in this turn: one that sees the same again shall not do the same for ever.
     asked: u64,
 }
 

@@ -19,7 +19,7 @@ struct Options {
     /// The seed of the first world.
     #[arg(long, default_value_t = 0)]
     from: u64,
-    /// So many worlds, one seed after the other.
+    /// How many worlds, one seed after the other.
     #[arg(long, default_value_t = 10_000)]
     count: u64,
     /// Say everything that happens, one world after the other.
@@ -30,10 +30,10 @@ struct Options {
     threads: Option<usize>,
 }
 
-/// So often a world happens twice, to see that it is the same.
+/// One world in this many happens twice, to see that it is the same.
 const TWICE: u64 = 16;
 
-/// So many worlds between two lines about how far we are.
+/// How many worlds between two lines about how far we are.
 const REPORT: u64 = 10_000;
 
 fn main() -> ExitCode {

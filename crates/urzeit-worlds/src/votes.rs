@@ -135,7 +135,7 @@ impl Votes {
     }
 }
 
-/// So long people have to answer.
+/// How long people have to answer.
 fn answer(host: &dyn Host) -> Millis {
     match host.settings().pace {
         Pace::Any => 3 * 24 * 60 * 60 * 1000,

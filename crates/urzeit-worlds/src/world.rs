@@ -39,17 +39,17 @@ pub struct World {
     pub trace: u64,
 }
 
-/// So long, in seconds, we look at computer players who go on among themselves.
+/// How long, in seconds, we look at computer players who go on among themselves.
 const PATIENCE: u64 = 120;
 
-/// So long, in seconds, nothing may happen at a table where the server has to act: longer than a computer
+/// How long, in seconds, nothing may happen at a table where the server has to act: longer than a computer
 /// player takes, a lease lasts and a sign of life is waited for.
 const STILL: u64 = 40;
 
 /// The first account of those who take over seats.
 const SUBSTITUTES: AccountId = 1000;
 
-/// So long, in seconds, what has happened may be on its way to those who are there, whatever goes on.
+/// How long, in seconds, what has happened may be on its way to those who are there, whatever goes on.
 const HEARS: u64 = 10;
 
 /// Lets the world of this seed happen; aloud, if somebody wants to read what does.

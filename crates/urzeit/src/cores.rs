@@ -78,7 +78,7 @@ impl Progress {
         }
     }
 
-    /// So many games have been played.
+    /// Shows how many games have been played.
     pub(crate) fn show(&self, games: u64) {
         if self.begin.elapsed() > PATIENCE {
             self.bar.set_position(games);

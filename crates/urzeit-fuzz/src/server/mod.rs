@@ -178,7 +178,7 @@ impl World {
 /// Ada's.
 const PASSWORD: &str = "correct horse";
 
-/// So long the server may take for what it has to answer; machines are busy.
+/// How long the server may take for what it has to answer; machines are busy.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 async fn listen(path: &str) -> (SocketAddr, Store) {

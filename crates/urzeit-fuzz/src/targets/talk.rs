@@ -7,7 +7,7 @@ use crate::{
     target::{Bound, Random, Target},
 };
 
-/// So long an answer is waited for where none has to come: to what is no request, or to one that
+/// How long an answer is waited for where none has to come: to what is no request, or to one that
 /// wants to wait.
 const BRIEFLY: Duration = Duration::from_millis(100);
 

@@ -29,7 +29,7 @@ pub(super) struct Log {
 pub(super) struct Said {
     /// What.
     pub(super) wish: Wish,
-    /// So many events the client knew then.
+    /// How many events the client knew then.
     pub(super) seen: u64,
     /// Which number it has, if it is acknowledged.
     pub(super) done: Option<u64>,
@@ -42,7 +42,7 @@ impl Log {
         self.seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// So many events it knows.
+    /// How many events it knows.
     pub(super) fn known(&self) -> u64 {
         self.told.len() as u64
     }

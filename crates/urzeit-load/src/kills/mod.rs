@@ -53,13 +53,13 @@ pub struct Options {
     /// Where everything is kept.
     #[arg(long, value_enum)]
     pub store: Kind,
-    /// So many processes are killed in all, with those of earlier runs in the same folder.
+    /// How many processes are killed in all, with those of earlier runs in the same folder.
     #[arg(long, default_value_t = 100)]
     pub kills: u64,
-    /// So many of them in a round, after which everything is checked.
+    /// How many of them in a round, after which everything is checked.
     #[arg(long, default_value_t = 10)]
     pub round: u64,
-    /// So many tables at once.
+    /// How many tables at once.
     #[arg(long, default_value_t = 9)]
     pub tables: u64,
     /// Decides on games, choices and faults.

@@ -18,7 +18,7 @@ pub(super) struct Past {
     pub(super) rounds: u64,
     pub(super) tally: Tally,
     pub(super) acknowledged: Vec<Acknowledged>,
-    /// So much of that is kept.
+    /// How much of that is kept.
     kept: usize,
 }
 

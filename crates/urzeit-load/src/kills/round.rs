@@ -26,7 +26,7 @@ use crate::client::Trouble;
 /// after ten seconds, and a busy machine is no failure.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// So many moves, or fewer, are made between two faults.
+/// The most moves that are made between two faults.
 const MOST_MOVES: usize = 60;
 
 /// Runs a round with so many kills. `before` has what earlier rounds had acknowledged, and gets more.

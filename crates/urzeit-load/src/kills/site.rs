@@ -13,7 +13,7 @@ use tokio::time::sleep;
 use super::{Kind, link::DatabaseLink};
 use crate::{client::Trouble, guarded::Guarded, postgres::Cluster, saved::Saved};
 
-/// So long a server may take to start. A busy machine is no failure.
+/// How long a server may take to start. A busy machine is no failure.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// People in a hurry, all at one address: nothing is too often here.

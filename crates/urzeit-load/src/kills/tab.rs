@@ -22,7 +22,7 @@ use super::{
 };
 use crate::client::{Person, Socket, Trouble};
 
-/// So long a client waits for a server that does not answer before it looks for another. A busy machine
+/// How long a client waits for a server that does not answer before it looks for another. A busy machine
 /// is no failure, and an impatient client makes it busier.
 const PATIENCE: Duration = Duration::from_secs(30);
 

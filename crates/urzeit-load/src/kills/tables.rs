@@ -21,7 +21,7 @@ use crate::client::{Person, Trouble, seated_table};
 /// What is played at a table, and by whom.
 struct Kind {
     game: &'static str,
-    /// So many tabs in each person's seat; people sit in the first seats.
+    /// How many tabs are in each person's seat; people sit in the first seats.
     tabs: &'static [usize],
     /// Computer players in the other seats.
     computers: &'static [&'static str],
@@ -60,7 +60,7 @@ const KINDS: [Kind; 9] = [
     },
 ];
 
-/// So long making a table may take; a client that is interrupted makes another one.
+/// How long making a table may take; a client that is interrupted makes another one.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Plays one game after the other until everybody goes home, and says what clients were told.

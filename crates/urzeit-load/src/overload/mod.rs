@@ -32,7 +32,7 @@ pub struct Options {
     /// more moves. Twice as many are too many.
     #[arg(long, default_value_t = 50)]
     pub tables: usize,
-    /// So many watch without reading, until they are let go. Systems buffer megabytes for each, so it
+    /// How many watch without reading, until they are let go. Systems buffer megabytes for each, so it
     /// takes tens of thousands of events.
     #[arg(long, default_value_t = 4)]
     pub readers: usize,
@@ -47,9 +47,9 @@ pub struct Options {
 /// What was found.
 #[derive(Debug)]
 pub struct Found {
-    /// So many tables have as many durable moves a second as the server can make.
+    /// How many tables have as many durable moves a second as the server can make.
     pub tables: usize,
-    /// So many that are.
+    /// How many moves a second that are.
     pub capacity: f64,
     /// A quarter of that: before there was too much to do, and after it.
     pub calm: [Measured; 2],
@@ -68,7 +68,7 @@ pub struct Found {
 /// Twice as many tables have to make so many times as many moves, or the server can do no more.
 const MORE: f64 = 1.1;
 
-/// So many seconds are looked at together: within one the store may pause to write.
+/// How many seconds are looked at together: within one the store may pause to write.
 const WINDOW: usize = 10;
 
 impl Found {

@@ -40,7 +40,7 @@ pub enum Word {
     Notation(String),
 }
 
-/// So many, whatever the type.
+/// A number, whatever its type.
 pub(super) fn number(count: impl TryInto<i32>) -> Word {
     Word::Number(count.try_into().unwrap_or(i32::MAX))
 }

@@ -19,7 +19,7 @@ use urzeit_rules::{Seat, Turn, View, Viewer};
 use crate::{Budget, Finding, Judgement, Knowledge, Mind, Search, Settings};
 pub use facts::{Explain, Fact, Word};
 
-/// So many of the best actions are named.
+/// How many of the best actions are named.
 pub const BEST: usize = 5;
 
 /// What a position promises, and what is best to do in it.
@@ -41,7 +41,7 @@ pub struct Candidate<G: Explain> {
     pub value: f32,
     /// Chances and points after it.
     pub judgement: Judgement,
-    /// How often it was tried.
+    /// How many times it was tried.
     pub visits: u32,
     /// How often it should be chosen: 1 or 0, unless chosen in secret.
     pub mix: f32,

@@ -3,7 +3,7 @@
 
 use urzeit_rules::lords::Ground;
 
-/// So many attackers or defenders; more count as so many.
+/// The most attackers or defenders; more count as this many.
 const MOST: usize = 9;
 
 /// By ground, attackers and defenders.

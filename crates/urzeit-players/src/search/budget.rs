@@ -16,7 +16,7 @@ pub struct Budget<'c> {
 }
 
 impl<'c> Budget<'c> {
-    /// So many iterations, and if a clock is given no longer than that from now on. Without
+    /// This many iterations, and if a clock is given no longer than that from now on. Without
     /// a clock the same seed gives the same answer.
     #[must_use]
     pub fn new(iterations: u32, time: Option<(&'c Clock<'c>, Duration)>) -> Budget<'c> {

@@ -261,9 +261,9 @@ impl<G: Game> Tree<G> {
 /// How often was a node visited?
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Calls {
-    /// So often that it has its edges.
+    /// Often enough that it has its edges.
     Expanded,
-    /// So often, without having been expanded.
+    /// This many times, without having been expanded.
     Waiting(u32),
 }
 

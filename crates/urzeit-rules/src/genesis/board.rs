@@ -81,7 +81,7 @@ impl Board {
     }
 }
 
-/// So many spaces of a set, each choice equally likely.
+/// This many spaces of a set, each choice equally likely.
 fn some_of(from: Spaces, count: usize, random: &mut impl Rng) -> Spaces {
     let mut rest: Vec<_> = Space::all().filter(|space| from.contains(*space)).collect();
     (0..count)

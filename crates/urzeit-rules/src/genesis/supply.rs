@@ -13,7 +13,7 @@ impl Supply {
     /// Nothing.
     pub const EMPTY: Supply = Supply(0);
 
-    /// So many tiles of each terrain.
+    /// This many tiles of each terrain.
     #[must_use]
     pub const fn of_each(tiles: u8) -> Supply {
         Supply(u32::from_le_bytes([tiles; 4]))

@@ -43,7 +43,7 @@ impl Markers {
         forms: MARKERS_VALUES,
     };
 
-    /// So many of each; nothing if one number is larger than [`MOST`].
+    /// This many of each; nothing if one number is larger than [`MOST`].
     #[must_use]
     pub fn new(counts: [u8; TERRAINS]) -> Option<Markers> {
         is_possible(&counts).then_some(Markers(counts))
@@ -62,7 +62,7 @@ impl DeckCards {
         forms: CARDS_VALUES,
     };
 
-    /// So many of each; nothing if one number is larger than [`MOST`].
+    /// This many of each; nothing if one number is larger than [`MOST`].
     #[must_use]
     pub fn new(counts: [u8; CARDS]) -> Option<DeckCards> {
         is_possible(&counts).then_some(DeckCards(counts))

@@ -11,7 +11,7 @@ use crate::{
 
 /// Two to five play (L-1.1).
 pub const PLAYERS: RangeInclusive<usize> = 2..=5;
-/// So many at most.
+/// The most players.
 pub const MAX_PLAYERS: usize = *PLAYERS.end();
 
 /// The variants, in the order of the rules.

@@ -22,7 +22,7 @@ impl Cubes {
         forms: &["COLOUR COUNT …"],
     };
 
-    /// So many cubes of each of some colours.
+    /// This many cubes of each of some colours.
     #[must_use]
     #[inline]
     pub fn each(colours: Colours, count: u8) -> Cubes {
@@ -122,7 +122,7 @@ impl Cubes {
     }
 }
 
-/// So many cubes of a colour exist (U-2.2).
+/// How many cubes of a colour exist (U-2.2).
 pub const CUBES: u8 = 55;
 
 fn next_colour(words: &Words<'_>) -> Option<Colour> {

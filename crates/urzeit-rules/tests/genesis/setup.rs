@@ -199,7 +199,7 @@ fn g_2_3_nobody_else_can_be_named() {
             ..
         }
     ));
-    // So many are usual then.
+    // This many are usual then.
     for (start, players) in [("drawn", 2), ("1", 2), ("3", 3), ("4", 4), ("5", 2)] {
         let usual = Setup::usual_who(None, &[("start", start)]);
         assert_eq!(usual.len(), players, "{start}");

@@ -89,7 +89,7 @@ impl World {
         self
     }
 
-    /// So many cards are in the pile; what is nowhere else was played before. Without this
+    /// This many cards are in the pile; what is nowhere else was played before. Without this
     /// nothing was.
     pub(crate) fn pile(mut self, cards: usize) -> World {
         self.pile = Some(cards);

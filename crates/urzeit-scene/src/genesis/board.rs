@@ -42,7 +42,7 @@ pub fn board(position: &Genesis, called: Names<'_>) -> Scene {
     }
 }
 
-/// So many columns of the board are shown.
+/// How many columns of the board are shown.
 #[must_use]
 pub fn columns(position: &Genesis) -> usize {
     if position.in_play() == Spaces::ALL {

@@ -9,7 +9,7 @@ use crate::scene::Frame;
 
 /// A space is so wide and high.
 pub const SIZE: i32 = 40;
-/// So far from its edges its middle is.
+/// How far from its edges its middle is.
 pub(super) const MIDDLE: i32 = SIZE / 2;
 /// The river is so wide.
 const RIVER: i32 = 16;

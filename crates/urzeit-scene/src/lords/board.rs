@@ -29,7 +29,7 @@ pub const FRAME: Frame = Frame {
     height: 516.0,
 };
 
-/// So far from the middle of a hex a way begins and ends, to leave the people readable.
+/// How far from the middle of a hex a way begins and ends, to leave the people readable.
 const AROUND_PEOPLE: f64 = 20.0;
 
 /// The whole board.

@@ -11,7 +11,7 @@ use crate::{
     shape::{Shape, group, rect, text},
 };
 
-/// So many spaces of the ladder stand in a row, each so far from the next.
+/// How many spaces of the ladder stand in a row, and how far each is from the next.
 const IN_A_ROW: i32 = 17;
 const STEP: i32 = 31;
 const SIZE: i32 = 29;

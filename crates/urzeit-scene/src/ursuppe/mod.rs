@@ -44,7 +44,7 @@ pub enum Name {
     Tribe(Colour),
     /// The number of the round.
     Round,
-    /// So many environment cards to come.
+    /// This many environment cards to come.
     Cards(usize),
     /// The ozone layer.
     Ozone,

@@ -22,7 +22,7 @@ pub const SIZE: i32 = 100;
 const GAP: i32 = 6;
 /// For the names of columns and rows.
 const MARGIN: i32 = 22;
-/// So many columns there are, and so many rows.
+/// How many columns there are, and how many rows.
 pub const COUNT: i32 = 5;
 /// Cubes lie below this line of a space, amoebas above it.
 const SHORE: i32 = 57;

@@ -39,7 +39,7 @@ pub(super) struct Person {
 /// An operator who has said the account's password a short while ago. To everybody else there is nothing here.
 pub(super) struct Operator(pub(super) Account);
 
-/// So long a password that was said counts for what operators do: half an hour.
+/// How long a password that was said counts for what operators do: half an hour.
 const PROVED: Time = 30 * 60 * 1000;
 
 impl FromRequestParts<App> for Operator {

@@ -39,7 +39,7 @@ use crate::{
 /// No request takes longer, not even one that waits for something to happen.
 const LONGEST: Duration = Duration::from_secs(45);
 
-/// So much of what is too long is heard, and so long.
+/// How much of what is too long is heard, and for how long.
 const MOST_LISTENED: usize = 8 * 1024 * 1024;
 const LISTENED: Duration = Duration::from_secs(5);
 

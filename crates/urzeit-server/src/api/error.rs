@@ -17,7 +17,7 @@ use crate::{
     wishes::WishError,
 };
 
-/// So many seconds a client waits that comes when too many want the same.
+/// How many seconds a client waits that comes when too many want the same.
 const A_MOMENT: u64 = 5;
 
 /// Why a request is not answered as asked. The answer's body is a [`Why`].

@@ -18,7 +18,7 @@ use super::{
     tables::may_see,
 };
 
-/// So many seconds a request may wait.
+/// How many seconds a request may wait.
 const LONGEST: u64 = 30;
 
 pub(super) fn router() -> OpenApiRouter<App> {

@@ -17,12 +17,12 @@ use crate::{
     work::holidays,
 };
 
-/// So many days of holiday everybody has in a calendar year.
+/// How many days of holiday everybody has in a calendar year.
 const DAYS_A_YEAR: i64 = 30;
 
 const DAY: Time = 24 * 60 * 60 * 1000;
 
-/// So often somebody may change it at the same moment before we give up.
+/// How many times somebody may change it at the same moment before we give up.
 const MOST_TRIES: usize = 5;
 
 pub(super) fn router() -> OpenApiRouter<App> {

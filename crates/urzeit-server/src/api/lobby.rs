@@ -15,10 +15,10 @@ use super::{
 };
 use crate::store::{self, AccountId, Lobby, Place, Summary};
 
-/// So many tables a page has if nobody says how many, and at most.
+/// How many tables a page has if nobody says how many, and at most.
 const PAGE: i64 = 50;
 
-/// So many tables at most are listed that wait for somebody.
+/// How many tables at most are listed that wait for somebody.
 const MOST_TURNS: i64 = 200;
 
 pub(super) fn router() -> OpenApiRouter<App> {

@@ -13,14 +13,14 @@ use urzeit_table::messages::Why;
 use super::{App, Error, caller::Proof, door::Client};
 use crate::{sockets::Place, store::AccountId};
 
-/// So long a client may read nothing while there is something to read.
+/// How long a client may read nothing while there is something to read.
 const UNREAD: Duration = Duration::from_secs(20);
 
-/// So often a client may ask from one look at it to the next whether we are there. Each is answered,
+/// How many times a client may ask from one look at it to the next whether we are there. Each is answered,
 /// and no browser asks at all.
 const MOST_PINGS: u32 = 600;
 
-/// So long a client may take to hear why its socket is closed, and to close it too. The server has a
+/// How long a client may take to hear why its socket is closed, and to close it too. The server has a
 /// little longer when it ends.
 const FAREWELL: Duration = Duration::from_secs(5);
 
@@ -58,7 +58,7 @@ pub(super) struct Open {
     heard: Instant,
     /// Has it given no sign of life for too long?
     silent: bool,
-    /// How often it has asked since whether we are there.
+    /// How many times it has asked since whether we are there.
     pings: u32,
     _place: Place,
 }

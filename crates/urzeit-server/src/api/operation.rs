@@ -27,10 +27,10 @@ const SECONDS: [f64; 12] = [
 /// How many appends shared a commit.
 const SHARED: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 
-/// So often a process says who is connected to it.
+/// How often a process says who is connected to it.
 const ONLINE: Duration = Duration::from_secs(15);
 
-/// So often bans whose time is up are looked for. A person who comes back is let in at once.
+/// How often bans whose time is up are looked for. A person who comes back is let in at once.
 const LIFTED: Duration = Duration::from_secs(60);
 
 /// Tells other processes who is connected to this one, as long as it lasts.

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::store::{Account, AccountId, After, Time};
 
-/// So many games are on a page.
+/// How many games are on a page.
 const PAGE: usize = 20;
 
 pub(super) fn router() -> OpenApiRouter<App> {

@@ -17,7 +17,7 @@ use crate::{
     work::ratings::PROVISIONAL,
 };
 
-/// So many games are told of.
+/// How many games are told of.
 const MOST_CHANGES: i64 = 500;
 
 pub(super) fn router() -> OpenApiRouter<App> {

@@ -14,7 +14,7 @@ use crate::{
     store::{Account, NewLog},
 };
 
-/// So many open codes an account can have, for so many accounts and days each; an operator's are for more.
+/// How many open codes an account can have, for how many accounts and days each; an operator's are for more.
 const MOST_CODES: i64 = 5;
 const MOST_USES: i64 = 10;
 const MOST_DAYS: i64 = 30;

@@ -35,10 +35,10 @@ use crate::{
 /// No message of a client is longer.
 const LONGEST_MESSAGE: usize = 8 * 1024;
 
-/// So long a client may take to say `hello`.
+/// How long a client may take to say `hello`.
 const HELLO: Duration = Duration::from_secs(10);
 
-/// So much too much may be said within this time.
+/// How many messages too many may be said within this time.
 const MOST_REFUSED: u32 = 200;
 const CALM: Duration = Duration::from_secs(10);
 

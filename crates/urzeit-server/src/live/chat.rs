@@ -11,7 +11,7 @@ use urzeit_table::{
 use super::{Inner, Live, json};
 use crate::store::{AccountId, Broken, ChatRow, Ledger, NewLine, NewReport};
 
-/// So many lines are told at once.
+/// How many lines are told at once.
 const MOST_LINES: i64 = 100;
 
 impl Live {

@@ -18,7 +18,7 @@ pub(super) struct Inner {
     pub(super) reserved: Vec<Reserved>,
     /// What became of every wish.
     pub(super) wishes: HashMap<(AccountId, String), i64>,
-    /// So many events those who follow the table have been told.
+    /// How many events those who follow the table have been told.
     pub(super) told: usize,
     /// What is in memory may not be what is stored.
     pub(super) stale: bool,

@@ -45,7 +45,7 @@ pub use self::{
     following::Following,
 };
 
-/// So often another process may be faster before we give up.
+/// How many times another process may be faster before we give up.
 const MOST_TRIES: usize = 20;
 
 /// What came of an attempt to change a table.

@@ -45,10 +45,10 @@ pub use sending::Sending;
 use mail::Mailer;
 use page::Pages;
 
-/// So long the end of a game, or a turn that has begun, is told of.
+/// How long the end of a game, or a turn that has begun, is told of.
 const LATELY: Time = 24 * 60 * 60 * 1000;
 
-/// So long the code counts that confirms an address.
+/// How long the code that confirms an address counts.
 const CODE: Time = 60 * 60 * 1000;
 
 /// How people are told of what waits for them. Clones are one.
@@ -78,7 +78,7 @@ pub struct Config {
     pub mail: Option<MailServer>,
     /// What happens within this while is told in one message.
     pub wait: Duration,
-    /// So often somebody looks whether there is something to send.
+    /// How often somebody looks whether there is something to send.
     pub every: Duration,
 }
 

@@ -21,7 +21,7 @@ use crate::{
     store::{Browser, Time},
 };
 
-/// So long, in seconds, a word of the server counts.
+/// How long, in seconds, a word of the server counts.
 const COUNTS: Time = 12 * 60 * 60;
 
 /// A message is one record of at most so many bytes, and none is longer.

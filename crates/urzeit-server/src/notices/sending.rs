@@ -26,25 +26,25 @@ use crate::{
 };
 use urzeit_table::messages::About;
 
-/// So long a process may take for a message; then it is tried again.
+/// How long a process may take for a message; then it is tried again.
 const CLAIM: Time = 5 * 60 * 1000;
 
-/// So long nobody is told again that they are asked something at the same table: an hour.
+/// How long nobody is told again that they are asked something at the same table: an hour.
 const ASKED: Time = HOUR;
 
 /// An hour.
 const HOUR: Time = 60 * 60 * 1000;
 
-/// So often a message is tried.
+/// How many times a message is tried.
 const MOST_TRIES: i64 = 3;
 
-/// So many messages are on their way at a time.
+/// How many messages are on their way at a time.
 const AT_ONCE: usize = 8;
 
-/// So long it is remembered what was sent.
+/// How long it is remembered what was sent.
 const REMEMBERED: Time = 30 * LATELY;
 
-/// How often what was sent is forgotten.
+/// After this many rounds what was sent is forgotten.
 const CLEANING: u64 = 1000;
 
 /// Sends notices until it is stopped.

@@ -11,7 +11,7 @@ use crate::{
     store::{Account, AccountId, Broken},
 };
 
-/// So many lines of chat are read at once.
+/// How many lines of chat are read at once.
 const LINES: i64 = 500;
 
 /// The pieces of the document; ends early if something cannot be read.

@@ -13,10 +13,10 @@ use tokio::sync::oneshot;
 
 use super::Declined;
 
-/// So many passwords are hashed at the same moment: each takes 19 MiB and a core.
+/// How many passwords are hashed at the same moment: each takes 19 MiB and a core.
 const AT_ONCE: usize = 2;
 
-/// So many more wait; a flood is told to come back later.
+/// How many more wait; a flood is told to come back later.
 const WAITING: usize = 64;
 
 /// What a thread hashes in.

@@ -3,7 +3,7 @@
 use super::Token;
 use crate::random;
 
-/// So many letters stand together.
+/// How many letters stand together.
 const GROUP: usize = 4;
 
 /// A code that replaces a forgotten password once. Only its hash is stored.

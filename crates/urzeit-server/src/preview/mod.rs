@@ -36,13 +36,13 @@ use crate::{
     tables::sight,
 };
 
-/// So many pictures are kept.
+/// How many pictures are kept.
 const MOST_KEPT: usize = 64;
 
 /// A picture may be kept for so many seconds by those who show it.
 const KEEPING: &str = "public, max-age=300";
 
-/// So many may wait for a picture that is to be made. Others are told to come back, before they wait in vain.
+/// How many may wait for a picture to be made. Others are told to come back, before they wait in vain.
 const MOST_WAITING: usize = 8;
 
 /// The pictures that were made last. Clones are one.

@@ -10,7 +10,7 @@ use urzeit_scene::{Look, Scene, genesis, lords, ursuppe};
 /// Width and height, as those who show previews like them.
 pub(super) const SIZE: (u32, u32) = (1200, 630);
 
-/// So much is free on each side.
+/// How much is free on each side.
 const MARGIN: f32 = 24.0;
 
 /// A game that can be drawn.

@@ -12,7 +12,7 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use super::{AccountId, Broken, Database, News, State, Time, postgres, sqlite};
 use crate::work::Lane;
 
-/// So many appends share a commit at most.
+/// How many appends share a commit at most.
 const MOST_AT_ONCE: usize = 256;
 
 /// What shall be added to a table, and what is true of it then.

@@ -34,7 +34,7 @@ const BEATS: &str = "beats";
 /// What was restored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Restored {
-    /// So many rows of all tables.
+    /// How many rows all tables have.
     pub rows: u64,
 }
 

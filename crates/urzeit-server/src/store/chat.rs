@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::{AccountId, Broken, Database, Store, Time, in_transaction, postgres, read};
 
-/// So often another process may say something at the same moment before we give up.
+/// How many times another process may say something at the same moment before we give up.
 const MOST_TRIES: usize = 20;
 
 /// A line that was said.

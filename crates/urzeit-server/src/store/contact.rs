@@ -5,7 +5,7 @@ use urzeit_texts::Language;
 
 use super::{AccountId, Broken, Store, Time, in_transaction, read};
 
-/// So often somebody may try a code.
+/// How many times somebody may try a code.
 const MOST_CODES: i64 = 5;
 
 /// How somebody is reached, and wants to be.

@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 
 use super::{Broken, Store, in_transaction, read};
 
-/// So many games are added up in one transaction.
+/// How many games are added up in one transaction.
 const AT_ONCE: i64 = 500;
 
-/// So many transactions one question causes at most; the next one goes on.
+/// How many transactions one question causes at most; the next one goes on.
 const MOST_TRANSACTIONS: usize = 20;
 
 /// How often something came.
@@ -22,7 +22,7 @@ pub struct Count {
     pub kind: String,
     /// What came: `forest wild`.
     pub outcome: String,
-    /// How often.
+    /// How many times.
     pub count: i64,
 }
 

@@ -12,7 +12,7 @@ use super::{AccountId, Broken, Store, Time, Way, in_transaction, read};
 const MINUTE: Time = 60_000;
 const DAY: Time = 24 * 60 * MINUTE;
 
-/// So many are begun in one go.
+/// How many are begun in one go.
 const MOST: i64 = 1000;
 
 /// What a notice is about that brings a digest. It belongs to no table.

@@ -130,7 +130,7 @@ impl Store {
         Ok(reports.collect())
     }
 
-    /// So many lines that an account has said after this one; each with where it stands.
+    /// This many lines that an account has said after this one; each with where it stands.
     ///
     /// # Errors
     /// If they cannot be read.

@@ -24,7 +24,7 @@ pub struct Reserved {
     pub declined: bool,
 }
 
-/// So many invitations are told of at most.
+/// How many invitations are told of at most.
 const MOST: i64 = 100;
 
 impl Reserved {

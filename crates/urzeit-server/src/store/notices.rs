@@ -5,10 +5,10 @@ use urzeit_table::messages::About;
 
 use super::{AccountId, Broken, Store, Time, digests::DIGEST, in_transaction, read};
 
-/// So many tables are told of at most.
+/// How many tables are told of at most.
 const MOST_TABLES: i64 = 200;
 
-/// So many tables are asked for at once.
+/// How many tables are asked for at once.
 const AT_ONCE: usize = 500;
 
 /// Is the seat `s` among these seats of the table `g`, of which each has one bit?
@@ -237,7 +237,7 @@ pub struct Taken {
     pub digest: bool,
 }
 
-/// So many are looked at in one go.
+/// How many are looked at in one go.
 const MOST: i64 = 1000;
 
 /// The accounts that are told by any way.

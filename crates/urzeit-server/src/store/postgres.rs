@@ -24,7 +24,7 @@ const TABLES: &str = "urzeit_tables";
 /// There is work for whoever has time.
 const DUE: &str = "urzeit_due";
 
-/// So long the database may take to answer. A connection can be dead without a word.
+/// How long the database may take to answer. A connection can be dead without a word.
 pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// A connection that was used so shortly before is not asked whether it lives; another one has to answer
@@ -35,7 +35,7 @@ const ALIVE: Duration = Duration::from_secs(2);
 /// After so long without a word whoever listens asks whether the connection lives.
 const QUIET: Duration = Duration::from_secs(15);
 
-/// So long after it could not be reached the database is tried again.
+/// How long after it could not be reached the database is tried again.
 const AGAIN: Duration = Duration::from_millis(500);
 
 pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {

@@ -9,7 +9,7 @@ use super::{AccountId, Broken, Database, News, Store, Time, in_transaction, post
 /// A process gives a sign of life.
 const BEAT: &str = "INSERT INTO beats (process, at) VALUES ($1, $2)
                     ON CONFLICT (process) DO UPDATE SET at = $2";
-/// So many milliseconds after a process has last said how many people it has, it has none.
+/// The milliseconds after which a process that does not say how many people it has counts as having none.
 const ONLINE: Time = 40_000;
 
 /// What is known of the people who sit at a table.
@@ -170,7 +170,7 @@ impl Store {
         Ok(())
     }
 
-    /// So many accounts are connected to other processes that have said so lately.
+    /// How many accounts are connected to other processes that have said so lately.
     ///
     /// # Errors
     /// If it cannot be read.

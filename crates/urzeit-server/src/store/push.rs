@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{AccountId, Broken, SESSION, Store, Time, in_transaction, read};
 
-/// So many browsers of an account get push messages: a new one ends the oldest.
+/// How many browsers of an account get push messages: a new one ends the oldest.
 const MOST_BROWSERS: i64 = 10;
 
 /// Where a browser gets push messages.

@@ -11,7 +11,7 @@ use super::{
     read,
 };
 
-/// So many lines before the one that was reported go along with it. Nothing else that was said is for operators.
+/// How many lines before the reported one go along with it. Nothing else that was said is for operators.
 const LINES_BEFORE: i64 = 5;
 
 /// What somebody reported to the operator.

@@ -9,7 +9,7 @@ use sqlx::{
 
 use super::{Append, Broken, Claim, Problem, SCHEMA, wal, work::DueRow};
 
-/// So long a connection waits for another process that writes.
+/// How long a connection waits for another process that writes.
 const BUSY: Duration = Duration::from_secs(10);
 
 /// SQLite has one writer at a time; here it has its own connection, and readers do not wait for it.

@@ -76,7 +76,7 @@ pub struct DueTable {
     pub length: i64,
     /// As whose work it waited.
     pub maker: Maker,
-    /// So many tables of that one waited in this queue, this one included.
+    /// How many tables of that one waited in this queue, this one included.
     pub waiting: i64,
 }
 

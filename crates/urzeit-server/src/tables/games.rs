@@ -26,11 +26,11 @@ pub struct Offer {
 pub struct GameInfo {
     /// Its name.
     pub game: &'static str,
-    /// So few can play.
+    /// The fewest who can play.
     pub least: usize,
-    /// So many can play.
+    /// The most who can play.
     pub most: usize,
-    /// So many play if nobody says how many.
+    /// How many play if nobody says how many.
     pub usual: usize,
     /// What a seat can play: species or colours.
     pub who: &'static [&'static str],

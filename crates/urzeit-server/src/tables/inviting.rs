@@ -10,7 +10,7 @@ use crate::{
     store::{Account, AccountId, Reserved, Store},
 };
 
-/// So many of the last opponents are offered, and found by name.
+/// How many of the last opponents are offered, and found by name.
 pub const MOST_RECENT: i64 = 30;
 
 /// Whether there is nobody of this name or whether that one does not want to play with the host: the answer is

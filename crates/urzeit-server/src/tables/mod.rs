@@ -34,10 +34,10 @@ use crate::{
     store::{AccountId, Broken, Unfinished},
 };
 
-/// So many tables somebody can have made at which nobody plays yet.
+/// How many tables somebody can have made at which nobody plays yet.
 pub const MOST_WAITING: i64 = 12;
 
-/// So many games that are not over somebody can have: tables at which they sit, and those that they made
+/// How many games that are not over somebody can have: tables at which they sit, and those that they made
 /// for others.
 pub const MOST_PLAYING: i64 = 200;
 

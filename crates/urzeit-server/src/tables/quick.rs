@@ -20,7 +20,7 @@ use crate::{
 /// Somebody who made a table so many milliseconds ago is about to open it.
 const COMING: i64 = 60_000;
 
-/// So often somebody else may be faster to take the last seat of a table.
+/// How many times somebody else may be faster to take the last seat of a table.
 const MOST_TRIES: usize = 20;
 
 /// Somebody sits down where people wait for others to play this game, or makes a table for that. Those who come

@@ -131,10 +131,10 @@ fn comes_to_in<G: Game>(brought: &str, view: &str) -> bool {
     }
 }
 
-/// So many lines at the beginning of two logs are compared.
+/// How many lines at the beginning of two logs are compared.
 const LOOKED_AT: usize = 20;
 
-/// So many lines that are the same make it the same game: dice and cards do so hardly ever by chance.
+/// How many lines that are the same make it the same game: dice and cards do so hardly ever by chance.
 const TELLING: usize = 5;
 
 fn head(record: &str) -> impl Iterator<Item = &str> {

@@ -18,7 +18,7 @@ pub struct Due {
     pub lane: Lane,
 }
 
-/// So long, in milliseconds, a table waits for players: a week.
+/// How long, in milliseconds, a table waits for players: a week.
 pub(crate) const MOST_WAITED: Time = 7 * 24 * 60 * 60 * 1000;
 
 /// A queue of work. What waits in one takes about equally long, so taking turns shares out time as

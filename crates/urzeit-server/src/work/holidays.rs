@@ -11,15 +11,15 @@ use crate::{
     store::{AccountId, Broken, Ledger, State, Time},
 };
 
-/// So often we look for holidays that have ended, and for those that no table has heard of because a
+/// How often we look for holidays that have ended, and for those that no table has heard of because a
 /// process died.
 const POLL: Duration = Duration::from_secs(1);
 
-/// So many milliseconds after a holiday its tables hear once more that it is over: longer than clocks differ and
-/// changes take.
+/// How many milliseconds after a holiday its tables hear once more that it is over: longer than clocks differ
+/// and changes take.
 const AGAIN: Time = 10_000;
 
-/// So many accounts at a time.
+/// How many accounts at a time.
 const AT_ONCE: i64 = 100;
 
 /// Tells tables of holidays until it is time to stop.

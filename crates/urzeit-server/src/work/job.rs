@@ -20,7 +20,7 @@ use crate::{
 pub(super) struct Job<'q, L> {
     registry: &'q Registry<L>,
     id: &'q str,
-    /// So many events the table has.
+    /// How many events the table has.
     length: i64,
     lease: Duration,
     /// What it was taken for: it does not think for longer.

@@ -11,7 +11,7 @@ use crate::{
     store::{Broken, Ledger, Time},
 };
 
-/// So often a process gives a sign of life.
+/// How often a process gives a sign of life.
 const BEAT: Duration = Duration::from_secs(5);
 
 /// Nobody was there if there was no sign of life for longer than this, in milliseconds.

@@ -42,10 +42,10 @@ pub use self::{
 /// How work is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// So many computer players of a level think at the same time; if 0 this process leaves all work
+    /// How many computer players of a level think at the same time; if 0 this process leaves all work
     /// to others.
     pub workers: usize,
-    /// So long after a process has died another one takes over what it was doing.
+    /// How long after a process has died another one takes over what it was doing.
     pub lease: Duration,
 }
 

@@ -20,7 +20,7 @@ use crate::{
     store::{Broken, Claim, DueTable, Ledger, Maker, Time},
 };
 
-/// So often we look, even if nobody says that there is something to do.
+/// How often we look, even if nobody says that there is something to do.
 const POLL: Time = 1000;
 
 /// At so many tables we do at the same time what takes no thinking.
@@ -43,7 +43,7 @@ struct Counter {
     served: Mutex<Vec<Maker>>,
 }
 
-/// So many of them a process remembers to have served lately.
+/// How many of them a process remembers to have served lately.
 const REMEMBERED: usize = 1000;
 
 impl Counter {

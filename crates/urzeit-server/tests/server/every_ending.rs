@@ -41,7 +41,7 @@ struct Evening {
     id: String,
 }
 
-/// So many games are played until one ends as it is wanted.
+/// How many games are played until one ends as it is wanted.
 const MOST_GAMES: usize = 50;
 
 const SLOW: &str = "at-once slow 86400000 rest beginner";

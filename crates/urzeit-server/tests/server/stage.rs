@@ -28,7 +28,7 @@ use urzeit_table::{
 
 use crate::postgres;
 
-/// So long a test waits for what has to come. A busy machine is no failure.
+/// How long a test waits for what has to come. A busy machine is no failure.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Something that is done at the command line.
@@ -46,7 +46,7 @@ pub(crate) async fn in_time(test: impl Future<Output = ()>) {
     timeout(LONGEST, test).await.expect("it never ends");
 }
 
-/// So many bytes a system keeps that were not read, where it is said to keep few; about.
+/// About how many unread bytes a system keeps where it is told to keep few.
 const SMALL: u32 = 4096;
 
 /// A server that listens, on a store of its own.

@@ -23,7 +23,7 @@ pub struct TablePage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Online {
-    /// So many accounts have a page open, or another program that listens.
+    /// How many accounts have a page open, or another program that listens.
     pub people: usize,
 }
 

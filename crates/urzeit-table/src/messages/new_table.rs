@@ -109,14 +109,14 @@ pub enum Sits {
 pub enum NewPace {
     /// As much as they like; not at a table that everybody finds.
     None,
-    /// So much for the whole game, and a little more after every turn.
+    /// This much for the whole game, and a little more after every turn.
     Live {
         /// What everybody begins with.
         minutes: f64,
         /// What every turn adds.
         seconds: f64,
     },
-    /// So much for every turn.
+    /// This much for every turn.
     Slow {
         /// For one turn.
         days: f64,

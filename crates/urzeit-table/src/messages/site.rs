@@ -69,7 +69,7 @@ pub struct OpenSignupCode {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewSignupCode {
-    /// So many accounts can be made with it.
+    /// How many accounts can be made with it.
     pub uses: i64,
     /// For so many days.
     pub days: i64,
@@ -89,8 +89,8 @@ pub struct SignupCode {
     pub created: Millis,
     /// When it counts no more.
     pub ends: Millis,
-    /// So many accounts can be made with it.
+    /// How many accounts can be made with it.
     pub uses: i64,
-    /// So many were.
+    /// How many were.
     pub used: i64,
 }

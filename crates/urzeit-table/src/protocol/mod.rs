@@ -25,5 +25,5 @@ pub const MAX_LINE: usize = 1024;
 pub const MAX_NAME: usize = 40;
 /// No bot says more lines from one question to the next.
 pub const MOST_LINES: usize = 32;
-/// So many refused answers to one question are too many.
+/// How many refused answers to one question are too many.
 pub const MOST_REFUSED: usize = 3;

@@ -63,7 +63,7 @@ use crate::{
 pub(crate) struct Start {
     pub(crate) events: usize,
     pub(crate) entries: usize,
-    /// So many lines of the log say what was before: none, or one.
+    /// How many lines of the log say what was before: none, or one.
     pub(crate) lines: usize,
 }
 

@@ -8,7 +8,7 @@ use urzeit_table::{
 
 use crate::seating::{At, genesis, refusal, seat, table};
 
-/// So many people, the first of whom has to choose.
+/// This many people, the first of whom has to choose.
 pub(crate) fn begun(players: usize, settings: Settings) -> At<Genesis> {
     let sit = (1..=players).map(|seat| format!("sit {seat} - Player {seat}"));
     let begin = ["begin", "* start 1", "* dice wild wild"].map(str::to_owned);

@@ -18,13 +18,13 @@ use crate::play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair};
 /// What is less likely than this is no chance.
 const LEAST: f64 = 1e-6;
 
-/// So often each kind of chance is drawn.
+/// How many times each kind of chance is drawn.
 const DRAWS: u64 = 20_000;
 
 /// Kinds of chance whose outcomes nobody lists: see [`hands_of_cards`] and [`boards`].
 const TOO_MANY: [&str; 2] = ["deal", "board"];
 
-/// So many parts the range of all outcomes is divided into.
+/// How many parts the range of all outcomes is divided into.
 const PARTS: usize = 32;
 
 /// Are counts as expected? Expectations below 5 are put together: chi-square is for large numbers.

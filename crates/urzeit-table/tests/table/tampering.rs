@@ -110,7 +110,7 @@ fn outcomes(text: &str) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-/// So many outcomes are hardly ever the same by chance.
+/// How many outcomes are hardly ever the same by chance.
 const ENOUGH: usize = 10;
 
 /// One line in `every` is changed; outcomes of this kind are among them.

@@ -108,7 +108,7 @@ fn last_roll(told: &[Told]) -> Option<[Face; 2]> {
     })
 }
 
-/// So often dice were rolled.
+/// How many times dice were rolled.
 fn rolls(told: &[Told]) -> usize {
     let entries = told
         .iter()

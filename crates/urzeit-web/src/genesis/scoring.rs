@@ -19,7 +19,7 @@ use crate::{
     text::{Words, words},
 };
 
-/// So long an area is shown while the scoring plays by itself.
+/// How long an area is shown while the scoring plays by itself.
 const PACE: Duration = Duration::from_millis(2600);
 
 /// Where somebody is in the scoring.

@@ -10,9 +10,9 @@ use crate::text::{Named, Words};
 
 type Now<'a> = Scene<'a, Genesis>;
 
-/// So often the guide proposes where to lay a tile.
+/// How many times the guide proposes where to lay a tile.
 const PROPOSALS: usize = 6;
-/// So many spaces are proposed at once.
+/// How many spaces are proposed at once.
 const PLACES: usize = 3;
 /// With fewer vacant spaces the end is near.
 const NEARLY_FULL: usize = 22;

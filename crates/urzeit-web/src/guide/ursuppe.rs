@@ -10,7 +10,7 @@ use crate::text::{Named, Words};
 
 type Now<'a> = Scene<'a, Ursuppe>;
 
-/// So many spaces before the finish zone the end is near.
+/// How many spaces before the finish zone the end is near.
 const NEAR: u8 = 5;
 
 impl Guided for Ursuppe {

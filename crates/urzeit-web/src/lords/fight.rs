@@ -160,7 +160,7 @@ impl Fight {
     }
 }
 
-/// So often dice were rolled.
+/// How many times dice were rolled.
 fn rolls(told: &[Told]) -> usize {
     let entries = told.iter().flat_map(Told::entries);
     let entries = entries.filter_map(|entry| entry.read::<Lords>().ok());

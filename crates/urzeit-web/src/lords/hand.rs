@@ -12,7 +12,7 @@ use crate::{shown::is_again, text::words};
 #[component]
 pub(super) fn Hand(plan: Plan) -> impl IntoView {
     let words = words();
-    // So many of each card; the cards stay in place as long as these do.
+    // How many of each card there are; the cards stay in place as long as these do.
     let held = Memo::new(move |_| {
         let hand = plan.seat().map(|seat| {
             let hand = plan.shown.position.with(|position| *position.hand(seat));

@@ -17,7 +17,7 @@ use crate::{
     text::words,
 };
 
-/// So often the server is looked for while it cannot be reached.
+/// How often the server is looked for while it cannot be reached.
 const AGAIN: Duration = Duration::from_secs(5);
 
 /// Shows something to those who are signed in; others are asked for a name first.

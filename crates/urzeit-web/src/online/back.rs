@@ -12,7 +12,7 @@ use crate::{
     text::words,
 };
 
-/// So many sentences say what would be undone; more are only counted.
+/// How many sentences say what would be undone; more are only counted.
 const MOST_SENTENCES: usize = 4;
 
 /// What somebody asks to undo: how many entries, and the events that told of them.

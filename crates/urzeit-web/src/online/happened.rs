@@ -12,7 +12,7 @@ use crate::{
     text::{Words, words},
 };
 
-/// So long it is to be read.
+/// How long it can be read.
 const SHOWN: Duration = Duration::from_secs(30);
 
 #[component]

@@ -17,7 +17,7 @@ use crate::{
     text::words,
 };
 
-/// So many people are offered to be picked.
+/// How many people are offered to be picked.
 const PICKS: usize = 8;
 
 /// A field for the name of somebody, with those whom one knows to pick from.

@@ -15,7 +15,7 @@ use crate::{
     text::words,
 };
 
-/// So often it is asked who is online.
+/// How often it is asked who is online.
 const AGAIN: Duration = Duration::from_secs(20);
 
 /// The people whom the player at this screen knows.

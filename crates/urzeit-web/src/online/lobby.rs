@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{http::get, site::site, text::words};
 
-/// So often it is asked how many people are there.
+/// How often it is asked how many people are there.
 const AGAIN: Duration = Duration::from_secs(20);
 
 /// The page of the lobby. Somebody without a name sees what there is to join and to watch, and can give one.

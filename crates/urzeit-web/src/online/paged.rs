@@ -9,10 +9,10 @@ use wasm_bindgen_futures::spawn_local;
 use super::here::here;
 use crate::{http::get, session::awake::on_waking};
 
-/// So often a list is asked for again while somebody looks at it.
+/// How often a list is asked for again while somebody looks at it.
 const AGAIN: Duration = Duration::from_secs(8);
 
-/// So many tables are on a page.
+/// How many tables are on a page.
 const MOST: usize = 20;
 
 /// A list, as far as somebody has gone through it.

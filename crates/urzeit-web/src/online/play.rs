@@ -33,7 +33,7 @@ use crate::{
     try_out::{TryIt, TryingOut},
 };
 
-/// So often it is asked how many people watch.
+/// How often it is asked how many people watch.
 const AGAIN: Duration = Duration::from_secs(20);
 
 #[component]

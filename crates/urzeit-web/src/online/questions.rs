@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{session::online::Online, text::words};
 
-/// So long after a question has come or gone nobody can have meant the one under the pointer, in
+/// How long after a question has come or gone nobody can have meant the one under the pointer, in
 /// milliseconds.
 const TOO_SOON: Duration = Duration::from_millis(400);
 

@@ -20,7 +20,7 @@ const KEPT: &str = "urzeit.chats";
 /// Of so many tables it is known, the latest ones.
 const MOST_TABLES: usize = 100;
 
-/// So long a line passes by.
+/// How long a line passes by.
 const PASSES: Duration = Duration::from_secs(8);
 
 /// What the browser knows of the chat of a table.

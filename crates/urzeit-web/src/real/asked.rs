@@ -20,7 +20,7 @@ pub(crate) struct AskedChance {
 enum Way {
     /// One of these, part by part.
     Parts(Vec<Vec<String>>),
-    /// So many of these, in any order.
+    /// This many of these, in any order.
     Some {
         size: usize,
         /// Each with how many there are, in the order of the notation.
@@ -66,7 +66,7 @@ impl AskedChance {
         })
     }
 
-    /// So many things from a pile, in any order: there are too many outcomes to list.
+    /// This many things from a pile, in any order: there are too many outcomes to list.
     pub(crate) fn from_pile(
         kind: &'static str,
         beginning: String,

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast as _;
 
 use crate::text::words;
 
-/// So long an entry is shown at the usual speed.
+/// How long an entry is shown at the usual speed.
 const PACE: u32 = 1200;
 
 /// How many times the usual speed a game can be played at, in quarters.

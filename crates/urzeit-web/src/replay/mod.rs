@@ -34,7 +34,7 @@ use crate::{
 };
 use controls::{Controls, Place};
 
-/// So long somebody stays at an entry before the address names it.
+/// How long somebody stays at an entry before the address names it.
 const SETTLED: Duration = Duration::from_millis(150);
 
 /// A game, position by position.
@@ -55,7 +55,7 @@ pub(crate) struct Replay {
     entries: Vec<EntryText>,
     /// The entries, and what else the record tells of.
     told: Vec<Told>,
-    /// So much of that was told after so many entries.
+    /// How much of that was told after each number of entries.
     told_until: Vec<usize>,
     /// The entries at which somebody's turn begins, and those at which a round does.
     turns: Vec<usize>,

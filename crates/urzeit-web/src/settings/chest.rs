@@ -24,7 +24,7 @@ struct Chest {
 /// What came of bringing games back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Outcome {
-    /// So many are new here or further on, and so many were left as they are.
+    /// How many are new here or further on, and how many were left as they are.
     Brought(usize, usize),
     /// The browser has no room.
     NoRoom,

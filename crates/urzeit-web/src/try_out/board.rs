@@ -17,7 +17,7 @@ use crate::{
     text::{Words, words},
 };
 
-/// So many of its moves a line is called by.
+/// How many of its moves a line is called by.
 const NAMED_BY: usize = 3;
 
 #[component]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// No line has more entries.
 const LONGEST: usize = 200;
 
-/// So many lines of a game are kept, and so many bytes.
+/// How many lines of a game are kept, and how many bytes.
 const MOST: usize = 8;
 const MOST_BYTES: usize = 64 << 10;
 

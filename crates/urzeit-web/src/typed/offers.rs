@@ -2,7 +2,7 @@
 
 use urzeit_rules::notation::begins;
 
-/// So many moves are offered whole.
+/// How many moves are offered whole.
 const FEW: usize = 8;
 
 /// Something that can be typed.

@@ -18,7 +18,7 @@ use crate::{
     text::{Named, Words, words},
 };
 
-/// So many of the latest sentences stand above a question.
+/// How many of the latest sentences stand above a question.
 const LATEST: usize = 3;
 
 #[component]

@@ -68,7 +68,7 @@ pub(crate) enum Form {
 const ITERATIONS: u32 = 1000;
 /// And so often where only some of them are asked for.
 const ITERATIONS_OF_FEW: u32 = 10_000;
-/// So few positions are shown in detail.
+/// The most positions that are shown in detail.
 const FEW: usize = 10;
 
 /// A record, or a part of it, under analysis.

@@ -26,7 +26,7 @@ const BOTTOM: f64 = 408.0;
 const LINE: f64 = 20.0;
 /// A line of text has room for so many letters.
 const LETTERS: usize = 112;
-/// So many swings are marked, the biggest.
+/// How many swings are marked, the biggest.
 const MARKS: usize = 12;
 
 /// Dashes and colours of the seats; the colours differ for all kinds of eyes.

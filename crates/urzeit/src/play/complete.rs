@@ -86,7 +86,7 @@ pub(super) enum Part<'a> {
     },
 }
 
-/// So many entries are listed one by one.
+/// How many entries are listed one by one.
 const LISTED: usize = 24;
 
 /// Those entries that begin with these words.

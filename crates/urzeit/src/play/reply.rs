@@ -35,9 +35,9 @@ pub(super) struct Why {
     pub(super) rule: Option<&'static str>,
 }
 
-/// So many lines of the log are shown, if nobody asks for more.
+/// How many lines of the log are shown, if nobody asks for more.
 const LOG_LINES: usize = 10;
-/// So many actions are hinted at.
+/// How many actions are hinted at.
 const HINTS: usize = 3;
 
 impl<G: Show + Mind> Session<'_, G> {

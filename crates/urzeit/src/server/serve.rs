@@ -32,7 +32,7 @@ const PORTS: u16 = 100;
 /// No rules of conduct are longer, in bytes.
 const LONGEST_CONDUCT: usize = 1 << 16;
 
-/// So often the store is asked what time it is.
+/// How often the store is asked what time it is.
 const TIME: Duration = Duration::from_secs(60);
 
 /// Serves until it is told to end.

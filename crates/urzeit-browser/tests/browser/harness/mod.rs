@@ -26,7 +26,7 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 /// What has not come by then does not come: generous, because other tests use the same cores.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
-/// So many browsers run at once: each wants most of a core while a page loads.
+/// How many browsers run at once: each wants most of a core while a page loads.
 static BROWSERS: Semaphore = Semaphore::const_new(3);
 
 /// A server of one's own, and browsers to look at it.

@@ -16,10 +16,10 @@ pub(crate) const SIZES: [(u32, u32); 3] = [SMALL, (820, 1180), LARGE];
 pub(crate) const SMALL: (u32, u32) = (360, 740);
 pub(crate) const LARGE: (u32, u32) = (1440, 900);
 
-/// So long something may take to come in from the edge.
+/// How long something may take to come in from the edge.
 const MOVING: Duration = Duration::from_secs(2);
 
-/// So often a click is tried on something that moved away under it.
+/// How many times a click is tried on something that moved away under it.
 const TRIES: usize = 5;
 
 /// Two taps sooner after another are a double tap, of which the page hears the first.

@@ -17,7 +17,7 @@ use crate::{
     wishes::Player,
 };
 
-/// So long a bot may take to say its name.
+/// How long a bot may take to say its name.
 const NAME: Duration = Duration::from_secs(10);
 
 /// What a bot has left where no clock counts it.
@@ -43,7 +43,7 @@ pub(super) struct Seated {
 struct Asked {
     /// What it saw then.
     view: String,
-    /// So many events there were.
+    /// How many events there were.
     events: usize,
 }
 

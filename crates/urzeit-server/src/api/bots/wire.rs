@@ -17,7 +17,7 @@ pub(super) const LONGEST_FRAME: usize = 64 * 1024;
 /// Our frames are hardly longer: as many lines as fit, but one at least.
 const FULL_FRAME: usize = 32 * 1024;
 
-/// So long a bot waits that is too fast.
+/// How long a bot that is too fast waits.
 const PAUSE: Duration = Duration::from_millis(50);
 
 pub(super) struct Wire {

@@ -154,12 +154,12 @@ pub(super) struct Table<'a> {
     pub(super) truth: Play<Lords>,
     start: Play<Lords>,
     known: i64,
-    /// So many wishes were said.
+    /// How many wishes were said.
     wishes: usize,
     sockets: Vec<Socket>,
     /// All that each has been told.
     pub(super) heard: Vec<Vec<String>>,
-    /// So much of what each was told has been looked at.
+    /// How much of what each was told has been looked at.
     looked_through: Vec<usize>,
 }
 

@@ -6,7 +6,7 @@ use urzeit_scene::genesis::Block;
 
 use super::maps;
 
-/// So many steps can be taken back.
+/// How many steps can be taken back.
 const STEPS: usize = 200;
 
 /// What a space is painted with: what blocks it, or nothing.

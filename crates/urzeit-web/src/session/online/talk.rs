@@ -25,16 +25,16 @@ use crate::{http::UNREACHABLE, position, session::Session};
 /// The shortest and the longest time between two tries to reach the server.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(15));
 
-/// So long after something was said, or after nothing was heard, the socket is looked at.
+/// How long after something was said, or after nothing was heard, the socket is looked at.
 const LOOK: Duration = Duration::from_secs(5);
 
-/// So many looks without a word: the socket may be dead without knowing it.
+/// After this many looks without a word the socket may be dead without knowing it.
 const SILENT_LOOKS: u32 = 8;
 
 /// A page that has not looked at its socket for so long has slept: the socket is reopened.
 const SLEPT: f64 = 90_000.0;
 
-/// So often what a table is may be asked before it is left to the next change.
+/// How many times what a table is may be asked before it is left to the next change.
 const LOOKS_AGAIN: usize = 5;
 
 /// Until nobody looks at the table any more.

@@ -18,7 +18,7 @@ use urzeit_table::protocol::{MAX_LINE, MOST_LINES, ToBot};
 use super::fault::Fault;
 use crate::lines::{self, ReadLine};
 
-/// So much may be on its way to a bot before it counts as deaf.
+/// How much may be on its way to a bot before it counts as deaf.
 const MOST_UNREAD: usize = 4 << 20;
 /// How often somebody who waits for the end of a process looks.
 const GLANCE: Duration = Duration::from_millis(5);
