@@ -80,6 +80,11 @@ if ! have chromium || ! have chromedriver; then
   step "Installing a browser, in which the page is tested"
   install chromium chromium-driver
 fi
+if ! have chromium-headless-shell; then
+  version=$(dpkg-query -W -f '${Version}' chromium-driver 2>/dev/null || true)
+  install "chromium-headless-shell${version:+=$version}" ||
+    echo "Without chromium-headless-shell the tests of the page take longer."
+fi
 
 if cargo deny --version >/dev/null 2>&1; then
   step "Dependencies: licences, sources, bans"

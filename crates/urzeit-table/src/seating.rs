@@ -56,16 +56,12 @@ impl<G: Game> Table<G> {
     pub(crate) fn check_return(&self, seat: Seat) -> Result<(), Refused> {
         let chair = self.existing(seat)?;
         let stands_in = |stand_in: StandIn| stand_in.term == Term::Rest;
-        let is_gone = chair.is_away() || chair.stand_in.is_some_and(stands_in);
-        Refused::NotGone(seat).unless(is_gone)?;
-        let owes_move = self.is_out_of_time(seat) || self.has_been_back(seat);
-        Refused::NoTimeLeft(seat).unless(chair.stand_in.is_some() || !owes_move)
-    }
-
-    /// Is the seat asked, and has its person come back before without playing?
-    fn has_been_back(&self, seat: Seat) -> bool {
-        let again = self.chair(seat).presence == Presence::AwayAgain;
-        again && self.waited_for().contains(seat)
+        let for_rest = chair.stand_in.is_some_and(stands_in);
+        Refused::NotGone(seat).unless(chair.is_away() || for_rest)?;
+        // Somebody who came back before and did not play comes back by a turn, once it is theirs again.
+        let again = chair.presence == Presence::AwayAgain;
+        Refused::NoTimeLeft(seat).unless(!again || for_rest)?;
+        Refused::NoTimeLeft(seat).unless(chair.stand_in.is_some() || !self.is_out_of_time(seat))
     }
 
     /// A player who was missed, or is new, plays a turn before a holiday, or nobody could tell the two apart.
@@ -179,7 +175,9 @@ impl<G: Game> Table<G> {
             term: Term::Turn,
             ..stand_in
         });
-        if self.chair(seat).owes_turn() {
+        // Somebody who came back before and did not play stays away until a turn is played: else a computer
+        // player would play all turns of somebody about whom nobody can vote.
+        if self.chair(seat).presence == Presence::Away {
             self.hear_from(seat, Presence::Back);
         }
     }

@@ -44,6 +44,10 @@ async fn take(
     person: Person,
     Body(HolidayDays { days }): Body<HolidayDays>,
 ) -> Result<Json<HolidayInfo>, Error> {
+    // Anybody can become one guest after another, and hand on a seat from holiday to holiday.
+    if person.account.guest {
+        return Err(Error::Forbidden("server-not-for-guests"));
+    }
     if days < 1 {
         return Err(Error::bad("server-bad-holiday"));
     }

@@ -78,12 +78,25 @@ fn may_be_rated(new: &NewTable, creator: &Account, plan: &Plan) -> Result<(), Wh
         (new.from.is_some(), "server-rated-from"),
         (creator.guest, "server-rated-guests"),
         (matches!(clock(new)?, NewPace::None), "server-rated-clock"),
+        (is_trap(new)?, "server-rated-short-clock"),
     ];
     let why = refusals.into_iter().find(|(refused, _)| *refused);
     match why.filter(|_| new.rated) {
         Some((_, why)) => Err(Why::only(why)),
         None => Ok(()),
     }
+}
+
+/// Would somebody who sits down at an open table run out of time before they could choose anything?
+fn is_trap(new: &NewTable) -> Result<bool, Why> {
+    const SHORTEST_MINUTES: f64 = 1.0;
+    const SHORTEST_DAYS: f64 = 1.0 / 24.0;
+    let short = match clock(new)? {
+        NewPace::None => false,
+        NewPace::Live { minutes, .. } => minutes < SHORTEST_MINUTES,
+        NewPace::Slow { days } => days < SHORTEST_DAYS,
+    };
+    Ok(short && new.visibility == Visibility::Open)
 }
 
 /// The game, the head of its record, how many play.

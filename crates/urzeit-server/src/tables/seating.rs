@@ -356,13 +356,14 @@ async fn begin_if_full(live: &Live) -> Result<(), ChangeError> {
     }
 }
 
-/// There is no game after all: the person who made the table can say so as long as it waits, everybody
-/// who sits there until somebody has ever made a choice, even if it was taken back, and if the game is
-/// not rated. Then the players can only end the game together.
+/// There is no game after all: the person who made the table can say so as long as it waits, and a player who
+/// is the only person there until they have ever made a choice, even if it was taken back. Otherwise the
+/// players can only end the game together: nobody takes a seat to spoil a game that others have waited for.
 ///
 /// # Errors
 /// Why not.
 pub async fn abort(live: &Live, player: Player) -> Result<(), ChangeError> {
+    let people = |table: &Before<'_>| table.people.iter().flatten().count();
     let aborts = |table: &Before<'_>| {
         if table.game.state == State::Running {
             player.seat(table).map_err(refused)?;
@@ -373,7 +374,7 @@ pub async fn abort(live: &Live, player: Player) -> Result<(), ChangeError> {
             State::Running if table.game.made.rated => {
                 return Err(refused("server-rated-begun"));
             }
-            State::Running if table.host.was_played() => {
+            State::Running if table.host.was_played() || people(table) > 1 => {
                 return Err(refused("server-too-late-to-abort"));
             }
             State::Running => {}

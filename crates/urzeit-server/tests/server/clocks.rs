@@ -37,6 +37,15 @@ async fn table(server: &Server, settings: &str) -> (String, Person, Person) {
     (id, ada, bob)
 }
 
+/// The same with accounts, who can go on holiday.
+async fn members(server: &Server, stage: &Stage) -> (String, Person, Person) {
+    let ada = server.member(stage, "Ada").await;
+    let bob = server.member(stage, "Bob").await;
+    let new = json!({"game": "genesis", "players": 2, "settings": SLOW});
+    let id = server.table(new, &[&ada, &bob], "").await;
+    (id, ada, bob)
+}
+
 /// Nobody does anything, and the game comes to its end.
 async fn a_game_goes_on_when_time_is_up(stage: Stage) {
     let server = Server::open(&stage, working()).await;
@@ -108,7 +117,7 @@ const SLOW: &str = "at-once slow 259200000 rest beginner";
 
 async fn clocks_stand_still_on_holiday(stage: Stage) {
     let server = Server::open(&stage, working()).await;
-    let (id, ada, bob) = table(&server, SLOW).await;
+    let (id, ada, bob) = members(&server, &stage).await;
     let (mut socket, _) = bob.follow(&id, 0).await;
     let (status, holiday) = ada
         .ask(Method::PUT, "/api/me/holiday", json!({"days": 3}))
@@ -135,7 +144,7 @@ async fn clocks_stand_still_on_holiday(stage: Stage) {
 
 async fn a_holiday_ends_by_itself(stage: Stage) {
     let server = Server::open(&stage, working()).await;
-    let (id, ada, bob) = table(&server, SLOW).await;
+    let (id, ada, bob) = members(&server, &stage).await;
     let (mut socket, _) = bob.follow(&id, 0).await;
     let account = ada.get("/api/me").await["id"].as_i64().unwrap();
     let before = server.registry.store.holiday(account).await.unwrap();
@@ -158,8 +167,8 @@ async fn a_holiday_ends_by_itself(stage: Stage) {
 
 async fn who_is_on_holiday_begins_with_a_clock_that_stands_still(stage: Stage) {
     let server = Server::open(&stage, working()).await;
-    let ada = server.guest("Ada").await;
-    let bob = server.guest("Bob").await;
+    let ada = server.member(&stage, "Ada").await;
+    let bob = server.member(&stage, "Bob").await;
     bob.ask(Method::PUT, "/api/me/holiday", json!({"days": 1}))
         .await;
     let new = json!({"game": "genesis", "players": 2, "settings": SLOW});
@@ -174,10 +183,10 @@ async fn who_is_on_holiday_begins_with_a_clock_that_stands_still(stage: Stage) {
 async fn a_holiday_is_its_players_own(stage: Stage) {
     let server = Server::open(&stage, working()).await;
     let people = [
-        server.guest("Ada").await,
-        server.guest("Bob").await,
-        server.guest("Cyd").await,
-        server.guest("Eve").await,
+        server.member(&stage, "Ada").await,
+        server.member(&stage, "Bob").await,
+        server.member(&stage, "Cyd").await,
+        server.member(&stage, "Eve").await,
     ];
     let [ada, bob, cyd, eve] = &people;
     for person in [ada, eve] {
@@ -205,7 +214,14 @@ async fn a_holiday_is_its_players_own(stage: Stage) {
 
 async fn holidays_have_limits(stage: Stage) {
     let server = Server::open(&stage, working()).await;
-    let ada = server.guest("Ada").await;
+    let (status, why) = server
+        .guest("Gus")
+        .await
+        .ask(Method::PUT, "/api/me/holiday", json!({"days": 1}))
+        .await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    assert_eq!(why["error"], "server-not-for-guests");
+    let ada = server.member(&stage, "Ada").await;
     for days in [json!(0), json!(-1), json!(i64::MIN)] {
         let body = json!({"days": days});
         let (status, why) = ada.ask(Method::PUT, "/api/me/holiday", body).await;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{
     stage::Stage,
-    tables::{finish, tiny, wish},
+    tables::{finish, id, tiny, wish},
 };
 
 crate::on_both_stores!(only_finished_games_count_and_each_once);
@@ -60,7 +60,9 @@ async fn only_finished_games_count_and_each_once(stage: Stage) {
         }
     }
     // A table without a game has no dice.
-    let table = tiny(&[&ada, &bob], json!({})).await;
+    let alone =
+        json!({"game": "genesis", "seats": ["me", {"computer": "easy"}], "begins_when_full": true});
+    let table = id(&ada.post("/api/tables", alone).await);
     ada.post(&format!("/api/tables/{table}/abort"), json!({}))
         .await;
     assert_eq!(ada.get("/api/dice").await[0]["games"], 2);

@@ -54,6 +54,7 @@ mod bots;
 mod chat;
 mod clocks;
 mod computers;
+mod connection;
 mod corrections;
 mod dice;
 mod documented;

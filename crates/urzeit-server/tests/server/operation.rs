@@ -38,7 +38,6 @@ crate::on_both_stores!(
     a_well_server_says_so,
     every_answer_is_dressed,
     other_sites_are_refused,
-    a_connection_with_half_a_request_in_it_is_closed,
     an_account_has_so_many_sockets,
     a_socket_that_says_too_much_is_refused_then_closed,
     a_socket_that_asks_without_end_is_closed,
@@ -244,46 +243,6 @@ async fn a_server_that_knows_its_name_has_no_other() {
         }
         let answer = guest.send().await.unwrap();
         assert_eq!(answer.status().as_u16(), status, "{host} {origin}");
-    }
-}
-
-/// A client that hears so sends nothing more into it.
-async fn a_connection_with_half_a_request_in_it_is_closed(stage: Stage) {
-    let address = stage.server_with(limited(Limits::off())).await;
-    for (path, origin, answer, closes) in [
-        ("/api/guest", "https://elsewhere.example", "403", true),
-        ("/api/tables", "", "401", true),
-        ("/healthz", "", "405", true),
-        ("/api/guest", "", "400", false),
-    ] {
-        let mut stream = TcpStream::connect(address).await.unwrap();
-        let from = if origin.is_empty() {
-            String::new()
-        } else {
-            format!("Origin: {origin}\r\n")
-        };
-        let body = if closes { "{" } else { "{}" };
-        let request = format!(
-            "POST {path} HTTP/1.1\r\nHost: {address}\r\n{from}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{body}"
-        );
-        stream.write_all(request.as_bytes()).await.unwrap();
-        let mut answered = String::new();
-        while !answered.contains("\r\n\r\n") {
-            let mut bytes = [0; 4096];
-            let read = tokio::time::timeout(PATIENCE, stream.read(&mut bytes)).await;
-            let read = read.unwrap().unwrap();
-            assert_ne!(read, 0, "{path}: {answered}");
-            answered.push_str(std::str::from_utf8(&bytes[..read]).unwrap());
-        }
-        assert!(
-            answered.starts_with(&format!("HTTP/1.1 {answer}")),
-            "{path}: {answered}"
-        );
-        assert_eq!(
-            answered.contains("connection: close"),
-            closes,
-            "{path}: {answered}"
-        );
     }
 }
 

@@ -146,9 +146,12 @@ async fn rated_needs_an_account_and_a_clock(stage: Stage) {
     let clock = json!({"game": "genesis", "rated": true, "pace": {"slow": {"days": 3}}});
     let none = json!({"game": "genesis", "rated": true, "pace": "none"});
     let unsaid = json!({"game": "genesis", "rated": true});
+    let trap = json!({"game": "genesis", "rated": true, "visibility": "open",
+        "pace": {"live": {"minutes": 0.0001, "seconds": 0}}});
     for (person, new, why) in [
         (&guest, &clock, "server-rated-guests"),
         (&ada, &none, "server-rated-clock"),
+        (&ada, &trap, "server-rated-short-clock"),
         (&ada, &unsaid, "server-rated-clock"),
     ] {
         let refused = person.refused(Method::POST, "/api/tables", new.clone());

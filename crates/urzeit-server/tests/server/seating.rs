@@ -345,7 +345,16 @@ async fn a_table_is_aborted_before_the_first_move(stage: Stage) {
         eve.refused(POST, &abort, json!({})).await,
         conflict("server-not-seated")
     );
-    assert_eq!(bob.post(&abort, json!({})).await["state"], "aborted");
+    // Nobody takes a seat to spoil a game that others have waited for.
+    for player in [&ada, &bob] {
+        let refused = player.refused(POST, &abort, json!({})).await;
+        assert_eq!(refused, conflict("server-too-late-to-abort"));
+    }
+    let alone =
+        json!({"game": "genesis", "seats": ["me", {"computer": "easy"}], "begins_when_full": true});
+    let table = id(&ada.post("/api/tables", alone).await);
+    let abort = path(&table, "abort");
+    assert_eq!(ada.post(&abort, json!({})).await["state"], "aborted");
     let (_, answer) = wish(&ada, &table, "resign").await;
     assert_eq!(answer["error"], "table-over");
     assert_eq!(

@@ -169,7 +169,7 @@ impl<G: Game> Table<G> {
     /// and answers to it, are told with the others, but come to nothing. (When all had agreed, there
     /// was a snapshot after it.) So is a vote against an early end, and what once was possible: a
     /// holiday that began when a turn was owed, somebody who agreed or withdrew while away, and a vote about
-    /// a hand-over that is asked for no more.
+    /// a hand-over that is asked for no more, and coming back a second time without having played.
     fn apply_stored(&mut self, event: Event<Entry<G>>) -> Result<(), Refused> {
         let refused = match self.apply(event.clone()) {
             Ok(_) => return Ok(()),
@@ -182,6 +182,7 @@ impl<G: Game> Table<G> {
             | (Refused::Away(_), Deed::Ask(..) | Deed::Agree(_))
             | (Refused::NotOffered(_), Deed::Withdraw(_))
             | (Refused::NotAway(_), Deed::Vote(..))
+            | (Refused::NoTimeLeft(_), Deed::Return(_))
             | (Refused::OwesTurn(_), Deed::Pause(_))
             | (Refused::NotPaused(_), Deed::Resume(_)) => {
                 self.clocks.go_on(event.at);

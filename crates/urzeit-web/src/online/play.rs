@@ -170,6 +170,10 @@ fn Menu(online: Online, api_call: ApiCall) -> impl IntoView {
         session.table.with(|table| table.seats.get(seat).cloned())
     };
     let holds = move || mine().is_some_and(|mine| mine.is_person());
+    let is_alone = move || {
+        let people = |table: &TableInfo| table.seats.iter().filter(|seat| seat.is_person()).count();
+        session.table.with(people) == 1
+    };
     let may_offer = move || mine().is_some_and(|mine| mine.offer.is_none());
     view! {
         <Show when=holds>
@@ -186,7 +190,7 @@ fn Menu(online: Online, api_call: ApiCall) -> impl IntoView {
                     </button>
                     <Sure label="play-resign" question=Signal::derive(move || before_resigning(online, words))
                         act=move || session.wish(Wish::Resign)/>
-                    <Show when=move || !has_begun.get()>
+                    <Show when=move || is_alone() && !has_begun.get()>
                         <Sure label="room-abort"
                             act=move || change(api_call, online, "abort", ())/>
                     </Show>

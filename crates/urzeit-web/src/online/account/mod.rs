@@ -82,8 +82,8 @@ fn Own() -> impl IntoView {
                 <calendar::Calendar/>
                 <tokens::Tokens ended/>
                 <invitations::Invitations/>
+                <holiday::Holiday/>
             </Show>
-            <holiday::Holiday/>
             <blocked::BlockedPeople/>
             <secrets::Farewell/>
         </section>
