@@ -322,6 +322,7 @@ ago-now = gerade eben
 
 arrival-invited-lead = Gib einen Namen an, und du sitzt am Tisch. Ein Konto brauchst du nicht.
 arrival-invited-button = Mitspielen
+arrival-rated-lead = Dieses Spiel wird gewertet, dafür braucht es ein Konto. Wähle einen Namen und ein Passwort, und du sitzt am Tisch.
 arrival-hidden = Das ist nicht für alle zu sehen
 arrival-hidden-lead = Vielleicht stimmt der Link nicht, oder nur manche dürfen sehen, wohin er führt. Spielst du dort mit, dann melde dich an.
 

@@ -322,6 +322,7 @@ ago-now = just now
 
 arrival-invited-lead = Enter a name, and you are at the table. You don’t need an account.
 arrival-invited-button = Join the game
+arrival-rated-lead = This game is rated, so it takes an account. Choose a name and a password, and you are at the table.
 arrival-hidden = This is not open to everybody
 arrival-hidden-lead = The link may be wrong, or only some people may see what it leads to. If you play there, sign in.
 
