@@ -15,6 +15,7 @@ invitations-decline = Decline
 room-declined = { $who } has declined; now for anybody with the link
 bell-invited = You are invited to a game.
 bell-invites = { $who } invites you to a game.
+bell-declined = { $who } has declined your invitation.
 
 digest-title = Daily digest
 digest-more = One notice a day with everything that is waiting for you, instead of one for each event. If nothing is waiting, none is sent. Reminders that your time is running out still come separately, and so do browser notifications.
