@@ -131,7 +131,7 @@ const PLAN_MARCH: &str = "
 
 /// Plays until somebody can march far, and plans it: who, and how many steps; nothing if nobody could
 /// before the game was over.
-async fn march(two: &mut Two) -> Option<(usize, usize)> {
+pub(crate) async fn march(two: &mut Two) -> Option<(usize, usize)> {
     while !two.play(1).await {
         for place in [0, 1] {
             let page = &two.pages[place];
