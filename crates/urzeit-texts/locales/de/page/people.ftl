@@ -22,3 +22,4 @@ digest-more = Eine Nachricht am Tag mit allem, was auf dich wartet, statt vieler
 digest-mail = Eine E-Mail am Tag
 digest-webhook = Eine Webhook-Nachricht am Tag
 digest-time = Uhrzeit bei dir. Der Server merkt sie sich in Weltzeit (UTC); wenn die Sommerzeit beginnt oder endet, verschiebt sie sich um eine Stunde.
+over-stars = Merk dir, mit wem du gern spielst:

@@ -22,3 +22,4 @@ digest-more = One notice a day with everything that is waiting for you, instead 
 digest-mail = One e-mail a day
 digest-webhook = One webhook notice a day
 digest-time = Time of day, where you are. The server keeps it in universal time (UTC), so it shifts by an hour when summer time begins or ends.
+over-stars = Star the people you like to play with:
