@@ -21,7 +21,7 @@ pub(super) struct Listener {
     pub(super) account: Option<AccountId>,
     /// The number of the first line of chat that it has not heard.
     pub(super) chat: i64,
-    /// Who is there, as it was last told.
+    /// The people who are there, as it was last told.
     pub(super) presence: Vec<Presence>,
     /// Has nothing been heard of it for a while?
     pub(super) silent: bool,

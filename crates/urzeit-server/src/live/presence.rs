@@ -1,4 +1,4 @@
-//! Who of the people at a table is there: those who follow it, at this process or at another.
+//! The people at a table who are there: those who follow it, at this process or at another.
 //!
 //! Each process writes down who has come to it and who has left; all hear of that and tell those who sit at
 //! the table. It is no event: nothing of it is in the game's record.
@@ -194,7 +194,7 @@ impl<L: Ledger> Live<L> {
 }
 
 impl Inner {
-    /// Who is there, as somebody may know it: not those who have blocked them.
+    /// The people who are there, as a viewer may know it: not those who have blocked the viewer.
     pub(super) fn presence(
         &self,
         known: &Attendance,

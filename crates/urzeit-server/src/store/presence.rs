@@ -1,4 +1,4 @@
-//! Who has a table open at which they sit, and who is connected, whichever process they have reached.
+//! The people who have a table open at which they sit, and those who are connected, at whichever process.
 
 use std::collections::HashSet;
 
@@ -33,7 +33,7 @@ pub struct Attending {
 }
 
 impl Store {
-    /// Who of the people at a table is there.
+    /// The people at a table who are there.
     ///
     /// # Errors
     /// If it cannot be read.

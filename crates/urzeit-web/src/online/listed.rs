@@ -112,7 +112,7 @@ fn agreed(words: Words, table: &Listed) -> Vec<String> {
     agreed
 }
 
-/// Who sits there, with points where the game is over.
+/// The people who sit there, with points where the game is over.
 fn seated(words: Words, table: &Listed) -> String {
     let seats = table.seats.iter().map(|seat| {
         let name = match (&seat.name, &seat.computer) {
@@ -195,7 +195,7 @@ pub(super) fn plays(words: Words, game: &str, header: &str, seat: usize) -> Stri
     who_word(words, game, word.unwrap_or_default())
 }
 
-/// Who plays on for somebody who resigns, and whether turns are confirmed.
+/// The computer player that plays on for somebody who resigns, and whether turns are confirmed.
 pub(super) fn manners(words: Words, settings: &Settings) -> Vec<String> {
     let level = words.say(&format!("level-{}", settings.plays_on()));
     let confirm = if settings.confirm {
