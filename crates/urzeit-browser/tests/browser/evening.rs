@@ -45,6 +45,12 @@ async fn asked_json(page: &Page, path: &str) -> Value {
     serde_json::from_str(&asked(page, path).await).unwrap()
 }
 
+/// Nothing is wider than a phone.
+async fn fits(page: &Page) {
+    let fits = "document.documentElement.scrollWidth <= document.documentElement.clientWidth";
+    assert!(page.is(fits).await, "the page can be moved sideways");
+}
+
 /// From now on the page keeps every banner, however short it is shown.
 async fn note_banners(page: &Page) {
     let note = "window.banners = '';
@@ -223,6 +229,7 @@ async fn they_go_back([ada, bert, cleo]: [&Page; 3]) {
     bert.click(".menu summary").await;
     bert.click(".menu .buttons button").await;
     bert.until_says(".question .undone", "Bert").await;
+    fits(bert).await;
     for page in [ada, cleo] {
         page.until_says(".question", "Bert asks to undo some entries.")
             .await;
@@ -389,6 +396,7 @@ async fn from_a_link_to_the_next_game() {
     }
 
     their_time_is_up(pages).await;
+    fits(&bert).await;
     they_talk(&ada, &bert, &cleo).await;
     a_connection_is_lost(&ada, &cleo).await;
     finish_turn(&ada, &bert, &mut dice).await;
@@ -405,6 +413,7 @@ async fn from_a_link_to_the_next_game() {
     for page in pages {
         page.until_there("section.over").await;
     }
+    fits(&bert).await;
     is_told_alike(pages, path.rsplit('/').next().unwrap()).await;
     they_play_again(pages, path).await;
     for page in pages {

@@ -98,6 +98,10 @@ pub(super) fn Away(online: Online, seat: Seat) -> impl IntoView {
             <div class="question absence" role="alert">
                 <span>{other} " " {said}</span>
                 {Remedy::ALL.map(button)}
+                <details class="how">
+                    <summary>{move || words.say("away-how")}</summary>
+                    <p>{move || words.say("away-how-more")}</p>
+                </details>
             </div>
         </Show>
     }
