@@ -77,9 +77,15 @@ pub(crate) struct Session {
     pub(crate) unsaved: RwSignal<bool>,
     /// How much was told when somebody at this screen last chose something.
     pub(crate) chose: StoredValue<Option<usize>>,
-    /// What a player had begun to choose when the board was last shown, and how much was told by then.
-    in_mind: StoredValue<Option<(usize, Box<dyn Any>)>, LocalStorage>,
+    /// What a player had begun to choose when the board was last shown.
+    in_mind: StoredValue<Option<InMind>, LocalStorage>,
     command: StoredValue<Rc<dyn Fn(Command)>, LocalStorage>,
+}
+
+/// What a player had begun to choose, and how much was told by then.
+struct InMind {
+    told: usize,
+    mind: Box<dyn Any>,
 }
 
 /// What somebody at this screen wants of the table.
@@ -167,14 +173,15 @@ impl Session {
         on_cleanup(move || {
             let told = self.told.try_with_untracked(Vec::len);
             if let Some((told, mind)) = told.zip(mind()) {
-                self.in_mind.try_set_value(Some((told, Box::new(mind))));
+                let mind = Box::new(mind);
+                self.in_mind.try_set_value(Some(InMind { told, mind }));
             }
         });
     }
 
     /// What was kept so, unless something has happened since.
     pub(crate) fn recall<T: 'static>(self) -> Option<T> {
-        let (told, mind) = self.in_mind.try_update_value(Option::take)??;
+        let InMind { told, mind } = self.in_mind.try_update_value(Option::take)??;
         let is_same = self.told.with_untracked(Vec::len) == told;
         let mind = mind.downcast::<T>().ok()?;
         is_same.then_some(*mind)

@@ -29,6 +29,7 @@ pub(super) struct Held {
 }
 
 /// What is kept of it while another board is shown.
+#[derive(Clone, Copy)]
 struct Mind {
     number: Option<u8>,
     handful: Cubes,
