@@ -11,6 +11,7 @@ use urzeit_table::{
 
 use crate::{
     fate::Fate,
+    ordered::{Ordered, are_kept},
     person::{Known, Person},
     shelf::Kept,
     votes::{Votes, is_done},
@@ -22,13 +23,16 @@ pub(crate) fn judge(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<(), 
     for person in people {
         wishes_count_once(&kept.rows, person)?;
     }
+    let all = people;
+    let ordered = Ordered::of(all);
     // Somebody who had a seat that another one has now is told what spectators are.
     let sits = |person: &&&Person| {
         let seat = person.seat.map(|seat| seat.number() as i64);
         seat.is_none_or(|seat| kept.seats.contains(&(seat, person.account)))
     };
     let people: Vec<&Person> = people.iter().filter(sits).copied().collect();
-    let host = fold(kept, &people, fate)?;
+    let host = fold(kept, &people, ordered, fate)?;
+    are_kept(kept, all, &*host)?;
     stored_beside_events(kept, &*host)?;
     nobody_decides_nothing(&*host)?;
     for person in people {
@@ -96,6 +100,10 @@ pub(crate) fn is_settled(kept: &Kept, now: i64) -> bool {
 
 /// Somebody who only follows what is told comes to what the table shows.
 fn follows(header: &str, person: &Person) -> Result<(), String> {
+    // Where a game begins in its middle clients know only what they may see of that.
+    if header.lines().any(|line| line.starts_with("from ")) {
+        return Ok(());
+    }
     let known = person.known();
     let shown = known.nows.iter();
     let shown = shown.map(|(number, now)| (*number, &*now.view));
@@ -111,7 +119,12 @@ fn rows_are_in_order(kept: &Kept) -> Result<(), String> {
         if row.number != next {
             return Err(format!("row {} where {next} belongs", row.number));
         }
-        next += row.texts.lines().count() as i64;
+        let events = row.texts.lines().count() as i64;
+        // Nothing stands among the events because of an order that waits.
+        if events == 0 {
+            return Err(format!("nothing happened in row {}", row.number));
+        }
+        next += events;
     }
     if next == kept.game.length {
         Ok(())
@@ -124,6 +137,8 @@ fn rows_are_in_order(kept: &Kept) -> Result<(), String> {
 /// said; what was refused alone is not.
 fn wishes_count_once(rows: &[Row], person: &Person) -> Result<(), String> {
     let own = rows.iter().filter(|row| row.author == Some(person.account));
+    // An order that acts when it is given is no wish.
+    let own = own.filter(|row| row.wish.is_some() || !is_order(row));
     let mut numbers = BTreeMap::new();
     for row in own {
         let id = row.wish.as_deref().unwrap_or_default();
@@ -157,6 +172,12 @@ fn wishes_count_once(rows: &[Row], person: &Person) -> Result<(), String> {
     }
 }
 
+fn is_order(row: &Row) -> bool {
+    let first = row.texts.lines().next();
+    let first: Option<Event> = first.and_then(|text| text.parse().ok());
+    first.is_some_and(|event| matches!(event.deed, Deed::Order(_)))
+}
+
 /// The table as it was made.
 fn opened(kept: &Kept) -> Result<Box<dyn Host>, String> {
     let made = &kept.game.made;
@@ -183,7 +204,12 @@ fn replay(kept: &Kept) -> Result<Box<dyn Host>, String> {
 }
 
 /// The same. On the way everything is looked at that somebody was told.
-fn fold(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<Box<dyn Host>, String> {
+fn fold(
+    kept: &Kept,
+    people: &[&Person],
+    mut ordered: Ordered,
+    fate: &Fate,
+) -> Result<Box<dyn Host>, String> {
     let mut host = opened(kept)?;
     let known: Vec<_> = people.iter().map(|person| person.known()).collect();
     let mut nows: BTreeMap<u64, Vec<(Viewer, &Now)>> = BTreeMap::new();
@@ -197,8 +223,11 @@ fn fold(kept: &Kept, people: &[&Person], fate: &Fate) -> Result<Box<dyn Host>, S
     let mut votes = Votes::default();
     let mut shown = Shown::default();
     for row in &kept.rows {
-        for text in row.texts.lines() {
+        let texts: Vec<_> = row.texts.lines().collect();
+        for (place, text) in texts.iter().enumerate() {
             let event: Event = text.parse().map_err(|e| format!("{text}: {e:?}"))?;
+            let next = texts.get(place + 1).and_then(|next| next.parse().ok());
+            ordered.before(&*host, &event, next.as_ref(), fate)?;
             clocks.before(&*host, &event, fate)?;
             let decided = votes.before(&*host, &event, fate)?;
             shown.before(&*host, &event);

@@ -21,6 +21,7 @@ mod computers;
 mod fate;
 mod judge;
 mod life;
+mod ordered;
 mod person;
 mod servers;
 mod shelf;

@@ -20,12 +20,13 @@ use tokio::{
 use urzeit_rules::{Seat, with_game};
 use urzeit_server::{
     live::ChangeError,
+    orders,
     store::AccountId,
-    wishes::{self, WishError},
+    wishes::{self, Player, WishError},
 };
 use urzeit_table::{
     Awaits, Remedy, Told,
-    messages::{self, Events, Now, ToClient},
+    messages::{self, Events, Now, OwnOrders, ToClient},
 };
 
 use crate::{
@@ -62,6 +63,8 @@ pub(crate) struct Known {
     pub(crate) refused: Vec<String>,
     /// The wish that is not answered yet.
     pub(crate) unanswered: Option<String>,
+    /// The standing orders that it has given, as far as it knows: what was lost on its way stands here too.
+    pub(crate) ordered: Vec<String>,
     /// Has it left for good?
     pub(crate) gone: bool,
 }
@@ -220,6 +223,7 @@ impl Person {
                     decides = self.later();
                 }
                 () = sleep_until(again) => {
+                    self.order(&connection.server).await;
                     if wished.is_none() && !self.is_tired() {
                         *wished = self.wish(&now, wishes);
                     }
@@ -233,6 +237,38 @@ impl Person {
             if self.fate.breaks("connection cut", 40) {
                 return;
             }
+        }
+    }
+
+    /// Gives a standing order now and then, or withdraws one.
+    async fn order(&self, server: &Server) {
+        if self.seat.is_none() || self.is_tired() || !self.fate.once_in(12) {
+            return;
+        }
+        self.fate.delay().await;
+        let Ok(Some(live)) = server.registry.table(&self.table).await else {
+            return;
+        };
+        let player = Player::from(self.account);
+        let Ok(OwnOrders { offered, given }) = orders::of(&live, player).await else {
+            return;
+        };
+        if let Some(own) = given.first().filter(|_| self.fate.once_in(4)) {
+            let withdrawn = orders::withdraw(&live, player, &own.order).await;
+            if withdrawn.is_ok() {
+                self.fate.saw("order withdrawn");
+            }
+            return;
+        }
+        if offered.is_empty() {
+            return;
+        }
+        let order = &offered[self.fate.below(offered.len() as u64) as usize];
+        self.fate
+            .note(format_args!("{} orders: {order}", self.account));
+        self.known().ordered.push(order.clone());
+        if orders::give(&live, player, order).await.is_ok() {
+            self.fate.saw("order given");
         }
     }
 

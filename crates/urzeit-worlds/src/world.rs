@@ -8,10 +8,12 @@ use std::{
     time::Duration,
 };
 
+use rand::SeedableRng as _;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use tokio::{runtime, time::sleep};
 use urzeit_players::Level;
 use urzeit_rules::{
-    Game, Seat, Setup,
+    Choices as _, Due as _, Entry, Game, Play, Seat, Setup, Turn,
     record::{Bytes, Header},
     with_game,
 };
@@ -271,7 +273,7 @@ impl Table {
         Table {
             id: format!("earth{}", ["a", "b", "c", "d"][number]),
             game,
-            header: with_game!(game, header(players)),
+            header: with_game!(game, header(players, fate)),
             settings: format!("{confirm} {pace} {overdue}"),
             rated: people.iter().all(Option::is_some),
             people,
@@ -432,8 +434,34 @@ impl Table {
     }
 }
 
-fn header<G: Game>(players: usize) -> String {
+fn header<G: Game>(players: usize, fate: &Fate) -> String {
     let who = G::Setup::usual_who(Some(players), &[]);
     let setup = G::Setup::read(&who, &[]);
-    Header::<G>::new(setup.expect("what is usual can be played")).to_string()
+    let header = Header::<G>::new(setup.expect("what is usual can be played"));
+    let start = fate.once_in(3).then(|| secret_moment(header.begin(), fate));
+    let header = match start.flatten() {
+        Some(start) => header.with_start(start),
+        None => Ok(header),
+    };
+    let header = header.expect("a game can begin where it has come to");
+    header.to_string()
+}
+
+/// No world lasts until such a moment comes by itself.
+const BEFORE: usize = 600;
+
+/// Where a game that is played at random comes to when several choose in secret; nothing if that does not come.
+fn secret_moment<G: Game>(mut play: Play<G>, fate: &Fate) -> Option<G> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(fate.below(u64::MAX));
+    for _ in 0..BEFORE {
+        let position = play.position();
+        let entry = match position.turn() {
+            Turn::Over => return None,
+            Turn::Chance => Entry::Chance(position.due()?.sample(&mut random)),
+            Turn::Secret(_) => return Some(position.clone()),
+            Turn::Player(seat) => Entry::Player(seat, position.choices(seat).sample(&mut random)?),
+        };
+        play.enter(entry).ok()?;
+    }
+    None
 }

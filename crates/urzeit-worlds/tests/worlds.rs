@@ -15,7 +15,7 @@ use urzeit_worlds::{Seen, run};
 const WORLDS: u64 = 2000;
 
 /// Everything that a world can meet has to come up, or the worlds prove nothing.
-const MET: [&str; 31] = [
+const MET: [&str; 35] = [
     "another's turn",
     "answer lost",
     "answer to a wish lost",
@@ -26,6 +26,10 @@ const MET: [&str; 31] = [
     "gone back by agreement",
     "lease ran out",
     "news missed",
+    "order acted",
+    "order for once acted",
+    "order given",
+    "order withdrawn",
     "others were faster",
     "outcome unknown",
     "paused",

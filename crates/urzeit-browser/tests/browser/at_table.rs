@@ -226,7 +226,8 @@ async fn a_player_whose_time_was_up_is_asked_about() {
         for size in [LARGE, SMALL, SIDEWAYS] {
             page.resize(size).await;
             page.settle().await;
-            let fits = "document.documentElement.scrollWidth <= innerWidth";
+            let fits =
+                "document.documentElement.scrollWidth <= document.documentElement.clientWidth";
             assert!(page.is(fits).await, "{size:?}");
         }
         page.resize(LARGE).await;

@@ -81,6 +81,10 @@ async fn ada_stars_bert_and_invites_him_into_a_seat() {
     bert.press("Escape").await;
     bert.until_says(".invitations", "Ada invites you to play Genesis")
         .await;
+    // It stands there once, and not among his own tables too.
+    let table = ada.path().await;
+    let table = table.split('?').next().unwrap();
+    assert_eq!(bert.count(&format!(".lobby a[href='{table}']")).await, 1);
     show(&bert, "invitations").await;
     bert.is_fit_to_be_seen("an invitation in the lobby").await;
     bert.speak("en").await;
@@ -88,6 +92,10 @@ async fn ada_stars_bert_and_invites_him_into_a_seat() {
     bert.click(".invitations button:not(.primary)").await;
     bert.until_gone(".invitations").await;
     ada.until_says(SECOND, "Bert has declined").await;
+    ada.click(".bell button").await;
+    ada.until_says(".bell-list", "Bert has declined your invitation.")
+        .await;
+    ada.press("Escape").await;
     choose_named(&ada).await;
     ada.until_says(".picks", "Bert").await;
     ada.click(".picks .pick").await;

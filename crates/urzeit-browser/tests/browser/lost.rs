@@ -129,9 +129,9 @@ const PLAN_MARCH: &str = "
     };
     plan().then(done);";
 
-/// Plays until somebody can march far, and plans it: the player's page, and how many steps; nothing if
-/// nobody could before the game was over.
-async fn march(two: &mut Two) -> Option<(usize, usize)> {
+/// Plays until somebody can march far, and plans it: who, and how many steps; nothing if nobody could
+/// before the game was over.
+pub(crate) async fn march(two: &mut Two) -> Option<(usize, usize)> {
     while !two.play(1).await {
         for place in [0, 1] {
             let page = &two.pages[place];

@@ -12,6 +12,7 @@ mod at_table;
 mod by_link;
 mod editor;
 mod ending;
+mod evening;
 mod fits;
 mod harness;
 mod hot_seat;

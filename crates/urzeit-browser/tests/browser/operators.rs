@@ -217,3 +217,21 @@ async fn a_closed_server_says_so() {
         .await;
     page.is_well().await;
 }
+
+/// What the operator has written is on a page of its own, to which every page leads.
+#[tokio::test]
+async fn the_rules_of_conduct_are_read() {
+    const RULES: &[&str] = &[
+        "--conduct",
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../../LICENSE-MIT"),
+    ];
+    let stage = Stage::with(1, RULES).await;
+    let page = stage.page().await;
+    page.go("/").await;
+    page.click("a[href='/conduct']").await;
+    page.until_says(".conduct", "Permission is hereby granted")
+        .await;
+    let lines = "document.querySelector('.conduct').innerText.split('\\n').length > 5";
+    assert!(page.is(lines).await, "its lines are kept");
+    page.is_fit_to_be_seen("rules of conduct").await;
+}

@@ -14,7 +14,7 @@ async fn taps(new: NewGame, seed: u64, taps: usize) {
         .filter(|event| event.split(' ').nth(1) == Some("1"));
     assert!(own.count() >= 3, "{events}");
     assert!(
-        page.is("document.documentElement.scrollWidth <= innerWidth")
+        page.is("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
             .await,
         "the page can be moved sideways"
     );

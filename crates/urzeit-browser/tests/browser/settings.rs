@@ -1,6 +1,11 @@
 //! What somebody chooses for this browser.
 
-use crate::harness::{Dice, Stage};
+use serde_json::json;
+
+use crate::{
+    harness::{Dice, Stage},
+    replay::post,
+};
 
 #[tokio::test]
 async fn what_is_chosen_survives_a_reload() {
@@ -76,4 +81,48 @@ async fn turns_are_confirmed_when_it_matters() {
         page.is_well().await;
         page.run("for (const key of Object.keys(localStorage)) if (!key.includes('confirm')) localStorage.removeItem(key);", vec![]).await;
     }
+}
+
+/// Somebody east of Greenwich wants one message a day at half past seven.
+#[tokio::test]
+async fn a_daily_digest_is_wanted_at_a_time_of_day() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    let zone = json!({"timezoneId": "Asia/Kolkata"});
+    page.tell("Emulation.setTimezoneOverride", zone).await;
+    page.go("/").await;
+    let account = json!({"name": "Ada", "password": "long enough"});
+    post(&page, "/api/register", account).await;
+    page.go("/account").await;
+    page.until_there("input[type=url]").await;
+    // There is nothing to bring it yet.
+    assert_eq!(page.count(".digest").await, 0);
+    page.enter("input[type=url]", "https://chat.example/hook")
+        .await;
+    page.click(".digest input[type=checkbox]").await;
+    let at_half_past_seven = "const time = document.querySelector('.digest input[type=time]');
+        time.value = '07:30';
+        time.dispatchEvent(new Event('input', {bubbles: true}));";
+    page.run(at_half_past_seven, vec![]).await;
+    page.click(".digest button").await;
+    page.until(
+        "that it is saved",
+        "document.querySelector('.digest [role=status]').innerText",
+    )
+    .await;
+    let wanted = "const done = arguments[0];
+        fetch('/api/me/notices').then((answer) => answer.json()).then(done);";
+    let wanted = page.run_until_done(wanted, vec![]).await;
+    assert_eq!(
+        wanted["digest"],
+        json!({"mail": false, "webhook": true, "minute": 120})
+    );
+    page.reload().await;
+    page.until(
+        "what was chosen",
+        "document.querySelector('.digest input[type=checkbox]')?.checked
+            && document.querySelector('.digest input[type=time]').value === '07:30'",
+    )
+    .await;
+    page.is_fit_to_be_seen("an account with a digest").await;
 }

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::{
     harness::{Dice, NewGame, Page, Stage, Two},
+    lost::march,
     offline::keep_files,
 };
 
@@ -241,4 +242,30 @@ async fn something_is_tried_out_without_a_server() {
     page.try_out().await;
     assert_eq!(page.count(".imagined").await, 0);
     tries_out(&page, "ursuppe", &mut dice).await;
+}
+
+/// What somebody has begun to write or to plan is there again after something was tried out.
+#[tokio::test]
+async fn what_was_begun_is_there_again() {
+    for seed in 51..56 {
+        let stage = Stage::new(2).await;
+        let mut two = Two::meet(&stage, NewGame::LORDS, seed).await;
+        let Some((here, _)) = march(&mut two).await else {
+            continue;
+        };
+        let page = &two.pages[here];
+        let way = "document.querySelector('.way').getAttribute('points')";
+        let planned = page.ask(way).await;
+        page.fill("#say", "Wait, I have an idea").await;
+        page.try_out().await;
+        let said = "document.querySelector('#say').value === 'Wait, I have an idea'";
+        page.until("what was begun to be said", said).await;
+        page.back_to_the_game().await;
+        page.until("what was begun to be said", said).await;
+        page.until("the plan", &format!("{way} === {planned}"))
+            .await;
+        page.is_well().await;
+        return;
+    }
+    panic!("nobody could march far in five games");
 }

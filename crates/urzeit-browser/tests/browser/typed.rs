@@ -131,7 +131,7 @@ async fn with_a_seat_and_back() {
     page.enter("#typed", &"x".repeat(500)).await;
     page.until_there(".typed .refusal:not(:empty)").await;
     assert!(
-        page.is("document.scrollingElement.scrollWidth <= innerWidth")
+        page.is("document.scrollingElement.scrollWidth <= document.documentElement.clientWidth")
             .await
     );
     page.is_well().await;

@@ -98,7 +98,7 @@ async fn set_language(
     Ok(Json(shown(&app, person.account).await?))
 }
 
-/// Sets who may see the caller's profile: everybody, or only people who have said who they are.
+/// Lets everybody see the caller's profile, or only people who have said who they are.
 #[utoipa::path(put, path = "/api/me/profile", request_body = ProfileSight, security(("session" = [])), responses((status = 200, body = Me)))]
 async fn set_profile_sight(
     State(app): State<App>,

@@ -1,4 +1,4 @@
-//! The account that makes a request, known by a session's cookie or a bot's token.
+//! The caller of an endpoint: a session's cookie or a bot's token.
 
 use axum::{
     extract::{FromRequest, FromRequestParts, OptionalFromRequestParts, Request},
@@ -28,7 +28,7 @@ pub(super) struct Caller(pub(super) Account);
 /// secrets and its settings is for people and not for bots, so that anyone who finds a bot's token can
 /// play but not take the account.
 pub(super) struct Person {
-    /// The account.
+    /// The caller's account.
     pub(super) account: Account,
     /// What is stored of the session's token.
     pub(super) session: [u8; 32],
@@ -78,7 +78,7 @@ impl FromRequestParts<App> for Caller {
 /// Anybody: a [`Caller`], or somebody who has not said who they are. What may be seen by everybody is seen
 /// without a name too.
 pub(super) struct Visitor {
-    /// The account, if it is known.
+    /// The visitor's account, if it is known.
     pub(super) account: Option<Account>,
     /// What they have shown.
     pub(super) proof: Proof,

@@ -1,8 +1,12 @@
 //! What operators see and do. Everything they do has a reason and is logged; nothing here shows a hidden card,
 //! a password, a note, or chat that nobody reported.
 
-use axum::{Json, extract::State, http::StatusCode};
-use serde::Deserialize;
+use axum::{
+    Json,
+    extract::{FromRequest, FromRequestParts as _, Request, State},
+    http::StatusCode,
+};
+use serde::{Deserialize, de::DeserializeOwned};
 use urzeit_table::messages::{
     AccountInfo, Because, LogEntry, NewBan, NewName, NewSignupCode, Password, ReportInfo,
     SignupCode, StuckTable, Why,
@@ -18,12 +22,9 @@ use super::{
 };
 use crate::{
     chat,
-    live::ChangeError,
-    orders,
     people::{self, DAY, Declined, Proved},
-    store::{Account, AccountId, Ban, NewLog, State as TableState},
+    store::{Account, AccountId, Ban, NewLog, State as TableState, Time},
     tables::seating,
-    wishes::Player,
 };
 
 /// A list has no more.
@@ -54,22 +55,75 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(log))
 }
 
-/// Why an operator does something, in one line.
-struct Reason(String);
+/// What an operator does, to what, and why, in one line.
+struct Act<I, B> {
+    id: I,
+    body: B,
+    operator: AccountId,
+    reason: String,
+    at: Time,
+}
 
-impl Reason {
-    fn of(text: &str) -> Result<Reason, Error> {
-        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        chat::check(&text, LONGEST_REASON)?;
-        Ok(Reason(text))
-    }
-
-    fn log<'a>(&'a self, app: &App, operator: &Account) -> NewLog<'a> {
+impl<I, B> Act<I, B> {
+    fn log(&self) -> NewLog<'_> {
         NewLog {
-            at: app.clock().now(),
-            operator: Some(operator.id),
-            reason: &self.0,
+            at: self.at,
+            operator: Some(self.operator),
+            reason: &self.reason,
         }
+    }
+}
+
+/// A request of an operator, who says why.
+trait Reasoned: DeserializeOwned {
+    fn reason(&self) -> &str;
+}
+
+impl Reasoned for Because {
+    fn reason(&self) -> &str {
+        &self.reason
+    }
+}
+
+impl Reasoned for NewBan {
+    fn reason(&self) -> &str {
+        &self.reason
+    }
+}
+
+impl Reasoned for NewName {
+    fn reason(&self) -> &str {
+        &self.reason
+    }
+}
+
+impl<I, B> FromRequest<App> for Act<I, B>
+where
+    I: DeserializeOwned + Send,
+    B: Reasoned,
+{
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &App) -> Result<Act<I, B>, Error> {
+        let (mut parts, body) = request.into_parts();
+        let Operator(operator) = Operator::from_request_parts(&mut parts, app).await?;
+        // Nobody else learns what there is.
+        let At(id) = At::<I>::from_request_parts(&mut parts, app).await?;
+        let request = Request::from_parts(parts, body);
+        let Body(body) = Body::<B>::from_request(request, app).await?;
+        let reason = body
+            .reason()
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
+        chat::check(&reason, LONGEST_REASON)?;
+        Ok(Act {
+            id,
+            body,
+            operator: operator.id,
+            reason,
+            at: app.clock().now(),
+        })
     }
 }
 
@@ -117,15 +171,8 @@ async fn reports(
 
 /// Settles a report.
 #[utoipa::path(post, path = "/api/operator/reports/{id}/settle", params(("id" = i64, Path)), request_body = Because, security(("session" = [])), responses((status = 204)))]
-async fn settle(
-    State(app): State<App>,
-    Operator(operator): Operator,
-    At(id): At<i64>,
-    Body(Because { reason }): Body<Because>,
-) -> Result<StatusCode, Error> {
-    let reason = Reason::of(&reason)?;
-    let log = reason.log(&app, &operator);
-    done(app.store().settle_report(id, &log).await?)
+async fn settle(State(app): State<App>, act: Act<i64, Because>) -> Result<StatusCode, Error> {
+    done(app.store().settle_report(act.id, &act.log()).await?)
 }
 
 /// The people somebody looks for.
@@ -159,61 +206,33 @@ async fn bans(State(app): State<App>, _: Operator) -> Result<Json<Vec<AccountInf
 /// Bans an account: it plays no more, its sockets are closed, and it is told until when and why. Its sessions
 /// and tokens are good for nothing else until the ban ends.
 #[utoipa::path(put, path = "/api/operator/accounts/{id}/ban", params(("id" = i64, Path)), request_body = NewBan, security(("session" = [])), responses((status = 204)))]
-async fn ban(
-    State(app): State<App>,
-    Operator(operator): Operator,
-    At(id): At<AccountId>,
-    Body(NewBan { days, reason }): Body<NewBan>,
-) -> Result<StatusCode, Error> {
-    let reason = Reason::of(&reason)?;
+async fn ban(State(app): State<App>, act: Act<AccountId, NewBan>) -> Result<StatusCode, Error> {
+    let days = act.body.days;
     if days.is_some_and(|days| !(1..=MOST_DAYS).contains(&days)) {
         let most = [("days", MOST_DAYS.to_string())];
         return Err(Error::Bad(Why::naming("server-bad-ban", &most)));
     }
-    may_touch(&app, id).await?;
-    let log = reason.log(&app, &operator);
+    may_touch(&app, act.id).await?;
     let ban = Ban {
-        until: days.map(|days| log.at + days * DAY),
-        reason: reason.0.clone(),
+        until: days.map(|days| act.at + days * DAY),
+        reason: act.reason.clone(),
     };
-    let banned = app.store().ban(id, Some(&ban), &log).await?;
-    // Nor does it play through its standing orders.
-    for table in app.store().tables_to_leave(id).await? {
-        if let Some(live) = app.registry.table(&table).await?
-            && let Err(ChangeError::Broken(broken)) = orders::end_all(&live, Player::from(id)).await
-        {
-            return Err(broken.into());
-        }
-    }
-    done(banned)
+    done(people::ban(&app.registry, act.id, &ban, &act.log()).await?)
 }
 
 /// Lets a banned account play again.
 #[utoipa::path(delete, path = "/api/operator/accounts/{id}/ban", params(("id" = i64, Path)), request_body = Because, security(("session" = [])), responses((status = 204)))]
-async fn unban(
-    State(app): State<App>,
-    Operator(operator): Operator,
-    At(id): At<AccountId>,
-    Body(Because { reason }): Body<Because>,
-) -> Result<StatusCode, Error> {
-    let reason = Reason::of(&reason)?;
-    may_touch(&app, id).await?;
-    let log = reason.log(&app, &operator);
-    done(app.store().ban(id, None, &log).await?)
+async fn unban(State(app): State<App>, act: Act<AccountId, Because>) -> Result<StatusCode, Error> {
+    may_touch(&app, act.id).await?;
+    done(app.store().ban(act.id, None, &act.log()).await?)
 }
 
 /// Gives an account another name, at its tables and in chat too. Its owner is told why, and may choose another.
 #[utoipa::path(put, path = "/api/operator/accounts/{id}/name", params(("id" = i64, Path)), request_body = NewName, security(("session" = [])), responses((status = 204)))]
-async fn rename(
-    State(app): State<App>,
-    Operator(operator): Operator,
-    At(id): At<AccountId>,
-    Body(NewName { name, reason }): Body<NewName>,
-) -> Result<StatusCode, Error> {
-    let reason = Reason::of(&reason)?;
-    let account = may_touch(&app, id).await?;
-    let log = reason.log(&app, &operator);
-    done(people::rename_for_operator(&app.registry, &account, &name, &log).await?)
+async fn rename(State(app): State<App>, act: Act<AccountId, NewName>) -> Result<StatusCode, Error> {
+    let account = may_touch(&app, act.id).await?;
+    let (name, log) = (&act.body.name, act.log());
+    done(people::rename_for_operator(&app.registry, &account, name, &log).await?)
 }
 
 /// Which tables count as stuck.
@@ -239,20 +258,13 @@ async fn tables(
 
 /// Ends whatever goes on at a table, without a result.
 #[utoipa::path(post, path = "/api/operator/tables/{id}/close", request_body = Because, security(("session" = [])), responses((status = 204)))]
-async fn close(
-    State(app): State<App>,
-    Operator(operator): Operator,
-    At(id): At<String>,
-    Body(Because { reason }): Body<Because>,
-) -> Result<StatusCode, Error> {
-    let reason = Reason::of(&reason)?;
-    let live = app.registry.table(&id).await?.ok_or(Error::NotFound)?;
+async fn close(State(app): State<App>, act: Act<String, Because>) -> Result<StatusCode, Error> {
+    let live = app.registry.table(&act.id).await?.ok_or(Error::NotFound)?;
     let state = live.look(|table| table.game.state).await?;
     if matches!(state, TableState::Over | TableState::Aborted) {
         return Err(Error::Refused(Why::only("table-over")));
     }
-    let log = reason.log(&app, &operator);
-    app.store().log_close(&id, &log).await?;
+    app.store().log_close(&act.id, &act.log()).await?;
     seating::close(&live).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -271,23 +283,22 @@ async fn make_code(
     Operator(operator): Operator,
     Body(new): Body<NewSignupCode>,
 ) -> Result<Json<SignupCode>, Error> {
-    let reason = Reason(format!("{} × {} d", new.uses, new.days));
-    let log = reason.log(&app, &operator);
+    let log = NewLog {
+        at: app.clock().now(),
+        operator: Some(operator.id),
+        reason: &format!("{} × {} d", new.uses, new.days),
+    };
     let made = make_code_for_operator(&app, &operator, new, &log).await?;
     Ok(Json(made))
 }
 
 /// Makes anybody's code void.
 #[utoipa::path(delete, path = "/api/operator/signup-codes/{id}", params(("id" = i64, Path)), request_body = Because, security(("session" = [])), responses((status = 204)))]
-async fn revoke_code(
-    State(app): State<App>,
-    Operator(operator): Operator,
-    At(id): At<i64>,
-    Body(Because { reason }): Body<Because>,
-) -> Result<StatusCode, Error> {
-    let reason = Reason::of(&reason)?;
-    let log = reason.log(&app, &operator);
-    let revoked = app.store().revoke_signup_code(id, None, log.at, Some(&log));
+async fn revoke_code(State(app): State<App>, act: Act<i64, Because>) -> Result<StatusCode, Error> {
+    let log = act.log();
+    let revoked = app
+        .store()
+        .revoke_signup_code(act.id, None, log.at, Some(&log));
     done(revoked.await?)
 }
 

@@ -76,7 +76,7 @@ async fn invitations(
     Ok(Json(app.store().invitations(person.account.id).await?))
 }
 
-/// Declines to play at a table.
+/// Declines to play at a table. Its creator is told.
 #[utoipa::path(delete, path = "/api/me/invitations/{id}", params(("id" = String, Path)), security(("session" = [])), responses((status = 204)))]
 async fn decline(
     State(app): State<App>,
@@ -85,10 +85,14 @@ async fn decline(
 ) -> Result<StatusCode, Error> {
     let (store, me) = (app.store(), person.account.id);
     // What is no word is no table, and not every database can be asked for every text.
-    if !random::is_word(&id) || !store.decline(&id, me).await? {
+    if !random::is_word(&id) {
         return Err(Error::NotFound);
     }
+    let host = store.decline(&id, me, app.clock().now()).await?;
+    let host = host.ok_or(Error::NotFound)?;
     store.announce(&id).await?;
-    store.announce_notices(me).await?;
+    for account in [me, host] {
+        store.announce_notices(account).await?;
+    }
     Ok(StatusCode::NO_CONTENT)
 }

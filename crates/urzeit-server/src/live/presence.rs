@@ -194,7 +194,7 @@ impl<L: Ledger> Live<L> {
 }
 
 impl Inner {
-    /// The people who are there, as somebody may know it: not those who have blocked them.
+    /// The people who are there, as a viewer may know it: not those who have blocked the viewer.
     pub(super) fn presence(
         &self,
         known: &Attendance,

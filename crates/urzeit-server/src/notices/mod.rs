@@ -31,7 +31,7 @@ use crate::{
     random,
     rate_limiter::RateLimiter,
     registry::Registry,
-    store::{AccountId, Broken, Time, Waiting},
+    store::{AccountId, Broken, Declined, Time, Waiting},
     text::text,
 };
 
@@ -202,6 +202,8 @@ impl Notices {
         let invitations = store.invitations(account).await?.into_iter();
         let invitations = invitations.filter(|invitation| !is_rematch(&invitation.table));
         let mut notices: Vec<_> = invitations.map(invited).collect();
+        let declined = store.declined(account, since).await?;
+        notices.extend(declined.into_iter().map(self::declined));
         notices.extend(waiting);
         notices.sort_by_key(|notice| std::cmp::Reverse(notice.at));
         Ok(messages::Notices { notices })
@@ -325,6 +327,17 @@ fn notice(waiting: Waiting) -> Notice {
         at: waiting.changed as Millis,
         rematch: waiting.rematch,
         who: None,
+    }
+}
+
+fn declined(declined: Declined) -> Notice {
+    Notice {
+        about: About::Declined,
+        table: declined.table,
+        game: declined.game,
+        at: declined.at as Millis,
+        rematch: None,
+        who: Some(declined.name),
     }
 }
 

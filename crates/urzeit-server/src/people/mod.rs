@@ -25,8 +25,10 @@
 //! | `program.rs` | what kind of program somebody uses |
 //! | `token.rs` | what proves a session or a bot |
 //! | `export.rs` | everything that is kept of somebody |
+//! | `banning.rs` | somebody plays no more |
 //! | `deletion.rs` | somebody goes for good |
 
+mod banning;
 pub mod deletion;
 pub mod export;
 mod hashers;
@@ -36,6 +38,7 @@ pub mod program;
 pub mod recovery;
 mod token;
 
+pub use banning::ban;
 pub use password::Passwords;
 pub use program::program;
 pub use recovery::Code;

@@ -127,18 +127,27 @@ impl Store {
         }
         let invitations = self.invitations(account).await?.into_iter();
         let invitations = invitations.map(|one| (one.table, one.game, About::Invited));
+        let declined = self.declined(account, since).await?.into_iter();
+        let declined = declined.filter(|one| seen.get(&one.table).is_none_or(|at| *at < one.at));
+        let declined = declined.map(|one| (one.table, one.game, About::Declined));
         let lines = self.unread(account, since).await?.into_iter();
         let lines = lines.map(|(table, game)| (table, game, About::Said));
-        all.extend(invitations.chain(lines).map(|(table, game, about)| Waits {
-            table,
-            game,
-            about,
-            due: None,
-        }));
+        all.extend(
+            invitations
+                .chain(declined)
+                .chain(lines)
+                .map(|(table, game, about)| Waits {
+                    table,
+                    game,
+                    about,
+                    due: None,
+                }),
+        );
         let order = [
             About::Turn,
             About::Asked,
             About::Invited,
+            About::Declined,
             About::Said,
             About::Over,
         ];

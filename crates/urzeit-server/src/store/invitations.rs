@@ -11,6 +11,19 @@ use super::{
     postgres, read,
 };
 
+/// Somebody did not want a seat that was kept for them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Declined {
+    /// The table.
+    pub table: String,
+    /// Its game.
+    pub game: String,
+    /// The name of the person who declined.
+    pub name: String,
+    /// When.
+    pub at: Time,
+}
+
 /// A seat is kept for somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reserved {
@@ -268,18 +281,50 @@ impl Store {
         invitations.collect()
     }
 
-    /// Somebody declines to play at a table that waits; says whether there was an invitation.
+    /// Somebody declines to play at a table that waits; says who made the table, if there was an invitation.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn decline(&self, game: &str, account: AccountId) -> Result<bool, Broken> {
+    pub async fn decline(
+        &self,
+        game: &str,
+        account: AccountId,
+        now: Time,
+    ) -> Result<Option<AccountId>, Broken> {
         Ok(in_transaction!(self, |tx| {
-            let query = "UPDATE invitations SET declined = TRUE
+            let query = "UPDATE invitations SET declined = TRUE, at = $3
                          WHERE game = $1 AND account = $2 AND NOT declined
-                           AND game IN (SELECT id FROM games WHERE state = 'waiting')";
-            let query = sqlx::query(query).bind(game).bind(account);
-            query.execute(&mut *tx).await?.rows_affected() > 0
+                           AND game IN (SELECT id FROM games WHERE state = 'waiting')
+                         RETURNING (SELECT creator FROM games WHERE id = $1)";
+            let query = sqlx::query_scalar(query).bind(game).bind(account);
+            query.bind(now).fetch_optional(&mut *tx).await?
         }))
+    }
+
+    /// The invitations to tables of an account that wait, which were declined since a time, unless somebody else
+    /// has taken the seat.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn declined(&self, account: AccountId, since: Time) -> Result<Vec<Declined>, Broken> {
+        let query = "SELECT g.id, g.game, a.name, i.at
+                     FROM invitations i JOIN games g ON g.id = i.game
+                     JOIN accounts a ON a.id = i.account
+                     WHERE g.creator = $1 AND i.declined AND i.at >= $2 AND g.state = 'waiting'
+                       AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game = i.game AND s.seat = i.seat)
+                     ORDER BY i.at DESC, g.id LIMIT $3";
+        let rows: Vec<(String, String, String, Time)> = read!(self, |db| sqlx::query_as(query)
+            .bind(account)
+            .bind(since)
+            .bind(MOST)
+            .fetch_all(db))?;
+        let declined = rows.into_iter().map(|(table, game, name, at)| Declined {
+            table,
+            game,
+            name,
+            at,
+        });
+        Ok(declined.collect())
     }
 
     /// One has blocked the other: what they were invited to together they are no longer. Says at which tables.

@@ -88,7 +88,7 @@ pub use dice::Count;
 pub use digests::Waits;
 pub use games::{Game, Maker, NewGame, Row, Sitting, State, Visibility};
 pub use holidays::Holiday;
-pub use invitations::Reserved;
+pub use invitations::{Declined, Reserved};
 pub use ledger::Ledger;
 pub use lists::{Lobby, Place, Summary, TakenSeat, Unfinished};
 pub use notices::{Claimed, Deadline, DueNotice, Taken, Waiting, Way};

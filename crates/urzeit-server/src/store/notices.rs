@@ -185,8 +185,8 @@ pub struct DueNotice {
     /// The table.
     pub table: String,
     /// For a turn and its reminder, behind the last event that the account brought about; for a request and a
-    /// beginning, its first event; for an invitation 0; for what was said, the number of the line; otherwise
-    /// the length.
+    /// beginning, its first event; for an invitation 0; for one that was declined, when; for what was said, the
+    /// number of the line; otherwise the length.
     pub number: i64,
     /// What of it.
     pub about: About,
@@ -279,7 +279,9 @@ macro_rules! due {
                    AND (a.notify_live OR g.settings NOT LIKE '% live %') AND ",
             $state,
             ") t
-             WHERE (t.length = 0
+             WHERE (t.length = 0 OR '",
+            $about,
+            "' = 'declined'
                     OR EXISTS (SELECT 1 FROM events e WHERE e.game = t.game AND e.number >= t.own
                                AND (e.author IS NULL OR e.author <> t.account)))
                AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.account = t.account
@@ -296,7 +298,7 @@ macro_rules! due {
 
 /// What people are told of, and how it is found; for what was said see `push.rs`. In the one of reminders `$1`
 /// is now.
-const DUE: [(About, &str); 8] = [
+const DUE: [(About, &str); 9] = [
     (
         About::Turn,
         due!(
@@ -342,6 +344,17 @@ const DUE: [(About, &str); 8] = [
             "s.at >= $1 AND NOT s.declined AND g.state = 'waiting' AND g.creator <> a.id
              AND NOT EXISTS (SELECT 1 FROM seats x WHERE x.game = g.id AND x.account = a.id)
              AND NOT EXISTS (SELECT 1 FROM shunned x WHERE x.account = a.id AND x.other = g.creator)"
+        ),
+    ),
+    (
+        About::Declined,
+        // To decline is no event.
+        due!(
+            "declined",
+            "(SELECT MAX(i.at) FROM invitations i WHERE i.game = t.game AND i.declined)",
+            told!(),
+            "(SELECT creator AS account, id AS game FROM games WHERE state = 'waiting') s",
+            "EXISTS (SELECT 1 FROM invitations i WHERE i.game = g.id AND i.declined AND i.at >= $1)"
         ),
     ),
     (
@@ -581,6 +594,9 @@ impl Store {
                     OR n.about = 'invited' AND g.state = 'waiting' AND s.seat IS NULL
                     AND EXISTS (SELECT 1 FROM invitations i WHERE i.game = n.game
                                 AND i.account = n.account AND NOT i.declined)
+                    OR n.about = 'declined' AND g.state = 'waiting'
+                    AND EXISTS (SELECT 1 FROM invitations i WHERE i.game = n.game
+                                AND i.declined AND i.at = n.number)
                     OR n.about = 'full' AND g.state = 'waiting'
                     OR (n.about IN ('turn', 'reminder') AND ",
             waits!(),

@@ -1,4 +1,4 @@
-//! The people who have a table open at which they sit, and those who are connected, to whichever process.
+//! The people who have a table open at which they sit, and those who are connected, at whichever process.
 
 use std::collections::HashSet;
 
@@ -33,7 +33,7 @@ pub struct Attending {
 }
 
 impl Store {
-    /// The people at a table, and whether they are there.
+    /// The people at a table who are there.
     ///
     /// # Errors
     /// If it cannot be read.

@@ -1,7 +1,7 @@
 //! Nobody does what is another's to do: every endpoint of the description and every message of the
 //! socket, from everybody who should not, and nothing has changed afterwards.
 //!
-//! A new endpoint has to be named here, or a test fails. What was somebody's once, or comes from
+//! A new endpoint has to be named in `endpoints`, or a test fails. What was somebody's once, or comes from
 //! another site's page, stands in `impostors`.
 
 use reqwest::{Method, StatusCode};
@@ -12,6 +12,7 @@ use urzeit_server::Store;
 use urzeit_table::messages::{Hello, Say, ToClient, ToServer, Wished};
 
 use crate::{
+    endpoints::{OF_EVERYBODY, OF_OPERATORS, OF_PERSONS, OF_TABLES},
     stage::{Person, Socket, Stage},
     visitor::Visitor,
 };
@@ -27,206 +28,6 @@ crate::on_both_stores!(
     at_the_socket_nobody_is_somebody_else,
     who_has_left_wishes_for_nothing,
 );
-
-/// What concerns a table: the method, the path, what is sent, whether something changes.
-pub(crate) const OF_TABLES: [(&str, &str, &str, bool); 21] = [
-    ("GET", "/api/tables/{id}", "", false),
-    ("POST", "/api/tables/{id}/abort", "{}", true),
-    ("POST", "/api/tables/{id}/begin", "{}", true),
-    ("GET", "/api/tables/{id}/chat", "", false),
-    (
-        "POST",
-        "/api/tables/{id}/chat",
-        r#"{"id": "a", "text": "hello"}"#,
-        true,
-    ),
-    ("GET", "/api/tables/{id}/dice", "", false),
-    ("GET", "/api/tables/{id}/events", "", false),
-    (
-        "POST",
-        "/api/tables/{id}/fill",
-        r#"{"computer": "easy"}"#,
-        true,
-    ),
-    ("POST", "/api/tables/{id}/leave", "{}", true),
-    ("GET", "/api/tables/{id}/note", "", false),
-    ("PUT", "/api/tables/{id}/note", r#"{"text": "hello"}"#, true),
-    ("GET", "/api/tables/{id}/orders", "", false),
-    (
-        "POST",
-        "/api/tables/{id}/orders",
-        r#"{"order": "end"}"#,
-        true,
-    ),
-    ("DELETE", "/api/tables/{id}/orders/{order}", "", true),
-    ("GET", "/api/tables/{id}/record", "", false),
-    ("POST", "/api/tables/{id}/rematch", "{}", true),
-    (
-        "PUT",
-        "/api/tables/{id}/seats/{seat}",
-        r#"{"computer": "easy"}"#,
-        true,
-    ),
-    ("POST", "/api/tables/{id}/sit", "{}", true),
-    ("GET", "/api/tables/{id}/verify", "", false),
-    (
-        "POST",
-        "/api/tables/{id}/wishes",
-        r#"{"id": "a", "wish": "resign"}"#,
-        true,
-    ),
-    ("POST", "/api/reports", r#"{"text": "bad"}"#, true),
-];
-
-/// What concerns the account of whoever asks: only a person with a session.
-pub(crate) const OF_PERSONS: [(&str, &str, &str); 36] = [
-    ("DELETE", "/api/me", "{}"),
-    ("DELETE", "/api/me/calendar", "{}"),
-    ("POST", "/api/me/calendar", "{}"),
-    ("GET", "/api/me/export", ""),
-    ("DELETE", "/api/me/holiday", "{}"),
-    ("PUT", "/api/me/holiday", r#"{"days": 3}"#),
-    ("GET", "/api/me/invitations", ""),
-    ("DELETE", "/api/me/invitations/{id}", "{}"),
-    ("PUT", "/api/me/language", r#"{"language": "de"}"#),
-    ("PUT", "/api/me/name", r#"{"name": "Eve"}"#),
-    ("GET", "/api/me/notices", ""),
-    (
-        "PUT",
-        "/api/me/notices",
-        r#"{"webhook": "https://example.org/"}"#,
-    ),
-    (
-        "PUT",
-        "/api/me/notices/digest",
-        r#"{"mail": true, "webhook": true, "minute": 420}"#,
-    ),
-    ("PUT", "/api/me/notices/mail", r#"{"mail": null}"#),
-    ("POST", "/api/me/notices/mail/confirm", r#"{"code": "1"}"#),
-    ("DELETE", "/api/me/notices/push", "{}"),
-    (
-        "PUT",
-        "/api/me/notices/push",
-        r#"{"endpoint": "https://push.example.org/1", "keys": {"p256dh": "", "auth": ""}}"#,
-    ),
-    (
-        "PUT",
-        "/api/me/password",
-        r#"{"old": "password of Ada", "new": "another password"}"#,
-    ),
-    ("GET", "/api/me/people", ""),
-    ("PUT", "/api/me/profile", r#"{"public": true}"#),
-    ("GET", "/api/me/ratings", ""),
-    (
-        "POST",
-        "/api/me/recovery",
-        r#"{"password": "password of Ada"}"#,
-    ),
-    ("DELETE", "/api/me/renamed", "{}"),
-    ("GET", "/api/me/shunned", ""),
-    (
-        "POST",
-        "/api/me/shunned",
-        r#"{"account": 1, "how": "mute"}"#,
-    ),
-    ("DELETE", "/api/me/shunned/{id}", "{}"),
-    ("GET", "/api/me/signup-codes", ""),
-    ("POST", "/api/me/signup-codes", r#"{"uses": 1, "days": 1}"#),
-    ("DELETE", "/api/me/signup-codes/{id}", "{}"),
-    ("DELETE", "/api/me/stars/{id}", "{}"),
-    ("PUT", "/api/me/stars/{id}", "{}"),
-    ("GET", "/api/me/tokens", ""),
-    (
-        "POST",
-        "/api/me/tokens",
-        r#"{"name": "bot", "password": "password of Ada"}"#,
-    ),
-    ("DELETE", "/api/me/tokens/{id}", "{}"),
-    ("GET", "/api/sessions", ""),
-    ("DELETE", "/api/sessions", "{}"),
-];
-
-/// What only operators do who have just said their password: see `operators`.
-pub(crate) const OF_OPERATORS: [(&str, &str, &str); 14] = [
-    ("GET", "/api/operator/accounts", ""),
-    (
-        "DELETE",
-        "/api/operator/accounts/{id}/ban",
-        r#"{"reason": "why"}"#,
-    ),
-    (
-        "PUT",
-        "/api/operator/accounts/{id}/ban",
-        r#"{"days": 1, "reason": "why"}"#,
-    ),
-    (
-        "PUT",
-        "/api/operator/accounts/{id}/name",
-        r#"{"name": "Eve", "reason": "why"}"#,
-    ),
-    ("GET", "/api/operator/bans", ""),
-    ("GET", "/api/operator/signup-codes", ""),
-    (
-        "POST",
-        "/api/operator/signup-codes",
-        r#"{"uses": 1, "days": 1}"#,
-    ),
-    (
-        "DELETE",
-        "/api/operator/signup-codes/{id}",
-        r#"{"reason": "why"}"#,
-    ),
-    ("GET", "/api/operator/log", ""),
-    (
-        "POST",
-        "/api/operator/proof",
-        r#"{"password": "password of Ada"}"#,
-    ),
-    ("GET", "/api/operator/reports", ""),
-    (
-        "POST",
-        "/api/operator/reports/{id}/settle",
-        r#"{"reason": "why"}"#,
-    ),
-    ("GET", "/api/operator/tables", ""),
-    (
-        "POST",
-        "/api/operator/tables/{id}/close",
-        r#"{"reason": "why"}"#,
-    ),
-];
-
-/// What answers with what is the caller's own or everybody's, or lets somebody in.
-const OF_EVERYBODY: [(&str, &str); 28] = [
-    ("GET", "/api/calendar/{file}"),
-    ("GET", "/api/conduct"),
-    ("GET", "/api/dice"),
-    ("GET", "/api/games"),
-    ("POST", "/api/guest"),
-    ("GET", "/api/signup-codes/{code}"),
-    ("GET", "/api/me"),
-    ("GET", "/api/me/holiday"),
-    ("GET", "/api/me/tables"),
-    ("GET", "/api/notices"),
-    ("GET", "/api/notices/stop"),
-    ("POST", "/api/notices/stop"),
-    ("GET", "/api/online"),
-    ("GET", "/api/people/{id}"),
-    ("GET", "/api/people/{id}/games"),
-    ("GET", "/api/people/{id}/ratings"),
-    ("POST", "/api/quick"),
-    ("POST", "/api/records"),
-    ("POST", "/api/records/verify"),
-    ("POST", "/api/recover"),
-    ("POST", "/api/recover/mail"),
-    ("POST", "/api/register"),
-    ("DELETE", "/api/session"),
-    ("POST", "/api/session"),
-    ("GET", "/api/site"),
-    ("GET", "/api/tables"),
-    ("POST", "/api/tables"),
-    ("GET", "/api/turns"),
-];
 
 /// A table where Ada and Bo sit.
 pub(crate) struct Scene {

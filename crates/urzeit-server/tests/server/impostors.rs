@@ -12,7 +12,8 @@ use tokio_tungstenite::{
 };
 
 use crate::{
-    authority::{OF_PERSONS, OF_TABLES, Scene},
+    authority::Scene,
+    endpoints::{OF_PERSONS, OF_TABLES},
     hostile::{PUBLIC, endpoints},
     stage::{Person, Stage},
     visitor::Visitor,

@@ -215,8 +215,14 @@ async fn an_invitation_is_withdrawn_or_declined(stage: Stage) {
     let mut eve = Visitor::guest(&stage, "Eve").await;
     eve.refused(Method::DELETE, &decline, json!({}), NOT_FOUND)
         .await;
+    let host = Person::known(stage.address, ada.cookie.clone().unwrap());
+    let mut hosts = Page::open(stage.address, &host).await;
+    assert_eq!(hosts.hear().await, []);
     bert.delete(&decline, json!({})).await;
     assert_eq!(page.hear().await, []);
+    // The host is told by whom, until somebody else sits there.
+    assert_eq!(hosts.hear().await, [("declined".to_owned(), id.to_owned())]);
+    assert_eq!(ada.get("/api/notices").await["notices"][0]["who"], "Bert");
     bert.refused(Method::DELETE, &decline, json!({}), NOT_FOUND)
         .await;
     assert_eq!(bert.get("/api/me/tables").await["tables"], json!([]));
@@ -229,6 +235,7 @@ async fn an_invitation_is_withdrawn_or_declined(stage: Stage) {
     // The seat is for whoever has the link.
     let sit = json!({"seat": 2, "invite": made["invite"]});
     eve.post(&format!("{table}/sit"), sit).await;
+    assert_eq!(ada.get("/api/notices").await["notices"], json!([]));
     // Somebody who sits there is not invited to another seat.
     let first = format!("/api/tables/{id}/seats/1");
     let body = json!({"named": "Eve"});

@@ -59,6 +59,7 @@ mod corrections;
 mod dice;
 mod documented;
 mod ending;
+mod endpoints;
 mod every_ending;
 mod fair_play;
 mod fair_work;

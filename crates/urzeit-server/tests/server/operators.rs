@@ -10,7 +10,8 @@ use urzeit_server::{
 use urzeit_table::messages::Registration;
 
 use crate::{
-    authority::{OF_OPERATORS, Scene},
+    authority::Scene,
+    endpoints::OF_OPERATORS,
     stage::{LOG, Person, Stage, unlimited},
     visitor::{Visitor, running},
 };

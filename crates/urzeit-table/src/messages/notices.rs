@@ -16,7 +16,7 @@ pub struct Notices {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Notice {
-    /// What of it: in the page one of `turn`, `asked`, `invited`, `over` and `closed`.
+    /// What of it: in the page one of `turn`, `asked`, `invited`, `declined`, `over` and `closed`.
     pub about: About,
     /// The table.
     pub table: String,
@@ -27,7 +27,7 @@ pub struct Notice {
     /// The table where the same players play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
-    /// The name of the person who invites.
+    /// The name of the person who invites, or who has declined.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub who: Option<String>,
 }
@@ -53,6 +53,8 @@ pub enum About {
     Asked,
     /// A seat is kept for them.
     Invited,
+    /// Somebody whom they invited has declined.
+    Declined,
     /// All seats are taken, and they can begin the game.
     Full,
     /// The game has begun.
@@ -67,11 +69,12 @@ pub enum About {
 
 impl About {
     /// All of them.
-    pub const ALL: [About; 9] = [
+    pub const ALL: [About; 10] = [
         About::Turn,
         About::Reminder,
         About::Asked,
         About::Invited,
+        About::Declined,
         About::Full,
         About::Begun,
         About::Said,
@@ -87,6 +90,7 @@ impl About {
             About::Reminder => "reminder",
             About::Asked => "asked",
             About::Invited => "invited",
+            About::Declined => "declined",
             About::Full => "full",
             About::Begun => "begun",
             About::Said => "said",

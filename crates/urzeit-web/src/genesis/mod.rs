@@ -73,7 +73,8 @@ struct Held {
 impl Held {
     fn new(session: Session) -> Held {
         let shown = Shown::<Genesis>::new(session);
-        let terrain = RwSignal::new(None);
+        let terrain = RwSignal::new(session.recall::<Terrain>());
+        session.keep_in_mind(move || terrain.try_get_untracked().flatten());
         // A tile is in hand as soon as there is one to place: one that answers to a die.
         Effect::new(move |_| {
             let terrains = placeable(&shown.legal.get());

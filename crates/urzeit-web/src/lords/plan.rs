@@ -37,6 +37,15 @@ pub(super) struct Plan {
     aimed: RwSignal<Option<Aim>>,
 }
 
+/// What is kept of it while another board is shown.
+struct Mind {
+    card: Option<Card>,
+    doing: Doing,
+    count: u16,
+    picked: Option<Hex>,
+    aimed: Option<Aim>,
+}
+
 /// What is planned for the people in hand. An attack does not become a march when its last defender
 /// has gone.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -123,6 +132,22 @@ impl Plan {
             picked,
             aimed,
         };
+        if let Some(mind) = session.recall::<Mind>() {
+            doing.set(mind.doing);
+            card.set(mind.card);
+            picked.set(mind.picked);
+            aimed.set(mind.aimed);
+            count.set(mind.count);
+        }
+        session.keep_in_mind(move || {
+            Some(Mind {
+                card: card.try_get_untracked()?,
+                doing: doing.try_get_untracked()?,
+                count: count.try_get_untracked()?,
+                picked: picked.try_get_untracked()?,
+                aimed: aimed.try_get_untracked()?,
+            })
+        });
         Effect::new(move |_| plan.take_what_is_there());
         plan
     }

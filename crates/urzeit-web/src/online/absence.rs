@@ -19,12 +19,15 @@ use crate::{session::online::Online, text::words};
 pub(super) fn away(online: Online) -> Vec<Seat> {
     let here = online.session.seat.get();
     let seats = online.session.table.with(|table| table.seats.clone());
+    let is_mine = |info: &SeatInfo| here == Some(info.seat);
+    // A player who is away decides about nobody.
+    let is_away = seats.iter().any(|info| is_mine(info) && info.away);
     let is_asked = |info: &SeatInfo| {
         // While a computer player sits in, another question asks that.
-        let sits_in = here == Some(info.seat) && info.stand_in.is_some();
-        info.away && info.is_person() && !sits_in
+        let sits_in = is_mine(info) && info.stand_in.is_some();
+        info.away && info.is_person() && !sits_in && (is_mine(info) || !is_away)
     };
-    let away = seats.into_iter().filter(is_asked);
+    let away = seats.iter().filter(|info| is_asked(info));
     away.map(|info| info.seat).collect()
 }
 
@@ -95,6 +98,10 @@ pub(super) fn Away(online: Online, seat: Seat) -> impl IntoView {
             <div class="question absence" role="alert">
                 <span>{other} " " {said}</span>
                 {Remedy::ALL.map(button)}
+                <details class="how">
+                    <summary>{move || words.say("away-how")}</summary>
+                    <p>{move || words.say("away-how-more")}</p>
+                </details>
             </div>
         </Show>
     }

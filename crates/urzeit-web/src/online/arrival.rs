@@ -159,10 +159,7 @@ pub(crate) fn Hidden() -> impl IntoView {
             <h1>{move || words.say("arrival-hidden")}</h1>
             <p>{move || words.say("arrival-hidden-lead")}</p>
             <Enter way="session"/>
-            <details>
-                <summary>{move || words.say("arrival-recover")}</summary>
-                <Enter way="recover"/>
-            </details>
+            <Recovering/>
             <p><a class="button" href="/online">{move || words.say("lobby-title")}</a></p>
         </section>
     }
@@ -175,6 +172,30 @@ pub(super) fn AskName(way: &'static str, lead: &'static str) -> impl IntoView {
         <section class="set-up arrival ask-name">
             <Ways way lead/>
         </section>
+    }
+}
+
+/// The same of somebody who wants to sit down. Where the game is rated a name alone would be refused.
+#[component]
+pub(super) fn AskSitter(#[prop(into)] rated: Signal<bool>) -> impl IntoView {
+    move || {
+        if rated.get() {
+            view! { <section class="set-up arrival ask-name"><AccountWays/></section> }.into_any()
+        } else {
+            view! { <AskName way="invited" lead="arrival-invited-lead"/> }.into_any()
+        }
+    }
+}
+
+/// The ways to a seat that takes an account.
+#[component]
+fn AccountWays() -> impl IntoView {
+    let words = words();
+    view! {
+        <p>{move || words.say("arrival-rated-lead")}</p>
+        <Registering is_first=true/>
+        <SignInLater/>
+        <Recovering/>
     }
 }
 
@@ -199,6 +220,15 @@ fn Ways(way: &'static str, lead: &'static str) -> impl IntoView {
             <summary>{move || words.say("arrival-register")}</summary>
             <Registering/>
         </details>
+        <Recovering/>
+    }
+}
+
+/// Setting a new password.
+#[component]
+fn Recovering() -> impl IntoView {
+    let words = words();
+    view! {
         <details>
             <summary>{move || words.say("arrival-recover")}</summary>
             <p class="quiet">{move || words.say("arrival-recover-more")}</p>
@@ -209,18 +239,22 @@ fn Ways(way: &'static str, lead: &'static str) -> impl IntoView {
 
 /// Making an account, or why that cannot be.
 #[component]
-pub(super) fn Registering() -> impl IntoView {
+pub(super) fn Registering(
+    /// Is it the first of all ways in?
+    #[prop(optional)]
+    is_first: bool,
+) -> impl IntoView {
     let words = words();
     let site = site();
     move || match site.get().registration {
         Registration::Open => view! {
             <p class="quiet">{move || words.say("arrival-register-more")}</p>
-            <Enter way="register"/>
+            <Enter way="register" is_first/>
         }
         .into_any(),
         Registration::Invitation => view! {
             <p class="by-invitation">{move || words.say("arrival-by-invitation")}</p>
-            <Enter way="register" asks_code=true/>
+            <Enter way="register" asks_code=true is_first/>
         }
         .into_any(),
         Registration::Closed => {
@@ -253,6 +287,9 @@ pub(super) fn Enter(
     /// The code of an invitation that is known already.
     #[prop(optional)]
     invitation: Option<String>,
+    /// Is it the first of all ways in?
+    #[prop(optional)]
+    is_first: bool,
 ) -> impl IntoView {
     let words = words();
     let here = here();
@@ -330,7 +367,7 @@ pub(super) fn Enter(
                         {move || words.say("arrival-recover-mail")}
                     </button>
                 })}
-                <button class:primary=is_guest disabled=move || api_call.busy.get()>
+                <button class:primary=is_guest || is_first disabled=move || api_call.busy.get()>
                     {move || words.say(&label)}
                 </button>
             </div>

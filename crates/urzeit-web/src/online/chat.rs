@@ -33,16 +33,15 @@ pub(super) fn Chat(online: Online, unread: Unread) -> impl IntoView {
             </div>
             <Show when=move || !is_muted.get()
                 fallback=move || view! { <p class="quiet">{move || words.say("chat-muted")}</p> }>
-                <Lines online/>
+                <Lines online text=unread.draft/>
             </Show>
         </section>
     }
 }
 
 #[component]
-fn Lines(online: Online) -> impl IntoView {
+fn Lines(online: Online, text: RwSignal<String>) -> impl IntoView {
     let words = words();
-    let text = RwSignal::new(String::new());
     let api_call = ApiCall::new();
     let muted = RwSignal::new(Vec::<AccountId>::new());
     let say = move |event: leptos::ev::SubmitEvent| {

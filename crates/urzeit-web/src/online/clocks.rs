@@ -52,7 +52,13 @@ pub(super) fn Clocks(online: Online) -> impl IntoView {
             })
         };
         let is_short = move || left().is_some_and(|left| left < SHORT);
-        let is_counted = Memo::new(move |_| left().is_some());
+        // A computer player has no time to lose.
+        let is_person = move || {
+            let seat = seat.index();
+            let info = session.table.with(|table| table.seats.get(seat).cloned());
+            info.is_some_and(|info| info.is_person())
+        };
+        let is_counted = Memo::new(move |_| left().is_some() && is_person());
         view! {
             <li class:runs=move || runs.get() class:short=is_short>
                 <span>{move || session.name(seat)}</span>

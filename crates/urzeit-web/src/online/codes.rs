@@ -1,14 +1,59 @@
-//! Codes with which people register: one that was made, and one to be made.
+//! Codes with which people register: those that there are, and one to be made.
 
 use leptos::prelude::*;
 use urzeit_table::messages::{NewSignupCode, SignupCode};
 
-use super::listed::moment;
-use crate::{clipboard::LinkField, text::words};
+use super::{
+    api_call::{ApiCall, Trouble},
+    listed::moment,
+};
+use crate::{clipboard::LinkField, http::post, text::words};
+
+/// The codes that there are, and a form for another one.
+#[component]
+pub(super) fn Codes(
+    /// Where codes are made.
+    address: &'static str,
+    /// Those that there are, as soon as they are known.
+    codes: RwSignal<Option<Vec<SignupCode>>>,
+    /// What is said of them.
+    lead: Signal<String>,
+    /// Can another one be made?
+    #[prop(default = Signal::stored(true))]
+    may_make: Signal<bool>,
+    /// What makes the code of this number void.
+    revoke: Callback<i64, AnyView>,
+) -> impl IntoView {
+    let words = words();
+    let api_call = ApiCall::new();
+    let made = move |new: NewSignupCode| {
+        api_call.run(post(address, new), move |made: SignupCode| {
+            codes.update(|codes| codes.get_or_insert_default().insert(0, made));
+        });
+    };
+    view! {
+        <section class="invitations">
+            <h2>{move || words.say("codes-title")}</h2>
+            <p class="quiet">{lead}</p>
+            <Show when=move || may_make.get()><NewCode made=Callback::new(made)/></Show>
+            <Trouble api_call/>
+            <ul class="plain-list items codes">
+                <For each=move || codes.get().unwrap_or_default() key=|code| (code.id, code.used) let:code>
+                    <li>
+                        <div class="item">
+                            <Code code=code.clone()/>
+                            {revoke.run(code.id)}
+                        </div>
+                    </li>
+                </For>
+            </ul>
+        </section>
+    }
+}
 
 /// A code: its link, how often it was used, and until when it counts.
 #[component]
-pub(super) fn Code(code: SignupCode) -> impl IntoView {
+fn Code(code: SignupCode) -> impl IntoView {
     let words = words();
     let origin = window().location().origin().unwrap_or_default();
     let link = format!("{origin}/register/{}", code.code);
@@ -35,7 +80,7 @@ pub(super) fn Code(code: SignupCode) -> impl IntoView {
 
 /// A form for another code.
 #[component]
-pub(super) fn NewCode(made: Callback<NewSignupCode>) -> impl IntoView {
+fn NewCode(made: Callback<NewSignupCode>) -> impl IntoView {
     let words = words();
     let (uses, days) = (RwSignal::new(1_i64), RwSignal::new(7_i64));
     let make = move |event: leptos::ev::SubmitEvent| {

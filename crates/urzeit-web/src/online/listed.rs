@@ -112,7 +112,7 @@ fn agreed(words: Words, table: &Listed) -> Vec<String> {
     agreed
 }
 
-/// The people and computer players at a table, with points where the game is over.
+/// The people who sit there, with points where the game is over.
 fn seated(words: Words, table: &Listed) -> String {
     let seats = table.seats.iter().map(|seat| {
         let name = match (&seat.name, &seat.computer) {

@@ -98,7 +98,7 @@ fn Lists() -> impl IntoView {
                 </section>
                 <Tables title="lobby-running" tables=without(running, vec![turns])/>
                 <More list=running/>
-                <Tables title="lobby-waiting" tables=waiting.tables.into()/>
+                <Tables title="lobby-waiting" tables=own(waiting)/>
                 <More list=waiting/>
                 <Acquaintances/>
             </div>
@@ -109,6 +109,17 @@ fn Lists() -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// The tables at which the player at this screen sits, or which they made. Those to which they are only invited
+/// stand among the invitations.
+fn own(list: Paged) -> Signal<Vec<Listed>> {
+    Signal::derive(move || {
+        let tables = list.tables.get().into_iter();
+        tables
+            .filter(|table| table.yours || table.you.is_some())
+            .collect()
+    })
 }
 
 /// What stands in one list does not stand in another.

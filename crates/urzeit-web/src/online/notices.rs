@@ -94,6 +94,7 @@ fn Item(notice: Notice) -> impl IntoView {
         (About::Asked, _) => "bell-asked",
         (About::Closed, _) => "bell-closed",
         (About::Invited, _) => "bell-invites",
+        (About::Declined, _) => "bell-declined",
         (_, Some(_)) => "bell-rematch",
         (_, None) => "bell-over",
     };

@@ -18,6 +18,7 @@ use super::{
     happened::Happened,
     heard::hear,
     here::here,
+    known::{Known, StarButton},
     orders::Orders,
     own_bytes,
     questions::Questions,
@@ -231,6 +232,35 @@ fn before_last_of(record: &str, seat: Seat) -> Option<usize> {
     entries.iter().rposition(|entry| entry.starts_with(&own))
 }
 
+/// Those with whom the player at this screen has just played, to be starred.
+#[component]
+fn Opponents(id: String) -> impl IntoView {
+    let words = words();
+    let known = Known::new();
+    let opponents = Memo::new(move |_| {
+        let recent = known.people.with(|people| people.recent.clone());
+        let here = recent.into_iter().filter(|one| {
+            let last = one.last.as_ref();
+            last.is_some_and(|last| last.table == id)
+        });
+        let here = here.map(|one| (one.account, one.name));
+        here.collect::<Vec<_>>()
+    });
+    view! {
+        <Show when=move || opponents.with(|opponents| !opponents.is_empty())>
+            <div class="opponents">
+                <span>{move || words.say("over-stars")}</span>
+                <For each=move || opponents.get() key=|(account, _)| *account let((account, name))>
+                    <span class="opponent">
+                        <a href=format!("/people/{account}")>{name.clone()}</a>
+                        <StarButton known account name/>
+                    </span>
+                </For>
+            </div>
+        </Show>
+    }
+}
+
 /// When the game is over: again, go through it, check it.
 #[component]
 fn Over(online: Online, api_call: ApiCall) -> impl IntoView {
@@ -259,6 +289,10 @@ fn Over(online: Online, api_call: ApiCall) -> impl IntoView {
             "play-rematch"
         })
     };
+    let opponents = {
+        let id = id.clone();
+        move || view! { <Opponents id=id.clone()/> }
+    };
     view! {
         <section class="over">
             <div class="buttons">
@@ -271,6 +305,7 @@ fn Over(online: Online, api_call: ApiCall) -> impl IntoView {
                 </a>
                 <a class="button" href="/online">{move || words.say("lobby-title")}</a>
             </div>
+            <Show when=played>{opponents.clone()}</Show>
             <Fair id/>
         </section>
     }

@@ -15,7 +15,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{
     api_call::{ApiCall, Sure, Trouble},
-    arrival::{Anybody, AskName, Hidden},
+    arrival::{Anybody, AskSitter, Hidden},
     chat::Chat,
     connection::Connection,
     gone::Gone,
@@ -130,6 +130,7 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
     let unread = Unread::new(online);
     let is_named = move || here.me().is_some();
     let asks_name = move || here.is_nobody() && here.sits_down.with(Option::is_some);
+    let rated = Signal::derive(move || session.table.with(|table| table.rated));
     let api_call = ApiCall::new();
     // Somebody who wanted to sit down and has given a name does so.
     if untrack(is_named)
@@ -155,7 +156,7 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
         }
         .into_any(),
         _ => view! {
-            <Show when=asks_name><AskName way="invited" lead="arrival-invited-lead"/></Show>
+            <Show when=asks_name><AskSitter rated/></Show>
             <Playing online unread/>
         }
         .into_any(),
@@ -289,6 +290,7 @@ fn SitDown(online: Online, invite: Option<String>) -> impl IntoView {
         table.with(|table| table.seats.iter().any(|seat| seat.sitter.is_none()))
     };
     let is_asked = move || here.sits_down.with(Option::is_some);
+    let rated = Signal::derive(move || online.session.table.with(|table| table.rated));
     let sit = move |_| {
         here.sits_down.set(Some(Sit {
             bytes: own_bytes(),
@@ -307,7 +309,7 @@ fn SitDown(online: Online, invite: Option<String>) -> impl IntoView {
                     </button>
                 }
             >
-                <AskName way="invited" lead="arrival-invited-lead"/>
+                <AskSitter rated/>
             </Show>
         </Show>
     }

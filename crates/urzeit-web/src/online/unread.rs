@@ -45,6 +45,8 @@ pub(super) struct Unread {
     known: RwSignal<Known>,
     /// The line that passes by.
     passing: RwSignal<Option<ChatLine>>,
+    /// What somebody has begun to write.
+    pub(super) draft: RwSignal<String>,
 }
 
 impl Unread {
@@ -59,6 +61,7 @@ impl Unread {
             here: here(),
             known: RwSignal::new(known),
             passing: RwSignal::new(None),
+            draft: RwSignal::new(String::new()),
         };
         Effect::new(move |before: Option<u64>| {
             let next = online.chat.with(|chat| next_number(chat));

@@ -9,7 +9,7 @@ pub(crate) mod online;
 mod other_box;
 mod unsent;
 
-use std::rc::Rc;
+use std::{any::Any, rc::Rc};
 
 use leptos::prelude::*;
 use urzeit_rules::{Seat, Seats};
@@ -77,7 +77,15 @@ pub(crate) struct Session {
     pub(crate) unsaved: RwSignal<bool>,
     /// How much was told when somebody at this screen last chose something.
     pub(crate) chose: StoredValue<Option<usize>>,
+    /// What a player had begun to choose when the board was last shown.
+    in_mind: StoredValue<Option<InMind>, LocalStorage>,
     command: StoredValue<Rc<dyn Fn(Command)>, LocalStorage>,
+}
+
+/// What a player had begun to choose, and how much was told by then.
+struct InMind {
+    told: usize,
+    mind: Box<dyn Any>,
 }
 
 /// What somebody at this screen wants of the table.
@@ -152,8 +160,31 @@ impl Session {
             give_on: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             chose: StoredValue::new(None),
+            in_mind: StoredValue::new_local(None),
             command: StoredValue::new_local(Rc::new(|_| ())),
         }
+    }
+
+    /// Keeps what a player has begun to choose while another board stands in the place of the table's.
+    pub(crate) fn keep_in_mind<T: 'static>(
+        self,
+        mind: impl Fn() -> Option<T> + Send + Sync + 'static,
+    ) {
+        on_cleanup(move || {
+            let told = self.told.try_with_untracked(Vec::len);
+            if let Some((told, mind)) = told.zip(mind()) {
+                let mind = Box::new(mind);
+                self.in_mind.try_set_value(Some(InMind { told, mind }));
+            }
+        });
+    }
+
+    /// What was kept so, unless something has happened since.
+    pub(crate) fn recall<T: 'static>(self) -> Option<T> {
+        let InMind { told, mind } = self.in_mind.try_update_value(Option::take)??;
+        let is_same = self.told.with_untracked(Vec::len) == told;
+        let mind = mind.downcast::<T>().ok()?;
+        is_same.then_some(*mind)
     }
 
     /// From now on this is done with what somebody wants of it.

@@ -28,6 +28,16 @@ pub(super) struct Held {
     pub(super) pointed_at: RwSignal<Option<Space>>,
 }
 
+/// What is kept of it while another board is shown.
+#[derive(Clone, Copy)]
+struct Mind {
+    number: Option<u8>,
+    handful: Cubes,
+    host: Option<Who>,
+    clingers: Numbers,
+    genes: Genes,
+}
+
 impl Held {
     pub(super) fn new(session: Session) -> Held {
         let held = Held {
@@ -41,16 +51,40 @@ impl Held {
             pointed_at: RwSignal::new(None),
         };
         // Every question begins with empty hands.
-        Effect::new(move |_| {
+        Effect::new(move |before: Option<()>| {
             let numbers = held.shown.legal.with(|legal| placeable(legal));
-            held.number.set(numbers.first());
-            held.handful.set(Cubes::NONE);
-            held.host.set(None);
-            held.clingers.set(Numbers::NONE);
-            held.genes.set(Genes::NONE);
+            let empty = Mind {
+                number: numbers.first(),
+                handful: Cubes::NONE,
+                host: None,
+                clingers: Numbers::NONE,
+                genes: Genes::NONE,
+            };
+            let is_first = before.is_none();
+            let recalled = is_first.then(|| session.recall::<Mind>()).flatten();
+            held.take(recalled.unwrap_or(empty));
             held.pointed_at.set(None);
         });
+        session.keep_in_mind(move || held.mind());
         held
+    }
+
+    fn take(self, mind: Mind) {
+        self.number.set(mind.number);
+        self.handful.set(mind.handful);
+        self.host.set(mind.host);
+        self.clingers.set(mind.clingers);
+        self.genes.set(mind.genes);
+    }
+
+    fn mind(self) -> Option<Mind> {
+        Some(Mind {
+            number: self.number.try_get_untracked()?,
+            handful: self.handful.try_get_untracked()?,
+            host: self.host.try_get_untracked()?,
+            clingers: self.clingers.try_get_untracked()?,
+            genes: self.genes.try_get_untracked()?,
+        })
     }
 
     pub(super) fn is_legal(self, action: Action) -> bool {

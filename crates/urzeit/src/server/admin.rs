@@ -91,9 +91,9 @@ async fn act(
                 until: days.map(|days| now + i64::from(days) * DAY),
                 reason: reason.clone(),
             };
-            self::ban(store, named, Some(&ban), now, text).await?
+            self::ban(registry, named, Some(&ban), now, text).await?
         }
-        Deed::Unban(named) => ban(store, named, None, now, text).await?,
+        Deed::Unban(named) => ban(registry, named, None, now, text).await?,
         Deed::ResetPassword(named) => reset_password(store, named, now, text).await?,
     };
     Ok(format!("{done}\n"))
@@ -158,15 +158,20 @@ async fn close(registry: &Registry, table: &str, now: i64, text: &Text) -> Resul
 
 /// Bans an account, or lets it in again.
 async fn ban(
-    store: &Store,
+    registry: &Registry,
     named: &str,
     ban: Option<&Ban>,
     now: i64,
     text: &Text,
 ) -> Result<String, Failure> {
+    let store = &registry.store;
     let account = find(store, named, text).await?;
     let reason = ban.map_or("", |ban| &ban.reason);
-    let done = store.ban(account.id, ban, &log(now, reason)).await;
+    let log = log(now, reason);
+    let done = match ban {
+        Some(ban) => people::ban(registry, account.id, ban, &log).await,
+        None => store.ban(account.id, None, &log).await,
+    };
     done.map_err(|broken| data::failed(&broken, text))?;
     let key = match ban {
         Some(_) => "admin-is-banned",

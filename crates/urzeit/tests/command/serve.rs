@@ -392,6 +392,38 @@ fn an_operator_sees_and_settles() {
     admin(&["reports", "--settle", "1"]).complaint(1);
 }
 
+/// A banned account does not play on through its standing orders, whichever way it was banned.
+#[test]
+fn a_ban_ends_standing_orders() {
+    let data = folder();
+    let server = Server::on(&data);
+    let folder = path(&data, "");
+    let (_, head, ada) = server.ask("POST /api/guest", "{\"name\":\"Ada\"}");
+    let cookie = head
+        .lines()
+        .find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = cookie.unwrap().split(';').next().unwrap();
+    let ask = |request: &str, body: &str| {
+        let request = format!("{request} HTTP/1.1\r\ncookie: {cookie}\r\nx-rest:");
+        let (status, _, body) = server.ask(&request, body);
+        assert!((200..300).contains(&status), "{request}: {body}");
+        serde_json::from_str::<Value>(&body).unwrap_or_default()
+    };
+    let new = r#"{"game": "genesis", "players": 2, "begins_when_full": true,
+        "seats": ["me", {"computer": "easy"}]}"#;
+    let table = ask("POST /api/tables", new);
+    let orders = format!("/api/tables/{}/orders", table["id"].as_str().unwrap());
+    ask(&format!("POST {orders}"), r#"{"order": "end"}"#);
+    let given = || ask(&format!("GET {orders}"), "")["given"].clone();
+    assert_eq!(given().as_array().unwrap().len(), 1);
+    let ada: Value = serde_json::from_str(&ada).unwrap();
+    let ada = ada["id"].to_string();
+    for deed in ["ban", "unban"] {
+        urzeit(&["admin", deed, &ada, "--data", &folder]).ok();
+    }
+    assert_eq!(given(), Value::Array(vec![]));
+}
+
 #[test]
 fn an_account_is_made_an_operators() {
     let data = TempDir::new().unwrap();

@@ -188,7 +188,7 @@ impl Page {
     /// Is all of the first such element in the window?
     pub(crate) async fn sees(&self, css: &str) -> bool {
         let sees = "const {left, right, top, bottom} = document.querySelector(arguments[0]).getBoundingClientRect();
-            return right > left && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;";
+            return right > left && left >= 0 && right <= document.documentElement.clientWidth && top >= 0 && bottom <= innerHeight;";
         self.run(sees, vec![json!(css)]).await == true
     }
 

@@ -254,7 +254,18 @@ async fn an_invitation_and_a_full_table_are_pushed(stage: Stage) {
         told("bob", &json!("You are invited to a game."))
     );
     stage.until_sent(1).await;
-    bob.post(&format!("/api/tables/{id}/sit"), json!({})).await;
+    // The host is told of a refusal, though it is no event of the table.
+    let declined = format!("/api/me/invitations/{id}");
+    bob.ask(Method::DELETE, &declined, Value::Null).await;
+    let pushed = service.hear().await;
+    assert_eq!(
+        told(&pushed.browser, &pushed.message["body"]),
+        told("ada", &json!("Your invitation was declined."))
+    );
+    stage.until_sent(2).await;
+    // Now the seat is for anybody with the link.
+    let sit = json!({"seat": 2, "invite": made["invite"]});
+    bob.post(&format!("/api/tables/{id}/sit"), sit).await;
     let pushed = service.hear().await;
     assert_eq!(
         told(&pushed.browser, &pushed.message["body"]),
@@ -263,7 +274,7 @@ async fn an_invitation_and_a_full_table_are_pushed(stage: Stage) {
             &json!("All seats are taken. You can start the game.")
         )
     );
-    stage.until_sent(2).await;
+    stage.until_sent(3).await;
     sending.stop().await;
     assert!(!service.has_heard());
 }

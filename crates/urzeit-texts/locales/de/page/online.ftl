@@ -150,7 +150,9 @@ play-offer = Meinen Platz abgeben
 away-you = Deine Zeit war um; die anderen können beschließen, ohne dich weiterzuspielen.
 away-you-play = Deine Zeit war um; die anderen können beschließen, ohne dich weiterzuspielen. Spiel deinen Zug, um im Spiel zu bleiben.
 away-here = Ich bin da
-away-other = Die Zeit von { $who } war um. Wie soll es weitergehen? Sind sich alle Anwesenden einig, geschieht es sofort. Sonst entscheiden die meisten Stimmen, sobald seit der ersten etwa so viel Zeit vergangen ist, wie ein Zug dauern darf; bei Gleichstand übernimmt ein Computerspieler den Platz.
+away-other = Die Zeit von { $who } war um. Wie soll es weitergehen?
+away-how = Wie wird das entschieden?
+away-how-more = Sind sich alle Anwesenden einig, geschieht es sofort. Sonst entscheiden die meisten Stimmen, sobald seit der ersten etwa so viel Zeit vergangen ist, wie ein Zug dauern darf; bei Gleichstand übernimmt ein Computerspieler den Platz.
 away-vote-ends = Die Stimmen werden am { $when } gezählt.
 away-computer = Ein Computerspieler übernimmt den Platz
 away-substitute = Ersatz suchen
@@ -322,6 +324,7 @@ ago-now = gerade eben
 
 arrival-invited-lead = Gib einen Namen an, und du sitzt am Tisch. Ein Konto brauchst du nicht.
 arrival-invited-button = Mitspielen
+arrival-rated-lead = Dieses Spiel wird gewertet, dafür braucht es ein Konto. Wähle einen Namen und ein Passwort, und du sitzt am Tisch.
 arrival-hidden = Das ist nicht für alle zu sehen
 arrival-hidden-lead = Vielleicht stimmt der Link nicht, oder nur manche dürfen sehen, wohin er führt. Spielst du dort mit, dann melde dich an.
 

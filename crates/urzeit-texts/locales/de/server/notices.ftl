@@ -5,6 +5,7 @@ notice-closed = { $game }: Der Tisch wurde geschlossen, bevor ein Spiel begann: 
 notice-code = Dein Code ist { $code }. Gib ihn innerhalb einer Stunde auf der Seite ein. Von da an erfährst du unter dieser Adresse, wenn du am Zug bist. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
 notice-code-subject = { $server }: Bestätige deine Adresse
 notice-deadline = { $game }: Deine Zeit ist um
+notice-declined = { $game }: Deine Einladung wurde abgelehnt: { $place }
 notice-digest = Das wartet auf dich:
 notice-digest-subject =
     { $count ->
@@ -42,6 +43,7 @@ notice-turn-hours =
 push-asked = Eine Frage wartet auf deine Antwort.
 push-begun = Das Spiel hat begonnen.
 push-closed = Der Tisch wurde geschlossen, bevor ein Spiel begann.
+push-declined = Deine Einladung wurde abgelehnt.
 push-full = Alle Plätze sind besetzt. Du kannst das Spiel beginnen.
 push-invited = Du bist zu einem Spiel eingeladen.
 push-over = Das Spiel ist aus.

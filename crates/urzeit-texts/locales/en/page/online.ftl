@@ -150,7 +150,9 @@ play-offer = Hand over my seat
 away-you = Your time was up, and the others may decide to go on without you.
 away-you-play = Your time was up, and the others may decide to go on without you. Play your turn to stay in the game.
 away-here = I am here
-away-other = { $who }’s time was up. What should happen next? If everybody who is here wants the same, it is done at once. Otherwise the most votes decide, about a turn’s time after the first one; in a tie, a computer player takes the seat.
+away-other = { $who }’s time was up. What should happen next?
+away-how = How is this decided?
+away-how-more = If everybody who is here wants the same, it is done at once. Otherwise the most votes decide, about a turn’s time after the first one; in a tie, a computer player takes the seat.
 away-vote-ends = The votes are counted on { $when }.
 away-computer = A computer player takes the seat
 away-substitute = Look for a substitute
@@ -322,6 +324,7 @@ ago-now = just now
 
 arrival-invited-lead = Enter a name, and you are at the table. You don’t need an account.
 arrival-invited-button = Join the game
+arrival-rated-lead = This game is rated, so it takes an account. Choose a name and a password, and you are at the table.
 arrival-hidden = This is not open to everybody
 arrival-hidden-lead = The link may be wrong, or only some people may see what it leads to. If you play there, sign in.
 

@@ -5,6 +5,7 @@ notice-closed = { $game }: the table was closed before a game began: { $place }
 notice-code = Your code is { $code }. Enter it on the page within an hour. From then on you are told at this address when it is your turn. If you did not ask for it, just ignore this message.
 notice-code-subject = { $server }: confirm your address
 notice-deadline = { $game }: your time is up
+notice-declined = { $game }: your invitation was declined: { $place }
 notice-digest = This is waiting for you:
 notice-digest-subject =
     { $count ->
@@ -42,6 +43,7 @@ notice-turn-hours =
 push-asked = A question is waiting for your answer.
 push-begun = The game has begun.
 push-closed = The table was closed before a game began.
+push-declined = Your invitation was declined.
 push-full = All seats are taken. You can start the game.
 push-invited = You are invited to a game.
 push-over = The game is over.

@@ -4,14 +4,16 @@ use leptos::prelude::*;
 use urzeit_table::messages::{Registration, SignupCode};
 
 use crate::{
-    http::{delete, get, post},
+    http::{delete, get},
     online::{
         api_call::{ApiCall, Trouble},
-        codes::{Code, NewCode},
+        codes::Codes,
     },
     site::site,
     text::words,
 };
+
+const ADDRESS: &str = "/api/me/signup-codes";
 
 #[component]
 pub(super) fn Invitations() -> impl IntoView {
@@ -27,33 +29,27 @@ pub(super) fn Invitations() -> impl IntoView {
 fn Own() -> impl IntoView {
     let words = words();
     let api_call = ApiCall::new();
-    let codes = RwSignal::new(Vec::<SignupCode>::new());
-    api_call.run(get("/api/me/signup-codes"), move |answer| codes.set(answer));
-    let made = move |new| {
-        api_call.run(post("/api/me/signup-codes", new), move |made| {
-            codes.update(|codes| codes.insert(0, made));
+    let codes = RwSignal::new(None::<Vec<SignupCode>>);
+    api_call.run(get(ADDRESS), move |answer| codes.set(Some(answer)));
+    let revoke = move |id: i64| {
+        let revoked = delete(format!("{ADDRESS}/{id}"), ());
+        api_call.run(revoked, move |()| {
+            codes.update(|codes| codes.get_or_insert_default().retain(|code| code.id != id));
         });
     };
-    let revoke = move |id: i64| {
-        let revoked = delete(format!("/api/me/signup-codes/{id}"), ());
-        api_call.run(revoked, move |()| {
-            codes.update(|codes| codes.retain(|code| code.id != id));
-        });
+    let button = move |id: i64| {
+        view! {
+            <button class="plain" on:click=move |_| revoke(id)>{move || words.say("codes-revoke")}</button>
+        }
+        .into_any()
     };
     view! {
-        <section class="invitations">
-            <h2>{move || words.say("codes-title")}</h2>
-            <p class="quiet">{move || words.say("codes-more")}</p>
-            <ul class="plain-list codes">
-                <For each=move || codes.get() key=|code| (code.id, code.used) let:code>
-                    <li>
-                        <Code code=code.clone()/>
-                        <button class="plain" on:click=move |_| revoke(code.id)>{move || words.say("codes-revoke")}</button>
-                    </li>
-                </For>
-            </ul>
-            <NewCode made=Callback::new(made)/>
-            <Trouble api_call/>
-        </section>
+        <Codes
+            address=ADDRESS
+            codes
+            lead=Signal::derive(move || words.say("codes-more"))
+            revoke=Callback::new(button)
+        />
+        <Trouble api_call/>
     }
 }

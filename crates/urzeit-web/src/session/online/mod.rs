@@ -35,7 +35,7 @@ pub(crate) struct Online {
     pub(crate) session: Session,
     /// What was said there.
     pub(crate) chat: RwSignal<Vec<ChatLine>>,
-    /// The people at the table, and whether they are there.
+    /// The people at the table who are there.
     pub(crate) presence: RwSignal<Vec<Presence>>,
     /// By how much the server's clock is ahead of this browser's, in milliseconds.
     pub(crate) ahead: RwSignal<f64>,

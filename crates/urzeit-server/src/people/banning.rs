@@ -1,0 +1,34 @@
+//! Somebody plays no more, for a while or for good.
+
+use crate::{
+    live::ChangeError,
+    orders,
+    registry::Registry,
+    store::{AccountId, Ban, Broken, NewLog},
+    wishes::Player,
+};
+
+/// Bans an account, which is logged: its sockets are closed, and its standing orders end, so that it does not play
+/// through them. Says whether there is such an account.
+///
+/// # Errors
+/// If it cannot be written.
+pub async fn ban(
+    registry: &Registry,
+    account: AccountId,
+    ban: &Ban,
+    log: &NewLog<'_>,
+) -> Result<bool, Broken> {
+    let banned = registry.store.ban(account, Some(ban), log).await?;
+    for table in registry.store.tables_to_leave(account).await? {
+        let Some(live) = registry.table(&table).await? else {
+            continue;
+        };
+        // Where nothing runs no order is refused its end.
+        match orders::end_all(&live, Player::from(account)).await {
+            Ok(()) | Err(ChangeError::Refused(_)) => {}
+            Err(ChangeError::Broken(broken)) => return Err(broken),
+        }
+    }
+    Ok(banned)
+}
