@@ -35,6 +35,7 @@
 //! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
+//! | [`order`] | short lists in order |
 //! | [`setup`], [`who`], [`options`] | before a game: who plays what, with which options |
 //! | [`shown`] | a game as a board shows it |
 //! | [`tally`] | the end of a game: where everybody's points come from |
@@ -77,6 +78,7 @@ mod motion;
 mod notes;
 mod online;
 mod options;
+mod order;
 mod parts;
 mod pass;
 mod past;

@@ -19,15 +19,17 @@ use crate::{
     hint::Hint,
     keyboard,
     keys::undo_key,
+    later::later,
     log::Log,
     notes::Notes,
+    parts,
     pass::Pass,
     past::Past,
     place::at,
     playback::{Guard, PlayAgain, Playback, PlaybackBar},
     played::once_loaded,
     position::Position,
-    real::{Correct, OpenBox, RealTable},
+    real::{Correct, OpenBox},
     replay::TakeAlong,
     session::{self, Command, Kept, Session},
     sound,
@@ -111,11 +113,19 @@ pub(crate) fn Table(session: Session) -> impl IntoView {
             </Status>
             <SendLink give_on=session.give_on given=move |()| session.command(Command::LinkGiven)/>
             <Show when=is_over><Over session/></Show>
-            <RealTable session/>
+            <Show when=move || session.has_real_dice()><Real session/></Show>
             <Board session><Notes session/></Board>
             <Show when=move || !is_over()><div class="below"><Typed session/></div></Show>
         </Show>
     }
+}
+
+/// What was rolled and drawn at a real table.
+#[component]
+fn Real(session: Session) -> impl IntoView {
+    later(parts::real_table::load, move || {
+        parts::real_table::real_table(session)
+    })
 }
 
 /// Where to go when the game is over.
