@@ -1,6 +1,6 @@
 //! What somebody chooses for this browser.
 
-use crate::harness::{Dice, Stage};
+use crate::harness::{Dice, NewGame, Stage};
 
 #[tokio::test]
 async fn what_is_chosen_survives_a_reload() {
@@ -15,6 +15,7 @@ async fn what_is_chosen_survives_a_reload() {
         ("theme", "dark"),
         ("text", "large"),
         ("letters", "on"),
+        ("pieces", "letter"),
         ("playback", "fast"),
         ("confirm", "never"),
         ("language", "de"),
@@ -28,7 +29,12 @@ async fn what_is_chosen_survives_a_reload() {
     assert_ne!(page.ask(ground).await, light);
     page.reload().await;
     page.until_says("h1", "Einstellungen").await;
-    for (name, value) in [("theme", "dark"), ("text", "large"), ("letters", "on")] {
+    for (name, value) in [
+        ("theme", "dark"),
+        ("text", "large"),
+        ("letters", "on"),
+        ("pieces", "letter"),
+    ] {
         assert_eq!(page.ask(&root(name)).await, value, "{name}");
     }
     assert_ne!(page.ask(ground).await, light);
@@ -76,4 +82,37 @@ async fn turns_are_confirmed_when_it_matters() {
         page.is_well().await;
         page.run("for (const key of Object.keys(localStorage)) if (!key.includes('confirm')) localStorage.removeItem(key);", vec![]).await;
     }
+}
+
+/// Whose a piece is can be seen by a letter or by a shape of its own, in every game.
+#[tokio::test]
+async fn pieces_are_told_apart_as_somebody_wishes() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    for (new, lettered) in [
+        (NewGame::GENESIS, ".players .sign .owner"),
+        (NewGame::LORDS, ".players .sign .owner"),
+        (NewGame::URSUPPE, ".board .owner"),
+    ] {
+        page.go("/settings").await;
+        page.click("#pref-pieces label:has([value=colour])").await;
+        page.set_up(&new, 1).await;
+        page.until_there(lettered).await;
+        let shown = format!("getComputedStyle(document.querySelector('{lettered}')).display");
+        assert_eq!(page.ask(&shown).await, "none", "{}", new.game);
+        let path = page.path().await;
+        page.go("/settings").await;
+        page.click("#pref-pieces label:has([value=letter])").await;
+        page.go(&path).await;
+        page.until_there(lettered).await;
+        assert_ne!(page.ask(&shown).await, "none", "{}", new.game);
+        page.is_well().await;
+    }
+    page.go("/settings").await;
+    page.click("#pref-pieces label:has([value=shape])").await;
+    page.set_up(&NewGame::GENESIS, 1).await;
+    page.until_there(".players .plate").await;
+    let shown = "getComputedStyle(document.querySelector('.players .plate')).display";
+    assert_ne!(page.ask(shown).await, "none");
+    page.is_well().await;
 }
