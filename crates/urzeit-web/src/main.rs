@@ -15,6 +15,7 @@
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`elsewhere`] | what needs a server, where there is none |
 //! | [`guide`] | a first game in which everything is explained as it happens |
+//! | [`drag`] | what is in hand, dragged onto the board |
 //! | [`drawn`] | scenes on the page |
 //! | [`heading`] | where the keyboard goes when another page opens |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
@@ -60,6 +61,7 @@ mod by_link;
 mod clipboard;
 mod confirming;
 mod deeds;
+mod drag;
 mod drawn;
 mod elsewhere;
 mod genesis;

@@ -15,6 +15,7 @@ use crate::{
     by_link::{Joining, SendLink},
     confirming::Confirming,
     deeds,
+    drag::Drag,
     guide::{self, Offer},
     hint::Hint,
     keyboard,
@@ -189,10 +190,12 @@ pub(crate) fn Board(
     undo_key(session);
     sound::follow(session);
     let guard = Guard::new(session);
+    let drag = Drag::new();
     view! {
         {playback.map(|playback| view! { <PlaybackBar playback/> })}
         <article
             class=format!("table {game}")
+            on:pointerdown=move |event| drag.press(&event)
             on:mousedown:capture=move |event| guard.press(&event)
             on:click:capture=move |event| guard.click(&event)
             on:keydown:capture=move |event| guard.key(&event)
@@ -228,6 +231,7 @@ pub(crate) fn Status(
             <p class="turn" role="status" aria-live="polite">{move || turn(session, words, confirming)}</p>
             <Answered session/>
             <div class="buttons">
+                <Slot session class="confirms" labels=&["table-confirm"]>
                 <Show when=move || confirming.asks()>
                     <button
                         class="primary confirm"
@@ -238,12 +242,45 @@ pub(crate) fn Status(
                         <kbd aria-hidden="true">{keyboard::CONFIRM}</kbd>
                     </button>
                 </Show>
+                </Slot>
+                <Slot session class="undoes" labels=&["table-undo"]>
                 <Show when=move || { session.undoable() > 0 }>
                     <button class="undo" on:click=undo>{move || words.say("table-undo")}</button>
                 </Show>
+                </Slot>
                 {children.map(|children| children())}
             </div>
         </section>
+    }
+}
+
+/// The place of a button that comes and goes: as large as the button with any of its labels, whether it is there
+/// or not, so that no other button moves.
+#[component]
+pub(crate) fn Slot(
+    session: Session,
+    class: &'static str,
+    labels: &'static [&'static str],
+    children: ChildrenFn,
+) -> impl IntoView {
+    let words = words();
+    let is_kept = Memo::new(move |_| {
+        let is_over = session.table.with(|table| table.state == State::Over);
+        !is_over && session.seat.get().is_some()
+    });
+    let key = (class == "confirms").then_some(keyboard::CONFIRM);
+    let kept = move |label: &'static str| {
+        view! {
+            <span class="as-wide" aria-hidden="true">
+                {move || words.say(label)} {key.map(|key| view! { <kbd>{key}</kbd> })}
+            </span>
+        }
+    };
+    view! {
+        <span class=format!("slot {class}")>
+            <Show when=move || is_kept.get()>{labels.iter().map(|label| kept(label)).collect_view()}</Show>
+            {children()}
+        </span>
     }
 }
 
