@@ -261,7 +261,7 @@ pub(crate) fn Slot(
     session: Session,
     class: &'static str,
     labels: &'static [&'static str],
-    children: ChildrenFn,
+    children: Children,
 ) -> impl IntoView {
     let words = words();
     let is_kept = Memo::new(move |_| {
