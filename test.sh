@@ -110,6 +110,11 @@ if ! [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown)" ]; th
 fi
 cargo test --workspace --locked "${without[@]}"
 
+if [ ${#without[@]} -eq 0 ]; then
+  step "The page as it is handed out: at first no more comes than may"
+  cargo build --release --locked -p urzeit-page
+fi
+
 step "Tests of the Python module"
 python=target/python/bin/python
 if ! "$python" -m pip --version >/dev/null 2>&1; then

@@ -5,7 +5,7 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// What a part of the program says: the Fluent files of each language.
 ///
 /// The parts are constants, so that a program holds only those that it names.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part(&'static [&'static [&'static str]]);
 
 impl Part {

@@ -19,6 +19,9 @@ mod text;
 mod verified;
 
 pub use fluent_bundle::FluentValue;
-pub use language::{COMMAND, Language, PAGE, Part, SERVER};
+pub use language::{
+    COMMAND, Language, PAGE, PAGE_AROUND, PAGE_GUIDE, PAGE_LORDS, PAGE_ONLINE, PAGE_TRY_OUT,
+    PAGE_URSUPPE, Part, SERVER,
+};
 pub use refusals::{harmless, quoted};
 pub use text::{Named, Text};

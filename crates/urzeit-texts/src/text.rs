@@ -23,12 +23,21 @@ impl Text {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Terminals and chat services would show the invisible marks around what is put in.
         bundle.set_use_isolating(false);
-        for file in part.files(language) {
+        let text = Text { language, bundle };
+        text.with(part)
+    }
+
+    /// The same, and what another part says.
+    #[must_use]
+    pub fn with(mut self, part: Part) -> Text {
+        for file in part.files(self.language) {
             let file = FluentResource::try_new((*file).to_owned());
             // That all of a file is read and that no key stands twice is tested.
-            let _ = bundle.add_resource(file.unwrap_or_else(|(file, _)| file));
+            let _ = self
+                .bundle
+                .add_resource(file.unwrap_or_else(|(file, _)| file));
         }
-        Text { language, bundle }
+        self
     }
 
     /// The language of these sentences.

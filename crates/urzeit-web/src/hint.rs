@@ -7,6 +7,7 @@ use urzeit_table::{ActionText, EntryText, Wish};
 use crate::{
     pointed::Hinted,
     session::Session,
+    table::Slot,
     text::{Words, words},
     thinker::{Question, Said, Task, Thinker},
 };
@@ -77,11 +78,13 @@ pub(crate) fn Hint(session: Session) -> impl IntoView {
         Some(view! { <ol class="hints">{best.collect_view()}</ol> })
     };
     view! {
-        <Show when=move || session.is_asked()>
-            <button class="ask-hint" on:click=ask disabled=move || thinking.get()>
-                {move || words.say(if thinking.get() { "hint-thinks" } else { "hint-ask" })}
-            </button>
-        </Show>
+        <Slot session class="hinted" labels=&["hint-ask", "hint-thinks"]>
+            <Show when=move || session.is_asked()>
+                <button class="ask-hint" on:click=ask disabled=move || thinking.get()>
+                    {move || words.say(if thinking.get() { "hint-thinks" } else { "hint-ask" })}
+                </button>
+            </Show>
+        </Slot>
         {shown}
     }
 }

@@ -15,6 +15,7 @@
 //! | [`deeds`] | what happens at a table besides the game, in sentences |
 //! | [`elsewhere`] | what needs a server, where there is none |
 //! | [`guide`] | a first game in which everything is explained as it happens |
+//! | [`drag`] | what is in hand, dragged onto the board |
 //! | [`drawn`] | scenes on the page |
 //! | [`heading`] | where the keyboard goes when another page opens |
 //! | [`hint`], [`review`] | what a strong player would do; what is to be said of a whole game |
@@ -35,6 +36,7 @@
 //! | [`replay`] | going through a game again |
 //! | [`rules`] | the rules, to read and to search |
 //! | [`session`] | a table that somebody plays at, wherever it is kept |
+//! | [`order`] | short lists in order |
 //! | [`setup`], [`who`], [`options`] | before a game: who plays what, with which options |
 //! | [`shown`] | a game as a board shows it |
 //! | [`tally`] | the end of a game: where everybody's points come from |
@@ -59,6 +61,7 @@ mod by_link;
 mod clipboard;
 mod confirming;
 mod deeds;
+mod drag;
 mod drawn;
 mod elsewhere;
 mod genesis;
@@ -77,6 +80,7 @@ mod motion;
 mod notes;
 mod online;
 mod options;
+mod order;
 mod parts;
 mod pass;
 mod past;

@@ -1,5 +1,6 @@
 //! The pages that are loaded when they are first opened, and the part of the program that each is
-//! in. What a newcomer sees first is not among them: home, set-up and a table of Genesis.
+//! in, with what only they say. What a newcomer sees first is not among them: home, set-up and a table of
+//! Genesis.
 
 use leptos::{prelude::*, wasm_split::wasm_split};
 
@@ -13,20 +14,28 @@ use crate::{
     online::{
         AccountPage, Lobby, NewTable, OnlineTable, OperatorPage, Person, QuickPlay, RegisterPage,
     },
+    real::RealTable,
     replay::{LocalReplay, TableReplay},
     rules::Rules,
+    session::Session,
     settings::Settings,
     site::ConductPage,
+    text::say_also,
     try_out::Board,
+};
+use urzeit_texts::{
+    PAGE_AROUND, PAGE_GUIDE, PAGE_LORDS, PAGE_ONLINE, PAGE_TRY_OUT, PAGE_URSUPPE, Part as Texts,
 };
 
 macro_rules! pages {
-    ($($part:ident { $($page:ident: $view:ident,)+ })+) => {$($(
+    ($($part:ident $texts:tt { $($page:ident: $view:ident,)+ })+) => {$($(
         pub(crate) mod $page {
             use super::*;
 
             #[wasm_split($part, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
             pub(crate) fn $page() -> Part {
+                let texts: &[Texts] = &$texts;
+                texts.iter().for_each(|texts| say_also(*texts));
                 Ok(view! { <$view/> }.into_any())
             }
         }
@@ -34,21 +43,21 @@ macro_rules! pages {
 }
 
 pages! {
-    around {
+    around [PAGE_AROUND] {
         about: About,
         conduct: ConductPage,
         settings: Settings,
     }
-    by_link {
+    by_link [] {
         open_link: OpenLink,
     }
-    editor {
+    editor [] {
         editor: Editor,
     }
-    guide {
+    guide [PAGE_GUIDE] {
         learn: Learn,
     }
-    online {
+    online [PAGE_ONLINE] {
         account: AccountPage,
         lobby: Lobby,
         new_table: NewTable,
@@ -58,13 +67,23 @@ pages! {
         register: RegisterPage,
         table: OnlineTable,
     }
-    replay {
+    replay [PAGE_ONLINE] {
         local_replay: LocalReplay,
         open_record: OpenRecord,
         table_replay: TableReplay,
     }
-    rules {
+    rules [PAGE_LORDS, PAGE_URSUPPE] {
         rules: Rules,
+    }
+}
+
+/// What was rolled and drawn at a real table. Most tables have none.
+pub(crate) mod real_table {
+    use super::*;
+
+    #[wasm_split(real, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
+    pub(crate) fn real_table(session: Session) -> Part {
+        Ok(view! { <RealTable session/> }.into_any())
     }
 }
 
@@ -74,6 +93,7 @@ pub(crate) mod try_out {
 
     #[wasm_split(try_out, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
     pub(crate) fn try_out(board: Box<Board>) -> Part {
+        say_also(PAGE_TRY_OUT);
         board.shown()
     }
 }

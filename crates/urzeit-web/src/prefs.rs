@@ -15,6 +15,8 @@ pub(crate) enum Pref {
     Text,
     /// Do boards show letters besides shapes and patterns?
     Letters,
+    /// By what are the pieces of players told apart at first sight?
+    Pieces,
     /// Does anything move?
     Motion,
     /// Is anything heard, and how loud?
@@ -30,10 +32,11 @@ pub(crate) enum Pref {
 }
 
 impl Pref {
-    pub(crate) const ALL: [Pref; 9] = [
+    pub(crate) const ALL: [Pref; 10] = [
         Pref::Theme,
         Pref::Text,
         Pref::Letters,
+        Pref::Pieces,
         Pref::Motion,
         Pref::Sound,
         Pref::Playback,
@@ -48,6 +51,7 @@ impl Pref {
             Pref::Theme => "theme",
             Pref::Text => "text",
             Pref::Letters => "letters",
+            Pref::Pieces => "pieces",
             Pref::Motion => "motion",
             Pref::Sound => "sound",
             Pref::Playback => "playback",
@@ -63,6 +67,7 @@ impl Pref {
             Pref::Theme => &["system", "light", "dark", "wood", "contrast"],
             Pref::Text => &["usual", "large"],
             Pref::Letters => &["off", "on"],
+            Pref::Pieces => &["colour", "shape", "letter"],
             Pref::Motion => &["system", "less"],
             Pref::Sound => &["off", "quiet", "normal", "loud"],
             Pref::Playback => &["slow", "normal", "fast", "off"],

@@ -15,19 +15,22 @@ use crate::{
     by_link::{Joining, SendLink},
     confirming::Confirming,
     deeds,
+    drag::Drag,
     guide::{self, Offer},
     hint::Hint,
     keyboard,
     keys::undo_key,
+    later::later,
     log::Log,
     notes::Notes,
+    parts,
     pass::Pass,
     past::Past,
     place::at,
     playback::{Guard, PlayAgain, Playback, PlaybackBar},
     played::once_loaded,
     position::Position,
-    real::{Correct, OpenBox, RealTable},
+    real::{Correct, OpenBox},
     replay::TakeAlong,
     session::{self, Command, Kept, Session},
     sound,
@@ -111,11 +114,19 @@ pub(crate) fn Table(session: Session) -> impl IntoView {
             </Status>
             <SendLink give_on=session.give_on given=move |()| session.command(Command::LinkGiven)/>
             <Show when=is_over><Over session/></Show>
-            <RealTable session/>
+            <Show when=move || session.has_real_dice()><Real session/></Show>
             <Board session><Notes session/></Board>
             <Show when=move || !is_over()><div class="below"><Typed session/></div></Show>
         </Show>
     }
+}
+
+/// What was rolled and drawn at a real table.
+#[component]
+fn Real(session: Session) -> impl IntoView {
+    later(parts::real_table::load, move || {
+        parts::real_table::real_table(session)
+    })
 }
 
 /// Where to go when the game is over.
@@ -179,10 +190,12 @@ pub(crate) fn Board(
     undo_key(session);
     sound::follow(session);
     let guard = Guard::new(session);
+    let drag = Drag::new();
     view! {
         {playback.map(|playback| view! { <PlaybackBar playback/> })}
         <article
             class=format!("table {game}")
+            on:pointerdown=move |event| drag.press(&event)
             on:mousedown:capture=move |event| guard.press(&event)
             on:click:capture=move |event| guard.click(&event)
             on:keydown:capture=move |event| guard.key(&event)
@@ -218,6 +231,7 @@ pub(crate) fn Status(
             <p class="turn" role="status" aria-live="polite">{move || turn(session, words, confirming)}</p>
             <Answered session/>
             <div class="buttons">
+                <Slot session class="confirms" labels=&["table-confirm"]>
                 <Show when=move || confirming.asks()>
                     <button
                         class="primary confirm"
@@ -228,12 +242,45 @@ pub(crate) fn Status(
                         <kbd aria-hidden="true">{keyboard::CONFIRM}</kbd>
                     </button>
                 </Show>
+                </Slot>
+                <Slot session class="undoes" labels=&["table-undo"]>
                 <Show when=move || { session.undoable() > 0 }>
                     <button class="undo" on:click=undo>{move || words.say("table-undo")}</button>
                 </Show>
+                </Slot>
                 {children.map(|children| children())}
             </div>
         </section>
+    }
+}
+
+/// The place of a button that comes and goes: as large as the button with any of its labels, whether it is there
+/// or not, so that no other button moves.
+#[component]
+pub(crate) fn Slot(
+    session: Session,
+    class: &'static str,
+    labels: &'static [&'static str],
+    children: Children,
+) -> impl IntoView {
+    let words = words();
+    let is_kept = Memo::new(move |_| {
+        let is_over = session.table.with(|table| table.state == State::Over);
+        !is_over && session.seat.get().is_some()
+    });
+    let key = (class == "confirms").then_some(keyboard::CONFIRM);
+    let kept = move |label: &'static str| {
+        view! {
+            <span class="as-wide" aria-hidden="true">
+                {move || words.say(label)} {key.map(|key| view! { <kbd>{key}</kbd> })}
+            </span>
+        }
+    };
+    view! {
+        <span class=format!("slot {class}")>
+            <Show when=move || is_kept.get()>{labels.iter().map(|label| kept(label)).collect_view()}</Show>
+            {children()}
+        </span>
     }
 }
 

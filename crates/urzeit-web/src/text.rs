@@ -1,11 +1,21 @@
-//! Every sentence on the page, in the language that is chosen.
+//! Every sentence on the page, in the language that is chosen. Those of pages that come later come with them.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use leptos::prelude::*;
 use urzeit_table::messages::Why;
 pub(crate) use urzeit_texts::{Language, Named};
-use urzeit_texts::{PAGE, Text};
+use urzeit_texts::{PAGE, Part, Text};
+
+/// What can be said besides: by the parts of the page that are loaded. Whoever loads one may have no page yet.
+static LEARNT: LazyLock<ArcRwSignal<Vec<Part>>> = LazyLock::new(ArcRwSignal::default);
+
+/// Lets the page say what a part says that was not there before.
+pub(crate) fn say_also(part: Part) {
+    if !LEARNT.read_untracked().contains(&part) {
+        LEARNT.update(|learnt| learnt.push(part));
+    }
+}
 
 /// The sentences of the language that is chosen; what shows them changes with it.
 #[derive(Clone, Copy)]
@@ -16,10 +26,15 @@ pub(crate) struct Words {
 
 impl Words {
     pub(crate) fn new(language: RwSignal<Language>) -> Words {
+        let said = Memo::new(move |_| (language.get(), LEARNT.get()));
         let text = Memo::new_with_compare(
-            move |_| Arc::new(Text::new(language.get(), PAGE)),
-            // A language's sentences never change.
-            |old, new| old.map(|text| text.language()) != new.map(|text| text.language()),
+            move |_| {
+                let (language, learnt) = said.get();
+                let first = Text::new(language, PAGE);
+                Arc::new(learnt.into_iter().fold(first, Text::with))
+            },
+            // It is made again when something else can be said.
+            |_, _| true,
         );
         Words { language, text }
     }

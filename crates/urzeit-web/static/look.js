@@ -12,7 +12,7 @@
     const theme = kept("theme");
     root.theme = themes.includes(theme) ? theme : dark.matches ? "dark" : "light";
     root.motion = kept("motion") === "less" || still.matches ? "less" : "full";
-    for (const name of ["text", "letters", "targets"]) root[name] = kept(name) ?? "";
+    for (const name of ["text", "letters", "pieces", "targets"]) root[name] = kept(name) ?? "";
   };
   look();
   dark.addEventListener("change", look);

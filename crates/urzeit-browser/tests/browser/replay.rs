@@ -120,6 +120,14 @@ async fn analysis_and_hint() {
     )
     .await;
     assert_eq!(page.count(".plot polyline.line").await, 2);
+    // Beside the board, not below it.
+    let beside = "(() => {
+        scrollTo(0, 0);
+        const [plot, board] = ['.plot', '.board'].map((css) => document.querySelector(css).getBoundingClientRect());
+        return plot.left >= board.right && plot.bottom <= innerHeight;
+    })()";
+    page.resize(crate::harness::LARGE).await;
+    page.until("the plot beside the board", beside).await;
     let points = page
         .ask("document.querySelector('.plot polyline').getAttribute('points').split(' ').length")
         .await;

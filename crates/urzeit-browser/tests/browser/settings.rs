@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::{
-    harness::{Dice, Stage},
+    harness::{Dice, NewGame, Stage},
     replay::post,
 };
 
@@ -20,6 +20,7 @@ async fn what_is_chosen_survives_a_reload() {
         ("theme", "dark"),
         ("text", "large"),
         ("letters", "on"),
+        ("pieces", "letter"),
         ("playback", "fast"),
         ("confirm", "never"),
         ("language", "de"),
@@ -33,7 +34,12 @@ async fn what_is_chosen_survives_a_reload() {
     assert_ne!(page.ask(ground).await, light);
     page.reload().await;
     page.until_says("h1", "Einstellungen").await;
-    for (name, value) in [("theme", "dark"), ("text", "large"), ("letters", "on")] {
+    for (name, value) in [
+        ("theme", "dark"),
+        ("text", "large"),
+        ("letters", "on"),
+        ("pieces", "letter"),
+    ] {
         assert_eq!(page.ask(&root(name)).await, value, "{name}");
     }
     assert_ne!(page.ask(ground).await, light);
@@ -125,4 +131,38 @@ async fn a_daily_digest_is_wanted_at_a_time_of_day() {
     )
     .await;
     page.is_fit_to_be_seen("an account with a digest").await;
+    page.is_well().await;
+}
+
+/// The owner of a piece can be seen by a letter or by a shape of its own, in every game.
+#[tokio::test]
+async fn pieces_are_told_apart_as_somebody_wishes() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    for (new, lettered) in [
+        (NewGame::GENESIS, ".players .sign .owner"),
+        (NewGame::LORDS, ".players .sign .owner"),
+        (NewGame::URSUPPE, ".board .owner"),
+    ] {
+        page.go("/settings").await;
+        page.click("#pref-pieces label:has([value=colour])").await;
+        page.set_up(&new, 1).await;
+        page.until_there(lettered).await;
+        let shown = format!("getComputedStyle(document.querySelector('{lettered}')).display");
+        assert_eq!(page.ask(&shown).await, "none", "{}", new.game);
+        let path = page.path().await;
+        page.go("/settings").await;
+        page.click("#pref-pieces label:has([value=letter])").await;
+        page.go(&path).await;
+        page.until_there(lettered).await;
+        assert_ne!(page.ask(&shown).await, "none", "{}", new.game);
+        page.is_well().await;
+    }
+    page.go("/settings").await;
+    page.click("#pref-pieces label:has([value=shape])").await;
+    page.set_up(&NewGame::GENESIS, 1).await;
+    page.until_there(".players .plate").await;
+    let shown = "getComputedStyle(document.querySelector('.players .plate')).display";
+    assert_ne!(page.ask(shown).await, "none");
+    page.is_well().await;
 }

@@ -5,7 +5,7 @@ use urzeit_rules::genesis::{Board, Face, Space, Species, Terrain};
 
 use super::{Name, Names};
 use crate::{
-    letters::letters,
+    letters::{instead, letters},
     shape::{Shape, circle, group, path, rect, shown, symbol},
 };
 
@@ -131,11 +131,32 @@ pub fn figure(species: Species) -> Shape {
     shown(format_args!("figure-{species}"), 0, 0, 40, 40).class("figure")
 }
 
-/// The sign of a player: its species on a disc of its colour, in a square of 40.
+/// The sign of a player: its species on a disc of its colour, in a square of 40. Styles can show a plate in a shape
+/// of its own in the place of the disc, or a letter in the place of the species.
 #[must_use]
-pub fn sign(species: Species) -> Shape {
+pub fn sign(species: Species, called: Names<'_>) -> Shape {
     let small = group([figure(species)]).with("transform", "translate(8 8) scale(0.6)");
-    group([circle(20, 20, 13.5).class("disc"), small]).class(format_args!("sign {species}"))
+    let shapes = [
+        circle(20, 20, 13.5).class("disc"),
+        path(plate(species)).class("plate"),
+        small,
+        instead(&called(Name::Species(species)), 20.0, 25.0),
+    ];
+    group(shapes).class(format_args!("sign {species}"))
+}
+
+/// A shape for each species, around the middle of a square of 40.
+fn plate(species: Species) -> &'static str {
+    match species {
+        Species::Reptile => "M6.5 20a13.5 13.5 0 1 0 27 0a13.5 13.5 0 1 0-27 0z",
+        Species::Dinosaur => {
+            "M7.5 9.5a2 2 0 0 1 2-2h21a2 2 0 0 1 2 2v21a2 2 0 0 1-2 2h-21a2 2 0 0 1-2-2z"
+        }
+        Species::Mammal => "M18 4.5q2-3 4 0l14 25q2 4-2 4.500H6q-4-.5-2-4.500z",
+        Species::Human => {
+            "M18.300 3.700q1.700-1.700 3.400 0l14.600 14.600q1.700 1.700 0 3.400L21.700 36.300q-1.700 1.700-3.400 0L3.700 21.700q-1.700-1.700 0-3.400z"
+        }
+    }
 }
 
 /// A tile: a species on its terrain, whose pattern fills the corners that the figure leaves.
@@ -144,7 +165,7 @@ pub fn tile(species: Species, terrain: Terrain, called: Names<'_>) -> Shape {
     let corners = shown(format_args!("corners-{terrain}"), 0, 0, 40, 40);
     group([
         soil(terrain, corners),
-        sign(species),
+        sign(species, called),
         letters(&called(Name::Species(species)), 8.0, 10.0),
         letters(&called(Name::Terrain(terrain)), 32.0, 37.0),
     ])

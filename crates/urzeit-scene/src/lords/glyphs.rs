@@ -5,7 +5,7 @@ use urzeit_rules::lords::{Card, Side, Stack, Terrain, setup::Colour};
 
 use super::{Name, Names};
 use crate::{
-    letters::letters,
+    letters::{letters, owner},
     shape::{Shape, circle, group, marker, path, rect, shown, symbol, text},
 };
 
@@ -113,8 +113,10 @@ fn shape(colour: Colour) -> &'static str {
 
 /// The sign of a player: the shape of its colour.
 #[must_use]
-pub fn sign(colour: Colour) -> Shape {
-    path(shape(colour)).class("body")
+pub fn sign(colour: Colour, called: Names<'_>) -> Shape {
+    let line = if colour == Colour::Green { 7.0 } else { 4.0 };
+    let letter = owner(&called(Name::Colour(colour)), 0.0, line);
+    group([path(shape(colour)).class("body"), letter])
 }
 
 /// The people on a hex: barbarians are dark and have a warrior, civilised ones are light and have a temple,
@@ -136,9 +138,9 @@ pub fn people(stack: Stack, colour: Colour, called: Names<'_>) -> Shape {
     };
     let shapes = [
         path(shape(colour)).class("halo"),
-        sign(colour),
-        text(0, line, stack.count),
-        letters(&called(Name::Colour(colour)), -14.0, -10.0),
+        path(shape(colour)).class("body"),
+        text(0, line, stack.count).class("number"),
+        owner(&called(Name::Colour(colour)), -14.0, -10.0),
     ];
     group(shapes.into_iter().chain([badge])).class(format_args!("people {colour} {side} {size}"))
 }

@@ -5,7 +5,7 @@ use urzeit_rules::ursuppe::{Card, Colour};
 
 use super::{Name, Names, turned};
 use crate::{
-    letters::letters,
+    letters::owner,
     shape::{Shape, circle, group, path, rect, shown, symbol, text},
 };
 
@@ -61,7 +61,7 @@ pub fn tribe(colour: Colour) -> Shape {
 /// and the more ragged it is.
 #[must_use]
 pub fn figure(colour: Colour, number: u8, damage: u8, called: Names<'_>) -> Shape {
-    let letters = letters(&called(Name::Tribe(colour)), 8.0, 12.0);
+    let letters = owner(&called(Name::Tribe(colour)), 8.0, 12.0);
     let beads = (0..damage).map(|bead| {
         let x = 35 - 8 * i32::from(bead);
         circle(x, 6, 4.2).class("bead")
@@ -84,7 +84,7 @@ pub fn cube(colour: Colour, called: Names<'_>) -> Shape {
     group([
         rect(1, 1, 18, 18).round(3).class("side"),
         mark,
-        letters(&called(Name::Tribe(colour)), 10.0, 13.5),
+        owner(&called(Name::Tribe(colour)), 10.0, 13.5),
     ])
     .class(format_args!("cube-of {colour}"))
 }

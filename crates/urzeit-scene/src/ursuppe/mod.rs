@@ -5,11 +5,12 @@
 //! | `soup` | the soup: its spaces, the cubes and the amoebas in it |
 //! | `corners` | what lies where the soup has no space: round, cards, island, supply |
 //! | `ladder` | how far everybody has come |
-//! | `glyphs` | amoebas, cubes and environment cards |
+//! | `glyphs`, `genes` | amoebas, cubes and environment cards; a picture for each gene |
 //! | `picture`, `examples` | a little picture of the game; pictures for those who read the rules |
 
 mod corners;
 mod examples;
+mod genes;
 mod glyphs;
 mod ladder;
 mod picture;
@@ -21,6 +22,7 @@ pub use corners::{
     arm, cards, island, middle_of_island, needle, ozone, round, sand, supply, turned,
 };
 pub use examples::example;
+pub use genes::gene;
 pub use glyphs::{cube, definitions, environment_card, figure, tribe};
 pub use ladder::pawn;
 pub use picture::picture;

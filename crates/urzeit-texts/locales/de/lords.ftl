@@ -139,14 +139,6 @@ word-chosen = Liste der gewählten Karten
 word-drawn = gezogener Marker
 word-done = Liste des Getanen
 # Die Wörter von Lords of Creation und wie das Terminal es zeigt.
-lords-title = Lords of Creation
-lords-colour = { $colour ->
-    [red] Rot
-    [blue] Blau
-    [green] Grün
-    [yellow] Gelb
-   *[orange] Orange
-}
 lords-legend =
     Jede Reihe hat einen Buchstaben, ihre Felder sind von links nummeriert: A1 bis A6, F1 bis F11, K1 bis K6.
     Gelände: i Insel, h Hügel, f Wald, g Grasland, ~ See, ^ Berge, : Wüste, . noch keines.

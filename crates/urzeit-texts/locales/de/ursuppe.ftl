@@ -97,15 +97,6 @@ ursuppe-acted = Es sollen Farben gezogen haben, die noch nicht an der Reihe gewe
 ursuppe-phase = Was laut dieser Stellung jetzt zu tun ist, ist in ihr nicht möglich.
 
 # Die Wörter von Ursuppe und wie das Terminal es zeigt.
-ursuppe-title = Ursuppe
-ursuppe-colour = { $colour ->
-    [red] Rot
-    [yellow] Gelb
-    [green] Grün
-    [blue] Blau
-    [purple] Lila
-   *[white] Weiß
-}
 ursuppe-amoeba = { $colour ->
     [red] Rot
     [yellow] Gelb

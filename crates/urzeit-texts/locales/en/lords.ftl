@@ -139,14 +139,6 @@ word-chosen = list of chosen cards
 word-drawn = drawn marker
 word-done = list of actions taken
 # The words of Lords of Creation, and how the terminal shows it.
-lords-title = Lords of Creation
-lords-colour = { $colour ->
-    [red] red
-    [blue] blue
-    [green] green
-    [yellow] yellow
-   *[orange] orange
-}
 lords-legend =
     Each row has a letter, and its hexes are numbered from the left: A1 to A6, F1 to F11, K1 to K6.
     Terrain: i island, h hills, f forest, g grassland, ~ sea, ^ mountains, : desert, . none yet.

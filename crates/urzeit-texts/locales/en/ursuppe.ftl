@@ -97,15 +97,6 @@ ursuppe-acted = The colours marked as having moved cannot have moved.
 ursuppe-phase = The game cannot be waiting for this in this position.
 
 # The words of Ursuppe, and how the terminal shows it.
-ursuppe-title = Ursuppe
-ursuppe-colour = { $colour ->
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [purple] purple
-   *[white] white
-}
 ursuppe-amoeba = { $colour ->
     [red] Red
     [yellow] Yellow

@@ -34,7 +34,8 @@ pub(super) fn Ground(terrain: Terrain) -> impl IntoView {
 /// The sign of a player: its species on a disc of its colour.
 #[component]
 pub(super) fn Sign(species: Species) -> impl IntoView {
-    draw(scene::sign(species))
+    let words = words();
+    move || draw(scene::sign(species, &called(words)))
 }
 
 /// A tile: a species on its terrain.

@@ -199,6 +199,7 @@ fn Choice(held: Held, terrain: Terrain) -> impl IntoView {
     view! {
         <button
             class="tile-choice"
+            data-drag=".space"
             class:single=move || is_single.get()
             aria-pressed=move || (may.get() && chosen.get() == Some(terrain)).to_string()
             aria-disabled=move || (!may.get()).to_string()

@@ -13,6 +13,7 @@ use super::{
     words::{area_name, linked, signed, who},
 };
 use crate::{
+    order::largest_first,
     shown::Shown,
     text::{Words, words},
 };
@@ -67,7 +68,7 @@ impl Looked {
         let herds = self.area.herds.iter().filter(|herd| herd.owner == seat);
         let points = herds.clone().map(|herd| herd.points).sum();
         let mut sizes: Vec<_> = herds.map(|herd| herd.size).collect();
-        sizes.sort_unstable_by(|one, other| other.cmp(one));
+        largest_first(&mut sizes, |size| *size);
         (sizes, points)
     }
 

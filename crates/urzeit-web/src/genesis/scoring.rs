@@ -1,6 +1,6 @@
 //! The scoring, area by area: at the end of the game, or as if it ended now.
 
-use std::{cmp::Reverse, time::Duration};
+use std::time::Duration;
 
 use leptos::prelude::*;
 use urzeit_rules::{
@@ -15,6 +15,7 @@ use super::{
     words::{area_name, linked, took, who},
 };
 use crate::{
+    order::{largest_first, order_by},
     prefs::{Pref, is_still, prefs},
     text::{Words, words},
 };
@@ -76,10 +77,10 @@ pub(super) fn told_areas(position: &Genesis, order: Order) -> Vec<Area> {
     areas.retain(|area| area.multiplier != Multiplier::None);
     let counts = |area: &Area| (area.multiplier.factor(), area.tiles.len());
     match order {
-        Order::ExcitingLast => areas.sort_by_key(counts),
-        Order::LargestFirst => areas.sort_by_key(|area| {
+        Order::ExcitingLast => order_by(&mut areas, counts),
+        Order::LargestFirst => largest_first(&mut areas, |area| {
             let (factor, size) = counts(area);
-            Reverse((size, factor))
+            (size, factor)
         }),
     }
     areas
@@ -235,7 +236,7 @@ fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoVi
         &[("number", (number + 1).into()), ("count", of.into())],
     );
     let mut herds = area.herds.clone();
-    herds.sort_by_key(|herd| Reverse((herd.points, herd.size)));
+    largest_first(&mut herds, |herd| (herd.points, herd.size));
     let herd = |herd: urzeit_rules::genesis::Herd| {
         let first = first_of(&herd).map(|space| space.to_string());
         let named = [

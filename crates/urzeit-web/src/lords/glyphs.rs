@@ -34,9 +34,10 @@ pub(super) fn Land(terrain: Terrain) -> impl IntoView {
 /// The sign of a player: the shape in its colour.
 #[component]
 pub(super) fn Sign(colour: Colour) -> impl IntoView {
+    let words = words();
     view! {
         <svg class=format!("sign people {colour}") viewBox="-20 -20 40 40" aria-hidden="true">
-            {draw(scene::sign(colour))}
+            {move || draw(scene::sign(colour, &called(words)))}
         </svg>
     }
 }

@@ -51,6 +51,8 @@ pub(super) fn Hand(plan: Plan) -> impl IntoView {
             view! {
                 <button
                     class="card-choice"
+                    data-drag=".world, .players"
+                    data-drop
                     aria-pressed=move || is_chosen().to_string()
                     aria-disabled=move || (!choosing()).to_string()
                     aria-label=name

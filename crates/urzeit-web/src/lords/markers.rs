@@ -53,6 +53,7 @@ fn Marker(plan: Plan, terrain: Terrain, key: &'static str) -> impl IntoView {
     view! {
         <button
             class="marker"
+            data-drag=".hex"
             aria-pressed=move || (plan.marker.get() == Some(terrain)).to_string()
             aria-label=name
             on:click=move |_| plan.marker.set(Some(terrain))

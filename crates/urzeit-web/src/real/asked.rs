@@ -4,6 +4,7 @@ use urzeit_rules::{Due as _, Game, Genesis, genesis};
 use urzeit_table::fair::Stream;
 
 use super::rolls::Rolled;
+use crate::order::order_by;
 
 /// What can come out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -178,7 +179,7 @@ impl AskedChance {
             Way::Some { pile, .. } => {
                 let place = |card: &String| pile.iter().position(|(one, _)| one == card);
                 let mut cards = chosen.to_vec();
-                cards.sort_by_key(place);
+                order_by(&mut cards, place);
                 cards.join(" ")
             }
             Way::Rolls { players, .. } => {

@@ -1,6 +1,8 @@
 //! Dice that put players in order: everybody rolls one, the highest comes first, and those who tie roll
 //! again among themselves.
 
+use crate::order::largest_first;
+
 /// The order in which players roll, and what follows from it. Players are counted from 0.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Rolled {
@@ -28,7 +30,7 @@ impl Rolled {
         self.rollers.extend(&group);
         let rolls = pips.get(begin..self.rollers.len())?;
         let mut ranked: Vec<_> = rolls.iter().zip(group).collect();
-        ranked.sort_by_key(|(pips, _)| std::cmp::Reverse(**pips));
+        largest_first(&mut ranked, |(pips, _)| **pips);
         let mut order = Vec::new();
         for tied in ranked.chunk_by(|one, other| one.0 == other.0) {
             let tied = tied.iter().map(|(_, player)| *player).collect();

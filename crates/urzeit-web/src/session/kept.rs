@@ -7,6 +7,7 @@ use urzeit_table::{Deed, Event, Seed};
 use web_sys::Storage;
 
 use super::by_link::KeptLink;
+use crate::order::largest_first;
 
 /// A game that is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -127,7 +128,7 @@ pub(crate) fn all() -> Vec<Kept> {
     let mut games: Vec<_> = keys
         .filter_map(|key| Kept::load(key.strip_prefix(PREFIX)?))
         .collect();
-    games.sort_by_key(|game| std::cmp::Reverse(game.at));
+    largest_first(&mut games, |game| game.at);
     games
 }
 

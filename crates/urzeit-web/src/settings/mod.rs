@@ -42,7 +42,7 @@ pub(crate) fn Settings() -> impl IntoView {
             <p class="lead">{move || words.say("settings-lead")}</p>
             <h2>{move || words.say("settings-looks")}</h2>
             {language}
-            {[Pref::Theme, Pref::Text, Pref::Letters, Pref::Motion].map(|pref| view! { <Choose pref/> }).into_iter().collect_view()}
+            {[Pref::Theme, Pref::Text, Pref::Letters, Pref::Pieces, Pref::Motion].map(|pref| view! { <Choose pref/> }).into_iter().collect_view()}
             {group("settings-playing", &[Pref::Sound, Pref::Playback, Pref::Targets, Pref::Confirm])}
             <Chest/>
         </article>

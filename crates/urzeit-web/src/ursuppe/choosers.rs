@@ -28,6 +28,7 @@ pub(super) fn Which(held: Held, colour: Colour) -> impl IntoView {
         view! {
             <button
                 class="part"
+                data-drag=".basin"
                 aria-pressed=move || (held.number.get() == Some(number)).to_string()
                 aria-label=move || names::amoeba(words, amoeba)
                 on:click=move |_| held.number.set(Some(number))

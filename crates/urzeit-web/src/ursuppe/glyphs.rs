@@ -1,7 +1,7 @@
 //! Amoebas, cubes and dice, drawn wherever the page shows them.
 
 use leptos::prelude::*;
-use urzeit_rules::ursuppe::{Card, Colour};
+use urzeit_rules::ursuppe::{Card, Colour, Gene};
 use urzeit_scene::ursuppe::{self as scene, Name};
 
 use super::names;
@@ -60,6 +60,14 @@ pub(super) fn FigurePicture(colour: Colour, number: u8, damage: u8) -> impl Into
 pub(super) fn CardPicture(card: Card) -> impl IntoView {
     view! {
         <svg class="environment-card" viewBox="0 0 40 52">{draw(scene::environment_card(card))}</svg>
+    }
+}
+
+/// A gene as a small picture.
+#[component]
+pub(super) fn GenePicture(gene: Gene) -> impl IntoView {
+    view! {
+        <svg class="gene-picture" viewBox="0 0 32 32" aria-hidden="true">{draw(scene::gene(gene))}</svg>
     }
 }
 

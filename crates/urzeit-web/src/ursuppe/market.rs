@@ -6,7 +6,7 @@ use urzeit_rules::{
     ursuppe::{Action, Card, Gene, Phase},
 };
 
-use super::{held::Held, names};
+use super::{glyphs::GenePicture, held::Held, names};
 use crate::text::{Words, words};
 
 #[component]
@@ -75,7 +75,7 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
     };
     view! {
         <li class="gene" data-told=move || held.shown.session.points_at(&format!("gene-{gene}")) class:gone=move || left() == 0 class:may=may>
-            <h3>{move || names::gene(words, gene)}<b>{move || words.say_with("ursuppe-bp", &[("bp", card.price.into())])}</b></h3>
+            <h3><GenePicture gene/><span>{move || names::gene(words, gene)}</span><b>{move || words.say_with("ursuppe-bp", &[("bp", card.price.into())])}</b></h3>
             <GeneFacts held gene/>
             <p class="facts risk">{move || risk(words, held, gene)}</p>
             <div class="buttons">{buy}</div>

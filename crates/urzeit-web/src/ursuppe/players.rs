@@ -7,7 +7,7 @@ use urzeit_rules::{
 };
 
 use super::{
-    glyphs::{FigurePicture, Shape},
+    glyphs::{FigurePicture, GenePicture, Shape},
     held::Held,
     market::GeneFacts,
     names,
@@ -174,7 +174,7 @@ fn GenesOf(held: Held, colour: Colour) -> impl IntoView {
         <div class="genes">
             <For each=genes key=|gene| *gene let:gene>
                 <details>
-                    <summary>{move || names::gene(words, gene)} <small>{gene.card().sensitivity}</small></summary>
+                    <summary><GenePicture gene/>{move || names::gene(words, gene)} <small>{gene.card().sensitivity}</small></summary>
                     <GeneFacts held gene/>
                 </details>
             </For>

@@ -91,8 +91,11 @@ impl Server {
     }
 }
 
-/// The program stands beside the folder of this test: `target/debug/urzeit`.
+/// The program stands beside the folder of this test: `target/debug/urzeit`. To measure, another can be named.
 pub(super) fn program() -> PathBuf {
+    if let Some(program) = env::var_os("URZEIT_PROGRAM") {
+        return program.into();
+    }
     let own = env::current_exe().unwrap();
     let program = own.ancestors().nth(2).unwrap().join("urzeit");
     assert!(

@@ -5,21 +5,11 @@ people-online = online
 star-who = Star { $who }
 star-give = Star
 
-new-seat-named = a person I name
 invite-name = Name of the person for seat { $seat }
 invite-pick = People you know
 invite-send = Invite
-invite-withdraw = Withdraw the invitation
 invitations-title = Invitations
 invitations-decline = Decline
-room-declined = { $who } has declined; now for anybody with the link
 bell-invited = You are invited to a game.
 bell-invites = { $who } invites you to a game.
 bell-declined = { $who } has declined your invitation.
-
-digest-title = Daily digest
-digest-more = One notice a day with everything that is waiting for you, instead of one for each event. If nothing is waiting, none is sent. Reminders that your time is running out still come separately, and so do browser notifications.
-digest-mail = One e-mail a day
-digest-webhook = One webhook notice a day
-digest-time = Time of day, where you are. The server keeps it in universal time (UTC), so it shifts by an hour when summer time begins or ends.
-over-stars = Star the people you like to play with:
