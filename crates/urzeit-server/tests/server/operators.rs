@@ -273,7 +273,7 @@ async fn all_accounts_invite_where_they_may(stage: Stage) {
         making.spawn(async move { ada.send(Method::POST, path, new.to_string()).await.0 });
     }
     let made = making.join_all().await;
-    let made = made.into_iter().filter(|status| status.is_success());
+    let made = made.into_iter().filter(StatusCode::is_success);
     assert_eq!(made.count(), 5);
     let enough = (409, "server-too-many-invitations");
     ada.refused(Method::POST, path, new, enough).await;

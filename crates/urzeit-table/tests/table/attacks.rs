@@ -368,3 +368,54 @@ fn nobody_plays_on_when_all_who_are_present_have_resigned() {
         "the operator's"
     );
 }
+
+/// Else a computer player plays every turn of somebody about whom nobody can ever vote, and wins for them.
+#[test]
+fn coming_back_again_and_again_is_no_turn() {
+    for overdue in [Overdue::Turn(Level::Easy), Overdue::Rest(Level::Easy)] {
+        let mut table = begun(3, clock(overdue));
+        table.now = 1000;
+        happen_all(&mut table, &["time-out 1", "return 1"]);
+        assert!(table.away().is_empty(), "once it counts");
+        let mut number = 0;
+        let mut turns = |table: &mut At<Genesis>| {
+            for player in [1, 2, 3] {
+                for _ in 0..2 {
+                    number += 1;
+                    let column = ["a", "c", "e"][player - 1];
+                    table.happen(&format!("{player} place forest {column}{number}"));
+                }
+                if player != 1 {
+                    table.happen(&format!("confirm {player}"));
+                }
+                table.happen("* dice wild wild");
+            }
+        };
+        turns(&mut table);
+        table.now += 1000;
+        table.happen("time-out 1");
+        table.happen("vote 2 1 computer");
+        if let Overdue::Rest(_) = overdue {
+            table.happen("return 1");
+        }
+        assert_eq!(refusal(&table, "return 1"), Refused::NoTimeLeft(seat(1)));
+        assert_eq!(table.away(), seats(&[1]), "{overdue:?}");
+        assert_eq!(table.votes().len(), 1, "what was said counts");
+        table.happen("vote 3 1 computer");
+        assert_eq!(table.chair(seat(1)).gone(), Some(Gone::Left));
+    }
+}
+
+/// Else a player and one guest after another hand on a seat in which nobody ever plays.
+#[test]
+fn without_a_clock_a_chain_of_substitutes_is_missed() {
+    let mut table = begun(2, Settings::default());
+    for guest in 0..4 {
+        table.now = PATIENCE / 5 * (guest + 1);
+        happen_all(&mut table, &["offer 1", "substitute 1 - Dora"]);
+    }
+    assert_eq!(table.deadline(table.now), Some(PATIENCE - table.now));
+    table.now = PATIENCE;
+    table.happen("time-out 1");
+    assert_eq!(table.away(), seats(&[1]));
+}
