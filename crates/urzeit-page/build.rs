@@ -225,9 +225,6 @@ fn compress(page: &Path) {
         !is_release() || first_load <= FIRST_LOAD,
         "The page is too large: {first_load} bytes come first, {FIRST_LOAD} may. See crates/urzeit-web/src/parts.rs for what can come later."
     );
-    if is_release() {
-        println!("cargo:warning=The first load of the page: {first_load} of {FIRST_LOAD} bytes.");
-    }
 }
 
 fn compressed(file: &Path) -> PathBuf {

@@ -98,9 +98,10 @@ async fn waits(options: &Options) -> Result<Vec<Duration>, Trouble> {
     while let Some(waits) = playing.join_next().await {
         all.extend(waits??);
     }
-    match all.is_empty() {
-        true => Err("no computer player answered".into()),
-        false => Ok(all),
+    if all.is_empty() {
+        Err("no computer player answered".into())
+    } else {
+        Ok(all)
     }
 }
 

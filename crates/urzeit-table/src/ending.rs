@@ -58,9 +58,10 @@ impl<G: Game> Table<G> {
         let mut seats = Seat::all(self.chairs.len());
         let any_resigned = seats.any(|seat| self.chair(seat).has_resigned());
         let nobody_is_left = self.chairs.len() == 2 || self.holders().is_empty();
-        let how = match any_resigned && nobody_is_left || self.has_just_ended_by_resigning() {
-            true => Early::Resigned,
-            false => Early::Host,
+        let how = if any_resigned && nobody_is_left || self.has_just_ended_by_resigning() {
+            Early::Resigned
+        } else {
+            Early::Host
         };
         self.end(how);
     }

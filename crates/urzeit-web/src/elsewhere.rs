@@ -24,9 +24,10 @@ where
     Load: Future<Output = Result<(), SplitLoaderError>> + 'static,
     Show: Future<Output = Part>,
 {
-    match is_alone() {
-        true => view! { <Elsewhere/> }.into_any(),
-        false => later(load, show),
+    if is_alone() {
+        view! { <Elsewhere/> }.into_any()
+    } else {
+        later(load, show)
     }
 }
 
@@ -86,9 +87,10 @@ fn server(typed: &str) -> Option<String> {
     if typed.is_empty() || typed.contains(char::is_whitespace) {
         return None;
     }
-    let whole = match typed.contains("://") {
-        true => typed.to_owned(),
-        false => format!("https://{typed}"),
+    let whole = if typed.contains("://") {
+        typed.to_owned()
+    } else {
+        format!("https://{typed}")
     };
     let address = Url::new(&whole).ok()?;
     let is_web = ["http:", "https:"].contains(&&*address.protocol());

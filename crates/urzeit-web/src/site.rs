@@ -79,10 +79,13 @@ pub(crate) fn SiteLinks() -> impl IntoView {
     let words = words();
     let site = site();
     let link = move |address: Option<String>, key: &'static str| {
-        address.map(|address| match address.starts_with('/') {
-            true => view! { <A href=address>{move || words.say(key)}</A> }.into_any(),
-            false => view! { <a href=address rel="external noopener">{move || words.say(key)}</a> }
-                .into_any(),
+        address.map(|address| {
+            if address.starts_with('/') {
+                view! { <A href=address>{move || words.say(key)}</A> }.into_any()
+            } else {
+                view! { <a href=address rel="external noopener">{move || words.say(key)}</a> }
+                    .into_any()
+            }
         })
     };
     move || {

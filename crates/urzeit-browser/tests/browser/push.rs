@@ -23,7 +23,7 @@ const SUBSCRIBED: &str = r#"{
 
 /// The page of an account, in a browser that allows notifications.
 async fn account(stage: &Stage) -> Page {
-    let page = stage.page().await;
+    let page = stage.notified_page().await;
     keep_files(&page).await;
     let account = json!({"name": "Ada", "password": "long enough"});
     post(&page, "/api/register", account).await;
@@ -114,7 +114,7 @@ async fn a_push_message_is_shown_with_what_it_says() {
 #[tokio::test]
 async fn a_click_leads_to_the_table() {
     let stage = Stage::new(1).await;
-    let page = stage.page().await;
+    let page = stage.notified_page().await;
     page.go("/").await;
     let click = format!(
         "const [open, done] = arguments;

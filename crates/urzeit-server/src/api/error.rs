@@ -100,9 +100,10 @@ impl Error {
 /// Until when, in UTC, and why; the sentences know the words for neither.
 fn banned(ban: Ban) -> Why {
     let until = ban.until.map_or_else(|| "never".to_owned(), clock::date);
-    let reason = match ban.reason.is_empty() {
-        true => "none".to_owned(),
-        false => ban.reason,
+    let reason = if ban.reason.is_empty() {
+        "none".to_owned()
+    } else {
+        ban.reason
     };
     Why::naming("server-banned", &[("until", until), ("reason", reason)])
 }

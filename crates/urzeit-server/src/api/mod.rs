@@ -164,9 +164,10 @@ impl App {
     /// May this account make a table or take a seat? Where the operator wants no guests, those from before keep
     /// the seats they have.
     fn may_sit(&self, account: &Account) -> Result<(), Error> {
-        match account.guest && !self.config.site.guests {
-            true => Err(Error::Forbidden("server-no-guests")),
-            false => Ok(()),
+        if account.guest && !self.config.site.guests {
+            Err(Error::Forbidden("server-no-guests"))
+        } else {
+            Ok(())
         }
     }
 

@@ -143,9 +143,10 @@ async fn prove(
     app.rates.right_password(&account.name, client.address);
     let now = app.clock().now();
     let kept = app.store().prove_session(&session, account.id, &hash, now);
-    match kept.await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Declined::WrongPassword.into()),
+    if kept.await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Declined::WrongPassword.into())
     }
 }
 
@@ -323,15 +324,17 @@ async fn log(
 /// An account that operators may do something to: theirs are for the command line.
 async fn may_touch(app: &App, id: AccountId) -> Result<Account, Error> {
     let account = app.store().account(id).await?.ok_or(Error::NotFound)?;
-    match app.store().preferences(id).await?.operator {
-        true => Err(Error::Forbidden("server-operators-account")),
-        false => Ok(account),
+    if app.store().preferences(id).await?.operator {
+        Err(Error::Forbidden("server-operators-account"))
+    } else {
+        Ok(account)
     }
 }
 
 fn done(done: bool) -> Result<StatusCode, Error> {
-    match done {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Error::NotFound),
+    if done {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Error::NotFound)
     }
 }

@@ -61,9 +61,10 @@ async fn unstar(
     person: Person,
     At(other): At<AccountId>,
 ) -> Result<StatusCode, Error> {
-    match app.store().unstar(person.account.id, other).await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Error::NotFound),
+    if app.store().unstar(person.account.id, other).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Error::NotFound)
     }
 }
 

@@ -66,9 +66,10 @@ async fn look_at_code(
     At(code): At<String>,
 ) -> Result<Json<OpenSignupCode>, Error> {
     let now = app.clock().now();
-    let found = match random::is_word(&code) {
-        true => app.store().signup_code(&code, now).await?,
-        false => None,
+    let found = if random::is_word(&code) {
+        app.store().signup_code(&code, now).await?
+    } else {
+        None
     };
     let found = found.ok_or(Error::NotFound)?;
     Ok(Json(OpenSignupCode {
@@ -115,9 +116,10 @@ async fn revoke_code(
 ) -> Result<StatusCode, Error> {
     let (now, account) = (app.clock().now(), Some(person.account.id));
     let revoked = app.store().revoke_signup_code(id, account, now, None);
-    match revoked.await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Error::NotFound),
+    if revoked.await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Error::NotFound)
     }
 }
 
@@ -140,12 +142,13 @@ pub(super) async fn make_code_for_operator(
 
 fn enough(kept: bool, most: i64) -> Result<(), Error> {
     let most = [("most", most.to_string())];
-    match kept {
-        true => Ok(()),
-        false => Err(Error::Refused(Why::naming(
+    if kept {
+        Ok(())
+    } else {
+        Err(Error::Refused(Why::naming(
             "server-too-many-invitations",
             &most,
-        ))),
+        )))
     }
 }
 

@@ -99,9 +99,10 @@ impl<L: Ledger> Live<L> {
         let _hearing = self.chat.lock().await;
         let next = self.store.chat_length(&self.id).await?;
         let lines = self.lines(account, 0..next).await?;
-        let attendance = match attends {
-            true => self.store.attendance(&self.id).await?,
-            false => Attendance::default(),
+        let attendance = if attends {
+            self.store.attendance(&self.id).await?
+        } else {
+            Attendance::default()
         };
         let inner = self.known_until(since).await?;
         let (sender, receiver) = mpsc::channel(MOST_UNREAD);

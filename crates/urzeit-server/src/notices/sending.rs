@@ -164,9 +164,10 @@ impl Sender {
         let sent = match contact {
             Some(contact) if taken.digest => {
                 let waits = store.digest(account, self.now() - LATELY).await?;
-                match waits.is_empty() {
-                    true => Ok(()),
-                    false => self.say_all(&contact, way, &waits).await,
+                if waits.is_empty() {
+                    Ok(())
+                } else {
+                    self.say_all(&contact, way, &waits).await
                 }
             }
             // What is no longer true need not be said.

@@ -180,9 +180,10 @@ fn with_name(seat: i64, texts: &str, name: &str) -> String {
 
 /// A bot is still called so, unless there is nobody any more.
 fn instead_of(old: &str, name: &str) -> String {
-    match old.ends_with(BOT) && name != NOBODY {
-        true => format!("{name} {BOT}"),
-        false => name.to_owned(),
+    if old.ends_with(BOT) && name != NOBODY {
+        format!("{name} {BOT}")
+    } else {
+        name.to_owned()
     }
 }
 

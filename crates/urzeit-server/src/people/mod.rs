@@ -262,13 +262,12 @@ pub async fn rename_for_operator(
     log: &NewLog<'_>,
 ) -> Result<bool, Declined> {
     let store = &registry.store;
-    let (name, unique) = match account.guest {
-        true => (free_name(store, name).await?, None),
-        false => {
-            let name = name::checked(name)?;
-            let unique = name::folded(&name);
-            (name, Some(unique))
-        }
+    let (name, unique) = if account.guest {
+        (free_name(store, name).await?, None)
+    } else {
+        let name = name::checked(name)?;
+        let unique = name::folded(&name);
+        (name, Some(unique))
     };
     let written = store.rename_for_operator(account.id, &name, unique.as_deref(), log);
     match written.await? {

@@ -294,9 +294,10 @@ impl Store {
             if query.execute(&mut *tx).await?.rows_affected() == 0 {
                 return Ok(false);
             }
-            let deed = match operates {
-                true => OperatorDeed::Appoint,
-                false => OperatorDeed::Dismiss,
+            let deed = if operates {
+                OperatorDeed::Appoint
+            } else {
+                OperatorDeed::Dismiss
             };
             let to = DoneTo {
                 account: Some(account),

@@ -134,15 +134,12 @@ macro_rules! rate_pool {
             let query = query.bind(name).bind(players);
             let query = query.bind(after.rating).bind(after.uncertainty);
             query.execute(&mut *$tx).await?;
-            let query = match ranked.forfeits {
-                true => {
-                    "UPDATE handovers SET rating_before = $3, rating_after = $4
+            let query = if ranked.forfeits {
+                "UPDATE handovers SET rating_before = $3, rating_after = $4
                      WHERE game = $1 AND seat = $2 AND account = $5"
-                }
-                false => {
-                    "UPDATE seats SET rating_before = $3, rating_after = $4
+            } else {
+                "UPDATE seats SET rating_before = $3, rating_after = $4
                      WHERE game = $1 AND seat = $2 AND account = $5"
-                }
             };
             let query = sqlx::query(query).bind(id).bind(ranked.seat);
             let query = query.bind(before.rating).bind(after.rating);

@@ -70,9 +70,10 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn reports(&self, settled: bool, most: i64) -> Result<Vec<ReportInfo>, Broken> {
-        let which = match settled {
-            false => "r.closed IS NULL ORDER BY r.at, r.id",
-            true => "r.closed IS NOT NULL ORDER BY r.closed DESC, r.id",
+        let which = if settled {
+            "r.closed IS NOT NULL ORDER BY r.closed DESC, r.id"
+        } else {
+            "r.closed IS NULL ORDER BY r.at, r.id"
         };
         let query = format!(
             "SELECT r.id, r.at, r.account, a.name, r.game, g.game, r.chat, r.text, r.closed,

@@ -133,9 +133,10 @@ fn plan(table: &Before<'_>, account: &Account, maker: Maker, now: Time) -> Plan 
             begins_when_full: true,
             // What a table could be before that needed an account and a clock, it is not any more.
             rated: table.game.made.rated && !account.guest && clock,
-            visibility: match clock {
-                true => table.game.made.visibility,
-                false => Visibility::Link,
+            visibility: if clock {
+                table.game.made.visibility
+            } else {
+                Visibility::Link
             },
             created: now,
             ..table.game.made.clone()

@@ -138,9 +138,10 @@ fn take_over(table: &Before<'_>, account: &Account, sit: &Sit<'_>) -> Result<Cha
         .and_then(|seat| Some((seat, offer(seat)?)));
     let (seat, offer) = offered.ok_or_else(|| refused("table-begun"))?;
     if !fits(&seat) {
-        let theirs = match account.bot {
-            true => PERSONS_SEAT,
-            false => "server-bots-seat",
+        let theirs = if account.bot {
+            PERSONS_SEAT
+        } else {
+            "server-bots-seat"
         };
         return Err(refused(theirs));
     }
@@ -455,9 +456,10 @@ fn sit_deed(seat: Seat, bytes: &Bytes, account: &Account) -> Deed {
 /// The name of somebody who sits down. A bot is called so wherever it stands, in the record too.
 fn shown(account: &Account) -> String {
     let name = &account.name;
-    match account.bot {
-        true => format!("{name} {BOT}"),
-        false => name.clone(),
+    if account.bot {
+        format!("{name} {BOT}")
+    } else {
+        name.clone()
     }
 }
 

@@ -316,9 +316,10 @@ async fn a_block_ends_invitations(stage: Stage) {
         let person = Person::known(stage.address, bert.cookie.clone().unwrap());
         let mut page = Page::open(stage.address, &person).await;
         assert_eq!(page.hear().await.len(), 1);
-        match ada_blocks {
-            true => block(&mut ada, &mut bert).await,
-            false => block(&mut bert, &mut ada).await,
+        if ada_blocks {
+            block(&mut ada, &mut bert).await
+        } else {
+            block(&mut bert, &mut ada).await
         }
         assert_eq!(page.hear().await, []);
         assert_eq!(bert.get("/api/me/invitations").await, json!([]));

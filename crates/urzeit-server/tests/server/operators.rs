@@ -291,15 +291,17 @@ async fn nobody_but_operators_operates(stage: Stage) {
     for (method, path, body) in OF_OPERATORS {
         let method: Method = method.parse().unwrap();
         let table = path.contains("tables");
-        let path = match table {
-            true => path.replace("{id}", &scene.id),
-            false => path.replace("{id}", &id.to_string()),
+        let path = if table {
+            path.replace("{id}", &scene.id)
+        } else {
+            path.replace("{id}", &id.to_string())
         };
         let body: Value = serde_json::from_str(body).unwrap_or(Value::Null);
         let proves = path.ends_with("/proof");
-        let stale_why = match proves {
-            true => (403, "server-wrong-password"),
-            false => (403, "server-prove-first"),
+        let stale_why = if proves {
+            (403, "server-wrong-password")
+        } else {
+            (403, "server-prove-first")
         };
         for (visitor, why) in [
             (

@@ -176,9 +176,10 @@ impl Visitor {
 /// A table where these people sit.
 pub(crate) async fn seated(people: &mut [Visitor], game: &str, more: Value) -> String {
     // Only private tables can do without a clock.
-    let settings = match more["visibility"] == "open" {
-        true => "at-once slow 5184000000 nothing",
-        false => "at-once any nothing",
+    let settings = if more["visibility"] == "open" {
+        "at-once slow 5184000000 nothing"
+    } else {
+        "at-once any nothing"
     };
     let mut new = json!({"game": game, "settings": settings});
     let more = more.as_object().unwrap().clone();

@@ -65,9 +65,10 @@ pub trait ByLink {
 /// What is wrong with it.
 pub fn game_in(text: &str) -> Result<&'static str, BadLink> {
     let game = link::game_in(text)?;
-    match GAMES.contains(&game) {
-        true => Ok(game),
-        false => Err(BadLink::HasSecrets),
+    if GAMES.contains(&game) {
+        Ok(game)
+    } else {
+        Err(BadLink::HasSecrets)
     }
 }
 

@@ -113,9 +113,10 @@ impl<G: Game> LinkGame<G> {
                 self.enter(entry)?;
             }
         }
-        match bits.ends() {
-            true => Ok(()),
-            false => Err(BadLink::Damaged),
+        if bits.ends() {
+            Ok(())
+        } else {
+            Err(BadLink::Damaged)
         }
     }
 
@@ -239,9 +240,10 @@ fn header_of<G: Game>(text: &str) -> Result<Header<G>, BadLink> {
     let record = read.map_err(|_| BadLink::Damaged)?.record;
     let header = record.header().clone();
     // A game has one link, so its header has one form.
-    match header.to_string().strip_prefix(OPENING) == Some(text) {
-        true => Ok(header),
-        false => Err(BadLink::Damaged),
+    if header.to_string().strip_prefix(OPENING) == Some(text) {
+        Ok(header)
+    } else {
+        Err(BadLink::Damaged)
     }
 }
 

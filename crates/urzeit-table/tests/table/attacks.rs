@@ -242,10 +242,7 @@ fn consent_to_a_hand_over_ends_with_the_holders_next_turn() {
         let mut table = begun(2, clock(Overdue::Nothing));
         table.rate();
         table.happen("ask-hand-over 1");
-        let offer = match agreed {
-            true => Offer::Holder,
-            false => Offer::Asked,
-        };
+        let offer = if agreed { Offer::Holder } else { Offer::Asked };
         if agreed {
             table.happen("vote 2 1 substitute");
         }

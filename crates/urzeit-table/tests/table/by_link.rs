@@ -402,9 +402,12 @@ fn a_record_that_was_tampered_with_is_found() {
 fn a_record_of_a_game_with_secrets_is_not_taken_for_one_by_link() {
     let fair = include_str!("../../../../fixtures/fair/lords.urz");
     let lines = fair.lines().filter(|line| !line.starts_with("seed "));
-    let lines = lines.map(|line| match line.starts_with("table ") {
-        true => "table link-0011223344556677\n".to_owned(),
-        false => format!("{line}\n"),
+    let lines = lines.map(|line| {
+        if line.starts_with("table ") {
+            "table link-0011223344556677\n".to_owned()
+        } else {
+            format!("{line}\n")
+        }
     });
     let record = read::<Lords>(&lines.collect::<String>());
     assert_eq!(verify(&record), Err(Unproved::SeedUnknown));

@@ -87,10 +87,11 @@ pub(crate) fn Joining(
 ) -> impl IntoView {
     let words = words();
     let seats = (1..).zip(players).map(|(seat, name)| {
-        let who = move || match name.is_empty() {
-            true => words.say("link-joins"),
-            false => name.clone(),
-        };
+        let who = move || if name.is_empty() {
+words.say("link-joins")
+} else {
+name.clone()
+};
         view! { <li>{move || words.say_with("setup-seat", &[("seat", seat.into())])} ": " {who}</li> }
     });
     let give_on = StoredValue::new(give_on);

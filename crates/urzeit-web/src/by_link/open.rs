@@ -145,9 +145,10 @@ fn Refused(why: Why, instead: Option<String>) -> impl IntoView {
     let words = words();
     let said = move || words.why(&why);
     let way = instead.map(|to| {
-        let says = match to.starts_with("/play/") {
-            true => "link-to-game",
-            false => "link-to-record",
+        let says = if to.starts_with("/play/") {
+            "link-to-game"
+        } else {
+            "link-to-record"
         };
         view! { <p><a class="button" href=at(&to)>{move || words.say(says)}</a></p> }
     });

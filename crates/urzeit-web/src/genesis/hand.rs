@@ -184,10 +184,11 @@ fn Choice(held: Held, terrain: Terrain) -> impl IntoView {
             label
         }
     };
-    let choose = move |_| match may.get_untracked() {
-        true => chosen.set(Some(terrain)),
-        // The table says why not.
-        false => {
+    let choose = move |_| {
+        if may.get_untracked() {
+            chosen.set(Some(terrain))
+        } else {
+            // The table says why not.
             let vacant = shown
                 .position
                 .with_untracked(|position| position.vacant().first());

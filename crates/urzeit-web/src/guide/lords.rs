@@ -229,9 +229,10 @@ fn act(now: &Now<'_>) -> Task<Lords> {
     if !civilises.is_empty() {
         return Task::new("guide-lords-do-civilise", ".now .doings").proposing(civilises);
     }
-    let key = match now.may(|action| matches!(action, Action::Attack(..))) {
-        true => "guide-lords-do-act",
-        false => "guide-lords-do-end",
+    let key = if now.may(|action| matches!(action, Action::Attack(..))) {
+        "guide-lords-do-act"
+    } else {
+        "guide-lords-do-end"
     };
     Task::new(key, ".now .doings, .now .end")
 }

@@ -75,7 +75,7 @@ pub(super) fn Clocks(online: Online) -> impl IntoView {
     });
     view! {
         <Show when=move || is_shown.get()>
-            <ul class="clocks" aria-label=move || words.say("clock-title")>
+            <ul class="clocks" tabindex="0" aria-label=move || words.say("clock-title")>
                 {players.clone().map(row).collect_view()}
             </ul>
         </Show>

@@ -58,9 +58,10 @@ fn Code(code: SignupCode) -> impl IntoView {
     let origin = window().location().origin().unwrap_or_default();
     let link = format!("{origin}/register/{}", code.code);
     let said = move || {
-        let by = match code.by.is_empty() {
-            true => words.say("operator-command-line"),
-            false => code.by.clone(),
+        let by = if code.by.is_empty() {
+            words.say("operator-command-line")
+        } else {
+            code.by.clone()
         };
         let told = [
             ("who", by.into()),

@@ -72,9 +72,10 @@ pub(super) fn StarButton(
         let path = format!("/api/me/stars/{account}");
         let starred = untrack(is_starred);
         let asked = async move {
-            match starred {
-                true => delete::<()>(path, ()).await,
-                false => put::<()>(path, ()).await,
+            if starred {
+                delete::<()>(path, ()).await
+            } else {
+                put::<()>(path, ()).await
             }
         };
         api_call.run(asked, move |()| known.load());

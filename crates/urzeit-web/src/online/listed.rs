@@ -131,9 +131,10 @@ fn seated(words: Words, table: &Listed) -> String {
 
 /// The name of somebody, or of somebody's bot.
 pub(super) fn person(words: Words, name: &str, bot: bool) -> String {
-    match bot {
-        true => words.say_with("listed-bot", &[("who", name.to_owned().into())]),
-        false => name.to_owned(),
+    if bot {
+        words.say_with("listed-bot", &[("who", name.to_owned().into())])
+    } else {
+        name.to_owned()
     }
 }
 

@@ -140,9 +140,10 @@ fn SeatFor(seats: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
     let value = Signal::derive(move || {
         let sits = seats.with(|seats| seats.get(seat).cloned());
         let sits = sits.unwrap_or_default();
-        match sits.starts_with(NAMED) {
-            true => "named".to_owned(),
-            false => sits,
+        if sits.starts_with(NAMED) {
+            "named".to_owned()
+        } else {
+            sits
         }
     });
     let choose = move |chosen: String| {

@@ -458,9 +458,10 @@ pub(super) fn sitter(words: crate::text::Words, info: &SeatInfo) -> String {
         (None, None) => words.say("room-free"),
         (None, Some(name)) if name.is_empty() => words.say("room-invited"),
         (None, Some(name)) => {
-            let key = match info.declined {
-                true => "room-declined",
-                false => "room-kept",
+            let key = if info.declined {
+                "room-declined"
+            } else {
+                "room-kept"
             };
             words.say_with(key, &[("who", name.clone().into())])
         }

@@ -148,9 +148,12 @@ pub(super) fn Controls(place: Place, children: Children) -> impl IntoView {
             </button>
         }
     };
-    let sign = move || match place.plays.get() {
-        true => "M7 5h4v14H7zM13 5h4v14h-4z",
-        false => "M8 5l11 7-11 7z",
+    let sign = move || {
+        if place.plays.get() {
+            "M7 5h4v14H7zM13 5h4v14h-4z"
+        } else {
+            "M8 5l11 7-11 7z"
+        }
     };
     let says = move || {
         words.say(if place.plays.get() {

@@ -218,9 +218,10 @@ impl Replay {
         Now {
             number: entries as u64,
             view: self.positions[entries].clone(),
-            awaits: match self.is_over() && is_end {
-                true => Awaits::Nothing,
-                false => self.awaits[entries],
+            awaits: if self.is_over() && is_end {
+                Awaits::Nothing
+            } else {
+                self.awaits[entries]
             },
             left: Vec::new(),
             undoable: 0,

@@ -285,9 +285,10 @@ pub(crate) fn arrive(link: &str) -> Result<Arrived, BadLink> {
             }
             kept.events = events(&*game, &kept).ok_or(BadLink::Damaged)?;
             kept.at = now();
-            Ok(match kept.save() {
-                true => Arrived::GoesOn(id),
-                false => Arrived::NoRoom,
+            Ok(if kept.save() {
+                Arrived::GoesOn(id)
+            } else {
+                Arrived::NoRoom
             })
         }
     }

@@ -223,9 +223,10 @@ async fn operator(
         .set_operator(account.id, operates, &log(now, ""))
         .await;
     done.map_err(|broken| data::failed(&broken, text))?;
-    let key = match operates {
-        true => "admin-is-operator",
-        false => "admin-is-no-operator",
+    let key = if operates {
+        "admin-is-operator"
+    } else {
+        "admin-is-no-operator"
     };
     Ok(text.say_with(key, &name))
 }

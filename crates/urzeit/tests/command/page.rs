@@ -10,12 +10,11 @@ use crate::run::urzeit;
 fn page(out: &Path, more: &[&str]) -> Option<crate::run::Run> {
     let out = out.to_str().unwrap();
     let run = urzeit(&[&["page", "--out", out], more].concat());
-    match run.error.contains("built without the page") {
-        true => {
-            eprintln!("skipped: built without the page");
-            None
-        }
-        false => Some(run),
+    if run.error.contains("built without the page") {
+        eprintln!("skipped: built without the page");
+        None
+    } else {
+        Some(run)
     }
 }
 

@@ -84,10 +84,10 @@ impl Driver {
         })
     }
 
-    /// A new browser.
-    pub(crate) async fn browser(&self) -> Client {
+    /// A new browser: the whole one, or a lighter one that shows no notifications.
+    pub(crate) async fn browser(&self, is_whole: bool) -> Client {
         let mut options = json!({"args": ARGUMENTS});
-        if let Some(light) = light_browser() {
+        if let Some(light) = light_browser().filter(|_| !is_whole) {
             options["binary"] = json!(light);
         }
         let capabilities = json!({

@@ -54,7 +54,12 @@ impl Stage {
 
     /// A new browser that knows nothing yet.
     pub(crate) async fn page(&self) -> Page {
-        Page::new(self.driver.browser().await, self.server.address()).await
+        Page::new(self.driver.browser(false).await, self.server.address()).await
+    }
+
+    /// The same in a browser that shows notifications.
+    pub(crate) async fn notified_page(&self) -> Page {
+        Page::new(self.driver.browser(true).await, self.server.address()).await
     }
 }
 
@@ -79,6 +84,6 @@ impl FilesOnly {
     /// A new browser that knows nothing yet.
     pub(crate) async fn page(&self) -> Page {
         let address = format!("{}{BELOW}", self.space.origin());
-        Page::new(self.driver.browser().await, address).await
+        Page::new(self.driver.browser(false).await, address).await
     }
 }

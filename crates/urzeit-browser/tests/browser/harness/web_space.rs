@@ -69,9 +69,10 @@ fn answer(caller: &TcpStream, root: &Path, has_404: &AtomicBool) -> Option<()> {
         true => ("200 OK", file.join("index.html")),
         false => ("200 OK", file),
     };
-    let (status, file) = match file.is_file() {
-        true => (status, file),
-        false => ("404 Not Found", root.join(&BELOW[1..]).join("404.html")),
+    let (status, file) = if file.is_file() {
+        (status, file)
+    } else {
+        ("404 Not Found", root.join(&BELOW[1..]).join("404.html"))
     };
     let is_silent = status.starts_with("404") && !has_404.load(Ordering::Relaxed);
     let bytes = if is_silent {

@@ -20,9 +20,10 @@ pub(super) fn Accounts() -> impl IntoView {
     let typed = RwSignal::new(String::new());
     let sought = RwSignal::new(String::new());
     let bans = RwSignal::new(true);
-    let address = move || match bans.get() {
-        true => "/api/operator/bans".to_owned(),
-        false => {
+    let address = move || {
+        if bans.get() {
+            "/api/operator/bans".to_owned()
+        } else {
             let name = String::from(js_sys::encode_uri_component(&sought.get()));
             format!("/api/operator/accounts?name={name}")
         }
@@ -105,19 +106,20 @@ fn Account(account: AccountInfo) -> impl IntoView {
     let is_banned = ban.is_some();
     let banned = ban.map(|ban| view! { <p class="is-banned">{move || told(words, &ban)}</p> });
     view! {
-        <div class="item">
-            <p><a href=format!("/people/{id}")>{who.name.clone()}</a> " " <small class="quiet">{facts}</small></p>
-            {banned}
-            // What concerns operators is done at the command line.
-            {(!operator).then(|| view! {
-                {match is_banned {
-                    true => view! { <Deed label="operator-unban" act=unban/> }.into_any(),
-                    false => view! { <Ban who/> }.into_any(),
-                }}
-                <Deed label="operator-rename" more="operator-new-name" act=rename/>
-            })}
-        </div>
-    }
+            <div class="item">
+                <p><a href=format!("/people/{id}")>{who.name.clone()}</a> " " <small class="quiet">{facts}</small></p>
+                {banned}
+                // What concerns operators is done at the command line.
+                {(!operator).then(|| view! {
+                    {if is_banned {
+    view! { <Deed label="operator-unban" act=unban/> }.into_any()
+    } else {
+    view! { <Ban who/> }.into_any()
+    }}
+                    <Deed label="operator-rename" more="operator-new-name" act=rename/>
+                })}
+            </div>
+        }
 }
 
 /// Bans somebody.

@@ -66,9 +66,10 @@ fn told(words: Words, entry: &LogEntry) -> String {
         let until = [("until", moment(words, until).into())];
         deed = format!("{deed} {}", words.say_with("operator-until", &until));
     }
-    let reason = match entry.reason.is_empty() {
-        true => words.say("operator-no-reason"),
-        false => entry.reason.clone(),
+    let reason = if entry.reason.is_empty() {
+        words.say("operator-no-reason")
+    } else {
+        entry.reason.clone()
     };
     let told = [
         ("when", moment(words, entry.at).into()),

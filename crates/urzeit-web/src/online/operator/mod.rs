@@ -33,9 +33,12 @@ use desk::{Desk, desk};
 #[component]
 pub(crate) fn OperatorPage() -> impl IntoView {
     let here = here();
-    let shown = move || match here.me().is_some_and(|me| me.operator) {
-        true => view! { <ForOperators/> }.into_any(),
-        false => view! { <Gone why=Why::only("server-not-found")/> }.into_any(),
+    let shown = move || {
+        if here.me().is_some_and(|me| me.operator) {
+            view! { <ForOperators/> }.into_any()
+        } else {
+            view! { <Gone why=Why::only("server-not-found")/> }.into_any()
+        }
     };
     view! { <SignedIn>{shown}</SignedIn> }
 }
