@@ -103,11 +103,12 @@ pub(crate) async fn page(
         header::CONTENT_TYPE,
         HeaderValue::from_static(kind(file.path)),
     );
-    let keeping = match path == file.path && path.starts_with("/page/") {
+    let keeping = if path == file.path && path.starts_with("/page/") {
         // Its address names the version, so that it never changes.
-        true => "public, max-age=31536000, immutable",
+        "public, max-age=31536000, immutable"
+    } else {
         // Asked for again each time, answered with “unchanged” most times: a new version shows at once.
-        false => "no-cache",
+        "no-cache"
     };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keeping));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));

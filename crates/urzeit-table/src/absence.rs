@@ -338,10 +338,11 @@ impl<G: Game> Table<G> {
         self.drop_votes_about(seat);
         self.come_back(seat);
         let plays = self.chair(seat).stand_in.is_none();
-        self.chairs[seat.index()].presence = match plays && self.is_out_of_time(seat) {
+        self.chairs[seat.index()].presence = if plays && self.is_out_of_time(seat) {
             // Nobody finishes the turn but the new player, without any time for it.
-            true => Presence::Away,
-            false => Presence::New,
+            Presence::Away
+        } else {
+            Presence::New
         };
         self.note(Note::Substitute(seat, name.to_owned()));
     }

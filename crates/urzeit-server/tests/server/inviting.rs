@@ -317,9 +317,9 @@ async fn a_block_ends_invitations(stage: Stage) {
         let mut page = Page::open(stage.address, &person).await;
         assert_eq!(page.hear().await.len(), 1);
         if ada_blocks {
-            block(&mut ada, &mut bert).await
+            block(&mut ada, &mut bert).await;
         } else {
-            block(&mut bert, &mut ada).await
+            block(&mut bert, &mut ada).await;
         }
         assert_eq!(page.hear().await, []);
         assert_eq!(bert.get("/api/me/invitations").await, json!([]));

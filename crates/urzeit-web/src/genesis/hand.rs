@@ -186,7 +186,7 @@ fn Choice(held: Held, terrain: Terrain) -> impl IntoView {
     };
     let choose = move |_| {
         if may.get_untracked() {
-            chosen.set(Some(terrain))
+            chosen.set(Some(terrain));
         } else {
             // The table says why not.
             let vacant = shown

@@ -205,14 +205,13 @@ fn Ways(way: &'static str, lead: &'static str) -> impl IntoView {
     let words = words();
     let site = site();
     let first = move || {
-        match site.get().guests {
-        true => view! { <p>{move || words.say(lead)}</p> <Enter way/> <SignInLater/> }.into_any(),
-        // Nothing is offered that would be refused.
-        false => {
+        if site.get().guests {
+            view! { <p>{move || words.say(lead)}</p> <Enter way/> <SignInLater/> }.into_any()
+        } else {
+            // Nothing is offered that would be refused.
             view! { <p class="no-guests">{move || words.say("arrival-no-guests")}</p> <Enter way="session"/> }
                 .into_any()
         }
-    }
     };
     view! {
         {first}

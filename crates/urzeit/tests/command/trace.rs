@@ -90,10 +90,13 @@ fn a_broken_line_stops_the_trace_after_the_last_accepted_entry() {
             let broken = record
                 .lines()
                 .enumerate()
-                .map(|(n, line)| match n == log + entry {
-                    // Out of play for two, and never due as the very next chance.
-                    true => "2 place forest n10",
-                    false => line,
+                // Out of play for two, and never due as the very next chance.
+                .map(|(n, line)| {
+                    if n == log + entry {
+                        "2 place forest n10"
+                    } else {
+                        line
+                    }
                 });
             let file = written(&folder, "broken.urz", joined(broken));
             let run = urzeit(&["replay", "--trace", &file]);
