@@ -166,7 +166,7 @@ async fn who_may_not_see_a_table_can_do_nothing_there(stage: Stage) {
     let mut scene = Scene::open(stage, json!({})).await;
     let mut intruders = scene.intruders().await;
     let (id, invite) = (scene.id.clone(), scene.invite.clone());
-    for state in ["waiting", "running", "aborted"] {
+    for state in ["waiting", "running", "over"] {
         match state {
             "waiting" => {}
             "running" => {
@@ -176,8 +176,11 @@ async fn who_may_not_see_a_table_can_do_nothing_there(stage: Stage) {
                 intruders.push(("who comes too late", late, Some(invite.clone())));
             }
             _ => {
-                let path = format!("/api/tables/{id}/abort");
-                scene.ada.post(&path, json!({})).await;
+                let path = format!("/api/tables/{id}/wishes");
+                for player in [&mut scene.ada, &mut scene.bo] {
+                    let wish = json!({"id": "end", "wish": "end-game"});
+                    player.post(&path, wish).await;
+                }
             }
         }
         let before = scene.stored().await;
