@@ -21,13 +21,20 @@ impl Page {
         self.until("the language", &spoken).await;
     }
 
-    /// Whatever holds of every screen. `name` says which one it is.
-    pub(crate) async fn is_fit_to_be_seen(&self, name: &str) {
-        let mut told = BTreeSet::new();
+    /// All languages of the page.
+    pub(crate) async fn languages(&self) -> Vec<String> {
         let all =
             "return [...document.querySelectorAll('.languages option')].map(each => each.value)";
         let all: Vec<String> = serde_json::from_value(self.run(all, vec![]).await).unwrap();
         assert!(all.len() > 1, "{all:?}");
+        all
+    }
+
+    /// Whatever holds of every screen. `name` says which one it is.
+    pub(crate) async fn is_fit_to_be_seen(&self, name: &str) {
+        let mut told = BTreeSet::new();
+        let all = self.languages().await;
+        let own = self.ask("document.documentElement.lang").await;
         for language in &all {
             self.speak(language).await;
             self.until(
@@ -47,6 +54,7 @@ impl Page {
             all.len(),
             "{name} says the same in two languages"
         );
+        self.speak(own.as_str().unwrap()).await;
         self.resize(SMALL).await;
         let larger = format!("document.documentElement.dataset.text = 'large';\n{FITS}");
         let wrong = self.run(&larger, vec![]).await;

@@ -2,6 +2,7 @@
 
 use std::{
     cell::Cell,
+    thread,
     time::{Duration, Instant},
 };
 
@@ -25,6 +26,20 @@ const TRIES: usize = 5;
 /// Two taps sooner after another are a double tap, of which the page hears the first.
 const BETWEEN_TAPS: Duration = Duration::from_millis(400);
 
+const CHANCE: &str = include_str!("chance.js");
+
+/// What the chance of a browser begins with: the test that opens it, and how many it has opened before. What is
+/// played in that browser is the same in every run.
+fn seed() -> u32 {
+    thread_local!(static OPENED: Cell<u32> = const { Cell::new(0) });
+    let opened = OPENED.replace(OPENED.get() + 1);
+    let test = thread::current();
+    let name = test.name().unwrap_or_default().bytes();
+    name.fold(opened + 1, |seed, byte| {
+        (seed ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
+}
+
 /// A browser.
 pub(crate) struct Page {
     client: Client,
@@ -43,6 +58,12 @@ impl Page {
             may_lose: Cell::new(false),
             has_fingers: Cell::new(false),
         };
+        let chance = format!("({CHANCE})({})", seed());
+        page.tell(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({"source": chance}),
+        )
+        .await;
         page.resize(LARGE).await;
         page.look("light").await;
         page
