@@ -37,6 +37,15 @@ const PARTS: [&str; 6] = [
 /// Stands for the version in the frame of the page.
 const PLACEHOLDER: &str = "/VERSION/";
 
+/// Stands for the codes of all languages there.
+const LANGUAGES: &str = "LANGUAGES";
+
+/// Stands for what a browser shows that runs no program: it is said in every language.
+const WITHOUT_SCRIPT: &str = "WITHOUT_SCRIPT";
+
+/// The folder with what the page says: a file a language.
+const TEXTS: &str = "texts";
+
 /// How many bytes may come over the wire before somebody sees the page for the first time.
 const FIRST_LOAD: usize = 700_000;
 
@@ -118,18 +127,68 @@ fn assemble(root: &Path, compiled: &Path, page: &Path) {
     copy(&root.join(STATIC), page);
     copy(&root.join(BOARDS), &page.join("board"));
     copy(&root.join(WEIGHTS), &page.join("weights"));
-    let languages = fs::read_dir(root.join(LOCALES)).expect("our own folder");
-    for language in languages.flatten() {
-        let rules = page.join("rules").join(language.file_name());
-        copy(&language.path().join("rules"), &rules);
+    let languages = languages(root);
+    let mut without_script = Vec::new();
+    for language in &languages {
+        let from = root.join(LOCALES).join(language);
+        copy(&from.join("rules"), &page.join("rules").join(language));
+        let texts = page.join(TEXTS).join(language).with_added_extension("ftl");
+        let said = texts_of(&from);
+        without_script.extend(sentence(&said, "page-without-script").map(str::to_owned));
+        write(&texts, &said);
     }
     let version = version(page);
     let folder = format!("/{VERSIONS}/{version}/");
     move_files(page, &folder);
     let frame = page.join(&folder[1..]).join("index.html");
     let text = fs::read_to_string(&frame).expect("just moved");
-    fs::write(&frame, text.replace(PLACEHOLDER, &folder)).expect("the build folder can be written");
+    let text = text.replace(PLACEHOLDER, &folder);
+    let text = text.replace(LANGUAGES, &languages.join(" "));
+    write(
+        &frame,
+        &text.replace(WITHOUT_SCRIPT, &without_script.join(" · ")),
+    );
     name_files(page, &folder);
+}
+
+/// The codes of all languages.
+fn languages(root: &Path) -> Vec<String> {
+    let found = fs::read_dir(root.join(LOCALES)).expect("our own folder");
+    let found = found.flatten().filter(|entry| entry.path().is_dir());
+    let mut codes: Vec<_> = found
+        .map(|folder| folder.file_name().display().to_string())
+        .collect();
+    codes.sort();
+    codes
+}
+
+/// All that the page says in a language: what every part of the program says, and what only the page does.
+fn texts_of(language: &Path) -> String {
+    let files = [language, &language.join("page")].map(|folder| {
+        let mut files = sorted(folder);
+        files.retain(|file| {
+            file.parent() == Some(folder) && file.extension().is_some_and(|ending| ending == "ftl")
+        });
+        files
+    });
+    let texts = files.iter().flatten();
+    let texts = texts.map(|file| fs::read_to_string(file).expect("our own text"));
+    let texts = texts.collect::<Vec<_>>().join("\n");
+    // Comments are for those who write the texts.
+    let said = texts.lines().filter(|line| !line.starts_with('#'));
+    said.collect::<Vec<_>>().join("\n")
+}
+
+/// A sentence of a single line, by its key.
+fn sentence<'a>(texts: &'a str, key: &str) -> Option<&'a str> {
+    let mut lines = texts.lines();
+    lines.find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "))
+}
+
+fn write(file: &Path, text: &str) {
+    fs::create_dir_all(file.parent().expect("it lies in a folder"))
+        .expect("the build folder can be written");
+    fs::write(file, text).expect("the build folder can be written");
 }
 
 /// Tells one version of the page from another.
@@ -209,17 +268,22 @@ fn copy(from: &Path, to: &Path) {
 fn compress(page: &Path) {
     // Compressing well takes seconds: not while working on the page.
     let quality = if is_release() { 11 } else { 1 };
-    let mut first_load = 0;
+    let (mut first_load, mut texts) = (0, 0);
     for file in sorted(page) {
         let bytes = fs::read(&file).expect("just written");
         let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, quality, 22);
         writer.write_all(&bytes).expect("it can be compressed");
         let brotli = writer.into_inner();
-        if !comes_later(&address(page, &file)) {
+        let address = address(page, &file);
+        if address.contains(&format!("/{TEXTS}/")) {
+            // Somebody reads one language.
+            texts = texts.max(brotli.len());
+        } else if !comes_later(&address) {
             first_load += brotli.len();
         }
         fs::write(compressed(&file), brotli).expect("the build folder can be written");
     }
+    first_load += texts;
     // While working on the page it is several times as large, and as fast.
     assert!(
         !is_release() || first_load <= FIRST_LOAD,
@@ -257,6 +321,9 @@ fn comes_later(path: &str) -> bool {
         "/weights/",
         "/offline.js",
         "/404.html",
+        // Kept for those who want to read it, and for an installed app.
+        "/OFL.txt",
+        "/apple-touch-icon.png",
     ];
     later.iter().any(|part| path.contains(part))
 }

@@ -1,7 +1,6 @@
 //! Finds the languages and their files, so that a language is a folder in `locales` and nothing
 //! else. What lies in the folder itself is said everywhere, what lies in a folder below it only in
-//! that part of the program. A folder in that one is said there later: a program that comes in pieces has it in
-//! another piece.
+//! that part of the program.
 
 use std::{
     collections::BTreeSet,
@@ -25,52 +24,28 @@ pub(crate) fn languages(locales: &Path) -> String {
         code += &format!("    ({:?}, {:?}),\n", name(language), own_name(language));
     }
     code += "];\n";
-    for part in folders(&languages) {
-        let laters = folders(&languages.iter().map(|l| l.join(&part)).collect::<Vec<_>>());
-        // What is named like a later piece belongs to it, though other parts of the program say it at once.
-        let belongs = |file: &Path, later: &str| file.file_stem().is_some_and(|stem| stem == later);
-        code += &constant(&part.to_uppercase(), &part, &languages, |language| {
-            let mut common = files(language);
-            common.retain(|file| !laters.iter().any(|later| belongs(file, later)));
-            [common, files(&language.join(&part))].concat()
-        });
-        for later in &laters {
-            let name = format!("{part}_{later}").to_uppercase();
-            code += &constant(&name, &format!("{part}/{later}"), &languages, |language| {
-                let mut common = files(language);
-                common.retain(|file| belongs(file, later));
-                [common, files(&language.join(&part).join(later))].concat()
-            });
+    for part in parts(&languages) {
+        code += &format!(
+            "/// What people read in the part of the program that `{part}` names.\n\
+             pub const {}: Part = Part(&[\n",
+            part.to_uppercase()
+        );
+        for language in &languages {
+            let said = [files(language), files(&language.join(&part))].concat();
+            let said = said.iter().map(|file| format!("include_str!({file:?})"));
+            code += &format!("    &[{}],\n", said.collect::<Vec<_>>().join(", "));
         }
+        code += "]);\n";
     }
     code
 }
 
-/// The names of the folders with texts that any of these folders has.
-fn folders(of: &[PathBuf]) -> BTreeSet<String> {
-    let found = of
+/// The names of the folders with texts that any language has.
+fn parts(languages: &[PathBuf]) -> BTreeSet<String> {
+    let found = languages
         .iter()
-        .flat_map(|folder| inside(folder, |path| !files(path).is_empty()));
+        .flat_map(|language| inside(language, |path| !files(path).is_empty()));
     found.map(|folder| name(&folder)).collect()
-}
-
-/// A part of the program with the files of each language, as Rust.
-fn constant(
-    name: &str,
-    folder: &str,
-    languages: &[PathBuf],
-    files: impl Fn(&Path) -> Vec<PathBuf>,
-) -> String {
-    let mut code = format!(
-        "/// What people read in the part of the program that `{folder}` names.\n\
-         pub const {name}: Part = Part(&[\n"
-    );
-    for language in languages {
-        let included = files(language).into_iter();
-        let included = included.map(|file| format!("include_str!({file:?})"));
-        code += &format!("    &[{}],\n", included.collect::<Vec<_>>().join(", "));
-    }
-    code + "]);\n"
 }
 
 /// What a language calls itself.

@@ -11,17 +11,24 @@
 //! assert_eq!(text.say("genesis-title"), "Genesis");
 //! assert_eq!(text.all_of(&["a", "b", "c"]), "a, b und c");
 //! ```
+//!
+//! | file | subject |
+//! |---|---|
+//! | `language.rs` | [`Language`]: all of them, and the one closest to a wish; [`Part`]: the files of a folder |
+//! | `text.rs` | [`Text`]: the one way to Fluent; lists and numbers as a language writes them |
+//! | `refusals.rs` | why something is refused, what is wrong with a record, in sentences |
+//! | `ended.rs` | what a game came to |
+//! | `pace.rs` | how much time people have |
+//! | `verified.rs` | what the check of a game's chance gave |
 
 mod ended;
 mod language;
+mod pace;
 mod refusals;
 mod text;
 mod verified;
 
 pub use fluent_bundle::FluentValue;
-pub use language::{
-    COMMAND, Language, PAGE, PAGE_AROUND, PAGE_GUIDE, PAGE_LORDS, PAGE_ONLINE, PAGE_TRY_OUT,
-    PAGE_URSUPPE, Part, SERVER,
-};
+pub use language::{COMMAND, Language, PAGE, Part, SERVER};
 pub use refusals::{harmless, quoted};
 pub use text::{Named, Text};

@@ -18,26 +18,23 @@ impl Text {
     /// What a part of the program says in a language.
     #[must_use]
     pub fn new(language: Language, part: Part) -> Text {
+        Text::of(language, part.files(language))
+    }
+
+    /// What Fluent files in a language say, for a program that loads them.
+    #[must_use]
+    pub fn of(language: Language, files: &[&str]) -> Text {
         // Says which number is “one”. A name that is no language's has only “other”.
         let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Terminals and chat services would show the invisible marks around what is put in.
         bundle.set_use_isolating(false);
-        let text = Text { language, bundle };
-        text.with(part)
-    }
-
-    /// The same, and what another part says.
-    #[must_use]
-    pub fn with(mut self, part: Part) -> Text {
-        for file in part.files(self.language) {
+        for file in files {
             let file = FluentResource::try_new((*file).to_owned());
             // That all of a file is read and that no key stands twice is tested.
-            let _ = self
-                .bundle
-                .add_resource(file.unwrap_or_else(|(file, _)| file));
+            let _ = bundle.add_resource(file.unwrap_or_else(|(file, _)| file));
         }
-        self
+        Text { language, bundle }
     }
 
     /// The language of these sentences.
@@ -111,6 +108,28 @@ impl Text {
                 &[("items", items.join(", ").into()), ("last", (*last).into())],
             ),
         }
+    }
+
+    /// `a; b; c`, where each may have commas of its own.
+    #[must_use]
+    pub fn apart(&self, items: &[impl AsRef<str>]) -> String {
+        let items = items.iter().map(|item| item.as_ref().to_owned());
+        let joined = items.reduce(|items, next| {
+            self.say_with(
+                "list-apart",
+                &[("items", items.into()), ("next", next.into())],
+            )
+        });
+        joined.unwrap_or_default()
+    }
+
+    /// `what: value`.
+    #[must_use]
+    pub fn labelled(&self, label: &str, value: &str) -> String {
+        self.say_with(
+            "labelled",
+            &[("label", label.into()), ("value", value.into())],
+        )
     }
 
     /// A number with so many decimals, with the language's decimal sign.

@@ -94,7 +94,7 @@ fn a_folder_is_all_that_a_language_needs() {
     let wishes = [
         ("tlh", "tlh"),
         ("TLH_QO.UTF-8", "tlh"),
-        ("fr, tlh;q=0.8, de;q=0.5", "tlh"),
+        ("xx, tlh;q=0.8, de;q=0.5", "tlh"),
         ("pt-BR", "pt-BR"),
         ("pt_PT@euro", "pt"),
         ("de-AT", "de"),
@@ -140,7 +140,8 @@ fn the_closest_language_is_chosen() {
         ("de_AT.UTF-8", "de"),
         ("DE-ch", "de"),
         ("en-GB,de", "en"),
-        ("fr, de;q=0.8, en;q=0.5", "de"),
+        ("xx, de;q=0.8, en;q=0.5", "de"),
+        ("fr-CA, de;q=0.8", "fr"),
         ("*", "en"),
     ] {
         assert_eq!(Language::of(wish).code(), code, "{wish}");

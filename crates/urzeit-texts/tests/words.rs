@@ -12,7 +12,7 @@ use fluent_bundle::FluentResource;
 use urzeit_rules::{
     Game as _, OptionSpec, Preset, genesis::Genesis, lords::Lords, record::GAMES, ursuppe::Ursuppe,
 };
-use urzeit_texts::Language;
+use urzeit_texts::{COMMAND, Language, Text};
 
 /// What the keys of errors begin with.
 const ERRORS: [&str; 5] = ["server-", "table-", "unreadable-", "record-", "setup-"];
@@ -26,7 +26,7 @@ const READERS: [(&str, &[&str]); 5] = [
     ),
     // Why a link is refused.
     ("page/link.ftl", &["urzeit-table", "urzeit-web"]),
-    ("page/", &["urzeit-web"]),
+    ("page/", &["urzeit-web", "urzeit-page"]),
     ("command/", &["urzeit", "urzeit-players"]),
     ("server/", &["urzeit-server"]),
 ];
@@ -115,7 +115,9 @@ fn named(sentence: &str) -> BTreeSet<&str> {
 fn code(crates: &[&str]) -> String {
     let mut all = String::new();
     for name in crates {
-        for path in files(&here().join("..").join(name).join("src"), "rs") {
+        let folder = here().join("..").join(name);
+        let build = Some(folder.join("build.rs")).filter(|build| build.is_file());
+        for path in files(&folder.join("src"), "rs").into_iter().chain(build) {
             let text = fs::read_to_string(&path).unwrap();
             all.push_str(text.split("#[cfg(test)]").next().unwrap());
         }
@@ -343,5 +345,23 @@ fn every_option_has_its_words() {
                 assert!(keys.contains(&key), "{key}");
             }
         }
+    }
+}
+
+/// What is put together of parts has the punctuation of the language.
+#[test]
+fn lists_and_labels_are_punctuated_as_the_language_does() {
+    for (code, apart, label, list) in [
+        ("en", "a; b; c", "a: b", "a, b or c"),
+        ("de", "a; b; c", "a: b", "a, b oder c"),
+        ("fr", "a\u{202f}; b\u{202f}; c", "a\u{a0}: b", "a, b ou c"),
+    ] {
+        let text = Text::new(Language::with_code(code).unwrap(), COMMAND);
+        let items = ["a", "b", "c"];
+        assert_eq!(text.apart(&items), apart);
+        assert_eq!(text.apart(&items[..1]), "a");
+        assert_eq!(text.apart(&items[..0]), "");
+        assert_eq!(text.labelled("a", "b"), label);
+        assert_eq!(text.one_of(&items), list);
     }
 }

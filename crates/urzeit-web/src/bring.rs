@@ -171,30 +171,12 @@ fn Bring(opened: RwSignal<Option<String>>) -> impl IntoView {
         let files = event.data_transfer().and_then(|data| data.files());
         load(files.and_then(|files| files.get(0)));
     };
-    let go_on = move |_| show(tidy(&text.get_untracked()));
+    let go_on = move || show(tidy(&text.get_untracked()));
     let trouble = move || {
         let wrong = found.get()?;
-        let (line, right) = (wrong.line, wrong.right);
-        let named = [
-            ("line", line.into()),
-            ("problem", sentence(words, &wrong).into()),
-        ];
         let there = tidy(&text.get_untracked());
-        let there = there.lines().nth(line - 1).unwrap_or_default().to_owned();
-        let rule = wrong.why.rule.map(|rule| {
-            view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> }
-        });
-        Some(view! {
-            <div class="notice wrong" role="alert">
-                <p>{words.say_with("open-wrong", &named)} {rule}</p>
-                {(!there.is_empty()).then(|| view! { <pre>{shorter(&there)}</pre> })}
-                {(right > 0).then(|| view! {
-                    <button on:click=go_on>
-                        {words.say_with("open-right", &[("count", right.into())])}
-                    </button>
-                })}
-            </div>
-        })
+        let line = there.lines().nth(wrong.line - 1).unwrap_or_default();
+        Some(view! { <WrongRecord wrong line=shorter(line) go_on/> })
     };
     view! {
         <form class="narrow set-up open-record" on:submit=submit
@@ -214,6 +196,36 @@ fn Bring(opened: RwSignal<Option<String>>) -> impl IntoView {
             {trouble}
             <button class="primary">{move || words.say("open-button")}</button>
         </form>
+    }
+}
+
+/// What is wrong with a record, in which line, and what to do about it.
+#[component]
+fn WrongRecord(
+    wrong: Wrong,
+    line: String,
+    /// Opens as much as is right.
+    go_on: impl Fn() + Copy + Send + 'static,
+) -> impl IntoView {
+    let words = words();
+    let named = [
+        ("line", wrong.line.into()),
+        ("problem", sentence(words, &wrong).into()),
+    ];
+    let right = wrong.right;
+    let rule = wrong.why.rule.map(|rule| {
+        view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> }
+    });
+    view! {
+        <div class="notice wrong" role="alert">
+            <p>{words.say_with("open-wrong", &named)} {rule}</p>
+            {(!line.is_empty()).then(|| view! { <pre>{line}</pre> })}
+            {(right > 0).then(|| view! {
+                <button on:click=move |_| go_on()>
+                    {words.say_with("open-right", &[("count", right.into())])}
+                </button>
+            })}
+        </div>
     }
 }
 

@@ -1,5 +1,5 @@
 //! The pages that are loaded when they are first opened, and the part of the program that each is
-//! in, with what only they say. What a newcomer sees first is not among them: home, set-up and a table of
+//! in. What a newcomer sees first is not among them: home, set-up and a table of
 //! Genesis.
 
 use leptos::{prelude::*, wasm_split::wasm_split};
@@ -20,22 +20,16 @@ use crate::{
     session::Session,
     settings::Settings,
     site::ConductPage,
-    text::say_also,
     try_out::Board,
-};
-use urzeit_texts::{
-    PAGE_AROUND, PAGE_GUIDE, PAGE_LORDS, PAGE_ONLINE, PAGE_TRY_OUT, PAGE_URSUPPE, Part as Texts,
 };
 
 macro_rules! pages {
-    ($($part:ident $texts:tt { $($page:ident: $view:ident,)+ })+) => {$($(
+    ($($part:ident { $($page:ident: $view:ident,)+ })+) => {$($(
         pub(crate) mod $page {
             use super::*;
 
             #[wasm_split($part, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
             pub(crate) fn $page() -> Part {
-                let texts: &[Texts] = &$texts;
-                texts.iter().for_each(|texts| say_also(*texts));
                 Ok(view! { <$view/> }.into_any())
             }
         }
@@ -43,21 +37,21 @@ macro_rules! pages {
 }
 
 pages! {
-    around [PAGE_AROUND] {
+    around {
         about: About,
         conduct: ConductPage,
         settings: Settings,
     }
-    by_link [] {
+    by_link {
         open_link: OpenLink,
     }
-    editor [] {
+    editor {
         editor: Editor,
     }
-    guide [PAGE_GUIDE] {
+    guide {
         learn: Learn,
     }
-    online [PAGE_ONLINE] {
+    online {
         account: AccountPage,
         lobby: Lobby,
         new_table: NewTable,
@@ -67,12 +61,12 @@ pages! {
         register: RegisterPage,
         table: OnlineTable,
     }
-    replay [PAGE_ONLINE] {
+    replay {
         local_replay: LocalReplay,
         open_record: OpenRecord,
         table_replay: TableReplay,
     }
-    rules [PAGE_LORDS, PAGE_URSUPPE] {
+    rules {
         rules: Rules,
     }
 }
@@ -93,7 +87,6 @@ pub(crate) mod try_out {
 
     #[wasm_split(try_out, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
     pub(crate) fn try_out(board: Box<Board>) -> Part {
-        say_also(PAGE_TRY_OUT);
         board.shown()
     }
 }

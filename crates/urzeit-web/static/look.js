@@ -18,4 +18,14 @@
   dark.addEventListener("change", look);
   still.addEventListener("change", look);
   addEventListener("urzeit-look", look);
+
+  // The page asks for the texts of one language once its program runs. They come along with it if this is the one:
+  // `Language::of` decides, and knows dialects better.
+  const { src, dataset } = document.currentScript;
+  const languages = dataset.languages.split(" ");
+  const wished = [kept("language"), ...navigator.languages].map((wish) => wish?.split("-")[0]);
+  const language = wished.find((wish) => languages.includes(wish)) ?? "en";
+  const texts = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "" });
+  texts.href = src.replace("look.js", `texts/${language}.ftl`);
+  document.head.append(texts);
 }

@@ -20,7 +20,7 @@ pub(crate) fn reason<G: Show + Explain>(
             .collect();
         text.say_with(fact.key(), &words)
     });
-    told.collect::<Vec<_>>().join("; ")
+    text.apart(&told.collect::<Vec<_>>())
 }
 
 fn spoken<G: Show>(word: Word, position: &G, text: &Text) -> FluentValue<'static> {

@@ -20,10 +20,9 @@ pub(crate) fn of_environment(arguments: &[OsString]) -> Text {
         let values = variables.iter().filter_map(|name| std::env::var(name).ok());
         values.into_iter().find(|value| !value.is_empty())
     };
-    let asked = match (after_flag, in_flag) {
-        (Some(language), _) => language.to_string(),
-        (None, Some(language)) => language.to_owned(),
-        (None, None) => environment().unwrap_or_default(),
-    };
-    Text::new(Language::of(&asked), COMMAND)
+    let flag = after_flag.map(|language| &**language).or(in_flag);
+    // Somebody who asks for a language that is not there is told so in their own.
+    let chosen = flag.and_then(Language::with_code);
+    let usual = || Language::of(&environment().unwrap_or_default());
+    Text::new(chosen.unwrap_or_else(usual), COMMAND)
 }

@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use urzeit_texts::Language;
+use urzeit_texts::{COMMAND, Language, Text};
 
 /// Each game, the letter of its numbers, and the sections of `docs/rules` that are not for
 /// players: words, test cases, indexes.
@@ -109,7 +109,9 @@ fn all_languages_tell_every_rule_once_and_in_order() {
 /// A reader of the rules finds an option under the label that set-up shows.
 #[test]
 fn rules_name_options_as_set_up_does() {
-    for (language, [begin, end]) in [("de", ["„", "“"]), ("en", ["“", "”"])] {
+    for language in Language::all() {
+        let text = Text::new(language, COMMAND);
+        let language = language.code();
         let folder = format!("crates/urzeit-texts/locales/{language}");
         let options = read(&format!("{folder}/page/options.ftl"));
         let mut labels = 0;
@@ -122,7 +124,8 @@ fn rules_name_options_as_set_up_does() {
             for (key, label) in named.filter_map(|line| line.split_once(" = ")) {
                 if !key.ends_with("-more") {
                     labels += 1;
-                    for name in [format!("{begin}{label}{end}"), key.to_owned()] {
+                    let quoted = text.say_with("quote", &[("text", label.into())]);
+                    for name in [quoted, key.to_owned()] {
                         assert!(rules.contains(&name), "{language}, {game}: no {name}");
                     }
                 }
@@ -140,17 +143,21 @@ fn pictures(text: &str) -> Vec<(&str, bool)> {
     named.collect()
 }
 
-/// Both languages show the same pictures in the same places, and none that cannot be drawn.
+/// All languages show the same pictures in the same places, and none that cannot be drawn.
 #[test]
 fn every_picture_can_be_drawn_and_is_told_in_words() {
     for (game, _, _) in GAMES {
         for file in [format!("{game}-overview.md"), format!("{game}.md")] {
-            let [english, german] = ["en", "de"].map(|language| {
+            let rules = |language: &str| {
                 read(&format!(
                     "crates/urzeit-texts/locales/{language}/rules/{file}"
                 ))
-            });
-            assert_eq!(pictures(&english), pictures(&german), "{file}");
+            };
+            let english = rules("en");
+            for language in Language::all().map(Language::code) {
+                let rules = rules(language);
+                assert_eq!(pictures(&english), pictures(&rules), "{language}, {file}");
+            }
             assert!(!pictures(&english).is_empty(), "{file}");
             for (name, is_told) in pictures(&english) {
                 assert!(is_told, "{file}: {name}");

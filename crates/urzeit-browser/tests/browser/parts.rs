@@ -67,7 +67,7 @@ async fn no_analysis_and_no_hint_without_a_program() {
     stage.server.resume();
     page.click(".review .lost button").await;
     page.click(".review button.primary").await;
-    page.until_there(".plot polyline.line").await;
+    page.until_there(".plot polyline.line[points*=',']").await;
     page.is_well().await;
 }
 

@@ -14,3 +14,7 @@ ended-left = { $count ->
     [one] { $who } ist nicht zurückgekommen.
    *[other] { $who } sind nicht zurückgekommen.
 }
+ended-you-won = Das Spiel ist zu Ende. Du hast gewonnen.
+ended-you-share = Das Spiel ist zu Ende. Du teilst dir den Sieg mit { $who }.
+ended-you-resigned = Du hast aufgegeben.
+ended-you-left = Du bist nicht zurückgekommen.

@@ -237,7 +237,7 @@ ursuppe-log-dice = { $who ->
 ursuppe-log-fight = Kampf: { $one } würfelt { $attacker }, { $two } würfelt { $defender }; { $result ->
     [repelled] der Angriff ist abgewehrt.
     [again] es wird noch einmal gewürfelt.
-   *[lost] der Angreifer gewinnt.
+   *[lost] das Ziel verliert den Kampf.
 }
 ursuppe-log-dummy = Eine Amöbe des Strohmanns erscheint auf { $space }.
 # Was auf dem Spielbrett steht.

@@ -4,4 +4,6 @@ decimal-sign = ,
 percent = { $number } %
 list-and = { $items } und { $last }
 list-or = { $items } oder { $last }
+list-apart = { $items }; { $next }
+labelled = { $label }: { $value }
 quote = „{ $text }“

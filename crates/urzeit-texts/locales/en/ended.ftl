@@ -14,3 +14,7 @@ ended-left = { $count ->
     [one] { $who } did not come back.
    *[other] { $who } did not come back.
 }
+ended-you-won = The game is over. You have won.
+ended-you-share = The game is over. You share the victory with { $who }.
+ended-you-resigned = You resigned.
+ended-you-left = You did not come back.

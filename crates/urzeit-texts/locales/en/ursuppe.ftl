@@ -135,8 +135,8 @@ ursuppe-gene = { $gene ->
 }
 ursuppe-island = (island)
 ursuppe-legend =
-    Cubes: the colour’s small letter and how many. Amoebas: the colour’s capital letter and the amoeba’s
-    number, with a ' for each damage.
+    Cubes: the colour’s small letter (r red, y yellow, g green, b blue, p purple, w white) and how
+    many. Amoebas: the capital letter and the amoeba’s number, with a ' for each damage.
 ursuppe-environment = Round { $round }. Environment: { $drift ->
     [north] drift north
     [east] drift east
@@ -237,7 +237,7 @@ ursuppe-log-dice = { $who ->
 ursuppe-log-fight = Fight: { $one } rolls { $attacker }, { $two } rolls { $defender }; { $result ->
     [repelled] the attack is repelled.
     [again] roll again.
-   *[lost] the attacker wins.
+   *[lost] the target loses the fight.
 }
 ursuppe-log-dummy = An amoeba of the dummy appears on { $space }.
 # What stands on the board.

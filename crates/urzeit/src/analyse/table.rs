@@ -235,7 +235,7 @@ fn chances<G: Show + Mind>(position: &G, judgement: &Judgement, text: &Text) -> 
         ];
         text.say_with("analyse-chance", &words)
     });
-    seats.collect::<Vec<_>>().join("; ")
+    text.apart(&seats.collect::<Vec<_>>())
 }
 
 fn detail_row<G: Show + Mind + Explain>(

@@ -143,7 +143,7 @@ impl<G: Show + Mind> Session<'_, G> {
             let line = match part {
                 Part::Entry(entry) => entry.to_owned(),
                 Part::Endings { beginning, endings } => {
-                    format!("{beginning}: {}", endings.join(", "))
+                    self.text.labelled(beginning, &endings.join(", "))
                 }
                 Part::Group {
                     beginning,

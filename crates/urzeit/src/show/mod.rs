@@ -80,7 +80,7 @@ pub(crate) fn write<G: Show>(
     if let Some(standings) = position.result() {
         writeln!(out, "\n{}", winners(position, record, &standings, text))?;
     }
-    writeln!(out, "\n{}:\n{position}", text.say("show-position"))
+    writeln!(out, "\n{}\n{position}", text.say("show-position"))
 }
 
 /// The game in a line.

@@ -144,7 +144,14 @@ fn wrong_calls_exit_with_2() {
         let german = Run::from(german).complaint(2);
         assert_ne!(english, german, "{arguments:?}");
     }
-    urzeit(&["--lang", "fr", "replay", "x"]).complaint(2);
+    // Nobody is told in another language than their own that there is none of that name.
+    let unknown = ["--lang", "xx", "replay", "x"];
+    let [english, french] = ["C", "fr_FR.UTF-8"].map(|language| {
+        let run = program().args(unknown).env("LANG", language).output();
+        Run::from(run.unwrap()).complaint(2)
+    });
+    assert!(french.contains("de, en ou fr"), "{french}");
+    assert_ne!(english, french);
 }
 
 #[test]
@@ -217,7 +224,7 @@ fn the_language_comes_from_the_flag_or_the_environment() {
     assert!(german.contains("Diese Datei gibt es nicht"), "{german}");
     for (variables, arguments, expected) in [
         (
-            &[("LANG", "fr_FR.UTF-8")][..],
+            &[("LANG", "xx_FR.UTF-8")][..],
             &["replay", file][..],
             &english,
         ),

@@ -13,7 +13,7 @@ mod web_space;
 
 pub(crate) use driver::Driver;
 pub(crate) use page::{LARGE, Page, SIZES, SMALL};
-pub(crate) use player::{Dice, Step};
+pub(crate) use player::{Dice, Step, agree_on_result};
 pub(crate) use server::Server;
 pub(crate) use two::Two;
 pub(crate) use visit::NewGame;

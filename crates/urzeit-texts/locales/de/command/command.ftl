@@ -157,7 +157,7 @@ show-heading = { $game }, { $players } Spieler, { $entries ->
 }
 show-options = Optionen: { $options }
 show-seat = Platz { $seat }: { $who }, { $name }
-show-position = Stellung
+show-position = Stellung:
 show-winner = Gewonnen hat { $who } mit { $points }.
 show-shared = Geteilter Sieg: { $who } mit je { $points }.
 progress = { $done } von { $games } Spielen

@@ -6,6 +6,8 @@ page-too-old = Diese Seite ist zu alt, um das Spiel zu zeigen: Der Server hat ei
 page-reload = Seite neu laden
 page-skip = Zum Inhalt springen
 page-language = Sprache
+page-language-lost = Diese Sprache konnte nicht geladen werden.
+page-without-script = Urzeit braucht JavaScript.
 page-not-found = Diese Seite gibt es nicht.
 page-to-start = Zur Startseite
 

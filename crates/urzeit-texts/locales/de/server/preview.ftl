@@ -6,11 +6,5 @@ preview-seats = { $taken ->
    *[other] { $taken } von { $players } Plätzen besetzt: { $names }
 }
 preview-computer = Computerspieler
-preview-no-clock = ohne Uhr
-preview-live = { $minutes } min für jeden, nach jedem Zug { $seconds } s mehr
-preview-slow = { $days ->
-    [one] ein Tag für jeden Zug
-   *[other] { $days } Tage für jeden Zug
-}
 preview-running = Das Spiel läuft. Öffne den Link, um zuzuschauen.
 preview-over = Das Spiel ist zu Ende. Öffne den Link, um es anzusehen.

@@ -122,9 +122,9 @@ ursuppe-fact-drifts-to = drifts to { $space } next: { $food ->
     [one] one cube of another colour
    *[other] { $food } cubes of other colours
 }, { $others ->
-    [0] no other amoeba
-    [one] one other amoeba
-   *[other] { $others } other amoebas
+    [0] no amoeba of another colour
+    [one] one amoeba of another colour
+   *[other] { $others } amoebas of other colours
 }
 ursuppe-fact-finds-food = { $amoeba } can eat
 ursuppe-fact-may-eat = { $amoeba } can eat with a chance of { $chance }

@@ -153,7 +153,7 @@ show-heading = { $game }, { $players } players, { $entries ->
 }
 show-options = Options: { $options }
 show-seat = Seat { $seat }: { $who }, { $name }
-show-position = Position
+show-position = Position:
 show-winner = Winner: { $who } with { $points }.
 show-shared = Shared win: { $who } with { $points } each.
 progress = { $done } of { $games } games

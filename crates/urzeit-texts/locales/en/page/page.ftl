@@ -6,6 +6,8 @@ page-too-old = This page is too old to show the game: the server has a newer ver
 page-reload = Reload the page
 page-skip = Skip to content
 page-language = Language
+page-language-lost = This language could not be loaded.
+page-without-script = Urzeit needs JavaScript.
 page-not-found = This page does not exist.
 page-to-start = Go to the home page
 

@@ -6,11 +6,5 @@ preview-seats = { $taken ->
    *[other] { $taken } of { $players } seats taken: { $names }
 }
 preview-computer = computer player
-preview-no-clock = no clock
-preview-live = { $minutes } min per player, plus { $seconds } s after every turn
-preview-slow = { $days ->
-    [one] one day per turn
-   *[other] { $days } days per turn
-}
 preview-running = The game is on. Open the link to watch.
 preview-over = The game is over. Open the link to look at it.
