@@ -72,7 +72,8 @@ pub fn names(columns: usize) -> Shape {
 /// The river, where both of its banks are shown.
 #[must_use]
 pub fn river(columns: usize) -> Option<Shape> {
-    (columns == COLUMNS).then(|| path(land::river()).class("river"))
+    let lines = || ["river", "river flows"].map(|class| path(land::river()).class(class));
+    (columns == COLUMNS).then(|| group(lines()))
 }
 
 /// The ground of a space.
@@ -120,14 +121,14 @@ pub fn bonds(position: &Genesis) -> Shape {
     let of_terrain = |terrain: Terrain| {
         let tiles = position.tiles_of(terrain);
         [
-            path(land::bonds(tiles, MIDDLE - 3)).class(format_args!("bond {terrain}")),
+            path(land::bonds(tiles, MIDDLE - 4)).class(format_args!("bond {terrain}")),
             path(land::joints(tiles)).class(format_args!("joint {terrain}")),
         ]
     };
     let seats = Seat::all(position.species().len());
     let herds = seats.map(|seat| {
         let owned = position.owned_by(seat);
-        let bonds = Terrain::ALL.map(|terrain| land::bonds(owned & position.tiles_of(terrain), 12));
+        let bonds = Terrain::ALL.map(|terrain| land::bonds(owned & position.tiles_of(terrain), 14));
         let species = position.species()[seat.index()];
         path(bonds.concat()).class(format_args!("bond herd {species}"))
     });

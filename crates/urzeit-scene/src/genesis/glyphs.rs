@@ -22,9 +22,9 @@ pub fn definitions() -> Vec<Shape> {
 /// What fills a space of a terrain.
 fn patterns() -> Vec<Shape> {
     vec![
-        symbol("ground-forest", SQUARE, [path("M8 12l-5 9h3l-4 7h12l-4-7h3zM31 9l-5 9h3l-4 7h12l-4-7h3zM20 22l-5 9h3l-4 7h12l-4-7h3z")]),
+        symbol("ground-forest", SQUARE, [path("M9 9l-6 9h3l-5 8h16l-5-8h3zM31 6l-6 9h3l-5 8h16l-5-8h3zM20 20l-6 9h3l-5 8h16l-5-8h3z")]),
         symbol("ground-savannah", SQUARE, [path("M4 36q2-8 0-12m4 12q0-8 4-12m12 12q2-8 0-12m4 12q0-8 4-12M14 18q2-7 0-10m4 10q0-7 4-10M32 18q2-7 0-10M4 14q2-6 0-9").unfilled()]),
-        symbol("ground-mountain", SQUARE, [path("M2 37l9-15 6 9 8-18 13 24z").unfilled(), path("M22 20l3-7 4 8-3-2z")]),
+        symbol("ground-mountain", SQUARE, [path("M2 36l10-16 6 8 8-18 13 26z").unfilled(), path("M26 10l13 26H27l3-8-5-6zM12 20l6 8 3 8h-8z")]),
         symbol("ground-wetland", SQUARE, [path("M2 10q4.5-5 9 0t9 0 9 0 9 0M2 20q4.5-5 9 0t9 0 9 0 9 0M2 30q4.5-5 9 0t9 0 9 0 9 0").unfilled()]),
     ]
 }
@@ -32,10 +32,10 @@ fn patterns() -> Vec<Shape> {
 /// What fills the corners of a tile.
 fn corners() -> Vec<Shape> {
     vec![
-        symbol("corners-forest", SQUARE, [path("M2 11l4.5-9 4.5 9zM29 11l4.5-9 4.5 9zM2 38l4.5-9 4.5 9zM29 38l4.5-9 4.5 9z")]),
-        symbol("corners-savannah", SQUARE, [path("M4 11q0-5-1-7m4 7V3m3 8q0-5 1-7M30 11q0-5-1-7m4 7V3m3 8q0-5 1-7M4 38q0-5-1-7m4 7v-8m3 8q0-5 1-7M30 38q0-5-1-7m4 7v-8m3 8q0-5 1-7").unfilled()]),
-        symbol("corners-mountain", SQUARE, [path("M2 10l4.5-7 4.5 7M29 10l4.5-7 4.5 7M2 37l4.5-7 4.5 7M29 37l4.5-7 4.5 7").unfilled()]),
-        symbol("corners-wetland", SQUARE, [path("M2 5q2.3-3 4.5 0t4.5 0M2 9.5q2.3-3 4.5 0t4.5 0M29 5q2.3-3 4.5 0t4.5 0M29 9.5q2.3-3 4.5 0t4.5 0M2 31q2.3-3 4.5 0t4.5 0M2 35.5q2.3-3 4.5 0t4.5 0M29 31q2.3-3 4.5 0t4.5 0M29 35.5q2.3-3 4.5 0t4.5 0").unfilled()]),
+        symbol("corners-forest", SQUARE, [path("M7.5 3.5l-4 5.5h1.5l-2.5 4.5h10l-2.5-4.5H11.5zM32.5 3.5l-4 5.5h1.5l-2.5 4.5h10l-2.5-4.5H36.5zM7.5 26.5l-4 5.5h1.5l-2.5 4.5h10l-2.5-4.5H11.5zM32.5 26.5l-4 5.5h1.5l-2.5 4.5h10l-2.5-4.5H36.5z")]),
+        symbol("corners-savannah", SQUARE, [path("M6 11.5q0-4-2-6m4 6v-7m2 7q0-4 2-6M30 11.5q0-4-2-6m4 6v-7m2 7q0-4 2-6M6 35.5q0-4-2-6m4 6v-7m2 7q0-4 2-6M30 35.5q0-4-2-6m4 6v-7m2 7q0-4 2-6").unfilled()]),
+        symbol("corners-mountain", SQUARE, [path("M3.5 12l4-7.5 2.5 3 1.5-2 3 6.5zM25.5 12l4-7.5 2.5 3 1.5-2 3 6.5zM3.5 36l4-7.5 2.5 3 1.5-2 3 6.5zM25.5 36l4-7.5 2.5 3 1.5-2 3 6.5z")]),
+        symbol("corners-wetland", SQUARE, [path("M4.5 6.5q1.8-2.5 3.5 0t3.5 0M4.5 10.5q1.8-2.5 3.5 0M28.5 6.5q1.8-2.5 3.5 0t3.5 0M32 10.5q1.8-2.5 3.5 0M4.5 35q1.8-2.5 3.5 0t3.5 0M4.5 31q1.8-2.5 3.5 0M28.5 35q1.8-2.5 3.5 0t3.5 0M32 31q1.8-2.5 3.5 0").unfilled()]),
     ]
 }
 
@@ -46,9 +46,10 @@ fn obstacles() -> Vec<Shape> {
             "blocked-volcano",
             SQUARE,
             [
-                path("M4 35l11-20h10l11 20z").class("cone"),
-                path("M15 15h10l3.2 6q-2.2 3-4.2 0t-4 1-4 1.5-4.2-2.5z").class("lava"),
-                path("M17 11q-3-3 0-6m6 6q3-3 0-7")
+                path("M2 36c6-3 9-12 12-21h12c3 9 6 18 12 21z").class("cone"),
+                path("M21 15h5c3 9 6 18 12 21H26q2-11-5-21z").class("cone-shade"),
+                path("M14 15h12l2 6q-2 3-3.5 0t-3 3-3 5-2.5-5-2.5-1-2-2z").class("lava"),
+                path("M16 12q-4-3-1-6t0-5M23 12q4-3 1-5t1-5")
                     .class("smoke")
                     .unfilled(),
             ],
@@ -57,60 +58,75 @@ fn obstacles() -> Vec<Shape> {
             "blocked-tar",
             SQUARE,
             [
-                path("M4 24c0-7 8-11 17-10s15 4 15 11-8 9-16 9-16-3-16-10z").class("tar"),
-                path("M9 23c1-3 6-5 10-5").class("shine").unfilled(),
-                circle(26, 23, 3.5).class("bubble"),
-                circle(18, 28, 2.2).class("bubble"),
+                path("M2 25c0-6 5-6 9-9s9-5 15-3 5 4 9 6 4 8 1 11-8 3-13 4-9 1-13-1-8-3-8-8z")
+                    .class("cone"),
+                path("M5 25c0-4 5-5 8-7s8-4 12-2 5 3 8 5 3 6 1 8-7 2-11 3-8 1-11-1-7-2-7-6z")
+                    .class("tar"),
+                path("M10 24q2-4 7-5M24 29q4 0 6-2")
+                    .class("shine")
+                    .unfilled(),
+                path("M21 24a4 4 0 1 1 8 0z").class("bubble"),
+                circle(15, 28, 1.8).class("bubble"),
             ],
         ),
     ]
 }
 
-/// The species.
+/// The species: dark, with what is cut out of them light.
 fn figures() -> Vec<Shape> {
     vec![
+        // A turtle that walks.
         symbol(
             "figure-reptile",
             SQUARE,
             [
-                path(
-                    "M6 25c4-8 12-10 18-8l5-5c3-2 7 0 7 3-1 3-5 4-8 5-1 5-4 8-9 9l1 4h-4l-2-4c-4 0-6-2-8-4-2 2-3 5-3 8-3-2-4-6-2-10z",
-                ),
-                circle(31.5, 14.5, 1.3).class("eye"),
+                path("M8 25h7v6q0 2-3.5 2T8 31zM20 25h7v6q0 2-3.5 2T20 31zM4 22l-4 5.5 6-.5z"),
+                path("M2.5 26C2 14 9 7.5 17 7.5S31 13 31.5 21c1-2 .5-5 1-8 .5-3.5 3-5 5-4.5 3 .5 3.5 4.5 1.5 6.5-1.5 1.5-2 3-2 5 0 4-2 6-5.5 6z"),
+                path("M4 22.5h26M9.5 22l3.5-7h8l3.5 7M13 15L10 10.5M21 15l3-4.5").class("cut"),
+                circle(36.8, 12, 1.3).class("eye"),
             ],
         ),
+        // One with a long neck.
         symbol(
             "figure-dinosaur",
             SQUARE,
             [
-                path(
-                    "M4 31c3-1 5-3 6-6 3-6 9-8 14-7 2-4 2-8 4-11 2-3 7-2 8 1 0 3-3 3-5 3-1 4-1 8-2 12 0 5-1 7-2 12h-4l-1-6c-3 1-6 1-8 0l-1 6H9l1-6c-2 2-4 3-6 2z",
-                ),
-                circle(32, 8, 1.2).class("eye"),
+                path("M1 14c1 5 3.5 6.5 7 5 4.5-2.5 10-3.5 14-2.5 2.5-1.5 3-5 3.5-8.5C26 3.5 29.5 1 33.5 1.5c3 .5 6 2.5 5.5 5-.5 1.8-2.5 2-5.5 2-2 0-2.5 1-2.7 3-.5 7-1 12.5-4.3 16V36q0 1-2.8 1T21 36v-5.5c-2.5.5-4.5.5-7 0V36q0 1-2.7 1t-2.8-1v-8C3 26.5-1.5 21 1 14z"),
+                path("M33.5 6h4.5M11.5 22l.1 0M16.5 20.5l.1 0M21.5 21l.1 0M26 17l.1 0M28 11.5l.1 0").class("cut"),
+                circle(32.5, 4.3, 1.3).class("eye"),
             ],
         ),
+        // A mammoth.
         symbol(
             "figure-mammal",
             SQUARE,
             [
-                path(
-                    "M6 34V22c0-8 6-12 14-12h4c6 0 10 4 10 9 0 4-1 7 1 10 1 2-1 4-3 3-3-2-3-6-3-9-1 1-2 2-4 2l-1 9h-5l-1-7h-4l-1 7z",
-                ),
-                path("M30 24c1 5 3 8 7 9").class("tusk").unfilled(),
-                circle(28, 16, 1.3).class("eye"),
+                path("M3 35V22c0-7 5-10.5 10.5-10C15 6.5 19 3.5 24 3.5c6 0 10.5 4 10.5 10.5 0 7-5 13-10.5 14.5V35q0 1.5-3.3 1.5T17.5 35v-5.5h-7V35q0 1.5-3.7 1.5T3 35z"),
+                limb("M32 17v10q0 5.5-3.5 5.5", 5),
+                limb("M33.5 20q5.5 0 4.5-7.5", 2.5),
+                path("M21.5 10.5c-4.5-.5-6.5 2.5-6 6s3.5 5 6.5 3.5M35 17.5q-3.5 1-5.5-1M6.5 28l1.5-4M11 27l1-3.5").class("cut"),
+                circle(27, 12.5, 1.3).class("eye"),
             ],
         ),
+        // A hunter who strides.
         symbol(
             "figure-human",
             SQUARE,
             [
-                path(
-                    "M20 4a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM14 16h12l5 10-3 2-4-6v14h-3l-1-9-1 9h-3V22l-4 6-3-2z",
-                ),
-                path("M33 6v30").class("spear").unfilled(),
+                path("M15 14.5q5-2.5 10 .5l-1 9 1.5 4.5-11-.5 1.5-5z"),
+                circle(20, 7.5, 4.6),
+                path("M15.5 5.5q0-5 5-4.5 4 .5 4 4-4-2-9 .5z"),
+                limb("M17 28l-2 4.5L9.5 36M23 28l3 4 .5 5.5M16.5 16.5l-6 4.5 2.5 5M24 16.5l4.5 5 4.5-3M33 9v29", 3.2),
+                path("M33 .5l3 6.5-3 4-3-4z"),
+                path("M16 23.5h8.5M16.5 15l7 8").class("cut"),
             ],
         ),
     ]
+}
+
+/// A part of a figure that is as wide everywhere.
+fn limb(d: &str, wide: impl Into<f64>) -> Shape {
+    path(d).unfilled().with("stroke-width", wide.into())
 }
 
 /// The terrain of a tile: its colour and its pattern.
@@ -121,7 +137,9 @@ pub fn ground(terrain: Terrain) -> Shape {
 }
 
 fn soil(terrain: Terrain, pattern: Shape) -> Shape {
-    group([rect(1, 1, 38, 38).round(5), pattern.class("pattern")])
+    // What one sees of its side: a tile is thick.
+    let side = path("M1 34v1.5a5 5 0 0 0 5 5h28a5 5 0 0 0 5-5V34z").class("tile-side");
+    group([side, rect(1, 1, 38, 38).round(5), pattern.class("pattern")])
         .class(format_args!("ground {terrain}"))
 }
 
@@ -135,9 +153,9 @@ pub fn figure(species: Species) -> Shape {
 /// of its own in the place of the disc, or a letter in the place of the species.
 #[must_use]
 pub fn sign(species: Species, called: Names<'_>) -> Shape {
-    let small = group([figure(species)]).with("transform", "translate(8 8) scale(0.6)");
+    let small = group([figure(species)]).with("transform", "translate(6.6 6.6) scale(0.67)");
     let shapes = [
-        circle(20, 20, 13.5).class("disc"),
+        circle(20, 20, 14.8).class("disc"),
         path(plate(species)).class("plate"),
         small,
         instead(&called(Name::Species(species)), 20.0, 25.0),
@@ -152,9 +170,9 @@ fn plate(species: Species) -> &'static str {
         Species::Dinosaur => {
             "M7.5 9.5a2 2 0 0 1 2-2h21a2 2 0 0 1 2 2v21a2 2 0 0 1-2 2h-21a2 2 0 0 1-2-2z"
         }
-        Species::Mammal => "M18 4.5q2-3 4 0l14 25q2 4-2 4.500H6q-4-.5-2-4.500z",
+        Species::Mammal => "M18 4.5q2-3 4 0l14 25q2 4-2 4.5H6q-4-.5-2-4.5z",
         Species::Human => {
-            "M18.300 3.700q1.700-1.700 3.400 0l14.600 14.600q1.700 1.700 0 3.400L21.700 36.300q-1.700 1.700-3.400 0L3.700 21.700q-1.700-1.700 0-3.400z"
+            "M18.3 3.7q1.7-1.7 3.4 0l14.6 14.6q1.7 1.7 0 3.4L21.7 36.3q-1.7 1.7-3.4 0L3.7 21.7q-1.7-1.7 0-3.4z"
         }
     }
 }

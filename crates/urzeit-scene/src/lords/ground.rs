@@ -5,7 +5,7 @@ use urzeit_rules::lords::{Hex, Terrain};
 use super::{
     Names,
     board::centre,
-    glyphs::{HUMP, TREE, TUFT, bare, land},
+    glyphs::{HUMP, PEAK, TREE, TUFT, bare, land},
 };
 use crate::shape::{Shape, group, path};
 
@@ -20,10 +20,37 @@ pub fn ground(terrain: impl Fn(Hex) -> Option<Terrain>, called: Names<'_>) -> Sh
     let seams = Terrain::ALL
         .into_iter()
         .filter_map(|of| seams(&terrain, of));
-    group(Hex::all().map(on).chain(seams))
+    group(Hex::all().map(on).chain(seams).chain([coast(&terrain)]))
         .class("ground")
         .hidden()
 }
+
+/// The surf where the sea meets land.
+fn coast(terrain: impl Fn(Hex) -> Option<Terrain>) -> Shape {
+    let is_sea = |hex: Hex| terrain(hex).map(|terrain| soil(terrain) == Terrain::Sea);
+    let lines = Hex::all().flat_map(|one| {
+        let lands = one.neighbours().iter();
+        let lands =
+            lands.filter(move |two| is_sea(one) == Some(true) && is_sea(*two) == Some(false));
+        lands.map(move |two| {
+            let ((x, y), (to_x, to_y)) = (centre(one), centre(two));
+            // Their common edge crosses the way from one to the other, and is a little longer than half of it.
+            let (across, down) = ((to_x - x) * EDGE, (to_y - y) * EDGE);
+            let (x, y) = ((x + to_x) / 2.0, (y + to_y) / 2.0);
+            format!(
+                "M{:.1} {:.1}l{:.1} {:.1}",
+                x - down,
+                y + across,
+                2.0 * down,
+                -2.0 * across
+            )
+        })
+    });
+    path(lines.collect::<String>()).class("coast")
+}
+
+/// Half of an edge, as a part of the way between two neighbours.
+const EDGE: f64 = 0.29;
 
 /// An island lies in the sea.
 fn soil(terrain: Terrain) -> Terrain {
@@ -89,9 +116,8 @@ fn growth(terrain: Terrain) -> Option<&'static str> {
         Terrain::Forest => Some(TREE),
         Terrain::Grassland => Some(TUFT),
         Terrain::Hills => Some(HUMP),
-        Terrain::Sea => Some("M-8 1Q-4-3 0 1T8 1"),
-        Terrain::Mountains => Some("M-9 6L-1-8 8 6"),
-        Terrain::Island | Terrain::Desert => None,
+        Terrain::Mountains => Some(PEAK),
+        Terrain::Sea | Terrain::Island | Terrain::Desert => None,
     }
 }
 
@@ -128,5 +154,21 @@ mod tests {
         let terrain = |hex: Hex| is_at(hex, &["F6", "F7", "G6"]).then_some(Terrain::Sea);
         let ground = ground(terrain, &|_| String::new()).to_string();
         assert!(ground.contains("d=\"M26.0 15.0v.1\""), "{ground}");
+    }
+
+    #[test]
+    fn there_is_surf_where_the_sea_meets_land() {
+        let coasts = |land: &[&str]| {
+            let terrain = |hex: Hex| {
+                let sea = is_at(hex, &["F6", "F7"]).then_some(Terrain::Sea);
+                sea.or_else(|| is_at(hex, land).then_some(Terrain::Forest))
+            };
+            coast(terrain).attributes[0].1.clone()
+        };
+        // Neither within the sea, nor where nothing lies yet.
+        assert_eq!(coasts(&[]), "");
+        // G6 is a neighbour of both.
+        assert_eq!(coasts(&["G6"]).matches('M').count(), 2);
+        assert_eq!(coasts(&["F5"]), "M-26.0 -15.1l0.0 30.2");
     }
 }

@@ -97,7 +97,7 @@ pub fn middle_of_island() -> (i32, i32) {
 /// The island's ground, its middle at 0, 0.
 #[must_use]
 pub fn sand() -> Shape {
-    circle(0, 0, 52).class("sand")
+    path("M-3-52C12-54 18-46 30-44S50-30 50-16 56 6 50 18 42 40 28 44 8 54-6 51-28 50-38 38-52 22-51 6-54-16-46-28-30-44-22-47-12-51-3-52z").class("sand")
 }
 
 /// What points where everything drifts, as if that were north.

@@ -32,7 +32,7 @@ const SHORE: i32 = 57;
 pub fn board(position: &Ursuppe, called: Names<'_>) -> Scene {
     let basin = |space: Space| {
         let (x, y) = place(space);
-        group([water(), ripples()]).class("basin").at(x, y)
+        group([water(), ripples(space)]).class("basin").at(x, y)
     };
     let lying = |space: Space| {
         let colours = position.colours();
@@ -128,13 +128,21 @@ pub fn names() -> Shape {
 /// The deep water around all spaces, which makes one sea of them.
 #[must_use]
 pub fn deep_water() -> Shape {
-    let around = f64::from(GAP) * 0.8;
+    let around = f64::from(GAP) * 1.1;
     let size = f64::from(SIZE) + 2.0 * around;
     let pools = Space::ALL.map(|space| {
         let (x, y) = place(space);
         rect(f64::from(x) - around, f64::from(y) - around, size, size).round(20)
     });
-    group(pools).class("deep-water").hidden()
+    // Where four pools meet nothing is left open, and the island lies in the sea.
+    let inside = |columns: i32, first: i32, rows: i32| {
+        let size = |count: i32| at(count) - at(0) - GAP - 2 * GAP;
+        rect(at(0) + GAP, at(first) + GAP, size(columns), size(rows))
+    };
+    let seas = [inside(COUNT, 1, 3), inside(COUNT - 1, 3, 2)];
+    group(pools.into_iter().chain(seas))
+        .class("deep-water")
+        .hidden()
 }
 
 /// The water of a space.
@@ -143,12 +151,30 @@ pub fn water() -> Shape {
     rect(0, 0, SIZE, SIZE).round(18).class("water")
 }
 
-/// What moves on the water of a space.
+/// What one sees in the water of a space: the ground on which the cubes lie, light, waves and bubbles. No two
+/// neighbours are alike.
 #[must_use]
-pub fn ripples() -> Shape {
-    path("M12 15q7-5 14 0t14 0M62 9q6-4 12 0t12 0M8 44q5-4 10 0t10 0M70 48q5-4 10 0t10 0")
-        .class("ripples")
-        .unfilled()
+pub fn ripples(space: Space) -> Shape {
+    let (column, row) = numbers(space);
+    let turned = match (column + 2 * row) % 4 {
+        0 => "translate(0 0)",
+        1 => "translate(100 0) scale(-1 1)",
+        2 => "translate(0 56) scale(1 -1)",
+        _ => "translate(100 56) scale(-1)",
+    };
+    let water = [
+        path("M9 24Q12 8 32 9T52 22Q46 36 27 37T9 24zM66 34q9-4 17 0t7 10q-7 6-17 4T66 34z")
+            .class("sunlit"),
+        path("M14 14q6-5 12 0t12 0M62 12q6-4 12 0t12 0M10 44q5-4 10 0t10 0"),
+        circle(84, 26, 3),
+        circle(90, 18, 1.8),
+    ];
+    group([
+        path("M0 64q12-8 28-5t30-1 42 4v20a18 18 0 0 1-18 18H18a18 18 0 0 1-18-18z")
+            .class("seabed"),
+        group(water).with("transform", turned),
+    ])
+    .class("ripples")
 }
 
 /// The mark in the corner of a space where an amoeba could eat: its usual meal, or another.
