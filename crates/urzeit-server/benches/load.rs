@@ -10,7 +10,7 @@ use urzeit_server::{
     Registry, Store,
     clock::Clock,
     people, random,
-    store::{Append, NewGame, State, Visibility},
+    store::{Append, NewGame, State},
     work::Lane,
 };
 use urzeit_table::{Awaits, Host, Seed, Settings, Source};
@@ -66,16 +66,9 @@ async fn keep(store: &Store) -> String {
         maker: creator,
         game: "lords".to_owned(),
         header: LORDS.to_owned(),
-        settings: Settings::default().to_string(),
         seed: SEED,
-        rules: 1,
-        visibility: Visibility::Open,
-        spectators: true,
-        rated: false,
-        invite: random::word::<16>(),
-        begins_when_full: false,
         players: 2,
-        created: 0,
+        ..NewGame::default()
     };
     store.make_game(&made).await.unwrap();
     let events = events(&id);

@@ -5,21 +5,21 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | [`store`] | what is kept, in SQLite or PostgreSQL |
-//! | [`live`] | a table in memory: wishes become events, are stored, then told |
-//! | [`registry`] | all tables in memory |
+//! | [`store`] | every query, once for both databases; `sqlite.rs` and `postgres.rs` have what differs; `ledger.rs` is what tables need of it |
+//! | [`live`] | a table in memory: wishes become events, are stored, then told; who has it open |
+//! | [`registry`], `resume` | all tables in memory; going on from a snapshot after a correction of the rules |
 //! | [`tables`] | tables made, seats taken, games ended; records, dice |
 //! | [`wishes`] | what players may wish for |
 //! | [`orders`] | standing orders |
 //! | [`mod@page`] | the page, whose files the program brings along |
 //! | [`preview`] | what a link to a table shows where it is posted |
-//! | [`work`] | what the server does by itself: computer players, clocks, ratings |
-//! | [`people`] | people: accounts, guests, sessions |
+//! | [`work`] | what the server does by itself: computer players, clocks, holidays, credit for downtime, ratings |
+//! | [`people`] | guests, accounts, passwords, recovery, names, export, deletion |
 //! | [`chat`], [`rate_limiter`] | what people say at a table; how often somebody may do something |
-//! | [`notices`] | telling people that it is their turn: in the page, by webhook, by e-mail |
-//! | [`api`] | HTTP and WebSocket |
+//! | [`notices`] | telling people that it is their turn: in the page, by webhook, by e-mail, by push message |
+//! | [`api`] | HTTP and WebSocket, one file a subject; `door.rs` is what every request passes |
 //! | [`mod@serve`] | listening, and ending in good order |
-//! | [`config`] | what an operator can decide |
+//! | [`config`] | what an operator can decide, how the server presents itself, who may come in |
 //! | [`rates`], [`sockets`], `networks` | how often, and how many; the network of an address |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
 

@@ -118,9 +118,7 @@ pub async fn grant(
         let deeds = deeds(table, seat, wish)?;
         // Playing on, coming back and giving up are always possible, and bring the game to its end.
         if deeds.iter().any(Deed::is_request) {
-            // Nor can anybody keep the others from going on without somebody who is away.
-            let decides = deeds.iter().all(|deed| matches!(deed, Deed::Vote(..)));
-            check_requests(live, table, seat, decides)?;
+            check_requests(live, table, seat, &deeds)?;
         }
         Ok(Change::deeds(deeds))
     });
@@ -170,20 +168,32 @@ fn check_date(
 }
 
 /// Requests, and what is taken back again, bring a game no nearer to its end: a seat has so many of them
-/// in a while, and none where the table is full.
+/// in a while, and none where the table is full. But nobody keeps the others from going on without somebody
+/// who is away.
 fn check_requests(
     live: &Live<impl Ledger>,
     table: &Before<'_>,
     seat: Seat,
-    decides: bool,
+    deeds: &[Deed],
 ) -> Result<(), ChangeError> {
-    if live.is_full(table) && !decides {
+    let votes = deeds.iter().all(|deed| matches!(deed, Deed::Vote(..)));
+    if live.is_full(table) && !votes {
         return Err(refused("server-table-full"));
     }
-    if live.has_asked_enough(table, seat) {
+    let decides = deeds.iter().all(|deed| is_first_vote(table, deed));
+    if live.has_asked_enough(table, seat) && !decides {
         return Err(refused("server-too-many-requests-here"));
     }
     Ok(())
+}
+
+/// Is it somebody's first vote about an absence? (Votes that change again and again are requests.)
+fn is_first_vote(table: &Before<'_>, deed: &Deed) -> bool {
+    let Deed::Vote(seat, away, _) = deed else {
+        return false;
+    };
+    let mut votes = table.host.votes().iter();
+    !votes.any(|vote| (vote.seat, vote.away) == (*seat, *away))
 }
 
 /// What a wish of this seat becomes.

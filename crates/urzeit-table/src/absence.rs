@@ -13,8 +13,8 @@ use urzeit_rules::{
 };
 
 use crate::{
-    chair::{Gone, Offer, Presence, VoteTime},
-    clock::{Millis, Pace},
+    chair::{Chosen, Gone, Offer, Presence, VoteTime},
+    clock::Millis,
     event::Person,
     refused::Refused,
     serial,
@@ -255,6 +255,7 @@ impl<G: Game> Table<G> {
             }
             Remedy::End => {
                 let order = self.gone();
+                self.note_away();
                 for seat in self.away().iter() {
                     self.go(seat, Gone::Left, order, self.settings.plays_on());
                 }
@@ -285,7 +286,7 @@ impl<G: Game> Table<G> {
         chair.offer = chair.offer.filter(|offer| *offer != Offer::Others);
         // Until a turn is played nobody waits for another substitute after this one.
         chair.offer_ends = chair.offer_ends.filter(|_| presence != Presence::Here);
-        if self.settings.pace == Pace::Any {
+        if !self.settings.pace.is_counted() {
             self.clocks.begin_anew(seat);
         }
     }
@@ -324,9 +325,11 @@ impl<G: Game> Table<G> {
         self.ending.forget(seat);
         self.request = self.request.and_then(|request| request.without(seat));
         self.votes.retain(|vote| vote.seat != seat);
+        self.chosen_before[seat.index()] = (self.len(), Chosen::default());
         let chair = &mut self.chairs[seat.index()];
         chair.person.name = name.to_owned();
-        if chair.offer.take() == Some(Offer::Others) {
+        let by_others = chair.offer.take() == Some(Offer::Others);
+        if by_others {
             // Nor does the new player inherit what was left at a time to which they go back.
             for clocks in self.clocks_before.iter_mut().chain([&mut self.clocks]) {
                 clocks.begin_anew(seat);
@@ -336,13 +339,15 @@ impl<G: Game> Table<G> {
             self.resume_clock(seat);
         }
         self.drop_votes_about(seat);
-        self.come_back(seat);
-        let plays = self.chair(seat).stand_in.is_none();
-        self.chairs[seat.index()].presence = if plays && self.is_out_of_time(seat) {
-            // Nobody finishes the turn but the new player, without any time for it.
-            Presence::Away
-        } else {
-            Presence::New
+        self.end_stand_in(seat);
+        let plays = self.chair(seat).stand_in.is_none() && !by_others;
+        self.chairs[seat.index()].presence = match self.chair(seat).presence {
+            // Nobody finishes the turn but the new player, without any time for it: the others need not wait
+            // for one new player after another.
+            Presence::Away | Presence::AwayAgain if plays => Presence::AwayAgain,
+            Presence::Back if plays => Presence::Back,
+            _ if plays && self.is_out_of_time(seat) => Presence::Away,
+            _ => Presence::New,
         };
         self.note(Note::Substitute(seat, name.to_owned()));
     }

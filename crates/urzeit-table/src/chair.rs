@@ -25,6 +25,25 @@ pub struct Chair {
     pub(crate) gone: Option<(Gone, u32)>,
 }
 
+/// How many choices there have been since a person took a seat, without those that were taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Chosen {
+    /// By the person who holds it.
+    pub(crate) by_person: u32,
+    /// By a computer player in their place.
+    pub(crate) by_computer: u32,
+}
+
+impl Chosen {
+    pub(crate) fn count(&mut self, by_person: bool) {
+        if by_person {
+            self.by_person = self.by_person.saturating_add(1);
+        } else {
+            self.by_computer = self.by_computer.saturating_add(1);
+        }
+    }
+}
+
 words! {
     /// How somebody who began a game came to play no more.
     pub enum Gone: "gone" {

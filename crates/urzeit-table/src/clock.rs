@@ -52,8 +52,15 @@ impl Pace {
         matches!(self, Pace::Slow { .. })
     }
 
+    /// Does somebody count the time?
+    #[must_use]
+    pub fn is_counted(self) -> bool {
+        self != Pace::Any
+    }
+
     /// How long people have to answer when others vote: about what a turn takes.
-    pub(crate) fn answer(self) -> Millis {
+    #[must_use]
+    pub fn answer(self) -> Millis {
         const MINUTE: Millis = 60 * 1000;
         match self {
             Pace::Any => 3 * 24 * 60 * MINUTE,
@@ -230,7 +237,7 @@ impl Clocks {
 
     /// The time that a seat has left; nothing where nobody counts it.
     pub(crate) fn left(&self, seat: Seat, now: Millis) -> Option<Millis> {
-        (self.pace != Pace::Any).then(|| self.left_at(seat, now))
+        self.pace.is_counted().then(|| self.left_at(seat, now))
     }
 
     /// The seats whose time passes, and how much of it is left.
@@ -250,10 +257,10 @@ impl Clocks {
     /// The seats whose clocks stand still. Where nobody counts the time none does: it is long enough for a
     /// holiday, and there nobody says when that is over.
     fn still(&self) -> Seats {
-        if self.pace == Pace::Any {
-            Seats::NONE
-        } else {
+        if self.pace.is_counted() {
             self.paused
+        } else {
+            Seats::NONE
         }
     }
 

@@ -100,45 +100,96 @@ fn early_end<G: Game>(record: &Record<G>) -> Option<Early> {
 /// The players in a record who came to play no more: how, and how many others had gone before.
 #[must_use]
 pub fn gone_in<G: Game>(record: &Record<G>) -> Vec<Option<(Gone, u32)>> {
-    let players = record.position().players();
-    let mut gone = vec![None; players];
-    let mut away = Seats::NONE;
-    for line in record.log() {
-        let Line::Note(note) = line else { continue };
-        let order = gone.iter().flatten().count() as u32;
-        match note {
-            Note::Resign(seat) => gone[seat.index()] = Some((Gone::Resigned, order)),
-            Note::Leave(seat) => gone[seat.index()] = Some((Gone::Left, order)),
-            Note::TimeOut(seat) => away.insert(*seat),
-            Note::Return(seat) | Note::Substitute(seat, _) => away.remove(*seat),
-            // Those who were away then are not named once more.
-            Note::End(Early::Left) => {
-                for seat in away.iter() {
-                    gone[seat.index()].get_or_insert((Gone::Left, order));
+    Absences::of(record).gone
+}
+
+/// What the notes of a record say about absent players.
+struct Absences {
+    /// Those who came to play no more.
+    gone: Vec<Option<(Gone, u32)>>,
+    /// The others whose time was up, and of whom nothing was heard since.
+    away: Seats,
+}
+
+impl Absences {
+    fn of<G: Game>(record: &Record<G>) -> Absences {
+        let mut gone = vec![None; record.position().players()];
+        let mut away = Seats::NONE;
+        for line in record.log() {
+            let Line::Note(note) = line else { continue };
+            let order = gone.iter().flatten().count() as u32;
+            match note {
+                Note::Resign(seat) => gone[seat.index()] = Some((Gone::Resigned, order)),
+                Note::Leave(seat) => gone[seat.index()] = Some((Gone::Left, order)),
+                Note::TimeOut(seat) => away.insert(*seat),
+                Note::Return(seat) | Note::Substitute(seat, _) => away.remove(*seat),
+                // Those who were away then are not named once more.
+                Note::End(Early::Left) => {
+                    for seat in away.iter() {
+                        gone[seat.index()].get_or_insert((Gone::Left, order));
+                    }
                 }
+                Note::End(_) | Note::Undo { .. } => {}
             }
-            Note::End(_) | Note::Undo { .. } => {}
         }
+        let is_held = |seat: &Seat| gone[seat.index()].is_none();
+        away = away.iter().filter(is_held).collect();
+        Absences { gone, away }
     }
-    gone
+
+    /// The notes after which a record says that these are away, and nobody else.
+    fn corrected_to(&self, away: Seats) -> impl Iterator<Item = Note> + use<> {
+        let said = self.away;
+        let back = said.iter().filter(move |&seat| !away.contains(seat));
+        let missed = away.iter().filter(move |&seat| !said.contains(seat));
+        back.map(Note::Return).chain(missed.map(Note::TimeOut))
+    }
 }
 
 impl<G: Game> Table<G> {
-    /// The result counts for ratings. Then those who are away at the end have left: nobody comes before
-    /// those who stayed because a computer player played well.
+    /// The result counts for ratings. Then those who are away at the end have left, and so have those for
+    /// whom a computer player chose more often than they did themselves: nobody comes before those who stayed
+    /// because a computer player played well.
     pub fn rate(&mut self) {
         self.rated = true;
     }
 
     /// Those who have left although nobody said so: in a rated game those who are still away when its
-    /// rules end it. If nobody stayed, nobody is worse for it.
+    /// rules end it, or for whom a computer player made most choices. If nobody stayed, nobody is worse for
+    /// it.
     pub(crate) fn missing(&self) -> Seats {
-        let away = self.away();
-        if self.rated && self.result().is_some() && away != self.holders() {
-            away
-        } else {
+        let left = |seat: &Seat| {
+            let chosen = self.chosen(*seat);
+            self.chair(*seat).is_away() || chosen.by_computer > chosen.by_person
+        };
+        let (holders, rated) = (self.holders(), self.rated && self.result().is_some());
+        let missing: Seats = holders.iter().filter(|seat| rated && left(seat)).collect();
+        if missing == holders {
             Seats::NONE
+        } else {
+            missing
         }
+    }
+
+    /// Writes down who is away before the game ends because they have left: not all that makes somebody away,
+    /// or ends it, has a note of its own.
+    pub(crate) fn note_away(&mut self) {
+        for note in Absences::of(&self.record).corrected_to(self.away()) {
+            self.note(note);
+        }
+    }
+
+    /// The record of a game that its rules have ended. If somebody has left although nobody said so, it
+    /// says that.
+    pub(crate) fn record_with_missing(&self) -> Record<G> {
+        let (mut record, missing) = (self.record.clone(), self.missing());
+        if !missing.is_empty() {
+            for note in Absences::of(&record).corrected_to(missing) {
+                record.note(note);
+            }
+            record.note(Note::End(Early::Left));
+        }
+        record
     }
 
     /// What the game came to, once it is over.

@@ -84,10 +84,12 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The game ends here. If only the last turn was not confirmed, its result stands.
+    /// The game ends here. If only the last turn was not confirmed, its result stands; but those who have
+    /// left by then have left.
     pub(crate) fn end(&mut self, how: Early) {
         self.ending.how = Some(how);
-        if self.begun && self.position().result().is_none() {
+        let counts = self.position().result().is_none() || how == Early::Left;
+        if self.begun && counts {
             self.note(Note::End(how));
         }
     }

@@ -19,8 +19,35 @@ pub struct Followed<G> {
     start: Option<G>,
     /// After each event.
     after: Vec<Option<G>>,
-    /// The places in `after` of the entries that stand in the game.
-    entries: Vec<usize>,
+    standing: Standing,
+}
+
+/// The entries that stand in a game: for each the place of the event that told of it.
+#[derive(Clone, Default, Debug)]
+struct Standing(Vec<usize>);
+
+impl Standing {
+    fn tell(&mut self, place: usize, told: &Told) {
+        match told.went_back_to {
+            Some(entries) => self.0.truncate(entries),
+            // What a choice has forced is no entry of its own.
+            None => self.0.extend(told.entry().map(|_| place)),
+        }
+    }
+}
+
+/// The entries that stand after all these events: for each the place of the event that told of it. Nothing
+/// if the first events are not known, because the rules were corrected.
+#[must_use]
+pub fn standing(told: &[Told]) -> Option<Vec<usize>> {
+    if told.first()?.number != 0 {
+        return None;
+    }
+    let mut standing = Standing::default();
+    for (place, told) in told.iter().enumerate() {
+        standing.tell(place, told);
+    }
+    Some(standing.0)
 }
 
 impl<G: Game> Followed<G> {
@@ -30,7 +57,7 @@ impl<G: Game> Followed<G> {
         Followed {
             start: header.map(|header| header.begin().position().clone()),
             after: Vec::new(),
-            entries: Vec::new(),
+            standing: Standing::default(),
         }
     }
 
@@ -66,13 +93,12 @@ impl<G: Game> Followed<G> {
 
     /// One more event is told.
     pub fn tell(&mut self, told: &Told) {
-        let read = told.read::<G>().ok();
+        self.standing.tell(self.after.len(), told);
         let after = match (told.went_back_to, told.entry()) {
-            (Some(entries), _) => self.back_to(entries),
+            (Some(_), _) => self.last_standing().cloned(),
             (None, Some(_)) => {
-                let after = read.and_then(|told| self.enter(&told));
-                self.entries.push(self.after.len());
-                after
+                let read = told.read::<G>().ok();
+                read.and_then(|told| self.enter(&told))
             }
             (None, None) => self.now().cloned(),
         };
@@ -105,12 +131,11 @@ impl<G: Game> Followed<G> {
         Some(Play::from(position).position().clone())
     }
 
-    /// Where the game stood when it had so many entries.
-    fn back_to(&mut self, entries: usize) -> Option<G> {
-        self.entries.truncate(entries);
-        match self.entries.last() {
-            Some(&event) => self.after[event].clone(),
-            None => self.start.clone(),
+    /// Where the game stood after the last entry that stands.
+    fn last_standing(&self) -> Option<&G> {
+        match self.standing.0.last() {
+            Some(&event) => self.after(event),
+            None => self.start.as_ref(),
         }
     }
 }

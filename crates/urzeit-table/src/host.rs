@@ -16,9 +16,9 @@ use crate::{
     orders::Obeyed,
     refused::Refused,
     settings::{Settings, Source},
-    table::{Awaits, Table},
+    table::{Awaits, Question, Table},
     told::Told,
-    undo::{Question, Request},
+    undo::Request,
 };
 
 /// The version of what events mean at a table. It grows when stored events would come out differently:
@@ -26,8 +26,9 @@ use crate::{
 /// what it took; since 2 so does going back by agreement, and no holiday begins while a turn is owed;
 /// since 3 most of those who vote decide, nobody who is away agrees, and a holiday ends with a hand-over;
 /// since 4 requests, and in rated games consent to a hand-over, lapse when the game goes on, offers have an
-/// end, and a new player plays a turn before a holiday.
-const TABLE_RULES: u32 = 4;
+/// end, and a new player plays a turn before a holiday; since 5 nobody is back, or has new time, because
+/// somebody else took over their seat, and in rated games a vote that has begun ends only by a turn.
+const TABLE_RULES: u32 = 5;
 
 /// A table of some game. Entries, views and records are texts; see [`Table`] for what each does.
 pub trait Host: Send + Sync {

@@ -1,6 +1,6 @@
 //! Choices, chance, and the end of turns.
 
-use urzeit_rules::{Due, Entry, Game, Reason, Seat, Turn};
+use urzeit_rules::{Due, Entry, Game, Reason, Seat, Turn, record::Note};
 
 use crate::{
     chair::{Presence, Sitter},
@@ -58,14 +58,14 @@ impl<G: Game> Table<G> {
         let entered = self.record.enter(entry);
         let forced = entered.expect("checked before");
         happened.veil(before, entry, &forced);
-        self.log(Logged::entry(number, entry, secret));
+        let player = entry.seat().and_then(|seat| self.chair(seat).player());
+        let by_person = player == Some(Sitter::Person);
+        self.log(Logged::entry(number, entry, secret, by_person));
         happened.revealed = self.reveal();
 
         if let Entry::Chance(_) = entry {
             self.outcomes += 1;
         }
-        let player = entry.seat().and_then(|seat| self.chair(seat).player());
-        let by_person = player == Some(Sitter::Person);
         if secret || !by_person {
             self.keep_all();
         }
@@ -96,23 +96,33 @@ impl<G: Game> Table<G> {
     pub(crate) fn confirm(&mut self, seat: Seat) {
         self.unconfirmed = None;
         self.keep_all();
-        self.notice_end_of_turn(seat);
+        // A game may ask the same seat at once for something else, such as a secret choice of all players: that is
+        // another turn, with time of its own.
+        self.end_turn(seat);
     }
 
     /// After a choice or a confirmation: if the seat's turn is over, so is what was for it alone.
     fn notice_end_of_turn(&mut self, seat: Seat) {
         if self.has_ended_turn(seat) {
-            let by_person = self.chair(seat).player() == Some(Sitter::Person);
-            self.clocks.turn_ended(seat, by_person);
-            self.chairs[seat.index()].end_turn(self.rated);
-            if by_person {
-                // Else a player who was missed, or is new, would play the turn, take it back and play it
-                // again.
-                if self.chair(seat).owes_turn() {
-                    self.keep_all();
-                }
-                self.hear_from(seat, Presence::Here);
+            self.end_turn(seat);
+        }
+    }
+
+    /// What was for the seat's turn alone is over with it.
+    fn end_turn(&mut self, seat: Seat) {
+        let by_person = self.chair(seat).player() == Some(Sitter::Person);
+        self.clocks.turn_ended(seat, by_person);
+        self.chairs[seat.index()].end_turn(self.rated);
+        if by_person {
+            // Else a player who was missed, or is new, would play the turn, take it back and play it
+            // again.
+            if self.chair(seat).owes_turn() {
+                self.keep_all();
             }
+            if self.chair(seat).is_away() {
+                self.note(Note::Return(seat));
+            }
+            self.hear_from(seat, Presence::Here);
         }
     }
 

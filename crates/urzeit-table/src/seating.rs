@@ -8,7 +8,7 @@ use urzeit_rules::{
 
 use crate::{
     chair::{Gone, Presence, Sitter, StandIn, Term},
-    clock::{Millis, Pace},
+    clock::Millis,
     event::Person,
     refused::Refused,
     settings::Overdue,
@@ -59,7 +59,7 @@ impl<G: Game> Table<G> {
         let for_rest = chair.stand_in.is_some_and(stands_in);
         Refused::NotGone(seat).unless(chair.is_away() || for_rest)?;
         // Somebody who came back before and did not play comes back by a turn, once it is theirs again.
-        let again = chair.presence == Presence::AwayAgain;
+        let again = chair.presence == Presence::AwayAgain || self.needs_turn(seat);
         Refused::NoTimeLeft(seat).unless(!again || for_rest)?;
         Refused::NoTimeLeft(seat).unless(chair.stand_in.is_some() || !self.is_out_of_time(seat))
     }
@@ -114,9 +114,10 @@ impl<G: Game> Table<G> {
 
     /// What happens by itself when somebody's time is up. Where nobody counts the time, nothing.
     pub(crate) fn when_overdue(&self) -> Overdue {
-        match self.settings.pace {
-            Pace::Any => Overdue::Nothing,
-            Pace::Live { .. } | Pace::Slow { .. } => self.settings.overdue,
+        if self.settings.pace.is_counted() {
+            self.settings.overdue
+        } else {
+            Overdue::Nothing
         }
     }
 
@@ -150,6 +151,8 @@ impl<G: Game> Table<G> {
 
     /// The person does not play any more; a computer player has the seat.
     pub(crate) fn go(&mut self, seat: Seat, how: Gone, order: u32, level: Level) {
+        // A turn that ends because its player goes brings nobody back.
+        self.chairs[seat.index()].presence = Presence::Here;
         self.stand_in(seat, level, Term::Rest);
         let chair = &mut self.chairs[seat.index()];
         chair.sitter = Some(Sitter::Computer(level));
@@ -169,22 +172,32 @@ impl<G: Game> Table<G> {
     /// The person is back. Coming back gives no time: where none is left for this turn, the computer
     /// player finishes it.
     pub(crate) fn come_back(&mut self, seat: Seat) {
+        self.end_stand_in(seat);
+        // Somebody who came back before and did not play stays away until a turn is played: else a computer
+        // player would play all turns of somebody about whom nobody can vote.
+        if self.chair(seat).presence == Presence::Away && !self.needs_turn(seat) {
+            self.hear_from(seat, Presence::Back);
+        }
+    }
+
+    /// In a rated game nobody avoids a vote that has begun by saying that they are back.
+    fn needs_turn(&self, seat: Seat) -> bool {
+        self.rated && self.votes.iter().any(|vote| vote.away == seat)
+    }
+
+    /// A person plays the seat from now on, or from its next turn on if no time is left for this one.
+    pub(crate) fn end_stand_in(&mut self, seat: Seat) {
         let finishes = self.is_out_of_time(seat);
         let chair = &mut self.chairs[seat.index()];
         chair.stand_in = chair.stand_in.filter(|_| finishes).map(|stand_in| StandIn {
             term: Term::Turn,
             ..stand_in
         });
-        // Somebody who came back before and did not play stays away until a turn is played: else a computer
-        // player would play all turns of somebody about whom nobody can vote.
-        if self.chair(seat).presence == Presence::Away {
-            self.hear_from(seat, Presence::Back);
-        }
     }
 
     /// Is the seat asked, and has no time left for it?
     pub(crate) fn is_out_of_time(&self, seat: Seat) -> bool {
-        let counts = self.settings.pace != Pace::Any && self.waited_for().contains(seat);
+        let counts = self.settings.pace.is_counted() && self.waited_for().contains(seat);
         counts && self.clocks.shown(seat) == 0
     }
 }

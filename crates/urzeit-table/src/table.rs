@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use urzeit_players::Level;
 use urzeit_rules::{
     Entry, Game, Record, Seat, Seats, Standings, Turn, View, Viewer,
-    record::{Early, Fairness, Header, Note, Problem},
+    record::{Fairness, Header, Note, Problem},
 };
 
 use crate::{
     absence::Vote,
-    chair::{Chair, Offer, Sitter, Term},
+    chair::{Chair, Chosen, Offer, Sitter, Term},
     clock::{Clocks, Millis},
     ending::Ending,
     event::{Deed, Event},
@@ -18,7 +18,7 @@ use crate::{
     settings::{Overdue, Settings, Source},
     snapshot::Start,
     told::Happened,
-    undo::{Logged, Question, Request},
+    undo::{Logged, Request},
 };
 
 /// A table at which a game is played.
@@ -48,9 +48,23 @@ pub struct Table<G: Game> {
     pub(crate) ending: Ending,
     /// What those who are present want to be done about those who are away.
     pub(crate) votes: Vec<Vote>,
+    /// The event in which each seat last changed hands, or none, and what was chosen there after it and
+    /// before the log begins.
+    pub(crate) chosen_before: Vec<(usize, Chosen)>,
     /// The clocks before each line of the log.
     pub(crate) clocks_before: Vec<Clocks>,
     pub(crate) history: Vec<Happened<G>>,
+}
+
+/// What players answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Shall the game go back?
+    GoBack,
+    /// Shall it end?
+    End,
+    /// What becomes of this seat?
+    Seat(Seat),
 }
 
 /// What a table waits for.
@@ -117,6 +131,7 @@ impl<G: Game> Table<G> {
             start: Start::default(),
             ending: Ending::default(),
             votes: Vec::new(),
+            chosen_before: vec![Default::default(); players],
             clocks_before: Vec::new(),
             history: Vec::new(),
         })
@@ -183,12 +198,8 @@ impl<G: Game> Table<G> {
     /// The game's record as somebody may have it: all of it, with the seed, once it is over.
     #[must_use]
     pub fn record(&self, viewer: Viewer) -> String {
-        if !self.missing().is_empty() {
-            let mut record = self.record.clone();
-            record.note(Note::End(Early::Left));
-            record.to_string()
-        } else if self.is_over() {
-            self.record.to_string()
+        if self.is_over() {
+            self.record_with_missing().to_string()
         } else {
             self.record.redacted(viewer)
         }
@@ -439,12 +450,16 @@ impl<G: Game> Table<G> {
         Some(self.history.iter().skip(known))
     }
 
-    /// How often this seat has asked for something or taken something back since then. Nothing in the
-    /// game comes nearer to its end by it, so hosts limit it.
+    /// How often the person in this seat has asked for something or taken something back since then.
+    /// Nothing in the game comes nearer to its end by it, so hosts limit it.
     #[must_use]
     pub fn requests(&self, seat: Seat, since: Millis) -> usize {
         let lately = self.history.iter().rev();
-        let lately = lately.take_while(|happened| happened.event.at >= since);
+        let lately = lately.take_while(|happened| {
+            let changes_hands =
+                matches!(happened.event.deed, Deed::Substitute(it, _) if it == seat);
+            happened.event.at >= since && !changes_hands
+        });
         let requests = lately.filter(|happened| happened.event.deed.is_request());
         requests
             .filter(|happened| happened.event.deed.seat() == Some(seat))

@@ -12,7 +12,7 @@ use urzeit_rules::{
     record::{Line, Note},
 };
 
-use crate::{clock::Clocks, refused::Refused, serial, table::Table};
+use crate::{chair::Chosen, clock::Clocks, refused::Refused, serial, table::Table};
 
 /// What a table knows of a line of its record's log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,8 @@ pub(crate) struct Logged {
     pub(crate) event: usize,
     /// The seat whose choice it is; none if it is chance, or the note of an undo.
     pub(crate) seat: Option<Seat>,
+    /// Is it a person's choice, and not that of a computer player in their place?
+    by_person: bool,
     /// Is it the note of an undo?
     note: bool,
     pub(crate) secrecy: Secrecy,
@@ -38,10 +40,16 @@ pub(crate) enum Secrecy {
 }
 
 impl Logged {
-    pub(crate) fn entry<G: Game>(event: usize, entry: Entry<G>, secret: bool) -> Logged {
+    pub(crate) fn entry<G: Game>(
+        event: usize,
+        entry: Entry<G>,
+        secret: bool,
+        by_person: bool,
+    ) -> Logged {
         Logged {
             event,
             seat: entry.seat(),
+            by_person,
             note: false,
             secrecy: if secret {
                 Secrecy::Secret
@@ -55,21 +63,11 @@ impl Logged {
         Logged {
             event,
             seat: None,
+            by_person: false,
             note: true,
             secrecy: Secrecy::Open,
         }
     }
-}
-
-/// What players answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// Shall the game go back?
-    GoBack,
-    /// Shall it end?
-    End,
-    /// What becomes of this seat?
-    Seat(Seat),
 }
 
 /// Somebody asks all others to go back.
@@ -151,6 +149,15 @@ impl<G: Game> Table<G> {
     pub fn makers(&self) -> impl DoubleEndedIterator<Item = Option<Seat>> + '_ {
         let entries = self.lines.iter().filter(|line| !line.note);
         entries.map(|line| line.seat)
+    }
+
+    /// The choices that the person in this seat has made, and those of computer players in their place.
+    pub(crate) fn chosen(&self, seat: Seat) -> Chosen {
+        let (since, mut chosen) = self.chosen_before[seat.index()];
+        let lines = self.lines.iter();
+        let own = lines.filter(|line| line.seat == Some(seat) && line.event >= since);
+        own.for_each(|line| chosen.count(line.by_person));
+        chosen
     }
 
     /// The only one who can take something back alone.

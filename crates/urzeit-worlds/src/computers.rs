@@ -6,10 +6,10 @@ use std::time::Duration;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tokio::time::sleep;
-use urzeit_rules::{Choices, Game, Seat, with_game};
+use urzeit_load::follower::any_choice;
 use urzeit_server::{
     store::Broken,
-    work::{Asked, Computers, Stop},
+    work::{ComputerTurn, Computers, Stop},
 };
 
 /// They play at random.
@@ -20,7 +20,7 @@ pub(crate) struct Quick {
 }
 
 impl Computers for Quick {
-    async fn ask(&mut self, asked: &Asked, _: &Stop) -> Result<String, Broken> {
+    async fn ask(&mut self, asked: &ComputerTurn, _: &Stop) -> Result<String, Broken> {
         let begin = asked.seat.index() as u64 + 8 * self.asked;
         self.asked += 1;
         let seen = asked.view.bytes().fold(begin, |sum, byte| {
@@ -33,18 +33,8 @@ impl Computers for Quick {
         };
         sleep(Duration::from_millis(millis)).await;
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seen);
-        let choice = with_game!(asked.game, choice(&asked.view, asked.seat, &mut random));
+        let choice = any_choice(asked.game, &asked.view, asked.seat, &mut random);
+        let choice = choice.map(|choice| choice.to_string());
         choice.ok_or_else(|| Broken::Corrupt("a view that makes no sense".to_owned()))
     }
-}
-
-/// One of the choices of a seat that sees this.
-pub(crate) fn choice<G: Game>(
-    view: &str,
-    seat: Seat,
-    random: &mut Xoshiro256PlusPlus,
-) -> Option<String> {
-    let position: G = view.parse().ok()?;
-    let action = position.choices(seat).sample(random)?;
-    Some(action.to_string())
 }

@@ -6,7 +6,7 @@ use urzeit_rules::{Game, Seat, Seats, View, Viewer, with_game};
 use urzeit_server::store::{AccountId, Row, State};
 use urzeit_table::{
     Awaits, Deed, EntryText, Event, Host, Millis, Offer, Pace, Seed, Sitter, Source, Told,
-    clock::PATIENCE, followed::astray, messages::Now, open,
+    clock::PATIENCE, messages::Now, open,
 };
 
 use crate::{
@@ -104,13 +104,8 @@ fn follows(header: &str, person: &Person) -> Result<(), String> {
     if header.lines().any(|line| line.starts_with("from ")) {
         return Ok(());
     }
-    let known = person.known();
-    let shown = known.nows.iter();
-    let shown = shown.map(|(number, now)| (*number, &*now.view));
-    match astray(header, &known.told, shown) {
-        None => Ok(()),
-        Some(number) => Err(format!("{} is astray after {number}", person.account)),
-    }
+    let follows = person.known().follower.follows(header);
+    follows.map_err(|what| format!("{} {what}", person.account))
 }
 
 fn rows_are_in_order(kept: &Kept) -> Result<(), String> {
@@ -214,7 +209,7 @@ fn fold(
     let known: Vec<_> = people.iter().map(|person| person.known()).collect();
     let mut nows: BTreeMap<u64, Vec<(Viewer, &Now)>> = BTreeMap::new();
     for (person, known) in people.iter().zip(&known) {
-        for now in known.nows.values() {
+        for now in known.follower.shown().values() {
             let all = nows.entry(now.number).or_default();
             all.push((viewer(person), now));
         }
@@ -348,7 +343,7 @@ fn nobody_knows(
     chosen: &EntryText,
 ) -> Result<(), String> {
     for (person, known) in people.iter().zip(known) {
-        let told = known.told.get(number).and_then(Told::entry);
+        let told = known.follower.told().get(number).and_then(Told::entry);
         if person.seat != Some(seat) && told == Some(chosen) {
             return Err(format!("{} knows {chosen}", person.account));
         }
@@ -406,7 +401,7 @@ fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
 /// Somebody was told what the table tells that viewer.
 fn knows_what_it_may(host: &dyn Host, person: &Person) -> Result<(), String> {
     let all = host.told(viewer(person), 0);
-    if all.starts_with(&person.known().told) {
+    if all.starts_with(person.known().follower.told()) {
         Ok(())
     } else {
         Err(format!("{} was told something else", person.account))

@@ -2,7 +2,6 @@
 //! all that it is told.
 
 use std::{
-    collections::BTreeMap,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -17,7 +16,8 @@ use tokio::{
     task::JoinSet,
     time::{Instant, sleep, sleep_until},
 };
-use urzeit_rules::{Seat, with_game};
+use urzeit_load::follower::{Follower, answer, any_choice};
+use urzeit_rules::Seat;
 use urzeit_server::{
     live::ChangeError,
     orders,
@@ -25,12 +25,11 @@ use urzeit_server::{
     wishes::{self, Player, WishError},
 };
 use urzeit_table::{
-    Awaits, Remedy, Told,
+    Remedy,
     messages::{self, Events, Now, OwnOrders, ToClient},
 };
 
 use crate::{
-    computers::choice,
     fate::Fate,
     servers::{Server, Servers},
 };
@@ -53,10 +52,8 @@ pub(crate) struct Person {
 /// What somebody knows.
 #[derive(Default)]
 pub(crate) struct Known {
-    /// What it was told of each event.
-    pub(crate) told: Vec<Told>,
-    /// Where the game stood with so many events, as it was told last.
-    pub(crate) nows: BTreeMap<u64, Now>,
+    /// What it was told and shown.
+    pub(crate) follower: Follower,
     /// Wishes that were granted, in this order: each was said when all before it were answered.
     pub(crate) granted: Vec<(String, u64)>,
     /// Wishes that were refused while no other attempt was on its way.
@@ -176,7 +173,7 @@ impl Person {
         let Ok(Some(live)) = server.registry.table(&self.table).await else {
             return;
         };
-        let since = self.known().told.len() as u64;
+        let since = self.known().follower.known();
         let Ok((welcome, mut following)) = live.follow(self.account, since).await else {
             return;
         };
@@ -188,7 +185,7 @@ impl Person {
         // seat another one has now.
         if welcome.table.you != self.seat {
             let mut known = self.known();
-            known.gone = !known.told.is_empty();
+            known.gone = known.follower.known() > 0;
             return;
         }
         self.look(&welcome.table.header);
@@ -412,29 +409,12 @@ impl Person {
 
     /// Hears what happened: nothing is missing, and what was told before is told the same again.
     fn hear(&self, events: Events) -> Now {
-        let Events { first, told, now } = events;
-        let mut known = self.known();
-        let first = first as usize;
-        if first > known.told.len() {
-            let missing = known.told.len()..first;
-            drop(known);
-            self.fate
-                .wrong(format!("{} never heard of {missing:?}", self.account));
-            return now;
-        }
-        let mut changed = None;
-        for (number, text) in (first..).zip(told) {
-            match known.told.get(number) {
-                None => known.told.push(text),
-                Some(before) if *before != text => changed = Some(number),
-                Some(_) => self.fate.saw("told again"),
-            }
-        }
-        known.nows.insert(now.number, now.clone());
-        drop(known);
-        if let Some(number) = changed {
-            self.fate
-                .wrong(format!("{} was told {number} in two ways", self.account));
+        let now = events.now.clone();
+        let heard = self.known().follower.hear(events);
+        match heard {
+            Ok(0) => {}
+            Ok(_) => self.fate.saw("told again"),
+            Err(what) => self.fate.wrong(format!("{} {what}", self.account)),
         }
         now
     }
@@ -468,7 +448,11 @@ impl Person {
             7 if now.undoable > 0 => {
                 return Some(format!("undo {}", 1 + fate.below(now.undoable as u64)));
             }
-            8..10 => return self.choice(now, seat),
+            // Even if nobody asks.
+            8..10 => {
+                let choice = any_choice(self.game, &now.view, seat, &mut self.random())?;
+                return Some(choice.to_string());
+            }
             10..14 => return Some(self.vote()),
             14 if fate.once_in(6) => return Some("offer".to_owned()),
             15 if fate.once_in(6) => return Some("withdraw".to_owned()),
@@ -495,11 +479,8 @@ impl Person {
         if !now.ending.is_empty() && !now.ending.contains(seat) && fate.once_in(4) {
             return Some("end-game".to_owned());
         }
-        match now.awaits {
-            Awaits::Choices(seats) if seats.contains(seat) => self.choice(now, seat),
-            Awaits::Confirm(asked) if asked == seat => Some("confirm".to_owned()),
-            _ => None,
-        }
+        let wish = answer(self.game, now, seat, &mut self.random())?;
+        Some(wish.to_string())
     }
 
     /// What is to be done about the player of a seat, who may be away.
@@ -512,8 +493,7 @@ impl Person {
         Remedy::ALL[self.fate.below(Remedy::ALL.len() as u64) as usize]
     }
 
-    fn choice(&self, now: &Now, seat: Seat) -> Option<String> {
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(self.fate.below(u64::MAX));
-        with_game!(self.game, choice(&now.view, seat, &mut random))
+    fn random(&self) -> Xoshiro256PlusPlus {
+        Xoshiro256PlusPlus::seed_from_u64(self.fate.below(u64::MAX))
     }
 }

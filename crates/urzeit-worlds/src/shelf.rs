@@ -19,7 +19,7 @@ use urzeit_server::{
         AccountId, Append, Attendance, Broken, ChatRow, Claim, DueTable, Game, Handover, Ledger,
         NEW, News, Pool, Rate, Reserved, Row, Seating, Sitting, State, Time, WorkSignal,
     },
-    work::{Due, Lane},
+    work::{DueWork, Lane},
 };
 
 use crate::{fate::Fate, life::Life};
@@ -325,7 +325,7 @@ impl Ledger for Shelf {
         snapshot: Option<String>,
         waits: i64,
         _: i64,
-        due: Due,
+        due: DueWork,
     ) -> Result<(), Broken> {
         let go_on = |tables: &mut BTreeMap<String, Kept>| {
             let kept = tables.get_mut(game);
@@ -578,7 +578,7 @@ impl Ledger for Shelf {
                     rate(&vec![NEW; ranks.len()], &ranks, 1).len()
                 });
                 kept.rated_seats = Some(after.sum());
-                self.all.fate.saw("reckoned");
+                self.all.fate.saw("rated");
             }
         };
         self.write("reckon", first).await

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use urzeit_rules::Seat;
-use urzeit_table::{Awaits, Deed, Event, Gone, Host, Millis, Pace, Remedy};
+use urzeit_table::{Awaits, Deed, Event, Gone, Host, Millis, Remedy};
 
 use crate::fate::Fate;
 
@@ -104,7 +104,7 @@ impl Votes {
     /// Since when those who are away have been offered a substitute. One who takes the seat and plays no turn
     /// changes nothing about that.
     fn see_offers(&mut self, host: &dyn Host) {
-        let ends = self.now + answer(host);
+        let ends = self.now + host.settings().pace.answer();
         for seat in Seat::all(host.players()) {
             let chair = host.chair(seat);
             if chair.is_away() && chair.offer_ends().is_some() {
@@ -122,7 +122,7 @@ impl Votes {
         (by, about, remedy): (Seat, Seat, Remedy),
         fate: &Fate,
     ) {
-        let answer = answer(host);
+        let answer = host.settings().pace.answer();
         let poll = self.about.entry(about).or_default();
         let before = poll.outcome();
         poll.votes.insert(by, remedy);
@@ -132,15 +132,6 @@ impl Votes {
             fate.saw("somebody wanted something else");
             poll.ends = poll.latest.min(at + answer);
         }
-    }
-}
-
-/// How long people have to answer.
-fn answer(host: &dyn Host) -> Millis {
-    match host.settings().pace {
-        Pace::Any => 3 * 24 * 60 * 60 * 1000,
-        Pace::Live { increment, .. } => increment.max(60_000),
-        Pace::Slow { allowance } => allowance,
     }
 }
 

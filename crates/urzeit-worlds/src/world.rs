@@ -220,7 +220,7 @@ async fn judge_all(
 async fn all_hear(people: &[&Person], length: usize) -> Result<(), String> {
     let is_late = |person: &&&Person| {
         let known = person.known();
-        !known.gone && known.told.len() < length
+        !known.gone && (known.follower.known() as usize) < length
     };
     let mut late = None;
     for _ in 0..HEARS {
@@ -286,33 +286,22 @@ impl Table {
 
     fn stored(&self, fate: &Fate) -> Stored {
         fate.note(format_args!("{}: {} {}", self.id, self.game, self.settings));
-        Stored {
-            made: NewGame {
-                id: self.id.clone(),
-                creator: self.maker,
-                maker: self.maker,
-                game: self.game.to_owned(),
-                header: self.header.clone(),
-                settings: self.settings.clone(),
-                seed: fate.bytes(),
-                rules: 1,
-                visibility: Visibility::Open,
-                spectators: true,
-                rated: self.rated,
-                invite: "invite".to_owned(),
-                begins_when_full: false,
-                players: self.people.len() as i64,
-                created: fate.now(),
-            },
-            creator_name: String::new(),
-            state: State::Waiting,
-            length: 0,
-            changed: fate.now(),
-            rematch: None,
-            owed: 0,
-            snapshot: None,
-            orders: urzeit_table::Orders::default(),
-        }
+        let made = NewGame {
+            id: self.id.clone(),
+            creator: self.maker,
+            maker: self.maker,
+            game: self.game.to_owned(),
+            header: self.header.clone(),
+            settings: self.settings.clone(),
+            seed: fate.bytes(),
+            visibility: Visibility::Open,
+            spectators: true,
+            rated: self.rated,
+            players: self.people.len() as i64,
+            created: fate.now(),
+            ..NewGame::default()
+        };
+        Stored::new(made, String::new())
     }
 
     /// All sit down, and the game begins.

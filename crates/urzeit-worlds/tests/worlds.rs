@@ -33,7 +33,7 @@ const MET: [&str; 35] = [
     "others were faster",
     "outcome unknown",
     "paused",
-    "reckoned",
+    "rated",
     "refused",
     "request lost",
     "resigned",

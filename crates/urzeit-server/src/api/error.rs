@@ -143,8 +143,8 @@ impl From<ChangeError> for Error {
 }
 
 impl From<WishError> for Error {
-    fn from(ungranted: WishError) -> Error {
-        match ungranted {
+    fn from(refused: WishError) -> Error {
+        match refused {
             WishError::Bad(key) => Error::bad(key),
             WishError::ChangeError(unfulfilled) => unfulfilled.into(),
         }

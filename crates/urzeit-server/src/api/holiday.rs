@@ -149,4 +149,19 @@ mod tests {
         assert_eq!(ended(holiday, begin + 1).days, 8);
         assert_eq!(ended(holiday, begin + 6 * DAY).days, 12);
     }
+
+    /// Tables hear of it twice, the second time a while after it.
+    #[test]
+    fn the_end_of_a_holiday_stays_known() {
+        let begin = 1_750_000_000_000;
+        for year in [2024, 2025] {
+            let holiday = Holiday {
+                until: Some(begin + DAY),
+                days: 1,
+                year,
+            };
+            assert_eq!(ended(holiday, begin).until, Some(begin));
+            assert_eq!(ended(holiday, begin + 2 * DAY).until, Some(begin + DAY));
+        }
+    }
 }

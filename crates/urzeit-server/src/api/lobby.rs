@@ -4,7 +4,7 @@ use axum::{Json, extract::State};
 use serde::Deserialize;
 use urzeit_table::{
     Millis,
-    messages::{Listed, ListedSeat, Online, TablePage},
+    messages::{Listed, ListedSeat, NewPace, Online, TablePage},
 };
 use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -156,8 +156,9 @@ async fn lobby(
     };
     let pace = match wanted.pace.as_deref() {
         None => None,
+        // As it is stored.
         Some("none") => Some("any".to_owned()),
-        Some(pace @ ("live" | "slow")) => Some(pace.to_owned()),
+        Some(pace) if NewPace::KINDS.iter().any(|(kind, _)| *kind == pace) => Some(pace.to_owned()),
         Some(_) => return Err(Error::bad("server-bad-pace")),
     };
     if wanted.game.as_ref().is_some_and(|game| game.contains('\0')) {

@@ -208,8 +208,8 @@ async fn answer(
                 Err(WishError::ChangeError(ChangeError::Broken(broken))) => {
                     Err(Error::from(broken).why().1)
                 }
-                Err(ungranted) => {
-                    let (_, why) = Error::from(ungranted).why();
+                Err(refused) => {
+                    let (_, why) = Error::from(refused).why();
                     Ok(ToClient::Refused(NotDone { id, why }))
                 }
             }

@@ -8,7 +8,7 @@ use super::{Author, Change, ChangeError, Hold, Inner, TakesOver};
 use crate::{
     store::{Append, Handover, SeatResult, Seated, Seating, State, Time},
     tables,
-    work::due::Due,
+    work::due::DueWork,
 };
 
 impl Inner {
@@ -71,7 +71,7 @@ impl Inner {
                 dice: tables::dice::count(&self.host.record(Viewer::Spectator)).to_string(),
             });
         }
-        let due = Due::of(&self.before(now));
+        let due = DueWork::of(&self.before(now));
         let at_once = due.at.is_some_and(|at| at <= now);
         let holds = |hold: &Hold| at_once && hold.lane >= due.lane;
         let asked = self.host.asked();

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     resume::{self, Opened},
     store::{Broken, Ledger, Sitting, State, Time},
-    work::due::Due,
+    work::due::DueWork,
 };
 
 impl Inner {
@@ -39,7 +39,7 @@ impl Inner {
         inner.catch_up(store, id).await?;
         inner.told = inner.host.len();
         if resumed && inner.game.state == State::Running {
-            let due = Due::of(&inner.before(now));
+            let due = DueWork::of(&inner.before(now));
             let snapshot = inner.host.snapshot();
             let length = inner.host.len() as i64;
             let (waits, asked) = (waits(&*inner.host), bits(inner.host.asked()));

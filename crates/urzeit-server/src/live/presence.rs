@@ -204,17 +204,16 @@ impl Inner {
         let seats = Seat::all(self.host.players()).zip(&self.people);
         let seats = seats.filter_map(|(seat, account)| {
             let account = (*account)?;
-            if self.host.chair(seat).sitter() != Some(Sitter::Person) {
-                return None;
-            }
+            let plays = self.host.chair(seat).sitter() == Some(Sitter::Person);
             if known.blocks.contains(&(account, viewer)) {
-                return Some(Presence::unknown(seat));
+                return plays.then(|| Presence::unknown(seat));
             }
             let mut people = known.people.iter();
             let written = people.find(|one| one.account == account);
             let here = present.contains(&account) || written.is_some_and(|one| one.here);
             let since = written.filter(|_| !here).map(|one| one.at as Millis);
-            Some(Presence { seat, here, since })
+            // Nobody waits for a player who has resigned, but may see that they are still there.
+            (plays || here).then_some(Presence { seat, here, since })
         });
         seats.collect()
     }

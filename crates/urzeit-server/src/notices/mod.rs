@@ -193,15 +193,18 @@ impl Notices {
         let since = self.registry.clock.now() - LATELY;
         let store = &self.registry.store;
         let waiting = store.waiting_for(account, since).await?;
-        let waiting: Vec<_> = waiting.into_iter().map(notice).collect();
-        // Of a game that is over it is said that the others play again: that is the invitation.
-        let is_rematch = |table: &String| {
-            let mut rematches = waiting.iter().filter_map(|notice| notice.rematch.as_ref());
-            rematches.any(|rematch| rematch == table)
-        };
-        let invitations = store.invitations(account).await?.into_iter();
-        let invitations = invitations.filter(|invitation| !is_rematch(&invitation.table));
-        let mut notices: Vec<_> = invitations.map(invited).collect();
+        let mut waiting: Vec<_> = waiting.into_iter().map(notice).collect();
+        let mut invitations = store.invitations(account).await?;
+        // Of a game that is over it is said who wants to play again: that is the invitation.
+        for over in &mut waiting {
+            let is_it = |invited: &Invitation| Some(&invited.table) == over.rematch.as_ref();
+            if let Some(place) = invitations.iter().position(is_it) {
+                let invitation = invitations.remove(place);
+                over.who = Some(invitation.name);
+                over.at = invitation.at;
+            }
+        }
+        let mut notices: Vec<_> = invitations.into_iter().map(invited).collect();
         let declined = store.declined(account, since).await?;
         notices.extend(declined.into_iter().map(self::declined));
         notices.extend(waiting);

@@ -1,5 +1,6 @@
 //! Somebody plays no more, for a while or for good.
 
+use super::deletion::leave_waiting;
 use crate::{
     live::ChangeError,
     orders,
@@ -8,8 +9,9 @@ use crate::{
     wishes::Player,
 };
 
-/// Bans an account, which is logged: its sockets are closed, and its standing orders end, so that it does not play
-/// through them. Says whether there is such an account.
+/// Bans an account, which is logged: its sockets are closed, its standing orders end, so that it does not play
+/// through them, and it leaves tables that wait for players; those that it made are aborted, so that nobody waits
+/// for it there. Says whether there is such an account.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -24,10 +26,16 @@ pub async fn ban(
         let Some(live) = registry.table(&table).await? else {
             continue;
         };
-        // Where nothing runs no order is refused its end.
-        match orders::end_all(&live, Player::from(account)).await {
-            Ok(()) | Err(ChangeError::Refused(_)) => {}
-            Err(ChangeError::Broken(broken)) => return Err(broken),
+        // Where nothing runs no order is refused its end, and where nothing waits there is nothing to leave.
+        let ended = [
+            orders::end_all(&live, Player::from(account)).await,
+            leave_waiting(&live, account).await,
+        ];
+        for ended in ended {
+            match ended {
+                Ok(()) | Err(ChangeError::Refused(_)) => {}
+                Err(ChangeError::Broken(broken)) => return Err(broken),
+            }
         }
     }
     Ok(banned)

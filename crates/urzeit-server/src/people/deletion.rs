@@ -11,7 +11,7 @@ use urzeit_table::{ActionText, Deed, Sitter, Wish, messages::Why};
 
 use super::name::{BOT, NOBODY};
 use crate::{
-    live::{Author, Before, Change, ChangeError},
+    live::{Author, Before, Change, ChangeError, Live},
     registry::Registry,
     store::{AccountId, Broken, Held, Naming, State},
 };
@@ -82,18 +82,44 @@ async fn leave_tables(
         wish: None,
     };
     for table in &tables {
-        let Some(live) = registry.table(table).await? else {
-            continue;
-        };
-        let leaves = |table: &Before<'_>| leave(table, account).ok_or_else(gone_already);
-        let left = live.change(Some(&author), leaves).await;
-        if let Err(ChangeError::Refused(why)) = left
-            && live.look(|table| leave(table, account).is_some()).await?
-        {
-            return Err(ChangeError::Refused(why));
+        if let Some(live) = registry.table(table).await? {
+            leave_table(&live, &author, leave).await?;
         }
     }
     Ok(tables.into_iter().collect())
+}
+
+/// Leaves a table in this way, if there is anything to leave.
+async fn leave_table(
+    live: &Live,
+    author: &Author,
+    leave: impl Fn(&Before<'_>, AccountId) -> Option<Change>,
+) -> Result<(), ChangeError> {
+    let account = author.account;
+    let leaves = |table: &Before<'_>| leave(table, account).ok_or_else(gone_already);
+    let left = live.change(Some(author), leaves).await;
+    if let Err(ChangeError::Refused(why)) = left
+        && live.look(|table| leave(table, account).is_some()).await?
+    {
+        return Err(ChangeError::Refused(why));
+    }
+    Ok(())
+}
+
+/// Leaves a table that waits for players, or aborts it if the account made it.
+///
+/// # Errors
+/// If something cannot be written.
+pub(super) async fn leave_waiting(live: &Live, account: AccountId) -> Result<(), ChangeError> {
+    let author = Author {
+        account,
+        wish: None,
+    };
+    let leave = |table: &Before<'_>, account| {
+        let waits = table.game.state == State::Waiting;
+        waits.then(|| leave(table, account)).flatten()
+    };
+    leave_table(live, &author, leave).await
 }
 
 fn gone_already() -> ChangeError {

@@ -1,7 +1,7 @@
 //! What is said of a table.
 
 use urzeit_rules::Seat;
-use urzeit_table::{Pace, Sitter};
+use urzeit_table::Sitter;
 use urzeit_texts::{Language, Text};
 
 use crate::{live::Before, store::State, tables::sight, text::text};
@@ -48,7 +48,7 @@ impl Card {
                     ("players", players.into()),
                     ("names", say.all_of(&names).into()),
                 ];
-                let pace = pace(table.host.settings().pace, say);
+                let pace = say.pace(table.host.settings().pace);
                 Card {
                     title: say.say_with("preview-invites", &named),
                     description: format!("{} · {pace}", say.say_with("preview-seats", &taken)),
@@ -65,7 +65,7 @@ impl Card {
                 let invite = invite.filter(|_| sight::is_invite(table, invite));
                 let invite = invite.map(|invite| format!("&invite={invite}"));
                 Card {
-                    title: format!("{game}: {}", say.all_of(&names)),
+                    title: say.labelled(&game, &say.all_of(&names)),
                     description: say.say(key),
                     picture: format!(
                         "/preview/table/{}.png?n={number}{}",
@@ -88,23 +88,4 @@ fn people(table: &Before<'_>, say: &Text) -> Vec<String> {
         })
     });
     people.collect()
-}
-
-/// How much time people have, in words.
-fn pace(pace: Pace, say: &Text) -> String {
-    let number = |number: f64| say.decimal(number, usize::from(number.fract() != 0.0));
-    match pace {
-        Pace::Any => say.say("preview-no-clock"),
-        Pace::Live { bank, increment } => {
-            let named = [
-                ("minutes", number(bank as f64 / 60_000.0).into()),
-                ("seconds", number(increment as f64 / 1000.0).into()),
-            ];
-            say.say_with("preview-live", &named)
-        }
-        Pace::Slow { allowance } => {
-            let days = allowance as f64 / 86_400_000.0;
-            say.say_with("preview-slow", &[("days", days.into())])
-        }
-    }
 }

@@ -250,7 +250,9 @@ impl Store {
             log!(tx, new, deed, to);
             true
         });
-        self.signed_out(account).await?;
+        if done {
+            self.signed_out(account).await?;
+        }
         Ok(done)
     }
 

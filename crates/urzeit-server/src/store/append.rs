@@ -230,7 +230,7 @@ async fn write_all(
         let began = Instant::now();
         let done = match &database {
             Database::Sqlite(pools) => sqlite::append(pools, &appends).await,
-            Database::Postgres(pool) => postgres::append(pool, &appends).await,
+            Database::Postgres(connections) => postgres::append(connections, &appends).await,
         };
         metrics::histogram!("urzeit_commit_seconds").record(began.elapsed().as_secs_f64());
         match done {

@@ -22,7 +22,6 @@ use urzeit_rules::record::Bytes;
 use super::{
     Broken, Database, SCHEMA, Store,
     columns::{Kind, Layout},
-    in_transaction,
 };
 
 /// No row is longer.
@@ -114,6 +113,69 @@ macro_rules! write_all {
     };
 }
 
+/// Takes everything of a file into the empty tables of a transaction, and says how many rows; a macro for the same
+/// reason.
+macro_rules! take_all {
+    ($tx:ident, $layout:expr, $file:ident) => {{
+        for table in $layout {
+            let query = match &*table.table {
+                BEATS => "DELETE FROM beats".to_owned(),
+                table => format!("SELECT 1 FROM {table} LIMIT 1"),
+            };
+            let found = sqlx::query(AssertSqlSafe(query)).fetch_optional(&mut *$tx);
+            if found.await?.is_some() {
+                return Err(Unusable::NotEmpty);
+            }
+        }
+        let mut into: Option<(Layout, String)> = None;
+        let mut rows = 0;
+        loop {
+            let hash = $file.hash.clone();
+            match $file.next()? {
+                Some(Value::Array(values)) => {
+                    let (table, query) = into.as_ref().ok_or_else(|| $file.damaged())?;
+                    if values.len() != table.columns.len() {
+                        return Err($file.damaged());
+                    }
+                    let mut query = sqlx::query(AssertSqlSafe(query.clone()));
+                    for (column, value) in table.columns.iter().zip(&values) {
+                        let wrong = || $file.damaged();
+                        query = match column.kind {
+                            Kind::Number => query.bind(read(value, Value::as_i64, wrong)?),
+                            Kind::Real => query.bind(read(value, Value::as_f64, wrong)?),
+                            Kind::Text => query.bind(read(value, Value::as_str, wrong)?),
+                            Kind::Truth => query.bind(read(value, Value::as_bool, wrong)?),
+                            Kind::Bytes => query.bind(read(value, bytes, wrong)?),
+                        };
+                    }
+                    // What the file says that the database refuses is the file's fault, but for
+                    // a database that does not answer.
+                    match query.execute(&mut *$tx).await {
+                        Err(sqlx::Error::Database(_)) => return Err($file.damaged()),
+                        done => done?,
+                    };
+                    rows += 1;
+                }
+                Some(Value::Object(line)) if line.contains_key("table") => {
+                    into = Some(opened(&line, $layout).ok_or_else(|| $file.damaged())?);
+                }
+                Some(Value::Object(last)) => {
+                    let hash = Bytes(hash.finalize().to_vec()).to_string();
+                    let whole = last
+                        == *json!({"rows": rows, "sha256": hash})
+                            .as_object()
+                            .unwrap_or(&Map::new());
+                    if !whole || !$file.is_at_end()? {
+                        return Err($file.damaged());
+                    }
+                    break rows;
+                }
+                _ => return Err($file.damaged()),
+            }
+        }
+    }};
+}
+
 impl Store {
     /// Writes everything into a file, as it is at one moment, while others may go on.
     ///
@@ -133,9 +195,9 @@ impl Store {
                 let mut tx = pools.readers.begin().await?;
                 write_all!(tx, &layout, file);
             }
-            Database::Postgres(pool) => {
+            Database::Postgres(connections) => {
                 let moment = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-                let mut tx = pool.begin_with(moment).await?;
+                let mut tx = connections.pool.begin_with(moment).await?;
                 write_all!(tx, &layout, file);
             }
         }
@@ -156,80 +218,22 @@ impl Store {
             hash: Sha256::new(),
             number: 0,
         };
-        let Some(Value::Object(head)) = file.next()? else {
-            return Err(Unusable::NotABackup);
+        file.head()?;
+        // However long that takes.
+        let rows = match &self.database {
+            Database::Sqlite(pools) => {
+                let mut tx = pools.writer.begin_with("BEGIN IMMEDIATE").await?;
+                let rows = take_all!(tx, &layout, file);
+                tx.commit().await?;
+                rows
+            }
+            Database::Postgres(connections) => {
+                let mut tx = connections.pool.begin().await?;
+                let rows = take_all!(tx, &layout, file);
+                tx.commit().await?;
+                rows
+            }
         };
-        match (
-            head.get("urzeit-backup"),
-            head.get("schema").and_then(Value::as_i64),
-        ) {
-            (Some(_), Some(SCHEMA)) => {}
-            (Some(_), Some(found)) => {
-                return Err(Unusable::OtherVersion {
-                    found,
-                    known: SCHEMA,
-                });
-            }
-            _ => return Err(Unusable::NotABackup),
-        }
-        let rows = in_transaction!(self, |tx| {
-            for table in &layout {
-                let query = match &*table.table {
-                    BEATS => "DELETE FROM beats".to_owned(),
-                    table => format!("SELECT 1 FROM {table} LIMIT 1"),
-                };
-                let found = sqlx::query(AssertSqlSafe(query)).fetch_optional(&mut *tx);
-                if found.await?.is_some() {
-                    return Err(Unusable::NotEmpty);
-                }
-            }
-            let mut into: Option<(Layout, String)> = None;
-            let mut rows = 0;
-            loop {
-                let hash = file.hash.clone();
-                match file.next()? {
-                    Some(Value::Array(values)) => {
-                        let (table, query) = into.as_ref().ok_or_else(|| file.damaged())?;
-                        if values.len() != table.columns.len() {
-                            return Err(file.damaged());
-                        }
-                        let mut query = sqlx::query(AssertSqlSafe(query.clone()));
-                        for (column, value) in table.columns.iter().zip(&values) {
-                            let wrong = || file.damaged();
-                            query = match column.kind {
-                                Kind::Number => query.bind(read(value, Value::as_i64, wrong)?),
-                                Kind::Real => query.bind(read(value, Value::as_f64, wrong)?),
-                                Kind::Text => query.bind(read(value, Value::as_str, wrong)?),
-                                Kind::Truth => query.bind(read(value, Value::as_bool, wrong)?),
-                                Kind::Bytes => query.bind(read(value, bytes, wrong)?),
-                            };
-                        }
-                        // What the file says that the database refuses is the file's fault, but for
-                        // a database that does not answer.
-                        match query.execute(&mut *tx).await {
-                            Err(sqlx::Error::Database(_)) => return Err(file.damaged()),
-                            done => done?,
-                        };
-                        rows += 1;
-                    }
-                    Some(Value::Object(line)) if line.contains_key("table") => {
-                        into = Some(opened(&line, &layout).ok_or_else(|| file.damaged())?);
-                    }
-                    Some(Value::Object(last)) => {
-                        let hash = Bytes(hash.finalize().to_vec()).to_string();
-                        let whole = last
-                            == *json!({"rows": rows, "sha256": hash})
-                                .as_object()
-                                .unwrap_or(&Map::new());
-                        if !whole || !file.is_at_end()? {
-                            return Err(file.damaged());
-                        }
-                        break rows;
-                    }
-                    _ => return Err(file.damaged()),
-                }
-            }
-        });
         Ok(Restored { rows })
     }
 }
@@ -295,6 +299,22 @@ struct Lines<R> {
 }
 
 impl<R: BufRead> Lines<R> {
+    /// The first line says that it is a backup, and of which schema.
+    fn head(&mut self) -> Result<(), Unusable> {
+        let Some(Value::Object(head)) = self.next()? else {
+            return Err(Unusable::NotABackup);
+        };
+        let schema = head.get("schema").and_then(Value::as_i64);
+        match (head.get("urzeit-backup"), schema) {
+            (Some(_), Some(SCHEMA)) => Ok(()),
+            (Some(_), Some(found)) => Err(Unusable::OtherVersion {
+                found,
+                known: SCHEMA,
+            }),
+            _ => Err(Unusable::NotABackup),
+        }
+    }
+
     /// The next line; nothing if it is none of ours, or there is none.
     fn next(&mut self) -> Result<Option<Value>, Unusable> {
         let mut line = Vec::new();

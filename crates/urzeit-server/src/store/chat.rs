@@ -77,7 +77,7 @@ impl Store {
         now: Time,
         most: i64,
     ) -> Result<Option<i64>, Broken> {
-        let number = in_transaction!(self, |tx| {
+        Ok(in_transaction!(self, |tx| {
             let query = "SELECT number FROM chat WHERE game = $1 AND account = $2 AND said = $3";
             let query = sqlx::query_scalar(query).bind(game).bind(line.account);
             let known: Option<i64> = query.bind(line.said).fetch_optional(&mut *tx).await?;
@@ -101,9 +101,8 @@ impl Store {
                 let query = query.bind(format!("{game} {number}"));
                 query.execute(&mut *tx).await?;
             }
-            number
-        });
-        Ok(Some(number))
+            Some(number)
+        }))
     }
 
     /// How many lines were said at a table.

@@ -1,6 +1,6 @@
 //! The tables and columns of a store, as its database describes them.
 
-use super::{Broken, Database, Store};
+use super::{Broken, Database, Store, connections::ask};
 
 /// A table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,7 +57,9 @@ impl Store {
     pub(super) async fn layout(&self) -> Result<Vec<Layout>, Broken> {
         let rows: Vec<(String, String, String)> = match &self.database {
             Database::Sqlite(pools) => sqlx::query_as(OF_SQLITE).fetch_all(&pools.readers).await?,
-            Database::Postgres(pool) => sqlx::query_as(OF_POSTGRES).fetch_all(pool).await?,
+            Database::Postgres(connections) => {
+                ask!(connections, |db| sqlx::query_as(OF_POSTGRES).fetch_all(db))?
+            }
         };
         let mut layout: Vec<Layout> = Vec::new();
         for (table, name, kind) in rows {

@@ -153,8 +153,8 @@ impl Store {
     /// # Errors
     /// If they cannot be told.
     pub async fn load_anew(&self, game: &str) -> Result<(), Broken> {
-        if let Database::Postgres(pool) = &self.database {
-            postgres::tell(pool, postgres::RELOAD, game, 0).await?;
+        if let Database::Postgres(connections) = &self.database {
+            postgres::tell(connections, postgres::RELOAD, game, 0).await?;
         }
         Ok(())
     }

@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use sqlx::Row as _;
 use urzeit_rules::Seat;
-use urzeit_table::Orders;
 pub use urzeit_table::messages::{State, Visibility};
+use urzeit_table::{Orders, Settings};
 
 use super::{AccountId, Broken, Handover, Store, Time, in_transaction, read};
 
@@ -47,6 +47,29 @@ pub struct NewGame {
     pub created: Time,
 }
 
+/// As plain as it can be: what matters is said besides.
+impl Default for NewGame {
+    fn default() -> NewGame {
+        NewGame {
+            id: String::new(),
+            creator: 0,
+            maker: 0,
+            game: String::new(),
+            header: String::new(),
+            settings: Settings::default().to_string(),
+            seed: [0; 32],
+            rules: 1,
+            visibility: Visibility::Link,
+            spectators: false,
+            rated: false,
+            invite: String::new(),
+            begins_when_full: false,
+            players: 0,
+            created: 0,
+        }
+    }
+}
+
 /// A table as it is stored.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -68,6 +91,24 @@ pub struct Game {
     pub snapshot: Option<String>,
     /// The standing orders of the people there.
     pub orders: Orders,
+}
+
+impl Game {
+    /// A table at which nothing has happened yet.
+    #[must_use]
+    pub fn new(made: NewGame, creator_name: String) -> Game {
+        Game {
+            changed: made.created,
+            made,
+            creator_name,
+            state: State::Waiting,
+            length: 0,
+            rematch: None,
+            owed: 0,
+            snapshot: None,
+            orders: Orders::default(),
+        }
+    }
 }
 
 /// Events that one wish brought about.

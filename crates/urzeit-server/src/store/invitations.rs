@@ -386,8 +386,8 @@ impl Store {
                 // Nobody may listen.
                 let _ = self.news.send(News::Notices(account));
             }
-            Database::Postgres(pool) => {
-                postgres::tell(pool, postgres::NOTICES, "account", account).await?;
+            Database::Postgres(connections) => {
+                postgres::tell(connections, postgres::NOTICES, "account", account).await?;
             }
         }
         Ok(())
@@ -448,7 +448,7 @@ impl Store {
                 // Nobody may listen.
                 let _ = self.news.send(News::Table(table.to_owned()));
             }
-            Database::Postgres(pool) => postgres::announce(pool, table).await?,
+            Database::Postgres(connections) => postgres::announce(connections, table).await?,
         }
         Ok(())
     }

@@ -10,7 +10,7 @@ use super::{
     AccountId, Append, Attendance, Broken, ChatRow, Claim, DueTable, Game, Handover, News, Pool,
     Rate, Reserved, Row, Sitting, Store, Time, WorkSignal,
 };
-use crate::work::{Due, Lane};
+use crate::work::{DueWork, Lane};
 
 /// Where tables are kept. Clones are one ledger.
 ///
@@ -53,7 +53,7 @@ pub trait Ledger: Clone + Send + Sync + 'static {
         snapshot: Option<String>,
         waits: i64,
         asked: i64,
-        due: Due,
+        due: DueWork,
     ) -> impl Future<Output = Result<(), Broken>> + Send;
 
     /// Everybody shall forget what is in memory of a table.
@@ -216,7 +216,7 @@ impl Ledger for Store {
         snapshot: Option<String>,
         waits: i64,
         asked: i64,
-        due: Due,
+        due: DueWork,
     ) -> Result<(), Broken> {
         Store::go_on_from_here(self, game, length, snapshot, waits, asked, due).await
     }

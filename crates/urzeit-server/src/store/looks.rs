@@ -31,6 +31,9 @@ pub(super) fn distinct(name: &str) -> Vec<String> {
     looks
 }
 
+/// So many accounts share a transaction.
+const AT_ONCE: usize = 500;
+
 impl Store {
     /// Writes down what names look like that accounts had before looks were kept. If two look alike the
     /// older account has the look, and the other keeps its name.
@@ -40,19 +43,19 @@ impl Store {
                      ORDER BY created, id";
         let accounts: Vec<(AccountId, String)> =
             super::read!(self, |db| sqlx::query_as(query).fetch_all(db))?;
-        if accounts.is_empty() {
-            return Ok(());
-        }
-        in_transaction!(self, |tx| {
-            for (account, name) in &accounts {
-                for look in distinct(name) {
-                    let query = "INSERT INTO looks (look, account) VALUES ($1, $2)
-                                 ON CONFLICT DO NOTHING";
-                    let query = sqlx::query(query).bind(look).bind(account);
-                    query.execute(&mut *tx).await?;
+        // Not all at once: a transaction has to be done in time.
+        for accounts in accounts.chunks(AT_ONCE) {
+            in_transaction!(self, |tx| {
+                for (account, name) in accounts {
+                    for look in distinct(name) {
+                        let query = "INSERT INTO looks (look, account) VALUES ($1, $2)
+                                     ON CONFLICT DO NOTHING";
+                        let query = sqlx::query(query).bind(look).bind(account);
+                        query.execute(&mut *tx).await?;
+                    }
                 }
-            }
-        });
+            });
+        }
         Ok(())
     }
 }

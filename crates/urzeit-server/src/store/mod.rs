@@ -11,6 +11,7 @@
 //! | `append.rs` | events: the one way in which a table changes |
 //! | `backup.rs`, `columns.rs` | everything as one file, and back |
 //! | `chat.rs` | what people say at tables, and what they report |
+//! | `connections.rs` | connections to PostgreSQL, and what becomes of dead ones |
 //! | `contact.rs` | how people are reached outside the page |
 //! | `deletion.rs` | somebody goes for good |
 //! | `digests.rs` | one message a day with everything that waits |
@@ -46,6 +47,7 @@ mod backup;
 mod blocked;
 mod chat;
 mod columns;
+mod connections;
 mod contact;
 mod deletion;
 mod dice;
@@ -108,6 +110,7 @@ use tokio::sync::broadcast;
 
 use crate::random;
 use append::Appends;
+use connections::Connections;
 pub use urzeit_table::messages::AccountId;
 pub use work::{Claim, DueTable, WorkSignal};
 
@@ -128,7 +131,7 @@ pub struct Store {
 #[derive(Clone)]
 enum Database {
     Sqlite(sqlite::Pools),
-    Postgres(sqlx::PgPool),
+    Postgres(Connections),
 }
 
 /// What another process, or another part of this one, has written.
@@ -204,42 +207,36 @@ macro_rules! read {
                 let $db = &pools.readers;
                 $query.await
             }
-            crate::store::Database::Postgres(pool) => {
-                async {
-                    let mut connection = pool.acquire().await?;
-                    let $db = &mut *connection;
-                    let wait = crate::store::postgres::LONGEST_WAIT;
-                    let answer = tokio::time::timeout(wait, $query).await;
-                    answer.unwrap_or_else(|_| {
-                        // The next to get it would wait as well.
-                        drop(connection.detach());
-                        Err(crate::store::postgres::timed_out().into())
-                    })
-                }
-                .await
+            crate::store::Database::Postgres(connections) => {
+                crate::store::connections::ask!(connections, |$db| $query)
             }
         }
     };
 }
 
 /// Runs what writes in one transaction: `in_transaction!(self, |tx| { query.execute(&mut *tx).await?; value })`.
-/// The block may use `?` on database errors; then nothing is written.
+/// The block may use `?` on database errors, and `return Ok(value)`; then nothing is written.
 macro_rules! in_transaction {
     ($store:expr, |$tx:ident| $block:block) => {
         match &$store.database {
             crate::store::Database::Sqlite(pools) => {
-                let mut $tx = pools.writer.begin_with("BEGIN IMMEDIATE").await?;
-                let value = $block;
-                $tx.commit().await?;
-                value
+                async {
+                    let mut $tx = pools.writer.begin_with("BEGIN IMMEDIATE").await?;
+                    let value = $block;
+                    $tx.commit().await?;
+                    Ok::<_, crate::store::Broken>(value)
+                }
+                .await
             }
-            crate::store::Database::Postgres(pool) => {
-                let mut $tx = pool.begin().await?;
-                let value = $block;
-                $tx.commit().await?;
-                value
+            crate::store::Database::Postgres(connections) => {
+                crate::store::connections::ask!(connections, |connection| async {
+                    let mut $tx = sqlx::Connection::begin(connection).await?;
+                    let value = $block;
+                    $tx.commit().await?;
+                    Ok::<_, crate::store::Broken>(value)
+                })
             }
-        }
+        }?
     };
 }
 
@@ -325,8 +322,8 @@ impl Store {
         } else {
             Database::Sqlite(sqlite::open(address).await?)
         };
-        if let Database::Postgres(pool) = &database {
-            postgres::listen(pool, news.clone(), Arc::clone(&work_signal)).await?;
+        if let Database::Postgres(connections) = &database {
+            postgres::listen(connections, news.clone(), Arc::clone(&work_signal)).await?;
         }
         let appends = Appends::start(database.clone(), news.clone());
         let store = Store {
@@ -354,7 +351,7 @@ impl Store {
     pub async fn time(&self) -> Result<Time, Broken> {
         match &self.database {
             Database::Sqlite(_) => Ok(crate::clock::system()),
-            Database::Postgres(pool) => Ok(postgres::time(pool).await?),
+            Database::Postgres(connections) => Ok(postgres::time(connections).await?),
         }
     }
 
@@ -371,7 +368,7 @@ impl Store {
     pub async fn close(&self) {
         match &self.database {
             Database::Sqlite(pools) => pools.close().await,
-            Database::Postgres(pool) => pool.close().await,
+            Database::Postgres(connections) => connections.pool.close().await,
         }
     }
 }

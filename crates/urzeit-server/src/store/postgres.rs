@@ -4,11 +4,18 @@ use std::{io, sync::Arc, time::Duration};
 
 use sqlx::{
     Connection as _, PgConnection, PgPool, Row as _,
-    postgres::{PgListener, PgNotification, PgPoolOptions},
+    postgres::{PgListener, PgNotification},
 };
-use tokio::{sync::broadcast, time::timeout};
+use tokio::{
+    sync::{broadcast, watch},
+    time::{Instant, timeout},
+};
 
-use super::{Append, Broken, Claim, News, Time, WorkSignal, work::DueRow};
+use super::{
+    Append, Broken, Claim, News, Time, WorkSignal,
+    connections::{ALIVE, Connections, LONGEST_WAIT, ask, timed_out},
+    work::DueRow,
+};
 
 /// Only one transaction at a time looks for a table to play at at once. The number is that of nothing else.
 pub(super) const QUICK_LOCK: &str = "SELECT pg_advisory_xact_lock(7127104513)";
@@ -24,45 +31,22 @@ const TABLES: &str = "urzeit_tables";
 /// There is work for whoever has time.
 const DUE: &str = "urzeit_due";
 
-/// How long the database may take to answer. A connection can be dead without a word.
-pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(10);
-
-/// A connection that was used so shortly before is not asked whether it lives; another one has to answer
-/// in this time.
-const FRESH: Duration = Duration::from_secs(1);
-const ALIVE: Duration = Duration::from_secs(2);
-
 /// After so long without a word whoever listens asks whether the connection lives.
 const QUIET: Duration = Duration::from_secs(15);
 
 /// How long after it could not be reached the database is tried again.
 const AGAIN: Duration = Duration::from_millis(500);
 
-pub(super) async fn open(address: &str) -> Result<PgPool, Broken> {
+pub(super) async fn open(address: &str) -> Result<Connections, Broken> {
     // One connection by itself first: it says what is wrong, where a pool only says that it waited.
     let first = timeout(LONGEST_WAIT, PgConnection::connect(address)).await;
     first
         .map_err(|_| sqlx::Error::PoolTimedOut)??
         .close()
         .await?;
-    let pool = PgPoolOptions::new()
-        .max_connections(12)
-        .acquire_timeout(LONGEST_WAIT)
-        .test_before_acquire(false)
-        .before_acquire(|connection, meta| {
-            Box::pin(async move {
-                // A caller that has just been answered by it does not ask.
-                if meta.idle_for < FRESH {
-                    return Ok(true);
-                }
-                let answer = timeout(ALIVE, connection.ping()).await;
-                answer.unwrap_or_else(|_| Err(timed_out())).map(|()| true)
-            })
-        })
-        .connect(address)
-        .await?;
-    super::migrations(spoken).run(&pool).await?;
-    Ok(pool)
+    let connections = Connections::open(address).await?;
+    super::migrations(spoken).run(&connections.pool).await?;
+    Ok(connections)
 }
 
 /// What the two databases call by different names.
@@ -73,15 +57,16 @@ fn spoken(sql: &str) -> String {
 
 /// Passes on what other processes say, until the pool is closed.
 pub(super) async fn listen(
-    pool: &PgPool,
+    connections: &Connections,
     news: broadcast::Sender<News>,
     work_signal: Arc<WorkSignal>,
 ) -> Result<(), Broken> {
-    let mut listener = listener(pool).await?;
-    let pool = pool.clone();
+    let mut listener = listener(&connections.pool).await?;
+    let pool = connections.pool.clone();
+    let mut silence = connections.silence.subscribe();
     tokio::spawn(async move {
         loop {
-            let error = hear(&mut listener, &news, &work_signal).await;
+            let error = hear(&mut listener, &mut silence, &news, &work_signal).await;
             tracing::warn!(%error, "cannot listen to the database");
             drop(listener);
             listener = loop {
@@ -114,17 +99,23 @@ async fn listener(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
 /// Passes on what is heard until the connection is lost, and says why it is.
 async fn hear(
     listener: &mut PgListener,
+    silence: &mut watch::Receiver<Option<Instant>>,
     news: &broadcast::Sender<News>,
     work_signal: &WorkSignal,
 ) -> sqlx::Error {
     loop {
-        match timeout(QUIET, listener.try_recv()).await {
-            Ok(Ok(Some(said))) => pass_on(&said, news, work_signal),
-            Ok(Ok(None)) => return io::Error::from(io::ErrorKind::UnexpectedEof).into(),
-            Ok(Err(error)) => return error,
-            Err(_) => {
+        let heard = tokio::select! {
+            heard = timeout(QUIET, listener.try_recv()) => heard.ok(),
+            // Another connection is dead: this one may be, too.
+            _ = silence.changed() => None,
+        };
+        match heard {
+            Some(Ok(Some(said))) => pass_on(&said, news, work_signal),
+            Some(Ok(None)) => return io::Error::from(io::ErrorKind::UnexpectedEof).into(),
+            Some(Err(error)) => return error,
+            None => {
                 let asked = sqlx::query("SELECT 1").execute(&mut *listener);
-                match timeout(LONGEST_WAIT, asked).await {
+                match timeout(ALIVE, asked).await {
                     Ok(Ok(_)) => {}
                     Ok(Err(error)) => return error,
                     Err(_) => return timed_out(),
@@ -132,11 +123,6 @@ async fn hear(
             }
         }
     }
-}
-
-/// The database did not answer. What it was asked to write it may have written.
-pub(super) fn timed_out() -> sqlx::Error {
-    io::Error::from(io::ErrorKind::TimedOut).into()
 }
 
 fn pass_on(said: &PgNotification, news: &broadcast::Sender<News>, work_signal: &WorkSignal) {
@@ -166,39 +152,38 @@ fn pass_on(said: &PgNotification, news: &broadcast::Sender<News>, work_signal: &
 
 /// Tells all processes something: a word and a number.
 pub(super) async fn tell(
-    pool: &PgPool,
+    connections: &Connections,
     channel: &str,
     word: &str,
     number: i64,
 ) -> Result<(), sqlx::Error> {
     let query = sqlx::query("SELECT pg_notify($1, $2)").bind(channel);
-    query.bind(format!("{word} {number}")).execute(pool).await?;
+    let query = query.bind(format!("{word} {number}"));
+    ask!(connections, |db| query.execute(db))?;
     Ok(())
 }
 
 /// Tells all processes, also this one, that what is known of a table has changed.
-pub(super) async fn announce(pool: &PgPool, table: &str) -> Result<(), sqlx::Error> {
+pub(super) async fn announce(connections: &Connections, table: &str) -> Result<(), sqlx::Error> {
     let query = sqlx::query("SELECT pg_notify($1, $2)");
-    query.bind(TABLES).bind(table).execute(pool).await?;
+    let query = query.bind(TABLES).bind(table);
+    ask!(connections, |db| query.execute(db))?;
     Ok(())
 }
 
-pub(super) async fn time(pool: &PgPool) -> Result<Time, sqlx::Error> {
+pub(super) async fn time(connections: &Connections) -> Result<Time, sqlx::Error> {
     let query = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
-    sqlx::query_scalar(query).fetch_one(pool).await
+    ask!(connections, |db| sqlx::query_scalar(query).fetch_one(db))
 }
 
 /// Writes what can be written of several appends in one commit, and says which.
 ///
 /// Rows are locked in the order of their keys, so that two processes never wait for each other.
-pub(super) async fn append(pool: &PgPool, appends: &[Append]) -> Result<Vec<String>, sqlx::Error> {
-    let mut connection = pool.acquire().await?;
-    let written = timeout(LONGEST_WAIT, write(&mut connection, appends)).await;
-    written.unwrap_or_else(|_| {
-        // The next to get it would wait as well.
-        drop(connection.detach());
-        Err(timed_out())
-    })
+pub(super) async fn append(
+    connections: &Connections,
+    appends: &[Append],
+) -> Result<Vec<String>, sqlx::Error> {
+    ask!(connections, |db| write(db, appends))
 }
 
 async fn write(
@@ -275,7 +260,10 @@ async fn write(
 
 /// Takes tables at which the server has to act, and no other process does. Those that another one is
 /// just taking are left to it.
-pub(super) async fn claim(pool: &PgPool, claim: &Claim) -> Result<Vec<DueRow>, sqlx::Error> {
+pub(super) async fn claim(
+    connections: &Connections,
+    claim: &Claim,
+) -> Result<Vec<DueRow>, sqlx::Error> {
     let query = "UPDATE games SET claimed = $2 FROM (
                      SELECT g.id, d.waiting FROM games g JOIN (
                          SELECT id, COUNT(*) OVER (PARTITION BY maker) AS waiting,
@@ -290,16 +278,17 @@ pub(super) async fn claim(pool: &PgPool, claim: &Claim) -> Result<Vec<DueRow>, s
     let query = sqlx::query_as(query).bind(claim.now).bind(claim.until);
     let query = query.bind(claim.lane.number()).bind(claim.most);
     let query = query.bind(&claim.except).bind(&claim.served);
-    query.fetch_all(pool).await
+    ask!(connections, |db| query.fetch_all(db))
 }
 
 /// Keeps a table that was taken, unless others have changed it meanwhile.
-pub(super) async fn renew(pool: &PgPool, game: &str, until: Time) -> Result<(), sqlx::Error> {
+pub(super) async fn renew(
+    connections: &Connections,
+    game: &str,
+    until: Time,
+) -> Result<(), sqlx::Error> {
     let query = "UPDATE games SET claimed = $2 WHERE id = $1 AND claimed BETWEEN 1 AND $2";
-    sqlx::query(query)
-        .bind(game)
-        .bind(until)
-        .execute(pool)
-        .await?;
+    let query = sqlx::query(query).bind(game).bind(until);
+    ask!(connections, |db| query.execute(db))?;
     Ok(())
 }

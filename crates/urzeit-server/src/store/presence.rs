@@ -93,8 +93,8 @@ impl Store {
                 // Nobody may listen.
                 let _ = self.news.send(News::Presence(game.to_owned()));
             }
-            Database::Postgres(pool) => {
-                postgres::tell(pool, postgres::PRESENCE, game, 0).await?;
+            Database::Postgres(connections) => {
+                postgres::tell(connections, postgres::PRESENCE, game, 0).await?;
             }
         }
         Ok(())

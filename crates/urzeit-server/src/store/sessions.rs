@@ -244,8 +244,8 @@ impl Store {
             Database::Sqlite(_) => {
                 let _ = self.news.send(News::SignedOut(account));
             }
-            Database::Postgres(pool) => {
-                postgres::tell(pool, postgres::SIGNED_OUT, "account", account).await?;
+            Database::Postgres(connections) => {
+                postgres::tell(connections, postgres::SIGNED_OUT, "account", account).await?;
             }
         }
         Ok(())

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use tokio::sync::Notify;
 
 use super::{Broken, Database, Maker, Store, Time, in_transaction, postgres, read, sqlite};
-use crate::work::{Due, Lane};
+use crate::work::{DueWork, Lane};
 
 /// Wakes whoever works when there is something to do sooner than it thinks.
 pub struct WorkSignal {
@@ -90,7 +90,7 @@ impl Store {
     pub(crate) async fn claim(&self, claim: &Claim) -> Result<Vec<DueTable>, Broken> {
         let rows = match &self.database {
             Database::Sqlite(pools) => sqlite::claim(pools, claim).await?,
-            Database::Postgres(pool) => postgres::claim(pool, claim).await?,
+            Database::Postgres(connections) => postgres::claim(connections, claim).await?,
         };
         let tables = rows
             .into_iter()
@@ -107,7 +107,7 @@ impl Store {
     pub(crate) async fn renew(&self, game: &str, until: Time) -> Result<(), Broken> {
         match &self.database {
             Database::Sqlite(_) => Ok(()),
-            Database::Postgres(pool) => Ok(postgres::renew(pool, game, until).await?),
+            Database::Postgres(connections) => Ok(postgres::renew(connections, game, until).await?),
         }
     }
 
@@ -147,7 +147,7 @@ impl Store {
         snapshot: Option<String>,
         waits: i64,
         asked: i64,
-        due: Due,
+        due: DueWork,
     ) -> Result<(), Broken> {
         let query = "UPDATE games SET snapshot = COALESCE($3, snapshot), waits = $4, due = $5,
                          lane = $6, asked = $7

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use urzeit_players::Level;
 use urzeit_rules::{Game, Setup, record::GAMES, with_game};
-use urzeit_table::seating::MAX_BYTES;
+use urzeit_table::{messages::Amount, seating::MAX_BYTES};
 use utoipa::ToSchema;
 
-use super::{MOST_PLAYING, MOST_WAITING, new, record};
+use super::{MOST_PLAYING, MOST_WAITING, record};
 
 /// All games, all levels, all limits.
 #[derive(Serialize, ToSchema)]
@@ -88,9 +88,9 @@ pub fn offer() -> Offer {
         games: GAMES.iter().map(|&game| with_game!(game, info())).collect(),
         levels: Level::ALL.into_iter().map(Level::name).collect(),
         limits: Limits {
-            minutes: new::MOST_MINUTES,
-            seconds: new::MOST_SECONDS,
-            days: new::MOST_DAYS,
+            minutes: Amount::MINUTES.most,
+            seconds: Amount::SECONDS.most,
+            days: Amount::DAYS.most,
             waiting: MOST_WAITING,
             playing: MOST_PLAYING,
             bytes: MAX_BYTES,

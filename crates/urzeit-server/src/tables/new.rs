@@ -3,7 +3,7 @@
 use urzeit_players::Level;
 use urzeit_rules::{Game, Seat, Setup, record::GAMES, with_game};
 use urzeit_table::{
-    Millis, Overdue, Pace, Settings,
+    Overdue, Settings,
     messages::{NewPace, NewTable, Sits, TimeOut, Why},
 };
 
@@ -12,16 +12,6 @@ use crate::{
     random,
     store::{Account, Maker, NewGame, Reserved, Time, Visibility},
 };
-
-/// Minutes that everybody begins with at a live pace, at most.
-pub const MOST_MINUTES: f64 = 600.0;
-/// Seconds that every turn adds, at most.
-pub const MOST_SECONDS: f64 = 600.0;
-/// Days for a turn at a slow pace, at most.
-pub const MOST_DAYS: f64 = 60.0;
-
-/// Days for a turn at a table that everybody finds, if not said.
-const USUAL_DAYS: f64 = 3.0;
 
 /// A table as it shall be made.
 pub struct Plan {
@@ -73,30 +63,20 @@ pub fn plan(new: &NewTable, creator: &Account, maker: Maker, now: Time) -> Resul
 
 /// If it shall be rated: may it be?
 fn may_be_rated(new: &NewTable, creator: &Account, plan: &Plan) -> Result<(), Why> {
+    let clock = clock(new)?;
+    let is_open = new.visibility == Visibility::Open;
     let refusals = [
         (!plan.computers.is_empty(), "server-rated-computers"),
         (new.from.is_some(), "server-rated-from"),
         (creator.guest, "server-rated-guests"),
-        (matches!(clock(new)?, NewPace::None), "server-rated-clock"),
-        (is_trap(new)?, "server-rated-short-clock"),
+        (clock == NewPace::None, "server-rated-clock"),
+        (is_open && clock.is_trap(), "server-rated-short-clock"),
     ];
     let why = refusals.into_iter().find(|(refused, _)| *refused);
     match why.filter(|_| new.rated) {
         Some((_, why)) => Err(Why::only(why)),
         None => Ok(()),
     }
-}
-
-/// Would somebody who sits down at an open table run out of time before they could choose anything?
-fn is_trap(new: &NewTable) -> Result<bool, Why> {
-    const SHORTEST_MINUTES: f64 = 1.0;
-    const SHORTEST_DAYS: f64 = 1.0 / 24.0;
-    let short = match clock(new)? {
-        NewPace::None => false,
-        NewPace::Live { minutes, .. } => minutes < SHORTEST_MINUTES,
-        NewPace::Slow { days } => days < SHORTEST_DAYS,
-    };
-    Ok(short && new.visibility == Visibility::Open)
 }
 
 /// The game, the head of its record, how many play.
@@ -154,7 +134,7 @@ fn plan_seats(new: &NewTable, players: usize, plan: &mut Plan) -> Result<(), Why
 /// Where strangers play, nobody shall wait for ever.
 fn clock(new: &NewTable) -> Result<NewPace, Why> {
     match (new.pace, new.visibility) {
-        (None, Visibility::Open) => Ok(NewPace::Slow { days: USUAL_DAYS }),
+        (None, Visibility::Open) => Ok(NewPace::USUAL),
         (None, Visibility::Link) => Ok(NewPace::None),
         (Some(NewPace::None), Visibility::Open) => Err(Why::only("server-open-clock")),
         (Some(clock), _) => Ok(clock),
@@ -164,33 +144,15 @@ fn clock(new: &NewTable) -> Result<NewPace, Why> {
 fn settings(new: &NewTable) -> Result<Settings, Why> {
     Ok(Settings {
         confirm: new.confirm,
-        pace: read_pace(clock(new)?).ok_or_else(|| Why::only("server-bad-pace"))?,
+        pace: clock(new)?
+            .read()
+            .ok_or_else(|| Why::only("server-bad-pace"))?,
         overdue: match &new.time_out {
             TimeOut::Nothing => Overdue::Nothing,
             TimeOut::Turn(name) => Overdue::Turn(level(name)?),
             TimeOut::Rest(name) => Overdue::Rest(level(name)?),
         },
     })
-}
-
-fn read_pace(pace: NewPace) -> Option<Pace> {
-    Some(match pace {
-        NewPace::None => Pace::Any,
-        NewPace::Live { minutes, seconds } => Pace::Live {
-            bank: millis(minutes, MOST_MINUTES, 60_000.0).filter(|&bank| bank > 0)?,
-            increment: millis(seconds, MOST_SECONDS, 1000.0)?,
-        },
-        NewPace::Slow { days } => Pace::Slow {
-            allowance: millis(days, MOST_DAYS, 86_400_000.0).filter(|&while_| while_ > 0)?,
-        },
-    })
-}
-
-/// A while of so many units.
-fn millis(count: f64, most: f64, unit: f64) -> Option<Millis> {
-    (0.0..=most)
-        .contains(&count)
-        .then(|| (count * unit).round() as Millis)
 }
 
 /// The level of this name.

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use urzeit_rules::{Seat, record::Bytes};
-use urzeit_table::Pace;
 
 use super::{
     may_make,
@@ -122,7 +121,7 @@ fn plan(table: &Before<'_>, account: &Account, maker: Maker, now: Time) -> Plan 
         reserved.push(Reserved::for_account(seat.number() as i64, person));
     }
     let computers = computers(table).into_iter();
-    let clock = table.host.settings().pace != Pace::Any;
+    let clock = table.host.settings().pace.is_counted();
     Plan {
         made: NewGame {
             id: random::word::<12>(),

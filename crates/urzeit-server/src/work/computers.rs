@@ -18,7 +18,7 @@ use super::{Lane, Stop};
 use crate::{random, store::Broken};
 
 /// What a computer player is asked.
-pub struct Asked {
+pub struct ComputerTurn {
     /// The game.
     pub game: &'static str,
     /// Where it sits.
@@ -38,7 +38,7 @@ pub trait Computers: Default + Send + 'static {
     /// What the player who is asked answers: what it does, in the notation and without its seat.
     fn ask(
         &mut self,
-        asked: &Asked,
+        asked: &ComputerTurn,
         stop: &Stop,
     ) -> impl Future<Output = Result<String, Broken>> + Send;
 }
@@ -109,7 +109,7 @@ const HOURS: Duration = Duration::from_secs(10_000);
 
 impl Computers for Thinkers {
     /// It thinks where it keeps nobody waiting.
-    async fn ask(&mut self, asked: &Asked, stop: &Stop) -> Result<String, Broken> {
+    async fn ask(&mut self, asked: &ComputerTurn, stop: &Stop) -> Result<String, Broken> {
         let known = self.0.remove(&asked.seat.index());
         let known = known.filter(|(level, _)| *level == asked.level);
         let (game, seat, level, view) = (asked.game, asked.seat, asked.level, asked.view.clone());

@@ -11,7 +11,7 @@ use crate::{
 
 /// When the server has to act.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Due {
+pub struct DueWork {
     /// When; never, if people can take as long as they like.
     pub at: Option<Time>,
     /// In which queue it waits.
@@ -59,29 +59,29 @@ impl Lane {
     }
 }
 
-impl Due {
-    pub(crate) fn of(table: &Before<'_>) -> Due {
+impl DueWork {
+    pub(crate) fn of(table: &Before<'_>) -> DueWork {
         let at_once = Some(table.now);
         match table.game.state {
-            State::Aborted => Due::default(),
-            State::Waiting => Due {
+            State::Aborted => DueWork::default(),
+            State::Waiting => DueWork {
                 at: Some(table.game.changed + MOST_WAITED),
                 lane: Lane::Quick,
             },
-            State::Over => Due {
+            State::Over => DueWork {
                 at: at_once.filter(|_| table.game.made.rated),
                 lane: Lane::Quick,
             },
             // Rules that were corrected may ask for chance where those before did not.
             State::Running if table.host.awaits() == Awaits::Chance || is_abandoned(table.host) => {
-                Due {
+                DueWork {
                     at: at_once,
                     lane: Lane::Quick,
                 }
             }
             State::Running => match computers(table.host).map(Lane::of).max() {
-                Some(lane) => Due { at: at_once, lane },
-                None => Due {
+                Some(lane) => DueWork { at: at_once, lane },
+                None => DueWork {
                     at: deadline(table.host, table.now),
                     lane: Lane::Quick,
                 },

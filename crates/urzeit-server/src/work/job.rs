@@ -6,8 +6,8 @@ use urzeit_table::{Awaits, Deed, EntryText};
 
 use super::{
     Stop,
-    computers::{Asked, Computers},
-    due::{Due, Lane, is_abandoned},
+    computers::{ComputerTurn, Computers},
+    due::{DueWork, Lane, is_abandoned},
     ratings,
 };
 use crate::{
@@ -46,7 +46,7 @@ enum Next {
     /// Those who have said nothing about somebody who is away have had their time, or nobody took the seat.
     Count,
     /// A computer player has to choose.
-    Choice(Asked),
+    Choice(ComputerTurn),
     /// The game is over and counts for ratings.
     Rate,
     /// Nothing, with so many events, until then.
@@ -58,7 +58,7 @@ impl Next {
         if table.game.owed > 0 {
             return Next::Credit;
         }
-        let due = Due::of(table);
+        let due = DueWork::of(table);
         if nobody_comes(table) {
             return Next::Close;
         }
@@ -78,7 +78,7 @@ impl Next {
             if let Awaits::Choices(_) = table.host.awaits()
                 && let Some((seat, level, view)) = table.host.computers().into_iter().next()
             {
-                return Next::Choice(Asked {
+                return Next::Choice(ComputerTurn {
                     game: table.host.game(),
                     seat,
                     level,
@@ -148,7 +148,7 @@ impl<'q, L: Ledger> Job<'q, L> {
                 }
                 Next::Choice(asked) => {
                     let share = self.share;
-                    let asked = Asked { share, ..asked };
+                    let asked = ComputerTurn { share, ..asked };
                     thought = Some(asked.seat);
                     let answer = self.answer(&mut computers, &asked).await?;
                     // A worker that is told to stop answers in a hurry: others will do better.
@@ -173,7 +173,7 @@ impl<'q, L: Ledger> Job<'q, L> {
     async fn answer(
         &self,
         computers: &mut impl Computers,
-        asked: &Asked,
+        asked: &ComputerTurn,
     ) -> Result<String, Broken> {
         let mut thinking = Box::pin(computers.ask(asked, self.stop));
         loop {
@@ -192,7 +192,7 @@ impl<'q, L: Ledger> Job<'q, L> {
     async fn choose(
         &self,
         live: &Arc<Live<L>>,
-        asked: &Asked,
+        asked: &ComputerTurn,
         answer: &str,
     ) -> Result<bool, ChangeError> {
         let chosen = live.change_if(None, |table| {
@@ -282,6 +282,6 @@ async fn close(live: &Arc<Live<impl Ledger>>) -> Result<bool, ChangeError> {
 
 /// Has a table waited for players for too long?
 fn nobody_comes(table: &Before<'_>) -> bool {
-    let over = Due::of(table).at.is_some_and(|at| at <= table.now);
+    let over = DueWork::of(table).at.is_some_and(|at| at <= table.now);
     table.game.state == State::Waiting && over
 }

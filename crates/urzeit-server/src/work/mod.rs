@@ -35,8 +35,8 @@ use crate::{
 use self::computers::Thinkers;
 pub(crate) use self::due::MOST_WAITED;
 pub use self::{
-    computers::{Asked, Computers},
-    due::{Due, Lane},
+    computers::{ComputerTurn, Computers},
+    due::{DueWork, Lane},
 };
 
 /// How work is done.

@@ -6,7 +6,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::json;
 use tokio::time::sleep;
 use urzeit_rules::{Genesis, Seat};
-use urzeit_server::{Workers, store::Holiday};
+use urzeit_server::{Workers, live::Change, store::Holiday};
 
 use crate::stage::{asked, choosing};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     tables::wish,
     workshop::{Server, choice, hear_of, idle, number, play, sql, tells, until, working},
 };
-use urzeit_table::Awaits;
+use urzeit_table::{Awaits, Deed};
 
 crate::on_both_stores!(
     a_game_goes_on_when_time_is_up,
@@ -160,6 +160,11 @@ async fn a_holiday_ends_by_itself(stage: Stage) {
         .set_holiday(account, before, short, now);
     assert!(set.await.unwrap());
     hear_of(&mut socket, |events| tells(events, " pause 1")).await;
+    hear_of(&mut socket, |events| tells(events, " resume 1")).await;
+    // A process whose clock is behind stops it once more.
+    let live = server.registry.table(&id).await.unwrap().unwrap();
+    let pause = live.change(None, |_| Ok(Change::deeds([Deed::Pause(Seat::at(0))])));
+    pause.await.unwrap();
     hear_of(&mut socket, |events| tells(events, " resume 1")).await;
     let due = format!("SELECT holiday_due FROM accounts WHERE id = {account}");
     until(&stage, &due, |due| due.is_none()).await;

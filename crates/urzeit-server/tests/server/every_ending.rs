@@ -146,7 +146,7 @@ impl Evening {
         let name = |seat: Seat| seats[seat.index()].name.clone();
         for language in Language::all() {
             let text = Text::new(language, PAGE);
-            let headline = text.ended(conclusion, seats, name);
+            let headline = text.ended(conclusion, seats, None, name);
             let said = text.say_with("ended-won", &[("count", 1.into()), ("who", "¤".into())]);
             let one_has_won = said.replace('¤', &text.all_of(&names(seats, winners)));
             match winners.len() {

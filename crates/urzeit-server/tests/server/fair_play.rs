@@ -9,6 +9,7 @@ use tokio::time::sleep;
 use urzeit_players::Level;
 use urzeit_rules::{Genesis, Seat};
 use urzeit_server::{
+    Store,
     config::{Config, Limits},
     live::Change,
 };
@@ -24,6 +25,7 @@ crate::on_both_stores!(
     nobody_rolls_again_while_somebody_is_away,
     a_game_that_was_played_is_not_aborted,
     requests_have_a_budget_and_moves_have_none,
+    a_full_table_refuses_nothing_that_ends_a_game,
     a_wish_that_answers_something_else_is_out_of_date,
     steps_that_belong_together_are_not_out_of_date,
     two_players_who_are_one_by_resigning_are_done,
@@ -37,6 +39,7 @@ crate::on_both_stores!(
     a_chain_of_holidays_stops_no_clock,
     a_seat_that_nobody_takes_is_a_computer_players,
     the_last_who_is_present_ends_the_game_by_resigning,
+    an_offer_from_before_offers_had_an_end_has_one,
 );
 
 async fn three(server: &Server) -> [Person; 3] {
@@ -135,15 +138,15 @@ async fn requests_have_a_budget_and_moves_have_none(stage: Stage) {
         Person::guest(address, "Bob").await,
     );
     let id = tiny(&[&ada, &bob], json!({})).await;
-    let mut asked = 0;
+    let mut times = 0;
     loop {
         let (status, answer) = wish(&ada, &id, "end-game").await;
         if status != StatusCode::OK {
             assert_eq!(answer["error"], "server-too-many-requests-here");
             break;
         }
-        asked += 1;
-        assert!(asked <= 5, "without end");
+        times += 1;
+        assert!(times <= 5, "without end");
         granted(&ada, &id, "go-on").await;
     }
     assert_eq!(
@@ -154,6 +157,60 @@ async fn requests_have_a_budget_and_moves_have_none(stage: Stage) {
     granted(&ada, &id, "go-on").await;
     assert!(step::<Genesis>(&[&ada, &bob], &id).await);
     granted(&ada, &id, "resign").await;
+    // Nobody is kept from going on without somebody who is away.
+    let eve = Person::guest(address, "Eve").await;
+    let id = tiny(&[&ada, &bob, &eve], json!({})).await;
+    for _ in 0..5 {
+        granted(&ada, &id, "end-game").await;
+        granted(&ada, &id, "go-on").await;
+    }
+    let other = Server::open(&stage, idle()).await;
+    happen(&other, &id, Deed::StandIn(Seat::at(2), Level::Easy)).await;
+    granted(&ada, &id, "vote 3 computer").await;
+    assert_eq!(
+        refused(&ada, &id, "vote 3 end").await,
+        "server-too-many-requests-here",
+        "to change it again and again"
+    );
+    // So have moves that are taken back again.
+    let people = [&ada, &bob];
+    let id = tiny(&people, json!({"confirm": true})).await;
+    let (player, choices, _) = asked(&people, &id).await;
+    for _ in 0..5 {
+        granted(player, &id, &choices[0]).await;
+        granted(player, &id, "undo 1").await;
+    }
+    granted(player, &id, &choices[0]).await;
+    assert_eq!(
+        refused(player, &id, "undo 1").await,
+        "server-too-many-requests-here"
+    );
+}
+
+/// Else somebody fills it and wins, because the others can do nothing.
+async fn a_full_table_refuses_nothing_that_ends_a_game(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let id = table(&server, &[&ada, &bob]).await;
+    let limits = Limits {
+        events_per_table: 2,
+        ..Limits::off()
+    };
+    let config = Config {
+        limits,
+        ..Config::default()
+    };
+    let address = stage.server_with(config).await;
+    let people = [&ada.at(address), &bob.at(address)];
+    let now = seen(people[0], &id).await["now"].clone();
+    let in_turn = now["awaits"]["choices"][0].as_u64().unwrap() as usize - 1;
+    let (player, gone) = (people[in_turn], 1 - in_turn);
+    happen(&server, &id, Deed::StandIn(Seat::at(gone), Level::Easy)).await;
+    assert_eq!(refused(player, &id, "end-game").await, "server-table-full");
+    granted(player, &id, &format!("vote {} substitute", gone + 1)).await;
+    granted(people[gone], &id, "return").await;
+    assert!(step::<Genesis>(&people, &id).await);
+    granted(people[gone], &id, "resign").await;
 }
 
 /// Wants something that answers what was seen.
@@ -578,4 +635,25 @@ async fn the_last_who_is_present_ends_the_game_by_resigning(stage: Stage) {
         over["now"]["conclusion"],
         json!({"early": "resigned", "ranks": [3, 2, 1]})
     );
+}
+
+/// The step of the schema for seats that the others offer: nothing was ever due where they had no end.
+async fn an_offer_from_before_offers_had_an_end_has_one(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let people = three(&server).await;
+    let [ada, bob, eve] = &people;
+    let offered = table(&server, &[ada, bob]).await;
+    let other = table(&server, &[bob, eve]).await;
+    for before in [
+        "UPDATE games SET due = NULL".to_owned(),
+        format!("UPDATE games SET offers = 1 WHERE id = '{offered}'"),
+        "DELETE FROM _sqlx_migrations WHERE description = 'offers'".to_owned(),
+    ] {
+        stage.execute(&before).await;
+    }
+    Store::open(&stage.database).await.unwrap();
+    for (id, due) in [(offered, 1), (other, 0)] {
+        let query = format!("SELECT COUNT(*) FROM games WHERE id = '{id}' AND due = changed");
+        assert_eq!(stage.number(&query).await, due);
+    }
 }

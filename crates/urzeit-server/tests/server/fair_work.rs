@@ -1,32 +1,37 @@
 //! Whatever one account starts, the computer players of others get their turn.
 
-use std::time::Duration;
+use std::{future::pending, time::Duration};
 
 use futures_util::future::join_all;
-use reqwest::Method;
-use serde_json::json;
-use tokio::{sync::Semaphore, time::sleep};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use tokio::{
+    sync::Semaphore,
+    time::{sleep, timeout},
+};
 use urzeit_rules::{Choices as _, Game as _, Genesis};
 use urzeit_server::{
     Store, Workers,
     store::{Broken, Unfinished},
-    tables::MOST_WAITING,
-    work::{Asked, Computers, Options, Stop},
+    tables::{MOST_PLAYING, MOST_WAITING},
+    work::{ComputerTurn, Computers, Options, Stop},
 };
 
 use crate::{
-    stage::{Person, Stage},
+    stage::{PATIENCE, Person, Stage},
     workshop::{Server, choice, hear_of, idle, number, sql, until, working},
 };
 
 crate::on_both_stores!(
     nobody_waits_for_more_than_one_job_of_another,
+    nobodys_second_job_comes_before_anybodys_first,
     nobody_waits_for_whole_games_of_another,
     guests_of_one_address_are_one,
     tables_made_at_once_count_together,
     a_table_needs_a_person,
     computers_do_not_play_on_among_themselves,
     running_tables_count_for_who_made_them,
+    a_table_of_ones_own_counts_once,
     a_game_that_ends_while_a_computer_thinks_stops_nobody,
 );
 
@@ -35,7 +40,7 @@ crate::on_both_stores!(
 struct First;
 
 impl Computers for First {
-    async fn ask(&mut self, asked: &Asked, _: &Stop) -> Result<String, Broken> {
+    async fn ask(&mut self, asked: &ComputerTurn, _: &Stop) -> Result<String, Broken> {
         sleep(Duration::from_millis(5)).await;
         let view: Genesis = asked.view.parse().unwrap();
         Ok(view.choices(asked.seat).nth(0).unwrap().to_string())
@@ -51,10 +56,27 @@ static ANSWERS: [Semaphore; 4] = [const { Semaphore::const_new(0) }; 4];
 struct Told<const NUMBER: usize>;
 
 impl<const NUMBER: usize> Computers for Told<NUMBER> {
-    async fn ask(&mut self, asked: &Asked, stop: &Stop) -> Result<String, Broken> {
+    async fn ask(&mut self, asked: &ComputerTurn, stop: &Stop) -> Result<String, Broken> {
         ASKED[NUMBER].add_permits(1);
         ANSWERS[NUMBER].acquire().await.unwrap().forget();
         First.ask(asked, stop).await
+    }
+}
+
+/// How often computer players of makers who have no other table waiting were asked, for each store.
+static ONLY: [Semaphore; 2] = [const { Semaphore::const_new(0) }; 2];
+
+/// A computer player that never answers.
+#[derive(Default)]
+struct Never<const STORE: usize>;
+
+impl<const STORE: usize> Computers for Never<STORE> {
+    async fn ask(&mut self, asked: &ComputerTurn, _: &Stop) -> Result<String, Broken> {
+        // Tables of one maker share the time of one.
+        if asked.share >= 1.0 {
+            ONLY[STORE].add_permits(1);
+        }
+        pending().await
     }
 }
 
@@ -115,6 +137,28 @@ async fn nobody_waits_for_more_than_one_job_of_another(stage: Stage) {
             );
         }
     }
+}
+
+/// However many can think at the same time.
+async fn nobodys_second_job_comes_before_anybodys_first(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    for (name, tables) in [("Ada", 3), ("Bob", 1), ("Cyd", 1)] {
+        let person = server.member(&stage, name).await;
+        for _ in 0..tables {
+            waits_for_a_computer(&server, &person, "hard").await;
+        }
+    }
+    let options = Options {
+        workers: 3,
+        ..patient()
+    };
+    let store = usize::from(stage.database.starts_with("postgres"));
+    let _workers = match store {
+        0 => Workers::start_with::<Never<0>>(&server.registry, options).await,
+        _ => Workers::start_with::<Never<1>>(&server.registry, options).await,
+    };
+    let others = timeout(PATIENCE, ONLY[store].acquire_many(2)).await;
+    assert!(others.is_ok(), "Bob and Cyd wait for Ada");
 }
 
 /// An account has many tables at which computer players are among themselves, since its own time is up.
@@ -215,6 +259,34 @@ async fn running_tables_count_for_who_made_them(stage: Stage) {
     assert_eq!(unfinished().await, Unfinished::from((0, 1)));
     sql(&stage, "UPDATE games SET state = 'over'").await;
     assert_eq!(unfinished().await, Unfinished::from((0, 0)));
+}
+
+/// The maker of the last table that they may have sits down there, and nowhere else.
+async fn a_table_of_ones_own_counts_once(stage: Stage) {
+    let (ada, bob) = (stage.guest("Ada").await, stage.guest("Bob").await);
+    let new = json!({"game": "genesis", "players": 2, "seats": ["open", "open"]});
+    let own = ada.post("/api/tables", new.clone()).await;
+    let other = bob.post("/api/tables", new).await;
+    let others = format!(
+        "INSERT INTO games (id, creator, game, header, settings, seed, rules, visibility, spectators,
+             rated, invite, players, created, state, length, changed, waits)
+         WITH RECURSIVE numbers (number) AS (
+             SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number + 1 < {MOST_PLAYING})
+         SELECT 'table' || number, creator, game, header, settings, seed, rules, visibility, spectators,
+             rated, 'link' || number, players, created, 'running', length, changed, waits
+         FROM games, numbers WHERE id = {}",
+        own["id"].to_string().replace('"', "'")
+    );
+    stage.execute(&others).await;
+    let sit = async |made: &Value| {
+        let path = format!("/api/tables/{}/sit", made["id"].as_str().unwrap());
+        let body = json!({"invite": made["invite"]});
+        ada.ask(Method::POST, &path, body).await
+    };
+    let (status, why) = sit(&other).await;
+    assert_eq!(why["error"], "server-too-many-playing", "{status}");
+    let (status, answer) = sit(&own).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
 }
 
 /// The only worker is busy for a game that nobody plays any more; then it goes on with the next.

@@ -4,11 +4,15 @@ use std::collections::HashSet;
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use urzeit_server::{Config, Store, clock::Clock, config::Limits};
+use urzeit_server::{
+    Config, Store,
+    clock::Clock,
+    config::{Limits, Site},
+};
 
 use crate::{
     notices::page::Page,
-    stage::{PATIENCE, Person, Stage},
+    stage::{PATIENCE, Person, Stage, unlimited},
     visitor::{Visitor, running, seated, sql},
 };
 
@@ -18,6 +22,7 @@ crate::on_both_stores!(
     somebody_is_invited_by_name_and_plays,
     an_invitation_is_withdrawn_or_declined,
     a_guest_is_invited_by_whom_they_played_with,
+    without_guests_none_is_invited,
     nobody_learns_who_exists_or_has_blocked_them,
     a_block_ends_invitations,
     invitations_have_a_limit,
@@ -225,7 +230,8 @@ async fn an_invitation_is_withdrawn_or_declined(stage: Stage) {
     assert_eq!(ada.get("/api/notices").await["notices"][0]["who"], "Bert");
     bert.refused(Method::DELETE, &decline, json!({}), NOT_FOUND)
         .await;
-    assert_eq!(bert.get("/api/me/tables").await["tables"], json!([]));
+    let waiting = bert.get("/api/me/tables?state=waiting").await;
+    assert_eq!(waiting["tables"], json!([]));
     let table = format!("/api/tables/{id}");
     bert.refused(Method::GET, &table, Value::Null, NOT_FOUND)
         .await;
@@ -263,6 +269,42 @@ async fn a_guest_is_invited_by_whom_they_played_with(stage: Stage) {
     let guests = (409, "server-rated-guests");
     ada.refused(Method::POST, "/api/tables", rated, guests)
         .await;
+}
+
+/// Where there are no guests, nobody keeps a seat for one who could not sit down.
+async fn without_guests_none_is_invited(stage: Stage) {
+    let (ada, _) = Visitor::member(&stage, "Ada").await;
+    let mut people = [ada, Visitor::guest(&stage, "Guido").await];
+    let id = running(&mut people, "genesis", json!({})).await;
+    let resign = json!({"id": "r", "wish": "resign"});
+    let wishes = format!("/api/tables/{id}/wishes");
+    people[0].post(&wishes, resign).await;
+    let config = Config {
+        site: Site {
+            guests: false,
+            ..Site::default()
+        },
+        ..unlimited()
+    };
+    let address = stage.server_with(config).await;
+    let [ada, _] = people;
+    let mut ada = ada.at(address);
+    let new = |sits: Value| json!({"game": "genesis", "players": 2, "seats": ["me", sits]});
+    let named = json!({"named": "Guido"});
+    ada.refused(Method::POST, "/api/tables", new(named.clone()), NOBODY)
+        .await;
+    let made = ada.post("/api/tables", new(json!("open"))).await;
+    let seat = format!("/api/tables/{}/seats/2", made["id"].as_str().unwrap());
+    ada.refused(Method::PUT, &seat, named, NOBODY).await;
+    let again = ada
+        .post(&format!("/api/tables/{id}/rematch"), json!({}))
+        .await;
+    let seats = again["seats"].as_array().unwrap();
+    let kept: Vec<_> = seats
+        .iter()
+        .filter_map(|seat| seat.get("reserved"))
+        .collect();
+    assert_eq!(kept, [""], "for anybody with the link");
 }
 
 async fn nobody_learns_who_exists_or_has_blocked_them(stage: Stage) {
@@ -383,11 +425,17 @@ async fn playing_again_invites_those_who_can_come(stage: Stage) {
         assert_eq!(next["seats"][0]["reserved"], wanted);
         let invitations = bert.get("/api/me/invitations").await;
         assert_eq!(invitations.as_array().unwrap().len(), usize::from(!blocks));
-        // The bell says once that the others play again.
-        let told = bert.get("/api/notices").await;
-        let told = told["notices"].as_array().unwrap();
-        let told: Vec<_> = told.iter().map(|notice| &notice["about"]).collect();
-        assert_eq!(told, ["over"]);
+        // The bell says once that Ada wants to play again, to Bert alone.
+        let who = if blocks { json!(null) } else { json!(names[0]) };
+        for (person, who) in [(&mut bert, who), (&mut ada, json!(null))] {
+            let told = person.get("/api/notices").await;
+            let told = told["notices"].as_array().unwrap();
+            let told: Vec<_> = told
+                .iter()
+                .map(|one| (&one["about"], &one["who"]))
+                .collect();
+            assert_eq!(told, [(&json!("over"), &who)]);
+        }
         if !blocks {
             let new = next["id"].as_str().unwrap();
             // An invitation by name does as well: it moves to another seat.

@@ -2,13 +2,17 @@
 
 use reqwest::{Client, Method, StatusCode, header};
 use serde_json::{Value, json};
-use urzeit_server::{Config, config::Limits};
+use urzeit_server::{Config, Store, config::Limits};
 
-use crate::{stage::Stage, visitor::Visitor};
+use crate::{
+    stage::{LOG, Stage},
+    visitor::Visitor,
+};
 
 crate::on_both_stores!(
     many_addresses_do_not_guess_a_password_nor_lock_its_owner_out,
     an_export_has_its_own_limit,
+    operators_who_guess_are_slowed_by_address,
     sitting_down_has_a_budget,
     who_asks_too_often_waits,
 );
@@ -74,6 +78,30 @@ async fn an_export_has_its_own_limit(stage: Stage) {
     assert_eq!(why, "server-too-many");
     ada.get("/api/me").await;
     bo.get("/api/me/export").await;
+}
+
+/// As wherever a password is asked for.
+async fn operators_who_guess_are_slowed_by_address(stage: Stage) {
+    let (mut olga, _) = Visitor::member(&stage, "Olga").await;
+    let store = Store::open(&stage.database).await.unwrap();
+    let id = olga.id().await;
+    assert!(store.set_operator(id, true, &LOG).await.unwrap());
+    let limits = Limits {
+        sign_ins: "1/h+1".parse().unwrap(),
+        ..Limits::off()
+    };
+    let config = Config {
+        limits,
+        ..Config::default()
+    };
+    let mut olga = olga.at(stage.server_with(config).await);
+    let (path, body) = (
+        "/api/operator/proof",
+        json!({"password": "password of Olga"}),
+    );
+    olga.post(path, body.clone()).await;
+    let too_many = (429, "server-too-many");
+    olga.refused(Method::POST, path, body, too_many).await;
 }
 
 /// Nobody fills a table's events by sitting down and leaving. Leaving is always possible.

@@ -23,7 +23,7 @@
 //! - `notices`: how people hear that it is their turn
 //! - `once`: a move counts once, and is answered as the table is
 //! - `operation`: health, metrics, sockets, headers, whose page may ask
-//! - `operators`: who may come in, what operators see and do, and its log
+//! - `operators`: what operators see and do, and its log
 //! - `orders`: standing orders
 //! - `page`: the files of the page
 //! - `people_bots`: bots' tokens; muting and blocking
@@ -34,11 +34,13 @@
 //! - `presence`: who has a table open, and who may know that
 //! - `ratings`: what finished games do to ratings
 //! - `records`: records exported, brought along, gone on from, checked
+//! - `registration`: who may come in
 //! - `seating`: sitting down, leaving, beginning, aborting, playing again
 //! - `secrecy`: nothing hidden gets out
 //! - `servers`: several servers on one PostgreSQL
 //! - `sessions`: what sessions and tokens say of themselves, and the names of cookies
 //! - `signed_out`: what a session can do that has ended: nothing
+//! - `silence`: connections to the database that are dead without a word
 //! - `stored_games`: running games of every released version go on
 //! - `tables`: what a table can be
 //!
@@ -46,6 +48,8 @@
 //! themselves; `postgres` a database to throw away; `visitor` has browsers and bots.
 
 #![allow(clippy::unwrap_used)]
+// A test is one story, or a table of facts.
+#![allow(clippy::too_many_lines)]
 
 mod arriving;
 mod authority;
@@ -84,11 +88,13 @@ mod presence;
 mod preview;
 mod ratings;
 mod records;
+mod registration;
 mod seating;
 mod secrecy;
 mod servers;
 mod sessions;
 mod signed_out;
+mod silence;
 mod slow;
 mod sql;
 mod stage;

@@ -5,11 +5,7 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use tokio::time::timeout;
-use urzeit_load::{
-    kills::link::DatabaseLink,
-    postgres::{CARELESS, Cluster},
-};
+use urzeit_load::postgres::{CARELESS, Cluster};
 use urzeit_rules::{Choices as _, Game as _, Genesis, Seat};
 use urzeit_server::{
     Store,
@@ -21,7 +17,7 @@ use urzeit_table::messages::{Now, ToClient};
 use crate::stage;
 use crate::{
     play::table,
-    stage::{PATIENCE, Person, Socket, Stage},
+    stage::{Person, Socket, Stage},
     workshop::{Server, hear_of, idle},
 };
 
@@ -36,7 +32,7 @@ crate::on_both_stores!(
 const SETTINGS: &str = "at-once any nothing";
 
 /// The seat that is asked, and all that it may choose.
-fn asked(now: &Now) -> (usize, Vec<String>) {
+pub(crate) fn asked(now: &Now) -> (usize, Vec<String>) {
     let Some(seats) = stage::asked(now) else {
         panic!("{:?}", now.awaits)
     };
@@ -46,7 +42,7 @@ fn asked(now: &Now) -> (usize, Vec<String>) {
     (seats[0] - 1, choices.collect())
 }
 
-async fn now(person: &Person, id: &str) -> Now {
+pub(crate) async fn now(person: &Person, id: &str) -> Now {
     let welcome = person.get(&format!("/api/tables/{id}?since=1000000")).await;
     serde_json::from_value(welcome["now"].clone()).unwrap()
 }
@@ -62,7 +58,12 @@ async fn answer(socket: &mut Socket, id: &str) -> Result<u64, String> {
     }
 }
 
-async fn said(person: &Person, table: &str, id: &str, wish: &str) -> Result<u64, String> {
+pub(crate) async fn said(
+    person: &Person,
+    table: &str,
+    id: &str,
+    wish: &str,
+) -> Result<u64, String> {
     let path = format!("/api/tables/{table}/wishes");
     let body = json!({"id": id, "wish": wish});
     let (status, answer) = person.ask(Method::POST, &path, body).await;
@@ -113,7 +114,7 @@ async fn two_tabs_say_the_same_at_the_same_moment(stage: Stage) {
 }
 
 /// Choices, without what chance and the rules made of them.
-async fn made_since(person: &Person, id: &str, since: u64) -> Vec<String> {
+pub(crate) async fn made_since(person: &Person, id: &str, since: u64) -> Vec<String> {
     let welcome = person.get(&format!("/api/tables/{id}?since={since}")).await;
     let told: Vec<String> = serde_json::from_value(welcome["told"].clone()).unwrap();
     let deeds = told
@@ -290,25 +291,6 @@ async fn who_cannot_say_what_became_of_a_wish_does_not_refuse_it() {
     );
     cluster.begin().unwrap();
     while people[seat].ask(Method::POST, &path, wish.clone()).await.0 != StatusCode::OK {}
-    assert_eq!(made_since(&people[0], &id, before.number).await.len(), 1);
-}
-
-/// A connection to the database can be dead without a word: it is given up, and another one serves.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_connection_that_falls_silent_is_given_up() {
-    let cluster = Cluster::temporary(&CARELESS).unwrap();
-    let line = DatabaseLink::start(cluster.port()).await.unwrap();
-    let direct = format!(":{}/", cluster.port());
-    let address = cluster.address("postgres");
-    let stage = Stage::on(address.replace(&direct, &format!(":{}/", line.port()))).await;
-    let (id, people, _) = table::<Genesis>(&stage, SETTINGS).await;
-    let before = now(&people[0], &id).await;
-    let (seat, choices) = asked(&before);
-    line.fall_silent();
-    let saying = async { while said(&people[seat], &id, "a", &choices[0]).await.is_err() {} };
-    // Each connection that was open then is given up by itself, one attempt after the other.
-    let saying = timeout(PATIENCE * 4, saying).await;
-    saying.expect("nobody gives it up");
     assert_eq!(made_since(&people[0], &id, before.number).await.len(), 1);
 }
 

@@ -1,46 +1,32 @@
-//! Those who run a server: who may come in, what operators see and do, and that it is logged.
+//! Those who run a server: what operators see and do, and that it is logged.
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use tokio::task::JoinSet;
-use urzeit_server::{
-    Config, Store,
-    config::{Conduct, Site},
-};
-use urzeit_table::messages::Registration;
+use urzeit_server::{Store, people::rename_for_operator};
 
 use crate::{
     authority::Scene,
     endpoints::OF_OPERATORS,
-    stage::{LOG, Person, Stage, unlimited},
+    stage::{LOG, Person, Stage},
     visitor::{Visitor, running},
+    workshop::{Server, idle},
 };
 
 crate::on_both_stores!(
-    a_server_says_what_its_operator_decided,
-    registration_takes_an_invitation,
-    registration_is_closed,
-    without_guests_only_accounts_sit,
-    all_accounts_invite_where_they_may,
     nobody_but_operators_operates,
     a_ban_ends_everything_and_is_told,
     a_ban_ends,
+    a_banned_account_leaves_tables_that_wait,
     operators_see_what_was_reported_and_no_more,
     an_offensive_name_is_replaced_everywhere,
+    a_name_that_is_not_written_is_put_nowhere,
     a_stuck_table_is_closed,
     everything_is_logged,
     exports_and_deletion_know_it,
 );
 
-fn with(site: Site) -> Config {
-    Config {
-        site,
-        ..unlimited()
-    }
-}
-
 /// Somebody with an account who operates, and has just said the password.
-async fn operator(stage: &Stage, name: &str) -> Visitor {
+pub(crate) async fn operator(stage: &Stage, name: &str) -> Visitor {
     let (mut visitor, _) = Visitor::member(stage, name).await;
     appoint(stage, &mut visitor).await;
     let password = json!({"password": format!("password of {name}")});
@@ -54,229 +40,8 @@ async fn appoint(stage: &Stage, visitor: &mut Visitor) {
     assert!(store.set_operator(id, true, &LOG).await.unwrap());
 }
 
-fn because(reason: &str) -> Value {
+pub(crate) fn because(reason: &str) -> Value {
     json!({"reason": reason})
-}
-
-async fn a_server_says_what_its_operator_decided(stage: Stage) {
-    let mut usual = Visitor::new(stage.address);
-    let site = usual.get("/api/site").await;
-    assert_eq!(
-        site,
-        json!({"name": "Urzeit", "registration": "open", "accounts_invite": false, "guests": true})
-    );
-    usual
-        .refused(
-            Method::GET,
-            "/api/conduct",
-            json!({}),
-            (404, "server-not-found"),
-        )
-        .await;
-    let address = stage
-        .server_with(with(Site {
-            name: "Spieleabend".parse().unwrap(),
-            imprint: Some("https://example.org/imprint".parse().unwrap()),
-            conduct: Some(Conduct::Text("Be kind.".to_owned())),
-            ..Site::default()
-        }))
-        .await;
-    let mut other = Visitor::new(address);
-    let site = other.get("/api/site").await;
-    assert_eq!(site["name"], "Spieleabend");
-    assert_eq!(site["imprint"], "https://example.org/imprint");
-    assert_eq!(site["conduct"], "/conduct");
-    assert_eq!(other.get("/api/conduct").await, "Be kind.");
-}
-
-async fn registration_takes_an_invitation(stage: Stage) {
-    let operator = operator(&stage, "Olga").await;
-    let address = stage
-        .server_with(with(Site {
-            registration: Registration::Invitation,
-            ..Site::default()
-        }))
-        .await;
-    let mut olga = operator.at(address);
-    let new = json!({"uses": 1, "days": 3});
-    let made = olga.post("/api/operator/signup-codes", new).await;
-    let code = made["code"].as_str().unwrap().to_owned();
-
-    let mut ada = Visitor::new(address);
-    let register = |name: &str, code: Option<&str>| json!({"name": name, "password": "password of her", "code": code});
-    let path = "/api/register";
-    let needed = (403, "server-invitation-needed");
-    let uninvited = (403, "server-uninvited");
-    for (code, why) in [
-        (None, needed),
-        (Some(""), needed),
-        (Some("aaaaaaaaaaaaaaaa"), uninvited),
-        (Some("no code\0"), uninvited),
-    ] {
-        ada.refused(Method::POST, path, register("Ada", code), why)
-            .await;
-    }
-    // What a refused name leaves behind is not a used code.
-    let taken = (409, "server-name-taken");
-    ada.refused(Method::POST, path, register("Olga", Some(&code)), taken)
-        .await;
-    let look = format!("/api/signup-codes/{code}");
-    assert_eq!(ada.get(&look).await["left"], 1);
-    ada.post(path, register("Ada", Some(&code))).await;
-    // It is used up, and everybody can see that before typing anything.
-    let mut bo = Visitor::new(address);
-    bo.refused(Method::POST, path, register("Bo", Some(&code)), uninvited)
-        .await;
-    bo.refused(Method::GET, &look, json!({}), (404, "server-not-found"))
-        .await;
-    assert_eq!(olga.get("/api/operator/signup-codes").await, json!([]));
-    // One that was withdrawn, and one that has ended.
-    for end in ["revoked", "ended"] {
-        let new = json!({"uses": 5, "days": 3});
-        let made = olga.post("/api/operator/signup-codes", new).await;
-        let (id, code) = (
-            made["id"].clone(),
-            made["code"].as_str().unwrap().to_owned(),
-        );
-        if end == "revoked" {
-            let path = format!("/api/operator/signup-codes/{id}");
-            olga.delete(&path, because("a mistake")).await;
-        } else {
-            let ends = format!("UPDATE signup_codes SET ends = 1 WHERE id = {id}");
-            stage.execute(&ends).await;
-        }
-        bo.refused(Method::POST, path, register("Bo", Some(&code)), uninvited)
-            .await;
-    }
-    for bad in [
-        json!({"uses": 0, "days": 3}),
-        json!({"uses": 1, "days": 366}),
-        json!({"uses": -1, "days": 3}),
-    ] {
-        let why = (400, "server-bad-invitation");
-        olga.refused(Method::POST, "/api/operator/signup-codes", bad, why)
-            .await;
-    }
-    // Those who have an account sign in, and guests play.
-    let mut back = Visitor::new(address);
-    let sign_in = json!({"name": "Ada", "password": "password of her"});
-    back.post("/api/session", sign_in).await;
-    bo.post("/api/guest", json!({"name": "Bo"})).await;
-}
-
-async fn registration_is_closed(stage: Stage) {
-    let (_, _) = Visitor::member(&stage, "Ada").await;
-    let address = stage
-        .server_with(with(Site {
-            registration: Registration::Closed,
-            ..Site::default()
-        }))
-        .await;
-    let mut new = Visitor::new(address);
-    let closed = (403, "server-registration-closed");
-    let body = json!({"name": "Bo", "password": "password of Bo"});
-    new.refused(Method::POST, "/api/register", body.clone(), closed)
-        .await;
-    // A guest gets no account either.
-    new.post("/api/guest", json!({"name": "Bo"})).await;
-    new.refused(Method::POST, "/api/register", body, closed)
-        .await;
-    let mut ada = Visitor::new(address);
-    let sign_in = json!({"name": "Ada", "password": "password of Ada"});
-    ada.post("/api/session", sign_in).await;
-}
-
-async fn without_guests_only_accounts_sit(stage: Stage) {
-    let old = Visitor::guest(&stage, "Old").await;
-    let (ada, _) = Visitor::member(&stage, "Ada").await;
-    let address = stage
-        .server_with(with(Site {
-            guests: false,
-            ..Site::default()
-        }))
-        .await;
-    let (mut old, mut ada) = (old.at(address), ada.at(address));
-    let no_guests = (403, "server-no-guests");
-    let mut new = Visitor::new(address);
-    let name = json!({"name": "New"});
-    new.refused(Method::POST, "/api/guest", name, no_guests)
-        .await;
-    let open =
-        json!({"game": "genesis", "players": 2, "seats": ["me", "open"], "visibility": "open"});
-    let made = ada.post("/api/tables", open.clone()).await;
-    let id = made["id"].as_str().unwrap();
-    // A guest from before looks and does not sit.
-    old.get(&format!("/api/tables/{id}")).await;
-    let again = format!("/api/tables/{id}/rematch");
-    for (path, body) in [
-        (&*format!("/api/tables/{id}/sit"), json!({})),
-        ("/api/tables", open),
-        ("/api/quick", json!({"game": "genesis"})),
-        (&*again, json!({})),
-    ] {
-        old.refused(Method::POST, path, body, no_guests).await;
-    }
-    // Anybody may look at what anybody may see.
-    assert_eq!(new.get("/api/tables").await["tables"][0]["id"], id);
-    // With an account they sit.
-    let body = json!({"name": "Old", "password": "password of Old"});
-    old.post("/api/register", body).await;
-    old.post(&format!("/api/tables/{id}/sit"), json!({})).await;
-}
-
-async fn all_accounts_invite_where_they_may(stage: Stage) {
-    let (ada, _) = Visitor::member(&stage, "Ada").await;
-    let guest = Visitor::guest(&stage, "Gus").await;
-    let address = stage
-        .server_with(with(Site {
-            registration: Registration::Invitation,
-            accounts_invite: true,
-            ..Site::default()
-        }))
-        .await;
-    let path = "/api/me/signup-codes";
-    let new = json!({"uses": 2, "days": 7});
-    let mut not_here = ada.clone();
-    let only = (403, "server-operators-invite");
-    not_here
-        .refused(Method::POST, path, new.clone(), only)
-        .await;
-    let (mut ada, mut guest) = (ada.at(address), guest.at(address));
-    let not_guests = (403, "server-not-for-guests");
-    guest
-        .refused(Method::POST, path, new.clone(), not_guests)
-        .await;
-    let made = ada.post(path, new.clone()).await;
-    let body = json!({"name": "Bo", "password": "password of Bo", "code": made["code"]});
-    let mut bo = Visitor::new(address);
-    bo.post("/api/register", body).await;
-    assert_eq!(ada.get(path).await[0]["used"], 1);
-    // While its maker is banned it is good for nothing.
-    let banned = |banned: &str| format!("UPDATE accounts SET banned = {banned} WHERE name = 'Ada'");
-    stage.execute(&banned("1")).await;
-    let body = json!({"name": "Cy", "password": "password of Cy", "code": made["code"]});
-    let mut cy = Visitor::new(address);
-    let uninvited = (403, "server-uninvited");
-    cy.refused(Method::POST, "/api/register", body, uninvited)
-        .await;
-    stage.execute(&banned("NULL")).await;
-    // Another's code is not theirs to withdraw.
-    let one = format!("{path}/{}", made["id"]);
-    bo.refused(Method::DELETE, &one, json!({}), (404, "server-not-found"))
-        .await;
-    ada.delete(&one, json!({})).await;
-    assert_eq!(ada.get(path).await, json!([]));
-    // At the same time they make no more than one after the other.
-    let mut making = JoinSet::new();
-    for _ in 0..12 {
-        let (mut ada, new) = (ada.clone(), new.clone());
-        making.spawn(async move { ada.send(Method::POST, path, new.to_string()).await.0 });
-    }
-    let made = making.join_all().await;
-    let made = made.into_iter().filter(StatusCode::is_success);
-    assert_eq!(made.count(), 5);
-    let enough = (409, "server-too-many-invitations");
-    ada.refused(Method::POST, path, new, enough).await;
 }
 
 async fn nobody_but_operators_operates(stage: Stage) {
@@ -338,7 +103,11 @@ async fn nobody_but_operators_operates(stage: Stage) {
     let ban = format!("/api/operator/accounts/{stan}/ban");
     let theirs = (403, "server-operators-account");
     operates
-        .refused(Method::PUT, &ban, json!({"reason": "no"}), theirs)
+        .refused(Method::PUT, &ban, because("no"), theirs)
+        .await;
+    scene.stage.ban(stan).await;
+    operates
+        .refused(Method::DELETE, &ban, because("no"), theirs)
         .await;
     let nobody = "UPDATE accounts SET operator = NULL";
     scene.stage.execute(nobody).await;
@@ -512,6 +281,11 @@ async fn an_offensive_name_is_replaced_everywhere(stage: Stage) {
     people[0]
         .post(&chat, json!({"id": "a", "text": "hello"}))
         .await;
+    // Where a seat is kept for somebody the name is shown, too.
+    let seats = json!(["me", {"named": "Rude Name"}]);
+    let new = json!({"game": "genesis", "players": 2, "seats": seats});
+    let kept = olga.post("/api/tables", new).await;
+    let kept = format!("/api/tables/{}", kept["id"].as_str().unwrap());
     let id = people[0].id().await;
     let found = olga.get("/api/operator/accounts?name=rude%20name").await;
     assert_eq!(found[0]["account"], id);
@@ -536,6 +310,8 @@ async fn an_offensive_name_is_replaced_everywhere(stage: Stage) {
         assert!(shown.contains("Player Seven"), "{shown}");
         assert!(!shown.contains("Rude Name"), "{shown}");
     }
+    let shown = olga.get(&kept).await;
+    assert_eq!(shown["table"]["seats"][1]["reserved"], "Player Seven");
     let sign_in = json!({"name": "Player Seven", "password": "password of Rude Name"});
     Visitor::new(stage.address)
         .post("/api/session", sign_in)
@@ -547,6 +323,25 @@ async fn an_offensive_name_is_replaced_everywhere(stage: Stage) {
         (&log[0]["deed"], &log[0]["account"]["name"]),
         (&json!("rename"), &json!("Player Seven"))
     );
+}
+
+/// A guest who has registered meanwhile has a name that the operator has not seen.
+async fn a_name_that_is_not_written_is_put_nowhere(stage: Stage) {
+    let mut people = [
+        Visitor::guest(&stage, "Rude Name").await,
+        Visitor::guest(&stage, "Bo").await,
+    ];
+    let table = running(&mut people, "genesis", json!({"players": 2})).await;
+    let server = Server::open(&stage, idle()).await;
+    let id = people[0].id().await;
+    let seen = server.registry.store.account(id).await.unwrap().unwrap();
+    let body = json!({"name": "Ada", "password": "password of Ada"});
+    people[0].post("/api/register", body).await;
+    let renamed = rename_for_operator(&server.registry, &seen, "Player Seven", &LOG);
+    assert!(!renamed.await.unwrap());
+    let shown = people[1].get(&format!("/api/tables/{table}")).await;
+    assert!(!shown.to_string().contains("Player Seven"), "{shown}");
+    assert_eq!(people[0].get("/api/me").await["name"], "Ada");
 }
 
 async fn a_stuck_table_is_closed(stage: Stage) {
@@ -642,4 +437,33 @@ async fn exports_and_deletion_know_it(stage: Stage) {
     }
     // What was done stays known, without a name.
     assert_eq!(stage.number("SELECT COUNT(*) FROM operator_log").await, 4);
+}
+
+/// Else people sit down at a table whose maker cannot come, and its game begins.
+async fn a_banned_account_leaves_tables_that_wait(stage: Stage) {
+    let mut olga = operator(&stage, "Olga").await;
+    let (mut ada, _) = Visitor::member(&stage, "Ada").await;
+    let (mut bo, _) = Visitor::member(&stage, "Bo").await;
+    let new = json!({
+        "game": "genesis",
+        "players": 3,
+        "seats": ["me", "open", "open"],
+        "visibility": "open",
+        "begins_when_full": true,
+    });
+    let hers = ada.post("/api/tables", new.clone()).await["id"].clone();
+    let his = bo.post("/api/tables", new).await["id"].clone();
+    let [hers, his] = [hers, his].map(|id| id.as_str().unwrap().to_owned());
+    ada.post(&format!("/api/tables/{his}/sit"), json!({"seat": 2}))
+        .await;
+    let id = ada.id().await;
+    let path = format!("/api/operator/accounts/{id}/ban");
+    olga.put(&path, json!({"days": 1, "reason": "rude"})).await;
+    let state = |id: &str, state: &str| {
+        format!("SELECT COUNT(*) FROM games WHERE id = '{id}' AND state = '{state}'")
+    };
+    assert_eq!(stage.number(&state(&hers, "aborted")).await, 1);
+    assert_eq!(stage.number(&state(&his, "waiting")).await, 1);
+    let seats = format!("SELECT COUNT(*) FROM seats WHERE account = {id}");
+    assert_eq!(stage.number(&seats).await, 0, "the seat is free");
 }

@@ -11,11 +11,13 @@ use urzeit_rules::{
 
 use crate::{
     bots::token,
+    operators::operator,
     stage::{Person, Stage},
     tables::{id, tiny, wish},
 };
 
 crate::on_both_stores!(
+    a_ban_ends_orders,
     an_order_acts_when_its_choice_comes,
     an_order_acts_at_once_if_its_choice_has_come,
     an_order_that_is_withdrawn_does_nothing,
@@ -428,4 +430,19 @@ async fn orders_go_with_the_account(stage: Stage) {
             .await,
         0
     );
+}
+
+/// A banned account does not play on through them.
+async fn a_ban_ends_orders(stage: Stage) {
+    let market = Market::open(&stage).await;
+    let mut olga = operator(&stage, "Olga").await;
+    let owner = &market.people[market.next];
+    let (status, _) = give(owner, &market.id, &market.order()).await;
+    assert_eq!(status, StatusCode::OK);
+    let given = "SELECT COUNT(*) FROM games WHERE orders <> ''";
+    assert_eq!(stage.number(given).await, 1);
+    let account = owner.get("/api/me").await["id"].clone();
+    let path = format!("/api/operator/accounts/{account}/ban");
+    olga.put(&path, json!({"days": 1, "reason": "rude"})).await;
+    assert_eq!(stage.number(given).await, 0);
 }

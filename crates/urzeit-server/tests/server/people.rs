@@ -572,7 +572,7 @@ async fn settings_are_kept(stage: Stage) {
     );
     ada.put("/api/me/language", json!({"language": "de"})).await;
     let bad = (400, "server-bad-language");
-    for language in ["", "DE", "fr", "'", &"x".repeat(100_000)] {
+    for language in ["", "DE", "xx", "'", &"x".repeat(100_000)] {
         let body = json!({"language": language});
         ada.refused(Method::PUT, "/api/me/language", body, bad)
             .await;

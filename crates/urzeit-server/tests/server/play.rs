@@ -1,13 +1,15 @@
 //! Whole games between people.
 
 use serde_json::json;
+use urzeit_load::follower::Follower;
 use urzeit_rules::{Choices as _, Game, Genesis, Lords, Seat, Setup as _, Ursuppe};
-use urzeit_table::messages::{Events, ToClient};
+use urzeit_table::{Awaits, messages::ToClient};
 
-use crate::bots::token;
-use crate::stage::asked;
-use crate::stage::{Person, Socket, Stage};
-use urzeit_table::Awaits;
+use crate::{
+    bots::token,
+    stage::{Person, Socket, Stage, asked},
+    workshop::choice,
+};
 
 crate::on_both_stores!(
     genesis_is_played_to_the_end,
@@ -142,47 +144,43 @@ async fn begin<G: Game>(
     (id, sockets)
 }
 
-/// Everybody makes any legal choice until the game is over; each hears of everything once, in order.
+/// Everybody makes any legal choice until the game is over; each hears of everything once, in order, and comes by
+/// that to all that is shown.
 async fn play<G: Game>(stage: &Stage) {
     let (id, people, mut sockets) = table::<G>(stage, "at-once any nothing").await;
-    let mut now = people[0].follow(&id, 0).await.1.events.now;
-    let mut wishes = 0_usize;
-    while now.awaits != Awaits::Nothing {
-        let Some(seats) = asked(&now) else {
-            panic!("{:?}", now.awaits)
-        };
-        let seat = Seat::at(seats[0] - 1);
-        let seen = people[seat.index()]
-            .get(&format!("/api/tables/{id}?since=1000000"))
-            .await;
-        let view: G = seen["now"]["view"].as_str().unwrap().parse().unwrap();
-        let choices = view.choices(seat);
-        let action = choices
-            .nth(wishes * 7919 % choices.len())
-            .unwrap()
-            .to_string();
+    let mut followers = Vec::new();
+    let mut header = String::new();
+    for person in &people {
+        let welcome = person.follow(&id, 0).await.1;
+        let mut follower = Follower::default();
+        assert_eq!(follower.hear(welcome.events), Ok(0));
+        followers.push(follower);
+        header = welcome.table.header;
+    }
+    let mut wishes = 0;
+    while let Awaits::Choices(seats) = followers[0].now().unwrap().awaits {
+        let seat = seats.iter().next().unwrap();
+        let number = followers[0].known();
+        let now = followers[seat.index()].now().unwrap();
+        let action = choice::<G>(now, seat.number(), wishes).unwrap();
         wishes += 1;
         let wish = wishes.to_string();
         sockets[seat.index()].wish(&wish, &action).await;
-        let mut next = None;
-        for socket in &mut sockets {
-            let ToClient::Events(Events {
-                first,
-                told,
-                now: after,
-            }) = socket.hear().await
-            else {
+        for (socket, follower) in sockets.iter_mut().zip(&mut followers) {
+            let ToClient::Events(events) = socket.hear().await else {
                 panic!("no events")
             };
-            assert_eq!(first, now.number);
-            assert_eq!(first + told.len() as u64, after.number);
-            next = Some(after);
+            assert_eq!(follower.hear(events), Ok(0));
         }
         match sockets[seat.index()].hear().await {
-            ToClient::Done(done) => assert_eq!((done.id, done.number), (wish, now.number)),
+            ToClient::Done(done) => assert_eq!((done.id, done.number), (wish, number)),
             other => panic!("{action} is not done: {other:?}"),
         }
-        now = next.unwrap();
     }
-    assert_eq!(now.result.unwrap().points().len(), people.len());
+    for follower in followers {
+        let now = follower.now().unwrap();
+        assert_eq!(now.awaits, Awaits::Nothing);
+        assert_eq!(now.result.as_ref().unwrap().points().len(), people.len());
+        assert_eq!(follower.follows(&header), Ok(()));
+    }
 }

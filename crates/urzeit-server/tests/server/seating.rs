@@ -13,7 +13,7 @@ use urzeit_server::{
     store::{NewGame, Visibility},
 };
 use urzeit_table::{
-    Deed, Settings,
+    Deed,
     messages::{Hello, ToClient, ToServer},
 };
 
@@ -48,16 +48,10 @@ async fn a_table_at_which_nobody_ever_sat_has_an_end(stage: Stage) {
         maker: 1,
         game: "genesis".to_owned(),
         header: Header::<Genesis>::new(setup).to_string(),
-        settings: Settings::default().to_string(),
-        seed: [7; 32],
-        rules: 1,
         visibility: Visibility::Open,
-        spectators: false,
-        rated: false,
-        invite: "invite".to_owned(),
-        begins_when_full: false,
         players: 2,
         created: Clock::default().now(),
+        ..NewGame::default()
     };
     let store = Store::open(&stage.database).await.unwrap();
     store.make_game(&made).await.unwrap();

@@ -7,9 +7,13 @@ use serde_json::{Value, json};
 use sqlx::{
     AssertSqlSafe, Connection as _, Executor as _, PgConnection, Row as _, SqliteConnection,
 };
-use urzeit_rules::{Choices as _, Game, Seat};
+use urzeit_rules::Game;
+use urzeit_table::{Awaits, messages::Now};
 
-use crate::stage::{Stage, written_out};
+use crate::{
+    stage::{Stage, written_out},
+    workshop::choice,
+};
 
 /// Somebody who talks to a server.
 #[derive(Clone)]
@@ -168,6 +172,12 @@ impl Visitor {
         stranger
     }
 
+    /// Where the game at a table stands.
+    async fn now(&mut self, table: &str) -> Now {
+        let path = format!("/api/tables/{table}?since=1000000");
+        serde_json::from_value(self.get(&path).await["now"].take()).unwrap()
+    }
+
     pub(crate) async fn id(&mut self) -> i64 {
         self.get("/api/me").await["id"].as_i64().unwrap()
     }
@@ -203,20 +213,16 @@ pub(crate) async fn running(people: &mut [Visitor], game: &str, more: Value) -> 
 
 /// Plays a running game to its end.
 pub(crate) async fn play_out<G: Game>(people: &mut [Visitor], id: &str) {
-    let path = format!("/api/tables/{id}?since=1000000");
     for wish in 0.. {
-        let now = people[0].get(&path).await["now"].clone();
-        let Some(seats) = now["awaits"]["choices"].as_array() else {
-            assert_eq!(now["awaits"], "nothing");
+        let now = people[0].now(id).await;
+        let Awaits::Choices(seats) = now.awaits else {
+            assert_eq!(now.awaits, Awaits::Nothing);
             return;
         };
-        let seat = Seat::at(seats[0].as_u64().unwrap() as usize - 1);
+        let seat = seats.iter().next().unwrap();
         let player = &mut people[seat.index()];
-        let view = player.get(&path).await["now"]["view"].clone();
-        let view: G = view.as_str().unwrap().parse().unwrap();
-        let choices = view.choices(seat);
-        let action = choices.nth(wish * 7919 % choices.len()).unwrap();
-        let wish = json!({"id": wish.to_string(), "wish": action.to_string()});
+        let action = choice::<G>(&player.now(id).await, seat.number(), wish).unwrap();
+        let wish = json!({"id": wish.to_string(), "wish": action});
         player.post(&format!("/api/tables/{id}/wishes"), wish).await;
     }
 }

@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
+use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng as _};
 use serde_json::{Value, json};
 use sqlx::{
     AssertSqlSafe, Connection as _, Executor as _, PgConnection, Row as _, SqliteConnection,
@@ -10,14 +11,15 @@ use tokio::{
     net::TcpListener,
     time::{sleep, timeout},
 };
-use urzeit_rules::{Choices as _, Game, Seat};
+use urzeit_load::follower::{Follower, any_choice, is_asked};
+use urzeit_rules::{Game, Seat};
 use urzeit_server::{App, Registry, Store, Workers, clock::Clock, live::Change, work::Options};
 use urzeit_table::{
     Awaits, Deed, Told,
     messages::{Events, Now, ToClient},
 };
 
-use crate::stage::{PATIENCE, Person, Stage, asked, unlimited};
+use crate::stage::{PATIENCE, Person, Stage, unlimited};
 
 /// A server and those who work for it.
 pub(crate) struct Server {
@@ -89,34 +91,28 @@ impl Server {
 
 /// A person's choice, if it is asked: any legal one.
 pub(crate) fn choice<G: Game>(now: &Now, seat: usize, any: usize) -> Option<String> {
-    let seats = asked(now)?;
-    if !seats.contains(&seat) {
-        return None;
-    }
-    let view: G = now.view.parse().unwrap();
-    let choices = view.choices(Seat::at(seat - 1));
-    let choice = choices.nth(any * 7919 % choices.len()).unwrap();
-    Some(choice.to_string())
+    let seat = Seat::at(seat - 1);
+    let random = &mut Xoshiro256PlusPlus::seed_from_u64(any as u64);
+    is_asked(now, seat).then(|| any_choice(G::NAME, &now.view, seat, random).unwrap().0)
 }
 
-/// Plays until the game is over, and says all that was told: everything once, in order.
+/// Plays until the game is over, and says all that was told: everything once, in order, and so that somebody who
+/// goes by that alone comes to all that was shown.
 pub(crate) async fn play<G: Game>(person: &Person, id: &str, seat: usize) -> Vec<Told> {
     let (mut socket, welcome) = person.follow(id, 0).await;
-    let mut told = welcome.events.told;
-    let mut now = welcome.events.now;
+    let mut follower = Follower::default();
+    assert_eq!(follower.hear(welcome.events), Ok(0));
     let (mut wishes, mut wishing) = (0, false);
-    while now.awaits != Awaits::Nothing {
-        if let (false, Some(choice)) = (wishing, choice::<G>(&now, seat, wishes)) {
+    while let Some(now) = follower.now()
+        && now.awaits != Awaits::Nothing
+    {
+        if let (false, Some(choice)) = (wishing, choice::<G>(now, seat, wishes)) {
             wishes += 1;
             wishing = true;
             socket.wish(&wishes.to_string(), &choice).await;
         }
         match socket.hear().await {
-            ToClient::Events(events) => {
-                assert_eq!(events.first, told.len() as u64);
-                told.extend(events.told);
-                now = events.now;
-            }
+            ToClient::Events(events) => assert_eq!(follower.hear(events), Ok(0)),
             ToClient::Done(done) => {
                 assert_eq!(done.id, wishes.to_string());
                 wishing = false;
@@ -124,8 +120,9 @@ pub(crate) async fn play<G: Game>(person: &Person, id: &str, seat: usize) -> Vec
             other => panic!("{other:?}"),
         }
     }
-    assert!(now.result.is_some());
-    told
+    assert!(follower.now().unwrap().result.is_some());
+    assert_eq!(follower.follows(&welcome.table.header), Ok(()));
+    follower.told().to_vec()
 }
 
 /// Hears events until one of them is what somebody waits for.

@@ -41,7 +41,9 @@ pub use account::{
 };
 pub use chat::{ChatLine, Phrase, Report, Reported, Say};
 pub use lists::{Listed, ListedSeat, Online, TablePage};
-pub use new_table::{Fill, GoOn, NewPace, NewTable, QuickPlay, Rematch, Sit, Sits, TimeOut};
+pub use new_table::{
+    Amount, Fill, GoOn, NewPace, NewTable, QuickPlay, Rematch, Sit, Sits, TimeOut,
+};
 pub use notices::{
     About, CalendarAddress, Channels, Digest, MailCode, NewMail, NewPush, NewWebhook, Notice,
     Notices, PushKeys,

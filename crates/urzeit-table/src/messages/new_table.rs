@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Visibility;
+use crate::clock::{Millis, Pace};
 
 /// A table to be made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -102,7 +103,7 @@ pub enum Sits {
     Computer(String),
 }
 
-/// How much time people have.
+/// How much time people have, in the units in which they count it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -121,6 +122,127 @@ pub enum NewPace {
         /// For one turn.
         days: f64,
     },
+}
+
+/// A number that says how much time people have.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Amount {
+    /// What it counts.
+    pub name: &'static str,
+    /// What is proposed.
+    pub usual: f64,
+    /// The least that is worth choosing.
+    pub least: f64,
+    /// The most that can be chosen.
+    pub most: f64,
+    /// One of it in milliseconds.
+    unit: f64,
+}
+
+impl Amount {
+    /// What everybody begins with at a live pace.
+    pub const MINUTES: Amount = Amount::new("minutes", 15.0, (0.5, 600.0), 60_000.0);
+    /// What every turn adds at a live pace.
+    pub const SECONDS: Amount = Amount::new("seconds", 10.0, (0.0, 600.0), 1000.0);
+    /// What everybody has for a turn at a slow pace.
+    pub const DAYS: Amount = Amount::new("days", 3.0, (0.1, 60.0), 86_400_000.0);
+
+    const fn new(name: &'static str, usual: f64, (least, most): (f64, f64), unit: f64) -> Amount {
+        Amount {
+            name,
+            usual,
+            least,
+            most,
+            unit,
+        }
+    }
+
+    fn millis(self, count: f64) -> Option<Millis> {
+        let fits = (0.0..=self.most).contains(&count);
+        fits.then(|| (count * self.unit).round() as Millis)
+    }
+
+    fn count(self, millis: Millis) -> f64 {
+        millis as f64 / self.unit
+    }
+}
+
+impl NewPace {
+    /// All kinds by their words, the most usual first, and what has to be said of each.
+    pub const KINDS: [(&str, &[Amount]); 3] = [
+        ("slow", &[Amount::DAYS]),
+        ("live", &[Amount::MINUTES, Amount::SECONDS]),
+        ("none", &[]),
+    ];
+
+    /// What a table has that everybody finds, if nothing is said.
+    pub const USUAL: NewPace = NewPace::Slow {
+        days: Amount::DAYS.usual,
+    };
+
+    /// The kind of this word with these amounts, as [`NewPace::KINDS`] has them.
+    #[must_use]
+    pub fn new(kind: &str, amounts: &[f64]) -> Option<NewPace> {
+        match (kind, amounts) {
+            ("none", []) => Some(NewPace::None),
+            ("live", &[minutes, seconds]) => Some(NewPace::Live { minutes, seconds }),
+            ("slow", &[days]) => Some(NewPace::Slow { days }),
+            _ => None,
+        }
+    }
+
+    /// The word of its kind, and its amounts by their names.
+    #[must_use]
+    pub fn said(self) -> (&'static str, Vec<(&'static str, f64)>) {
+        match self {
+            NewPace::None => ("none", vec![]),
+            NewPace::Live { minutes, seconds } => {
+                ("live", vec![("minutes", minutes), ("seconds", seconds)])
+            }
+            NewPace::Slow { days } => ("slow", vec![("days", days)]),
+        }
+    }
+
+    /// As a table counts it; nothing if there is nothing to begin with, or too much.
+    #[must_use]
+    pub fn read(self) -> Option<Pace> {
+        let some = |amount: Amount, count| amount.millis(count).filter(|&millis| millis > 0);
+        Some(match self {
+            NewPace::None => Pace::Any,
+            NewPace::Live { minutes, seconds } => Pace::Live {
+                bank: some(Amount::MINUTES, minutes)?,
+                increment: Amount::SECONDS.millis(seconds)?,
+            },
+            NewPace::Slow { days } => Pace::Slow {
+                allowance: some(Amount::DAYS, days)?,
+            },
+        })
+    }
+
+    /// Would somebody who sits down run out of time before they could choose anything?
+    #[must_use]
+    pub fn is_trap(self) -> bool {
+        match self {
+            NewPace::None => false,
+            NewPace::Live { minutes, .. } => minutes < 1.0,
+            NewPace::Slow { days } => days < 1.0 / 24.0,
+        }
+    }
+}
+
+impl From<Pace> for NewPace {
+    fn from(pace: Pace) -> NewPace {
+        match pace {
+            Pace::Any => NewPace::None,
+            Pace::Live { bank, increment } => NewPace::Live {
+                minutes: Amount::MINUTES.count(bank),
+                seconds: Amount::SECONDS.count(increment),
+            },
+            Pace::Slow { allowance } => NewPace::Slow {
+                days: Amount::DAYS.count(allowance),
+            },
+        }
+    }
 }
 
 /// What happens when the time of a person is up.
@@ -180,4 +302,26 @@ pub struct Rematch {
     /// What the seat adds to chance, in hexadecimal digits.
     #[serde(default)]
     pub bytes: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_pace_is_said_and_read_back() {
+        for (kind, amounts) in NewPace::KINDS {
+            let usual: Vec<_> = amounts.iter().map(|amount| amount.usual).collect();
+            let pace = NewPace::new(kind, &usual);
+            let read = pace.and_then(NewPace::read).map(NewPace::from);
+            assert_eq!(read, pace, "{kind}");
+            let named = amounts.iter().map(|amount| (amount.name, amount.usual));
+            let said = read.map(NewPace::said);
+            assert_eq!(said, Some((kind, named.collect())));
+
+            let too_much: Vec<_> = amounts.iter().map(|amount| amount.most + 1.0).collect();
+            let read = NewPace::new(kind, &too_much).and_then(NewPace::read);
+            assert_eq!(read.is_none(), !amounts.is_empty(), "{kind}");
+        }
+    }
 }

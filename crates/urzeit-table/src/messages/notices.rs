@@ -27,7 +27,7 @@ pub struct Notice {
     /// The table where the same players play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
-    /// The name of the person who invites, or who has declined.
+    /// The name of the person who invites, who wants to play again, or who has declined.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub who: Option<String>,
 }
@@ -36,7 +36,13 @@ impl Notice {
     /// Does the table wait for something that the account does?
     #[must_use]
     pub fn waits(&self) -> bool {
-        matches!(self.about, About::Turn | About::Asked | About::Invited)
+        matches!(self.about, About::Turn | About::Asked | About::Invited) || self.is_rematch_offer()
+    }
+
+    /// The game is over, and somebody keeps a seat for the account to play again?
+    #[must_use]
+    pub fn is_rematch_offer(&self) -> bool {
+        self.about == About::Over && self.who.is_some()
     }
 }
 

@@ -37,7 +37,8 @@
 //! gone before), `vote-ends MILLIS` (votes about the player count then) with `vote-latest MILLIS` (not later,
 //! whatever people want), and `away`, `away-again`, for a player who is back and owes a turn `back`, or for one
 //! who has taken over the seat and played no turn `new`. A clock `counts` or is `paused`. After
-//! the seats stand the votes about those who are away, `vote SEAT AWAY REMEDY`.
+//! the seats stand, if the game is rated, how many choices the person in each made, and how many computer players
+//! made in their place, `chose SEAT N M`; then the votes about those who are away, `vote SEAT AWAY REMEDY`.
 
 mod text;
 
@@ -129,6 +130,9 @@ impl<G: Game> Table<G> {
         table.start.events = snapshot.events as usize;
         table.start.entries = snapshot.entries as usize;
         table.outcomes = snapshot.outcomes.into();
+        for (seat, chosen) in snapshot.chosen {
+            table.chosen_before[seat.index()].1 = chosen;
+        }
         table.votes = snapshot.votes;
         // Before votes and offers had an end, none was noted.
         let ends = snapshot.now.saturating_add(settings.pace.answer());

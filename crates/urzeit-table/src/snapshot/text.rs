@@ -6,7 +6,7 @@ use urzeit_rules::{BadPosition, Game, Seat, Unreadable, Wanted, notation::Words,
 
 use crate::{
     absence::{Remedy, Vote},
-    chair::{Chair, Offer, Presence, Sitter, StandIn, Term, VoteTime},
+    chair::{Chair, Chosen, Offer, Presence, Sitter, StandIn, Term, VoteTime},
     clock::{Millis, read_number},
     event::{Part as _, Person},
     refused::Refused,
@@ -36,6 +36,11 @@ impl<G: Game> Table<G> {
             write!(f, " {} {counts} ", self.clocks.shown(seat))?;
             writeln!(f, "{}", chair.person)?;
         }
+        for seat in Seat::all(self.chairs.len()).filter(|_| self.rated) {
+            let chosen = self.chosen(seat);
+            let (own, others) = (chosen.by_person, chosen.by_computer);
+            writeln!(f, "chose {seat} {own} {others}")?;
+        }
         for vote in &self.votes {
             writeln!(f, "vote {} {} {}", vote.seat, vote.away, vote.remedy)?;
         }
@@ -50,6 +55,7 @@ pub(super) struct Snapshot<G> {
     pub(super) outcomes: u32,
     pub(super) now: Millis,
     pub(super) seats: Vec<Seated>,
+    pub(super) chosen: Vec<(Seat, Chosen)>,
     pub(super) votes: Vec<Vote>,
     pub(super) position: G,
 }
@@ -70,7 +76,8 @@ const FORMAT: u32 = 1;
 const KEY: Wanted = Wanted {
     kind: "key",
     forms: &[
-        "snapshot", "rules", "events", "entries", "outcomes", "now", "seat", "vote", "position",
+        "snapshot", "rules", "events", "entries", "outcomes", "now", "seat", "chose", "vote",
+        "position",
     ],
 };
 
@@ -102,6 +109,10 @@ impl<G: Game> Snapshot<G> {
         while lines.is_next("seat") {
             seats.push(read_seated(lines.field("seat")?, seats.len())?);
         }
+        let mut chosen = Vec::new();
+        while lines.is_next("chose") {
+            chosen.push(read_chosen(lines.field("chose")?, seats.len())?);
+        }
         let mut votes = Vec::new();
         while lines.is_next("vote") {
             votes.push(read_vote(lines.field("vote")?, seats.len())?);
@@ -114,11 +125,26 @@ impl<G: Game> Snapshot<G> {
             outcomes,
             now,
             seats,
+            chosen,
             votes,
             position: position
                 .parse()
                 .map_err(|bad: BadPosition| Problem::Position(bad))?,
         })
+    }
+}
+
+fn read_chosen(mut words: Words<'_>, seats: usize) -> Result<(Seat, Chosen), Unreadable> {
+    let seat: Seat = words.value(Seat::WANTED)?;
+    let chosen = Chosen {
+        by_person: read_number(&mut words)?,
+        by_computer: read_number(&mut words)?,
+    };
+    words.end()?;
+    if seat.index() < seats {
+        Ok((seat, chosen))
+    } else {
+        Err(Seat::WANTED.not(&seat.to_string()))
     }
 }
 

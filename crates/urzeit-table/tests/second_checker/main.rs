@@ -4,6 +4,8 @@
 //! - here: games of all kinds from our tables, and the records in `fixtures/fair`
 
 #![allow(clippy::unwrap_used)]
+// A test is one story, or a table of facts.
+#![allow(clippy::too_many_lines)]
 
 mod checker;
 #[allow(dead_code, reason = "shared with the tests of the table")]

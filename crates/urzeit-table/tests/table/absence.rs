@@ -306,6 +306,28 @@ fn requests_are_counted_by_seat_and_time() {
     assert_eq!(counted(seat(1), 0), 0, "an answer is no request");
 }
 
+/// Else somebody fills a table with any of them.
+#[test]
+fn whatever_brings_the_game_no_nearer_to_its_end_is_counted() {
+    let unrated = begun(2, clock(Overdue::Nothing));
+    let mut rated = unrated.clone();
+    rated.rate();
+    for (table, request, times) in [
+        (&unrated, "undo 1 1", 1),
+        (&unrated, "ask 1 0", 1),
+        (&unrated, "end-game 1", 1),
+        (&unrated, "offer 1", 1),
+        (&rated, "ask-hand-over 1", 1),
+        (&unrated, "1 place forest a2", 0),
+        (&unrated, "resign 1 easy", 0),
+    ] {
+        let mut table = table.clone();
+        table.happen("1 place forest a1");
+        table.happen(request);
+        assert_eq!(table.requests(seat(1), 0), times, "{request}");
+    }
+}
+
 /// Even when all of it was taken back.
 #[test]
 fn a_game_that_was_played_stays_one() {

@@ -1,9 +1,9 @@
 //! Ways to spoil a game or to gain by leaving it, each of which once worked.
 
 use urzeit_players::Level;
-use urzeit_rules::{Choices as _, Entry, Game as _, Genesis, record::Early};
+use urzeit_rules::{Choices as _, Entry, Game as _, Genesis, Record, Viewer, record::Early};
 use urzeit_table::{
-    Awaits, Deed, Gone, Offer, Overdue, Pace, Refused, Settings, Table, clock::PATIENCE,
+    Awaits, Conclusion, Deed, Gone, Offer, Overdue, Pace, Refused, Settings, Table, clock::PATIENCE,
 };
 
 use crate::{
@@ -415,4 +415,132 @@ fn without_a_clock_a_chain_of_substitutes_is_missed() {
     table.now = PATIENCE;
     table.happen("time-out 1");
     assert_eq!(table.away(), seats(&[1]));
+}
+
+/// Else a player and one guest after another, each of whom takes the seat when time is up, hold up a game for
+/// ever: coming back, and being new, begins the 14 days again.
+#[test]
+fn without_a_clock_nobody_is_back_because_another_took_the_seat() {
+    let mut table = begun(3, Settings::default());
+    table.happen("offer 1");
+    table.now = PATIENCE;
+    happen_all(&mut table, &["time-out 1", "substitute 1 - Dora"]);
+    assert_eq!(table.away(), seats(&[1]), "nobody has played");
+    assert_eq!(table.deadline(table.now), None, "and there is no new time");
+    for deed in ["return 1", "offer 1"] {
+        assert_eq!(refusal(&table, deed), Refused::NoTimeLeft(seat(1)));
+    }
+    let mut voted = table.clone();
+    happen_all(&mut voted, &["vote 2 1 computer", "vote 3 1 computer"]);
+    assert_eq!(voted.chair(seat(1)).gone(), Some(Gone::Left));
+    happen_all(&mut table, &TURN);
+    table.happen("confirm 1");
+    assert!(table.away().is_empty(), "a turn is a sign");
+
+    // The same with a player who has come back first.
+    let mut table = missing(3, Settings::default());
+    happen_all(&mut table, &["return 1", "offer 1", "substitute 1 - Dora"]);
+    table.now += PATIENCE;
+    table.happen("time-out 1");
+    assert_eq!(refusal(&table, "return 1"), Refused::NoTimeLeft(seat(1)));
+    assert_eq!(table.away(), seats(&[1]));
+}
+
+/// The places of two players, and how many choices were the first one's. A computer player made so many of
+/// those; then the player came back.
+fn came_back_after(chosen: usize, seed: u64, rated: bool) -> (Vec<usize>, usize) {
+    let settings = clock(Overdue::Rest(Level::Easy));
+    let mut table = Table::<Genesis>::new(genesis(2), settings, fair(seed)).unwrap();
+    if rated {
+        table.rate();
+    }
+    for deed in ["sit 1 - Ada", "sit 2 - Bob", "begin"] {
+        table.apply(format!("0 {deed}").parse().unwrap()).unwrap();
+    }
+    let mut adas = 0;
+    while !table.is_over() {
+        let asked = table.waited_for().contains(seat(1));
+        let stands_in = table.chair(seat(1)).stand_in().is_some();
+        let deed = match table.awaits() {
+            Awaits::Choices(_) if asked && adas == 0 && !stands_in => Deed::TimeOut(seat(1)),
+            Awaits::Choices(_) if !asked && stands_in && adas >= chosen => Deed::Return(seat(1)),
+            Awaits::Chance => table.draw(0).unwrap().deed,
+            Awaits::Confirm(seat) => Deed::Confirm(seat),
+            _ => {
+                adas += usize::from(asked);
+                let seat = table.waited_for().iter().next().unwrap();
+                let choices = table.position().choices(seat);
+                // The same whatever else happens at the table.
+                let any = (table.entries() * 7919 + seed as usize) % choices.len();
+                Deed::Entry(Entry::Player(seat, choices.nth(any).unwrap()))
+            }
+        };
+        let now = if let Deed::TimeOut(_) = deed { 1000 } else { 0 };
+        table.apply(deed.at(now)).unwrap();
+    }
+    assert!(table.away().is_empty(), "Ada is there at the end");
+    let record = table.record(Viewer::Spectator);
+    let record = Record::<Genesis>::read(&record).unwrap().record;
+    assert_eq!(Conclusion::of_record(&record), table.conclusion());
+    (table.conclusion().unwrap().ranks, adas)
+}
+
+/// Else a strong computer player wins a rated game for somebody who comes back for its last turn.
+#[test]
+fn those_for_whom_a_computer_player_made_most_choices_come_last_in_a_rated_game() {
+    let wins = |seed: &u64| came_back_after(1, *seed, false).0 == [1, 2];
+    let seed = (0..50).find(wins).expect("one of so many is won");
+    let (_, all) = came_back_after(1, seed, false);
+    for (chosen, rated, ranks) in [
+        (all - 4, false, [1, 2]),
+        (all - 4, true, [2, 1]),
+        (all / 2 + 4, true, [2, 1]),
+        (all / 2 - 4, true, [1, 2]),
+    ] {
+        let found = came_back_after(chosen, seed, rated).0;
+        assert_eq!(found, ranks, "{chosen} of {all}");
+    }
+}
+
+/// Else a player who is away avoids every vote by saying to be back.
+#[test]
+fn in_a_rated_game_a_vote_that_has_begun_ends_by_a_turn() {
+    for (overdue, rated) in [
+        (Overdue::Turn(Level::Easy), true),
+        (Overdue::Rest(Level::Easy), true),
+        (Overdue::Rest(Level::Easy), false),
+    ] {
+        let mut table = begun(3, clock(overdue));
+        if rated {
+            table.rate();
+        }
+        table.now = 1000;
+        happen_all(&mut table, &["time-out 1", "vote 2 1 computer"]);
+        if let Overdue::Rest(_) = overdue {
+            table.happen("return 1");
+        }
+        if !rated {
+            assert!(table.away().is_empty() && table.votes().is_empty());
+            continue;
+        }
+        assert_eq!(refusal(&table, "return 1"), Refused::NoTimeLeft(seat(1)));
+        assert_eq!((table.away(), table.votes().len()), (seats(&[1]), 1));
+        table.happen("vote 3 1 computer");
+        assert_eq!(table.chair(seat(1)).gone(), Some(Gone::Left));
+    }
+}
+
+/// Else somebody spends what a seat may ask for, and hands it on.
+#[test]
+fn a_substitute_has_asked_for_nothing() {
+    let mut table = begun(2, Settings::default());
+    happen_all(
+        &mut table,
+        &["end-game 1", "go-on 1", "end-game 2", "go-on 2"],
+    );
+    happen_all(&mut table, &["offer 1", "substitute 1 - Dora"]);
+    assert_eq!(table.requests(seat(1), 0), 0);
+    assert_eq!(table.requests(seat(2), 0), 1, "the other seat's remain");
+    happen_all(&mut table, &["end-game 1"]);
+    assert_eq!(table.requests(seat(1), 0), 1);
 }

@@ -1,8 +1,14 @@
 //! Somebody who is told of every event knows where the game stood after each, whatever is taken
 //! back and whoever stands in.
 
-use urzeit_rules::{Game, Genesis, Lords, Ursuppe, Viewer};
-use urzeit_table::{Followed, Settings, Told};
+use std::{fs, path::Path};
+
+use urzeit_rules::{
+    Game, Genesis, Lords, Record, Ursuppe, Viewer,
+    record::{Line, game_of},
+    with_game,
+};
+use urzeit_table::{EntryText, Followed, Settings, Told, followed::standing};
 
 use crate::{
     play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair, header, settings},
@@ -71,4 +77,69 @@ fn a_table_says_that_it_went_back() {
         followed.tell(&heard(&told));
     }
     assert_eq!(followed.now(), Some(table.position()));
+}
+
+/// A record tells each entry alone. Somebody who goes through it comes to where it was played to.
+#[test]
+fn a_record_is_followed_as_it_was_played() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
+    let mut records = 0;
+    for game in ["genesis", "lords", "ursuppe"] {
+        for file in fs::read_dir(folder.join(game)).unwrap() {
+            let file = file.unwrap().path();
+            if file.extension().is_some_and(|ending| ending == "urz") {
+                let text = fs::read_to_string(&file).unwrap();
+                let game = game_of(&text).unwrap();
+                with_game!(game, follow_record(&text, &file));
+                records += 1;
+            }
+        }
+    }
+    assert!(records > 20, "{records}");
+}
+
+fn follow_record<G: Game>(text: &str, file: &Path) {
+    let record = Record::<G>::read(text).unwrap().record;
+    let mut play = record.header().begin();
+    let mut followed = Followed::new(Some(record.header()));
+    for line in record.log() {
+        if let Line::Entry(entry) = line {
+            play.enter(*entry).unwrap();
+            followed.tell(&Told::only(followed.events(), EntryText::from(*entry)));
+            let file = file.display();
+            assert_eq!(followed.now(), Some(play.position()), "{file}: {entry}");
+        }
+    }
+}
+
+fn told(texts: &[&str]) -> Vec<Told> {
+    let numbered = texts.iter().enumerate();
+    let told = numbered.map(|(number, text)| Told {
+        number,
+        ..text.parse().unwrap()
+    });
+    told.collect()
+}
+
+#[test]
+fn entries_are_those_that_count() {
+    let told = told(&[
+        "1 begin",
+        "1 * start 1",
+        "2 1 place forest a1\nforced 1 end",
+        "3 2 place wetland b1",
+        "4 undo 2 1\nback 2",
+        "5 2 place wetland b2",
+        "6 ask 2 1",
+    ]);
+    // What was taken back is not there, and a choice that another forced is no entry: the log has one line
+    // an event.
+    assert_eq!(standing(&told), Some(vec![1, 2, 5]));
+}
+
+#[test]
+fn where_the_beginning_is_not_known_nothing_is_said() {
+    let mut told = told(&["1 begin", "1 * start 1"]);
+    told.remove(0);
+    assert_eq!(standing(&told), None);
 }

@@ -20,6 +20,8 @@
 //! - `protocol`: bots, their lines and limits
 
 #![allow(clippy::unwrap_used)]
+// A test is one story, or a table of facts.
+#![allow(clippy::too_many_lines)]
 
 mod absence;
 mod attacks;

@@ -1,8 +1,8 @@
 //! What holds after every event, whatever happens.
 
 use rand::RngExt;
-use urzeit_rules::{Game, Genesis, Lords, Seat, Turn, Ursuppe, View, record::Line};
-use urzeit_table::{Awaits, Pace, Table, verify};
+use urzeit_rules::{Game, Genesis, Lords, Seat, Turn, Ursuppe, View, Viewer, record::Line};
+use urzeit_table::{Awaits, Conclusion, Deed, Gone, Pace, Remedy, Table, gone_in, verify};
 
 use crate::play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair, header, is_person, read, settings};
 
@@ -168,4 +168,38 @@ fn lords_of_creation_at_a_table() {
 #[test]
 fn ursuppe_at_a_table() {
     play_all::<Ursuppe>(URSUPPE, 15);
+}
+
+/// What a record says that the game came to is what the table says, however it ended.
+fn records_say_how_games_ended<G: Game>(games: &[Game4<'_>], seeds: u64) {
+    let mut left = 0;
+    for seed in 0..seeds {
+        let game = games[seed as usize % games.len()];
+        let mut play = Play::<G>::begin(game, settings(seed), fair(seed), seed);
+        if seed.is_multiple_of(2) {
+            play.table.rate();
+        }
+        play.finish(|play| {
+            // Now and then those who are present end it.
+            let away = play.table.away().iter().next();
+            if let Some(away) = away.filter(|_| play.random.random_ratio(1, 40)) {
+                for seat in play.seats() {
+                    let _ = play.attempt(Deed::Vote(seat, away, Remedy::End));
+                }
+            }
+        });
+        let record = read::<G>(&play.table.record(Viewer::Spectator));
+        let (said, found) = (Conclusion::of_record(&record), play.table.conclusion());
+        assert_eq!(said, found, "seed {seed}\n{}", play.stored.join("\n"));
+        let gone = gone_in(&record).into_iter().flatten();
+        left += gone.filter(|(how, _)| *how == Gone::Left).count();
+    }
+    assert!(left > 5, "{left} players left in {}", G::NAME);
+}
+
+#[test]
+fn a_record_says_what_its_table_says_the_game_came_to() {
+    records_say_how_games_ended::<Genesis>(GENESIS, 120);
+    records_say_how_games_ended::<Lords>(LORDS, 24);
+    records_say_how_games_ended::<Ursuppe>(URSUPPE, 20);
 }

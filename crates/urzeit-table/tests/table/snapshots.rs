@@ -3,9 +3,13 @@
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{Entry, Game, Genesis, Lords, Ursuppe, Viewer, record::Line};
-use urzeit_table::{Deed, Event, Host, Millis, Refused, Table, verify};
+use urzeit_table::{Deed, Event, Host, Millis, Overdue, Refused, Settings, Table, verify};
 
-use crate::play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair, header, read, settings};
+use crate::{
+    absence::{begun, clock},
+    play::{GENESIS, Game4, LORDS, Play, URSUPPE, fair, header, read, settings},
+    seating::{At, refusal},
+};
 
 /// A game that was played, told again event by event.
 struct Retold<'a, G: Game> {
@@ -284,4 +288,63 @@ fn lords_of_creation_goes_on() {
 #[test]
 fn ursuppe_goes_on() {
     retell_all::<Ursuppe>(URSUPPE, 15);
+}
+
+/// What this program refuses and an earlier one has stored is told, and comes to nothing: the game goes on with what was
+/// stored after it.
+#[test]
+fn what_once_was_possible_comes_to_nothing() {
+    let clocked = clock(Overdue::Nothing);
+    let substitute = ["0 offer 1", "0 substitute 1 - Dora"];
+    let away = "1209600000 time-out 1";
+    let cases: [(Settings, &[&str], &str); 8] = [
+        (clocked, &[], "0 go-on 1"),
+        (clocked, &["1000 time-out 1"], "1000 ask 1 0"),
+        (clocked, &["0 ask 2 0", "1000 time-out 1"], "1000 agree 1"),
+        (
+            clocked,
+            &["1000 time-out 1", "1000 vote 2 1 substitute"],
+            "1000 withdraw 1",
+        ),
+        (clocked, &[], "0 vote 2 1 substitute"),
+        (
+            Settings::default(),
+            &[away, "1209600000 return 1", "2419200000 time-out 1"],
+            "2419200000 return 1",
+        ),
+        (clocked, &substitute, "0 pause 1"),
+        (
+            clocked,
+            &["0 pause 1", substitute[0], substitute[1]],
+            "0 resume 1",
+        ),
+    ];
+    for (settings, before, stored) in cases {
+        let mut table = begun(2, settings);
+        for event in before.iter().chain([&stored]) {
+            let (at, deed) = event.split_once(' ').unwrap();
+            table.now = at.parse().unwrap();
+            if event == &stored {
+                refusal(&table, deed);
+            } else {
+                table.happen(deed);
+            }
+        }
+        let next = format!("{} 1 place forest a1", table.now);
+        let mut resumed = table.clone();
+        let told = [stored.parse().unwrap(), next.parse().unwrap()];
+        assert_eq!(resumed.catch_up(&told), Ok(()), "{stored}");
+        assert_eq!(resumed.len(), table.len() + 2, "{stored}");
+        table.happen("1 place forest a1");
+        let state = |table: &At<Genesis>| {
+            let now = table.now;
+            (
+                table.entries(),
+                table.away(),
+                table.offered(),
+                table.deadline(now),
+            )
+        };
+        assert_eq!(state(&resumed), state(&table), "{stored}");
+    }
 }

@@ -34,13 +34,13 @@ pub(super) struct Seated {
     /// Nothing, until the game begins.
     dialogue: Option<Dialogue>,
     /// Nothing, if it is not asked.
-    asked: Option<Asked>,
+    asked: Option<BotTurn>,
     /// How many lines it has said before the game.
     early: usize,
 }
 
 /// What a bot is asked about.
-struct Asked {
+struct BotTurn {
     /// What it saw then.
     view: String,
     /// How many events there were.
@@ -160,12 +160,12 @@ impl Seated {
         }
         let view = host.view(Viewer::Seat(seat));
         // Something was taken back while it thought: it is asked again.
-        let sees_else = |asked: &Asked| changed && asked.view != view;
+        let sees_else = |asked: &BotTurn| changed && asked.view != view;
         if self.asked.as_ref().is_none_or(sees_else) {
             let (answer, left) = time(host, seat, table.now);
             step.say.push(dialogue.ask(answer, left));
             let events = host.len();
-            self.asked = Some(Asked { view, events });
+            self.asked = Some(BotTurn { view, events });
         }
         Ok(step)
     }

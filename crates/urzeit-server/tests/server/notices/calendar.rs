@@ -3,11 +3,12 @@
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use urzeit_rules::Genesis;
+use urzeit_server::Store;
 
 use super::page::turn;
 use crate::{
     play::table,
-    stage::{Person, Stage},
+    stage::{LOG, Person, Stage},
     visitor::Visitor,
 };
 
@@ -77,4 +78,13 @@ async fn a_calendar_ends_with_the_password_and_the_sessions(stage: Stage) {
         ada.ask(method, path, body).await;
         assert_eq!(read(&stage, &made).await.0, StatusCode::NOT_FOUND, "{path}");
     }
+    // Signed out everywhere, and again in; then the operator resets the password.
+    let sign_in = json!({"name": "Ada", "password": "yet another one"});
+    ada.post("/api/session", sign_in).await;
+    let made = ada.post(CALENDAR, Value::Null).await;
+    let made = made["path"].as_str().unwrap().to_owned();
+    let store = Store::open(&stage.database).await.unwrap();
+    let account = ada.id().await;
+    store.reset_password(account, "-", &LOG).await.unwrap();
+    assert_eq!(read(&stage, &made).await.0, StatusCode::NOT_FOUND, "reset");
 }

@@ -104,12 +104,11 @@ impl World {
             rules: i64::from(Lords::RULES),
             visibility: Visibility::Open,
             spectators: true,
-            rated: false,
             invite: "invite".to_owned(),
-            begins_when_full: false,
             players: PLAYERS as i64,
             // The same for tables that are compared, and nobody has waited for long.
             created: 4_102_444_800_000,
+            ..NewGame::default()
         };
         self.store.make_game(&made).await.unwrap();
         for (seat, person) in (1..=PLAYERS).zip(&people) {
