@@ -1,5 +1,7 @@
 //! Somebody with a session, and sockets.
 
+use std::fmt;
+
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{StatusCode, header};
 use serde::{Serialize, de::DeserializeOwned};
@@ -10,11 +12,29 @@ use tokio_tungstenite::{
 };
 use urzeit_rules::{Game as _, Ursuppe};
 use urzeit_table::messages::{
-    Done, Hello, Name, NewTable, NotDone, Sit, Sits, TableInfo, ToClient, ToServer, Welcome, Wished,
+    Done, Hello, Name, NewTable, NotDone, Sit, Sits, TableInfo, ToClient, ToServer, Welcome, Why,
+    Wished,
 };
 
 /// Whatever goes wrong.
 pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
+
+/// What the server refuses, and why.
+#[derive(Debug)]
+pub struct Refused {
+    path: String,
+    status: StatusCode,
+    /// Why.
+    pub why: Why,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {} {:?}", self.path, self.status, self.why)
+    }
+}
+
+impl std::error::Error for Refused {}
 
 /// Somebody with a session.
 #[derive(Clone, Debug)]
@@ -87,10 +107,13 @@ impl Person {
         let answer = request.header(header::COOKIE, &self.cookie).send().await?;
         let (status, text) = (answer.status(), answer.text().await?);
         if status.is_success() {
-            Ok(serde_json::from_str(&text)?)
-        } else {
-            Err(format!("{path}: {status} {text}").into())
+            return Ok(serde_json::from_str(&text)?);
         }
+        let path = path.to_owned();
+        Err(match serde_json::from_str(&text) {
+            Ok(why) => Box::new(Refused { path, status, why }),
+            Err(_) => format!("{path}: {status} {text}").into(),
+        })
     }
 
     /// Wishes something at a table, once and without a socket.

@@ -3,6 +3,7 @@
 //! | file | subject |
 //! |---|---|
 //! | `client.rs` | somebody with a session, and sockets |
+//! | `follower.rs` | somebody who follows a table: what was told, and what may be chosen |
 //! | `guarded.rs` | processes that end with the one that started them |
 //! | `memory.rs` | what a process needs |
 //! | `overload/` | more to do than a server can, slow readers, a flood: does it hold? |
@@ -12,6 +13,7 @@
 //! | `saved.rs` | what a backup holds, and whether it is consistent |
 
 pub mod client;
+pub mod follower;
 #[cfg(unix)]
 pub mod guarded;
 #[cfg(unix)]

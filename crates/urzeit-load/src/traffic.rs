@@ -11,13 +11,16 @@ use std::{
 
 use hdrhistogram::Histogram;
 use tokio::task::JoinSet;
-use urzeit_rules::{Choices as _, Game, Seat, record::GAMES, with_game};
+use urzeit_rules::{Seat, record::GAMES};
 use urzeit_table::{
     Awaits,
-    messages::{Now, ToClient, ToServer, Wished},
+    messages::{ToClient, ToServer, Wished},
 };
 
-use crate::client::{Person, Trouble, table};
+use crate::{
+    client::{Person, Trouble, table},
+    follower::{answer, is_asked},
+};
 
 /// The tables that are played at, the server, and how much is played.
 #[derive(Clone, Debug)]
@@ -70,14 +73,7 @@ struct Measuring {
     rate: Option<u64>,
     /// How many moves were allowed by the rate.
     asked: AtomicU64,
-    choose: Choose,
-}
-
-/// Any legal action of a seat, by the rules of some game.
-type Choose = fn(&Now, Seat) -> Result<String, Trouble>;
-
-fn choose<G: Game>() -> Choose {
-    any_action::<G>
+    game: &'static str,
 }
 
 /// The name of a game, as it is known.
@@ -111,7 +107,7 @@ pub async fn measure(traffic: Traffic) -> Result<Measured, Trouble> {
         latency: Mutex::new(Histogram::new_with_bounds(1, 60_000_000, 3)?),
         rate: traffic.rate,
         asked: AtomicU64::new(0),
-        choose: with_game!(traffic.game, choose()),
+        game: traffic.game,
     });
     let mut running = JoinSet::new();
     for made in tables {
@@ -156,10 +152,10 @@ async fn sit(id: &str, person: &Person, seat: Seat, measuring: &Measuring) -> Re
     loop {
         if asked.is_none() && is_asked(&now, seat) {
             measuring.wait().await;
-            let message = ToServer::Wish(Wished::new(
-                now.number.to_string(),
-                (measuring.choose)(&now, seat)?,
-            ));
+            let wish = answer(measuring.game, &now, seat, &mut rand::rng());
+            let wish = wish.ok_or("nothing is legal")?;
+            let id = now.number.to_string();
+            let message = ToServer::Wish(Wished::new(id, wish.to_string()));
             asked = Some(Instant::now());
             socket.say(&message).await?;
         }
@@ -180,26 +176,6 @@ async fn sit(id: &str, person: &Person, seat: Seat, measuring: &Measuring) -> Re
             _ => {}
         }
     }
-}
-
-/// Is this seat asked for a choice?
-#[must_use]
-pub fn is_asked(now: &Now, seat: Seat) -> bool {
-    matches!(now.awaits, Awaits::Choices(seats) if seats.contains(seat))
-}
-
-/// Any legal action of a seat.
-///
-/// # Errors
-/// If nothing is, or the view cannot be read.
-pub fn any_action<G: Game>(now: &Now, seat: Seat) -> Result<String, Trouble> {
-    let position: G = now
-        .view
-        .parse()
-        .map_err(|error| format!("{error:?}: {}", now.view))?;
-    let choices = position.choices(seat);
-    let any = choices.sample(&mut rand::rng()).ok_or("nothing is legal")?;
-    Ok(any.to_string())
 }
 
 impl Measuring {

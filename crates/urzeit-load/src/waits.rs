@@ -15,13 +15,13 @@ use tokio::{
     time::{sleep, timeout_at},
 };
 use urzeit_load::{
-    client::{Person, Trouble, seated_table},
-    traffic::{any_action, is_asked},
+    client::{Person, Refused, Trouble, seated_table},
+    follower::{answer, is_asked},
 };
 use urzeit_rules::{Game as _, Genesis, Seat};
 use urzeit_table::{
     Awaits,
-    messages::{NewPace, NewTable, Sits, TimeOut, ToClient, ToServer, Welcome, Wished},
+    messages::{NewPace, NewTable, Now, Sits, TimeOut, ToClient, ToServer, Welcome, Wished},
 };
 
 #[derive(Args, Clone)]
@@ -148,7 +148,7 @@ async fn play(
                 sleep(Duration::from_millis(options.pause)).await;
             }
             wished = Some(now.number);
-            let wish = any_action::<Genesis>(&now, seat)?;
+            let wish = any_choice(&now, seat)?;
             let id = now.number.to_string();
             socket.say(&ToServer::Wish(Wished::new(id, wish))).await?;
         }
@@ -167,6 +167,11 @@ async fn play(
         }
     }
     Ok(())
+}
+
+fn any_choice(now: &Now, seat: Seat) -> Result<String, Trouble> {
+    let wish = answer(Genesis::NAME, now, seat, &mut rand::rng());
+    Ok(wish.ok_or("nothing is legal")?.to_string())
 }
 
 /// An account with as many tables of as many computer players as it may have, at which it plays as fast as
@@ -190,14 +195,19 @@ impl Greedy {
                 });
                 new.time_out = TimeOut::Rest(level.to_owned());
             }
-            let made = person.make(&new).await;
-            match made {
-                Ok(made) => tables.push(made.id),
-                Err(refused) if refused.to_string().contains("server-too-many-playing") => break,
-                Err(refused) if refused.to_string().contains("server-too-many") => {
-                    sleep(Duration::from_secs(1)).await;
+            let trouble = match person.make(&new).await {
+                Ok(made) => {
+                    tables.push(made.id);
+                    continue;
                 }
-                Err(trouble) => return Err(trouble),
+                Err(trouble) => trouble,
+            };
+            let refused = trouble.downcast_ref::<Refused>();
+            match refused.map(|refused| &*refused.why.error) {
+                Some("server-too-many-playing") => break,
+                // Too often.
+                Some("server-too-many") => sleep(Duration::from_secs(1)).await,
+                _ => return Err(trouble),
             }
         }
         Ok(Greedy { person, tables })
@@ -218,7 +228,7 @@ impl Greedy {
                 continue;
             };
             if is_asked(&events.now, seat) {
-                let wish = any_action::<Genesis>(&events.now, seat)?;
+                let wish = any_choice(&events.now, seat)?;
                 let id = events.now.number.to_string();
                 let wished = self.person.wish(table, &Wished::new(id, wish)).await;
                 turns += usize::from(wished.is_ok());

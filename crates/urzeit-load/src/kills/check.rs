@@ -2,15 +2,12 @@
 
 use std::collections::HashMap;
 
-use urzeit_table::{Sitter, followed::astray, messages::Now};
+use urzeit_table::{Sitter, messages::Now};
 
-use super::{
-    Tally,
-    ledger::Acknowledged,
-    log::{Log, timeless},
-};
+use super::{Tally, ledger::Acknowledged, log::Log};
 use crate::{
     client::Trouble,
+    follower::timeless,
     saved::{Row, Saved},
 };
 
@@ -53,12 +50,12 @@ pub(super) fn told(logs: &[Log], saved: &Saved) -> Result<Tally, Trouble> {
         let mut looked = vec![0; logs.len()];
         let host = game.check(table, |number, host| {
             for (log, looked) in logs.iter().zip(&mut looked) {
-                let Some(heard) = log.nows.get(&number) else {
+                let Some(heard) = log.follower.shown().get(&number) else {
                     continue;
                 };
                 *looked += 1;
-                let now = timeless(Now::of(host, log.viewer(), 0));
-                if now != *heard {
+                let now = Now::of(host, log.viewer(), 0);
+                if timeless(&now) != timeless(heard) {
                     let who = &log.name;
                     return Err(
                         format!("table {table}: {who} was shown {heard:?}, not {now:?}").into(),
@@ -69,20 +66,17 @@ pub(super) fn told(logs: &[Log], saved: &Saved) -> Result<Tally, Trouble> {
         })?;
         for (log, looked) in logs.iter().zip(looked) {
             let who = format!("table {table}, {}", log.name);
-            if looked != log.nows.len() {
+            if looked != log.follower.shown().len() {
                 return Err(format!("{who} was shown what was never stored").into());
             }
             let told = host.told(log.viewer(), 0);
-            if told.get(..log.told.len()) != Some(&log.told) {
-                return Err(format!("{who} was told {:?}, not {told:?}", log.told).into());
+            let heard = log.follower.told();
+            if !told.starts_with(heard) {
+                return Err(format!("{who} was told {heard:?}, not {told:?}").into());
             }
-            let shown = log.nows.iter();
-            let shown = shown.map(|(number, now)| (*number, &*now.view));
-            if let Some(number) = astray(game.header()?, &log.told, shown) {
-                return Err(format!("{who} is astray after {number} events").into());
-            }
-            tally.secrets += log
-                .told
+            let follows = log.follower.follows(game.header()?);
+            follows.map_err(|what| format!("{who} {what}"))?;
+            tally.secrets += heard
                 .iter()
                 .filter(|told| told.to_string().contains('?'))
                 .count() as u64;

@@ -6,8 +6,10 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
+use serde::{Deserialize, Serialize};
+
 /// An acknowledged wish.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Acknowledged {
     pub(super) table: String,
     pub(super) account: i64,

@@ -1,12 +1,14 @@
 //! What one client was told: it has to fit together at once, and with the record later.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use urzeit_rules::{Seat, Viewer};
 use urzeit_table::{
-    Told, Wish,
-    messages::{Done, Events, NotDone, Now},
+    Wish,
+    messages::{Done, Events, NotDone},
 };
+
+use crate::follower::Follower;
 
 /// What one client was told.
 #[derive(Debug)]
@@ -16,10 +18,7 @@ pub(super) struct Log {
     pub(super) name: String,
     pub(super) account: i64,
     pub(super) seat: Option<Seat>,
-    /// All events, from the first on.
-    pub(super) told: Vec<Told>,
-    /// Where the game stood after so many events.
-    pub(super) nows: BTreeMap<u64, Now>,
+    pub(super) follower: Follower,
     /// Everything that it wished for.
     pub(super) wishes: HashMap<String, Said>,
 }
@@ -42,37 +41,11 @@ impl Log {
         self.seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// How many events it knows.
-    pub(super) fn known(&self) -> u64 {
-        self.told.len() as u64
-    }
-
     /// Events come, each once and in order.
     pub(super) fn hear(&mut self, events: Events) -> Result<(), String> {
-        let Events { first, told, now } = events;
-        if first != self.known() {
-            return Err(format!(
-                "knows {} events and is told from {first} on",
-                self.known()
-            ));
-        }
-        self.told.extend(told);
-        if now.number != self.known() {
-            return Err(format!(
-                "knows {} events and hears of {}",
-                self.known(),
-                now.number
-            ));
-        }
-        let now = timeless(now);
-        match self.nows.get(&now.number) {
-            Some(before) if *before != now => {
-                Err(format!("is told two stories: {before:?}, {now:?}"))
-            }
-            _ => {
-                self.nows.insert(now.number, now);
-                Ok(())
-            }
+        match self.follower.hear(events)? {
+            0 => Ok(()),
+            again => Err(format!("is told {again} events again")),
         }
     }
 
@@ -113,13 +86,5 @@ impl Said {
             }
             _ => Ok(()),
         }
-    }
-}
-
-/// Clocks go on: what they show is not compared.
-pub(super) fn timeless(now: Now) -> Now {
-    Now {
-        left: Vec::new(),
-        ..now
     }
 }

@@ -39,6 +39,7 @@ mod tables;
 use std::{env, fmt, ops::AddAssign, path::PathBuf, time::Instant};
 
 use clap::{Args, ValueEnum};
+use serde::{Deserialize, Serialize};
 
 use crate::client::Trouble;
 
@@ -83,7 +84,8 @@ pub enum Kind {
 }
 
 /// What happened, and found nothing wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Tally {
     /// Servers that were killed.
     pub servers_killed: u64,

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use serde_json::{Value, json};
+use serde::de::DeserializeOwned;
 
 use super::{Tally, ledger::Acknowledged};
 use crate::client::Trouble;
@@ -31,52 +31,24 @@ impl Past {
             acknowledged: Vec::new(),
             kept: 0,
         };
-        for line in lines(&folder.join("rounds.jsonl"))? {
-            let mut tally = Tally::default();
-            for (name, count) in tally.fields() {
-                *count = line[name].as_u64().ok_or_else(|| format!("no {name}"))?;
-            }
+        for tally in lines::<Tally>(&folder.join("rounds.jsonl"))? {
             past.rounds += 1;
             past.tally += tally;
         }
-        for line in lines(&folder.join("acknowledged.jsonl"))? {
-            let text = |name: &str| {
-                line[name]
-                    .as_str()
-                    .map(str::to_owned)
-                    .ok_or_else(|| format!("no {name}"))
-            };
-            past.acknowledged.push(Acknowledged {
-                table: text("table")?,
-                account: line["account"].as_i64().ok_or("no account")?,
-                id: text("id")?,
-                number: line["number"].as_u64().ok_or("no number")?,
-                deed: text("deed")?,
-            });
-        }
+        past.acknowledged = lines(&folder.join("acknowledged.jsonl"))?;
         past.kept = past.acknowledged.len();
         Ok(past)
     }
 
     /// Another round found nothing wrong.
-    pub(super) fn add(&mut self, mut tally: Tally) -> io::Result<()> {
+    pub(super) fn add(&mut self, tally: Tally) -> io::Result<()> {
         let mut all = BufWriter::new(opened(&self.folder.join("acknowledged.jsonl"))?);
         for entry in &self.acknowledged[self.kept..] {
-            let line = json!({
-                "table": entry.table,
-                "account": entry.account,
-                "id": entry.id,
-                "number": entry.number,
-                "deed": entry.deed,
-            });
-            writeln!(all, "{line}")?;
+            writeln!(all, "{}", serde_json::to_string(entry)?)?;
         }
         all.flush()?;
         self.kept = self.acknowledged.len();
-        let fields = tally
-            .fields()
-            .map(|(name, count)| (name.to_owned(), Value::from(*count)));
-        let line = Value::from_iter(fields);
+        let line = serde_json::to_string(&tally)?;
         writeln!(opened(&self.folder.join("rounds.jsonl"))?, "{line}")?;
         self.rounds += 1;
         self.tally += tally;
@@ -88,7 +60,7 @@ fn opened(file: &Path) -> io::Result<File> {
     File::options().append(true).create(true).open(file)
 }
 
-fn lines(file: &Path) -> Result<Vec<Value>, Trouble> {
+fn lines<T: DeserializeOwned>(file: &Path) -> Result<Vec<T>, Trouble> {
     match fs::read_to_string(file) {
         Ok(text) => Ok(text
             .lines()

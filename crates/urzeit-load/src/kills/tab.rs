@@ -9,9 +9,8 @@ use tokio::{
     task::JoinSet,
     time::{sleep, timeout},
 };
-use urzeit_rules::{Choices as _, Game, Seat, with_game};
 use urzeit_table::{
-    ActionText, Awaits, Settings, Wish,
+    Awaits, Settings, Wish,
     messages::{Done, NotDone, Now, ToClient, ToServer, Wished},
 };
 
@@ -20,7 +19,10 @@ use super::{
     ledger::{Acknowledged, Ledger},
     log::{Log, Said},
 };
-use crate::client::{Person, Socket, Trouble};
+use crate::{
+    client::{Person, Socket, Trouble},
+    follower::answer,
+};
 
 /// How long a client waits for a server that does not answer before it looks for another. A busy machine
 /// is no failure, and an impatient client makes it busier.
@@ -54,13 +56,6 @@ pub(super) struct Tab {
     /// What was said elsewhere at the same time.
     elsewhere: JoinSet<Answer>,
     refusals: u32,
-}
-
-/// What a legal choice is, by the rules of some game.
-fn any_choice<G: Game>(now: &Now, seat: Seat, random: &mut Xoshiro256PlusPlus) -> Option<Wish> {
-    let position: G = now.view.parse().ok()?;
-    let action = position.choices(seat).sample(random)?;
-    Some(Wish::Choose(ActionText(action.to_string())))
 }
 
 impl Tab {
@@ -107,7 +102,7 @@ impl Tab {
     }
 
     fn now(&self) -> Option<&Now> {
-        self.log.nows.get(&self.log.known())
+        self.log.follower.now()
     }
 
     /// Follows the table at any server until the connection breaks.
@@ -115,12 +110,12 @@ impl Tab {
         let urls = &self.common.urls;
         let here = urls[self.random.random_range(0..urls.len())].clone();
         let person = self.person.at(&here);
-        let following = person.follow_since(&self.log.table, self.log.known());
+        let following = person.follow_since(&self.log.table, self.log.follower.known());
         let Ok(Ok((mut socket, welcome))) = timeout(PATIENCE, following).await else {
             sleep(Duration::from_millis(50)).await;
             return Ok(());
         };
-        self.tally.resumed += u64::from(self.log.known() > 0);
+        self.tally.resumed += u64::from(self.log.follower.known() > 0);
         self.log.hear(welcome.events)?;
         self.common.ledger.hear(&self.name());
         if let Some(wish) = self.unanswered.clone() {
@@ -154,7 +149,7 @@ impl Tab {
         let wished = Wished::new(id, wish.to_string());
         let said = Said {
             wish,
-            seen: self.log.known(),
+            seen: self.log.follower.known(),
             done: None,
             refused: None,
         };
@@ -194,27 +189,18 @@ impl Tab {
 
     /// What this one would like now.
     fn idea(&mut self) -> Option<Wish> {
-        let now = self.log.nows.get(&self.log.known())?;
+        let now = self.log.follower.now()?;
         let seat = self.log.seat?;
         let undo = (now.undoable > 0).then_some(Wish::Undo(1));
-        match now.awaits {
-            Awaits::Choices(seats) if seats.contains(seat) => {
-                match undo.filter(|_| self.random.random_ratio(1, 30)) {
-                    Some(undo) => Some(undo),
-                    None => {
-                        let random = &mut self.random;
-                        with_game!(self.game, any_choice(now, seat, random))
-                    }
-                }
-            }
-            Awaits::Confirm(asked) if asked == seat => {
-                let undo = undo.filter(|_| self.random.random_ratio(1, 10));
-                Some(undo.unwrap_or(Wish::Confirm))
-            }
-            // It races with the next move.
-            Awaits::Choices(_) => undo.filter(|_| self.random.random_ratio(1, 40)),
-            _ => None,
-        }
+        // Now and then something is taken back instead; out of turn that races with the next move.
+        let odds = match now.awaits {
+            Awaits::Choices(seats) if seats.contains(seat) => 30,
+            Awaits::Confirm(asked) if asked == seat => 10,
+            Awaits::Choices(_) => 40,
+            _ => return None,
+        };
+        let undo = undo.filter(|_| self.random.random_ratio(1, odds));
+        undo.or_else(|| answer(self.game, now, seat, &mut self.random))
     }
 
     fn old_wish(&mut self) -> Option<Wished> {
@@ -238,7 +224,7 @@ impl Tab {
                 self.common.ledger.hear(&self.name());
             }
             ToClient::Done(done) => {
-                if self.log.known() <= done.number {
+                if self.log.follower.known() <= done.number {
                     return Err(Wrong::Wrong(format!(
                         "{} is done before it is told",
                         done.id

@@ -135,8 +135,7 @@ impl Seated {
                 name,
                 account,
                 seat,
-                told: Vec::new(),
-                nows: Default::default(),
+                follower: Default::default(),
                 wishes: Default::default(),
             };
             Tab::new(common.clone(), person, kind.game, log)

@@ -1,13 +1,14 @@
 //! Those who read too slowly: they are let go, come again, and hear everything.
 
 use urzeit_rules::{Game as _, Genesis, Seat};
-use urzeit_table::messages::{
-    NewTable, Now, Sits, ToClient, ToServer, Visibility, Welcome, Wished,
+use urzeit_table::{
+    Wish,
+    messages::{NewTable, Now, Sits, ToClient, ToServer, Visibility, Welcome, Wished},
 };
 
 use crate::{
     client::{Person, Socket, Trouble, seated_table},
-    traffic::{any_action, is_asked},
+    follower::{answer, is_asked},
 };
 
 /// A choice is made and taken back so often before it is asked whether anybody still reads.
@@ -62,10 +63,10 @@ async fn fidget(ada: &Person, id: &str) -> Result<u64, Trouble> {
     }
     loop {
         for _ in 0..ROUNDS {
-            let choice = any_action::<Genesis>(&now, seat)?;
-            for wish in [choice, "undo 1".to_owned()] {
-                let id = now.number.to_string();
-                socket.say(&ToServer::Wish(Wished::new(id, wish))).await?;
+            let choice = answer(Genesis::NAME, &now, seat, &mut rand::rng());
+            for wish in [choice.ok_or("nothing is legal")?, Wish::Undo(1)] {
+                let wished = Wished::new(now.number.to_string(), wish.to_string());
+                socket.say(&ToServer::Wish(wished)).await?;
                 while !hear(&mut socket, &mut now).await? {}
             }
         }
