@@ -57,7 +57,7 @@ fn Check() -> impl IntoView {
     let words = words();
     let steps = ["about-check-1", "about-check-2", "about-check-3"];
     view! {
-        <h3>{move || words.say("fair-check")}</h3>
+        <h3>{move || words.say("about-check")}</h3>
         <ol>{steps.map(|key| view! { <li>{move || words.say(key)}</li> }).into_iter().collect_view()}</ol>
         <p><A href=at("/online")>{move || words.say("about-check-where")}</A></p>
         <FairText/>

@@ -14,8 +14,8 @@ use crate::{
     heading::{Heading, HeadingFollowed},
     home::Home,
     keys::KeysHelp,
-    later::later,
-    online::{Here, notices::Bell},
+    later::{Lost, later},
+    online::{Here, notices::NoticeMenu},
     parts,
     place::{at, base},
     prefs::Prefs,
@@ -24,29 +24,28 @@ use crate::{
     table::LocalTable,
     text::{Language, Words, words},
 };
-
-/// Where the browser keeps what somebody has chosen.
-const LANGUAGE: &str = "urzeit.language";
+use urzeit_texts::Text;
 
 /// The page.
 #[component]
-pub(crate) fn App() -> impl IntoView {
-    let language = RwSignal::new(usual_language());
-    provide_context(Words::new(language));
+pub(crate) fn App(
+    /// What it says at first.
+    text: Text,
+) -> impl IntoView {
+    let words = Words::new(text);
+    provide_context(words);
     provide_context(Prefs::new());
     provide_context(Here::new());
     provide_context(SiteInfo::new());
     provide_context(Heading(RwSignal::new(String::new())));
     Effect::new(move |_| {
-        let code = language.get().code();
         if let Some(root) = document().document_element() {
-            let _ = root.set_attribute("lang", code);
+            let _ = root.set_attribute("lang", words.language().code());
         }
-        keep(LANGUAGE, code);
     });
     view! {
         <Router base=base()>
-            <a class="skip" href="#main">{move || words().say("page-skip")}</a>
+            <a class="skip" href="#main">{move || words.say("page-skip")}</a>
             <Frame/>
             <main id="main">
                 <Routes fallback=NotFound>
@@ -86,15 +85,16 @@ pub(crate) fn App() -> impl IntoView {
 fn Frame() -> impl IntoView {
     let words = words();
     // A list to choose from has room for any number of languages.
-    let choose = move |event| {
-        words
-            .language
-            .set(Language::of(&event_target_value(&event)));
-    };
+    let choose = move |event| words.choose(Language::of(&event_target_value(&event)));
     let language = |language: Language| {
-        let chosen = move || words.language.get() == language;
+        let chosen = move || words.chosen() == language;
         let code = language.code();
         view! { <option value=code lang=code selected=chosen>{language.name()}</option> }
+    };
+    let again = move |language| Callback::new(move |()| words.choose(language));
+    let missing = move || {
+        let again = again(words.missing()?);
+        Some(view! { <section class="narrow"><Lost says="page-language-lost" again/></section> })
     };
     view! {
         <header class="frame">
@@ -106,10 +106,10 @@ fn Frame() -> impl IntoView {
                 <span>"Urzeit"</span>
             </a>
             <nav aria-label=move || words.say("page-menu")>
-                <Bell/>
+                <NoticeMenu/>
                 <A href=at("/rules")>{move || words.say("page-rules")}</A>
                 <select class="languages" aria-label=move || words.say("page-language")
-                    prop:value=move || words.language.get().code() on:change=choose>
+                    prop:value=move || words.chosen().code() on:change=choose>
                     {Language::all().map(language).collect_view()}
                 </select>
                 <A href=at("/settings") attr:class="gear" attr:aria-label=move || words.say("settings-title")
@@ -122,6 +122,7 @@ fn Frame() -> impl IntoView {
                 </A>
             </nav>
         </header>
+        {missing}
     }
 }
 
@@ -170,15 +171,6 @@ pub(crate) fn NotFound() -> impl IntoView {
             <p><a href=at("/")>{move || words.say("page-to-start")}</a></p>
         </section>
     }
-}
-
-fn usual_language() -> Language {
-    let kept = kept(LANGUAGE);
-    let wishes = || {
-        let navigator = web_sys::window()?.navigator();
-        Some(String::from(navigator.languages().join(",")))
-    };
-    Language::of(&kept.or_else(wishes).unwrap_or_default())
 }
 
 /// What the browser keeps under this name.

@@ -12,6 +12,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
 use crate::{
+    moment::standing_places,
     prefs::{Confirms, Prefs, prefs},
     session::Session,
 };
@@ -77,7 +78,7 @@ impl Confirming {
     }
 
     /// Is there nothing to reconsider: nothing that could be taken back, one choice that was shown before
-    /// it was made, or the creation of the world?
+    /// it was made, or the creation of the world? A player who has gone back in this turn reconsiders.
     fn is_plain(self) -> bool {
         let is_creation = self
             .session
@@ -85,8 +86,19 @@ impl Confirming {
             .with(|moment| moment.view.round() == Some(0));
         match self.session.undoable() {
             0 => true,
+            undoable if self.went_back(undoable) => false,
             1 => !self.touched.get() || is_creation,
             _ => is_creation,
         }
+    }
+
+    /// Was something taken back since the last entry that stays, before so many that could be undone?
+    fn went_back(self, undoable: usize) -> bool {
+        self.session.with_told(|told| {
+            let standing = standing_places(told);
+            let last = standing.iter().rev().nth(undoable);
+            let since = &told[last.map_or(0, |last| last + 1)..];
+            since.iter().any(|event| event.went_back_to.is_some())
+        })
     }
 }

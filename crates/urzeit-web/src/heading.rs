@@ -26,7 +26,8 @@ pub(crate) fn HeadingFollowed() -> impl IntoView {
     let heading: Heading = expect_context();
     let place = use_location();
     Effect::new(move |before: Option<String>| {
-        words.language.track();
+        // Another language has another heading.
+        words.language();
         let path = place.pathname.get();
         // Where somebody comes from elsewhere the browser knows best.
         let moved = before.is_some_and(|before| before != path);

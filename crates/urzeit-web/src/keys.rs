@@ -29,42 +29,49 @@ pub(crate) fn undo_key(session: Session) {
     on_cleanup(move || keys.remove());
 }
 
-/// Keys by where they work, each with the name of its sentence.
-const GROUPS: [(&str, &[(&str, &str)]); 7] = [
+/// Keys with the same meaning, and the name of the sentence that tells it.
+type Meaning = (&'static [&'static str], &'static str);
+
+/// Keys by where they work, each with the name of its sentence. Those with a name of their own in every language are
+/// called by its key.
+const GROUPS: [(&str, &[Meaning]); 7] = [
     (
         "keys-everywhere",
-        &[("?", "keys-help"), ("Tab", "keys-tab")],
+        &[(&["?"], "keys-help"), (&["key-tab"], "keys-tab")],
     ),
     (
         "keys-table",
         &[
-            ("← ↑ → ↓", "keys-arrows"),
-            ("Enter", "keys-enter"),
-            (CONFIRM, "keys-confirm"),
-            ("u", "keys-undo"),
-            (typed::KEY, "keys-typed"),
-            (try_out::KEY, "keys-try"),
-            (playback::FAST, "keys-hurry"),
-            ("Esc", "keys-escape"),
+            (&["←", "↑", "→", "↓"], "keys-arrows"),
+            (&["key-enter"], "keys-enter"),
+            (&[CONFIRM], "keys-confirm"),
+            (&["u"], "keys-undo"),
+            (&[typed::KEY], "keys-typed"),
+            (&[try_out::KEY], "keys-try"),
+            (&[playback::FAST], "keys-hurry"),
+            (&["key-escape"], "keys-escape"),
         ],
     ),
-    ("keys-genesis", &[("1 2 3 4", "keys-terrains")]),
-    ("keys-lords", &[("+ −", "keys-count")]),
+    ("keys-genesis", &[(&["1", "2", "3", "4"], "keys-terrains")]),
+    ("keys-lords", &[(&["+", "−"], "keys-count")]),
     (
         "keys-real",
-        &[("1 … 6", "keys-dice"), ("Backspace", "keys-remove")],
+        &[
+            (&["1", "…", "6"], "keys-dice"),
+            (&["key-backspace"], "keys-remove"),
+        ],
     ),
     (
         "keys-replay",
         &[
-            ("← →", "keys-steps"),
-            ("⇧← ⇧→", "keys-turns"),
-            (", .", "keys-rounds"),
-            ("␣", "keys-play"),
-            ("Home End", "keys-ends"),
+            (&["←", "→"], "keys-steps"),
+            (&["⇧←", "⇧→"], "keys-turns"),
+            (&[",", "."], "keys-rounds"),
+            (&["␣"], "keys-play"),
+            (&["key-home", "key-end"], "keys-ends"),
         ],
     ),
-    ("keys-editor", &[("v t .", "keys-paint")]),
+    ("keys-editor", &[(&["v", "t", "."], "keys-paint")]),
 ];
 
 /// The dialog, opened by its key or its button.
@@ -96,7 +103,13 @@ pub(crate) fn KeysHelp() -> impl IntoView {
     });
     let groups = GROUPS.map(|(title, keys)| {
         let rows = keys.iter().map(|&(keys, what)| {
-            let keys = keys.split(' ').map(|key| view! { <kbd>{key}</kbd> " " });
+            let name = move |key: &str| match key {
+                _ if key.starts_with("key-") => words.say(key),
+                _ => key.to_owned(),
+            };
+            let keys = keys
+                .iter()
+                .map(|&key| view! { <kbd>{move || name(key)}</kbd> " " });
             view! {
                 <dt>{keys.collect_view()}</dt>
                 <dd>{move || words.say(what)}</dd>

@@ -9,6 +9,7 @@
 //! | [`announce`] | says aloud what others do |
 //! | [`answered`] | why something is refused, where the player clicked |
 //! | [`app`] | the frame: addresses, language, looks |
+//! | [`by_link`] | games by link: opening one, giving it on |
 //! | [`bring`] | a record that somebody brings along |
 //! | [`confirming`] | turns that are confirmed without a question |
 //! | [`clipboard`] | texts that somebody takes along to another program |
@@ -25,6 +26,7 @@
 //! | [`keys`] | keys that work everywhere, and their names |
 //! | [`later`], [`parts`] | parts of the page that are loaded when they are needed |
 //! | [`log`], [`past`], [`playback`], [`pointed`] | what happened, shown on the board |
+//! | [`motion`], [`sound`] | what comes of a difference between two positions: animations, sounds that are synthesised |
 //! | [`moment`] | the moment that a table shows: what is said, highlighted and asked is that |
 //! | [`notes`] | what a player writes down at a table |
 //! | [`online`] | playing with others through a server |
@@ -39,6 +41,7 @@
 //! | [`order`] | short lists in order |
 //! | [`setup`], [`who`], [`options`] | before a game: who plays what, with which options |
 //! | [`shown`] | a game as a board shows it |
+//! | [`site`] | the server that the page comes from, as its operator presents it |
 //! | [`tally`] | the end of a game: where everybody's points come from |
 //! | [`table`] | the page of a table: board, players, log, what can be done |
 //! | [`genesis`] | the board of Genesis |
@@ -47,7 +50,9 @@
 //! | [`ursuppe`] | the soup of Ursuppe |
 //! | [`thinker`] | computer players, and the way to them |
 //! | [`text_board`], [`typed`] | the position in words; moves that are typed |
-//! | [`text`] | every sentence, in German and English |
+//! | [`text`] | every sentence, in the language that is chosen |
+//! | [`try_out`] | playing on for all sides beside a running game, from a view whose blanks are imagined |
+//! | `static/` | the frame, styles, and the service worker that keeps all files of one version |
 
 // Components are functions that the `view!` macro names; its code makes them public.
 #![allow(unreachable_pub)]
@@ -110,12 +115,20 @@ mod typed;
 mod ursuppe;
 mod who;
 
+use leptos::{mount::mount_to_body, prelude::*};
 use wasm_bindgen::JsCast as _;
+use wasm_bindgen_futures::spawn_local;
+
+use app::App;
 
 fn main() {
     console_error_panic_hook::set_once();
     if js_sys::global().is_instance_of::<web_sys::Window>() {
-        leptos::mount::mount_to_body(app::App);
+        // Leptos is there only once something is mounted.
+        spawn_local(async {
+            let text = text::first().await;
+            mount_to_body(|| view! { <App text/> });
+        });
     } else {
         thinker::listen();
     }

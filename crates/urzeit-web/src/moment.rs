@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 use urzeit_rules::{Seat, Seats};
-use urzeit_table::{Awaits, Told, messages::Now};
+use urzeit_table::{Awaits, Told, followed::standing, messages::Now};
 
 use crate::{playback::Step, position::Position, session::Session};
 
@@ -98,6 +98,12 @@ impl Session {
         })
     }
 
+    /// The entries that were told up to this moment and stand: what was taken back is not among them. What
+    /// the page derives from the past comes from here.
+    pub(crate) fn with_standing<T>(self, look: impl FnOnce(&[&Told]) -> T) -> T {
+        self.with_told(|told| look(&standing_events(told)))
+    }
+
     /// How much was told up to this moment.
     pub(crate) fn told_until_now(self) -> usize {
         untrack(|| self.with_told(<[Told]>::len))
@@ -124,4 +130,21 @@ impl Session {
         }
         plays
     }
+}
+
+/// The events whose entries stand.
+pub(crate) fn standing_events(told: &[Told]) -> Vec<&Told> {
+    let places = standing_places(told).into_iter();
+    places.map(|place| &told[place]).collect()
+}
+
+/// The places of the entries that stand, as far as that is known where the first are not: since players last
+/// went back.
+pub(crate) fn standing_places(told: &[Told]) -> Vec<usize> {
+    standing(told).unwrap_or_else(|| {
+        let back = told.iter().rposition(|event| event.went_back_to.is_some());
+        let since = back.map_or(0, |back| back + 1);
+        let entries = (since..told.len()).filter(|&place| told[place].entry().is_some());
+        entries.collect()
+    })
 }

@@ -10,7 +10,7 @@ use crate::{
     app::{keep, kept},
     http::{get, put, put_at_last},
     session::{Session, forget_note, note_key},
-    text::words,
+    text::{Words, words},
 };
 
 /// How long after the last key what was written is kept.
@@ -59,12 +59,71 @@ pub(crate) fn Notes(session: Session) -> impl IntoView {
     move || place.get().map(|place| view! { <Note place/> })
 }
 
+/// A note as it is shown, and what becomes of it.
+#[derive(Clone, Copy)]
+struct Paper {
+    text: RwSignal<String>,
+    is_open: RwSignal<bool>,
+    keeping: RwSignal<Keeping>,
+}
+
+impl Paper {
+    fn new() -> Paper {
+        Paper {
+            text: RwSignal::new(String::new()),
+            is_open: RwSignal::new(false),
+            keeping: RwSignal::new(Keeping::Nothing),
+        }
+    }
+
+    fn found(self, found: String) {
+        // What is there is to be seen by a player who comes back.
+        self.is_open.set(!found.is_empty());
+        self.text.set(found);
+    }
+
+    fn load(self, place: &Place) {
+        let keeping = self.keeping;
+        match place.clone() {
+            Place::Browser(key) => self.found(kept(&key).unwrap_or_default()),
+            Place::Server(address) => {
+                keeping.set(Keeping::Coming);
+                spawn_local(async move {
+                    let loaded = get(&address).await;
+                    if keeping.is_disposed() {
+                        return;
+                    }
+                    match loaded {
+                        Ok(Written { text }) => {
+                            self.found(text);
+                            keeping.set(Keeping::Nothing);
+                        }
+                        Err(why) => keeping.set(Keeping::Lost(why)),
+                    }
+                });
+            }
+        }
+    }
+
+    fn says(self, words: Words) -> Option<String> {
+        match self.keeping.get() {
+            Keeping::Nothing | Keeping::Writing => None,
+            Keeping::Coming => Some(words.say("online-wait")),
+            Keeping::Kept => Some(words.say("notes-kept")),
+            Keeping::Lost(why) | Keeping::Failed(why) => Some(words.why(&why)),
+        }
+    }
+}
+
 #[component]
 fn Note(place: Place) -> impl IntoView {
     let words = words();
-    let text = RwSignal::new(String::new());
-    let is_open = RwSignal::new(false);
-    let keeping = RwSignal::new(Keeping::Nothing);
+    let paper = Paper::new();
+    let Paper {
+        text,
+        is_open,
+        keeping,
+    } = paper;
     let is_local = matches!(place, Place::Browser(_));
     let keeper = Keeper::new(place.clone(), move |written, after| {
         // More may have been written meanwhile.
@@ -72,33 +131,8 @@ fn Note(place: Place) -> impl IntoView {
             keeping.set(after);
         }
     });
-    let found = move |found: String| {
-        // What is there is to be seen by a player who comes back.
-        is_open.set(!found.is_empty());
-        text.set(found);
-    };
-    let load = Callback::new(move |()| match place.clone() {
-        Place::Browser(key) => found(kept(&key).unwrap_or_default()),
-        Place::Server(address) => {
-            keeping.set(Keeping::Coming);
-            spawn_local(async move {
-                let loaded = get(&address).await;
-                if keeping.is_disposed() {
-                    return;
-                }
-                match loaded {
-                    Ok(Written { text }) => {
-                        found(text);
-                        keeping.set(Keeping::Nothing);
-                    }
-                    Err(why) => {
-                        keeping.set(Keeping::Lost(why));
-                    }
-                }
-            });
-        }
-    });
-    load.run(());
+    paper.load(&place);
+    let load_again = Callback::new(move |_| paper.load(&place));
     let keeper = StoredValue::new_local(keeper);
     let pause = StoredValue::new(None::<TimeoutHandle>);
     let pauses = move || pause.try_update_value(Option::take).flatten();
@@ -123,12 +157,6 @@ fn Note(place: Place) -> impl IntoView {
         hidden.remove();
     });
     let is_known = move || !matches!(keeping.get(), Keeping::Coming | Keeping::Lost(_));
-    let said = move || match keeping.get() {
-        Keeping::Nothing | Keeping::Writing => None,
-        Keeping::Coming => Some(words.say("online-wait")),
-        Keeping::Kept => Some(words.say("notes-kept")),
-        Keeping::Lost(why) | Keeping::Failed(why) => Some(words.why(&why)),
-    };
     let is_lost = move || matches!(keeping.get(), Keeping::Lost(_));
     let more = if is_local {
         "notes-more-here"
@@ -144,9 +172,9 @@ fn Note(place: Place) -> impl IntoView {
                     disabled=move || !is_known()
                     on:input=write on:blur=move |_| save(Keeper::keep)></textarea>
             </label>
-            <p class="quiet" role="status">{said}</p>
+            <p class="quiet" role="status">{move || paper.says(words)}</p>
             <Show when=is_lost>
-                <button on:click=move |_| load.run(())>{move || words.say("notes-again")}</button>
+                <button on:click=move |event| load_again.run(event)>{move || words.say("notes-again")}</button>
             </Show>
         </details>
     }

@@ -16,6 +16,7 @@ use web_sys::{Element, Event};
 
 use crate::{
     keyboard::is_typing,
+    moment::standing_places,
     past::Past,
     pointed::{Point, points},
     position::Position,
@@ -59,8 +60,8 @@ pub(crate) struct Playback {
     /// Does somebody wish to see it fast?
     hurries: RwSignal<bool>,
     paused: RwSignal<bool>,
-    /// How many events were shown, or are in the run.
-    seen: StoredValue<usize>,
+    /// How many events were shown, or are in the run; nothing before it begins.
+    seen: StoredValue<Option<usize>>,
     /// The number of the last wait: only its end counts.
     waits: StoredValue<u32>,
 }
@@ -75,7 +76,7 @@ impl Playback {
             run: RwSignal::default(),
             hurries: RwSignal::new(false),
             paused: RwSignal::new(false),
-            seen: StoredValue::new(usize::MAX),
+            seen: StoredValue::new(session.seen.try_update_value(Option::take).flatten()),
             waits: StoredValue::new(0),
         };
         Effect::new(move |_| {
@@ -90,15 +91,15 @@ impl Playback {
 
     /// Takes up what is new.
     fn follow(self) {
-        let told = self.session.told.with(Vec::len);
-        let begins = self.seen.get_value() == usize::MAX;
-        let new = match begins {
+        let new = match self.seen.get_value() {
+            Some(seen) => self.steps(seen, self.own()),
             // A player who comes to the table when it is their turn sees what led to it.
-            true if self.session.is_asked() => self.since_last_turn(),
-            true => Vec::new(),
-            false => self.steps(self.seen.get_value(), self.own()),
+            None if self.session.is_asked() => self.since_last_turn(),
+            None => Vec::new(),
         };
-        self.seen.set_value(told);
+        let told = self.session.told.with(Vec::len);
+        self.seen.set_value(Some(told));
+        self.drop_what_was_taken_back();
         if new.is_empty() || self.prefs.speed() == Speed::Off {
             return;
         }
@@ -107,6 +108,28 @@ impl Playback {
         } else {
             self.play(&new);
         }
+    }
+
+    /// Of what is played only what stands is left to be shown.
+    fn drop_what_was_taken_back(self) {
+        let standing = self.standing();
+        let stands = |step: &Vec<usize>| {
+            step.iter()
+                .all(|number| standing.binary_search(number).is_ok())
+        };
+        if !self.run.with_untracked(|run| run.iter().all(stands)) {
+            self.run.update(|run| run.retain(stands));
+            if self.place().is_none() {
+                self.session.skip_playback();
+            }
+        }
+    }
+
+    /// The numbers of the events that tell of entries and stand.
+    fn standing(self) -> Vec<usize> {
+        self.session
+            .told
+            .with_untracked(|told| standing_places(told))
     }
 
     /// Those whose deeds whoever is at this screen has seen.
@@ -122,31 +145,34 @@ impl Playback {
     /// What happened since the last turn of whoever is here.
     fn since_last_turn(self) -> Vec<usize> {
         let own: Seats = self.session.seat.get_untracked().into_iter().collect();
+        let standing = self.standing();
         let last = self.session.told.with_untracked(|told| {
-            let is_own = |event: &Told| player(event).is_some_and(|seat| own.contains(seat));
-            told.iter().rposition(is_own)
+            let is_own =
+                |&&number: &&usize| player(&told[number]).is_some_and(|seat| own.contains(seat));
+            standing.iter().rfind(is_own).copied()
         });
         let mut steps = self.steps(last.map_or(0, |last| last + 1), own);
         steps.drain(..steps.len().saturating_sub(MOST_STEPS));
         steps
     }
 
-    /// The events from a number on that are worth a step: entries of the game by others, and the
-    /// chance that followed them.
+    /// The events from a number on that are worth a step: entries of the game by others that stand, and
+    /// the chance that followed them.
     fn steps(self, from: usize, own: Seats) -> Vec<usize> {
         let mut numbers: Vec<_> = self.lines.with_untracked(|lines| {
             let numbers = lines.iter().map(|(number, _)| *number);
             numbers.filter(|number| *number >= from).collect()
         });
         numbers.dedup();
+        let standing = self.standing();
         self.session.told.with_untracked(|told| {
             let made_by_others = |number: &usize| {
-                let is_entry = told
-                    .get(*number)
-                    .is_some_and(|event| event.entry().is_some());
-                let mut until = told[..=*number].iter().rev();
-                let maker = until.find_map(player);
-                is_entry && !maker.is_some_and(|maker| own.contains(maker))
+                let Ok(place) = standing.binary_search(number) else {
+                    return false;
+                };
+                let mut until = standing[..=place].iter().rev();
+                let maker = until.find_map(|&number| player(&told[number]));
+                !maker.is_some_and(|maker| own.contains(maker))
             };
             numbers.retain(made_by_others);
         });
@@ -302,8 +328,12 @@ impl Guard {
     pub(crate) fn press(self, event: &MouseEvent) {
         let plays = self.session.step.with_untracked(Option::is_some);
         let goes_on = self.pressed.get_value() && event.detail() > 1;
-        self.pressed
-            .set_value(is_on_board(event) && (plays || goes_on));
+        let is_pressed = is_on_board(event) && (plays || goes_on);
+        self.pressed.set_value(is_pressed);
+        if is_pressed {
+            // Nor does what was pressed get the keyboard: a board shows what would be done there.
+            event.prevent_default();
+        }
     }
 
     pub(crate) fn click(self, event: &MouseEvent) {
@@ -389,37 +419,31 @@ pub(crate) fn PlaybackBar(playback: Playback) -> impl IntoView {
                 <p class="said">{move || playback.sentence()}</p>
                 <small class="quiet" aria-hidden="true">{at}</small>
                 <div class="buttons">
-                    <button
-                        class="pause"
-                        aria-pressed=move || paused.get().to_string()
-                        aria-label=move || words.say("playback-pause")
-                        title=move || words.say("playback-pause")
-                        on:click=toggle
-                    >
-                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=pause_sign/></svg>
-                    </button>
-                    <button
-                        class="step"
-                        aria-label=move || words.say("playback-step")
-                        title=move || words.say("playback-step")
-                        on:click=one_step
-                    >
-                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 5l9 7-9 7zM16 5h3v14h-3z"/></svg>
-                    </button>
-                    <button
-                        class="hurry"
-                        aria-keyshortcuts=FAST
-                        aria-pressed=move || hurries.get().to_string()
-                        aria-label=move || words.say("playback-hurry")
-                        title=move || words.say("playback-hurry")
-                        on:click=move |_| playback.hurry()
-                    >
-                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 5l9 7-9 7zM12 5l9 7-9 7z"/></svg>
-                    </button>
+                    <SignButton class="pause" label="playback-pause" sign=Signal::derive(pause_sign)
+                        attr:aria-pressed=move || paused.get().to_string() on:click=toggle/>
+                    <SignButton class="step" label="playback-step" sign="M6 5l9 7-9 7zM16 5h3v14h-3z" on:click=one_step/>
+                    <SignButton class="hurry" label="playback-hurry" sign="M3 5l9 7-9 7zM12 5l9 7-9 7z"
+                        attr:aria-keyshortcuts=FAST attr:aria-pressed=move || hurries.get().to_string()
+                        on:click=move |_| playback.hurry()/>
                     <button class="skip-playback" on:click=move |_| { session.skip_playback(); }>{move || words.say("playback-skip")}</button>
                 </div>
             </section>
         </Show>
+    }
+}
+
+/// A button that shows a sign.
+#[component]
+fn SignButton(
+    class: &'static str,
+    label: &'static str,
+    #[prop(into)] sign: Signal<&'static str>,
+) -> impl IntoView {
+    let words = words();
+    view! {
+        <button class=class aria-label=move || words.say(label) title=move || words.say(label)>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d=sign/></svg>
+        </button>
     }
 }
 

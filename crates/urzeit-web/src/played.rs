@@ -20,7 +20,6 @@ use urzeit_table::{
     messages::Why,
     open_as, why,
 };
-use urzeit_texts::{PAGE_LORDS, PAGE_URSUPPE};
 
 use crate::{
     later::later,
@@ -32,7 +31,7 @@ use crate::{
     replay::Replay,
     session::{New, Session},
     table::{self, Lines},
-    text::{Words, say_also},
+    text::Words,
 };
 
 /// By what a player is known on the board: a colour and a shape.
@@ -307,13 +306,11 @@ static URSUPPE: OnceLock<&'static dyn Played> = OnceLock::new();
 
 #[wasm_split(lords, fallible, wasm_split_path = leptos::wasm_split)]
 fn lords() -> Result<&'static dyn Played, SplitLoaderError> {
-    say_also(PAGE_LORDS);
     Ok(&Of::<Lords>(PhantomData))
 }
 
 #[wasm_split(ursuppe, fallible, wasm_split_path = leptos::wasm_split)]
 fn ursuppe() -> Result<&'static dyn Played, SplitLoaderError> {
-    say_also(PAGE_URSUPPE);
     Ok(&Of::<Ursuppe>(PhantomData))
 }
 

@@ -7,7 +7,7 @@ use urzeit_rules::Seat;
 use urzeit_scene::{Shape, shape};
 use urzeit_table::{EntryText, Told};
 
-use crate::{drawn::draw, past::Past, session::Session};
+use crate::{drawn::draw, moment::standing_places, past::Past, session::Session};
 
 /// How an event concerns something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,33 +168,6 @@ fn label(
     Some(draw(label))
 }
 
-/// The entries of the game as it stands: for each the place of the event that told of it. Nothing if
-/// the first are not known, because the rules were corrected.
-pub(crate) fn standing(told: &[Told]) -> Option<Vec<usize>> {
-    if told.first()?.number != 0 {
-        return None;
-    }
-    let mut entries = Vec::new();
-    for (place, event) in told.iter().enumerate() {
-        if let Some(left) = event.went_back_to {
-            entries.truncate(left);
-        }
-        // What a choice has forced is no entry of its own.
-        entries.extend(event.entry().map(|_| place));
-    }
-    Some(entries)
-}
-
-/// The same as far as it is known where the first entries are not: since players last went back.
-fn standing_last(told: &[Told]) -> Vec<usize> {
-    standing(told).unwrap_or_else(|| {
-        let back = told.iter().rposition(|event| event.went_back_to.is_some());
-        let since = back.map_or(0, |back| back + 1);
-        let entries = (since..told.len()).filter(|&place| told[place].entry().is_some());
-        entries.collect()
-    })
-}
-
 /// What the last move concerned, with the chance that followed it.
 fn last_move(session: Session, past: Past, ring: fn(&str) -> Option<Shape>) -> Vec<Point> {
     // What is still to be shown is not marked before, and what was taken back not any more.
@@ -204,7 +177,7 @@ fn last_move(session: Session, past: Past, ring: fn(&str) -> Option<Shape>) -> V
                 .entry()
                 .is_some_and(|entry| entry.seat.is_some())
         };
-        let standing = standing_last(told).into_iter();
+        let standing = standing_places(told).into_iter();
         standing.map(|place| (place, is_choice(place))).collect()
     });
     let is_on_board = |points: &Vec<Point>| points.iter().any(|point| ring(&point.what).is_some());
@@ -248,43 +221,5 @@ impl Session {
     /// How somebody points at this now, for the attribute `data-told`.
     pub(crate) fn points_at(self, what: &str) -> Option<&'static str> {
         self.with_points(|points| find(points, what))
-    }
-}
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::*;
-
-    fn told(texts: &[&str]) -> Vec<Told> {
-        let numbered = texts.iter().enumerate();
-        let told = numbered.map(|(number, text)| Told {
-            number,
-            ..text.parse().unwrap()
-        });
-        told.collect()
-    }
-
-    #[test]
-    fn entries_are_those_that_count() {
-        let told = told(&[
-            "1 begin",
-            "1 * start 1",
-            "2 1 place forest a1\nforced 1 end",
-            "3 2 place wetland b1",
-            "4 undo 2 1\nback 2",
-            "5 2 place wetland b2",
-            "6 ask 2 1",
-        ]);
-        // What was taken back is not there, and a choice that another forced is no entry: the log has one line
-        // an event.
-        assert_eq!(standing(&told), Some(vec![1, 2, 5]));
-    }
-
-    #[test]
-    fn where_the_beginning_is_not_known_nothing_is_said() {
-        let mut told = told(&["1 begin", "1 * start 1"]);
-        told.remove(0);
-        assert_eq!(standing(&told), None);
     }
 }

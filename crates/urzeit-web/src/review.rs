@@ -6,6 +6,7 @@ use urzeit_table::EntryText;
 
 use crate::{
     hint::{advice, percent},
+    played::Emblem,
     pointed::Hinted,
     session::Session,
     text::words,
@@ -53,40 +54,7 @@ pub(crate) fn Review(
     let entries = StoredValue::new(entries);
     // The player whose choices are listed; nobody in particular for everybody's.
     let whose = RwSignal::new(None::<Seat>);
-    let maker = move |study: &Studied| {
-        let place = study.number.checked_sub(1)?;
-        entries.with_value(|entries| entries.get(place)?.seat)
-    };
     draw_choices(session, studied, entries, entry);
-    let mistakes = move || {
-        let whose = whose.get();
-        let mistakes: Vec<_> = studied.with(|all| {
-            let all = all.iter().filter(|study| study.loss >= MISTAKE);
-            let all = all.filter(|study| whose.is_none() || maker(study) == whose);
-            all.cloned().collect()
-        });
-        let line = |study: Studied| {
-            let place = study.number - 1;
-            let say = |entry: EntryText| session.game.sentence(session, words, &entry);
-            let played = entries.with_value(|entries| entries.get(place).cloned());
-            let seat = played.as_ref().and_then(|played| played.seat);
-            let better = seat.zip(study.better);
-            let better = better.map(|(seat, better)| EntryText::choice(seat, better));
-            let named = [
-                ("played", played.and_then(say).unwrap_or_default().into()),
-                ("better", better.and_then(say).unwrap_or_default().into()),
-                ("lost", percent(words, study.loss).into()),
-            ];
-            let told = words.say_with("review-mistake", &named);
-            view! {
-                <li aria-current=move || (entry.get() == place).then_some("true")>
-                    <button class="plain" on:click=move |_| entry.set(place)>{study.number}</button>
-                    <span>{told}</span>
-                </li>
-            }
-        };
-        mistakes.into_iter().map(line).collect_view()
-    };
     view! {
         <section class="review">
             <Show
@@ -106,13 +74,62 @@ pub(crate) fn Review(
                 <Plot session studied last entry/>
                 <InWords session studied entries entry/>
                 <Whose session whose/>
-                <ul class="mistakes">{mistakes}</ul>
+                <Mistakes session studied entries entry whose/>
                 <Show when=move || is_done() && studied.with(|all| all.iter().all(|study| study.loss < MISTAKE))>
                     <p>{move || words.say("review-flawless")}</p>
                 </Show>
             </Show>
         </section>
     }
+}
+
+/// The choices that gave something away: of one player, or of all.
+#[component]
+fn Mistakes(
+    session: Session,
+    studied: RwSignal<Vec<Studied>>,
+    entries: StoredValue<Vec<EntryText>>,
+    entry: RwSignal<usize>,
+    whose: RwSignal<Option<Seat>>,
+) -> impl IntoView {
+    let words = words();
+    let played = move |study: &Studied| {
+        let place = study.number.checked_sub(1)?;
+        entries.with_value(|entries| entries.get(place).cloned())
+    };
+    let is_listed = move |study: &Studied| {
+        let whose = whose.get();
+        let maker = || played(study).and_then(|played| played.seat);
+        study.loss >= MISTAKE && (whose.is_none() || maker() == whose)
+    };
+    let line = move |study: Studied| {
+        let place = study.number - 1;
+        let say = |entry: EntryText| session.game.sentence(session, words, &entry);
+        let played = played(&study);
+        let seat = played.as_ref().and_then(|played| played.seat);
+        let better = seat.zip(study.better);
+        let better = better.map(|(seat, better)| EntryText::choice(seat, better));
+        let named = [
+            ("played", played.and_then(say).unwrap_or_default().into()),
+            ("better", better.and_then(say).unwrap_or_default().into()),
+            ("lost", percent(words, study.loss).into()),
+        ];
+        let told = words.say_with("review-mistake", &named);
+        view! {
+            <li aria-current=move || (entry.get() == place).then_some("true")>
+                <button class="plain" on:click=move |_| entry.set(place)>{study.number}</button>
+                <span>{told}</span>
+            </li>
+        }
+    };
+    let mistakes = move || {
+        let mistakes: Vec<_> = studied.with(|all| {
+            let all = all.iter().filter(|study| is_listed(study));
+            all.cloned().collect()
+        });
+        mistakes.into_iter().map(line).collect_view()
+    };
+    view! { <ul class="mistakes">{mistakes}</ul> }
 }
 
 /// Draws on the board, where somebody chose, what was played and what would have been best.
@@ -189,12 +206,6 @@ fn Plot(
     let x = move |number: usize| number as f32 / last.max(1) as f32 * WIDTH;
     let players =
         Memo::new(move |_| studied.with(|all| all.first().map_or(0, |study| study.chances.len())));
-    let emblem = move |seat: usize| {
-        let view = session.now.with_untracked(|now| now.view.clone());
-        view.emblem(Seat::at(seat))
-    };
-    let picture = move |seat: usize| emblem(seat).picture;
-    let stroke = move |seat: usize| format!("var(--{})", emblem(seat).colour);
     let lines = move || {
         studied.with(|all| {
             let line = |seat: usize| {
@@ -205,33 +216,18 @@ fn Plot(
                 let points = points.collect::<Vec<_>>().join(" ");
                 view! {
                     <polyline points=points.clone() class="casing"/>
-                    <polyline points class=format!("line seat-{seat}") style=("stroke", stroke(seat))/>
+                    <polyline points=points class=format!("line seat-{seat}") style=("stroke", stroke(session, seat))/>
                 }
             };
             (0..players.get()).map(line).collect_view()
         })
-    };
-    let legend = move || {
-        let name = |seat: usize| {
-            view! {
-                <li>
-                    <span class="emblem" aria-hidden="true">{picture(seat)}</span>
-                    <svg class="sample" viewBox="0 0 40 10" aria-hidden="true">
-                        <line x1="0" x2="40" y1="5" y2="5" class="casing"/>
-                        <line x1="0" x2="40" y1="5" y2="5" class=format!("line seat-{seat}") style=("stroke", stroke(seat))/>
-                    </svg>
-                    {session.name(Seat::at(seat))}
-                </li>
-            }
-        };
-        (0..players.get()).map(name).collect_view()
     };
     let ends = move || {
         let last = studied.with(|all| all.last().map(|study| study.chances.clone()));
         let chances = last.unwrap_or_default().into_iter().enumerate();
         let end = |(seat, chance): (usize, f32)| {
             let top = format!("{:.1}%", (1.0 - chance) * 100.0);
-            view! { <span class="emblem" style=("top", top)>{picture(seat)}</span> }
+            view! { <span class="emblem" style=("top", top)>{emblem(session, seat).picture}</span> }
         };
         chances.map(end).collect_view()
     };
@@ -265,8 +261,36 @@ fn Plot(
                 <span>"0"</span><span>{move || words.say("review-axis-entry")}</span><span>{last}</span>
             </div>
         </div>
-        <ul class="legend">{legend}</ul>
+        <PlotLegend session players/>
     }
+}
+
+/// Whose line is which.
+#[component]
+fn PlotLegend(session: Session, players: Memo<usize>) -> impl IntoView {
+    let name = move |seat: usize| {
+        view! {
+            <li>
+                <span class="emblem" aria-hidden="true">{emblem(session, seat).picture}</span>
+                <svg class="sample" viewBox="0 0 40 10" aria-hidden="true">
+                    <line x1="0" x2="40" y1="5" y2="5" class="casing"/>
+                    <line x1="0" x2="40" y1="5" y2="5" class=format!("line seat-{seat}")
+                        style=("stroke", stroke(session, seat))/>
+                </svg>
+                {session.name(Seat::at(seat))}
+            </li>
+        }
+    };
+    view! { <ul class="legend">{move || (0..players.get()).map(name).collect_view()}</ul> }
+}
+
+fn emblem(session: Session, seat: usize) -> Emblem {
+    let view = session.now.with_untracked(|now| now.view.clone());
+    view.emblem(Seat::at(seat))
+}
+
+fn stroke(session: Session, seat: usize) -> String {
+    format!("var(--{})", emblem(session, seat).colour)
 }
 
 /// The entry that is shown in words: everybody's chances there, and what was best.

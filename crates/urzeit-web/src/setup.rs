@@ -9,7 +9,7 @@ use urzeit_table::by_link;
 use crate::{
     app::{NotFound, keep, kept, named_game},
     genesis::editor::asked_options,
-    options::{AllOptions, Offer, Presets, is_allowed, keep_fitting, offer, refusal},
+    options::{AllOptions, Chosen, Offer, Presets, is_allowed, keep_fitting, offer, refusal},
     played::once_loaded,
     prefs::prefs,
     session::{self, New},
@@ -48,65 +48,119 @@ pub(crate) fn SetUp() -> impl IntoView {
     }
 }
 
-#[component]
-fn Agree(game: &'static str) -> impl IntoView {
-    let words = words();
-    let offer = with_game!(game, offer());
-    let you = kept(NAME).filter(|name| !name.is_empty());
-    let you = you.unwrap_or_else(|| untrack(|| words.say("home-you")));
-    // As few as can play without another option.
-    let mut counts = offer.players.0..=offer.players.1;
-    let least = counts.find(|&players| with_game!(game, is_allowed(players, &[])));
-    let mut sitters = vec![Sitter::Computer(Level::Medium); least.unwrap_or(offer.players.0)];
-    sitters[0] = Sitter::Person(you.clone());
-    let seats = RwSignal::new(sitters);
-    let options = RwSignal::new(asked_options(game));
-    keep_fitting(game, seats, options, Sitter::Computer(Level::Medium));
-    let confirm = RwSignal::new(prefs().confirms());
-    let way = RwSignal::new(Way::Screen);
-    let by_link = move || way.get() == Way::Link;
-    // The player who invites the others takes part.
-    let me = StoredValue::new(you.clone());
-    Effect::new(move |_| {
-        let is_person = |sitters: &Vec<Sitter>| matches!(sitters.first(), Some(Sitter::Person(_)));
-        if by_link() && !seats.with(is_person) {
-            seats.update(|sitters| sitters[0] = Sitter::Person(me.get_value()));
+/// What has been chosen so far.
+#[derive(Clone, Copy)]
+struct Proposal {
+    game: &'static str,
+    seats: RwSignal<Vec<Sitter>>,
+    options: RwSignal<Chosen>,
+    who: Who,
+    confirm: RwSignal<bool>,
+    way: RwSignal<Way>,
+}
+
+impl Proposal {
+    /// As it is until somebody chooses something else: the player who is here, and as few computer players
+    /// as can play without another option.
+    fn usual(game: &'static str, offer: Offer, you: &str) -> Proposal {
+        let mut counts = offer.players.0..=offer.players.1;
+        let least = counts.find(|&players| with_game!(game, is_allowed(players, &[])));
+        let mut sitters = vec![Sitter::Computer(Level::Medium); least.unwrap_or(offer.players.0)];
+        sitters[0] = Sitter::Person(you.to_owned());
+        let seats = RwSignal::new(sitters);
+        let options = RwSignal::new(asked_options(game));
+        keep_fitting(game, seats, options, Sitter::Computer(Level::Medium));
+        let count = Signal::derive(move || seats.with(Vec::len));
+        Proposal {
+            game,
+            seats,
+            options,
+            who: Who::of(game, count, options),
+            confirm: RwSignal::new(prefs().confirms()),
+            way: RwSignal::new(Way::Screen),
         }
-    });
-    let count = move || seats.with(Vec::len);
-    let allowed = move || options.with(|options| with_game!(game, is_allowed(count(), options)));
-    let who = Who::of(game, Signal::derive(count), options);
-    let troubled = RwSignal::new(false);
-    let navigate = use_navigate();
-    // The rules link to options.
-    request_animation_frame(crate::rules::go_to_paragraph);
-    let begin = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let sitters = seats.get();
+    }
+
+    fn count(self) -> usize {
+        self.seats.with(Vec::len)
+    }
+
+    fn is_by_link(self) -> bool {
+        self.way.get() == Way::Link
+    }
+
+    fn is_allowed(self) -> bool {
+        let Proposal { game, options, .. } = self;
+        options.with(|options| with_game!(game, is_allowed(self.count(), options)))
+    }
+
+    /// The player who invites others by link takes part.
+    fn keep_inviter(self, you: String) {
+        let Proposal { seats, .. } = self;
+        Effect::new(move |_| {
+            let is_person =
+                |sitters: &Vec<Sitter>| matches!(sitters.first(), Some(Sitter::Person(_)));
+            if self.is_by_link() && !seats.with(is_person) {
+                seats.update(|sitters| sitters[0] = Sitter::Person(you.clone()));
+            }
+        });
+    }
+
+    /// Makes the game, and says where; nothing if the browser has no room for it.
+    fn make(self, words: Words) -> Option<String> {
+        let sitters = self.seats.get();
         if let Some(Sitter::Person(name)) = sitters.first() {
             keep(NAME, name);
         }
+        let way = self.way.get();
         let seats = (1..).zip(sitters).map(|(seat, sitter)| match sitter {
             // The others join, whoever sat here before; the first seat is that of the player who invites them.
-            Sitter::Computer(_) if way.get() == Way::Link => Ok(usual_name(words, seat)),
+            Sitter::Computer(_) if way == Way::Link => Ok(usual_name(words, seat)),
             // The field may hold nothing but spaces.
             Sitter::Person(name) if name.is_empty() => Ok(usual_name(words, seat)),
             Sitter::Person(name) => Ok(name),
             Sitter::Computer(level) => Err(level),
         });
         let new = New {
-            game,
-            options: options.get(),
+            game: self.game,
+            options: self.options.get(),
             seats: seats.collect(),
-            who: who.plays.get(),
-            confirm: confirm.get(),
+            who: self.who.plays.get(),
+            confirm: self.confirm.get(),
         };
-        let made = match way.get() {
+        match way {
             Way::Screen => session::make(&new),
             Way::Table => session::make_at_real_table(&new),
             Way::Link => session::make_by_link(&new),
-        };
-        match made {
+        }
+    }
+}
+
+#[component]
+fn Agree(game: &'static str) -> impl IntoView {
+    let words = words();
+    let offer = with_game!(game, offer());
+    let you = kept(NAME).filter(|name| !name.is_empty());
+    let you = you.unwrap_or_else(|| untrack(|| words.say("home-you")));
+    let proposal = Proposal::usual(game, offer, &you);
+    proposal.keep_inviter(you);
+    let Proposal {
+        seats,
+        options,
+        who,
+        confirm,
+        way,
+        ..
+    } = proposal;
+    let by_link = Signal::derive(move || proposal.is_by_link());
+    let players = Signal::derive(move || proposal.count());
+    let troubled = RwSignal::new(false);
+    let navigate = use_navigate();
+    // The rules link to options.
+    request_animation_frame(crate::rules::go_to_paragraph);
+    let begin = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match proposal.make(words) {
             Some(id) => navigate(&format!("/play/{id}"), Default::default()),
             None => troubled.set(true),
         }
@@ -117,10 +171,10 @@ fn Agree(game: &'static str) -> impl IntoView {
             <p class="quiet">{move || words.say(&format!("home-{game}"))}</p>
             <fieldset>
                 <legend>{move || words.say("setup-who")}</legend>
-                <For each=move || 0..count() key=|seat| *seat let:seat>
+                <For each=move || 0..players.get() key=|seat| *seat let:seat>
                     <div class="seat-line">
-                        <Show when=move || seat == 0 || !by_link() fallback=move || view! { <Joins seat/> }>
-                            <SeatOf seats seat people_only=Signal::derive(by_link)/>
+                        <Show when=move || seat == 0 || !by_link.get() fallback=move || view! { <Joins seat/> }>
+                            <SeatOf seats seat people_only=by_link/>
                         </Show>
                         <WhoFor who seat/>
                     </div>
@@ -131,7 +185,7 @@ fn Agree(game: &'static str) -> impl IntoView {
             <Presets offer options/>
             <fieldset>
                 <legend>{move || words.say("setup-options")}</legend>
-                <AllOptions game offer options players=Signal::derive(count)/>
+                <AllOptions game offer options players/>
                 <label class="check">
                     <input type="checkbox" prop:checked=move || confirm.get()
                         on:change=move |event| confirm.set(event_target_checked(&event))/>
@@ -142,10 +196,10 @@ fn Agree(game: &'static str) -> impl IntoView {
                 </label>
             </fieldset>
             <p role="alert">
-                {move || options.with(|options| refusal(words, game, count(), options))}
+                {move || options.with(|options| refusal(words, game, players.get(), options))}
                 {move || troubled.get().then(|| words.say("home-no-room"))}
             </p>
-            <button class="primary" disabled=move || !allowed()>{move || words.say("setup-begin")}</button>
+            <button class="primary" disabled=move || !proposal.is_allowed()>{move || words.say("setup-begin")}</button>
         </form>
     }
 }
@@ -212,10 +266,11 @@ fn Ways(game: &'static str, way: RwSignal<Way>) -> impl IntoView {
 #[component]
 fn Joins(seat: usize) -> impl IntoView {
     let words = words();
-    let label = move || words.say_with("setup-seat", &[("seat", (seat + 1).into())]);
-    view! {
-        <div class="seat"><p>{label} ": " {move || words.say("link-joins")}</p></div>
-    }
+    let joins = move || {
+        let label = words.say_with("setup-seat", &[("seat", (seat + 1).into())]);
+        words.text().labelled(&label, &words.say("link-joins"))
+    };
+    view! { <div class="seat"><p>{joins}</p></div> }
 }
 
 /// What a person without a name is called.

@@ -195,7 +195,12 @@ pub(crate) fn Board(
         {playback.map(|playback| view! { <PlaybackBar playback/> })}
         <article
             class=format!("table {game}")
-            on:pointerdown=move |event| drag.press(&event)
+            // While something is played back nothing is picked up, as nothing is clicked.
+            on:pointerdown=move |event| {
+                if session.step.with_untracked(Option::is_none) {
+                    drag.press(&event);
+                }
+            }
             on:mousedown:capture=move |event| guard.press(&event)
             on:click:capture=move |event| guard.click(&event)
             on:keydown:capture=move |event| guard.key(&event)
@@ -314,20 +319,28 @@ fn turn(session: Session, words: Words, confirming: Confirming) -> String {
             true => words.say("table-confirm-turn"),
             false => about(session, words, "table-turn", [seat]),
         },
-        Awaits::Nothing => session.now.with(|now| end(session, words, now)),
+        Awaits::Nothing => session
+            .now
+            .with(|now| end(session, words, now, here.filter(|_| !shares))),
         Awaits::Chance if session.has_real_dice() => words.say("real-waits"),
         Awaits::Players(_) | Awaits::Begin | Awaits::Chance => words.say("table-waits"),
     }
 }
 
-/// What the game came to, in a sentence or two: the table says it, nobody works it out.
-pub(crate) fn end(session: Session, words: Words, now: &Now<Position>) -> String {
+/// What the game came to, in a sentence or two: the table says it, nobody works it out. `you` is the seat of the
+/// reader, if only one person can be meant by that.
+pub(crate) fn end(
+    session: Session,
+    words: Words,
+    now: &Now<Position>,
+    you: Option<Seat>,
+) -> String {
     // Without one there was no game.
     let conclusion = now.conclusion.as_ref();
     let said = conclusion.map(|conclusion| {
         let seats = session.table.with(|table| table.seats.clone());
         let text = words.text();
-        text.ended(conclusion, &seats, |seat| session.name(seat))
+        text.ended(conclusion, &seats, you, |seat| session.name(seat))
     });
     said.unwrap_or_default()
 }

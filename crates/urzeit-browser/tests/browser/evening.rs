@@ -275,7 +275,6 @@ async fn cleo_resigns(pages: [&Page; 3]) {
 /// What the game came to, which everybody says alike: the table, the headlines, the record, the profiles and the
 /// ratings.
 async fn is_told_alike(pages: [&Page; 3], id: &str) {
-    let [ada, bert, cleo] = pages;
     let mut told = Vec::new();
     for page in pages {
         let table = asked(page, &format!("/api/tables/{id}")).await;
@@ -288,18 +287,23 @@ async fn is_told_alike(pages: [&Page; 3], id: &str) {
     let winners = conclusion.winners();
     let has_won = |place: usize| winners.contains(Seat::at(place));
     let won: Vec<_> = (0..3).filter(|&place| has_won(place)).collect();
-    let [en, de] = match won[..] {
-        [one] => [
-            format!("{} has won. Cleo resigned.", NAMES[one]),
-            format!("Gewonnen hat {}. Cleo hat aufgegeben.", NAMES[one]),
-        ],
-        _ => [
-            "Ada and Bert share the victory. Cleo resigned.".to_owned(),
-            "Den Sieg teilen sich Ada und Bert. Cleo hat aufgegeben.".to_owned(),
-        ],
+    // Everybody reads it as “you”.
+    let of_others = |place: usize| match (&won[..], place) {
+        (&[one], 1) => format!("Gewonnen hat {}.", NAMES[one]),
+        (&[one], _) => format!("{} has won.", NAMES[one]),
+        (_, 0) => "You share the victory with Bert.".to_owned(),
+        (_, 1) => "Du teilst dir den Sieg mit Ada.".to_owned(),
+        _ => "Ada and Bert share the victory.".to_owned(),
     };
-    for (page, headline) in [(ada, &en), (bert, &de), (cleo, &en)] {
-        page.until_says(".status .turn", headline).await;
+    for (place, page) in pages.into_iter().enumerate() {
+        let headline = match (won == [place], place) {
+            (true, 0) => "You have won.".to_owned(),
+            (true, _) => "Du hast gewonnen.".to_owned(),
+            (false, _) => of_others(place),
+        };
+        let gone = ["Cleo resigned.", "Cleo hat aufgegeben.", "You resigned."][place];
+        page.until_says(".status .turn", &format!("{headline} {gone}"))
+            .await;
         let record = page.ask("document.querySelector('.over a[download]').getAttribute('href')");
         let record = asked(page, record.await.as_str().unwrap()).await;
         let record = Record::<Genesis>::read(&record).unwrap().record;

@@ -132,6 +132,42 @@ async fn a_block_makes_an_invitation_vanish() {
     bert.is_well().await;
 }
 
+/// A profile says that its owner is blocked, and the block ends there.
+#[tokio::test]
+async fn a_block_is_seen_and_ended_on_a_profile() {
+    const BUTTON: &str = ".relation > button:last-child";
+    let stage = Stage::new(2).await;
+    let (ada, bert) = tokio::join!(stage.page(), stage.page());
+    let adas = member(&ada, "Ada").await;
+    member(&bert, "Bert").await;
+    bert.go(&format!("/people/{adas}")).await;
+    bert.until_says(BUTTON, "Block").await;
+    bert.click(BUTTON).await;
+    for reloads in [true, false] {
+        bert.until_says(".shunned", "Blocked. They can no longer join your tables.")
+            .await;
+        bert.until_says(BUTTON, "Unblock").await;
+        if reloads {
+            bert.reload().await;
+        }
+    }
+    bert.is_fit_to_be_seen("a profile of somebody blocked")
+        .await;
+    bert.speak("en").await;
+    bert.until_says(BUTTON, "Unblock").await;
+    bert.click(BUTTON).await;
+    bert.until(
+        "that nothing is blocked",
+        "document.querySelector('.shunned').innerText === ''",
+    )
+    .await;
+    assert_eq!(bert.text(BUTTON).await, "Block");
+    bert.reload().await;
+    bert.until_says(BUTTON, "Block").await;
+    assert_eq!(bert.text(".shunned").await, "");
+    bert.is_well().await;
+}
+
 #[tokio::test]
 async fn a_new_table_has_a_seat_for_somebody_by_name() {
     let stage = Stage::new(2).await;

@@ -4,11 +4,14 @@
 //! the whole workspace builds it.
 
 #![allow(clippy::unwrap_used)]
+// A test is one story, or a table of facts.
+#![allow(clippy::too_many_lines)]
 
 mod alive;
 mod alone;
 mod arriving;
 mod at_table;
+mod back;
 mod by_link;
 mod drag;
 mod editor;
@@ -21,6 +24,7 @@ mod input_to_paint;
 mod inviting;
 mod kept;
 mod keyboard;
+mod languages;
 mod learn;
 mod looks;
 mod lords;

@@ -119,7 +119,7 @@ async fn analysis_and_hint() {
         "document.querySelector('.review') && !document.querySelector('.review progress')",
     )
     .await;
-    assert_eq!(page.count(".plot polyline.line").await, 2);
+    assert_eq!(page.count(".plot polyline.line[points*=',']").await, 2);
     // Beside the board, not below it.
     let beside = "(() => {
         scrollTo(0, 0);

@@ -1,4 +1,4 @@
-//! Every main screen in German and English, on a phone, a tablet and a large screen, in light and
+//! Every main screen in every language, on a phone, a tablet and a large screen, in light and
 //! dark: nothing is missing, nothing is cut off, and `axe-core` finds nothing serious.
 
 use serde_json::json;

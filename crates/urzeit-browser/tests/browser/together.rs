@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use crate::harness::{Dice, NewGame, Page, Stage, Two};
+use crate::harness::{Dice, NewGame, Page, Stage, Two, agree_on_result};
 
 /// Makes a table with so little time that nobody can play it to its end; says the link for others.
 async fn make_hurried_table(page: &Page) -> String {
@@ -69,7 +69,7 @@ async fn time_is_up_and_they_play_again() {
     for page in pages {
         page.until_says(".status .turn", "The game is over.").await;
     }
-    assert_eq!(one.result().await, two.result().await);
+    agree_on_result(&one, &two).await;
     two.until_there("section.over").await;
     two.click(".check-game button").await;
     two.until_says(
@@ -253,8 +253,14 @@ async fn a_line_too_many_is_not_lost() {
     page.is_well().await;
 }
 
+/// The end of a game lies within the window.
+const IN_SIGHT: &str = "(() => {
+    const place = document.querySelector('section.over').getBoundingClientRect();
+    return place.height > 0 && place.top >= 0 && place.bottom <= innerHeight;
+})()";
+
 #[tokio::test]
-async fn who_resigns_is_named() {
+async fn who_resigns_is_named_and_plays_again() {
     let stage = Stage::new(2).await;
     let two = Two::meet(&stage, NewGame::GENESIS, 16).await;
     let (here, who, other) = two.asked().await;
@@ -262,11 +268,51 @@ async fn who_resigns_is_named() {
     here.click(".menu summary").await;
     here.click(".menu .plain").await;
     here.click(".menu .danger").await;
-    for page in [here, other] {
+    // With two players the other one has won, and everybody reads so, the two as “you”.
+    let lost = format!("{winner} has won. You resigned.");
+    let won = format!("You have won. {who} resigned.");
+    for (page, headline) in [(here, lost), (other, won)] {
         until_logged(page, &format!("{who} resigns.")).await;
-        // With two players the other one has won, and everybody reads so.
-        page.until_says(".status .turn", &format!("{winner} has won."))
-            .await;
+        page.until_says(".status .turn", &headline).await;
+        // It is where they look, also where somebody has pressed a button far below.
+        page.until("the end in sight", IN_SIGHT).await;
+        // A player who has resigned may still be there.
+        page.until(
+            "both are there",
+            "document.querySelectorAll('.clocks .presence.here').length === 2",
+        )
+        .await;
+        page.is_well().await;
+    }
+    here.until(
+        "that the keyboard goes on there",
+        "document.activeElement?.matches('section.over')",
+    )
+    .await;
+    // A player who comes back later reads where they like.
+    other.reload().await;
+    other.until_there("section.over").await;
+    other.until("the top", "scrollY === 0").await;
+
+    // The one who has won wants to play again: the other sees it at the table and at the bell.
+    other.click(".over button.primary").await;
+    let waits = format!("Waiting for {who}. The game begins");
+    other.until_says(".room > [role=status]", &waits).await;
+    let wants = format!("{winner} wants to play again.");
+    here.until_says(".dock .rematch-offer", &wants).await;
+    here.until_there(".bell .rings").await;
+    here.until("a title that counts it", "document.title.startsWith('(1)')")
+        .await;
+    here.click(".bell button").await;
+    here.until_says(".bell-list .your-turn", &wants).await;
+    here.press("Escape").await;
+    here.is_fit_to_be_seen("an offer to play again").await;
+    here.speak("en").await;
+    assert_eq!(other.count(".rematch-offer.question").await, 0);
+    here.click(".dock .rematch-offer button").await;
+    for page in [here, other] {
+        page.until_there(".clocks .runs").await;
+        page.until_gone(".rematch-offer.question").await;
         page.is_well().await;
     }
 }

@@ -15,7 +15,7 @@ const ENGINE: &str = ".ask-hint, .play-hint, .hints, .review, .branch-off, a[hre
 
 impl Page {
     /// How many events the table has, and the entries of its game, as the server tells it.
-    async fn on_server(&self) -> (u64, Vec<String>) {
+    pub(crate) async fn on_server(&self) -> (u64, Vec<String>) {
         let ask = "const done = arguments[0];
             const table = '/api' + location.pathname.replace('table', 'tables');
             Promise.all([fetch(table).then((answer) => answer.json()),

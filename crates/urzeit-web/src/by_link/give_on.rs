@@ -87,12 +87,13 @@ pub(crate) fn Joining(
 ) -> impl IntoView {
     let words = words();
     let seats = (1..).zip(players).map(|(seat, name)| {
-        let who = move || if name.is_empty() {
-words.say("link-joins")
-} else {
-name.clone()
-};
-        view! { <li>{move || words.say_with("setup-seat", &[("seat", seat.into())])} ": " {who}</li> }
+        let who = move || {
+            let seat = words.say_with("setup-seat", &[("seat", seat.into())]);
+            let joins = words.say("link-joins");
+            let who = if name.is_empty() { &joins } else { &name };
+            words.text().labelled(&seat, who)
+        };
+        view! { <li>{who}</li> }
     });
     let give_on = StoredValue::new(give_on);
     view! {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Genesis, Seat,
-    genesis::{Action, Phase, Space, Terrain, spaces::ROWS},
+    genesis::{Action, Phase, Space, Species, Terrain, spaces::ROWS},
 };
 use urzeit_scene::{
     Shape,
@@ -18,7 +18,7 @@ use crate::{
     motion::{Motion, PassingBy},
     pointed::Rings,
     shown::is_again,
-    text::words,
+    text::{Words, words},
 };
 
 #[component]
@@ -83,67 +83,106 @@ fn Marked(held: Held, columns: Memo<usize>) -> impl IntoView {
     view! { <g class="marked" aria-hidden="true">{marked}</g> }
 }
 
-/// One space, with what lies on it.
-#[component]
-fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl IntoView {
-    let words = words();
-    let Held {
-        shown,
-        terrain: chosen,
-        look,
-        looked,
-        ..
-    } = held;
-    let tile = Memo::new(move |_| {
-        shown.position.with(|position| {
+/// One space, as it is with this in hand.
+#[derive(Clone, Copy)]
+struct OnSpace {
+    held: Held,
+    space: Space,
+    tile: Memo<Option<(Species, Terrain)>>,
+    block: Memo<Option<Block>>,
+    is_looked_at: Memo<bool>,
+    /// May what is in hand be placed here?
+    may: Memo<bool>,
+}
+
+impl OnSpace {
+    fn new(held: Held, space: Space) -> OnSpace {
+        let Held { shown, look, .. } = held;
+        let tile = move |position: &Genesis| {
             let (seat, terrain) = position.tile(space)?;
             Some((position.species()[seat.index()], terrain))
-        })
-    });
-    let block = Memo::new(move |_| {
-        shown
-            .position
-            .with(|position| Block::on(position.board(), space))
-    });
-    let is_looked_at = Memo::new(move |_| look.get() == Some(space));
-    let may = Memo::new(move |_| {
-        let action = chosen.get().map(|terrain| Action::Place(terrain, space));
-        action.is_some_and(|action| shown.legal.with(|legal| legal.contains(&action)))
-    });
-    let place = move || {
-        look.set(Some(space));
+        };
+        let block = move |position: &Genesis| Block::on(position.board(), space);
+        let may = move |_: Option<&bool>| {
+            let terrain = held.terrain.get();
+            let action = terrain.map(|terrain| Action::Place(terrain, space));
+            action.is_some_and(|action| shown.legal.with(|legal| legal.contains(&action)))
+        };
+        OnSpace {
+            held,
+            space,
+            tile: Memo::new(move |_| shown.position.with(tile)),
+            block: Memo::new(move |_| shown.position.with(block)),
+            is_looked_at: Memo::new(move |_| look.get() == Some(space)),
+            may: Memo::new(may),
+        }
+    }
+
+    /// Places what is in hand, or says why not.
+    fn place(self) {
+        let Held { shown, look, .. } = self.held;
+        look.set(Some(self.space));
         let phase = shown.position.with_untracked(Genesis::phase);
         // A player who only looks at a tile is not told that there is one.
-        let looks = tile.with_untracked(Option::is_some) && !untrack(|| shown.session.is_asked());
+        let is_tile = self.tile.with_untracked(Option::is_some);
+        let looks = is_tile && !untrack(|| shown.session.is_asked());
         if phase == Phase::Over || looks {
             return;
         }
         // Where nothing is in hand, the table says why.
-        let terrain = chosen.get_untracked().unwrap_or(Terrain::ALL[0]);
-        shown.act(Action::Place(terrain, space));
-    };
-    let label = move || {
-        let space = space.to_string();
-        match (tile.get(), block.get()) {
-            (Some((species, terrain)), _) => words.say_with(
-                "genesis-space-tile",
-                &[
-                    ("space", space.into()),
-                    ("species", species.word().into()),
-                    ("terrain", terrain.word().into()),
-                ],
-            ),
-            (None, Some(_)) => words.say_with("genesis-space-blocked", &[("space", space.into())]),
-            (None, None) => words.say_with("genesis-space-vacant", &[("space", space.into())]),
+        let terrain = self.held.terrain.get_untracked().unwrap_or(Terrain::ALL[0]);
+        shown.act(Action::Place(terrain, self.space));
+    }
+
+    fn label(self, words: Words) -> String {
+        let space = ("space", self.space.to_string().into());
+        match (self.tile.get(), self.block.get()) {
+            (Some((species, terrain)), _) => {
+                let species = ("species", species.word().into());
+                let terrain = ("terrain", terrain.word().into());
+                words.say_with("genesis-space-tile", &[space, species, terrain])
+            }
+            (None, Some(_)) => words.say_with("genesis-space-blocked", &[space]),
+            (None, None) => words.say_with("genesis-space-vacant", &[space]),
         }
-    };
-    let description = move || {
-        let looked = is_looked_at.get().then(|| looked.get()).flatten();
-        looked.map(|looked| looked.spoken(shown, words))
-    };
-    let here = (space.column(), space.row());
-    let keys = move |event: leptos::ev::KeyboardEvent| {
-        let (column, row) = here;
+    }
+
+    /// The area that is looked at here, to be heard.
+    fn description(self, words: Words) -> Option<String> {
+        let looked = self.is_looked_at.get().then(|| self.held.looked.get());
+        looked
+            .flatten()
+            .map(|looked| looked.spoken(self.held.shown, words))
+    }
+
+    /// What lies here.
+    fn content(self, words: Words) -> Option<AnyView> {
+        if self.tile.get().is_none() && self.block.get().is_none() {
+            return None;
+        }
+        let position = self.held.shown.position;
+        let content = position
+            .with_untracked(|position| scene::content(position, self.space, &called(words)));
+        content.map(draw)
+    }
+
+    /// What would lie here, if it were placed.
+    fn ghost(self, words: Words) -> Option<AnyView> {
+        if !self.is_looked_at.get() || !self.may.get() {
+            return None;
+        }
+        let shown = self.held.shown;
+        let seat = shown.session.seat.get().unwrap_or(Seat::at(0));
+        let species = shown
+            .position
+            .with(|position| position.species()[seat.index()]);
+        let tile = scene::tile(species, self.held.terrain.get()?, &called(words));
+        Some(draw(group([tile]).class("ghost")))
+    }
+
+    /// The keyboard walks over the board, places, and takes tiles in hand.
+    fn key(self, event: &leptos::ev::KeyboardEvent, focus: RwSignal<(usize, usize)>) {
+        let (column, row) = (self.space.column(), self.space.row());
         let next = match &*event.key() {
             "ArrowLeft" => (column.saturating_sub(1), row),
             "ArrowRight" => (column + 1, row),
@@ -151,75 +190,58 @@ fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl In
             "ArrowDown" => (column, row + 1),
             "Enter" | " " => {
                 event.prevent_default();
-                place();
-                return;
+                return self.place();
             }
-            key => {
-                choose_by_key(held, key);
-                return;
-            }
+            key => return choose_by_key(self.held, key),
         };
         event.prevent_default();
         focus_space(next, focus);
-    };
+    }
+}
+
+/// One space, with what lies on it.
+#[component]
+fn SpaceOf(held: Held, space: Space, focus: RwSignal<(usize, usize)>) -> impl IntoView {
+    let words = words();
+    let on = OnSpace::new(held, space);
+    let here = (space.column(), space.row());
     let enter = move |event: leptos::ev::PointerEvent| {
         if event.pointer_type() == "mouse" {
-            look.set(Some(space));
+            held.look.set(Some(space));
         }
     };
     let blur = move |_| {
-        if is_looked_at.get_untracked() {
-            look.set(None);
+        if on.is_looked_at.get_untracked() {
+            held.look.set(None);
         }
-    };
-    let content = move || match (tile.get(), block.get()) {
-        (Some(_), _) | (None, Some(_)) => {
-            let content = shown
-                .position
-                .with_untracked(|position| scene::content(position, space, &called(words)));
-            content.map(draw)
-        }
-        (None, None) => None,
-    };
-    let ghost = move || {
-        if !is_looked_at.get() || !may.get() {
-            return None;
-        }
-        let seat = shown.session.seat.get().unwrap_or(Seat::at(0));
-        let species = shown
-            .position
-            .with(|position| position.species()[seat.index()]);
-        let terrain = chosen.get()?;
-        let tile = scene::tile(species, terrain, &called(words));
-        Some(draw(group([tile]).class("ghost")))
     };
     view! {
         <g
             id=format!("space-{space}")
             class="space"
-            class:may=move || may.get()
-            data-told=move || shown.session.points_at(&space.to_string())
+            class:may=move || on.may.get()
+            data-told=move || held.shown.session.points_at(&space.to_string())
             transform=moved_to(scene::place(space))
             role="gridcell"
             tabindex=move || if focus.get() == here { "0" } else { "-1" }
-            aria-label=label
-            aria-description=description
+            aria-label=move || on.label(words)
+            aria-description=move || on.description(words)
             on:click=move |event| {
                 if !is_again(&event) {
-                    place();
+                    on.place();
                 }
             }
             on:focus=move |_| {
                 focus.set(here);
-                look.set(Some(space));
+                held.look.set(Some(space));
             }
             on:blur=blur
             on:pointerenter=enter
-            on:keydown=keys
+            on:keydown=move |event| on.key(&event, focus)
         >
             {draw(scene::bare())}
-            {content}
-            {ghost}
+            {move || on.content(words)}
+            {move || on.ghost(words)}
             {draw(ring("focus-ring"))}
         </g>
     }

@@ -66,7 +66,7 @@ fn Dice(held: Held) -> impl IntoView {
             Phase::First(_, faces) => faces.map(|face| (face, false)).to_vec(),
             Phase::Second(_, left) => {
                 // The position knows only the die that is left; the other stands in the log.
-                let rolled = shown.session.with_told(last_roll);
+                let rolled = shown.session.with_standing(last_roll);
                 let other = rolled.and_then(|[one, two]| {
                     if left == one {
                         Some(two)
@@ -80,7 +80,7 @@ fn Dice(held: Held) -> impl IntoView {
             // These are nobody's dice any more.
             Phase::Roll(next) if shown.session.is_turn_of(next) => Vec::new(),
             Phase::Roll(_) => {
-                let rolled = shown.session.with_told(last_roll);
+                let rolled = shown.session.with_standing(last_roll);
                 rolled.map_or_else(Vec::new, |faces| faces.map(|face| (face, true)).to_vec())
             }
             Phase::Board | Phase::Start | Phase::Over => Vec::new(),
@@ -99,9 +99,9 @@ fn Dice(held: Held) -> impl IntoView {
     view! { <div class="dice" data-told=move || held.shown.session.points_at("dice") role="group" aria-label=move || words.say("genesis-dice")>{drawn}</div> }
 }
 
-/// The last roll that was told.
-fn last_roll(told: &[Told]) -> Option<[Face; 2]> {
-    let mut entries = told.iter().rev().filter_map(Told::entry);
+/// The last roll among the entries that stand.
+fn last_roll(standing: &[&Told]) -> Option<[Face; 2]> {
+    let mut entries = standing.iter().rev().filter_map(|told| told.entry());
     entries.find_map(|entry| match entry.read::<Genesis>().ok()? {
         Entry::Chance(Chance::Dice(faces)) => Some(faces),
         _ => None,
@@ -179,7 +179,9 @@ fn Choice(held: Held, terrain: Terrain) -> impl IntoView {
         let named = [("terrain", terrain.word().into()), ("left", left().into())];
         let label = words.say_with("genesis-tile-in-hand", &named);
         if is_single.get() {
-            format!("{label}; {}", words.say("genesis-tile-single"))
+            words
+                .text()
+                .apart(&[label, words.say("genesis-tile-single")])
         } else {
             label
         }
@@ -222,13 +224,25 @@ fn Choice(held: Held, terrain: Terrain) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::moment::standing_events;
 
     #[test]
-    fn the_last_roll_is_found() {
-        let told = ["5 * start 1", "6 * dice forest wild", "7 1 place forest a1"];
+    fn the_last_roll_that_stands_is_found() {
+        let told = [
+            "5 * start 1",
+            "6 * dice savannah mountain",
+            "7 1 place savannah a1",
+            "8 1 place mountain a2",
+            "9 * dice forest mountain",
+            "10 agree 2\nback 3",
+        ];
         let told = told.map(|text| text.parse().expect("what is told"));
-        let rolled = [Face::Terrain(Terrain::Forest), Face::Wild];
-        assert_eq!(last_roll(&told), Some(rolled));
-        assert_eq!(last_roll(&told[..1]), None);
+        let rolled = |events| last_roll(&standing_events(&told[..events]));
+        let [first, next] = [Terrain::Savannah, Terrain::Forest]
+            .map(|other| [Face::Terrain(other), Face::Terrain(Terrain::Mountain)]);
+        assert_eq!(rolled(1), None);
+        assert_eq!(rolled(4), Some(first));
+        assert_eq!(rolled(5), Some(next));
+        assert_eq!(rolled(6), Some(first));
     }
 }

@@ -86,107 +86,162 @@ pub(super) fn told_areas(position: &Genesis, order: Order) -> Vec<Area> {
     areas
 }
 
-/// The walk through the scoring; its step is kept with the board, which shows the area.
-#[component]
-pub(super) fn Scoring(held: Held) -> impl IntoView {
-    let words = words();
-    let Held { shown, walk, .. } = held;
-    let areas = held.areas;
-    let count = move || areas.with(Vec::len);
-    let step = move || walk.get().unwrap_or(Step::Start);
-    let is_over = move || shown.position.with(Genesis::phase) == Phase::Over;
-    // The end of a game that somebody watched plays by itself.
-    let begins = held.watched && !is_still() && untrack(is_over);
-    let playing = RwSignal::new(begins);
-    let go = move |to: Step| {
-        playing.set(false);
+/// The walk through the scoring. Its step is kept with the board, which shows the area.
+#[derive(Clone, Copy)]
+struct Walk {
+    held: Held,
+    /// Does it go on by itself?
+    playing: RwSignal<bool>,
+}
+
+impl Walk {
+    fn new(held: Held) -> Walk {
+        // The end of a game that somebody watched plays by itself.
+        let is_over = held.shown.position.with_untracked(Genesis::phase) == Phase::Over;
+        let playing = RwSignal::new(held.watched && !is_still() && is_over);
+        let walk = Walk { held, playing };
+        Effect::new(move |_| walk.play_on());
+        walk
+    }
+
+    fn areas(self) -> usize {
+        self.held.areas.with(Vec::len)
+    }
+
+    fn step(self) -> Step {
+        self.held.walk.get().unwrap_or(Step::Start)
+    }
+
+    fn next(self) -> Step {
+        self.step().next(self.areas())
+    }
+
+    fn back(self) -> Step {
+        self.step().back(self.areas())
+    }
+
+    fn go(self, to: Step) {
+        self.playing.set(false);
+        self.show(to);
+    }
+
+    fn show(self, step: Step) {
         // The board shows the area of this step, not what was looked at before.
-        held.look.set(None);
-        walk.set(Some(to));
-    };
-    Effect::new(move |_| {
-        if !playing.get() {
-            return;
-        }
-        if walk.get() == Some(Step::Table) {
-            playing.set(false);
-            return;
-        }
-        let onward = move || walk.update(|step| *step = step.map(|step| step.next(count())));
-        if let Ok(handle) = set_timeout_with_handle(onward, PACE) {
-            on_cleanup(move || handle.clear());
-        }
-    });
-    let play = move |_| {
-        let starts = !playing.get_untracked();
+        self.held.look.set(None);
+        self.held.walk.set(Some(step));
+    }
+
+    /// Begins to play, or stops.
+    fn toggle(self) {
+        let starts = !self.playing.get_untracked();
         if starts {
-            held.look.set(None);
             // The first area at once: nobody who presses the button waits for it.
-            let from = match step() {
+            let from = match self.step() {
                 Step::Table => Step::Start,
                 other => other,
             };
-            walk.set(Some(from.next(count())));
+            self.show(from.next(self.areas()));
         }
-        playing.set(starts);
-    };
+        self.playing.set(starts);
+    }
+
+    /// The next step after a while, if it plays.
+    fn play_on(self) {
+        if !self.playing.get() {
+            return;
+        }
+        let walk = self.held.walk;
+        if walk.get() == Some(Step::Table) {
+            self.playing.set(false);
+            return;
+        }
+        let onward = move || walk.update(|step| *step = step.map(|step| step.next(self.areas())));
+        if let Ok(handle) = set_timeout_with_handle(onward, PACE) {
+            on_cleanup(move || handle.clear());
+        }
+    }
+}
+
+#[component]
+pub(super) fn Scoring(held: Held) -> impl IntoView {
+    let words = words();
+    let walk = Walk::new(held);
+    let position = held.shown.position;
+    let is_over = Memo::new(move |_| position.with(Genesis::phase) == Phase::Over);
     let why = move || {
-        let is_full = shown.position.with(Genesis::is_land_full);
-        let key = if is_full {
+        let key = if position.with(Genesis::is_land_full) {
             "genesis-over-land"
         } else {
             "genesis-over-tiles"
         };
-        is_over().then(|| view! { <p class="why-over">{words.say(key)}</p> })
+        is_over
+            .get()
+            .then(|| view! { <p class="why-over">{words.say(key)}</p> })
     };
     let title = move || {
-        if is_over() {
+        if is_over.get() {
             words.say("genesis-scoring")
         } else {
             words.say("genesis-scoring-now")
         }
     };
-    let content = move || match step() {
+    let content = move || match walk.step() {
         Step::Start => {
             let order = prefs().get(Pref::Scoring);
-            let named = [("count", count().into()), ("order", order.into())];
+            let named = [("count", walk.areas().into()), ("order", order.into())];
             view! { <p>{words.say_with("genesis-walk-start", &named)}</p> }.into_any()
         }
-        Step::Area(number) => match areas.with(|areas| areas.get(number).cloned()) {
+        Step::Area(number) => match held.areas.with(|areas| areas.get(number).cloned()) {
             Some(area) => one_area(held, words, &area, number).into_any(),
             None => ().into_any(),
         },
-        Step::Table => all_areas(held, words, go).into_any(),
+        Step::Table => all_areas(held, words, move |step| walk.go(step)).into_any(),
+    };
+    let begin_again = move || {
+        if matches!(walk.step(), Step::Area(_)) {
+            walk.go(Step::Start);
+        }
     };
     view! {
         <section class="scoring">
             <h2>{title}</h2>
             {why}
-            <div class="buttons" role="group" aria-label=move || words.say("genesis-walk")>
-                <button
-                    class="step-back"
-                    aria-label=move || words.say("genesis-walk-back")
-                    disabled=move || step() == Step::Start
-                    on:click=move |_| go(step().back(count()))
-                >"←"</button>
-                <button class="step-play" class:primary=is_over aria-pressed=move || playing.get().to_string() on:click=play>
-                    {move || words.say(if playing.get() { "genesis-walk-pause" } else { "genesis-walk-play" })}
-                </button>
-                <button
-                    class="step-next"
-                    aria-label=move || words.say("genesis-walk-next")
-                    disabled=move || step() == Step::Table
-                    on:click=move |_| go(step().next(count()))
-                >"→"</button>
-                <button class="step-table" disabled=move || step() == Step::Table on:click=move |_| go(Step::Table)>
-                    {move || words.say("genesis-walk-table")}
-                </button>
-            </div>
-            <Show when=move || { count() > 1 }>
-                <OrderOf after=move || if matches!(step(), Step::Area(_)) { go(Step::Start) }/>
+            <Steps walk is_over/>
+            <Show when=move || { walk.areas() > 1 }>
+                <OrderOf after=begin_again/>
             </Show>
             <div class="step" aria-live="polite">{content}</div>
         </section>
+    }
+}
+
+/// The buttons that lead through the scoring.
+#[component]
+fn Steps(walk: Walk, is_over: Memo<bool>) -> impl IntoView {
+    let words = words();
+    let playing = walk.playing;
+    view! {
+        <div class="buttons" role="group" aria-label=move || words.say("genesis-walk")>
+            <button
+                class="step-back"
+                aria-label=move || words.say("genesis-walk-back")
+                disabled=move || walk.step() == Step::Start
+                on:click=move |_| walk.go(walk.back())
+            >"←"</button>
+            <button class="step-play" class:primary=is_over aria-pressed=move || playing.get().to_string()
+                on:click=move |_| walk.toggle()>
+                {move || words.say(if playing.get() { "genesis-walk-pause" } else { "genesis-walk-play" })}
+            </button>
+            <button
+                class="step-next"
+                aria-label=move || words.say("genesis-walk-next")
+                disabled=move || walk.step() == Step::Table
+                on:click=move |_| walk.go(walk.next())
+            >"→"</button>
+            <button class="step-table" disabled=move || walk.step() == Step::Table on:click=move |_| walk.go(Step::Table)>
+                {move || words.say("genesis-walk-table")}
+            </button>
+        </div>
     }
 }
 

@@ -96,22 +96,9 @@ pub(super) fn with_scene<G: Guided, T>(shown: Shown<G>, see: impl FnOnce(&Scene<
     })
 }
 
-/// The guide.
-#[component]
-pub(super) fn Guide<G: Guided>(
-    session: Session,
-    /// Begins from the beginning.
-    again: Callback<()>,
-    #[prop(optional)] _game: std::marker::PhantomData<G>,
-) -> impl IntoView {
-    let words = words();
-    let shown = Shown::<G>::new(session);
-    let seen = Seen::load(G::NAME);
-    let now = Memo::new(move |before: Option<&Look>| {
-        look(shown, words, seen, before.and_then(|before| before.lesson))
-    });
+/// A learner who acts has read enough, and hears whether it was what was proposed.
+fn react(now: Memo<Look>, seen: Seen) -> RwSignal<Option<&'static str>> {
     let reaction = RwSignal::new(None::<&'static str>);
-    // A learner who acts has read enough, and hears whether it was what was proposed.
     Effect::new(move |before: Option<Look>| {
         let look = now.get();
         let Some(before) = before else {
@@ -132,22 +119,15 @@ pub(super) fn Guide<G: Guided>(
         }
         look
     });
+    reaction
+}
+
+/// Outlines what the guide points at, and says whether it is out of sight.
+fn point(now: Memo<Look>) -> RwSignal<bool> {
     Effect::new(move |_| {
         now.with(|look| outline::outline(if look.is_over { "" } else { &look.at }));
     });
     on_cleanup(|| outline::outline(""));
-    let folded = RwSignal::new(false);
-    let panel = NodeRef::<Aside>::new();
-    let next = move |_| {
-        reaction.set(None);
-        if let Some(lesson) = now.with_untracked(|look| look.lesson) {
-            seen.add(lesson);
-        }
-        // The button may be gone now; the keyboard stays with the guide.
-        if let Some(panel) = panel.get_untracked() {
-            let _ = panel.focus();
-        }
-    };
     let far = RwSignal::new(false);
     let measure = move |at: &str| {
         let hidden = !at.is_empty() && outline::is_hidden(at);
@@ -163,6 +143,37 @@ pub(super) fn Guide<G: Guided>(
         now.with_untracked(|look| measure(&look.at));
     });
     on_cleanup(move || scrolls.remove());
+    far
+}
+
+/// The guide.
+#[component]
+pub(super) fn Guide<G: Guided>(
+    session: Session,
+    /// Begins from the beginning.
+    again: Callback<()>,
+    #[prop(optional)] _game: std::marker::PhantomData<G>,
+) -> impl IntoView {
+    let words = words();
+    let shown = Shown::<G>::new(session);
+    let seen = Seen::load(G::NAME);
+    let now = Memo::new(move |before: Option<&Look>| {
+        look(shown, words, seen, before.and_then(|before| before.lesson))
+    });
+    let reaction = react(now, seen);
+    let far = point(now);
+    let folded = RwSignal::new(false);
+    let panel = NodeRef::<Aside>::new();
+    let next = move |_| {
+        reaction.set(None);
+        if let Some(lesson) = now.with_untracked(|look| look.lesson) {
+            seen.add(lesson);
+        }
+        // The button may be gone now; the keyboard stays with the guide.
+        if let Some(panel) = panel.get_untracked() {
+            let _ = panel.focus();
+        }
+    };
     let lesson = Memo::new(move |_| now.with(|look| look.lesson));
     let is_over = Memo::new(move |_| now.with(|look| look.is_over));
     let says = move || {
@@ -181,12 +192,6 @@ pub(super) fn Guide<G: Guided>(
             </a>
         })
     };
-    let count = G::LESSONS.len();
-    let read = move || seen.keys.with(Vec::len).min(count);
-    let progress = move || {
-        let named = [("read", read().into()), ("count", count.into())];
-        words.say_with("guide-progress", &named)
-    };
     view! {
         <aside
             node_ref=panel
@@ -195,18 +200,7 @@ pub(super) fn Guide<G: Guided>(
             tabindex="-1"
             aria-label=move || words.say("guide-title")
         >
-            <header>
-                <p class="guide-title">{move || words.say("guide-title")}</p>
-                <progress max=count value=read aria-label=progress title=progress></progress>
-                <button
-                    class="guide-fold plain"
-                    aria-expanded=move || (!folded.get()).to_string()
-                    aria-label=move || words.say(if folded.get() { "guide-unfold" } else { "guide-fold" })
-                    on:click=move |_| folded.update(|folded| *folded = !*folded)
-                >
-                    <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 7l6 6 6-6"/></svg>
-                </button>
-            </header>
+            <GuideHead count=G::LESSONS.len() seen folded/>
             <Show when=move || !is_over.get() fallback=move || view! { <Ending<G> shown again/> }>
                 <div class="guide-says" role="status" aria-live="polite">{says}</div>
                 <div class="guide-do">
@@ -223,6 +217,31 @@ pub(super) fn Guide<G: Guided>(
             </Show>
             <More<G> shown seen again/>
         </aside>
+    }
+}
+
+/// How far the learner is, and the button that folds the guide.
+#[component]
+fn GuideHead(count: usize, seen: Seen, folded: RwSignal<bool>) -> impl IntoView {
+    let words = words();
+    let read = move || seen.keys.with(Vec::len).min(count);
+    let progress = move || {
+        let named = [("read", read().into()), ("count", count.into())];
+        words.say_with("guide-progress", &named)
+    };
+    view! {
+        <header>
+            <p class="guide-title">{move || words.say("guide-title")}</p>
+            <progress max=count value=read aria-label=progress title=progress></progress>
+            <button
+                class="guide-fold plain"
+                aria-expanded=move || (!folded.get()).to_string()
+                aria-label=move || words.say(if folded.get() { "guide-unfold" } else { "guide-fold" })
+                on:click=move |_| folded.update(|folded| *folded = !*folded)
+            >
+                <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 7l6 6 6-6"/></svg>
+            </button>
+        </header>
     }
 }
 

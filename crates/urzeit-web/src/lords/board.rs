@@ -70,13 +70,6 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
             draw(scene::ground(terrain, &called(words)))
         })
     };
-    let zoom = move || {
-        if zoomed.get() {
-            words.say("lords-zoom-out")
-        } else {
-            words.say("lords-zoom-in")
-        }
-    };
     view! {
         <div class="world">
             <div node_ref=ground class="ground-view" class:zoomed=move || zoomed.get()>
@@ -99,22 +92,33 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
             <p class="looked" aria-hidden="true">
                 {move || plan.looked.get().map(|hex| There::on(plan, hex).what(words, plan, hex))}
             </p>
-            <button
-                class="zoom"
-                aria-label=zoom
-                title=zoom
-                aria-pressed=move || zoomed.get().to_string()
-                on:click=move |_| {
-                    zoomed.update(|zoomed| *zoomed = !*zoomed);
-                    request_animation_frame(move || show_middle(ground));
-                }
-            >
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM15 15l6 6M7 10h6"/>
-                    <path class="plus" d="M10 7v6"/>
-                </svg>
-            </button>
+            <Zoom ground zoomed/>
         </div>
+    }
+}
+
+/// A board larger than its place, and back.
+#[component]
+fn Zoom(ground: NodeRef<Div>, zoomed: RwSignal<bool>) -> impl IntoView {
+    let words = words();
+    let label = move || {
+        if zoomed.get() {
+            words.say("lords-zoom-out")
+        } else {
+            words.say("lords-zoom-in")
+        }
+    };
+    let toggle = move |_| {
+        zoomed.update(|zoomed| *zoomed = !*zoomed);
+        request_animation_frame(move || show_middle(ground));
+    };
+    view! {
+        <button class="zoom" aria-label=label title=label aria-pressed=move || zoomed.get().to_string() on:click=toggle>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM15 15l6 6M7 10h6"/>
+                <path class="plus" d="M10 7v6"/>
+            </svg>
+        </button>
     }
 }
 
@@ -148,28 +152,6 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
         pulled,
     } = hand;
     let there = Memo::new(move |_| There::on(plan, hex));
-    let class = move || {
-        let There { terrain, lit, .. } = there.get();
-        let lit = match lit {
-            None => "hex",
-            Some(Lit::Attack(_)) => "hex lit attack",
-            Some(Lit::March) => "hex lit march",
-            Some(Lit::Lay) => "hex lit lay",
-            Some(_) => "hex lit",
-        };
-        let picked = plan.from.get() == Some(hex);
-        let aimed = plan.to.get() == Some(hex);
-        let hinted = terrain.is_some() && plan.card.get().map(Card::terrain) == terrain;
-        let recent = plan.recent.with(|recent| recent.contains(hex));
-        let more = [
-            (picked, " picked"),
-            (aimed, " aimed"),
-            (hinted, " hinted"),
-            (recent, " recent"),
-        ];
-        let more = more.iter().filter(|(is, _)| *is).map(|(_, class)| *class);
-        format!("{lit}{}", more.collect::<String>())
-    };
     let terrain = Memo::new(move |_| there.get().terrain);
     let ghost = move || {
         let lit = there.get().lit == Some(Lit::Lay);
@@ -203,7 +185,7 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
     view! {
         <g
             id=format!("hex-{hex}")
-            class=class
+            class=move || class_of(plan, hex, &there.get())
             data-told=move || plan.shown.session.points_at(&hex.to_string())
             transform=moved_to(scene::centre(hex))
             role="gridcell"
@@ -232,6 +214,30 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
             {move || draw(scene::hex_name(hex, terrain.get().is_some()))}
         </g>
     }
+}
+
+/// How a hex is to look, in the words of the style sheet.
+fn class_of(plan: Plan, hex: Hex, there: &There) -> String {
+    let lit = match there.lit {
+        None => "hex",
+        Some(Lit::Attack(_)) => "hex lit attack",
+        Some(Lit::March) => "hex lit march",
+        Some(Lit::Lay) => "hex lit lay",
+        Some(_) => "hex lit",
+    };
+    let picked = plan.from.get() == Some(hex);
+    let aimed = plan.to.get() == Some(hex);
+    let terrain = there.terrain;
+    let hinted = terrain.is_some() && plan.card.get().map(Card::terrain) == terrain;
+    let recent = plan.recent.with(|recent| recent.contains(hex));
+    let more = [
+        (picked, " picked"),
+        (aimed, " aimed"),
+        (hinted, " hinted"),
+        (recent, " recent"),
+    ];
+    let more = more.iter().filter(|(is, _)| *is).map(|(_, class)| *class);
+    format!("{lit}{}", more.collect::<String>())
 }
 
 /// Arrows go from hex to hex, Enter and the space bar click, plus and minus change how many go,

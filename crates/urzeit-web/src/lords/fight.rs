@@ -87,8 +87,8 @@ pub(super) struct Fight {
 
 impl Fight {
     /// The fight that ends with this roll: the attack is the last one before it.
-    pub(super) fn of(told: &[Told], roll: Roll) -> Option<Fight> {
-        let mut entries = told.iter().rev().filter_map(Told::entry);
+    pub(super) fn of(standing: &[&Told], roll: Roll) -> Option<Fight> {
+        let mut entries = standing.iter().rev().filter_map(|told| told.entry());
         entries.find_map(|entry| match entry.read::<Lords>().ok()? {
             Entry::Player(seat, Action::Attack(from, to)) => Some(Fight {
                 seat,
@@ -102,7 +102,7 @@ impl Fight {
 
     /// The last fight since whoever is here has chosen a card: a turn may end with the roll, and the
     /// others choose at once.
-    fn last(told: &[Told], seat: Option<Seat>) -> Option<Fight> {
+    fn last(standing: &[&Told], seat: Option<Seat>) -> Option<Fight> {
         // The last card of a hand is played by itself, after something else.
         let is_card = |entry: &EntryText| {
             let chosen_by = match entry.view::<Lords>().ok()? {
@@ -112,13 +112,13 @@ impl Fight {
             };
             seat.is_none_or(|seat| seat == chosen_by).then_some(())
         };
-        for (number, event) in told.iter().enumerate().rev() {
+        for (number, event) in standing.iter().enumerate().rev() {
             if event.entries().find_map(is_card).is_some() {
                 return None;
             }
             let entry = event.entry().and_then(|entry| entry.read::<Lords>().ok());
             if let Some(Entry::Chance(Chance::Roll(roll))) = entry {
-                return Fight::of(&told[..number], roll);
+                return Fight::of(&standing[..number], roll);
             }
         }
         None
@@ -176,7 +176,7 @@ pub(super) fn LastFight(plan: Plan) -> impl IntoView {
     let session = plan.shown.session;
     let fight = Memo::new(move |_| {
         let seat = session.seat.get();
-        session.with_told(|told| Fight::last(told, seat))
+        session.with_standing(|standing| Fight::last(standing, seat))
     });
     let rolled = move || session.with_told(rolls);
     when_changed(session, ".fight .dice svg", Turn::Roll, move || {

@@ -10,6 +10,7 @@ use urzeit_table::{EntryText, Told};
 use super::{fight::Fight, names};
 use crate::{
     deeds,
+    moment::standing_events,
     session::Session,
     text::{Language, Named, Words},
 };
@@ -30,7 +31,7 @@ struct Written {
 pub(crate) fn lines(session: Session, words: Words) -> Memo<Vec<(usize, String)>> {
     let written = Memo::new(move |before: Option<&Written>| {
         let told = session.told.get();
-        let (seat, language) = (session.seat.get(), words.language.get());
+        let (seat, language) = (session.seat.get(), words.language());
         let goes_on = |before: &&Written| before.seat == seat && before.language == language;
         let (known, mut lines) = match before.filter(goes_on) {
             Some(before) => (before.events, before.lines.clone()),
@@ -203,7 +204,9 @@ impl Teller {
                 let who: Vec<_> = seats.map(|&seat| self.name(seat)).collect();
                 words.say_with("lords-log-order", &[("who", who.join(", ").into())])
             }
-            Chance::Roll(roll) => Fight::of(before, roll)?.sentence(words, &self.position),
+            Chance::Roll(roll) => {
+                Fight::of(&standing_events(before), roll)?.sentence(words, &self.position)
+            }
             Chance::Die(die) => words.say_with("lords-log-die", &[("pips", die.pips().into())]),
         })
     }

@@ -273,7 +273,7 @@ fn Legend() -> impl IntoView {
         };
         view! {
             <li>
-                <svg viewBox="-22 -24 46 46" aria-hidden="true">
+                <svg viewBox="-24 -28 52 52" aria-hidden="true">
                     <People stack colour=urzeit_rules::lords::Colour::Red/>
                 </svg>
                 {move || words.say(key)}

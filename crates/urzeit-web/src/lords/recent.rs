@@ -14,8 +14,8 @@ use crate::session::Session;
 pub(super) fn recent(session: Session) -> Hexes {
     let here = session.seat.get();
     let most = if here.is_some() { usize::MAX } else { 1 };
-    session.told.with(|told| {
-        let events = told.iter().rev().take(most);
+    session.with_standing(|standing| {
+        let events = standing.iter().rev().take(most);
         let actions = events.flat_map(|told| told.made().filter_map(action));
         actions
             .take_while(|(seat, _)| Some(*seat) != here)

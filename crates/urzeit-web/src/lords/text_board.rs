@@ -158,7 +158,7 @@ impl Tell<'_> {
         }
         let named = [
             ("from", from.to_string().into()),
-            ("does", said.join("; ").into()),
+            ("does", self.words.text().apart(&said).into()),
         ];
         Some(self.say("text-lords-from", &named))
     }

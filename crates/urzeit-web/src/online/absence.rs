@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use urzeit_rules::Seat;
 use urzeit_table::{
-    Offer, Pace, Remedy, Vote, Wish,
+    Offer, Remedy, Vote, Wish,
     messages::{SeatInfo, Sit, State},
 };
 
@@ -41,7 +41,7 @@ pub(super) fn Away(online: Online, seat: Seat) -> impl IntoView {
     let is_mine = Memo::new(move |_| here() == Some(seat));
     // With a clock only a turn counts, because no time is left to come back to.
     let plays = Memo::new(move |_| {
-        let is_counted = session.table.with(|table| table.settings.pace != Pace::Any);
+        let is_counted = session.table.with(|table| table.settings.pace.is_counted());
         is_counted && session.is_asked()
     });
     let mine = move || {
@@ -127,19 +127,14 @@ pub(super) fn offered(online: Online) -> Vec<Seat> {
 #[component]
 pub(super) fn Offered(online: Online, seat: Seat) -> impl IntoView {
     let words = words();
-    let here = here();
-    let invite = online.invite();
     let session = online.session;
     let table = session.table;
     let api_call = ApiCall::new();
-    let counts = RwSignal::new(false);
     let offer = Memo::new(move |_| offer(online, seat));
     let you = Memo::new(move |_| table.with(|table| table.you));
     let is_asked = move || offer.get() == Some(Offer::Asked);
     let is_mine = move || you.get() == Some(seat);
     let plays = move || you.get().is_some();
-    // For a player who left without a word the game is lost, and counts for nobody else.
-    let may_count = move || table.with(|table| table.rated) && offer.get() == Some(Offer::Holder);
     let named = move || [("who", session.name(seat).into())];
     let says = move || {
         let key = match offer.get() {
@@ -162,20 +157,6 @@ pub(super) fn Offered(online: Online, seat: Seat) -> impl IntoView {
         };
         session.now.with(|now| now.votes.contains(&agree))
     };
-    let take = move || {
-        let sit = Sit {
-            seat: Some(seat.number() as u8),
-            invite: invite.clone(),
-            counts: counts.get_untracked(),
-            ..Sit::default()
-        };
-        if here.is_nobody() {
-            here.sits_down.set(Some(sit));
-            return;
-        }
-        change(api_call, online, "sit", sit);
-    };
-    let take = StoredValue::new_local(take);
     view! {
         <div class="question absence">
             <span>{says} " " {ends}</span>
@@ -191,19 +172,52 @@ pub(super) fn Offered(online: Online, seat: Seat) -> impl IntoView {
                 </button>
             </Show>
             <Show when=move || !plays() && !is_asked()>
-                <Show when=may_count>
-                    <label>
-                        <input type="checkbox" prop:checked=move || counts.get()
-                            on:change=move |event| counts.set(event_target_checked(&event))/>
-                        {move || words.say("offer-counts")}
-                    </label>
-                </Show>
-                <button class="primary" on:click=move |_| take.with_value(|take| take())>
-                    {move || words.say_with("offer-take", &named())}
-                </button>
+                <TakeSeat online seat offer api_call/>
             </Show>
             <Show when=move || plays() && !is_asked()><Link online label="offer-link"/></Show>
             <Trouble api_call/>
         </div>
+    }
+}
+
+/// Taking a seat that is offered.
+#[component]
+fn TakeSeat(
+    online: Online,
+    seat: Seat,
+    offer: Memo<Option<Offer>>,
+    api_call: ApiCall,
+) -> impl IntoView {
+    let words = words();
+    let here = here();
+    let session = online.session;
+    let invite = online.invite();
+    let counts = RwSignal::new(false);
+    // For a player who left without a word the game is lost, and counts for nobody else.
+    let may_count =
+        move || session.table.with(|table| table.rated) && offer.get() == Some(Offer::Holder);
+    let take = move |_| {
+        let sit = Sit {
+            seat: Some(seat.number() as u8),
+            invite: invite.clone(),
+            counts: counts.get_untracked(),
+            ..Sit::default()
+        };
+        if here.is_nobody() {
+            here.sits_down.set(Some(sit));
+        } else {
+            change(api_call, online, "sit", sit);
+        }
+    };
+    let label = move || words.say_with("offer-take", &[("who", session.name(seat).into())]);
+    view! {
+        <Show when=may_count>
+            <label>
+                <input type="checkbox" prop:checked=move || counts.get()
+                    on:change=move |event| counts.set(event_target_checked(&event))/>
+                {move || words.say("offer-counts")}
+            </label>
+        </Show>
+        <button class="primary" on:click=take>{label}</button>
     }
 }

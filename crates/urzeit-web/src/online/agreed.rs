@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use urzeit_players::Level;
-use urzeit_table::messages::{NewPace, TimeOut, Visibility};
+use urzeit_table::messages::{Amount, NewPace, TimeOut, Visibility};
 
 use super::{
     here::{Here, here},
@@ -10,15 +10,20 @@ use super::{
 };
 use crate::text::words;
 
+/// The word of the pace at which nobody counts the time.
+const NO_CLOCK: &str = "none";
+
+/// What is typed for an amount.
+type Typed = (Amount, RwSignal<String>);
+
 /// What is agreed on besides the game's options.
 #[derive(Clone, Copy)]
 pub(super) struct Agreed {
     here: Here,
-    /// `none`, `live` or `slow`.
+    /// The word of its kind.
     pace: RwSignal<String>,
-    minutes: RwSignal<String>,
-    seconds: RwSignal<String>,
-    days: RwSignal<String>,
+    /// What is typed for each amount of each kind.
+    amounts: StoredValue<Vec<(&'static str, Vec<Typed>)>>,
     /// `nothing`, `turn` or `rest`.
     time_out: RwSignal<String>,
     level: RwSignal<String>,
@@ -32,12 +37,13 @@ pub(super) struct Agreed {
 impl Agreed {
     pub(super) fn new() -> Agreed {
         let text = |text: &str| RwSignal::new(text.to_owned());
+        let typed = |amount: &Amount| (*amount, text(&amount.usual.to_string()));
+        let amounts = NewPace::KINDS.iter();
+        let amounts = amounts.map(|(kind, amounts)| (*kind, amounts.iter().map(typed).collect()));
         Agreed {
             here: here(),
-            pace: text("slow"),
-            minutes: text("15"),
-            seconds: text("10"),
-            days: text("3"),
+            pace: text(NewPace::KINDS[0].0),
+            amounts: StoredValue::new(amounts.collect()),
             time_out: text("rest"),
             level: text("medium"),
             visibility: RwSignal::new(Visibility::Open),
@@ -50,17 +56,19 @@ impl Agreed {
 
     /// As the server reads it.
     pub(super) fn pace(self) -> NewPace {
-        let number = |text: RwSignal<String>| text.get().parse::<f64>().unwrap_or(0.0);
-        match &*self.pace.get() {
-            "live" => NewPace::Live {
-                minutes: number(self.minutes),
-                seconds: number(self.seconds),
-            },
-            "slow" => NewPace::Slow {
-                days: number(self.days),
-            },
-            _ => NewPace::None,
-        }
+        let amounts = self.typed().into_iter();
+        let amounts = amounts.map(|(_, typed)| typed.get().parse().unwrap_or(0.0));
+        let amounts: Vec<f64> = amounts.collect();
+        NewPace::new(&self.pace.get(), &amounts).unwrap_or(NewPace::None)
+    }
+
+    /// What is typed for the kind that is chosen.
+    fn typed(self) -> Vec<Typed> {
+        let kind = self.pace.get();
+        self.amounts.with_value(|all| {
+            let typed = all.iter().find(|(each, _)| *each == kind);
+            typed.map(|(_, typed)| typed.clone()).unwrap_or_default()
+        })
     }
 
     /// As the server reads it. Without a clock it says who plays on for somebody who resigns.
@@ -86,7 +94,7 @@ impl Agreed {
     }
 
     fn has_clock(self) -> bool {
-        self.pace.with(|pace| pace != "none")
+        self.pace.with(|pace| pace != NO_CLOCK)
     }
 
     /// Is there a computer player whose strength can be chosen?
@@ -111,28 +119,23 @@ pub(super) fn Time(agreed: Agreed) -> impl IntoView {
     let is_private = Memo::new(move |_| agreed.visibility.get() == Visibility::Link);
     Effect::new(move |_| {
         if !is_private.get() && !agreed.has_clock() {
-            agreed.pace.set("slow".to_owned());
+            agreed.pace.set(NewPace::KINDS[0].0.to_owned());
         }
     });
     let paces = move || {
-        let mut paces = vec!["slow", "live"];
-        if is_private.get() {
-            paces.push("none");
-        }
-        keys("new-pace", &paces)
+        let kinds = NewPace::KINDS.iter().map(|(kind, _)| *kind);
+        let kinds = kinds.filter(|kind| is_private.get() || *kind != NO_CLOCK);
+        keys("new-pace", &kinds.collect::<Vec<_>>())
     };
     let time_outs = keys("new-time-out", &["rest", "turn", "nothing"]);
     let levels = StoredValue::new(keys("level", &Level::ALL.map(Level::name)));
-    let is = move |pace: &'static str| move || agreed.pace.with(|now| now == pace);
-    let number = move |label: &'static str,
-                       value: RwSignal<String>,
-                       least: &'static str,
-                       most: &'static str| {
+    let number = move |(amount, typed): Typed| {
         view! {
             <label class="choice">
-                <span>{move || words.say(label)}</span>
-                <input type="number" min=least max=most step="any" required prop:value=move || value.get()
-                    on:input=move |event| value.set(event_target_value(&event))/>
+                <span>{move || words.say(&format!("new-{}", amount.name))}</span>
+                <input type="number" min=amount.least max=amount.most step="any" required
+                    prop:value=move || typed.get()
+                    on:input=move |event| typed.set(event_target_value(&event))/>
             </label>
         }
     };
@@ -154,11 +157,7 @@ pub(super) fn Time(agreed: Agreed) -> impl IntoView {
                 }}
             </label>
             <p class="explained">{explained}</p>
-            <Show when=is("live")>
-                {number("new-minutes", agreed.minutes, "0.5", "600")}
-                {number("new-seconds", agreed.seconds, "0", "600")}
-            </Show>
-            <Show when=is("slow")>{number("new-days", agreed.days, "0.1", "60")}</Show>
+            {move || agreed.typed().into_iter().map(number).collect_view()}
             <Show when=move || agreed.has_clock()>
                 <label class="choice">
                     <span>{move || words.say("new-time-out")}</span>

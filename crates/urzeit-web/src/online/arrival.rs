@@ -145,7 +145,7 @@ fn Arrival() -> impl IntoView {
     view! {
         <section class="narrow set-up arrival">
             <h1>{move || words.say("arrival-title")}</h1>
-            <Ways way="guest" lead="arrival-lead"/>
+            <Ways way=Entrance::Guest lead="arrival-lead"/>
         </section>
     }
 }
@@ -158,7 +158,7 @@ pub(crate) fn Hidden() -> impl IntoView {
         <section class="narrow set-up arrival hidden-from-strangers">
             <h1>{move || words.say("arrival-hidden")}</h1>
             <p>{move || words.say("arrival-hidden-lead")}</p>
-            <Enter way="session"/>
+            <Enter way=Entrance::SignIn/>
             <Recovering/>
             <p><a class="button" href="/online">{move || words.say("lobby-title")}</a></p>
         </section>
@@ -167,7 +167,7 @@ pub(crate) fn Hidden() -> impl IntoView {
 
 /// A name is asked for in the middle of a page, of somebody who wants to do something that needs one.
 #[component]
-pub(super) fn AskName(way: &'static str, lead: &'static str) -> impl IntoView {
+pub(super) fn AskName(way: Entrance, lead: &'static str) -> impl IntoView {
     view! {
         <section class="set-up arrival ask-name">
             <Ways way lead/>
@@ -182,7 +182,7 @@ pub(super) fn AskSitter(#[prop(into)] rated: Signal<bool>) -> impl IntoView {
         if rated.get() {
             view! { <section class="set-up arrival ask-name"><AccountWays/></section> }.into_any()
         } else {
-            view! { <AskName way="invited" lead="arrival-invited-lead"/> }.into_any()
+            view! { <AskName way=Entrance::Invited lead="arrival-invited-lead"/> }.into_any()
         }
     }
 }
@@ -201,7 +201,7 @@ fn AccountWays() -> impl IntoView {
 
 /// All ways in that the operator allows: with a name alone, where guests are, and with an account.
 #[component]
-fn Ways(way: &'static str, lead: &'static str) -> impl IntoView {
+fn Ways(way: Entrance, lead: &'static str) -> impl IntoView {
     let words = words();
     let site = site();
     let first = move || {
@@ -209,7 +209,7 @@ fn Ways(way: &'static str, lead: &'static str) -> impl IntoView {
             view! { <p>{move || words.say(lead)}</p> <Enter way/> <SignInLater/> }.into_any()
         } else {
             // Nothing is offered that would be refused.
-            view! { <p class="no-guests">{move || words.say("arrival-no-guests")}</p> <Enter way="session"/> }
+            view! { <p class="no-guests">{move || words.say("arrival-no-guests")}</p> <Enter way=Entrance::SignIn/> }
                 .into_any()
         }
     };
@@ -231,7 +231,7 @@ fn Recovering() -> impl IntoView {
         <details>
             <summary>{move || words.say("arrival-recover")}</summary>
             <p class="quiet">{move || words.say("arrival-recover-more")}</p>
-            <Enter way="recover"/>
+            <Enter way=Entrance::Recover/>
         </details>
     }
 }
@@ -248,12 +248,12 @@ pub(super) fn Registering(
     move || match site.get().registration {
         Registration::Open => view! {
             <p class="quiet">{move || words.say("arrival-register-more")}</p>
-            <Enter way="register" is_first/>
+            <Enter way=Entrance::Register is_first/>
         }
         .into_any(),
         Registration::Invitation => view! {
             <p class="by-invitation">{move || words.say("arrival-by-invitation")}</p>
-            <Enter way="register" asks_code=true is_first/>
+            <Enter way=Entrance::Register asks_code=true is_first/>
         }
         .into_any(),
         Registration::Closed => {
@@ -270,16 +270,67 @@ fn SignInLater() -> impl IntoView {
     view! {
         <details>
             <summary>{move || words.say("arrival-sign-in")}</summary>
-            <Enter way="session"/>
+            <Enter way=Entrance::SignIn/>
         </details>
     }
 }
 
-/// One way to come in: `guest`, `invited` (a guest who sits down then), `session` (signing in), `register` or
-/// `recover`.
+/// A way to come in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Entrance {
+    Guest,
+    /// A guest who sits down then.
+    Invited,
+    SignIn,
+    Register,
+    /// Setting a new password.
+    Recover,
+}
+
+impl Entrance {
+    fn button(self) -> &'static str {
+        match self {
+            Entrance::Guest => "arrival-guest-button",
+            Entrance::Invited => "arrival-invited-button",
+            Entrance::SignIn => "arrival-session-button",
+            Entrance::Register => "arrival-register-button",
+            Entrance::Recover => "arrival-recover-button",
+        }
+    }
+
+    fn is_guest(self) -> bool {
+        matches!(self, Entrance::Guest | Entrance::Invited)
+    }
+
+    async fn come_in(self, name: String, password: String, code: String) -> Result<Arrived, Why> {
+        match self {
+            Entrance::Guest | Entrance::Invited => post("/api/guest", Name { name }).await,
+            Entrance::SignIn => post("/api/session", SignIn { name, password }).await,
+            Entrance::Register => {
+                let code = Some(code).filter(|code| !code.is_empty());
+                let register = Register {
+                    name,
+                    password,
+                    code,
+                };
+                post("/api/register", register).await
+            }
+            Entrance::Recover => {
+                let recovery = Recovery {
+                    name,
+                    code,
+                    password,
+                };
+                post("/api/recover", recovery).await
+            }
+        }
+    }
+}
+
+/// The form of one way to come in.
 #[component]
 pub(super) fn Enter(
-    way: &'static str,
+    way: Entrance,
     /// Does registering take the code of an invitation?
     #[prop(optional)]
     asks_code: bool,
@@ -299,44 +350,15 @@ pub(super) fn Enter(
     });
     let password = RwSignal::new(String::new());
     let code = RwSignal::new(invitation.unwrap_or_default());
-    let is_guest = matches!(way, "guest" | "invited");
-    let address = if is_guest { "guest" } else { way };
-    let come_in = move || {
-        let (name, password) = (name.get(), password.get());
+    let enter = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
         let code = code.get().trim().to_owned();
-        let arrival = async move {
-            let address = format!("/api/{address}");
-            match &*address {
-                "/api/guest" => post(address, Name { name }).await,
-                "/api/recover" => {
-                    let recovery = Recovery {
-                        name,
-                        code,
-                        password,
-                    };
-                    post(address, recovery).await
-                }
-                "/api/register" => {
-                    let code = Some(code).filter(|code| !code.is_empty());
-                    let register = Register {
-                        name,
-                        password,
-                        code,
-                    };
-                    post(address, register).await
-                }
-                _ => post(address, SignIn { name, password }).await,
-            }
-        };
+        let arrival = way.come_in(name.get(), password.get(), code);
         api_call.run(arrival, move |arrived: Arrived| {
             keep(NAME, &arrived.me.name);
             here.code.set(arrived.recovery);
             here.who.set(Who::Somebody(arrived.me));
         });
-    };
-    let enter = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        come_in();
     };
     let mailed = RwSignal::new(false);
     let mail_code = move |_| {
@@ -344,30 +366,30 @@ pub(super) fn Enter(
         mailed.set(false);
         api_call.run(post("/api/recover/mail", name), move |()| mailed.set(true));
     };
-    let label = format!("arrival-{way}-button");
-    let autocomplete = if way == "session" {
+    let autocomplete = if way == Entrance::SignIn {
         "current-password"
     } else {
         "new-password"
     };
+    let recovers = way == Entrance::Recover;
     view! {
         <form class="fields" on:submit=enter>
             <Field label="arrival-name" value=name autocomplete="username"/>
             {asks_code.then(|| view! { <Field label="arrival-invitation" value=code/> })}
-            {(way == "recover").then(|| view! { <Field label="arrival-code" value=code autocomplete="off"/> })}
-            {(!is_guest).then(|| view! {
+            {recovers.then(|| view! { <Field label="arrival-code" value=code autocomplete="off"/> })}
+            {(!way.is_guest()).then(|| view! {
                 <Field label="arrival-password" value=password kind="password" autocomplete/>
             })}
             <Trouble api_call/>
             <p role="status">{move || mailed.get().then(|| words.say("arrival-recover-mailed"))}</p>
             <div class="buttons">
-                {(way == "recover").then(|| view! {
+                {recovers.then(|| view! {
                     <button type="button" on:click=mail_code disabled=move || api_call.busy.get() || name.with(String::is_empty)>
                         {move || words.say("arrival-recover-mail")}
                     </button>
                 })}
-                <button class:primary=is_guest || is_first disabled=move || api_call.busy.get()>
-                    {move || words.say(&label)}
+                <button class:primary=way.is_guest() || is_first disabled=move || api_call.busy.get()>
+                    {move || words.say(way.button())}
                 </button>
             </div>
         </form>

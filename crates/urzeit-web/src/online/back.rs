@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use leptos::prelude::*;
-use urzeit_table::{Request, Told};
+use urzeit_table::{Request, Told, followed::standing};
 
 use crate::{
     past::Past,
-    pointed::{points, standing},
+    pointed::points,
     session::{Session, online::Online},
     text::words,
 };

@@ -8,7 +8,7 @@ use urzeit_table::messages::{About, Notice};
 use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::{Notification, NotificationOptions, NotificationPermission};
 
-use super::here::Here;
+use super::{here::Here, notices};
 use crate::{
     app::{keep, kept},
     heading::Heading,
@@ -99,11 +99,11 @@ fn say(words: Words, notice: &Notice) {
     // Several windows say it once, and a push message of the server says it no second time.
     options.set_tag(&notice.table);
     // Some browsers have messages but refuse to make them here: the title says it all the same.
-    let title = words.say(&format!("bell-{}", notice.about.word()));
+    let title = notices::sentence(words, notice);
     let Ok(message) = Notification::new_with_options(&title, &options) else {
         return;
     };
-    let address = format!("/table/{}", notice.table);
+    let address = notices::address(notice);
     let open = Closure::once_into_js(move || {
         let _ = window().focus();
         let _ = window().location().set_href(&address);

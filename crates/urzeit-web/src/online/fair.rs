@@ -96,7 +96,7 @@ pub(crate) fn FairText() -> impl IntoView {
                 <textarea rows="4" spellcheck="false" autocapitalize="off" required
                     prop:value=move || text.get() on:input=change></textarea>
             </label>
-            <button>{move || words.say("fair-check")}</button>
+            <button>{move || words.say("about-check")}</button>
             <Result checked/>
         </form>
     }

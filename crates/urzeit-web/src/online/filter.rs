@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use urzeit_rules::{Game, record::GAMES, with_game};
+use urzeit_table::messages::NewPace;
 
 use super::new::{Check, Choose};
 use crate::text::words;
@@ -87,7 +88,7 @@ pub(super) fn Filters(filter: Filter) -> impl IntoView {
     let games = choices("filter-any-game", games.collect());
     let paces = choices(
         "filter-any-pace",
-        keys("filter-pace", &["none", "live", "slow"]),
+        keys("filter-pace", &NewPace::KINDS.map(|(kind, _)| kind)),
     );
     let rated = choices("filter-any-rated", keys("filter-rated", &["true", "false"]));
     let most = GAMES.iter().map(|game| with_game!(*game, most_players()));
@@ -119,7 +120,7 @@ pub(super) fn Filters(filter: Filter) -> impl IntoView {
             {choose("person-game", filter.game, games)}
             {choose("new-pace-label", filter.pace, paces)}
             {players}
-            {choose("person-ratings", filter.rated, rated)}
+            {choose("filter-ratings", filter.rated, rated)}
             <Check label="filter-free" value=filter.free/>
             <Show when=move || !filter.is_any()>
                 <button class="plain" on:click=move |_| filter.clear()>{move || words.say("filter-clear")}</button>

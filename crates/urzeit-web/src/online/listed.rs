@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use urzeit_table::{
-    Millis, Overdue, Pace, Settings,
+    Millis, Overdue, Settings,
     messages::{Listed, State, Visibility},
 };
 
@@ -140,32 +140,15 @@ pub(super) fn person(words: Words, name: &str, bot: bool) -> String {
 
 /// How much time people have, and what happens when it is up.
 pub(super) fn pace(words: Words, settings: &Settings) -> Vec<String> {
-    let pace = match settings.pace {
-        Pace::Any => return vec![words.say("agreed-no-clock")],
-        Pace::Live { bank, increment } => {
-            let named = [
-                ("minutes", number(bank as f64 / 60_000.0).into()),
-                ("seconds", number(increment as f64 / 1000.0).into()),
-            ];
-            words.say_with("agreed-live", &named)
-        }
-        Pace::Slow { allowance } => {
-            let days = allowance as f64 / 86_400_000.0;
-            words.say_with("agreed-slow", &[("days", number(days).into())])
-        }
-    };
+    let pace = words.text().pace(settings.pace);
     let (key, level) = match settings.overdue {
+        _ if !settings.pace.is_counted() => return vec![pace],
         Overdue::Nothing => return vec![pace],
         Overdue::Turn(level) => ("agreed-turn", level),
         Overdue::Rest(level) => ("agreed-rest", level),
     };
     let level = words.say(&format!("level-{level}"));
     vec![pace, words.say_with(key, &[("level", level.into())])]
-}
-
-/// At most one digit after the point.
-fn number(value: f64) -> f64 {
-    (value * 10.0).round() / 10.0
 }
 
 /// The options in the head of a record that are not the usual ones, in words.
@@ -183,7 +166,7 @@ pub(super) fn options(words: Words, game: &str, header: &str) -> Vec<String> {
             } else {
                 value_word(words, key, value)
             };
-            format!("{name}: {value}")
+            words.text().labelled(&name, &value)
         })
         .collect()
 }
@@ -220,26 +203,52 @@ pub(crate) fn ago(words: Words, at: Millis) -> String {
     if seconds > 30.0 * 86_400.0 {
         return day(words, at);
     }
-    let code = js_sys::Array::of1(&words.language.get().code().into());
+    let code = js_sys::Array::of1(&words.language().code().into());
     let format = js_sys::Intl::RelativeTimeFormat::new(&code, &js_sys::Object::new());
     format.format(-(seconds / length).floor(), unit).into()
 }
 
-/// A day and the time of day, as people of this language write them.
+/// A day and the time of day, as people of this language and the browser's region write them.
 pub(super) fn moment(words: Words, at: Millis) -> String {
     let date = js_sys::Date::new(&(at as f64).into());
-    let code = words.language.get().code();
+    let code = region(words);
     let style = js_sys::Object::new();
     for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
         let _ = js_sys::Reflect::set(&style, &name.into(), &value.into());
     }
-    date.to_locale_string(code, &style).into()
+    date.to_locale_string(&code, &style).into()
 }
 
-/// A day, as people of this language write it.
+/// A day, as people of this language and the browser's region write it.
 pub(super) fn day(words: Words, at: Millis) -> String {
     let date = js_sys::Date::new(&(at as f64).into());
-    let code = words.language.get().code();
-    date.to_locale_date_string(code, &wasm_bindgen::JsValue::UNDEFINED)
+    let code = region(words);
+    date.to_locale_date_string(&code, &wasm_bindgen::JsValue::UNDEFINED)
         .into()
+}
+
+/// The language of the page as it is written where the reader lives, as far as the browser knows.
+fn region(words: Words) -> String {
+    let wanted = window().navigator().languages().into_iter();
+    let wanted = wanted.filter_map(|one| one.as_string());
+    region_of(words.language().code(), wanted)
+}
+
+/// The first of these that is the language, in whichever region.
+fn region_of(code: &str, mut wanted: impl Iterator<Item = String>) -> String {
+    let first = wanted.find(|one| one.split('-').next() == Some(code));
+    first.unwrap_or_else(|| code.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_follow_the_region_of_the_browser() {
+        let browser = ["de-AT", "en-GB", "en-US"].map(str::to_owned);
+        for (page, dates) in [("en", "en-GB"), ("de", "de-AT"), ("fr", "fr")] {
+            assert_eq!(region_of(page, browser.clone().into_iter()), dates);
+        }
+    }
 }

@@ -8,7 +8,7 @@ use urzeit_table::messages::{Listed, Online};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
-    arrival::{Anybody, AskName},
+    arrival::{Anybody, AskName, Entrance},
     filter::{Filter, Filters},
     here::{here, is_out},
     inviting::Invitations,
@@ -50,7 +50,7 @@ fn ForAnybody() -> impl IntoView {
             <People/>
             <div class="own">
                 <QuickGames/>
-                <AskName way="guest" lead="arrival-lead"/>
+                <AskName way=Entrance::Guest lead="arrival-lead"/>
             </div>
             <Others hidden=Vec::new()/>
         </section>

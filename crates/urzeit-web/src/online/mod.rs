@@ -13,6 +13,7 @@
 //! | `clocks.rs` | those who play, with clocks that count down |
 //! | `connection.rs` | what is shown while the server cannot be reached |
 //! | `api_call.rs` | something that the server is asked to do |
+//! | `ending.rs` | the end of a game comes into sight |
 //! | `fair.rs` | the chance of a game, checked |
 //! | `filter.rs` | what somebody looks for in the lobby |
 //! | `gone.rs` | what is shown where nothing is |
@@ -51,6 +52,7 @@ mod chat;
 mod clocks;
 mod codes;
 mod connection;
+mod ending;
 mod fair;
 mod filter;
 mod gone;

@@ -5,11 +5,14 @@ use leptos_router::{components::A, hooks::use_location};
 use urzeit_table::messages::{About, Notice};
 
 use super::{badge, here::here, listed::ago, news};
-use crate::{place::at, text::words};
+use crate::{
+    place::at,
+    text::{Words, words},
+};
 
 /// The way to the lobby, with the number of tables that wait for whoever is here, and what they are.
 #[component]
-pub(crate) fn Bell() -> impl IntoView {
+pub(crate) fn NoticeMenu() -> impl IntoView {
     let words = words();
     let here = here();
     let turns = here.turns;
@@ -81,32 +84,38 @@ fn News() -> impl IntoView {
 fn Item(notice: Notice) -> impl IntoView {
     let words = words();
     let waits = notice.waits();
-    let Notice {
-        about,
-        table,
-        game,
-        at,
-        rematch,
-        who,
-    } = notice;
-    let key = match (about, &rematch) {
-        (About::Turn, _) => "bell-turn",
-        (About::Asked, _) => "bell-asked",
-        (About::Closed, _) => "bell-closed",
-        (About::Invited, _) => "bell-invites",
-        (About::Declined, _) => "bell-declined",
-        (_, Some(_)) => "bell-rematch",
-        (_, None) => "bell-over",
-    };
-    let named: Vec<_> = who.map(|who| ("who", who.into())).into_iter().collect();
-    let address = format!("/table/{}", rematch.unwrap_or(table));
+    let address = address(&notice);
+    let (game, at) = (notice.game.clone(), notice.at);
     view! {
         <li class:your-turn=waits>
             <a href=address>
                 <strong>{move || words.say(&format!("{game}-title"))}</strong>
-                <span>{move || words.say_with(key, &named)}</span>
+                <span>{move || sentence(words, &notice)}</span>
                 <small class="quiet">{move || ago(words, at)}</small>
             </a>
         </li>
     }
+}
+
+/// What is told of a table.
+pub(super) fn sentence(words: Words, notice: &Notice) -> String {
+    let key = match notice.about {
+        About::Turn => "bell-turn",
+        About::Asked => "bell-asked",
+        About::Closed => "bell-closed",
+        About::Invited => "bell-invites",
+        About::Declined => "bell-declined",
+        _ if notice.is_rematch_offer() => "bell-rematch",
+        _ => "bell-over",
+    };
+    let who = notice.who.clone();
+    let named: Vec<_> = who.map(|who| ("who", who.into())).into_iter().collect();
+    words.say_with(key, &named)
+}
+
+/// Where it leads.
+pub(super) fn address(notice: &Notice) -> String {
+    let rematch = notice.rematch.as_ref();
+    let rematch = rematch.filter(|_| notice.is_rematch_offer());
+    format!("/table/{}", rematch.unwrap_or(&notice.table))
 }

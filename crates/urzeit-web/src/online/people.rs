@@ -6,8 +6,8 @@ use urzeit_rules::record::GAMES;
 use urzeit_table::{
     Millis,
     messages::{
-        AccountId, BlockKind, Finished, History, NewBlock, Played, Profile, Rating, RatingChange,
-        Tally, Why,
+        AccountId, BlockKind, Blocked, Finished, History, NewBlock, Played, Profile, Rating,
+        RatingChange, Tally, Why,
     },
 };
 use wasm_bindgen_futures::spawn_local;
@@ -22,7 +22,7 @@ use super::{
     progress::Progress,
 };
 use crate::{
-    http::{get, post},
+    http::{delete, get, post},
     text::{Words, words},
 };
 
@@ -194,30 +194,58 @@ fn Relation(account: AccountId, name: String) -> impl IntoView {
     let api_call = ApiCall::new();
     let is_other = move || here.me().is_some_and(|me| me.id != account);
     let name = StoredValue::new(name);
-    let done = RwSignal::new(None::<&'static str>);
-    let shun = move |how: BlockKind, key: &'static str| {
+    let shunned = RwSignal::new(None::<BlockKind>);
+    let looking = ApiCall::new();
+    Effect::new(move |_| {
+        if is_other() {
+            looking.run(get("/api/me/shunned"), move |all: Vec<Blocked>| {
+                let this = all.into_iter().find(|one| one.account == account);
+                shunned.set(this.map(|this| this.how));
+            });
+        }
+    });
+    let shun = move |how: BlockKind| {
         let block = NewBlock {
             account,
             how: how.to_string(),
         };
         api_call.run(post("/api/me/shunned", block), move |()| {
-            done.set(Some(key));
+            shunned.set(Some(how));
         });
+    };
+    let stop = move || {
+        let stopped = delete(format!("/api/me/shunned/{account}"), ());
+        api_call.run(stopped, move |()| shunned.set(None));
     };
     // A block ends a star.
     let star = move || {
-        done.track();
+        shunned.track();
         let known = KnownPeople::new();
         view! { <StarButton known account name=name.get_value() in_words=true/> }
     };
+    let toggle = move |how: BlockKind, label: &'static str, stop_label: &'static str| {
+        let is_so = move || shunned.get() == Some(how);
+        let label = move || words.say(if is_so() { stop_label } else { label });
+        let act = move |_| if untrack(is_so) { stop() } else { shun(how) };
+        view! { <button class="plain" on:click=act>{label}</button> }
+    };
+    let state = move || {
+        let key = match shunned.get()? {
+            BlockKind::Mute => "person-muted",
+            BlockKind::Block => "person-blocked",
+        };
+        Some(words.say(key))
+    };
+    // Of somebody who is blocked nothing is read either.
+    let may_mute = move || shunned.get() != Some(BlockKind::Block);
     view! {
         <Show when=is_other>
-            <div class="buttons">
+            <div class="buttons relation">
                 {star}
-                <button class="plain" on:click=move |_| shun(BlockKind::Mute, "person-muted")>{move || words.say("chat-mute")}</button>
-                <button class="plain" on:click=move |_| shun(BlockKind::Block, "person-blocked")>{move || words.say("person-block")}</button>
+                <Show when=may_mute>{toggle(BlockKind::Mute, "chat-mute", "person-unmute")}</Show>
+                {toggle(BlockKind::Block, "person-block", "person-unblock")}
             </div>
-            <p role="status">{move || done.get().map(|key| words.say(key))}</p>
+            <p class="shunned" role="status">{state}</p>
             <Trouble api_call/>
         </Show>
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 use urzeit_rules::Seat;
 use urzeit_table::{
-    Wish,
+    Told, Wish,
     messages::{About, Rematch, SeatInfo, State, TableInfo, TablePage},
 };
 
@@ -14,11 +14,13 @@ use super::{
     api_call::{ApiCall, Sure, Trouble},
     chat::Chat,
     clocks::Clocks,
+    ending,
     fair::Fair,
     happened::Happened,
     heard::hear,
     here::here,
     known::{Known, StarButton},
+    notices,
     orders::Orders,
     own_bytes,
     questions::Questions,
@@ -28,7 +30,7 @@ use super::{
 use crate::{
     http::{get, get_text, post},
     notes::Notes,
-    session::online::Online,
+    session::{Session, online::Online},
     table::{Board, Status, Typed},
     text::{Words, words},
     try_out::{TryIt, TryingOut},
@@ -39,7 +41,6 @@ const AGAIN: Duration = Duration::from_secs(20);
 
 #[component]
 pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
-    let words = words();
     let session = online.session;
     let api_call = ApiCall::new();
     let plays = move || {
@@ -48,54 +49,12 @@ pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
     };
     let is_over = move || session.table.with(|table| table.state == State::Over);
     let has_seat = move || session.seat.get().is_some();
-    let navigate = use_navigate();
-    let next = StoredValue::new_local(move || {
-        let id = session.table.with_untracked(|table| table.id.clone());
-        let navigate = navigate.clone();
-        let turns = get(format!("/api/turns?at={id}"));
-        api_call.run(turns, move |turns: TablePage| {
-            if let Some(next) = turns.next {
-                navigate(&format!("/table/{next}"), Default::default());
-            }
-        });
-    });
     hear(online, unread);
     let here = here();
-    // A player who is waited for here does that first.
-    let others_wait = move || {
-        let is_waited_for = session.is_asked() || session.has_to_confirm();
-        let id = session.table.with(|table| table.id.clone());
-        let waits = here.notices.with(|notices| {
-            let mut turns = notices.iter().filter(|notice| notice.about == About::Turn);
-            turns.any(|notice| notice.table != id)
-        });
-        !is_waited_for && waits
-    };
-    let count_watchers = move || {
-        let is_watchable = session.table.try_with_untracked(|table| table.spectators);
-        if is_watchable == Some(true) && !document().hidden() {
-            online.refresh();
-        }
-    };
-    if let Ok(again) = set_interval_with_handle(count_watchers, AGAIN) {
-        on_cleanup(move || again.clear());
-    }
-    let watches = move || {
-        session
-            .seat
-            .get()
-            .is_none()
-            .then(|| words.say("play-you-watch"))
-    };
-    let watching = move || {
-        // A spectator need not be told of one: it is the spectator.
-        let known = usize::from(session.seat.get().is_none());
-        let watching = session.table.with(|table| table.watching);
-        (watching > known).then(|| words.say_with("play-watching", &[("count", watching.into())]))
-    };
     let is_named = move || here.me().is_some();
     let trying = TryingOut::new(session);
     let is_at_table = move || !trying.is_on();
+    ending::bring_into_sight(session, is_at_table);
     let beside = move || {
         view! {
             <Show when=is_named><Chat online unread/></Show>
@@ -108,11 +67,8 @@ pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
             <Show when=is_at_table><Status session><TryIt trying/></Status></Show>
             <Clocks online/>
             <Show when=is_named><ToChat unread/></Show>
-            <span class="quiet">{watches}</span>
-            <span class="quiet">{watching}</span>
-            <Show when=others_wait>
-                <button on:click=move |_| next.with_value(|next| next())>{move || words.say("play-next")}</button>
-            </Show>
+            <Watching online/>
+            <NextTable session api_call/>
         </div>
         <Show when=is_over><Over online api_call/></Show>
         <Show when=is_at_table fallback=move || trying.board(beside)>
@@ -133,7 +89,69 @@ pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
             <Happened online/>
             <PassingLine unread/>
             <Questions online plays=Signal::derive(plays)/>
+            <RematchOffer session api_call/>
         </div>
+    }
+}
+
+/// That somebody only watches, and how many others do.
+#[component]
+fn Watching(online: Online) -> impl IntoView {
+    let words = words();
+    let session = online.session;
+    let count_again = move || {
+        let is_watchable = session.table.try_with_untracked(|table| table.spectators);
+        if is_watchable == Some(true) && !document().hidden() {
+            online.refresh();
+        }
+    };
+    if let Ok(again) = set_interval_with_handle(count_again, AGAIN) {
+        on_cleanup(move || again.clear());
+    }
+    let watches = move || session.seat.get().is_none();
+    let you = move || watches().then(|| words.say("play-you-watch"));
+    let watching = move || {
+        // A spectator need not be told of one: it is the spectator.
+        let known = usize::from(watches());
+        let watching = session.table.with(|table| table.watching);
+        (watching > known).then(|| words.say_with("play-watching", &[("count", watching.into())]))
+    };
+    view! {
+        <span class="quiet">{you}</span>
+        <span class="quiet">{watching}</span>
+    }
+}
+
+/// The way to another table that waits for the player who is here.
+#[component]
+fn NextTable(session: Session, api_call: ApiCall) -> impl IntoView {
+    let words = words();
+    let here = here();
+    let navigate = use_navigate();
+    let next = StoredValue::new_local(move || {
+        let id = session.table.with_untracked(|table| table.id.clone());
+        let navigate = navigate.clone();
+        let turns = get(format!("/api/turns?at={id}"));
+        api_call.run(turns, move |turns: TablePage| {
+            if let Some(next) = turns.next {
+                navigate(&format!("/table/{next}"), Default::default());
+            }
+        });
+    });
+    // A player who is waited for here does that first.
+    let others_wait = move || {
+        let is_waited_for = session.is_asked() || session.has_to_confirm();
+        let id = session.table.with(|table| table.id.clone());
+        let waits = here.notices.with(|notices| {
+            let mut turns = notices.iter().filter(|notice| notice.about == About::Turn);
+            turns.any(|notice| notice.table != id)
+        });
+        !is_waited_for && waits
+    };
+    view! {
+        <Show when=others_wait>
+            <button on:click=move |_| next.with_value(|next| next())>{move || words.say("play-next")}</button>
+        </Show>
     }
 }
 
@@ -155,15 +173,19 @@ fn Menu(online: Online, api_call: ApiCall) -> impl IntoView {
         });
     };
     // What has happened decides what can be wanted.
-    let chose = move |is: fn(Seat, Option<Seat>) -> bool| {
+    let maker = |event: &Told| event.entry()?.seat;
+    let has_begun = Memo::new(move |_| {
+        session
+            .told
+            .with(|told| told.iter().any(|event| maker(event).is_some()))
+    });
+    let has_chosen = Memo::new(move |_| {
         let here = session.seat.get();
-        session.told.with(|told| {
-            let mut makers = told.iter().filter_map(|event| event.entry()?.seat);
-            makers.any(|seat| is(seat, here))
+        session.with_standing(|standing| {
+            let mut makers = standing.iter().filter_map(|event| maker(event));
+            makers.any(|seat| Some(seat) == here)
         })
-    };
-    let has_begun = Memo::new(move |_| chose(|_, _| true));
-    let has_chosen = Memo::new(move |_| chose(|seat, here| Some(seat) == here));
+    });
     let may_ask = move || has_chosen.get() && session.now.with(|now| now.request.is_none());
     let may_propose = move || session.now.with(|now| now.ending.is_empty());
     let mine = move || {
@@ -261,25 +283,57 @@ fn Opponents(id: String) -> impl IntoView {
     }
 }
 
+/// Sits down at the next table of the same players, and goes there.
+fn play_again(session: Session, api_call: ApiCall) -> Callback<()> {
+    let navigate = StoredValue::new_local(use_navigate());
+    Callback::new(move |()| {
+        let id = session.table.with_untracked(|table| table.id.clone());
+        let bytes = own_bytes();
+        let again = post(format!("/api/tables/{id}/rematch"), Rematch { bytes });
+        let navigate = navigate.get_value();
+        api_call.run(again, move |table: TableInfo| {
+            navigate(&format!("/table/{}", table.id), Default::default());
+        });
+    })
+}
+
+/// Somebody else who played here wants to play again: above the page, where it is seen.
+#[component]
+fn RematchOffer(session: Session, api_call: ApiCall) -> impl IntoView {
+    let words = words();
+    let here = here();
+    let again = play_again(session, api_call);
+    let offer = Memo::new(move |_| {
+        let id = session.table.with(|table| table.id.clone());
+        here.notices.with(|notices| {
+            let mut notices = notices.iter();
+            let offer = notices.find(|one| one.table == id && one.is_rematch_offer());
+            offer.cloned()
+        })
+    });
+    let says = move || offer.get().map(|offer| notices::sentence(words, &offer));
+    view! {
+        // It stays in the page, so that what comes is read out.
+        <div class="rematch-offer" class:question=move || offer.with(Option::is_some)>
+            <p role="status">{says}</p>
+            <Show when=move || offer.with(Option::is_some)>
+                <div class="buttons">
+                    <button class="primary" on:click=move |_| again.run(())>
+                        {move || words.say("play-rematch-waits")}
+                    </button>
+                </div>
+            </Show>
+        </div>
+    }
+}
+
 /// When the game is over: again, go through it, check it.
 #[component]
 fn Over(online: Online, api_call: ApiCall) -> impl IntoView {
     let words = words();
     let table = online.session.table;
     let id = table.with_untracked(|table| table.id.clone());
-    let navigate = use_navigate();
-    let again = {
-        let id = id.clone();
-        move |_| {
-            let navigate = navigate.clone();
-            let bytes = own_bytes();
-            let again = post(format!("/api/tables/{id}/rematch"), Rematch { bytes });
-            api_call.run(again, move |table: TableInfo| {
-                navigate(&format!("/table/{}", table.id), Default::default());
-            });
-        }
-    };
-    let again = StoredValue::new_local(again);
+    let again = play_again(online.session, api_call);
     let played = move || table.with(|table| table.you.is_some());
     let label = move || {
         let has_rematch = table.with(|table| table.rematch.is_some());
@@ -294,10 +348,10 @@ fn Over(online: Online, api_call: ApiCall) -> impl IntoView {
         move || view! { <Opponents id=id.clone()/> }
     };
     view! {
-        <section class="over">
+        <section class="over" tabindex="-1">
             <div class="buttons">
                 <Show when=played>
-                    <button class="primary" on:click=move |event| again.with_value(|again| again(event))>{label}</button>
+                    <button class="primary" on:click=move |_| again.run(())>{label}</button>
                 </Show>
                 <a class="button" href=format!("/replay/table/{id}")>{move || words.say("table-replay")}</a>
                 <a class="button" href=format!("/api/tables/{id}/record") rel="external" download="">

@@ -27,14 +27,14 @@ pub(super) fn PresenceMark(
         let mut presence = presence.filter(|_| !online.lost.get());
         presence.find(|one| one.seat == seat)
     };
-    // A player who has resigned is not waited for any more.
+    // Nobody waits for a player who has resigned, so it is only said if they are there.
     let is_person = Memo::new(move |_| {
         let table = online.session.table.read();
         let info = table.seats.get(seat.index());
         info.is_some_and(SeatInfo::is_person)
     });
     let mark = move || {
-        let known = known().filter(|_| is_person.get())?;
+        let known = known().filter(|known| known.here || is_person.get())?;
         if known.here {
             return Some(view! {
                 <span class="presence here">

@@ -20,7 +20,7 @@ const TOO_SOON: Duration = Duration::from_millis(400);
 
 /// Something that is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Asked {
+enum OpenQuestion {
     StandsIn,
     Ending,
     GoingBack,
@@ -35,7 +35,7 @@ pub(super) fn Questions(
     #[prop(into)]
     plays: Signal<bool>,
 ) -> impl IntoView {
-    let asked = Memo::new(move |before: Option<&Vec<Asked>>| {
+    let asked = Memo::new(move |before: Option<&Vec<OpenQuestion>>| {
         let before = before.map(Vec::as_slice).unwrap_or_default();
         newest_first(before, &asked_now(online, plays.get()))
     });
@@ -60,12 +60,12 @@ pub(super) fn Questions(
             event.stop_propagation();
         }
     };
-    let question = move |asked: Asked| match asked {
-        Asked::StandsIn => view! { <StandsIn online/> }.into_any(),
-        Asked::Ending => view! { <Ending online/> }.into_any(),
-        Asked::GoingBack => view! { <GoingBack online/> }.into_any(),
-        Asked::Away(seat) => view! { <Away online seat/> }.into_any(),
-        Asked::Offered(seat) => view! { <Offered online seat/> }.into_any(),
+    let question = move |asked: OpenQuestion| match asked {
+        OpenQuestion::StandsIn => view! { <StandsIn online/> }.into_any(),
+        OpenQuestion::Ending => view! { <Ending online/> }.into_any(),
+        OpenQuestion::GoingBack => view! { <GoingBack online/> }.into_any(),
+        OpenQuestion::Away(seat) => view! { <Away online seat/> }.into_any(),
+        OpenQuestion::Offered(seat) => view! { <Offered online seat/> }.into_any(),
     };
     view! {
         <div class="asked-here" class:fresh=is_fresh on:click:capture=guard>
@@ -75,24 +75,27 @@ pub(super) fn Questions(
 }
 
 /// All that is asked now.
-fn asked_now(online: Online, plays: bool) -> Vec<Asked> {
-    let mut asked: Vec<_> = offered(online).into_iter().map(Asked::Offered).collect();
+fn asked_now(online: Online, plays: bool) -> Vec<OpenQuestion> {
+    let mut asked: Vec<_> = offered(online)
+        .into_iter()
+        .map(OpenQuestion::Offered)
+        .collect();
     if plays {
         let session = online.session;
-        asked.extend(away(online).into_iter().map(Asked::Away));
+        asked.extend(away(online).into_iter().map(OpenQuestion::Away));
         let wants = session
             .now
             .with(|now| [now.request.is_some(), !now.ending.is_empty()]);
         let [asks_back, ends] = wants;
-        asked.extend(asks_back.then_some(Asked::GoingBack));
-        asked.extend(ends.then_some(Asked::Ending));
-        asked.extend(stands_in(online).then_some(Asked::StandsIn));
+        asked.extend(asks_back.then_some(OpenQuestion::GoingBack));
+        asked.extend(ends.then_some(OpenQuestion::Ending));
+        asked.extend(stands_in(online).then_some(OpenQuestion::StandsIn));
     }
     asked
 }
 
 /// What is asked now, in an order in which nothing moves that was asked before.
-fn newest_first(before: &[Asked], now: &[Asked]) -> Vec<Asked> {
+fn newest_first(before: &[OpenQuestion], now: &[OpenQuestion]) -> Vec<OpenQuestion> {
     let new = now.iter().filter(|asked| !before.contains(asked));
     let old = before.iter().filter(|asked| now.contains(asked));
     new.chain(old).copied().collect()
@@ -221,11 +224,23 @@ mod tests {
 
     #[test]
     fn what_was_asked_before_stays_where_it_is() {
-        let offered = Asked::Offered(Seat::at(1));
-        let first = newest_first(&[], &[Asked::Ending]);
-        let second = newest_first(&first, &[offered, Asked::GoingBack, Asked::Ending]);
-        assert_eq!(second, [offered, Asked::GoingBack, Asked::Ending]);
-        let third = newest_first(&second, &[Asked::StandsIn, Asked::GoingBack, offered]);
-        assert_eq!(third, [Asked::StandsIn, offered, Asked::GoingBack]);
+        let offered = OpenQuestion::Offered(Seat::at(1));
+        let first = newest_first(&[], &[OpenQuestion::Ending]);
+        let second = newest_first(
+            &first,
+            &[offered, OpenQuestion::GoingBack, OpenQuestion::Ending],
+        );
+        assert_eq!(
+            second,
+            [offered, OpenQuestion::GoingBack, OpenQuestion::Ending]
+        );
+        let third = newest_first(
+            &second,
+            &[OpenQuestion::StandsIn, OpenQuestion::GoingBack, offered],
+        );
+        assert_eq!(
+            third,
+            [OpenQuestion::StandsIn, offered, OpenQuestion::GoingBack]
+        );
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use urzeit_table::messages::{OpenSignupCode, Registration};
 
 use super::{
-    arrival::{Anybody, Enter},
+    arrival::{Anybody, Enter, Entrance},
     here::here,
     listed::moment,
 };
@@ -34,7 +34,7 @@ fn Invited(code: String) -> impl IntoView {
     });
     let registration = untrack(|| site.get()).registration;
     let shown = move || {
-        let form = |code: String| view! { <Enter way="register" invitation=code/> };
+        let form = |code: String| view! { <Enter way=Entrance::Register invitation=code/> };
         if has_account {
             return Some(view! { <p>{words.say("server-account-already")}</p> }.into_any());
         }

@@ -208,6 +208,15 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
     // To somebody who neither sits there nor made the table it is an invitation.
     let is_guest = move || table.with(|table| table.you.is_none() && !table.yours);
     let state = move || {
+        let awaited = table.with(awaited).filter(|_| !is_guest());
+        if let Some(awaited) = awaited {
+            let key = if table.with(|table| table.begins_when_full) {
+                "room-waits-for-begins"
+            } else {
+                "room-waits-for"
+            };
+            return words.say_with(key, &[("who", words.list(&awaited).into())]);
+        }
         words.say(
             match table.with(|table| (full(table), table.yours, table.begins_when_full)) {
                 (false, _, true) => "room-waits-begins",
@@ -268,6 +277,17 @@ fn heading(words: crate::text::Words, table: &TableInfo) -> String {
     }
     let named = [("who", table.creator.clone().into()), ("game", game.into())];
     words.say_with("room-invites", &named)
+}
+
+/// The people for whom all seats are kept that nobody has taken; nothing if there are other such seats, or none.
+fn awaited(table: &TableInfo) -> Option<Vec<String>> {
+    let free = table.seats.iter().filter(|seat| seat.sitter.is_none());
+    let names = free.map(|seat| {
+        let kept = seat.reserved.clone().filter(|_| !seat.declined);
+        kept.filter(|name| !name.is_empty())
+    });
+    let names: Vec<_> = names.collect::<Option<_>>()?;
+    (!names.is_empty()).then_some(names)
 }
 
 /// For how many it is, and at which pace, in one line.

@@ -7,80 +7,128 @@ use super::{AskedChance, asked::drawn_board, asks, face};
 use crate::{
     keyboard::is_typing,
     session::{Command, Session},
-    text::words,
+    text::{Words, words},
 };
 
-#[component]
-pub(crate) fn Pad(session: Session) -> impl IntoView {
-    let words = words();
-    let asked = Memo::new(move |_| session.now.with(|now| now.view.asked()));
-    let chosen = RwSignal::new(Vec::<String>::new());
-    // Every question starts afresh.
-    Effect::new(move |_| {
-        session.now.track();
-        chosen.set(Vec::new());
-    });
-    let kind = move || asked.with(|asked| asked.as_ref().map_or("", AskedChance::parts));
-    let next = Memo::new(move |_| {
-        asked
-            .with(|asked| {
+/// What is asked, and what has been entered of it.
+#[derive(Clone, Copy)]
+struct Entering {
+    session: Session,
+    asked: Memo<Option<AskedChance>>,
+    /// The parts of the outcome so far.
+    chosen: RwSignal<Vec<String>>,
+    /// The parts that may come next.
+    next: Memo<Vec<String>>,
+}
+
+impl Entering {
+    fn new(session: Session) -> Entering {
+        let asked = Memo::new(move |_| session.now.with(|now| now.view.asked()));
+        let chosen = RwSignal::new(Vec::<String>::new());
+        // Every question starts afresh.
+        Effect::new(move |_| {
+            session.now.track();
+            chosen.set(Vec::new());
+        });
+        let next = move |_: Option<&Vec<String>>| {
+            let next = asked.with(|asked| {
                 let asked = asked.as_ref()?;
                 Some(chosen.with(|chosen| asked.next(chosen)))
-            })
-            .unwrap_or_default()
-    });
-    let choose = move |part: String| {
-        chosen.update(|chosen| chosen.push(part));
-        let outcome = asked.with_untracked(|asked| {
-            chosen.with_untracked(|chosen| asked.as_ref()?.outcome(chosen))
-        });
-        if let Some(outcome) = outcome {
-            session.command(Command::Outcome(outcome));
-            // What the rules refuse is entered again; so may be what does not fit our box.
-            let is_refused = session.refused.with_untracked(Option::is_some);
-            if is_refused || session.other_box.with_untracked(Option::is_some) {
-                chosen.update(|chosen| {
-                    chosen.pop();
-                });
-            }
+            });
+            next.unwrap_or_default()
+        };
+        Entering {
+            session,
+            asked,
+            chosen,
+            next: Memo::new(next),
         }
-    };
-    let remove = move |nth: usize| {
-        chosen.update(|chosen| match kind() {
+    }
+
+    fn kind(self) -> &'static str {
+        self.asked
+            .with(|asked| asked.as_ref().map_or("", AskedChance::parts))
+    }
+
+    /// How many parts the outcome has.
+    fn len(self) -> usize {
+        let len = |asked: &AskedChance| self.chosen.with(|chosen| asked.len(chosen));
+        self.asked.with(|asked| asked.as_ref().map_or(0, len))
+    }
+
+    /// The player who rolls the die at this place, where several roll.
+    fn roller(self, words: Words, place: usize) -> Option<String> {
+        let roller = self.asked.with(|asked| {
+            let asked = asked.as_ref()?;
+            self.chosen.with(|chosen| asked.roller(chosen, place))
+        })?;
+        Some(face(words, self.session, "start", &roller).name)
+    }
+
+    /// One more part; the last one makes the outcome.
+    fn choose(self, part: String) {
+        self.chosen.update(|chosen| chosen.push(part));
+        let outcome = self.asked.with_untracked(|asked| {
+            let asked = asked.as_ref()?;
+            self.chosen.with_untracked(|chosen| asked.outcome(chosen))
+        });
+        let Some(outcome) = outcome else { return };
+        let session = self.session;
+        session.command(Command::Outcome(outcome));
+        // What the rules refuse is entered again; so may be what does not fit our box.
+        let is_refused = session.refused.with_untracked(Option::is_some);
+        if is_refused || session.other_box.with_untracked(Option::is_some) {
+            self.remove_last();
+        }
+    }
+
+    fn remove_last(self) {
+        self.chosen.update(|chosen| {
+            chosen.pop();
+        });
+    }
+
+    fn remove(self, nth: usize) {
+        self.chosen.update(|chosen| match self.kind() {
             // The cards of a hand have no order.
             "deal" => {
                 chosen.remove(nth);
             }
             _ => chosen.truncate(nth),
         });
-    };
-    // A die is also entered by its number; one without numbers has its sides in this order.
-    let keys = move |event: leptos::ev::KeyboardEvent| {
+    }
+
+    /// A die is also entered by its number; one without numbers has its sides in this order.
+    fn key(self, event: &leptos::ev::KeyboardEvent) {
         let key = event.key();
-        let side = next.with_untracked(|next| {
+        let side = self.next.with_untracked(|next| {
             let nth = || key.parse::<usize>().ok()?.checked_sub(1);
             let same = next.iter().find(|side| **side == key);
-            let same = same.or_else(|| next.get(nth()?).filter(|_| kind() == "dice"));
+            let same = same.or_else(|| next.get(nth()?).filter(|_| self.kind() == "dice"));
             same.cloned()
         });
         if let Some(side) = side {
             event.prevent_default();
-            choose(side);
+            self.choose(side);
         } else if key == "Backspace" {
-            chosen.update(|chosen| {
-                chosen.pop();
-            });
+            self.remove_last();
         }
-    };
+    }
+}
+
+#[component]
+pub(crate) fn Pad(session: Session) -> impl IntoView {
+    let words = words();
+    let entering = Entering::new(session);
     let part = move |part: String| {
-        let shown = face(words, session, kind(), &part);
+        let shown = face(words, session, entering.kind(), &part);
         let pressed = part.clone();
         view! {
             <button
                 class="pad-choice"
-                class:pips=is_die(kind(), &part)
+                class:pips=is_die(entering.kind(), &part)
                 data-part=part.clone()
-                on:click=move |_| choose(pressed.clone())
+                on:click=move |_| entering.choose(pressed.clone())
             >
                 <span class="picture-of" aria-hidden="true">{shown.picture}</span>
                 <span class="name-of">{shown.name}</span>
@@ -98,31 +146,22 @@ pub(crate) fn Pad(session: Session) -> impl IntoView {
             show(&pad);
         }
     });
-    let len = Memo::new(move |_| {
-        asked
-            .with(|asked| chosen.with(|chosen| asked.as_ref().map_or(0, |asked| asked.len(chosen))))
-    });
-    // The player who rolls the die at this place, where several roll.
-    let roller = move |place: usize| {
-        let roller =
-            asked.with(|asked| chosen.with(|chosen| asked.as_ref()?.roller(chosen, place)))?;
-        Some(face(words, session, "start", &roller).name)
-    };
+    let len = Memo::new(move |_| entering.len());
     let rolls = move || {
-        let who = roller(chosen.with(Vec::len))?;
+        let who = entering.roller(words, entering.chosen.with(Vec::len))?;
         let rolls = words.say_with("real-rolls", &[("who", who.into())]);
         Some(format!(" {rolls}"))
     };
     view! {
-        <div node_ref=pad class="pad" on:keydown=keys>
+        <div node_ref=pad class="pad" on:keydown=move |event| entering.key(&event)>
             <p class="asks" id="real-asks" role="status">{move || asks(words, session)}{rolls}</p>
             <Show when=move || { len.get() > 1 }>
-                <Slots session chosen remove roller len=len.into() kind=Signal::derive(kind)/>
+                <Slots entering len/>
             </Show>
-            <div class="parts-of" data-kind=kind role="group" aria-labelledby="real-asks">
-                <For each=move || next.get() key=Clone::clone children=part/>
+            <div class="parts-of" data-kind=move || entering.kind() role="group" aria-labelledby="real-asks">
+                <For each=move || entering.next.get() key=Clone::clone children=part/>
             </div>
-            <Show when=move || { kind() == "board" }>
+            <Show when=move || { entering.kind() == "board" }>
                 <button class="primary" on:click=draw>{move || words.say("real-draw-board")}</button>
             </Show>
             <p class="quiet">{move || words.say("real-typed")}</p>
@@ -144,35 +183,29 @@ fn is_die(kind: &str, part: &str) -> bool {
 
 /// What has been entered so far, and how much is missing.
 #[component]
-fn Slots(
-    session: Session,
-    chosen: RwSignal<Vec<String>>,
-    remove: impl Fn(usize) + Copy + Send + Sync + 'static,
-    roller: impl Fn(usize) -> Option<String> + Copy + Send + Sync + 'static,
-    len: Signal<usize>,
-    kind: Signal<&'static str>,
-) -> impl IntoView {
+fn Slots(entering: Entering, len: Memo<usize>) -> impl IntoView {
     let words = words();
     let slot = move |nth: usize| {
-        let part = move || chosen.with(|chosen| chosen.get(nth).cloned());
+        let part = move || entering.chosen.with(|chosen| chosen.get(nth).cloned());
         let shown = move || {
             part().map(|part| {
-                let shown = face(words, session, kind.get(), &part);
+                let kind = entering.kind();
+                let shown = face(words, entering.session, kind, &part);
                 let named = [("part", shown.name.clone().into())];
                 let title = words.say_with("real-remove", &named);
                 view! {
-                    <button class="slot" aria-label=title.clone() title=title on:click=move |_| remove(nth)>
+                    <button class="slot" aria-label=title.clone() title=title on:click=move |_| entering.remove(nth)>
                         <span class="picture-of" aria-hidden="true">{shown.picture}</span>
-                        <span class:unseen=is_die(kind.get(), &part)>{shown.name}</span>
+                        <span class:unseen=is_die(kind, &part)>{shown.name}</span>
                     </button>
                 }
             })
         };
         let caption = move || {
-            if let Some(who) = roller(nth) {
+            if let Some(who) = entering.roller(words, nth) {
                 return who;
             }
-            let named = [("kind", kind.get().into()), ("nth", (nth + 1).into())];
+            let named = [("kind", entering.kind().into()), ("nth", (nth + 1).into())];
             words.say_with("real-slot", &named)
         };
         view! {

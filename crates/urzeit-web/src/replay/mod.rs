@@ -12,7 +12,8 @@ use urzeit_rules::{
     record::{Line, Note, Reading, game_of},
 };
 use urzeit_table::{
-    Awaits, Chair, Conclusion, Deed, EntryText, Gone as GoneBy, Person, Sitter, Told, gone_in,
+    Awaits, Chair, Conclusion, Deed, EntryText, Followed, Gone as GoneBy, Person, Sitter, Told,
+    gone_in,
     messages::{Now, SeatInfo, TableInfo, Why},
 };
 use wasm_bindgen_futures::spawn_local;
@@ -138,18 +139,19 @@ impl Replay {
     /// Reads a record, as far as it is right.
     pub(crate) fn read<G: OnPage>(text: &str) -> Option<Replay> {
         let Reading { record, stopped } = Record::<G>::read(text).ok()?;
-        let mut play = record.header().begin();
-        let mut passed = vec![play.position().clone()];
+        let mut followed = Followed::new(Some(record.header()));
+        let mut passed = vec![followed.now()?.clone()];
         let mut entries = Vec::new();
         let mut told = Vec::new();
         let mut told_until = vec![0];
         for line in record.log() {
             match line {
                 Line::Entry(entry) => {
-                    play.enter(*entry).ok()?;
-                    passed.push(play.position().clone());
                     let entry = EntryText::from(*entry);
-                    told.push(Told::only(told.len(), entry.clone()));
+                    let event = Told::only(told.len(), entry.clone());
+                    followed.tell(&event);
+                    passed.push(followed.now()?.clone());
+                    told.push(event);
                     entries.push(entry);
                     told_until.push(told.len());
                 }
@@ -158,7 +160,7 @@ impl Replay {
             // What follows an entry is told with it.
             *told_until.last_mut()? = told.len();
         }
-        let players = play.position().players();
+        let end = followed.now()?;
         let awaits: Vec<_> = passed.iter().map(awaited).collect();
         let turns = turns(&awaits);
         let gone = gone_in(&record).into_iter();
@@ -173,13 +175,13 @@ impl Replay {
             header: record.header().to_string(),
             record: text.to_owned(),
             is_whole: stopped.is_none(),
-            names: Seat::all(players)
+            names: Seat::all(end.players())
                 .map(|seat| record.header().name(seat).to_owned())
                 .collect(),
             awaits,
             positions: passed.into_iter().map(Position::of).collect(),
             entries,
-            result: play.position().result(),
+            result: end.result(),
         })
     }
 
@@ -434,7 +436,7 @@ fn Slider(
     // The analysis can be asked for again: it starts over then.
     let analyse_again = Callback::new(move |()| thinker::lost().set(false));
     let (record, entries) = (StoredValue::new(record), StoredValue::new(entries));
-    let ended = move || session.now.with(|now| end(session, words, now));
+    let ended = move || session.now.with(|now| end(session, words, now, None));
     view! {
         <section class="replay">
             <Controls place>

@@ -16,7 +16,7 @@ use crate::{
 };
 use pictures::{picture, symbols};
 use read::{Block, Piece, pieces, read};
-use search::{cut, has, places, plain};
+use search::{cut, folded, has, places, plain};
 
 /// So wide is a window, in pixels, that has room for the chapters beside the text.
 const BESIDE: f64 = 1200.0;
@@ -37,7 +37,7 @@ pub(crate) fn Rules() -> impl IntoView {
 fn RulesOf(game: &'static str, sought: RwSignal<String>) -> impl IntoView {
     let words = words();
     let text = LocalResource::new(move || {
-        let language = words.language.get().code();
+        let language = words.language().code();
         async move {
             let overview =
                 fetch(place::at(&format!("/rules/{language}/{game}-overview.md"))).await?;
@@ -55,7 +55,7 @@ fn RulesOf(game: &'static str, sought: RwSignal<String>) -> impl IntoView {
         None => view! { <p>{words.say("rules-wait")}</p> }.into_any(),
         Some(None) => view! { <p role="alert">{words.say("rules-lost")}</p> }.into_any(),
         Some(Some((overview, law))) => {
-            let sought = sought.get().to_lowercase();
+            let sought = folded(&sought.get());
             blocks_of(words, game, read(&overview), read(&law), &sought).into_any()
         }
     };

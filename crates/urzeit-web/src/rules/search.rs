@@ -4,7 +4,27 @@ use std::ops::Range;
 
 use super::read::{Block, Piece, pieces};
 
-/// Is it somewhere in this part? What is sought is in small letters.
+/// As texts are compared with what is sought: people type small letters, a straight apostrophe, the one space that they
+/// have, and often no accents.
+pub(super) fn folded(text: &str) -> String {
+    text.chars().flat_map(fold).collect()
+}
+
+fn fold(letter: char) -> impl Iterator<Item = char> {
+    letter.to_lowercase().map(|letter| match letter {
+        '’' => '\'',
+        '\u{a0}' | '\u{202f}' => ' ',
+        'à' | 'â' | 'ä' => 'a',
+        'ç' => 'c',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' | 'ö' => 'o',
+        'ù' | 'û' | 'ü' => 'u',
+        _ => letter,
+    })
+}
+
+/// Is it somewhere in this part? What is sought is folded.
 pub(super) fn has(block: &Block, sought: &str) -> bool {
     let found = |line: &str| !places(&plain(line), sought).is_empty();
     match block {
@@ -24,7 +44,7 @@ pub(super) fn plain(line: &str) -> String {
     pieces(line).iter().map(Piece::text).collect()
 }
 
-/// Where a text has what is sought, however it is capitalised.
+/// Where a text has what is sought, however either is written.
 pub(super) fn places(text: &str, sought: &str) -> Vec<Range<usize>> {
     let mut places = Vec::new();
     let mut from = 0;
@@ -47,8 +67,8 @@ fn begins(text: &str, sought: &str) -> Option<usize> {
         if rest.is_empty() {
             return Some(place);
         }
-        for small in letter.to_lowercase() {
-            rest = rest.strip_prefix(small)?;
+        for letter in fold(letter) {
+            rest = rest.strip_prefix(letter)?;
         }
     }
     rest.is_empty().then_some(text.len())
@@ -82,7 +102,11 @@ mod tests {
     fn what_is_sought_is_found_however_it_is_written() {
         assert_eq!(places("Area, area", "area"), [0..4, 6..10]);
         assert_eq!(places("aaaa", "aa"), [0..2, 2..4]);
-        assert_eq!(places("GEWÄSSER, Was", "wäs").first(), Some(&(2..6)));
+        assert_eq!(places("GEWÄSSER, Was", &folded("wäs")), [2..6, 11..14]);
+        for sought in ["point d'énergie", "Point d’energie", "6 pe"] {
+            let found = places("6\u{a0}PE, un point d’énergie", &folded(sought));
+            assert_eq!(found.len(), 1, "{sought}");
+        }
         assert_eq!(places("İstanbul", "stan").first(), Some(&(2..6)));
         assert!(places("area", "").is_empty());
         assert!(places("area", "areas").is_empty());

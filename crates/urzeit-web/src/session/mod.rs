@@ -67,6 +67,9 @@ pub(crate) struct Session {
     pub(crate) requested: RwSignal<Vec<Point>>,
     /// The step that is played back of what happened.
     pub(crate) step: RwSignal<Option<Step>>,
+    /// How much was told when another board took the place of the table's: only what came since is played
+    /// back when that is shown again.
+    pub(crate) seen: StoredValue<Option<usize>>,
     /// The moment that is shown.
     pub(crate) moment: Memo<Moment>,
     /// Is a computer player thinking?
@@ -155,6 +158,7 @@ impl Session {
             hinted: RwSignal::default(),
             requested: RwSignal::default(),
             step,
+            seen: StoredValue::new(None),
             moment,
             thinking: RwSignal::new(false),
             give_on: RwSignal::new(None),

@@ -22,8 +22,8 @@ pub(crate) fn Settings() -> impl IntoView {
                 {Language::all().map(|language| view! {
                     <label>
                         <input type="radio" name="language" value=language.code()
-                            prop:checked=move || words.language.get() == language
-                            on:change=move |_| words.language.set(language)/>
+                            prop:checked=move || words.chosen() == language
+                            on:change=move |_| words.choose(language)/>
                         <span lang=language.code()>{language.name()}</span>
                     </label>
                 }).collect_view()}

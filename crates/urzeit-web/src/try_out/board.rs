@@ -6,7 +6,7 @@ use urzeit_table::{Awaits, EntryText};
 
 use super::{
     KEY, TryingOut,
-    line::Line,
+    line::TriedLine,
     tried::{Tried, Unplayed},
 };
 use crate::{
@@ -89,7 +89,7 @@ fn news(real: Session, words: Words) -> String {
         _ if real.has_to_confirm() => words.say("table-confirm-turn"),
         Awaits::Choices(seats) => about(real, words, "table-turn", seats.iter()),
         Awaits::Confirm(seat) => about(real, words, "table-turn", [seat]),
-        Awaits::Nothing => real.now.with(|now| end(real, words, now)),
+        Awaits::Nothing => real.now.with(|now| end(real, words, now, None)),
         Awaits::Chance | Awaits::Players(_) | Awaits::Begin => words.say("table-waits"),
     };
     words.say_with("try-news", &[("says", says.into())])
@@ -159,7 +159,7 @@ fn Chance(tried: Tried) -> impl IntoView {
 #[component]
 fn Kept(tried: Tried) -> impl IntoView {
     let words = words();
-    let line = move |line: Line| {
+    let line = move |line: TriedLine| {
         let (id, opened) = (line.id, line.clone());
         let called = {
             let line = line.clone();
@@ -209,7 +209,7 @@ fn Kept(tried: Tried) -> impl IntoView {
 }
 
 /// What a line is called: its first moves, and how many there are.
-fn name(session: Session, words: Words, line: &Line) -> String {
+fn name(session: Session, words: Words, line: &TriedLine) -> String {
     let entries = line.entries.iter().filter_map(|entry| {
         let entry: EntryText = entry.parse().ok()?;
         session.game.sentence(session, words, &entry)

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use urzeit_rules::Seat;
 
-use super::line::Line;
+use super::line::TriedLine;
 use crate::{
     app::{keep, kept},
     session::{forget_note, keys_from, lines_key},
@@ -17,7 +17,7 @@ const MOST_GAMES: usize = 10;
 struct OfGame {
     /// When the last of them was played, in milliseconds since 1970.
     at: u64,
-    lines: Vec<Line>,
+    lines: Vec<TriedLine>,
 }
 
 fn key(table: &str, seat: Seat) -> String {
@@ -30,12 +30,12 @@ fn at_key(key: &str) -> OfGame {
 }
 
 /// The lines of a player, the latest first.
-pub(super) fn load(table: &str, seat: Seat) -> Vec<Line> {
+pub(super) fn load(table: &str, seat: Seat) -> Vec<TriedLine> {
     at_key(&key(table, seat)).lines
 }
 
 /// Keeps the lines of a player. Says no if the browser has no room or forbids it.
-pub(super) fn save(table: &str, seat: Seat, lines: Vec<Line>) -> bool {
+pub(super) fn save(table: &str, seat: Seat, lines: Vec<TriedLine>) -> bool {
     let key = key(table, seat);
     if lines.is_empty() {
         forget_note(&key);

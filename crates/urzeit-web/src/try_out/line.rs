@@ -11,7 +11,7 @@ const MOST_BYTES: usize = 64 << 10;
 
 /// A line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Line {
+pub(super) struct TriedLine {
     /// Its name: none of the same game has the same.
     pub(super) id: u64,
     /// What the player saw of the game where it began, in the notation.
@@ -22,10 +22,10 @@ pub(super) struct Line {
     pub(super) entries: Vec<String>,
 }
 
-impl Line {
+impl TriedLine {
     /// The line after one more entry, which is made when so many of its own were played; nothing if it gets
     /// too long. Another entry than the line has there begins a line of its own, so that both are kept.
-    pub(super) fn with(&self, entry: String, at: usize, id: u64) -> Option<Line> {
+    pub(super) fn with(&self, entry: String, at: usize, id: u64) -> Option<TriedLine> {
         if self.entries.get(at) == Some(&entry) {
             return Some(self.clone());
         }
@@ -47,7 +47,7 @@ impl Line {
     }
 
     /// Is the other line a beginning of this one?
-    fn contains(&self, other: &Line) -> bool {
+    fn contains(&self, other: &TriedLine) -> bool {
         self.header == other.header && self.entries.starts_with(&other.entries)
     }
 
@@ -69,11 +69,11 @@ impl Line {
 
 /// Puts a line before others, in place of what it was. What begins like it is in it, and the oldest go where there
 /// are too many.
-pub(super) fn put(lines: &mut Vec<Line>, line: &Line) {
+pub(super) fn put(lines: &mut Vec<TriedLine>, line: &TriedLine) {
     lines.retain(|other| other.id != line.id && !line.contains(other));
     lines.insert(0, line.clone());
     lines.truncate(MOST);
-    let bytes = |lines: &[Line]| lines.iter().map(Line::bytes).sum::<usize>();
+    let bytes = |lines: &[TriedLine]| lines.iter().map(TriedLine::bytes).sum::<usize>();
     while lines.len() > 1 && bytes(lines) > MOST_BYTES {
         lines.pop();
     }
@@ -84,8 +84,8 @@ pub(super) fn put(lines: &mut Vec<Line>, line: &Line) {
 mod tests {
     use super::*;
 
-    fn line(id: u64, entries: &[&str]) -> Line {
-        Line {
+    fn line(id: u64, entries: &[&str]) -> TriedLine {
+        TriedLine {
             id,
             seen: "seen".to_owned(),
             header: "header\n".to_owned(),

@@ -84,7 +84,10 @@ impl TryingOut {
     }
 
     fn begin(self) {
-        self.session.skip_playback();
+        let session = self.session;
+        session.skip_playback();
+        let told = session.told.with_untracked(Vec::len);
+        session.seen.set_value(Some(told));
         self.on.set(true);
     }
 

@@ -9,7 +9,7 @@ use urzeit_table::{
 
 use super::{
     kept,
-    line::{Line, put},
+    line::{TriedLine, put},
 };
 use crate::{
     position::{self, Position},
@@ -26,10 +26,10 @@ pub(super) struct Tried {
     /// The board on which it is tried out.
     pub(super) session: Session,
     /// The line, and how much of it was played up to what the board shows.
-    pub(super) line: RwSignal<Line>,
+    pub(super) line: RwSignal<TriedLine>,
     pub(super) at: RwSignal<usize>,
     /// The lines that are kept, the latest first.
-    pub(super) kept: RwSignal<Vec<Line>>,
+    pub(super) kept: RwSignal<Vec<TriedLine>>,
     /// How the players are called. All of them are people here: no computer player is asked anything.
     names: StoredValue<Vec<String>>,
 }
@@ -119,7 +119,7 @@ impl Tried {
     }
 
     /// Opens a line that is kept, at its end.
-    pub(super) fn open(self, line: Line) {
+    pub(super) fn open(self, line: TriedLine) {
         let at = line.entries.len();
         self.show(line, at);
     }
@@ -132,7 +132,7 @@ impl Tried {
     }
 
     /// Shows a line after so many entries. Says whether it can be shown.
-    fn show(self, line: Line, at: usize) -> bool {
+    fn show(self, line: TriedLine, at: usize) -> bool {
         let session = self.session;
         let names = self.names.get_value();
         let host = match host(self.real, &names, &line, at) {
@@ -180,7 +180,7 @@ impl Tried {
     }
 
     /// Keeps a line in which something was played, as long as the game goes on.
-    fn keep(self, line: &Line) {
+    fn keep(self, line: &TriedLine) {
         let is_over = self
             .real
             .now
@@ -200,7 +200,7 @@ impl Tried {
     }
 
     /// Changes what is kept; another window may have changed it since.
-    fn change_kept(self, change: impl FnOnce(&mut Vec<Line>)) {
+    fn change_kept(self, change: impl FnOnce(&mut Vec<TriedLine>)) {
         let id = self.real.table.with_untracked(|table| table.id.clone());
         let mut lines = kept::load(&id, self.me);
         change(&mut lines);
@@ -209,7 +209,7 @@ impl Tried {
     }
 
     /// Has the game moved on since this line began?
-    pub(super) fn is_stale(self, line: &Line) -> bool {
+    pub(super) fn is_stale(self, line: &TriedLine) -> bool {
         let seen = self.real.now.with(|now| now.view.text());
         !line.is_current(&seen)
     }
@@ -248,11 +248,11 @@ impl Tried {
 }
 
 /// A line that begins where the game stands.
-fn begun(real: Session, me: Seat) -> Option<Line> {
+fn begun(real: Session, me: Seat) -> Option<TriedLine> {
     let header = real.table.with_untracked(|table| table.header.clone());
     let random = random()?;
     real.now.with_untracked(|now| {
-        Some(Line {
+        Some(TriedLine {
             id: new_id(),
             seen: now.view.text(),
             header: now.view.imagined(&header, me, &random)?,
@@ -298,7 +298,12 @@ fn seated(
 }
 
 /// The table of a line after so many entries.
-fn host(real: Session, names: &[String], line: &Line, at: usize) -> Result<Box<dyn Host>, Why> {
+fn host(
+    real: Session,
+    names: &[String],
+    line: &TriedLine,
+    at: usize,
+) -> Result<Box<dyn Host>, Why> {
     let mut host = seated(real, names, &line.header, Source::Typed)?;
     for entry in &line.entries[..at] {
         let entry: EntryText = entry.parse().map_err(|unreadable| Why::from(&unreadable))?;
@@ -333,7 +338,7 @@ fn shown(
 }
 
 /// It has no name, like the table of a replay: nothing is played back there.
-fn info(host: &dyn Host, line: &Line, seat: Seat) -> TableInfo {
+fn info(host: &dyn Host, line: &TriedLine, seat: Seat) -> TableInfo {
     let seats = Seat::all(host.players()).map(|seat| SeatInfo::of(seat, host.chair(seat)));
     TableInfo {
         state: State::Running,

@@ -26,41 +26,10 @@ pub(crate) fn Typed(session: Session) -> impl IntoView {
     let words = words();
     let line = CommandLine::new(session);
     let input = NodeRef::<Input>::new();
-    let jump = window_event_listener(ev::keydown, move |event| {
-        if event.key() != KEY || event.ctrl_key() || event.meta_key() || is_typing() {
-            return;
-        }
-        if let Some(input) = input.get_untracked() {
-            event.prevent_default();
-            let _ = input.focus();
-        }
-    });
-    on_cleanup(move || jump.remove());
+    jump_to(input);
     let send = move |event: ev::SubmitEvent| {
         event.prevent_default();
         line.send();
-    };
-    let options = move || {
-        let chosen = line.chosen.get();
-        let option = |(nth, offer): (usize, Offer)| {
-            let text = offer.text.clone();
-            let says = line.says(words, &offer);
-            view! {
-                <li
-                    id=format!("typed-option-{nth}")
-                    role="option"
-                    aria-selected=(chosen == Some(nth)).to_string()
-                    // The line keeps the keyboard.
-                    on:mousedown=|event: ev::MouseEvent| event.prevent_default()
-                    on:click=move |_| line.take(&offer)
-                >
-                    <code>{text}</code>
-                    <small>{says}</small>
-                </li>
-            }
-        };
-        let offers = line.offers.get().into_iter().enumerate();
-        offers.map(option).collect_view()
     };
     let open = move || line.open.get() && line.offers.with(|offers| !offers.is_empty());
     let active = move || {
@@ -97,12 +66,53 @@ pub(crate) fn Typed(session: Session) -> impl IntoView {
                     on:blur=move |_| line.open.set(false)
                 />
                 <ul id="typed-list" role="listbox" class:open=open aria-label=move || words.say("typed-list")>
-                    {move || open().then(options)}
+                    {move || open().then(|| view! { <OfferList line/> })}
                 </ul>
             </div>
             <p class="refusal" id="typed-refusal">{move || line.refusal(words)}</p>
             <p class="unseen" role="status">{count}</p>
         </form>
+    }
+}
+
+/// The key leads to the line.
+fn jump_to(input: NodeRef<Input>) {
+    let jump = window_event_listener(ev::keydown, move |event| {
+        if event.key() != KEY || event.ctrl_key() || event.meta_key() || is_typing() {
+            return;
+        }
+        if let Some(input) = input.get_untracked() {
+            event.prevent_default();
+            let _ = input.focus();
+        }
+    });
+    on_cleanup(move || jump.remove());
+}
+
+/// What is offered.
+#[component]
+fn OfferList(line: CommandLine) -> impl IntoView {
+    let words = words();
+    let option = move |(nth, offer): (usize, Offer)| {
+        let text = offer.text.clone();
+        let says = line.says(words, &offer);
+        view! {
+            <li
+                id=format!("typed-option-{nth}")
+                role="option"
+                aria-selected=move || (line.chosen.get() == Some(nth)).to_string()
+                // The line keeps the keyboard.
+                on:mousedown=|event: ev::MouseEvent| event.prevent_default()
+                on:click=move |_| line.take(&offer)
+            >
+                <code>{text}</code>
+                <small>{says}</small>
+            </li>
+        }
+    };
+    move || {
+        let offers = line.offers.get().into_iter().enumerate();
+        offers.map(option).collect_view()
     }
 }
 

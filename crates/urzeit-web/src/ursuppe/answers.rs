@@ -13,7 +13,7 @@ use super::{
     names,
     question::{die_means, way},
 };
-use crate::text::{Words, words};
+use crate::text::{Named, Words, words};
 
 #[component]
 pub(super) fn Answers(held: Held) -> impl IntoView {
@@ -25,8 +25,8 @@ pub(super) fn Answers(held: Held) -> impl IntoView {
             return ().into_any();
         }
         let position = shown.position.get();
-        let simple = legal.iter().filter(|action| is_simple(action));
-        let simple = simple.map(|&action| answer(held, words, &position, action));
+        let simple = legal.iter();
+        let simple = simple.filter_map(|&action| answer(held, words, &position, action));
         let simple = simple.collect_view();
         let chooser = match position.phase() {
             Phase::PutFirst(colour) | Phase::PutSecond(colour) | Phase::Divide(colour) => {
@@ -41,19 +41,6 @@ pub(super) fn Answers(held: Held) -> impl IntoView {
         view! { {chooser} <div class="answers">{simple}</div> }.into_any()
     };
     view! { {answers} }
-}
-
-/// Is an action a button of its own? The others are put together in a chooser or on the board.
-fn is_simple(action: &Action) -> bool {
-    !matches!(
-        action,
-        Action::Put(..)
-            | Action::Divide(..)
-            | Action::Take(_)
-            | Action::Cling(_)
-            | Action::Eat(..)
-            | Action::Pay(..)
-    )
 }
 
 /// A button that does something.
@@ -96,108 +83,138 @@ pub(super) fn Answer(
     }
 }
 
-/// An action as a button.
-fn answer(held: Held, words: Words, position: &Ursuppe, action: Action) -> AnyView {
-    let say = |key: &str| words.say(key);
-    let asked = position.decider();
-    let cost_of_move = asked.map(|colour| position.cost_of_move(colour));
-    let space_of = |amoeba| position.life(amoeba).map(|life| life.space);
+/// What a button says and shows.
+#[derive(Default)]
+struct AnswerFace {
+    label: String,
+    cost: Option<u16>,
+    /// Where it leads.
+    to: Option<Space>,
+    pictures: Vec<Pictured>,
+}
+
+enum Pictured {
+    Colour(Colour),
+    Die(u8),
+    Amoeba(Amoeba),
+}
+
+impl AnswerFace {
+    fn new(label: String) -> AnswerFace {
+        AnswerFace {
+            label,
+            ..AnswerFace::default()
+        }
+    }
+
+    fn costs(self, bp: u16) -> AnswerFace {
+        AnswerFace {
+            cost: Some(bp),
+            ..self
+        }
+    }
+
+    fn to(self, to: Option<Space>) -> AnswerFace {
+        AnswerFace { to, ..self }
+    }
+
+    fn picture(mut self, picture: Pictured) -> AnswerFace {
+        self.pictures.push(picture);
+        self
+    }
+}
+
+/// An action as a button; nothing if it has a chooser.
+fn answer(held: Held, words: Words, position: &Ursuppe, action: Action) -> Option<AnyView> {
+    let AnswerFace {
+        label,
+        cost,
+        to,
+        pictures,
+    } = face(words, position, action)?;
+    let picture = move |picture: Pictured| match picture {
+        Pictured::Colour(colour) => view! { <CubePicture colour/> }.into_any(),
+        Pictured::Die(face) => view! { <Die face/> }.into_any(),
+        Pictured::Amoeba(amoeba) => view! { <Picture held amoeba/> }.into_any(),
+    };
+    let pictures: Vec<_> = pictures.into_iter().map(picture).collect();
+    Some(view! { <Answer held action label cost to>{pictures}</Answer> }.into_any())
+}
+
+fn face(words: Words, position: &Ursuppe, action: Action) -> Option<AnswerFace> {
+    let say = |key: &str| AnswerFace::new(words.say(key));
+    let say_with = |key: &str, named: &[Named<'_>]| AnswerFace::new(words.say_with(key, named));
     let amoeba = |amoeba| ("amoeba", names::amoeba(words, amoeba).into());
-    match action {
+    let asked = position.decider();
+    // Swimming and escaping (U-8.3).
+    let moves = |key: &str| {
+        let face = say_with(key, &[("how", how(position, asked).into())]);
+        AnswerFace {
+            cost: asked.map(|colour| position.cost_of_move(colour)),
+            ..face
+        }
+    };
+    Some(match action {
         Action::Ladder(space) => {
-            let named = [("space", space.to_string().into())];
-            let label = words.say_with("ursuppe-do-ladder", &named);
-            view! { <Answer held action label/> }.into_any()
+            say_with("ursuppe-do-ladder", &[("space", space.to_string().into())])
         }
         Action::Lead(colour) => {
-            let label = words.say_with(
-                "ursuppe-do-lead",
-                &[("who", names::tribe(words, colour).into())],
-            );
-            view! { <Answer held action label><CubePicture colour/></Answer> }.into_any()
+            let who = ("who", names::tribe(words, colour).into());
+            say_with("ursuppe-do-lead", &[who]).picture(Pictured::Colour(colour))
         }
         Action::Drift => {
             let (label, to) = drift(words, position);
-            view! { <Answer held action label to cost=Some(0)/> }.into_any()
+            AnswerFace::new(label).costs(0).to(to)
         }
-        Action::Swim => {
-            let label = words.say_with("ursuppe-do-swim", &[("how", how(position, asked).into())]);
-            view! { <Answer held action label cost=cost_of_move/> }.into_any()
-        }
-        Action::Hold => {
-            view! { <Answer held action label=say("ursuppe-do-hold") cost=Some(0)/> }.into_any()
-        }
+        Action::Swim => moves("ursuppe-do-swim"),
+        Action::Hold => say("ursuppe-do-hold").costs(0),
         Action::Use(die) => {
-            let label = die_means(words, position, die);
-            view! { <Answer held action label><Die face=die/></Answer> }.into_any()
+            AnswerFace::new(die_means(words, position, die)).picture(Pictured::Die(die))
         }
         Action::Go(direction) => {
-            let label = way(words, position, direction);
-            let to = goes_to(position, direction);
-            view! { <Answer held action label to/> }.into_any()
+            AnswerFace::new(way(words, position, direction)).to(goes_to(position, direction))
         }
-        Action::Stay => view! { <Answer held action label=say("ursuppe-do-stay")/> }.into_any(),
-        Action::Again => {
-            view! { <Answer held action label=say("ursuppe-do-again") cost=Some(0)/> }.into_any()
-        }
-        Action::Stop => view! { <Answer held action label=say("ursuppe-do-stop")/> }.into_any(),
-        Action::Attack(target) => {
-            let label = words.say_with("ursuppe-do-attack", &[amoeba(target)]);
-            let cost = Some(struggle_costs(position));
-            view! { <Answer held action label cost><Picture held amoeba=target/></Answer> }
-                .into_any()
-        }
-        Action::Starve => view! { <Answer held action label=say("ursuppe-do-starve")/> }.into_any(),
-        Action::Defend => {
-            view! { <Answer held action label=say("ursuppe-do-defend") cost=Some(1)/> }.into_any()
-        }
-        Action::Escape => {
-            let label =
-                words.say_with("ursuppe-do-escape", &[("how", how(position, asked).into())]);
-            view! { <Answer held action label cost=cost_of_move/> }.into_any()
-        }
-        Action::Accept => view! { <Answer held action label=say("ursuppe-do-accept")/> }.into_any(),
-        Action::Retry(target) => {
-            let label = words.say_with("ursuppe-do-attack", &[amoeba(target)]);
-            view! { <Answer held action label cost=Some(0)><Picture held amoeba=target/></Answer> }
-                .into_any()
-        }
-        Action::GiveUp => {
-            view! { <Answer held action label=say("ursuppe-do-give-up")/> }.into_any()
-        }
+        Action::Stay => say("ursuppe-do-stay"),
+        Action::Again => say("ursuppe-do-again").costs(0),
+        Action::Stop => say("ursuppe-do-stop"),
+        Action::Attack(target) => say_with("ursuppe-do-attack", &[amoeba(target)])
+            .costs(struggle_costs(position))
+            .picture(Pictured::Amoeba(target)),
+        Action::Starve => say("ursuppe-do-starve"),
+        Action::Defend => say("ursuppe-do-defend").costs(1),
+        Action::Escape => moves("ursuppe-do-escape"),
+        Action::Accept => say("ursuppe-do-accept"),
+        Action::Retry(target) => say_with("ursuppe-do-attack", &[amoeba(target)])
+            .costs(0)
+            .picture(Pictured::Amoeba(target)),
+        Action::GiveUp => say("ursuppe-do-give-up"),
         Action::Buy(gene, traded) => {
-            let traded =
-                traded.map_or_else(|| "none".to_owned(), |traded| names::gene(words, traded));
-            let named = [
-                ("gene", names::gene(words, gene).into()),
-                ("traded", traded.into()),
-            ];
-            let label = words.say_with("ursuppe-do-buy", &named);
-            view! { <Answer held action label cost=Some(gene.card().price)/> }.into_any()
+            let traded = traded.map_or_else(|| "none".to_owned(), |gene| names::gene(words, gene));
+            let bought = ("gene", names::gene(words, gene).into());
+            say_with("ursuppe-do-buy", &[bought, ("traded", traded.into())])
+                .costs(gene.card().price)
         }
         Action::Aggress(own, target) => {
-            let target_name = ("target", names::amoeba(words, target).into());
-            let label = words.say_with("ursuppe-do-aggress", &[amoeba(own), target_name]);
-            let to = space_of(target);
-            view! { <Answer held action label cost=Some(1) to><Picture held amoeba=own/><Picture held amoeba=target/></Answer> }
-                .into_any()
+            let named = ("target", names::amoeba(words, target).into());
+            say_with("ursuppe-do-aggress", &[amoeba(own), named])
+                .costs(1)
+                .to(position.life(target).map(|life| life.space))
+                .picture(Pictured::Amoeba(own))
+                .picture(Pictured::Amoeba(target))
         }
-        Action::Done => {
-            let key = match position.phase() {
-                Phase::Buy(..) => "ursuppe-do-done-buying",
-                _ => "ursuppe-do-done-dividing",
-            };
-            view! { <Answer held action label=say(key)/> }.into_any()
-        }
-        Action::Pass => view! { <Answer held action label=say("ursuppe-do-pass")/> }.into_any(),
-        // These have choosers.
+        Action::Done => match position.phase() {
+            Phase::Buy(..) => say("ursuppe-do-done-buying"),
+            _ => say("ursuppe-do-done-dividing"),
+        },
+        Action::Pass => say("ursuppe-do-pass"),
+        // These are put together in a chooser or on the board.
         Action::Put(..)
         | Action::Divide(..)
         | Action::Take(_)
         | Action::Cling(_)
         | Action::Eat(..)
-        | Action::Pay(..) => ().into_any(),
-    }
+        | Action::Pay(..) => return None,
+    })
 }
 
 /// An amoeba as it is now.

@@ -92,7 +92,7 @@ pub(super) fn Cards(held: Held) -> impl IntoView {
             .map(|card| said(words, "ursuppe-card", card))
             .collect();
         let title = words.say_with("ursuppe-cards", &[("count", deck.len().into())]);
-        format!("{title} {}", cards.join("; "))
+        format!("{title} {}", words.text().apart(&cards))
     };
     view! {
         <g class="cards" role="img" aria-label=label>

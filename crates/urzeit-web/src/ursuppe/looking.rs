@@ -72,7 +72,7 @@ fn diets(words: Words, position: &Ursuppe, amoeba: Amoeba) -> String {
     let told = diets.iter().take(MOST);
     let told: Vec<_> = told.map(|&diet| names::cubes(words, diet)).collect();
     let named = [
-        ("diets", told.join("; ").into()),
+        ("diets", words.text().apart(&told).into()),
         ("more", diets.len().saturating_sub(MOST).into()),
     ];
     words.say_with("ursuppe-look-diets", &named)

@@ -57,7 +57,7 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
             view! {
                 <button
                     class:may=move || held.is_legal(action)
-                    aria-label=format!("{label}: {of}")
+                    aria-label=words.text().labelled(&label, &of)
                     on:click=move |_| held.shown.act(action)
                 >
                     {label.clone()}
@@ -106,7 +106,7 @@ pub(super) fn GeneFacts(held: Held, gene: Gene) -> impl IntoView {
             .iter()
             .map(|&gene| names::gene(words, gene))
             .collect();
-        let named = [("genes", traded.join(" / ").into())];
+        let named = [("genes", words.text().one_of(&traded).into())];
         (!traded.is_empty()).then(|| words.say_with("ursuppe-trade-in", &named))
     };
     let owners = Memo::new(move |_| {

@@ -11,6 +11,7 @@ use wasm_bindgen::JsCast as _;
 
 use super::{answers::Answers, held::Held, names};
 use crate::{
+    moment::standing_places,
     past::Past,
     session::Session,
     table::Lines,
@@ -90,112 +91,90 @@ fn keep_the_keyboard(held: Held) {
     });
 }
 
-/// The question to whoever is here.
+/// The question to the player who is asked here.
 fn asks(words: Words, position: &Ursuppe) -> Option<String> {
-    let say = |key: &str, named: &[Named<'_>]| Some(words.say_with(key, named));
+    let (key, named) = question(words, position)?;
+    Some(words.say_with(key, &named))
+}
+
+/// The key of the question, and what it names.
+fn question(words: Words, position: &Ursuppe) -> Option<(&'static str, Vec<Named<'static>>)> {
     let amoeba = |amoeba| ("amoeba", names::amoeba(words, amoeba).into());
     let space = |amoeba| {
         let space = position.life(amoeba).map(|life| life.space.to_string());
         ("space", space.unwrap_or_default().into())
     };
+    let there = |here| vec![amoeba(here), space(here)];
+    let direction = |direction| ("direction", names::direction(words, direction).into());
     let (asked, _) = position.asked()?;
     let who = ("who", names::player(words, position, asked).into());
     let bp = ("bp", position.player(asked).bp.into());
-    match position.phase() {
-        Phase::Start(_) => say("ursuppe-ask-start", &[who]),
+    let tribe = || tribe(words, position);
+    Some(match position.phase() {
+        Phase::Start(_) => ("ursuppe-ask-start", vec![who]),
         Phase::PutFirst(_) => {
             let damage = ("damage", position.scale().start_damage.into());
-            say("ursuppe-ask-put-first", &[tribe(words, position), damage])
+            ("ursuppe-ask-put-first", vec![tribe(), damage])
         }
-        Phase::PutSecond(_) => say("ursuppe-ask-put-second", &[tribe(words, position)]),
-        Phase::Lead(_) => say("ursuppe-ask-lead", &[]),
-        Phase::Move(moving) => say("ursuppe-ask-move", &[amoeba(moving), space(moving), bp]),
-        Phase::Use(journey, _) => say("ursuppe-ask-use", &[amoeba(journey.amoeba)]),
-        Phase::Direct(journey) => say(
-            "ursuppe-ask-direct",
-            &[amoeba(journey.amoeba), space(journey.amoeba)],
-        ),
-        Phase::Cargo(journey, direction) => say(
-            "ursuppe-ask-cargo",
-            &[
-                amoeba(journey.amoeba),
-                ("direction", names::direction(words, direction).into()),
-                ("most", position.scale().cargo.into()),
-            ],
-        ),
+        Phase::PutSecond(_) => ("ursuppe-ask-put-second", vec![tribe()]),
+        Phase::Lead(_) => ("ursuppe-ask-lead", vec![]),
+        Phase::Move(moving) => ("ursuppe-ask-move", vec![amoeba(moving), space(moving), bp]),
+        Phase::Use(journey, _) => ("ursuppe-ask-use", vec![amoeba(journey.amoeba)]),
+        Phase::Direct(journey) => ("ursuppe-ask-direct", there(journey.amoeba)),
+        Phase::Cargo(journey, towards) => {
+            let most = ("most", position.scale().cargo.into());
+            let named = vec![amoeba(journey.amoeba), direction(towards), most];
+            ("ursuppe-ask-cargo", named)
+        }
         Phase::Cling(departure, _) => {
             let moving = departure.journey.amoeba;
-            let direction = names::direction(words, departure.direction);
             let cargo = if departure.cargo.is_none() {
                 "none".to_owned()
             } else {
                 names::cubes(words, departure.cargo)
             };
-            say(
-                "ursuppe-ask-cling",
-                &[
-                    amoeba(moving),
-                    space(moving),
-                    ("direction", direction.into()),
-                    ("cargo", cargo.into()),
-                    tribe(words, position),
-                ],
-            )
+            let mut named = vec![amoeba(moving), space(moving), tribe()];
+            named.extend([direction(departure.direction), ("cargo", cargo.into())]);
+            ("ursuppe-ask-cling", named)
         }
         Phase::ClingersCargo(departure) => {
-            let most = departure.clingers.len() * usize::from(position.scale().cargo);
+            let count = departure.clingers.len();
+            let most = count * usize::from(position.scale().cargo);
             let clingers = names::amoebas(words, departure.clingers.iter());
-            let named = [
-                ("count", departure.clingers.len().into()),
-                ("amoebas", clingers.into()),
-                ("most", most.into()),
-            ];
-            say("ursuppe-ask-clingers-cargo", &named)
+            let mut named = vec![("count", count.into()), ("most", most.into())];
+            named.push(("amoebas", clingers.into()));
+            ("ursuppe-ask-clingers-cargo", named)
         }
-        Phase::Second(journey) => say(
-            "ursuppe-ask-second",
-            &[amoeba(journey.amoeba), space(journey.amoeba)],
-        ),
+        Phase::Second(journey) => ("ursuppe-ask-second", there(journey.amoeba)),
         Phase::Feed(feeding, _) => {
-            let fed = if position.diets(feeding).is_empty() {
-                "no"
-            } else {
-                "yes"
-            };
-            let named = [amoeba(feeding), space(feeding), ("food", fed.into())];
-            say("ursuppe-ask-feed", &named)
+            let has_food = !position.diets(feeding).is_empty();
+            let food = ("food", if has_food { "yes" } else { "no" }.into());
+            (
+                "ursuppe-ask-feed",
+                vec![amoeba(feeding), space(feeding), food],
+            )
         }
-        Phase::React(attack) => say(
-            "ursuppe-ask-react",
-            &[
-                amoeba(attack.attacker),
-                space(attack.attacker),
-                ("target", names::amoeba(words, attack.target).into()),
-                bp,
-            ],
-        ),
-        Phase::Retry(attack) => say("ursuppe-ask-retry", &[amoeba(attack.attacker)]),
-        Phase::Defect(colour) => say(
-            "ursuppe-ask-defect",
-            &[
-                (
-                    "sensitivity",
-                    position.player(colour).genes.sensitivity().into(),
-                ),
-                ("ozone", position.card().map_or(0, Card::ozone).into()),
-                ("defect", position.defect(colour).into()),
-                who,
-                bp,
-            ],
-        ),
-        Phase::Buy(..) => say("ursuppe-ask-buy", &[who, bp]),
+        Phase::React(attack) => {
+            let target = ("target", names::amoeba(words, attack.target).into());
+            let named = vec![amoeba(attack.attacker), space(attack.attacker), target, bp];
+            ("ursuppe-ask-react", named)
+        }
+        Phase::Retry(attack) => ("ursuppe-ask-retry", vec![amoeba(attack.attacker)]),
+        Phase::Defect(colour) => {
+            let sensitivity = position.player(colour).genes.sensitivity();
+            let ozone = position.card().map_or(0, Card::ozone);
+            let mut named = vec![("sensitivity", sensitivity.into()), ("ozone", ozone.into())];
+            named.extend([("defect", position.defect(colour).into()), who, bp]);
+            ("ursuppe-ask-defect", named)
+        }
+        Phase::Buy(..) => ("ursuppe-ask-buy", vec![who, bp]),
         Phase::Divide(colour) => {
             let price = ("price", position.division_price(colour).into());
-            say("ursuppe-ask-divide", &[tribe(words, position), price, bp])
+            ("ursuppe-ask-divide", vec![tribe(), price, bp])
         }
-        Phase::Aggress(_) => say("ursuppe-ask-aggress", &[bp]),
-        _ => None,
-    }
+        Phase::Aggress(_) => ("ursuppe-ask-aggress", vec![bp]),
+        _ => return None,
+    })
 }
 
 /// The colour that is asked, where a player may have two.
@@ -298,10 +277,10 @@ fn sources(session: Session, words: Words) -> Vec<Source> {
         let seats = Seat::all(position.players());
         seats.map(|seat| of(seat).unwrap_or(0).into()).collect()
     };
-    let events = session.told.with_untracked(Vec::len);
+    let standing = session.told.with_untracked(|told| standing_places(told));
     let mut rounds = BTreeMap::<u8, Vec<u16>>::new();
     let mut before: Option<(u8, Vec<u16>)> = None;
-    for position in (0..events).filter_map(|event| past.after(event)) {
+    for position in standing.into_iter().filter_map(|event| past.after(event)) {
         let Some(position) = position.get::<Ursuppe>() else {
             continue;
         };

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Ursuppe,
-    ursuppe::{Action, Phase, Space},
+    ursuppe::{Action, Amoeba, Cubes, Phase, Space},
 };
 use urzeit_scene::{
     Shape, arrow,
@@ -25,7 +25,7 @@ use crate::{
     motion::{Motion, PassingBy},
     pointed::Rings,
     shown::is_again,
-    text::words,
+    text::{Words, words},
 };
 
 #[component]
@@ -96,54 +96,7 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
         let action = held.action_on(space);
         action.is_some_and(|action| held.is_legal(action))
     });
-    let click = move || touch(held, space);
-    let cubes = Memo::new(move |_| position.with(|position| position.cubes(space)));
-    let amoebas = Memo::new(move |_| {
-        position.with(|position| {
-            let amoebas = position.amoebas_on(space).iter();
-            let damage = |amoeba| position.life(amoeba).map_or(0, |life| life.damage);
-            let amoebas = amoebas.map(|amoeba| (amoeba, damage(amoeba)));
-            amoebas.collect::<Vec<_>>()
-        })
-    });
-    let label = move || {
-        let amoebas = amoebas.get().into_iter();
-        let amoebas: Vec<_> = amoebas
-            .map(|(amoeba, damage)| names::amoeba_with_damage(words, amoeba, damage))
-            .collect();
-        let amoebas = if amoebas.is_empty() {
-            words.say("ursuppe-no-amoebas")
-        } else {
-            words.list(&amoebas)
-        };
-        let named = [
-            ("space", space.to_string().into()),
-            ("cubes", names::cubes(words, cubes.get()).into()),
-            ("amoebas", amoebas.into()),
-        ];
-        words.say_with("ursuppe-space", &named)
-    };
-    let keys = move |event: leptos::ev::KeyboardEvent| {
-        let step = match &*event.key() {
-            "ArrowLeft" => (-1, 0),
-            "ArrowRight" => (1, 0),
-            "ArrowUp" => (0, -1),
-            "ArrowDown" => (0, 1),
-            "Enter" | " " => {
-                event.prevent_default();
-                return click();
-            }
-            _ => return,
-        };
-        event.prevent_default();
-        if let Some(next) = next_space(space, step) {
-            focus.set(next);
-            let found = document().get_element_by_id(&format!("basin-{next}"));
-            if let Some(element) = found {
-                let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
-            }
-        }
-    };
+    let within = Memo::new(move |_| position.with(|position| InBasin::on(position, space)));
     let drift_ends_here = move || {
         let looked = held.looked_at.get();
         position
@@ -165,20 +118,80 @@ fn Basin(held: Held, space: Space, focus: RwSignal<Space>) -> impl IntoView {
             transform=moved.clone()
             role="gridcell"
             tabindex=move || if focus.get() == space { "0" } else { "-1" }
-            aria-label=label
+            aria-label=move || within.with(|within| within.label(words, space))
             on:click=move |event| {
                 if !is_again(&event) {
-                    click();
+                    touch(held, space);
                 }
             }
             on:focus=move |_| focus.set(space)
-            on:keydown=keys
+            on:keydown=move |event| key(held, space, focus, &event)
         >
             {draw(scene::water())}
-            {draw(scene::ripples())}
+            {draw(scene::ripples(space))}
         </g>
         // Beside the space, not in it: its name tells the cubes in words, not as bare numbers.
         <g class="lying" aria-hidden="true" transform=moved>{chips.collect_view()}</g>
+    }
+}
+
+/// What is on a space, amoebas with their damage.
+#[derive(PartialEq)]
+struct InBasin {
+    cubes: Cubes,
+    amoebas: Vec<(Amoeba, u8)>,
+}
+
+impl InBasin {
+    fn on(position: &Ursuppe, space: Space) -> InBasin {
+        let damage = |amoeba| position.life(amoeba).map_or(0, |life| life.damage);
+        let amoebas = position.amoebas_on(space).iter();
+        InBasin {
+            cubes: position.cubes(space),
+            amoebas: amoebas.map(|amoeba| (amoeba, damage(amoeba))).collect(),
+        }
+    }
+
+    /// To be heard.
+    fn label(&self, words: Words, space: Space) -> String {
+        let amoebas = self.amoebas.iter();
+        let amoebas: Vec<_> = amoebas
+            .map(|&(amoeba, damage)| names::amoeba_with_damage(words, amoeba, damage))
+            .collect();
+        let amoebas = if amoebas.is_empty() {
+            words.say("ursuppe-no-amoebas")
+        } else {
+            words.list(&amoebas)
+        };
+        let named = [
+            ("space", space.to_string().into()),
+            ("cubes", names::cubes(words, self.cubes).into()),
+            ("amoebas", amoebas.into()),
+        ];
+        words.say_with("ursuppe-space", &named)
+    }
+}
+
+/// Arrows go from space to space, Enter and the space bar click.
+fn key(held: Held, space: Space, focus: RwSignal<Space>, event: &leptos::ev::KeyboardEvent) {
+    let step = match &*event.key() {
+        "ArrowLeft" => (-1, 0),
+        "ArrowRight" => (1, 0),
+        "ArrowUp" => (0, -1),
+        "ArrowDown" => (0, 1),
+        "Enter" | " " => {
+            event.prevent_default();
+            return touch(held, space);
+        }
+        _ => return,
+    };
+    event.prevent_default();
+    let Some(next) = next_space(space, step) else {
+        return;
+    };
+    focus.set(next);
+    if let Some(element) = document().get_element_by_id(&format!("basin-{next}")) {
+        let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
     }
 }
 

@@ -135,3 +135,20 @@ impl Page {
         self.text(".status .turn").await
     }
 }
+
+/// Ada and Bert read the same end of their game, each as “you”.
+pub(crate) async fn agree_on_result(ada: &Page, bert: &Page) {
+    let said = [ada.result().await, bert.result().await];
+    for [adas, berts] in [
+        ["You have won.", "Ada has won."],
+        ["Bert has won.", "You have won."],
+        [
+            "You share the victory with Bert.",
+            "You share the victory with Ada.",
+        ],
+        ["Nobody has won.", "Nobody has won."],
+    ] {
+        let [ada, bert] = &said;
+        assert_eq!(ada.contains(adas), bert.contains(berts), "{said:?}");
+    }
+}

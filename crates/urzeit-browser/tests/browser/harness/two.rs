@@ -2,6 +2,8 @@
 
 use std::time::Instant;
 
+use serde_json::Value;
+
 use super::{Dice, NewGame, PATIENCE, Page, Stage, Step, player::ANSWERED};
 
 /// Two browsers at one table.
@@ -13,18 +15,38 @@ pub(crate) struct Two {
 
 impl Two {
     pub(crate) async fn meet(stage: &Stage, new: NewGame, seed: u64) -> Two {
+        let pages = Two::arrive(stage).await;
+        let link = pages[0].make_table(&new).await;
+        Two::sit(pages, &link, new, seed).await
+    }
+
+    /// At a table as the interface of the server describes it.
+    pub(crate) async fn meet_at(stage: &Stage, table: Value, new: NewGame, seed: u64) -> Two {
+        let pages = Two::arrive(stage).await;
+        let link = pages[0].make_table_of(table).await;
+        pages[0].go(&link).await;
+        Two::sit(pages, &link, new, seed).await
+    }
+
+    /// The first of them is called Ada.
+    async fn arrive(stage: &Stage) -> [Page; 2] {
         let (one, two) = tokio::join!(stage.page(), stage.page());
         one.go("/online").await;
         one.come_in("Ada").await;
-        let link = one.make_table(&new).await;
-        two.go(&link).await;
+        [one, two]
+    }
+
+    /// The second comes to a table at which the first sits.
+    async fn sit(pages: [Page; 2], link: &str, new: NewGame, seed: u64) -> Two {
+        let [_, two] = &pages;
+        two.go(link).await;
         two.come_in("Bert").await;
-        for page in [&one, &two] {
+        for page in &pages {
             page.until_there(".table .board").await;
         }
         Two {
             new,
-            pages: [one, two],
+            pages,
             dice: Dice::new(seed),
         }
     }

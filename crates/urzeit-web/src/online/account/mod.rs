@@ -148,7 +148,7 @@ fn Language() -> impl IntoView {
     let api_call = ApiCall::new();
     let done = RwSignal::new(false);
     let set = move |_| {
-        let language = words.language.get_untracked().code().to_owned();
+        let language = untrack(|| words.language()).code().to_owned();
         let set = put("/api/me/language", messages::Language { language });
         api_call.run(set, move |me| {
             here.who.set(Who::Somebody(me));

@@ -53,11 +53,14 @@ pub(super) fn Outside() -> impl IntoView {
             <h2>{move || words.say("outside-title")}</h2>
             <p class="quiet">{move || words.say("outside-more")}</p>
             <Trouble api_call/>
-            <form class="fields" on:submit=set_webhook>
-                <Field label="outside-webhook" value=webhook kind="url" required=false/>
-                <Check label="outside-live" value=live/>
-                <button>{move || words.say("account-save")}</button>
-            </form>
+            // What is typed before the answer has come would be lost.
+            <Show when=is(|_| true)>
+                <form class="fields" on:submit=set_webhook>
+                    <Field label="outside-webhook" value=webhook kind="url" required=false/>
+                    <Check label="outside-live" value=live/>
+                    <button>{move || words.say("account-save")}</button>
+                </form>
+            </Show>
             <Show when=is(|wanted| wanted.mail_possible)>
                 <form class="fields" on:submit=set_mail>
                     <Field label="outside-mail" value=mail kind="email" autocomplete="email" required=false/>

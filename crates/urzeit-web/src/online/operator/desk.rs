@@ -68,8 +68,8 @@ pub(super) struct Typed {
     pub(super) more: String,
 }
 
-/// What is asked of the server.
-type Asked = LocalBoxFuture<'static, Result<(), Why>>;
+/// A request on its way to the server.
+type Sending = LocalBoxFuture<'static, Result<(), Why>>;
 
 /// Something that an operator can do. It opens, asks for the reason, and what else is needed.
 #[component]
@@ -82,7 +82,7 @@ pub(super) fn Deed(
     /// Can that be left out?
     #[prop(optional)]
     optional: bool,
-    act: impl Fn(Typed) -> Asked + Send + Sync + 'static,
+    act: impl Fn(Typed) -> Sending + Send + Sync + 'static,
 ) -> impl IntoView {
     let words = words();
     let desk = desk();

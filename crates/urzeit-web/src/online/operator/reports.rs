@@ -71,7 +71,7 @@ fn Report(report: ReportInfo) -> impl IntoView {
         let mark = line
             .reported
             .then(|| view! { " " <em>{move || words.say("operator-this-line")}</em> });
-        view! { <li class:reported-line=line.reported><strong>{line.by.name}</strong> ": " {said} {mark}</li> }
+        view! { <li class:reported-line=line.reported><strong>{line.by.name}</strong> " " {said} {mark}</li> }
     };
     // The people it is about: the one who said the line, or those who sit there.
     let about: Vec<Named> = match report.lines.last() {

@@ -20,7 +20,7 @@ pub(super) use sentences::is_nothing;
 pub(crate) fn lines(session: Session, words: Words) -> Lines {
     let kept = StoredValue::new(None::<Chronicle>);
     Memo::new(move |_| {
-        let language = words.language.get();
+        let language = words.language();
         let told = session.told.get();
         let known = kept.try_update_value(Option::take).flatten();
         let known = known.filter(|known| known.language == language);

@@ -65,111 +65,94 @@ fn done(
     action: Action,
 ) -> String {
     let who = before.and_then(|position| subject(words, position));
-    let who = ("who", who.unwrap_or_else(|| session.name(seat)).into());
-    let say = |key: &str, named: &[Named<'_>]| {
-        let mut all = vec![who.clone()];
-        all.extend_from_slice(named);
-        words.say_with(key, &all)
-    };
-    let player = |who: Who| match (before, who) {
-        (Some(position), _) => names::named(words, position, who),
-        (None, Who::Seat(seat)) => session.name(seat),
-        (None, Who::Colour(colour)) => names::tribe(words, colour),
-    };
-    let amoeba = |amoeba| ("amoeba", names::amoeba(words, amoeba).into());
+    let who = who.unwrap_or_else(|| session.name(seat));
+    let (key, mut named) = predicate(session, words, before, action);
+    named.push(("who", who.into()));
+    words.say_with(key, &named)
+}
+
+/// What the subject of a sentence did: the sentence's key, and what else it names.
+fn predicate(
+    session: Session,
+    words: Words,
+    before: Option<&Ursuppe>,
+    action: Action,
+) -> (&'static str, Vec<Named<'static>>) {
     let text = |name, text: String| (name, text.into());
+    let count = |count: usize| ("count", count.into());
+    let number = |number: u8| text("number", number.to_string());
+    let space = |space: Space| text("space", space.to_string());
+    let cubes = |cubes| text("cubes", names::cubes(words, cubes));
+    let amoeba = |amoeba| text("amoeba", names::amoeba(words, amoeba));
+    let none = || "none".to_owned();
     match action {
-        Action::Ladder(space) => say("ursuppe-log-ladder", &[text("space", space.to_string())]),
-        Action::Put(number, space) | Action::Divide(number, space) => {
-            let named = [
-                text("number", number.to_string()),
-                text("space", space.to_string()),
-            ];
-            match action {
-                Action::Put(..) => say("ursuppe-log-put", &named),
-                _ => say("ursuppe-log-divide", &named),
-            }
+        Action::Ladder(to) => ("ursuppe-log-ladder", vec![text("space", to.to_string())]),
+        Action::Put(amoeba, on) => ("ursuppe-log-put", vec![number(amoeba), space(on)]),
+        Action::Divide(amoeba, on) => ("ursuppe-log-divide", vec![number(amoeba), space(on)]),
+        Action::Lead(colour) => {
+            let colour = text("colour", names::tribe(words, colour));
+            ("ursuppe-log-lead", vec![colour])
         }
-        Action::Lead(colour) => say(
-            "ursuppe-log-lead",
-            &[text("colour", names::tribe(words, colour))],
-        ),
-        Action::Drift => say("ursuppe-log-drift", &[text("space", drift(before))]),
-        Action::Swim => say("ursuppe-log-swim", &[]),
-        Action::Hold => say("ursuppe-log-hold", &[]),
-        Action::Use(die) => say("ursuppe-log-use", &die_says(before, die)),
+        Action::Drift => ("ursuppe-log-drift", vec![text("space", drift(before))]),
+        Action::Swim => ("ursuppe-log-swim", vec![]),
+        Action::Hold => ("ursuppe-log-hold", vec![]),
+        Action::Use(die) => ("ursuppe-log-use", die_says(before, die).into()),
         Action::Go(direction) => {
-            let named = [
-                ("direction", direction.word().into()),
-                text("space", destination(before, direction)),
-            ];
-            say("ursuppe-log-go", &named)
+            let space = text("space", destination(before, direction));
+            let direction = ("direction", direction.word().into());
+            ("ursuppe-log-go", vec![direction, space])
         }
-        Action::Stay => say("ursuppe-log-stay", &[]),
-        Action::Take(cubes) => {
-            let named = [
-                ("count", cubes.total().into()),
-                text("cubes", names::cubes(words, cubes)),
-            ];
-            say("ursuppe-log-take", &named)
+        Action::Stay => ("ursuppe-log-stay", vec![]),
+        Action::Take(taken) => {
+            let count = count(taken.total().into());
+            ("ursuppe-log-take", vec![count, cubes(taken)])
         }
         Action::Cling(numbers) => {
             let list: Vec<_> = numbers.iter().map(|number| number.to_string()).collect();
-            let named = [
-                ("count", numbers.len().into()),
-                text("numbers", words.list(&list)),
-            ];
-            say("ursuppe-log-cling", &named)
+            let list = text("numbers", words.list(&list));
+            ("ursuppe-log-cling", vec![count(numbers.len()), list])
         }
-        Action::Again => say("ursuppe-log-again", &[]),
-        Action::Stop => say("ursuppe-log-stop", &[]),
-        Action::Eat(cubes, host) => {
-            let host = host.map_or_else(|| "none".to_owned(), player);
-            say(
-                "ursuppe-log-eat",
-                &[
-                    text("cubes", names::cubes(words, cubes)),
-                    text("host", host),
-                ],
-            )
+        Action::Again => ("ursuppe-log-again", vec![]),
+        Action::Stop => ("ursuppe-log-stop", vec![]),
+        Action::Eat(eaten, host) => {
+            let host = host.map_or_else(none, |host| player(session, words, before, host));
+            ("ursuppe-log-eat", vec![cubes(eaten), text("host", host)])
         }
-        Action::Attack(target) | Action::Retry(target) => match action {
-            Action::Attack(_) => say("ursuppe-log-attack", &[amoeba(target)]),
-            _ => say("ursuppe-log-retry", &[amoeba(target)]),
-        },
-        Action::Starve => say("ursuppe-log-starve", &[]),
-        Action::Defend => say("ursuppe-log-defend", &[]),
-        Action::Escape => say("ursuppe-log-escape", &[]),
-        Action::Accept => say("ursuppe-log-accept", &[]),
-        Action::GiveUp => say("ursuppe-log-give-up", &[]),
+        Action::Attack(target) => ("ursuppe-log-attack", vec![amoeba(target)]),
+        Action::Retry(target) => ("ursuppe-log-retry", vec![amoeba(target)]),
+        Action::Starve => ("ursuppe-log-starve", vec![]),
+        Action::Defend => ("ursuppe-log-defend", vec![]),
+        Action::Escape => ("ursuppe-log-escape", vec![]),
+        Action::Accept => ("ursuppe-log-accept", vec![]),
+        Action::GiveUp => ("ursuppe-log-give-up", vec![]),
         Action::Pay(bp, genes) => {
-            let named = [
-                ("bp", bp.into()),
-                ("count", genes.len().into()),
-                text("genes", names::genes(words, genes.iter())),
-            ];
-            say("ursuppe-log-pay", &named)
+            let names = text("genes", names::genes(words, genes.iter()));
+            let named = vec![("bp", bp.into()), count(genes.len()), names];
+            ("ursuppe-log-pay", named)
         }
         Action::Buy(gene, traded) => {
-            let traded = traded.map_or_else(|| "none".to_owned(), |gene| names::gene(words, gene));
-            let named = [
-                text("gene", names::gene(words, gene)),
-                text("traded", traded),
-            ];
-            say("ursuppe-log-buy", &named)
+            let traded = traded.map_or_else(none, |gene| names::gene(words, gene));
+            let gene = text("gene", names::gene(words, gene));
+            ("ursuppe-log-buy", vec![gene, text("traded", traded)])
         }
         Action::Aggress(own, target) => {
             let target = text("target", names::amoeba(words, target));
-            say("ursuppe-log-aggress", &[amoeba(own), target])
+            ("ursuppe-log-aggress", vec![amoeba(own), target])
         }
         Action::Done => match before.map(Ursuppe::phase) {
-            Some(Phase::Buy(_, bought)) => {
-                say("ursuppe-log-done-buying", &[("count", bought.len().into())])
-            }
-            Some(Phase::Divide(_)) => say("ursuppe-log-done-dividing", &[]),
-            _ => say("ursuppe-log-done", &[]),
+            Some(Phase::Buy(_, bought)) => ("ursuppe-log-done-buying", vec![count(bought.len())]),
+            Some(Phase::Divide(_)) => ("ursuppe-log-done-dividing", vec![]),
+            _ => ("ursuppe-log-done", vec![]),
         },
-        Action::Pass => say("ursuppe-log-pass", &[]),
+        Action::Pass => ("ursuppe-log-pass", vec![]),
+    }
+}
+
+fn player(session: Session, words: Words, before: Option<&Ursuppe>, who: Who) -> String {
+    match (before, who) {
+        (Some(position), _) => names::named(words, position, who),
+        (None, Who::Seat(seat)) => session.name(seat),
+        (None, Who::Colour(colour)) => names::tribe(words, colour),
     }
 }
 
