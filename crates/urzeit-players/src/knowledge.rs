@@ -185,7 +185,7 @@ impl fmt::Display for BadWeights {
         f.write_str(match self {
             BadWeights::NotWeights => "this is no file of weights",
             BadWeights::OtherNotes => {
-                "these weights are of another game or another version; train them anew"
+                "these weights are of another game or another version; train them again"
             }
         })
     }

@@ -2,6 +2,19 @@
 //!
 //! A player is given a view and a budget and returns an action. What it cannot see it
 //! imagines; there is no way to show it the position itself.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`mind`] | [`Mind`]: all that search and training know of a game; each game's folder has one |
+//! | [`ideas`] | actions worth a thought, and how much each comes to mind: the policy |
+//! | [`net`], [`knowledge`] | the network that judges; what a player knows, and its file of weights |
+//! | [`search`] | search over information sets; its tree, secrets (regret matching), budget |
+//! | [`player`], [`level`] | a player at a table; how strong it is and how long it thinks |
+//! | `thinker` | a player of any game, for hosts that shall contain no search |
+//! | [`training`] | games against itself and what is learned from them |
+//! | [`baseline`], [`contest`] | plain players to measure by; games between any of them |
+//! | [`analysis`] | what can be said about a position or a record |
+//! | [`sum`] | sums that are the same on every machine |
 
 pub mod analysis;
 pub mod baseline;

@@ -2,6 +2,21 @@
 //!
 //! Each game has a module with the same names in it. `G-3.5`, `L-7.2` and `U-8.4` in the
 //! documentation are numbers of rules.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`game`] | [`Game`]: what every game can do; [`Turn`]; [`Choices`]: legal actions, described rather than listed |
+//! | [`chance`] | [`Due`]: the chance that is due; exact [`Probability`] |
+//! | [`play`] | [`Entry`]; [`Play`], the one layer that plays forced choices |
+//! | [`record`] | [`Record`], its header, reading with errors that name the line |
+//! | [`position`] | what the one-line texts of all positions have in common |
+//! | [`notation`] | words of the notation, [`Unreadable`] |
+//! | [`setup`] | [`Setup`], options and their errors |
+//! | [`refusal`] | [`Refusal`]: why not, by the rule's number; [`Reason`]: one of any game; [`Broken`]: a violated invariant |
+//! | [`view`] | [`View`]: a position with blanks; [`EntryView`]: an entry with blanks |
+//! | [`standing`] | [`StandingOrder`]: what a player wants done when a choice comes |
+//! | [`seat`], [`standings`] | seats, sets of seats, who won |
+//! | [`genesis`], [`lords`], [`ursuppe`] | a module for each game |
 
 pub mod chance;
 pub mod game;

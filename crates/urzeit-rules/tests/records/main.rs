@@ -9,6 +9,8 @@
 //! Here is what they share: reading, and what a refusal has to be.
 
 #![allow(clippy::unwrap_used)]
+// A test is one story, or a table of facts.
+#![allow(clippy::too_many_lines)]
 
 mod canonical;
 mod fairness;
