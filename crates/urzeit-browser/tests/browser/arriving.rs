@@ -68,6 +68,41 @@ async fn an_invitation_is_read_before_a_name_is_given() {
     bert.is_well().await;
 }
 
+/// What happens at the table takes nothing from somebody who is writing their name.
+#[tokio::test]
+async fn a_name_that_is_being_written_stays() {
+    let stage = Stage::new(2).await;
+    let (ada, bert) = tokio::join!(stage.page(), stage.page());
+    ada.go("/online").await;
+    ada.come_in("Ada").await;
+    let link = ada
+        .make_table_of(json!({
+            "game": "genesis", "players": 3, "seats": ["me", "open", "open"], "begins_when_full": true,
+        }))
+        .await;
+    ada.go(&link).await;
+    ada.until_there(".seats .change select").await;
+    bert.go(&link).await;
+    bert.until_says(".seats li:nth-child(3)", "free").await;
+    bert.click(".sit-down").await;
+    bert.fill(".arrival > form input", "Be").await;
+    let choose = "const select = document.querySelector('.seats li:nth-child(3) select');
+        select.value = 'beginner';
+        select.dispatchEvent(new Event('change', {bubbles: true}));
+        return select.value;";
+    assert_eq!(ada.run(choose, vec![]).await, "beginner");
+    bert.until_says(".seats li:nth-child(3)", "Computer").await;
+    bert.tell("Input.insertText", json!({"text": "rt"})).await;
+    let written = "document.querySelector('.arrival > form input').value";
+    assert_eq!(bert.ask(written).await, "Bert");
+    bert.click(".arrival > form button.primary").await;
+    bert.until_says(".seats li:nth-child(2), .table .players", "Bert")
+        .await;
+    for page in [&ada, &bert] {
+        page.is_well().await;
+    }
+}
+
 #[tokio::test]
 async fn anybody_watches_and_replays() {
     let stage = Stage::new(2).await;

@@ -178,6 +178,8 @@ pub(super) fn AskName(way: Entrance, lead: &'static str) -> impl IntoView {
 /// The same of somebody who wants to sit down. Where the game is rated a name alone would be refused.
 #[component]
 pub(super) fn AskSitter(#[prop(into)] rated: Signal<bool>) -> impl IntoView {
+    // The table changes while somebody writes their name: what is written stays.
+    let rated = Memo::new(move |_| rated.get());
     move || {
         if rated.get() {
             view! { <section class="set-up arrival ask-name"><AccountWays/></section> }.into_any()

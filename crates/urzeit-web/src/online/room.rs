@@ -423,7 +423,8 @@ fn Arrange(online: Online, seat: usize, api_call: ApiCall) -> impl IntoView {
     // Does the table's maker write a name?
     let naming = RwSignal::new(false);
     let is_declined = move || info().is_some_and(|info| info.declined);
-    let value = Signal::derive(move || match info() {
+    // The list is made anew with it: an open one stays open while others change something.
+    let value = Memo::new(move |_| match info() {
         Some(SeatInfo {
             sitter, reserved, ..
         }) => match (sitter, reserved) {
@@ -461,7 +462,7 @@ fn Arrange(online: Online, seat: usize, api_call: ApiCall) -> impl IntoView {
             <span class="unseen">
                 {move || words.say_with("setup-seat", &[("seat", (seat + 1).into())])}
             </span>
-            {move || view! { <Choose value choose choices=choices()/> }}
+            {move || view! { <Choose value=value.into() choose choices=choices()/> }}
         </label>
         <Show when=may_withdraw>
             <button class="plain" on:click=move |_| change_to(Sits::Invited)>
