@@ -1,5 +1,5 @@
 # `urzeit play`: die Hilfe.
-usage-play = urzeit play [OPTIONEN] <GAME>
+usage-play = urzeit play [OPTIONEN] <SPIEL>
 play-about = Ein Spiel am Terminal spielen, gegen Computerspieler oder mit anderen
 play-about-more =
     Spielt ein Spiel Zeile für Zeile. Was du tust, schreibst du in der Notation der
@@ -23,7 +23,7 @@ play-people = Wie viele Menschen spielen [sonst 1]; auf allen anderen Plätzen s
 play-seat = Wo der erste Mensch sitzt; die anderen folgen [sonst 1]
 play-name = Der Name eines Menschen; mehrfach möglich
 play-dice = Woher der Zufall kommt: fair zieht ihn so, dass er sich nachher prüfen lässt (docs/fairness.md), typed fragt nach den Würfeln und Karten eines echten Tischs [sonst fair]
-play-save = Die Datei, in der das Spiel gesichert wird [sonst die erste freie von GAME-1.urz, GAME-2.urz, …]; keine Datei wird überschrieben
+play-save = Die Datei, in der das Spiel gesichert wird [sonst die erste freie von SPIEL-1.urz, SPIEL-2.urz, …]; keine Datei wird überschrieben
 play-seed = Startwert des Zufalls, um ein Spiel zu wiederholen; wer ihn kennt, kann die Würfel vorhersehen
 play-plain = Nichts auf das Terminal zeichnen: keine Farben, kein Leeren, kein Bearbeiten von Zeilen
 

@@ -1,5 +1,5 @@
 # `urzeit play`: its help.
-usage-play = urzeit play [OPTIONS] <GAME>
+usage-play = urzeit play [OPTIONS] <JEU>
 play-about = Jouer une partie au terminal, contre l’ordinateur ou à plusieurs
 play-about-more =
     Joue une partie ligne par ligne. Vous écrivez vos coups dans la notation des feuilles de partie
@@ -22,7 +22,7 @@ play-people = Nombre de personnes qui jouent [par défaut : 1] ; l’ordinate
 play-seat = Place de la première personne ; les autres suivent [par défaut : 1]
 play-name = Le nom d’une personne ; peut être répété
 play-dice = D’où vient le hasard : fair le tire de façon qu’on puisse le vérifier ensuite (docs/fairness.md), typed demande les dés et les cartes d’une vraie table [par défaut : fair]
-play-save = Le fichier où enregistrer la partie [par défaut : le premier qui soit libre parmi GAME-1.urz, GAME-2.urz, …] ; aucun fichier n’est écrasé
+play-save = Le fichier où enregistrer la partie [par défaut : le premier qui soit libre parmi JEU-1.urz, JEU-2.urz, …] ; aucun fichier n’est écrasé
 play-seed = Graine du hasard, pour répéter une partie ; qui la connaît peut prévoir les dés
 play-plain = De simples lignes : ni couleurs, ni effacement, ni édition de la ligne
 
