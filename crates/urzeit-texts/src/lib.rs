@@ -33,5 +33,5 @@ mod verified;
 pub use fluent_bundle::FluentValue;
 pub use language::{COMMAND, Language, PAGE, Part, SERVER};
 pub use refusals::{harmless, quoted};
-pub use text::{Named, Text};
+pub use text::{Named, Text, number, signed};
 pub use typed::{fold, folded, is_begun, is_typed};
