@@ -288,11 +288,15 @@ impl<G: Show + Mind> Session<'_, G> {
             writeln!(self.screen.out, "{nobody}")?;
             return Ok(None);
         };
-        let sentence = self.text.say("play-ask-resign");
-        match self.yes_or_no(seat, &sentence)? {
+        let ends = self.table.ends_by_resigning(seat);
+        let key = if ends {
+            "play-ask-resign-ends"
+        } else {
+            "play-ask-resign"
+        };
+        match self.yes_or_no(seat, &self.text.say(key))? {
             None => Ok(Some(Next::Leave)),
             Some(true) => {
-                let ends = self.table.ends_by_resigning(seat);
                 let resigned = self.happen(Deed::Resign(seat, Level::Easy))?;
                 if ends {
                     return self.happen(Deed::Close).map(Some);

@@ -237,12 +237,17 @@ fn a_finished_game_can_be_verified() {
             &said,
             &[
                 "Do you want to resign",
+                "That ends the game.",
                 "Do you",
                 "Do you",
-                "takes over",
+                "resigned.",
                 "The game is over.",
             ],
         );
+        assert!(!said.contains("takes over"), "{said}");
+        // Of the two other players of Ursuppe neither has won.
+        let has_won = said.contains("Winner: ") && said.contains("(computer beginner).\n");
+        assert_eq!(has_won, game != "ursuppe", "{said}");
         assert!(!fs::exists(table.path("game.urz.table")).unwrap());
         let verified = urzeit(&["verify", &table.file()]).ok();
         assert!(verified.contains("are what the seed gives"), "{verified}");
@@ -492,11 +497,6 @@ fn it_speaks_german() {
     );
 }
 
-#[test]
-fn names_are_kept_as_a_record_can_hold_them() {
-    let table = Table::new();
-    let file = table.file();
-    let play = |name: &str| {
 /// People have no accents on every keyboard, and systems write them in two ways.
 #[test]
 fn it_speaks_french_and_reads_it_without_accents() {
@@ -514,6 +514,11 @@ fn it_speaks_french_and_reads_it_without_accents() {
     }
 }
 
+#[test]
+fn names_are_kept_as_a_record_can_hold_them() {
+    let table = Table::new();
+    let file = table.file();
+    let play = |name: &str| {
         let begin = ["play", "genesis", "--save", &file, "--name", name];
         urzeit_reading("", &begin)
     };

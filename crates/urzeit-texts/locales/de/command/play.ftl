@@ -78,7 +78,7 @@ play-help =
       zurück         deine letzte Wahl zurücknehmen; „zurück weiter“ geht weiter zurück
       tipp           was ein starker Computerspieler meint
       sichern DATEI  eine Kopie des Spiels; das Spiel selbst ist immer gesichert
-      aufgeben       aufgeben; ein Computerspieler spielt für dich weiter
+      aufgeben       aufgeben; das Spiel endet, oder ein Computerspieler spielt für dich weiter
       schluss        für jetzt aufhören
 play-table = Tisch
 play-computer = Computer, { $level ->
@@ -138,5 +138,7 @@ play-copy-exists = Es wurde keine Kopie gemacht: { $file } gibt es schon und wir
 play-not-copied = In { $file } wurde keine Kopie gemacht: { $reason }.
 play-resign-in-turn = Aufgeben kannst du, wenn du etwas zu wählen hast.
 play-ask-resign = Möchtest du aufgeben? Ein Computerspieler spielt dann für dich weiter. ja oder nein
+play-ask-resign-ends = Möchtest du aufgeben? Damit endet das Spiel. ja oder nein
 play-left = Das Spiel ist gesichert. Weiter geht es mit: urzeit play { $file }
+play-won = Gewonnen hat { $who }.
 play-over = Das Spiel ist zu Ende. Seine Aufzeichnung ist in { $file }.

@@ -77,7 +77,7 @@ play-help =
       annuler         annuler votre dernier choix ; « annuler plus » remonte plus loin
       conseil         ce que l’ordinateur suggère à un niveau élevé
       copier FICHIER  faire une copie de la partie ; la partie elle-même est toujours enregistrée
-      abandonner      abandonner ; l’ordinateur reprend la place
+      abandonner      abandonner ; la partie se termine, ou l’ordinateur reprend la place
       quitter         arrêter pour le moment
 play-table = table
 play-computer = ordinateur, { $level ->
@@ -138,4 +138,6 @@ play-not-copied = Aucune copie n’a été faite dans { $file } : { $reason }.
 play-resign-in-turn = Vous ne pouvez abandonner que lorsque c’est à vous de choisir.
 play-left = La partie est enregistrée. Pour continuer : urzeit play { $file }
 play-ask-resign = Voulez-vous abandonner et laisser l’ordinateur reprendre votre place ? oui ou non
+play-ask-resign-ends = Voulez-vous abandonner ? La partie se terminera. oui ou non
+play-won = Victoire : { $who }.
 play-over = La partie est terminée. Sa feuille est dans { $file }.
