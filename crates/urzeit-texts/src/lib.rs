@@ -19,6 +19,7 @@
 //! | `refusals.rs` | why something is refused, what is wrong with a record, in sentences |
 //! | `ended.rs` | what a game came to |
 //! | `pace.rs` | how much time people have |
+//! | `typed.rs` | what people type, compared with texts: small letters, no accents |
 //! | `verified.rs` | what the check of a game's chance gave |
 
 mod ended;
@@ -26,9 +27,11 @@ mod language;
 mod pace;
 mod refusals;
 mod text;
+mod typed;
 mod verified;
 
 pub use fluent_bundle::FluentValue;
 pub use language::{COMMAND, Language, PAGE, Part, SERVER};
 pub use refusals::{harmless, quoted};
-pub use text::{Named, Text};
+pub use text::{Named, Text, number, signed};
+pub use typed::{fold, folded, is_begun, is_typed};

@@ -29,6 +29,10 @@ impl Text {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Terminals and chat services would show the invisible marks around what is put in.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(with_minus(&number.as_string())),
+            _ => None,
+        }));
         for file in files {
             let file = FluentResource::try_new((*file).to_owned());
             // That all of a file is read and that no key stands twice is tested.
@@ -135,7 +139,7 @@ impl Text {
     /// A number with so many decimals, with the language's decimal sign.
     #[must_use]
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
-        let written = format!("{number:.decimals$}");
+        let written = with_minus(&format!("{number:.decimals$}"));
         written.replace('.', &self.say("decimal-sign"))
     }
 
@@ -167,4 +171,25 @@ impl Text {
         let sign = if number < 0.0 { '−' } else { '+' };
         format!("{sign}{}", self.decimal(number.abs(), decimals))
     }
+}
+
+/// A number outside of a sentence, as people read it.
+#[must_use]
+pub fn number(number: impl Into<i64>) -> String {
+    with_minus(&number.into().to_string())
+}
+
+/// By how much something changed: `+3`, `−2`, `±0`.
+#[must_use]
+pub fn signed(change: impl Into<i64>) -> String {
+    match change.into() {
+        0 => "±0".to_owned(),
+        more @ 1.. => format!("+{more}"),
+        less => number(less),
+    }
+}
+
+/// People read a minus that is as wide as a plus; notation and programs have a hyphen.
+fn with_minus(number: &str) -> String {
+    number.replace('-', "−")
 }

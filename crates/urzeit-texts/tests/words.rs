@@ -12,7 +12,7 @@ use fluent_bundle::FluentResource;
 use urzeit_rules::{
     Game as _, OptionSpec, Preset, genesis::Genesis, lords::Lords, record::GAMES, ursuppe::Ursuppe,
 };
-use urzeit_texts::{COMMAND, Language, Text};
+use urzeit_texts::{COMMAND, Language, Text, number, signed};
 
 /// What the keys of errors begin with.
 const ERRORS: [&str; 5] = ["server-", "table-", "unreadable-", "record-", "setup-"];
@@ -363,5 +363,17 @@ fn lists_and_labels_are_punctuated_as_the_language_does() {
         assert_eq!(text.apart(&items[..0]), "");
         assert_eq!(text.labelled("a", "b"), label);
         assert_eq!(text.one_of(&items), list);
+    }
+}
+
+#[test]
+fn people_read_a_true_minus() {
+    assert_eq!([-2, 0, 3].map(number), ["−2", "0", "3"]);
+    assert_eq!([-2, 0, 3].map(signed), ["−2", "±0", "+3"]);
+    for language in Language::all() {
+        let text = Text::new(language, COMMAND);
+        assert_eq!(text.decimal(-2.0, 0), "−2", "{}", language.code());
+        let said = text.say_with("labelled", &[("label", "a".into()), ("value", (-2).into())]);
+        assert!(said.ends_with("−2"), "{said}");
     }
 }

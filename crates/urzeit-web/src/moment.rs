@@ -52,6 +52,11 @@ impl Session {
         self.moment.with(|moment| moment.awaits)
     }
 
+    /// Is the game over, by its rules or because somebody resigned?
+    pub(crate) fn is_over(self) -> bool {
+        self.awaits() == Some(Awaits::Nothing)
+    }
+
     /// Is it this player's turn?
     pub(crate) fn is_turn_of(self, seat: Seat) -> bool {
         self.moment.with(|moment| moment.turn_of.contains(seat))

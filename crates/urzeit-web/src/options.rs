@@ -259,6 +259,11 @@ fn OptionOf(
         let seat = choice.parse::<usize>().ok();
         spec.key == "start" && seat.is_some_and(|seat| seat > players.get())
     };
+    Effect::new(move |_| {
+        if is_empty_seat(&value()) {
+            options.update(|options| options.retain(|(key, _)| key != spec.key));
+        }
+    });
     let more = format!("more-{}", spec.key);
     let input = match range(spec) {
         Some((least, most)) => view! {
@@ -269,14 +274,11 @@ fn OptionOf(
             <select on:change=set prop:value=value aria-describedby=more.clone()>
                 // What is not a word is a form: a board that somebody draws.
                 {spec.values.iter().filter(|value| !value.contains('…')).map(|choice| view! {
-                    <option
-                        value=*choice
-                        selected=move || value() == *choice
-                        hidden=move || is_empty_seat(choice)
-                        disabled=move || is_empty_seat(choice)
-                    >
-                        {move || value_word(words, spec.key, choice)}
-                    </option>
+                    <Show when=move || !is_empty_seat(choice)>
+                        <option value=*choice selected=move || value() == *choice>
+                            {move || value_word(words, spec.key, choice)}
+                        </option>
+                    </Show>
                 }).collect_view()}
                 {is_board.then(|| view! { <OwnBoards value=Signal::derive(value)/> })}
             </select>

@@ -304,7 +304,7 @@ fn with_help(command: Command, text: &Text) -> Command {
         .arg(
             Arg::new("lang")
                 .long("lang")
-                .value_name("LANG")
+                .value_name(shown("lang", text))
                 .value_parser(PossibleValuesParser::new(languages))
                 .hide_possible_values(true)
                 .help(text.say_with("help-lang", &known))
@@ -350,7 +350,7 @@ fn replay_command(text: &Text) -> Command {
     .arg(flag("svg", text.say("replay-svg"), text).conflicts_with("trace"))
     .arg(flag("trace", text.say("replay-trace"), text))
     .arg(
-        value("color", "WHEN", text.say("help-color"), text)
+        value("color", "when", text.say("help-color"), text)
             .value_parser(PossibleValuesParser::new(["auto", "always", "never"]))
             .hide_possible_values(true)
             .default_value("auto"),
@@ -383,14 +383,14 @@ fn simulate_command(text: &Text) -> Command {
     )
     .arg(game(text))
     .arg(
-        value("games", "N", text.say("simulate-games"), text)
+        value("games", "n", text.say("simulate-games"), text)
             .value_parser(value_parser!(u64).range(1..))
             .default_value("1000"),
     )
     .arg(seed(text))
-    .arg(value("players", "P", text.say("simulate-players"), text).value_parser(value_parser!(u8)))
+    .arg(value("players", "p", text.say("simulate-players"), text).value_parser(value_parser!(u8)))
     .args(game_options(text))
-    .arg(value("out", "DIR", text.say("simulate-out"), text).value_parser(value_parser!(PathBuf)))
+    .arg(value("out", "dir", text.say("simulate-out"), text).value_parser(value_parser!(PathBuf)))
 }
 
 fn arena_command(text: &Text) -> Command {
@@ -400,27 +400,27 @@ fn arena_command(text: &Text) -> Command {
         text,
     )
     .arg(game(text))
-    .arg(value("players", "LIST", text.say("arena-players"), text).required_unless_present("bot"))
-    .arg(value("bot", "COMMAND", text.say("arena-bot"), text).action(ArgAction::Append))
+    .arg(value("players", "list", text.say("arena-players"), text).required_unless_present("bot"))
+    .arg(value("bot", "command", text.say("arena-bot"), text).action(ArgAction::Append))
     .arg(
-        value("bot-time", "MS", text.say("arena-bot-time"), text)
+        value("bot-time", "ms", text.say("arena-bot-time"), text)
             .value_parser(value_parser!(u64).range(1..=MOST_BOT_TIME)),
     )
     .arg(
-        value("bot-log", "FILE", text.say("arena-bot-log"), text)
+        value("bot-log", "file", text.say("arena-bot-log"), text)
             .value_parser(value_parser!(PathBuf)),
     )
-    .arg(value("seats", "K", text.say("arena-seats"), text).value_parser(value_parser!(u8)))
+    .arg(value("seats", "k", text.say("arena-seats"), text).value_parser(value_parser!(u8)))
     .arg(
-        value("games", "N", text.say("arena-games"), text)
+        value("games", "n", text.say("arena-games"), text)
             .value_parser(value_parser!(u64).range(1..=MOST_GAMES))
             .default_value("200"),
     )
-    .arg(value("scale", "X", text.say("arena-scale"), text).default_value("1/20"))
+    .arg(value("scale", "x", text.say("arena-scale"), text).default_value("1/20"))
     .arg(seed(text))
     .args(game_options(text))
     .arg(
-        value("threads", "T", text.say("arena-threads"), text)
+        value("threads", "t", text.say("arena-threads"), text)
             .value_parser(value_parser!(u16).range(1..)),
     )
     .arg(weights(text))
@@ -433,17 +433,17 @@ fn bot_command(text: &Text) -> Command {
     described("bot", ["bot-about", "bot-about-more", "usage-bot"], text)
         .arg(game(text))
         .arg(
-            argument("level", "LEVEL", text.say_with("bot-level", &level), text)
+            argument("level", "level", text.say_with("bot-level", &level), text)
                 .value_parser(PossibleValuesParser::new(levels))
                 .hide_possible_values(true),
         )
         .arg(weights(text))
-        .arg(value("seed", "S", text.say("bot-seed"), text).value_parser(value_parser!(u64)))
+        .arg(value("seed", "s", text.say("bot-seed"), text).value_parser(value_parser!(u64)))
 }
 
 fn train_command(text: &Text) -> Command {
-    let number = |name, shown, help: &str, default| {
-        value(name, shown, text.say(help), text)
+    let number = |name, called, help: &str, default| {
+        value(name, called, text.say(help), text)
             .value_parser(value_parser!(u64).range(..1 << 19))
             .default_value(default)
     };
@@ -454,15 +454,15 @@ fn train_command(text: &Text) -> Command {
     )
     .arg(game(text))
     .arg(
-        value("out", "FILE", text.say("train-out"), text)
+        value("out", "file", text.say("train-out"), text)
             .required(true)
             .value_parser(value_parser!(PathBuf)),
     )
-    .arg(number("rounds", "N", "train-rounds", "20"))
-    .arg(number("drills", "N", "train-drills", "10000"))
-    .arg(number("games", "N", "train-games", "100"))
+    .arg(number("rounds", "n", "train-rounds", "20"))
+    .arg(number("drills", "n", "train-drills", "10000"))
+    .arg(number("games", "n", "train-games", "100"))
     .arg(
-        value("iterations", "N", text.say("train-iterations"), text)
+        value("iterations", "n", text.say("train-iterations"), text)
             .value_parser(value_parser!(u32).range(2..))
             .default_value("64"),
     )
@@ -477,11 +477,11 @@ fn analyse_command(text: &Text) -> Command {
     )
     .arg(file(text))
     .arg(flag("all", text.say("analyse-all"), text).conflicts_with("json"))
-    .arg(value("entry", "K[-L]", text.say("analyse-entries"), text))
+    .arg(value("entry", "entries", text.say("analyse-entries"), text))
     .arg(flag("json", text.say("analyse-json"), text))
-    .arg(value("svg", "FILE", text.say("analyse-svg"), text).value_parser(value_parser!(PathBuf)))
+    .arg(value("svg", "file", text.say("analyse-svg"), text).value_parser(value_parser!(PathBuf)))
     .arg(
-        value("iterations", "N", text.say("analyse-iterations"), text)
+        value("iterations", "n", text.say("analyse-iterations"), text)
             .value_parser(value_parser!(u32).range(2..=MOST_ITERATIONS)),
     )
     .arg(seed(text))
@@ -495,7 +495,7 @@ fn page_command(text: &Text) -> Command {
         text,
     )
     .arg(
-        value("out", "DIR", text.say("page-out"), text)
+        value("out", "dir", text.say("page-out"), text)
             .required(true)
             .value_parser(value_parser!(PathBuf)),
     )
@@ -503,35 +503,40 @@ fn page_command(text: &Text) -> Command {
 }
 
 fn weights(text: &Text) -> Arg {
-    value("weights", "FILE", text.say("arena-weights"), text).value_parser(value_parser!(PathBuf))
+    value("weights", "file", text.say("arena-weights"), text).value_parser(value_parser!(PathBuf))
 }
 
 fn game(text: &Text) -> Arg {
     let games = text.one_of(GAMES);
     let game = text.say_with("simulate-game", &[("games", games.into())]);
-    argument("game", "GAME", game, text)
+    argument("game", "game", game, text)
 }
 
 fn seed(text: &Text) -> Arg {
-    value("seed", "S", text.say("simulate-seed"), text)
+    value("seed", "s", text.say("simulate-seed"), text)
         .value_parser(value_parser!(u64))
         .default_value("1")
 }
 
 fn game_options(text: &Text) -> [Arg; 2] {
     [
-        value("preset", "NAME", text.say("simulate-preset"), text),
-        value("option", "K=V", text.say("simulate-option"), text).action(ArgAction::Append),
+        value("preset", "name", text.say("simulate-preset"), text),
+        value("option", "option", text.say("simulate-option"), text).action(ArgAction::Append),
     ]
 }
 
 fn file(text: &Text) -> Arg {
-    argument("file", "FILE", text.say("replay-file"), text).value_parser(value_parser!(PathBuf))
+    argument("file", "file", text.say("replay-file"), text).value_parser(value_parser!(PathBuf))
 }
 
-fn argument(name: &'static str, shown: &'static str, help: String, text: &Text) -> Arg {
+/// What a value is called in the help, in the reader's language.
+fn shown(called: &str, text: &Text) -> String {
+    text.say(&format!("argument-{called}"))
+}
+
+fn argument(name: &'static str, called: &str, help: String, text: &Text) -> Arg {
     Arg::new(name)
-        .value_name(shown)
+        .value_name(shown(called, text))
         .required(true)
         .help(help)
         .help_heading(text.say("arguments"))
@@ -545,10 +550,10 @@ fn flag(name: &'static str, help: String, text: &Text) -> Arg {
         .help_heading(text.say("options"))
 }
 
-fn value(name: &'static str, shown: &'static str, help: String, text: &Text) -> Arg {
+fn value(name: &'static str, called: &str, help: String, text: &Text) -> Arg {
     Arg::new(name)
         .long(name)
-        .value_name(shown)
+        .value_name(shown(called, text))
         .hide_default_value(true)
         .help(help)
         .help_heading(text.say("options"))
@@ -613,3 +618,6 @@ fn failure(error: &clap::Error, asked: Option<&str>, text: &Text) -> Failure {
     let help = text.say_with("error-see-help", &[("command", command.into())]);
     Failure::Called(format!("{message} {help}"))
 }
+
+#[cfg(test)]
+mod tests;

@@ -30,6 +30,7 @@ fn spoken<G: Show>(word: Word, position: &G, text: &Text) -> FluentValue<'static
         Word::Chance(chance) => text.rough_percent(chance.into()).into(),
         Word::Seat(seat) => position.who(seat, text).into(),
         Word::Name(kind, word) => text.called(G::NAME, kind, word).into(),
+        Word::Amoeba(amoeba) => text.amoeba(amoeba).into(),
         Word::Notation(word) => word.into(),
     }
 }

@@ -94,12 +94,30 @@ async fn the_start_player_can_be_named() {
     page.go("/new/genesis").await;
     page.until_there("form.set-up").await;
     let seats = "[...document.querySelectorAll('.set-up .option')[2].querySelectorAll('option')]
-        .filter((option) => !option.hidden && !option.disabled)
         .map((option) => option.innerText.trim())";
     assert_eq!(
         page.ask(seats).await,
         json!(["drawn at random", "Seat 1", "Seat 2"])
     );
+    // A player who leaves no longer starts.
+    let [more, fewer] = ["first-child", "last-child"]
+        .map(|button| format!(".set-up fieldset:first-of-type .buttons button:{button}"));
+    page.click(&more).await;
+    page.until("a third seat", &format!("{seats}.length === 4"))
+        .await;
+    let third =
+        "const start = document.querySelectorAll('.set-up .option')[2].querySelector('select');
+        start.value = '3';
+        start.dispatchEvent(new Event('change', {bubbles: true}));";
+    page.run(third, vec![]).await;
+    page.click(&fewer).await;
+    page.until("two seats", &format!("{seats}.length === 3"))
+        .await;
+    page.until(
+        "that the start is drawn again",
+        "document.querySelectorAll('.set-up .option')[2].querySelector('select').value === 'drawn'",
+    )
+    .await;
     page.set_up(&START, 3).await;
     let header = page.kept().await.to_string();
     assert!(header.contains("option start 2"), "{header}");

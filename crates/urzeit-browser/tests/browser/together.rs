@@ -259,6 +259,10 @@ const IN_SIGHT: &str = "(() => {
     return place.height > 0 && place.top >= 0 && place.bottom <= innerHeight;
 })()";
 
+/// Nobody reads of points “now” in a game that is over, nor what they would be if it ended.
+const LAST_POINTS: &str = "document.querySelector('.players h2').innerText === 'Points'
+    && !document.querySelector('.what-if')";
+
 #[tokio::test]
 async fn who_resigns_is_named_and_plays_again() {
     let stage = Stage::new(2).await;
@@ -274,6 +278,7 @@ async fn who_resigns_is_named_and_plays_again() {
     for (page, headline) in [(here, lost), (other, won)] {
         until_logged(page, &format!("{who} resigns.")).await;
         page.until_says(".status .turn", &headline).await;
+        page.until("the last points", LAST_POINTS).await;
         // It is where they look, also where somebody has pressed a button far below.
         page.until("the end in sight", IN_SIGHT).await;
         // A player who has resigned may still be there.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use urzeit_rules::{Game, Seat};
+use urzeit_rules::{Game, Seat, ursuppe::Amoeba};
 
 /// A game that can say what an action does.
 pub trait Explain: Game {
@@ -36,7 +36,9 @@ pub enum Word {
     Seat(Seat),
     /// One of the game's own names, of this kind: a `terrain`, a `gene`.
     Name(&'static str, &'static str),
-    /// A place or a piece in notation, or the word by which a text chooses its form.
+    /// An amoeba of Ursuppe.
+    Amoeba(Amoeba),
+    /// A place in notation, or the word by which a text chooses its form.
     Notation(String),
 }
 

@@ -40,6 +40,7 @@ pub(crate) fn facts<G: Explain>(position: &G, entry: &str) -> String {
             Word::Chance(chance) => format!(" {name}={chance:.3}"),
             Word::Seat(seat) => format!(" {name}={seat}"),
             Word::Name(_, word) => format!(" {name}={word}"),
+            Word::Amoeba(amoeba) => format!(" {name}={amoeba}"),
             Word::Notation(word) => format!(" {name}={word}"),
         });
         format!("{key}{}", words.collect::<String>())

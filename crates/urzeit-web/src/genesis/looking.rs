@@ -6,11 +6,12 @@ use urzeit_rules::{
     Game, Genesis, Seat,
     genesis::{Action, Area, Multiplier, Space, Terrain},
 };
+use urzeit_texts::signed;
 
 use super::{
     Held,
     glyphs::{Ground, Sign},
-    words::{area_name, linked, signed, who},
+    words::{area_name, linked, who},
 };
 use crate::{
     order::largest_first,

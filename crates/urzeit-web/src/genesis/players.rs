@@ -51,7 +51,9 @@ pub(super) fn Players(held: Held) -> impl IntoView {
         };
         Seat::all(position.players()).map(row).collect_view()
     };
-    let is_over = move || shown.position.with(Genesis::phase) == Phase::Over;
+    // The last turn may still have to be confirmed.
+    let is_over =
+        move || shown.session.is_over() || shown.position.with(Genesis::phase) == Phase::Over;
     let is_open = move || walk.with(Option::is_some);
     let toggle = move |_| {
         walk.update(|walk| {

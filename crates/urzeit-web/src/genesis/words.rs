@@ -78,15 +78,6 @@ pub(super) fn took(words: Words, area: &Area, herd: &Herd) -> String {
     words.say_with(key, &[("sharers", sharers.into()), ("ties", ties.into())])
 }
 
-/// A number with its sign; a true minus, so that it is as wide as the plus.
-pub(super) fn signed(number: i32) -> String {
-    match number {
-        0 => "±0".to_owned(),
-        1.. => format!("+{number}"),
-        ..0 => format!("−{}", number.unsigned_abs()),
-    }
-}
-
 /// A sentence in which the number of a rule, in brackets, leads to the rule.
 pub(super) fn linked(text: &str) -> impl IntoView + use<> {
     let link = |number: &str| {
@@ -116,11 +107,5 @@ mod tests {
         let found = rule_in("first place (G-5.5).");
         assert_eq!(found, Some(("first place", "G-5.5", ".")));
         assert_eq!(rule_in("no place"), None);
-    }
-
-    #[test]
-    fn numbers_have_their_sign() {
-        let all: Vec<_> = [-2, 0, 3].map(signed).into();
-        assert_eq!(all, ["−2", "±0", "+3"]);
     }
 }

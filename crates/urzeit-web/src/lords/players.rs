@@ -44,9 +44,15 @@ pub(super) fn Players(plan: Plan) -> impl IntoView {
         };
         words.say_with(key, &[("count", count.into())])
     };
-    let heading = move || match position.with(Lords::phase) {
-        Phase::Over => words.say("lords-points"),
-        _ => words.say("lords-points-now"),
+    // The last turn may still have to be confirmed.
+    let is_over =
+        move || plan.shown.session.is_over() || position.with(Lords::phase) == Phase::Over;
+    let heading = move || {
+        words.say(if is_over() {
+            "lords-points"
+        } else {
+            "lords-points-now"
+        })
     };
     view! {
         <section class="players">

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use urzeit_table::messages::RatingChange;
+use urzeit_texts::signed;
 
 use super::listed::day;
 use crate::text::words;
@@ -111,14 +112,4 @@ fn line(
         </svg>
     }
     .into_any()
-}
-
-/// As people write a change.
-fn signed(change: i64) -> String {
-    match change {
-        0 => "±0".to_owned(),
-        1.. => format!("+{change}"),
-        // The sign of the same width as the plus.
-        _ => format!("−{}", -change),
-    }
 }

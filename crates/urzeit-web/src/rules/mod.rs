@@ -8,6 +8,7 @@ mod search;
 use gloo_net::http::Request;
 use leptos::prelude::*;
 use urzeit_rules::{Game, record::GAMES, with_game};
+use urzeit_texts::folded;
 
 use crate::{
     app::{NotFound, named_game},
@@ -16,7 +17,7 @@ use crate::{
 };
 use pictures::{picture, symbols};
 use read::{Block, Piece, pieces, read};
-use search::{cut, folded, has, places, plain};
+use search::{cut, has, places, plain};
 
 /// So wide is a window, in pixels, that has room for the chapters beside the text.
 const BESIDE: f64 = 1200.0;

@@ -2,27 +2,9 @@
 
 use std::ops::Range;
 
+use urzeit_texts::fold;
+
 use super::read::{Block, Piece, pieces};
-
-/// As texts are compared with what is sought: people type small letters, a straight apostrophe, the one space that they
-/// have, and often no accents.
-pub(super) fn folded(text: &str) -> String {
-    text.chars().flat_map(fold).collect()
-}
-
-fn fold(letter: char) -> impl Iterator<Item = char> {
-    letter.to_lowercase().map(|letter| match letter {
-        '’' => '\'',
-        '\u{a0}' | '\u{202f}' => ' ',
-        'à' | 'â' | 'ä' => 'a',
-        'ç' => 'c',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' => 'i',
-        'ô' | 'ö' => 'o',
-        'ù' | 'û' | 'ü' => 'u',
-        _ => letter,
-    })
-}
 
 /// Is it somewhere in this part? What is sought is folded.
 pub(super) fn has(block: &Block, sought: &str) -> bool {
@@ -96,6 +78,8 @@ pub(super) fn cut(piece: &str, begins: usize, places: &[Range<usize>]) -> Vec<(S
 
 #[cfg(test)]
 mod tests {
+    use urzeit_texts::folded;
+
     use super::*;
 
     #[test]

@@ -8,7 +8,6 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 use urzeit_scene::piece::{Change, Nature};
-use urzeit_table::Awaits;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
@@ -103,10 +102,10 @@ fn synthesise(sound: Sound, volume: f32) -> Result<(), SplitLoaderError> {
 pub(crate) fn follow(session: Session) {
     let sounds = Sounds::here();
     let state = Memo::new(move |_| {
-        let is_over = session
-            .moment
-            .with(|moment| moment.awaits == Some(Awaits::Nothing));
-        (is_over, session.is_asked() && !session.at_one_screen)
+        (
+            session.is_over(),
+            session.is_asked() && !session.at_one_screen,
+        )
     });
     Effect::new(move |before: Option<(usize, (bool, bool))>| {
         let now = state.get();

@@ -5,6 +5,7 @@ use urzeit_rules::{
     Ursuppe,
     ursuppe::{Amoeba, Card, Colour},
 };
+use urzeit_texts::number;
 
 use super::{
     glyphs::{FigurePicture, GenePicture, Shape},
@@ -174,7 +175,7 @@ fn GenesOf(held: Held, colour: Colour) -> impl IntoView {
         <div class="genes">
             <For each=genes key=|gene| *gene let:gene>
                 <details>
-                    <summary><GenePicture gene/>{move || names::gene(words, gene)} <small>{gene.card().sensitivity}</small></summary>
+                    <summary><GenePicture gene/>{move || names::gene(words, gene)} <small>{number(gene.card().sensitivity)}</small></summary>
                     <GeneFacts held gene/>
                 </details>
             </For>

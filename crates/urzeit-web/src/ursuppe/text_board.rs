@@ -6,6 +6,7 @@ use urzeit_rules::{
     ursuppe::{Action, Card, Colour, Direction, Gene, Space},
 };
 use urzeit_table::EntryText;
+use urzeit_texts::number;
 
 use super::{log, names};
 use crate::{
@@ -130,7 +131,7 @@ fn market(words: Words, position: &Ursuppe) -> impl IntoView + use<> {
         let card = gene.card();
         let cells = vec![
             card.price.to_string(),
-            card.sensitivity.to_string(),
+            number(card.sensitivity),
             position.pool(gene).to_string(),
         ];
         (names::gene(words, gene), cells)

@@ -118,6 +118,7 @@ fn word_json(word: Word) -> Value {
         Word::Chance(chance) => rounded(chance),
         Word::Seat(seat) => seat.number().into(),
         Word::Name(_, word) => word.into(),
+        Word::Amoeba(amoeba) => amoeba.to_string().into(),
         Word::Notation(word) => word.into(),
     }
 }

@@ -25,21 +25,21 @@ pub(super) fn command(text: &Text) -> Command {
         ["play-about", "play-about-more", "usage-play"],
         text,
     )
-    .arg(argument("game", "GAME", text.say("play-game"), text))
-    .arg(value("against", "LIST", text.say("play-against"), text))
-    .arg(number("people", "N", "1", "play-people", text))
-    .arg(value("players", "P", text.say("simulate-players"), text).value_parser(value_parser!(u8)))
-    .arg(number("seat", "N", "1", "play-seat", text))
-    .arg(value("name", "NAME", text.say("play-name"), text).action(ArgAction::Append))
+    .arg(argument("game", "game", text.say("play-game"), text))
+    .arg(value("against", "list", text.say("play-against"), text))
+    .arg(number("people", "n", "1", "play-people", text))
+    .arg(value("players", "p", text.say("simulate-players"), text).value_parser(value_parser!(u8)))
+    .arg(number("seat", "n", "1", "play-seat", text))
+    .arg(value("name", "name", text.say("play-name"), text).action(ArgAction::Append))
     .args(game_options(text))
     .arg(
-        value("dice", "HOW", text.say("play-dice"), text)
+        value("dice", "how", text.say("play-dice"), text)
             .value_parser(PossibleValuesParser::new(["fair", "typed"]))
             .hide_possible_values(true)
             .default_value("fair"),
     )
-    .arg(value("save", "FILE", text.say("play-save"), text).value_parser(value_parser!(PathBuf)))
-    .arg(value("seed", "S", text.say("play-seed"), text).value_parser(value_parser!(u64)))
+    .arg(value("save", "file", text.say("play-save"), text).value_parser(value_parser!(PathBuf)))
+    .arg(value("seed", "s", text.say("play-seed"), text).value_parser(value_parser!(u64)))
     .arg(flag("plain", text.say("play-plain"), text))
 }
 
@@ -81,14 +81,8 @@ pub(super) fn options(matches: &ArgMatches, text: &Text) -> Result<Options, Fail
     Ok(Options { game, plain })
 }
 
-fn number(
-    name: &'static str,
-    shown: &'static str,
-    default: &'static str,
-    help: &str,
-    text: &Text,
-) -> Arg {
-    value(name, shown, text.say(help), text)
+fn number(name: &'static str, called: &str, default: &'static str, help: &str, text: &Text) -> Arg {
+    value(name, called, text.say(help), text)
         .value_parser(value_parser!(u8).range(1..))
         .default_value(default)
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgMatches, Command, value_parser};
 
-use super::{argument, described, flag, path, string, value, with_help};
+use super::{argument, described, flag, path, shown, string, value, with_help};
 use crate::{
     failure::Failure,
     server::{
@@ -46,25 +46,26 @@ pub(super) fn restore(text: &Text) -> Command {
 
 pub(super) fn admin(text: &Text) -> Command {
     let most = || {
-        value("most", "N", text.say("admin-most"), text)
+        value("most", "n", text.say("admin-most"), text)
             .value_parser(value_parser!(u32).range(1..))
             .default_value("100")
     };
-    let account = || argument("account", "ACCOUNT", text.say("admin-arg-account"), text);
-    let table = argument("table", "TABLE", text.say("admin-arg-table"), text);
-    let settle = value("settle", "REPORT", text.say("admin-settle"), text);
+    let account = || argument("account", "account", text.say("admin-arg-account"), text);
+    let table = argument("table", "table", text.say("admin-arg-table"), text);
+    let on = |deed: &str, value: &str| format!("{deed} <{}>", shown(value, text));
+    let settle = value("settle", "report", text.say("admin-settle"), text);
     let list = grouped("list", "admin-list-about", "usage-admin-list", text).subcommands([
         deed("accounts", "list accounts", "admin-list-accounts", text).arg(most()),
         deed("tables", "list tables", "admin-list-tables", text).arg(most()),
     ]);
     grouped("admin", "admin-about", "usage-admin", text).subcommands([
         with_help(list, text),
-        deed("close", "close <TABLE>", "admin-close-about", text).arg(table),
-        deed("ban", "ban <ACCOUNT>", "admin-ban-about", text).args([
+        deed("close", &on("close", "table"), "admin-close-about", text).arg(table),
+        deed("ban", &on("ban", "account"), "admin-ban-about", text).args([
             account(),
-            value("days", "N", text.say("admin-days"), text)
+            value("days", "n", text.say("admin-days"), text)
                 .value_parser(value_parser!(u32).range(1..=3650)),
-            value("reason", "TEXT", text.say("admin-reason"), text),
+            value("reason", "text", text.say("admin-reason"), text),
         ]),
         deed("invite", "invite", "admin-invite-about", text).args([
             count("uses", "admin-uses", text, 10_000).default_value("1"),
@@ -72,16 +73,16 @@ pub(super) fn admin(text: &Text) -> Command {
         ]),
         deed(
             "operator",
-            "operator <ACCOUNT>",
+            &on("operator", "account"),
             "admin-operator-about",
             text,
         )
         .arg(account())
         .arg(flag("end", text.say("admin-operator-end"), text)),
-        deed("unban", "unban <ACCOUNT>", "admin-unban-about", text).arg(account()),
+        deed("unban", &on("unban", "account"), "admin-unban-about", text).arg(account()),
         deed(
             "reset-password",
-            "reset-password <ACCOUNT>",
+            &on("reset-password", "account"),
             "admin-reset-about",
             text,
         )
@@ -135,7 +136,7 @@ pub(super) fn deed_of(matches: &ArgMatches, text: &Text) -> Result<(Options, Dee
 
 /// A number from 1 on.
 fn count(name: &'static str, help: &str, text: &Text, most: i64) -> Arg {
-    value(name, "N", text.say(help), text).value_parser(value_parser!(i64).range(1..=most))
+    value(name, "n", text.say(help), text).value_parser(value_parser!(i64).range(1..=most))
 }
 
 /// A command that only has others below it.
@@ -158,7 +159,7 @@ fn deed(name: &'static str, called: &str, about: &str, text: &Text) -> Command {
 }
 
 fn with_store(command: Command, text: &Text) -> Command {
-    let config = value("config", "FILE", text.say("serve-opt-config"), text);
+    let config = value("config", "file", text.say("serve-opt-config"), text);
     command
         .args(STORE.iter().map(|spec| option(spec, text)))
         .arg(config.value_parser(value_parser!(PathBuf)))
@@ -167,10 +168,10 @@ fn with_store(command: Command, text: &Text) -> Command {
 fn option(spec: &'static Spec, text: &Text) -> Arg {
     match spec.value {
         "" => flag(spec.name, text.say(spec.help), text),
-        shown => value(spec.name, shown, text.say(spec.help), text),
+        called => value(spec.name, called, text.say(spec.help), text),
     }
 }
 
 fn file(help: &str, text: &Text) -> Arg {
-    argument("file", "FILE", text.say(help), text).value_parser(value_parser!(PathBuf))
+    argument("file", "file", text.say(help), text).value_parser(value_parser!(PathBuf))
 }

@@ -5,6 +5,7 @@ use std::io::Write;
 use urzeit_players::Mind;
 use urzeit_rules::{Choices, Entry, Game, Seat, Viewer};
 use urzeit_table::{Deed, Event, Table};
+use urzeit_texts::is_begun;
 
 use super::{
     command::{self, Command},
@@ -141,10 +142,9 @@ impl<G: Show + Mind> Session<'_, G> {
             if let Some((Command::Quit, _)) = command::named(&line, self.text) {
                 return Ok(None);
             }
-            let line = line.to_lowercase();
             let means = |english: &str, key| {
                 !line.is_empty()
-                    && (english.starts_with(&line) || self.text.say(key).starts_with(&line))
+                    && (is_begun(english, &line) || is_begun(&self.text.say(key), &line))
             };
             match (means("yes", "play-word-yes"), means("no", "play-word-no")) {
                 (true, _) => return Ok(Some(true)),

@@ -1,5 +1,7 @@
 //! What a person can ask for besides making a choice.
 
+use urzeit_texts::{is_begun, is_typed};
+
 use crate::text::Text;
 
 /// What a person can ask for.
@@ -54,8 +56,9 @@ pub(super) fn named<'l>(line: &'l str, text: &Text) -> Option<(Command, &'l str)
         return Some((Command::Legal, about.trim()));
     }
     let (word, rest) = split(line);
-    let word = word.to_lowercase();
-    let is_named = |(_, english, key): &&(_, &str, &str)| word == *english || word == text.say(key);
+    let is_named = |(_, english, key): &&(_, &str, &str)| {
+        is_typed(english, word) || is_typed(&text.say(key), word)
+    };
     let (command, ..) = WORDS.iter().find(is_named)?;
     Some((*command, rest))
 }
@@ -63,9 +66,8 @@ pub(super) fn named<'l>(line: &'l str, text: &Text) -> Option<(Command, &'l str)
 /// The only command whose word begins like that.
 pub(super) fn begun<'l>(line: &'l str, text: &Text) -> Option<(Command, &'l str)> {
     let (beginning, rest) = split(line);
-    let beginning = beginning.to_lowercase();
     let mut begun = WORDS.iter().filter(|(_, english, key)| {
-        english.starts_with(&beginning) || text.say(key).starts_with(&beginning)
+        is_begun(english, beginning) || is_begun(&text.say(key), beginning)
     });
     match (begun.next(), begun.next()) {
         (Some((command, ..)), None) => Some((*command, rest)),

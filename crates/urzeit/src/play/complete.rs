@@ -1,6 +1,7 @@
 //! What somebody means who types only the beginnings of words.
 
 use urzeit_rules::notation::begins;
+use urzeit_texts::is_begun;
 
 /// What was typed, compared with what may be entered.
 #[derive(PartialEq, Eq, Debug)]
@@ -57,7 +58,9 @@ pub(super) fn next_words<'a>(typed: &str, legal: &'a [String]) -> Vec<&'a str> {
         left = narrowed(&left, place, word);
     }
     let next = left.iter().filter_map(|entry| nth(entry, before.len()));
-    let mut next: Vec<_> = next.filter(|word| begins(word, last)).collect();
+    // Commands are words of a language, and may have accents.
+    let is_next = |word: &&str| begins(word, last) || !word.is_ascii() && is_begun(word, last);
+    let mut next: Vec<_> = next.filter(is_next).collect();
     next.sort_unstable();
     next.dedup();
     next
@@ -225,9 +228,10 @@ mod tests {
 
     #[test]
     fn the_next_word_is_offered() {
-        let legal = legal(&["place forest c1", "place savannah c1", "end"]);
+        let legal = legal(&["place forest c1", "place savannah c1", "end", "zurück"]);
         for (typed, next) in [
-            ("", &["end", "place"][..]),
+            ("", &["end", "place", "zurück"][..]),
+            ("zuru", &["zurück"]),
             ("p", &["place"]),
             ("place ", &["forest", "savannah"]),
             ("pl f ", &["c1"]),

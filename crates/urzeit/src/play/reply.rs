@@ -9,6 +9,7 @@ use std::{
 use urzeit_players::{Budget, Level, Mind, Search, Settings};
 use urzeit_rules::{Seat, Viewer};
 use urzeit_table::{Deed, Event, Refused};
+use urzeit_texts::is_typed;
 
 use rand_chacha::rand_core::Rng;
 
@@ -205,7 +206,7 @@ impl<G: Show + Mind> Session<'_, G> {
             return Ok(None);
         };
         let back = self.text.say("play-word-back");
-        if rest == "back" || rest == back {
+        if is_typed("back", rest) || is_typed(&back, rest) {
             return self.happen(Deed::Ask(seat, entries)).map(Some);
         }
         let words = [("count", (self.table.entries() - entries).into())];
@@ -287,11 +288,15 @@ impl<G: Show + Mind> Session<'_, G> {
             writeln!(self.screen.out, "{nobody}")?;
             return Ok(None);
         };
-        let sentence = self.text.say("play-ask-resign");
-        match self.yes_or_no(seat, &sentence)? {
+        let ends = self.table.ends_by_resigning(seat);
+        let key = if ends {
+            "play-ask-resign-ends"
+        } else {
+            "play-ask-resign"
+        };
+        match self.yes_or_no(seat, &self.text.say(key))? {
             None => Ok(Some(Next::Leave)),
             Some(true) => {
-                let ends = self.table.ends_by_resigning(seat);
                 let resigned = self.happen(Deed::Resign(seat, Level::Easy))?;
                 if ends {
                     return self.happen(Deed::Close).map(Some);

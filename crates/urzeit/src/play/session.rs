@@ -229,6 +229,13 @@ impl<'t, G: Show + Mind> Session<'t, G> {
                 ("points", points.into()),
             ];
             writeln!(self.screen.out, "\n{}", self.text.say_with(key, &words))?;
+        } else if let Some(winner) = self.winner_by_resigning() {
+            let who = [("who", self.name(winner).into())];
+            writeln!(
+                self.screen.out,
+                "\n{}",
+                self.text.say_with("play-won", &who)
+            )?;
         }
         let file = [("file", input::name(self.saved.file()).into())];
         writeln!(
@@ -238,6 +245,11 @@ impl<'t, G: Show + Mind> Session<'t, G> {
         )?;
         self.saved
             .finish(&self.table.record(Viewer::Spectator), self.text)
+    }
+
+    /// The player who has won because the other one resigned.
+    fn winner_by_resigning(&self) -> Option<Seat> {
+        self.table.conclusion()?.winners().iter().next()
     }
 
     /// Where it is noted what a viewer has been told.
@@ -268,7 +280,6 @@ impl<'t, G: Show + Mind> Session<'t, G> {
 
     /// The player in a seat: what they are, and their name.
     pub(super) fn name(&self, seat: Seat) -> String {
-        let who = self.table.position().who(seat, self.text);
         let chair = self.table.chair(seat);
         let name = match chair.player() {
             Some(Sitter::Computer(level)) => {
@@ -277,7 +288,13 @@ impl<'t, G: Show + Mind> Session<'t, G> {
             }
             _ => chair.name().to_owned(),
         };
-        match name.as_str() {
+        self.player(seat, &name)
+    }
+
+    /// What a seat plays, and who is meant.
+    pub(super) fn player(&self, seat: Seat, name: &str) -> String {
+        let who = self.table.position().who(seat, self.text);
+        match name {
             "" => who,
             name => format!("{who} ({name})"),
         }

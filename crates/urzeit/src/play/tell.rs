@@ -39,6 +39,12 @@ impl<G: Show + Mind> Session<'_, G> {
             Deed::Ask(seat, count) => ("play-asked", seat, *count),
             Deed::Agree(seat) => ("play-has-agreed", seat, 0),
             Deed::Refuse(seat) => ("play-disagreed", seat, 0),
+            // Nobody takes over in a game that ends by it.
+            Deed::Resign(seat, _) if self.table.is_over() => {
+                let who = self.player(*seat, self.table.chair(*seat).name());
+                let words = [("who", who.into()), ("count", 1.into())];
+                return Some(self.text.say_with("ended-resigned", &words));
+            }
             Deed::Resign(seat, _) => ("play-resigned", seat, 0),
             _ => return None,
         };

@@ -84,13 +84,13 @@ macro_rules! spec {
 
 /// Where everything is kept: for every command that needs to know.
 pub(crate) const STORE: [Spec; 2] = [
-    spec!("data", "DIR", "serve-opt-data", Plain, |o, text| {
+    spec!("data", "dir", "serve-opt-data", Plain, |o, text| {
         o.data = Some(text.into());
         (!text.is_empty()).then_some(()).ok_or(Unfit)
     }),
     spec!(
         "database",
-        "URL",
+        "url",
         "serve-opt-database",
         Secret,
         |o, text| {
@@ -104,10 +104,10 @@ pub(crate) const STORE: [Spec; 2] = [
 
 /// For every process that works: logs, notices, computer players.
 pub(crate) const WORK: [Spec; 8] = [
-    spec!("name", "NAME", "serve-opt-name", Plain, |o, text| {
+    spec!("name", "name", "serve-opt-name", Plain, |o, text| {
         set(&mut o.config.site.name, text, str::parse)
     }),
-    spec!("log", "LEVEL", "serve-opt-log", Plain, |o, text| {
+    spec!("log", "level", "serve-opt-log", Plain, |o, text| {
         o.log = Some(text.parse().map_err(|_| Unfit)?);
         let known = ["error", "warn", "info", "debug", "trace"].contains(&text);
         known.then_some(()).ok_or(Unfit)
@@ -117,7 +117,7 @@ pub(crate) const WORK: [Spec; 8] = [
     }),
     spec!(
         "public-url",
-        "URL",
+        "url",
         "serve-opt-public-url",
         Plain,
         |o, text| {
@@ -125,7 +125,7 @@ pub(crate) const WORK: [Spec; 8] = [
             Ok(())
         }
     ),
-    spec!("smtp", "URL", "serve-opt-smtp", Secret, |o, text| {
+    spec!("smtp", "url", "serve-opt-smtp", Secret, |o, text| {
         o.smtp = Some(text.to_owned());
         let known = ["smtp://", "smtps://"]
             .iter()
@@ -134,7 +134,7 @@ pub(crate) const WORK: [Spec; 8] = [
     }),
     spec!(
         "mail-from",
-        "ADDRESS",
+        "address",
         "serve-opt-mail-from",
         Plain,
         |o, text| {
@@ -149,7 +149,7 @@ pub(crate) const WORK: [Spec; 8] = [
         Plain,
         |o, text| { set(&mut o.webhooks_anywhere, text, truth) }
     ),
-    spec!("workers", "N", "serve-opt-workers", Plain, |o, text| {
+    spec!("workers", "n", "serve-opt-workers", Plain, |o, text| {
         o.workers = Some(number(text)?);
         Ok(())
     }),
@@ -157,17 +157,17 @@ pub(crate) const WORK: [Spec; 8] = [
 
 /// What only the server has to know.
 pub(crate) const SERVE: [Spec; 21] = [
-    spec!("imprint", "URL", "serve-opt-imprint", Plain, |o, text| {
+    spec!("imprint", "url", "serve-opt-imprint", Plain, |o, text| {
         o.config.site.imprint = Some(text.parse()?);
         Ok(())
     }),
-    spec!("privacy", "URL", "serve-opt-privacy", Plain, |o, text| {
+    spec!("privacy", "url", "serve-opt-privacy", Plain, |o, text| {
         o.config.site.privacy = Some(text.parse()?);
         Ok(())
     }),
     spec!(
         "conduct",
-        "URL|FILE",
+        "url-or-file",
         "serve-opt-conduct",
         Plain,
         |o, text| {
@@ -177,7 +177,7 @@ pub(crate) const SERVE: [Spec; 21] = [
     ),
     spec!(
         "registration",
-        "WHO",
+        "who",
         "serve-opt-registration",
         Plain,
         |o, text| {
@@ -185,7 +185,7 @@ pub(crate) const SERVE: [Spec; 21] = [
             set(&mut o.config.site.registration, text, read)
         }
     ),
-    spec!("inviters", "WHO", "serve-opt-inviters", Plain, |o, text| {
+    spec!("inviters", "who", "serve-opt-inviters", Plain, |o, text| {
         let read = |text: &str| match text {
             "operators" => Ok(false),
             "accounts" => Ok(true),
@@ -193,10 +193,14 @@ pub(crate) const SERVE: [Spec; 21] = [
         };
         set(&mut o.config.site.accounts_invite, text, read)
     }),
-    spec!("guests", "YES|NO", "serve-opt-guests", Plain, |o, text| {
-        set(&mut o.config.site.guests, text, truth)
-    }),
-    spec!("listen", "ADDRESS", "serve-opt-listen", Plain, |o, text| {
+    spec!(
+        "guests",
+        "yes-or-no",
+        "serve-opt-guests",
+        Plain,
+        |o, text| { set(&mut o.config.site.guests, text, truth) }
+    ),
+    spec!("listen", "address", "serve-opt-listen", Plain, |o, text| {
         let port = text
             .parse()
             .map(|port: u16| SocketAddr::from(([127, 0, 0, 1], port)));
@@ -211,7 +215,7 @@ pub(crate) const SERVE: [Spec; 21] = [
     )),
     spec!(
         "trusted-proxies",
-        "LIST",
+        "list",
         "serve-opt-trusted-proxies",
         Plain,
         |o, text| {
@@ -222,7 +226,7 @@ pub(crate) const SERVE: [Spec; 21] = [
     ),
     spec!(
         "metrics-token",
-        "TOKEN",
+        "token",
         "serve-opt-metrics-token",
         Secret,
         |o, text| {
@@ -233,75 +237,75 @@ pub(crate) const SERVE: [Spec; 21] = [
     ),
     spec!(
         "rate-wishes",
-        "RATE",
+        "rate",
         "serve-opt-rate-wishes",
         Plain,
         |o, text| { set(&mut o.config.limits.wishes, text, Rate::from_str) }
     ),
     spec!(
         "rate-requests",
-        "RATE",
+        "rate",
         "serve-opt-rate-requests",
         Plain,
         |o, text| { set(&mut o.config.limits.requests, text, Rate::from_str) }
     ),
     spec!(
         "rate-guests",
-        "RATE",
+        "rate",
         "serve-opt-rate-guests",
         Plain,
         |o, text| { set(&mut o.config.limits.guests, text, Rate::from_str) }
     ),
     spec!(
         "rate-sign-ins",
-        "RATE",
+        "rate",
         "serve-opt-rate-sign-ins",
         Plain,
         |o, text| { set(&mut o.config.limits.sign_ins, text, Rate::from_str) }
     ),
     spec!(
         "connections",
-        "N",
+        "n",
         "serve-opt-connections",
         Plain,
         |o, text| { set(&mut o.config.limits.connections, text, number) }
     ),
     spec!(
         "connections-per-address",
-        "N",
+        "n",
         "serve-opt-connections-per-address",
         Plain,
         |o, text| { set(&mut o.config.limits.connections_per_address, text, number) }
     ),
     spec!(
         "sockets-per-account",
-        "N",
+        "n",
         "serve-opt-sockets-per-account",
         Plain,
         |o, text| { set(&mut o.config.limits.sockets_per_account, text, number) }
     ),
     spec!(
         "sockets-per-address",
-        "N",
+        "n",
         "serve-opt-sockets-per-address",
         Plain,
         |o, text| { set(&mut o.config.limits.sockets_per_address, text, number) }
     ),
     spec!(
         "events-per-table",
-        "N",
+        "n",
         "serve-opt-events-per-table",
         Plain,
         |o, text| { set(&mut o.config.limits.events_per_table, text, number) }
     ),
     spec!(
         "requests-per-seat",
-        "N",
+        "n",
         "serve-opt-requests-per-seat",
         Plain,
         |o, text| { set(&mut o.config.limits.requests_per_seat, text, number) }
     ),
-    spec!("body", "BYTES", "serve-opt-body", Plain, |o, text| {
+    spec!("body", "bytes", "serve-opt-body", Plain, |o, text| {
         set(&mut o.config.limits.body, text, number)?;
         (o.config.limits.body > 0).then_some(()).ok_or(Unfit)
     }),

@@ -280,7 +280,7 @@ fn draw_players(position: &Ursuppe, text: &Text, out: &mut impl Write) -> io::Re
                 .collect();
             let words = [
                 ("genes", genes.join(", ").into()),
-                ("sensitivity", player.genes.sensitivity().to_string().into()),
+                ("sensitivity", player.genes.sensitivity().into()),
             ];
             writeln!(out, "    {}", text.say_with("ursuppe-genes", &words))?;
         }

@@ -4,7 +4,7 @@ use std::fs;
 
 use tempfile::TempDir;
 
-use crate::run::{HEAD, Run, fixtures_of, joined, log_line, program, urzeit, written};
+use crate::run::{HEAD, Run, fixtures_of, joined, log_line, urzeit, written};
 
 /// The first entries of a fixture.
 fn part(folder: &TempDir, game: &str, fixture: usize, entries: usize) -> String {
@@ -131,15 +131,21 @@ fn wrong_calls_exit_with_2() {
     }
 }
 
+/// Pieces are called in a sentence as the language calls them; notation is for what is played.
 #[test]
-fn it_speaks_german() {
+fn it_speaks_every_language() {
     let folder = TempDir::new().unwrap();
     let file = part(&folder, "ursuppe", 0, 30);
-    let run: Run = program()
-        .args(["--lang", "de", "analyse", &file, "--iterations", "20"])
-        .output()
-        .unwrap()
-        .into();
-    let out = run.ok();
-    assert!(out.contains("Wie gut alle gewählt haben"), "{out}");
+    for (language, entry, amoeba) in [
+        ("en", "Before entry 30", "Green 1"),
+        ("de", "Vor Eintrag 30", "Grün 1"),
+        ("fr", "Avant l’entrée 30", "Vert 1"),
+    ] {
+        let arguments = ["--lang", language, "--entry", "30"];
+        let out = analyse(&file, &arguments).ok().replace('\u{a0}', " ");
+        for said in [entry, amoeba] {
+            assert!(out.contains(said), "{said}: {out}");
+        }
+        assert!(!out.contains("green1"), "{out}");
+    }
 }

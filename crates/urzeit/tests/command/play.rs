@@ -237,12 +237,17 @@ fn a_finished_game_can_be_verified() {
             &said,
             &[
                 "Do you want to resign",
+                "That ends the game.",
                 "Do you",
                 "Do you",
-                "takes over",
+                "resigned.",
                 "The game is over.",
             ],
         );
+        assert!(!said.contains("takes over"), "{said}");
+        // Of the two other players of Ursuppe neither has won.
+        let has_won = said.contains("Winner: ") && said.contains("(computer beginner).\n");
+        assert_eq!(has_won, game != "ursuppe", "{said}");
         assert!(!fs::exists(table.path("game.urz.table")).unwrap());
         let verified = urzeit(&["verify", &table.file()]).ok();
         assert!(verified.contains("are what the seed gives"), "{verified}");
@@ -472,7 +477,7 @@ fn it_speaks_german() {
     let table = Table::new();
     let arguments = "genesis --against beginner --seed 3 --lang de";
     let lines = [
-        "?", "hilfe", "pl f a4", "warum", "pl f a1", "zurück", "brett", "schluss",
+        "?", "hilfe", "pl f a4", "warum", "pl f a1", "zurueck", "brett", "schluss",
     ];
     let said = table.begin(arguments, &lines);
     assert_says(
@@ -490,6 +495,23 @@ fn it_speaks_german() {
             "Das Spiel ist gesichert. Weiter geht es mit: urzeit play ",
         ],
     );
+}
+
+/// People have no accents on every keyboard, and systems write them in two ways.
+#[test]
+fn it_speaks_french_and_reads_it_without_accents() {
+    let arguments = "genesis --against beginner --seed 3 --lang fr";
+    let said = |word: &str| {
+        let said = Table::new().begin(arguments, &["pl f a1", word, "quitter"]);
+        let (_, said) = said.split_once("a1").unwrap();
+        said.to_owned()
+    };
+    let log = said("déroulement");
+    assert!(log.contains("place forest a1"), "{log}");
+    for word in ["deroulement", "DÉROULEMENT", "derou", "de\u{301}roulement"] {
+        let told = said(word);
+        assert!(told.contains("place forest a1"), "{word}: {told}");
+    }
 }
 
 #[test]

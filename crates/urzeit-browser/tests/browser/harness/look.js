@@ -21,4 +21,25 @@ for (const element of document.querySelectorAll(controls)) {
     wrong.push(`${element.outerHTML.slice(0, 100)} reaches from ${box.left} to ${box.right}`);
   }
 }
+// A closed list shows one value and cuts what it has no room for; any of its values can be chosen.
+for (const list of document.querySelectorAll("select")) {
+  if (!list.checkVisibility({ visibilityProperty: true })) continue;
+  const has = list.getBoundingClientRect().width;
+  const { cssText } = list.style;
+  list.style.cssText += "; position: absolute; width: max-content; min-width: 0; max-width: none";
+  const needs = list.getBoundingClientRect().width;
+  list.style.cssText = cssText;
+  if (needs > has + 1) {
+    const longest = [...list.options].map((option) => option.text).reduce((one, other) => other.length > one.length ? other : one);
+    wrong.push(`the list with "${longest}" needs ${needs} and has ${has}`);
+  }
+}
+// People read a true minus; only notation has a hyphen before a number.
+const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (texts.nextNode()) {
+  const { data, parentElement } = texts.currentNode;
+  if (/(^|[\s(])-\d/.test(data) && !parentElement.closest("code, pre, textarea, script, style")) {
+    wrong.push(`a number with a hyphen: ${data.trim().slice(0, 60)}`);
+  }
+}
 return wrong;

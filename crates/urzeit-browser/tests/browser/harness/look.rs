@@ -48,6 +48,12 @@ impl Page {
                 let wrong = self.run(FITS, vec![]).await;
                 assert_eq!(wrong, json!([]), "{name} in {language} at {size:?}");
             }
+            self.resize(SMALL).await;
+            let larger = format!("document.documentElement.dataset.text = 'large';\n{FITS}");
+            let wrong = self.run(&larger, vec![]).await;
+            assert_eq!(wrong, json!([]), "{name} in {language} in larger letters");
+            self.run("delete document.documentElement.dataset.text", vec![])
+                .await;
         }
         assert_eq!(
             told.len(),
@@ -56,11 +62,6 @@ impl Page {
         );
         self.speak(own.as_str().unwrap()).await;
         self.resize(SMALL).await;
-        let larger = format!("document.documentElement.dataset.text = 'large';\n{FITS}");
-        let wrong = self.run(&larger, vec![]).await;
-        assert_eq!(wrong, json!([]), "{name} in larger letters");
-        self.run("delete document.documentElement.dataset.text", vec![])
-            .await;
         self.look("dark").await;
         self.is_accessible(&format!("{name}, small and dark")).await;
         self.resize(LARGE).await;

@@ -49,8 +49,8 @@ fn place(game: &str, key: &str) -> usize {
 }
 
 impl Page {
-    async fn choose_options(&self, new: &NewGame) {
-        for (key, value) in new.options {
+    async fn choose_options(&self, new: &NewGame, is_meant: fn(&str) -> bool) {
+        for (key, value) in new.options.iter().filter(|(key, _)| is_meant(key)) {
             let set = "const field = document.querySelectorAll('.set-up .option')[arguments[0]]
                     .querySelector('select, input');
                 field.value = arguments[1];
@@ -113,9 +113,10 @@ impl Page {
     async fn agree(&self, new: &NewGame, people: usize) {
         self.go(&format!("/new/{}", new.game)).await;
         self.until_there("form.set-up").await;
-        // Some numbers of players need an option.
-        self.choose_options(new).await;
+        // Some numbers of players need an option, and only those who play can start.
+        self.choose_options(new, |key| key != "start").await;
         self.seat(new, people).await;
+        self.choose_options(new, |key| key == "start").await;
         let sit = "const seat = document.querySelectorAll('.set-up .seat select')[arguments[0]];
             seat.value = 'person';
             seat.dispatchEvent(new Event('change', {bubbles: true}));";
@@ -142,7 +143,7 @@ impl Page {
     pub(crate) async fn make_table(&self, new: &NewGame) -> String {
         self.go(&format!("/online/new/{}", new.game)).await;
         self.until_there("form.set-up").await;
-        self.choose_options(new).await;
+        self.choose_options(new, |_| true).await;
         self.seat(new, 2).await;
         self.confirm_nothing().await;
         self.click("form.set-up > button.primary").await;

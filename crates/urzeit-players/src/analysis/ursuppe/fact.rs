@@ -138,7 +138,7 @@ fn gene_word(gene: Gene) -> (&'static str, Word) {
 }
 
 fn amoeba_word(amoeba: Amoeba) -> (&'static str, Word) {
-    ("amoeba", notation(&amoeba))
+    ("amoeba", Word::Amoeba(amoeba))
 }
 
 impl Fact for UrsuppeFact {

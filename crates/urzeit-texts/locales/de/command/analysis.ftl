@@ -1,5 +1,5 @@
 # `analyse`: was der Befehl sagt.
-usage-analyse = urzeit analyse [OPTIONEN] <FILE>
+usage-analyse = urzeit analyse [OPTIONEN] <DATEI>
 analyse-about = Zeigen, wie die Siegchancen im Lauf eines Spiels standen, was das Beste war und warum
 analyse-about-more =
     Durchsucht jede Stellung einer Aufzeichnung so, wie der Spieler sie sah, der zu wählen hatte.

@@ -1,5 +1,5 @@
 # `urzeit page`
-usage-page = urzeit page [OPTIONEN] --out <DIR>
+usage-page = urzeit page [OPTIONEN] --out <ORDNER>
 page-about = Die Seite als Dateien schreiben, für Webspace ohne Server
 page-about-more =
     Schreibt die ganze Seite als Dateien, für beliebigen Webspace und jeden Pfad: Spiele allein,

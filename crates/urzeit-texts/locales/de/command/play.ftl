@@ -1,5 +1,5 @@
 # `urzeit play`: die Hilfe.
-usage-play = urzeit play [OPTIONEN] <GAME>
+usage-play = urzeit play [OPTIONEN] <SPIEL>
 play-about = Ein Spiel am Terminal spielen, gegen Computerspieler oder mit anderen
 play-about-more =
     Spielt ein Spiel Zeile für Zeile. Was du tust, schreibst du in der Notation der
@@ -23,7 +23,7 @@ play-people = Wie viele Menschen spielen [sonst 1]; auf allen anderen Plätzen s
 play-seat = Wo der erste Mensch sitzt; die anderen folgen [sonst 1]
 play-name = Der Name eines Menschen; mehrfach möglich
 play-dice = Woher der Zufall kommt: fair zieht ihn so, dass er sich nachher prüfen lässt (docs/fairness.md), typed fragt nach den Würfeln und Karten eines echten Tischs [sonst fair]
-play-save = Die Datei, in der das Spiel gesichert wird [sonst die erste freie von GAME-1.urz, GAME-2.urz, …]; keine Datei wird überschrieben
+play-save = Die Datei, in der das Spiel gesichert wird [sonst die erste freie von SPIEL-1.urz, SPIEL-2.urz, …]; keine Datei wird überschrieben
 play-seed = Startwert des Zufalls, um ein Spiel zu wiederholen; wer ihn kennt, kann die Würfel vorhersehen
 play-plain = Nichts auf das Terminal zeichnen: keine Farben, kein Leeren, kein Bearbeiten von Zeilen
 
@@ -78,7 +78,7 @@ play-help =
       zurück         deine letzte Wahl zurücknehmen; „zurück weiter“ geht weiter zurück
       tipp           was ein starker Computerspieler meint
       sichern DATEI  eine Kopie des Spiels; das Spiel selbst ist immer gesichert
-      aufgeben       aufgeben; ein Computerspieler spielt für dich weiter
+      aufgeben       aufgeben; das Spiel endet, oder ein Computerspieler spielt für dich weiter
       schluss        für jetzt aufhören
 play-table = Tisch
 play-computer = Computer, { $level ->
@@ -138,5 +138,7 @@ play-copy-exists = Es wurde keine Kopie gemacht: { $file } gibt es schon und wir
 play-not-copied = In { $file } wurde keine Kopie gemacht: { $reason }.
 play-resign-in-turn = Aufgeben kannst du, wenn du etwas zu wählen hast.
 play-ask-resign = Möchtest du aufgeben? Ein Computerspieler spielt dann für dich weiter. ja oder nein
+play-ask-resign-ends = Möchtest du aufgeben? Damit endet das Spiel. ja oder nein
 play-left = Das Spiel ist gesichert. Weiter geht es mit: urzeit play { $file }
+play-won = Gewonnen hat { $who }.
 play-over = Das Spiel ist zu Ende. Seine Aufzeichnung ist in { $file }.

@@ -2,8 +2,8 @@
 usage-serve = urzeit [serve] [OPTIONEN]
 usage-work = urzeit work [OPTIONEN]
 usage-migrate = urzeit migrate [OPTIONEN]
-usage-backup = urzeit backup [OPTIONEN] <FILE>
-usage-restore = urzeit restore [OPTIONEN] <FILE>
+usage-backup = urzeit backup [OPTIONEN] <DATEI>
+usage-restore = urzeit restore [OPTIONEN] <DATEI>
 usage-admin = urzeit admin BEFEHL
 usage-admin-list = urzeit admin list BEFEHL
 usage-admin-deed = urzeit admin { $deed } [OPTIONEN]

@@ -77,7 +77,7 @@ play-help =
       undo         undo your last choice; “undo back” goes further back
       hint         what a strong computer player suggests
       save FILE    save a copy of the game; the game itself is always saved
-      resign       resign; a computer player takes over
+      resign       resign; the game ends, or a computer player takes over
       quit         stop for now
 play-table = table
 play-computer = computer { $level }
@@ -132,4 +132,6 @@ play-not-copied = No copy was made in { $file }: { $reason }.
 play-resign-in-turn = You can resign only when it is your turn to choose.
 play-left = The game is saved. Continue with: urzeit play { $file }
 play-ask-resign = Do you want to resign and let a computer player take over? yes or no
+play-ask-resign-ends = Do you want to resign? That ends the game. yes or no
+play-won = Winner: { $who }.
 play-over = The game is over. Its record is in { $file }.

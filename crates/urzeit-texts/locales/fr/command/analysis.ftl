@@ -1,5 +1,5 @@
 # `analyse`: what the command says.
-usage-analyse = urzeit analyse [OPTIONS] <FILE>
+usage-analyse = urzeit analyse [OPTIONS] <FICHIER>
 analyse-about = Montrer les chances de victoire au fil d’une partie, les meilleurs coups et pourquoi
 analyse-about-more =
     Examine chaque position d’une feuille de partie du point de vue de la place qui devait choisir.

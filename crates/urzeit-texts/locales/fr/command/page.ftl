@@ -1,5 +1,5 @@
 # `urzeit page`
-usage-page = urzeit page [OPTIONS] --out <DIR>
+usage-page = urzeit page [OPTIONS] --out <DOSSIER>
 page-about = Écrire la page sous forme de fichiers, pour un hébergement web sans serveur
 page-about-more =
     Écrit toute la page sous forme de fichiers, pour tout hébergement web, sous n’importe quel chemin :

@@ -1,5 +1,5 @@
 # `urzeit play`: its help.
-usage-play = urzeit play [OPTIONS] <GAME>
+usage-play = urzeit play [OPTIONS] <JEU>
 play-about = Jouer une partie au terminal, contre l’ordinateur ou à plusieurs
 play-about-more =
     Joue une partie ligne par ligne. Vous écrivez vos coups dans la notation des feuilles de partie
@@ -22,7 +22,7 @@ play-people = Nombre de personnes qui jouent [par défaut : 1] ; l’ordinate
 play-seat = Place de la première personne ; les autres suivent [par défaut : 1]
 play-name = Le nom d’une personne ; peut être répété
 play-dice = D’où vient le hasard : fair le tire de façon qu’on puisse le vérifier ensuite (docs/fairness.md), typed demande les dés et les cartes d’une vraie table [par défaut : fair]
-play-save = Le fichier où enregistrer la partie [par défaut : le premier qui soit libre parmi GAME-1.urz, GAME-2.urz, …] ; aucun fichier n’est écrasé
+play-save = Le fichier où enregistrer la partie [par défaut : le premier qui soit libre parmi JEU-1.urz, JEU-2.urz, …] ; aucun fichier n’est écrasé
 play-seed = Graine du hasard, pour répéter une partie ; qui la connaît peut prévoir les dés
 play-plain = De simples lignes : ni couleurs, ni effacement, ni édition de la ligne
 
@@ -77,7 +77,7 @@ play-help =
       annuler         annuler votre dernier choix ; « annuler plus » remonte plus loin
       conseil         ce que l’ordinateur suggère à un niveau élevé
       copier FICHIER  faire une copie de la partie ; la partie elle-même est toujours enregistrée
-      abandonner      abandonner ; l’ordinateur reprend la place
+      abandonner      abandonner ; la partie se termine, ou l’ordinateur reprend la place
       quitter         arrêter pour le moment
 play-table = table
 play-computer = ordinateur, { $level ->
@@ -138,4 +138,6 @@ play-not-copied = Aucune copie n’a été faite dans { $file } : { $reason }.
 play-resign-in-turn = Vous ne pouvez abandonner que lorsque c’est à vous de choisir.
 play-left = La partie est enregistrée. Pour continuer : urzeit play { $file }
 play-ask-resign = Voulez-vous abandonner et laisser l’ordinateur reprendre votre place ? oui ou non
+play-ask-resign-ends = Voulez-vous abandonner ? La partie se terminera. oui ou non
+play-won = Victoire : { $who }.
 play-over = La partie est terminée. Sa feuille est dans { $file }.

@@ -2,8 +2,8 @@
 usage-serve = urzeit [serve] [OPTIONS]
 usage-work = urzeit work [OPTIONS]
 usage-migrate = urzeit migrate [OPTIONS]
-usage-backup = urzeit backup [OPTIONS] <FILE>
-usage-restore = urzeit restore [OPTIONS] <FILE>
+usage-backup = urzeit backup [OPTIONS] <FICHIER>
+usage-restore = urzeit restore [OPTIONS] <FICHIER>
 usage-admin = urzeit admin COMMANDE
 usage-admin-list = urzeit admin list COMMANDE
 usage-admin-deed = urzeit admin { $deed } [OPTIONS]
@@ -18,7 +18,7 @@ serve-about-more =
     dossier de données. La ligne de commande l’emporte sur l’environnement, l’environnement sur le
     fichier. Plus de détails dans docs/hosting.md.
 
-    Un RATE dit combien de fois une chose est permise : 50/s, 20/m ou 60/h ; 50/s+100 en permet 100
+    Une FRÉQUENCE dit combien de fois une chose est permise : 50/s, 20/m ou 60/h ; 50/s+100 en permet 100
     d’un coup après une pause ; off veut dire sans limite. Pour les nombres, 0 veut dire sans limite.
 serve-opt-data = Le dossier où tout est gardé [par défaut : ~/.local/share/urzeit ou son équivalent sur ce système]
 serve-opt-database = Tout garder dans PostgreSQL : postgres://NOM:MOT_DE_PASSE@MACHINE/BASE ; un mot de passe est plus en sûreté dans l’environnement ou dans le fichier

@@ -86,8 +86,8 @@ genesis-walk-start = { $count ->
     }.
 }
 genesis-walk-order = Ordre
-genesis-walk-exciting-last = le territoire le plus palpitant à la fin
-genesis-walk-largest-first = le plus grand territoire d’abord
+genesis-walk-exciting-last = le plus palpitant à la fin
+genesis-walk-largest-first = le plus grand d’abord
 genesis-walk-back = Territoire précédent
 genesis-walk-next = Territoire suivant
 genesis-walk-play = Lecture
