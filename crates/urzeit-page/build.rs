@@ -72,8 +72,11 @@ fn var(name: &str) -> String {
     env::var(name).expect("cargo sets it")
 }
 
-fn is_release() -> bool {
-    var("PROFILE") == "release"
+/// Is it the page that is handed out? `urzeit-wasm` decides, and its folder is named by that.
+fn is_release(compiled: &Path) -> bool {
+    compiled
+        .parent()
+        .is_some_and(|folder| folder.ends_with("web-release"))
 }
 
 /// Puts the page together, unless it is as it was, and says in which folder. Lints and tests are
@@ -88,7 +91,7 @@ fn build(root: &Path, compiled: &Path) -> PathBuf {
     }
     empty(&page);
     assemble(root, compiled, &page);
-    compress(&page);
+    compress(&page, is_release(compiled));
     fs::write(done, "").expect("the build folder can be written");
     page
 }
@@ -120,8 +123,8 @@ fn assemble(root: &Path, compiled: &Path, page: &Path) {
         .web(true)
         .expect("for browsers")
         .typescript(false)
-        .remove_name_section(is_release())
-        .remove_producers_section(is_release())
+        .remove_name_section(is_release(compiled))
+        .remove_producers_section(is_release(compiled))
         .generate(page)
         .expect("the page's JavaScript can be written");
     copy(&root.join(STATIC), page);
@@ -265,9 +268,9 @@ fn copy(from: &Path, to: &Path) {
 }
 
 /// Puts a compressed one beside each file.
-fn compress(page: &Path) {
+fn compress(page: &Path, is_release: bool) {
     // Compressing well takes seconds: not while working on the page.
-    let quality = if is_release() { 11 } else { 1 };
+    let quality = if is_release { 11 } else { 1 };
     let (mut first_load, mut texts) = (0, 0);
     for file in sorted(page) {
         let bytes = fs::read(&file).expect("just written");
@@ -286,7 +289,7 @@ fn compress(page: &Path) {
     first_load += texts;
     // While working on the page it is several times as large, and as fast.
     assert!(
-        !is_release() || first_load <= FIRST_LOAD,
+        !is_release || first_load <= FIRST_LOAD,
         "The page is too large: {first_load} bytes come first, {FIRST_LOAD} may. See crates/urzeit-web/src/parts.rs for what can come later."
     );
 }

@@ -8,13 +8,18 @@ use std::{
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
+/// Set to `release`, it gives a debug build of the program the page that is handed out: that is the one to test.
+const PAGE: &str = "URZEIT_PAGE";
+
 /// Flags of the compiler for the page: a release hides the paths of the machine that it is made on.
 const FLAGS: &str = "URZEIT_PAGE_RUSTFLAGS";
 
 fn main() {
     let root = PathBuf::from(var("CARGO_MANIFEST_DIR")).join("../..");
     println!("cargo:rerun-if-env-changed=URZEIT_WITHOUT_PAGE");
-    println!("cargo:rerun-if-env-changed={FLAGS}");
+    for name in [PAGE, FLAGS] {
+        println!("cargo:rerun-if-env-changed={name}");
+    }
     // In a package there is nothing to compile: `urzeit-page` brings the page along.
     if !root.join("crates/urzeit-web").is_dir() {
         return;
@@ -73,10 +78,9 @@ fn has_target() -> bool {
 fn compile(root: &Path) -> PathBuf {
     // A folder of its own: the cargo that runs us holds the other one.
     let target = root.join("target/web");
-    let profile = match &*var("PROFILE") {
-        "release" => "web-release",
-        _ => "web-dev",
-    };
+    let is_release =
+        var("PROFILE") == "release" || env::var_os(PAGE).is_some_and(|page| page == "release");
+    let profile = if is_release { "web-release" } else { "web-dev" };
     let mut cargo = Command::new(var("CARGO"));
     cargo
         .current_dir(root)
