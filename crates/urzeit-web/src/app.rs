@@ -19,7 +19,6 @@ use crate::{
     parts,
     place::{at, base},
     prefs::Prefs,
-    setup::SetUp,
     site::{SiteInfo, SiteLinks},
     table::LocalTable,
     text::{Language, Words, words},
@@ -51,7 +50,7 @@ pub(crate) fn App(
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
-                    <Route path=path!("/new/:game") view=SetUp/>
+                    <Route path=path!("/new/:game") view=|| later(parts::set_up::load, parts::set_up::set_up)/>
                     <Route path=path!("/link") view=|| later(parts::open_link::load, parts::open_link::open_link)/>
                     <Route path=path!("/learn/:game") view=|| later(parts::learn::load, parts::learn::learn)/>
                     <Route path=path!("/replay") view=|| later(parts::open_record::load, parts::open_record::open_record)/>

@@ -30,6 +30,8 @@ use urzeit_rules::{
 use urzeit_table::{EntryText, Told};
 
 use crate::{
+    later::later,
+    parts,
     past::Past,
     played::{Emblem, OnPage},
     pointed::Point,
@@ -48,13 +50,14 @@ use hand::Hand;
 use looking::{Looked, Looking};
 use players::Players;
 use points::points;
-use scoring::{Order, Scoring, Step, told_areas};
+pub(crate) use scoring::Scoring;
+use scoring::{Order, Step, told_areas};
 use text_board::text_board;
 use words::face_word;
 
 /// The game, the tile in hand, and what is looked at.
 #[derive(Clone, Copy)]
-struct Held {
+pub(crate) struct Held {
     shown: Shown<Genesis>,
     /// The terrain of the tile in hand.
     terrain: RwSignal<Option<Terrain>>,
@@ -142,13 +145,18 @@ fn placeable(legal: &[Action]) -> Vec<Terrain> {
     Terrain::ALL.into_iter().filter(is_placeable).collect()
 }
 
+/// The scoring, as soon as it is loaded.
+fn scoring(held: Held) -> AnyView {
+    later(parts::scoring::load, move || parts::scoring::scoring(held))
+}
+
 #[component]
 fn GenesisTable(session: Session) -> impl IntoView {
     let held = Held::new(session);
     let is_over = Memo::new(move |_| held.shown.position.with(Genesis::phase) == Phase::Over);
     let hand = move || {
         if is_over.get() {
-            view! { <Scoring held/> }.into_any()
+            scoring(held)
         } else {
             view! { <Hand held/> }.into_any()
         }
@@ -156,7 +164,7 @@ fn GenesisTable(session: Session) -> impl IntoView {
     let asks_what_if = Memo::new(move |_| !is_over.get() && held.walk.with(Option::is_some));
     let beside = move || {
         if asks_what_if.get() {
-            view! { <Scoring held/> }.into_any()
+            scoring(held)
         } else {
             view! { <Looking held/> }.into_any()
         }

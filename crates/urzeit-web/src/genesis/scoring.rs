@@ -163,7 +163,7 @@ impl Walk {
 }
 
 #[component]
-pub(super) fn Scoring(held: Held) -> impl IntoView {
+pub(crate) fn Scoring(held: Held) -> impl IntoView {
     let words = words();
     let walk = Walk::new(held);
     let position = held.shown.position;
