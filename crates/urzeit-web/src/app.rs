@@ -172,6 +172,15 @@ pub(crate) fn NotFound() -> impl IntoView {
     }
 }
 
+/// Scrolls until what is found so is in sight.
+pub(crate) fn bring_into_sight(css: &str, block: web_sys::ScrollLogicalPosition) {
+    if let Ok(Some(element)) = document().query_selector(css) {
+        let how = web_sys::ScrollIntoViewOptions::new();
+        how.set_block(block);
+        element.scroll_into_view_with_scroll_into_view_options(&how);
+    }
+}
+
 /// What the browser keeps under this name.
 pub(crate) fn kept(name: &str) -> Option<String> {
     web_sys::window()?
