@@ -19,12 +19,14 @@
 //! | `refusals.rs` | why something is refused, what is wrong with a record, in sentences |
 //! | `ended.rs` | what a game came to |
 //! | `pace.rs` | how much time people have |
+//! | `reason.rs` | why an action is good or bad |
 //! | `typed.rs` | what people type, compared with texts: small letters, no accents |
 //! | `verified.rs` | what the check of a game's chance gave |
 
 mod ended;
 mod language;
 mod pace;
+mod reason;
 mod refusals;
 mod text;
 mod typed;

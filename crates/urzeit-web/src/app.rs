@@ -19,7 +19,6 @@ use crate::{
     parts,
     place::{at, base},
     prefs::Prefs,
-    setup::SetUp,
     site::{SiteInfo, SiteLinks},
     table::LocalTable,
     text::{Language, Words, words},
@@ -51,7 +50,7 @@ pub(crate) fn App(
                 <Routes fallback=NotFound>
                     <Route path=path!("/") view=Home/>
                     <Route path=path!("/play/:id") view=LocalTable/>
-                    <Route path=path!("/new/:game") view=SetUp/>
+                    <Route path=path!("/new/:game") view=|| later(parts::set_up::load, parts::set_up::set_up)/>
                     <Route path=path!("/link") view=|| later(parts::open_link::load, parts::open_link::open_link)/>
                     <Route path=path!("/learn/:game") view=|| later(parts::learn::load, parts::learn::learn)/>
                     <Route path=path!("/replay") view=|| later(parts::open_record::load, parts::open_record::open_record)/>
@@ -170,6 +169,15 @@ pub(crate) fn NotFound() -> impl IntoView {
             <h1>{move || words.say("page-not-found")}</h1>
             <p><a href=at("/")>{move || words.say("page-to-start")}</a></p>
         </section>
+    }
+}
+
+/// Scrolls until what is found so is in sight.
+pub(crate) fn bring_into_sight(css: &str, block: web_sys::ScrollLogicalPosition) {
+    if let Ok(Some(element)) = document().query_selector(css) {
+        let how = web_sys::ScrollIntoViewOptions::new();
+        how.set_block(block);
+        element.scroll_into_view_with_scroll_into_view_options(&how);
     }
 }
 

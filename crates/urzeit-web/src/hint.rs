@@ -66,11 +66,12 @@ pub(crate) fn Hint(session: Session) -> impl IntoView {
         let seat = session.seat.get().unwrap_or(Seat::at(0));
         let best = best.get()?.into_iter().map(|(action, chance)| {
             let told = told(session, words, seat, &action);
+            let why = why(session, words, seat, &action);
             let play = move |_| session.wish(Wish::Choose(ActionText(action.clone())));
             view! {
                 <li>
                     <button class="play-hint" title=words.say("hint-play") on:click=play>
-                        {told} " " <strong>{percent(words, chance)}</strong>
+                        {told} " " <strong>{percent(words, chance)}</strong> {why}
                     </button>
                 </li>
             }
@@ -98,7 +99,8 @@ pub(crate) fn advice(
 ) -> impl IntoView {
     let lines = best.into_iter().map(|(action, chance)| {
         let told = told(session, words, seat, &action);
-        view! { <li>{told} " " <strong>{percent(words, chance)}</strong></li> }
+        let why = why(session, words, seat, &action);
+        view! { <li>{told} " " <strong>{percent(words, chance)}</strong> {why}</li> }
     });
     view! { <ol class="hints">{lines.collect_view()}</ol> }
 }
@@ -107,6 +109,13 @@ pub(crate) fn advice(
 fn told(session: Session, words: Words, seat: Seat, action: &str) -> Option<String> {
     let choice = EntryText::choice(seat, action);
     session.game.sentence(session, words, &choice)
+}
+
+/// What speaks for it, or against it.
+fn why(session: Session, words: Words, seat: Seat, action: &str) -> Option<impl IntoView + use<>> {
+    let view = session.now.with(|now| now.view.clone());
+    let reason = view.reason(words, session, seat, action)?;
+    Some(view! { <small class="reason">{reason}</small> })
 }
 
 /// A chance as people read it.

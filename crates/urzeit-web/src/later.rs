@@ -1,6 +1,8 @@
 //! Parts of the page that are loaded when they are first needed.
 
-use futures_util::FutureExt as _;
+use std::sync::Arc;
+
+use futures_util::{FutureExt as _, future::LocalBoxFuture};
 use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
 use crate::{
@@ -32,8 +34,20 @@ where
     Load: Future<Output = Result<(), SplitLoaderError>> + 'static,
     Show: Future<Output = Part>,
 {
+    loaded_later(
+        Arc::new(move || load().boxed_local()),
+        // It is loaded, so that it does not wait.
+        Box::new(move || show().now_or_never().and_then(Result::ok)),
+    )
+}
+
+type Load = Arc<dyn Fn() -> LocalBoxFuture<'static, Result<(), SplitLoaderError>> + Send + Sync>;
+
+/// The same for all parts, so that the program has it once.
+fn loaded_later(load: Load, show: Box<dyn Fn() -> Option<AnyView> + Send + Sync>) -> AnyView {
     let loading = RwSignal::new(Loading::Begun);
     let begin = move || {
+        let load = Arc::clone(&load);
         loading.set(Loading::Begun);
         spawn_local(async move {
             let loaded = match load().await {
@@ -51,8 +65,7 @@ where
     };
     let part = move || match loading.get() {
         Loading::Begun => None,
-        // It is loaded, so that it does not wait.
-        Loading::There => show().now_or_never().and_then(Result::ok),
+        Loading::There => show(),
         Loading::Lost => Some(lost()),
     };
     part.into_any()

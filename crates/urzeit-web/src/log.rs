@@ -4,7 +4,9 @@ use leptos::{ev::KeyboardEvent, prelude::*};
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
 
-use crate::{past::Past, pointed::points, session::Session, table::Lines, text::words};
+use crate::{
+    app::bring_into_sight, past::Past, pointed::points, session::Session, table::Lines, text::words,
+};
 
 /// How many sentences stand together. A list that gets several at its front moves all others, one by
 /// one: anyone who drags the slider of a replay would wait for that.
@@ -89,10 +91,5 @@ fn walk(event: &KeyboardEvent) {
 
 /// On a phone the log is below the board.
 pub(crate) fn show_board() {
-    let board = document().query_selector(".table .board").ok().flatten();
-    if let Some(board) = board {
-        let how = web_sys::ScrollIntoViewOptions::new();
-        how.set_block(web_sys::ScrollLogicalPosition::Nearest);
-        board.scroll_into_view_with_scroll_into_view_options(&how);
-    }
+    bring_into_sight(".table .board", web_sys::ScrollLogicalPosition::Nearest);
 }

@@ -1,6 +1,5 @@
 //! The pages that are loaded when they are first opened, and the part of the program that each is
-//! in. What a newcomer sees first is not among them: home, set-up and a table of
-//! Genesis.
+//! in. What a newcomer sees first is not among them: home and a table of Genesis.
 
 use leptos::{prelude::*, wasm_split::wasm_split};
 
@@ -8,7 +7,7 @@ use crate::{
     about::About,
     bring::OpenRecord,
     by_link::OpenLink,
-    genesis::editor::Editor,
+    genesis::{Held, Scoring, editor::Editor},
     guide::Learn,
     later::Part,
     online::{
@@ -19,6 +18,7 @@ use crate::{
     rules::Rules,
     session::Session,
     settings::Settings,
+    setup::SetUp,
     site::ConductPage,
     try_out::Board,
 };
@@ -69,6 +69,9 @@ pages! {
     rules {
         rules: Rules,
     }
+    set_up {
+        set_up: SetUp,
+    }
 }
 
 /// What was rolled and drawn at a real table. Most tables have none.
@@ -78,6 +81,16 @@ pub(crate) mod real_table {
     #[wasm_split(real, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
     pub(crate) fn real_table(session: Session) -> Part {
         Ok(view! { <RealTable session/> }.into_any())
+    }
+}
+
+/// The scoring of Genesis, area by area: the end of a game, which is long after its beginning.
+pub(crate) mod scoring {
+    use super::*;
+
+    #[wasm_split(scoring, fallible, wasm_split_path = leptos::wasm_split, preload(load))]
+    pub(crate) fn scoring(held: Held) -> Part {
+        Ok(view! { <Scoring held/> }.into_any())
     }
 }
 

@@ -11,6 +11,7 @@ use leptos::{
     prelude::*,
     wasm_split::{SplitLoaderError, wasm_split},
 };
+use urzeit_players::analysis::Explain;
 use urzeit_rules::{
     Entry, Game, Genesis, Lords, Record, Seat, Setup as _, Ursuppe, record::Header,
 };
@@ -42,7 +43,7 @@ pub(crate) struct Emblem {
 }
 
 /// A game that the page can show.
-pub(crate) trait OnPage: Game + PartialEq + Send + Sync + 'static {
+pub(crate) trait OnPage: Explain + PartialEq + Send + Sync + 'static {
     /// Its board, and all that belongs to it.
     fn table(session: Session, lines: Lines) -> AnyView;
     /// The position in words.

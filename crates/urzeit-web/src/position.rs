@@ -17,6 +17,9 @@ use crate::{
     try_out::own_moves,
 };
 
+/// A reason has room for so many facts.
+const FACTS: usize = 3;
+
 /// A position of any game. Clones are one.
 #[derive(Clone)]
 pub(crate) struct Position(Arc<dyn AnyPosition>);
@@ -32,6 +35,8 @@ pub(crate) trait AnyPosition: Send + Sync {
     fn round(&self) -> Option<usize>;
     /// Why a seat cannot do this; nothing if it can.
     fn why_not(&self, seat: Seat, action: &ActionText) -> Option<Why>;
+    /// Why an action of a seat is good or bad, in a few words.
+    fn reason(&self, words: Words, session: Session, seat: Seat, action: &str) -> Option<String>;
     /// What somebody may choose.
     fn choices(&self, seat: Seat) -> Vec<String>;
     /// Is something hidden?
@@ -126,6 +131,16 @@ impl<G: OnPage> AnyPosition for Of<G> {
         };
         let illegal = self.0.check(seat, action).err()?;
         Some(Why::from(&Reason::from(illegal)))
+    }
+
+    fn reason(&self, words: Words, session: Session, seat: Seat, action: &str) -> Option<String> {
+        let action: G::Action = action.parse().ok()?;
+        self.0.check(seat, action).ok()?;
+        let mut facts = self.0.facts(seat, action);
+        facts.truncate(FACTS);
+        let who = |seat| session.name(seat);
+        let reason = words.text().reason(G::NAME, &facts, who);
+        (!reason.is_empty()).then_some(reason)
     }
 
     fn choices(&self, seat: Seat) -> Vec<String> {

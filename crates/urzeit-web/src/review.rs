@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 use urzeit_rules::Seat;
 use urzeit_table::EntryText;
+use web_sys::ScrollLogicalPosition;
 
 use crate::{
+    app::bring_into_sight,
     hint::{advice, percent},
     played::Emblem,
     pointed::Hinted,
@@ -62,7 +64,12 @@ pub(crate) fn Review(
                 fallback=move || view! {
                     <button class="primary" on:click={
                         let ask = ask.clone();
-                        move |event| { is_asked.set(true); ask(event) }
+                        move |event| {
+                            is_asked.set(true);
+                            ask(event);
+                            // It stands beside or below the board, where the button was not.
+                            request_animation_frame(|| bring_into_sight(".review", ScrollLogicalPosition::Start));
+                        }
                     }>{move || words.say("review-ask")}</button>
                 }
             >

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 
 use crate::harness::{Dice, NewGame, Page, Stage};
 
-/// A phone upright, one held sideways, and a screen of 1440 × 900 at 200 %.
-const SCREENS: [(u32, u32); 3] = [(390, 844), (844, 390), (720, 450)];
+/// A phone upright, two held sideways, and a screen of 1440 × 900 at 200 %.
+const SCREENS: [(u32, u32); 4] = [(390, 844), (844, 390), (740, 360), (720, 450)];
 
 /// What is wrong on this screen: with the spaces of the board, or with what has to be in sight.
 const WRONG: &str = "const [space, ...sights] = arguments;
@@ -17,6 +17,8 @@ const WRONG: &str = "const [space, ...sights] = arguments;
         const {width, height} = box(element);
         if (Math.min(width, height) < 28) { wrong.push(`a space is ${width} by ${height}`); break; }
     }
+    const world = document.querySelector('.world'), board = document.querySelector('.world .board');
+    if (world && box(board).right > box(world).right + 1) wrong.push('the board is cut');
     const isIn = ({top, bottom}) => top >= -1 && bottom <= innerHeight + 1;
     for (const css of sights) {
         const element = document.querySelector(css);

@@ -29,6 +29,7 @@ mod learn;
 mod looks;
 mod lords;
 mod lost;
+mod market;
 mod offline;
 mod online;
 mod operators;

@@ -106,7 +106,7 @@ async fn who_is_not_asked_hears_whose_turn_it_is() {
 }
 
 /// Goes on where a game of the fixtures stood before a line, in the place of whoever chose it.
-async fn go_on_before(page: &Page, game: &str, line: &str) {
+pub(crate) async fn go_on_before(page: &Page, game: &str, line: &str) {
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
     let record = fs::read_to_string(fixtures.join(format!("{game}.urz"))).unwrap();
     let end = record.find(&format!("\n{line}\n")).unwrap() + 1;

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use serde_json::json;
 
-use crate::harness::{Dice, NewGame, Page, Stage};
+use crate::harness::{Dice, LARGE, NewGame, Page, SMALL, Stage};
 
 /// Plays a whole game of Genesis and goes to its replay.
 async fn replay(page: &Page, seed: u64) {
@@ -85,6 +85,16 @@ async fn slider_keys_link_and_what_if() {
     page.is_well().await;
 }
 
+/// What of the table the hints lie over, besides the bar.
+const COVERED: &str = "scrollTo({top: 0, behavior: 'instant'});
+    const edges = (css) => document.querySelector(css).getBoundingClientRect();
+    const hints = edges('.hints'), bar = edges('.status');
+    if (hints.top >= bar.top && hints.bottom <= bar.bottom) return [];
+    return ['.board', '.dice', '.choices'].filter((css) => {
+        const {left, right, top, bottom} = edges(css);
+        return left < hints.right && right > hints.left && top < hints.bottom && bottom > hints.top;
+    });";
+
 #[tokio::test]
 async fn analysis_and_hint() {
     let stage = Stage::new(1).await;
@@ -99,7 +109,15 @@ async fn analysis_and_hint() {
     )
     .await;
     let hint = page.text(".hints li").await;
-    assert!(hint.ends_with('%'), "{hint}");
+    assert!(hint.contains('%'), "{hint}");
+    // It says why, and covers neither the board nor the dice.
+    assert!(!page.text(".hints .reason").await.is_empty());
+    for size in [LARGE, SMALL] {
+        page.resize(size).await;
+        let covered = page.run(COVERED, vec![]).await;
+        assert_eq!(covered, json!([]), "{size:?}");
+    }
+    page.resize(LARGE).await;
     page.until_there(".hint .hint-label").await;
     // A click plays it.
     let lain = tiles(&page).await;
@@ -114,6 +132,12 @@ async fn analysis_and_hint() {
     page.play_to_the_end("genesis", &mut Dice::new(43)).await;
     page.click(".below a[href^='/replay/']").await;
     page.click(".review button.primary").await;
+    page.until_there(".plot").await;
+    page.until(
+        "the plot in sight",
+        "(({top, bottom}) => top >= 0 && bottom <= innerHeight)(document.querySelector('.plot').getBoundingClientRect())",
+    )
+    .await;
     page.until(
         "the whole analysis",
         "document.querySelector('.review') && !document.querySelector('.review progress')",
@@ -126,7 +150,7 @@ async fn analysis_and_hint() {
         const [plot, board] = ['.plot', '.board'].map((css) => document.querySelector(css).getBoundingClientRect());
         return plot.left >= board.right && plot.bottom <= innerHeight;
     })()";
-    page.resize(crate::harness::LARGE).await;
+    page.resize(LARGE).await;
     page.until("the plot beside the board", beside).await;
     let points = page
         .ask("document.querySelector('.plot polyline').getAttribute('points').split(' ').length")

@@ -77,3 +77,44 @@ async fn both_orders_are_offered_and_the_choice_is_remembered() {
     assert_eq!(told(&page).await, largest_first);
     page.is_well().await;
 }
+
+/// The numbers that these elements say.
+async fn numbers(page: &Page, css: &str) -> Value {
+    let numbers = "return [...document.querySelectorAll(arguments[0])].map((each) => Number(each.textContent))";
+    page.run(numbers, vec![json!(css)]).await
+}
+
+/// The walk through the scoring has its place on the board, wherever the pointer rests, and the points of the
+/// players grow with it.
+#[tokio::test]
+async fn the_walk_is_not_lost_and_points_come_with_it() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    open(&page, "genesis-both-places-whole.urz").await;
+    let all = numbers(&page, ".players .points").await;
+    page.click(".scoring .step-next").await;
+    page.until_there(".board.walking").await;
+    page.until_there(".scoring .totals").await;
+    let so_far = numbers(&page, ".scoring .totals strong").await;
+    assert_ne!(so_far, all);
+    assert_eq!(numbers(&page, ".players .points").await, so_far);
+    // The pointer comes to rest on another tile.
+    let shown = "document.querySelector('.marked').innerHTML";
+    let before = page.ask(shown).await;
+    let looked = "document.querySelector('.looked-at')?.innerText";
+    let said = page.ask(looked).await;
+    let tiles = "[...document.querySelectorAll('.board .space')].filter((space) => space.querySelector('.tile'))
+        .map((tile) => tile.getBoundingClientRect())
+        .map(({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2}))";
+    for tile in page.ask(tiles).await.as_array().unwrap() {
+        let mouse = json!({"type": "mouseMoved", "x": tile["x"], "y": tile["y"]});
+        page.tell("Input.dispatchMouseEvent", mouse).await;
+        page.settle().await;
+        assert_eq!(page.ask(shown).await, before);
+    }
+    assert_ne!(page.ask(looked).await, said, "nothing was looked at");
+    page.click(".scoring .step-table").await;
+    page.until_there(".scoring table").await;
+    assert_eq!(numbers(&page, ".players .points").await, all);
+    page.is_well().await;
+}

@@ -30,10 +30,12 @@ use urzeit_rules::{
 use urzeit_table::{EntryText, Told};
 
 use crate::{
+    later::later,
+    parts,
     past::Past,
     played::{Emblem, OnPage},
     pointed::Point,
-    prefs::{Pref, prefs},
+    prefs::{Pref, is_still, prefs},
     real::Face,
     session::Session,
     shown::Shown,
@@ -48,13 +50,14 @@ use hand::Hand;
 use looking::{Looked, Looking};
 use players::Players;
 use points::points;
-use scoring::{Order, Scoring, Step, told_areas};
+pub(crate) use scoring::Scoring;
+use scoring::{Order, Step, points_in, told_areas};
 use text_board::text_board;
 use words::face_word;
 
 /// The game, the tile in hand, and what is looked at.
 #[derive(Clone, Copy)]
-struct Held {
+pub(crate) struct Held {
     shown: Shown<Genesis>,
     /// The terrain of the tile in hand.
     terrain: RwSignal<Option<Terrain>>,
@@ -66,6 +69,8 @@ struct Held {
     walk: RwSignal<Option<Step>>,
     /// Does the game end while somebody is watching? Then the scoring begins by itself.
     watched: bool,
+    /// The area of the scoring that the board shows. At the end it stays wherever the pointer rests.
+    walked: Memo<Option<Area>>,
     /// The area that the board marks.
     marked: Memo<Option<Area>>,
 }
@@ -101,11 +106,13 @@ impl Held {
         Effect::new(move |_| walk.set(is_over.get().then_some(Step::Start)));
         let look = RwSignal::new(None);
         let looked = Memo::new(move |_| Looked::at(shown, terrain.get(), look.get()?));
-        let marked = Memo::new(move |_| match (looked.get(), walk.get()) {
-            (Some(looked), _) => Some(looked.area),
-            (None, Some(Step::Area(number))) => areas.with(|areas| areas.get(number).cloned()),
-            (None, _) => None,
+        let walked = Memo::new(move |_| match walk.get()? {
+            // While it is played, the space under the pointer is what matters.
+            Step::Area(_) if !is_over.get() && looked.with(Option::is_some) => None,
+            Step::Area(number) => areas.with(|areas| areas.get(number).cloned()),
+            Step::Start | Step::Table => None,
         });
+        let marked = Memo::new(move |_| walked.get().or_else(|| Some(looked.get()?.area)));
         Held {
             shown,
             terrain,
@@ -114,13 +121,30 @@ impl Held {
             areas,
             walk,
             watched: ends_here(session, is_over),
+            walked,
             marked,
         }
     }
 
     /// Does the board show an area of the scoring?
     fn is_walking(self) -> bool {
-        matches!(self.walk.get(), Some(Step::Area(_))) && self.looked.with(Option::is_none)
+        self.walked.with(Option::is_some)
+    }
+
+    /// How many areas of the scoring were told so far, if its end is still to come.
+    fn told_areas(self) -> Option<usize> {
+        match self.walk.get()? {
+            Step::Start if self.watched && !is_still() => Some(0),
+            Step::Area(number) => Some(number + 1),
+            Step::Start | Step::Table => None,
+        }
+    }
+
+    /// What a seat has of the first areas of the scoring.
+    fn points_of(self, seat: Seat, areas: usize) -> u16 {
+        let points = |area: &Area| points_in(area, seat);
+        self.areas
+            .with(|all| all.iter().take(areas).map(points).sum())
     }
 }
 
@@ -142,13 +166,18 @@ fn placeable(legal: &[Action]) -> Vec<Terrain> {
     Terrain::ALL.into_iter().filter(is_placeable).collect()
 }
 
+/// The scoring, as soon as it is loaded.
+fn scoring(held: Held) -> AnyView {
+    later(parts::scoring::load, move || parts::scoring::scoring(held))
+}
+
 #[component]
 fn GenesisTable(session: Session) -> impl IntoView {
     let held = Held::new(session);
     let is_over = Memo::new(move |_| held.shown.position.with(Genesis::phase) == Phase::Over);
     let hand = move || {
         if is_over.get() {
-            view! { <Scoring held/> }.into_any()
+            scoring(held)
         } else {
             view! { <Hand held/> }.into_any()
         }
@@ -156,7 +185,7 @@ fn GenesisTable(session: Session) -> impl IntoView {
     let asks_what_if = Memo::new(move |_| !is_over.get() && held.walk.with(Option::is_some));
     let beside = move || {
         if asks_what_if.get() {
-            view! { <Scoring held/> }.into_any()
+            scoring(held)
         } else {
             view! { <Looking held/> }.into_any()
         }

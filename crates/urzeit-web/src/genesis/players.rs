@@ -17,13 +17,19 @@ use crate::text::words;
 pub(super) fn Players(held: Held) -> impl IntoView {
     let words = words();
     let Held { shown, walk, .. } = held;
+    let is_full = move || shown.position.with(Genesis::phase) == Phase::Over;
     let players = move || {
         let position = shown.position.get();
         let score = position.score();
+        let told = held.told_areas().filter(|_| is_full());
         let row = |seat: Seat| {
             let species = position.species()[seat.index()];
             let name = shown.session.name(seat);
-            let points = score.points[seat.index()];
+            // The end is told by the scoring, area by area.
+            let points = match told {
+                Some(areas) => held.points_of(seat, areas),
+                None => score.points[seat.index()],
+            };
             let in_turn = shown.session.is_turn_of(seat);
             let supply = Terrain::ALL.map(|terrain| position.supply(seat).left(terrain));
             let left: u32 = supply.into_iter().map(u32::from).sum();
@@ -52,8 +58,7 @@ pub(super) fn Players(held: Held) -> impl IntoView {
         Seat::all(position.players()).map(row).collect_view()
     };
     // The last turn may still have to be confirmed.
-    let is_over =
-        move || shown.session.is_over() || shown.position.with(Genesis::phase) == Phase::Over;
+    let is_over = move || shown.session.is_over() || is_full();
     let is_open = move || walk.with(Option::is_some);
     let toggle = move |_| {
         walk.update(|walk| {

@@ -163,7 +163,7 @@ impl Walk {
 }
 
 #[component]
-pub(super) fn Scoring(held: Held) -> impl IntoView {
+pub(crate) fn Scoring(held: Held) -> impl IntoView {
     let words = words();
     let walk = Walk::new(held);
     let position = held.shown.position;
@@ -279,13 +279,9 @@ fn OrderOf(after: impl Fn() + Copy + Send + 'static) -> impl IntoView {
 fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoView + use<> {
     let shown = held.shown;
     let species = shown.position.with(|position| position.species().to_vec());
-    let (of, totals) = held.areas.with(|areas| {
-        let told = areas.iter().take(number + 1);
-        let totals: Vec<_> = Seat::all(species.len())
-            .map(|seat| told.clone().map(|area| points(area, seat)).sum::<u16>())
-            .collect();
-        (areas.len(), totals)
-    });
+    let of = held.areas.with(Vec::len);
+    let totals = Seat::all(species.len()).map(|seat| held.points_of(seat, number + 1));
+    let totals: Vec<_> = totals.collect();
     let at = words.say_with(
         "genesis-walk-at",
         &[("number", (number + 1).into()), ("count", of.into())],
@@ -330,7 +326,8 @@ fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoVi
     }
 }
 
-fn points(area: &Area, seat: Seat) -> u16 {
+/// What a seat has of an area.
+pub(super) fn points_in(area: &Area, seat: Seat) -> u16 {
     let herds = area.herds.iter().filter(|herd| herd.owner == seat);
     herds.map(|herd| herd.points).sum()
 }
@@ -352,7 +349,7 @@ fn all_areas(held: Held, words: Words, go: impl Fn(Step) + Copy + Send + 'static
         }
     };
     let row = |(number, area): (usize, &Area)| {
-        let cells = seats.iter().map(|seat| match points(area, *seat) {
+        let cells = seats.iter().map(|seat| match points_in(area, *seat) {
             0 => view! { <td class="none">"–"</td> }.into_any(),
             points => view! { <td>{points}</td> }.into_any(),
         });

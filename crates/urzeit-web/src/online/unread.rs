@@ -9,7 +9,7 @@ use urzeit_table::messages::{ChatLine, Phrase};
 
 use super::here::{Here, here};
 use crate::{
-    app::{keep, kept},
+    app::{bring_into_sight, keep, kept},
     session::online::Online,
     text::{Words, words},
 };
@@ -209,12 +209,7 @@ fn is_in_sight() -> bool {
 
 /// Brings the chat into sight.
 fn show_chat() {
-    let Ok(Some(chat)) = document().query_selector(".chat") else {
-        return;
-    };
-    let how = web_sys::ScrollIntoViewOptions::new();
-    how.set_block(web_sys::ScrollLogicalPosition::Center);
-    chat.scroll_into_view_with_scroll_into_view_options(&how);
+    bring_into_sight(".chat", web_sys::ScrollLogicalPosition::Center);
     if let Ok(Some(say)) = document().query_selector("#say") {
         let say = wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(say);
         let _ = say.map(|say| say.focus());

@@ -10,6 +10,7 @@ use super::{
     choosers::{Clingers, Diets, Handful, Payment, Which},
     glyphs::{CubePicture, Die, FigurePicture},
     held::{Held, drifts_to},
+    market::ToMarket,
     names,
     question::{die_means, way},
 };
@@ -36,6 +37,7 @@ pub(super) fn Answers(held: Held) -> impl IntoView {
             Phase::Cling(_, colour) => view! { <Clingers held colour/> }.into_any(),
             Phase::Feed(..) => view! { <Diets held/> }.into_any(),
             Phase::Defect(colour) => view! { <Payment held colour/> }.into_any(),
+            Phase::Buy(..) => return view! { <ToMarket held/> }.into_any(),
             _ => ().into_any(),
         };
         view! { {chooser} <div class="answers">{simple}</div> }.into_any()
@@ -188,12 +190,6 @@ fn face(words: Words, position: &Ursuppe, action: Action) -> Option<AnswerFace> 
             .costs(0)
             .picture(Pictured::Amoeba(target)),
         Action::GiveUp => say("ursuppe-do-give-up"),
-        Action::Buy(gene, traded) => {
-            let traded = traded.map_or_else(|| "none".to_owned(), |gene| names::gene(words, gene));
-            let bought = ("gene", names::gene(words, gene).into());
-            say_with("ursuppe-do-buy", &[bought, ("traded", traded.into())])
-                .costs(gene.card().price)
-        }
         Action::Aggress(own, target) => {
             let named = ("target", names::amoeba(words, target).into());
             say_with("ursuppe-do-aggress", &[amoeba(own), named])
@@ -202,16 +198,14 @@ fn face(words: Words, position: &Ursuppe, action: Action) -> Option<AnswerFace> 
                 .picture(Pictured::Amoeba(own))
                 .picture(Pictured::Amoeba(target))
         }
-        Action::Done => match position.phase() {
-            Phase::Buy(..) => say("ursuppe-do-done-buying"),
-            _ => say("ursuppe-do-done-dividing"),
-        },
+        Action::Done => say("ursuppe-do-done-dividing"),
         Action::Pass => say("ursuppe-do-pass"),
-        // These are put together in a chooser or on the board.
+        // These are put together in a chooser, on the board or from cards.
         Action::Put(..)
         | Action::Divide(..)
         | Action::Take(_)
         | Action::Cling(_)
+        | Action::Buy(..)
         | Action::Eat(..)
         | Action::Pay(..) => return None,
     })

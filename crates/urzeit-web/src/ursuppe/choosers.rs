@@ -9,7 +9,7 @@ use urzeit_rules::{
 
 use super::{
     answers::Answer,
-    glyphs::{CubePicture, FigurePicture},
+    glyphs::{CubePicture, FigurePicture, GenePicture},
     held::{Held, placeable},
     names,
 };
@@ -314,6 +314,7 @@ pub(super) fn Payment(held: Held, colour: Colour) -> impl IntoView {
                 aria-disabled=move || (!may()).to_string()
                 on:click=change
             >
+                <GenePicture gene/>
                 {move || names::gene(words, gene)}
                 <small>{gene.defect_value()}</small>
             </button>

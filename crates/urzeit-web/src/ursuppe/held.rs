@@ -26,6 +26,8 @@ pub(super) struct Held {
     pub(super) looked_at: RwSignal<Option<Amoeba>>,
     /// Where a choice that somebody points at leads.
     pub(super) pointed_at: RwSignal<Option<Space>>,
+    /// Does somebody who may buy genes look at the board instead of the cards?
+    pub(super) looks_at_board: RwSignal<bool>,
 }
 
 /// What is kept of it while another board is shown.
@@ -49,6 +51,7 @@ impl Held {
             genes: RwSignal::new(Genes::NONE),
             looked_at: RwSignal::new(None),
             pointed_at: RwSignal::new(None),
+            looks_at_board: RwSignal::new(false),
         };
         // Every question begins with empty hands.
         Effect::new(move |before: Option<()>| {
@@ -64,6 +67,11 @@ impl Held {
             let recalled = is_first.then(|| session.recall::<Mind>()).flatten();
             held.take(recalled.unwrap_or(empty));
             held.pointed_at.set(None);
+        });
+        Effect::new(move |_| {
+            if !held.is_buying() {
+                held.looks_at_board.set(false);
+            }
         });
         session.keep_in_mind(move || held.mind());
         held
@@ -94,6 +102,17 @@ impl Held {
     /// Is whoever is here asked something?
     pub(super) fn is_asked(self) -> bool {
         self.shown.legal.with(|legal| !legal.is_empty())
+    }
+
+    /// May whoever is here buy genes?
+    pub(super) fn is_buying(self) -> bool {
+        let position = self.shown.position;
+        self.is_asked() && position.with(|position| matches!(position.phase(), Phase::Buy(..)))
+    }
+
+    /// Do the cards of the genes stand in the place of the board?
+    pub(super) fn is_market_open(self) -> bool {
+        self.is_buying() && !self.looks_at_board.get()
     }
 
     /// What a click on a space means now.

@@ -1,4 +1,5 @@
-//! The gene market: what every gene costs, bears and does.
+//! The gene market: what every gene costs, bears and does. While somebody may buy, the cards stand in the place of
+//! the board.
 
 use leptos::prelude::*;
 use urzeit_rules::{
@@ -6,7 +7,13 @@ use urzeit_rules::{
     ursuppe::{Action, Card, Gene, Phase},
 };
 
-use super::{glyphs::GenePicture, held::Held, names};
+use super::{
+    answers::Answer,
+    glyphs::{GenePicture, Shape},
+    held::Held,
+    names,
+    question::asks,
+};
 use crate::text::{Words, words};
 
 #[component]
@@ -19,11 +26,53 @@ pub(super) fn Market(held: Held) -> impl IntoView {
         .filter(|gene| gene.copies(colours) > 0);
     let cards = genes.map(|gene| view! { <GeneCard held gene/> });
     view! {
-        <section class="market" id="market">
+        <section class="market" class:open=move || held.is_market_open() id="market">
             <h2>{move || words.say("ursuppe-market")}</h2>
+            <Show when=move || held.is_market_open()><Buying held/></Show>
             <ul>{cards.collect_view()}</ul>
         </section>
     }
+}
+
+/// What is asked, and the ways out of the market.
+#[component]
+fn Buying(held: Held) -> impl IntoView {
+    let words = words();
+    let position = held.shown.position;
+    let asked = move || position.with(|position| asks(words, position));
+    view! {
+        <div class="buying">
+            <p class="sentence">{asked}</p>
+            <Done held/>
+            <button class="to-board" on:click=move |_| held.looks_at_board.set(true)>
+                {move || words.say("ursuppe-to-board")}
+            </button>
+        </div>
+    }
+}
+
+/// The way back to the cards, for somebody who looks at the board.
+#[component]
+pub(super) fn ToMarket(held: Held) -> impl IntoView {
+    let words = words();
+    view! {
+        <Show when=move || held.looks_at_board.get()>
+            <div class="answers">
+                <button class="primary" on:click=move |_| held.looks_at_board.set(false)>
+                    {move || words.say("ursuppe-to-market")}
+                </button>
+                <Done held/>
+            </div>
+        </Show>
+    }
+}
+
+/// Ends buying.
+#[component]
+fn Done(held: Held) -> impl IntoView {
+    let words = words();
+    let label = Signal::derive(move || words.say("ursuppe-do-done-buying"));
+    view! { <Answer held action=Action::Done label/> }
 }
 
 #[component]
@@ -34,14 +83,12 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
     let left = move || position.with(|position| position.pool(gene));
     // Tried even if it is not legal: the table says why.
     let wares = move || {
-        let asked =
-            held.is_asked() && position.with(|position| matches!(position.phase(), Phase::Buy(..)));
         let mut wares = held.shown.legal.with(|legal| {
             let of_gene =
                 |action: &&Action| matches!(action, Action::Buy(bought, _) if *bought == gene);
             legal.iter().filter(of_gene).copied().collect::<Vec<_>>()
         });
-        if asked && wares.is_empty() {
+        if held.is_buying() && wares.is_empty() {
             wares.push(Action::Buy(gene, None));
         }
         wares
@@ -77,8 +124,10 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
         <li class="gene" data-told=move || held.shown.session.points_at(&format!("gene-{gene}")) class:gone=move || left() == 0 class:may=may>
             <h3><GenePicture gene/><span>{move || names::gene(words, gene)}</span><b>{move || words.say_with("ursuppe-bp", &[("bp", card.price.into())])}</b></h3>
             <GeneFacts held gene/>
-            <p class="facts risk">{move || risk(words, held, gene)}</p>
-            <div class="buttons">{buy}</div>
+            <div class="buying-it">
+                {move || risk(words, held, gene)}
+                <div class="buttons">{buy}</div>
+            </div>
         </li>
     }
 }
@@ -116,7 +165,7 @@ pub(super) fn GeneFacts(held: Held, gene: Gene) -> impl IntoView {
             owners.collect::<Vec<_>>()
         })
     });
-    let owners = move || {
+    let owned = move || {
         let owners = owners.get().into_iter().map(|colour| {
             position.with_untracked(|position| names::player(words, position, colour))
         });
@@ -124,16 +173,23 @@ pub(super) fn GeneFacts(held: Held, gene: Gene) -> impl IntoView {
         let named = [("who", words.list(&owners).into())];
         (!owners.is_empty()).then(|| words.say_with("ursuppe-owned-by", &named))
     };
+    let shapes = move || {
+        let shapes = owners.get().into_iter();
+        let shapes = shapes.map(
+            |colour| view! { <svg viewBox="0 0 40 40" aria-hidden="true"><Shape colour/></svg> },
+        );
+        shapes.collect_view()
+    };
     view! {
         <p class="facts">{facts}</p>
         <p>{move || position.with_untracked(|position| effect(words, position, gene))} " " {trade}</p>
-        <p class="facts">{owners}</p>
+        <p class="facts owners">{shapes}{owned}</p>
     }
 }
 
 /// What buying a gene would do to the sensitivity of whoever is asked, against the ozone of this round;
 /// nothing when nobody here buys.
-fn risk(words: Words, held: Held, gene: Gene) -> Option<String> {
+fn risk(words: Words, held: Held, gene: Gene) -> Option<AnyView> {
     held.shown.position.with(|position| {
         let Phase::Buy(colour, _) = position.phase() else {
             return None;
@@ -147,12 +203,18 @@ fn risk(words: Words, held: Held, gene: Gene) -> Option<String> {
         let traded = traded.map_or(0, |traded| traded.card().sensitivity);
         let genes = position.player(colour).genes;
         let sensitivity = genes.sensitivity() + gene.card().sensitivity - traded;
+        let ozone = position.card().map_or(0, Card::ozone);
         let named = [
+            ("before", genes.sensitivity().into()),
             ("sensitivity", sensitivity.into()),
-            ("ozone", position.card().map_or(0, Card::ozone).into()),
+            ("ozone", ozone.into()),
         ];
+        let is_high = sensitivity > ozone;
         let is_new = !position.has(colour, gene);
-        (held.is_asked() && is_new).then(|| words.say_with("ursuppe-gene-risk", &named))
+        (held.is_asked() && is_new).then(|| {
+            let says = words.say_with("ursuppe-gene-risk", &named);
+            view! { <p class="facts risk" class:high=is_high>{says}</p> }.into_any()
+        })
     })
 }
 

@@ -70,7 +70,7 @@ fn keep_the_keyboard(held: Held) {
     Effect::new(move |before: Option<()>| {
         let confirms = held.shown.session.has_to_confirm();
         let next = match held.is_asked() {
-            true => ".question.asked button:not(:disabled)",
+            true => ".market.open .answer, .question.asked button:not(:disabled)",
             false if confirms => ".status button.primary",
             false => return,
         };
@@ -92,7 +92,7 @@ fn keep_the_keyboard(held: Held) {
 }
 
 /// The question to the player who is asked here.
-fn asks(words: Words, position: &Ursuppe) -> Option<String> {
+pub(super) fn asks(words: Words, position: &Ursuppe) -> Option<String> {
     let (key, named) = question(words, position)?;
     Some(words.say_with(key, &named))
 }

@@ -29,7 +29,7 @@ const players = {
     };
     return cards() ?? world() ?? planned() ?? turn();
   },
-  ursuppe: () => any(".basin.may, .question .answer")
+  ursuppe: () => any(".basin.may, .question .answer, .market .answer, .gene button.may")
     ?? any(".question .steppers li button:last-child, .question .part[aria-pressed=false]"),
 };
 if (document.querySelector(".below a.button[href*='/replay/'], section.over")) return { over: true };

@@ -79,7 +79,7 @@ ursuppe-steps = Wertung: +{ $steps }
 ursuppe-burden = Empfindlichkeit { $sensitivity }, Ozon { $ozone }
 ursuppe-alive = { $colour }: { $alive } in der Suppe, { $unborn } noch nicht geboren
 ursuppe-market = Gene
-ursuppe-gene-risk = Damit hättest du Empfindlichkeit { $sensitivity } bei Ozon { $ozone }.
+ursuppe-gene-risk = Empfindlichkeit { $before } → { $sensitivity }, Ozon { $ozone }
 ursuppe-gene-facts = Empfindlichkeit { $sensitivity } · Gewicht { $weight } · { $left ->
     [0] keine Karte mehr da
    *[other] noch { $left } von { $copies }
@@ -146,7 +146,7 @@ ursuppe-ask-feed = { $food ->
 ursuppe-ask-react = { $amoeba } greift { $target } auf { $space } an! Was tust du? Du hast { $bp } BP.
 ursuppe-ask-retry = Der Angriff von { $amoeba } ist gescheitert. Wagt sie einen zweiten Versuch?
 ursuppe-ask-defect = Gendefekt von { $who }: Deine Empfindlichkeit { $sensitivity } übersteigt das Ozon { $ozone } um { $defect }. Bezahle das mit Genen, mit deinen { $bp } BP oder mit beidem.
-ursuppe-ask-buy = Kauft { $who } Gene? Du hast { $bp } BP; was jedes Gen kann, steht auf den Karten.
+ursuppe-ask-buy = Kauft { $who } Gene? Du hast { $bp } BP.
 ursuppe-ask-divide = { $price ->
     [0] Keine Amöbe von { $who } lebt mehr: Die nächste ist kostenlos und darf auf jedes Feld.
    *[other] Entsteht eine neue Amöbe von { $who }? Sie kostet { $price } BP, du hast { $bp } BP.
@@ -215,13 +215,11 @@ ursuppe-do-pay = { $count ->
        *[other] { $genes } abgeben und { $bp } BP zahlen
     }
 }
-ursuppe-do-buy = { $traded ->
-    [none] { $gene }
-   *[other] { $gene } für { $traded }
-}
 ursuppe-do-aggress = { $amoeba } greift { $target } an
 ursuppe-do-pass = Nicht angreifen
 ursuppe-do-done-buying = Nichts mehr kaufen
+ursuppe-to-board = Spielbrett ansehen
+ursuppe-to-market = Zu den Genen
 ursuppe-do-done-dividing = Keine neue Amöbe mehr
 ursuppe-which = Welche Amöbe
 ursuppe-where = Wähle ein leuchtendes Feld der Ursuppe.

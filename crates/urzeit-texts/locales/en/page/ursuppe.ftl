@@ -79,7 +79,7 @@ ursuppe-steps = scores +{ $steps }
 ursuppe-burden = sensitivity { $sensitivity }, ozone { $ozone }
 ursuppe-alive = { $colour }: { $alive } on the board, { $unborn } off it
 ursuppe-market = Genes
-ursuppe-gene-risk = With it you would have sensitivity { $sensitivity } against ozone { $ozone }.
+ursuppe-gene-risk = Sensitivity { $before } → { $sensitivity }, ozone { $ozone }
 ursuppe-gene-facts = sensitivity { $sensitivity } · weight { $weight } · { $left ->
     [0] no card left
    *[other] { $left } of { $copies } left
@@ -146,7 +146,7 @@ ursuppe-ask-feed = { $food ->
 ursuppe-ask-react = { $amoeba } attacks { $target } on { $space }! What do you do? You have { $bp } BP.
 ursuppe-ask-retry = The attack by { $amoeba } has failed. Do you use your second try?
 ursuppe-ask-defect = Gene defect for { $who }: the sensitivity of { $sensitivity } exceeds the ozone of { $ozone } by { $defect }. Pay that much in genes, BP or both; you have { $bp } BP.
-ursuppe-ask-buy = Does { $who } buy genes? You have { $bp } BP; the cards show what each gene does.
+ursuppe-ask-buy = Does { $who } buy genes? You have { $bp } BP.
 ursuppe-ask-divide = { $price ->
     [0] { $who } has no amoebas left: the next one is free and may go anywhere.
    *[other] Does { $who } get a new amoeba? It costs { $price } BP; you have { $bp }.
@@ -215,13 +215,11 @@ ursuppe-do-pay = { $count ->
        *[other] Give up { $genes } and pay { $bp } BP
     }
 }
-ursuppe-do-buy = { $traded ->
-    [none] { $gene }
-   *[other] { $gene }, trading in { $traded }
-}
 ursuppe-do-aggress = { $amoeba } attacks { $target }
 ursuppe-do-pass = Attack nobody
 ursuppe-do-done-buying = Done buying
+ursuppe-to-board = Look at the board
+ursuppe-to-market = To the genes
 ursuppe-do-done-dividing = Done dividing
 ursuppe-which = Which amoeba
 ursuppe-where = Choose a highlighted space on the board.

@@ -89,7 +89,7 @@ ursuppe-steps = décompte : +{ $steps }
 ursuppe-burden = sensibilité { $sensitivity }, ozone { $ozone }
 ursuppe-alive = { $colour } : { $alive } sur le plateau, { $unborn } en réserve
 ursuppe-market = Gènes
-ursuppe-gene-risk = Avec ce gène, vous auriez une sensibilité de { $sensitivity } pour un ozone de { $ozone }.
+ursuppe-gene-risk = Sensibilité { $before } → { $sensitivity }, ozone { $ozone }
 ursuppe-gene-facts = sensibilité { $sensitivity } · poids { $weight } · { $left ->
     [0] plus de carte
    *[other] reste { $left } sur { $copies }
@@ -156,7 +156,7 @@ ursuppe-ask-feed = { $food ->
 ursuppe-ask-react = { $amoeba } attaque { $target } sur { $space } ! Que faites-vous ? Vous avez { $bp } PE.
 ursuppe-ask-retry = L’attaque menée par { $amoeba } a échoué. Utilisez-vous votre deuxième essai ?
 ursuppe-ask-defect = Défaut génétique ({ $who }) : sensibilité { $sensitivity }, ozone { $ozone }, différence { $defect }. Payez cette différence en gènes, en PE ou des deux façons ; vous avez { $bp } PE.
-ursuppe-ask-buy = Des gènes pour { $who } ? Vous avez { $bp } PE ; les cartes montrent ce que fait chaque gène.
+ursuppe-ask-buy = Des gènes pour { $who } ? Vous avez { $bp } PE.
 ursuppe-ask-divide = { $price ->
     [0] { $who } n’a plus d’amibe : la prochaine est gratuite et peut aller n’importe où.
    *[other] Une nouvelle amibe pour { $who } ? Elle coûte { $price } PE ; vous avez { $bp } PE.
@@ -225,13 +225,11 @@ ursuppe-do-pay = { $count ->
        *[other] Céder { $genes } et payer { $bp } PE
     }
 }
-ursuppe-do-buy = { $traded ->
-    [none] { $gene }
-   *[other] { $gene }, en échange du gène { $traded }
-}
 ursuppe-do-aggress = { $amoeba } attaque { $target }
 ursuppe-do-pass = N’attaquer personne
 ursuppe-do-done-buying = Terminer les achats
+ursuppe-to-board = Voir le plateau
+ursuppe-to-market = Vers les gènes
 ursuppe-do-done-dividing = Terminer la division
 ursuppe-which = Quelle amibe
 ursuppe-where = Choisissez une case en surbrillance sur le plateau.

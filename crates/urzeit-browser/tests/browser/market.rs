@@ -1,0 +1,71 @@
+//! Genes are bought from their cards, which stand in the place of the board meanwhile.
+
+use serde_json::json;
+
+use crate::{
+    harness::{LARGE, Page, Stage},
+    refused::go_on_before,
+};
+
+/// Which of these cards somebody sees whole, and can click: each by what it says.
+const SEEN: &str = "return [...document.querySelectorAll(arguments[0])].filter((card) => {
+        const {left, right, top, bottom} = card.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && card.contains(hit);
+    }).map((card) => card.innerText);";
+
+async fn seen(page: &Page, css: &str) -> Vec<String> {
+    let seen = page.run(SEEN, vec![json!(css)]).await;
+    serde_json::from_value(seen).unwrap()
+}
+
+/// Where the board is.
+async fn board(page: &Page) -> String {
+    let place = "const {x, y, width} = document.querySelector('.board').getBoundingClientRect();
+        return [x, y, width].map(Math.round).join();";
+    page.run(place, vec![]).await.to_string()
+}
+
+#[tokio::test]
+async fn genes_are_bought_from_cards_on_one_screen() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    // How many cards are seen whole at least.
+    for (size, least) in [(LARGE, 12), ((360, 740), 4), ((740, 360), 3)] {
+        page.resize(LARGE).await;
+        go_on_before(&page, "ursuppe/g042-p4-default", "3 buy spores").await;
+        page.resize(size).await;
+        page.until_there(".market.open").await;
+        page.run("scrollTo({top: 0, behavior: 'instant'})", vec![])
+            .await;
+        // All that can be bought are among them.
+        let offered = page.count(".gene.may").await as usize;
+        assert_eq!(seen(&page, ".gene.may").await.len(), offered, "at {size:?}");
+        let cards = seen(&page, ".gene").await;
+        assert!(cards.len() >= least, "{} at {size:?}", cards.len());
+        // The price, what it does, and what comes of it stand on each.
+        for card in &cards {
+            assert!(card.contains("BP"), "{card}");
+            assert!(card.contains("Sensitivity"), "{card}");
+            assert!(card.contains('→') && card.contains("ozone"), "{card}");
+        }
+        // What is asked, and the way on, are there too; nothing is bought by its name alone.
+        assert_eq!(seen(&page, ".market .sentence").await.len(), 1, "{size:?}");
+        assert_eq!(seen(&page, ".market .answer").await.len(), 1, "{size:?}");
+        assert_eq!(page.count(".question .answer").await, 0);
+        // The board can be looked at, where it was.
+        let place = board(&page).await;
+        page.click(".market .to-board").await;
+        page.until_gone(".market.open").await;
+        assert_eq!(board(&page).await, place, "{size:?}");
+        page.click(".question button.primary").await;
+        page.until_there(".market.open").await;
+        page.is_fit_to_be_seen(&format!("the market at {size:?}"))
+            .await;
+        page.resize(size).await;
+        page.click(".gene.may button.may").await;
+        let bought = "document.querySelector('.log').textContent.includes('buys Intelligence')";
+        page.until("a purchase", bought).await;
+    }
+    page.is_well().await;
+}
