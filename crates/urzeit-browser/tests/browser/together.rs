@@ -128,7 +128,7 @@ async fn chat_watching_and_taking_back() {
         .await;
     here.click(".space.may").await;
     other.until_says(".log li", &format!("{who} places")).await;
-    here.click(".status .buttons button").await;
+    here.click(".status .undo").await;
     for page in &two.pages {
         page.until_says(".log li", &format!("{who} undoes something."))
             .await;
