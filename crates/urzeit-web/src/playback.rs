@@ -60,6 +60,8 @@ pub(crate) struct Playback {
     /// Does somebody wish to see it fast?
     hurries: RwSignal<bool>,
     paused: RwSignal<bool>,
+    /// Did somebody ask for it?
+    asked_for: RwSignal<bool>,
     /// How many events were shown, or are in the run; nothing before it begins.
     seen: StoredValue<Option<usize>>,
     /// The number of the last wait: only its end counts.
@@ -76,6 +78,7 @@ impl Playback {
             run: RwSignal::default(),
             hurries: RwSignal::new(false),
             paused: RwSignal::new(false),
+            asked_for: RwSignal::new(false),
             seen: StoredValue::new(session.seen.try_update_value(Option::take).flatten()),
             waits: StoredValue::new(0),
         };
@@ -106,8 +109,14 @@ impl Playback {
         if self.session.step.with_untracked(Option::is_some) {
             self.run.update(|run| run.extend(self.together(&new)));
         } else {
-            self.play(&new);
+            self.play(&new, false);
         }
+    }
+
+    /// Is something played back that nobody asked for?
+    pub(crate) fn plays_by_itself(self) -> bool {
+        let is_wanted = self.asked_for.get() || self.paused.get();
+        self.session.step.with(Option::is_some) && !is_wanted
     }
 
     /// Of what is played only what stands is left to be shown.
@@ -191,12 +200,13 @@ impl Playback {
         steps.map(<[usize]>::to_vec).collect()
     }
 
-    fn play(self, numbers: &[usize]) {
+    fn play(self, numbers: &[usize], asked_for: bool) {
         let run = self.together(numbers);
         let Some(&first) = run.first().and_then(|step| step.last()) else {
             return;
         };
         self.run.set(run);
+        self.asked_for.set(asked_for);
         self.hurries.set(false);
         self.paused.set(false);
         self.show(first);
@@ -248,7 +258,7 @@ impl Playback {
     }
 
     /// Plays what is left fast.
-    fn hurry(self) {
+    pub(crate) fn hurry(self) {
         if self.session.step.with_untracked(Option::is_some) {
             self.hurries.set(true);
             self.paused.set(false);
@@ -456,7 +466,7 @@ pub(crate) fn PlayAgain(playback: Playback) -> impl IntoView {
         playback.session.seat.track();
         untrack(|| !playback.since_last_turn().is_empty())
     });
-    let again = move |_| playback.play(&playback.since_last_turn());
+    let again = move |_| playback.play(&playback.since_last_turn(), true);
     view! {
         // Its place is kept, so that nothing below moves when it can be used.
         <button class="plain play-again" disabled=move || !can.get() on:click=again>

@@ -52,6 +52,8 @@ pub(crate) trait OnPage: Explain + PartialEq + Send + Sync + 'static {
     fn points(told: &[Told], number: usize, past: Past) -> Vec<Point>;
     /// By what a player is known on the board.
     fn emblem(&self, seat: Seat) -> Emblem;
+    /// The points that a player has by now.
+    fn points_of(&self, seat: Seat) -> Option<u16>;
     /// The number of the round, if the game counts rounds; 0 before the first.
     fn round(&self) -> Option<usize> {
         None

@@ -44,6 +44,7 @@ pub(crate) trait AnyPosition: Send + Sync {
     /// The chance that is due.
     fn asked(&self) -> Option<AskedChance>;
     fn emblem(&self, seat: Seat) -> Emblem;
+    fn points_of(&self, seat: Seat) -> Option<u16>;
     fn asks(&self, words: Words, session: Session) -> String;
     fn face(&self, words: Words, session: Session, kind: &str, part: &str) -> Option<Face>;
     fn who_draws(&self) -> Option<Seat>;
@@ -158,6 +159,10 @@ impl<G: OnPage> AnyPosition for Of<G> {
 
     fn emblem(&self, seat: Seat) -> Emblem {
         self.0.emblem(seat)
+    }
+
+    fn points_of(&self, seat: Seat) -> Option<u16> {
+        self.0.points_of(seat)
     }
 
     fn asks(&self, words: Words, session: Session) -> String {

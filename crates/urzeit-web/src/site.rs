@@ -98,11 +98,14 @@ pub(crate) fn SiteLinks() -> impl IntoView {
     }
 }
 
-/// The rules of conduct that the operator has written.
+/// The rules of conduct that the operator has written, or else ours, in the language of the page.
 #[component]
 pub(crate) fn ConductPage() -> impl IntoView {
     let words = words();
-    let text = LocalResource::new(|| get_text("/api/conduct"));
+    let text = LocalResource::new(move || {
+        let language = words.language().code();
+        get_text(format!("/api/conduct?language={language}"))
+    });
     let shown = move || {
         text.get().map(|text| match text {
             Ok(text) => view! { <div class="conduct">{text}</div> }.into_any(),

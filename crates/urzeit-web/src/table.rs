@@ -187,6 +187,9 @@ pub(crate) fn Board(
     // In a replay the slider sets the pace: that has no table.
     let is_table = session.table.with_untracked(|table| !table.id.is_empty());
     let playback = is_table.then(|| Playback::new(session, past, lines));
+    if let Some(playback) = playback {
+        provide_context(playback);
+    }
     undo_key(session);
     sound::follow(session);
     let guard = Guard::new(session);

@@ -201,8 +201,9 @@ async fn a_player_whose_time_was_up_is_asked_about() {
     let names = ["Ada", "Bert", "Cleo"];
     // The player who is to choose does not.
     for page in &pages {
-        page.until_says(".happened", "time is up. The others can decide")
-            .await;
+        page.until_there(".dock .absence").await;
+        // It is said once.
+        assert_eq!(page.text(".happened").await, "");
     }
     let mut late = None;
     for (page, name) in pages.iter().zip(names) {
@@ -234,6 +235,17 @@ async fn a_player_whose_time_was_up_is_asked_about() {
     }
     one.until_says("div.absence", &format!("{name}’s time was up."))
         .await;
+    // On a phone the question leaves most of the screen to the board.
+    one.resize(SMALL).await;
+    for language in one.languages().await {
+        one.speak(&language).await;
+        one.settle().await;
+        let share = "document.querySelector('.dock').getBoundingClientRect().height / innerHeight";
+        let share = one.ask(share).await.as_f64().unwrap();
+        assert!(share < 0.3, "{language}: it covers {share} of a phone");
+    }
+    one.speak("en").await;
+    one.resize(LARGE).await;
     one.click("div.absence button:nth-of-type(2)").await;
     one.until_there("div.absence button[aria-pressed=true]")
         .await;
@@ -253,5 +265,113 @@ async fn a_player_whose_time_was_up_is_asked_about() {
     }
     for page in &pages {
         page.is_well().await;
+    }
+}
+
+/// On a large screen the chat stands beside the board, until somebody closes it; then it is a button away.
+#[tokio::test]
+async fn the_chat_is_beside_the_board() {
+    let stage = Stage::new(2).await;
+    for new in NewGame::ALL {
+        let two = Two::meet(&stage, new, 34).await;
+        let [ada, bert] = &two.pages;
+        ada.until_there(".chat.docked").await;
+        for css in ["#say", ".chat .undock", ".chat h2"] {
+            assert!(ada.sees(css).await, "{css} at {}", two.new.game);
+        }
+        // Nothing lies below it.
+        let covers = "const edge = document.querySelector('.chat').getBoundingClientRect().left;
+            return ['.table', '.top', '.frame', '.below', '.foot'].filter((css) =>
+                document.querySelector(css).getBoundingClientRect().right > edge);";
+        assert_eq!(ada.run(covers, vec![]).await, json!([]));
+        bert.enter("#say", "Hello Ada").await;
+        ada.until_says(".chat .said", "Hello Ada").await;
+        assert_eq!(ada.count(".to-chat .count, .dock .passing").await, 0);
+
+        // Closed it stays closed, at the next table too.
+        ada.click(".undock").await;
+        ada.until_gone(".chat.docked").await;
+        ada.reload().await;
+        ada.until_there(".table .chat").await;
+        assert_eq!(ada.count(".chat.docked").await, 0);
+        ada.run("scrollTo(0, 0)", vec![]).await;
+        ada.click(".to-chat").await;
+        ada.until_there(".chat.docked").await;
+        ada.until("the field", "document.activeElement?.id === 'say'")
+            .await;
+        ada.is_well().await;
+    }
+}
+
+/// A table with computer players alone needs no chat beside it.
+#[tokio::test]
+async fn nobody_to_talk_to_takes_no_room() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go("/online").await;
+    page.come_in("Ada").await;
+    let table = json!({
+        "game": "genesis", "players": 2, "seats": ["me", {"computer": "beginner"}], "begins_when_full": true,
+    });
+    let link = page.make_table_of(table).await;
+    page.go(&link).await;
+    page.until_there(".table .chat").await;
+    assert_eq!(page.count(".chat.docked").await, 0);
+}
+
+/// On a phone the end leaves the board in sight, and its headline stands in the bar.
+#[tokio::test]
+async fn the_end_is_small_on_a_phone() {
+    let stage = Stage::new(2).await;
+    let two = Two::meet(&stage, NewGame::GENESIS, 36).await;
+    let [ada, bert] = &two.pages;
+    ada.become_a_phone().await;
+    bert.click(".menu summary").await;
+    bert.click(".menu .plain").await;
+    bert.click(".menu .danger").await;
+    ada.until_there("section.over .opponent").await;
+    for language in ada.languages().await {
+        ada.speak(&language).await;
+        ada.settle().await;
+        let share =
+            "document.querySelector('section.over').getBoundingClientRect().height / innerHeight";
+        let share = ada.ask(share).await.as_f64().unwrap();
+        assert!(share < 0.34, "{language}: it covers {share} of a phone");
+        let cut = "const bar = document.querySelector('.status').getBoundingClientRect();
+            const turn = document.querySelector('.status .turn').getBoundingClientRect();
+            return turn.top < bar.top || turn.bottom > bar.bottom;";
+        assert_eq!(ada.run(cut, vec![]).await, false, "{language}");
+    }
+    ada.is_well().await;
+}
+
+/// On a phone everybody's points are in sight, and two taps lead to the question whether somebody resigns.
+#[tokio::test]
+async fn points_and_resigning_are_within_reach_on_a_phone() {
+    let stage = Stage::new(2).await;
+    for new in NewGame::ALL {
+        let two = Two::meet(&stage, new, 35).await;
+        let [ada, _] = &two.pages;
+        ada.become_a_phone().await;
+        for language in ada.languages().await {
+            ada.speak(&language).await;
+            ada.run("scrollTo(0, 0)", vec![]).await;
+            ada.settle().await;
+            let points = "[...document.querySelectorAll('.clocks .has-points')].every((points) => points.checkVisibility())";
+            assert!(ada.is(points).await, "{language}");
+            let at = ada.ask("scrollY").await;
+            ada.click(".menu summary").await;
+            ada.until_there(".menu[open] .plain").await;
+            assert!(ada.sees(".menu .wishes").await, "{language}");
+            ada.click(".menu .plain").await;
+            ada.until_there(".menu .danger").await;
+            assert!(ada.sees(".menu .danger").await, "{language}");
+            assert_eq!(ada.ask("scrollY").await, at, "nothing scrolled");
+            ada.click(".menu .sure button:last-child").await;
+            // A tap elsewhere closes it.
+            ada.click(".clocks").await;
+            ada.until_gone(".menu[open]").await;
+        }
+        ada.is_well().await;
     }
 }

@@ -44,7 +44,7 @@ async fn the_page_follows_players_who_go_back() {
 
     // The dice of the other are rolled; both go back to before the end of the turn.
     here.click(".menu summary").await;
-    here.click(".menu .buttons button").await;
+    here.click(".menu .wishes button").await;
     other.click(".question button.primary").await;
     here.until_there(END).await;
     other.until_gone(".space.may").await;

@@ -227,7 +227,7 @@ async fn a_connection_is_lost(ada: &Page, cleo: &Page) {
 /// Bert asks to take back his last choice; everybody reads what that is, and the others agree.
 async fn they_go_back([ada, bert, cleo]: [&Page; 3]) {
     bert.click(".menu summary").await;
-    bert.click(".menu .buttons button").await;
+    bert.click(".menu .wishes button").await;
     bert.until_says(".question .undone", "Bert").await;
     fits(bert).await;
     for page in [ada, cleo] {

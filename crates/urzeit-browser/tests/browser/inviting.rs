@@ -188,3 +188,64 @@ async fn a_new_table_has_a_seat_for_somebody_by_name() {
     bert.until_says(".invitations", "Ada invites you").await;
     ada.is_well().await;
 }
+
+/// The page of somebody leads to a table for both, one that waits or a new one.
+#[tokio::test]
+async fn somebody_is_invited_from_their_page() {
+    let stage = Stage::new(2).await;
+    let (ada, bert) = tokio::join!(stage.page(), stage.page());
+    member(&ada, "Ada").await;
+    let berts = member(&bert, "Bert & Co").await;
+    let profile = format!("/people/{berts}");
+
+    // To a new one.
+    ada.go(&profile).await;
+    ada.click(".invite-to summary").await;
+    assert_eq!(ada.count(".invite-to li").await, 0);
+    ada.is_fit_to_be_seen("a profile with an invitation").await;
+    ada.speak("en").await;
+    ada.click(".invite-to .buttons a").await;
+    ada.until(
+        "the name",
+        "document.querySelector('.name-for input')?.value === 'Bert & Co'",
+    )
+    .await;
+    ada.click("form.set-up > button.primary").await;
+    ada.until_says(".seats", "invited: Bert & Co").await;
+    bert.until_says(".invitations", "Ada invites you").await;
+
+    // To one that waits.
+    let link = ada
+        .make_table_of(json!({
+            "game": "lords", "players": 3, "seats": ["me", {"named": "Bert & Co"}, "open"],
+        }))
+        .await;
+    let cleo = bert;
+    cleo.go("/account").await;
+    let cleos = member_again(&cleo, "Cleo").await;
+    ada.go(&format!("/people/{cleos}")).await;
+    ada.click(".invite-to summary").await;
+    ada.click(".invite-to li button").await;
+    ada.until_says(".seats li:nth-child(3)", "invited: Cleo")
+        .await;
+    assert!(link.starts_with(&ada.path().await));
+    cleo.go("/online").await;
+    cleo.until_says(".invitations", "Ada invites you").await;
+
+    // Nobody invites themselves, nor somebody they have blocked.
+    cleo.go(&format!("/people/{cleos}")).await;
+    cleo.until_there(".person h1").await;
+    assert_eq!(cleo.count(".invite-to").await, 0);
+    ada.go(&profile).await;
+    ada.until_there(".invite-to").await;
+    ada.click(".relation button:last-of-type").await;
+    ada.until_gone(".invite-to").await;
+    ada.is_well().await;
+}
+
+/// Somebody else uses this browser.
+async fn member_again(page: &Page, name: &str) -> Value {
+    let leave = "const done = arguments[0]; fetch('/api/session', {method: 'DELETE'}).then(() => done(true));";
+    page.run_until_done(leave, vec![]).await;
+    member(page, name).await
+}

@@ -235,3 +235,21 @@ async fn the_rules_of_conduct_are_read() {
     assert!(page.is(lines).await, "its lines are kept");
     page.is_fit_to_be_seen("rules of conduct").await;
 }
+
+/// Where the operator has written nothing there are rules of conduct all the same, in the language of the page.
+#[tokio::test]
+async fn there_are_rules_of_conduct_by_default() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go("/").await;
+    page.click("a[href='/conduct']").await;
+    for (language, rule) in [
+        ("en", "Be friendly."),
+        ("de", "Sei freundlich."),
+        ("fr", "Restez aimable."),
+    ] {
+        page.speak(language).await;
+        page.until_says(".conduct", rule).await;
+    }
+    page.is_fit_to_be_seen("our rules of conduct").await;
+}

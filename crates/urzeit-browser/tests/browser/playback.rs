@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use serde_json::json;
+
 use crate::harness::{NewGame, Page, Stage};
 
 /// A step of a slow run is shown this long at least; of a quick one, not so long.
@@ -288,5 +290,71 @@ async fn a_turn_is_its_players_until_it_is_confirmed() {
     assert_eq!(highlighted, own_name(&page).await);
     // No button has moved to where another was.
     assert_eq!(page.ask(undo).await, place);
+    page.is_well().await;
+}
+
+/// Notes for how long at a stretch something was played back while the clock of the player at this screen ran.
+const NOTE_HELD_UP: &str = "window.heldUp = {longest: 0, since: null, played: 0};
+    const look = () => {
+        const plays = Boolean(document.querySelector('.playback'));
+        const runs = document.querySelector('.clocks .runs')?.innerText.includes('Ada');
+        if (plays) heldUp.played += 1;
+        heldUp.since = plays && runs ? heldUp.since ?? performance.now() : null;
+        const held = heldUp.since === null ? 0 : performance.now() - heldUp.since;
+        heldUp.longest = Math.max(heldUp.longest, held);
+    };
+    new MutationObserver(look).observe(document.body, {childList: true, subtree: true, characterData: true});
+    setInterval(look, 20);";
+
+/// One tile, and no more in this turn. What the others do then may be over before anybody looks.
+async fn place_a_tile(page: &Page) {
+    let placed = "[...document.querySelectorAll('.log li')]
+        .filter((line) => line.textContent.startsWith('Ada places')).length";
+    until_asked(page).await;
+    let before = page.ask(placed).await;
+    page.click(".space.may").await;
+    page.until("a tile", &format!("{placed} > {before}")).await;
+    page.until_answered().await;
+    if page.count(".hand > button:not(.tile-choice)").await > 0 {
+        page.click(".hand > button:not(.tile-choice)").await;
+        page.until_answered().await;
+    }
+}
+
+/// Three computer players make far more steps than fit into the moment that a player's own clock allows.
+#[tokio::test]
+async fn a_live_clock_waits_for_no_playback() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.allow_motion().await;
+    page.go("/online").await;
+    page.come_in("Ada").await;
+    let link = page
+        .make_table_of(json!({
+            "game": "genesis", "players": 4, "seats": ["me",
+                {"computer": "beginner"}, {"computer": "beginner"}, {"computer": "beginner"}],
+            "pace": {"live": {"minutes": 20, "seconds": 30}}, "confirm": false,
+            "begins_when_full": true,
+        }))
+        .await;
+    page.go(&link).await;
+    page.until_there(".table .board").await;
+    choose_speed(&page, "slow").await;
+    page.run(NOTE_HELD_UP, vec![]).await;
+    for _ in 0..6 {
+        place_a_tile(&page).await;
+    }
+    until_asked(&page).await;
+    assert!(
+        page.is("heldUp.played > 0").await,
+        "nothing was played back"
+    );
+    let longest = page.ask("heldUp.longest").await.as_f64().unwrap();
+    let longest = Duration::from_secs_f64(longest / 1000.0);
+    // A single step of a slow playback would take longer.
+    assert!(longest < SLOW, "the clock ran for {longest:?} meanwhile");
+
+    // What the player asks for is shown as slowly as they like.
+    assert!(length_of_a_step(&page).await >= SLOW);
     page.is_well().await;
 }

@@ -128,7 +128,7 @@ async fn chat_watching_and_taking_back() {
         .await;
     here.click(".space.may").await;
     other.until_says(".log li", &format!("{who} places")).await;
-    here.click(".status .buttons button").await;
+    here.click(".status .undo").await;
     for page in &two.pages {
         page.until_says(".log li", &format!("{who} undoes something."))
             .await;
@@ -145,7 +145,7 @@ async fn chat_watching_and_taking_back() {
     for asks in ["and withdraws it", "and waits"] {
         here.run("document.querySelector('.menu').open = true", vec![])
             .await;
-        here.click(".menu .buttons button").await;
+        here.click(".menu .wishes button").await;
         here.until_says(".question", "You asked to undo some entries.")
             .await;
         if asks == "and withdraws it" {
@@ -320,4 +320,47 @@ async fn who_resigns_is_named_and_plays_again() {
         page.until_gone(".rematch-offer.question").await;
         page.is_well().await;
     }
+}
+
+/// What is proposed for a new table.
+const PROPOSED: &str = "[document.querySelector('[name=visibility]:checked').value,
+    document.querySelector('fieldset:has(.check) ~ fieldset select').value]";
+
+/// Friends find a table of their own with a live clock, strangers one that gives them days; what somebody has chosen
+/// stays chosen.
+#[tokio::test]
+async fn a_new_table_is_what_friends_expect() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.go("/online").await;
+    page.come_in("Ada").await;
+    page.until_says(".make.quick", "With whoever is there now")
+        .await;
+    page.until_says(".make:not(.quick)", "For friends").await;
+    page.go("/online/new/genesis").await;
+    page.until_there("form.set-up").await;
+    assert_eq!(page.ask(PROPOSED).await, json!(["link", "live"]));
+    page.click("[name=visibility][value=open]").await;
+    assert_eq!(page.ask(PROPOSED).await, json!(["open", "slow"]));
+    page.click("[name=visibility][value=link]").await;
+    assert_eq!(page.ask(PROPOSED).await, json!(["link", "live"]));
+    let choose = "const pace = document.querySelector('fieldset:has(.check) ~ fieldset select');
+        pace.value = arguments[0];
+        pace.dispatchEvent(new Event('change', {bubbles: true}));";
+    page.run(choose, vec![json!("slow")]).await;
+    page.click("[name=visibility][value=open]").await;
+    page.click("[name=visibility][value=link]").await;
+    assert_eq!(page.ask(PROPOSED).await, json!(["link", "slow"]));
+    // Without a clock nobody plays with strangers.
+    page.run(choose, vec![json!("none")]).await;
+    assert_eq!(page.ask(PROPOSED).await, json!(["link", "none"]));
+    page.click("[name=visibility][value=open]").await;
+    assert_eq!(page.ask(PROPOSED).await, json!(["open", "slow"]));
+    page.click("[name=visibility][value=link]").await;
+    page.run(choose, vec![json!("live")]).await;
+    page.click("form.set-up > button.primary").await;
+    page.until_says(".room .summary", "20 min").await;
+    let facts = page.text(".facts").await;
+    assert!(facts.contains("only for people with the link"), "{facts}");
+    page.is_well().await;
 }

@@ -1,17 +1,21 @@
 //! How the operator presents the server, and codes with which people register.
 
 use axum::{Json, extract::State, http::StatusCode};
+use serde::Deserialize;
 use urzeit_table::messages::{NewSignupCode, OpenSignupCode, SignupCode, Site, Why};
+use urzeit_texts::Language;
+use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     App, Error,
-    caller::{At, Body, Person},
+    caller::{At, Body, Person, Query},
 };
 use crate::{
     config::{Conduct, Link},
     people, random,
     store::{Account, NewLog},
+    text::text,
 };
 
 /// How many open codes an account can have, for how many accounts and days each; an operator's are for more.
@@ -40,9 +44,9 @@ async fn site(State(app): State<App>) -> Json<Site> {
         name: site.name.text().to_owned(),
         imprint: link(&site.imprint),
         privacy: link(&site.privacy),
-        conduct: site.conduct.as_ref().map(|conduct| match conduct {
-            Conduct::Link(link) => link.text().to_owned(),
-            Conduct::Text(_) => "/conduct".to_owned(),
+        conduct: Some(match &site.conduct {
+            Some(Conduct::Link(link)) => link.text().to_owned(),
+            Some(Conduct::Text(_)) | None => "/conduct".to_owned(),
         }),
         registration: site.registration,
         accounts_invite: site.accounts_invite,
@@ -50,12 +54,25 @@ async fn site(State(app): State<App>) -> Json<Site> {
     })
 }
 
-/// The rules of conduct, as plain text, if the operator has written any here.
-#[utoipa::path(get, path = "/api/conduct", security(()), responses((status = 200, body = String)))]
-async fn conduct(State(app): State<App>) -> Result<String, Error> {
+/// The language in which somebody reads.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Reads {
+    /// Its code; English if it is none of ours.
+    #[serde(default)]
+    language: String,
+}
+
+/// The rules of conduct, as plain text: the operator's, or ours where they are not elsewhere.
+#[utoipa::path(get, path = "/api/conduct", params(Reads), security(()), responses((status = 200, body = String)))]
+async fn conduct(
+    State(app): State<App>,
+    Query(Reads { language }): Query<Reads>,
+) -> Result<String, Error> {
     match &app.config.site.conduct {
-        Some(Conduct::Text(text)) => Ok(text.clone()),
-        Some(Conduct::Link(_)) | None => Err(Error::NotFound),
+        Some(Conduct::Text(written)) => Ok(written.clone()),
+        Some(Conduct::Link(_)) => Err(Error::NotFound),
+        None => Ok(text(Language::of(&language)).say("conduct")),
     }
 }
 

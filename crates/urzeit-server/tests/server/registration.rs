@@ -35,16 +35,22 @@ async fn a_server_says_what_its_operator_decided(stage: Stage) {
     let site = usual.get("/api/site").await;
     assert_eq!(
         site,
-        json!({"name": "Urzeit", "registration": "open", "accounts_invite": false, "guests": true})
+        json!({
+            "name": "Urzeit", "conduct": "/conduct", "registration": "open", "accounts_invite": false,
+            "guests": true,
+        })
     );
-    usual
-        .refused(
-            Method::GET,
-            "/api/conduct",
-            json!({}),
-            (404, "server-not-found"),
-        )
-        .await;
+    // Ours, in the reader's language.
+    for (asked, rule) in [
+        ("", "Be friendly."),
+        ("?language=en", "Be friendly."),
+        ("?language=de", "Sei freundlich."),
+        ("?language=fr", "Restez aimable."),
+        ("?language=xx", "Be friendly."),
+    ] {
+        let rules = usual.get(&format!("/api/conduct{asked}")).await;
+        assert!(rules.as_str().unwrap().contains(rule), "{asked}: {rules}");
+    }
     let address = stage
         .server_with(with(Site {
             name: "Spieleabend".parse().unwrap(),
@@ -58,7 +64,20 @@ async fn a_server_says_what_its_operator_decided(stage: Stage) {
     assert_eq!(site["name"], "Spieleabend");
     assert_eq!(site["imprint"], "https://example.org/imprint");
     assert_eq!(site["conduct"], "/conduct");
-    assert_eq!(other.get("/api/conduct").await, "Be kind.");
+    assert_eq!(other.get("/api/conduct?language=de").await, "Be kind.");
+    let elsewhere = stage
+        .server_with(with(Site {
+            conduct: Some(Conduct::Link(
+                "https://example.org/conduct".parse().unwrap(),
+            )),
+            ..Site::default()
+        }))
+        .await;
+    let mut elsewhere = Visitor::new(elsewhere);
+    let gone = (404, "server-not-found");
+    elsewhere
+        .refused(Method::GET, "/api/conduct", json!({}), gone)
+        .await;
 }
 
 async fn registration_takes_an_invitation(stage: Stage) {

@@ -141,9 +141,9 @@ pub struct Amount {
 
 impl Amount {
     /// What everybody begins with at a live pace.
-    pub const MINUTES: Amount = Amount::new("minutes", 15.0, (0.5, 600.0), 60_000.0);
+    pub const MINUTES: Amount = Amount::new("minutes", 20.0, (0.5, 600.0), 60_000.0);
     /// What every turn adds at a live pace.
-    pub const SECONDS: Amount = Amount::new("seconds", 10.0, (0.0, 600.0), 1000.0);
+    pub const SECONDS: Amount = Amount::new("seconds", 30.0, (0.0, 600.0), 1000.0);
     /// What everybody has for a turn at a slow pace.
     pub const DAYS: Amount = Amount::new("days", 3.0, (0.1, 60.0), 86_400_000.0);
 

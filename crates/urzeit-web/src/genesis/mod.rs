@@ -230,6 +230,10 @@ impl OnPage for Genesis {
         }
     }
 
+    fn points_of(&self, seat: Seat) -> Option<u16> {
+        self.score().points.get(seat.index()).copied()
+    }
+
     fn asks(&self, words: Words, session: Session) -> String {
         real::asks(words, session, self)
     }

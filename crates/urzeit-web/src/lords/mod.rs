@@ -114,6 +114,10 @@ impl OnPage for Lords {
         }
     }
 
+    fn points_of(&self, seat: Seat) -> Option<u16> {
+        Some(self.score(seat).points())
+    }
+
     fn asks(&self, words: Words, session: Session) -> String {
         real::asks(words, session, self)
     }

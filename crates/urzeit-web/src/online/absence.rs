@@ -97,7 +97,7 @@ pub(super) fn Away(online: Online, seat: Seat) -> impl IntoView {
         <Show when=move || !is_mine.get() fallback=mine>
             <div class="question absence" role="alert">
                 <span>{other} " " {said}</span>
-                {Remedy::ALL.map(button)}
+                <div class="remedies">{Remedy::ALL.map(button)}</div>
                 <details class="how">
                     <summary>{move || words.say("away-how")}</summary>
                     <p>{move || words.say("away-how-more")}</p>

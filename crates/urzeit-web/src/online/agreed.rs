@@ -13,6 +13,14 @@ use crate::text::words;
 /// The word of the pace at which nobody counts the time.
 const NO_CLOCK: &str = "none";
 
+/// What friends who meet by a link expect: to play at once. Where strangers join, they come when they come.
+fn usual_pace(visibility: Visibility) -> &'static str {
+    match visibility {
+        Visibility::Link => "live",
+        Visibility::Open => NewPace::USUAL.said().0,
+    }
+}
+
 /// What is typed for an amount.
 type Typed = (Amount, RwSignal<String>);
 
@@ -20,8 +28,8 @@ type Typed = (Amount, RwSignal<String>);
 #[derive(Clone, Copy)]
 pub(super) struct Agreed {
     here: Here,
-    /// The word of its kind.
-    pace: RwSignal<String>,
+    /// The word of the kind of pace that somebody has chosen, whatever is usual.
+    chosen: RwSignal<Option<String>>,
     /// What is typed for each amount of each kind.
     amounts: StoredValue<Vec<(&'static str, Vec<Typed>)>>,
     /// `nothing`, `turn` or `rest`.
@@ -42,11 +50,11 @@ impl Agreed {
         let amounts = amounts.map(|(kind, amounts)| (*kind, amounts.iter().map(typed).collect()));
         Agreed {
             here: here(),
-            pace: text(NewPace::KINDS[0].0),
+            chosen: RwSignal::new(None),
             amounts: StoredValue::new(amounts.collect()),
             time_out: text("rest"),
             level: text("medium"),
-            visibility: RwSignal::new(Visibility::Open),
+            visibility: RwSignal::new(Visibility::Link),
             spectators: RwSignal::new(true),
             rated: RwSignal::new(false),
             confirm: RwSignal::new(true),
@@ -54,17 +62,25 @@ impl Agreed {
         }
     }
 
+    /// The word of the kind of pace. Where strangers play, nobody shall wait for ever.
+    fn kind(self) -> String {
+        let visibility = self.visibility.get();
+        let chosen = self.chosen.get();
+        let chosen = chosen.filter(|kind| visibility == Visibility::Link || kind != NO_CLOCK);
+        chosen.unwrap_or_else(|| usual_pace(visibility).to_owned())
+    }
+
     /// As the server reads it.
     pub(super) fn pace(self) -> NewPace {
         let amounts = self.typed().into_iter();
         let amounts = amounts.map(|(_, typed)| typed.get().parse().unwrap_or(0.0));
         let amounts: Vec<f64> = amounts.collect();
-        NewPace::new(&self.pace.get(), &amounts).unwrap_or(NewPace::None)
+        NewPace::new(&self.kind(), &amounts).unwrap_or(NewPace::None)
     }
 
     /// What is typed for the kind that is chosen.
     fn typed(self) -> Vec<Typed> {
-        let kind = self.pace.get();
+        let kind = self.kind();
         self.amounts.with_value(|all| {
             let typed = all.iter().find(|(each, _)| *each == kind);
             typed.map(|(_, typed)| typed.clone()).unwrap_or_default()
@@ -94,7 +110,7 @@ impl Agreed {
     }
 
     fn has_clock(self) -> bool {
-        self.pace.with(|pace| pace != NO_CLOCK)
+        self.kind() != NO_CLOCK
     }
 
     /// Is there a computer player whose strength can be chosen?
@@ -115,13 +131,8 @@ fn keys(prefix: &str, names: &[&str]) -> Vec<(String, String)> {
 #[component]
 pub(super) fn Time(agreed: Agreed) -> impl IntoView {
     let words = words();
-    // Where strangers play, nobody shall wait for ever.
     let is_private = Memo::new(move |_| agreed.visibility.get() == Visibility::Link);
-    Effect::new(move |_| {
-        if !is_private.get() && !agreed.has_clock() {
-            agreed.pace.set(NewPace::KINDS[0].0.to_owned());
-        }
-    });
+    let kind = Memo::new(move |_| agreed.kind());
     let paces = move || {
         let kinds = NewPace::KINDS.iter().map(|(kind, _)| *kind);
         let kinds = kinds.filter(|kind| is_private.get() || *kind != NO_CLOCK);
@@ -139,7 +150,7 @@ pub(super) fn Time(agreed: Agreed) -> impl IntoView {
             </label>
         }
     };
-    let explained = move || words.say(&format!("new-pace-{}-more", agreed.pace.get()));
+    let explained = move || words.say(&format!("new-pace-{}-more", kind.get()));
     let level_label = move || {
         words.say(if agreed.has_clock() {
             "new-level"
@@ -153,7 +164,7 @@ pub(super) fn Time(agreed: Agreed) -> impl IntoView {
             <label class="choice">
                 <span>{move || words.say("new-pace-label")}</span>
                 {move || view! {
-                    <Choose value=agreed.pace.into() choose=move |chosen| agreed.pace.set(chosen) choices=paces()/>
+                    <Choose value=kind.into() choose=move |chosen| agreed.chosen.set(Some(chosen)) choices=paces()/>
                 }}
             </label>
             <p class="explained">{explained}</p>
@@ -200,8 +211,8 @@ pub(super) fn TakingPart(
     view! {
         <fieldset>
             <legend>{move || words.say("new-who")}</legend>
-            {visible(Visibility::Open)}
             {visible(Visibility::Link)}
+            {visible(Visibility::Open)}
             <Check label="new-spectators" more="new-spectators-more" value=agreed.spectators/>
             <Check label="new-begins" more="new-begins-more" value=agreed.begins/>
             <Show when=move || unrated().is_none()

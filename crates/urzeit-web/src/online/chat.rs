@@ -14,8 +14,15 @@ use crate::{http::post, session::online::Online, text::words};
 
 /// What is said, and a line to say something.
 #[component]
-pub(super) fn Chat(online: Online, unread: Unread) -> impl IntoView {
+pub(super) fn Chat(
+    online: Online,
+    unread: Unread,
+    /// Does it stand beside a board, where a large screen has room for that?
+    #[prop(default = false)]
+    docks: bool,
+) -> impl IntoView {
     let words = words();
+    let is_docked = Memo::new(move |_| docks && unread.is_docked());
     let is_muted = Memo::new(move |_| unread.is_muted());
     let title = move || {
         let key = if is_muted.get() {
@@ -26,10 +33,11 @@ pub(super) fn Chat(online: Online, unread: Unread) -> impl IntoView {
         words.say(key)
     };
     view! {
-        <section class="chat" class:muted=move || is_muted.get()>
+        <section class="chat" class:muted=move || is_muted.get() class:docked=move || is_docked.get()>
             <div class="chat-head">
                 <h2>{move || words.say("chat-title")}</h2>
                 <button class="plain mute-all" on:click=move |_| unread.mute(!is_muted.get_untracked())>{title}</button>
+                <button class="plain undock" aria-label=move || words.say("chat-undock") on:click=move |_| unread.dock(false)>"×"</button>
             </div>
             <Show when=move || !is_muted.get()
                 fallback=move || view! { <p class="quiet">{move || words.say("chat-muted")}</p> }>

@@ -59,9 +59,16 @@ pub(super) fn Clocks(online: Online) -> impl IntoView {
             info.is_some_and(|info| info.is_person())
         };
         let is_counted = Memo::new(move |_| left().is_some() && is_person());
+        // Small screens have no room for all else that stands beside the players' points.
+        let points = move || {
+            let points = session.moment.with(|moment| moment.view.points_of(seat))?;
+            let said = move || words.say_with("clock-points", &[("points", points.into())]);
+            Some(view! { <b class="has-points" aria-label=said title=said>{points}</b> })
+        };
         view! {
             <li class:runs=move || runs.get() class:short=is_short>
                 <span>{move || session.name(seat)}</span>
+                {points}
                 <PresenceMark online seat time/>
                 <Show when=move || is_counted.get()>
                     <span class="time" role="timer">{move || left().map(|left| text(words, left))}</span>

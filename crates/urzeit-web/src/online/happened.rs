@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use urzeit_rules::Seat;
 use urzeit_table::{Deed, Overdue, messages::State};
 
+use super::absence::away;
 use crate::{
     session::online::Online,
     text::{Words, words},
@@ -50,6 +51,11 @@ pub(super) fn Happened(online: Online) -> impl IntoView {
     let said = move || {
         let (_, deed) = happened.get().filter(|_| runs())?;
         let overdue = session.table.with(|table| table.settings.overdue);
+        // Those who are asked what shall follow read it there.
+        let is_asked = |seat: Seat| session.seat.get().is_some() && away(online).contains(&seat);
+        if matches!((&deed, overdue), (Deed::TimeOut(seat), Overdue::Nothing) if is_asked(*seat)) {
+            return None;
+        }
         sentence(words, &deed, overdue, |seat| session.name(seat))
     };
     let said = Memo::new(move |_| said());

@@ -19,7 +19,7 @@ use crate::{
 const AGAIN: Duration = Duration::from_secs(20);
 
 /// The people whom the player at this screen knows.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Known {
     pub(super) people: RwSignal<People>,
 }
@@ -27,9 +27,7 @@ pub(super) struct Known {
 impl Known {
     /// As soon as the server has told them.
     pub(super) fn new() -> Known {
-        let known = Known {
-            people: RwSignal::new(People::default()),
-        };
+        let known = Known::default();
         known.load();
         known
     }

@@ -113,7 +113,7 @@ fn agreed(words: Words, table: &Listed) -> Vec<String> {
 }
 
 /// The people who sit there, with points where the game is over.
-fn seated(words: Words, table: &Listed) -> String {
+pub(super) fn seated(words: Words, table: &Listed) -> String {
     let seats = table.seats.iter().map(|seat| {
         let name = match (&seat.name, &seat.computer) {
             (Some(name), _) => person(words, name, seat.bot),

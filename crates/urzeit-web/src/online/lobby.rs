@@ -88,6 +88,7 @@ fn Lists() -> impl IntoView {
                 <QuickGames/>
                 <section class="make">
                     <h2>{move || words.say("lobby-make")}</h2>
+                    <p class="explained">{move || words.say("lobby-make-more")}</p>
                     <div class="buttons">
                         {GAMES.iter().map(|game| view! {
                             <a class="button" href=format!("/online/new/{game}")>

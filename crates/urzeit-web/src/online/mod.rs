@@ -18,7 +18,9 @@
 //! | `filter.rs` | what somebody looks for in the lobby |
 //! | `gone.rs` | what is shown where nothing is |
 //! | `happened.rs` | what everybody at a table has to know at once |
+//! | `haste.rs` | what is played back while somebody's own clock runs |
 //! | `here.rs` | the person at this screen |
+//! | `invite_to.rs` | inviting somebody from their page |
 //! | `inviting.rs` | inviting somebody by name into a seat, and being invited |
 //! | `known.rs` | people whom the player at this screen has starred or played with |
 //! | `listed.rs` | tables in lists, and what was agreed on, in words |
@@ -57,8 +59,10 @@ mod fair;
 mod filter;
 mod gone;
 mod happened;
+mod haste;
 mod heard;
 mod here;
+mod invite_to;
 mod inviting;
 mod known;
 mod listed;

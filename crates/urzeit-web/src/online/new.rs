@@ -10,6 +10,7 @@ use super::{
     agreed::{Agreed, TakingPart, Time},
     api_call::{ApiCall, Trouble},
     arrival::SignedIn,
+    invite_to::invited_to_new,
     inviting::NameField,
     own_bytes,
 };
@@ -43,12 +44,10 @@ fn Make(game: &'static str) -> impl IntoView {
     let words = words();
     let offer = with_game!(game, offer());
     let others = with_game!(game, usual_who(None, &[])).len().max(2) - 1;
-    let first = std::iter::once("me".to_owned());
-    let seats = RwSignal::new(
-        first
-            .chain((0..others).map(|_| "open".to_owned()))
-            .collect::<Vec<_>>(),
-    );
+    let invited = invited_to_new().map(|name| format!("{NAMED}{name}"));
+    let first = std::iter::once("me".to_owned()).chain(invited);
+    let first = first.chain(std::iter::repeat_n("open".to_owned(), others));
+    let seats = RwSignal::new(first.take(others + 1).collect::<Vec<_>>());
     let options = RwSignal::new(asked_options(game));
     keep_fitting(game, seats, options, "open".to_owned());
     let agreed = Agreed::new();
@@ -100,8 +99,8 @@ fn Make(game: &'static str) -> impl IntoView {
                 </For>
                 <SeatCount offer seats another="open".to_owned()/>
             </fieldset>
-            <Time agreed/>
             <TakingPart agreed has_computers/>
+            <Time agreed/>
             <Presets offer options/>
             <fieldset>
                 <legend>{move || words.say("setup-options")}</legend>
@@ -174,7 +173,11 @@ fn SeatFor(seats: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
 /// For whom a seat is, if somebody is invited to it by name.
 #[component]
 fn NameFor(seats: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
-    let name = RwSignal::new(String::new());
+    let named = seats.with_untracked(|seats| {
+        let sits = seats.get(seat).and_then(|sits| sits.strip_prefix(NAMED));
+        sits.unwrap_or_default().to_owned()
+    });
+    let name = RwSignal::new(named);
     let is_named = Memo::new(move |_| {
         seats.with(|seats| seats.get(seat).is_some_and(|sits| sits.starts_with(NAMED)))
     });

@@ -17,6 +17,7 @@ use super::{
     arrival::{Anybody, Hidden},
     gone::Gone,
     here::here,
+    invite_to::InviteTo,
     known::{Known as KnownPeople, StarButton},
     listed::{day, game_mark, person},
     progress::Progress,
@@ -99,7 +100,7 @@ fn About(profile: Profile, changes: RwSignal<Vec<RatingChange>>) -> impl IntoVie
             " · "
             {move || words.say_with("person-since", &[("day", day(words, since).into())])}
         </p>
-        <Relation account=id name/>
+        <Relation account=id name guest/>
         {none.then(|| view! { <p class="quiet">{move || words.say("person-nothing")}</p> })}
         <div class="statistics">{cards}</div>
     }
@@ -186,9 +187,9 @@ fn Statistics(
     }
 }
 
-/// Starring somebody; reading nothing of them any more, or not playing with them either.
+/// Starring somebody and inviting them; reading nothing of them any more, or not playing with them either.
 #[component]
-fn Relation(account: AccountId, name: String) -> impl IntoView {
+fn Relation(account: AccountId, name: String, guest: bool) -> impl IntoView {
     let words = words();
     let here = here();
     let api_call = ApiCall::new();
@@ -217,12 +218,14 @@ fn Relation(account: AccountId, name: String) -> impl IntoView {
         let stopped = delete(format!("/api/me/shunned/{account}"), ());
         api_call.run(stopped, move |()| shunned.set(None));
     };
-    // A block ends a star.
-    let star = move || {
+    let known = KnownPeople::default();
+    Effect::new(move |_| {
+        // A block ends a star.
         shunned.track();
-        let known = KnownPeople::new();
-        view! { <StarButton known account name=name.get_value() in_words=true/> }
-    };
+        if is_other() {
+            known.load();
+        }
+    });
     let toggle = move |how: BlockKind, label: &'static str, stop_label: &'static str| {
         let is_so = move || shunned.get() == Some(how);
         let label = move || words.say(if is_so() { stop_label } else { label });
@@ -237,16 +240,19 @@ fn Relation(account: AccountId, name: String) -> impl IntoView {
         Some(words.say(key))
     };
     // Of somebody who is blocked nothing is read either.
-    let may_mute = move || shunned.get() != Some(BlockKind::Block);
+    let is_welcome = move || shunned.get() != Some(BlockKind::Block);
+    // A guest's name says who is meant only to those who know them.
+    let is_known = move || !guest || known.all().iter().any(|one| one.account == account);
     view! {
         <Show when=is_other>
             <div class="buttons relation">
-                {star}
-                <Show when=may_mute>{toggle(BlockKind::Mute, "chat-mute", "person-unmute")}</Show>
+                <StarButton known account name=name.get_value() in_words=true/>
+                <Show when=is_welcome>{toggle(BlockKind::Mute, "chat-mute", "person-unmute")}</Show>
                 {toggle(BlockKind::Block, "person-block", "person-unblock")}
             </div>
             <p class="shunned" role="status">{state}</p>
             <Trouble api_call/>
+            <Show when=move || is_welcome() && is_known()><InviteTo name=name.get_value()/></Show>
         </Show>
     }
 }

@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use leptos_router::hooks::use_navigate;
 use urzeit_rules::Seat;
 use urzeit_table::{
     Told, Wish,
     messages::{About, Rematch, SeatInfo, State, TableInfo, TablePage},
 };
+use wasm_bindgen::JsCast as _;
+use web_sys::Element;
 
 use super::{
     api_call::{ApiCall, Sure, Trouble},
@@ -17,6 +19,7 @@ use super::{
     ending,
     fair::Fair,
     happened::Happened,
+    haste::Haste,
     heard::hear,
     here::here,
     known::{Known, StarButton},
@@ -57,14 +60,19 @@ pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
     ending::bring_into_sight(session, is_at_table);
     let beside = move || {
         view! {
-            <Show when=is_named><Chat online unread/></Show>
+            <Show when=is_named><Chat online unread docks=true/></Show>
             <Show when=has_seat><Notes session/></Show>
         }
         .into_any()
     };
     view! {
         <div class="top">
-            <Show when=is_at_table><Status session><TryIt trying/></Status></Show>
+            <Show when=is_at_table>
+                <Status session>
+                    <Show when=plays><Menu online api_call/></Show>
+                    <TryIt trying/>
+                </Status>
+            </Show>
             <Clocks online/>
             <Show when=is_named><ToChat unread/></Show>
             <Watching online/>
@@ -73,6 +81,7 @@ pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
         <Show when=is_over><Over online api_call/></Show>
         <Show when=is_at_table fallback=move || trying.board(beside)>
             <Board session>
+                <Haste session/>
                 {beside()}
                 <Show when=plays><Orders session/></Show>
             </Board>
@@ -80,7 +89,6 @@ pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
         <div class="below">
             <Show when=move || plays() && is_at_table()>
                 <Typed session/>
-                <Menu online api_call/>
             </Show>
             <Trouble api_call/>
         </div>
@@ -155,11 +163,42 @@ fn NextTable(session: Session, api_call: ApiCall) -> impl IntoView {
     }
 }
 
+/// Folds a menu again as soon as somebody clicks elsewhere, or presses Escape.
+fn fold_when_left(menu: NodeRef<leptos::html::Details>) -> Callback<()> {
+    let fold = Callback::new(move |()| {
+        if let Some(Some(menu)) = menu.try_get_untracked() {
+            menu.set_open(false);
+        }
+    });
+    let listeners = [
+        window_event_listener(ev::pointerdown, move |event| {
+            let target = event.target().and_then(|target| target.dyn_into().ok());
+            let inside = target.and_then(|target: Element| target.closest(".menu").ok().flatten());
+            if inside.is_none() {
+                fold.run(());
+            }
+        }),
+        window_event_listener(ev::keydown, move |event| {
+            if event.key() == "Escape" {
+                fold.run(());
+            }
+        }),
+    ];
+    on_cleanup(move || listeners.into_iter().for_each(WindowListenerHandle::remove));
+    fold
+}
+
 /// What is seldom wanted while a game runs.
 #[component]
 fn Menu(online: Online, api_call: ApiCall) -> impl IntoView {
     let words = words();
     let session = online.session;
+    let menu = NodeRef::new();
+    let fold = fold_when_left(menu);
+    let want = move |wish: Wish| {
+        fold.run(());
+        session.wish(wish);
+    };
     let ask_back = move |_| {
         let id = session.table.with_untracked(|table| table.id.clone());
         let Some(seat) = session.seat.get_untracked() else {
@@ -168,7 +207,7 @@ fn Menu(online: Online, api_call: ApiCall) -> impl IntoView {
         let record = get_text(format!("/api/tables/{id}/record"));
         api_call.run(record, move |record| {
             if let Some(entries) = before_last_of(&record, seat) {
-                session.wish(Wish::Ask(entries));
+                want(Wish::Ask(entries));
             }
         });
     };
@@ -200,19 +239,19 @@ fn Menu(online: Online, api_call: ApiCall) -> impl IntoView {
     let may_offer = move || mine().is_some_and(|mine| mine.offer.is_none());
     view! {
         <Show when=holds>
-            <details class="menu">
-                <summary>{move || words.say("play-menu")}</summary>
+            <details class="menu" node_ref=menu>
+                <summary class="button">{move || words.say("play-menu")}</summary>
                 // What cannot be wanted now stays where it is, so that nothing else comes under the pointer.
-                <div class="buttons">
+                <div class="wishes">
                     <button disabled=move || !may_ask() on:click=ask_back>{move || words.say("play-ask-back")}</button>
-                    <button disabled=move || !may_propose() on:click=move |_| session.wish(Wish::EndGame)>
+                    <button disabled=move || !may_propose() on:click=move |_| want(Wish::EndGame)>
                         {move || words.say("play-end-game")}
                     </button>
-                    <button disabled=move || !may_offer() on:click=move |_| session.wish(Wish::Offer)>
+                    <button disabled=move || !may_offer() on:click=move |_| want(Wish::Offer)>
                         {move || words.say("play-offer")}
                     </button>
                     <Sure label="play-resign" question=Signal::derive(move || before_resigning(online, words))
-                        act=move || session.wish(Wish::Resign)/>
+                        act=move || want(Wish::Resign)/>
                     <Show when=move || is_alone() && !has_begun.get()>
                         <Sure label="room-abort"
                             act=move || change(api_call, online, "abort", ())/>

@@ -59,6 +59,7 @@ pub(super) fn QuickGames() -> impl IntoView {
     view! {
         <section class="make quick">
             <h2>{move || words.say("quick-play")}</h2>
+            <p class="explained">{move || words.say("quick-play-more")}</p>
             <div class="buttons">
                 {GAMES.iter().map(|game| view! {
                     <a class="button primary" href=format!("/online/quick/{game}")>

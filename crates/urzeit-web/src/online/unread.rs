@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use leptos::{ev, prelude::*};
 use serde::{Deserialize, Serialize};
-use urzeit_table::messages::{ChatLine, Phrase};
+use urzeit_table::messages::{ChatLine, Phrase, SeatInfo};
 
 use super::here::{Here, here};
 use crate::{
@@ -16,6 +16,9 @@ use crate::{
 
 /// Where the browser keeps what was read.
 const KEPT: &str = "urzeit.chats";
+
+/// Where the browser keeps that somebody does not want it beside the board.
+const UNDOCKED: &str = "urzeit.chat-undocked";
 
 /// Of so many tables it is known, the latest ones.
 const MOST_TABLES: usize = 100;
@@ -43,6 +46,8 @@ pub(super) struct Unread {
     online: Online,
     here: Here,
     known: RwSignal<Known>,
+    /// Does somebody want it beside the board, at whichever table?
+    docks: RwSignal<bool>,
     /// The line that passes by.
     passing: RwSignal<Option<ChatLine>>,
     /// What somebody has begun to write.
@@ -60,6 +65,7 @@ impl Unread {
             online,
             here: here(),
             known: RwSignal::new(known),
+            docks: RwSignal::new(kept(UNDOCKED).is_none_or(|kept| kept.is_empty())),
             passing: RwSignal::new(None),
             draft: RwSignal::new(String::new()),
         };
@@ -94,6 +100,27 @@ impl Unread {
         if !muted {
             self.look();
         }
+    }
+
+    /// Does the chat stand beside the board, where there is room? It does if several people play.
+    pub(super) fn is_docked(self) -> bool {
+        // A player who has resigned still reads what is said.
+        let is_person = |seat: &&SeatInfo| seat.is_person() || seat.resigned || seat.left;
+        let table = self.online.session.table;
+        let people = table.with(|table| table.seats.iter().filter(is_person).count());
+        people > 1 && self.docks.get() && !self.is_muted()
+    }
+
+    /// Somebody wants it beside the board, or no longer.
+    pub(super) fn dock(self, docks: bool) {
+        self.docks.set(docks);
+        keep(UNDOCKED, if docks { "" } else { "yes" });
+    }
+
+    /// Brings the chat into sight.
+    fn show(self) {
+        self.dock(true);
+        request_animation_frame(show_chat);
     }
 
     /// How many lines of others have not been seen.
@@ -234,7 +261,7 @@ pub(super) fn ToChat(unread: Unread) -> impl IntoView {
         count => words.say_with("chat-unread", &[("count", count.into())]),
     };
     view! {
-        <button class="to-chat" aria-label=label on:click=move |_| show_chat()>
+        <button class="to-chat" aria-label=label on:click=move |_| unread.show()>
             {move || words.say("chat-title")}
             <Show when=move || { count.get() > 0 }>
                 <span class="count" aria-hidden="true">{move || count.get()}</span>
@@ -251,7 +278,7 @@ pub(super) fn PassingLine(unread: Unread) -> impl IntoView {
         let line = unread.passing.get()?;
         let said = text(words, &line.text);
         Some(view! {
-            <button class="passing" on:click=move |_| show_chat()>
+            <button class="passing" on:click=move |_| unread.show()>
                 <strong>{line.name}</strong> " " <span>{said}</span>
             </button>
         })

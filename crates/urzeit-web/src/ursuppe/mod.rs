@@ -108,6 +108,11 @@ impl OnPage for Ursuppe {
         }
     }
 
+    fn points_of(&self, seat: Seat) -> Option<u16> {
+        let colour = self.colours_of(seat).first()?;
+        self.player(colour).marker.map(u16::from)
+    }
+
     fn asks(&self, words: Words, _session: Session) -> String {
         real::asks(words, self)
     }

@@ -146,6 +146,8 @@ impl Page {
         self.choose_options(new, |_| true).await;
         self.seat(new, 2).await;
         self.confirm_nothing().await;
+        // Others may find it and watch.
+        self.click("[name=visibility][value=open]").await;
         self.click("form.set-up > button.primary").await;
         self.until_there(".invite input").await;
         let link = self

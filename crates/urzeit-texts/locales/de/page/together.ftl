@@ -43,6 +43,11 @@ chat-unread = { $count ->
 chat-mute-all = Chat stummschalten
 chat-unmute-all = Chat anzeigen
 chat-muted = Du hast den Chat dieses Tisches stummgeschaltet.
+chat-undock = Chat schließen
+clock-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
 chat-phrases = Schnell gesagt
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

@@ -43,6 +43,11 @@ chat-unread = { $count ->
 chat-mute-all = Mute chat
 chat-unmute-all = Show chat
 chat-muted = You have muted the chat of this table.
+chat-undock = Close chat
+clock-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 chat-phrases = Quick phrases
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

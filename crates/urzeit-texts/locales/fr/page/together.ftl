@@ -43,6 +43,11 @@ chat-unread = { $count ->
 chat-mute-all = Masquer la discussion
 chat-unmute-all = Afficher la discussion
 chat-muted = Vous avez masqué la discussion de cette table.
+chat-undock = Fermer la discussion
+clock-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 chat-phrases = Phrases rapides
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
