@@ -368,7 +368,7 @@ fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
     let last: Option<Event> = last.and_then(|text| text.parse().ok());
     if let Some(event) = last
         && host.deadline(event.at).is_some()
-        && kept.due.is_none()
+        && (kept.due.is_none() || kept.deadline.is_none())
     {
         return Err(format!(
             "after {event} something is due, and nobody will act"

@@ -49,16 +49,34 @@ enum Next {
     Choice(ComputerTurn),
     /// The game is over and counts for ratings.
     Rate,
-    /// Nothing, with so many events, until then.
-    Nothing(i64, Option<Time>),
+    /// Nothing for now.
+    Nothing,
+}
+
+/// What is to be done next, and what a worker that leaves it to others has to tell them.
+struct Look {
+    next: Next,
+    /// How many events the table has.
+    length: i64,
+    due: DueWork,
+}
+
+impl Look {
+    fn at(table: &Before<'_>) -> Look {
+        let due = DueWork::of(table);
+        Look {
+            next: Next::of(table, due),
+            length: table.host.len() as i64,
+            due,
+        }
+    }
 }
 
 impl Next {
-    fn of(table: &Before<'_>) -> Next {
+    fn of(table: &Before<'_>, due: DueWork) -> Next {
         if table.game.owed > 0 {
             return Next::Credit;
         }
-        let due = DueWork::of(table);
         if nobody_comes(table) {
             return Next::Close;
         }
@@ -91,7 +109,7 @@ impl Next {
         if table.game.state == State::Over && due.at.is_some() {
             return Next::Rate;
         }
-        Next::Nothing(table.host.len() as i64, due.at)
+        Next::Nothing
     }
 }
 
@@ -126,7 +144,9 @@ impl<'q, L: Ledger> Job<'q, L> {
         let mut changed = false;
         let mut thought = None;
         loop {
-            let next = live.look(Next::of).await?;
+            let Look { next, length, due } = live.look(Look::at).await?;
+            // Says `false` if the table has changed meanwhile.
+            let give_back = || store.release(self.id, length, due);
             match next {
                 Next::Credit => {
                     live.change_if(None, |_| Ok(None)).await?;
@@ -136,15 +156,15 @@ impl<'q, L: Ledger> Job<'q, L> {
                 Next::Close => changed |= close(&live).await?,
                 Next::TimeOut => changed |= self.time_out(&live).await?,
                 Next::Count => changed |= self.count(&live).await?,
-                Next::Choice(asked) if asked.lane > self.lane => {
-                    if !changed {
-                        store.give_back(self.id, asked.lane).await?;
+                Next::Choice(asked) if asked.lane > self.lane && changed => return Ok(()),
+                // Nor do computer players who are among themselves keep those of other tables waiting.
+                Next::Choice(asked)
+                    if asked.lane > self.lane || thought.is_some_and(|by| by != asked.seat) =>
+                {
+                    if give_back().await? {
+                        return Ok(());
                     }
-                    return Ok(());
-                }
-                // Computer players who are among themselves do not keep those of other tables waiting.
-                Next::Choice(asked) if thought.is_some_and(|by| by != asked.seat) => {
-                    return Ok(store.give_back(self.id, asked.lane).await?);
+                    live.catch_up(i64::MAX).await?;
                 }
                 Next::Choice(asked) => {
                     let share = self.share;
@@ -153,14 +173,15 @@ impl<'q, L: Ledger> Job<'q, L> {
                     let answer = self.answer(&mut computers, &asked).await?;
                     // A worker that is told to stop answers in a hurry: others will do better.
                     if self.stop.now() {
-                        return Ok(store.give_back(self.id, asked.lane).await?);
+                        give_back().await?;
+                        return Ok(());
                     }
                     changed |= self.choose(&live, &asked, &answer).await?;
                 }
                 Next::Rate => return Ok(ratings::rate(self.registry, &live, self.id).await?),
-                Next::Nothing(..) if changed => return Ok(()),
-                Next::Nothing(length, due) => {
-                    if store.release(self.id, length, due).await? {
+                Next::Nothing if changed => return Ok(()),
+                Next::Nothing => {
+                    if give_back().await? {
                         return Ok(());
                     }
                     live.catch_up(i64::MAX).await?;
