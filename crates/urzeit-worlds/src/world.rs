@@ -247,6 +247,8 @@ struct Table {
     level: Level,
     watches: AccountId,
     maker: Maker,
+    /// Do strangers meet there, so that everybody has to begin soon?
+    is_open: bool,
 }
 
 impl Table {
@@ -279,6 +281,7 @@ impl Table {
             people,
             level,
             watches: 900 + number as i64,
+            is_open: number == 2,
             // One network makes three of four tables, and one of its accounts two of them.
             maker: match number {
                 1 => Maker {
@@ -307,7 +310,11 @@ impl Table {
             header: self.header.clone(),
             settings: self.settings.clone(),
             seed: fate.bytes(),
-            visibility: Visibility::Open,
+            visibility: if self.is_open {
+                Visibility::Open
+            } else {
+                Visibility::Link
+            },
             spectators: true,
             rated: self.rated,
             players: self.people.len() as i64,

@@ -41,6 +41,8 @@ enum Next {
     Chance,
     /// No person plays there any more, or nobody has joined for long.
     Close,
+    /// Somebody has not begun in time.
+    CallOff,
     /// Somebody's time is up.
     TimeOut,
     /// Those who have said nothing about somebody who is away have had their time, or nobody took the seat.
@@ -86,6 +88,9 @@ impl Next {
             }
             if is_abandoned(table.host) {
                 return Next::Close;
+            }
+            if table.host.unbegun(table.now as u64).is_some() {
+                return Next::CallOff;
             }
             if !table.host.overdue(table.now as u64).is_empty() {
                 return Next::TimeOut;
@@ -154,6 +159,7 @@ impl<'q, L: Ledger> Job<'q, L> {
                 }
                 Next::Chance => changed |= self.draw(&live).await?,
                 Next::Close => changed |= close(&live).await?,
+                Next::CallOff => changed |= call_off(&live).await?,
                 Next::TimeOut => changed |= self.time_out(&live).await?,
                 Next::Count => changed |= self.count(&live).await?,
                 Next::Choice(asked) if asked.lane > self.lane && changed => return Ok(()),
@@ -290,6 +296,18 @@ impl<'q, L: Ledger> Job<'q, L> {
             lane: self.lane,
         }
     }
+}
+
+/// Somebody has not begun in time: there is no game, and nothing counts.
+async fn call_off(live: &Arc<Live<impl Ledger>>) -> Result<bool, ChangeError> {
+    let called = live.change_if(None, |table| {
+        let late = table.host.unbegun(table.now as u64);
+        Ok(late.map(|seat| Change {
+            state: Some(State::Aborted),
+            ..Change::deeds([Deed::CallOff(seat)])
+        }))
+    });
+    Ok(called.await?.is_some())
 }
 
 /// Computer players do not play on among themselves, and nobody waits for ever.

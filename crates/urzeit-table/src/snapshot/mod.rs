@@ -134,6 +134,10 @@ impl<G: Game> Table<G> {
             table.chosen_before[seat.index()].1 = chosen;
         }
         table.votes = snapshot.votes;
+        // A game that has come so far is not called off.
+        for seat in Seat::all(players) {
+            table.beginning.is_made(seat);
+        }
         // Before votes and offers had an end, none was noted.
         let ends = snapshot.now.saturating_add(settings.pace.answer());
         for chair in &mut table.chairs {
