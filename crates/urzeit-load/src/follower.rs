@@ -99,6 +99,7 @@ impl Follower {
 pub fn timeless(now: &Now) -> Now {
     Now {
         left: Vec::new(),
+        first: Vec::new(),
         ..now.clone()
     }
 }

@@ -184,7 +184,11 @@ impl Game {
             .parse()
             .map_err(|error| format!("{error:?}"))?;
         let host = urzeit_table::open(self.text("header")?, settings, source);
-        Ok(host.map_err(|refused| format!("table {id}: {refused:?}"))?)
+        let mut host = host.map_err(|refused| format!("table {id}: {refused:?}"))?;
+        if self.text("visibility")? == "open" {
+            host.begin_soon();
+        }
+        Ok(host)
     }
 
     /// Do `length`, `state`, `waits`, `due` and the results say what the events say?

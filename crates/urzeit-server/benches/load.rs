@@ -10,7 +10,7 @@ use urzeit_server::{
     Registry, Store,
     clock::Clock,
     people, random,
-    store::{Append, NewGame, State},
+    store::{Append, Maker, NewGame, State},
     work::Lane,
 };
 use urzeit_table::{Awaits, Host, Seed, Settings, Source};
@@ -63,7 +63,10 @@ async fn keep(store: &Store) -> String {
     let made = NewGame {
         id: id.clone(),
         creator,
-        maker: creator,
+        maker: Maker {
+            own: creator,
+            network: -1,
+        },
         game: "lords".to_owned(),
         header: LORDS.to_owned(),
         seed: SEED,
@@ -90,6 +93,7 @@ async fn keep(store: &Store) -> String {
         offers: 0,
         due: None,
         lane: Lane::Quick,
+        deadline: None,
         claimed: 0,
         credited: 0,
         orders_before: String::new(),

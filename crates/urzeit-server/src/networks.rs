@@ -47,13 +47,12 @@ pub(crate) fn block(address: IpAddr) -> IpNet {
 /// of one network count as one, since somebody alone can come as many of them. Of the network no more is
 /// told than 16 bits of a hash, which many networks share.
 pub(crate) fn maker(account: &Account, address: IpAddr) -> Maker {
-    if !account.guest {
-        return account.id;
-    }
     let network = networks(address).last().map(|network| network.to_string());
     let [first, second, ..] = Token::hash(&network.unwrap_or_default());
-    // Those of accounts are positive.
-    -1 - Maker::from(u16::from_be_bytes([first, second]))
+    // Accounts are positive.
+    let network = -1 - i64::from(u16::from_be_bytes([first, second]));
+    let own = if account.guest { network } else { account.id };
+    Maker { own, network }
 }
 
 /// How many of something each network has.
@@ -125,11 +124,15 @@ mod tests {
             maker(&account, address.parse().unwrap())
         };
         let home = maker(1, true, "2001:db8:1:2::3");
-        assert!(home < 0);
+        assert!(home.own < 0);
         assert_eq!(home, maker(2, true, "2001:db8:1:ffff::4"));
         assert_ne!(home, maker(2, true, "2001:db8:2::4"));
         assert_ne!(maker(1, true, "192.0.2.1"), maker(1, true, "192.0.2.2"));
-        assert_eq!(maker(7, false, "192.0.2.1"), 7);
+        let [here, there] = ["192.0.2.1", "192.0.2.2"].map(|address| maker(7, false, address));
+        assert_eq!((here.own, there.own), (7, 7));
+        assert_ne!(here.network, there.network);
+        assert_eq!(here.network, maker(8, false, "192.0.2.1").network);
+        assert_eq!(here.network, maker(9, true, "192.0.2.1").own);
     }
 
     #[test]

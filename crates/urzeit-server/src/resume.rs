@@ -32,9 +32,15 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
     let header = &game.made.header;
     let host = urzeit_table::open(header, settings, source());
     let mut host = host.map_err(|error| corrupt(format!("{error:?}")))?;
-    if game.made.rated {
-        host.rate();
-    }
+    let agree = |host: &mut dyn Host| {
+        if game.made.rated {
+            host.rate();
+        }
+        if game.made.visibility.lets_strangers_meet(game.made.rated) {
+            host.begin_soon();
+        }
+    };
+    agree(&mut *host);
     let rules = i64::from(host.rules());
     let corrected = rows.iter().any(|row| row.rules != rules);
     let snapshot = game.snapshot.as_ref().filter(|_| corrected);
@@ -57,9 +63,7 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
     }
     let host = urzeit_table::resume(header, settings, source(), snapshot);
     let mut host = host.map_err(|error| corrupt(format!("{error:?}")))?;
-    if game.made.rated {
-        host.rate();
-    }
+    agree(&mut *host);
     let events = rows
         .iter()
         .flat_map(|row| (row.number..).zip(row.texts.lines()));

@@ -277,6 +277,7 @@ impl<G: Game> Table<G> {
         };
         self.ending.forget(seat);
         self.request = self.request.and_then(|request| request.without(seat));
+        self.beginning.is_made(seat);
     }
 
     /// The person of this seat is there: not away, and the others no longer offer the seat.
@@ -322,6 +323,7 @@ impl<G: Game> Table<G> {
     /// a turn: else people on holiday would hand on a seat whose clock never runs.
     pub(crate) fn substitute(&mut self, seat: Seat, name: &str) {
         self.keep_what_was_done_by(seat);
+        self.beginning.is_made(seat);
         self.ending.forget(seat);
         self.request = self.request.and_then(|request| request.without(seat));
         self.votes.retain(|vote| vote.seat != seat);

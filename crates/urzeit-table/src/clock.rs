@@ -10,6 +10,8 @@ use urzeit_rules::{
 /// A time, or a while, in milliseconds; since when they count is for the host to choose.
 pub type Millis = u64;
 
+const MINUTE: Millis = 60 * 1000;
+
 /// How much time people have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
@@ -61,11 +63,19 @@ impl Pace {
     /// How long people have to answer when others vote: about what a turn takes.
     #[must_use]
     pub fn answer(self) -> Millis {
-        const MINUTE: Millis = 60 * 1000;
         match self {
             Pace::Any => 3 * 24 * 60 * MINUTE,
             Pace::Live { increment, .. } => increment.max(MINUTE),
             Pace::Slow { allowance } => allowance,
+        }
+    }
+
+    /// How long people have for their first choice where strangers meet to play at once: a minute, or half of
+    /// their time if that is less.
+    pub(crate) fn first_choice(self) -> Option<Millis> {
+        match self {
+            Pace::Live { bank, .. } => Some((bank / 2).min(MINUTE)),
+            Pace::Any | Pace::Slow { .. } => None,
         }
     }
 

@@ -179,6 +179,23 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The notes of a record that say which players are gone, the first who went first, and which are away.
+    pub(crate) fn absences(&self) -> Vec<Note> {
+        let seats = || Seat::all(self.chairs.len());
+        let gone = seats().filter_map(|seat| {
+            let (gone, order) = self.chair(seat).gone?;
+            let note = match gone {
+                Gone::Resigned => Note::Resign(seat),
+                Gone::Left => Note::Leave(seat),
+            };
+            Some((order, note))
+        });
+        let mut gone: Vec<(u32, Note)> = gone.collect();
+        gone.sort_by_key(|(order, _)| *order);
+        let gone = gone.into_iter().map(|(_, note)| note);
+        gone.chain(self.away().iter().map(Note::TimeOut)).collect()
+    }
+
     /// The record of a game that its rules have ended. If somebody has left although nobody said so, it
     /// says that.
     pub(crate) fn record_with_missing(&self) -> Record<G> {

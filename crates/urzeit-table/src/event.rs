@@ -182,7 +182,7 @@ worded! {
     pub enum Deed<E = EntryText>: "event", &[
         "sit", "computer", "leave", "begin", "confirm", "undo", "ask", "agree", "refuse",
         "time-out", "stand-in", "return", "resign", "vote", "count", "ask-hand-over", "offer", "withdraw",
-        "substitute", "end-game", "go-on", "close", "pause", "resume", "credit", "order", "*",
+        "substitute", "end-game", "go-on", "close", "call-off", "pause", "resume", "credit", "order", "*",
         "1", "2", "3", "4", "5", "6",
     ];
     {
@@ -231,6 +231,8 @@ worded! {
         GoOn(seat: Seat) = "go-on",
         /// `close`: the host ends the game without a result.
         Close = "close",
+        /// `call-off SEAT`: the person has not begun in time, and there is no game.
+        CallOff(seat: Seat) = "call-off",
         /// `pause SEAT`: the seat's clock stands still, because its person is on holiday.
         Pause(seat: Seat) = "pause",
         /// `resume SEAT`: the seat's clock counts again.
@@ -263,7 +265,8 @@ impl<E> Deed<E> {
             | Deed::Offer(_)
             | Deed::Withdraw(_)
             | Deed::Substitute(..)
-            | Deed::Close => true,
+            | Deed::Close
+            | Deed::CallOff(_) => true,
             Deed::Confirm(_)
             | Deed::Undo(..)
             | Deed::Ask(..)
@@ -324,7 +327,7 @@ impl<E: Made> Deed<E> {
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         match self {
-            Deed::Begin | Deed::Close | Deed::Credit(_) | Deed::Count(_) => None,
+            Deed::Begin | Deed::Close | Deed::Credit(_) | Deed::Count(_) | Deed::CallOff(_) => None,
             Deed::Entry(entry) => entry.seat(),
             Deed::Sit(seat, _)
             | Deed::Computer(seat, _)

@@ -39,6 +39,12 @@ pub trait Host: Send + Sync {
     fn rules(&self) -> u32;
     /// The result counts for ratings: see [`Table::rate`].
     fn rate(&mut self);
+    /// Everybody has to make a first choice soon: see [`Table::begin_soon`].
+    fn begin_soon(&mut self);
+    /// When the game is called off, unless the person of this seat has chosen something by then.
+    fn begins_by(&self, seat: Seat) -> Option<Millis>;
+    /// A player whose first choice has not come in time.
+    fn unbegun(&self, now: Millis) -> Option<Seat>;
     /// How many seats it has.
     fn players(&self) -> usize;
     /// What the players agreed on.
@@ -344,6 +350,18 @@ impl<G: Game> Host for Table<G> {
 
     fn decided(&self, now: Millis) -> Option<Seat> {
         Table::decided(self, now)
+    }
+
+    fn begin_soon(&mut self) {
+        Table::begin_soon(self);
+    }
+
+    fn begins_by(&self, seat: Seat) -> Option<Millis> {
+        Table::begins_by(self, seat)
+    }
+
+    fn unbegun(&self, now: Millis) -> Option<Seat> {
+        Table::unbegun(self, now)
     }
 
     fn ends_by_resigning(&self, seat: Seat) -> bool {

@@ -41,6 +41,7 @@
 //! | [`seating`] | sitting down, standing in, coming back |
 //! | [`moves`] | choices, chance, the end of turns |
 //! | [`undo`] | what can be taken back alone, and what by agreement |
+//! | [`beginning`] | first choices, which have to come soon where strangers meet |
 //! | [`absence`] | players who do not come back: what the others decide, seats that change hands |
 //! | [`ending`] | ending a game early: by agreement, by giving up, by the host |
 //! | [`conclusion`] | what a game came to |
@@ -61,6 +62,7 @@
 //! | [`why`] | why the rules refuse a setup or a record |
 
 pub mod absence;
+pub mod beginning;
 pub mod by_link;
 pub mod chair;
 pub mod clock;

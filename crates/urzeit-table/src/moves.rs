@@ -73,6 +73,7 @@ impl<G: Game> Table<G> {
             self.drop_requests();
         }
         if let Some(seat) = entry.seat() {
+            self.beginning.is_made(seat);
             let ends = in_turn == Some(seat) && self.position().in_turn() != Some(seat);
             if self.settings.confirm && by_person && ends {
                 self.unconfirmed = Some(seat);

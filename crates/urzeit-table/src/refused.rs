@@ -97,6 +97,8 @@ refused! {
     NotAway(seat) = "table-not-away" => "seat {seat} is not that of another player who is away",
     NotDecided(seat) = "table-not-decided" =>
         "the time to vote about seat {seat}, or to take it, is not up",
+    NotUnbegun(seat) = "table-not-unbegun" =>
+        "seat {seat} has begun, or still has time to, or nobody waits for it",
     VotedAlready(seat) = "table-voted-already" => "seat {seat} has voted for that already",
     OfferedAlready(seat) = "table-offered-already" => "seat {seat} is offered already",
     NotOffered(seat) = "table-not-offered" => "seat {seat} is not offered to anybody",

@@ -9,6 +9,7 @@ use urzeit_rules::{
 
 use crate::{
     absence::Vote,
+    beginning::Beginning,
     chair::{Chair, Chosen, Offer, Sitter, Term},
     clock::{Clocks, Millis},
     ending::Ending,
@@ -46,6 +47,8 @@ pub struct Table<G: Game> {
     pub(crate) start: Start,
     /// The players who want to end the game early, and whether that has happened.
     pub(crate) ending: Ending,
+    /// First choices that have to come soon.
+    pub(crate) beginning: Beginning,
     /// What those who are present want to be done about those who are away.
     pub(crate) votes: Vec<Vote>,
     /// The event in which each seat last changed hands, or none, and what was chosen there after it and
@@ -130,6 +133,7 @@ impl<G: Game> Table<G> {
             request: None,
             start: Start::default(),
             ending: Ending::default(),
+            beginning: Beginning::new(players),
             votes: Vec::new(),
             chosen_before: vec![Default::default(); players],
             clocks_before: Vec::new(),
@@ -252,13 +256,16 @@ impl<G: Game> Table<G> {
         up.map(|(seat, _)| seat).collect()
     }
 
-    /// How long it takes until somebody's time is up, or that of a vote or an offer, if nothing happens.
+    /// How long it takes until somebody's time is up, or that of a vote, an offer or a first choice, if nothing
+    /// happens.
     #[must_use]
     pub fn deadline(&self, now: Millis) -> Option<Millis> {
         let passing = self.clocks.passing(now);
         let left = passing.filter(|&(seat, _)| self.minds_time(seat));
         let decisions = self.decisions().map(|(_, at)| at.saturating_sub(now));
-        left.map(|(_, left)| left).chain(decisions).min()
+        let beginnings = self.beginnings().map(|(_, at)| at.saturating_sub(now));
+        let left = left.map(|(_, left)| left);
+        left.chain(decisions).chain(beginnings).min()
     }
 
     /// Does something happen when this seat's time is up? If nothing but that its person is away, it
@@ -298,6 +305,7 @@ impl<G: Game> Table<G> {
             Deed::Resume(seat) => Refused::NotPaused(*seat).unless(self.clocks.is_paused(*seat)),
             &Deed::Vote(seat, away, remedy) => self.check_vote(Vote { seat, away, remedy }),
             Deed::Count(seat) => self.check_count(*seat, event.at),
+            Deed::CallOff(seat) => self.check_call_off(*seat, event.at),
             Deed::AskToHandOver(seat) | Deed::Offer(seat) => self.check_offer(*seat),
             Deed::Withdraw(seat) => self.check_withdraw(*seat),
             Deed::Substitute(seat, person) => self.check_substitute(*seat, person),
@@ -322,6 +330,7 @@ impl<G: Game> Table<G> {
             for chair in &mut self.chairs {
                 chair.credit(millis);
             }
+            self.beginning.credit(millis);
         }
         self.clocks.go_on(event.at);
         let number = self.len();
@@ -359,6 +368,7 @@ impl<G: Game> Table<G> {
             Deed::EndGame(seat) => self.want_end(*seat),
             Deed::GoOn(_) => self.go_on(),
             Deed::Close => self.close(),
+            Deed::CallOff(_) => self.call_off(),
             Deed::Pause(seat) => self.pause(*seat),
             Deed::Resume(seat) => self.resume_clock(*seat),
             Deed::Credit(_) | Deed::Order(_) => {}
@@ -477,6 +487,7 @@ impl<G: Game> Table<G> {
     /// Sets which clocks run now; and when all is over, tells what chance came from.
     pub(crate) fn see_what_is_next(&mut self) {
         self.clocks.wait_for(self.people(self.waited_for()));
+        self.see_who_begins();
         if let (true, Source::Fair { seed, .. }) = (self.is_over(), &self.source) {
             self.record.publish_seed(seed.bytes());
         }

@@ -10,6 +10,10 @@ pub(crate) fn sentence(words: Words, deed: &Deed, name: impl Fn(Seat) -> String)
     let key = match deed {
         Deed::Begin => return Some(words.say("log-begin")),
         Deed::Close => return Some(words.say("log-close")),
+        Deed::CallOff(seat) => {
+            let named = [("who", name(*seat).into())];
+            return Some(words.say_with("log-call-off", &named));
+        }
         Deed::Undo(..) => "log-undo",
         Deed::Ask(..) => "log-ask",
         Deed::Agree(_) => "log-agree",

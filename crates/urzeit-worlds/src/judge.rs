@@ -185,6 +185,9 @@ fn opened(kept: &Kept) -> Result<Box<dyn Host>, String> {
     if made.rated {
         host.rate();
     }
+    if made.visibility.lets_strangers_meet(made.rated) {
+        host.begin_soon();
+    }
     Ok(host)
 }
 
@@ -294,9 +297,11 @@ fn is_true(host: &dyn Host, viewer: Viewer, now: &Now) -> Result<(), String> {
     let long_ago = Now::of(host, viewer, 0);
     let same = Now {
         left: long_ago.left.clone(),
+        first: long_ago.first.clone(),
         ..now.clone()
     };
-    if same != long_ago {
+    let first = |now: &Now| now.first.iter().map(|it| it.seat).collect::<Vec<_>>();
+    if same != long_ago || first(now) != first(&long_ago) {
         return Err(format!("{viewer:?} saw {now:?}, not {long_ago:?}"));
     }
     // Time passes only for those who are waited for, and never comes back.
@@ -360,21 +365,26 @@ fn stored_beside_events(kept: &Kept, host: &dyn Host) -> Result<(), String> {
         return Err(format!("waits is {}, not {waits}", kept.waits));
     }
     let over = host.awaits() == Awaits::Nothing;
-    let state = if over { State::Over } else { State::Running };
+    let last = kept.rows.last().and_then(|row| row.texts.lines().last());
+    let last: Option<Event> = last.and_then(|text| text.parse().ok());
+    let deed = last.as_ref().map(|event| &event.deed);
+    let state = match deed {
+        Some(Deed::CallOff(_)) => State::Aborted,
+        _ if over => State::Over,
+        _ => State::Running,
+    };
     if kept.game.state != state {
         return Err(format!("the game is {:?}, not {state:?}", kept.game.state));
     }
-    let last = kept.rows.last().and_then(|row| row.texts.lines().last());
-    let last: Option<Event> = last.and_then(|text| text.parse().ok());
     if let Some(event) = last
         && host.deadline(event.at).is_some()
-        && kept.due.is_none()
+        && (kept.due.is_none() || kept.deadline.is_none())
     {
         return Err(format!(
             "after {event} something is due, and nobody will act"
         ));
     }
-    if kept.ended != u32::from(over) {
+    if kept.ended != u32::from(state == State::Over) {
         return Err(format!("the game ended {} times", kept.ended));
     }
     // A game that has ended just now is rated next: that is due.
@@ -474,6 +484,8 @@ struct Clocks {
     waited: Vec<Millis>,
     /// The seats whose time has been up before.
     again: Vec<bool>,
+    /// Those in which something was chosen.
+    chose: Seats,
 }
 
 impl Clocks {
@@ -482,6 +494,7 @@ impl Clocks {
             now: 0,
             waited: vec![0; players],
             again: vec![false; players],
+            chose: Seats::NONE,
         }
     }
 
@@ -507,6 +520,16 @@ impl Clocks {
         }
         self.now = later;
         match event.deed {
+            Deed::Entry(EntryText {
+                seat: Some(seat), ..
+            }) => {
+                self.chose.insert(seat);
+                Ok(())
+            }
+            Deed::CallOff(seat) => {
+                fate.saw("called off");
+                self.call_off(host, seat)
+            }
             Deed::TimeOut(seat) => {
                 fate.saw("time out");
                 self.time_out(host, seat, waited)
@@ -527,6 +550,21 @@ impl Clocks {
                 Ok(())
             }
             _ => Ok(()),
+        }
+    }
+
+    /// Nobody but a person who has had time to begin and has not, and for whom others wait.
+    fn call_off(&self, host: &dyn Host, seat: Seat) -> Result<(), String> {
+        let had = self.waited[seat.index()];
+        let Pace::Live { bank, .. } = host.settings().pace else {
+            return Err("a game without a live clock is called off".to_owned());
+        };
+        let people = Seat::all(host.players()).filter(|seat| host.chair(*seat).is_held());
+        let begun = self.chose.contains(seat) || self.again[seat.index()];
+        if had >= (bank / 2).min(60_000) && !begun && people.count() > 1 {
+            Ok(())
+        } else {
+            Err(format!("called off because of {seat} after {had} ms"))
         }
     }
 

@@ -17,7 +17,7 @@ use urzeit_rules::Seat;
 use urzeit_server::{
     store::{
         AccountId, Append, Attendance, Broken, ChatRow, Claim, DueTable, Game, Handover, Ledger,
-        NEW, News, Pool, Rate, Reserved, Row, Seating, Sitting, State, Time, WorkSignal,
+        Maker, NEW, News, Pool, Rate, Reserved, Row, Seating, Sitting, State, Time, WorkSignal,
     },
     work::{DueWork, Lane},
 };
@@ -32,6 +32,7 @@ pub(crate) struct Kept {
     pub(crate) waits: i64,
     pub(crate) due: Option<Time>,
     pub(crate) lane: Lane,
+    pub(crate) deadline: Option<Time>,
     pub(crate) claimed: Time,
     /// How often the game came to its end.
     pub(crate) ended: u32,
@@ -74,9 +75,9 @@ pub(crate) struct Shelf {
     turns: Arc<Mutex<Turns>>,
 }
 
-/// The accounts whose tables wait at one process while others have their turn, and how often each other
-/// account came first since then.
-type Turns = BTreeMap<(Lane, AccountId, AccountId), u32>;
+/// The networks, and the accounts in them, whose tables wait at one process while others have their turn, and how
+/// often each other one came first since then. Networks have negative numbers, and accounts positive ones.
+type Turns = BTreeMap<(Lane, i64, i64), u32>;
 
 impl Shelves {
     pub(crate) fn new(fate: Arc<Fate>, shared: bool) -> Arc<Shelves> {
@@ -104,6 +105,7 @@ impl Shelves {
             waits: 0,
             due: None,
             lane: Lane::Quick,
+            deadline: None,
             claimed: 0,
             ended: 0,
             rated_seats: None,
@@ -226,21 +228,33 @@ impl Shelf {
         self.turns.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Of those who wait in a lane at this process, some had their turn: nobody comes first twice while
-    /// another one waits.
-    fn take_turns(&self, lane: Lane, waiting: &[AccountId], taken: &[DueTable]) {
-        let served: BTreeSet<AccountId> = taken.iter().map(|table| table.maker).collect();
-        let left: BTreeSet<AccountId> = waiting.iter().copied().collect();
-        let left = &left - &served;
+    /// Of those who wait in a lane at this process, some had their turn: no network comes first twice while
+    /// another one waits, nor does an account while another one of its network waits.
+    fn take_turns(&self, lane: Lane, waiting: &[Maker], taken: &[DueTable]) {
+        let both = |maker: &Maker| [maker.own, maker.network];
+        let served = taken.iter().flat_map(|table| both(&table.maker));
+        let served: BTreeSet<i64> = served.collect();
+        let is_left = |waits: &i64| !served.contains(waits);
+        let left: BTreeSet<i64> = waiting.iter().flat_map(both).filter(is_left).collect();
         let mut turns = self.turns();
         turns.retain(|(of, waits, _), _| *of != lane || left.contains(waits));
+        let of_one_network = |account: i64, network: i64| {
+            let mut makers = waiting.iter();
+            makers.any(|maker| (maker.own, maker.network) == (account, network))
+        };
         for &waits in &left {
             for table in taken {
+                let Maker { own, network } = table.maker;
+                let first = match waits {
+                    ..0 => network,
+                    account if of_one_network(account, network) => own,
+                    _ => continue,
+                };
                 self.all.fate.saw("another's turn");
-                let first = turns.entry((lane, waits, table.maker)).or_default();
-                *first += 1;
-                if *first > 1 {
-                    let twice = format!("{waits} waits, and {} comes first twice", table.maker);
+                let times = turns.entry((lane, waits, first)).or_default();
+                *times += 1;
+                if *times > 1 {
+                    let twice = format!("{waits} waits, and {first} comes first twice");
                     self.all.fate.wrong(twice);
                 }
             }
@@ -307,13 +321,13 @@ impl Ledger for Shelf {
     }
 
     async fn append(&self, append: Append) -> Result<bool, Broken> {
-        let due = append.due.filter(|_| append.claimed == 0);
+        let wakes = append.wakes();
         // Another task writes: the caller that waits for it may be gone before it is done.
         let shelf = self.clone();
         let written = tokio::spawn(async move { shelf.commit(append).await });
         let appended = written.await.map_err(|_| Broken::Closed)??;
-        if let (true, Some(due)) = (appended, due) {
-            self.work_signal.ring(due);
+        if let (true, Some(wakes)) = (appended, wakes) {
+            self.work_signal.ring(wakes);
         }
         Ok(appended)
     }
@@ -331,7 +345,8 @@ impl Ledger for Shelf {
             let kept = tables.get_mut(game);
             if let Some(kept) = kept.filter(|kept| kept.game.length == length) {
                 kept.game.snapshot = snapshot.or(kept.game.snapshot.take());
-                (kept.waits, kept.due, kept.lane) = (waits, due.at, due.lane);
+                kept.waits = waits;
+                kept.is_due(due);
             }
         };
         self.write("go on", go_on).await
@@ -398,21 +413,17 @@ impl Ledger for Shelf {
             let mut due: Vec<_> = tables
                 .iter_mut()
                 .filter(|(id, kept)| {
-                    let due = kept.due.is_some_and(|due| due <= claim.now);
+                    let is_up = |at: Option<Time>| at.is_some_and(|at| at <= claim.now);
                     let free = !self.all.shared || kept.claimed <= claim.now;
-                    due && free && kept.lane == claim.lane && !claim.except.contains(id)
+                    let due = is_up(kept.due) && free && kept.lane == claim.lane;
+                    let deadline = is_up(kept.deadline) && claim.lane == Lane::Quick;
+                    (due || deadline) && !claim.except.contains(id)
                 })
                 .collect();
             due.sort_by_key(|(_, kept)| kept.due);
-            let makers: Vec<AccountId> = due.iter().map(|(_, kept)| kept.game.made.maker).collect();
-            let mut turns = makers.iter().enumerate().map(|(index, maker)| {
-                let turn = makers[..index]
-                    .iter()
-                    .filter(|other| *other == maker)
-                    .count();
-                (turn, claim.served.iter().position(|served| served == maker))
-            });
-            due.sort_by_cached_key(|_| turns.next());
+            let makers: Vec<Maker> = due.iter().map(|(_, kept)| kept.game.made.maker).collect();
+            sort_in_turn(&mut due, &claim.served_makers(), |maker| maker.own);
+            sort_in_turn(&mut due, &claim.served_networks(), |maker| maker.network);
             due.truncate(claim.most as usize);
             let taken = due.into_iter().map(|(id, kept)| {
                 if self.all.shared {
@@ -454,32 +465,24 @@ impl Ledger for Shelf {
         self.write("renew", renew).await
     }
 
-    async fn release(&self, game: &str, length: i64, due: Option<Time>) -> Result<bool, Broken> {
+    async fn release(&self, game: &str, length: i64, due: DueWork) -> Result<bool, Broken> {
         let release = |tables: &mut BTreeMap<String, Kept>| {
             let kept = tables.get_mut(game);
             let as_known = |kept: &&mut Kept| kept.game.length == length && kept.game.owed == 0;
             let Some(kept) = kept.filter(as_known) else {
                 return false;
             };
-            (kept.claimed, kept.due, kept.lane) = (0, due, Lane::Quick);
+            kept.claimed = 0;
+            kept.is_due(due);
             true
         };
         self.write("release", release).await
     }
 
-    async fn give_back(&self, game: &str, lane: Lane) -> Result<(), Broken> {
-        let give = |tables: &mut BTreeMap<String, Kept>| {
-            if let Some(kept) = tables.get_mut(game) {
-                (kept.claimed, kept.lane) = (0, lane);
-            }
-        };
-        self.write("give back", give).await
-    }
-
     async fn next_due(&self, now: Time) -> Result<Option<Time>, Broken> {
         let next = |tables: &BTreeMap<String, Kept>| {
-            let due = tables.values().filter_map(|kept| kept.due);
-            due.filter(|due| *due > now).min()
+            let due = tables.values().flat_map(|kept| [kept.due, kept.deadline]);
+            due.flatten().filter(|due| *due > now).min()
         };
         self.read("next due", next).await
     }
@@ -585,6 +588,20 @@ impl Ledger for Shelf {
     }
 }
 
+/// Sorts tables so that those whose number this is take turns: the others before those who were served, the latest of
+/// whom come last, and nobody's second before everybody's first.
+fn sort_in_turn(due: &mut [(&String, &mut Kept)], served: &[i64], number: fn(Maker) -> i64) {
+    let numbers: Vec<i64> = (due.iter())
+        .map(|(_, kept)| number(kept.game.made.maker))
+        .collect();
+    let mut turns = numbers.iter().enumerate().map(|(index, number)| {
+        let before = numbers[..index].iter();
+        let turn = before.filter(|other| *other == number).count();
+        (turn, served.iter().position(|served| served == number))
+    });
+    due.sort_by_cached_key(|_| turns.next());
+}
+
 impl Kept {
     fn append(&mut self, append: Append) -> bool {
         let known = self.game.length == append.number
@@ -600,8 +617,12 @@ impl Kept {
         game.owed = 0;
         game.orders = append.orders.parse().expect("orders that were written");
         game.snapshot = append.snapshot.or(game.snapshot.take());
-        (self.waits, self.due, self.lane) = (append.waits, append.due, append.lane);
-        self.claimed = append.claimed;
+        (self.waits, self.claimed) = (append.waits, append.claimed);
+        self.is_due(DueWork {
+            at: append.due,
+            lane: append.lane,
+            deadline: append.deadline,
+        });
         if !append.texts.is_empty() {
             self.rows.push(Row {
                 number: append.number,
@@ -628,6 +649,10 @@ impl Kept {
             Some(Seating::Over { .. }) => self.ended += 1,
         }
         true
+    }
+
+    fn is_due(&mut self, due: DueWork) {
+        (self.due, self.lane, self.deadline) = (due.at, due.lane, due.deadline);
     }
 
     /// The last row, for a trace.

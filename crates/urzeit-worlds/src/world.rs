@@ -19,7 +19,7 @@ use urzeit_rules::{
 };
 use urzeit_server::{
     live::{Before, Change, ChangeError, TakesOver},
-    store::{AccountId, Game as Stored, NewGame, State, Visibility},
+    store::{AccountId, Game as Stored, Maker, NewGame, State, Visibility},
 };
 use urzeit_table::{Deed, Offer};
 
@@ -246,7 +246,9 @@ struct Table {
     people: Vec<Option<AccountId>>,
     level: Level,
     watches: AccountId,
-    maker: AccountId,
+    maker: Maker,
+    /// Do strangers meet there, so that everybody has to begin soon?
+    is_open: bool,
 }
 
 impl Table {
@@ -279,8 +281,22 @@ impl Table {
             people,
             level,
             watches: 900 + number as i64,
-            // One account makes three of four tables.
-            maker: if number == 1 { 200 } else { 100 },
+            is_open: number == 2,
+            // One network makes three of four tables, and one of its accounts two of them.
+            maker: match number {
+                1 => Maker {
+                    own: 200,
+                    network: -2,
+                },
+                3 => Maker {
+                    own: 300,
+                    network: -1,
+                },
+                _ => Maker {
+                    own: 100,
+                    network: -1,
+                },
+            },
         }
     }
 
@@ -288,13 +304,17 @@ impl Table {
         fate.note(format_args!("{}: {} {}", self.id, self.game, self.settings));
         let made = NewGame {
             id: self.id.clone(),
-            creator: self.maker,
+            creator: self.maker.own,
             maker: self.maker,
             game: self.game.to_owned(),
             header: self.header.clone(),
             settings: self.settings.clone(),
             seed: fate.bytes(),
-            visibility: Visibility::Open,
+            visibility: if self.is_open {
+                Visibility::Open
+            } else {
+                Visibility::Link
+            },
             spectators: true,
             rated: self.rated,
             players: self.people.len() as i64,

@@ -92,6 +92,7 @@ impl Inner {
             offers: bits(self.host.offered()),
             due: due.at,
             lane: due.lane,
+            deadline: due.deadline,
             claimed: change.hold.filter(holds).map_or(0, |hold| hold.until),
             credited: self.game.owed,
             orders_before,

@@ -50,6 +50,8 @@ pub struct Append {
     pub due: Option<Time>,
     /// In which queue that waits.
     pub lane: Lane,
+    /// When the time of a person, a vote or an offer is up, whatever else is due.
+    pub deadline: Option<Time>,
     /// Until when whoever appends keeps the table to act itself; 0 if it does not.
     pub claimed: Time,
     /// What is credited of the time in which nobody was there: all that the table is owed now, or it
@@ -61,6 +63,15 @@ pub struct Append {
     pub orders: String,
     /// The people and computer players in the seats, if they have changed.
     pub seating: Option<Seating>,
+}
+
+impl Append {
+    /// When those who work have to look at the table, unless its writer does.
+    #[must_use]
+    pub fn wakes(&self) -> Option<Time> {
+        let due = self.due.filter(|_| self.claimed == 0);
+        due.into_iter().chain(self.deadline).min()
+    }
 }
 
 /// What has changed about the seats.
@@ -200,12 +211,12 @@ impl super::Store {
     /// If it cannot be written; then it may be unknown whether it was: look again.
     pub async fn append(&self, append: Append) -> Result<bool, Broken> {
         let (reply, answer) = oneshot::channel();
-        let due = append.due.filter(|_| append.claimed == 0);
+        let wakes = append.wakes();
         let sent = self.appends.0.send((append, reply)).await;
         sent.map_err(|_| Broken::Closed)?;
         let appended = answer.await.map_err(|_| Broken::Closed)??;
-        if let (true, Some(due)) = (appended, due) {
-            self.work_signal.ring(due);
+        if let (true, Some(wakes)) = (appended, wakes) {
+            self.work_signal.ring(wakes);
         }
         Ok(appended)
     }

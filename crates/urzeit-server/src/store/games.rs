@@ -9,8 +9,15 @@ use urzeit_table::{Orders, Settings};
 
 use super::{AccountId, Broken, Handover, Store, Time, in_transaction, read};
 
-/// An account, or the guests of a network: among them the server takes its work in turn.
-pub type Maker = i64;
+/// As whose work a table's computer players wait. Networks take turns, and within a network those who make
+/// tables there: what many accounts of one network start costs others no more than what one starts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub struct Maker {
+    /// An account, or the guests of a network, who count as one.
+    pub own: i64,
+    /// Some bits of a hash of the network from which the table was made, which many networks share.
+    pub network: i64,
+}
 
 /// A table that is made.
 #[derive(Clone, Debug)]
@@ -53,7 +60,7 @@ impl Default for NewGame {
         NewGame {
             id: String::new(),
             creator: 0,
-            maker: 0,
+            maker: Maker::default(),
             game: String::new(),
             header: String::new(),
             settings: Settings::default().to_string(),
@@ -159,7 +166,10 @@ macro_rules! game {
             made: NewGame {
                 id: row.try_get("id")?,
                 creator: row.try_get("creator")?,
-                maker: row.try_get("maker")?,
+                maker: Maker {
+                    own: row.try_get("maker")?,
+                    network: row.try_get("network")?,
+                },
                 game: row.try_get("game")?,
                 header: row.try_get("header")?,
                 settings: row.try_get("settings")?,
@@ -191,9 +201,9 @@ macro_rules! insert_game {
         sqlx::query(
             "INSERT INTO games (id, creator, game, header, settings, seed, rules, visibility,
                  spectators, rated, invite, begins_when_full, players, created, state, length,
-                 changed, waits, due, maker)
+                 changed, waits, due, maker, network)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'waiting', 0,
-                 $14, 0, $15, $16)",
+                 $14, 0, $15, $16, $17)",
         )
         .bind(&$made.id)
         .bind($made.creator)
@@ -211,7 +221,8 @@ macro_rules! insert_game {
         .bind($made.created)
         // Also if nobody ever sits down, because the process died before.
         .bind($made.created + crate::work::MOST_WAITED)
-        .bind($made.maker)
+        .bind($made.maker.own)
+        .bind($made.maker.network)
         .execute(&mut *$tx)
         .await?
     };

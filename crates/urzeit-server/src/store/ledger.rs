@@ -10,7 +10,7 @@ use super::{
     AccountId, Append, Attendance, Broken, ChatRow, Claim, DueTable, Game, Handover, News, Pool,
     Rate, Reserved, Row, Sitting, Store, Time, WorkSignal,
 };
-use crate::work::{DueWork, Lane};
+use crate::work::DueWork;
 
 /// Where tables are kept. Clones are one ledger.
 ///
@@ -121,17 +121,14 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     /// Keeps a table for longer.
     fn renew(&self, game: &str, until: Time) -> impl Future<Output = Result<(), Broken>> + Send;
 
-    /// Gives back a table where nothing is left to do until then. Says `false`, and writes nothing, if
-    /// it has changed meanwhile.
+    /// Gives back a table where this is left to do. Says `false`, and writes nothing, if it has changed
+    /// meanwhile.
     fn release(
         &self,
         game: &str,
         length: i64,
-        due: Option<Time>,
+        due: DueWork,
     ) -> impl Future<Output = Result<bool, Broken>> + Send;
-
-    /// Gives back a table where something is left to do.
-    fn give_back(&self, game: &str, lane: Lane) -> impl Future<Output = Result<(), Broken>> + Send;
 
     /// When the server has to act next, after now.
     fn next_due(&self, now: Time) -> impl Future<Output = Result<Option<Time>, Broken>> + Send;
@@ -290,12 +287,8 @@ impl Ledger for Store {
         Store::renew(self, game, until).await
     }
 
-    async fn release(&self, game: &str, length: i64, due: Option<Time>) -> Result<bool, Broken> {
+    async fn release(&self, game: &str, length: i64, due: DueWork) -> Result<bool, Broken> {
         Store::release(self, game, length, due).await
-    }
-
-    async fn give_back(&self, game: &str, lane: Lane) -> Result<(), Broken> {
-        Store::give_back(self, game, lane).await
     }
 
     async fn next_due(&self, now: Time) -> Result<Option<Time>, Broken> {

@@ -246,7 +246,7 @@ pub(crate) use {in_transaction, read};
 pub(crate) const SCHEMA: i64 = STEPS.len() as i64;
 
 /// The steps that brought the tables to what they are, in SQLite's words.
-const STEPS: [(&str, &str); 20] = [
+const STEPS: [(&str, &str); 22] = [
     ("begin", include_str!("../../migrations/0001_begin.sql")),
     ("looks", include_str!("../../migrations/0002_looks.sql")),
     (
@@ -291,6 +291,14 @@ const STEPS: [(&str, &str); 20] = [
         include_str!("../../migrations/0019_operators.sql"),
     ),
     ("offers", include_str!("../../migrations/0020_offers.sql")),
+    (
+        "deadline",
+        include_str!("../../migrations/0021_deadline.sql"),
+    ),
+    (
+        "networks",
+        include_str!("../../migrations/0022_networks.sql"),
+    ),
 ];
 
 /// The steps, as `spoken` says them in the database's own words.

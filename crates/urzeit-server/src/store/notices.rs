@@ -318,8 +318,9 @@ const DUE: [(About, &str); 9] = [
             "seats s",
             // Nobody needs one within an hour, and where people are asked something that has its own time.
             concat!(
-                "g.settings LIKE '% slow %' AND g.asked = 0 AND g.due > $1
-                 AND g.due - g.changed >= 3600000 AND g.due - (g.due - g.changed) / 5 <= $1 AND ",
+                "g.settings LIKE '% slow %' AND g.asked = 0 AND g.deadline > $1
+                 AND g.deadline - g.changed >= 3600000
+                 AND g.deadline - (g.deadline - g.changed) / 5 <= $1 AND ",
                 waits!()
             )
         ),
@@ -466,11 +467,11 @@ impl Store {
     /// If they cannot be read.
     pub async fn deadlines(&self, account: AccountId) -> Result<Vec<Deadline>, Broken> {
         let query = concat!(
-            "SELECT g.id, g.game, g.due, g.changed FROM seats s JOIN games g ON g.id = s.game
-             WHERE s.account = $1 AND g.due IS NOT NULL AND g.asked = 0
+            "SELECT g.id, g.game, g.deadline, g.changed FROM seats s JOIN games g ON g.id = s.game
+             WHERE s.account = $1 AND g.deadline IS NOT NULL AND g.asked = 0
                AND g.settings LIKE '% slow %' AND ",
             waits!(),
-            " ORDER BY g.due, g.id LIMIT $2"
+            " ORDER BY g.deadline, g.id LIMIT $2"
         );
         let rows: Vec<(String, String, i64, i64)> = read!(self, |db| sqlx::query_as(query)
             .bind(account)

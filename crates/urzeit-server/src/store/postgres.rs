@@ -199,9 +199,9 @@ async fn write(
              SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
                  $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::text[],
                  $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[],
-                 $17::bigint[], $18::boolean[], $19::text[], $20::text[])
+                 $17::bigint[], $18::boolean[], $19::text[], $20::text[], $21::bigint[])
              AS w (id, first, length, at, waits, due, state, texts, author, wish, snapshot, rules,
-                 claimed, lane, credited, asked, offers, asks, orders_before, orders)),
+                 claimed, lane, credited, asked, offers, asks, orders_before, orders, deadline)),
          locked AS (
              SELECT g.id FROM games g JOIN wanted w ON g.id = w.id
              WHERE g.length = w.first AND g.owed = w.credited AND g.orders = w.orders_before
@@ -209,6 +209,7 @@ async fn write(
          moved AS (
              UPDATE games g SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
                  state = w.state, claimed = w.claimed, lane = w.lane, owed = 0,
+                 deadline = w.deadline,
                  asked = w.asked, offers = w.offers,
                  asked_since = CASE WHEN w.asks THEN w.first ELSE g.asked_since END,
                  begun = CASE WHEN g.state = 'waiting' AND w.state = 'running' THEN w.first
@@ -243,7 +244,8 @@ async fn write(
     .bind(column(|a| a.offers))
     .bind(appends.iter().map(|a| a.asks).collect::<Vec<_>>())
     .bind(text(|a| &a.orders_before))
-    .bind(text(|a| &a.orders));
+    .bind(text(|a| &a.orders))
+    .bind(number(|a| a.deadline));
     let ids = |rows: Vec<sqlx::postgres::PgRow>| rows.iter().map(|row| row.get(0)).collect();
     if appends.iter().all(|append| append.seating.is_none()) {
         // One statement is one transaction: one way to the database and back.
@@ -265,19 +267,28 @@ pub(super) async fn claim(
     claim: &Claim,
 ) -> Result<Vec<DueRow>, sqlx::Error> {
     let query = "UPDATE games SET claimed = $2 FROM (
-                     SELECT g.id, d.waiting FROM games g JOIN (
-                         SELECT id, COUNT(*) OVER (PARTITION BY maker) AS waiting,
+                     SELECT g.id, r.waiting FROM games g JOIN (
+                         SELECT d.id, d.waiting, ROW_NUMBER() OVER (PARTITION BY d.network ORDER BY
+                             d.turn, COALESCE(ARRAY_POSITION($6, d.maker), 0), d.due, d.id) AS round
+                         FROM (
+                         SELECT id, maker, network, due, COUNT(*) OVER (PARTITION BY maker) AS waiting,
                              ROW_NUMBER() OVER (PARTITION BY maker ORDER BY due, id) AS turn
-                         FROM games WHERE due <= $1 AND claimed <= $1 AND lane = $3
-                             AND NOT (id = ANY ($5))) AS d ON d.id = g.id
+                         FROM games
+                         WHERE (due <= $1 AND claimed <= $1 AND lane = $3
+                                OR deadline <= $1 AND $3 = 0)
+                             AND NOT (id = ANY ($5))) AS d) AS r ON r.id = g.id
                      WHERE g.due <= $1 AND g.claimed <= $1 AND g.lane = $3
-                     ORDER BY d.turn, COALESCE(ARRAY_POSITION($6, g.maker), 0), g.due
+                         OR g.deadline <= $1 AND $3 = 0
+                     ORDER BY r.round, COALESCE(ARRAY_POSITION($7, g.network), 0), g.due
                      LIMIT $4 FOR UPDATE OF g SKIP LOCKED) AS taken
                  WHERE games.id = taken.id
-                 RETURNING games.id, games.length, games.maker, taken.waiting";
+                 RETURNING games.id, games.length, games.maker, games.network, taken.waiting";
     let query = sqlx::query_as(query).bind(claim.now).bind(claim.until);
     let query = query.bind(claim.lane.number()).bind(claim.most);
-    let query = query.bind(&claim.except).bind(&claim.served);
+    let query = query.bind(&claim.except);
+    let query = query
+        .bind(claim.served_makers())
+        .bind(claim.served_networks());
     ask!(connections, |db| query.fetch_all(db))
 }
 

@@ -111,6 +111,7 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
     let moved = sqlx::query(
         "UPDATE games SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
                 state = w.state, claimed = w.claimed, lane = w.lane, owed = 0,
+                deadline = w.deadline,
                 asked = w.asked, offers = w.offers,
                 asked_since = CASE WHEN w.asks THEN w.first ELSE asked_since END,
                 begun = CASE WHEN games.state = 'waiting' AND w.state = 'running' THEN w.first
@@ -121,7 +122,8 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
                       value ->> 6 AS state, value ->> 12 AS claimed, value ->> 13 AS lane,
                       value ->> 14 AS credited, value ->> 10 AS snapshot,
                       value ->> 15 AS asked, value ->> 16 AS offers, value ->> 17 AS asks,
-                      value ->> 18 AS orders_before, value ->> 19 AS orders
+                      value ->> 18 AS orders_before, value ->> 19 AS orders,
+                      value ->> 20 AS deadline
                FROM json_each($1)) AS w
          WHERE games.id = w.id AND games.length = w.first AND games.owed = w.credited
              AND games.orders = w.orders_before
@@ -155,20 +157,27 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
 /// The tables at which the server has to act. A file has one process, which knows by itself what it
 /// works at: nothing is written.
 pub(super) async fn claim(pools: &Pools, claim: &Claim) -> Result<Vec<DueRow>, sqlx::Error> {
-    let query = "SELECT d.id, d.length, d.maker, d.waiting
-                 FROM (SELECT id, length, maker, due,
+    let query = "SELECT r.id, r.length, r.maker, r.network, r.waiting
+                 FROM (SELECT d.id, d.length, d.maker, d.network, d.waiting, d.due,
+                           ROW_NUMBER() OVER (PARTITION BY d.network
+                               ORDER BY d.turn, COALESCE(served.key, -1), d.due, d.id) AS round
+                 FROM (SELECT id, length, maker, network, due,
                            ROW_NUMBER() OVER (PARTITION BY maker ORDER BY due, id) AS turn,
                            COUNT(*) OVER (PARTITION BY maker) AS waiting
-                       FROM games WHERE due <= $1 AND lane = $2
+                       FROM games
+                       WHERE (due <= $1 AND lane = $2 OR deadline <= $1 AND $2 = 0)
                            AND id NOT IN (SELECT value FROM json_each($4))) AS d
-                     LEFT JOIN json_each($5) AS served ON served.value = d.maker
-                 ORDER BY d.turn, COALESCE(served.key, -1), d.due LIMIT $3";
+                     LEFT JOIN json_each($5) AS served ON served.value = d.maker) AS r
+                     LEFT JOIN json_each($6) AS served ON served.value = r.network
+                 ORDER BY r.round, COALESCE(served.key, -1), r.due LIMIT $3";
     let query = sqlx::query_as(query)
         .bind(claim.now)
         .bind(claim.lane.number());
     let except = serde_json::json!(claim.except).to_string();
-    let served = serde_json::json!(claim.served).to_string();
-    let query = query.bind(claim.most).bind(except).bind(served);
+    let makers = serde_json::json!(claim.served_makers()).to_string();
+    let networks = serde_json::json!(claim.served_networks()).to_string();
+    let query = query.bind(claim.most).bind(except);
+    let query = query.bind(makers).bind(networks);
     query.fetch_all(&pools.readers).await
 }
 
@@ -195,6 +204,7 @@ fn json<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
             append.asks,
             append.orders_before,
             append.orders,
+            append.deadline,
         ])
     });
     serde_json::Value::from_iter(rows).to_string()

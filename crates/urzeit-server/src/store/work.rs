@@ -48,11 +48,11 @@ impl WorkSignal {
 }
 
 /// The columns of a [`DueTable`].
-pub(super) type DueRow = (String, i64, Maker, i64);
+pub(super) type DueRow = (String, i64, i64, i64, i64);
 
 /// What somebody who works wants to take.
 pub struct Claim {
-    /// What is due by now.
+    /// What is due by now. The quick queue is also that of deadlines, whatever else the table waits for.
     pub now: Time,
     /// Until when it is taken.
     pub until: Time,
@@ -62,9 +62,31 @@ pub struct Claim {
     pub most: i64,
     /// Not these, at which it works already.
     pub except: Vec<String>,
-    /// Those whose tables had their turn, the latest last: the others come first, then these in this
-    /// order. Nobody's second table comes before everybody's first.
+    /// Those whose tables had their turn, the latest last. Of the networks the others come first, then these in
+    /// this order, and no network's second table comes before every network's first. In a network it is the
+    /// same with those who make tables there.
     pub served: Vec<Maker>,
+}
+
+impl Claim {
+    /// The networks that had their turn, the latest last, each once.
+    #[must_use]
+    pub fn served_networks(&self) -> Vec<i64> {
+        let mut latest_first = Vec::new();
+        for maker in self.served.iter().rev() {
+            if !latest_first.contains(&maker.network) {
+                latest_first.push(maker.network);
+            }
+        }
+        latest_first.reverse();
+        latest_first
+    }
+
+    /// Those in them, each once.
+    #[must_use]
+    pub fn served_makers(&self) -> Vec<i64> {
+        self.served.iter().map(|maker| maker.own).collect()
+    }
 }
 
 /// A table that somebody who works has taken.
@@ -94,10 +116,10 @@ impl Store {
         };
         let tables = rows
             .into_iter()
-            .map(|(id, length, maker, waiting)| DueTable {
+            .map(|(id, length, own, network, waiting)| DueTable {
                 id,
                 length,
-                maker,
+                maker: Maker { own, network },
                 waiting,
             });
         Ok(tables.collect())
@@ -111,31 +133,22 @@ impl Store {
         }
     }
 
-    /// Gives back a table where nothing is left to do until then. Says `false`, and writes nothing, if
-    /// it has changed meanwhile.
+    /// Gives back a table where this is left to do. Says `false`, and writes nothing, if it has changed
+    /// meanwhile.
     pub(crate) async fn release(
         &self,
         game: &str,
         length: i64,
-        due: Option<Time>,
+        due: DueWork,
     ) -> Result<bool, Broken> {
-        let query = "UPDATE games SET claimed = 0, due = $3, lane = 0
+        let query = "UPDATE games SET claimed = 0, due = $3, lane = $4, deadline = $5
                      WHERE id = $1 AND length = $2 AND owed = 0";
         let done = in_transaction!(self, |tx| {
-            let query = sqlx::query(query).bind(game).bind(length).bind(due);
+            let query = sqlx::query(query).bind(game).bind(length).bind(due.at);
+            let query = query.bind(due.lane.number()).bind(due.deadline);
             query.execute(&mut *tx).await?.rows_affected()
         });
         Ok(done > 0)
-    }
-
-    /// Gives back a table where something is left to do.
-    pub(crate) async fn give_back(&self, game: &str, lane: Lane) -> Result<(), Broken> {
-        let query = "UPDATE games SET claimed = 0, lane = $2 WHERE id = $1";
-        in_transaction!(self, |tx| {
-            let query = sqlx::query(query).bind(game).bind(lane.number());
-            query.execute(&mut *tx).await?;
-        });
-        Ok(())
     }
 
     /// A table goes on from here under other rules than those that made its last events. Nothing is
@@ -150,19 +163,22 @@ impl Store {
         due: DueWork,
     ) -> Result<(), Broken> {
         let query = "UPDATE games SET snapshot = COALESCE($3, snapshot), waits = $4, due = $5,
-                         lane = $6, asked = $7
+                         lane = $6, asked = $7, deadline = $8
                      WHERE id = $1 AND length = $2";
         in_transaction!(self, |tx| {
             let query = sqlx::query(query).bind(game).bind(length).bind(&snapshot);
             let query = query.bind(waits).bind(due.at).bind(due.lane.number());
-            query.bind(asked).execute(&mut *tx).await?;
+            let query = query.bind(asked).bind(due.deadline);
+            query.execute(&mut *tx).await?;
         });
         Ok(())
     }
 
     /// When the server has to act next, after now.
     pub(crate) async fn next_due(&self, now: Time) -> Result<Option<Time>, Broken> {
-        let query = "SELECT MIN(due) FROM games WHERE due > $1";
+        let query = "SELECT MIN(next) FROM (
+                         SELECT MIN(due) AS next FROM games WHERE due > $1 UNION ALL
+                         SELECT MIN(deadline) FROM games WHERE deadline > $1) AS both_columns";
         Ok(read!(self, |db| sqlx::query_scalar(query)
             .bind(now)
             .fetch_one(db))?)

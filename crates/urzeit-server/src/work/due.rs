@@ -16,6 +16,9 @@ pub struct DueWork {
     pub at: Option<Time>,
     /// In which queue it waits.
     pub lane: Lane,
+    /// When the time of a person, a vote or an offer is up. The quick queue looks at that too, however long a
+    /// computer player that is asked at the same time waits for its turn, or thinks.
+    pub deadline: Option<Time>,
 }
 
 /// How long, in milliseconds, a table waits for players: a week.
@@ -62,29 +65,27 @@ impl Lane {
 impl DueWork {
     pub(crate) fn of(table: &Before<'_>) -> DueWork {
         let at_once = Some(table.now);
+        let deadline = deadline(table.host, table.now);
+        let deadline = deadline.filter(|_| table.game.state == State::Running);
+        let quick = |at| DueWork {
+            at,
+            lane: Lane::Quick,
+            deadline,
+        };
         match table.game.state {
-            State::Aborted => DueWork::default(),
-            State::Waiting => DueWork {
-                at: Some(table.game.changed + MOST_WAITED),
-                lane: Lane::Quick,
-            },
-            State::Over => DueWork {
-                at: at_once.filter(|_| table.game.made.rated),
-                lane: Lane::Quick,
-            },
+            State::Aborted => quick(None),
+            State::Waiting => quick(Some(table.game.changed + MOST_WAITED)),
+            State::Over => quick(at_once.filter(|_| table.game.made.rated)),
             // Rules that were corrected may ask for chance where those before did not.
             State::Running if table.host.awaits() == Awaits::Chance || is_abandoned(table.host) => {
-                DueWork {
-                    at: at_once,
-                    lane: Lane::Quick,
-                }
+                quick(at_once)
             }
             State::Running => match computers(table.host).map(Lane::of).max() {
-                Some(lane) => DueWork { at: at_once, lane },
-                None => DueWork {
-                    at: deadline(table.host, table.now),
-                    lane: Lane::Quick,
+                Some(lane) => DueWork {
+                    lane,
+                    ..quick(at_once)
                 },
+                None => quick(deadline),
             },
         }
     }

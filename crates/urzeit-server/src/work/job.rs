@@ -41,6 +41,8 @@ enum Next {
     Chance,
     /// No person plays there any more, or nobody has joined for long.
     Close,
+    /// Somebody has not begun in time.
+    CallOff,
     /// Somebody's time is up.
     TimeOut,
     /// Those who have said nothing about somebody who is away have had their time, or nobody took the seat.
@@ -49,16 +51,34 @@ enum Next {
     Choice(ComputerTurn),
     /// The game is over and counts for ratings.
     Rate,
-    /// Nothing, with so many events, until then.
-    Nothing(i64, Option<Time>),
+    /// Nothing for now.
+    Nothing,
+}
+
+/// What is to be done next, and what a worker that leaves it to others has to tell them.
+struct Look {
+    next: Next,
+    /// How many events the table has.
+    length: i64,
+    due: DueWork,
+}
+
+impl Look {
+    fn at(table: &Before<'_>) -> Look {
+        let due = DueWork::of(table);
+        Look {
+            next: Next::of(table, due),
+            length: table.host.len() as i64,
+            due,
+        }
+    }
 }
 
 impl Next {
-    fn of(table: &Before<'_>) -> Next {
+    fn of(table: &Before<'_>, due: DueWork) -> Next {
         if table.game.owed > 0 {
             return Next::Credit;
         }
-        let due = DueWork::of(table);
         if nobody_comes(table) {
             return Next::Close;
         }
@@ -68,6 +88,9 @@ impl Next {
             }
             if is_abandoned(table.host) {
                 return Next::Close;
+            }
+            if table.host.unbegun(table.now as u64).is_some() {
+                return Next::CallOff;
             }
             if !table.host.overdue(table.now as u64).is_empty() {
                 return Next::TimeOut;
@@ -91,7 +114,7 @@ impl Next {
         if table.game.state == State::Over && due.at.is_some() {
             return Next::Rate;
         }
-        Next::Nothing(table.host.len() as i64, due.at)
+        Next::Nothing
     }
 }
 
@@ -126,7 +149,9 @@ impl<'q, L: Ledger> Job<'q, L> {
         let mut changed = false;
         let mut thought = None;
         loop {
-            let next = live.look(Next::of).await?;
+            let Look { next, length, due } = live.look(Look::at).await?;
+            // Says `false` if the table has changed meanwhile.
+            let give_back = || store.release(self.id, length, due);
             match next {
                 Next::Credit => {
                     live.change_if(None, |_| Ok(None)).await?;
@@ -134,17 +159,18 @@ impl<'q, L: Ledger> Job<'q, L> {
                 }
                 Next::Chance => changed |= self.draw(&live).await?,
                 Next::Close => changed |= close(&live).await?,
+                Next::CallOff => changed |= call_off(&live).await?,
                 Next::TimeOut => changed |= self.time_out(&live).await?,
                 Next::Count => changed |= self.count(&live).await?,
-                Next::Choice(asked) if asked.lane > self.lane => {
-                    if !changed {
-                        store.give_back(self.id, asked.lane).await?;
+                Next::Choice(asked) if asked.lane > self.lane && changed => return Ok(()),
+                // Nor do computer players who are among themselves keep those of other tables waiting.
+                Next::Choice(asked)
+                    if asked.lane > self.lane || thought.is_some_and(|by| by != asked.seat) =>
+                {
+                    if give_back().await? {
+                        return Ok(());
                     }
-                    return Ok(());
-                }
-                // Computer players who are among themselves do not keep those of other tables waiting.
-                Next::Choice(asked) if thought.is_some_and(|by| by != asked.seat) => {
-                    return Ok(store.give_back(self.id, asked.lane).await?);
+                    live.catch_up(i64::MAX).await?;
                 }
                 Next::Choice(asked) => {
                     let share = self.share;
@@ -153,14 +179,15 @@ impl<'q, L: Ledger> Job<'q, L> {
                     let answer = self.answer(&mut computers, &asked).await?;
                     // A worker that is told to stop answers in a hurry: others will do better.
                     if self.stop.now() {
-                        return Ok(store.give_back(self.id, asked.lane).await?);
+                        give_back().await?;
+                        return Ok(());
                     }
                     changed |= self.choose(&live, &asked, &answer).await?;
                 }
                 Next::Rate => return Ok(ratings::rate(self.registry, &live, self.id).await?),
-                Next::Nothing(..) if changed => return Ok(()),
-                Next::Nothing(length, due) => {
-                    if store.release(self.id, length, due).await? {
+                Next::Nothing if changed => return Ok(()),
+                Next::Nothing => {
+                    if give_back().await? {
                         return Ok(());
                     }
                     live.catch_up(i64::MAX).await?;
@@ -269,6 +296,18 @@ impl<'q, L: Ledger> Job<'q, L> {
             lane: self.lane,
         }
     }
+}
+
+/// Somebody has not begun in time: there is no game, and nothing counts.
+async fn call_off(live: &Arc<Live<impl Ledger>>) -> Result<bool, ChangeError> {
+    let called = live.change_if(None, |table| {
+        let late = table.host.unbegun(table.now as u64);
+        Ok(late.map(|seat| Change {
+            state: Some(State::Aborted),
+            ..Change::deeds([Deed::CallOff(seat)])
+        }))
+    });
+    Ok(called.await?.is_some())
 }
 
 /// Computer players do not play on among themselves, and nobody waits for ever.

@@ -1,6 +1,7 @@
 //! What the server does by itself: computer players' turns, clocks, holidays, ratings.
 //!
-//! Every append says when the server has to act at that table (`due`). Those who work take what is
+//! Every append says when the server has to act at that table (`due`), and when somebody's time is up there, whoever
+//! thinks until then (`deadline`). Those who work take what is
 //! due, whichever process they are in, for a while that they renew as long as they need; if a process
 //! dies another one takes over. Nothing is done twice, because a table changes only for those who know all
 //! of its events.
@@ -8,7 +9,7 @@
 //! | file | subject |
 //! |---|---|
 //! | `due.rs` | when the server has to act at a table |
-//! | `queue.rs` | taking what is due, in turn by who made the tables |
+//! | `queue.rs` | taking what is due, in turn by the network and the account that made the tables |
 //! | `job.rs` | all that is due at one table |
 //! | `computers.rs` | computer players that think |
 //! | `ratings.rs` | what a finished game does to ratings |

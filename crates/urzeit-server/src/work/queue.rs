@@ -1,5 +1,5 @@
-//! Taking what is due, in turn by who made the tables: whatever one account starts, its next table
-//! comes after one of everybody else who waits. Each process remembers by itself whose turn it was.
+//! Taking what is due, in turn by the network from which the tables were made, and in a network by who made them:
+//! whatever is started from one network, its next table comes after one of every other network that waits. Each process remembers by itself whose turn it was.
 
 use std::{
     collections::HashSet,
@@ -32,9 +32,14 @@ pub(super) struct Queue<L, C> {
     options: Options,
     stop: Stop,
     counters: Vec<Counter>,
-    at_work: Arc<Mutex<HashSet<String>>>,
+    /// The tables at which somebody thinks. Meanwhile somebody's time may be up there: that is quick work.
+    thinking: AtTables,
+    quick: AtTables,
     computers: PhantomData<fn() -> C>,
 }
+
+/// Tables at which this process works.
+type AtTables = Arc<Mutex<HashSet<String>>>;
 
 /// Where the work of one lane is taken: quick work does not wait until others have thought.
 struct Counter {
@@ -72,7 +77,7 @@ impl Counter {
 /// A table at which somebody works, until this is dropped.
 struct AtWork {
     due: DueTable,
-    all: Arc<Mutex<HashSet<String>>>,
+    all: AtTables,
     free: Option<OwnedSemaphorePermit>,
 }
 
@@ -83,7 +88,8 @@ impl<L: Ledger, C: Computers> Queue<L, C> {
             options,
             stop,
             counters: Vec::from(Lane::ALL.map(|lane| Counter::new(lane, options))),
-            at_work: Arc::default(),
+            thinking: Arc::default(),
+            quick: Arc::default(),
             computers: PhantomData,
         }
     }
@@ -119,12 +125,16 @@ impl<L: Ledger, C: Computers> Queue<L, C> {
     async fn take(self: &Arc<Queue<L, C>>, jobs: &mut JoinSet<()>) -> Result<Time, Broken> {
         let now = self.registry.clock.now();
         for counter in &self.counters {
+            let at_work = match counter.lane {
+                Lane::Quick => &self.quick,
+                Lane::Medium | Lane::Hard | Lane::Master => &self.thinking,
+            };
             let claim = Claim {
                 now,
                 until: now + self.options.lease.as_millis() as Time,
                 lane: counter.lane,
                 most: counter.free.available_permits() as i64,
-                except: lock(&self.at_work).iter().cloned().collect(),
+                except: lock(at_work).iter().cloned().collect(),
                 served: lock(&counter.served).clone(),
             };
             if claim.most == 0 {
@@ -134,8 +144,8 @@ impl<L: Ledger, C: Computers> Queue<L, C> {
                 counter.serve(due.maker);
                 let free = Arc::clone(&counter.free).try_acquire_owned();
                 let free = free.expect("nobody else takes them, and no more were claimed");
-                lock(&self.at_work).insert(due.id.clone());
-                let all = Arc::clone(&self.at_work);
+                lock(at_work).insert(due.id.clone());
+                let all = Arc::clone(at_work);
                 let free = Some(free);
                 let at_work = AtWork { due, all, free };
                 jobs.spawn(Arc::clone(self).attend(at_work, counter.lane));

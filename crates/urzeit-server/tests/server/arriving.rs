@@ -11,6 +11,7 @@ use urzeit_table::messages::{Hello, Say, ToClient, ToServer};
 use crate::{
     stage::{Socket, Stage},
     visitor::{Visitor, running, seated, sql},
+    workshop::{Server, until, working},
 };
 
 crate::on_both_stores!(
@@ -24,6 +25,7 @@ crate::on_both_stores!(
     quick_play_brings_people_together,
     quick_play_keeps_those_apart_who_do_not_want_each_other,
     computer_players_take_the_seats_that_stay_free,
+    a_quick_game_that_somebody_does_not_begin_is_called_off,
 );
 
 const GET: Method = Method::GET;
@@ -400,5 +402,49 @@ async fn quick_play_at_two_servers_makes_one_table() {
         let tables: BTreeSet<_> = met.iter().map(|table| text(table, "id")).collect();
         assert_eq!(tables.len(), 4_usize.div_ceil(seats), "{game}: {tables:?}");
         assert!(met.iter().all(|table| table["you"].is_u64()), "{met:?}");
+    }
+}
+
+/// Nobody waits for long for an opponent who never moves; one who does so again and again plays with others later.
+async fn a_quick_game_that_somebody_does_not_begin_is_called_off(stage: Stage) {
+    let server = Server::open(&stage, working()).await;
+    let people = [server.guest("Ada").await, server.guest("Bo").await];
+    let play = async |minutes: f64| {
+        let new = json!({
+            "game": "genesis", "players": 2, "seats": ["me", "open"], "visibility": "open",
+            "pace": {"live": {"minutes": minutes, "seconds": 0}}, "begins_when_full": true,
+        });
+        let id = people[0].post("/api/tables", new).await["id"].clone();
+        let id = id.as_str().unwrap().to_owned();
+        let sit = format!("/api/tables/{id}/sit");
+        people[1].post(&sit, json!({"seat": 2})).await;
+        id
+    };
+    let long = play(20.0).await;
+    let now = &people[0].get(&format!("/api/tables/{long}")).await["now"];
+    let left = now["first"][0]["left"].as_u64().unwrap();
+    assert!((1..=60_000).contains(&left), "{now}");
+    let wanted = json!({"game": "lords"});
+    let mut times = [0; 2];
+    while times.iter().all(|times| *times < 2) {
+        for person in &people {
+            person.post("/api/quick", wanted.clone()).await;
+        }
+        let id = play(0.02).await;
+        let aborted = format!("SELECT COUNT(*) FROM games WHERE id = '{id}' AND state = 'aborted'");
+        until(&stage, &aborted, |count| count == Some(1)).await;
+        for (times, seat) in times.iter_mut().zip(1..) {
+            let blamed =
+                format!("SELECT COUNT(*) FROM events WHERE texts LIKE '% call-off {seat}'");
+            *times = stage.number(&blamed).await;
+        }
+    }
+    for (person, times) in people.iter().zip(times) {
+        if times == 2 {
+            let (_, why) = person.refused(POST, "/api/quick", wanted.clone()).await;
+            assert_eq!(why, "server-did-not-begin");
+        } else {
+            person.post("/api/quick", wanted.clone()).await;
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Whatever one account starts, the computer players of others get their turn.
 
-use std::{future::pending, time::Duration};
+use std::{collections::HashSet, future::pending, time::Duration};
 
 use futures_util::future::join_all;
 use reqwest::{Method, StatusCode};
@@ -12,10 +12,12 @@ use tokio::{
 use urzeit_rules::{Choices as _, Game as _, Genesis};
 use urzeit_server::{
     Store, Workers,
+    live::{Before, Change},
     store::{Broken, Unfinished},
     tables::{MOST_PLAYING, MOST_WAITING},
     work::{ComputerTurn, Computers, Options, Stop},
 };
+use urzeit_table::{Awaits, Deed, EntryText};
 
 use crate::{
     stage::{PATIENCE, Person, Stage},
@@ -26,6 +28,7 @@ crate::on_both_stores!(
     nobody_waits_for_more_than_one_job_of_another,
     nobodys_second_job_comes_before_anybodys_first,
     nobody_waits_for_whole_games_of_another,
+    accounts_of_one_network_take_one_turn,
     guests_of_one_address_are_one,
     tables_made_at_once_count_together,
     a_table_needs_a_person,
@@ -33,6 +36,7 @@ crate::on_both_stores!(
     running_tables_count_for_who_made_them,
     a_table_of_ones_own_counts_once,
     a_game_that_ends_while_a_computer_thinks_stops_nobody,
+    time_is_up_while_a_computer_thinks,
 );
 
 /// A computer player that takes a moment and does the first thing that it may.
@@ -80,6 +84,16 @@ impl<const STORE: usize> Computers for Never<STORE> {
     }
 }
 
+/// A computer player that thinks for ever.
+#[derive(Default)]
+struct Forever;
+
+impl Computers for Forever {
+    async fn ask(&mut self, _: &ComputerTurn, _: &Stop) -> Result<String, Broken> {
+        pending().await
+    }
+}
+
 /// A worker that nobody takes over from while a test lasts: nothing is left to a second attempt.
 fn patient() -> Options {
     Options {
@@ -117,19 +131,9 @@ async fn nobody_waits_for_more_than_one_job_of_another(stage: Stage) {
             let id = waits_for_a_computer(&server, &person, level).await;
             tables.push((id, name));
         }
-        let workers = Workers::start_with::<First>(&server.registry, working());
-        let workers = workers.await.unwrap();
-        let thinking = "SELECT COUNT(*) FROM games WHERE lane <> 0";
-        until(&stage, thinking, |count| count == Some(0)).await;
-        workers.stop().await;
-        let mut served = Vec::new();
-        for (id, maker) in &tables {
-            let changed = format!("SELECT changed FROM games WHERE id = '{id}'");
-            served.push((number(&stage, &changed).await.unwrap(), *maker));
-        }
-        served.sort_unstable();
-        for (index, (_, maker)) in served.iter().enumerate() {
-            let greedy = served[..index].iter().filter(|(_, other)| *other == "Ada");
+        let served = served_in_turn(&stage, &server, &tables).await;
+        for (index, maker) in served.iter().enumerate() {
+            let greedy = served[..index].iter().filter(|other| **other == "Ada");
             let (greedy, others) = (greedy.clone().count(), index - greedy.count());
             assert!(
                 *maker == "Ada" || greedy <= others + 1,
@@ -187,6 +191,61 @@ async fn nobody_waits_for_whole_games_of_another(stage: Stage) {
     until(&stage, &length, |now| now > before).await;
     answers.add_permits(1_000_000);
     workers.unwrap().stop().await;
+}
+
+/// One person alone can have many accounts: however many of one network have work waiting, those of another wait for one
+/// job of it per job of their own. In the network its accounts take turns.
+async fn accounts_of_one_network_take_one_turn(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let mut tables = Vec::new();
+    for (name, network) in [
+        ("Ada", -1),
+        ("Bob", -1),
+        ("Cyd", -1),
+        ("Dan", -1),
+        ("Eve", -2),
+    ] {
+        let person = server.member(&stage, name).await;
+        for _ in 0..2 {
+            let id = waits_for_a_computer(&server, &person, "hard").await;
+            let of = format!("UPDATE games SET network = {network} WHERE id = '{id}'");
+            sql(&stage, &of).await;
+            tables.push((id, name));
+        }
+    }
+    let served = served_in_turn(&stage, &server, &tables).await;
+    let (mut eves, mut others): (usize, Vec<&str>) = (0, Vec::new());
+    for name in &served {
+        if *name == "Eve" {
+            assert!(others.len() <= eves + 1, "{served:?}");
+            eves += 1;
+        } else {
+            others.push(name);
+        }
+    }
+    assert_eq!(eves, 2);
+    let firsts: HashSet<&str> = others[..4].iter().copied().collect();
+    assert_eq!(firsts.len(), 4, "{served:?}");
+}
+
+/// The makers of tables, in the order in which a worker served them.
+async fn served_in_turn<'a>(
+    stage: &Stage,
+    server: &Server,
+    tables: &[(String, &'a str)],
+) -> Vec<&'a str> {
+    let workers = Workers::start_with::<First>(&server.registry, working());
+    let workers = workers.await.unwrap();
+    let thinking = "SELECT COUNT(*) FROM games WHERE lane <> 0";
+    until(stage, thinking, |count| count == Some(0)).await;
+    workers.stop().await;
+    let mut served = Vec::new();
+    for (id, maker) in tables {
+        let changed = format!("SELECT changed FROM games WHERE id = '{id}'");
+        served.push((number(stage, &changed).await.unwrap(), *maker));
+    }
+    served.sort_unstable();
+    served.into_iter().map(|(_, maker)| maker).collect()
 }
 
 /// One person alone can come as many guests.
@@ -311,4 +370,34 @@ async fn a_game_that_ends_while_a_computer_thinks_stops_nobody(stage: Stage) {
     let ended =
         format!("SELECT COUNT(*) FROM games WHERE id = '{id}' AND state = 'over' AND due IS NULL");
     assert_eq!(number(&stage, &ended).await, Some(1));
+}
+
+/// A person and a computer player choose in secret at the same time. At one table the only worker thinks, and the
+/// other one waits for it: at both the person's time is up when it is.
+async fn time_is_up_while_a_computer_thinks(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let ada = server.guest("Ada").await;
+    let settings = "at-once slow 3000 nothing";
+    let new = json!({"game": "lords", "players": 2, "settings": settings});
+    for _ in 0..2 {
+        let id = server.table(new.clone(), &[&ada], "master").await;
+        let live = server.registry.table(&id).await.unwrap().unwrap();
+        let first = |table: &Before<'_>| match table.host.awaits() {
+            Awaits::Choices(seats) if seats.len() == 1 => {
+                let seat = seats.iter().next()?;
+                let choice = table.host.choices(seat).swap_remove(0);
+                Some(Deed::Entry(EntryText::choice(seat, choice)))
+            }
+            _ => None,
+        };
+        while let Some(choice) = live.look(first).await.unwrap() {
+            let chosen = live.change(None, |_| Ok(Change::deeds([choice.clone()])));
+            chosen.await.unwrap();
+        }
+    }
+    let both = "SELECT COUNT(*) FROM games WHERE lane <> 0 AND waits = 1";
+    assert_eq!(number(&stage, both).await, Some(2));
+    let _workers = Workers::start_with::<Forever>(&server.registry, patient()).await;
+    let missed = "SELECT COUNT(*) FROM events WHERE texts LIKE '% time-out 1%'";
+    until(&stage, missed, |count| count == Some(2)).await;
 }

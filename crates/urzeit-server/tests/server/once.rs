@@ -320,6 +320,7 @@ async fn two_appends_to_one_table_at_the_same_moment(stage: Stage) {
             offers: 0,
             due: None,
             lane: Lane::Quick,
+            deadline: None,
             claimed: 0,
             credited: 0,
             orders_before: String::new(),

@@ -10,7 +10,7 @@ use urzeit_server::{
     Store,
     clock::Clock,
     live::Change,
-    store::{NewGame, Visibility},
+    store::{Maker, NewGame, Visibility},
 };
 use urzeit_table::{
     Deed,
@@ -45,7 +45,10 @@ async fn a_table_at_which_nobody_ever_sat_has_an_end(stage: Stage) {
     let made = NewGame {
         id: "nobody".to_owned(),
         creator: ada.get("/api/me").await["id"].as_i64().unwrap(),
-        maker: 1,
+        maker: Maker {
+            own: 1,
+            network: -1,
+        },
         game: "genesis".to_owned(),
         header: Header::<Genesis>::new(setup).to_string(),
         visibility: Visibility::Open,

@@ -201,6 +201,9 @@ pub struct Now<V = String> {
     /// Milliseconds that each seat has left; nothing where nobody counts them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Millis>,
+    /// Those whose first choice is waited for, where it has to come soon.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub first: Vec<FirstChoice>,
     /// How many of its last entries the viewer can take back alone.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub undoable: usize,
@@ -226,6 +229,18 @@ pub struct Now<V = String> {
     )]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub result: Option<Standings>,
+}
+
+/// Somebody whose first choice is waited for, where it has to come soon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct FirstChoice {
+    /// The seat.
+    #[serde(with = "serial::seat")]
+    #[cfg_attr(feature = "openapi", schema(value_type = usize))]
+    pub seat: Seat,
+    /// Milliseconds until the game is called off.
+    pub left: Millis,
 }
 
 /// A wish is granted.
@@ -262,6 +277,7 @@ impl<V> Now<V> {
             view: view(self.view),
             awaits: self.awaits,
             left: self.left,
+            first: self.first,
             undoable: self.undoable,
             request: self.request,
             ending: self.ending,
@@ -285,7 +301,15 @@ impl Now {
             number: host.len() as u64,
             view: host.view(viewer),
             awaits: host.awaits(),
-            left: seats.filter_map(|seat| host.time_left(seat, at)).collect(),
+            left: (seats.clone())
+                .filter_map(|seat| host.time_left(seat, at))
+                .collect(),
+            first: seats
+                .filter_map(|seat| {
+                    let left = host.begins_by(seat)?.saturating_sub(at);
+                    Some(FirstChoice { seat, left })
+                })
+                .collect(),
             undoable,
             request: host.request().copied(),
             ending: host.ending(),

@@ -7,7 +7,7 @@ use urzeit_rules::{Seat, words};
 use super::is_zero;
 use crate::{
     chair::{Chair, Gone, Offer, Sitter},
-    clock::Millis,
+    clock::{Millis, Pace},
     serial,
     settings::Settings,
 };
@@ -33,6 +33,15 @@ words! {
         Open = "open",
         /// Those who have the link.
         Link = "link",
+    }
+}
+
+impl Visibility {
+    /// Do strangers meet at such a table, as in quick play, so that everybody has to begin soon
+    /// ([`Table::begin_soon`](crate::Table::begin_soon))? Where the result counts, a player who does not has lost.
+    #[must_use]
+    pub fn lets_strangers_meet(self, rated: bool) -> bool {
+        self == Visibility::Open && !rated
     }
 }
 
@@ -156,6 +165,13 @@ pub struct SeatInfo {
 }
 
 impl TableInfo {
+    /// Does everybody have to make a first choice soon, because strangers meet here to play at once?
+    #[must_use]
+    pub fn begins_soon(&self) -> bool {
+        let is_live = matches!(self.settings.pace, Pace::Live { .. });
+        is_live && self.visibility.lets_strangers_meet(self.rated)
+    }
+
     /// Does the viewer play a rated game here that is not over? Then analysis would be unfair help.
     #[must_use]
     pub fn forbids_analysis(&self) -> bool {

@@ -64,7 +64,7 @@ use crate::{
 pub(crate) struct Start {
     pub(crate) events: usize,
     pub(crate) entries: usize,
-    /// How many lines of the log say what was before: none, or one.
+    /// How many lines of the log say what was before.
     pub(crate) lines: usize,
 }
 
@@ -134,6 +134,10 @@ impl<G: Game> Table<G> {
             table.chosen_before[seat.index()].1 = chosen;
         }
         table.votes = snapshot.votes;
+        // A game that has come so far is not called off.
+        for seat in Seat::all(players) {
+            table.beginning.is_made(seat);
+        }
         // Before votes and offers had an end, none was noted.
         let ends = snapshot.now.saturating_add(settings.pace.answer());
         for chair in &mut table.chairs {
@@ -226,7 +230,8 @@ impl<G: Game> Table<G> {
     }
 
     /// The record's log begins with how many numbers of outcomes are used up, if that matters
-    /// to whoever checks its chance.
+    /// to whoever checks its chance, and with those who are gone or away: else it would come to another
+    /// conclusion than the table.
     fn open_log(&mut self) {
         self.record.take_back(self.lines.len());
         self.lines.clear();
@@ -234,6 +239,10 @@ impl<G: Game> Table<G> {
         if self.outcomes > 0 && matches!(self.source, Source::Fair { .. }) {
             let outcomes = u32::try_from(self.outcomes).unwrap_or(u32::MAX);
             self.record.note(Note::Undo { outcomes });
+            self.log(Logged::note(self.start.events));
+        }
+        for note in self.absences() {
+            self.record.note(note);
             self.log(Logged::note(self.start.events));
         }
         self.start.lines = self.lines.len();

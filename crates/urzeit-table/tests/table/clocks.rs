@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use urzeit_players::Level;
-use urzeit_rules::{Game, Genesis, Lords, Seats, Ursuppe};
-use urzeit_table::{Deed, Overdue, Pace, Refused, Settings, Table, clock::PATIENCE};
+use urzeit_rules::{Choices as _, Entry, Game, Genesis, Lords, Seats, Ursuppe};
+use urzeit_table::{Awaits, Deed, Overdue, Pace, Refused, Settings, Table, clock::PATIENCE};
 
-use crate::play::{Game4, LORDS, Play, URSUPPE, fair};
+use crate::play::{Game4, LORDS, Play, URSUPPE, fair, header};
 use crate::seating::{At, TURN, genesis, refusal, seat, table};
 
 fn begun(pace: &str, overdue: Overdue) -> At<Genesis> {
@@ -309,6 +309,50 @@ fn a_substitute_goes_back_with_time_of_their_own() {
     table.happen("agree 1");
     assert_eq!(table.entries(), then);
     assert_eq!(left(&table), [Some(1000), Some(1000)]);
+}
+
+/// In Lords the player who ends a round is asked for the next card at once, with all others. That is another turn:
+/// its time is not what was left of the one before, and somebody who was away has played one.
+#[test]
+fn a_turn_that_is_confirmed_is_over_even_if_its_player_is_asked_again() {
+    let settings = Settings {
+        pace: "slow 1000".parse().unwrap(),
+        overdue: Overdue::Nothing,
+        confirm: true,
+    };
+    let mut table = Table::<Lords>::new(header((2, &[])), settings, fair(3)).unwrap();
+    for deed in ["sit 1 - Ada", "sit 2 - Bob", "begin"] {
+        table.apply(format!("0 {deed}").parse().unwrap()).unwrap();
+    }
+    let mut asked_again = 0;
+    let mut now = 0;
+    for any in 0.. {
+        let deed = match table.awaits() {
+            Awaits::Nothing => break,
+            Awaits::Chance => table.draw(now).unwrap().deed,
+            Awaits::Confirm(seat) => {
+                now += 1000;
+                table.apply(Deed::TimeOut(seat).at(now)).unwrap();
+                assert!(table.chair(seat).is_away());
+                table.apply(Deed::Confirm(seat).at(now)).unwrap();
+                assert!(!table.chair(seat).is_away(), "a turn was played");
+                if table.waited_for().contains(seat) {
+                    asked_again += 1;
+                    assert_eq!(table.time_left(seat, now), Some(1000));
+                    assert!(table.overdue(now).is_empty());
+                }
+                continue;
+            }
+            _ => {
+                let seat = table.waited_for().iter().next().unwrap();
+                let choices = table.position().choices(seat);
+                let choice = choices.nth((any * 7919) % choices.len()).unwrap();
+                Deed::Entry(Entry::Player(seat, choice))
+            }
+        };
+        table.apply(deed.at(now)).unwrap();
+    }
+    assert!(asked_again > 2, "{asked_again}");
 }
 
 #[test]

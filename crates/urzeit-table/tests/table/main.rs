@@ -26,6 +26,7 @@
 mod absence;
 mod attacks;
 mod bad_snapshots;
+mod beginning;
 mod by_link;
 mod clocks;
 mod corrections;

@@ -2,8 +2,10 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use urzeit_rules::{Entry, Game, Genesis, Lords, Ursuppe, Viewer, record::Line};
-use urzeit_table::{Deed, Event, Host, Millis, Overdue, Refused, Settings, Table, verify};
+use urzeit_rules::{Entry, Game, Genesis, Lords, Record, Ursuppe, Viewer, record::Line};
+use urzeit_table::{
+    Conclusion, Deed, Event, Host, Millis, Overdue, Refused, Settings, Source, Table, verify,
+};
 
 use crate::{
     absence::{begun, clock},
@@ -346,5 +348,55 @@ fn what_once_was_possible_comes_to_nothing() {
             )
         };
         assert_eq!(state(&resumed), state(&table), "{stored}");
+    }
+}
+
+/// The record of a game that went on from a snapshot begins there. It still says who had gone before, and who was away, so
+/// that whoever reads it comes to the same conclusion as the table.
+#[test]
+fn a_record_says_who_had_gone_before_a_snapshot() {
+    let settings = clock(Overdue::Nothing);
+    for (before, after) in [
+        (&["resign 3 easy", "resign 2 easy"][..], "close"),
+        (
+            &["time-out 1", "vote 2 1 computer", "vote 3 1 computer"],
+            "resign 2 easy",
+        ),
+        (&["time-out 1"], "vote 2 1 end"),
+    ] {
+        let mut table = begun(3, settings);
+        table.now = 1000;
+        for deed in before {
+            table.happen(deed);
+        }
+        let snapshot = table.snapshot().unwrap();
+        let header = crate::seating::genesis(3);
+        let resumed = Table::resume(&header, settings, Source::Typed, &snapshot);
+        let mut resumed = resumed.unwrap();
+        let mut deeds = vec![after];
+        if after.starts_with("vote") {
+            deeds.push("vote 3 1 end");
+        } else if after.starts_with("resign") {
+            deeds.extend(["resign 3 easy", "close"]);
+        }
+        for deed in deeds {
+            table.happen(deed);
+            resumed
+                .apply(format!("1000 {deed}").parse().unwrap())
+                .unwrap();
+        }
+        let conclusion = table.conclusion().unwrap();
+        assert_eq!(resumed.conclusion().as_ref(), Some(&conclusion));
+        for record in [
+            table.record(Viewer::Spectator),
+            resumed.record(Viewer::Spectator),
+        ] {
+            let read = Record::<Genesis>::read(&record).unwrap().record;
+            assert_eq!(
+                Conclusion::of_record(&read).as_ref(),
+                Some(&conclusion),
+                "{record}"
+            );
+        }
     }
 }

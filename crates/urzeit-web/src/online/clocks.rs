@@ -41,9 +41,12 @@ pub(super) fn Clocks(online: Online) -> impl IntoView {
             session.table.with(|table| runs(awaits, table, seat))
         });
         let left = move || {
-            let left = session
-                .now
-                .with(|now| now.left.get(seat.index()).copied())?;
+            let left = session.now.with(|now| {
+                let first = now.first.iter().find(|first| first.seat == seat);
+                let left = *now.left.get(seat.index())?;
+                // Without a first choice by then there is no game.
+                Some(first.map_or(left, |first| left.min(first.left)))
+            })?;
             let passed = (time.get() - online.heard_at.get()).max(0.0) as u64;
             Some(if runs.get() {
                 left.saturating_sub(passed)

@@ -8,7 +8,7 @@ use serde::Serialize;
 use urzeit_players::Level;
 use urzeit_rules::Seat;
 use urzeit_table::{
-    Sitter,
+    Deed, Sitter,
     messages::{Fill, SeatInfo, Sit, Sits, State, TableInfo, Visibility, Welcome, Why},
 };
 use wasm_bindgen_futures::spawn_local;
@@ -150,6 +150,7 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
         State::Aborted => view! {
             <section class="narrow">
                 <h1>{move || words.say("room-aborted")}</h1>
+                {move || called_off(online).map(|seat| view! { <CalledOff online seat/> })}
                 <p><a href="/online">{move || words.say("lobby-title")}</a></p>
             </section>
             <Show when=is_named><Chat online unread/></Show>
@@ -169,6 +170,34 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
             {place.clone()}
         }
         .into_any(),
+    }
+}
+
+/// The player who has not begun in time, if the game was called off for that.
+fn called_off(online: Online) -> Option<Seat> {
+    online.session.told.with(|told| match &told.last()?.deed {
+        Some(Deed::CallOff(seat)) => Some(*seat),
+        _ => None,
+    })
+}
+
+/// Says why there is no game, and leads those who waited to another one.
+#[component]
+fn CalledOff(online: Online, seat: Seat) -> impl IntoView {
+    let words = words();
+    let session = online.session;
+    let is_mine = move || session.table.with(|table| table.you == Some(seat));
+    let why = move || {
+        if is_mine() {
+            words.say("room-called-off-you")
+        } else {
+            words.say_with("room-called-off", &[("who", session.name(seat).into())])
+        }
+    };
+    let game = session.table.with_untracked(|table| table.game.clone());
+    view! {
+        <p>{why}</p>
+        <p><a class="button primary" href=format!("/online/quick/{game}")>{move || words.say("quick-play")}</a></p>
     }
 }
 
@@ -243,6 +272,9 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
             <p class="summary">{summary}</p>
             <p role="status" aria-live="polite">{state}</p>
             <p class="quiet">{watching}</p>
+            <Show when=of(TableInfo::begins_soon)>
+                <p class="quiet">{move || words.say("room-begin-soon")}</p>
+            </Show>
             <ul class="seats">
                 <For each=move || 0..seats() key=|seat| *seat let:seat>
                     <SeatRow online seat invite=invite.clone()/>

@@ -226,6 +226,7 @@ impl Replay {
                 self.awaits[entries]
             },
             left: Vec::new(),
+            first: Vec::new(),
             undoable: 0,
             request: None,
             ending: Seats::NONE,

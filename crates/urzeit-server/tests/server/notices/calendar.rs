@@ -38,7 +38,7 @@ async fn a_calendar_shows_deadlines_to_whoever_has_its_address(stage: Stage) {
         people.swap(0, 1);
     }
     stage
-        .execute("UPDATE games SET due = 1735689600000, changed = 1735603200000")
+        .execute("UPDATE games SET deadline = 1735689600000, changed = 1735603200000")
         .await;
     let path = made(&people[0]).await;
     let (status, calendar) = read(&stage, &path).await;

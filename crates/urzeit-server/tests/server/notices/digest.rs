@@ -135,7 +135,7 @@ async fn a_digest_comes_once_a_day_with_everything_that_waits(stage: Stage) {
     // A reminder comes singly.
     stage
         .execute(&format!(
-            "UPDATE games SET due = changed + {} WHERE id = '{id}'",
+            "UPDATE games SET deadline = changed + {} WHERE id = '{id}'",
             DAY + 3 * HOUR
         ))
         .await;

@@ -288,7 +288,7 @@ async fn a_reminder_comes_at_a_fifth_of_the_time(stage: Stage) {
     let store = Store::open(&stage.database).await.unwrap();
     let now = store.time().await.unwrap();
     let slow = format!(
-        "UPDATE games SET settings = 'at-once slow {day} rest', changed = {now}, due = {now} + {day}"
+        "UPDATE games SET settings = 'at-once slow {day} rest', changed = {now}, deadline = {now} + {day}"
     );
     stage.execute(&slow).await;
     let fifth = now + day / 5 * 4;
@@ -297,7 +297,8 @@ async fn a_reminder_comes_at_a_fifth_of_the_time(stage: Stage) {
     // Now it is too late.
     assert_eq!(due(&stage, now + day).await, [About::Turn]);
     // The turn began long before what is told lately.
-    let ago = format!("UPDATE games SET changed = changed - 3 * {day}, due = due - {day} / 2");
+    let ago =
+        format!("UPDATE games SET changed = changed - 3 * {day}, deadline = deadline - {day} / 2");
     stage.execute(&ago).await;
     let sending = office.start();
     let pushed = service.hear().await;

@@ -12,7 +12,7 @@ use urzeit_server::{
     Store,
     clock::Clock,
     people::Token,
-    store::{Account, NewGame, NewSession, Visibility},
+    store::{Account, Maker, NewGame, NewSession, Visibility},
 };
 use urzeit_table::messages::{Program, ToClient};
 
@@ -96,7 +96,10 @@ impl World {
         let made = NewGame {
             id: id.to_owned(),
             creator: accounts[0],
-            maker: accounts[0],
+            maker: Maker {
+                own: accounts[0],
+                network: -1,
+            },
             game: "lords".to_owned(),
             header: header.to_string(),
             settings: settings.to_owned(),

@@ -49,6 +49,7 @@ fair-check = Dieses Spiel prüfen
 
 log-begin = Das Spiel beginnt.
 log-close = Das Spiel ist beendet.
+log-call-off = { $who } hat nicht rechtzeitig begonnen: Das Spiel fällt aus.
 log-undo = { $who } nimmt etwas zurück.
 log-ask = { $who } möchte zurückgehen.
 log-agree = { $who } stimmt zu.
@@ -203,6 +204,9 @@ room-fill-lead = Noch ist niemand sonst gekommen. Du kannst jetzt beginnen, mit 
 room-leave = Den Tisch verlassen
 room-abort = Das Spiel absagen
 room-aborted = Dieses Spiel wurde abgesagt.
+room-called-off = { $who } hat nicht rechtzeitig begonnen. Das Spiel fällt deshalb aus, und nichts wird gezählt.
+room-called-off-you = Du hast nicht rechtzeitig begonnen, deshalb fällt das Spiel aus. Gezählt wird nichts, aber wer das immer wieder tut, muss warten, bevor er wieder sofort mitspielen kann.
+room-begin-soon = Jeder trifft seine erste Wahl innerhalb einer Minute, nachdem er gefragt wird; sonst fällt das Spiel aus.
 room-invite = Link für alle, die mitspielen sollen
 room-facts = Was vereinbart ist
 room-commitment = Der Fingerabdruck des Startwerts, der hinterher zeigt, dass niemand Würfel und Karten ausgesucht hat:

@@ -49,6 +49,7 @@ fair-check = Check this game
 
 log-begin = The game begins.
 log-close = The game has been ended.
+log-call-off = { $who } has not begun in time: the game is called off.
 log-undo = { $who } undoes something.
 log-ask = { $who } asks to undo some entries.
 log-agree = { $who } agrees.
@@ -203,6 +204,9 @@ room-fill-lead = Nobody else has come yet. You can start now with computer playe
 room-leave = Leave the table
 room-abort = Cancel the game
 room-aborted = This game was cancelled.
+room-called-off = { $who } did not begin in time, so there is no game, and nothing counts.
+room-called-off-you = You did not begin in time, so there is no game. Nothing counts, but whoever does this again and again has to wait before playing with others at once.
+room-begin-soon = Everybody makes a first choice within a minute of being asked; otherwise the game is called off.
 room-invite = Invitation link
 room-facts = Settings of this table
 room-commitment = The fingerprint of all dice and cards. It proves afterwards that nobody chose them:

@@ -49,6 +49,7 @@ fair-check = Vérifier cette partie
 
 log-begin = La partie commence.
 log-close = La partie prend fin.
+log-call-off = { $who } n’a pas commencé à temps : la partie est annulée.
 log-undo = { $who } revient en arrière.
 log-ask = { $who } demande à revenir en arrière.
 log-agree = { $who } accepte.
@@ -203,6 +204,9 @@ room-fill-lead = Personne d’autre n’a encore pris place. Vous pouvez commenc
 room-leave = Quitter la table
 room-abort = Annuler la partie
 room-aborted = Cette partie a été annulée.
+room-called-off = { $who } n’a pas commencé à temps. Il n’y a donc pas de partie, et rien ne compte.
+room-called-off-you = Vous n’avez pas commencé à temps : il n’y a donc pas de partie. Rien ne compte, mais après plusieurs fois il faut attendre avant de pouvoir rejouer tout de suite avec d’autres.
+room-begin-soon = Chaque joueur fait son premier choix dans la minute où il lui est demandé ; sinon, la partie est annulée.
 room-invite = Lien d’invitation
 room-facts = Ce qui est convenu à cette table
 room-commitment = L’empreinte de tous les dés et de toutes les cartes. Elle prouvera ensuite que personne ne les a choisis :

@@ -1,0 +1,110 @@
+//! First choices that have to come soon.
+
+use urzeit_rules::Genesis;
+use urzeit_table::{Millis, Refused, Settings, Source, Table};
+
+use crate::seating::{At, TURN, genesis, refusal, seat, table};
+
+/// Two people, the first of whom is asked for something; strangers, if they have to begin soon.
+fn begun(pace: &str, strangers: bool, events: &[&str]) -> At<Genesis> {
+    let settings = Settings {
+        pace: pace.parse().unwrap(),
+        ..Settings::default()
+    };
+    let mut table = table(genesis(2), settings, &[]);
+    if strangers {
+        table.begin_soon();
+    }
+    for event in events {
+        table.happen(event);
+    }
+    table
+}
+
+fn by(table: &At<Genesis>) -> [Option<Millis>; 2] {
+    [1, 2].map(|number| table.begins_by(seat(number)))
+}
+
+#[test]
+fn a_game_that_somebody_does_not_begin_is_called_off() {
+    for (pace, within) in [("live 1200000 30000", 60_000), ("live 1000 0", 500)] {
+        let mut table = begun(pace, true, &TURN);
+        assert_eq!(by(&table), [Some(within), None]);
+        assert_eq!(table.deadline(0), Some(within));
+        table.now = within - 1;
+        assert_eq!(table.unbegun(table.now), None);
+        assert_eq!(refusal(&table, "call-off 1"), Refused::NotUnbegun(seat(1)));
+        table.now = within;
+        assert_eq!(table.unbegun(table.now), Some(seat(1)));
+        assert_eq!(refusal(&table, "call-off 2"), Refused::NotUnbegun(seat(2)));
+        table.happen("call-off 1");
+        assert!(table.is_over());
+        assert_eq!(table.conclusion().unwrap().ranks, Vec::<usize>::new());
+        assert_eq!(by(&table), [None, None]);
+    }
+}
+
+/// Also if it is taken back again: that is what the clock is for.
+#[test]
+fn a_first_choice_is_made_once() {
+    let mut table = begun("live 1000 0", true, &TURN);
+    table.now = 400;
+    table.happen("1 place forest a1");
+    assert_eq!(by(&table), [None, None]);
+    table.happen("undo 1 1");
+    table.now = 900;
+    assert_eq!((by(&table), table.unbegun(900)), ([None, None], None));
+    table.happen("1 place forest a1");
+    table.happen("1 place forest a2");
+    table.happen("confirm 1");
+    table.happen("* dice wild wild");
+    assert_eq!(by(&table), [None, Some(1400)], "from when it is asked for");
+}
+
+#[test]
+fn time_in_which_nobody_could_begin_is_given_back() {
+    let mut table = begun("live 1000 0", true, &TURN);
+    table.happen("credit 100");
+    assert_eq!(by(&table), [Some(600), None]);
+}
+
+/// Nobody is missed twice, and nobody answers for another.
+#[test]
+fn somebody_who_is_missed_or_new_is_not_expected_to_begin() {
+    let mut table = begun("live 1000 0", true, &TURN);
+    table.happen("stand-in 1 easy");
+    table.happen("return 1");
+    assert_eq!(by(&table), [None, None]);
+    let mut table = begun("live 1000 0", true, &TURN);
+    table.happen("offer 1");
+    table.happen("substitute 1 - Dora");
+    assert_eq!(by(&table), [None, None]);
+}
+
+#[test]
+fn where_nobody_waits_everybody_begins_when_they_like() {
+    let alone = ["sit 1 -", "computer 2 easy", "begin", TURN[3], TURN[4]];
+    for table in [
+        begun("live 1000 0", false, &TURN),
+        begun("slow 1000", true, &TURN),
+        begun("any", true, &TURN),
+        begun("live 1000 0", true, &alone),
+    ] {
+        assert_eq!((by(&table), table.unbegun(u64::MAX)), ([None, None], None));
+    }
+}
+
+/// It has come too far for that.
+#[test]
+fn a_game_that_goes_on_from_a_snapshot_is_not_called_off() {
+    let table = begun("live 1000 0", true, &TURN);
+    let snapshot = table.snapshot().unwrap();
+    let settings = *table.settings();
+    let resumed = Table::resume(&genesis(2), settings, Source::Typed, &snapshot);
+    let mut resumed = resumed.unwrap();
+    resumed.begin_soon();
+    let dice = "0 credit 1".parse().unwrap();
+    resumed.apply(dice).unwrap();
+    assert_eq!(resumed.begins_by(seat(1)), None);
+    assert_eq!(resumed.unbegun(u64::MAX), None);
+}
