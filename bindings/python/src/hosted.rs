@@ -1,6 +1,7 @@
 //! A game of any kind, behind text.
 
 use rand_chacha::ChaCha8Rng;
+use urzeit_players::{Mind, analysis::Explain};
 use urzeit_rules::{
     BadPosition, Choices, Due, Entry, Game, Genesis, Lords, Probability, Record, Seat, Setup,
     Standings, Turn, Ursuppe, View, Viewer,
@@ -9,11 +10,16 @@ use urzeit_rules::{
     with_game,
 };
 
-use crate::{complaint::Complaint, observation::Observed, spelling::Spelled};
+use crate::{
+    complaint::Complaint,
+    observation::Observed,
+    spelling::Spelled,
+    thinking::{self, Advice, Study},
+};
 
 /// A game that Python can play.
 pub(crate) trait Playable:
-    Game<Action: Send + Sync, Chance: Send + Sync> + Spelled + Observed
+    Mind + Explain + Game<Action: Send + Sync, Chance: Send + Sync> + Spelled + Observed
 {
 }
 impl Playable for Genesis {}
@@ -55,6 +61,9 @@ pub(crate) trait Hosted: Send + Sync {
     fn steps(&self, seat: Seat, begun: &[usize]) -> Vec<usize>;
     fn spelled(&self, seat: Seat, steps: &[usize]) -> Result<Option<String>, Complaint>;
     fn observe(&self, viewer: Viewer) -> Vec<i16>;
+    /// The best actions of a seat that is asked.
+    fn hint(&self, seat: Seat, iterations: u32, seed: u64) -> Vec<Advice>;
+    fn study(&self, iterations: u32, seed: u64) -> Vec<Study>;
 }
 
 /// A view of a game whose kind its holder need not know.
@@ -335,6 +344,14 @@ impl<G: Playable> Hosted for Record<G> {
 
     fn observe(&self, viewer: Viewer) -> Vec<i16> {
         crate::observation::observe(&View::of(Record::position(self), viewer))
+    }
+
+    fn hint(&self, seat: Seat, iterations: u32, seed: u64) -> Vec<Advice> {
+        thinking::best_of(self, seat, iterations, seed)
+    }
+
+    fn study(&self, iterations: u32, seed: u64) -> Vec<Study> {
+        thinking::studies(self, iterations, seed)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The rules of Urzeit as a Python module.
+//! The rules and the computer players of Urzeit as a Python module.
 //!
 //! Python sees one class of game whatever is played: which one it is, is hidden behind a trait
 //! object (`hosted`), and actions, outcomes, positions and records cross as their notation.
@@ -6,6 +6,7 @@
 //! | where | what |
 //! |---|---|
 //! | `game`, `view`, `random` | the classes that Python sees |
+//! | `thinking` | computer players and analysis |
 //! | `hosted` | a game of any kind, behind text |
 //! | `complaint` | the exceptions, and what they say |
 //! | `spelling` | actions as numbers |
@@ -17,6 +18,7 @@ mod hosted;
 mod observation;
 mod random;
 mod spelling;
+mod thinking;
 mod view;
 
 use pyo3::prelude::*;
@@ -29,6 +31,7 @@ mod _urzeit {
         complaint::{BadSetup, Illegal, Unreadable},
         game::{Game, Note, Result, features, games, labels, options, presets},
         random::Random,
+        thinking::{Advice, Player, Study, analyse, hint},
         view::View,
     };
 }

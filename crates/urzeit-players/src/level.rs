@@ -61,6 +61,8 @@ pub struct Plan {
     pub iterations: u32,
     /// The longest that one answer takes.
     pub time: Duration,
+    /// Does it solve what can be solved?
+    pub solves: bool,
     /// How varied it plays where it does not search.
     pub temperature: f32,
     /// How much worse than the best an action may be to be chosen now and then.
@@ -81,6 +83,7 @@ impl Level {
         Plan {
             iterations,
             time: self.time(),
+            solves: matches!(self, Level::Master),
             temperature,
             carelessness,
         }

@@ -13,6 +13,7 @@
 //! | `thinker` | a player of any game, for hosts that shall contain no search |
 //! | [`training`] | games against itself and what is learned from them |
 //! | [`baseline`], [`contest`] | plain players to measure by; games between any of them |
+//! | [`solution`] | what a position near its end is worth, exactly; each game's folder may solve some |
 //! | [`analysis`] | what can be said about a position or a record |
 //! | [`sum`] | sums that are the same on every machine |
 
@@ -28,6 +29,7 @@ pub mod mind;
 pub mod net;
 pub mod player;
 pub mod search;
+pub mod solution;
 pub mod sum;
 #[cfg(feature = "weights")]
 pub mod thinker;
@@ -40,3 +42,4 @@ pub use level::{Level, NoLevel};
 pub use mind::{BySeat, Mind, Notes};
 pub use player::{Pace, Player};
 pub use search::{Budget, Clock, Finding, Search, Settings};
+pub use solution::{Solution, Worth};

@@ -2,7 +2,7 @@
 
 use urzeit_rules::{Game, Seat, Viewer};
 
-use crate::{ideas::Ideas, training::Practice};
+use crate::{ideas::Ideas, solution::Solution, training::Practice};
 
 /// A value for each seat.
 pub type BySeat<T> = [T; Seat::MAX];
@@ -60,6 +60,12 @@ pub trait Mind: Game {
     /// Takes back, in an imagined position, what others have chosen in secret and the viewer
     /// does not know, so that search can think about their choices too.
     fn reconsider(&mut self, _viewer: Viewer) {}
+
+    /// What the position is worth, exactly, if that can be found out in so many steps; the steps of a game
+    /// take about the same time each. Only of a position that everybody sees whole.
+    fn solve(&self, _steps: u32) -> Option<Solution<Self::Action>> {
+        None
+    }
 
     /// The same for all choices that belong to one turn of a seat, another for the next turn.
     fn turn_mark(&self) -> u64;

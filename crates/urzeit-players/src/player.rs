@@ -7,8 +7,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{View, Viewer};
 
 use crate::{
-    Budget, Clock, Finding, Knowledge, Level, Mind, Search, Settings, level::Plan,
-    search::fraction, sum::exp,
+    Budget, Clock, Finding, Knowledge, Level, Mind, Search, Settings,
+    level::Plan,
+    search::{MOST_STEPS, fraction},
+    sum::exp,
 };
 
 /// A computer player. It sees views, and remembers nothing but how long its turn has taken.
@@ -79,6 +81,13 @@ impl<G: Mind> Player<G> {
         Player { settings, ..self }
     }
 
+    /// Thinks without solving anything: to measure how good its search is.
+    #[must_use]
+    pub fn only_searching(mut self) -> Player<G> {
+        self.plan.solves = false;
+        self
+    }
+
     /// What the player does, seeing this; nothing if its seat is not asked.
     pub fn choose(&mut self, view: &View<G>, pace: Pace<'_>) -> Option<G::Action> {
         let Viewer::Seat(seat) = view.viewer() else {
@@ -89,27 +98,36 @@ impl<G: Mind> Player<G> {
             return None;
         }
         let share = self.turn.next(position.turn_mark());
+        let (iterations, time, steps) = match pace {
+            Pace::Clock { clock, scale } => {
+                let time = self.plan.time.mul_f32(scale * share);
+                (
+                    self.plan.iterations as f32 * scale * share,
+                    Some((clock, time)),
+                    MOST_STEPS as f32 * scale * share,
+                )
+            }
+            Pace::Iterations(most) => {
+                let iterations = self.plan.iterations.min(most) as f32 * share;
+                (iterations, None, MOST_STEPS as f32 * share)
+            }
+        };
+        let budget = Budget::new(iterations as u32, time);
+        if self.plan.solves
+            && let Some(solution) = position.solve(budget.steps().min(steps as u32))
+        {
+            return solution.options.first().map(|&(action, _)| action);
+        }
         let knowledge = Arc::clone(&self.knowledge);
         let mut ideas = knowledge.ideas();
         position.consider(seat, &mut ideas);
         if let [only] = ideas.actions() {
             return Some(*only);
         }
-        let (iterations, time) = match pace {
-            Pace::Clock { clock, scale } => {
-                let time = self.plan.time.mul_f32(scale * share);
-                (
-                    self.plan.iterations as f32 * scale * share,
-                    Some((clock, time)),
-                )
-            }
-            Pace::Iterations(most) => (self.plan.iterations.min(most) as f32 * share, None),
-        };
         if iterations < 2.0 {
             let temperature = self.plan.temperature * G::TEMPERAMENT;
             return Some(ideas.draw(temperature, &mut self.random));
         }
-        let budget = Budget::new(iterations as u32, time);
         let mut search = Search::new(
             &knowledge,
             view.clone(),

@@ -38,7 +38,8 @@ fn seated<G: Mind>(level: Level, seed: u64) -> Box<dyn Thinker> {
 }
 
 /// What the players of a game know; read once.
-fn knowledge<G: Mind>() -> Arc<Knowledge<G>> {
+#[must_use]
+pub fn knowledge<G: Mind>() -> Arc<Knowledge<G>> {
     type Anything = Arc<dyn Any + Send + Sync>;
     static ALL: OnceLock<Mutex<HashMap<&'static str, Anything>>> = OnceLock::new();
     let mut all = ALL

@@ -16,37 +16,49 @@ Actions, outcomes, positions and records are texts in the notation of docs/recor
 counted from 1. The rules never draw: whoever plays supplies the outcomes of chance, with `Random`
 or with dice of their own.
 
+`Player` is a computer player, `hint` says what one would do, `analyse` what it makes of a record.
+
 `urzeit.pettingzoo` is an environment for learning, `urzeit.openspiel` lets OpenSpiel's algorithms
 search; both need those packages.
 """
 
 from ._urzeit import (
+    Advice,
     BadSetup,
     Game,
     Illegal,
     Note,
+    Player,
     Random,
     Result,
+    Study,
     Unreadable,
     View,
+    analyse,
     features,
     games,
+    hint,
     labels,
     options,
     presets,
 )
 
 __all__ = [
+    "Advice",
     "BadSetup",
     "Game",
     "Illegal",
     "Note",
+    "Player",
     "Random",
     "Result",
+    "Study",
     "Unreadable",
     "View",
+    "analyse",
     "features",
     "games",
+    "hint",
     "labels",
     "options",
     "presets",

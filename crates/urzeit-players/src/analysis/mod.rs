@@ -16,7 +16,7 @@ pub mod ursuppe;
 
 use urzeit_rules::{Seat, Turn, View, Viewer};
 
-use crate::{Budget, Finding, Judgement, Knowledge, Mind, Search, Settings};
+use crate::{Budget, Finding, Judgement, Knowledge, Mind, Search, Settings, Solution};
 pub use facts::{Explain, Fact, Word};
 
 /// How many of the best actions are named.
@@ -30,6 +30,8 @@ pub struct Analysis<G: Explain> {
     pub judgement: Judgement,
     /// The best actions of the viewer, the best first; none if the viewer is not asked.
     pub best: Vec<Candidate<G>>,
+    /// Is all of it exact, because the position was solved?
+    pub exact: bool,
 }
 
 /// An action and what came of looking at it.
@@ -41,7 +43,7 @@ pub struct Candidate<G: Explain> {
     pub value: f32,
     /// Chances and points after it.
     pub judgement: Judgement,
-    /// How many times it was tried.
+    /// How many times it was tried; once, if it was solved.
     pub visits: u32,
     /// How often it should be chosen: 1 or 0, unless chosen in secret.
     pub mix: f32,
@@ -63,7 +65,11 @@ pub fn analyse<G: Mind + Explain>(
         return Analysis {
             judgement,
             best: Vec::new(),
+            exact: true,
         };
+    }
+    if let Some(solution) = position.solve(budget.steps()) {
+        return solved(&solution, view);
     }
     let mut search = Search::new(knowledge, view.clone(), Settings::default(), seed);
     search.run(budget);
@@ -71,10 +77,23 @@ pub fn analyse<G: Mind + Explain>(
     Analysis {
         judgement: search.judgement(),
         best: best.unwrap_or_default(),
+        exact: false,
     }
 }
 
-/// Compares actions of a viewer who is asked, each looked at as often as the others: in the
+/// What there is to say of a position that was solved.
+fn solved<G: Mind + Explain>(solution: &Solution<G::Action>, view: &View<G>) -> Analysis<G> {
+    let best = asked(view).map(|seat| exact_candidates(solution, view.position(), seat));
+    let mut best = best.unwrap_or_default();
+    best.truncate(BEST);
+    Analysis {
+        judgement: solution.worth.judgement(),
+        best,
+        exact: true,
+    }
+}
+
+/// Compares actions of a viewer who is asked, exactly or each looked at as often as the others: in the
 /// order in which they were given.
 #[must_use]
 pub fn compare<G: Mind + Explain>(
@@ -87,10 +106,17 @@ pub fn compare<G: Mind + Explain>(
     let Some(seat) = asked(view) else {
         return Vec::new();
     };
-    let search = Search::new(knowledge, view.clone(), Settings::default(), seed);
-    let mut search = search.among(actions);
-    search.run(budget);
-    let mut found = candidates(&search.findings(seat), view.position(), seat);
+    let position = view.position();
+    let mut found = match position.solve(budget.steps()) {
+        Some(solution) => exact_candidates(&solution, position, seat),
+        None => {
+            let search = Search::new(knowledge, view.clone(), Settings::default(), seed);
+            let mut search = search.among(actions);
+            search.run(budget);
+            candidates(&search.findings(seat), position, seat)
+        }
+    };
+    found.retain(|candidate| actions.contains(&candidate.action));
     let place = |action| actions.iter().position(|&given| given == action);
     found.sort_by_key(|candidate| place(candidate.action));
     found
@@ -119,6 +145,27 @@ fn candidates<G: Mind + Explain>(
         visits: finding.visits,
         mix: finding.mix,
         facts: position.facts(seat, finding.action),
+    });
+    candidates.collect()
+}
+
+/// All options of a seat in a position that was solved.
+fn exact_candidates<G: Mind + Explain>(
+    solution: &Solution<G::Action>,
+    position: &G,
+    seat: Seat,
+) -> Vec<Candidate<G>> {
+    let options = solution.options.iter().enumerate();
+    let candidates = options.map(|(place, &(action, worth))| {
+        let judgement = worth.judgement();
+        Candidate {
+            action,
+            value: judgement.utilities(position.players(), G::CLEAR_LEAD)[seat.index()],
+            judgement,
+            visits: 1,
+            mix: if place == 0 { 1.0 } else { 0.0 },
+            facts: position.facts(seat, action),
+        }
     });
     candidates.collect()
 }

@@ -74,7 +74,7 @@ pub struct Choice<G: Explain> {
     pub seat: Seat,
     /// What was chosen.
     pub played: Candidate<G>,
-    /// The best that was found, looked at as often; nothing if it was chosen.
+    /// The best that was found, looked at as often; nothing if it was chosen, or what is exactly as good.
     pub better: Option<Candidate<G>>,
     /// What the choice gave away of the seat's chance to win.
     pub loss: f32,
@@ -98,8 +98,8 @@ impl<G: Mind + Explain> Moment<G> {
     }
 }
 
-/// Compares what was chosen with the best that was found. The comparison is a search of its
-/// own with other random numbers, so that the best gains nothing from having been picked.
+/// Compares what was chosen with the best that was found. Unless both are known exactly, the comparison is a
+/// search of its own with other random numbers, so that the best gains nothing from having been picked.
 fn judge_choice<G: Mind + Explain>(
     analysis: &Analysis<G>,
     view: &View<G>,
@@ -121,10 +121,12 @@ fn judge_choice<G: Mind + Explain>(
     let [better, played] = <[Candidate<G>; 2]>::try_from(compared).ok()?;
     let share = |candidate: &Candidate<G>| candidate.judgement.shares[seat.index()];
     let loss = (share(&better) - share(&played)).max(0.0);
+    // What is exactly as good is not better; in a search it is chance that two are.
+    let is_equal = analysis.exact && better.judgement == played.judgement;
     Some(Choice {
         seat,
         played,
-        better: Some(better),
+        better: (!is_equal).then_some(better),
         loss,
     })
 }

@@ -8,9 +8,11 @@
 //! | `moment` | how far a game has come |
 //! | `worth`, `guess` | what a herd of each kind brings, and so the points at the end |
 //! | `look` | what the value network reads |
+//! | `ending` | the end of a game, solved |
 //! | `consider`, `tile` | the actions worth a thought, and what a tile would change |
 
 mod consider;
+mod ending;
 mod guess;
 mod kind;
 mod land;
@@ -30,6 +32,7 @@ use urzeit_rules::{
 use crate::{
     ideas::Ideas,
     mind::{BySeat, Mind, Notes},
+    solution::Solution,
     training::Practice,
 };
 use land::Land;
@@ -88,6 +91,10 @@ impl Mind for Genesis {
 
     fn is_quiet(&self) -> bool {
         !matches!(self.phase(), Phase::First(..))
+    }
+
+    fn solve(&self, steps: u32) -> Option<Solution<Action>> {
+        ending::solve(self, steps)
     }
 
     fn turn_mark(&self) -> u64 {

@@ -15,6 +15,11 @@ pub struct Budget<'c> {
     time: Option<(&'c Clock<'c>, Duration, Duration)>,
 }
 
+/// The steps of solving a position ([`crate::Mind::solve`]) that take about as long as one iteration.
+const STEPS_AN_ITERATION: u32 = 40;
+/// The most steps for one answer: half a second on a usual core, one to two in a browser.
+pub(crate) const MOST_STEPS: u32 = 1_000_000;
+
 impl<'c> Budget<'c> {
     /// This many iterations, and if a clock is given no longer than that from now on. Without
     /// a clock the same seed gives the same answer.
@@ -25,6 +30,14 @@ impl<'c> Budget<'c> {
             (clock, now, now + time)
         });
         Budget { iterations, time }
+    }
+
+    /// How many steps may go into solving a position before it is searched: that takes no longer than the
+    /// search itself.
+    #[must_use]
+    pub fn steps(&self) -> u32 {
+        let steps = self.iterations.saturating_mul(STEPS_AN_ITERATION);
+        steps.min(MOST_STEPS)
     }
 
     /// The part that is used up after so many iterations: 1 when all of it is.

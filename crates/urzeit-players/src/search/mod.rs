@@ -19,6 +19,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{Due, Entry, Seat, Turn, View, Viewer};
 
 use crate::{Ideas, Judgement, Knowledge, Mind, mind::BySeat};
+pub(crate) use budget::MOST_STEPS;
 pub use budget::{Budget, Clock};
 pub(crate) use secrets::fraction;
 use secrets::{Chosen, Secrets};

@@ -1,10 +1,12 @@
 //! Analysis: what is said of actions, positions and whole games.
 //!
 //! - `genesis`, `lords`, `ursuppe`: facts as tables, `position → action → facts`
+//! - `endings`: the end of Genesis, solved
 //! - `review`: positions and whole games
 
 #![allow(clippy::unwrap_used)]
 
+mod endings;
 mod genesis;
 mod lords;
 mod review;

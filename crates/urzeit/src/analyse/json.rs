@@ -72,6 +72,7 @@ fn moment_json<G: Show + Mind + Explain>(
         "viewer": viewer.map(Seat::number),
         "chances": of_seats(judgement, position, |judgement| &judgement.shares),
         "points": of_seats(judgement, position, |judgement| &judgement.points),
+        "exact": study.analysis.exact,
         "best": best.collect::<Vec<_>>(),
         "choice": study.choice.as_ref().map(|choice| choice_json(choice, position, text)),
     })

@@ -214,7 +214,7 @@ fn write_detail<G: Show + Mind + Explain>(
     let rows = best
         .iter()
         .chain(played)
-        .map(|candidate| detail_row(position, seat, candidate, text));
+        .map(|candidate| detail_row(position, seat, candidate, study.analysis.exact, text));
     let rows: Vec<_> = rows.collect();
     write_aligned(&text.say("analyse-best-columns"), &[0, 4], rows, out)
 }
@@ -242,14 +242,20 @@ fn detail_row<G: Show + Mind + Explain>(
     position: &G,
     seat: Seat,
     candidate: &Candidate<G>,
+    exact: bool,
     text: &Text,
 ) -> Vec<String> {
     let index = seat.index();
+    let visits = if exact {
+        text.say("analyse-exact")
+    } else {
+        candidate.visits.to_string()
+    };
     vec![
         candidate.action.to_string(),
         text.percent(candidate.judgement.shares[index].into()),
         text.decimal(candidate.judgement.points[index].into(), 1),
-        candidate.visits.to_string(),
+        visits,
         reason(&candidate.facts, usize::MAX, position, text),
     ]
 }

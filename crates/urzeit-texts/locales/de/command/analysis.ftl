@@ -34,6 +34,7 @@ analyse-end = hier endet die Aufzeichnung
 analyse-chance = { $who } { $chance } ({ $points } Punkte)
 analyse-loss = Was gespielt wurde, kostete { $loss } Siegchance.
 analyse-best-columns = Aktion|Chance|Punkte|Besuche|was sie tut
+analyse-exact = exakt
 analyse-plot-title = { $game }: Siegchancen
 analyse-plot-chances = Siegchance
 analyse-plot-entries = Eintrag der Aufzeichnung

@@ -33,6 +33,7 @@ analyse-end = the record ends here
 analyse-chance = { $who } { $chance } ({ $points } points)
 analyse-loss = The entry played gave away { $loss } of the chance of winning.
 analyse-best-columns = action|chance|points|visits|what it does
+analyse-exact = exact
 analyse-plot-title = { $game }: chances of winning
 analyse-plot-chances = chance of winning
 analyse-plot-entries = entry of the record

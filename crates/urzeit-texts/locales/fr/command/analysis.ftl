@@ -34,6 +34,7 @@ analyse-end = la feuille de partie s’arrête ici
 analyse-chance = { $who } { $chance } (points : { $points })
 analyse-loss = Le coup joué a coûté { $loss } de chances de victoire.
 analyse-best-columns = coup|chances|points|visites|effet
+analyse-exact = exact
 analyse-plot-title = { $game } : chances de victoire
 analyse-plot-chances = chances de victoire
 analyse-plot-entries = entrée de la feuille de partie
