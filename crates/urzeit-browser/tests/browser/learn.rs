@@ -18,6 +18,19 @@ const OUTLINED: &str = "(() => {
         .some((shape) => getComputedStyle(shape).stroke === pointed);
 })()";
 
+/// Notes the title of every lesson: one that comes while something else is looked at counts too.
+const NOTE_LESSONS: &str = "window.lessons = [];
+    const note = () => {
+        const title = document.querySelector('.guide h2')?.innerText;
+        if (title && lessons.at(-1) !== title) lessons.push(title);
+    };
+    note();
+    new MutationObserver(note).observe(document.body, {childList: true, subtree: true, characterData: true});";
+
+async fn lessons_on(page: &Page) -> Vec<String> {
+    serde_json::from_value(page.ask("lessons").await).unwrap()
+}
+
 /// The guide of Lords of Creation speaks of attacks where there are some, and denies them where there are none.
 async fn speaks_of_attacks(page: &Page) {
     let said = page.text(".guide-text").await;
@@ -40,12 +53,9 @@ async fn learn(game: &'static str, seed: u64) {
     page.until_there(".guide .guide-next").await;
     let mut dice = Dice::new(seed);
     let mut waits_since = Instant::now();
+    page.run(NOTE_LESSONS, vec![]).await;
     let (mut lessons, mut praised, mut outlined) = (Vec::new(), 0, 0);
     loop {
-        let title = page.text(".guide h2").await;
-        if !title.is_empty() && lessons.last() != Some(&title) {
-            lessons.push(title);
-        }
         praised += usize::from(page.text(".guide-reaction").await == "Well done!");
         outlined += usize::from(page.is(OUTLINED).await);
         if game == "lords" {
@@ -60,15 +70,17 @@ async fn learn(game: &'static str, seed: u64) {
                 tokio::time::sleep(Duration::from_millis(15)).await;
             }
         }
-        if lessons.len() == 3 {
+        if lessons.is_empty() && lessons_on(&page).await.len() > 2 {
             // A reload goes on where it was: what was read is not said again.
+            lessons = lessons_on(&page).await;
             page.reload().await;
             page.until_there(&format!(".table.{game} .board")).await;
+            page.run(NOTE_LESSONS, vec![]).await;
             let again = page.text(".guide h2").await;
             assert!(!lessons[..2].contains(&again), "{again}");
-            lessons.push(again);
         }
     }
+    lessons.extend(lessons_on(&page).await);
     assert!(lessons.len() >= 8, "{lessons:?}");
     assert!(praised > 0, "what is proposed is not praised");
     assert!(outlined > 0, "what the guide points at is not outlined");

@@ -47,6 +47,7 @@ async fn stays(new: NewGame, size: (u32, u32)) {
     let mut dice = Dice::new(17);
     // Until the first question is answered there may be an offer to be guided.
     page.play(new.game, &mut dice, 2).await;
+    page.settle().await;
     let before = page.run(PLACES, lasting(&new, size)).await;
     let mut moved = Vec::new();
     for click in 0..30 {

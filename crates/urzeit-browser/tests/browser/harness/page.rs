@@ -367,10 +367,10 @@ impl Page {
         self.tell("Input.insertText", json!({"text": text})).await;
     }
 
-    /// Waits until what has changed is drawn.
+    /// Waits until what has changed is drawn, in the typeface of the page: it may come later than the page.
     pub(crate) async fn settle(&self) {
         let drawn = "const done = arguments[0];
-            requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
+            document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => done(true))));";
         self.run_until_done(drawn, vec![]).await;
     }
 
