@@ -37,6 +37,8 @@ const NEEDS: [(&str, &[&str]); 3] = [
         &[
             "fluent-bundle",
             "unic-langid",
+            // Its facts: why an action is good is said in sentences too.
+            "urzeit-players",
             "urzeit-rules",
             "urzeit-table",
         ],
