@@ -18,7 +18,8 @@ pub(crate) fn of_environment(arguments: &[OsString]) -> Text {
     let environment = || {
         let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
         let values = variables.iter().filter_map(|name| std::env::var(name).ok());
-        values.into_iter().find(|value| !value.is_empty())
+        let named = values.into_iter().find(|value| !value.is_empty());
+        named.or_else(sys_locale::get_locale)
     };
     let flag = after_flag.map(|language| &**language).or(in_flag);
     // Somebody who asks for a language that is not there is told so in their own.
