@@ -60,14 +60,17 @@ lords-fact-settles = { $people ->
 lords-fact-strengthens = renforce la pile, de { $before } à { $after }
 lords-fact-can-strike = { $chance } de chances de vider { $hex } ({ $who })
 lords-fact-safer = le risque de perdre la case tombe de { $before } à { $after }
-lords-fact-can-spread = peut s’étendre sur { $count ->
+lords-fact-can-spread = peut se répandre sur { $count ->
     [one] { $count } case vide
    *[other] { $count } cases vides
 }
 lords-fact-siege = en continuant d’attaquer : { $emptied } de chances de vider la case, { $entered } d’avancer
 lords-fact-siege-only = en continuant d’attaquer : { $emptied } de chances de vider la case, mais sans avancer
 lords-fact-attack = ce lancer : { $hit } de chances de toucher, { $lost } de perdre un habitant
-lords-fact-prize = la case rapporte { $points } à { $who }
+lords-fact-prize = la case rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $who }
 lords-fact-stays-out = n’avance pas
 lords-fact-pacifies = { $people ->
     [one] { $people } habitant ne peut plus jamais attaquer
@@ -125,19 +128,19 @@ ursuppe-fact-gene = { $gene ->
     [movement-1] deux dés au choix
     [spores] de nouvelles amibes n’importe où
     [speed] un deuxième pas
-    [defense] peut repousser des attaques
-    [escape] peut fuir devant des attaques
+    [defense] peut repousser les attaques
+    [escape] peut fuir en cas d’attaque
     [substitution] peut manger d’autres repas
     [ray-protection] supporte un ozone faible
     [streamlining] nage gratuitement
     [tentacle] emporte des cubes
     [holding] peut se fixer ou s’accrocher à d’autres
     [life-expectancy] meurt à trois dégâts au lieu de deux
-    [frugality] des repas d’un cube de moins
+    [frugality] un cube de moins par repas
     [struggle-for-survival] peut attaquer au lieu de jeûner
     [parasitism] fait payer un repas aux autres
     [division-rate] des amibes moins chères
-    [persistence] un deuxième pas et des deuxièmes essais
+    [persistence] un deuxième pas et un deuxième essai
     [movement-2] nage dans n’importe quelle direction
     [aggression] peut tuer en phase 5
    *[armor] ne peut pas être mangée

@@ -18,8 +18,9 @@ serve-about-more =
     dossier de données. La ligne de commande l’emporte sur l’environnement, l’environnement sur le
     fichier. Plus de détails dans docs/hosting.md.
 
-    Une FRÉQUENCE dit combien de fois une chose est permise : 50/s, 20/m ou 60/h ; 50/s+100 en permet 100
-    d’un coup après une pause ; off veut dire sans limite. Pour les nombres, 0 veut dire sans limite.
+    Une FRÉQUENCE dit combien de fois une chose est permise : 50/s, 20/m ou 60/h ; 50/s+100
+    en permet 100 d’un coup après une pause ; off veut dire sans limite. Pour les nombres, 0 veut
+    dire sans limite.
 serve-opt-data = Le dossier où tout est gardé [par défaut : ~/.local/share/urzeit ou son équivalent sur ce système]
 serve-opt-database = Tout garder dans PostgreSQL : postgres://NOM:MOT_DE_PASSE@MACHINE/BASE ; un mot de passe est plus en sûreté dans l’environnement ou dans le fichier
 serve-opt-config = Un fichier d’options [par défaut : urzeit.toml dans le dossier de données]

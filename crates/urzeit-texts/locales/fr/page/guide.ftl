@@ -25,7 +25,7 @@ guide-one-screen = Jouer à plusieurs sur cet écran
 guide-friends = Jouer à plusieurs en ligne
 
 # Genesis.
-guide-genesis-welcome = Vous peuplez cette petite vallée de reptiles ; l’ordinateur a les dinosaures. Quand la vallée est pleine, les grands troupeaux dans les grands territoires rapportent des points. Qui en a le plus gagne.
+guide-genesis-welcome = Vos reptiles peuplent cette petite vallée ; l’ordinateur a les dinosaures. Quand la vallée est pleine, les grands troupeaux dans les grands territoires rapportent des points. Qui en a le plus gagne.
     .name = Bienvenue dans Genesis
 guide-genesis-dice = Vous avez lancé deux dés ; ils sont à côté du plateau. À chacun correspond une tuile du terrain qu’il montre. L’étoile est un joker : tout terrain lui correspond. Pour chaque dé, vous pouvez poser une tuile.
     .name = Vos dés
@@ -164,7 +164,7 @@ guide-lords-yours = Vous avez { $points ->
 guide-lords-theirs = Le meilleur résultat adverse est de { $points }. Cases barbares : { $barbarian } ; cases civilisées : { $civilised } ; cases avec un autel : { $altars }. Beaucoup de cases au début et des autels à la fin : c’est ainsi que l’on gagne.
 
 # Ursuppe.
-guide-ursuppe-welcome = Vous menez les amibes rouges ; deux places tenues par l’ordinateur mènent les autres. Les amibes dérivent, mangent et se divisent. Beaucoup d’amibes et de bons gènes vous font progresser sur cette échelle : qui atteint d’abord la zone d’arrivée, plus foncée, gagne.
+guide-ursuppe-welcome = Vous menez les amibes rouges ; l’ordinateur mène les deux autres couleurs. Les amibes dérivent, mangent et se divisent. Beaucoup d’amibes et de bons gènes vous font progresser sur cette échelle : qui atteint d’abord la zone d’arrivée, plus foncée, gagne.
     .name = Bienvenue dans Ursuppe
 guide-ursuppe-start = Choisissez où commence votre marqueur. Qui est derrière se déplace et mange d’abord, qui est devant achète ses gènes d’abord. Tous les choix sont bons.
     .name = L’échelle
@@ -172,7 +172,7 @@ guide-ursuppe-put = Placez une amibe sur le plateau : cliquez sur une case sans
     .name = Vos premières amibes
 guide-ursuppe-drift = Vos amibes se déplacent et mangent l’une après l’autre. Dériver dans le sens de la flèche de la rose des vents est gratuit. Nager coûte 1 point d’énergie (PE), et un dé décide de la direction.
     .name = Dériver ou nager
-guide-ursuppe-die = Le dé pour nager : de 1 à 4, c’est une direction de la rose des vents ; sur un 5, l’amibe reste sur place ; sur un 6, sa tribu choisit.
+guide-ursuppe-die = Le dé pour nager : de 1 à 4, c’est une direction de la rose des vents ; sur un 5, l’amibe reste sur place ; sur un 6, la direction est au choix.
     .name = La rose des vents
 guide-ursuppe-eat = Les amibes mangent ce que les autres laissent, jamais leur propre couleur. À trois, un repas de base se compose de deux cubes d’une autre couleur et d’un cube de la troisième.
     .name = Un repas
@@ -210,7 +210,7 @@ guide-ursuppe-do-drift-hungry = Vous ne pouvez pas payer pour nager : dérivez 
 guide-ursuppe-do-direct = Vous pouvez choisir la direction. Où y a-t-il un repas ?
 guide-ursuppe-do-feed = Choisissez ce que mange votre amibe. Laissez ce dont vous aurez besoin plus tard !
 guide-ursuppe-do-defect = Choisissez avec quoi vous payez.
-guide-ursuppe-do-buy = Achetez un gène parmi les cartes si vous voulez (vous avez { $bp } PE), puis appuyez sur « { ursuppe-do-done-buying } ».
+guide-ursuppe-do-buy = Achetez une carte de gène si vous voulez (vous avez { $bp } PE), puis appuyez sur « { ursuppe-do-done-buying } ».
 guide-ursuppe-do-divide = Cliquez là où doit apparaître votre nouvelle amibe, ou appuyez sur « { ursuppe-do-done-dividing } ».
 guide-ursuppe-do-answer = Répondez à la question dans le cadre.
 guide-ursuppe-do-wait = Les autres jouent. Regardez leurs amibes dériver et manger.

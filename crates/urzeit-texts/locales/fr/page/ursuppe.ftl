@@ -105,7 +105,7 @@ ursuppe-effect = { $gene ->
     [movement-1] Pour nager, vous lancez deux dés et en utilisez un.
     [spores] Les nouvelles amibes peuvent apparaître sur toute case sans amibe de leur couleur.
     [speed] Après le premier pas, vous pouvez en faire un deuxième, gratuit.
-    [defense] En cas d’attaque, vous pouvez payer 1 PE, et les deux camps lancent un dé : si le vôtre est plus grand, l’attaque est repoussée.
+    [defense] En cas d’attaque, vous pouvez payer 1 PE, et chaque camp lance un dé : si le vôtre est plus grand, l’attaque est repoussée.
     [escape] En cas d’attaque, vous pouvez fuir à la nage, au prix habituel pour nager.
     [substitution] { $colours ->
         [3] Un repas peut aussi se composer de quatre cubes d’une seule autre couleur.
@@ -322,7 +322,7 @@ ursuppe-log-done-buying = { $count ->
 ursuppe-log-done-dividing = { $who } termine la division.
 ursuppe-log-done = { $who } a terminé.
 ursuppe-log-dies = { $who } meurt sur { $space }.
-ursuppe-log-advance = { $who } progresse vers la case { $space } de l’échelle.
+ursuppe-log-advance = { $who } progresse jusqu’à la case { $space } de l’échelle.
 ursuppe-log-round = La manche { $round } commence.
 
 ursuppe-order = { $order ->
