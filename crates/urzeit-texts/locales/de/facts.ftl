@@ -127,6 +127,6 @@ ursuppe-fact-gene = { $gene ->
    *[armor] kann nicht gefressen werden
 }
 ursuppe-fact-steps = { $after } statt { $before } Schritte in der Wertung
-ursuppe-fact-defect = Gendefekt mit { $after } (vorher { $before })
+ursuppe-fact-defect = Gendefekt zu { $after } (vorher { $before })
 ursuppe-fact-leaves-bp = { $bp } BP bleiben
 ursuppe-fact-saves = spart { $bp } BP

@@ -4,10 +4,10 @@ conduct =
 
     • Be friendly. Insults, threats, hatred and harassment have no place here, neither in the chat nor in names.
 
-    • Play to the end. If you have to go, say so: hand over your seat, propose to end the game, or resign. Do not keep others waiting on purpose.
+    • Play to the end. If you have to go, say so: hand over your seat, propose ending the game, or resign. Do not keep others waiting on purpose.
 
-    • Play yourself. Against other people nobody uses a program or a second account, and nobody arranges results. Bots sit down as bots.
+    • Make your own moves. Against other people, nobody uses a program or a second account, and nobody arranges results. Bots sit down as bots.
 
-    • Keep private what is private, your own and that of others, and do not advertise.
+    • Keep private things private, your own and other people’s, and do not advertise.
 
     • If somebody spoils your game, mute or block them, and choose “Report” beside what they said. Those who run this server read reports; they can replace names and ban people.
