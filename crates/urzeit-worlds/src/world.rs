@@ -149,13 +149,11 @@ async fn pass_time(
     tables: &[Table],
     people: &mut Vec<Arc<Person>>,
 ) -> Result<(), String> {
-    let length = if fate.once_in(40) {
-        300
-    } else if fate.once_in(20) {
-        // Somebody who was asked at the beginning should have begun.
-        75
-    } else {
-        5 + fate.below(20)
+    let length = match fate.below(40) {
+        0 => 300,
+        // Until a player who was asked at the beginning should have begun.
+        1..4 => 80,
+        _ => 5 + fate.below(20),
     };
     let mut substitutes = SUBSTITUTES..;
     for _ in 0..length {
