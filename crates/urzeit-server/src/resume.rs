@@ -89,9 +89,10 @@ pub(crate) fn open(game: &Game, rows: &[Row]) -> Result<Opened, Broken> {
     })
 }
 
-/// A game that is over stays so, also if these rules would not have ended it there.
+/// A game that is over, or was called off, stays so, also if these rules would not have ended it there.
 fn stay_over(host: &mut dyn Host, game: &Game) {
-    if game.state == State::Over && host.awaits() != Awaits::Nothing {
+    let is_over = matches!(game.state, State::Over | State::Aborted);
+    if is_over && host.awaits() != Awaits::Nothing {
         // A host can close every table that is not over.
         let _ = host.apply(&Deed::Close.at(game.changed as Millis));
     }

@@ -70,12 +70,12 @@ impl Pace {
         }
     }
 
-    /// How long people have for their first choice where strangers meet to play at once: a minute, or half of
-    /// their time if that is less.
+    /// How long people have for their first choice where strangers meet to play at once: a minute. Where their whole
+    /// time is not twice that, the clock is enough.
     pub(crate) fn first_choice(self) -> Option<Millis> {
         match self {
-            Pace::Live { bank, .. } => Some((bank / 2).min(MINUTE)),
-            Pace::Any | Pace::Slow { .. } => None,
+            Pace::Live { bank, .. } if bank >= 2 * MINUTE => Some(MINUTE),
+            Pace::Live { .. } | Pace::Any | Pace::Slow { .. } => None,
         }
     }
 

@@ -561,7 +561,7 @@ impl Clocks {
         };
         let people = Seat::all(host.players()).filter(|seat| host.chair(*seat).is_held());
         let begun = self.chose.contains(seat) || self.again[seat.index()];
-        if had >= (bank / 2).min(60_000) && !begun && people.count() > 1 {
+        if had >= 60_000 && bank >= 120_000 && !begun && people.count() > 1 {
             Ok(())
         } else {
             Err(format!("called off because of {seat} after {had} ms"))

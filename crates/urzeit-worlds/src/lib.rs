@@ -10,6 +10,7 @@
 //! |---|---|
 //! | `fate.rs` | all chance, the time, the trace |
 //! | `shelf.rs`, `life.rs` | the store, the ways to it that break; processes that die or stall |
+//! | `turns.rs` | whose turn it is when tables wait |
 //! | `servers.rs` | processes that crash and begin again |
 //! | `person.rs` | people who wish, resend, reconnect and remember |
 //! | `computers.rs` | computer players that answer at random |
@@ -25,6 +26,7 @@ mod ordered;
 mod person;
 mod servers;
 mod shelf;
+mod turns;
 mod votes;
 mod world;
 

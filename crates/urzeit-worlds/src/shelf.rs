@@ -2,7 +2,7 @@
 //! never arrive; what was done may never be answered; and whoever asks may be dead by then.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::BTreeMap,
     future::pending,
     ops::Range,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -22,7 +22,11 @@ use urzeit_server::{
     work::{DueWork, Lane},
 };
 
-use crate::{fate::Fate, life::Life};
+use crate::{
+    fate::Fate,
+    life::Life,
+    turns::{self, Turns},
+};
 
 /// What is kept of a table.
 pub(crate) struct Kept {
@@ -74,10 +78,6 @@ pub(crate) struct Shelf {
     news: broadcast::Sender<News>,
     turns: Arc<Mutex<Turns>>,
 }
-
-/// The networks, and the accounts in them, whose tables wait at one process while others have their turn, and how
-/// often each other one came first since then. Networks have negative numbers, and accounts positive ones.
-type Turns = BTreeMap<(Lane, i64, i64), u32>;
 
 impl Shelves {
     pub(crate) fn new(fate: Arc<Fate>, shared: bool) -> Arc<Shelves> {
@@ -228,39 +228,6 @@ impl Shelf {
         self.turns.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Of those who wait in a lane at this process, some had their turn: no network comes first twice while
-    /// another one waits, nor does an account while another one of its network waits.
-    fn take_turns(&self, lane: Lane, waiting: &[Maker], taken: &[DueTable]) {
-        let both = |maker: &Maker| [maker.own, maker.network];
-        let served = taken.iter().flat_map(|table| both(&table.maker));
-        let served: BTreeSet<i64> = served.collect();
-        let is_left = |waits: &i64| !served.contains(waits);
-        let left: BTreeSet<i64> = waiting.iter().flat_map(both).filter(is_left).collect();
-        let mut turns = self.turns();
-        turns.retain(|(of, waits, _), _| *of != lane || left.contains(waits));
-        let of_one_network = |account: i64, network: i64| {
-            let mut makers = waiting.iter();
-            makers.any(|maker| (maker.own, maker.network) == (account, network))
-        };
-        for &waits in &left {
-            for table in taken {
-                let Maker { own, network } = table.maker;
-                let first = match waits {
-                    ..0 => network,
-                    account if of_one_network(account, network) => own,
-                    _ => continue,
-                };
-                self.all.fate.saw("another's turn");
-                let times = turns.entry((lane, waits, first)).or_default();
-                *times += 1;
-                if *times > 1 {
-                    let twice = format!("{waits} waits, and {first} comes first twice");
-                    self.all.fate.wrong(twice);
-                }
-            }
-        }
-    }
-
     /// Asks for something that changes nothing: the way there is all that can break.
     async fn read<T>(
         &self,
@@ -346,6 +313,9 @@ impl Ledger for Shelf {
             if let Some(kept) = kept.filter(|kept| kept.game.length == length) {
                 kept.game.snapshot = snapshot.or(kept.game.snapshot.take());
                 kept.waits = waits;
+                if kept.lane != due.lane {
+                    kept.claimed = 0;
+                }
                 kept.is_due(due);
             }
         };
@@ -416,17 +386,18 @@ impl Ledger for Shelf {
                     let is_up = |at: Option<Time>| at.is_some_and(|at| at <= claim.now);
                     let free = !self.all.shared || kept.claimed <= claim.now;
                     let due = is_up(kept.due) && free && kept.lane == claim.lane;
-                    let deadline = is_up(kept.deadline) && claim.lane == Lane::Quick;
+                    let quick = claim.lane == Lane::Quick && (kept.lane != Lane::Quick || free);
+                    let deadline = is_up(kept.deadline) && quick;
                     (due || deadline) && !claim.except.contains(id)
                 })
                 .collect();
             due.sort_by_key(|(_, kept)| kept.due);
             let makers: Vec<Maker> = due.iter().map(|(_, kept)| kept.game.made.maker).collect();
-            sort_in_turn(&mut due, &claim.served_makers(), |maker| maker.own);
-            sort_in_turn(&mut due, &claim.served_networks(), |maker| maker.network);
+            let mut places = turns::places(&makers, claim).into_iter();
+            due.sort_by_cached_key(|_| places.next());
             due.truncate(claim.most as usize);
             let taken = due.into_iter().map(|(id, kept)| {
-                if self.all.shared {
+                if self.all.shared && kept.lane == claim.lane {
                     if kept.claimed > 0 {
                         fate.saw("lease ran out");
                     }
@@ -441,7 +412,7 @@ impl Ledger for Shelf {
                 }
             });
             let taken: Vec<DueTable> = taken.collect();
-            self.take_turns(claim.lane, &makers, &taken);
+            self.turns().take(fate, claim.lane, &makers, &taken);
             taken
         };
         let taken = self.write("claim", take).await;
@@ -465,14 +436,22 @@ impl Ledger for Shelf {
         self.write("renew", renew).await
     }
 
-    async fn release(&self, game: &str, length: i64, due: DueWork) -> Result<bool, Broken> {
+    async fn release(
+        &self,
+        game: &str,
+        length: i64,
+        taken: Lane,
+        due: DueWork,
+    ) -> Result<bool, Broken> {
         let release = |tables: &mut BTreeMap<String, Kept>| {
             let kept = tables.get_mut(game);
             let as_known = |kept: &&mut Kept| kept.game.length == length && kept.game.owed == 0;
             let Some(kept) = kept.filter(as_known) else {
                 return false;
             };
-            kept.claimed = 0;
+            if kept.lane == taken {
+                kept.claimed = 0;
+            }
             kept.is_due(due);
             true
         };
@@ -574,7 +553,7 @@ impl Ledger for Shelf {
             let Some(kept) = tables.get_mut(id) else {
                 return;
             };
-            (kept.due, kept.claimed) = (None, 0);
+            (kept.due, kept.deadline, kept.claimed) = (None, None, 0);
             if kept.rated_seats.is_none() {
                 let after = pools.iter().map(|pool| {
                     let ranks: Vec<usize> = pool.seats.iter().map(|ranked| ranked.rank).collect();
@@ -586,20 +565,6 @@ impl Ledger for Shelf {
         };
         self.write("reckon", first).await
     }
-}
-
-/// Sorts tables so that those whose number this is take turns: the others before those who were served, the latest of
-/// whom come last, and nobody's second before everybody's first.
-fn sort_in_turn(due: &mut [(&String, &mut Kept)], served: &[i64], number: fn(Maker) -> i64) {
-    let numbers: Vec<i64> = (due.iter())
-        .map(|(_, kept)| number(kept.game.made.maker))
-        .collect();
-    let mut turns = numbers.iter().enumerate().map(|(index, number)| {
-        let before = numbers[..index].iter();
-        let turn = before.filter(|other| *other == number).count();
-        (turn, served.iter().position(|served| served == number))
-    });
-    due.sort_by_cached_key(|_| turns.next());
 }
 
 impl Kept {

@@ -149,10 +149,11 @@ async fn pass_time(
     tables: &[Table],
     people: &mut Vec<Arc<Person>>,
 ) -> Result<(), String> {
-    let length = if fate.once_in(40) {
-        300
-    } else {
-        5 + fate.below(20)
+    let length = match fate.below(40) {
+        0 => 300,
+        // Until a player who was asked at the beginning should have begun.
+        1..4 => 80,
+        _ => 5 + fate.below(20),
     };
     let mut substitutes = SUBSTITUTES..;
     for _ in 0..length {
@@ -253,10 +254,11 @@ struct Table {
 
 impl Table {
     fn any(fate: &Fate, number: usize) -> Table {
+        let is_open = number == 2;
         let (game, players) = GAMES[fate.below(GAMES.len() as u64) as usize];
         let accounts = 100 * (1 + number as i64)..;
         let mut people: Vec<Option<AccountId>> = accounts.take(players).map(Some).collect();
-        let all_people = fate.once_in(3);
+        let all_people = is_open || fate.once_in(3);
         for person in people.iter_mut().skip(1) {
             if !all_people && fate.once_in(2) {
                 *person = None;
@@ -265,6 +267,8 @@ impl Table {
         let level = [Level::Easy, Level::Hard][fate.below(2) as usize];
         let confirm = ["confirm", "at-once"][fate.below(2) as usize];
         let pace = match fate.below(4) {
+            // Long enough that everybody has to begin soon.
+            _ if is_open => format!("live {} 0", 120_000 + fate.below(20_000)),
             0 => "any".to_owned(),
             // Short enough that votes count before the world ends.
             1 if fate.once_in(2) => format!("slow {}", 500 + fate.below(2000)),
@@ -277,20 +281,20 @@ impl Table {
             game,
             header: with_game!(game, header(players, fate)),
             settings: format!("{confirm} {pace} {overdue}"),
-            rated: people.iter().all(Option::is_some),
+            rated: !is_open && people.iter().all(Option::is_some),
             people,
             level,
             watches: 900 + number as i64,
-            is_open: number == 2,
-            // One network makes three of four tables, and one of its accounts two of them.
+            is_open,
+            // One account makes three of four tables, one of them from the network of another account.
             maker: match number {
                 1 => Maker {
                     own: 200,
                     network: -2,
                 },
                 3 => Maker {
-                    own: 300,
-                    network: -1,
+                    own: 100,
+                    network: -2,
                 },
                 _ => Maker {
                     own: 100,

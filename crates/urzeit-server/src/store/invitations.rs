@@ -170,26 +170,6 @@ impl Store {
         }))
     }
 
-    /// How many games were called off since then because this account did not begin, and when the latest was.
-    ///
-    /// # Errors
-    /// If they cannot be read.
-    pub async fn did_not_begin(
-        &self,
-        account: AccountId,
-        since: Time,
-    ) -> Result<(i64, Time), Broken> {
-        let query = "SELECT COUNT(*), COALESCE(MAX(g.changed), 0)
-                     FROM seats s JOIN games g ON g.id = s.game
-                         JOIN events e ON e.game = g.id AND e.number = g.length - 1
-                     WHERE s.account = $1 AND g.state = 'aborted' AND g.changed > $2
-                         AND e.texts LIKE '% call-off ' || s.seat";
-        Ok(read!(self, |db| sqlx::query_as(query)
-            .bind(account)
-            .bind(since)
-            .fetch_one(db))?)
-    }
-
     /// Keeps a table as the rematch of another one, if somebody who has so many may make one. Says `false`,
     /// and writes nothing, if that has one already.
     ///

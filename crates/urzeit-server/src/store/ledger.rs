@@ -10,7 +10,7 @@ use super::{
     AccountId, Append, Attendance, Broken, ChatRow, Claim, DueTable, Game, Handover, News, Pool,
     Rate, Reserved, Row, Sitting, Store, Time, WorkSignal,
 };
-use crate::work::DueWork;
+use crate::work::{DueWork, Lane};
 
 /// Where tables are kept. Clones are one ledger.
 ///
@@ -121,12 +121,13 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     /// Keeps a table for longer.
     fn renew(&self, game: &str, until: Time) -> impl Future<Output = Result<(), Broken>> + Send;
 
-    /// Gives back a table where this is left to do. Says `false`, and writes nothing, if it has changed
-    /// meanwhile.
+    /// Gives back a table that was taken out of a queue, where this is left to do. Says `false`, and writes
+    /// nothing, if it has changed meanwhile. If it waits in another queue, others may have taken it there.
     fn release(
         &self,
         game: &str,
         length: i64,
+        taken: Lane,
         due: DueWork,
     ) -> impl Future<Output = Result<bool, Broken>> + Send;
 
@@ -287,8 +288,14 @@ impl Ledger for Store {
         Store::renew(self, game, until).await
     }
 
-    async fn release(&self, game: &str, length: i64, due: DueWork) -> Result<bool, Broken> {
-        Store::release(self, game, length, due).await
+    async fn release(
+        &self,
+        game: &str,
+        length: i64,
+        taken: Lane,
+        due: DueWork,
+    ) -> Result<bool, Broken> {
+        Store::release(self, game, length, taken, due).await
     }
 
     async fn next_due(&self, now: Time) -> Result<Option<Time>, Broken> {

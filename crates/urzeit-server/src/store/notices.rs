@@ -32,11 +32,11 @@ macro_rules! asked {
     };
 }
 
-/// Was the last thing that happened at the table `g` another's doing?
+/// Was the table `g` closed before a game began, and not by this account?
 macro_rules! closed_by_others {
     ($account:expr) => {
         concat!(
-            "EXISTS (SELECT 1 FROM events e WHERE e.game = g.id
+            "g.state = 'aborted' AND g.begun IS NULL AND EXISTS (SELECT 1 FROM events e WHERE e.game = g.id
                      AND e.number = (SELECT MAX(number) FROM events WHERE game = g.id)
                      AND (e.author IS NULL OR e.author <> ",
             $account,
@@ -88,7 +88,7 @@ impl Store {
             "    OR a.about = 'asked' AND ",
             asked!(),
             "    OR a.about = 'over' AND g.state = 'over' AND g.changed >= $2
-                 OR a.about = 'closed' AND g.state = 'aborted' AND g.changed >= $2 AND ",
+                 OR a.about = 'closed' AND g.changed >= $2 AND ",
             closed_by_others!("$1"),
             ")
              ORDER BY g.changed DESC, g.id, a.about DESC LIMIT $3"
@@ -401,7 +401,7 @@ const DUE: [(About, &str); 9] = [
             "(SELECT account, game FROM seats UNION SELECT creator, id FROM games
               WHERE state = 'aborted') s",
             concat!(
-                "g.changed >= $1 AND g.state = 'aborted' AND ",
+                "g.changed >= $1 AND ",
                 closed_by_others!("a.id")
             )
         ),

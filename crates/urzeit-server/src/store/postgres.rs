@@ -261,28 +261,43 @@ async fn write(
 }
 
 /// Takes tables at which the server has to act, and no other process does. Those that another one is
-/// just taking are left to it.
+/// just taking are left to it. At a table that waits in the queue of a computer player a deadline is not taken from
+/// others: several processes may come to it, and the first one writes it.
 pub(super) async fn claim(
     connections: &Connections,
     claim: &Claim,
 ) -> Result<Vec<DueRow>, sqlx::Error> {
-    let query = "UPDATE games SET claimed = $2 FROM (
-                     SELECT g.id, r.waiting FROM games g JOIN (
-                         SELECT d.id, d.waiting, ROW_NUMBER() OVER (PARTITION BY d.network ORDER BY
-                             d.turn, COALESCE(ARRAY_POSITION($6, d.maker), 0), d.due, d.id) AS round
-                         FROM (
-                         SELECT id, maker, network, due, COUNT(*) OVER (PARTITION BY maker) AS waiting,
-                             ROW_NUMBER() OVER (PARTITION BY maker ORDER BY due, id) AS turn
-                         FROM games
-                         WHERE (due <= $1 AND claimed <= $1 AND lane = $3
-                                OR deadline <= $1 AND $3 = 0)
-                             AND NOT (id = ANY ($5))) AS d) AS r ON r.id = g.id
+    let query = "WITH numbered AS (
+                     SELECT id, maker, number_of.network, due,
+                         COUNT(*) OVER (PARTITION BY maker) AS count,
+                         COALESCE(ARRAY_POSITION($6, maker), 0) AS maker_served,
+                         COALESCE(ARRAY_POSITION($7, number_of.network), 0) AS network_served,
+                         ROW_NUMBER() OVER (PARTITION BY number_of.network, maker
+                             ORDER BY due, id) AS number
+                     FROM games, LATERAL (SELECT CASE WHEN games.network = 0 THEN maker
+                         ELSE games.network END AS network) AS number_of
+                     WHERE (due <= $1 AND claimed <= $1 AND lane = $3
+                            OR deadline <= $1 AND $3 = 0 AND (lane <> 0 OR claimed <= $1))
+                         AND NOT (id = ANY ($5))),
+                 in_networks AS (
+                     SELECT *, ROW_NUMBER() OVER (PARTITION BY network
+                         ORDER BY number, maker_served, due, id) AS round
+                     FROM numbered),
+                 in_turn AS (
+                     SELECT *, ROW_NUMBER() OVER (PARTITION BY maker
+                         ORDER BY round, network_served, due, id) AS turn
+                     FROM in_networks),
+                 taken AS (
+                     SELECT g.id, t.network, t.count FROM games g JOIN in_turn t ON t.id = g.id
                      WHERE g.due <= $1 AND g.claimed <= $1 AND g.lane = $3
-                         OR g.deadline <= $1 AND $3 = 0
-                     ORDER BY r.round, COALESCE(ARRAY_POSITION($7, g.network), 0), g.due
-                     LIMIT $4 FOR UPDATE OF g SKIP LOCKED) AS taken
-                 WHERE games.id = taken.id
-                 RETURNING games.id, games.length, games.maker, games.network, taken.waiting";
+                         OR g.deadline <= $1 AND $3 = 0 AND (g.lane <> 0 OR g.claimed <= $1)
+                     ORDER BY GREATEST(t.round, t.turn),
+                         GREATEST(t.maker_served, t.network_served), g.due
+                     LIMIT $4 FOR UPDATE OF g SKIP LOCKED)
+                 UPDATE games SET claimed = CASE WHEN games.lane = $3 THEN $2
+                     ELSE games.claimed END
+                 FROM taken WHERE games.id = taken.id
+                 RETURNING games.id, games.length, games.maker, taken.network, taken.count";
     let query = sqlx::query_as(query).bind(claim.now).bind(claim.until);
     let query = query.bind(claim.lane.number()).bind(claim.most);
     let query = query.bind(&claim.except);

@@ -174,7 +174,7 @@ impl Store {
     ) -> Result<bool, Broken> {
         let id = game.0;
         Ok(in_transaction!(self, |tx| {
-            let query = "UPDATE games SET due = NULL, claimed = 0 WHERE id = $1";
+            let query = "UPDATE games SET due = NULL, deadline = NULL, claimed = 0 WHERE id = $1";
             sqlx::query(query).bind(id).execute(&mut *tx).await?;
             let query = "UPDATE games SET reckoned = $2 WHERE id = $1 AND reckoned IS NULL";
             let query = sqlx::query(query).bind(id).bind(now);

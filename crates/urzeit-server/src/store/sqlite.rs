@@ -157,19 +157,29 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
 /// The tables at which the server has to act. A file has one process, which knows by itself what it
 /// works at: nothing is written.
 pub(super) async fn claim(pools: &Pools, claim: &Claim) -> Result<Vec<DueRow>, sqlx::Error> {
-    let query = "SELECT r.id, r.length, r.maker, r.network, r.waiting
-                 FROM (SELECT d.id, d.length, d.maker, d.network, d.waiting, d.due,
-                           ROW_NUMBER() OVER (PARTITION BY d.network
-                               ORDER BY d.turn, COALESCE(served.key, -1), d.due, d.id) AS round
-                 FROM (SELECT id, length, maker, network, due,
-                           ROW_NUMBER() OVER (PARTITION BY maker ORDER BY due, id) AS turn,
-                           COUNT(*) OVER (PARTITION BY maker) AS waiting
-                       FROM games
-                       WHERE (due <= $1 AND lane = $2 OR deadline <= $1 AND $2 = 0)
-                           AND id NOT IN (SELECT value FROM json_each($4))) AS d
-                     LEFT JOIN json_each($5) AS served ON served.value = d.maker) AS r
-                     LEFT JOIN json_each($6) AS served ON served.value = r.network
-                 ORDER BY r.round, COALESCE(served.key, -1), r.due LIMIT $3";
+    let query = "WITH waiting AS (
+                     SELECT id, length, maker, due,
+                         CASE WHEN network = 0 THEN maker ELSE network END AS network
+                     FROM games
+                     WHERE (due <= $1 AND lane = $2 OR deadline <= $1 AND $2 = 0)
+                         AND id NOT IN (SELECT value FROM json_each($4))),
+                 numbered AS (
+                     SELECT waiting.*, COUNT(*) OVER (PARTITION BY maker) AS count,
+                         COALESCE(makers.key, -1) AS maker_served,
+                         COALESCE(networks.key, -1) AS network_served,
+                         ROW_NUMBER() OVER (PARTITION BY network, maker ORDER BY due, waiting.id) AS number
+                     FROM waiting LEFT JOIN json_each($5) AS makers ON makers.value = maker
+                         LEFT JOIN json_each($6) AS networks ON networks.value = network),
+                 in_networks AS (
+                     SELECT *, ROW_NUMBER() OVER (PARTITION BY network
+                         ORDER BY number, maker_served, due, id) AS round
+                     FROM numbered),
+                 in_turn AS (
+                     SELECT *, ROW_NUMBER() OVER (PARTITION BY maker
+                         ORDER BY round, network_served, due, id) AS turn
+                     FROM in_networks)
+                 SELECT id, length, maker, network, count FROM in_turn
+                 ORDER BY MAX(round, turn), MAX(maker_served, network_served), due LIMIT $3";
     let query = sqlx::query_as(query)
         .bind(claim.now)
         .bind(claim.lane.number());

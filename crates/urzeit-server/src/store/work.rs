@@ -1,6 +1,9 @@
 //! What the server has to do by itself, and signs of life.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::{
+    collections::HashSet,
+    sync::atomic::{AtomicI64, Ordering},
+};
 
 use tokio::sync::Notify;
 
@@ -52,7 +55,9 @@ pub(super) type DueRow = (String, i64, i64, i64, i64);
 
 /// What somebody who works wants to take.
 pub struct Claim {
-    /// What is due by now. The quick queue is also that of deadlines, whatever else the table waits for.
+    /// What is due by now. The quick queue is also that of deadlines: where a computer player is asked too, and the
+    /// table waits in its queue, a deadline is taken out of this one, and the table stays with the process that
+    /// thinks there.
     pub now: Time,
     /// Until when it is taken.
     pub until: Time,
@@ -64,28 +69,32 @@ pub struct Claim {
     pub except: Vec<String>,
     /// Those whose tables had their turn, the latest last. Of the networks the others come first, then these in
     /// this order, and no network's second table comes before every network's first. In a network it is the
-    /// same with those who make tables there.
+    /// same with those who make tables there, and a maker with tables of several networks has one turn like others.
     pub served: Vec<Maker>,
 }
 
 impl Claim {
-    /// The networks that had their turn, the latest last, each once.
+    /// The networks that had their turn, each where it was the last time, and nothing where it was earlier: so that
+    /// its place can be compared with that of a maker.
     #[must_use]
-    pub fn served_networks(&self) -> Vec<i64> {
-        let mut latest_first = Vec::new();
-        for maker in self.served.iter().rev() {
-            if !latest_first.contains(&maker.network) {
-                latest_first.push(maker.network);
-            }
-        }
-        latest_first.reverse();
-        latest_first
+    pub fn served_networks(&self) -> Vec<Option<i64>> {
+        self.latest(|maker| maker.network)
     }
 
-    /// Those in them, each once.
+    /// The makers of the tables that had their turn, in the same way.
     #[must_use]
-    pub fn served_makers(&self) -> Vec<i64> {
-        self.served.iter().map(|maker| maker.own).collect()
+    pub fn served_makers(&self) -> Vec<Option<i64>> {
+        self.latest(|maker| maker.own)
+    }
+
+    fn latest(&self, number: fn(&Maker) -> i64) -> Vec<Option<i64>> {
+        let mut later = HashSet::new();
+        let latest = self.served.iter().rev().map(number);
+        let mut latest: Vec<_> = latest
+            .map(|number| later.insert(number).then_some(number))
+            .collect();
+        latest.reverse();
+        latest
     }
 }
 
@@ -133,26 +142,29 @@ impl Store {
         }
     }
 
-    /// Gives back a table where this is left to do. Says `false`, and writes nothing, if it has changed
-    /// meanwhile.
+    /// Gives back a table that was taken out of a queue, where this is left to do. Says `false`, and writes
+    /// nothing, if it has changed meanwhile. If it waits in another queue, others may have taken it there.
     pub(crate) async fn release(
         &self,
         game: &str,
         length: i64,
+        taken: Lane,
         due: DueWork,
     ) -> Result<bool, Broken> {
-        let query = "UPDATE games SET claimed = 0, due = $3, lane = $4, deadline = $5
+        let query = "UPDATE games SET claimed = CASE WHEN lane = $6 THEN 0 ELSE claimed END,
+                         due = $3, lane = $4, deadline = $5
                      WHERE id = $1 AND length = $2 AND owed = 0";
         let done = in_transaction!(self, |tx| {
             let query = sqlx::query(query).bind(game).bind(length).bind(due.at);
             let query = query.bind(due.lane.number()).bind(due.deadline);
+            let query = query.bind(taken.number());
             query.execute(&mut *tx).await?.rows_affected()
         });
         Ok(done > 0)
     }
 
     /// A table goes on from here under other rules than those that made its last events. Nothing is
-    /// written if it has changed meanwhile.
+    /// written if it has changed meanwhile. In another queue nobody has taken it yet.
     pub(crate) async fn go_on_from_here(
         &self,
         game: &str,
@@ -163,6 +175,7 @@ impl Store {
         due: DueWork,
     ) -> Result<(), Broken> {
         let query = "UPDATE games SET snapshot = COALESCE($3, snapshot), waits = $4, due = $5,
+                         claimed = CASE WHEN lane = $6 THEN claimed ELSE 0 END,
                          lane = $6, asked = $7, deadline = $8
                      WHERE id = $1 AND length = $2";
         in_transaction!(self, |tx| {

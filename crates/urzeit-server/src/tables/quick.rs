@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use urzeit_rules::{Game, Setup, record::Bytes, with_game};
-use urzeit_table::messages::{NewPace, NewTable, TimeOut, Why};
+use urzeit_table::messages::{NewPace, NewTable, TimeOut};
 
 use super::{
     may_make,
@@ -14,18 +14,11 @@ use super::{
 use crate::{
     live::{Before, ChangeError, Live},
     registry::Registry,
-    store::{Account, Maker, State, Time, Visibility},
+    store::{Account, Maker, State, Visibility},
 };
 
 /// Somebody who made a table so many milliseconds ago is about to open it.
 const COMING: i64 = 60_000;
-
-/// A game that was called off is held against the player who did not begin it for so many milliseconds: a day.
-const REMEMBERED: Time = 24 * 60 * 60 * 1000;
-
-/// For so many milliseconds somebody is kept from quick play who has not begun for the second time, and twice as long
-/// each time more.
-const KEPT_OUT: Time = 5 * 60 * 1000;
 
 /// How many times somebody else may be faster to take the last seat of a table.
 const MOST_TRIES: usize = 20;
@@ -43,7 +36,6 @@ pub async fn play(
     bytes: &Bytes,
 ) -> Result<Arc<Live>, ChangeError> {
     let game = known_game(game).map_err(ChangeError::Refused)?;
-    may_meet_others(registry, account).await?;
     let mut unseated = refused("server-no-free-seat");
     for _ in 0..MOST_TRIES {
         let live = find_or_make(registry, account, maker, game).await?;
@@ -66,36 +58,6 @@ pub async fn play(
         };
     }
     Err(unseated)
-}
-
-/// Somebody who sits down and does not begin lets others wait for nothing: again and again only after a while.
-async fn may_meet_others(registry: &Registry, account: &Account) -> Result<(), ChangeError> {
-    let now = registry.clock.now();
-    let (times, latest) = registry
-        .store
-        .did_not_begin(account.id, now - REMEMBERED)
-        .await?;
-    let left = latest + kept_out(times) - now;
-    if left <= 0 {
-        return Ok(());
-    }
-    let minutes = (left as u64).div_ceil(60_000);
-    let words = [
-        ("times", times.to_string()),
-        ("minutes", minutes.to_string()),
-    ];
-    Err(ChangeError::Refused(Why::naming(
-        "server-did-not-begin",
-        &words,
-    )))
-}
-
-/// For how long somebody is kept out who did not begin so many times.
-fn kept_out(times: i64) -> Time {
-    match times {
-        ..=1 => 0,
-        _ => KEPT_OUT << (times - 2).min(8),
-    }
 }
 
 async fn find_or_make(
@@ -138,15 +100,4 @@ fn usual(game: &'static str) -> NewTable {
 
 fn usual_players<G: Game>() -> usize {
     G::Setup::usual_who(None, &[]).len()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_does_not_begin_again_and_again_is_kept_out_for_longer_and_longer() {
-        let minutes = [0, 1, 2, 3, 4, 10, 1000].map(|times| kept_out(times) / 60_000);
-        assert_eq!(minutes, [0, 0, 5, 10, 20, 1280, 1280]);
-    }
 }

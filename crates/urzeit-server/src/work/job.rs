@@ -151,7 +151,7 @@ impl<'q, L: Ledger> Job<'q, L> {
         loop {
             let Look { next, length, due } = live.look(Look::at).await?;
             // Says `false` if the table has changed meanwhile.
-            let give_back = || store.release(self.id, length, due);
+            let give_back = || store.release(self.id, length, self.lane, due);
             match next {
                 Next::Credit => {
                     live.change_if(None, |_| Ok(None)).await?;

@@ -6,10 +6,11 @@ use futures_util::StreamExt as _;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio_tungstenite::connect_async;
+use urzeit_server::{App, Store, clock::Clock};
 use urzeit_table::messages::{Hello, Say, ToClient, ToServer};
 
 use crate::{
-    stage::{Socket, Stage},
+    stage::{Person, Socket, Stage, listen, unlimited},
     visitor::{Visitor, running, seated, sql},
     workshop::{Server, until, working},
 };
@@ -222,7 +223,7 @@ async fn the_lobby_is_open_before_a_name(stage: Stage) {
         );
     }
     // Two pages of one person are one person, and somebody without a name is none.
-    let ada = crate::stage::Person::known(stage.address, people[0].cookie.clone().unwrap());
+    let ada = Person::known(stage.address, people[0].cookie.clone().unwrap());
     let _pages = [ada.follow(&runs, 0).await, ada.follow(&runs, 0).await];
     let url = format!("ws://{}/api/socket", stage.address);
     let _nobody = connect_async(&url).await.unwrap();
@@ -405,46 +406,42 @@ async fn quick_play_at_two_servers_makes_one_table() {
     }
 }
 
-/// Nobody waits for long for an opponent who never moves; one who does so again and again plays with others later.
+/// Nobody waits for long for an opponent who never moves, and nobody is told that no game began.
 async fn a_quick_game_that_somebody_does_not_begin_is_called_off(stage: Stage) {
-    let server = Server::open(&stage, working()).await;
-    let people = [server.guest("Ada").await, server.guest("Bo").await];
+    let store = Store::open(&stage.database).await.unwrap();
+    let late = Clock::of(|| Clock::default().now() - 60_000);
+    let past = listen(App::with(store, late, unlimited())).await;
+    let (ada, bo) = (
+        Person::guest(past, "Ada").await,
+        Person::guest(past, "Bo").await,
+    );
     let play = async |minutes: f64| {
         let new = json!({
             "game": "genesis", "players": 2, "seats": ["me", "open"], "visibility": "open",
             "pace": {"live": {"minutes": minutes, "seconds": 0}}, "begins_when_full": true,
         });
-        let id = people[0].post("/api/tables", new).await["id"].clone();
-        let id = id.as_str().unwrap().to_owned();
-        let sit = format!("/api/tables/{id}/sit");
-        people[1].post(&sit, json!({"seat": 2})).await;
+        let made = ada.post("/api/tables", new).await;
+        let id = made["id"].as_str().unwrap().to_owned();
+        bo.post(&format!("/api/tables/{id}/sit"), json!({"seat": 2}))
+            .await;
         id
     };
-    let long = play(20.0).await;
-    let now = &people[0].get(&format!("/api/tables/{long}")).await["now"];
-    let left = now["first"][0]["left"].as_u64().unwrap();
-    assert!((1..=60_000).contains(&left), "{now}");
-    let wanted = json!({"game": "lords"});
-    let mut times = [0; 2];
-    while times.iter().all(|times| *times < 2) {
-        for person in &people {
-            person.post("/api/quick", wanted.clone()).await;
-        }
-        let id = play(0.02).await;
-        let aborted = format!("SELECT COUNT(*) FROM games WHERE id = '{id}' AND state = 'aborted'");
-        until(&stage, &aborted, |count| count == Some(1)).await;
-        for (times, seat) in times.iter_mut().zip(1..) {
-            let blamed =
-                format!("SELECT COUNT(*) FROM events WHERE texts LIKE '% call-off {seat}'");
-            *times = stage.number(&blamed).await;
-        }
-    }
-    for (person, times) in people.iter().zip(times) {
-        if times == 2 {
-            let (_, why) = person.refused(POST, "/api/quick", wanted.clone()).await;
-            assert_eq!(why, "server-did-not-begin");
-        } else {
-            person.post("/api/quick", wanted.clone()).await;
-        }
+    let (short, long) = (play(1.9).await, play(2.0).await);
+    let first = async |id: &str| {
+        let table = ada.get(&format!("/api/tables/{id}")).await;
+        table["now"]["first"][0]["left"].as_u64()
+    };
+    assert_eq!(first(&short).await, None, "its clock is enough");
+    let left = first(&long).await.unwrap();
+    assert!((1..=60_000).contains(&left), "{left}");
+    let _server = Server::open(&stage, working()).await;
+    let aborted = "SELECT COUNT(*) FROM games WHERE state = 'aborted'";
+    until(&stage, aborted, |count| count == Some(1)).await;
+    let called_off =
+        format!("SELECT COUNT(*) FROM events WHERE game = '{long}' AND texts LIKE '% call-off %'");
+    assert_eq!(stage.number(&called_off).await, 1);
+    for person in [&ada, &bo] {
+        let notices = person.get("/api/notices").await.to_string();
+        assert!(!notices.contains(&long), "{notices}");
     }
 }

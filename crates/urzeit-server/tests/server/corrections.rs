@@ -131,7 +131,7 @@ async fn what_no_longer_counts_is_played_again(stage: Stage) {
     hear_of(&mut socket, |events| tells(events, " confirm 1")).await;
 }
 
-/// It ended by rules of before, where those of now would have gone on.
+/// It ended by rules of before, where those of now would have gone on. Nor does a game go on that was called off.
 async fn a_game_that_is_over_stays_over(stage: Stage) {
     let server = Server::open(&stage, idle()).await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
@@ -141,9 +141,11 @@ async fn a_game_that_is_over_stays_over(stage: Stage) {
     step::<Genesis>(&[&ada, &bob], &id).await;
     wish(&bob, &id, "end-game").await;
     sql(&stage, "UPDATE events SET rules = 0").await;
-    sql(&stage, "UPDATE games SET state = 'over'").await;
-    let other = Server::open(&stage, idle()).await;
-    let (_, now) = look(&bob.at(other.address), &id, 0).await;
-    assert_eq!(now.awaits, Awaits::Nothing);
-    assert!(now.conclusion.unwrap().ranks.is_empty());
+    for state in ["over", "aborted"] {
+        sql(&stage, &format!("UPDATE games SET state = '{state}'")).await;
+        let other = Server::open(&stage, idle()).await;
+        let (_, now) = look(&bob.at(other.address), &id, 0).await;
+        assert_eq!(now.awaits, Awaits::Nothing, "{state}");
+        assert!(now.conclusion.unwrap().ranks.is_empty());
+    }
 }

@@ -32,6 +32,7 @@
 //! - `preview`: what a link to a table shows where it is posted
 //! - `play`: whole games between people
 //! - `presence`: who has a table open, and who may know that
+//! - `queue`: what the queue of work gives out, and to whom
 //! - `ratings`: what finished games do to ratings
 //! - `records`: records exported, brought along, gone on from, checked
 //! - `registration`: who may come in
@@ -86,6 +87,7 @@ mod play;
 mod postgres;
 mod presence;
 mod preview;
+mod queue;
 mod ratings;
 mod records;
 mod registration;

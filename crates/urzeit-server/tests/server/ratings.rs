@@ -72,10 +72,10 @@ async fn a_game_is_reckoned_once(stage: Stage) {
     // Somebody thinks that it is still to be done.
     sql(
         &stage,
-        &format!("UPDATE games SET due = 1 WHERE id = '{id}'"),
+        &format!("UPDATE games SET due = 1, deadline = 1 WHERE id = '{id}'"),
     )
     .await;
-    let due = format!("SELECT due FROM games WHERE id = '{id}'");
+    let due = format!("SELECT COALESCE(due, deadline) FROM games WHERE id = '{id}'");
     until(&stage, &due, |due| due.is_none()).await;
     assert_eq!(ada.get("/api/me/ratings").await, one);
     // The next game counts, too.

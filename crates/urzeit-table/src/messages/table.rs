@@ -7,7 +7,7 @@ use urzeit_rules::{Seat, words};
 use super::is_zero;
 use crate::{
     chair::{Chair, Gone, Offer, Sitter},
-    clock::{Millis, Pace},
+    clock::Millis,
     serial,
     settings::Settings,
 };
@@ -165,11 +165,14 @@ pub struct SeatInfo {
 }
 
 impl TableInfo {
-    /// Does everybody have to make a first choice soon, because strangers meet here to play at once?
+    /// Does everybody have to make a first choice soon, because strangers meet here to play at once? Not a person
+    /// who is alone with computer players.
     #[must_use]
     pub fn begins_soon(&self) -> bool {
-        let is_live = matches!(self.settings.pace, Pace::Live { .. });
-        is_live && self.visibility.lets_strangers_meet(self.rated)
+        let limited = self.settings.pace.first_choice().is_some();
+        let seats = self.seats.iter();
+        let people = seats.filter(|seat| !matches!(seat.sitter, Some(Sitter::Computer(_))));
+        limited && self.visibility.lets_strangers_meet(self.rated) && people.count() > 1
     }
 
     /// Does the viewer play a rated game here that is not over? Then analysis would be unfair help.

@@ -177,7 +177,8 @@ impl<G: Game> Table<G> {
     /// and answers to it, are told with the others, but come to nothing. (When all had agreed, there
     /// was a snapshot after it.) So is a vote against an early end, and what once was possible: a
     /// holiday that began when a turn was owed, somebody who agreed or withdrew while away, and a vote about
-    /// a hand-over that is asked for no more, and coming back a second time without having played.
+    /// a hand-over that is asked for no more, and coming back a second time without having played. A game that was
+    /// called off stays so, though nobody knows any more who had not begun.
     fn apply_stored(&mut self, event: Event<Entry<G>>) -> Result<(), Refused> {
         let refused = match self.apply(event.clone()) {
             Ok(_) => return Ok(()),
@@ -194,6 +195,13 @@ impl<G: Game> Table<G> {
             | (Refused::OwesTurn(_), Deed::Pause(_))
             | (Refused::NotPaused(_), Deed::Resume(_)) => {
                 self.clocks.go_on(event.at);
+                self.history.push(Happened::new(event));
+                Ok(())
+            }
+            (Refused::NotUnbegun(_), Deed::CallOff(_)) => {
+                self.clocks.go_on(event.at);
+                self.call_off();
+                self.see_what_is_next();
                 self.history.push(Happened::new(event));
                 Ok(())
             }

@@ -27,14 +27,14 @@ fn by(table: &At<Genesis>) -> [Option<Millis>; 2] {
 
 #[test]
 fn a_game_that_somebody_does_not_begin_is_called_off() {
-    for (pace, within) in [("live 1200000 30000", 60_000), ("live 1000 0", 500)] {
+    for pace in ["live 1200000 30000", "live 120000 0"] {
         let mut table = begun(pace, true, &TURN);
-        assert_eq!(by(&table), [Some(within), None]);
-        assert_eq!(table.deadline(0), Some(within));
-        table.now = within - 1;
+        assert_eq!(by(&table), [Some(60_000), None]);
+        assert_eq!(table.deadline(0), Some(60_000));
+        table.now = 59_999;
         assert_eq!(table.unbegun(table.now), None);
         assert_eq!(refusal(&table, "call-off 1"), Refused::NotUnbegun(seat(1)));
-        table.now = within;
+        table.now = 60_000;
         assert_eq!(table.unbegun(table.now), Some(seat(1)));
         assert_eq!(refusal(&table, "call-off 2"), Refused::NotUnbegun(seat(2)));
         table.happen("call-off 1");
@@ -47,35 +47,39 @@ fn a_game_that_somebody_does_not_begin_is_called_off() {
 /// Also if it is taken back again: that is what the clock is for.
 #[test]
 fn a_first_choice_is_made_once() {
-    let mut table = begun("live 1000 0", true, &TURN);
-    table.now = 400;
+    let mut table = begun("live 120000 0", true, &TURN);
+    table.now = 40_000;
     table.happen("1 place forest a1");
     assert_eq!(by(&table), [None, None]);
     table.happen("undo 1 1");
-    table.now = 900;
-    assert_eq!((by(&table), table.unbegun(900)), ([None, None], None));
+    table.now = 90_000;
+    assert_eq!((by(&table), table.unbegun(90_000)), ([None, None], None));
     table.happen("1 place forest a1");
     table.happen("1 place forest a2");
     table.happen("confirm 1");
     table.happen("* dice wild wild");
-    assert_eq!(by(&table), [None, Some(1400)], "from when it is asked for");
+    assert_eq!(
+        by(&table),
+        [None, Some(150_000)],
+        "from when it is asked for"
+    );
 }
 
 #[test]
 fn time_in_which_nobody_could_begin_is_given_back() {
-    let mut table = begun("live 1000 0", true, &TURN);
+    let mut table = begun("live 120000 0", true, &TURN);
     table.happen("credit 100");
-    assert_eq!(by(&table), [Some(600), None]);
+    assert_eq!(by(&table), [Some(60_100), None]);
 }
 
 /// Nobody is missed twice, and nobody answers for another.
 #[test]
 fn somebody_who_is_missed_or_new_is_not_expected_to_begin() {
-    let mut table = begun("live 1000 0", true, &TURN);
+    let mut table = begun("live 120000 0", true, &TURN);
     table.happen("stand-in 1 easy");
     table.happen("return 1");
     assert_eq!(by(&table), [None, None]);
-    let mut table = begun("live 1000 0", true, &TURN);
+    let mut table = begun("live 120000 0", true, &TURN);
     table.happen("offer 1");
     table.happen("substitute 1 - Dora");
     assert_eq!(by(&table), [None, None]);
@@ -85,10 +89,11 @@ fn somebody_who_is_missed_or_new_is_not_expected_to_begin() {
 fn where_nobody_waits_everybody_begins_when_they_like() {
     let alone = ["sit 1 -", "computer 2 easy", "begin", TURN[3], TURN[4]];
     for table in [
-        begun("live 1000 0", false, &TURN),
+        begun("live 120000 0", false, &TURN),
+        begun("live 119999 0", true, &TURN),
         begun("slow 1000", true, &TURN),
         begun("any", true, &TURN),
-        begun("live 1000 0", true, &alone),
+        begun("live 120000 0", true, &alone),
     ] {
         assert_eq!((by(&table), table.unbegun(u64::MAX)), ([None, None], None));
     }
@@ -97,7 +102,7 @@ fn where_nobody_waits_everybody_begins_when_they_like() {
 /// It has come too far for that.
 #[test]
 fn a_game_that_goes_on_from_a_snapshot_is_not_called_off() {
-    let table = begun("live 1000 0", true, &TURN);
+    let table = begun("live 120000 0", true, &TURN);
     let snapshot = table.snapshot().unwrap();
     let settings = *table.settings();
     let resumed = Table::resume(&genesis(2), settings, Source::Typed, &snapshot);
@@ -107,4 +112,20 @@ fn a_game_that_goes_on_from_a_snapshot_is_not_called_off() {
     resumed.apply(dice).unwrap();
     assert_eq!(resumed.begins_by(seat(1)), None);
     assert_eq!(resumed.unbegun(u64::MAX), None);
+}
+
+/// Unless that has happened already.
+#[test]
+fn a_game_that_was_called_off_stays_so() {
+    let table = begun("live 120000 0", true, &TURN);
+    let snapshot = table.snapshot().unwrap();
+    let settings = *table.settings();
+    let resumed = Table::resume(&genesis(2), settings, Source::Typed, &snapshot);
+    let mut resumed = resumed.unwrap();
+    resumed.begin_soon();
+    let stored = ["60000 call-off 1".parse().unwrap()];
+    resumed.catch_up(&stored).unwrap();
+    assert!(resumed.is_over());
+    assert_eq!(resumed.len(), table.len() + 1);
+    assert_eq!(resumed.conclusion().unwrap().ranks, Vec::<usize>::new());
 }

@@ -357,12 +357,15 @@ fn what_once_was_possible_comes_to_nothing() {
 fn a_record_says_who_had_gone_before_a_snapshot() {
     let settings = clock(Overdue::Nothing);
     for (before, after) in [
-        (&["resign 3 easy", "resign 2 easy"][..], "close"),
+        (
+            &["resign 3 easy", "resign 2 easy"][..],
+            &["resign 1 easy", "close"][..],
+        ),
         (
             &["time-out 1", "vote 2 1 computer", "vote 3 1 computer"],
-            "resign 2 easy",
+            &["resign 2 easy", "resign 3 easy", "close"],
         ),
-        (&["time-out 1"], "vote 2 1 end"),
+        (&["time-out 1"], &["vote 2 1 end", "vote 3 1 end"]),
     ] {
         let mut table = begun(3, settings);
         table.now = 1000;
@@ -373,19 +376,14 @@ fn a_record_says_who_had_gone_before_a_snapshot() {
         let header = crate::seating::genesis(3);
         let resumed = Table::resume(&header, settings, Source::Typed, &snapshot);
         let mut resumed = resumed.unwrap();
-        let mut deeds = vec![after];
-        if after.starts_with("vote") {
-            deeds.push("vote 3 1 end");
-        } else if after.starts_with("resign") {
-            deeds.extend(["resign 3 easy", "close"]);
-        }
-        for deed in deeds {
+        for deed in after {
             table.happen(deed);
             resumed
                 .apply(format!("1000 {deed}").parse().unwrap())
                 .unwrap();
         }
         let conclusion = table.conclusion().unwrap();
+        assert_eq!(conclusion.ranks.len(), 3, "{conclusion:?}");
         assert_eq!(resumed.conclusion().as_ref(), Some(&conclusion));
         for record in [
             table.record(Viewer::Spectator),

@@ -37,6 +37,8 @@ async fn a_calendar_shows_deadlines_to_whoever_has_its_address(stage: Stage) {
     if seat.index() == 1 {
         people.swap(0, 1);
     }
+    let known = "SELECT COUNT(*) FROM games WHERE deadline - changed = 86400000";
+    assert_eq!(stage.number(known).await, 1);
     stage
         .execute("UPDATE games SET deadline = 1735689600000, changed = 1735603200000")
         .await;

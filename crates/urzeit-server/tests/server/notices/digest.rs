@@ -133,6 +133,8 @@ async fn a_digest_comes_once_a_day_with_everything_that_waits(stage: Stage) {
     digests(&stage, 2).await;
 
     // A reminder comes singly.
+    let known = format!("SELECT COUNT(*) FROM games WHERE id = '{id}' AND deadline IS NOT NULL");
+    assert_eq!(stage.number(&known).await, 1);
     stage
         .execute(&format!(
             "UPDATE games SET deadline = changed + {} WHERE id = '{id}'",

@@ -29,7 +29,6 @@ server-broken = Der Server kann gerade nicht lesen oder schreiben. Versuch es ba
 server-busy = Das wollen gerade zu viele. Versuch es in ein paar Sekunden noch einmal.
 server-chat-full = An diesem Tisch ist so viel gesagt worden, dass für mehr kein Platz ist.
 server-chat-players-only = Solange das Spiel läuft, dürfen nur die Spieler schreiben.
-server-did-not-begin = Du hast dich heute { $times }-mal hingesetzt und nicht begonnen. Sofort mitspielen kannst du wieder in { $minutes } min; alle anderen Tische stehen dir offen.
 server-foreign-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters.
 server-from-has-setup = Wer was spielt und mit welchen Optionen, steht schon in der Aufzeichnung. Lass es weg.
 server-from-other-game = Die Aufzeichnung stammt von einem anderen Spiel.

@@ -29,7 +29,6 @@ server-broken = The server cannot read or write data at the moment. Try again so
 server-busy = Too many people want this at the moment. Try again in a few seconds.
 server-chat-full = So much has been said at this table that there is no room for more.
 server-chat-players-only = While the game is running, only its players may write.
-server-did-not-begin = You sat down { $times } times today and did not begin. You can play with others at once again in { $minutes } min; all other tables are open to you.
 server-foreign-origin = This request comes from the page of another site.
 server-from-has-setup = Players and options are already in the record. Leave them out.
 server-from-other-game = The record is from a different game.

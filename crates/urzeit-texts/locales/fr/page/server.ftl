@@ -29,7 +29,6 @@ server-broken = Le serveur ne peut pas lire ou écrire ses données en ce moment
 server-busy = Trop de monde demande cela en ce moment. Réessayez dans quelques secondes.
 server-chat-full = La discussion de cette table est pleine : on ne peut plus rien y écrire.
 server-chat-players-only = Tant que la partie dure, seules les personnes qui jouent peuvent écrire.
-server-did-not-begin = Aujourd’hui, vous avez pris place { $times } fois sans commencer. Vous pourrez de nouveau jouer tout de suite avec d’autres dans { $minutes } min ; toutes les autres tables vous restent ouvertes.
 server-foreign-origin = Cette requête vient de la page d’un autre site.
 server-from-has-setup = La feuille de partie dit déjà qui joue et avec quelles options. N’indiquez ni l’un ni l’autre.
 server-from-other-game = Cette feuille de partie est celle d’un autre jeu.
