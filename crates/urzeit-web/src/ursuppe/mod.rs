@@ -154,9 +154,9 @@ mod tests {
     #[test]
     fn of_two_colours_the_hindmost_marker_counts() {
         let record = include_str!("../../../../fixtures/ursuppe/m001-p2-double.urz");
-        let game = Record::<Ursuppe>::read(record).unwrap().record;
+        let game = Record::<Ursuppe>::read(record).expect("a record").record;
         let end = game.position();
-        let result = end.result().unwrap();
+        let result = end.result().expect("the end");
         for seat in Seat::all(end.players()) {
             assert_eq!(end.points_of(seat), Some(result.points()[seat.index()]));
         }
