@@ -1,6 +1,7 @@
 //! Computer players and analysis, as Python sees them. While they think, other threads of Python run.
 
 use std::{
+    ops::RangeInclusive,
     sync::{Mutex, PoisonError},
     time::Instant,
 };
@@ -156,6 +157,18 @@ impl Study {
     }
 }
 
+/// How often the analysis can think, as for the command.
+const ITERATIONS: RangeInclusive<u32> = 2..=100_000_000;
+
+fn bounded(iterations: u32) -> Result<u32, Complaint> {
+    if ITERATIONS.contains(&iterations) {
+        return Ok(iterations);
+    }
+    let (least, most) = (ITERATIONS.start(), ITERATIONS.end());
+    let message = format!("iterations are from {least} to {most}, not {iterations}");
+    Err(Complaint::Value(message))
+}
+
 /// The best actions of a seat that is to choose, the best first, as its player sees the game.
 ///
 /// Without a seat it is the first of those that are to choose. The same seed gives the same hint.
@@ -168,6 +181,7 @@ pub(crate) fn hint(
     iterations: u32,
     seed: u64,
 ) -> Result<Vec<Advice>, Complaint> {
+    let iterations = bounded(iterations)?;
     let hosted = game.hosted.copy();
     let seats = hosted.turn().seats();
     let seat = match seat {
@@ -191,6 +205,7 @@ pub(crate) fn analyse(
     iterations: u32,
     seed: u64,
 ) -> Result<Vec<Study>, Complaint> {
+    let iterations = bounded(iterations)?;
     let hosted = replay(record)?;
     Ok(py.detach(|| hosted.study(iterations, seed)))
 }

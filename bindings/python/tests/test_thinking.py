@@ -57,6 +57,11 @@ def test_what_cannot_be_asked_is_refused():
         urzeit.hint(game)
     with pytest.raises(ValueError, match="seat"):
         urzeit.hint(game, 3)
+    for iterations in (0, 1, 100_000_001):
+        with pytest.raises(ValueError, match="iterations are from 2"):
+            urzeit.hint(game, iterations=iterations)
+        with pytest.raises(ValueError, match="iterations are from 2"):
+            urzeit.analyse(game.record(), iterations=iterations)
     with pytest.raises(urzeit.Unreadable):
         urzeit.analyse("no record")
 

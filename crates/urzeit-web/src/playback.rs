@@ -60,7 +60,7 @@ pub(crate) struct Playback {
     /// Does somebody wish to see it fast?
     hurries: RwSignal<bool>,
     paused: RwSignal<bool>,
-    /// Did somebody ask for it?
+    /// Did somebody ask for it, or stop it to look?
     asked_for: RwSignal<bool>,
     /// How many events were shown, or are in the run; nothing before it begins.
     seen: StoredValue<Option<usize>>,
@@ -115,8 +115,7 @@ impl Playback {
 
     /// Is something played back that nobody asked for?
     pub(crate) fn plays_by_itself(self) -> bool {
-        let is_wanted = self.asked_for.get() || self.paused.get();
-        self.session.step.with(Option::is_some) && !is_wanted
+        self.session.step.with(Option::is_some) && !self.asked_for.get()
     }
 
     /// Of what is played only what stands is left to be shown.
@@ -266,6 +265,23 @@ impl Playback {
         }
     }
 
+    /// Plays what is left fast, from the step that is shown on. The last step stays.
+    pub(crate) fn hasten(self) {
+        let steps = self.run.with_untracked(Vec::len);
+        let is_last = untrack(|| self.place()).is_none_or(|place| place + 1 == steps);
+        self.hurries.set(true);
+        if !is_last {
+            self.wait();
+        }
+    }
+
+    /// Stops, or goes on, because somebody wants to look at it in their own time.
+    fn pause(self, paused: bool) {
+        self.asked_for.set(true);
+        self.hurries.set(false);
+        self.paused.set(paused);
+    }
+
     fn place(self) -> Option<usize> {
         let number = self.session.step.with(|step| Some(step.as_ref()?.number))?;
         self.run
@@ -407,13 +423,14 @@ pub(crate) fn PlaybackBar(playback: Playback) -> impl IntoView {
         words.say_with("playback-at", &named)
     };
     let toggle = move |_| {
-        paused.update(|paused| *paused = !*paused);
-        if !paused.get_untracked() {
+        let pauses = !paused.get_untracked();
+        playback.pause(pauses);
+        if !pauses {
             playback.next();
         }
     };
     let one_step = move |_| {
-        paused.set(true);
+        playback.pause(true);
         playback.next();
     };
     let pause_sign = move || {

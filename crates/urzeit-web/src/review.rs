@@ -56,7 +56,7 @@ pub(crate) fn Review(
     let entries = StoredValue::new(entries);
     // The player whose choices are listed; nobody in particular for everybody's.
     let whose = RwSignal::new(None::<Seat>);
-    draw_choices(session, studied, entries, entry);
+    draw_choices(session, studied, entries);
     view! {
         <section class="review">
             <Show
@@ -79,7 +79,7 @@ pub(crate) fn Review(
                         aria-label=move || words.say("review-progress")></progress>
                 </Show>
                 <Plot session studied last entry/>
-                <InWords session studied entries entry/>
+                <InWords session studied entries/>
                 <Whose session whose/>
                 <Mistakes session studied entries entry whose/>
                 <Show when=move || is_done() && studied.with(|all| all.iter().all(|study| study.loss < MISTAKE))>
@@ -139,18 +139,26 @@ fn Mistakes(
     view! { <ul class="mistakes">{mistakes}</ul> }
 }
 
+/// What there is to say of the position that the board shows: of no other, while somebody goes to the next.
+fn study_of_what_is_shown(
+    session: Session,
+    studied: RwSignal<Vec<Studied>>,
+) -> Memo<Option<Studied>> {
+    Memo::new(move |_| {
+        let number = session.now.with(|now| now.number) as usize;
+        studied.with(|all| all.get(number).cloned())
+    })
+}
+
 /// Draws on the board, where somebody chose, what was played and what would have been best.
 fn draw_choices(
     session: Session,
     studied: RwSignal<Vec<Studied>>,
     entries: StoredValue<Vec<EntryText>>,
-    entry: RwSignal<usize>,
 ) {
     let words = words();
-    let study = Memo::new(move |_| studied.with(|all| all.get(entry.get()).cloned()));
+    let study = study_of_what_is_shown(session, studied);
     Effect::new(move |_| {
-        // As soon as the board shows that position.
-        session.now.track();
         let drawn = study.with(|study| {
             let study = study.as_ref()?;
             let (best, chance) = study.best.first()?;
@@ -306,10 +314,9 @@ fn InWords(
     session: Session,
     studied: RwSignal<Vec<Studied>>,
     entries: StoredValue<Vec<EntryText>>,
-    entry: RwSignal<usize>,
 ) -> impl IntoView {
     let words = words();
-    let study = Memo::new(move |_| studied.with(|all| all.get(entry.get()).cloned()));
+    let study = study_of_what_is_shown(session, studied);
     let chances = move || {
         let chances = study.get()?.chances.into_iter().enumerate();
         let chances: Vec<_> = chances

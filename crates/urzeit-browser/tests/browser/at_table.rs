@@ -79,6 +79,9 @@ async fn a_line_passes_by_when_the_chat_is_out_of_sight() {
     ada.click(".dock .passing").await;
     ada.until_gone(".to-chat .count").await;
     ada.until_says(".chat .said", "Well played!").await;
+    // Where nothing stands beside the board, that says nothing of a larger screen.
+    let kept = "localStorage.getItem('urzeit.chat-undocked')";
+    assert!(ada.ask(kept).await.is_null());
 
     // A player who does not want to know is not told.
     ada.click(".mute-all").await;

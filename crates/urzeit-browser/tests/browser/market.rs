@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::{
-    harness::{LARGE, Page, Stage},
+    harness::{LARGE, NewGame, Page, Stage, Two},
     refused::go_on_before,
 };
 
@@ -31,7 +31,12 @@ async fn genes_are_bought_from_cards_on_one_screen() {
     let stage = Stage::new(1).await;
     let page = stage.page().await;
     // How many cards are seen whole at least.
-    for (size, least) in [(LARGE, 12), ((360, 740), 4), ((740, 360), 3)] {
+    for (size, least) in [
+        (LARGE, 12),
+        ((768, 1024), 8),
+        ((360, 740), 4),
+        ((740, 360), 3),
+    ] {
         page.resize(LARGE).await;
         go_on_before(&page, "ursuppe/g042-p4-default", "3 buy spores").await;
         page.resize(size).await;
@@ -53,6 +58,19 @@ async fn genes_are_bought_from_cards_on_one_screen() {
         assert_eq!(seen(&page, ".market .sentence").await.len(), 1, "{size:?}");
         assert_eq!(seen(&page, ".market .answer").await.len(), 1, "{size:?}");
         assert_eq!(page.count(".question .answer").await, 0);
+        // The bar with what else can be done stays in sight.
+        for css in [".status .turn", ".status .undo, .status button"] {
+            assert!(!seen(&page, css).await.is_empty(), "{css} at {size:?}");
+        }
+        // Nothing below the cards can be used, and they have a name.
+        let below = page.count(".soup-and-phases[inert], .ladder[inert]").await;
+        assert_eq!(below, 2, "{size:?}");
+        assert!(
+            page.is(
+                "document.querySelector('.market[aria-labelledby=market-title] #market-title')"
+            )
+            .await
+        );
         // The board can be looked at, where it was.
         let place = board(&page).await;
         page.click(".market .to-board").await;
@@ -68,4 +86,36 @@ async fn genes_are_bought_from_cards_on_one_screen() {
         page.until("a purchase", bought).await;
     }
     page.is_well().await;
+}
+
+/// The player who buys sees their clock run.
+#[tokio::test]
+async fn the_clock_is_seen_beside_the_cards() {
+    let stage = Stage::new(2).await;
+    let table = json!({
+        "game": "ursuppe", "players": 4,
+        "seats": ["me", "open", {"computer": "beginner"}, {"computer": "beginner"}],
+        "pace": {"live": {"minutes": 60, "seconds": 30}}, "confirm": false, "begins_when_full": true,
+    });
+    let mut two = Two::meet_at(&stage, table, NewGame::URSUPPE, 37).await;
+    let buyer = loop {
+        two.play(1).await;
+        let [ada, bert] = [&two.pages[0], &two.pages[1]];
+        if ada.count(".market.open").await > 0 {
+            break ada;
+        }
+        if bert.count(".market.open").await > 0 {
+            break bert;
+        }
+    };
+    for size in [LARGE, (768, 1024), (360, 740), (740, 360)] {
+        buyer.resize(size).await;
+        buyer
+            .run("scrollTo({top: 0, behavior: 'instant'})", vec![])
+            .await;
+        for css in [".clocks .runs", ".status .turn", ".market .answer"] {
+            assert_eq!(seen(buyer, css).await.len(), 1, "{css} at {size:?}");
+        }
+    }
+    buyer.is_well().await;
 }

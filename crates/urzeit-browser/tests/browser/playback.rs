@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::harness::{NewGame, Page, Stage};
+use crate::harness::{NewGame, Page, Stage, Two};
 
 /// A step of a slow run is shown this long at least; of a quick one, not so long.
 const SLOW: Duration = Duration::from_millis(2300);
@@ -358,4 +358,40 @@ async fn a_live_clock_waits_for_no_playback() {
     let (_, longest) = lengths_of_steps(&page).await;
     assert!(longest >= SLOW, "{longest:?}");
     page.is_well().await;
+}
+
+/// A single deed is seen too, for a moment, though the clock of the player who sees it runs at once.
+#[tokio::test]
+async fn a_single_deed_is_seen_while_the_clock_runs() {
+    let stage = Stage::new(2).await;
+    let table = json!({
+        "game": "genesis", "players": 2, "seats": ["me", "open"],
+        "pace": {"live": {"minutes": 20, "seconds": 30}}, "confirm": false, "begins_when_full": true,
+    });
+    let two = Two::meet_at(&stage, table, NewGame::GENESIS, 35).await;
+    for page in &two.pages {
+        page.allow_motion().await;
+        choose_speed(page, "slow").await;
+    }
+    let (asked, _, other) = two.asked().await;
+    // Until the other is asked each deed is played back alone.
+    while other.count(".space.may").await == 0 {
+        other.until_gone(".playback").await;
+        let deeds = ".space.may, .hand > button:not(.tile-choice)";
+        if asked.count(deeds).await == 0 {
+            continue;
+        }
+        other.run(WATCH, vec![]).await;
+        asked.click(deeds).await;
+        asked.until_answered().await;
+        other
+            .until(
+                "a step",
+                "steps.length > 0 || document.querySelector('.space.may')",
+            )
+            .await;
+    }
+    let first = other.ask("steps[0]?.at ?? ''").await;
+    assert!(first.as_str().unwrap().starts_with("1/"), "{first}");
+    other.is_well().await;
 }

@@ -351,6 +351,20 @@ async fn a_new_table_is_what_friends_expect() {
     page.click("[name=visibility][value=open]").await;
     page.click("[name=visibility][value=link]").await;
     assert_eq!(page.ask(PROPOSED).await, json!(["link", "slow"]));
+    // To type a number is to choose its pace, and nobody loses the field meanwhile.
+    page.go("/online/new/genesis").await;
+    page.until_there("form.set-up").await;
+    let type_minutes = "const field = document.querySelector('fieldset:has(.check) ~ fieldset input[type=number]');
+        field.focus();
+        field.value = '7';
+        field.dispatchEvent(new Event('input', {bubbles: true}));";
+    page.run(type_minutes, vec![]).await;
+    page.settle().await;
+    let typed = "document.activeElement.value === '7'";
+    assert!(page.is(typed).await);
+    page.click("[name=visibility][value=open]").await;
+    assert_eq!(page.ask(PROPOSED).await, json!(["open", "live"]));
+    page.click("[name=visibility][value=link]").await;
     // Without a clock nobody plays with strangers.
     page.run(choose, vec![json!("none")]).await;
     assert_eq!(page.ask(PROPOSED).await, json!(["link", "none"]));
@@ -359,7 +373,7 @@ async fn a_new_table_is_what_friends_expect() {
     page.click("[name=visibility][value=link]").await;
     page.run(choose, vec![json!("live")]).await;
     page.click("form.set-up > button.primary").await;
-    page.until_says(".room .summary", "20 min").await;
+    page.until_says(".room .summary", "7 min").await;
     let facts = page.text(".facts").await;
     assert!(facts.contains("only for people with the link"), "{facts}");
     page.is_well().await;

@@ -35,7 +35,7 @@ use crate::{
     past::Past,
     played::{Emblem, OnPage},
     pointed::Point,
-    prefs::{Pref, is_still, prefs},
+    prefs::{Pref, prefs},
     real::Face,
     session::Session,
     shown::Shown,
@@ -69,6 +69,8 @@ pub(crate) struct Held {
     walk: RwSignal<Option<Step>>,
     /// Does the game end while somebody is watching? Then the scoring begins by itself.
     watched: bool,
+    /// Has it begun by itself? Until then everybody's points are known from the start.
+    tells: RwSignal<bool>,
     /// The area of the scoring that the board shows. At the end it stays wherever the pointer rests.
     walked: Memo<Option<Area>>,
     /// The area that the board marks.
@@ -121,6 +123,7 @@ impl Held {
             areas,
             walk,
             watched: ends_here(session, is_over),
+            tells: RwSignal::new(false),
             walked,
             marked,
         }
@@ -134,7 +137,7 @@ impl Held {
     /// How many areas of the scoring were told so far, if its end is still to come.
     fn told_areas(self) -> Option<usize> {
         match self.walk.get()? {
-            Step::Start if self.watched && !is_still() => Some(0),
+            Step::Start if self.tells.get() => Some(0),
             Step::Area(number) => Some(number + 1),
             Step::Start | Step::Table => None,
         }

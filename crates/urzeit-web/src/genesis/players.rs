@@ -72,7 +72,8 @@ pub(super) fn Players(held: Held) -> impl IntoView {
         <section class="players">
             <h2>{move || words.say(if is_over() { "genesis-points-end" } else { "genesis-points-now" })}</h2>
             <ul>{players}</ul>
-            <Show when=move || !is_over()>
+            // Opened before somebody resigned, it can still be closed.
+            <Show when=move || !is_over() || (is_open() && !is_full())>
                 <button class="what-if" aria-expanded=move || is_open().to_string() on:click=toggle>
                     {move || words.say(if is_open() { "genesis-what-if-close" } else { "genesis-what-if" })}
                 </button>

@@ -98,7 +98,9 @@ impl Walk {
     fn new(held: Held) -> Walk {
         // The end of a game that somebody watched plays by itself.
         let is_over = held.shown.position.with_untracked(Genesis::phase) == Phase::Over;
-        let playing = RwSignal::new(held.watched && !is_still() && is_over);
+        let tells = held.watched && !is_still() && is_over;
+        held.tells.set(tells);
+        let playing = RwSignal::new(tells);
         let walk = Walk { held, playing };
         Effect::new(move |_| walk.play_on());
         walk

@@ -72,15 +72,15 @@ impl Agreed {
 
     /// As the server reads it.
     pub(super) fn pace(self) -> NewPace {
-        let amounts = self.typed().into_iter();
+        let kind = self.kind();
+        let amounts = self.typed(&kind).into_iter();
         let amounts = amounts.map(|(_, typed)| typed.get().parse().unwrap_or(0.0));
         let amounts: Vec<f64> = amounts.collect();
-        NewPace::new(&self.kind(), &amounts).unwrap_or(NewPace::None)
+        NewPace::new(&kind, &amounts).unwrap_or(NewPace::None)
     }
 
-    /// What is typed for the kind that is chosen.
-    fn typed(self) -> Vec<Typed> {
-        let kind = self.kind();
+    /// What is typed for a kind.
+    fn typed(self, kind: &str) -> Vec<Typed> {
         self.amounts.with_value(|all| {
             let typed = all.iter().find(|(each, _)| *each == kind);
             typed.map(|(_, typed)| typed.clone()).unwrap_or_default()
@@ -146,7 +146,11 @@ pub(super) fn Time(agreed: Agreed) -> impl IntoView {
                 <span>{move || words.say(&format!("new-{}", amount.name))}</span>
                 <input type="number" min=amount.least max=amount.most step="any" required
                     prop:value=move || typed.get()
-                    on:input=move |event| typed.set(event_target_value(&event))/>
+                    on:input=move |event| {
+                        typed.set(event_target_value(&event));
+                        // A number that is typed is meant, and so is its pace, wherever the table is listed.
+                        agreed.chosen.set(Some(kind.get_untracked()));
+                    }/>
             </label>
         }
     };
@@ -168,7 +172,7 @@ pub(super) fn Time(agreed: Agreed) -> impl IntoView {
                 }}
             </label>
             <p class="explained">{explained}</p>
-            {move || agreed.typed().into_iter().map(number).collect_view()}
+            {move || agreed.typed(&kind.get()).into_iter().map(number).collect_view()}
             <Show when=move || agreed.has_clock()>
                 <label class="choice">
                     <span>{move || words.say("new-time-out")}</span>

@@ -19,13 +19,13 @@ pub(super) fn Haste(session: Session) -> impl IntoView {
     let costs = Memo::new(move |_| playback.plays_by_itself() && is_on_the_clock(session));
     Effect::new(move |_| {
         if costs.get() {
-            untrack(|| playback.hurry());
+            untrack(|| playback.hasten());
             let end = move || {
-                if costs.try_get_untracked() == Some(true) {
-                    session.skip_playback();
-                }
+                session.skip_playback();
             };
-            set_timeout(end, AT_MOST);
+            if let Ok(handle) = set_timeout_with_handle(end, AT_MOST) {
+                on_cleanup(move || handle.clear());
+            }
         }
     });
 }

@@ -102,13 +102,18 @@ impl Unread {
         }
     }
 
-    /// Does the chat stand beside the board, where there is room? It does if several people play.
+    /// Does the chat stand beside the board, where there is room?
     pub(super) fn is_docked(self) -> bool {
+        self.docks.get() && self.would_dock()
+    }
+
+    /// Would it stand there, if somebody wants it to? It would if several people play.
+    fn would_dock(self) -> bool {
         // A player who has resigned still reads what is said.
         let is_person = |seat: &&SeatInfo| seat.is_person() || seat.resigned || seat.left;
         let table = self.online.session.table;
         let people = table.with(|table| table.seats.iter().filter(is_person).count());
-        people > 1 && self.docks.get() && !self.is_muted()
+        people > 1 && !self.is_muted()
     }
 
     /// Somebody wants it beside the board, or no longer.
@@ -119,7 +124,9 @@ impl Unread {
 
     /// Brings the chat into sight.
     fn show(self) {
-        self.dock(true);
+        if has_room() && untrack(|| self.would_dock()) {
+            self.dock(true);
+        }
         request_animation_frame(show_chat);
     }
 
@@ -232,6 +239,12 @@ fn is_in_sight() -> bool {
         .ok()
         .and_then(|height| height.as_f64());
     place.height() > 0.0 && place.top() >= 0.0 && place.bottom() <= height.unwrap_or_default()
+}
+
+/// Is there room for the chat beside a board, as `together.css` has it?
+fn has_room() -> bool {
+    let query = window().match_media("(min-width: 77rem)");
+    matches!(query, Ok(Some(query)) if query.matches())
 }
 
 /// Brings the chat into sight.

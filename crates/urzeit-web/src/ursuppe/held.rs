@@ -68,10 +68,11 @@ impl Held {
             held.take(recalled.unwrap_or(empty));
             held.pointed_at.set(None);
         });
+        // Everybody who may buy sees the cards first.
+        let buyer = Memo::new(move |_| held.buyer());
         Effect::new(move |_| {
-            if !held.is_buying() {
-                held.looks_at_board.set(false);
-            }
+            buyer.track();
+            held.looks_at_board.set(false);
         });
         session.keep_in_mind(move || held.mind());
         held
@@ -104,10 +105,18 @@ impl Held {
         self.shown.legal.with(|legal| !legal.is_empty())
     }
 
+    /// Whoever is here and may buy genes.
+    fn buyer(self) -> Option<Colour> {
+        let phase = self.shown.position.with(Ursuppe::phase);
+        match phase {
+            Phase::Buy(colour, _) if self.is_asked() => Some(colour),
+            _ => None,
+        }
+    }
+
     /// May whoever is here buy genes?
     pub(super) fn is_buying(self) -> bool {
-        let position = self.shown.position;
-        self.is_asked() && position.with(|position| matches!(position.phase(), Phase::Buy(..)))
+        self.buyer().is_some()
     }
 
     /// Do the cards of the genes stand in the place of the board?

@@ -24,7 +24,7 @@ pub(super) fn Ladder(held: Held) -> impl IntoView {
     });
     let label = move || position.with(|position| names::markers(words, position));
     view! {
-        <section class="ladder">
+        <section class="ladder" inert=move || held.is_market_open()>
             <h2>{move || words.say("ursuppe-ladder-title")}</h2>
             <p class="unseen">{label}</p>
             <ol>

@@ -26,8 +26,8 @@ pub(super) fn Market(held: Held) -> impl IntoView {
         .filter(|gene| gene.copies(colours) > 0);
     let cards = genes.map(|gene| view! { <GeneCard held gene/> });
     view! {
-        <section class="market" class:open=move || held.is_market_open() id="market">
-            <h2>{move || words.say("ursuppe-market")}</h2>
+        <section class="market" class:open=move || held.is_market_open() id="market" aria-labelledby="market-title">
+            <h2 id="market-title" class:unseen=move || held.is_market_open()>{move || words.say("ursuppe-market")}</h2>
             <Show when=move || held.is_market_open()><Buying held/></Show>
             <ul>{cards.collect_view()}</ul>
         </section>

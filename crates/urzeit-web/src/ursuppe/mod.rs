@@ -109,8 +109,10 @@ impl OnPage for Ursuppe {
     }
 
     fn points_of(&self, seat: Seat) -> Option<u16> {
-        let colour = self.colours_of(seat).first()?;
-        self.player(colour).marker.map(u16::from)
+        // Of two colours the hindmost marker counts (U-18.1).
+        let markers = self.colours_of(seat).iter();
+        let markers = markers.map(|colour| self.player(colour).marker);
+        markers.min().flatten().map(u16::from)
     }
 
     fn asks(&self, words: Words, _session: Session) -> String {
@@ -128,7 +130,7 @@ fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
     view! {
         <Definitions/>
         <div class="left">
-            <section class="soup-and-phases">
+            <section class="soup-and-phases" inert=move || held.is_market_open()>
                 <Phases held/>
                 <Soup held/>
                 <Looking held/>
@@ -140,5 +142,23 @@ fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
             <Question held lines/>
             <Players held/>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use urzeit_rules::{Game as _, Record};
+
+    use super::*;
+
+    #[test]
+    fn of_two_colours_the_hindmost_marker_counts() {
+        let record = include_str!("../../../../fixtures/ursuppe/m001-p2-double.urz");
+        let game = Record::<Ursuppe>::read(record).expect("a record").record;
+        let end = game.position();
+        let result = end.result().expect("the end");
+        for seat in Seat::all(end.players()) {
+            assert_eq!(end.points_of(seat), Some(result.points()[seat.index()]));
+        }
     }
 }

@@ -76,7 +76,12 @@ fn keep_the_keyboard(held: Held) {
         };
         let document = document();
         let active = document.active_element();
-        let is_lost = active.is_none_or(|active| active.tag_name() == "BODY");
+        // Nothing below the open market can be used.
+        let below = |active: &web_sys::Element| {
+            let below = active.closest(".soup-and-phases, .ladder");
+            held.is_market_open() && matches!(below, Ok(Some(_)))
+        };
+        let is_lost = active.is_none_or(|active| active.tag_name() == "BODY" || below(&active));
         if before.is_none() || !is_lost {
             return;
         }
