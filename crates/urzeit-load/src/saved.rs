@@ -8,7 +8,7 @@ use std::{
 
 use serde_json::{Map, Value};
 use urzeit_rules::{Seat, Seats, record::Bytes};
-use urzeit_table::{Awaits, Host, Refused, Seed, Sitter, Source};
+use urzeit_table::{Awaits, Host, Refused, Seed, Sitter, Source, messages::Visibility};
 
 use crate::client::Trouble;
 
@@ -185,7 +185,14 @@ impl Game {
             .map_err(|error| format!("{error:?}"))?;
         let host = urzeit_table::open(self.text("header")?, settings, source);
         let mut host = host.map_err(|refused| format!("table {id}: {refused:?}"))?;
-        if self.text("visibility")? == "open" {
+        let visibility: Visibility = self
+            .text("visibility")?
+            .parse()
+            .map_err(|error| format!("{error:?}"))?;
+        let rated = self.columns.get("rated");
+        // SQLite keeps a flag as a number.
+        let rated = rated.is_some_and(|rated| *rated == true || *rated == 1);
+        if visibility.lets_strangers_meet(rated) {
             host.begin_soon();
         }
         Ok(host)

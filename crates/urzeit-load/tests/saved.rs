@@ -59,7 +59,9 @@ fn tables() -> [Vec<Value>; 3] {
         "running",
         length,
         waits,
-        null
+        null,
+        "link",
+        0
     ]);
     let seats = Seat::all(2).map(|seat| json!(["t", seat.number(), seat.number(), null]));
     [vec![game], events, seats.collect()]
@@ -67,7 +69,7 @@ fn tables() -> [Vec<Value>; 3] {
 
 fn backup([games, events, seats]: &[Vec<Value>; 3]) -> String {
     let heads = [
-        json!({"table": "games", "columns": ["id", "header", "settings", "seed", "state", "length", "waits", "due"]}),
+        json!({"table": "games", "columns": ["id", "header", "settings", "seed", "state", "length", "waits", "due", "visibility", "rated"]}),
         json!({"table": "events", "columns": ["game", "number", "author", "wish", "texts"]}),
         json!({"table": "seats", "columns": ["game", "seat", "account", "points"]}),
     ];
