@@ -334,10 +334,18 @@ fn every_planted_leak_still_fits() {
         let file = patch.lines().find_map(|line| line.strip_prefix("--- a/"));
         let source = fs::read_to_string(root.join(file.unwrap())).unwrap();
         for hunk in patch.split("\n@@ ").skip(1) {
-            let lines = hunk.lines().skip(1);
-            let old = lines.filter_map(|line| line.strip_prefix(' ').or(line.strip_prefix('-')));
-            let old: String = old.flat_map(|line| [line, "\n"]).collect();
+            let (head, lines) = hunk.split_once('\n').unwrap();
+            let side = |sign: char| {
+                let own = lines.lines();
+                own.filter_map(move |line| line.strip_prefix(' ').or(line.strip_prefix(sign)))
+            };
+            let old: String = side('-').flat_map(|line| [line, "\n"]).collect();
             assert_eq!(source.matches(&old).count(), 1, "{}", leak.display());
+            // `git apply` counts the lines of both sides.
+            let counts = head.split_once(" @@").unwrap().0.split(' ');
+            let counts: Vec<_> = counts.map(|at| at.split_once(',').unwrap().1).collect();
+            let found = ['-', '+'].map(|sign| side(sign).count().to_string());
+            assert_eq!(counts, found, "{}", leak.display());
         }
     }
 }
