@@ -5,7 +5,7 @@
 //! | [`board`] | the board and what is marked on it |
 //! | [`hand`], [`players`] | dice and tiles; points and supplies |
 //! | [`looking`] | the area that somebody looks at, and what it scores |
-//! | [`scoring`] | the scoring, area by area |
+//! | [`mod@scoring`] | the scoring, area by area |
 //! | [`editor`] | boards that people draw themselves |
 //! | [`mod@points`] | what an event concerns, to be shown on the board |
 //! | [`glyphs`], [`words`] | pieces drawn beside the board, what things are called |
