@@ -94,10 +94,11 @@ macro_rules! unfinished {
 }
 
 /// The table for somebody (`$1`) who wants to play a game (`$2`) with those who are there, or made a table since
-/// (`$3`): the one where they sit, or the oldest with a seat for everybody.
+/// (`$3`): the one where they sit, or the oldest with a seat for everybody. It has the set-up (`$4`) and the clock
+/// (`$5`) of quick play: nobody is led to a game that is lost before it begins.
 const QUICK: &str = "SELECT g.id FROM games g
      WHERE g.state = 'waiting' AND g.visibility = 'open' AND g.game = $2
-         AND NOT g.rated AND g.begins_when_full AND g.settings LIKE '% live %'
+         AND NOT g.rated AND g.begins_when_full AND g.header = $4 AND g.settings = $5
          AND (EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = $1)
              OR (SELECT COUNT(*) FROM seats s WHERE s.game = g.id)
                  + (SELECT COUNT(*) FROM invitations i WHERE i.game = g.id
@@ -156,6 +157,7 @@ impl Store {
             sqlx::query(alone).execute(&mut *tx).await?;
             let query = sqlx::query_scalar(QUICK);
             let query = query.bind(made.creator).bind(&made.game).bind(since);
+            let query = query.bind(&made.header).bind(&made.settings);
             let found: Option<String> = query.fetch_optional(&mut *tx).await?;
             match found {
                 Some(found) => Ok(found),
