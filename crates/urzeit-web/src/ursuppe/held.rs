@@ -105,7 +105,7 @@ impl Held {
         self.shown.legal.with(|legal| !legal.is_empty())
     }
 
-    /// Whoever is here and may buy genes.
+    /// The player who is here and may buy genes.
     fn buyer(self) -> Option<Colour> {
         let phase = self.shown.position.with(Ursuppe::phase);
         match phase {
