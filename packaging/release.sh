@@ -78,8 +78,12 @@ program() {
   step "The program, for $target"
   # No path of this machine gets into it.
   local cargo_home=${CARGO_HOME:-$HOME/.cargo}
-  local hide="--remap-path-prefix=$tree=/urzeit --remap-path-prefix=$cargo_home=/cargo"
-  export RUSTFLAGS=$hide URZEIT_PAGE_RUSTFLAGS=$hide
+  # Said in a file above the tree, for program and page alike: RUSTFLAGS would replace what the tree itself says.
+  mkdir -p "$root/.cargo"
+  cat >"$root/.cargo/config.toml" <<TOML
+[target.'cfg(all())']
+rustflags = ["--remap-path-prefix=$tree=/urzeit", "--remap-path-prefix=$cargo_home=/cargo"]
+TOML
   export CFLAGS="-ffile-prefix-map=$tree=/urzeit -ffile-prefix-map=$cargo_home=/cargo"
   local cc=CC_${target//-/_}
   export "$cc=musl-gcc"
@@ -167,7 +171,7 @@ crates() {
   cp -r "$built" "$tree/crates/urzeit-page/built"
   for crate in web load browser worlds fuzz python; do private+=(--exclude "urzeit-$crate"); done
   # Verified against each other, with what is compiled for this machine.
-  (cd "$tree" && env -u RUSTFLAGS -u CFLAGS cargo package --workspace "${private[@]}" --locked --allow-dirty)
+  (cd "$tree" && env -u CFLAGS cargo package --workspace "${private[@]}" --locked --allow-dirty)
   rm -r "$tree/crates/urzeit-page/built"
   cp "$tree"/target/package/*-"$version".crate "$out"
 }

@@ -11,15 +11,10 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// Set to `release`, it gives a debug build of the program the page that is handed out: that is the one to test.
 const PAGE: &str = "URZEIT_PAGE";
 
-/// Flags of the compiler for the page: a release hides the paths of the machine that it is made on.
-const FLAGS: &str = "URZEIT_PAGE_RUSTFLAGS";
-
 fn main() {
     let root = PathBuf::from(var("CARGO_MANIFEST_DIR")).join("../..");
     println!("cargo:rerun-if-env-changed=URZEIT_WITHOUT_PAGE");
-    for name in [PAGE, FLAGS] {
-        println!("cargo:rerun-if-env-changed={name}");
-    }
+    println!("cargo:rerun-if-env-changed={PAGE}");
     // In a package there is nothing to compile: `urzeit-page` brings the page along.
     if !root.join("crates/urzeit-web").is_dir() {
         return;
@@ -108,9 +103,6 @@ fn compile(root: &Path) -> PathBuf {
         "LLVM_PROFILE_FILE",
     ] {
         cargo.env_remove(name);
-    }
-    if let Some(flags) = env::var_os(FLAGS) {
-        cargo.env("RUSTFLAGS", flags);
     }
     let built = cargo.status().is_ok_and(|status| status.success());
     assert!(built, "the page does not compile");
