@@ -27,16 +27,17 @@ const READERS: [(&str, &[&str]); 5] = [
     // Why a link is refused.
     ("page/link.ftl", &["urzeit-table", "urzeit-web"]),
     ("page/", &["urzeit-web", "urzeit-page"]),
-    ("command/", &["urzeit", "urzeit-players"]),
+    ("command/", &["urzeit", "urzeit-players", "urzeit-studies"]),
     ("server/", &["urzeit-server"]),
 ];
-const ALL: [&str; 7] = [
+const ALL: [&str; 8] = [
     "urzeit-rules",
     "urzeit-players",
     "urzeit-table",
     "urzeit-texts",
     "urzeit-web",
     "urzeit-server",
+    "urzeit-studies",
     "urzeit",
 ];
 
@@ -258,6 +259,7 @@ fn everything_that_is_said_has_a_sentence() {
     for (name, part) in [
         ("urzeit-web", "page"),
         ("urzeit", "command"),
+        ("urzeit-studies", "command"),
         ("urzeit-server", "server"),
         // What all parts can say.
         ("urzeit-texts", "none"),

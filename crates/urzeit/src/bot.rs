@@ -13,16 +13,18 @@ use rand_chacha::{
 };
 use urzeit_players::{Knowledge, Level, Mind, Pace, Player};
 use urzeit_rules::{Seat, View, Viewer, record::MAX_LINE, with_game};
+use urzeit_studies::{
+    agreed,
+    lines::{self, ReadLine},
+};
 use urzeit_table::{
     Millis,
     protocol::{FromBot, ToBot, VERSION},
 };
 
 use crate::{
-    agreed,
     failure::Failure,
     knowledge,
-    lines::{self, ReadLine},
     text::{Text, harmless},
 };
 

@@ -17,10 +17,10 @@ use clap::{
 };
 use urzeit_players::Level;
 use urzeit_rules::record::GAMES;
+use urzeit_studies::{agreed::Agreed, train::Plan};
 use urzeit_texts::Language;
 
 use crate::{
-    agreed::Agreed,
     analyse, arena, bot,
     failure::Failure,
     legal, replay, server, simulate,
@@ -119,11 +119,13 @@ pub(crate) fn read(text: &Text, mut arguments: Vec<OsString>) -> Result<Task, Fa
         "train" => Task::Train(train::Options {
             game: string(matches, "game"),
             out: path(matches, "out"),
-            rounds: given(matches, "rounds"),
-            drills: given(matches, "drills"),
-            games: given(matches, "games"),
-            iterations: given(matches, "iterations"),
-            seed: given(matches, "seed"),
+            plan: Plan {
+                rounds: given(matches, "rounds"),
+                drills: given(matches, "drills"),
+                games: given(matches, "games"),
+                iterations: given(matches, "iterations"),
+                seed: given(matches, "seed"),
+            },
         }),
         "analyse" => Task::Analyse(analyse_options(matches)),
         "page" => Task::Page(crate::page::Options {

@@ -5,6 +5,8 @@ use std::{
     process::ExitCode,
 };
 
+use urzeit_studies::Mistake;
+
 use crate::text::Text;
 
 /// Why the command stops.
@@ -37,6 +39,15 @@ impl Failure {
         // If standard error is gone too there is nobody left to tell.
         let _ = writeln!(io::stderr(), "{line}");
         ExitCode::from(status)
+    }
+}
+
+impl From<Mistake> for Failure {
+    fn from(mistake: Mistake) -> Failure {
+        match mistake {
+            Mistake::Asked(message) => Failure::Called(message),
+            Mistake::Given(message) => Failure::Wrong(message),
+        }
     }
 }
 

@@ -5,18 +5,15 @@
 //! [`train`], [`analyse`], [`page`]), [`show`] has what is particular to each game, and [`text`] chooses the
 //! language of every sentence.
 
-mod agreed;
 mod analyse;
 mod arena;
 mod bot;
 mod cli;
-mod columns;
 mod cores;
 mod failure;
 mod input;
 mod knowledge;
 mod legal;
-mod lines;
 mod page;
 mod play;
 mod reason;
@@ -28,7 +25,6 @@ mod text;
 mod trace;
 mod train;
 mod verify;
-mod wilson;
 
 use std::process::ExitCode;
 

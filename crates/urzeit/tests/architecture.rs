@@ -11,11 +11,12 @@ use std::{
 use serde_json::Value;
 
 /// Our crates; each may depend on those before it.
-const CRATES: [&str; 15] = [
+const CRATES: [&str; 16] = [
     "urzeit-rules",
     "urzeit-players",
     "urzeit-table",
     "urzeit-texts",
+    "urzeit-studies",
     "urzeit-scene",
     "urzeit-web",
     "urzeit-wasm",

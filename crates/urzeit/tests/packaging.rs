@@ -11,11 +11,12 @@ use std::{
 use serde_json::Value;
 
 /// What is published; everything else is for the repository only.
-const PUBLISHED: [&str; 9] = [
+const PUBLISHED: [&str; 10] = [
     "urzeit-rules",
     "urzeit-players",
     "urzeit-table",
     "urzeit-texts",
+    "urzeit-studies",
     "urzeit-scene",
     "urzeit-wasm",
     "urzeit-page",

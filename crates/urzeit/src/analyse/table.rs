@@ -10,9 +10,10 @@ use urzeit_players::{
     },
 };
 use urzeit_rules::{Entry, Seat};
+use urzeit_studies::columns::write_aligned;
 
 use super::{Analysed, shortened};
-use crate::{columns::write_aligned, reason::reason, show::Show, text::Text};
+use crate::{reason::reason, show::Show, text::Text};
 
 /// A row of a table has room for so many facts.
 const FACTS: usize = 3;

@@ -43,11 +43,11 @@ use urzeit_rules::{
     record::{Bytes, GAMES, Header, ReadError},
     with_game,
 };
+use urzeit_studies::agreed::Agreed;
 use urzeit_table::{Deed, Event, Millis, Person, Seed, Settings, Source, Table};
 use urzeit_texts::quoted;
 
 use crate::{
-    agreed::Agreed,
     failure::Failure,
     input, knowledge,
     show::Show,

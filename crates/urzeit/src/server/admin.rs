@@ -11,10 +11,10 @@ use urzeit_server::{
     store::{Ban, Broken, KnownAccount, NewLog, State},
     tables::seating,
 };
+use urzeit_studies::columns::write_aligned;
 
 use super::{data, options::Options, wait_for};
 use crate::{
-    columns::write_aligned,
     failure::Failure,
     text::{Text, harmless},
 };

@@ -1,32 +1,31 @@
-//! What game is to be played, as it is said at the command line.
+//! What game is to be played, as it is said in words.
 
 use urzeit_rules::{Game, Preset, Setup, record::GAMES};
 
-use crate::{
-    failure::Failure,
-    text::{Text, harmless},
-};
+use urzeit_texts::{Text, harmless};
+
+use crate::Mistake;
 
 /// A game and what is agreed before it.
-pub(crate) struct Agreed {
+pub struct Agreed {
     /// The game's name.
-    pub(crate) game: String,
+    pub game: String,
     /// How many play; as many as are usual, if not said.
-    pub(crate) players: Option<u8>,
+    pub players: Option<u8>,
     /// A named set of options.
-    pub(crate) preset: Option<String>,
+    pub preset: Option<String>,
     /// Options of the game, as `KEY=VALUE`.
-    pub(crate) options: Vec<String>,
+    pub options: Vec<String>,
 }
 
 impl Agreed {
     /// The setup, if the rules allow it.
-    pub(crate) fn setup<G: Game>(&self, text: &Text) -> Result<G::Setup, Failure> {
+    pub fn setup<G: Game>(&self, text: &Text) -> Result<G::Setup, Mistake> {
         let mut given = Vec::new();
         for option in &self.options {
             given.push(option.split_once('=').ok_or_else(|| {
                 let found = [("found", harmless(option).into())];
-                Failure::Called(text.say_with("error-option-form", &found))
+                Mistake::Asked(text.say_with("error-option-form", &found))
             })?);
         }
         if let Some(name) = &self.preset {
@@ -37,23 +36,23 @@ impl Agreed {
             given.extend(more);
         }
         let who = G::Setup::usual_who(self.players.map(usize::from), &given);
-        G::Setup::read(&who, &given).map_err(|error| Failure::Called(text.setup_error(&error)))
+        G::Setup::read(&who, &given).map_err(|error| Mistake::Asked(text.setup_error(&error)))
     }
 }
 
 /// The game of this name.
-pub(crate) fn game(name: &str, text: &Text) -> Result<&'static str, Failure> {
+pub fn game(name: &str, text: &Text) -> Result<&'static str, Mistake> {
     let found = GAMES.iter().find(|game| **game == name);
     found.copied().ok_or_else(|| {
         let words = [
             ("found", harmless(name).into()),
             ("known", text.all_of(GAMES).into()),
         ];
-        Failure::Called(text.say_with("error-unknown-game", &words))
+        Mistake::Asked(text.say_with("error-unknown-game", &words))
     })
 }
 
-fn preset<G: Game>(name: &str, text: &Text) -> Result<Preset, Failure> {
+fn preset<G: Game>(name: &str, text: &Text) -> Result<Preset, Mistake> {
     let found = G::PRESETS.iter().find(|preset| preset.name == name);
     found.copied().ok_or_else(|| {
         let known: Vec<_> = G::PRESETS.iter().map(|preset| preset.name).collect();
@@ -62,6 +61,6 @@ fn preset<G: Game>(name: &str, text: &Text) -> Result<Preset, Failure> {
             ("count", known.len().into()),
             ("known", text.all_of(&known).into()),
         ];
-        Failure::Called(text.say_with("error-unknown-preset", &words))
+        Mistake::Asked(text.say_with("error-unknown-preset", &words))
     })
 }

@@ -2,32 +2,17 @@
 
 use std::io::{self, Write};
 
-use urzeit_rules::{Entry, Game, Seat};
+use urzeit_rules::Seat;
+use urzeit_texts::Text;
 
-use crate::{columns::write_columns, text::Text, wilson::interval};
+use super::Outcome;
+use crate::{columns::write_columns, wilson::interval};
 
 /// A win counts so much: any number of sharers up to six gets a whole part of it.
 const WIN: u64 = 60;
 
-/// How long a game was, and who made its first choice.
-#[derive(Default)]
-pub(super) struct Length {
-    entries: u64,
-    first: Option<Seat>,
-}
-
-impl Length {
-    /// Adds an entry.
-    pub(super) fn add<G: Game>(&mut self, entry: &Entry<G>) {
-        self.entries += 1;
-        if let (Entry::Player(seat, _), None) = (entry, self.first) {
-            self.first = Some(*seat);
-        }
-    }
-}
-
 /// Sums over games.
-pub(super) struct Summary {
+pub struct Summary {
     games: u64,
     shared_wins: u64,
     seats: Vec<SeatSummary>,
@@ -90,7 +75,9 @@ impl Range {
 }
 
 impl Summary {
-    pub(super) fn new(players: usize) -> Summary {
+    /// No games of so many players.
+    #[must_use]
+    pub fn new(players: usize) -> Summary {
         Summary {
             games: 0,
             shared_wins: 0,
@@ -100,26 +87,32 @@ impl Summary {
         }
     }
 
+    /// How many games it sums up.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
     /// Adds a finished game.
-    pub(super) fn add<G: Game>(&mut self, position: &G, length: &Length) {
-        let standings = position.result().expect("the game is over");
+    pub fn add(&mut self, outcome: &Outcome) {
+        let standings = &outcome.standings;
         let winners = standings.winners();
         let part = WIN / winners.len() as u64;
         self.games += 1;
         self.shared_wins += u64::from(winners.len() > 1);
-        self.entries.add(length.entries);
+        self.entries.add(outcome.entries);
         for (seat, &points) in Seat::all(self.seats.len()).zip(standings.points()) {
             let summary = &mut self.seats[seat.index()];
             summary.points.add(u64::from(points));
             if winners.contains(seat) {
                 summary.wins += part;
-                self.first_wins += if length.first == Some(seat) { part } else { 0 };
+                self.first_wins += if outcome.first == Some(seat) { part } else { 0 };
             }
         }
     }
 
     /// Adds the sums of other games.
-    pub(super) fn join(&mut self, other: &Summary) {
+    pub fn join(&mut self, other: &Summary) {
         self.games += other.games;
         self.shared_wins += other.shared_wins;
         self.first_wins += other.first_wins;
@@ -131,7 +124,10 @@ impl Summary {
     }
 
     /// Writes it for people.
-    pub(super) fn write(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
+    ///
+    /// # Errors
+    /// If it cannot be written there.
+    pub fn write(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
         self.write_seats(text, out)?;
         let [low, high] = interval(self.share(self.first_wins), self.games);
         let first = [

@@ -5,33 +5,25 @@ use std::{
     time::Duration,
 };
 
-use super::{
-    Options, Results,
-    bots::{Bot, MOST_FAULTS},
-    entrant::Entrant,
-    thinking::Thinking,
-};
-use crate::{
-    columns::write_columns,
-    show::Show,
-    text::{Text, harmless},
-};
+use urzeit_players::Mind;
+use urzeit_texts::{Text, harmless};
 
-impl Results {
+use super::{Results, bots::MOST_FAULTS};
+use crate::columns::write_columns;
+
+impl<G: Mind> Results<'_, G> {
     /// Writes it for people.
-    pub(super) fn write<G: Show>(
-        &self,
-        options: &Options,
-        text: &Text,
-        out: &mut impl Write,
-    ) -> io::Result<()> {
+    ///
+    /// # Errors
+    /// If it cannot be written there.
+    pub fn write(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
         let heading = [
-            ("game", G::title(text).into()),
+            ("game", text.say(&format!("{}-title", G::NAME)).into()),
             ("seats", self.schedule.seats().into()),
             ("games", self.schedule.games().to_string().into()),
             ("each", self.schedule.games_of_pairing().to_string().into()),
-            ("scale", options.scale.as_str().into()),
-            ("seed", options.seed.to_string().into()),
+            ("scale", self.terms.scale.as_str().into()),
+            ("seed", self.terms.seed.to_string().into()),
         ];
         writeln!(out, "{}\n", text.say_with("arena-heading", &heading))?;
         self.write_lineups(text, out)?;
@@ -121,38 +113,5 @@ impl Results {
             Some(_) => writeln!(out),
             None => Ok(()),
         }
-    }
-
-    /// The bots from outside.
-    pub(super) fn bots(&self) -> impl Iterator<Item = &Bot> {
-        self.entrants.iter().filter_map(|entrant| match entrant {
-            Entrant::Bot(bot) => Some(bot),
-            Entrant::Ours(_) => None,
-        })
-    }
-
-    /// What everybody would win if all were equally strong.
-    pub(super) fn fair(&self) -> f64 {
-        1.0 / self.schedule.seats() as f64
-    }
-
-    /// All who took part, the strongest first.
-    pub(super) fn ranking(&self) -> Vec<usize> {
-        let mut ranking: Vec<_> = (0..self.entrants.len()).collect();
-        ranking.sort_by(|one, other| self.ratings[*other].elo.total_cmp(&self.ratings[*one].elo));
-        ranking
-    }
-
-    /// How long somebody thought in all its games.
-    pub(super) fn thinking(&self, player: usize) -> Thinking {
-        let mut all = Thinking::default();
-        for (lineup, tally) in self.schedule.lineups().iter().zip(&self.tallies) {
-            for (who, thinking) in [lineup.alone, lineup.others].iter().zip(tally.thinking()) {
-                if *who == player {
-                    all.join(thinking);
-                }
-            }
-        }
-        all
     }
 }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 /// Writes rows of cells, each column as wide as its widest cell and flush right. The heading
 /// names the columns, with a bar between them.
-pub(crate) fn write_columns(
+pub fn write_columns(
     heading: &str,
     rows: impl IntoIterator<Item = Vec<String>>,
     out: &mut impl Write,
@@ -13,7 +13,7 @@ pub(crate) fn write_columns(
 }
 
 /// The same, with columns of text, which are flush left.
-pub(crate) fn write_aligned(
+pub fn write_aligned(
     heading: &str,
     of_text: &[usize],
     rows: impl IntoIterator<Item = Vec<String>>,

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Read};
 
 /// A line, or why there is none.
 #[derive(PartialEq, Eq, Debug)]
-pub(crate) enum ReadLine {
+pub enum ReadLine {
     /// Without its end.
     Read(String),
     /// It has more bytes than it may have.
@@ -17,7 +17,7 @@ pub(crate) enum ReadLine {
 
 /// The next line, of at most so many bytes without its end; no more than that is ever kept. A
 /// `\r` before the end does not count.
-pub(crate) fn next(from: &mut impl BufRead, most: usize) -> io::Result<ReadLine> {
+pub fn next(from: &mut impl BufRead, most: usize) -> io::Result<ReadLine> {
     let mut bytes = Vec::new();
     // Two more: `\r\n`.
     let room = most as u64 + 2;

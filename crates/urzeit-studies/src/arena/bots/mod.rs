@@ -13,7 +13,7 @@ mod seated;
 use std::{
     fs::File,
     sync::{
-        Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
     time::{Duration, Instant},
@@ -27,6 +27,7 @@ use urzeit_table::{
 
 pub(super) use fault::Fault;
 use process::Process;
+pub use process::end_with_all_bots;
 pub(super) use seated::SeatedBot;
 
 /// How long a bot may take from its start to `bot NAME`.
@@ -46,7 +47,7 @@ pub(super) struct Bot {
     /// The time for an answer that is the first of its turn.
     pub(super) time: Duration,
     command: Vec<String>,
-    log: Option<File>,
+    log: Option<Arc<File>>,
     idle: Mutex<Vec<Process>>,
     sittings: AtomicU64,
     faults: Mutex<Faults>,
@@ -67,15 +68,14 @@ impl Bot {
         written: &str,
         command: Vec<String>,
         time: Duration,
-        log: Option<File>,
+        log: Option<&Arc<File>>,
     ) -> Result<Bot, Fault> {
-        process::end_all_when_interrupted();
         let mut bot = Bot {
             written: written.to_owned(),
             name: String::new(),
             time,
             command,
-            log,
+            log: log.cloned(),
             idle: Mutex::default(),
             sittings: AtomicU64::new(0),
             faults: Mutex::default(),
@@ -123,7 +123,7 @@ impl Bot {
     }
 
     fn new_process(&self) -> Result<(Process, String), Fault> {
-        let mut process = Process::start(&self.command, self.log.as_ref())?;
+        let mut process = Process::start(&self.command, self.log.as_deref())?;
         process.say(&[ToBot::Urzeit(VERSION)])?;
         let line = process.line(Instant::now() + START, START.as_millis() as u64)?;
         match line.parse() {

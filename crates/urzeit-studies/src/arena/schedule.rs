@@ -4,27 +4,27 @@ use urzeit_rules::Seat;
 
 /// One player alone at a table with copies of another, each by its place in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Lineup {
+pub struct Lineup {
     /// The player that has one seat.
-    pub(super) alone: usize,
+    pub alone: usize,
     /// The player that has all others.
-    pub(super) others: usize,
+    pub others: usize,
 }
 
 /// Where a game takes place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Table {
+pub struct Table {
     /// Its lineup, by number.
-    pub(super) lineup: usize,
+    pub lineup: usize,
     /// Where the one who is alone sits.
-    pub(super) seat: Seat,
+    pub seat: Seat,
     /// Games of the same block meet the same chance.
-    pub(super) block: u64,
+    pub block: u64,
 }
 
 /// A round robin. Any two players meet in blocks: everybody in every seat, and where there are
 /// more than two seats, each of both alone against copies of the other.
-pub(super) struct Schedule {
+pub struct Schedule {
     seats: usize,
     /// All lineups, those of one pairing together.
     lineups: Vec<Lineup>,
@@ -34,7 +34,8 @@ pub(super) struct Schedule {
 
 impl Schedule {
     /// Any two of so many players play at least so many games.
-    pub(super) fn new(players: usize, seats: usize, games: u64) -> Schedule {
+    #[must_use]
+    pub fn new(players: usize, seats: usize, games: u64) -> Schedule {
         let mut lineups = Vec::new();
         for one in 0..players {
             for other in one + 1..players {
@@ -55,22 +56,26 @@ impl Schedule {
     }
 
     /// How many sit at a table.
-    pub(super) fn seats(&self) -> usize {
+    #[must_use]
+    pub fn seats(&self) -> usize {
         self.seats
     }
 
     /// All lineups.
-    pub(super) fn lineups(&self) -> &[Lineup] {
+    #[must_use]
+    pub fn lineups(&self) -> &[Lineup] {
         &self.lineups
     }
 
     /// How many games there are.
-    pub(super) fn games(&self) -> u64 {
+    #[must_use]
+    pub fn games(&self) -> u64 {
         self.games_of_lineup() * self.lineups.len() as u64
     }
 
     /// How many games any two players have together.
-    pub(super) fn games_of_pairing(&self) -> u64 {
+    #[must_use]
+    pub fn games_of_pairing(&self) -> u64 {
         self.games_of_lineup() * lineups_of_pairing(self.seats) as u64
     }
 
@@ -79,7 +84,7 @@ impl Schedule {
     }
 
     /// The player in each seat of the game of this number, by their places in the list.
-    pub(super) fn seated(&self, number: u64) -> impl Iterator<Item = usize> {
+    pub fn seated(&self, number: u64) -> impl Iterator<Item = usize> {
         let table = self.table(number);
         let Lineup { alone, others } = self.lineups[table.lineup];
         Seat::all(self.seats).map(move |seat| if seat == table.seat { alone } else { others })
@@ -87,7 +92,8 @@ impl Schedule {
 
     /// Where the game of this number takes place, counted from 0. The pairings take turns, so
     /// that a machine that is busy for a while harms none of them more.
-    pub(super) fn table(&self, number: u64) -> Table {
+    #[must_use]
+    pub fn table(&self, number: u64) -> Table {
         let seats = self.seats as u64;
         let rotation = number / seats;
         Table {

@@ -4,20 +4,20 @@ use std::time::Duration;
 
 /// How long somebody thought.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Thinking {
+pub struct Thinking {
     /// How many answers were given.
-    pub(super) answers: u32,
+    pub answers: u32,
     /// All of it.
-    pub(super) time: Duration,
+    pub time: Duration,
     /// The longest thought about one answer.
-    pub(super) longest_answer: Duration,
+    pub longest_answer: Duration,
     /// The longest thought about the answers of one turn.
-    pub(super) longest_turn: Duration,
+    pub longest_turn: Duration,
 }
 
 impl Thinking {
     /// Adds the thinking of other games or seats.
-    pub(super) fn join(&mut self, other: &Thinking) {
+    pub fn join(&mut self, other: &Thinking) {
         self.answers += other.answers;
         self.time += other.time;
         self.longest_answer = self.longest_answer.max(other.longest_answer);
@@ -25,7 +25,7 @@ impl Thinking {
     }
 
     /// The time of one answer, on average.
-    pub(super) fn mean(&self) -> Duration {
+    pub fn mean(&self) -> Duration {
         self.time / self.answers.max(1)
     }
 }

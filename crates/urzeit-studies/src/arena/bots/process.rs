@@ -41,18 +41,13 @@ fn running() -> MutexGuard<'static, Vec<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Bots do not survive an interrupted command.
-pub(super) fn end_all_when_interrupted() {
-    /// What shells say of a command that Ctrl-C ended.
-    const INTERRUPTED: i32 = 130;
-    // If somebody else listens already, bots that read still notice that nobody talks to them.
-    let _ = ctrlc::set_handler(|| {
-        let running = running();
-        for &process in running.iter() {
-            kill(process);
-        }
-        std::process::exit(INTERRUPTED);
-    });
+/// Ends the program, and all bots before it: those of an interrupted command do not survive it.
+pub fn end_with_all_bots(status: i32) -> ! {
+    let running = running();
+    for &process in running.iter() {
+        kill(process);
+    }
+    std::process::exit(status);
 }
 
 impl Process {

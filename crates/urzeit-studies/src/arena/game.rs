@@ -1,56 +1,40 @@
 //! One game, and how it ended.
 
-use std::{cell::RefCell, sync::Arc};
+use std::cell::RefCell;
 
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
-use urzeit_players::{Knowledge, Mind, contest};
+use urzeit_players::{Mind, contest};
 use urzeit_rules::{Seat, Standings};
 
-use super::{entrant::Entrant, schedule::Schedule, seats::Seats, thinking::Thinking};
-
-/// Where the games take place.
-pub(super) struct Arena<'a, G: Mind> {
-    /// What the players agreed on.
-    pub(super) setup: G::Setup,
-    /// The players.
-    pub(super) entrants: &'a [Entrant],
-    /// The pairings.
-    pub(super) schedule: &'a Schedule,
-    /// What our levels know of the game.
-    pub(super) knowledge: Arc<Knowledge<G>>,
-    /// What time and iterations are multiplied by.
-    pub(super) scale: f32,
-    /// Where randomness begins.
-    pub(super) seed: u64,
-}
+use super::{Arena, seats::Seats, thinking::Thinking};
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Played {
+pub struct Played {
     /// The part of the win of the one who was alone.
-    pub(super) wins: f64,
+    pub wins: f64,
     /// The part of the others that the one who was alone finished ahead of.
-    pub(super) ahead: f64,
+    pub ahead: f64,
     /// The one who was alone.
-    pub(super) alone: Side,
+    pub alone: Side,
     /// The others, together.
-    pub(super) others: Side,
+    pub others: Side,
 }
 
 /// What one side of a table did.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Side {
+pub struct Side {
     /// Points, on average of its seats.
-    pub(super) points: f64,
+    pub points: f64,
     /// How long it thought.
-    pub(super) thinking: Thinking,
+    pub thinking: Thinking,
 }
 
-impl<G: Mind> Arena<'_, G> {
+impl<G: Mind> Arena<G> {
     /// Plays the game of this number to its end.
-    pub(super) fn play(&self, number: u64) -> Played {
+    pub fn play(&self, number: u64) -> Played {
         let table = self.schedule.table(number);
-        let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
+        let mut chance = ChaCha8Rng::seed_from_u64(self.terms.seed);
         chance.set_stream(table.block);
         // Asked by one closure, told by the other, never at once.
         let seats = RefCell::new(Seats::new(self, number));

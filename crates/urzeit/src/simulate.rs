@@ -1,8 +1,5 @@
 //! `urzeit simulate`: random legal games on all cores, and what they add up to.
 
-mod play;
-mod summary;
-
 use std::{
     fs::{self, File},
     io::{self, Write},
@@ -11,19 +8,18 @@ use std::{
     time::Instant,
 };
 
-use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
-use urzeit_rules::{Game, Record, Setup, record::Header, with_game};
+use urzeit_rules::{Game, Record, with_game};
+use urzeit_studies::{
+    agreed::{self, Agreed},
+    simulate::{Played, Simulation, Summary, file_name},
+};
 
 use crate::{
-    agreed::{self, Agreed},
     cores::{self, Progress},
     failure::Failure,
     input,
-    show::Show,
     text::Text,
 };
-use play::random_game;
-use summary::{Length, Summary};
 
 /// What `urzeit simulate` was asked for.
 pub(crate) struct Options {
@@ -46,95 +42,66 @@ pub(crate) fn run(options: &Options, text: &Text) -> Result<(), Failure> {
     with_game!(game, simulate(options, text))
 }
 
-fn simulate<G: Show>(options: &Options, text: &Text) -> Result<(), Failure> {
+fn simulate<G: Game>(options: &Options, text: &Text) -> Result<(), Failure> {
     let setup = options.agreed.setup::<G>(text)?;
     if let Some(folder) = &options.out {
         fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error, text))?;
     }
     let begin = Instant::now();
     let cores = cores::available().min(options.games.div_ceil(BATCH) as usize);
-    let summary = play_all::<G>(&setup, options, cores, text)?;
-    let out = &mut io::stdout().lock();
-    let heading = [
-        ("game", G::title(text).into()),
-        ("players", setup.who().len().into()),
-        ("games", options.games.to_string().into()),
-        ("seed", options.seed.to_string().into()),
-    ];
-    writeln!(out, "{}\n", text.say_with("simulate-heading", &heading))?;
-    summary.write(text, out)?;
-    let rate = options.games as f64 / begin.elapsed().as_secs_f64();
-    let speed = [
-        ("rate", text.decimal(rate, 0).into()),
-        ("cores", cores.into()),
-    ];
-    writeln!(out, "{}", text.say_with("simulate-speed", &speed))?;
-    if let Some(folder) = &options.out {
-        let folder = [("folder", folder.display().to_string().into())];
-        writeln!(out, "{}", text.say_with("simulate-written", &folder))?;
-    }
+    let simulation = Simulation::<G>::new(setup, options.seed);
+    let summary = play_all(&simulation, options, cores, text)?;
+    let folder = options.out.as_ref();
+    let folder = folder.map(|folder| folder.display().to_string());
+    let played = Played {
+        seconds: begin.elapsed().as_secs_f64(),
+        cores,
+        folder: folder.as_deref(),
+    };
+    simulation.write(&summary, &played, text, &mut io::stdout().lock())?;
     Ok(())
 }
 
-/// Shares the games among the cores. Each game has its own stream of random numbers, so what
-/// comes out does not depend on who plays it.
+/// Shares the games among the cores.
 fn play_all<G: Game>(
-    setup: &G::Setup,
+    simulation: &Simulation<G>,
     options: &Options,
     cores: usize,
     text: &Text,
 ) -> Result<Summary, Failure> {
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
-    let random = ChaCha8Rng::seed_from_u64(options.seed);
-    let start = G::new(setup);
     let progress = Progress::new(options.games, text);
+    let play = |number| match &options.out {
+        None => Ok(simulation.play(number)),
+        Some(folder) => {
+            let (outcome, record) = simulation.record(number);
+            let file = folder.join(file_name::<G>(number, options.games));
+            let written = write_new(&file, &record);
+            written.map(|()| outcome).map_err(|error| (file, error))
+        }
+    };
     let work = || -> Result<Summary, (PathBuf, io::Error)> {
-        let mut summary = Summary::new(setup.who().len());
+        let mut summary = Summary::new(simulation.players());
         loop {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);
             if first >= options.games || stop.load(Ordering::Relaxed) {
                 return Ok(summary);
             }
             for number in first..options.games.min(first + BATCH) {
-                let mut random = random.clone();
-                random.set_stream(number);
-                let mut position = start.clone();
-                let mut length = Length::default();
-                let mut written = options.out.as_ref().map(|folder| {
-                    let file = folder.join(file_name::<G>(number + 1, options.games));
-                    (file, Record::new(Header::new(setup.clone())))
-                });
-                random_game(&mut position, &mut random, |entry| {
-                    length.add(&entry);
-                    if let Some((_, record)) = &mut written {
-                        record.enter(entry).expect("random play is legal");
-                    }
-                });
-                summary.add(&position, &length);
-                if let Some((file, record)) = written {
-                    write_new(&file, &record).map_err(|error| {
-                        stop.store(true, Ordering::Relaxed);
-                        (file, error)
-                    })?;
-                }
+                let outcome = play(number).inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+                summary.add(&outcome);
             }
             progress.show(next.load(Ordering::Relaxed).min(options.games));
         }
     };
     let done = cores::on_threads(cores, work);
     progress.finish();
-    let mut all = Summary::new(setup.who().len());
+    let mut all = Summary::new(simulation.players());
     for summary in done {
         all.join(&summary.map_err(|(file, error)| cannot_write(&file, &error, text))?);
     }
     Ok(all)
-}
-
-/// `genesis-0042.urz`: with as many digits as the last one needs, so that they sort.
-fn file_name<G: Game>(number: u64, games: u64) -> String {
-    let digits = games.to_string().len();
-    format!("{}-{number:0digits$}.urz", G::NAME)
 }
 
 fn write_new<G: Game>(file: &Path, record: &Record<G>) -> io::Result<()> {

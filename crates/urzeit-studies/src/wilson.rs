@@ -1,10 +1,11 @@
 //! Where a share lies, judged by a sample.
 
 /// How many deviations to both sides hold 95 % of a normal distribution.
-pub(crate) const Z: f64 = 1.959_964;
+pub const Z: f64 = 1.959_964;
 
 /// Where a share lies with 95 % confidence, after Wilson.
-pub(crate) fn interval(share: f64, games: u64) -> [f64; 2] {
+#[must_use]
+pub fn interval(share: f64, games: u64) -> [f64; 2] {
     let n = games as f64;
     let middle = share + Z * Z / (2.0 * n);
     let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();

@@ -1,20 +1,18 @@
 //! What the arena tells programs, as `docs/arena.schema.json` describes it.
 
 use serde_json::{Map, Value, json};
-use urzeit_rules::{Game, Setup};
+use urzeit_players::Mind;
+use urzeit_rules::Setup;
+use urzeit_texts::Text;
 
-use super::{Options, Results, bots::Bot, thinking::Thinking};
-use crate::text::Text;
+use super::{Results, bots::Bot, thinking::Thinking};
 
-impl Results {
+impl<G: Mind> Results<'_, G> {
     /// All of it.
-    pub(super) fn to_json<G: Game>(
-        &self,
-        setup: &G::Setup,
-        options: &Options,
-        text: &Text,
-    ) -> Value {
-        let agreed: Map<_, _> = setup
+    #[must_use]
+    pub fn to_json(&self, text: &Text) -> Value {
+        let agreed: Map<_, _> = self
+            .setup
             .options()
             .into_iter()
             .map(|(key, value)| (key.to_owned(), value.into()))
@@ -24,9 +22,9 @@ impl Results {
             "rules": G::RULES,
             "options": agreed,
             "seats": self.schedule.seats(),
-            "seed": options.seed,
+            "seed": self.terms.seed,
             "scale": self.scale,
-            "weights": options.weights.as_ref().map(|file| file.to_string_lossy()),
+            "weights": self.terms.weights,
             "threads": self.threads,
             "seconds": self.took.as_secs_f64(),
             "games": self.schedule.games(),

@@ -1,15 +1,12 @@
 //! The players that take part.
 
-use std::{fmt, fs::File, path::Path, time::Duration};
+use std::{fmt, fs::File, sync::Arc, time::Duration};
 
 use urzeit_players::{Level, contest::Contender};
+use urzeit_texts::{Text, harmless};
 
-use super::{Options, bots::Bot};
-use crate::{
-    failure::Failure,
-    input,
-    text::{Text, harmless},
-};
+use super::{Terms, bots::Bot};
+use crate::Mistake;
 
 /// Somebody who takes part.
 pub(super) enum Entrant {
@@ -29,22 +26,22 @@ impl fmt::Display for Entrant {
 }
 
 /// All who were named, bots last, each with a name of its own.
-pub(super) fn entrants(
-    options: &Options,
+pub(super) fn entrants<E: From<Mistake>>(
+    terms: &Terms,
     scale: f64,
+    log: impl FnOnce() -> Result<Option<File>, E>,
     text: &Text,
-) -> Result<Vec<Entrant>, Failure> {
-    let mut entrants = contenders(options.players.as_deref(), text)?;
-    if entrants.len() + options.bots.len() < 2 {
-        return Err(Failure::Called(text.say("error-one-player")));
+) -> Result<Vec<Entrant>, E> {
+    let mut entrants = contenders(terms.players.as_deref(), text)?;
+    if entrants.len() + terms.bots.len() < 2 {
+        return Err(Mistake::Asked(text.say("error-one-player")).into());
     }
-    let time = match options.bot_time {
+    let time = match terms.bot_time {
         Some(milliseconds) => Duration::from_millis(milliseconds),
         None => Level::Master.time().mul_f64(scale),
     };
-    let log = options.bot_log.as_deref();
-    let log = log.map(|file| create(file, text)).transpose()?;
-    for written in &options.bots {
+    let log = log()?.map(Arc::new);
+    for written in &terms.bots {
         let mut bot = bot(written, time, log.as_ref(), text)?;
         let name = bot.name.clone();
         let mut copies = 1;
@@ -57,7 +54,7 @@ pub(super) fn entrants(
     Ok(entrants)
 }
 
-fn contenders(players: Option<&str>, text: &Text) -> Result<Vec<Entrant>, Failure> {
+fn contenders(players: Option<&str>, text: &Text) -> Result<Vec<Entrant>, Mistake> {
     let mut contenders = Vec::new();
     for player in players.into_iter().flat_map(|players| players.split(',')) {
         let contender: Contender = player.parse().map_err(|_| {
@@ -65,11 +62,11 @@ fn contenders(players: Option<&str>, text: &Text) -> Result<Vec<Entrant>, Failur
                 ("found", harmless(player).into()),
                 ("levels", Level::ALL.map(Level::name).join(", ").into()),
             ];
-            Failure::Called(text.say_with("error-unknown-player", &words))
+            Mistake::Asked(text.say_with("error-unknown-player", &words))
         })?;
         if contenders.contains(&contender) {
             let words = [("player", contender.to_string().into())];
-            return Err(Failure::Called(text.say_with("error-player-twice", &words)));
+            return Err(Mistake::Asked(text.say_with("error-player-twice", &words)));
         }
         contenders.push(contender);
     }
@@ -77,25 +74,22 @@ fn contenders(players: Option<&str>, text: &Text) -> Result<Vec<Entrant>, Failur
 }
 
 /// Starts a bot, so that whoever cannot play is known before the first game.
-fn bot(written: &str, time: Duration, log: Option<&File>, text: &Text) -> Result<Bot, Failure> {
+fn bot(
+    written: &str,
+    time: Duration,
+    log: Option<&Arc<File>>,
+    text: &Text,
+) -> Result<Bot, Mistake> {
     let words = shlex::split(written).filter(|words| !words.is_empty());
     let command = words.ok_or_else(|| {
         let found = [("found", harmless(written).into())];
-        Failure::Called(text.say_with("error-bot-command", &found))
+        Mistake::Asked(text.say_with("error-bot-command", &found))
     })?;
-    let log = log.map(File::try_clone).transpose()?;
     Bot::start(written, command, time, log).map_err(|fault| {
         let words = [
             ("command", harmless(written).into()),
             ("fault", fault.say(text).into()),
         ];
-        Failure::Wrong(text.say_with("error-bot", &words))
-    })
-}
-
-fn create(file: &Path, text: &Text) -> Result<File, Failure> {
-    File::create(file).map_err(|error| {
-        let reason = [("reason", error.to_string().into())];
-        input::wrong(file, &text.say_with("error-cannot-write", &reason), text)
+        Mistake::Given(text.say_with("error-bot", &words))
     })
 }

@@ -17,9 +17,9 @@ use urzeit_rules::{
 use urzeit_table::{Deed, Person, Settings, Source, Table};
 
 use super::{
+    Arena,
     bots::SeatedBot,
     entrant::Entrant,
-    game::Arena,
     thinking::{Thinking, Watch},
 };
 
@@ -43,13 +43,13 @@ struct Sitting<'a, G: Mind> {
 
 impl<'a, G: Mind> Seats<'a, G> {
     /// All sit down for the game of this number.
-    pub(super) fn new(arena: &Arena<'a, G>, number: u64) -> Seats<'a, G> {
+    pub(super) fn new(arena: &'a Arena<G>, number: u64) -> Seats<'a, G> {
         let entrants = arena.schedule.seated(number);
         let entrants: Vec<_> = entrants.map(|who| &arena.entrants[who]).collect();
         let with_bots = entrants.iter().any(|who| matches!(who, Entrant::Bot(_)));
         let table = with_bots.then(|| table(&arena.setup, &entrants));
         // Chance has the seed as it is: players who had the same numbers could foresee it.
-        let mut random = ChaCha8Rng::seed_from_u64(!arena.seed);
+        let mut random = ChaCha8Rng::seed_from_u64(!arena.terms.seed);
         random.set_stream(number);
         let seats = Seat::all(entrants.len()).zip(entrants).map(|(seat, who)| {
             let (contender, bot) = match (who, &table) {
@@ -67,7 +67,7 @@ impl<'a, G: Mind> Seats<'a, G> {
         Seats {
             seats: seats.collect(),
             table,
-            scale: arena.scale,
+            scale: arena.scale as f32,
             begin: Instant::now(),
         }
     }

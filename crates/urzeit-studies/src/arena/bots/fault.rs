@@ -1,6 +1,6 @@
 //! What a bot can do wrong.
 
-use crate::text::{Text, harmless};
+use urzeit_texts::{Text, harmless};
 
 /// Why a bot does not play on.
 #[derive(Clone, PartialEq, Eq, Debug)]
