@@ -42,7 +42,10 @@ lords-other-terrain = Die Karte verlangt { $terrain }; { $hex } hat ein anderes 
 lords-foreign = Auf { $hex } sind Menschen eines anderen Spielers.
 lords-not-yours = { $hex } gehört dem Spieler nicht.
 lords-one-must-stay = Auf { $hex } liegt nur ein einziger Menschenmarker, und einer muss bleiben.
-lords-move-count = Mindestens einer muss gehen und einer bleiben: 1 bis { $most } können gehen.
+lords-move-count = Mindestens einer muss gehen und einer bleiben: { $most ->
+    [1] Nur einer kann
+   *[other] 1 bis { $most } können
+} gehen.
 lords-terrain-differs = Menschen bleiben auf ihrem Gelände, und { $to } hat ein anderes als { $from }.
 lords-not-linked = { $to } liegt nicht neben { $from }, und auch Inselleute kommen nicht über ein einzelnes Seefeld dorthin.
 lords-no-way = Kein Weg führt so viele Menschen von { $from } nach { $to }.
@@ -52,7 +55,13 @@ lords-civilised-never-attack = Die Menschen auf { $hex } sind zivilisiert und gr
 lords-nobody-there = Auf { $hex } ist niemand, der angegriffen werden könnte.
 lords-attack-own = Die Menschen auf { $hex } gehören dem Spieler selbst.
 lords-nothing-to-enter = Es wurde gerade kein Feld geleert, in das jemand einrücken könnte.
-lords-advance-count = In das geleerte Feld dürfen { $least } bis { $most } einrücken.
+lords-advance-count = In das geleerte Feld { $most ->
+    [1] { $least ->
+        [1] rückt genau einer ein.
+       *[other] darf höchstens einer einrücken.
+    }
+   *[other] dürfen { $least } bis { $most } einrücken.
+}
 lords-has-civilised = Der Spieler hat in diesem Zug schon zivilisiert.
 lords-not-barbarian = Auf { $hex } sind keine Barbaren.
 lords-not-next-to-civilised = Die freie Wahl des Spielers ist verbraucht, und neben { $hex } liegt kein zivilisiertes Feld.

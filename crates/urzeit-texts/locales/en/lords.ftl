@@ -42,7 +42,10 @@ lords-other-terrain = The card calls for { $terrain }, and { $hex } is not { $te
 lords-foreign = { $hex } is occupied by another player’s people.
 lords-not-yours = { $hex } does not belong to the player.
 lords-one-must-stay = There is only one people marker on { $hex }, and one must stay.
-lords-move-count = At least one must move and at least one must stay, so 1 to { $most } can move.
+lords-move-count = At least one must move and at least one must stay, so { $most ->
+    [1] only one
+   *[other] 1 to { $most }
+} can move.
 lords-terrain-differs = People stay on their own terrain, and { $to } has a different one from { $from }.
 lords-not-linked = { $to } is not adjacent to { $from }, and it cannot be reached across a single sea hex.
 lords-no-way = There is no route that takes that many people from { $from } to { $to }.
@@ -52,7 +55,13 @@ lords-civilised-never-attack = The people on { $hex } are civilised and never at
 lords-nobody-there = There is nobody on { $hex } to attack.
 lords-attack-own = The people on { $hex } belong to the attacker.
 lords-nothing-to-enter = No hex has just been emptied, so there is nowhere to advance to.
-lords-advance-count = { $least } to { $most } markers may advance.
+lords-advance-count = { $most ->
+    [1] { $least ->
+        [1] Exactly one marker advances.
+       *[other] At most one marker may advance.
+    }
+   *[other] { $least } to { $most } markers may advance.
+}
 lords-has-civilised = The player has already civilised this turn.
 lords-not-barbarian = There are no barbarians on { $hex }.
 lords-not-next-to-civilised = The player’s free choice is used up, and { $hex } is not adjacent to a civilised hex.

@@ -28,7 +28,7 @@ lords-other-asked = { $asked ->
     [advance] Avancez d’abord dans la case que vous avez vidée.
    *[act] Ce n’est pas possible pendant un tour : déplacez, attaquez, civilisez, construisez un autel ou terminez le tour.
 }
-lords-other-seat-draws = La place { $seat } passe d’abord.
+lords-other-seat-draws = La place { $seat } vient d’abord.
 lords-deal-size = Une première main a { $size } cartes.
 lords-not-in-pile = Il n’y a pas autant de cartes { $card } dans la pioche.
 lords-not-in-bag = Il ne reste pas de tuile { $terrain } dans le sac.
@@ -42,7 +42,10 @@ lords-other-terrain = La carte demande le terrain « { $terrain } », et la 
 lords-foreign = Les habitants de la case { $hex } appartiennent à une autre place.
 lords-not-yours = La case { $hex } n’appartient pas à cette place.
 lords-one-must-stay = Il n’y a qu’un jeton sur { $hex }, et il doit en rester un.
-lords-move-count = Au moins un jeton doit partir et au moins un rester : de 1 à { $most } peuvent partir.
+lords-move-count = Au moins un jeton doit partir et au moins un rester : { $most ->
+    [1] un seul peut
+   *[other] de 1 à { $most } peuvent
+} partir.
 lords-terrain-differs = Les habitants restent sur leur terrain, et { $from } et { $to } n’ont pas le même.
 lords-not-linked = La case { $to } n’est pas adjacente à { $from }, et on ne peut pas l’atteindre en traversant une seule case de mer.
 lords-no-way = Aucun chemin ne mène autant d’habitants de la case { $from } à la case { $to }.
@@ -52,7 +55,13 @@ lords-civilised-never-attack = Les habitants de la case { $hex } sont civilisé
 lords-nobody-there = Il n’y a personne à attaquer sur { $hex }.
 lords-attack-own = Les habitants de la case { $hex } appartiennent à la place qui attaque.
 lords-nothing-to-enter = Aucune case ne vient d’être vidée : il n’y a nulle part où avancer.
-lords-advance-count = De { $least } à { $most } jetons peuvent avancer.
+lords-advance-count = { $most ->
+    [1] { $least ->
+        [1] Un jeton avance, ni plus ni moins.
+       *[other] Un jeton au plus peut avancer.
+    }
+   *[other] De { $least } à { $most } jetons peuvent avancer.
+}
 lords-has-civilised = Cette place a déjà civilisé une case pendant ce tour.
 lords-not-barbarian = Il n’y a pas de barbares sur { $hex }.
 lords-not-next-to-civilised = Cette place a déjà utilisé son libre choix, et aucune case civilisée n’est adjacente à { $hex }.
