@@ -15,6 +15,6 @@ new-pace-live = en direct, avec une pendule
 new-pace-live-more = Tout le monde est à la table en même temps. Votre pendule ne tourne que lorsque c’est à vous de choisir.
 new-minutes = Minutes pour toute la partie
 new-seconds = Secondes en plus après chaque tour
-new-pace-slow = par correspondance, en jours
+new-pace-slow = par correspondance
 new-pace-slow-more = Chaque personne joue quand elle veut, dans le délai fixé pour chaque tour. Vous pouvez prendre des congés dans votre compte ; pendant ce temps, votre pendule s’arrête.
 new-days = Jours par tour
