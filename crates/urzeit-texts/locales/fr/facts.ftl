@@ -17,8 +17,8 @@ genesis-fact-herd = troupeau { $before ->
     [second] , deuxième rang
    *[none] {""}
 }
-genesis-fact-joins-herds = réunit { $count } troupeaux
-genesis-fact-joins-areas = réunit { $count } territoires
+genesis-fact-joins-herds = réunit { $count } troupeaux
+genesis-fact-joins-areas = réunit { $count } territoires
 genesis-fact-largest = { $factor ->
     [3] désormais le plus grand territoire de tous
    *[other] désormais le plus grand de son terrain
@@ -30,12 +30,12 @@ genesis-fact-only-tile = la seule tuile de ce tour
 lords-fact-lays = { $count ->
     [0] { $terrain }, sans case du même terrain à côté
     [one] { $terrain }, à côté d’une case du même terrain
-   *[other] { $terrain }, à côté de { $count } cases du même terrain
+   *[other] { $terrain }, à côté de { $count } cases du même terrain
 }
 lords-fact-lays-waste = { $terrain }, { $count ->
     [0] sans case habitable à côté
     [one] à côté d’une case habitable
-   *[other] à côté de { $count } cases habitables
+   *[other] à côté de { $count } cases habitables
 }
 lords-fact-cards-for = { $count ->
     [one] { $count } carte { $terrain } en main

@@ -199,7 +199,7 @@ simulate-first = La place qui a joué en premier a gagné { $share } des parties
 simulate-shared-wins = { $count ->
     [0] Aucune victoire n’a été partagée.
     [one] Une victoire a été partagée ; elle compte pour une fraction à chacune des places.
-   *[other] { $count } victoires ont été partagées ; elles comptent pour une fraction à chacune des places.
+   *[other] { $count } victoires ont été partagées ; elles comptent pour une fraction à chacune des places.
 }
 simulate-length = Une partie a { $mean } entrées en moyenne, { $least } au minimum et { $most } au maximum.
 simulate-speed = { $rate } parties par seconde sur { $cores ->
@@ -216,13 +216,13 @@ arena-fair = { $seats ->
    *[other] Victoires du programme nommé en premier, seul à la table ; une victoire partagée compte pour une fraction.
 } Une part égale est { $fair }.
 arena-rating-columns = programme|cote|intervalle à 95 %|réponses|ms en moyenne|plus longue réponse|plus long tour
-arena-elo = Les cotes sont en points Elo autour d’une moyenne de 0 : 191 points d’avance, c’est trois victoires sur quatre.
+arena-elo = Les cotes sont en points Elo autour d’une moyenne de 0 : 191 points d’avance, c’est trois victoires sur quatre.
 arena-bot-well = { $bot } (« { $command } ») s’est bien comporté { $sittings ->
     [1] la seule fois où il a pris place à une table.
    *[other] les { $sittings } fois où il a pris place à une table.
 }
 arena-bot-faults = { $bot } (« { $command } ») a pris place { $sittings } fois à une table. Nombre de défaillances : { $faults } ; après chacune, l’arène a joué au hasard à sa place. La première a eu lieu dans la partie { $game } : { $fault }
-arena-bot-given-up = Après { $most } défaillances, il n’a plus été lancé.
+arena-bot-given-up = Après { $most } défaillances, il n’a plus été lancé.
 fault-not-started = Il n’a pas pu être lancé : { $reason }.
 fault-no-name = Sa première ligne est « { $found } » au lieu de « bot NOM ».
 fault-too-late = Il n’a pas répondu en { $time } ms.

@@ -22,7 +22,7 @@ play-people = Nombre de personnes qui jouent [par défaut : 1] ; l’ordinate
 play-seat = Place de la première personne ; les autres suivent [par défaut : 1]
 play-name = Le nom d’une personne ; peut être répété
 play-dice = D’où vient le hasard : fair le tire de façon qu’on puisse le vérifier ensuite (docs/fairness.md), typed demande les dés et les cartes d’une vraie table [par défaut : fair]
-play-save = Le fichier où enregistrer la partie [par défaut : le premier qui soit libre parmi JEU-1.urz, JEU-2.urz, …] ; aucun fichier n’est écrasé
+play-save = Le fichier où enregistrer la partie [par défaut : le premier qui soit libre parmi JEU-1.urz, JEU-2.urz…] ; aucun fichier n’est écrasé
 play-seed = Graine du hasard, pour répéter une partie ; qui la connaît peut prévoir les dés
 play-plain = De simples lignes : ni couleurs, ni effacement, ni édition de la ligne
 
@@ -94,7 +94,7 @@ play-forced = { $who } : { $action } (le seul choix)
 play-revealed = { $who } avait choisi : { $action }
 play-undid = { $who } annule { $count ->
     [one] le dernier choix
-   *[other] { $count } choix
+   *[other] { $count } choix
 }.
 play-asked = { $who } propose de revenir au moment où la partie avait { $count ->
     [one] { $count } entrée

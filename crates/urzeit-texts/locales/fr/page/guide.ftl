@@ -84,11 +84,11 @@ guide-genesis-your-best = Votre meilleur territoire : { $terrain ->
     [savannah] une savane
     [mountain] une montagne
    *[wetland] un marais
-} de { $tiles } tuiles, à compte { $times ->
+} de { $tiles } tuiles, qui compte { $times ->
     [1] simple
     [2] double
    *[other] triple
-}, qui vous a rapporté { $points ->
+} et vous rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -100,7 +100,7 @@ guide-genesis-their-best = Le meilleur de l’ordinateur : { $terrain ->
 } de { $tiles } tuiles, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Le plus souvent, qui domine le territoire à compte triple gagne.
+}. Le plus souvent, qui domine le territoire qui compte triple gagne la partie.
 
 # Lords of Creation.
 guide-lords-welcome = Vous êtes la divinité rouge, face à deux divinités rivales. Ensemble, vous achevez ce petit monde, puis vous le peuplez et le civilisez. À la fin, chaque case où vivent vos habitants rapporte des points d’adoration.

@@ -73,7 +73,7 @@ lords-keep = Garder la tuile
 lords-hand = Vos cartes
 lords-card = { $card }{ $count ->
     [one] {""}
-   *[other] , { $count } fois
+   *[other] , { $count } fois
 }
 lords-play-card = Jouer { $card }
 lords-doing = Ce que fait un clic sur le plateau

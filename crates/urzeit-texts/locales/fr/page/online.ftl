@@ -25,8 +25,8 @@ listed-go = Aller à la partie
 listed-look = Voir
 listed-bot = { $who } (bot)
 
-agreed-turn = temps écoulé, tour joué par : { $level }
-agreed-rest = temps écoulé, place tenue jusqu’à votre retour par : { $level }
+agreed-turn = quand le temps est écoulé, tour joué par : { $level }
+agreed-rest = quand le temps est écoulé, place tenue jusqu’à votre retour par : { $level }
 agreed-rated = classée
 
 room-sit-down = Prendre place
@@ -341,7 +341,7 @@ tokens-write-down = Copiez ce jeton d’accès maintenant : il ne sera plus aff
 shunned-title = Sourdine et blocage
 shunned-mute = en sourdine
 shunned-block = compte bloqué
-shunned-stop = Lever
+shunned-stop = Enlever
 net-tries = La page réessaie d’elle-même à quelques secondes d’intervalle.
 gone-invite = Le lien est peut-être ancien : la partie a commencé, les places sont prises ou la table a été fermée. Demandez-en un nouveau à la personne qui vous l’a envoyé.
 arrival-invited-lead = Entrez un nom, et vous voilà à la table. Pas besoin de compte.

@@ -37,8 +37,8 @@ back-more = { $count ->
    *[other] … et { $count } autres
 }
 chat-unread = { $count ->
-    [one] Discussion, { $count } ligne non lue
-   *[other] Discussion, { $count } lignes non lues
+    [one] Discussion, { $count } ligne non lue
+   *[other] Discussion, { $count } lignes non lues
 }
 chat-mute-all = Masquer la discussion
 chat-unmute-all = Afficher la discussion

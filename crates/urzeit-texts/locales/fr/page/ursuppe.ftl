@@ -310,8 +310,8 @@ ursuppe-log-pay = Défaut génétique : { $who } { $count ->
     }
 }
 ursuppe-log-buy = { $traded ->
-    [none] { $who } achète { $gene }.
-   *[other] { $who } achète { $gene } en échange du gène { $traded }.
+    [none] { $who } achète le gène { $gene }.
+   *[other] { $who } achète le gène { $gene } en échange du gène { $traded }.
 }
 ursuppe-log-aggress = { $amoeba } attaque { $target }.
 ursuppe-log-pass = { $who } n’attaque personne.
