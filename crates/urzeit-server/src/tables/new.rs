@@ -7,7 +7,7 @@ use urzeit_table::{
     messages::{NewPace, NewTable, Sits, TimeOut, Why},
 };
 
-use super::{header, record};
+use super::{header, quick, record};
 use crate::{
     random,
     store::{Account, Maker, NewGame, Reserved, Time, Visibility},
@@ -58,6 +58,9 @@ pub fn plan(new: &NewTable, creator: &Account, maker: Maker, now: Time) -> Resul
         return Err(Why::only("server-no-person"));
     }
     may_be_rated(new, creator, &plan)?;
+    if creator.bot && plan.mine.is_some() && quick::is_quick(&plan.made) {
+        return Err(Why::only(quick::FOR_PEOPLE));
+    }
     Ok(plan)
 }
 
@@ -80,7 +83,7 @@ fn may_be_rated(new: &NewTable, creator: &Account, plan: &Plan) -> Result<(), Wh
 }
 
 /// The game, the head of its record, how many play.
-fn beginning(new: &NewTable) -> Result<(&'static str, String, usize), Why> {
+pub(super) fn beginning(new: &NewTable) -> Result<(&'static str, String, usize), Why> {
     let named = new.game.as_deref().map(known_game).transpose()?;
     let Some(from) = &new.from else {
         let game = named.ok_or_else(|| Why::only("server-no-such-game"))?;
@@ -141,7 +144,7 @@ fn clock(new: &NewTable) -> Result<NewPace, Why> {
     }
 }
 
-fn settings(new: &NewTable) -> Result<Settings, Why> {
+pub(super) fn settings(new: &NewTable) -> Result<Settings, Why> {
     Ok(Settings {
         confirm: new.confirm,
         pace: clock(new)?

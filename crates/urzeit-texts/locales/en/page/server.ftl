@@ -78,6 +78,7 @@ server-persons-seat = A person sat down in this seat, so no bot may play there. 
 server-prove-first = Enter your password again. It is then valid here for half an hour.
 server-push-unreadable = The server cannot send notifications to this browser.
 server-rated-begun = A rated game that has begun cannot be cancelled. You can agree to end it, or resign.
+server-quick-people = Quick play is for people. Let the bot sit down at another table, or make one for it.
 server-rated-clock = Rated games need a clock. Choose one, or play an unrated game.
 server-rated-computers = Only games between people can be rated. Seat people, or play an unrated game.
 server-rated-from = Only games played from the beginning can be rated.
