@@ -67,13 +67,11 @@ pub fn plan(new: &NewTable, creator: &Account, maker: Maker, now: Time) -> Resul
 /// If it shall be rated: may it be?
 fn may_be_rated(new: &NewTable, creator: &Account, plan: &Plan) -> Result<(), Why> {
     let clock = clock(new)?;
-    let is_open = new.visibility == Visibility::Open;
     let refusals = [
         (!plan.computers.is_empty(), "server-rated-computers"),
         (new.from.is_some(), "server-rated-from"),
         (creator.guest, "server-rated-guests"),
         (clock == NewPace::None, "server-rated-clock"),
-        (is_open && clock.is_trap(), "server-rated-short-clock"),
     ];
     let why = refusals.into_iter().find(|(refused, _)| *refused);
     match why.filter(|_| new.rated) {
@@ -134,12 +132,15 @@ fn plan_seats(new: &NewTable, players: usize, plan: &mut Plan) -> Result<(), Why
     Ok(())
 }
 
-/// Where strangers play, nobody shall wait for ever.
+/// Where strangers play, nobody shall wait for ever, nor lose before they could begin.
 fn clock(new: &NewTable) -> Result<NewPace, Why> {
     match (new.pace, new.visibility) {
         (None, Visibility::Open) => Ok(NewPace::USUAL),
         (None, Visibility::Link) => Ok(NewPace::None),
         (Some(NewPace::None), Visibility::Open) => Err(Why::only("server-open-clock")),
+        (Some(clock), Visibility::Open) if clock.is_trap() => {
+            Err(Why::only("server-open-short-clock"))
+        }
         (Some(clock), _) => Ok(clock),
     }
 }

@@ -304,7 +304,7 @@ async fn quick(person: &mut Visitor, game: &str) -> Value {
 async fn quick_play_brings_people_together(stage: Stage) {
     let [mut ada, mut bo] = two(&stage).await;
     // Nothing of this fits: private, rated, another game, a day a turn, and what is lost before it begins: a clock of
-    // an instant, another start, another clock.
+    // a minute, another start, another clock.
     let (mut member, _) = Visitor::member(&stage, "Member").await;
     let live = json!({"live": {"minutes": 5, "seconds": 5}});
     for new in [
@@ -314,7 +314,7 @@ async fn quick_play_brings_people_together(stage: Stage) {
         json!({"game": "genesis", "seats": ["me", "open"], "visibility": "open",
                "begins_when_full": true}),
         json!({"game": "genesis", "seats": ["me", "open"], "visibility": "open",
-               "pace": {"live": {"minutes": 0.01, "seconds": 0}}, "begins_when_full": true}),
+               "pace": {"live": {"minutes": 1, "seconds": 0}}, "begins_when_full": true}),
         json!({"game": "genesis", "seats": ["me", "open"], "visibility": "open", "options": {"start": "2"},
                "pace": {"live": {"minutes": 20, "seconds": 30}}, "time_out": {"rest": "easy"},
                "begins_when_full": true}),
