@@ -18,6 +18,7 @@ crate::on_both_stores!(
     the_networks_of_a_block_take_one_turn,
     a_maker_whose_network_nobody_knows_is_a_network,
     a_deadline_is_taken_once_and_from_nobody_who_thinks,
+    a_deadline_from_before_deadlines_were_stored_is_known,
 );
 
 /// So late that the servers of a test do nothing by themselves.
@@ -175,4 +176,25 @@ async fn a_deadline_is_taken_once_and_from_nobody_who_thinks(stage: Stage) {
     assert_eq!(store.claim(&quick).await.unwrap().len(), 1);
     let again = store.claim(&quick).await.unwrap().len();
     assert_eq!(again, usize::from(!shared));
+}
+
+/// The step of the schema for deadlines: without them clocks of games that run would never be looked at.
+async fn a_deadline_from_before_deadlines_were_stored_is_known(stage: Stage) {
+    let store = waiting(&stage, &[(7, -1), (8, -2)]).await;
+    for before in [
+        "UPDATE games SET lane = 0 WHERE maker = 7",
+        "DROP INDEX games_deadline",
+        "ALTER TABLE games DROP COLUMN deadline",
+        "DELETE FROM _sqlx_migrations WHERE description = 'deadline'",
+    ] {
+        sql(&stage, before).await;
+    }
+    drop(store);
+    Store::open(&stage.database).await.unwrap();
+    for (maker, lane, known) in [(7, "lane = 0", 1), (8, "lane = 1", 0)] {
+        let query = format!(
+            "SELECT COUNT(*) FROM games WHERE maker = {maker} AND {lane} AND deadline = due"
+        );
+        assert_eq!(number(&stage, &query).await, Some(known));
+    }
 }
