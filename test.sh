@@ -111,6 +111,13 @@ if ! [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown)" ]; th
 fi
 cargo test --workspace --locked "${without[@]}"
 
+if have nginx || [ -x /usr/sbin/nginx ] || install nginx; then
+  step "Tests behind nginx"
+  cargo test --locked -p urzeit-server --test server -- --ignored behind_nginx
+else
+  echo "nginx cannot be had here; the tests that need it are left out."
+fi
+
 step "Tests of the Python module"
 python=target/python/bin/python
 if ! "$python" -m pip --version >/dev/null 2>&1; then

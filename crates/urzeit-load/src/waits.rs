@@ -105,12 +105,12 @@ async fn waits(options: &Options) -> Result<Vec<Duration>, Trouble> {
     }
 }
 
-/// A client with an address of its own, where that is possible: guests of one address take turns among
-/// themselves.
+/// A client with an address of its own in a block of its own, where that is possible: guests of one address, and
+/// networks of one block, take turns among themselves.
 fn from_elsewhere(options: &Options, number: usize) -> Result<reqwest::Client, Trouble> {
     let mut client = reqwest::Client::builder();
     if options.url.contains("//127.0.0.1") {
-        let address = Ipv4Addr::new(127, 0, 1, u8::try_from(number + 1)?);
+        let address = Ipv4Addr::new(127, u8::try_from(number + 1)?, 0, 1);
         client = client.local_address(Some(address.into()));
     }
     Ok(client.build()?)

@@ -1,12 +1,14 @@
-//! The network that an address belongs to, where limits count addresses.
+//! The network that an address belongs to, where limits count addresses and computer players take turns.
 
-use std::{collections::HashMap, net::IpAddr};
+use std::{collections::HashMap, net::IpAddr, sync::Arc};
 
 use ipnet::IpNet;
+use ring::hmac;
+use tokio::sync::OnceCell;
 
 use crate::{
-    people::Token,
-    store::{Account, Maker},
+    random,
+    store::{Account, Broken, Maker, ServerSecret, Store},
 };
 
 /// What a customer has of IPv6 at least, and what some have: a person with one address of a network has all
@@ -43,16 +45,50 @@ pub(crate) fn block(address: IpAddr) -> IpNet {
     IpNet::new_assert(address, length).trunc()
 }
 
-/// As whose work the computer players of a table wait that this account makes from this address. Guests
-/// of one network count as one, since somebody alone can come as many of them. Of the network no more is
-/// told than 16 bits of a hash, which many networks share.
-pub(crate) fn maker(account: &Account, address: IpAddr) -> Maker {
-    let network = networks(address).last().map(|network| network.to_string());
-    let [first, second, ..] = Token::hash(&network.unwrap_or_default());
-    // Accounts are positive.
-    let network = -1 - i64::from(u16::from_be_bytes([first, second]));
+/// Knows networks by numbers, the same in all processes that share a store. What stands for a network follows from
+/// a key that only they know: nobody can look for a network whose number is that of somebody else's.
+#[derive(Clone, Default)]
+pub(crate) struct Networks(Arc<OnceCell<hmac::Key>>);
+
+impl Networks {
+    /// As whose work the computer players of a table wait that this account makes from this address. Guests
+    /// of one network count as one, since somebody alone can come as many of them.
+    ///
+    /// # Errors
+    /// If the key has to be read and cannot.
+    pub(crate) async fn maker(
+        &self,
+        store: &Store,
+        account: &Account,
+        address: IpAddr,
+    ) -> Result<Maker, Broken> {
+        let read = async || {
+            let fresh = random::bytes::<32>();
+            let kept = store.server_secret(ServerSecret::Networks, &fresh).await?;
+            Ok::<_, Broken>(hmac::Key::new(hmac::HMAC_SHA256, &kept))
+        };
+        let key = self.0.get_or_try_init(read).await?;
+        Ok(maker(key, account, address))
+    }
+}
+
+/// Of a network no more is told than a byte of its hash, and two of that of its block: many networks share them.
+fn maker(key: &hmac::Key, account: &Account, address: IpAddr) -> Maker {
+    let hash = |network: IpNet| hmac::sign(key, network.to_string().as_bytes());
+    let block = hash(block(address));
+    let network = hash(largest(address));
+    let [first, second, ..] = *block.as_ref() else {
+        unreachable!("a hash has 32 bytes")
+    };
+    let network = Maker::network([first, second], network.as_ref()[0]);
     let own = if account.guest { network } else { account.id };
     Maker { own, network }
+}
+
+/// The largest network as whose part an address counts.
+pub(crate) fn largest(address: IpAddr) -> IpNet {
+    let network = networks(address).last();
+    network.unwrap_or_else(|| IpNet::from(address))
 }
 
 /// How many of something each network has.
@@ -111,18 +147,21 @@ mod tests {
         }
     }
 
+    fn made(key: &[u8], id: i64, guest: bool, address: &str) -> Maker {
+        let account = Account {
+            id,
+            name: "Ada".to_owned(),
+            guest,
+            created: 0,
+            bot: false,
+        };
+        let key = hmac::Key::new(hmac::HMAC_SHA256, key);
+        maker(&key, &account, address.parse().unwrap())
+    }
+
     #[test]
     fn guests_of_one_network_are_one_maker() {
-        let maker = |id, guest, address: &str| {
-            let account = Account {
-                id,
-                name: "Ada".to_owned(),
-                guest,
-                created: 0,
-                bot: false,
-            };
-            maker(&account, address.parse().unwrap())
-        };
+        let maker = |id, guest, address: &str| made(b"key", id, guest, address);
         let home = maker(1, true, "2001:db8:1:2::3");
         assert!(home.own < 0);
         assert_eq!(home, maker(2, true, "2001:db8:1:ffff::4"));
@@ -133,6 +172,26 @@ mod tests {
         assert_ne!(here.network, there.network);
         assert_eq!(here.network, maker(8, false, "192.0.2.1").network);
         assert_eq!(here.network, maker(9, true, "192.0.2.1").own);
+    }
+
+    #[test]
+    fn networks_of_one_block_are_known_as_such() {
+        let block = |address: &str| made(b"key", 1, true, address).block();
+        assert_eq!(block("2001:db8:1::1"), block("2001:db8:2::1"));
+        assert_ne!(block("2001:db8:1::1"), block("2001:db9:1::1"));
+        assert_eq!(block("192.0.2.1"), block("192.0.2.2"));
+        assert_ne!(block("192.0.2.1"), block("192.0.3.1"));
+    }
+
+    /// Else somebody could look for a network that is taken for another's.
+    #[test]
+    fn what_stands_for_a_network_takes_the_key() {
+        let networks = |key: &[u8]| {
+            let made = |last| made(key, 1, true, &format!("192.0.2.{last}")).network;
+            (0..20).map(made).collect::<Vec<_>>()
+        };
+        assert_eq!(networks(b"key"), networks(b"key"));
+        assert_ne!(networks(b"key"), networks(b"another key"));
     }
 
     #[test]

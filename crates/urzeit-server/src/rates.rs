@@ -18,7 +18,7 @@ use ipnet::IpNet;
 
 use crate::{
     config::{Limits, Rate},
-    networks::{SHARES_OF_SITE, block, networks},
+    networks::{SHARES_OF_SITE, block, largest, networks},
     people::{Token, name},
     rate_limiter::RateLimiter,
     store::AccountId,
@@ -181,9 +181,7 @@ impl Rates {
 /// The account with this name, and the network of this address: of those it counts with the largest, of
 /// which there are fewest.
 fn home(name: &str, address: IpAddr) -> (Name, IpNet) {
-    let network = networks(address).last();
-    let network = network.unwrap_or_else(|| IpNet::from(address));
-    (Token::hash(&name::folded(name)), network)
+    (Token::hash(&name::folded(name)), largest(address))
 }
 
 /// Limits how often each address may do something: of IPv6 a customer's addresses together, and those of

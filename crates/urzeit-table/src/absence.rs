@@ -317,13 +317,13 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Somebody else takes over the seat, with what its person did so far, and has agreed to nothing.
+    /// Somebody else takes over the seat, with what its person did so far, and has agreed to nothing. A first choice
+    /// that has not come is waited for no longer than before.
     /// The clock goes on as it is if its person offered the seat; if the others did, it begins again. It
     /// stood still for nobody but the person who was on holiday, and stands still for the new one only after
     /// a turn: else people on holiday would hand on a seat whose clock never runs.
     pub(crate) fn substitute(&mut self, seat: Seat, name: &str) {
         self.keep_what_was_done_by(seat);
-        self.beginning.is_made(seat);
         self.ending.forget(seat);
         self.request = self.request.and_then(|request| request.without(seat));
         self.votes.retain(|vote| vote.seat != seat);

@@ -154,10 +154,13 @@ fn wishes_count_once(rows: &[Row], person: &Person) -> Result<(), String> {
         }
         last = Some(*number);
     }
-    // A client that says it again before it is answered may be refused at first and granted later, when others have
-    // done what it takes; but then it has to know.
-    let granted = |id: &String| known.granted.iter().any(|(granted, _)| granted == id);
-    let mut refused = known.refused.iter().filter(|id| !granted(id));
+    // Where a client says it again before it has heard an answer, one attempt may be refused and another one granted
+    // later, when others have done what it takes: what is granted is done.
+    let mut later = known.granted_later.iter();
+    if let Some((id, _)) = later.find(|(id, number)| numbers.get(&**id) != Some(number)) {
+        return Err(format!("wish {id} was granted later and is not there"));
+    }
+    let mut refused = known.refused.iter();
     if let Some(id) = refused.find(|id| numbers.contains_key(&***id)) {
         return Err(format!("wish {id} was refused and counts"));
     }

@@ -56,6 +56,8 @@ pub(crate) struct Known {
     pub(crate) follower: Follower,
     /// Wishes that were granted, in this order: each was said when all before it were answered.
     pub(crate) granted: Vec<(String, u64)>,
+    /// Wishes of which one attempt was refused and another one granted, as was heard later.
+    pub(crate) granted_later: Vec<(String, u64)>,
     /// Wishes that were refused while no other attempt was on its way.
     pub(crate) refused: Vec<String>,
     /// The wish that is not answered yet.
@@ -94,12 +96,12 @@ impl Attempts {
 /// What came back from a server.
 enum Answer {
     Granted(String, u64),
-    /// Why it was refused. For good, if no other attempt was on its way meanwhile: that one may have been
-    /// granted later, when the wish was possible.
+    /// Why an attempt was refused, which one that was, and whether all before it had been answered for sure.
     Refused {
         id: String,
         why: String,
-        for_good: bool,
+        attempt: usize,
+        alone: bool,
     },
     /// Nobody knows what became of it.
     Unknown(String),
@@ -330,7 +332,8 @@ impl Person {
             let refused = |id, why| Answer::Refused {
                 id,
                 why,
-                for_good: alone && attempts.said() == number,
+                attempt: number,
+                alone,
             };
             let answer = match granted {
                 Some(Ok(number)) => Answer::Granted(id, number as u64),
@@ -360,34 +363,45 @@ impl Person {
     }
 
     fn answered(&self, answer: Answer, wished: &mut Option<Wished>) {
-        let is = |id: &str| wished.as_ref().is_some_and(|wished| wished.id == id);
         match answer {
             Answer::Granted(id, number) => {
                 self.fate.note(format_args!(
                     "{} was granted {id} as {number}",
                     self.account
                 ));
-                if is(&id) {
+                if wished.as_ref().is_some_and(|wished| wished.id == id) {
                     self.known().granted.push((id, number));
                     *wished = None;
                     return;
                 }
-                // The answer to another attempt.
-                let known = self.known();
-                let before = known.granted.iter().find(|(known, _)| *known == id);
-                if before.is_some_and(|(_, before)| *before != number) {
-                    drop(known);
-                    self.fate.wrong(format!("{id} was granted twice"));
+                // The answer to another attempt. What is granted is done, even if one was refused.
+                let mut known = self.known();
+                let all = known.granted.iter().chain(&known.granted_later);
+                let before = all.clone().find(|(known, _)| *known == id);
+                match before.map(|(_, before)| *before) {
+                    None => known.granted_later.push((id, number)),
+                    Some(before) if before == number => {}
+                    Some(_) => {
+                        drop(known);
+                        self.fate.wrong(format!("{id} was granted twice"));
+                    }
                 }
             }
-            Answer::Refused { id, why, for_good } => {
+            Answer::Refused {
+                id,
+                why,
+                attempt,
+                alone,
+            } => {
                 self.fate
                     .note(format_args!("{} was refused {id}: {why}", self.account));
                 self.fate.saw("refused");
-                if !is(&id) {
+                let Some(said) = wished.as_ref().filter(|wished| wished.id == id) else {
                     return;
-                }
-                if for_good {
+                };
+                // Another attempt may be granted later, when the wish is possible; it may have been made just before
+                // this was heard.
+                if alone && said.attempts.said() == attempt {
                     self.known().refused.push(id);
                 }
                 *wished = None;

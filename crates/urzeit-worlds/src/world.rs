@@ -48,6 +48,14 @@ const PATIENCE: u64 = 120;
 /// player takes, a lease lasts and a sign of life is waited for.
 const STILL: u64 = 40;
 
+/// As whose work the computer players of a world's tables wait: the account, the block of networks, which network of
+/// the block. An account has tables in one network, in two of a block, and in two blocks; a network has two accounts.
+const MAKERS: [[(AccountId, u8, u8); 4]; 3] = [
+    [(100, 0, 0), (200, 0, 1), (100, 0, 0), (100, 0, 1)],
+    [(100, 0, 0), (200, 0, 1), (100, 1, 0), (300, 1, 1)],
+    [(100, 0, 0), (200, 0, 0), (300, 0, 1), (400, 1, 0)],
+];
+
 /// The first account of those who take over seats.
 const SUBSTITUTES: AccountId = 1000;
 
@@ -94,8 +102,14 @@ async fn happen(fate: &Arc<Fate>) -> Result<(), String> {
     let mut people = Vec::new();
     let mut tables = Vec::new();
     let count = [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4][fate.below(12) as usize];
-    for number in 0..count {
-        let table = Table::any(fate, number);
+    let mix = if count < 4 {
+        0
+    } else {
+        fate.below(MAKERS.len() as u64)
+    };
+    for (number, (own, block, network)) in (0..count).zip(MAKERS[mix as usize]) {
+        let network = Maker::network([0, block], network);
+        let table = Table::any(fate, number, Maker { own, network });
         let stored = table.stored(fate);
         let seed: String = stored
             .made
@@ -253,7 +267,7 @@ struct Table {
 }
 
 impl Table {
-    fn any(fate: &Fate, number: usize) -> Table {
+    fn any(fate: &Fate, number: usize, maker: Maker) -> Table {
         let is_open = number == 2;
         let (game, players) = GAMES[fate.below(GAMES.len() as u64) as usize];
         let accounts = 100 * (1 + number as i64)..;
@@ -286,21 +300,7 @@ impl Table {
             level,
             watches: 900 + number as i64,
             is_open,
-            // One account makes three of four tables, one of them from the network of another account.
-            maker: match number {
-                1 => Maker {
-                    own: 200,
-                    network: -2,
-                },
-                3 => Maker {
-                    own: 100,
-                    network: -2,
-                },
-                _ => Maker {
-                    own: 100,
-                    network: -1,
-                },
-            },
+            maker,
         }
     }
 

@@ -137,12 +137,12 @@ impl Client {
 }
 
 /// The client for whom trusted proxies ask: each adds whom it heard it from, and the last that we do not
-/// trust is the client. Nothing, if that cannot be read.
+/// trust is the client. Nothing, if that cannot be read; what stands before it is the client's own word.
 fn forwarded_for(headers: &HeaderMap, trusted: impl Fn(IpAddr) -> bool) -> Option<IpAddr> {
     let mut client = None;
     for value in headers.get_all(FORWARDED_FOR).iter().rev() {
-        for text in value.to_str().ok()?.rsplit(',') {
-            let text = text.trim();
+        for text in value.as_bytes().rsplit(|byte| *byte == b',') {
+            let text = str::from_utf8(text).ok()?.trim();
             let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
             let address = text.parse::<IpAddr>().ok().or_else(with_port)?;
             let address = address.to_canonical();
@@ -408,6 +408,14 @@ mod tests {
                 "127.0.0.1",
                 &["[2001:db8::1]:4711"],
                 "2001:db8::1",
+                false,
+            ),
+            // What a client says of itself changes nothing, not even if it is no text.
+            (
+                &config,
+                "127.0.0.1",
+                &["\u{e9}, 192.0.2.9"],
+                "192.0.2.9",
                 false,
             ),
             // Behind a trusted proxy nobody is this machine, and a client that is not named is one of many.

@@ -63,7 +63,7 @@ mod socket;
 mod tables;
 mod tokens;
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use axum::Router;
 use utoipa_axum::router::OpenApiRouter;
@@ -72,6 +72,7 @@ use crate::{
     chat::Chat,
     clock::Clock,
     config::{Config, PublicUrl},
+    networks::Networks,
     notices::Notices,
     page::Page,
     people::Passwords,
@@ -79,7 +80,7 @@ use crate::{
     rates::Rates,
     registry::Registry,
     sockets::Sockets,
-    store::{Account, Store},
+    store::{Account, Broken, Maker, Store},
 };
 
 pub use error::Error;
@@ -94,6 +95,8 @@ pub struct App {
     pub registry: Registry,
     /// What was done lately, and by which accounts and addresses.
     pub rates: Arc<Rates>,
+    /// By which numbers networks are known.
+    networks: Networks,
     /// All sockets.
     pub sockets: Sockets,
     /// Hashes passwords.
@@ -143,6 +146,7 @@ impl App {
             registry,
             passwords: Passwords::default(),
             rates: Arc::new(Rates::new(&config.limits)),
+            networks: Networks::default(),
             secure_cookies: config.public_url.as_ref().is_some_and(PublicUrl::is_secure),
             sockets,
             config: Arc::new(config),
@@ -169,6 +173,12 @@ impl App {
         } else {
             Ok(())
         }
+    }
+
+    /// As whose work the computer players of a table wait that this account makes from this address.
+    async fn maker(&self, account: &Account, address: IpAddr) -> Result<Maker, Broken> {
+        let maker = self.networks.maker(self.store(), account, address);
+        maker.await
     }
 
     fn store(&self) -> &Store {

@@ -15,7 +15,6 @@ use super::{
     tables::seen,
 };
 use crate::{
-    networks::maker,
     tables::{
         quick, rematch,
         seating::{self, read_bytes},
@@ -137,7 +136,7 @@ async fn quick_play(
     app.may_sit(&account)?;
     let bytes = read_bytes(&bytes).map_err(Error::Bad)?;
     app.rates.seat(account.id)?;
-    let maker = maker(&account, client.address);
+    let maker = app.maker(&account, client.address).await?;
     let live = quick::play(&app.registry, &account, maker, &game, &bytes).await?;
     Ok(Json(live.info(account.id).await?))
 }
@@ -168,7 +167,7 @@ async fn play_again(
     let live = seen(&app, &id, account.id, None).await?;
     app.may_sit(&account)?;
     let bytes = read_bytes(&bytes).map_err(Error::Bad)?;
-    let maker = maker(&account, client.address);
+    let maker = app.maker(&account, client.address).await?;
     let next = rematch::rematch(
         &app.registry,
         &live,

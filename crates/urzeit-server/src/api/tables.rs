@@ -18,7 +18,6 @@ use super::{
 };
 use crate::{
     live::Live,
-    networks::maker,
     store::{AccountId, Broken},
     tables::{self, games::Offer, inviting, new, seating, sight},
 };
@@ -57,7 +56,7 @@ async fn make(
     let invited =
         inviting::find_all(app.store(), account.id, app.config.site.guests, &wanted).await?;
     let (creator, now) = (account.clone(), app.clock().now());
-    let maker = maker(&account, client.address);
+    let maker = app.maker(&account, client.address).await?;
     let plan = blocking(move || new::plan(&wanted, &creator, maker, now)).await?;
     let mut plan = plan.map_err(Error::Bad)?;
     inviting::keep(&mut plan, &invited);

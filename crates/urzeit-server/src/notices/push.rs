@@ -13,7 +13,7 @@ use super::{
     webhook::{self, unsent},
 };
 use crate::{
-    store::{AccountId, Broken, Browser, Claimed, Contact},
+    store::{AccountId, Broken, Browser, Claimed, Contact, ServerSecret},
     text::text,
 };
 
@@ -41,7 +41,11 @@ impl Notices {
         let unusable = || Broken::Corrupt("the key for push messages".to_owned());
         let make = async || {
             let fresh = ServerKey::fresh().map_err(|_| unusable())?;
-            let kept = self.registry.store.push_key(&fresh).await?;
+            let kept = self
+                .registry
+                .store
+                .server_secret(ServerSecret::Push, &fresh)
+                .await?;
             ServerKey::read(&kept).map(Arc::new).ok_or_else(unusable)
         };
         self.push_key.get_or_try_init(make).await.cloned()

@@ -9,14 +9,39 @@ use urzeit_table::{Orders, Settings};
 
 use super::{AccountId, Broken, Handover, Store, Time, in_transaction, read};
 
-/// As whose work a table's computer players wait. Networks take turns, and within a network those who make
-/// tables there: what many accounts of one network start costs others no more than what one starts.
+/// As whose work a table's computer players wait. Blocks of networks take turns, within a block its networks, and
+/// within a network those who make tables there: what many accounts of one network start, or many networks of
+/// one owner, costs others no more than what one starts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct Maker {
     /// An account, or the guests of a network, who count as one.
     pub own: i64,
-    /// Some bits of a hash of the network from which the table was made, which many networks share.
+    /// What stands for the network from which the table was made, and for its block: see [`Maker::network`].
     pub network: i64,
+}
+
+/// How many bits of a network's number say which of its block it is.
+const BITS_IN_BLOCK: u32 = 8;
+
+impl Maker {
+    /// The number of a network: some bits of a hash of its block and of its own, which many networks share. Below
+    /// zero: accounts are above.
+    #[must_use]
+    pub fn network(block: [u8; 2], own: u8) -> i64 {
+        let block = i64::from(u16::from_be_bytes(block));
+        -1 - (block << BITS_IN_BLOCK | i64::from(own))
+    }
+
+    /// The number of the network's block. A network that nobody knows is a block of its own. Queries of both
+    /// databases say the same.
+    #[must_use]
+    pub fn block(self) -> i64 {
+        if self.network < 0 {
+            self.network >> BITS_IN_BLOCK
+        } else {
+            self.network
+        }
+    }
 }
 
 /// A table that is made.

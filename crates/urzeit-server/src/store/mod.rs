@@ -33,6 +33,7 @@
 //! | `push.rs` | browsers that get push messages, and what only they are told |
 //! | `ratings.rs` | ratings |
 //! | `reports.rs` | what people report, as operators see it |
+//! | `secrets.rs` | what the server alone knows |
 //! | `sessions.rs` | sessions and bots' tokens |
 //! | `signup.rs` | codes with which people register |
 //! | `stuck.rs` | tables at which nothing happens |
@@ -70,6 +71,7 @@ mod profiles;
 mod push;
 mod ratings;
 mod reports;
+mod secrets;
 mod sessions;
 mod signup;
 mod sqlite;
@@ -101,6 +103,7 @@ pub use profiles::After;
 pub use push::Browser;
 pub use ratings::{Change, NEW, Pool, Ranked, Rate, Rated, Rating};
 pub use reports::Report;
+pub use secrets::ServerSecret;
 pub use sessions::{ListedSession, NewSession, SESSION, Secret, Session};
 use sqlx::{
     AssertSqlSafe, SqlSafeStr as _,
@@ -246,7 +249,7 @@ pub(crate) use {in_transaction, read};
 pub(crate) const SCHEMA: i64 = STEPS.len() as i64;
 
 /// The steps that brought the tables to what they are, in SQLite's words.
-const STEPS: [(&str, &str); 22] = [
+const STEPS: [(&str, &str); 23] = [
     ("begin", include_str!("../../migrations/0001_begin.sql")),
     ("looks", include_str!("../../migrations/0002_looks.sql")),
     (
@@ -298,6 +301,10 @@ const STEPS: [(&str, &str); 22] = [
     (
         "networks",
         include_str!("../../migrations/0022_networks.sql"),
+    ),
+    (
+        "network_key",
+        include_str!("../../migrations/0023_network_key.sql"),
     ),
 ];
 

@@ -268,31 +268,43 @@ pub(super) async fn claim(
     claim: &Claim,
 ) -> Result<Vec<DueRow>, sqlx::Error> {
     let query = "WITH numbered AS (
-                     SELECT id, maker, number_of.network, due,
+                     SELECT id, maker, number_of.network, number_of.block, due,
                          COUNT(*) OVER (PARTITION BY maker) AS count,
                          COALESCE(ARRAY_POSITION($6, maker), 0) AS maker_served,
                          COALESCE(ARRAY_POSITION($7, number_of.network), 0) AS network_served,
+                         COALESCE(ARRAY_POSITION($8, number_of.block), 0) AS block_served,
                          ROW_NUMBER() OVER (PARTITION BY number_of.network, maker
                              ORDER BY due, id) AS number
-                     FROM games, LATERAL (SELECT CASE WHEN games.network = 0 THEN maker
-                         ELSE games.network END AS network) AS number_of
+                     FROM games, LATERAL (SELECT
+                         CASE WHEN games.network = 0 THEN maker ELSE games.network END AS network,
+                         CASE WHEN games.network < 0 THEN games.network >> 8 ELSE maker END AS block)
+                         AS number_of
                      WHERE (due <= $1 AND claimed <= $1 AND lane = $3
                             OR deadline <= $1 AND $3 = 0 AND (lane <> 0 OR claimed <= $1))
                          AND NOT (id = ANY ($5))),
                  in_networks AS (
                      SELECT *, ROW_NUMBER() OVER (PARTITION BY network
-                         ORDER BY number, maker_served, due, id) AS round
+                         ORDER BY number, maker_served, due, id) AS place
                      FROM numbered),
+                 own_in_blocks AS (
+                     SELECT *, ROW_NUMBER() OVER (PARTITION BY block, maker
+                         ORDER BY place, network_served, due, id) AS own_place
+                     FROM in_networks),
+                 in_blocks AS (
+                     SELECT *, ROW_NUMBER() OVER (PARTITION BY block
+                         ORDER BY GREATEST(place, own_place), GREATEST(maker_served, network_served), due, id)
+                         AS round
+                     FROM own_in_blocks),
                  in_turn AS (
                      SELECT *, ROW_NUMBER() OVER (PARTITION BY maker
-                         ORDER BY round, network_served, due, id) AS turn
-                     FROM in_networks),
+                         ORDER BY round, block_served, due, id) AS turn
+                     FROM in_blocks),
                  taken AS (
                      SELECT g.id, t.network, t.count FROM games g JOIN in_turn t ON t.id = g.id
                      WHERE g.due <= $1 AND g.claimed <= $1 AND g.lane = $3
                          OR g.deadline <= $1 AND $3 = 0 AND (g.lane <> 0 OR g.claimed <= $1)
                      ORDER BY GREATEST(t.round, t.turn),
-                         GREATEST(t.maker_served, t.network_served), g.due
+                         GREATEST(t.maker_served, t.block_served), g.due
                      LIMIT $4 FOR UPDATE OF g SKIP LOCKED)
                  UPDATE games SET claimed = CASE WHEN games.lane = $3 THEN $2
                      ELSE games.claimed END
@@ -303,7 +315,8 @@ pub(super) async fn claim(
     let query = query.bind(&claim.except);
     let query = query
         .bind(claim.served_makers())
-        .bind(claim.served_networks());
+        .bind(claim.served_networks())
+        .bind(claim.served_blocks());
     ask!(connections, |db| query.fetch_all(db))
 }
 

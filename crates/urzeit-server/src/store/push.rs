@@ -19,24 +19,6 @@ pub struct Browser {
 }
 
 impl Store {
-    /// The key of this server: the one that is kept, or else this.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub async fn push_key(&self, fresh: &[u8]) -> Result<Vec<u8>, Broken> {
-        let query = "SELECT secret FROM push_key";
-        let kept: Option<Vec<u8>> = read!(self, |db| sqlx::query_scalar(query).fetch_optional(db))?;
-        if let Some(kept) = kept {
-            return Ok(kept);
-        }
-        in_transaction!(self, |tx| {
-            // Another process may be faster.
-            let query = "INSERT INTO push_key (id, secret) VALUES (0, $1) ON CONFLICT DO NOTHING";
-            sqlx::query(query).bind(fresh).execute(&mut *tx).await?;
-        });
-        Ok(read!(self, |db| sqlx::query_scalar(query).fetch_one(db))?)
-    }
-
     /// The browser of a session gets push messages from now on.
     ///
     /// # Errors

@@ -159,7 +159,8 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
 pub(super) async fn claim(pools: &Pools, claim: &Claim) -> Result<Vec<DueRow>, sqlx::Error> {
     let query = "WITH waiting AS (
                      SELECT id, length, maker, due,
-                         CASE WHEN network = 0 THEN maker ELSE network END AS network
+                         CASE WHEN network = 0 THEN maker ELSE network END AS network,
+                         CASE WHEN network < 0 THEN network >> 8 ELSE maker END AS block
                      FROM games
                      WHERE (due <= $1 AND lane = $2 OR deadline <= $1 AND $2 = 0)
                          AND id NOT IN (SELECT value FROM json_each($4))),
@@ -167,19 +168,30 @@ pub(super) async fn claim(pools: &Pools, claim: &Claim) -> Result<Vec<DueRow>, s
                      SELECT waiting.*, COUNT(*) OVER (PARTITION BY maker) AS count,
                          COALESCE(makers.key, -1) AS maker_served,
                          COALESCE(networks.key, -1) AS network_served,
+                         COALESCE(blocks.key, -1) AS block_served,
                          ROW_NUMBER() OVER (PARTITION BY network, maker ORDER BY due, waiting.id) AS number
                      FROM waiting LEFT JOIN json_each($5) AS makers ON makers.value = maker
-                         LEFT JOIN json_each($6) AS networks ON networks.value = network),
+                         LEFT JOIN json_each($6) AS networks ON networks.value = network
+                         LEFT JOIN json_each($7) AS blocks ON blocks.value = block),
                  in_networks AS (
                      SELECT *, ROW_NUMBER() OVER (PARTITION BY network
-                         ORDER BY number, maker_served, due, id) AS round
+                         ORDER BY number, maker_served, due, id) AS place
                      FROM numbered),
+                 own_in_blocks AS (
+                     SELECT *, ROW_NUMBER() OVER (PARTITION BY block, maker
+                         ORDER BY place, network_served, due, id) AS own_place
+                     FROM in_networks),
+                 in_blocks AS (
+                     SELECT *, ROW_NUMBER() OVER (PARTITION BY block
+                         ORDER BY MAX(place, own_place), MAX(maker_served, network_served), due, id)
+                         AS round
+                     FROM own_in_blocks),
                  in_turn AS (
                      SELECT *, ROW_NUMBER() OVER (PARTITION BY maker
-                         ORDER BY round, network_served, due, id) AS turn
-                     FROM in_networks)
+                         ORDER BY round, block_served, due, id) AS turn
+                     FROM in_blocks)
                  SELECT id, length, maker, network, count FROM in_turn
-                 ORDER BY MAX(round, turn), MAX(maker_served, network_served), due LIMIT $3";
+                 ORDER BY MAX(round, turn), MAX(maker_served, block_served), due LIMIT $3";
     let query = sqlx::query_as(query)
         .bind(claim.now)
         .bind(claim.lane.number());
@@ -187,7 +199,8 @@ pub(super) async fn claim(pools: &Pools, claim: &Claim) -> Result<Vec<DueRow>, s
     let makers = serde_json::json!(claim.served_makers()).to_string();
     let networks = serde_json::json!(claim.served_networks()).to_string();
     let query = query.bind(claim.most).bind(except);
-    let query = query.bind(makers).bind(networks);
+    let blocks = serde_json::json!(claim.served_blocks()).to_string();
+    let query = query.bind(makers).bind(networks).bind(blocks);
     query.fetch_all(&pools.readers).await
 }
 

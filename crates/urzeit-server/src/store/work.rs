@@ -67,15 +67,22 @@ pub struct Claim {
     pub most: i64,
     /// Not these, at which it works already.
     pub except: Vec<String>,
-    /// Those whose tables had their turn, the latest last. Of the networks the others come first, then these in
-    /// this order, and no network's second table comes before every network's first. In a network it is the
-    /// same with those who make tables there, and a maker with tables of several networks has one turn like others.
+    /// Those whose tables had their turn, the latest last. Of the blocks of networks the others come first, then
+    /// these in this order, and no block's second table comes before every block's first. In a block it is the
+    /// same with its networks, in a network with those who make tables there, and a maker with tables of several
+    /// networks has one turn like others.
     pub served: Vec<Maker>,
 }
 
 impl Claim {
-    /// The networks that had their turn, each where it was the last time, and nothing where it was earlier: so that
+    /// The blocks that had their turn, each where it was the last time, and nothing where it was earlier: so that
     /// its place can be compared with that of a maker.
+    #[must_use]
+    pub fn served_blocks(&self) -> Vec<Option<i64>> {
+        self.latest(|maker| maker.block())
+    }
+
+    /// The networks that had their turn, in the same way.
     #[must_use]
     pub fn served_networks(&self) -> Vec<Option<i64>> {
         self.latest(|maker| maker.network)

@@ -7,7 +7,7 @@ use urzeit_table::{
     messages::{NewPace, NewTable, Sits, TimeOut, Why},
 };
 
-use super::{header, record};
+use super::{header, quick, record};
 use crate::{
     random,
     store::{Account, Maker, NewGame, Reserved, Time, Visibility},
@@ -58,19 +58,20 @@ pub fn plan(new: &NewTable, creator: &Account, maker: Maker, now: Time) -> Resul
         return Err(Why::only("server-no-person"));
     }
     may_be_rated(new, creator, &plan)?;
+    if creator.bot && plan.mine.is_some() && quick::is_quick(&plan.made) {
+        return Err(Why::only(quick::FOR_PEOPLE));
+    }
     Ok(plan)
 }
 
 /// If it shall be rated: may it be?
 fn may_be_rated(new: &NewTable, creator: &Account, plan: &Plan) -> Result<(), Why> {
     let clock = clock(new)?;
-    let is_open = new.visibility == Visibility::Open;
     let refusals = [
         (!plan.computers.is_empty(), "server-rated-computers"),
         (new.from.is_some(), "server-rated-from"),
         (creator.guest, "server-rated-guests"),
         (clock == NewPace::None, "server-rated-clock"),
-        (is_open && clock.is_trap(), "server-rated-short-clock"),
     ];
     let why = refusals.into_iter().find(|(refused, _)| *refused);
     match why.filter(|_| new.rated) {
@@ -80,7 +81,7 @@ fn may_be_rated(new: &NewTable, creator: &Account, plan: &Plan) -> Result<(), Wh
 }
 
 /// The game, the head of its record, how many play.
-fn beginning(new: &NewTable) -> Result<(&'static str, String, usize), Why> {
+pub(super) fn beginning(new: &NewTable) -> Result<(&'static str, String, usize), Why> {
     let named = new.game.as_deref().map(known_game).transpose()?;
     let Some(from) = &new.from else {
         let game = named.ok_or_else(|| Why::only("server-no-such-game"))?;
@@ -131,17 +132,20 @@ fn plan_seats(new: &NewTable, players: usize, plan: &mut Plan) -> Result<(), Why
     Ok(())
 }
 
-/// Where strangers play, nobody shall wait for ever.
+/// Where strangers play, nobody shall wait for ever, nor lose before they could begin.
 fn clock(new: &NewTable) -> Result<NewPace, Why> {
     match (new.pace, new.visibility) {
         (None, Visibility::Open) => Ok(NewPace::USUAL),
         (None, Visibility::Link) => Ok(NewPace::None),
         (Some(NewPace::None), Visibility::Open) => Err(Why::only("server-open-clock")),
+        (Some(clock), Visibility::Open) if clock.is_trap() => {
+            Err(Why::only("server-open-short-clock"))
+        }
         (Some(clock), _) => Ok(clock),
     }
 }
 
-fn settings(new: &NewTable) -> Result<Settings, Why> {
+pub(super) fn settings(new: &NewTable) -> Result<Settings, Why> {
     Ok(Settings {
         confirm: new.confirm,
         pace: clock(new)?

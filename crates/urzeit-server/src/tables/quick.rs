@@ -7,15 +7,18 @@ use urzeit_table::messages::{NewPace, NewTable, TimeOut};
 
 use super::{
     may_make,
-    new::{known_game, plan},
+    new::{beginning, known_game, plan, settings},
     refused,
     seating::{self, Sit},
 };
 use crate::{
     live::{Before, ChangeError, Live},
     registry::Registry,
-    store::{Account, Maker, State, Visibility},
+    store::{Account, Maker, NewGame, State, Visibility},
 };
+
+/// A bot wants to sit where quick play leads people.
+pub(super) const FOR_PEOPLE: &str = "server-quick-people";
 
 /// Somebody who made a table so many milliseconds ago is about to open it.
 const COMING: i64 = 60_000;
@@ -36,13 +39,13 @@ pub async fn play(
     bytes: &Bytes,
 ) -> Result<Arc<Live>, ChangeError> {
     let game = known_game(game).map_err(ChangeError::Refused)?;
+    if account.bot {
+        return Err(refused(FOR_PEOPLE));
+    }
     let mut unseated = refused("server-no-free-seat");
     for _ in 0..MOST_TRIES {
         let live = find_or_make(registry, account, maker, game).await?;
         let sits = |table: &Before<'_>| table.people.contains(&Some(account.id));
-        if live.look(sits).await? {
-            return Ok(live);
-        }
         let sit = Sit {
             seat: None,
             bytes,
@@ -52,6 +55,8 @@ pub async fn play(
         unseated = match seating::sit(&registry.store, &live, account, &sit).await {
             Ok(()) => return Ok(live),
             Err(broken @ ChangeError::Broken(_)) => return Err(broken),
+            // Before, or just now by another request of theirs.
+            Err(_) if live.look(sits).await? => return Ok(live),
             Err(unseated) if live.look(has_room).await? => return Err(unseated),
             // Another one was faster.
             Err(unseated) => unseated,
@@ -79,6 +84,19 @@ fn has_room(table: &Before<'_>) -> bool {
     table.game.state == State::Waiting
         && (urzeit_rules::Seat::all(table.host.players()))
             .any(|seat| table.host.chair(seat).sitter().is_none())
+}
+
+/// Does quick play lead people to such a table? They have not seen who else sits down there, so no bots do.
+pub(super) fn is_quick(made: &NewGame) -> bool {
+    let Ok(game) = known_game(&made.game) else {
+        return false;
+    };
+    let usual = usual(game);
+    made.visibility == usual.visibility
+        && made.rated == usual.rated
+        && made.begins_when_full == usual.begins_when_full
+        && settings(&usual).is_ok_and(|settings| settings.to_string() == made.settings)
+        && beginning(&usual).is_ok_and(|(_, header, _)| header == made.header)
 }
 
 /// A game for an evening, with the usual number of players, which everybody may join and watch.

@@ -6,7 +6,7 @@ use urzeit_table::{
     messages::{Sits, Why},
 };
 
-use super::{inviting, may_play, new::Plan, new::level, refused, sight};
+use super::{inviting, may_play, new::Plan, new::level, quick, refused, sight};
 use crate::{
     live::{Author, Before, Change, ChangeError, Live, TakesOver},
     people::name::BOT,
@@ -99,6 +99,9 @@ pub async fn sit(
         }
         if table.game.made.rated && account.guest {
             return Err(refused("server-rated-guests"));
+        }
+        if account.bot && quick::is_quick(&table.game.made) {
+            return Err(refused(quick::FOR_PEOPLE));
         }
         if table.game.state == State::Running {
             return take_over(table, account, sit);

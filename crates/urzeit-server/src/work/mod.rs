@@ -9,7 +9,7 @@
 //! | file | subject |
 //! |---|---|
 //! | `due.rs` | when the server has to act at a table |
-//! | `queue.rs` | taking what is due, in turn by the network and the account that made the tables |
+//! | `queue.rs` | taking what is due, in turn by the block, the network and the account that made the tables |
 //! | `job.rs` | all that is due at one table |
 //! | `computers.rs` | computer players that think |
 //! | `ratings.rs` | what a finished game does to ratings |

@@ -1,5 +1,6 @@
-//! Taking what is due, in turn by the network from which the tables were made, and in a network by who made them:
-//! whatever is started from one network, its next table comes after one of every other network that waits. Each process remembers by itself whose turn it was.
+//! Taking what is due, in turn by the block of networks from which the tables were made, in a block by the network, and
+//! in a network by who made them: whatever is started from one block, its next table comes after one of every other
+//! block that waits. Each process remembers by itself whose turn it was.
 
 use std::{
     collections::HashSet,

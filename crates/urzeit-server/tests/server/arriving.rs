@@ -25,6 +25,8 @@ crate::on_both_stores!(
     a_rematch_keeps_no_seat_for_somebody_blocked,
     quick_play_brings_people_together,
     quick_play_keeps_those_apart_who_do_not_want_each_other,
+    quick_play_brings_nobody_together_with_a_bot,
+    quick_play_asked_for_many_times_at_once_leads_to_one_table,
     computer_players_take_the_seats_that_stay_free,
     a_quick_game_that_somebody_does_not_begin_is_called_off,
 );
@@ -302,7 +304,7 @@ async fn quick(person: &mut Visitor, game: &str) -> Value {
 async fn quick_play_brings_people_together(stage: Stage) {
     let [mut ada, mut bo] = two(&stage).await;
     // Nothing of this fits: private, rated, another game, a day a turn, and what is lost before it begins: a clock of
-    // an instant, another start, another clock.
+    // a minute, another start, another clock.
     let (mut member, _) = Visitor::member(&stage, "Member").await;
     let live = json!({"live": {"minutes": 5, "seconds": 5}});
     for new in [
@@ -312,7 +314,7 @@ async fn quick_play_brings_people_together(stage: Stage) {
         json!({"game": "genesis", "seats": ["me", "open"], "visibility": "open",
                "begins_when_full": true}),
         json!({"game": "genesis", "seats": ["me", "open"], "visibility": "open",
-               "pace": {"live": {"minutes": 0.01, "seconds": 0}}, "begins_when_full": true}),
+               "pace": {"live": {"minutes": 1, "seconds": 0}}, "begins_when_full": true}),
         json!({"game": "genesis", "seats": ["me", "open"], "visibility": "open", "options": {"start": "2"},
                "pace": {"live": {"minutes": 20, "seconds": 30}}, "time_out": {"rest": "easy"},
                "begins_when_full": true}),
@@ -367,6 +369,53 @@ async fn quick_play_keeps_those_apart_who_do_not_want_each_other(stage: Stage) {
     assert_ne!(quick(&mut eve, "lords").await["id"], first["id"]);
     let mut cid = Visitor::guest(&stage, "Cid").await;
     assert_eq!(quick(&mut cid, "lords").await["id"], first["id"]);
+}
+
+/// Neither a bot of somebody else's nor of their own, whoever made the table.
+async fn quick_play_brings_nobody_together_with_a_bot(stage: Stage) {
+    let (mut owner, _) = Visitor::member(&stage, "Ada").await;
+    let mut bot = owner.bot().await;
+    let refusal = (409, "server-quick-people");
+    let game = json!({"game": "genesis"});
+    bot.refused(POST, "/api/quick", game, refusal).await;
+    let mut bo = Visitor::guest(&stage, "Bo").await;
+    let first = quick(&mut bo, "genesis").await;
+    let sit = |id: &str| format!("/api/tables/{id}/sit");
+    bot.refused(POST, &sit(text(&first, "id")), json!({}), refusal)
+        .await;
+    // A table that looks like those of quick play: people are led there too.
+    let seats = first["seats"].as_array().unwrap().len();
+    let like = |first: &str| {
+        let seats: Vec<_> = (0..seats)
+            .map(|seat| if seat == 0 { first } else { "open" })
+            .collect();
+        json!({
+            "game": "genesis", "players": seats.len(), "seats": seats,
+            "visibility": "open", "spectators": true, "begins_when_full": true,
+            "pace": {"live": {"minutes": 20, "seconds": 30}}, "time_out": {"rest": "easy"},
+        })
+    };
+    let (status, why) = bot.send(POST, "/api/tables", like("me").to_string()).await;
+    assert_eq!((status.as_u16(), &why["error"]), (400, &json!(refusal.1)));
+    let made = bot.post("/api/tables", like("open")).await;
+    bot.refused(POST, &sit(text(&made, "id")), json!({}), refusal)
+        .await;
+    // Elsewhere it may.
+    let mut other = like("me");
+    other["pace"] = json!({"live": {"minutes": 21, "seconds": 30}});
+    bot.post("/api/tables", other).await;
+}
+
+async fn quick_play_asked_for_many_times_at_once_leads_to_one_table(stage: Stage) {
+    for (name, game) in [("Ada", "genesis"), ("Bo", "lords"), ("Cid", "ursuppe")] {
+        let guest = Visitor::guest(&stage, name).await;
+        let mut tabs = vec![guest; 6];
+        let asked = tabs.iter_mut().map(|tab| quick(tab, game));
+        let tables = futures_util::future::join_all(asked).await;
+        let ids: BTreeSet<_> = tables.iter().map(|table| text(table, "id")).collect();
+        assert_eq!(ids.len(), 1, "{game}: {ids:?}");
+        assert!(tables.iter().all(|table| table["you"] == 1), "{tables:?}");
+    }
 }
 
 async fn computer_players_take_the_seats_that_stay_free(stage: Stage) {

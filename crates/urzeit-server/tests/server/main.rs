@@ -3,6 +3,7 @@
 //! - `arriving`: what people see and do before they have given a name, and how they come to a table
 //! - `authority`: nobody does what is another's to do
 //! - `backup`: everything as one file, and back
+//! - `behind_nginx`: the same behind a real proxy
 //! - `bots`: bots that play by token
 //! - `chat`: what people say, and who hears it
 //! - `clocks`: time that is up, holidays, time in which nobody was there
@@ -55,6 +56,7 @@
 mod arriving;
 mod authority;
 mod backup;
+mod behind_nginx;
 mod bots;
 mod chat;
 mod clocks;

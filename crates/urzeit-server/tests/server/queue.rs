@@ -15,8 +15,10 @@ use crate::{
 crate::on_both_stores!(
     an_account_that_was_served_in_two_networks_is_one,
     an_account_with_tables_of_many_networks_has_one_turn,
+    the_networks_of_a_block_take_one_turn,
     a_maker_whose_network_nobody_knows_is_a_network,
     a_deadline_is_taken_once_and_from_nobody_who_thinks,
+    a_deadline_from_before_deadlines_were_stored_is_known,
 );
 
 /// So late that the servers of a test do nothing by themselves.
@@ -103,6 +105,32 @@ async fn an_account_with_tables_of_many_networks_has_one_turn(stage: Stage) {
     assert_eq!(makers, [7, 8, 7, 8, 7, 7]);
 }
 
+/// Somebody who owns a block of networks has a guest in each, and a neighbour in the block one table.
+async fn the_networks_of_a_block_take_one_turn(stage: Stage) {
+    let network = |block: u8, own: u8| Maker::network([0, block], own);
+    let guests = (1..=6).map(|own| network(0, own));
+    let mut tables: Vec<_> = guests.map(|guests| (guests, guests)).collect();
+    tables.extend([(7, network(0, 1)), (8, network(1, 1)), (9, network(2, 1))]);
+    tables.extend([(8, network(1, 1)), (9, network(2, 1))]);
+    let store = waiting(&stage, &tables).await;
+    let served = one_by_one(&store, tables.len(), Vec::new()).await;
+    let owners = served.iter().map(|(own, _)| (*own).max(0));
+    let owners: Vec<_> = owners.collect();
+    assert_eq!(owners[..6], [0, 8, 9, 0, 8, 9], "{owners:?}");
+    // In the block the networks take turns, and the neighbour shares one with the guest.
+    assert_eq!(owners[6..], [0, 0, 0, 0, 7]);
+    let both = Claim {
+        most: 3,
+        ..claim(Lane::Hard, &[])
+    };
+    sql(&stage, "UPDATE games SET claimed = 0").await;
+    let at_once = store.claim(&both).await.unwrap();
+    let mut blocks: Vec<_> = at_once.iter().map(|table| table.maker.block()).collect();
+    blocks.sort_unstable();
+    blocks.dedup();
+    assert_eq!(blocks.len(), 3, "{at_once:?}");
+}
+
 /// Tables that were made by a server from before networks were stored.
 async fn a_maker_whose_network_nobody_knows_is_a_network(stage: Stage) {
     let store = waiting(&stage, &[(7, 0), (8, 0), (9, -3), (9, -3)]).await;
@@ -148,4 +176,25 @@ async fn a_deadline_is_taken_once_and_from_nobody_who_thinks(stage: Stage) {
     assert_eq!(store.claim(&quick).await.unwrap().len(), 1);
     let again = store.claim(&quick).await.unwrap().len();
     assert_eq!(again, usize::from(!shared));
+}
+
+/// The step of the schema for deadlines: without them clocks of games that run would never be looked at.
+async fn a_deadline_from_before_deadlines_were_stored_is_known(stage: Stage) {
+    let store = waiting(&stage, &[(7, -1), (8, -2)]).await;
+    for before in [
+        "UPDATE games SET lane = 0 WHERE maker = 7",
+        "DROP INDEX games_deadline",
+        "ALTER TABLE games DROP COLUMN deadline",
+        "DELETE FROM _sqlx_migrations WHERE description = 'deadline'",
+    ] {
+        sql(&stage, before).await;
+    }
+    drop(store);
+    Store::open(&stage.database).await.unwrap();
+    for (maker, lane, known) in [(7, "lane = 0", 1), (8, "lane = 1", 0)] {
+        let query = format!(
+            "SELECT COUNT(*) FROM games WHERE maker = {maker} AND {lane} AND deadline = due"
+        );
+        assert_eq!(number(&stage, &query).await, Some(known));
+    }
 }

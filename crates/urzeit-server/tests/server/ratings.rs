@@ -151,7 +151,7 @@ async fn rated_needs_an_account_and_a_clock(stage: Stage) {
     for (person, new, why) in [
         (&guest, &clock, "server-rated-guests"),
         (&ada, &none, "server-rated-clock"),
-        (&ada, &trap, "server-rated-short-clock"),
+        (&ada, &trap, "server-open-short-clock"),
         (&ada, &unsaid, "server-rated-clock"),
     ] {
         let refused = person.refused(Method::POST, "/api/tables", new.clone());

@@ -362,7 +362,20 @@ async fn tables_that_everybody_finds_have_a_clock(stage: Stage) {
             (StatusCode::OK, &json!(expected))
         );
     }
-    let (status, refused) = make(json!({"visibility": "open", "pace": "none"})).await;
-    assert_eq!(status, StatusCode::BAD_REQUEST);
-    assert_eq!(refused["error"], "server-open-clock");
+    let instant = json!({"live": {"minutes": 0.01, "seconds": 0}});
+    let private = json!({"visibility": "link", "pace": instant});
+    assert_eq!(make(private).await.0, StatusCode::OK);
+    for (pace, why) in [
+        (json!("none"), "server-open-clock"),
+        (instant, "server-open-short-clock"),
+        (
+            json!({"live": {"minutes": 0.9, "seconds": 60}}),
+            "server-open-short-clock",
+        ),
+        (json!({"slow": {"days": 0.04}}), "server-open-short-clock"),
+    ] {
+        let (status, refused) = make(json!({"visibility": "open", "pace": pace})).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST);
+        assert_eq!(refused["error"], why);
+    }
 }

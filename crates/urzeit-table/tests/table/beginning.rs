@@ -72,17 +72,27 @@ fn time_in_which_nobody_could_begin_is_given_back() {
     assert_eq!(by(&table), [Some(60_100), None]);
 }
 
-/// Nobody is missed twice, and nobody answers for another.
+/// Nobody is missed twice.
 #[test]
-fn somebody_who_is_missed_or_new_is_not_expected_to_begin() {
+fn somebody_who_is_missed_is_not_expected_to_begin() {
     let mut table = begun("live 120000 0", true, &TURN);
     table.happen("stand-in 1 easy");
     table.happen("return 1");
     assert_eq!(by(&table), [None, None]);
+}
+
+/// Else a player who hands on the seat would keep the others waiting all the same.
+#[test]
+fn a_first_choice_is_waited_for_no_longer_because_another_took_the_seat() {
     let mut table = begun("live 120000 0", true, &TURN);
-    table.happen("offer 1");
-    table.happen("substitute 1 - Dora");
-    assert_eq!(by(&table), [None, None]);
+    table.now = 30_000;
+    for name in ["Dora", "Emil"] {
+        table.happen("offer 1");
+        table.happen(&format!("substitute 1 - {name}"));
+        assert_eq!(by(&table), [Some(60_000), None]);
+    }
+    table.now = 60_000;
+    assert_eq!(table.unbegun(table.now), Some(seat(1)));
 }
 
 #[test]
