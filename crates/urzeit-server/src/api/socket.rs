@@ -95,7 +95,7 @@ async fn converse(
                     // A client that reads too slowly is let go and can resume.
                     return Err(Why::only("server-too-slow").into());
                 };
-                socket.say(message).await?;
+                socket.say_all([message].into_iter().chain(following.all_ready())).await?;
             }
             heard = socket.hear_or_notice() => {
                 let heard = match heard? {
@@ -121,10 +121,8 @@ async fn converse(
                     Err(TooMany(seconds)) => patience.refuse(heard, seconds)?,
                 };
                 // What the wish brought about is told before it is answered.
-                while let Some(message) = following.ready() {
-                    socket.say(message).await?;
-                }
-                socket.say(json(&answer)).await?;
+                let answer = Utf8Bytes::from(json(&answer));
+                socket.say_all(following.all_ready().chain([answer])).await?;
             }
         }
     }
