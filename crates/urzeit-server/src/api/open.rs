@@ -12,7 +12,10 @@ use tokio::time::{Instant, Sleep, error::Elapsed, sleep_until, timeout};
 use urzeit_table::messages::Why;
 
 use super::{App, Error, caller::Proof, door::Client};
-use crate::{sockets::Place, store::AccountId};
+use crate::{
+    sockets::Place,
+    store::{AccountId, Secret},
+};
 
 /// What is said together leaves together, up to about so many bytes.
 const PACKET: usize = 8 * 1024;
@@ -231,6 +234,11 @@ impl Open {
             Err(Error::Banned(_)) => Err(Gone::Banned),
             Ok(()) | Err(_) => Ok(()),
         }
+    }
+
+    /// What its client has shown.
+    pub(super) fn secret(&self) -> Option<Secret> {
+        self.proof.0
     }
 
     /// Tells the client something.

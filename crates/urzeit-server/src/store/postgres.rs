@@ -12,7 +12,7 @@ use tokio::{
 };
 
 use super::{
-    Append, Broken, Claim, News, Time, WorkSignal,
+    Append, Broken, Claim, News, SESSION, Time, WorkSignal,
     connections::{ALIVE, Connections, LONGEST_WAIT, ask, timed_out},
     work::DueRow,
 };
@@ -199,12 +199,22 @@ async fn write(
              SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
                  $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::text[],
                  $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[],
-                 $17::bigint[], $18::boolean[], $19::text[], $20::text[], $21::bigint[])
+                 $17::bigint[], $18::boolean[], $19::text[], $20::text[], $21::bigint[],
+                 $22::bytea[], $23::bytea[], $24::bigint[])
              AS w (id, first, length, at, waits, due, state, texts, author, wish, snapshot, rules,
-                 claimed, lane, credited, asked, offers, asks, orders_before, orders, deadline)),
+                 claimed, lane, credited, asked, offers, asks, orders_before, orders, deadline,
+                 session, bot, shown)),
          locked AS (
              SELECT g.id FROM games g JOIN wanted w ON g.id = w.id
              WHERE g.length = w.first AND g.owed = w.credited AND g.orders = w.orders_before
+                 AND (w.shown IS NULL OR EXISTS (
+                     SELECT 1 FROM sessions s JOIN accounts a ON a.id = s.account
+                     WHERE s.token = w.session AND s.seen >= w.shown - $25 AND a.deleted IS NULL
+                         AND (a.banned IS NULL OR a.banned_until <= w.shown))
+                 OR EXISTS (
+                     SELECT 1 FROM bot_tokens t JOIN accounts a ON a.id = t.account
+                     WHERE t.token = w.bot AND a.deleted IS NULL
+                         AND (a.banned IS NULL OR a.banned_until <= w.shown)))
              ORDER BY g.id FOR UPDATE OF g),
          moved AS (
              UPDATE games g SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
@@ -245,7 +255,11 @@ async fn write(
     .bind(appends.iter().map(|a| a.asks).collect::<Vec<_>>())
     .bind(text(|a| &a.orders_before))
     .bind(text(|a| &a.orders))
-    .bind(number(|a| a.deadline));
+    .bind(number(|a| a.deadline))
+    .bind(appends.iter().map(Append::session).collect::<Vec<_>>())
+    .bind(appends.iter().map(Append::bot).collect::<Vec<_>>())
+    .bind(number(Append::shown_at))
+    .bind(SESSION);
     let ids = |rows: Vec<sqlx::postgres::PgRow>| rows.iter().map(|row| row.get(0)).collect();
     if appends.iter().all(|append| append.seating.is_none()) {
         // One statement is one transaction: one way to the database and back.

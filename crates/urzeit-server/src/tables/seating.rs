@@ -467,5 +467,6 @@ fn by(account: AccountId) -> Author {
     Author {
         account,
         wish: None,
+        secret: None,
     }
 }

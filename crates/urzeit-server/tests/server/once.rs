@@ -317,6 +317,7 @@ async fn two_appends_to_one_table_at_the_same_moment(stage: Stage) {
             waits: 1,
             asked: 0,
             asks: false,
+            shown: None,
             offers: 0,
             due: None,
             lane: Lane::Quick,
