@@ -73,6 +73,7 @@ mod impostors;
 mod inviting;
 mod limits;
 mod lobby;
+mod monitoring;
 mod notes;
 mod notices;
 mod once;
