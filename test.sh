@@ -77,6 +77,16 @@ if ! has_postgres; then
   install postgresql
 fi
 
+if ! [ -x /usr/sbin/pgbouncer ]; then
+  step "Installing a pooler, behind which the server is tested"
+  install pgbouncer || echo "PgBouncer cannot be had here; the tests that need it are left out."
+fi
+
+if ! have promtool; then
+  step "Installing promtool, which checks alerts and dashboard"
+  install --no-install-recommends prometheus || echo "promtool cannot be had here; the test that needs it is left out."
+fi
+
 if ! have chromium || ! have chromedriver; then
   step "Installing a browser, in which the page is tested"
   install chromium chromium-driver

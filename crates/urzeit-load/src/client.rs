@@ -8,7 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
+    tungstenite::{Message, Utf8Bytes, client::IntoClientRequest as _, protocol::WebSocketConfig},
 };
 use urzeit_rules::{Game as _, Ursuppe};
 use urzeit_table::messages::{
@@ -302,6 +302,14 @@ impl Socket {
     /// # Errors
     /// If the socket is gone.
     pub async fn hear(&mut self) -> Result<ToClient, Trouble> {
+        Ok(serde_json::from_str(&self.wait().await?)?)
+    }
+
+    /// The text of what the server says next.
+    ///
+    /// # Errors
+    /// If the socket is gone.
+    pub async fn wait(&mut self) -> Result<Utf8Bytes, Trouble> {
         loop {
             match self
                 .stream
@@ -309,7 +317,7 @@ impl Socket {
                 .await
                 .ok_or("the server closed the socket")??
             {
-                Message::Text(text) => return Ok(serde_json::from_str(&text)?),
+                Message::Text(text) => return Ok(text),
                 Message::Close(frame) => return Err(format!("closed: {frame:?}").into()),
                 _ => {}
             }

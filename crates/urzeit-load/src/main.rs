@@ -6,6 +6,7 @@
 //! urzeit-load moves http://127.0.0.1:8080
 //! urzeit-load idle http://127.0.0.1:8080 --pid $!
 //! urzeit-load waits http://127.0.0.1:8080
+//! urzeit-load cost --store sqlite --folder trial
 //! urzeit-load kills --store sqlite --kills 100 --folder trial
 //! ```
 //!
@@ -24,7 +25,7 @@ mod waits;
 use clap::Parser;
 use urzeit_load::client;
 #[cfg(unix)]
-use urzeit_load::{kills, overload};
+use urzeit_load::{cost, kills, overload};
 
 /// Measures a server.
 #[derive(Parser)]
@@ -39,6 +40,9 @@ enum Task {
     /// Kills servers and their database while people play; finds out whether anything was lost.
     #[cfg(unix)]
     Kills(kills::Options),
+    /// What a durable move costs in processor time, by part; of several programs in turn.
+    #[cfg(unix)]
+    Cost(cost::Options),
     /// Gives a server twice as much to do as it can; finds out whether it holds.
     #[cfg(unix)]
     Overload(overload::Options),
@@ -55,6 +59,8 @@ fn main() -> Result<(), client::Trouble> {
             Task::Waits(options) => waits::run(options).await,
             #[cfg(unix)]
             Task::Kills(options) => kills::run(&options).await.map(drop),
+            #[cfg(unix)]
+            Task::Cost(options) => cost::run(&options).await,
             #[cfg(unix)]
             Task::Overload(options) => {
                 let found = overload::run(&options).await?;

@@ -10,8 +10,9 @@ use urzeit_load::{
 
 #[derive(Args, Clone)]
 pub(crate) struct Options {
-    /// The server's address.
-    url: String,
+    /// The addresses of the servers.
+    #[arg(required = true)]
+    urls: Vec<String>,
     /// How many tables of two.
     #[arg(long, default_value_t = 50)]
     tables: usize,
@@ -29,8 +30,10 @@ pub(crate) struct Options {
 pub(crate) async fn run(options: Options) -> Result<(), Trouble> {
     let game = game_called(&options.game)?;
     let measured = measure(Traffic {
-        url: options.url,
+        urls: options.urls,
         tables: options.tables,
+        watching: 0,
+        processes: Vec::new(),
         game,
         time: Duration::from_secs(options.seconds),
         rate: options.rate,

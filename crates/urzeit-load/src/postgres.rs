@@ -78,6 +78,12 @@ impl Cluster {
         Ok(cluster)
     }
 
+    /// Its process, of which those that serve clients are children.
+    #[must_use]
+    pub fn process(&self) -> Option<u32> {
+        self.server.as_ref().map(Guarded::id)
+    }
+
     /// The port at which it listens.
     #[must_use]
     pub fn port(&self) -> u16 {
@@ -249,7 +255,7 @@ fn programs() -> Option<PathBuf> {
 }
 
 /// PostgreSQL refuses to run as root: then as this user and group.
-fn unprivileged() -> Option<(u32, u32)> {
+pub(crate) fn unprivileged() -> Option<(u32, u32)> {
     if fs::metadata("/proc/self").ok()?.uid() != 0 {
         return None;
     }

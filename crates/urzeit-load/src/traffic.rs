@@ -20,21 +20,26 @@ use urzeit_table::{
 use crate::{
     client::{Person, Trouble, table},
     follower::{answer, is_asked},
+    memory::{Used, used},
 };
 
 /// The tables that are played at, the server, and how much is played.
 #[derive(Clone, Debug)]
 pub struct Traffic {
-    /// The server's address.
-    pub url: String,
+    /// The servers' addresses: tables are spread over them, and so are the two players of each.
+    pub urls: Vec<String>,
     /// How many tables of two.
     pub tables: usize,
+    /// How many watch each table besides.
+    pub watching: usize,
     /// What they play.
     pub game: &'static str,
     /// For so long, after a while that does not count.
     pub time: Duration,
     /// At most so many moves a second in all: for latency below capacity.
     pub rate: Option<u64>,
+    /// Groups of processes of which is measured what they use meanwhile.
+    pub processes: Vec<Vec<u32>>,
 }
 
 /// What does not count: the server finds its stride.
@@ -47,6 +52,8 @@ pub struct Measured {
     pub seconds: Vec<u64>,
     /// Microseconds from a wish to its acknowledgement.
     latency: Histogram<u64>,
+    /// What each group of processes used.
+    pub used: Vec<Used>,
 }
 
 impl Measured {
@@ -93,9 +100,9 @@ pub async fn measure(traffic: Traffic) -> Result<Measured, Trouble> {
     let client = reqwest::Client::new();
     // However long that takes on a busy machine: time counts when all sit.
     let mut sitting = JoinSet::new();
-    for _ in 0..traffic.tables {
+    for number in 0..traffic.tables {
         let (traffic, client) = (traffic.clone(), client.clone());
-        sitting.spawn(async move { table(&client, &traffic.url, traffic.game).await });
+        sitting.spawn(async move { traffic.table(&client, number).await });
     }
     let tables = sitting.join_all().await;
     let begin = Instant::now() + BEFORE;
@@ -110,17 +117,19 @@ pub async fn measure(traffic: Traffic) -> Result<Measured, Trouble> {
         game: traffic.game,
     });
     let mut running = JoinSet::new();
-    for made in tables {
+    let watcher = traffic.clone();
+    let watched = tokio::spawn(async move { watcher.watch(begin).await });
+    for (number, made) in tables.into_iter().enumerate() {
         let (mut id, mut people) = made?;
         let (traffic, measuring) = (traffic.clone(), Arc::clone(&measuring));
         let client = client.clone();
         running.spawn(async move {
             loop {
-                play(&id, &people, &measuring).await?;
+                play(&id, &people, &traffic, &measuring).await?;
                 if Instant::now() >= measuring.end {
                     return Ok::<_, Trouble>(());
                 }
-                (id, people) = table(&client, &traffic.url, traffic.game).await?;
+                (id, people) = traffic.table(&client, number).await?;
             }
         });
     }
@@ -133,11 +142,55 @@ pub async fn measure(traffic: Traffic) -> Result<Measured, Trouble> {
         .collect();
     let latency = measuring.latency.lock();
     let latency = latency.unwrap_or_else(PoisonError::into_inner).clone();
-    Ok(Measured { seconds, latency })
+    let used = watched.await??;
+    Ok(Measured {
+        seconds,
+        latency,
+        used,
+    })
+}
+
+impl Traffic {
+    /// What groups of processes use in the time that counts.
+    async fn watch(&self, begin: Instant) -> Result<Vec<Used>, Trouble> {
+        let now = || self.processes.iter().map(|group| used(group)).collect();
+        tokio::time::sleep_until(begin.into()).await;
+        let before: Result<Vec<Used>, Trouble> = now();
+        let before = before?;
+        tokio::time::sleep_until((begin + self.time).into()).await;
+        let used = now()?.into_iter().zip(before);
+        Ok(used.map(|(after, before)| after - before).collect())
+    }
+
+    /// The table of this number. Where there are several servers its second player is at another one.
+    async fn table(
+        &self,
+        client: &reqwest::Client,
+        number: usize,
+    ) -> Result<(String, [Person; 2]), Trouble> {
+        let url = |number: usize| &*self.urls[number % self.urls.len()];
+        let (id, [first, second]) = table(client, url(number), self.game).await?;
+        let second = second.at(url(number + 1));
+        Ok((id, [first, second]))
+    }
 }
 
 /// One game, each of its players on a socket of its own.
-async fn play(id: &str, people: &[Person; 2], measuring: &Measuring) -> Result<(), Trouble> {
+async fn play(
+    id: &str,
+    people: &[Person; 2],
+    traffic: &Traffic,
+    measuring: &Measuring,
+) -> Result<(), Trouble> {
+    let mut watching = JoinSet::new();
+    for number in 0..traffic.watching {
+        let (id, person) = (id.to_owned(), people[number % 2].clone());
+        watching.spawn(async move {
+            if let Ok((mut socket, _)) = person.follow(&id).await {
+                while socket.wait().await.is_ok() {}
+            }
+        });
+    }
     let (first, second) = tokio::join!(
         sit(id, &people[0], Seat::at(0), measuring),
         sit(id, &people[1], Seat::at(1), measuring)

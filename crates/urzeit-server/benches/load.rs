@@ -84,6 +84,7 @@ async fn keep(store: &Store) -> String {
         texts: events.join("\n"),
         author: None,
         wish: None,
+        shown: None,
         snapshot: None,
         rules: 1,
         state: State::Over,

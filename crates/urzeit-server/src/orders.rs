@@ -81,6 +81,7 @@ async fn change(
     let author = Author {
         account: player.account,
         wish: None,
+        secret: None,
     };
     let changed = live.change_if(Some(&author), |table| {
         let seat = player.seat(table).map_err(refused)?;

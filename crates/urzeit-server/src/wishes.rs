@@ -8,7 +8,7 @@ use urzeit_table::{
 
 use crate::{
     live::{Author, Before, Change, ChangeError, Live},
-    store::{Account, AccountId, Ledger},
+    store::{Account, AccountId, Ledger, Secret},
 };
 
 /// A client's identifier is no longer.
@@ -36,6 +36,9 @@ pub struct Player {
     pub account: AccountId,
     /// Does a bot act for it?
     pub bot: bool,
+    /// What it has shown on a socket: should that have ended since, nothing is granted. Where somebody asks
+    /// once it has just been looked at.
+    pub secret: Option<Secret>,
 }
 
 impl From<&Account> for Player {
@@ -43,18 +46,28 @@ impl From<&Account> for Player {
         Player {
             account: account.id,
             bot: account.bot,
+            secret: None,
         }
     }
 }
 
 impl From<AccountId> for Player {
     fn from(account: AccountId) -> Player {
-        let bot = false;
-        Player { account, bot }
+        Player {
+            account,
+            bot: false,
+            secret: None,
+        }
     }
 }
 
 impl Player {
+    /// The same player, who has shown this.
+    #[must_use]
+    pub fn showing(self, secret: Option<Secret>) -> Player {
+        Player { secret, ..self }
+    }
+
     /// Where it sits, if it may do anything there: a bot only where a bot sat down, so that nobody takes
     /// it for a person. Its owner may act in a bot's seat too, which stays a bot's.
     ///
@@ -108,6 +121,7 @@ pub async fn grant(
     let author = Author {
         account: player.account,
         wish: Some(said.id.clone()),
+        secret: player.secret,
     };
     let granted = live.change(Some(&author), |table| {
         let seat = player.seat(table).map_err(refused)?;

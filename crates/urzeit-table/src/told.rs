@@ -94,7 +94,10 @@ impl<G: Game> Told<EntryView<G>> {
     /// The same for those who do not know the game.
     #[must_use]
     pub fn as_text(self) -> Told {
-        let text = self.try_map(|entry| entry.to_string().parse());
+        let text = self.try_map(|entry| match entry {
+            EntryView::Open(entry) => Ok(entry.into()),
+            EntryView::Veiled(_) => entry.to_string().parse(),
+        });
         text.expect("what is told of an entry begins as an entry does")
     }
 }

@@ -97,13 +97,26 @@ impl Site {
                 (["--database".to_owned(), address], Some(database), 3)
             }
         };
+        let mut site = Site::serving(store, servers, program, &folder, limits).await?;
+        site.database = database;
+        Ok(site)
+    }
+
+    /// Starts so many servers at a store that is there: `--data` and its folder, or `--database` and its address.
+    pub(crate) async fn serving(
+        store: [String; 2],
+        servers: usize,
+        program: &Path,
+        folder: &Path,
+        limits: &'static [&'static str],
+    ) -> Result<Site, Trouble> {
         let mut site = Site {
             program: program.display().to_string(),
             limits,
-            folder,
+            folder: folder.to_owned(),
             store,
             servers: Vec::new(),
-            database,
+            database: None,
             backups: 0,
         };
         for number in 0..servers {

@@ -180,8 +180,10 @@ pub async fn run(options: &Options) -> Result<Found, Trouble> {
     let site = Site::start(options.store, &program, &options.folder, &UNLIMITED).await?;
     let url = site.urls().swap_remove(0);
     let traffic = |tables, time, rate| Traffic {
-        url: url.clone(),
+        urls: vec![url.clone()],
         tables,
+        watching: 0,
+        processes: Vec::new(),
         game: "genesis",
         time,
         rate,
@@ -216,8 +218,10 @@ pub async fn run(options: &Options) -> Result<Found, Trouble> {
     let url = site.urls().swap_remove(0);
     let others = || {
         measure(Traffic {
-            url: url.clone(),
+            urls: vec![url.clone()],
             tables: 10,
+            watching: 0,
+            processes: Vec::new(),
             game: "genesis",
             time: short,
             // Slower than people may be.

@@ -67,8 +67,7 @@ impl FromRequestParts<App> for Caller {
             if let Some(ban) = session.ban {
                 return Err(Error::Banned(ban));
             }
-            app.see(Secret::Bot(&hash), &session, &parts.headers)
-                .await?;
+            app.see(Secret::Bot(hash), &session, &parts.headers).await?;
             return Ok(Caller(session.account));
         }
         Ok(Caller(Person::of(&parts.headers, app).await?.account))
@@ -103,7 +102,7 @@ impl FromRequestParts<App> for Visitor {
             // A program with a token means to be somebody, and has to hear that it is not.
             Err(Error::NoSession) if !is_bot(&parts.headers) => Ok(Visitor {
                 account: None,
-                proof: Proof::Nothing,
+                proof: Proof(None),
             }),
             Err(error) => Err(error),
         }
@@ -128,7 +127,7 @@ impl Person {
         if let Some(ban) = session.ban {
             return Err(Error::Banned(ban));
         }
-        app.see(Secret::Session(&hash), &session, headers).await?;
+        app.see(Secret::Session(hash), &session, headers).await?;
         Ok(Person {
             account: session.account,
             session: hash,
@@ -145,16 +144,10 @@ impl FromRequestParts<App> for Person {
     }
 }
 
-/// What a caller has shown: looked at again where a request lasts, because what it proves can end.
-#[derive(Clone)]
-pub(super) enum Proof {
-    /// What is stored of a session's token.
-    Session([u8; 32]),
-    /// What is stored of a bot's token.
-    Bot([u8; 32]),
-    /// Nothing, which does not end: what everybody may see, they may too.
-    Nothing,
-}
+/// What a caller has shown: looked at again where a request lasts, because what it proves can end. Somebody who
+/// has shown nothing may see what everybody may, and that does not end.
+#[derive(Clone, Copy)]
+pub(super) struct Proof(pub(super) Option<Secret>);
 
 impl Proof {
     /// Does it still prove anything?
@@ -162,12 +155,10 @@ impl Proof {
     /// # Errors
     /// If it does not, because it has ended or the account is banned; or if nobody can say.
     pub(super) async fn holds(&self, app: &App) -> Result<(), Error> {
-        let now = app.clock().now();
-        let session = match self {
-            Proof::Session(hash) => app.store().session(hash, now).await?,
-            Proof::Bot(hash) => app.store().bot(hash, now).await?,
-            Proof::Nothing => return Ok(()),
+        let Some(secret) = self.0 else {
+            return Ok(());
         };
+        let session = app.store().shown(secret, app.clock().now()).await?;
         match session.ok_or(Error::NoSession)?.ban {
             Some(ban) => Err(Error::Banned(ban)),
             None => Ok(()),
@@ -180,10 +171,10 @@ impl FromRequestParts<App> for Proof {
 
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Proof, Error> {
         if let Some(token) = bots_token(&parts.headers) {
-            return Ok(Proof::Bot(Token::hash(token)));
+            return Ok(Proof(Some(Secret::Bot(Token::hash(token)))));
         }
         let shown = ShownCookie::of(&parts.headers).ok_or(Error::NoSession)?;
-        Ok(Proof::Session(Token::hash(shown.token)))
+        Ok(Proof(Some(Secret::Session(Token::hash(shown.token)))))
     }
 }
 
@@ -260,7 +251,7 @@ impl App {
     /// Somebody uses a session or a token: not too often, and now and then it is written down.
     async fn see(
         &self,
-        secret: Secret<'_>,
+        secret: Secret,
         session: &Session,
         headers: &HeaderMap,
     ) -> Result<(), Error> {

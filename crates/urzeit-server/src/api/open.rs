@@ -1,17 +1,24 @@
 //! What all sockets have in common: a place among those that are open, a client that is looked at again
 //! and again, and an end with a reason.
 
-use std::time::Duration;
+use std::{pin::Pin, time::Duration};
 
 use axum::{
     body::Bytes,
     extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code},
 };
-use tokio::time::{Instant, sleep_until, timeout};
+use futures_util::SinkExt as _;
+use tokio::time::{Instant, Sleep, error::Elapsed, sleep_until, timeout};
 use urzeit_table::messages::Why;
 
 use super::{App, Error, caller::Proof, door::Client};
-use crate::{sockets::Place, store::AccountId};
+use crate::{
+    sockets::Place,
+    store::{AccountId, Secret},
+};
+
+/// What is said together leaves together, up to about so many bytes.
+const PACKET: usize = 8 * 1024;
 
 /// How long a client may read nothing while there is something to read.
 const UNREAD: Duration = Duration::from_secs(20);
@@ -39,7 +46,7 @@ pub(super) fn enter(
         .max_frame_size(longest)
         // Thousands of sockets wait at the same time: each with little.
         .read_buffer_size(longest.min(4 * 1024))
-        .write_buffer_size(0)
+        .write_buffer_size(PACKET)
         .max_write_buffer_size(256 * 1024);
     Ok((place, upgrade))
 }
@@ -54,6 +61,8 @@ pub(super) struct Open {
     looked: Instant,
     /// When it was last asked for a sign of life.
     pinged: Instant,
+    /// Rings when it is to be looked at or asked next. It is set when it has rung, not whenever something is heard.
+    alarm: Pin<Box<Sleep>>,
     /// When something was last heard of it.
     heard: Instant,
     /// Has it given no sign of life for too long?
@@ -122,13 +131,16 @@ impl From<Why> for Reason {
 
 impl Open {
     pub(super) fn new(socket: WebSocket, app: &App, proof: Proof, place: Place) -> Open {
+        let now = Instant::now();
+        let first = app.sockets.look().min(app.sockets.ping());
         Open {
             socket,
             app: app.clone(),
             proof,
-            looked: Instant::now(),
-            pinged: Instant::now(),
-            heard: Instant::now(),
+            looked: now,
+            pinged: now,
+            alarm: Box::pin(sleep_until(now + first)),
+            heard: now,
             silent: false,
             pings: 0,
             _place: place,
@@ -150,20 +162,12 @@ impl Open {
     /// happens.
     pub(super) async fn hear_or_notice(&mut self) -> Result<Heard, Gone> {
         loop {
-            let (look, ping) = (self.app.sockets.look(), self.app.sockets.ping());
             let heard = tokio::select! {
                 biased;
                 // What was said before it was looked at has been said.
                 heard = self.socket.recv() => heard,
-                () = sleep_until(self.looked + look) => {
-                    self.look().await?;
-                    continue;
-                }
-                () = sleep_until(self.pinged + ping) => {
-                    self.ping().await?;
-                    // The sign of life before this one is missing.
-                    if !self.silent && self.heard.elapsed() > ping * 7 / 4 {
-                        self.silent = true;
+                () = &mut self.alarm => {
+                    if self.wake_up().await? {
                         return Ok(Heard::Silence);
                     }
                     continue;
@@ -191,6 +195,24 @@ impl Open {
         }
     }
 
+    /// Does what the time has come for. Says whether the client has been silent for too long, if that is new.
+    async fn wake_up(&mut self) -> Result<bool, Gone> {
+        let (look, ping) = (self.app.sockets.look(), self.app.sockets.ping());
+        if self.looked.elapsed() >= look {
+            self.look().await?;
+        }
+        let mut falls_silent = false;
+        if self.pinged.elapsed() >= ping {
+            self.ping().await?;
+            // The sign of life before this one is missing.
+            falls_silent = !self.silent && self.heard.elapsed() > ping * 7 / 4;
+            self.silent |= falls_silent;
+        }
+        let next = (self.looked + look).min(self.pinged + ping);
+        self.alarm.as_mut().reset(next);
+        Ok(falls_silent)
+    }
+
     async fn look(&mut self) -> Result<(), Gone> {
         // Should we have missed that its session ended, or that it was banned or deleted.
         self.prove().await?;
@@ -214,14 +236,29 @@ impl Open {
         }
     }
 
+    /// What its client has shown.
+    pub(super) fn secret(&self) -> Option<Secret> {
+        self.proof.0
+    }
+
     /// Tells the client something.
     pub(super) async fn say(&mut self, text: impl Into<Utf8Bytes>) -> Result<(), Gone> {
         self.send(Message::Text(text.into())).await
     }
 
+    /// Tells the client several things with one packet, if they fit.
+    pub(super) async fn say_all(
+        &mut self,
+        texts: impl IntoIterator<Item = Utf8Bytes>,
+    ) -> Result<(), Gone> {
+        for text in texts {
+            sent(timeout(UNREAD, self.socket.feed(Message::Text(text))).await)?;
+        }
+        sent(timeout(UNREAD, self.socket.flush()).await)
+    }
+
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        let sent = timeout(UNREAD, self.socket.send(message)).await;
-        sent.map_err(|_| Gone::Deaf)?.map_err(|_| Gone::Left)
+        sent(timeout(UNREAD, self.socket.send(message)).await)
     }
 
     /// Closes the socket with a reason, or because all is said.
@@ -239,4 +276,9 @@ impl Open {
         };
         let _ = timeout(FAREWELL, farewell).await;
     }
+}
+
+/// What became of a message.
+fn sent(sent: Result<Result<(), axum::Error>, Elapsed>) -> Result<(), Gone> {
+    sent.map_err(|_| Gone::Deaf)?.map_err(|_| Gone::Left)
 }

@@ -29,7 +29,7 @@ use crate::{
     live::{ChangeError, Following, json},
     rates::TooMany,
     store::{Account, AccountId},
-    wishes::{self, WishError},
+    wishes::{self, Player, WishError},
 };
 
 /// No message of a client is longer.
@@ -95,7 +95,7 @@ async fn converse(
                     // A client that reads too slowly is let go and can resume.
                     return Err(Why::only("server-too-slow").into());
                 };
-                socket.say(message).await?;
+                socket.say_all([message].into_iter().chain(following.all_ready())).await?;
             }
             heard = socket.hear_or_notice() => {
                 let heard = match heard? {
@@ -114,17 +114,12 @@ async fn converse(
                     None => app.rates.request(client.address),
                 };
                 let answer = match rate {
-                    Ok(()) => {
-                        socket.prove().await?;
-                        answer(app, account, &following, heard).await?
-                    }
+                    Ok(()) => answer(app, account, &following, heard, socket).await?,
                     Err(TooMany(seconds)) => patience.refuse(heard, seconds)?,
                 };
                 // What the wish brought about is told before it is answered.
-                while let Some(message) = following.ready() {
-                    socket.say(message).await?;
-                }
-                socket.say(json(&answer)).await?;
+                let answer = Utf8Bytes::from(json(&answer));
+                socket.say_all(following.all_ready().chain([answer])).await?;
             }
         }
     }
@@ -189,15 +184,17 @@ async fn answer(
     account: Option<&Account>,
     following: &Following,
     heard: ToServer,
-) -> Result<ToClient, Why> {
+    socket: &mut Open,
+) -> Result<ToClient, Reason> {
     // Somebody who has not said who they are can only watch.
     let Some(account) = account else {
-        return Err(Error::NoSession.why().1);
+        return Err(Error::NoSession.into());
     };
     match heard {
-        ToServer::Hello(_) => Err(Why::only("server-hello-twice")),
+        ToServer::Hello(_) => Err(Why::only("server-hello-twice").into()),
         ToServer::Wish(wished) => {
-            let granted = wishes::grant(following.table(), account, &wished).await;
+            let player = Player::from(account).showing(socket.secret());
+            let granted = wishes::grant(following.table(), player, &wished).await;
             let id = wished.id;
             match granted {
                 Ok(number) => Ok(ToClient::Done(Done {
@@ -206,19 +203,22 @@ async fn answer(
                 })),
                 // What became of it is not known: a client that comes back and says it again hears it.
                 Err(WishError::ChangeError(ChangeError::Broken(broken))) => {
-                    Err(Error::from(broken).why().1)
+                    Err(Error::from(broken).into())
                 }
                 Err(refused) => {
+                    // Nothing is granted to somebody whose session has ended: that is the reason then.
+                    socket.prove().await?;
                     let (_, why) = Error::from(refused).why();
                     Ok(ToClient::Refused(NotDone { id, why }))
                 }
             }
         }
         ToServer::Say(say) => {
+            socket.prove().await?;
             let said = app.chat.say(following.table(), account, &say).await;
             match said.map_err(Error::from) {
                 Ok(number) => Ok(ToClient::Done(Done { id: say.id, number })),
-                Err(broken @ Error::Broken(_)) => Err(broken.why().1),
+                Err(broken @ Error::Broken(_)) => Err(broken.into()),
                 Err(error) => Ok(ToClient::Refused(NotDone {
                     id: say.id,
                     why: error.why().1,

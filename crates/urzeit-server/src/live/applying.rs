@@ -83,6 +83,7 @@ impl Inner {
             texts: texts.join("\n"),
             author: author.map(|author| author.account),
             wish: author.and_then(|author| author.wish.clone()),
+            shown: author.and_then(|author| Some((author.secret?, now))),
             snapshot: self.host.snapshot().or(snapshot),
             rules: i64::from(self.host.rules()),
             state: self.game.state,

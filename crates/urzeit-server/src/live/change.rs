@@ -6,7 +6,7 @@ use urzeit_rules::{Seat, Seats};
 use urzeit_table::{Deed, Host, Orders, Refused, messages::Why};
 
 use crate::{
-    store::{AccountId, Broken, Game, Reserved, State, Time},
+    store::{AccountId, Broken, Game, Reserved, Secret, State, Time},
     work::Lane,
 };
 
@@ -17,6 +17,9 @@ pub struct Author {
     pub account: AccountId,
     /// The identifier that the client gave the wish.
     pub wish: Option<String>,
+    /// What proved, when a socket was opened, that it is this account: nothing is written, or answered, if
+    /// that proves nothing any more.
+    pub secret: Option<Secret>,
 }
 
 /// Why a wish did not come true.

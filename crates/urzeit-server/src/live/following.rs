@@ -49,6 +49,11 @@ impl<L: Ledger> Following<L> {
         self.receiver.try_recv().ok()
     }
 
+    /// All messages that are there already.
+    pub fn all_ready(&mut self) -> impl Iterator<Item = Utf8Bytes> {
+        std::iter::from_fn(|| self.ready())
+    }
+
     /// The next message; nothing if the follower was too slow.
     pub async fn next(&mut self) -> Option<Utf8Bytes> {
         self.receiver.recv().await

@@ -38,7 +38,7 @@ impl Inner {
     }
 
     pub(super) fn known(&self, author: Option<&Author>) -> Option<i64> {
-        let Author { account, wish } = author?;
+        let Author { account, wish, .. } = author?;
         self.wishes.get(&(*account, wish.clone()?)).copied()
     }
 
@@ -54,6 +54,7 @@ impl Inner {
         if let Some(Author {
             account,
             wish: Some(wish),
+            ..
         }) = author
         {
             self.wishes.insert((*account, wish.clone()), number);

@@ -50,8 +50,10 @@ const MOST_TRIES: usize = 20;
 
 /// What came of an attempt to change a table.
 enum Tried {
-    /// It has happened, from this event on, or nothing had to.
-    Changed(Option<i64>),
+    /// It is written, from this event on.
+    Written(i64),
+    /// It had happened before, from this event on, or nothing had to.
+    Unchanged(Option<i64>),
     /// Others were faster.
     Again,
 }
@@ -139,8 +141,15 @@ impl<L: Ledger> Live<L> {
     ) -> Result<Option<i64>, ChangeError> {
         for _ in 0..MOST_TRIES {
             let mut inner = self.fresh().await?;
-            match self.try_change(&mut inner, author, &change).await {
-                Ok(Tried::Changed(number)) => return Ok(number),
+            let tried = self.try_change(&mut inner, author, &change).await;
+            if let Ok(Tried::Written(number)) = tried {
+                return Ok(Some(number));
+            }
+            // Whatever is written is written only for somebody who may act still.
+            self.check_author(author).await?;
+            match tried {
+                Ok(Tried::Written(number)) => return Ok(Some(number)),
+                Ok(Tried::Unchanged(number)) => return Ok(number),
                 Ok(Tried::Again) => {}
                 // A refusal counts of the table as it is stored; another process may have written to it.
                 Err(ChangeError::Refused(_)) if self.is_behind(&inner).await? => inner.stale = true,
@@ -150,6 +159,18 @@ impl<L: Ledger> Live<L> {
         Err(ChangeError::Refused(Why::only("table-busy")))
     }
 
+    /// Does what the author has shown still prove who they are?
+    async fn check_author(&self, author: Option<&Author>) -> Result<(), ChangeError> {
+        let Some(secret) = author.and_then(|author| author.secret) else {
+            return Ok(());
+        };
+        if self.store.proves(secret, self.clock.now()).await? {
+            Ok(())
+        } else {
+            Err(ChangeError::Refused(Why::only("server-no-session")))
+        }
+    }
+
     async fn try_change(
         &self,
         inner: &mut Inner,
@@ -157,7 +178,7 @@ impl<L: Ledger> Live<L> {
         change: impl Fn(&Before<'_>) -> Result<Option<Change>, ChangeError>,
     ) -> Result<Tried, ChangeError> {
         if let Some(number) = inner.known(author) {
-            return Ok(Tried::Changed(Some(number)));
+            return Ok(Tried::Unchanged(Some(number)));
         }
         // Those who work look themselves whether something is left to do: an end that came first is no
         // error.
@@ -170,10 +191,10 @@ impl<L: Ledger> Live<L> {
             return Ok(Tried::Again);
         }
         let Some(mut change) = change(&inner.before(now))? else {
-            return Ok(Tried::Changed(None));
+            return Ok(Tried::Unchanged(None));
         };
         if change.is_nothing() {
-            return Ok(Tried::Changed(Some(inner.host.len() as i64)));
+            return Ok(Tried::Unchanged(Some(inner.host.len() as i64)));
         }
         if inner.begins_slowly(&change) {
             let away = self.store.away(&self.id, now).await?;
@@ -181,7 +202,7 @@ impl<L: Ledger> Live<L> {
         }
         let first = inner.host.len();
         Ok(if self.make(inner, change, author, now).await? {
-            Tried::Changed(Some(first as i64))
+            Tried::Written(first as i64)
         } else {
             Tried::Again
         })

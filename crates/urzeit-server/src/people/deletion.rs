@@ -80,6 +80,7 @@ async fn leave_tables(
     let author = Author {
         account,
         wish: None,
+        secret: None,
     };
     for table in &tables {
         if let Some(live) = registry.table(table).await? {
@@ -114,6 +115,7 @@ pub(super) async fn leave_waiting(live: &Live, account: AccountId) -> Result<(),
     let author = Author {
         account,
         wish: None,
+        secret: None,
     };
     let leave = |table: &Before<'_>, account| {
         let waits = table.game.state == State::Waiting;

@@ -9,7 +9,7 @@ use std::{collections::HashSet, time::Instant};
 
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-use super::{AccountId, Broken, Database, News, State, Time, postgres, sqlite};
+use super::{AccountId, Broken, Database, News, Secret, State, Time, postgres, sqlite};
 use crate::work::Lane;
 
 /// How many appends share a commit at most.
@@ -32,6 +32,8 @@ pub struct Append {
     pub author: Option<AccountId>,
     /// The identifier that the client gave this wish.
     pub wish: Option<String>,
+    /// What proves who wishes it, and when: if it proves nothing then, nothing is written.
+    pub shown: Option<(Secret, Time)>,
     /// The latest moment from which the table can go on under other rules, if there is a new one.
     pub snapshot: Option<String>,
     /// The version of the rules that made it.
@@ -66,6 +68,18 @@ pub struct Append {
 }
 
 impl Append {
+    pub(super) fn session(&self) -> Option<&[u8]> {
+        self.shown.as_ref().and_then(|(secret, _)| secret.session())
+    }
+
+    pub(super) fn bot(&self) -> Option<&[u8]> {
+        self.shown.as_ref().and_then(|(secret, _)| secret.bot())
+    }
+
+    pub(super) fn shown_at(&self) -> Option<Time> {
+        self.shown.map(|(_, at)| at)
+    }
+
     /// When those who work have to look at the table, unless its writer does.
     #[must_use]
     pub fn wakes(&self) -> Option<Time> {
@@ -205,7 +219,8 @@ impl Appends {
 }
 
 impl super::Store {
-    /// Adds events to a table. Says `false`, and writes nothing, if there are others by now.
+    /// Adds events to a table. Says `false`, and writes nothing, if there are others by now, or its author's
+    /// session or token has ended.
     ///
     /// # Errors
     /// If it cannot be written; then it may be unknown whether it was: look again.

@@ -197,7 +197,7 @@ impl Store {
             }
             Database::Postgres(connections) => {
                 let moment = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-                let mut tx = connections.pool.begin_with(moment).await?;
+                let mut tx = connections.direct.begin_with(moment).await?;
                 write_all!(tx, &layout, file);
             }
         }
@@ -228,7 +228,7 @@ impl Store {
                 rows
             }
             Database::Postgres(connections) => {
-                let mut tx = connections.pool.begin().await?;
+                let mut tx = connections.direct.begin().await?;
                 let rows = take_all!(tx, &layout, file);
                 tx.commit().await?;
                 rows

@@ -6,9 +6,9 @@
 use std::{io, time::Duration};
 
 use sqlx::{
-    Connection as _, PgConnection, PgPool, Postgres,
+    Connection as _, PgConnection, PgPool, Postgres, Transaction,
     pool::{PoolConnection, PoolConnectionMetadata},
-    postgres::PgPoolOptions,
+    postgres::{PgConnectOptions, PgPoolOptions},
 };
 use tokio::{
     sync::watch,
@@ -30,31 +30,60 @@ const MOST: u32 = 12;
 #[derive(Clone)]
 pub(super) struct Connections {
     pub(super) pool: PgPool,
+    /// Connections that stay what they are from one transaction to the next, for what listens, or works for long.
+    pub(super) direct: PgPool,
+    /// May a connection be another one after each transaction, because a pooler shares them out?
+    is_pooled: bool,
     /// When a connection was last found dead.
     pub(super) silence: watch::Sender<Option<Instant>>,
 }
 
 impl Connections {
-    pub(super) async fn open(address: &str) -> Result<Connections, sqlx::Error> {
+    /// Those to a database at this address; where a pooler is there, `direct` is the way past it.
+    pub(super) async fn open(
+        address: &str,
+        direct: Option<&str>,
+    ) -> Result<Connections, sqlx::Error> {
         let silence = watch::Sender::new(None);
         let known = silence.clone();
-        let pool = PgPoolOptions::new()
+        let options = PgPoolOptions::new()
             .max_connections(MOST)
             .acquire_timeout(LONGEST_WAIT)
             .test_before_acquire(false)
             .before_acquire(move |connection, meta| {
                 let silence = known.clone();
                 Box::pin(async move { test(connection, &meta, &silence).await.map(|()| true) })
-            })
-            .connect(address)
-            .await?;
-        Ok(Connections { pool, silence })
+            });
+        let mut to: PgConnectOptions = address.parse()?;
+        if direct.is_some() {
+            // What is prepared on a connection is not there on the next one, and poolers do not know this setting.
+            to = to.statement_cache_capacity(0).extra_float_digits(None);
+        }
+        let pool = options.clone().connect_with(to).await?;
+        let is_pooled = direct.is_some();
+        let direct = match direct {
+            Some(direct) => options.connect(direct).await?,
+            None => pool.clone(),
+        };
+        Ok(Connections {
+            pool,
+            direct,
+            is_pooled,
+            silence,
+        })
+    }
+
+    pub(super) async fn close(&self) {
+        self.pool.close().await;
+        self.direct.close().await;
     }
 
     /// A connection for one question, or for one transaction.
     pub(super) async fn lend(&self) -> Result<Lent, sqlx::Error> {
         Ok(Lent {
             connection: self.pool.acquire().await?,
+            is_pooled: self.is_pooled,
+            is_begun: false,
             is_dead: false,
             silence: self.silence.clone(),
         })
@@ -93,9 +122,15 @@ pub(super) fn timed_out() -> sqlx::Error {
     io::Error::from(io::ErrorKind::TimedOut).into()
 }
 
+/// What others have prepared on a connection that is shared out has names that we would give too.
+const BEGIN_POOLED: &str = "BEGIN; DEALLOCATE ALL";
+
 /// A connection that is in use. Whatever happens to its user, it is not kept for ever.
 pub(super) struct Lent {
     connection: PoolConnection<Postgres>,
+    is_pooled: bool,
+    /// Has a transaction begun that has not ended?
+    is_begun: bool,
     is_dead: bool,
     silence: watch::Sender<Option<Instant>>,
 }
@@ -103,6 +138,39 @@ pub(super) struct Lent {
 impl Lent {
     pub(super) fn connection(&mut self) -> &mut PgConnection {
         &mut self.connection
+    }
+
+    /// Behind a pooler it is one connection from here to [`Lent::end`].
+    pub(super) async fn begin(&mut self) -> Result<(), sqlx::Error> {
+        if self.is_pooled {
+            self.is_begun = true;
+            let begin = sqlx::raw_sql(BEGIN_POOLED);
+            begin.execute(&mut *self.connection).await?;
+        }
+        Ok(())
+    }
+
+    /// What was written counts if all went well.
+    pub(super) async fn end<T, E: From<sqlx::Error>>(
+        &mut self,
+        answer: Result<T, E>,
+    ) -> Result<T, E> {
+        if self.is_begun {
+            let end = if answer.is_ok() { "COMMIT" } else { "ROLLBACK" };
+            let end = sqlx::raw_sql(end);
+            end.execute(&mut *self.connection).await?;
+            self.is_begun = false;
+        }
+        answer
+    }
+
+    /// A transaction of several questions.
+    pub(super) async fn transaction(&mut self) -> Result<Transaction<'_, Postgres>, sqlx::Error> {
+        if self.is_pooled {
+            self.connection.begin_with(BEGIN_POOLED).await
+        } else {
+            self.connection.begin().await
+        }
     }
 
     /// What came of a question.
@@ -122,7 +190,11 @@ impl Lent {
 
 impl Drop for Lent {
     fn drop(&mut self) {
-        if self.is_dead {
+        if self.is_begun {
+            // Its user has gone in the middle: what comes next is not to become part of that.
+            self.connection.close_on_drop();
+        }
+        if self.is_dead || self.is_begun {
             return;
         }
         // The pool asks each connection that comes back whether it lives, and would wait for ever for its answer.
@@ -136,21 +208,32 @@ impl Drop for Lent {
     }
 }
 
-/// Asks the database something, for so long: `ask!(connections, |db| query.fetch_one(db))`.
-macro_rules! ask {
-    ($connections:expr, |$db:ident| $question:expr) => {
+/// Lends a connection for so long: `lend!(connections, |lent| async { … })`.
+macro_rules! lend {
+    ($connections:expr, |$lent:ident| $work:expr) => {
         async {
-            let mut lent = $connections.lend().await?;
-            let $db = lent.connection();
+            let mut $lent = $connections.lend().await?;
             let wait = crate::store::connections::LONGEST_WAIT;
-            let answer = tokio::time::timeout(wait, $question).await;
-            lent.answered(answer)
+            let answer = tokio::time::timeout(wait, $work).await;
+            $lent.answered(answer)
         }
         .await
     };
 }
 
-pub(super) use ask;
+/// Asks the database something, for so long: `ask!(connections, |db| query.fetch_one(db))`.
+macro_rules! ask {
+    ($connections:expr, |$db:ident| $question:expr) => {
+        crate::store::connections::lend!($connections, |lent| async {
+            lent.begin().await?;
+            let $db = lent.connection();
+            let answer = $question.await;
+            lent.end(answer).await
+        })
+    };
+}
+
+pub(super) use {ask, lend};
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -172,7 +255,7 @@ mod tests {
             format!(":{}/", link.port()),
         );
         let address = cluster.address("postgres").replace(&from, &to);
-        let connections = Connections::open(&address).await.unwrap();
+        let connections = Connections::open(&address, None).await.unwrap();
         drop(lend_all(&connections).await);
         while connections.pool.num_idle() < MOST as usize {
             sleep(Duration::from_millis(10)).await;

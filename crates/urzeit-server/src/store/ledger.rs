@@ -8,7 +8,7 @@ use urzeit_rules::Seat;
 
 use super::{
     AccountId, Append, Attendance, Broken, ChatRow, Claim, DueTable, Game, Handover, News, Pool,
-    Rate, Reserved, Row, Sitting, Store, Time, WorkSignal,
+    Rate, Reserved, Row, Secret, Sitting, Store, Time, WorkSignal,
 };
 use crate::work::{DueWork, Lane};
 
@@ -40,9 +40,16 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     fn reserved(&self, game: &str) -> impl Future<Output = Result<Vec<Reserved>, Broken>> + Send;
 
     /// Adds events to a table. Says `false`, and writes nothing, if the table does not have exactly the
-    /// events and standing orders that the append comes after, or is owed other time than the append
-    /// credits.
+    /// events and standing orders that the append comes after, is owed other time than the append
+    /// credits, or if what the append's author has shown proves nothing any more.
     fn append(&self, append: Append) -> impl Future<Output = Result<bool, Broken>> + Send;
+
+    /// Does it still prove who somebody is, and may they act?
+    fn proves(
+        &self,
+        secret: Secret,
+        now: Time,
+    ) -> impl Future<Output = Result<bool, Broken>> + Send;
 
     /// A table goes on from here under other rules than those that made its last events. Nothing is
     /// written if it has changed meanwhile.
@@ -304,6 +311,11 @@ impl Ledger for Store {
 
     async fn beat(&self, now: Time, long: i64) -> Result<Option<i64>, Broken> {
         Store::beat(self, now, long).await
+    }
+
+    async fn proves(&self, secret: Secret, now: Time) -> Result<bool, Broken> {
+        let session = self.shown(secret, now).await?;
+        Ok(session.is_some_and(|session| session.ban.is_none()))
     }
 
     async fn away(&self, game: &str, now: Time) -> Result<Vec<Seat>, Broken> {

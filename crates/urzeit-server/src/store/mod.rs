@@ -120,6 +120,27 @@ pub use work::{Claim, DueTable, WorkSignal};
 /// Milliseconds since 1970, as the store has them.
 pub type Time = i64;
 
+/// Where a store is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Address<'a> {
+    /// `postgres://…`, or a path for SQLite.
+    pub main: &'a str,
+    /// Where that is a pooler, which may give every transaction another connection: the database itself.
+    pub direct: Option<&'a str>,
+}
+
+impl<'a> From<&'a str> for Address<'a> {
+    fn from(main: &'a str) -> Address<'a> {
+        Address { main, direct: None }
+    }
+}
+
+impl<'a> From<&'a String> for Address<'a> {
+    fn from(main: &'a String) -> Address<'a> {
+        Address::from(&**main)
+    }
+}
+
 /// Where everything is kept. Clones share it.
 #[derive(Clone)]
 pub struct Store {
@@ -232,8 +253,8 @@ macro_rules! in_transaction {
                 .await
             }
             crate::store::Database::Postgres(connections) => {
-                crate::store::connections::ask!(connections, |connection| async {
-                    let mut $tx = sqlx::Connection::begin(connection).await?;
+                crate::store::connections::lend!(connections, |lent| async {
+                    let mut $tx = lent.transaction().await?;
                     let value = $block;
                     $tx.commit().await?;
                     Ok::<_, crate::store::Broken>(value)
@@ -323,19 +344,22 @@ fn migrations(spoken: fn(&str) -> String) -> Migrator {
 }
 
 impl Store {
-    /// Opens the store at this address: `postgres://…`, or a path for SQLite. Brings its tables up to
-    /// date.
+    /// Opens the store at this address and brings its tables up to date.
     ///
     /// # Errors
     /// If it cannot be reached or is not ours.
-    pub async fn open(address: &str) -> Result<Store, Broken> {
+    pub async fn open<'a>(address: impl Into<Address<'a>>) -> Result<Store, Broken> {
+        let address = address.into();
         let (news, _) = broadcast::channel(4096);
         let work_signal = Arc::new(WorkSignal::default());
-        let database = if address.starts_with("postgres://") || address.starts_with("postgresql://")
-        {
-            Database::Postgres(postgres::open(address).await?)
+        let schemes = ["postgres://", "postgresql://"];
+        let is_postgres = schemes
+            .iter()
+            .any(|scheme| address.main.starts_with(scheme));
+        let database = if is_postgres {
+            Database::Postgres(postgres::open(&address).await?)
         } else {
-            Database::Sqlite(sqlite::open(address).await?)
+            Database::Sqlite(sqlite::open(address.main).await?)
         };
         if let Database::Postgres(connections) = &database {
             postgres::listen(connections, news.clone(), Arc::clone(&work_signal)).await?;
@@ -383,7 +407,7 @@ impl Store {
     pub async fn close(&self) {
         match &self.database {
             Database::Sqlite(pools) => pools.close().await,
-            Database::Postgres(connections) => connections.pool.close().await,
+            Database::Postgres(connections) => connections.close().await,
         }
     }
 }

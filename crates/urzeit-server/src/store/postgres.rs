@@ -12,8 +12,8 @@ use tokio::{
 };
 
 use super::{
-    Append, Broken, Claim, News, Time, WorkSignal,
-    connections::{ALIVE, Connections, LONGEST_WAIT, ask, timed_out},
+    Address, Append, Broken, Claim, News, SESSION, Time, WorkSignal,
+    connections::{ALIVE, Connections, LONGEST_WAIT, ask, lend, timed_out},
     work::DueRow,
 };
 
@@ -37,15 +37,16 @@ const QUIET: Duration = Duration::from_secs(15);
 /// How long after it could not be reached the database is tried again.
 const AGAIN: Duration = Duration::from_millis(500);
 
-pub(super) async fn open(address: &str) -> Result<Connections, Broken> {
+pub(super) async fn open(address: &Address<'_>) -> Result<Connections, Broken> {
     // One connection by itself first: it says what is wrong, where a pool only says that it waited.
-    let first = timeout(LONGEST_WAIT, PgConnection::connect(address)).await;
+    let direct = address.direct.unwrap_or(address.main);
+    let first = timeout(LONGEST_WAIT, PgConnection::connect(direct)).await;
     first
         .map_err(|_| sqlx::Error::PoolTimedOut)??
         .close()
         .await?;
-    let connections = Connections::open(address).await?;
-    super::migrations(spoken).run(&connections.pool).await?;
+    let connections = Connections::open(address.main, address.direct).await?;
+    super::migrations(spoken).run(&connections.direct).await?;
     Ok(connections)
 }
 
@@ -61,8 +62,8 @@ pub(super) async fn listen(
     news: broadcast::Sender<News>,
     work_signal: Arc<WorkSignal>,
 ) -> Result<(), Broken> {
-    let mut listener = listener(&connections.pool).await?;
-    let pool = connections.pool.clone();
+    let mut listener = listener(&connections.direct).await?;
+    let pool = connections.direct.clone();
     let mut silence = connections.silence.subscribe();
     tokio::spawn(async move {
         loop {
@@ -183,7 +184,19 @@ pub(super) async fn append(
     connections: &Connections,
     appends: &[Append],
 ) -> Result<Vec<String>, sqlx::Error> {
-    ask!(connections, |db| write(db, appends))
+    if appends.iter().all(|append| append.seating.is_none()) {
+        // One statement is one transaction: one way to the database and back.
+        return ask!(connections, |db| write(db, appends));
+    }
+    lend!(connections, |lent| async {
+        let mut tx = lent.transaction().await?;
+        let moved = write(&mut tx, appends).await?;
+        for append in appends.iter().filter(|append| moved.contains(&append.game)) {
+            super::append::seat!(append, tx);
+        }
+        tx.commit().await?;
+        Ok::<_, sqlx::Error>(moved)
+    })
 }
 
 async fn write(
@@ -199,12 +212,22 @@ async fn write(
              SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
                  $6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::text[],
                  $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[],
-                 $17::bigint[], $18::boolean[], $19::text[], $20::text[], $21::bigint[])
+                 $17::bigint[], $18::boolean[], $19::text[], $20::text[], $21::bigint[],
+                 $22::bytea[], $23::bytea[], $24::bigint[])
              AS w (id, first, length, at, waits, due, state, texts, author, wish, snapshot, rules,
-                 claimed, lane, credited, asked, offers, asks, orders_before, orders, deadline)),
+                 claimed, lane, credited, asked, offers, asks, orders_before, orders, deadline,
+                 session, bot, shown)),
          locked AS (
              SELECT g.id FROM games g JOIN wanted w ON g.id = w.id
              WHERE g.length = w.first AND g.owed = w.credited AND g.orders = w.orders_before
+                 AND (w.shown IS NULL OR EXISTS (
+                     SELECT 1 FROM sessions s JOIN accounts a ON a.id = s.account
+                     WHERE s.token = w.session AND s.seen >= w.shown - $25 AND a.deleted IS NULL
+                         AND (a.banned IS NULL OR a.banned_until <= w.shown))
+                 OR EXISTS (
+                     SELECT 1 FROM bot_tokens t JOIN accounts a ON a.id = t.account
+                     WHERE t.token = w.bot AND a.deleted IS NULL
+                         AND (a.banned IS NULL OR a.banned_until <= w.shown)))
              ORDER BY g.id FOR UPDATE OF g),
          moved AS (
              UPDATE games g SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
@@ -245,19 +268,13 @@ async fn write(
     .bind(appends.iter().map(|a| a.asks).collect::<Vec<_>>())
     .bind(text(|a| &a.orders_before))
     .bind(text(|a| &a.orders))
-    .bind(number(|a| a.deadline));
-    let ids = |rows: Vec<sqlx::postgres::PgRow>| rows.iter().map(|row| row.get(0)).collect();
-    if appends.iter().all(|append| append.seating.is_none()) {
-        // One statement is one transaction: one way to the database and back.
-        return Ok(ids(query.fetch_all(connection).await?));
-    }
-    let mut tx = connection.begin().await?;
-    let moved: Vec<String> = ids(query.fetch_all(&mut *tx).await?);
-    for append in appends.iter().filter(|append| moved.contains(&append.game)) {
-        super::append::seat!(append, tx);
-    }
-    tx.commit().await?;
-    Ok(moved)
+    .bind(number(|a| a.deadline))
+    .bind(appends.iter().map(Append::session).collect::<Vec<_>>())
+    .bind(appends.iter().map(Append::bot).collect::<Vec<_>>())
+    .bind(number(Append::shown_at))
+    .bind(SESSION);
+    let rows = query.fetch_all(connection).await?;
+    Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 
 /// Takes tables at which the server has to act, and no other process does. Those that another one is

@@ -58,12 +58,30 @@ pub struct ListedSession {
 }
 
 /// What proves who somebody is: the hash of a secret.
-#[derive(Clone, Copy)]
-pub enum Secret<'a> {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Secret {
     /// A session's.
-    Session(&'a [u8; 32]),
+    Session([u8; 32]),
     /// A bot's token.
-    Bot(&'a [u8; 32]),
+    Bot([u8; 32]),
+}
+
+impl Secret {
+    /// The session's, if it is one.
+    pub(super) fn session(&self) -> Option<&[u8]> {
+        match self {
+            Secret::Session(hash) => Some(hash),
+            Secret::Bot(_) => None,
+        }
+    }
+
+    /// The bot's, if it is one.
+    pub(super) fn bot(&self) -> Option<&[u8]> {
+        match self {
+            Secret::Session(_) => None,
+            Secret::Bot(hash) => Some(hash),
+        }
+    }
 }
 
 /// Is it still the password with this hash that the account has? Until the transaction ends it gets no other:
@@ -145,13 +163,24 @@ impl Store {
         }))
     }
 
+    /// The session or token with this secret, if it lasts.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn shown(&self, secret: Secret, now: Time) -> Result<Option<Session>, Broken> {
+        match secret {
+            Secret::Session(hash) => self.session(&hash, now).await,
+            Secret::Bot(hash) => self.bot(&hash, now).await,
+        }
+    }
+
     /// The session or token is used now, by this.
     ///
     /// # Errors
     /// If it cannot be written.
     pub async fn see(
         &self,
-        secret: Secret<'_>,
+        secret: Secret,
         account: AccountId,
         now: Time,
         program: &Program,

@@ -1,13 +1,13 @@
 //! The embedded database: one file, one writer, several readers.
 
-use std::{fs, io, time::Duration};
+use std::{fmt::Write as _, fs, io, time::Duration};
 
 use sqlx::{
     Connection as _, Row as _, SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
-use super::{Append, Broken, Claim, Problem, SCHEMA, wal, work::DueRow};
+use super::{Append, Broken, Claim, Problem, SCHEMA, SESSION, wal, work::DueRow};
 
 /// How long a connection waits for another process that writes.
 const BUSY: Duration = Duration::from_secs(10);
@@ -123,13 +123,23 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
                       value ->> 14 AS credited, value ->> 10 AS snapshot,
                       value ->> 15 AS asked, value ->> 16 AS offers, value ->> 17 AS asks,
                       value ->> 18 AS orders_before, value ->> 19 AS orders,
-                      value ->> 20 AS deadline
+                      value ->> 20 AS deadline, unhex(value ->> 21) AS session,
+                      unhex(value ->> 22) AS bot, value ->> 23 AS shown
                FROM json_each($1)) AS w
          WHERE games.id = w.id AND games.length = w.first AND games.owed = w.credited
              AND games.orders = w.orders_before
+             AND (w.shown IS NULL OR EXISTS (
+                 SELECT 1 FROM sessions s JOIN accounts a ON a.id = s.account
+                 WHERE s.token = w.session AND s.seen >= w.shown - $2 AND a.deleted IS NULL
+                     AND (a.banned IS NULL OR a.banned_until <= w.shown))
+             OR EXISTS (
+                 SELECT 1 FROM bot_tokens t JOIN accounts a ON a.id = t.account
+                 WHERE t.token = w.bot AND a.deleted IS NULL
+                     AND (a.banned IS NULL OR a.banned_until <= w.shown)))
          RETURNING games.id",
     )
     .bind(&wanted)
+    .bind(SESSION)
     .fetch_all(&mut *tx)
     .await?;
     let moved: Vec<String> = moved.iter().map(|row| row.get(0)).collect();
@@ -204,6 +214,15 @@ pub(super) async fn claim(pools: &Pools, claim: &Claim) -> Result<Vec<DueRow>, s
     query.fetch_all(&pools.readers).await
 }
 
+/// As SQLite reads bytes in a text.
+fn hex(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
+}
+
 fn json<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
     let rows = appends.map(|append| {
         serde_json::json!([
@@ -228,6 +247,9 @@ fn json<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
             append.orders_before,
             append.orders,
             append.deadline,
+            append.session().map(hex),
+            append.bot().map(hex),
+            append.shown_at(),
         ])
     });
     serde_json::Value::from_iter(rows).to_string()

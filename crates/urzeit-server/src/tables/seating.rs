@@ -470,5 +470,6 @@ fn by(account: AccountId) -> Author {
     Author {
         account,
         wish: None,
+        secret: None,
     }
 }

@@ -27,6 +27,8 @@ crate::on_both_stores!(
     strangers_neither_read_nor_write,
 );
 
+crate::behind_a_pooler!(a_line_is_heard_by_all_and_stays, a_table_has_so_many_lines);
+
 async fn say(socket: &mut Socket, id: &str, text: &str) {
     let (id, text) = (id.to_owned(), text.to_owned());
     socket.say(&ToServer::Say(Say { id, text })).await;

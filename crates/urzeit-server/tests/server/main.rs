@@ -75,6 +75,7 @@ mod impostors;
 mod inviting;
 mod limits;
 mod lobby;
+mod monitoring;
 mod notes;
 mod notices;
 mod once;
@@ -126,4 +127,18 @@ macro_rules! on_both_stores {
     };
 }
 
-use on_both_stores;
+/// Runs each of these with servers that talk to PostgreSQL through a pooler, if there is one on this machine.
+macro_rules! behind_a_pooler {
+    ($($name:ident),* $(,)?) => {
+        mod behind_a_pooler {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                if let Some(stage) = crate::stage::Stage::pooled().await {
+                    crate::stage::in_time(super::$name(stage)).await;
+                }
+            })*
+        }
+    };
+}
+
+use {behind_a_pooler, on_both_stores};

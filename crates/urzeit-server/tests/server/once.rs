@@ -29,6 +29,12 @@ crate::on_both_stores!(
     two_appends_to_one_table_at_the_same_moment,
 );
 
+crate::behind_a_pooler!(
+    a_wish_said_again_has_the_same_answer,
+    two_tabs_say_different_things_at_the_same_moment,
+    what_comes_in_another_order_counts_once,
+);
+
 const SETTINGS: &str = "at-once any nothing";
 
 /// The seat that is asked, and all that it may choose.
@@ -311,6 +317,7 @@ async fn two_appends_to_one_table_at_the_same_moment(stage: Stage) {
             texts: "1 1 end".to_owned(),
             author: None,
             wish: None,
+            shown: None,
             snapshot: None,
             rules: game.made.rules,
             state: State::Running,

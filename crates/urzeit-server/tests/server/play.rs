@@ -17,6 +17,8 @@ crate::on_both_stores!(
     ursuppe_is_played_to_the_end,
 );
 
+crate::behind_a_pooler!(genesis_is_played_to_the_end, lords_is_played_to_the_end);
+
 async fn genesis_is_played_to_the_end(stage: Stage) {
     play::<Genesis>(&stage).await;
 }

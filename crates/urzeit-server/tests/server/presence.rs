@@ -26,6 +26,8 @@ crate::on_both_stores!(
     what_is_kept_of_it_is_the_players_own,
 );
 
+crate::behind_a_pooler!(a_player_is_here_until_the_page_is_closed);
+
 const AT_ONCE: &str = "at-once any nothing";
 
 fn seats(told: &[Presence]) -> Vec<(usize, bool)> {

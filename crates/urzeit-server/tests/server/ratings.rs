@@ -26,6 +26,8 @@ crate::on_both_stores!(
     a_bots_seat_stays_a_bots,
 );
 
+crate::behind_a_pooler!(a_game_is_reckoned_once, who_gives_up_is_last);
+
 /// A game that plays itself, because nobody has time.
 const BY_ITSELF: &str = "at-once live 1 0 rest beginner";
 

@@ -12,7 +12,7 @@ use tokio_tungstenite::{
 };
 use urzeit_rules::Genesis;
 use urzeit_server::Store;
-use urzeit_table::messages::{Hello, ToServer};
+use urzeit_table::messages::{Hello, ToClient, ToServer};
 
 use crate::{
     play::{table, table_of_bots},
@@ -21,6 +21,7 @@ use crate::{
 
 crate::on_both_stores!(
     a_socket_that_follows_ends,
+    what_ends_behind_the_servers_back_ends_with_the_next_wish,
     a_socket_that_has_not_said_hello_follows_nothing,
     who_waits_for_events_is_told_nothing,
     who_watched_for_notices_is_told_no_more,
@@ -60,6 +61,37 @@ async fn a_socket_that_follows_ends(stage: Stage) {
     }
     let game = store.game(&id).await.unwrap().unwrap();
     assert_eq!(game.length, length);
+}
+
+/// A tool of the operator, or another process whose word is lost, has ended a session: no server hears of it, and
+/// the wish that comes next is not written, whether it is new or was granted before.
+async fn what_ends_behind_the_servers_back_ends_with_the_next_wish(stage: Stage) {
+    let ends = [
+        ("DELETE FROM sessions", "server-no-session"),
+        ("UPDATE sessions SET seen = 0", "server-no-session"),
+        ("UPDATE accounts SET banned = 1", "server-banned"),
+        ("UPDATE accounts SET deleted = 1", "server-no-session"),
+    ];
+    for (end, reason) in ends {
+        for again in [false, true] {
+            let (id, _people, mut sockets) = table::<Genesis>(&stage, "at-once any nothing").await;
+            let store = Store::open(&stage.database).await.unwrap();
+            let socket = &mut sockets[0];
+            socket.wish("a", "end-game").await;
+            while !matches!(socket.hear().await, ToClient::Done(_)) {}
+            let length = store.game(&id).await.unwrap().unwrap().length;
+            stage.execute(end).await;
+            if again {
+                socket.wish("a", "end-game").await;
+            } else {
+                socket.wish("b", "go-on").await;
+            }
+            assert_eq!(socket.reason().await, reason, "{end}");
+            let game = store.game(&id).await.unwrap().unwrap();
+            assert_eq!(game.length, length, "{end}");
+            stage.execute("UPDATE accounts SET banned = NULL").await;
+        }
+    }
 }
 
 async fn a_socket_that_has_not_said_hello_follows_nothing(stage: Stage) {

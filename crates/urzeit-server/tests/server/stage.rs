@@ -19,7 +19,7 @@ use urzeit_server::{
     App, Config, Store,
     clock::Clock,
     config::Limits,
-    store::{Ban, NewLog},
+    store::{Address, Ban, NewLog},
 };
 use urzeit_table::{
     Awaits, Overdue, Pace, Settings,
@@ -55,6 +55,8 @@ pub(crate) struct Stage {
     pub(crate) address: SocketAddr,
     /// Where it keeps everything.
     pub(crate) database: String,
+    /// The pooler through which servers talk to it.
+    pooler: Option<String>,
     _folder: TempDir,
 }
 
@@ -69,6 +71,19 @@ impl Stage {
         Stage::open(postgres::database().await, folder()).await
     }
 
+    /// Servers talk to a PostgreSQL through a pooler; nothing, where none can be had.
+    pub(crate) async fn pooled() -> Option<Stage> {
+        let (database, pooler) = postgres::pooled().await?;
+        let stage = Stage {
+            address: SocketAddr::from(([0; 4], 0)),
+            database,
+            pooler: Some(pooler),
+            _folder: folder(),
+        };
+        let address = stage.second_server().await;
+        Some(Stage { address, ..stage })
+    }
+
     /// On a store that somebody else has made.
     pub(crate) async fn on(database: String) -> Stage {
         Stage::open(database, folder()).await
@@ -79,6 +94,7 @@ impl Stage {
         Stage {
             address,
             database,
+            pooler: None,
             _folder: folder,
         }
     }
@@ -90,12 +106,23 @@ impl Stage {
 
     /// Another process would do the same on the same store.
     pub(crate) async fn second_server(&self) -> SocketAddr {
-        serve(&self.database).await
+        serve(self.place()).await
+    }
+
+    /// Where its servers find the store.
+    fn place(&self) -> Address<'_> {
+        match &self.pooler {
+            Some(pooler) => Address {
+                main: pooler,
+                direct: Some(&self.database),
+            },
+            None => Address::from(&self.database),
+        }
     }
 
     /// Another server on the same store, of an operator who has decided something.
     pub(crate) async fn server_with(&self, config: Config) -> SocketAddr {
-        serve_with(&self.database, config).await
+        serve_with(self.place(), config).await
     }
 
     /// A server whose system keeps little of what a client does not read.
@@ -133,7 +160,7 @@ pub(crate) fn folder() -> TempDir {
     in_memory.or_else(|_| folder.tempdir()).unwrap()
 }
 
-async fn serve(database: &str) -> SocketAddr {
+async fn serve<'a>(database: impl Into<Address<'a>>) -> SocketAddr {
     serve_with(database, unlimited()).await
 }
 
@@ -146,7 +173,7 @@ pub(crate) fn unlimited() -> Config {
     }
 }
 
-async fn serve_with(database: &str, config: Config) -> SocketAddr {
+async fn serve_with<'a>(database: impl Into<Address<'a>>, config: Config) -> SocketAddr {
     let store = Store::open(database).await.unwrap();
     listen(App::with(store, Clock::default(), config)).await
 }

@@ -10,7 +10,7 @@ use std::{
 
 use urzeit_server::{
     Store,
-    store::{Broken, Problem},
+    store::{Address, Broken, Problem},
 };
 
 use super::options::Options;
@@ -38,7 +38,11 @@ pub(crate) enum Others {
 pub(crate) async fn open(options: &Options, others: Others, text: &Text) -> Result<Open, Failure> {
     if let Some(address) = &options.database {
         let place = without_password(address);
-        let store = Store::open(address).await;
+        let store = Store::open(Address {
+            main: address,
+            direct: options.direct_database.as_deref(),
+        })
+        .await;
         let store = store.map_err(|broken| unopened(&place, &broken, text))?;
         return Ok(Open {
             store,

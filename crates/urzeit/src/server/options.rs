@@ -31,6 +31,8 @@ pub(crate) struct Options {
     pub(crate) data: Option<PathBuf>,
     /// The address of a PostgreSQL, which may have a password in it.
     pub(crate) database: Option<String>,
+    /// Where that is a pooler: the address of the PostgreSQL behind it.
+    pub(crate) direct_database: Option<String>,
     /// Where to listen, if it has to be there.
     pub(crate) listen: Option<SocketAddr>,
     /// Shall the page be opened?
@@ -83,7 +85,7 @@ macro_rules! spec {
 }
 
 /// Where everything is kept: for every command that needs to know.
-pub(crate) const STORE: [Spec; 2] = [
+pub(crate) const STORE: [Spec; 3] = [
     spec!("data", "dir", "serve-opt-data", Plain, |o, text| {
         o.data = Some(text.into());
         (!text.is_empty()).then_some(()).ok_or(Unfit)
@@ -93,12 +95,14 @@ pub(crate) const STORE: [Spec; 2] = [
         "url",
         "serve-opt-database",
         Secret,
-        |o, text| {
-            let schemes = ["postgres://", "postgresql://"];
-            o.database = Some(text.to_owned());
-            let known = schemes.iter().any(|scheme| text.starts_with(scheme));
-            known.then_some(()).ok_or(Unfit)
-        }
+        |o, text| { set(&mut o.database, text, postgres) }
+    ),
+    spec!(
+        "direct-database",
+        "url",
+        "serve-opt-direct-database",
+        Secret,
+        |o, text| { set(&mut o.direct_database, text, postgres) }
     ),
 ];
 
@@ -318,6 +322,12 @@ fn set<T>(
 ) -> Result<(), Unfit> {
     *place = read(text)?;
     Ok(())
+}
+
+fn postgres(text: &str) -> Result<Option<String>, Unfit> {
+    let schemes = ["postgres://", "postgresql://"];
+    let known = schemes.iter().any(|scheme| text.starts_with(scheme));
+    known.then(|| Some(text.to_owned())).ok_or(Unfit)
 }
 
 fn truth(text: &str) -> Result<bool, Unfit> {

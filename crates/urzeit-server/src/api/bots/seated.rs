@@ -216,6 +216,7 @@ impl Seated {
         let author = Author {
             account: self.bot.account,
             wish: None,
+            secret: None,
         };
         let refused = |key| Err(ChangeError::Refused(Why::only(key)));
         let change = |table: &Before<'_>| match self.seat(table) {

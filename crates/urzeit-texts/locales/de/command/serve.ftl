@@ -21,6 +21,7 @@ serve-about-more =
     einer Pause 100 auf einmal; off heißt ohne Grenze. Bei Zahlen heißt 0 ohne Grenze.
 serve-opt-data = Der Ordner, in dem alles liegt [sonst ~/.local/share/urzeit oder was das System dafür hat]
 serve-opt-database = Alles in PostgreSQL ablegen: postgres://NAME:PASSWORT@RECHNER/DATENBANK; Passwörter sind in der Umgebung oder der Datei besser aufgehoben
+serve-opt-direct-database = Wenn --database zu einem Pooler wie PgBouncer führt, der jeder Transaktion irgendeine Verbindung gibt: die Adresse von PostgreSQL dahinter
 serve-opt-config = Eine Datei mit Optionen [sonst urzeit.toml im Datenordner]
 serve-opt-listen = Adresse und Port, oder ein Port dieses Rechners [sonst 127.0.0.1:8080 oder der nächste freie Port]
 serve-opt-name = Wie der Server auf der Seite und in E-Mails heißt, höchstens 40 Zeichen [sonst Urzeit]

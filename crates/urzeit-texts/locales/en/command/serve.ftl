@@ -22,6 +22,7 @@ serve-about-more =
     100 after a pause; off means no limit. For numbers, 0 means no limit.
 serve-opt-data = The folder where everything is kept [default: ~/.local/share/urzeit or the system’s equivalent]
 serve-opt-database = Keep everything in PostgreSQL: postgres://USER:PASSWORD@HOST/NAME; passwords are safer in the environment or the file
+serve-opt-direct-database = Where --database is a pooler such as PgBouncer that gives each transaction any connection: the address of the PostgreSQL behind it
 serve-opt-config = A file of options [default: urzeit.toml in the data folder]
 serve-opt-listen = Address and port, or just a port on this machine [default: 127.0.0.1:8080, or the next free port]
 serve-opt-name = What the server is called, on the page and in e-mails, at most 40 characters [default: Urzeit]
