@@ -135,10 +135,10 @@ fn rules_name_options_as_set_up_does() {
     }
 }
 
-/// What a text shows: the names of its pictures, and whether each is told in words too.
+/// What a text shows: the names of its pictures and cards, and whether each is told in words too.
 fn pictures(text: &str) -> Vec<(&str, bool)> {
     let lines = text.lines().filter_map(|line| line.strip_prefix("!["));
-    let parts = lines.map(|line| line.rsplit_once("](picture:").unwrap());
+    let parts = lines.map(|line| line.rsplit_once("](").unwrap());
     let named = parts.map(|(words, name)| (name.strip_suffix(')').unwrap(), words.len() > 40));
     named.collect()
 }
@@ -161,6 +161,10 @@ fn every_picture_can_be_drawn_and_is_told_in_words() {
             assert!(!pictures(&english).is_empty(), "{file}");
             for (name, is_told) in pictures(&english) {
                 assert!(is_told, "{file}: {name}");
+                if (game, name) == ("ursuppe", "cards:genes") {
+                    continue;
+                }
+                let name = name.strip_prefix("picture:").unwrap();
                 let (of, name) = name.split_once('-').unwrap();
                 assert_eq!(of, game, "{file}");
                 let drawn = match game {

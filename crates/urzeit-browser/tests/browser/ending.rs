@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use serde_json::json;
 use urzeit_rules::{Game, Lords, Record, Ursuppe};
 
-use crate::harness::{Dice, NewGame, Page, Stage};
+use crate::harness::{Dice, LARGE, NewGame, Page, Stage};
 
 fn fixture(name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
@@ -59,5 +59,39 @@ async fn the_end_plays_by_itself() {
     page.reload().await;
     page.until_there(".scoring .step-play[aria-pressed=false]")
         .await;
+    page.is_well().await;
+}
+
+/// The line that says how the game ended is whole, and the board stands where it stood.
+#[tokio::test]
+async fn the_end_moves_nothing() {
+    const SAID: &str = "const box = (css) => document.querySelector(css).getBoundingClientRect();
+        const bar = box('.status'), turn = box('.status .turn');
+        return turn.height > 0 && turn.top >= bar.top && turn.bottom <= Math.min(bar.bottom, innerHeight) + 1;";
+    const BOARD: &str = "scrollTo({top: 0, behavior: 'instant'});
+        const {y, width} = document.querySelector('.board').getBoundingClientRect();
+        return [y, width].map(Math.round);";
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::GENESIS, 1).await;
+    page.play("genesis", &mut Dice::new(48), 8).await;
+    page.settle().await;
+    let before = page.run(BOARD, vec![]).await;
+    page.play_to_the_end("genesis", &mut Dice::new(48)).await;
+    page.until_there(".below.ended").await;
+    page.settle().await;
+    assert_eq!(page.run(BOARD, vec![]).await, before);
+    for language in page.languages().await {
+        page.speak(&language).await;
+        for size in [LARGE, (390, 844), (844, 390)] {
+            page.resize(size).await;
+            page.settle().await;
+            assert_eq!(
+                page.run(SAID, vec![]).await,
+                json!(true),
+                "{language} at {size:?}"
+            );
+        }
+    }
     page.is_well().await;
 }

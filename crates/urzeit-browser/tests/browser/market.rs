@@ -88,6 +88,48 @@ async fn genes_are_bought_from_cards_on_one_screen() {
     page.is_well().await;
 }
 
+/// What a card says of a gene, however it is laid out: its name, its price, what it bears and what it does.
+const SAYS: &str = "const [css, name] = arguments;
+    const card = [...document.querySelectorAll(css)].find((card) => card.textContent.includes(name));
+    return card && ['4 BP', 'sensitivity 3', 'weight 1', 'you may take a second one', 'svg']
+        .filter((part) => part === 'svg' ? !card.querySelector('.gene-picture') : !card.textContent.includes(part));";
+
+/// A gene has the same card where it is bought, with its owner, where the log tells of it and in the rules.
+#[tokio::test]
+async fn a_gene_has_one_card_everywhere() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    go_on_before(&page, "ursuppe/g042-p4-default", "3 buy spores").await;
+    let says = async |css: &str| {
+        let said = page.run(SAYS, vec![json!(css), json!("Speed")]).await;
+        assert_eq!(said, json!([]), "{css}");
+    };
+    says(".market.open .gene").await;
+    page.click(".gene button.may[aria-label*=Speed]").await;
+    let bought = "document.querySelector('.log').textContent.includes('buys Speed')";
+    page.until("a purchase", bought).await;
+    if page.count(".market.open").await > 0 {
+        page.click(".market .to-board").await;
+    }
+    let named = "(css) => [...document.querySelectorAll(css)].find((one) => one.textContent.includes('Speed'))";
+    page.run(
+        &format!("({named})('.players .genes summary').click()"),
+        vec![],
+    )
+    .await;
+    says(".players .genes details[open]").await;
+    let point = format!("({named})('.log .entry').dispatchEvent(new MouseEvent('mouseenter'))");
+    page.run(&point, vec![]).await;
+    page.until_there(".told-genes .gene").await;
+    says(".told-genes .gene").await;
+    page.go("/rules/ursuppe").await;
+    page.until_there(".all-genes .gene").await;
+    assert_eq!(page.count(".all-genes .gene").await, 20);
+    says(".all-genes .gene").await;
+    page.is_fit_to_be_seen("the cards in the rules").await;
+    page.is_well().await;
+}
+
 /// The player who buys sees their clock run.
 #[tokio::test]
 async fn the_clock_is_seen_beside_the_cards() {

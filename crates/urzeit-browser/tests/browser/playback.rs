@@ -395,3 +395,29 @@ async fn a_single_deed_is_seen_while_the_clock_runs() {
     assert!(first.as_str().unwrap().starts_with("1/"), "{first}");
     other.is_well().await;
 }
+
+/// What is played back covers what it speaks instead of, and no button.
+#[tokio::test]
+async fn no_button_is_covered() {
+    const COVERED: &str = "const {left, right, top, bottom} = document.querySelector('.playback').getBoundingClientRect();
+        const lies = (box) => box.width && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        return [...document.querySelectorAll('.status button, header a, .frame a')]
+            .filter((button) => lies(button.getBoundingClientRect())).map((button) => button.textContent);";
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::GENESIS, 1).await;
+    play_a_turn(&page).await;
+    until_asked(&page).await;
+    for size in [(1440, 900), (1280, 800), (1024, 768)] {
+        page.resize(size).await;
+        page.click(".play-again:enabled").await;
+        page.until_there(".playback .pause").await;
+        page.click(".playback .pause").await;
+        page.run("scrollTo({top: 0, behavior: 'instant'})", vec![])
+            .await;
+        let covered = page.run(COVERED, vec![]).await;
+        assert_eq!(covered, json!([]), "at {size:?}");
+        page.click(".skip-playback").await;
+    }
+    page.is_well().await;
+}

@@ -31,12 +31,8 @@ const LASTING: [&str; 8] = [
     ".status .buttons",
 ];
 
-/// What stands below what is asked on a phone is out of sight, and follows it.
-fn lasting(new: &NewGame, size: (u32, u32)) -> Vec<Value> {
-    let is_below = |css: &str| [".players", ".log"].contains(&css);
-    let follows = |css: &str| size == PHONE && new.game != "genesis" && is_below(css);
-    let lasting = LASTING.iter().filter(|css| !follows(css));
-    lasting.map(|css| json!(css)).collect()
+fn lasting() -> Vec<Value> {
+    LASTING.map(|css| json!(css)).to_vec()
 }
 
 async fn stays(new: NewGame, size: (u32, u32)) {
@@ -48,14 +44,14 @@ async fn stays(new: NewGame, size: (u32, u32)) {
     // Until the first question is answered there may be an offer to be guided.
     page.play(new.game, &mut dice, 2).await;
     page.settle().await;
-    let before = page.run(PLACES, lasting(&new, size)).await;
+    let before = page.run(PLACES, lasting()).await;
     let mut moved = Vec::new();
     for click in 0..30 {
         if page.play(new.game, &mut dice, 1).await || page.count(".ended").await > 0 {
             break;
         }
         page.settle().await;
-        let after = page.run(PLACES, lasting(&new, size)).await;
+        let after = page.run(PLACES, lasting()).await;
         for (css, place) in before.as_object().unwrap() {
             if after.get(css) != Some(place) {
                 let to = after.get(css).unwrap_or(&Value::Null);
@@ -123,7 +119,7 @@ async fn looking_moves_nothing(new: NewGame, spaces: &str, clicks: usize) {
         for size in [LARGE, PHONE] {
             page.resize(size).await;
             let mut asked = vec![json!(spaces)];
-            asked.extend(LASTING.map(|css| json!(css)));
+            asked.extend(lasting());
             let wrong = page.run_until_done(LOOKED_AT, asked).await;
             assert_eq!(wrong, json!([]), "{} in {language} at {size:?}", new.game);
         }

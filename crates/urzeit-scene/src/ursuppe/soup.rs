@@ -449,9 +449,12 @@ impl ChipSpot {
             group([cube(colour, called)]).with("transform", at)
         });
         let (x, y) = self.number;
-        let count = match count {
-            0 => String::new(),
-            count => count.to_string(),
+        // On a space a faint cube says that there are none.
+        let is_told = count > 0 || self.is_beside;
+        let count = if is_told {
+            count.to_string()
+        } else {
+            String::new()
         };
         // A wide number would touch its neighbour.
         let number = text(x, y, &count).class(if count.len() > 1 { "tens" } else { "ones" });
@@ -519,6 +522,17 @@ mod tests {
             let end = one.x + one.number.0 + 2.0 * DIGIT;
             assert!(end < next.x, "{one:?} {next:?}");
         }
+    }
+
+    /// A supply without a number would leave it open whether there are none.
+    #[test]
+    fn an_empty_supply_says_so() {
+        let drawn = |spot: ChipSpot| {
+            let shapes = spot.cubes(Colour::Red, 0, &|_| String::new());
+            group(shapes).to_string()
+        };
+        assert!(drawn(ChipSpot::in_supply(0)).contains(">0<"));
+        assert!(!drawn(ChipSpot::on_space(0, 4)).contains(">0<"));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use urzeit_rules::record::GAMES;
-use urzeit_table::messages::State;
+use urzeit_table::{Told, messages::State};
 
 use super::{address, is_guided};
 use crate::{
@@ -11,7 +11,10 @@ use crate::{
     text::words,
 };
 
-/// Offers the guided game, in somebody's first game of its kind only, until it is dismissed.
+/// A player who has chosen so often plays already.
+const CHOSEN: usize = 3;
+
+/// Offers the guided game, in somebody's first game of its kind only, until it is dismissed or that game is under way.
 #[component]
 pub(crate) fn Offer(session: Session) -> impl IntoView {
     let words = words();
@@ -35,6 +38,14 @@ pub(crate) fn Offer(session: Session) -> impl IntoView {
     if was_offered.is_none() {
         keep(&place, &id);
     }
+    let is_under_way = Memo::new(move |_| {
+        let people = session.people();
+        let is_own = |event: &Told| event.entry().and_then(|entry| entry.seat);
+        session.with_told(|told| {
+            let chosen = told.iter().filter_map(is_own);
+            chosen.filter(|&seat| people.contains(seat)).count() >= CHOSEN
+        })
+    });
     let dismiss = move |_| {
         keep(&place, "dismissed");
         shown.set(false);
@@ -42,7 +53,7 @@ pub(crate) fn Offer(session: Session) -> impl IntoView {
     let dismiss = StoredValue::new(dismiss);
     let game = StoredValue::new(game);
     view! {
-        <Show when=move || shown.get() && !is_over()>
+        <Show when=move || shown.get() && !is_under_way.get() && !is_over()>
             <aside class="guide-offer" aria-label=move || words.say("guide-learn")>
                 <p>{move || words.say("guide-offer")}</p>
                 <div class="buttons">

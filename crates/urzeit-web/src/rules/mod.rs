@@ -14,6 +14,7 @@ use crate::{
     app::{NotFound, named_game},
     place,
     text::{Words, words},
+    ursuppe::AllGenes,
 };
 use pictures::{picture, symbols};
 use read::{Block, Piece, pieces, read};
@@ -172,6 +173,7 @@ fn part(words: Words, game: &str, block: Block, sought: &str) -> AnyView {
         .into_any(),
         Block::Paragraph(text) => view! { <p>{line(&text)}</p> }.into_any(),
         Block::Picture { words: told, name } => picture(words, &name, told),
+        Block::Genes(label) => view! { <AllGenes label/> }.into_any(),
         Block::List(items) => {
             let items = items.iter().map(|item| view! { <li>{line(item)}</li> });
             view! { <ul>{items.collect_view()}</ul> }.into_any()

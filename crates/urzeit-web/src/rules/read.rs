@@ -22,6 +22,8 @@ pub(crate) enum Block {
         /// Its name.
         name: String,
     },
+    /// `![Words](cards:genes)`: all cards of the genes, and what they are for those who do not see them.
+    Genes(String),
 }
 
 /// A piece of a line.
@@ -56,6 +58,8 @@ pub(crate) fn read(text: &str) -> Vec<Block> {
         }
         if let Some((words, name)) = picture(line) {
             blocks.push(Block::Picture { words, name });
+        } else if let Some(words) = genes(line) {
+            blocks.push(Block::Genes(words));
         } else if let Some(title) = line.strip_prefix("# ") {
             blocks.push(Block::Title(title.to_owned()));
         } else if let Some(heading) = line.strip_prefix("## ") {
@@ -98,6 +102,12 @@ pub(crate) fn read(text: &str) -> Vec<Block> {
 fn picture(line: &str) -> Option<(String, String)> {
     let (words, name) = line.strip_prefix("![")?.split_once("](picture:")?;
     Some((words.to_owned(), name.strip_suffix(')')?.to_owned()))
+}
+
+/// What the cards of the genes are, where they stand.
+fn genes(line: &str) -> Option<String> {
+    let words = line.strip_prefix("![")?.strip_suffix("](cards:genes)")?;
+    Some(words.to_owned())
 }
 
 fn cells(line: &str) -> Vec<String> {

@@ -15,7 +15,7 @@ pub(super) fn has(block: &Block, sought: &str) -> bool {
         Block::Rule(number, words) => found(words) || found(number),
         Block::Paragraph(words) => found(words),
         // Seen, not read: it would only push what is sought out of sight.
-        Block::Picture { .. } => false,
+        Block::Picture { .. } | Block::Genes(_) => false,
         Block::List(items) => items.iter().any(|item| found(item)),
         Block::Table(rows) => rows.iter().flatten().any(|cell| found(cell)),
     }

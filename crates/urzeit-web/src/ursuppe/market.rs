@@ -2,18 +2,9 @@
 //! the board.
 
 use leptos::prelude::*;
-use urzeit_rules::{
-    Ursuppe,
-    ursuppe::{Action, Card, Gene, Phase},
-};
+use urzeit_rules::ursuppe::{Action, Card, Gene, Phase};
 
-use super::{
-    answers::Answer,
-    glyphs::{GenePicture, Shape},
-    held::Held,
-    names,
-    question::asks,
-};
+use super::{answers::Answer, gene_card::GeneCard, held::Held, names, question::asks};
 use crate::text::{Words, words};
 
 #[component]
@@ -24,7 +15,7 @@ pub(super) fn Market(held: Held) -> impl IntoView {
     let genes = Gene::ALL
         .into_iter()
         .filter(|gene| gene.copies(colours) > 0);
-    let cards = genes.map(|gene| view! { <GeneCard held gene/> });
+    let cards = genes.map(|gene| view! { <Ware held gene/> });
     view! {
         <section class="market" class:open=move || held.is_market_open() id="market" aria-labelledby="market-title">
             <h2 id="market-title" class:unseen=move || held.is_market_open()>{move || words.say("ursuppe-market")}</h2>
@@ -75,11 +66,11 @@ fn Done(held: Held) -> impl IntoView {
     view! { <Answer held action=Action::Done label/> }
 }
 
+/// A gene, and how to buy it.
 #[component]
-fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
+fn Ware(held: Held, gene: Gene) -> impl IntoView {
     let words = words();
     let position = held.shown.position;
-    let card = gene.card();
     let left = move || position.with(|position| position.pool(gene));
     // Tried even if it is not legal: the table says why.
     let wares = move || {
@@ -122,68 +113,12 @@ fn GeneCard(held: Held, gene: Gene) -> impl IntoView {
     };
     view! {
         <li class="gene" data-told=move || held.shown.session.points_at(&format!("gene-{gene}")) class:gone=move || left() == 0 class:may=may>
-            <h3><GenePicture gene/><span>{move || names::gene(words, gene)}</span><b>{move || words.say_with("ursuppe-bp", &[("bp", card.price.into())])}</b></h3>
-            <GeneFacts held gene/>
+            <GeneCard position gene/>
             <div class="buying-it">
                 {move || risk(words, held, gene)}
                 <div class="buttons">{buy}</div>
             </div>
         </li>
-    }
-}
-
-/// What a gene is and does, and who has it: the same wherever a gene is shown.
-#[component]
-pub(super) fn GeneFacts(held: Held, gene: Gene) -> impl IntoView {
-    let words = words();
-    let position = held.shown.position;
-    let card = gene.card();
-    let left = Memo::new(move |_| position.with(|position| position.pool(gene)));
-    let copies = position.with_untracked(|position| gene.copies(position.colours().len()));
-    let facts = move || {
-        let named = [
-            ("sensitivity", card.sensitivity.into()),
-            ("left", left.get().into()),
-            ("copies", copies.into()),
-            ("weight", card.weight.into()),
-        ];
-        words.say_with("ursuppe-gene-facts", &named)
-    };
-    let trade = move || {
-        let traded: Vec<_> = card
-            .trade_in
-            .iter()
-            .map(|&gene| names::gene(words, gene))
-            .collect();
-        let named = [("genes", words.text().one_of(&traded).into())];
-        (!traded.is_empty()).then(|| words.say_with("ursuppe-trade-in", &named))
-    };
-    let owners = Memo::new(move |_| {
-        position.with(|position| {
-            let owners = position.players_in_game().iter();
-            let owners = owners.filter(|&colour| position.has(colour, gene));
-            owners.collect::<Vec<_>>()
-        })
-    });
-    let owned = move || {
-        let owners = owners.get().into_iter().map(|colour| {
-            position.with_untracked(|position| names::player(words, position, colour))
-        });
-        let owners: Vec<_> = owners.collect();
-        let named = [("who", words.list(&owners).into())];
-        (!owners.is_empty()).then(|| words.say_with("ursuppe-owned-by", &named))
-    };
-    let shapes = move || {
-        let shapes = owners.get().into_iter();
-        let shapes = shapes.map(
-            |colour| view! { <svg viewBox="0 0 40 40" aria-hidden="true"><Shape colour/></svg> },
-        );
-        shapes.collect_view()
-    };
-    view! {
-        <p class="facts">{facts}</p>
-        <p>{move || position.with_untracked(|position| effect(words, position, gene))} " " {trade}</p>
-        <p class="facts owners">{shapes}{owned}</p>
     }
 }
 
@@ -216,18 +151,4 @@ fn risk(words: Words, held: Held, gene: Gene) -> Option<AnyView> {
             view! { <p class="facts risk" class:high=is_high>{says}</p> }.into_any()
         })
     })
-}
-
-/// What a gene does, in a sentence.
-pub(super) fn effect(words: Words, position: &Ursuppe, gene: Gene) -> String {
-    let scale = position.scale();
-    let [price, cheap] = scale.division_prices;
-    let named = [
-        ("gene", gene.word().into()),
-        ("colours", position.colours().len().into()),
-        ("cargo", scale.cargo.to_string().into()),
-        ("price", price.to_string().into()),
-        ("cheap", cheap.to_string().into()),
-    ];
-    words.say_with("ursuppe-effect", &named)
 }

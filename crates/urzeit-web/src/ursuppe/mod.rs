@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`held`] | what somebody is about to choose, and what a click means |
 //! | [`soup`], [`chips`], [`compass`], [`swarm`] | the board: spaces, cubes, the island, the amoebas |
-//! | [`phases`], [`ladder`], [`players`], [`market`] | what else lies on the table |
+//! | [`phases`], [`ladder`], [`players`], [`market`], [`gene_card`] | what else lies on the table |
 //! | [`looking`] | what an amoeba could eat where |
 //! | [`question`], [`answers`], [`choosers`] | what is asked now, and how it is answered |
 //! | [`log`], [`mod@points`] | what happened, in sentences and on the board |
@@ -15,6 +15,7 @@ mod answers;
 mod chips;
 mod choosers;
 mod compass;
+mod gene_card;
 mod glyphs;
 mod held;
 mod ladder;
@@ -47,6 +48,7 @@ use crate::{
     table::Lines,
     text::Words,
 };
+use gene_card::ToldGenes;
 use glyphs::{Definitions, Shape};
 use held::Held;
 use ladder::Ladder;
@@ -57,6 +59,7 @@ use players::Players;
 use question::Question;
 use soup::Soup;
 
+pub(crate) use gene_card::AllGenes;
 pub(crate) use glyphs::{Picture, called};
 
 impl OnPage for Ursuppe {
@@ -133,6 +136,7 @@ fn UrsuppeTable(session: Session, lines: Lines) -> impl IntoView {
             <section class="soup-and-phases" inert=move || held.is_market_open()>
                 <Phases held/>
                 <Soup held/>
+                <ToldGenes held/>
                 <Looking held/>
             </section>
             <Ladder held/>

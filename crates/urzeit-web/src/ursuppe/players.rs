@@ -8,9 +8,9 @@ use urzeit_rules::{
 use urzeit_texts::number;
 
 use super::{
-    glyphs::{FigurePicture, GenePicture, Shape},
+    gene_card::{GeneFacts, GeneName},
+    glyphs::{FigurePicture, Shape},
     held::Held,
-    market::GeneFacts,
     names,
 };
 use crate::text::{Words, words};
@@ -165,7 +165,6 @@ fn Tokens(held: Held, colour: Colour) -> impl IntoView {
 /// The genes of a player; each says what it does when opened.
 #[component]
 fn GenesOf(held: Held, colour: Colour) -> impl IntoView {
-    let words = words();
     let position = held.shown.position;
     let genes = move || {
         let genes = position.with(|position| position.player(colour).genes);
@@ -175,8 +174,8 @@ fn GenesOf(held: Held, colour: Colour) -> impl IntoView {
         <div class="genes">
             <For each=genes key=|gene| *gene let:gene>
                 <details>
-                    <summary><GenePicture gene/>{move || names::gene(words, gene)} <small>{number(gene.card().sensitivity)}</small></summary>
-                    <GeneFacts held gene/>
+                    <summary><GeneName gene/><small>{number(gene.card().sensitivity)}</small></summary>
+                    <GeneFacts position gene/>
                 </details>
             </For>
         </div>
