@@ -324,6 +324,7 @@ async fn everybodys_time_is_in_sight_on_a_phone() {
     // Away they are not wider. What waits elsewhere takes nothing from them.
     let waits = json!({
         "game": "genesis", "players": 2, "seats": ["me", {"computer": "beginner"}], "options": {"start": "1"},
+        "begins_when_full": true,
     });
     let elsewhere = cleo.make_table_of(waits.clone()).await;
     cleo.go(&elsewhere).await;
