@@ -47,6 +47,9 @@ pub(crate) fn LinkField<Label: Fn() -> String + Copy + Send + Sync + 'static>(
     link: Signal<Option<String>>,
     /// What it is for.
     label: Label,
+    /// Is it what everybody waits for?
+    #[prop(optional)]
+    leads: bool,
     /// Called when somebody takes it along.
     #[prop(optional)]
     taken: Option<Callback<()>>,
@@ -101,11 +104,11 @@ pub(crate) fn LinkField<Label: Fn() -> String + Copy + Send + Sync + 'static>(
                     <input readonly node_ref=field prop:value=move || link.get().unwrap_or_default()
                         on:focus=select on:copy=move |_| tell()/>
                 </label>
-                <button class="copy" on:click=copy>
+                <button class="copy" class:primary=leads && !can_share on:click=copy>
                     {move || words.say(if copied.get() == Some(Copied::Done) { "room-copied" } else { "room-copy" })}
                 </button>
                 {can_share.then(|| view! {
-                    <button on:click=share>{move || words.say("room-share")}</button>
+                    <button class:primary=leads on:click=share>{move || words.say("room-share")}</button>
                 })}
                 <CopyByHand copied/>
             </div>

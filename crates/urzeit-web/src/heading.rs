@@ -36,6 +36,13 @@ pub(crate) fn HeadingFollowed() -> impl IntoView {
     });
 }
 
+/// The page has another heading, at the same address.
+pub(crate) fn look_again(heading: Heading) {
+    if let Ok(path) = window().location().pathname() {
+        look(heading, path, false, 1);
+    }
+}
+
 /// Waits for the heading of a page.
 fn look(heading: Heading, path: String, moved: bool, times: u32) {
     let again = move || {

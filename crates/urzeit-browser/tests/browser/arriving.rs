@@ -59,11 +59,21 @@ async fn an_invitation_is_read_before_a_name_is_given() {
     bert.speak("en").await;
     bert.click(".sit-down").await;
     bert.until_there(".arrival > form input").await;
+    bert.until(
+        "the keyboard in the field",
+        "document.activeElement.matches('.arrival > form input')",
+    )
+    .await;
     show(&bert, "invitation-name").await;
     bert.fill(".arrival > form input", "Bert").await;
     bert.click(".arrival > form button.primary").await;
     for page in [&ada, &bert] {
         page.until_there(".table.genesis .board").await;
+        // It is an invitation no longer.
+        page.until("the title", "document.title.endsWith('Genesis · Urzeit')")
+            .await;
+        page.until("no invitation", "!document.title.includes('invites')")
+            .await;
     }
     bert.is_well().await;
 }

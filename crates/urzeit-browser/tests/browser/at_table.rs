@@ -226,6 +226,14 @@ async fn a_player_whose_time_was_up_is_asked_about() {
     let [(one, first), (two, _)] = others[..] else {
         panic!("two others")
     };
+    // On the phone of a player who is asked to choose it would lie over the choice: there it is one line.
+    one.resize(SMALL).await;
+    for folded in [false, true] {
+        let shows = one.is("document.querySelector('div.absence .remedies').checkVisibility()");
+        assert_eq!(shows.await, !folded);
+        one.click("div.absence .fold").await;
+    }
+    one.resize(LARGE).await;
     for page in [one, two, late] {
         for size in [LARGE, SMALL, SIDEWAYS] {
             page.resize(size).await;
@@ -267,6 +275,80 @@ async fn a_player_whose_time_was_up_is_asked_about() {
         page.until_there(".invite input").await;
     }
     for page in &pages {
+        page.is_well().await;
+    }
+}
+
+/// On a phone the chat lies over the page when somebody wants it: the board stays where it is, and in sight.
+#[tokio::test]
+async fn the_chat_lies_over_the_page_of_a_phone() {
+    let stage = Stage::new(2).await;
+    for new in NewGame::ALL {
+        let two = Two::meet(&stage, new, 37).await;
+        let [ada, bert] = &two.pages;
+        ada.become_a_phone().await;
+        for size in [SMALL, SIDEWAYS] {
+            ada.resize(size).await;
+            ada.run("scrollTo(0, 0)", vec![]).await;
+            ada.settle().await;
+            let board = "(({left, top}) => [left, top].join())(
+                document.querySelector('.table .board').getBoundingClientRect())";
+            let before = ada.ask(board).await;
+            ada.click(".to-chat").await;
+            ada.until_there(".chat.sheet").await;
+            ada.settle().await;
+            for css in [".chat h2", "#say", ".chat .undock"] {
+                assert!(ada.sees(css).await, "{css} at {size:?}");
+            }
+            assert_eq!(ada.ask(board).await, before, "{size:?}");
+            bert.enter("#say", "Hello Ada").await;
+            ada.until_says(".chat li:last-child .said", "Hello Ada")
+                .await;
+            assert!(ada.sees(".chat li:last-child .said").await);
+            assert_eq!(ada.count(".to-chat .count, .dock .passing").await, 0);
+            ada.click(".chat .undock").await;
+            ada.until_gone(".chat.sheet").await;
+            assert_eq!(ada.ask(board).await, before, "{size:?}");
+        }
+        ada.is_well().await;
+    }
+}
+
+/// On the smallest phone everybody's time is in sight, and nothing has to be scrolled to.
+#[tokio::test]
+async fn everybodys_time_is_in_sight_on_a_phone() {
+    let stage = Stage::new(3).await;
+    let pace = json!({"live": {"minutes": 90, "seconds": 0}});
+    let pages = three(&stage, json!({"pace": pace})).await;
+    let [ada, bert, cleo] = &pages;
+    // Away they are not wider. What waits elsewhere takes nothing from them.
+    let waits = json!({
+        "game": "genesis", "players": 2, "seats": ["me", {"computer": "beginner"}], "options": {"start": "1"},
+        "begins_when_full": true,
+    });
+    let elsewhere = cleo.make_table_of(waits.clone()).await;
+    cleo.go(&elsewhere).await;
+    for page in [ada, bert] {
+        page.make_table_of(waits.clone()).await;
+    }
+    for page in [ada, bert] {
+        page.become_a_phone().await;
+        page.until_there(".clocks .presence.away").await;
+        for language in page.languages().await {
+            page.speak(&language).await;
+            page.run("scrollTo(0, 0)", vec![]).await;
+            page.settle().await;
+            let out = "const inside = (part) => {
+                    const chip = part.closest('li').getBoundingClientRect();
+                    const box = part.getBoundingClientRect();
+                    return box.width > 0 && box.left >= chip.left && box.right <= chip.right
+                        && chip.right <= innerWidth && chip.left >= 0;
+                };
+                return [...document.querySelectorAll('.clocks :is(.time, .dot, li > span:first-child)')]
+                    .filter((part) => !inside(part)).map((part) => part.outerHTML);";
+            assert_eq!(page.run(out, vec![]).await, json!([]), "{language}");
+            assert_eq!(page.count(".clocks .time").await, 3);
+        }
         page.is_well().await;
     }
 }

@@ -203,6 +203,7 @@ async fn chat_watching_and_taking_back() {
         page.until("a line", &format!("{said} === 'Good luck!'"))
             .await;
     }
+    other.click(".chat .about-line summary").await;
     other.click(".chat .mute").await;
     other.until_gone(".chat li").await;
     here.enter("#say", "Are you there?").await;

@@ -256,12 +256,22 @@ async fn what_was_begun_is_there_again() {
         let page = &two.pages[here];
         let way = "document.querySelector('.way').getAttribute('points')";
         let planned = page.ask(way).await;
+        page.fill("#typed", "march ").await;
         page.fill("#say", "Wait, I have an idea").await;
         page.try_out().await;
+        assert!(
+            page.is("document.querySelector('#typed').value === ''")
+                .await
+        );
         let said = "document.querySelector('#say').value === 'Wait, I have an idea'";
         page.until("what was begun to be said", said).await;
         page.back_to_the_game().await;
         page.until("what was begun to be said", said).await;
+        page.until(
+            "what was begun to be typed",
+            "document.querySelector('#typed').value === 'march '",
+        )
+        .await;
         page.until("the plan", &format!("{way} === {planned}"))
             .await;
         page.is_well().await;

@@ -207,7 +207,7 @@ fn tags(app: &App, card: &Card) -> String {
         let _ = writeln!(tags, "<meta property=\"{name}\" content=\"{content}\">");
     };
     tag("og:type", "website");
-    tag("og:site_name", "Urzeit");
+    tag("og:site_name", app.config.site.name.text());
     tag("og:title", &card.title);
     tag("og:description", &card.description);
     // Only absolute addresses are understood.

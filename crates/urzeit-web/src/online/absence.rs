@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use urzeit_rules::Seat;
 use urzeit_table::{
-    Offer, Remedy, Vote, Wish,
+    Offer, Overdue, Remedy, Vote, Wish,
     messages::{SeatInfo, Sit, State},
 };
 
@@ -92,11 +92,31 @@ pub(super) fn Away(online: Online, seat: Seat) -> impl IntoView {
             </button>
         }
     };
-    let other = move || words.say_with("away-other", &[("who", session.name(seat).into())]);
+    let other = move || {
+        // It says what the banner would say: nobody reads both.
+        let key = match table.with(|table| table.settings.overdue) {
+            Overdue::Nothing => "away-other",
+            Overdue::Turn(_) => "away-other-turn",
+            Overdue::Rest(_) => "away-other-rest",
+        };
+        words.say_with(key, &[("who", session.name(seat).into())])
+    };
+    // On a phone it would lie over what a player is to choose: there a player who is asked reads it in one line.
+    let folds = RwSignal::new(None::<bool>);
+    let is_folded = Memo::new(move |_| folds.get().unwrap_or_else(|| session.is_asked()));
+    let fold = move |_| folds.set(Some(!is_folded.get_untracked()));
+    let fold_label = move || {
+        words.say(if is_folded.get() {
+            "away-decide"
+        } else {
+            "away-later"
+        })
+    };
     view! {
         <Show when=move || !is_mine.get() fallback=mine>
-            <div class="question absence" role="alert">
+            <div class="question absence" class:folded=move || is_folded.get() role="alert">
                 <span>{other} " " {said}</span>
+                <button class="plain fold" aria-expanded=move || (!is_folded.get()).to_string() on:click=fold>{fold_label}</button>
                 <div class="remedies">{Remedy::ALL.map(button)}</div>
                 <details class="how">
                     <summary>{move || words.say("away-how")}</summary>

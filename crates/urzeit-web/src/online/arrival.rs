@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use urzeit_table::messages::{Arrived, Name, Recovery, Register, Registration, SignIn, Why};
+use wasm_bindgen::JsCast as _;
 
 use super::{
     api_call::{ApiCall, Trouble},
@@ -346,6 +347,11 @@ pub(super) fn Enter(
     let words = words();
     let here = here();
     let api_call = ApiCall::new();
+    let form = NodeRef::<leptos::html::Form>::new();
+    // Somebody who has clicked on “Sit down” writes at once.
+    if way == Entrance::Invited || is_first {
+        focus_first(form);
+    }
     let name = RwSignal::new(match untrack(|| here.me()) {
         Some(me) => me.name,
         None => kept(NAME).unwrap_or_default(),
@@ -375,7 +381,7 @@ pub(super) fn Enter(
     };
     let recovers = way == Entrance::Recover;
     view! {
-        <form class="fields" on:submit=enter>
+        <form class="fields" node_ref=form on:submit=enter>
             <Field label="arrival-name" value=name autocomplete="username"/>
             {asks_code.then(|| view! { <Field label="arrival-invitation" value=code/> })}
             {recovers.then(|| view! { <Field label="arrival-code" value=code autocomplete="off"/> })}
@@ -396,6 +402,18 @@ pub(super) fn Enter(
             </div>
         </form>
     }
+}
+
+/// Leads the keyboard to the first field of a form, once it is in the page.
+fn focus_first(form: NodeRef<leptos::html::Form>) {
+    Effect::new(move |_| {
+        let field = form.get()?.query_selector("input").ok().flatten();
+        let field = field?.dyn_into::<web_sys::HtmlElement>().ok()?;
+        request_animation_frame(move || {
+            let _ = field.focus();
+        });
+        Some(())
+    });
 }
 
 /// A line that somebody fills in.

@@ -6,7 +6,7 @@ use urzeit_table::messages::{AccountId, BlockKind, ChatLine, NewBlock, Phrase, S
 use super::{
     api_call::{ApiCall, Trouble},
     here::here,
-    listed::ago,
+    listed::said_at,
     report::Report,
     unread::{self, Unread},
 };
@@ -23,6 +23,13 @@ pub(super) fn Chat(
 ) -> impl IntoView {
     let words = words();
     let is_docked = Memo::new(move |_| docks && unread.is_docked());
+    let is_sheet = Memo::new(move |_| docks && unread.is_sheet());
+    let close_by_key = move |event: leptos::ev::KeyboardEvent| {
+        if event.key() == "Escape" && is_sheet.get_untracked() {
+            event.stop_propagation();
+            unread.close();
+        }
+    };
     let is_muted = Memo::new(move |_| unread.is_muted());
     let title = move || {
         let key = if is_muted.get() {
@@ -33,11 +40,12 @@ pub(super) fn Chat(
         words.say(key)
     };
     view! {
-        <section class="chat" class:muted=move || is_muted.get() class:docked=move || is_docked.get()>
+        <section class="chat" tabindex="-1" on:keydown=close_by_key
+            class:muted=move || is_muted.get() class:docked=move || is_docked.get() class:sheet=move || is_sheet.get()>
             <div class="chat-head">
                 <h2>{move || words.say("chat-title")}</h2>
                 <button class="plain mute-all" on:click=move |_| unread.mute(!is_muted.get_untracked())>{title}</button>
-                <button class="plain undock" aria-label=move || words.say("chat-undock") on:click=move |_| unread.dock(false)>"×"</button>
+                <button class="plain undock" aria-label=move || words.say("chat-undock") on:click=move |_| unread.close()>"×"</button>
             </div>
             <Show when=move || !is_muted.get()
                 fallback=move || view! { <p class="quiet">{move || words.say("chat-muted")}</p> }>
@@ -150,7 +158,9 @@ fn Said(
     let here = here();
     let (account, number, at) = (line.account, line.number, line.at);
     let reports = RwSignal::new(false);
-    let name = line.name.clone();
+    let name = StoredValue::new(line.name.clone());
+    let about =
+        move |key: &'static str| move || words.say_with(key, &[("who", name.get_value().into())]);
     let said = line.text.clone();
     let mute = move |_| {
         let how = BlockKind::Mute.to_string();
@@ -162,22 +172,18 @@ fn Said(
         <li>
             <a href=format!("/people/{account}")>{line.name}</a>
             <span class="said">{move || unread::text(words, &said)}</span>
-            <small class="quiet when">{move || ago(words, at)}</small>
+            <small class="quiet when">{move || said_at(words, at)}</small>
             <Show when=is_other>
-                <button class="plain mute" on:click=mute
-                    aria-label={
-                        let name = name.clone();
-                        move || words.say_with("chat-mute-who", &[("who", name.clone().into())])
-                    }>
-                    {move || words.say("chat-mute")}
-                </button>
-                <button class="plain mute report" on:click=move |_| reports.set(true)
-                    aria-label={
-                        let name = name.clone();
-                        move || words.say_with("chat-report-who", &[("who", name.clone().into())])
-                    }>
-                    {move || words.say("chat-report")}
-                </button>
+                // Among friends nobody needs it, so it does not stand below each line.
+                <details class="about-line">
+                    <summary aria-label=about("chat-line-more")>"⋯"</summary>
+                    <button class="plain mute" on:click=mute aria-label=about("chat-mute-who")>
+                        {move || words.say("chat-mute")}
+                    </button>
+                    <button class="plain mute report" on:click=move |_| reports.set(true) aria-label=about("chat-report-who")>
+                        {move || words.say("chat-report")}
+                    </button>
+                </details>
                 <Report online line=Some(number) open=reports/>
             </Show>
         </li>

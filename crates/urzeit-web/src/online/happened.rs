@@ -53,7 +53,7 @@ pub(super) fn Happened(online: Online) -> impl IntoView {
         let overdue = session.table.with(|table| table.settings.overdue);
         // Those who are asked what shall follow read it there.
         let is_asked = |seat: Seat| session.seat.get().is_some() && away(online).contains(&seat);
-        if matches!((&deed, overdue), (Deed::TimeOut(seat), Overdue::Nothing) if is_asked(*seat)) {
+        if matches!(deed, Deed::TimeOut(seat) if is_asked(seat)) {
             return None;
         }
         sentence(words, &deed, overdue, |seat| session.name(seat))

@@ -1,4 +1,4 @@
-//! Inviting somebody from their page: to a table of one's own that has room, or to a new one.
+//! Inviting somebody from their page or from the lobby: to a table of one's own that has room, or to a new one.
 
 use leptos::prelude::*;
 use leptos_router::hooks::{use_navigate, use_query_map};
@@ -29,13 +29,10 @@ pub(super) fn invited_to_new() -> Option<String> {
 pub(super) fn InviteTo(name: String) -> impl IntoView {
     let words = words();
     let own = RwSignal::new(Vec::<Listed>::new());
-    spawn_local(async move {
-        if let Ok(TablePage { mut tables, .. }) = get("/api/me/tables?state=waiting").await {
-            tables.retain(|table| table.yours && table.free > 0);
-            // The page may be gone meanwhile.
-            own.try_set(tables);
-        }
-    });
+    // Many may be invited from one page: what each could join is asked only when it is wanted.
+    let look = move |_| {
+        spawn_local(look_for_own(own));
+    };
     let to_new = {
         let with = String::from(js_sys::encode_uri_component(&name));
         move |game: &&'static str| {
@@ -49,7 +46,7 @@ pub(super) fn InviteTo(name: String) -> impl IntoView {
     };
     let new = GAMES.iter().map(to_new).collect_view();
     view! {
-        <details class="invite-to">
+        <details class="invite-to" on:toggle=look>
             <summary>{move || words.say("invite-send")}</summary>
             <Show when=move || own.with(|own| !own.is_empty())>
                 <p>{move || words.say("invite-to-own")}</p>
@@ -62,6 +59,15 @@ pub(super) fn InviteTo(name: String) -> impl IntoView {
             <p>{move || words.say("invite-to-new")}</p>
             <div class="buttons">{new}</div>
         </details>
+    }
+}
+
+/// The tables of one's own that have room.
+async fn look_for_own(own: RwSignal<Vec<Listed>>) {
+    if let Ok(TablePage { mut tables, .. }) = get("/api/me/tables?state=waiting").await {
+        tables.retain(|table| table.yours && table.free > 0);
+        // The page may be gone meanwhile.
+        own.try_set(tables);
     }
 }
 

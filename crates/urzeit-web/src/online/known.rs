@@ -8,6 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{
     api_call::{ApiCall, Trouble},
+    invite_to::InviteTo,
     listed::ago,
 };
 use crate::{
@@ -131,6 +132,7 @@ fn Row(known: Known, one: Acquaintance) -> impl IntoView {
         last,
         ..
     } = one;
+    let named = name.clone();
     let last = last.map(|LastGame { table, game, at }| {
         view! {
             <a href=format!("/table/{table}")>{move || words.say(&format!("{game}-title"))}</a>
@@ -146,6 +148,7 @@ fn Row(known: Known, one: Acquaintance) -> impl IntoView {
                 <small class="quiet">{last}</small>
             </span>
             <StarButton known account name/>
+            <InviteTo name=named/>
         </li>
     }
 }

@@ -45,6 +45,7 @@ fn Row(table: Listed) -> impl IntoView {
     };
     let turn = table.your_turn;
     let changed = table.changed;
+    let has_people = !table.seats.is_empty();
     let has_begun = table.state != State::Waiting;
     let who = {
         let table = table.clone();
@@ -56,7 +57,7 @@ fn Row(table: Listed) -> impl IntoView {
             {game_mark(&game)}
             <div>
                 <strong>{move || words.say(&format!("{game}-title"))}</strong>
-                " · "
+                {has_people.then_some(" · ")}
                 <span>{who}</span>
                 <small class="quiet">
                     {settled}
@@ -179,18 +180,19 @@ pub(super) fn plays(words: Words, game: &str, header: &str, seat: usize) -> Stri
     who_word(words, game, word.unwrap_or_default())
 }
 
-/// The computer player that plays on for somebody who resigns, and whether turns are confirmed.
-pub(super) fn manners(words: Words, settings: &Settings) -> Vec<String> {
+/// What follows if somebody resigns, and whether turns are confirmed.
+pub(super) fn manners(words: Words, settings: &Settings, players: usize) -> Vec<String> {
     let level = words.say(&format!("level-{}", settings.plays_on()));
+    let resigned = match players {
+        2 => words.say("agreed-resigned-two"),
+        _ => words.say_with("agreed-resigned", &[("level", level.into())]),
+    };
     let confirm = if settings.confirm {
         "agreed-confirm"
     } else {
         "agreed-no-confirm"
     };
-    vec![
-        words.say_with("agreed-resigned", &[("level", level.into())]),
-        words.say(confirm),
-    ]
+    vec![resigned, words.say(confirm)]
 }
 
 /// How long ago something was, in words.
@@ -217,6 +219,18 @@ pub(super) fn moment(words: Words, at: Millis) -> String {
         let _ = js_sys::Reflect::set(&style, &name.into(), &value.into());
     }
     date.to_locale_string(&code, &style).into()
+}
+
+/// When something was said: the time of day, and the day before today.
+pub(super) fn said_at(words: Words, at: Millis) -> String {
+    let date = js_sys::Date::new(&(at as f64).into());
+    if date.to_date_string() != js_sys::Date::new_0().to_date_string() {
+        return moment(words, at);
+    }
+    let style = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&style, &"timeStyle".into(), &"short".into());
+    date.to_locale_time_string_with_options(&region(words), &style)
+        .into()
 }
 
 /// A day, as people of this language and the browser's region write it.

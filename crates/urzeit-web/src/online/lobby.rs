@@ -50,6 +50,7 @@ fn ForAnybody() -> impl IntoView {
             <People/>
             <div class="own">
                 <QuickGames/>
+                <NewTables/>
                 <AskName way=Entrance::Guest lead="arrival-lead"/>
             </div>
             <Others hidden=Vec::new()/>
@@ -86,17 +87,7 @@ fn Lists() -> impl IntoView {
                 <Invitations/>
                 <Tables title="lobby-turns" tables=turns.tables.into()/>
                 <QuickGames/>
-                <section class="make">
-                    <h2>{move || words.say("lobby-make")}</h2>
-                    <p class="explained">{move || words.say("lobby-make-more")}</p>
-                    <div class="buttons">
-                        {GAMES.iter().map(|game| view! {
-                            <a class="button" href=format!("/online/new/{game}")>
-                                {move || words.say(&format!("{game}-title"))}
-                            </a>
-                        }).collect_view()}
-                    </div>
-                </section>
+                <NewTables/>
                 <Tables title="lobby-running" tables=without(running, vec![turns])/>
                 <More list=running/>
                 <Tables title="lobby-waiting" tables=own(waiting)/>
@@ -107,6 +98,25 @@ fn Lists() -> impl IntoView {
             <div class="past">
                 <Tables title="lobby-over" tables=over.tables.into()/>
                 <More list=over/>
+            </div>
+        </section>
+    }
+}
+
+/// The way to a table of one's own, for each game.
+#[component]
+fn NewTables() -> impl IntoView {
+    let words = words();
+    view! {
+        <section class="make">
+            <h2>{move || words.say("lobby-make")}</h2>
+            <p class="explained">{move || words.say("lobby-make-more")}</p>
+            <div class="buttons">
+                {GAMES.iter().map(|game| view! {
+                    <a class="button" href=format!("/online/new/{game}")>
+                        {move || words.say(&format!("{game}-title"))}
+                    </a>
+                }).collect_view()}
             </div>
         </section>
     }
@@ -213,8 +223,13 @@ fn People() -> impl IntoView {
     if let Ok(again) = set_interval_with_handle(look, AGAIN) {
         on_cleanup(move || again.clear());
     }
+    let here = here();
     let said = move || {
         let people = people.get()?;
+        // The server counts those who read this a moment after they have come.
+        if here.me().is_some() && people <= 1 {
+            return Some(words.say("lobby-online-alone"));
+        }
         Some(words.say_with("lobby-online", &[("count", people.into())]))
     };
     view! { <p class="quiet people-online">{said}</p> }

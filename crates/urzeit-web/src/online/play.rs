@@ -225,7 +225,11 @@ fn Menu(online: Online, api_call: ApiCall) -> impl IntoView {
             makers.any(|seat| Some(seat) == here)
         })
     });
-    let may_ask = move || has_chosen.get() && session.now.with(|now| now.request.is_none());
+    // What a player can undo alone is not asked for.
+    let may_ask = move || {
+        let can_undo = session.undoable() > 0;
+        !can_undo && has_chosen.get() && session.now.with(|now| now.request.is_none())
+    };
     let may_propose = move || session.now.with(|now| now.ending.is_empty());
     let mine = move || {
         let seat = session.seat.get()?.index();

@@ -43,28 +43,45 @@ pub(super) fn PresenceMark(
                 </span>
             });
         }
-        let away = known
+        let long = known
             .since
-            .map(|since| away(words, time.get() + online.ahead.get() - since as f64));
-        let away = away.unwrap_or_else(|| words.say("presence-away"));
+            .map_or(0.0, |since| time.get() + online.ahead.get() - since as f64);
         Some(view! {
             <span class="presence away">
                 <i class="dot" aria-hidden="true"></i>
-                <span class="long">{away}</span>
+                <span class="long">{away(words, long)}</span>
+                // Where there is no room for a sentence.
+                <span class="short" aria-hidden="true">{away_in_short(words, long)}</span>
             </span>
         })
     };
     view! { {mark} }
 }
 
-/// For how long somebody has been away, in words.
-fn away(words: Words, long: f64) -> String {
+/// For how long somebody has been away: a unit, and how many of it. Less than a minute is none.
+fn length(long: f64) -> Option<(&'static str, f64)> {
     let minutes = (long / MINUTE).floor();
-    let (key, count) = match minutes {
-        ..1.0 => return words.say("presence-away"),
-        ..60.0 => ("presence-away-minutes", minutes),
-        ..1440.0 => ("presence-away-hours", (minutes / 60.0).floor()),
-        _ => ("presence-away-days", (minutes / 1440.0).floor()),
-    };
-    words.say_with(key, &[("count", count.into())])
+    match minutes {
+        ..1.0 => None,
+        ..60.0 => Some(("minutes", minutes)),
+        ..1440.0 => Some(("hours", (minutes / 60.0).floor())),
+        _ => Some(("days", (minutes / 1440.0).floor())),
+    }
+}
+
+fn away(words: Words, long: f64) -> String {
+    match length(long) {
+        Some((unit, count)) => {
+            words.say_with(&format!("presence-away-{unit}"), &[("count", count.into())])
+        }
+        None => words.say("presence-away"),
+    }
+}
+
+fn away_in_short(words: Words, long: f64) -> Option<String> {
+    let (unit, count) = length(long)?;
+    Some(words.say_with(
+        &format!("presence-short-{unit}"),
+        &[("count", count.into())],
+    ))
 }

@@ -30,6 +30,7 @@ use super::{
 };
 use crate::{
     clipboard::LinkField,
+    heading::{Heading, look_again},
     home::picture,
     http::{post, put},
     played::{self, Played},
@@ -126,6 +127,15 @@ fn AtTable(online: Online, invite: Option<String>) -> impl IntoView {
             State::Over => State::Running,
             state => state,
         })
+    });
+    let heading: Heading = expect_context();
+    let is_invited = Memo::new(move |_| session.table.with(is_invitation));
+    Effect::new(move |before: Option<()>| {
+        stage.track();
+        is_invited.track();
+        if before.is_some() {
+            look_again(heading);
+        }
     });
     let unread = Unread::new(online);
     let is_named = move || here.me().is_some();
@@ -234,8 +244,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
     let game = table.with_untracked(|table| table.game.clone());
     let summary = move || table.with(|table| summary(words, table));
     let seats = move || table.with(|table| table.seats.len());
-    // To somebody who neither sits there nor made the table it is an invitation.
-    let is_guest = move || table.with(|table| table.you.is_none() && !table.yours);
+    let is_guest = move || table.with(is_invitation);
     let state = move || {
         let awaited = table.with(awaited).filter(|_| !is_guest());
         if let Some(awaited) = awaited {
@@ -284,7 +293,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
             <Decline table=id/>
             <Filling online api_call/>
             <Trouble api_call/>
-            <Link online label="room-invite"/>
+            <Link online label="room-invite" leads=true/>
             <div class="buttons">
                 <Show when=of(|table| table.yours && table.seats.iter().all(|seat| seat.sitter.is_some()))>
                     <button class="primary" on:click=move |_| post("begin")()>{move || words.say("setup-begin")}</button>
@@ -301,10 +310,15 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
     }
 }
 
-/// What the table is to whoever is here: an invitation, unless they sit there or made it.
+/// To somebody who neither sits there nor made the table it is an invitation.
+fn is_invitation(table: &TableInfo) -> bool {
+    table.you.is_none() && !table.yours
+}
+
+/// What the table is to whoever is here.
 fn heading(words: crate::text::Words, table: &TableInfo) -> String {
     let game = words.say(&format!("{}-title", table.game));
-    if table.you.is_some() || table.yours || table.creator.is_empty() {
+    if !is_invitation(table) || table.creator.is_empty() {
         return game;
     }
     let named = [("who", table.creator.clone().into()), ("game", game.into())];
@@ -525,14 +539,20 @@ pub(super) fn sitter(words: crate::text::Words, info: &SeatInfo) -> String {
 
 /// The link for those who shall join, for those who sit there.
 #[component]
-pub(super) fn Link(online: Online, label: &'static str) -> impl IntoView {
+pub(super) fn Link(
+    online: Online,
+    label: &'static str,
+    /// Is it what everybody waits for?
+    #[prop(optional)]
+    leads: bool,
+) -> impl IntoView {
     let link = Signal::derive(move || {
         let table = online.session.table;
         let (id, invite) = table.with(|table| (table.id.clone(), table.invite.clone()));
         let origin = window().location().origin().unwrap_or_default();
         invite.map(|invite| format!("{origin}/table/{id}?invite={invite}"))
     });
-    view! { <LinkField link label=move || words().say(label)/> }
+    view! { <LinkField link leads label=move || words().say(label)/> }
 }
 
 /// What was agreed on, in words.
@@ -542,7 +562,7 @@ pub(super) fn Facts(online: Online, #[prop(default = false)] open: bool) -> impl
     let facts = move || {
         online.session.table.with(|table| {
             let mut facts = pace(words, &table.settings);
-            facts.extend(manners(words, &table.settings));
+            facts.extend(manners(words, &table.settings, table.seats.len()));
             facts.extend(options(words, &table.game, &table.header));
             let flag = |is: bool, yes: &str, no: &str| words.say(if is { yes } else { no });
             facts.push(flag(table.rated, "agreed-rated", "agreed-unrated"));

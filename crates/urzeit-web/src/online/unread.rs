@@ -6,6 +6,8 @@ use std::{collections::BTreeMap, time::Duration};
 use leptos::{ev, prelude::*};
 use serde::{Deserialize, Serialize};
 use urzeit_table::messages::{ChatLine, Phrase, SeatInfo};
+use wasm_bindgen::JsCast as _;
+use web_sys::{FocusOptions, HtmlElement};
 
 use super::here::{Here, here};
 use crate::{
@@ -48,6 +50,8 @@ pub(super) struct Unread {
     known: RwSignal<Known>,
     /// Does somebody want it beside the board, at whichever table?
     docks: RwSignal<bool>,
+    /// Does it lie over the page, where there is no room beside the board?
+    sheet: RwSignal<bool>,
     /// The line that passes by.
     passing: RwSignal<Option<ChatLine>>,
     /// What somebody has begun to write.
@@ -66,6 +70,7 @@ impl Unread {
             here: here(),
             known: RwSignal::new(known),
             docks: RwSignal::new(kept(UNDOCKED).is_none_or(|kept| kept.is_empty())),
+            sheet: RwSignal::new(false),
             passing: RwSignal::new(None),
             draft: RwSignal::new(String::new()),
         };
@@ -122,12 +127,40 @@ impl Unread {
         keep(UNDOCKED, if docks { "" } else { "yes" });
     }
 
-    /// Brings the chat into sight.
+    /// Does it lie over the page?
+    pub(super) fn is_sheet(self) -> bool {
+        self.sheet.get()
+    }
+
+    /// Brings the chat into sight, or away if it lies over the page.
     fn show(self) {
-        if has_room() && untrack(|| self.would_dock()) {
+        if !has_room() {
+            if self.sheet.get_untracked() {
+                return self.close();
+            }
+            self.sheet.set(true);
+            // Once it has its place there.
+            request_animation_frame(move || {
+                focus(".chat");
+                show_last_line();
+                self.look();
+            });
+            return;
+        }
+        if untrack(|| self.would_dock()) {
             self.dock(true);
         }
         request_animation_frame(show_chat);
+    }
+
+    /// Somebody does not want it over the page, or beside the board.
+    pub(super) fn close(self) {
+        if self.sheet.get_untracked() {
+            self.sheet.set(false);
+            request_animation_frame(|| focus(".to-chat"));
+        } else {
+            self.dock(false);
+        }
     }
 
     /// How many lines of others have not been seen.
@@ -250,9 +283,23 @@ fn has_room() -> bool {
 /// Brings the chat into sight.
 fn show_chat() {
     bring_into_sight(".chat", web_sys::ScrollLogicalPosition::Center);
-    if let Ok(Some(say)) = document().query_selector("#say") {
-        let say = wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(say);
-        let _ = say.map(|say| say.focus());
+    focus("#say");
+}
+
+fn focus(css: &str) {
+    let found = document().query_selector(css).ok().flatten();
+    let found = found.and_then(|found| found.dyn_into::<HtmlElement>().ok());
+    if let Some(found) = found {
+        let how = FocusOptions::new();
+        how.set_prevent_scroll(true);
+        let _ = found.focus_with_options(&how);
+    }
+}
+
+/// The last line is the one that people want to read.
+pub(super) fn show_last_line() {
+    if let Ok(Some(list)) = document().query_selector(".chat ol") {
+        list.set_scroll_top(list.scroll_height());
     }
 }
 

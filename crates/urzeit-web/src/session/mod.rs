@@ -80,6 +80,8 @@ pub(crate) struct Session {
     pub(crate) unsaved: RwSignal<bool>,
     /// How much was told when somebody at this screen last chose something.
     pub(crate) chose: StoredValue<Option<usize>>,
+    /// What somebody has begun to type: it is there again when another board has stood in the place of the table's.
+    pub(crate) typed: RwSignal<String>,
     /// What a player had begun to choose when the board was last shown.
     in_mind: StoredValue<Option<InMind>, LocalStorage>,
     command: StoredValue<Rc<dyn Fn(Command)>, LocalStorage>,
@@ -164,6 +166,7 @@ impl Session {
             give_on: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             chose: StoredValue::new(None),
+            typed: RwSignal::default(),
             in_mind: StoredValue::new_local(None),
             command: StoredValue::new_local(Rc::new(|_| ())),
         }

@@ -137,7 +137,7 @@ struct CommandLine {
 
 impl CommandLine {
     fn new(session: Session) -> CommandLine {
-        let text = RwSignal::new(String::new());
+        let text = session.typed;
         let legal = Memo::new(move |_| legal(session));
         let line = CommandLine {
             session,

@@ -92,6 +92,7 @@ ago-now = gerade eben
 listed-private = privat
 
 agreed-resigned = gibt jemand auf, spielt ein Computerspieler weiter: { $level }
+agreed-resigned-two = gibt jemand auf, hat die andere Person gewonnen
 agreed-confirm = Züge werden bestätigt und können bis dahin zurückgenommen werden
 agreed-no-confirm = Züge werden nicht bestätigt
 
@@ -150,6 +151,7 @@ lobby-online = { $count ->
     [one] Eine Person ist online.
    *[other] { $count } Personen sind online.
 }
+lobby-online-alone = Gerade ist sonst niemand online.
 quick-looking = Mitspieler werden gesucht …
 lobby-make = Neuer Tisch
 lobby-make-more = Für Freunde oder ein Spiel nach deinem Geschmack: Du wählst Mitspieler, Optionen und Zeit und verschickst den Link.
@@ -221,6 +223,10 @@ away-you = Deine Zeit war um; die anderen können beschließen, ohne dich weiter
 away-you-play = Deine Zeit war um; die anderen können beschließen, ohne dich weiterzuspielen. Spiel deinen Zug, um im Spiel zu bleiben.
 away-here = Ich bin da
 away-other = Die Zeit von { $who } war um. Wie soll es weitergehen?
+away-other-turn = Die Zeit von { $who } war um, ein Computerspieler macht den Zug. Wie soll es weitergehen?
+away-other-rest = Die Zeit von { $who } war um, ein Computerspieler springt ein. Wie soll es weitergehen?
+away-decide = Entscheiden …
+away-later = Später
 away-how = Wie wird das entschieden?
 away-how-more = Sind sich alle Anwesenden einig, geschieht es sofort. Sonst entscheiden die meisten Stimmen, sobald seit der ersten etwa so viel Zeit vergangen ist, wie ein Zug dauern darf; bei Gleichstand übernimmt ein Computerspieler den Platz.
 away-vote-ends = Die Stimmen werden am { $when } gezählt.
@@ -253,6 +259,7 @@ chat-send = Senden
 chat-players-only = Solange das Spiel läuft, dürfen nur die Spieler schreiben.
 chat-mute = Stummschalten
 chat-mute-who = { $who } stummschalten
+chat-line-more = Mehr zu dieser Zeile von { $who }
 person-guest = Gast
 person-account = mit Konto
 person-since = seit { $day }
@@ -281,7 +288,7 @@ account-name = Name
 account-rename = Namen ändern
 account-profile-public = Alle dürfen mein Profil sehen
 account-profile-more = Sonst sehen nur Leute, die einen Namen angegeben haben, deine Wertungen und Spiele.
-account-language = Mir in dieser Sprache schreiben
+account-language = Sprache der Nachrichten an mich
 account-language-more = Nachrichten außerhalb der Seite kommen in der Sprache, die du hier wählst.
 account-done = Erledigt.
 account-save = Speichern

@@ -18,6 +18,9 @@ presence-away-days = { $count ->
     [one] seit einem Tag weg
    *[other] seit { $count } Tagen weg
 }
+presence-short-minutes = { $count } min
+presence-short-hours = { $count } Std
+presence-short-days = { $count } T
 happened-time-out = Die Zeit von { $who } ist um. Die anderen können entscheiden, wie es weitergeht.
 happened-time-out-turn = Die Zeit von { $who } ist um. Ein Computerspieler spielt diesen Zug.
 happened-time-out-rest = Die Zeit von { $who } ist um. Ein Computerspieler springt ein, bis { $who } wieder da ist.

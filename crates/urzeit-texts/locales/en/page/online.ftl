@@ -92,6 +92,7 @@ ago-now = just now
 listed-private = private
 
 agreed-resigned = if somebody resigns, a computer player takes over: { $level }
+agreed-resigned-two = if somebody resigns, the other player has won
 agreed-confirm = turns are confirmed; until then they can be undone
 agreed-no-confirm = turns are not confirmed
 
@@ -150,6 +151,7 @@ lobby-online = { $count ->
     [one] One person is online.
    *[other] { $count } people are online.
 }
+lobby-online-alone = Nobody else is online right now.
 quick-looking = Looking for others who want to play …
 lobby-make = New table
 lobby-make-more = For friends, or a game to your taste: you choose players, options and time, and send the link.
@@ -221,6 +223,10 @@ away-you = Your time was up, and the others may decide to go on without you.
 away-you-play = Your time was up, and the others may decide to go on without you. Play your turn to stay in the game.
 away-here = I am here
 away-other = { $who }’s time was up. What should happen next?
+away-other-turn = { $who }’s time was up, and a computer player plays the turn. What should happen next?
+away-other-rest = { $who }’s time was up, and a computer player sits in. What should happen next?
+away-decide = Decide …
+away-later = Later
 away-how = How is this decided?
 away-how-more = If everybody who is here wants the same, it is done at once. Otherwise the most votes decide, about a turn’s time after the first one; in a tie, a computer player takes the seat.
 away-vote-ends = The votes are counted on { $when }.
@@ -253,6 +259,7 @@ chat-send = Send
 chat-players-only = While the game is running, only its players may write.
 chat-mute = Mute
 chat-mute-who = Mute { $who }
+chat-line-more = More about this line by { $who }
 person-guest = guest
 person-account = player
 person-since = since { $day }

@@ -18,6 +18,9 @@ presence-away-days = { $count ->
     [one] away for one day
    *[other] away for { $count } days
 }
+presence-short-minutes = { $count } min
+presence-short-hours = { $count } h
+presence-short-days = { $count } d
 happened-time-out = { $who }’s time is up. The others can decide how to go on.
 happened-time-out-turn = { $who }’s time is up. A computer player plays this turn.
 happened-time-out-rest = { $who }’s time is up. A computer player sits in until { $who } is back.

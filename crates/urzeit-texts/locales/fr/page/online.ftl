@@ -92,6 +92,7 @@ ago-now = à l’instant
 listed-private = privée
 
 agreed-resigned = en cas d’abandon, place reprise par : { $level }
+agreed-resigned-two = en cas d’abandon, victoire de l’autre
 agreed-confirm = les tours se valident ; jusque-là, on peut les annuler
 agreed-no-confirm = les tours ne se valident pas
 
@@ -150,6 +151,7 @@ lobby-online = { $count ->
     [one] Une personne est en ligne.
    *[other] { $count } personnes sont en ligne.
 }
+lobby-online-alone = Personne d’autre n’est en ligne en ce moment.
 quick-looking = Recherche d’autres personnes qui veulent jouer…
 lobby-make = Nouvelle table
 lobby-make-more = Entre proches, ou pour une partie à votre goût : vous choisissez les places, les options et le temps, et vous envoyez le lien.
@@ -221,6 +223,10 @@ away-you = Votre temps était écoulé, et les autres peuvent décider de contin
 away-you-play = Votre temps était écoulé, et les autres peuvent décider de continuer sans vous. Jouez votre tour pour rester dans la partie.
 away-here = Je suis là
 away-other = Temps écoulé : { $who }. Que doit-il se passer maintenant ?
+away-other-turn = Temps écoulé : { $who }. L’ordinateur joue ce tour. Que doit-il se passer maintenant ?
+away-other-rest = Temps écoulé : { $who }. L’ordinateur tient la place. Que doit-il se passer maintenant ?
+away-decide = Décider…
+away-later = Plus tard
 away-how = Comment en décide-t-on ?
 away-how-more = Si toutes les personnes qui sont là veulent la même chose, c’est fait aussitôt. Sinon, ce qui a le plus de voix l’emporte, à peu près le temps d’un tour après le premier vote ; à égalité, l’ordinateur reprend la place.
 away-vote-ends = Les voix seront comptées le { $when }.
@@ -253,6 +259,7 @@ chat-send = Envoyer
 chat-players-only = Tant que la partie dure, seules les personnes qui jouent peuvent écrire.
 chat-mute = Mettre en sourdine
 chat-mute-who = Mettre { $who } en sourdine
+chat-line-more = Options pour cette ligne de { $who }
 person-guest = compte invité
 person-account = avec un compte
 person-since = depuis le { $day }
@@ -287,8 +294,8 @@ account-name = Nom
 account-rename = Changer de nom
 account-profile-public = Tout le monde peut voir mon profil
 account-profile-more = Sinon, seules les personnes qui ont donné un nom voient vos cotes et vos parties.
-account-language = M’écrire en français
-account-language-more = Le serveur peut écrire en français ce qu’il vous envoie par webhook ou par e-mail.
+account-language = Langue des avis
+account-language-more = Le serveur vous écrit dans cette langue par webhook ou par e-mail.
 account-done = C’est fait.
 account-save = Enregistrer
 account-old-password = Mot de passe actuel

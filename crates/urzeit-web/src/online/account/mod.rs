@@ -140,27 +140,38 @@ fn ProfileSight() -> impl IntoView {
     }
 }
 
-/// Notices are written in the language of the account: the one that the page has now.
+/// Notices are written in the language of the account, whichever one the page has.
 #[component]
 fn Language() -> impl IntoView {
     let words = words();
     let here = here();
     let api_call = ApiCall::new();
     let done = RwSignal::new(false);
-    let set = move |_| {
-        let language = untrack(|| words.language()).code().to_owned();
+    let set = move |event| {
+        let language = event_target_value(&event);
+        done.set(false);
         let set = put("/api/me/language", messages::Language { language });
         api_call.run(set, move |me| {
             here.who.set(Who::Somebody(me));
             done.set(true);
         });
     };
+    let chosen = move || here.me().map(|me| me.language).unwrap_or_default();
     view! {
         <section>
             <h2>{move || words.say("page-language")}</h2>
             <p class="quiet">{move || words.say("account-language-more")}</p>
             <Trouble api_call/>
-            <button on:click=set>{move || words.say("account-language")}</button>
+            <label class="field">
+                <span>{move || words.say("account-language")}</span>
+                <select prop:value=chosen on:change=set>
+                    {urzeit_texts::Language::all().map(|language| view! {
+                        <option value=language.code() lang=language.code() prop:selected=move || chosen() == language.code()>
+                            {language.name()}
+                        </option>
+                    }).collect_view()}
+                </select>
+            </label>
             <span role="status">{move || done.get().then(|| words.say("account-done"))}</span>
         </section>
     }
