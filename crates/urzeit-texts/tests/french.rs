@@ -177,9 +177,9 @@ fn shortened(line: &str) -> Vec<String> {
         rest = after;
         let name = after.split(' ').next().unwrap();
         let before = before.trim_end().to_lowercase();
-        let word = before.rsplit(|letter: char| !letter.is_alphabetic());
-        let is_shortened =
-            before.ends_with('’') || SHORTENED.contains(&word.clone().next().unwrap());
+        let mut words = before.rsplit(|letter: char| !letter.is_alphabetic());
+        let word = words.next().unwrap();
+        let is_shortened = before.ends_with('’') || SHORTENED.contains(&word);
         if is_shortened && NAMED.contains(&name) {
             wrong.push(format!("before {name} in {line}"));
         }

@@ -12,6 +12,7 @@ use urzeit_rules::{
     record::{Note, ReadError},
     with_game,
 };
+use urzeit_table::Conclusion;
 
 use crate::{
     failure::Failure,
@@ -96,6 +97,8 @@ fn to_json<G: Show>(record: &Record<G>, stopped: Option<&Value>) -> Value {
         .collect();
     let numbers = |seats: urzeit_rules::Seats| seats.iter().map(Seat::number).collect::<Vec<_>>();
     let waits_for = match position.turn() {
+        // The position of a game that was given up would go on.
+        _ if Conclusion::of_record(record).is_some() => json!({ "kind": "nothing" }),
         Turn::Player(_) => json!({ "kind": "player", "seats": numbers(position.turn().seats()) }),
         Turn::Secret(seats) => json!({ "kind": "secret", "seats": numbers(seats) }),
         Turn::Chance => {

@@ -133,6 +133,7 @@ fn what_a_record_notes_is_in_its_json() {
             { "after": 2, "kind": "end", "how": "resigned" },
         ])
     );
+    assert_eq!(value["waits_for"], json!({ "kind": "nothing" }));
     let wrong = [
         ("/notes", json!(null)),
         ("/notes/0/kind", json!("undo")),

@@ -62,7 +62,8 @@ genesis-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-genesis-supply-heading = Vorrat und Punkte jetzt
+genesis-supply-heading = Vorrat und Punkte
+genesis-supply-heading-now = Vorrat und Punkte jetzt
 genesis-waits-board = Das Spielbrett wird ausgelost.
 genesis-waits-start = Der Startspieler wird ausgelost.
 genesis-waits-roll = { $who } ist am Zug und wirft die Würfel.

@@ -62,7 +62,8 @@ genesis-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-genesis-supply-heading = Tiles left and current points
+genesis-supply-heading = Tiles left and points
+genesis-supply-heading-now = Tiles left and current points
 genesis-waits-board = The board has yet to be drawn.
 genesis-waits-start = The start player has yet to be drawn.
 genesis-waits-roll = The { $who } has yet to roll the dice.

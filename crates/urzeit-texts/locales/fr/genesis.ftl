@@ -62,7 +62,8 @@ genesis-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-genesis-supply-heading = Tuiles restantes et points actuels
+genesis-supply-heading = Tuiles restantes et points
+genesis-supply-heading-now = Tuiles restantes et points actuels
 genesis-waits-board = Il reste à tirer le plateau au sort.
 genesis-waits-start = Il reste à tirer au sort qui commence.
 genesis-waits-roll = Dés à lancer : { $who }.

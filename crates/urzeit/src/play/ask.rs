@@ -14,7 +14,10 @@ use super::{
     session::{Next, Session},
     spell,
 };
-use crate::{failure::Failure, show::Show};
+use crate::{
+    failure::Failure,
+    show::{Show, capitalised},
+};
 
 /// What somebody is asked.
 pub(super) struct Question {
@@ -112,8 +115,8 @@ impl<G: Show + Mind> Session<'_, G> {
             return Ok(Next::Leave);
         }
         let words = [
-            ("who", self.name(seat).into()),
-            ("asker", self.name(request.seat()).into()),
+            ("who", capitalised(&self.name(seat)).into()),
+            ("asker", capitalised(&self.name(request.seat())).into()),
             ("entries", request.entries().into()),
         ];
         let sentence = self.text.say_with("play-ask-agree", &words);
@@ -202,7 +205,8 @@ impl<G: Show + Mind> Session<'_, G> {
             self.show_board()?;
         } else {
             let view = self.table.view(self.viewer);
-            writeln!(self.screen.out, "{}", view.position().waits_for(self.text))?;
+            let asked = view.position().stands(false, self.text);
+            writeln!(self.screen.out, "{asked}")?;
         }
         self.news = false;
         Ok(())

@@ -73,7 +73,10 @@ impl<G: Show + Mind> Session<'_, G> {
     /// The position, as whoever looks at the screen may see it.
     pub(super) fn show_board(&mut self) -> Result<(), Failure> {
         let view = self.table.view(self.viewer);
-        Ok(view.position().draw(self.text, &mut self.screen.out)?)
+        let is_over = self.table.is_over();
+        Ok(view
+            .position()
+            .draw(is_over, self.text, &mut self.screen.out)?)
     }
 
     /// How the points come about.
@@ -81,7 +84,7 @@ impl<G: Show + Mind> Session<'_, G> {
         let view = self.table.view(self.viewer);
         Ok(view
             .position()
-            .explain_score(self.text, &mut self.screen.out)?)
+            .explain_score(self.table.is_over(), self.text, &mut self.screen.out)?)
     }
 
     /// Says that something is refused that no rule forbids, and remembers why.

@@ -13,7 +13,12 @@ use urzeit_rules::{Entry, Seat, Seats, View, Viewer};
 use urzeit_table::{Awaits, Deed, Sitter, Table};
 
 use super::{Dice, keyboard::Keyboard, now, reply::Why, saved::Saved};
-use crate::{failure::Failure, input, show::Show, text::Text};
+use crate::{
+    failure::Failure,
+    input,
+    show::{self, Show},
+    text::Text,
+};
 
 /// Where people read and type.
 pub(super) struct Screen {
@@ -215,27 +220,14 @@ impl<'t, G: Show + Mind> Session<'t, G> {
         self.tell()?;
         self.show_board()?;
         self.show_score()?;
-        if let Some(standings) = self.table.result() {
-            let winners = standings.winners().iter();
-            let who: Vec<_> = winners.map(|seat| self.name(seat)).collect();
-            let points = standings.points().iter().max().copied().unwrap_or(0);
-            let key = if who.len() == 1 {
-                "show-winner"
-            } else {
-                "show-shared"
-            };
-            let words = [
-                ("who", self.text.all_of(&who).into()),
-                ("points", points.into()),
-            ];
-            writeln!(self.screen.out, "\n{}", self.text.say_with(key, &words))?;
-        } else if let Some(winner) = self.winner_by_resigning() {
-            let who = [("who", self.name(winner).into())];
-            writeln!(
-                self.screen.out,
-                "\n{}",
-                self.text.say_with("play-won", &who)
-            )?;
+        let standings = self.table.result();
+        let name = |seat| self.name(seat);
+        let won = self
+            .table
+            .conclusion()
+            .and_then(|conclusion| show::winners(&conclusion, standings.as_ref(), name, self.text));
+        if let Some(won) = won {
+            writeln!(self.screen.out, "\n{won}")?;
         }
         let file = [("file", input::name(self.saved.file()).into())];
         writeln!(
@@ -245,11 +237,6 @@ impl<'t, G: Show + Mind> Session<'t, G> {
         )?;
         self.saved
             .finish(&self.table.record(Viewer::Spectator), self.text)
-    }
-
-    /// The player who has won because the other one resigned.
-    fn winner_by_resigning(&self) -> Option<Seat> {
-        self.table.conclusion()?.winners().iter().next()
     }
 
     /// Where it is noted what a viewer has been told.

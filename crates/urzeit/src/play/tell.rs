@@ -7,7 +7,10 @@ use urzeit_rules::{EntryView, Game, Seat, Viewer};
 use urzeit_table::{Deed, EntryText};
 
 use super::session::Session;
-use crate::{failure::Failure, show::Show};
+use crate::{
+    failure::Failure,
+    show::{Show, capitalised},
+};
 
 impl<G: Show + Mind> Session<'_, G> {
     /// Tells whoever looks at the screen what happened since they were told.
@@ -43,7 +46,7 @@ impl<G: Show + Mind> Session<'_, G> {
             Deed::Resign(seat, _) if self.table.is_over() => {
                 let who = self.player(*seat, self.table.chair(*seat).name());
                 let words = [("who", who.into()), ("count", 1.into())];
-                return Some(self.text.say_with("ended-resigned", &words));
+                return Some(capitalised(&self.text.say_with("ended-resigned", &words)));
             }
             Deed::Resign(seat, _) => ("play-resigned", seat, 0),
             _ => return None,
@@ -53,7 +56,7 @@ impl<G: Show + Mind> Session<'_, G> {
             ("who", self.name(*seat).into()),
             ("count", count.into()),
         ];
-        Some(self.text.say_with(key, &words))
+        Some(capitalised(&self.text.say_with(key, &words)))
     }
 
     fn entry(&mut self, entry: &EntryView<G>) -> Option<String> {

@@ -29,7 +29,7 @@ impl Show for Genesis {
         text.called("genesis", "species", species.word())
     }
 
-    fn draw(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
+    fn draw(&self, is_over: bool, text: &Text, out: &mut impl Write) -> io::Result<()> {
         if self.phase() != Phase::Board {
             draw_board(self, out)?;
             let all = self.in_play() == Spaces::ALL;
@@ -40,8 +40,8 @@ impl Show for Genesis {
             };
             writeln!(out, "\n{}\n", text.say(legend))?;
         }
-        draw_supplies(self, text, out)?;
-        writeln!(out, "\n{}", self.waits_for(text))
+        draw_supplies(self, is_over, text, out)?;
+        writeln!(out, "\n{}", self.stands(is_over, text))
     }
 
     fn scene(&self, text: &Text) -> (Scene, Look) {
@@ -74,7 +74,7 @@ impl Show for Genesis {
         })
     }
 
-    fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
+    fn explain_score(&self, is_over: bool, text: &Text, out: &mut impl Write) -> io::Result<()> {
         let mut areas = self.score().areas;
         let all = areas.len();
         areas.retain(|area| area.multiplier != Multiplier::None);
@@ -82,8 +82,7 @@ impl Show for Genesis {
         if all == 0 {
             return Ok(());
         }
-        let over = self.phase() == Phase::Over;
-        let heading = if over {
+        let heading = if is_over {
             "genesis-scoring"
         } else {
             "genesis-scoring-now"
@@ -185,9 +184,19 @@ fn terrain_style(terrain: Terrain) -> Style {
     Style::new().bold().fg_color(Some(color.into()))
 }
 
-fn draw_supplies(position: &Genesis, text: &Text, out: &mut impl Write) -> io::Result<()> {
+fn draw_supplies(
+    position: &Genesis,
+    is_over: bool,
+    text: &Text,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let points = position.score().points;
-    writeln!(out, "{}", text.say("genesis-supply-heading"))?;
+    let heading = if is_over {
+        "genesis-supply-heading"
+    } else {
+        "genesis-supply-heading-now"
+    };
+    writeln!(out, "{}", text.say(heading))?;
     let names = pad(Seat::all(points.len()).map(|seat| position.who(seat, text)));
     for (seat, name) in Seat::all(points.len()).zip(names) {
         let place = text.say_with("genesis-seat", &[("seat", seat.to_string().into())]);

@@ -35,7 +35,7 @@ impl Show for Lords {
         text.called("lords", "colour", colour.word())
     }
 
-    fn draw(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
+    fn draw(&self, is_over: bool, text: &Text, out: &mut impl Write) -> io::Result<()> {
         draw_world(self, out)?;
         writeln!(out, "\n{}\n", text.say("lords-legend"))?;
         draw_seats(self, text, out)?;
@@ -47,7 +47,7 @@ impl Show for Lords {
         if let Some(order) = turn_order(self, text) {
             writeln!(out, "{order}")?;
         }
-        writeln!(out, "\n{}", self.waits_for(text))
+        writeln!(out, "\n{}", self.stands(is_over, text))
     }
 
     fn scene(&self, text: &Text) -> (Scene, Look) {
@@ -119,9 +119,8 @@ impl Show for Lords {
         format!("{hand} {}", words.join(" "))
     }
 
-    fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
-        let over = self.phase() == Phase::Over;
-        let heading = if over {
+    fn explain_score(&self, is_over: bool, text: &Text, out: &mut impl Write) -> io::Result<()> {
+        let heading = if is_over {
             "lords-scoring"
         } else {
             "lords-scoring-now"

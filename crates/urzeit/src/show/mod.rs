@@ -9,6 +9,7 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 use urzeit_rules::{Game, Record, Seat, Setup, Standings};
 use urzeit_scene::{Look, Scene};
+use urzeit_table::{Chair, Conclusion, Gone, gone_in, messages::SeatInfo};
 
 use crate::text::Text;
 
@@ -20,14 +21,24 @@ pub(crate) trait Show: Game {
     /// What a seat plays, in words.
     fn who(&self, seat: Seat, text: &Text) -> String;
 
-    /// The board and all that lies beside it, readable without colours.
-    fn draw(&self, text: &Text, out: &mut impl Write) -> io::Result<()>;
+    /// The board and all that lies beside it, readable without colours. A position does not say
+    /// that its game is over because players gave it up, so `is_over` does.
+    fn draw(&self, is_over: bool, text: &Text, out: &mut impl Write) -> io::Result<()>;
 
     /// The board as a picture.
     fn scene(&self, text: &Text) -> (Scene, Look);
 
     /// What the game waits for, in a sentence.
     fn waits_for(&self, text: &Text) -> String;
+
+    /// What the game waits for, or that it is over.
+    fn stands(&self, is_over: bool, text: &Text) -> String {
+        if is_over {
+            text.say(&format!("{}-waits-nothing", Self::NAME))
+        } else {
+            capitalised(&self.waits_for(text))
+        }
+    }
 
     /// What chance decided, as far as its viewer may know it, in a sentence; nothing if that is no
     /// outcome of this game. `name` says who sits in a seat.
@@ -39,7 +50,7 @@ pub(crate) trait Show: Game {
     }
 
     /// How the points come about.
-    fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()>;
+    fn explain_score(&self, is_over: bool, text: &Text, out: &mut impl Write) -> io::Result<()>;
 
     /// The parts of the position for programs.
     fn details(&self) -> Value;
@@ -73,12 +84,14 @@ pub(crate) fn write<G: Show>(
             writeln!(out, "{}", text.say_with("show-seat", &words))?;
         }
     }
+    let ended = ended(record, text);
+    let is_over = ended.is_some();
     writeln!(out)?;
-    position.draw(text, out)?;
+    position.draw(is_over, text, out)?;
     writeln!(out)?;
-    position.explain_score(text, out)?;
-    if let Some(standings) = position.result() {
-        writeln!(out, "\n{}", winners(position, record, &standings, text))?;
+    position.explain_score(is_over, text, out)?;
+    if let Some(ended) = ended {
+        writeln!(out, "\n{ended}")?;
     }
     writeln!(out, "\n{}\n{position}", text.say("show-position"))
 }
@@ -96,10 +109,7 @@ fn heading<G: Show>(record: &Record<G>, text: &Text) -> String {
 /// The board where a game stands, as SVG.
 pub(crate) fn picture<G: Show>(record: &Record<G>, text: &Text) -> String {
     let position = record.position();
-    let stands = match position.result() {
-        Some(standings) => winners(position, record, &standings, text),
-        None => position.waits_for(text),
-    };
+    let stands = ended(record, text).unwrap_or_else(|| position.stands(false, text));
     let (scene, look) = position.scene(text);
     scene.to_svg(&look, &heading(record, text), &stands)
 }
@@ -124,25 +134,55 @@ fn pad(names: impl Iterator<Item = String>) -> Vec<String> {
     names.iter().map(|name| format!("{name:width$}")).collect()
 }
 
-fn winners<G: Show>(
-    position: &G,
-    record: &Record<G>,
-    standings: &Standings,
-    text: &Text,
-) -> String {
+/// What the game of a record came to; nothing if it goes on.
+fn ended<G: Show>(record: &Record<G>, text: &Text) -> Option<String> {
+    let position = record.position();
+    let conclusion = Conclusion::of_record(record)?;
     let named = |seat: Seat| match record.header().name(seat) {
         "" => position.who(seat, text),
         name => format!("{} ({name})", position.who(seat, text)),
     };
-    let who: Vec<_> = standings.winners().iter().map(named).collect();
-    let points = standings.points().iter().max().copied().unwrap_or(0);
-    let key = if who.len() == 1 {
-        "show-winner"
-    } else {
-        "show-shared"
+    let standings = position.result();
+    let won = standings.and_then(|standings| winners(&conclusion, Some(&standings), named, text));
+    Some(won.unwrap_or_else(|| {
+        let seats = Seat::all(position.players()).zip(gone_in(record));
+        let seats = seats.map(|(seat, gone)| SeatInfo {
+            resigned: matches!(gone, Some((Gone::Resigned, _))),
+            left: matches!(gone, Some((Gone::Left, _))),
+            ..SeatInfo::of(seat, &Chair::default())
+        });
+        let name = |seat| capitalised(&named(seat));
+        text.ended(&conclusion, &seats.collect::<Vec<_>>(), None, name)
+    }))
+}
+
+/// As it begins a sentence: species have small letters.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+/// The players who have won, with their points where points decided; nothing if nobody has.
+pub(crate) fn winners(
+    conclusion: &Conclusion,
+    standings: Option<&Standings>,
+    name: impl Fn(Seat) -> String,
+    text: &Text,
+) -> Option<String> {
+    let seats = conclusion.winners();
+    let who: Vec<_> = seats.iter().map(name).collect();
+    let points = standings.and_then(|standings| {
+        let points = seats.iter().map(|seat| standings.points()[seat.index()]);
+        points.max()
+    });
+    let key = match (who.len(), points) {
+        (0, _) => return None,
+        (_, None) => "play-won",
+        (1, _) => "show-winner",
+        _ => "show-shared",
     };
-    text.say_with(
-        key,
-        &[("who", text.all_of(&who).into()), ("points", points.into())],
-    )
+    let mut words = vec![("who", text.all_of(&who).into())];
+    words.extend(points.map(|points| ("points", points.into())));
+    Some(text.say_with(key, &words))
 }

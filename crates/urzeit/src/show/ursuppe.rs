@@ -40,14 +40,14 @@ impl Show for Ursuppe {
         text.all_of(&colours)
     }
 
-    fn draw(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
+    fn draw(&self, is_over: bool, text: &Text, out: &mut impl Write) -> io::Result<()> {
         draw_soup(self, text, out)?;
         writeln!(out, "\n{}\n", text.say("ursuppe-legend"))?;
         draw_environment(self, text, out)?;
         draw_ladder(self, text, out)?;
         writeln!(out)?;
         draw_players(self, text, out)?;
-        writeln!(out, "\n{}", self.waits_for(text))
+        writeln!(out, "\n{}", self.stands(is_over, text))
     }
 
     fn scene(&self, text: &Text) -> (Scene, Look) {
@@ -69,8 +69,8 @@ impl Show for Ursuppe {
         Some(told_chance(outcome.parse().ok()?, name, text))
     }
 
-    fn explain_score(&self, text: &Text, out: &mut impl Write) -> io::Result<()> {
-        if self.phase() == Phase::Over {
+    fn explain_score(&self, is_over: bool, text: &Text, out: &mut impl Write) -> io::Result<()> {
+        if is_over {
             return Ok(());
         }
         writeln!(out, "{}", text.say("ursuppe-scoring"))?;

@@ -94,7 +94,7 @@ fn a_turn_of_genesis() {
             "There is nothing to undo.",
             "There is nothing to undo.",
             "reptile (Ada): place forest a1\n",
-            "reptile (Ada) undoes the last choice.\n",
+            "Reptile (Ada) undoes the last choice.\n",
             "places the first tile.",
             "reptile (Ada): place forest a2\n",
             "1 place forest a2\n",
@@ -245,6 +245,20 @@ fn a_finished_game_can_be_verified() {
             ],
         );
         assert!(!said.contains("takes over"), "{said}");
+        let (_, board) = said.rsplit_once("resigned.").unwrap();
+        let replayed = urzeit(&["replay", &table.file()]).ok();
+        for shown in [board, &replayed] {
+            let nothing_follows = shown.lines().any(|line| line == "The game is over.");
+            assert!(nothing_follows, "{shown}");
+            for running in ["current points", "ended now", "ladder now"] {
+                assert!(!shown.contains(running), "{shown}");
+            }
+        }
+        let resigned = [" Reptile resigned.", " Red resigned."];
+        assert!(
+            resigned.iter().any(|said| replayed.contains(said)),
+            "{replayed}"
+        );
         // Of the two other players of Ursuppe neither has won.
         let has_won = said.contains("Winner: ") && said.contains("(computer beginner).\n");
         assert_eq!(has_won, game != "ursuppe", "{said}");
@@ -279,7 +293,7 @@ fn alone_one_goes_further_back_at_once() {
         &[
             "There is nothing to undo.",
             "“undo back” goes back ",
-            "reptile goes back to where the game had 3 entries",
+            "Reptile goes back to where the game had 3 entries",
             "The reptile places a second tile",
             "! undo 2",
         ],
@@ -307,12 +321,12 @@ fn several_people_agree_on_going_further_back() {
         &said,
         &[
             "dinosaur (Bo)> ",
-            "reptile (Ada), do you agree? yes or no",
-            "reptile (Ada) does not agree.",
+            "Reptile (Ada), do you agree? yes or no",
+            "Reptile (Ada) does not agree.",
             "dinosaur (Bo)> ",
             "do you agree?",
             "do you agree?",
-            "reptile (Ada) agrees.",
+            "Reptile (Ada) agrees.",
             "The reptile places a second tile",
             "! undo 1",
         ],

@@ -21,6 +21,12 @@ for (const element of document.querySelectorAll(controls)) {
     wrong.push(`${element.outerHTML.slice(0, 100)} reaches from ${box.left} to ${box.right}`);
   }
 }
+// A line of the chat that passes by and a guide that is folded are read where they are opened.
+const passing = ".passing, .guide.folded .guide-text";
+for (const element of document.querySelectorAll("body *")) {
+  const isCut = getComputedStyle(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth;
+  if (isCut && !element.matches(passing)) wrong.push(`"${element.innerText.slice(0, 60)}" ends in an ellipsis`);
+}
 // A closed list shows one value and cuts what it has no room for; any of its values can be chosen.
 for (const list of document.querySelectorAll("select")) {
   if (!list.checkVisibility({ visibilityProperty: true })) continue;
