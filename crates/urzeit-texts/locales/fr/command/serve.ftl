@@ -23,7 +23,7 @@ serve-about-more =
     dire sans limite.
 serve-opt-data = Le dossier où tout est gardé [par défaut : ~/.local/share/urzeit ou son équivalent sur ce système]
 serve-opt-database = Tout garder dans PostgreSQL : postgres://NOM:MOT_DE_PASSE@MACHINE/BASE ; un mot de passe est plus en sûreté dans l’environnement ou dans le fichier
-serve-opt-direct-database = Quand --database mène à un pooler tel que PgBouncer, qui donne à chaque transaction une connexion quelconque : l’adresse de PostgreSQL derrière lui
+serve-opt-direct-database = Quand --database mène à un pooler comme PgBouncer, qui attribue à chaque transaction une connexion quelconque : l’adresse du serveur PostgreSQL derrière lui
 serve-opt-config = Un fichier d’options [par défaut : urzeit.toml dans le dossier de données]
 serve-opt-listen = Adresse et port, ou seulement un port de cette machine [par défaut : 127.0.0.1:8080, ou le prochain port libre]
 serve-opt-name = Le nom du serveur, sur la page et dans les e-mails, 40 caractères au plus [par défaut : Urzeit]

@@ -18,9 +18,9 @@ presence-away-days = { $count ->
     [one] pas là depuis { $count } jour
    *[other] pas là depuis { $count } jours
 }
-presence-short-minutes = { $count } min
-presence-short-hours = { $count } h
-presence-short-days = { $count } j
+presence-short-minutes = { $count } min
+presence-short-hours = { $count } h
+presence-short-days = { $count } j
 happened-time-out = Temps écoulé : { $who }. Les autres peuvent décider de ce qui se passe.
 happened-time-out-turn = Temps écoulé : { $who }. L’ordinateur joue ce tour.
 happened-time-out-rest = Temps écoulé : { $who }. L’ordinateur tient la place en attendant son retour.
