@@ -39,23 +39,6 @@ pub(super) fn Away(online: Online, seat: Seat) -> impl IntoView {
     let table = session.table;
     let here = move || session.seat.get();
     let is_mine = Memo::new(move |_| here() == Some(seat));
-    // With a clock only a turn counts, because no time is left to come back to.
-    let plays = Memo::new(move |_| {
-        let is_counted = session.table.with(|table| table.settings.pace.is_counted());
-        is_counted && session.is_asked()
-    });
-    let mine = move || {
-        view! {
-            <p class="question absence" role="alert">
-                <span>{move || words.say(if plays.get() { "away-you-play" } else { "away-you" })}</span>
-                <Show when=move || !plays.get()>
-                    <button class="primary" on:click=move |_| session.wish(Wish::Return)>
-                        {move || words.say("away-here")}
-                    </button>
-                </Show>
-            </p>
-        }
-    };
     let votes = Memo::new(move |_| {
         let votes = session.now.with(|now| now.votes.clone());
         let votes = votes.into_iter().filter(|vote| vote.away == seat);
@@ -113,7 +96,7 @@ pub(super) fn Away(online: Online, seat: Seat) -> impl IntoView {
         })
     };
     view! {
-        <Show when=move || !is_mine.get() fallback=mine>
+        <Show when=move || !is_mine.get() fallback=move || view! { <Yours online/> }>
             <div class="question absence" class:folded=move || is_folded.get() role="alert">
                 <span>{other} " " {said}</span>
                 <button class="plain fold" aria-expanded=move || (!is_folded.get()).to_string() on:click=fold>{fold_label}</button>
@@ -124,6 +107,28 @@ pub(super) fn Away(online: Online, seat: Seat) -> impl IntoView {
                 </details>
             </div>
         </Show>
+    }
+}
+
+/// What a player who is away can do.
+#[component]
+fn Yours(online: Online) -> impl IntoView {
+    let words = words();
+    let session = online.session;
+    // With a clock only a turn counts, because no time is left to come back to.
+    let plays = Memo::new(move |_| {
+        let is_counted = session.table.with(|table| table.settings.pace.is_counted());
+        is_counted && session.is_asked()
+    });
+    view! {
+        <p class="question absence" role="alert">
+            <span>{move || words.say(if plays.get() { "away-you-play" } else { "away-you" })}</span>
+            <Show when=move || !plays.get()>
+                <button class="primary" on:click=move |_| session.wish(Wish::Return)>
+                    {move || words.say("away-here")}
+                </button>
+            </Show>
+        </p>
     }
 }
 
