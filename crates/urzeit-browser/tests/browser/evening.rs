@@ -192,6 +192,9 @@ async fn they_talk(ada: &Page, bert: &Page, cleo: &Page) {
     bert.until_gone(".to-chat .count").await;
     bert.until_says(".chat .said", "Viel Glück!").await;
     bert.enter("#say", "Danke gleichfalls").await;
+    // It lies over the page until he closes it.
+    bert.click(".chat .undock").await;
+    bert.until_gone(".chat.sheet").await;
     for page in [ada, cleo] {
         page.until_says(".chat li:last-child .said", "Danke gleichfalls")
             .await;
