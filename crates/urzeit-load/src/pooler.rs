@@ -3,7 +3,7 @@
 use std::{
     fs,
     net::{TcpListener, TcpStream},
-    os::unix::fs::chown,
+    os::unix::{fs::chown, process::CommandExt as _},
     path::Path,
     process::Command,
     thread::sleep,
@@ -27,6 +27,9 @@ const CONNECTIONS: usize = 3;
 /// How long it may take to start.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How long something may take that takes no time.
+const A_MOMENT: Duration = Duration::from_millis(50);
+
 /// A pooler, which ends with this process.
 #[derive(Debug)]
 pub struct Pooler {
@@ -47,6 +50,17 @@ impl Pooler {
     /// # Errors
     /// If it does not start.
     pub fn start(cluster: &Cluster) -> Result<Pooler, Trouble> {
+        let began = Instant::now();
+        loop {
+            match Pooler::start_at_a_port(cluster) {
+                // Somebody else may have taken the port before it did.
+                Err(_) if began.elapsed() < PATIENCE => sleep(A_MOMENT),
+                started => return started,
+            }
+        }
+    }
+
+    fn start_at_a_port(cluster: &Cluster) -> Result<Pooler, Trouble> {
         let folder = tempfile::Builder::new().prefix("urzeit-pool").tempdir()?;
         let free = TcpListener::bind("127.0.0.1:0")?;
         let port = free.local_addr()?.port();
@@ -62,7 +76,6 @@ impl Pooler {
         fs::write(&file, settings)?;
         let mut shell = Command::new("/bin/sh");
         if let Some((user, group)) = unprivileged() {
-            use std::os::unix::process::CommandExt as _;
             chown(folder.path(), Some(user), Some(group))?;
             chown(&file, Some(user), Some(group))?;
             shell.uid(user).gid(group);
@@ -71,12 +84,18 @@ impl Pooler {
         let file = file.display().to_string();
         let process = Guarded::start(shell, &log, None, &[PROGRAM, "-q", &file])?;
         let began = Instant::now();
-        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+        let mut is_reached = false;
+        loop {
             if process.has_ended() || began.elapsed() > PATIENCE {
                 let said = fs::read_to_string(&log).unwrap_or_default();
                 return Err(format!("PgBouncer does not start: {said}").into());
             }
-            sleep(Duration::from_millis(20));
+            if is_reached {
+                break;
+            }
+            // It may be another program that listens there: then this one ends at once.
+            is_reached = TcpStream::connect(("127.0.0.1", port)).is_ok();
+            sleep(A_MOMENT);
         }
         Ok(Pooler {
             port,
