@@ -247,6 +247,9 @@ fn fold(
                 nothing_is_asked(&*host, &event)?;
             }
             shown.after(&*host, &event, number, fate)?;
+            if goes_back(&*host, &event, number) {
+                clocks.go_back(&*host, event.at);
+            }
             let later = time_left(&*host, event.at);
             if matches!(event.deed, Deed::Return(_)) && later != left {
                 return Err(format!(
@@ -273,11 +276,16 @@ fn time_left(host: &dyn Host, at: Millis) -> Vec<Option<Millis>> {
     seats.map(|seat| host.time_left(seat, at)).collect()
 }
 
-/// A table goes back by agreement only if everybody who holds a seat has agreed, or does so now.
-fn all_agreed(host: &dyn Host, event: &Event, number: usize, agreed: Seats) -> Result<(), String> {
+/// Has the table gone back by agreement with this event?
+fn goes_back(host: &dyn Host, event: &Event, number: usize) -> bool {
     let told = host.told(Viewer::Spectator, number);
     let went_back = told.first().is_some_and(|told| told.went_back_to.is_some());
-    if !went_back || matches!(event.deed, Deed::Undo(..)) {
+    went_back && !matches!(event.deed, Deed::Undo(..))
+}
+
+/// A table goes back by agreement only if everybody who holds a seat has agreed, or does so now.
+fn all_agreed(host: &dyn Host, event: &Event, number: usize, agreed: Seats) -> Result<(), String> {
+    if !goes_back(host, event, number) {
         return Ok(());
     }
     let mut holders = Seat::all(host.players()).filter(|&seat| host.chair(seat).is_held());
@@ -553,6 +561,19 @@ impl Clocks {
                 Ok(())
             }
             _ => Ok(()),
+        }
+    }
+
+    /// The clocks show what they showed then, of which there is an account of its own. Time that was credited since is
+    /// no longer anybody's.
+    fn go_back(&mut self, host: &dyn Host, at: Millis) {
+        let all = match host.settings().pace {
+            Pace::Any => return,
+            Pace::Live { bank, .. } => bank,
+            Pace::Slow { allowance } => allowance,
+        };
+        for (waited, left) in self.waited.iter_mut().zip(time_left(host, at)) {
+            *waited = left.map_or(*waited, |left| all.saturating_sub(left));
         }
     }
 
