@@ -137,6 +137,8 @@ pip=("$python" -m pip --disable-pip-version-check install --quiet)
 "${pip[@]}" -r bindings/python/tests/requirements.txt
 "${pip[@]}" --only-binary=:all: -r bindings/python/tests/requirements-openspiel.txt ||
   echo "OpenSpiel cannot be had for this Python; the tests that need it are left out."
+"${pip[@]}" --only-binary=:all: -r bindings/python/tests/requirements-ray.txt ||
+  echo "Ray cannot be had for this Python; the tests that need it are left out."
 # As the tests above are built, so that little is compiled again.
 "${pip[@]}" --config-settings=build-args="--profile dev" ./bindings/python
 "$python" -m pytest --quiet -rs bindings/python/tests

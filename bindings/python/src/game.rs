@@ -6,6 +6,7 @@ use pyo3::{
     prelude::*,
     types::{PyBool, PyBytes, PyDict, PyType},
 };
+use urzeit_players::Level;
 use urzeit_rules::{
     OptionSpec, Preset, Probability, Seat, Seats, Turn, Viewer,
     record::{self, GAMES},
@@ -219,8 +220,21 @@ impl Game {
     }
 
     /// Plays on to the end, every choice evenly among the legal ones.
-    fn play_out(&mut self, random: &mut Random) {
-        self.hosted.play_out(&mut random.source);
+    ///
+    /// With a level, as computer players of that level choose, each seeing what its seat may see; they think by
+    /// count, not by the clock, so that the same numbers give the same game. Other threads run meanwhile.
+    #[pyo3(signature = (random, level = None))]
+    fn play_out(
+        &mut self,
+        py: Python<'_>,
+        random: &mut Random,
+        level: Option<&str>,
+    ) -> Refusable<()> {
+        let level = level.map(str::parse::<Level>).transpose();
+        let level = level.map_err(|none| Complaint::Value(none.to_string()))?;
+        let source = &mut random.source;
+        py.detach(|| self.hosted.play_out(source, level));
+        Ok(())
     }
 
     /// The position as one line of text.

@@ -1,7 +1,7 @@
 //! A game of any kind, behind text.
 
-use rand_chacha::ChaCha8Rng;
-use urzeit_players::{Mind, analysis::Explain};
+use rand_chacha::{ChaCha8Rng, rand_core::Rng};
+use urzeit_players::{Level, Mind, Pace, Player, analysis::Explain, thinker::knowledge};
 use urzeit_rules::{
     BadPosition, Choices, Due, Entry, Game, Genesis, Lords, Probability, Record, Seat, Setup,
     Standings, Turn, Ursuppe, View, Viewer,
@@ -46,7 +46,8 @@ pub(crate) trait Hosted: Send + Sync {
     fn probability(&self, outcome: &str) -> Result<Option<Probability>, Complaint>;
     fn settle(&mut self, outcome: &str) -> Result<(), Complaint>;
     fn enter(&mut self, entry: &str) -> Result<(), Complaint>;
-    fn play_out(&mut self, random: &mut ChaCha8Rng);
+    /// Plays to the end: at random, or as computer players of a level do.
+    fn play_out(&mut self, random: &mut ChaCha8Rng, level: Option<Level>);
     fn position(&self) -> String;
     fn view(&self, viewer: Viewer) -> Box<dyn Seen>;
     fn result(&self) -> Option<Standings>;
@@ -271,7 +272,12 @@ impl<G: Playable> Hosted for Record<G> {
         enter(self, entry)
     }
 
-    fn play_out(&mut self, random: &mut ChaCha8Rng) {
+    fn play_out(&mut self, random: &mut ChaCha8Rng, level: Option<Level>) {
+        let seats = level.map_or(0, |_| self.players());
+        let level = level.unwrap_or(Level::Easy);
+        let mut seated: Vec<_> = (0..seats)
+            .map(|_| Player::new(level, knowledge::<G>(), random.next_u64()))
+            .collect();
         loop {
             let position = Record::position(self);
             let entry = match position.turn() {
@@ -284,7 +290,13 @@ impl<G: Playable> Hosted for Record<G> {
                 ),
                 turn @ (Turn::Player(_) | Turn::Secret(_)) => {
                     let seat = turn.seats().iter().next().expect("somebody chooses");
-                    let choice = position.choices(seat).sample(random);
+                    let choice = match seated.get_mut(seat.index()) {
+                        Some(player) => {
+                            let view = View::of(position, Viewer::Seat(seat));
+                            player.choose(&view, Pace::Iterations(u32::MAX))
+                        }
+                        None => position.choices(seat).sample(random),
+                    };
                     Entry::Player(seat, choice.expect("who is asked has a choice"))
                 }
             };

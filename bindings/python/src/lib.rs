@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `game`, `view`, `random` | the classes that Python sees |
 //! | `thinking` | computer players and analysis |
+//! | `studies` | many games: random ones, contests, training, self-play |
 //! | `hosted` | a game of any kind, behind text |
 //! | `complaint` | the exceptions, and what they say |
 //! | `spelling` | actions as numbers |
@@ -18,6 +19,7 @@ mod hosted;
 mod observation;
 mod random;
 mod spelling;
+mod studies;
 mod thinking;
 mod view;
 
@@ -31,6 +33,7 @@ mod _urzeit {
         complaint::{BadSetup, Illegal, Unreadable},
         game::{Game, Note, Result, features, games, labels, options, presets},
         random::Random,
+        studies::{Arena, SelfPlay, Simulation, Trainer, Training},
         thinking::{Advice, Player, Study, analyse, hint},
         view::View,
     };

@@ -160,7 +160,7 @@ impl Study {
 /// How often the analysis can think, as for the command.
 const ITERATIONS: RangeInclusive<u32> = 2..=100_000_000;
 
-fn bounded(iterations: u32) -> Result<u32, Complaint> {
+pub(crate) fn bounded(iterations: u32) -> Result<u32, Complaint> {
     if ITERATIONS.contains(&iterations) {
         return Ok(iterations);
     }

@@ -9,6 +9,7 @@
 //! | [`simulate`] | random legal games |
 //! | [`arena`] | computer players against each other, and how strong they prove |
 //! | [`train`] | the rounds in which computer players learn |
+//! | [`self_play`] | games of a player against itself, with all that its search found |
 //! | [`wilson`] | where a share lies, judged by a sample |
 //! | [`columns`], [`lines`] | tables for people; lines from somebody who may never end one |
 
@@ -17,6 +18,7 @@ pub mod arena;
 pub mod columns;
 pub mod lines;
 mod mistake;
+pub mod self_play;
 pub mod simulate;
 pub mod train;
 pub mod wilson;

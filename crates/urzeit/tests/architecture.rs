@@ -46,7 +46,15 @@ const NEEDS: [(&str, &[&str]); 3] = [
     ),
     (
         "urzeit-python",
-        &["pyo3", "rand_chacha", "urzeit-players", "urzeit-rules"],
+        &[
+            "pyo3",
+            "rand_chacha",
+            "urzeit-players",
+            "urzeit-rules",
+            "urzeit-studies",
+            // In which studies report.
+            "urzeit-texts",
+        ],
     ),
 ];
 

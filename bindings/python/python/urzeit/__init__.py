@@ -18,12 +18,16 @@ or with dice of their own.
 
 `Player` is a computer player, `hint` says what one would do, `analyse` what it makes of a record.
 
+`Simulation`, `Arena`, `Training` and `SelfPlay` play a share of many games: what `urzeit.cluster` spreads over many
+machines, with Ray.
+
 `urzeit.pettingzoo` is an environment for learning, `urzeit.openspiel` lets OpenSpiel's algorithms
 search; both need those packages.
 """
 
 from ._urzeit import (
     Advice,
+    Arena,
     BadSetup,
     Game,
     Illegal,
@@ -31,7 +35,11 @@ from ._urzeit import (
     Player,
     Random,
     Result,
+    SelfPlay,
+    Simulation,
     Study,
+    Trainer,
+    Training,
     Unreadable,
     View,
     analyse,
@@ -45,6 +53,7 @@ from ._urzeit import (
 
 __all__ = [
     "Advice",
+    "Arena",
     "BadSetup",
     "Game",
     "Illegal",
@@ -52,7 +61,11 @@ __all__ = [
     "Player",
     "Random",
     "Result",
+    "SelfPlay",
+    "Simulation",
     "Study",
+    "Trainer",
+    "Training",
     "Unreadable",
     "View",
     "analyse",

@@ -14,6 +14,11 @@ __all__ = [
     "options",
     "presets",
     "Random",
+    "Arena",
+    "SelfPlay",
+    "Simulation",
+    "Trainer",
+    "Training",
     "Advice",
     "Player",
     "Study",
@@ -120,7 +125,11 @@ class Game:
     def probability(self, outcome: str) -> Fraction | None: ...
     def settle(self, outcome: str) -> None: ...
     def enter(self, entry: str) -> None: ...
-    def play_out(self, random: Random) -> None: ...
+    def play_out(
+        self,
+        random: Random,
+        level: Literal["beginner", "easy", "medium", "hard", "master"] | None = None,
+    ) -> None: ...
     @property
     def position(self) -> str: ...
     def view(self, seat: int | None = None) -> View: ...
@@ -193,6 +202,110 @@ class Study:
     @property
     def exact(self) -> bool: ...
     def __eq__(self, other: object, /) -> bool: ...
+
+@final
+class Simulation:
+    def __new__(
+        cls,
+        game: str,
+        *,
+        players: int | None = None,
+        preset: str | None = None,
+        options: Sequence[str] = ...,
+        seed: int = 1,
+        lang: str = "en",
+    ) -> Simulation: ...
+    def play(
+        self, first: int, count: int, *, records: bool = False
+    ) -> dict[str, tuple[Any, ...]]: ...
+    def report(
+        self,
+        columns: dict[str, bytes],
+        *,
+        seconds: float,
+        cores: int,
+        folder: str | None = None,
+        lang: str = "en",
+    ) -> str: ...
+    def file_name(self, number: int, games: int) -> str: ...
+
+@final
+class Arena:
+    def __new__(
+        cls,
+        game: str,
+        players: str,
+        *,
+        seats: int | None = None,
+        preset: str | None = None,
+        options: Sequence[str] = ...,
+        games: int = 200,
+        scale: str = "1/20",
+        seed: int = 1,
+        weights: bytes | None = None,
+        weights_name: str | None = None,
+        lang: str = "en",
+    ) -> Arena: ...
+    @property
+    def games(self) -> int: ...
+    def play(self, first: int, count: int) -> dict[str, tuple[Any, ...]]: ...
+    def report(
+        self,
+        columns: dict[str, bytes],
+        *,
+        seconds: float,
+        threads: int,
+        json: bool = False,
+        lang: str = "en",
+    ) -> str: ...
+
+@final
+class Training:
+    def __new__(
+        cls,
+        game: str,
+        *,
+        rounds: int = 20,
+        drills: int = 10000,
+        games: int = 100,
+        iterations: int = 64,
+        seed: int = 1,
+    ) -> Training: ...
+    def play(
+        self,
+        part: Literal["drills", "games"],
+        round: int,
+        first: int,
+        count: int,
+        known: bytes,
+    ) -> dict[str, tuple[Any, ...]]: ...
+    def heading(self, goes_on: bool, file: str, *, lang: str = "en") -> str: ...
+    def trainer(self, weights: bytes | None = None) -> Trainer: ...
+
+@final
+class Trainer:
+    def known(self) -> bytes: ...
+    def weights(self) -> bytes: ...
+    def learn(
+        self, part: Literal["drills", "games"], round: int, lessons: Sequence[bytes]
+    ) -> None: ...
+    def report(self, round: int, seconds: float, *, lang: str = "en") -> str: ...
+
+@final
+class SelfPlay:
+    def __new__(
+        cls,
+        game: str,
+        *,
+        players: int | None = None,
+        preset: str | None = None,
+        options: Sequence[str] = ...,
+        iterations: int = 200,
+        seed: int = 1,
+        weights: bytes | None = None,
+        lang: str = "en",
+    ) -> SelfPlay: ...
+    def play(self, first: int, count: int) -> dict[str, tuple[Any, ...]]: ...
 
 def hint(
     game: Game, seat: int | None = None, *, iterations: int = 10000, seed: int = 1

@@ -1,6 +1,8 @@
 //! The rounds in which computer players learn: each plays by impulse and learns to judge, then plays with thought
 //! and learns to choose.
 
+pub mod portable;
+
 use urzeit_players::{
     Knowledge, Mind,
     training::{Choice, Effort, Losses, Position, Trainer, drill, practise},
@@ -80,6 +82,17 @@ impl Plan {
     fn first_seed(&self, round: u64, kind: u64) -> u64 {
         (self.seed << 40) + (kind << 39) + (round << 20)
     }
+}
+
+/// What people read first: whether training begins anew or goes on from a file.
+#[must_use]
+pub fn heading(goes_on: bool, file: &str, text: &Text) -> String {
+    let beginning = if goes_on {
+        "train-goes-on"
+    } else {
+        "train-begins"
+    };
+    text.say_with(beginning, &[("file", file.into())])
 }
 
 /// What a round has come to.
