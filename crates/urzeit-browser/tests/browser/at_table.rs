@@ -199,7 +199,7 @@ async fn who_resigns_reads_before_what_follows() {
 async fn a_player_whose_time_was_up_is_asked_about() {
     let stage = Stage::new(3).await;
     let pace = json!({"live": {"minutes": 0.08, "seconds": 0}});
-    let more = json!({"pace": pace, "time_out": "nothing", "visibility": "open"});
+    let more = json!({"pace": pace, "time_out": "nothing", "visibility": "link"});
     let pages = three(&stage, more).await;
     let names = ["Ada", "Bert", "Cleo"];
     // The player who is to choose does not.
