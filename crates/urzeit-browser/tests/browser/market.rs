@@ -91,7 +91,7 @@ async fn genes_are_bought_from_cards_on_one_screen() {
 /// What a card says of a gene, however it is laid out: its name, its price, what it bears and what it does.
 const SAYS: &str = "const [css, name] = arguments;
     const card = [...document.querySelectorAll(css)].find((card) => card.textContent.includes(name));
-    return card && ['4 BP', 'sensitivity 3', 'weight 1', 'you may take a second one', 'svg']
+    return card && ['3 BP', 'sensitivity 3', 'weight 1', 'may appear on any space', 'svg']
         .filter((part) => part === 'svg' ? !card.querySelector('.gene-picture') : !card.textContent.includes(part));";
 
 /// A gene has the same card where it is bought, with its owner, where the log tells of it and in the rules.
@@ -101,17 +101,17 @@ async fn a_gene_has_one_card_everywhere() {
     let page = stage.page().await;
     go_on_before(&page, "ursuppe/g042-p4-default", "3 buy spores").await;
     let says = async |css: &str| {
-        let said = page.run(SAYS, vec![json!(css), json!("Speed")]).await;
+        let said = page.run(SAYS, vec![json!(css), json!("Spores")]).await;
         assert_eq!(said, json!([]), "{css}");
     };
     says(".market.open .gene").await;
-    page.click(".gene button.may[aria-label*=Speed]").await;
-    let bought = "document.querySelector('.log').textContent.includes('buys Speed')";
+    page.click(".gene button.may[aria-label*=Spores]").await;
+    let bought = "document.querySelector('.log').textContent.includes('buys Spores')";
     page.until("a purchase", bought).await;
     if page.count(".market.open").await > 0 {
         page.click(".market .to-board").await;
     }
-    let named = "(css) => [...document.querySelectorAll(css)].find((one) => one.textContent.includes('Speed'))";
+    let named = "(css) => [...document.querySelectorAll(css)].find((one) => one.textContent.includes('Spores'))";
     page.run(
         &format!("({named})('.players .genes summary').click()"),
         vec![],
