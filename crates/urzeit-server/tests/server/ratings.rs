@@ -194,14 +194,6 @@ async fn a_bot_is_shown_as_one(stage: Stage) {
     let ada = server.member(&stage, "Ada").await;
     let bob = server.member(&stage, "Bob").await;
     let bot = ada.bot(token(&stage, &ada).await);
-    let new = json!({"game": "genesis", "players": 2, "settings": BY_ITSELF,
-        "visibility": "open", "spectators": true, "seats": ["me", "open"],
-        "begins_when_full": true});
-    let made = bot.post("/api/tables", new).await;
-    let id = made["id"].as_str().unwrap();
-    let listed = bob.get("/api/tables").await;
-    let seat = &listed["tables"][0]["seats"][0];
-    assert_eq!((&seat["name"], &seat["bot"]), (&json!("Ada"), &json!(true)));
     let shown = |table: Value| {
         let seats = table["table"]["seats"].as_array().unwrap().clone();
         let seats = seats
@@ -209,10 +201,23 @@ async fn a_bot_is_shown_as_one(stage: Stage) {
             .map(|seat| (seat["name"].clone(), seat["bot"] == true));
         seats.collect::<Vec<_>>()
     };
-    let table = format!("/api/tables/{id}");
-    let before = shown(bob.get(&table).await);
+    let open =
+        json!({"game": "genesis", "players": 2, "visibility": "open", "seats": ["me", "open"]});
+    let waiting = bot.post("/api/tables", open).await;
+    let listed = bob.get("/api/tables").await;
+    let seat = &listed["tables"][0]["seats"][0];
+    assert_eq!((&seat["name"], &seat["bot"]), (&json!("Ada"), &json!(true)));
+    let waiting = format!("/api/tables/{}", waiting["id"].as_str().unwrap());
+    let before = shown(bob.get(&waiting).await);
     assert_eq!(before[0], (json!("Ada (bot)"), true));
-    bob.post(&format!("{table}/sit"), json!({})).await;
+    // A clock that lets a game play itself is for those who were invited.
+    let new = json!({"game": "genesis", "players": 2, "settings": BY_ITSELF,
+        "seats": ["me", "open"], "begins_when_full": true});
+    let made = bot.post("/api/tables", new).await;
+    let id = made["id"].as_str().unwrap();
+    let table = format!("/api/tables/{id}");
+    let sit = json!({"invite": made["invite"]});
+    bob.post(&format!("{table}/sit"), sit).await;
     let expected = [(json!("Ada (bot)"), true), (json!("Bob"), false)];
     assert_eq!(shown(bob.get(&table).await), expected);
     // A process that loads the table afresh says the same.
