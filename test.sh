@@ -123,7 +123,8 @@ cargo test --workspace --locked "${without[@]}"
 
 if have nginx || [ -x /usr/sbin/nginx ] || install nginx; then
   step "Tests behind nginx"
-  cargo test --locked -p urzeit-server --test server -- --ignored behind_nginx
+  # As all tests are built, so that nothing is compiled again.
+  cargo test --workspace --locked "${without[@]}" --test server -- --ignored behind_nginx
 else
   echo "nginx cannot be had here; the tests that need it are left out."
 fi
