@@ -167,6 +167,7 @@ async fn play_again(
     let live = seen(&app, &id, account.id, None).await?;
     app.may_sit(&account)?;
     let bytes = read_bytes(&bytes).map_err(Error::Bad)?;
+    app.rates.seat(account.id)?;
     let maker = app.maker(&account, client.address).await?;
     let next = rematch::rematch(
         &app.registry,

@@ -188,7 +188,8 @@ impl Store {
             let may = may(unfinished!(made.creator, tx));
             let mut first = false;
             if may.is_ok() {
-                let query = "UPDATE games SET rematch = $1 WHERE id = $2 AND rematch IS NULL";
+                let query = "UPDATE games SET rematch = $1 WHERE id = $2 AND (rematch IS NULL
+                                 OR rematch IN (SELECT id FROM games WHERE state = 'aborted'))";
                 let query = sqlx::query(query).bind(&made.id).bind(of);
                 first = query.execute(&mut *tx).await?.rows_affected() == 1;
             }

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Somebody wants to play again: sits down at the rematch of a table, which is made if there is none
-/// yet. All keep what was agreed, and move on by one seat. Where the server has no `guests`, no seat is kept
+/// yet, or if the one who made it has called it off. All keep what was agreed, and move on by one seat. Where the server has no `guests`, no seat is kept
 /// for one.
 ///
 /// # Errors
@@ -59,16 +59,19 @@ pub async fn rematch(
             *reserved = Reserved::by_link(reserved.seat);
         }
     }
-    let made = match rematch {
-        Some(_) => false,
-        None => {
-            let (store, reserved) = (&registry.store, &plan.reserved);
-            store
-                .make_rematch(&old, &plan.made, reserved, may_make)
-                .await??
+    let stands = match rematch {
+        Some(id) => {
+            let next = table(registry, &id).await?;
+            next.look(|table| table.game.state != State::Aborted)
+                .await?
         }
     };
     if made {
+    let (store, reserved) = (&registry.store, &plan.reserved);
+    let made = !stands
+        && store
+            .make_rematch(&old, &plan.made, reserved, may_make)
+            .await??;
         let next = table(registry, &plan.made.id).await?;
         seating::seat_first(&next, account, &plan, bytes).await?;
         live.renew().await?;

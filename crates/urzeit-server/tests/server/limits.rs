@@ -7,6 +7,7 @@ use urzeit_server::{Config, Store, config::Limits};
 use crate::{
     stage::{LOG, Stage},
     visitor::Visitor,
+    tables::{tiny, wish},
 };
 
 crate::on_both_stores!(
@@ -15,6 +16,8 @@ crate::on_both_stores!(
     operators_who_guess_are_slowed_by_address,
     sitting_down_has_a_budget,
     who_asks_too_often_waits,
+    playing_again_has_the_same_budget,
+    bringing_records_has_a_limit,
 );
 
 /// As many requests as anybody likes, but the limits that are fixed.
@@ -142,6 +145,47 @@ async fn sitting_down_has_a_budget(stage: Stage) {
 }
 
 async fn who_asks_too_often_waits(stage: Stage) {
+/// Nor by asking to play again, which sits somebody down as well.
+async fn playing_again_has_the_same_budget(stage: Stage) {
+    let address = stage.server_with(hardly_limited()).await;
+    let ada = stage.guest("Ada").await.at(address);
+    let bo = stage.guest("Bo").await.at(address);
+    let over = tiny(&[&ada, &bo], json!({})).await;
+    wish(&bo, &over, "resign").await;
+    let rematch = format!("/api/tables/{over}/rematch");
+    let next = ada.post(&rematch, json!({})).await;
+    // Where all seats are free nothing begins.
+    let leave = format!("/api/tables/{}/leave", next["id"].as_str().unwrap());
+    ada.post(&leave, json!({})).await;
+    let mut sat = 0;
+    while bo.ask(Method::POST, &rematch, json!({})).await.0 == StatusCode::OK {
+        bo.post(&leave, json!({})).await;
+        sat += 1;
+        assert!(sat <= 80, "without end");
+    }
+}
+
+/// Records are much to read: nobody keeps the processors busy with them.
+async fn bringing_records_has_a_limit(stage: Stage) {
+    let address = stage.server_with(hardly_limited()).await;
+    let ada = stage.guest("Ada").await.at(address);
+    let bo = stage.guest("Bo").await.at(address);
+    let mut read = 0;
+    while bring(&ada, "/api/records", GENESIS).await.0 == StatusCode::OK {
+        read += 1;
+        assert!(read <= 50, "without end");
+    }
+    let (status, answer) = bring(&ada, "/api/records/verify", GENESIS).await;
+    assert_eq!(
+        (status, &answer["error"]),
+        (StatusCode::TOO_MANY_REQUESTS, &json!("server-too-many"))
+    );
+    let from = json!({"from": {"record": GENESIS, "entries": 1}});
+    let (status, _) = ada.ask(Method::POST, "/api/tables", from).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(bring(&bo, "/api/records", GENESIS).await.0, StatusCode::OK);
+}
+
     let limits = Limits {
         guests: "1/h+2".parse().unwrap(),
         sign_ins: "1/h+2".parse().unwrap(),

@@ -32,6 +32,7 @@ crate::on_both_stores!(
     a_table_at_which_nobody_ever_sat_has_an_end,
     the_same_people_play_again,
     a_rematch_is_made_once,
+    a_rematch_that_was_called_off_is_made_anew,
     a_rematch_seats_nobody_for_a_player_who_left,
     spectators_are_counted_and_let_go,
 );
@@ -465,6 +466,27 @@ async fn a_rematch_is_made_once(stage: Stage) {
     assert_eq!(seen["table"]["state"], "running");
     let waiting = ada.get("/api/me/tables?state=waiting").await;
     assert_eq!(waiting["tables"], json!([]));
+}
+
+/// A player who makes the next table and calls it off does not keep the others from playing again.
+async fn a_rematch_that_was_called_off_is_made_anew(stage: Stage) {
+    let (ada, bob) = (stage.guest("Ada").await, stage.guest("Bob").await);
+    let table = tiny(&[&ada, &bob], json!({})).await;
+    wish(&bob, &table, "resign").await;
+    let rematch = path(&table, "rematch");
+    let first = bob.post(&rematch, json!({})).await;
+    bob.post(&path(&id(&first), "abort"), json!({})).await;
+    let second = ada.post(&rematch, json!({})).await;
+    assert_ne!(id(&second), id(&first));
+    assert_eq!(
+        (&second["state"], &second["yours"]),
+        (&json!("waiting"), &json!(true))
+    );
+    let joined = bob.post(&rematch, json!({})).await;
+    assert_eq!(
+        (id(&joined), &joined["state"]),
+        (id(&second), &json!("running"))
+    );
 }
 
 /// Follows a table with the invite link; the number of those who watch.
