@@ -8,7 +8,7 @@ use urzeit_table::{
 
 use super::{Inner, Live};
 use crate::{
-    store::{AccountId, Broken, ChatRow, Ledger, Reserved, Time},
+    store::{AccountId, Broken, ChatRow, Ledger, Reserved, State, Time},
     tables,
 };
 
@@ -96,6 +96,7 @@ impl Inner {
             watching: 0,
             rated: made.rated,
             begins_when_full: made.begins_when_full,
+            quick: self.game.state == State::Waiting && tables::quick::is_quick(made),
             seats: seats
                 .map(|seat| SeatInfo {
                     reserved: reserved(seat).map(named),

@@ -2,7 +2,8 @@
 //!
 //! Others' games go on and stay what they were, under another name for a player who has gone: a computer
 //! player takes over in games that run, the seat is free where a table waits, and a table that waits
-//! for its maker to begin it is aborted. What could say who it was is taken out everywhere.
+//! for its maker to begin it is aborted, unless quick play has led others there. What could say who it was is taken out
+//! everywhere.
 
 use std::collections::BTreeSet;
 
@@ -14,6 +15,7 @@ use crate::{
     live::{Author, Before, Change, ChangeError, Live},
     registry::Registry,
     store::{AccountId, Broken, Held, Naming, State},
+    tables::quick,
 };
 
 /// Deletes an account. What fails can be tried again.
@@ -107,7 +109,7 @@ async fn leave_table(
     Ok(())
 }
 
-/// Leaves a table that waits for players, or aborts it if the account made it.
+/// Leaves a table that waits for players, or aborts it if the account made it, unless quick play has led others there.
 ///
 /// # Errors
 /// If something cannot be written.
@@ -144,6 +146,7 @@ fn leave(table: &Before<'_>, account: AccountId) -> Option<Change> {
         }
         State::Waiting => {
             let makes = table.game.made.creator == account;
+            let makes = makes && !quick::is_shared(table, account);
             if seat.is_none() && !makes {
                 return None;
             }

@@ -95,15 +95,15 @@ macro_rules! unfinished {
 
 /// The table for somebody (`$1`) who wants to play a game (`$2`) with those who are there, or made a table since
 /// (`$3`): the one where they sit, or the oldest with a seat for everybody. It has the set-up (`$4`) and the clock
-/// (`$5`) of quick play: nobody is led to a game that is lost before it begins.
+/// (`$5`) of quick play: nobody is led to a game that is lost before it begins, nor to seats that are kept or have a
+/// computer player: there nobody else would come.
 const QUICK: &str = "SELECT g.id FROM games g
      WHERE g.state = 'waiting' AND g.visibility = 'open' AND g.game = $2
          AND NOT g.rated AND g.begins_when_full AND g.header = $4 AND g.settings = $5
          AND (EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = $1)
-             OR (SELECT COUNT(*) FROM seats s WHERE s.game = g.id)
-                 + (SELECT COUNT(*) FROM invitations i WHERE i.game = g.id
-                    AND NOT EXISTS (SELECT 1 FROM seats s
-                        WHERE s.game = g.id AND s.seat = i.seat)) < g.players
+             OR (SELECT COUNT(*) FROM seats s WHERE s.game = g.id) < g.players
+             AND NOT EXISTS (SELECT 1 FROM invitations i WHERE i.game = g.id)
+             AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.level IS NOT NULL)
              AND (g.created >= $3 OR EXISTS (SELECT 1
                  FROM seats s JOIN presence p ON p.game = s.game AND p.account = s.account
                  WHERE s.game = g.id AND p.here))
@@ -173,7 +173,7 @@ impl Store {
     }
 
     /// Keeps a table as the rematch of another one, if somebody who has so many may make one. Says `false`,
-    /// and writes nothing, if that has one already.
+    /// and writes nothing, if that has one already which was not called off.
     ///
     /// # Errors
     /// If it cannot be written; why somebody may not.

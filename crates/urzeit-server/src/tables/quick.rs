@@ -14,7 +14,7 @@ use super::{
 use crate::{
     live::{Before, ChangeError, Live},
     registry::Registry,
-    store::{Account, Maker, NewGame, State, Visibility},
+    store::{Account, AccountId, Maker, NewGame, State, Visibility},
 };
 
 /// A bot wants to sit where quick play leads people.
@@ -86,8 +86,9 @@ fn has_room(table: &Before<'_>) -> bool {
             .any(|seat| table.host.chair(seat).sitter().is_none())
 }
 
-/// Does quick play lead people to such a table? They have not seen who else sits down there, so no bots do.
-pub(super) fn is_quick(made: &NewGame) -> bool {
+/// Does quick play lead people to such a table? They have not seen who else sits down there, so no bots do; and it
+/// is as much theirs as that of the person who made it.
+pub(crate) fn is_quick(made: &NewGame) -> bool {
     let Ok(game) = known_game(&made.game) else {
         return false;
     };
@@ -97,6 +98,12 @@ pub(super) fn is_quick(made: &NewGame) -> bool {
         && made.begins_when_full == usual.begins_when_full
         && settings(&usual).is_ok_and(|settings| settings.to_string() == made.settings)
         && beginning(&usual).is_ok_and(|(_, header, _)| header == made.header)
+}
+
+/// Has quick play led somebody else to this account's table?
+pub(crate) fn is_shared(table: &Before<'_>, account: AccountId) -> bool {
+    let mut people = table.people.iter().flatten();
+    people.any(|other| *other != account) && is_quick(&table.game.made)
 }
 
 /// A game for an evening, with the usual number of players, which everybody may join and watch.

@@ -237,6 +237,7 @@ pub async fn change_seat(
     };
     let changes = |table: &Before<'_>| {
         may_arrange(table, player)?;
+        is_nobody_elses(table, player)?;
         if seat.index() >= table.host.players() {
             return Err(refused("server-no-such-seat"));
         }
@@ -373,7 +374,10 @@ pub async fn abort(live: &Live, player: Player) -> Result<(), ChangeError> {
             player.seat(table).map_err(refused)?;
         }
         match table.game.state {
-            State::Waiting => may_arrange(table, player)?,
+            State::Waiting => {
+                may_arrange(table, player)?;
+                is_nobody_elses(table, player)?;
+            }
             // All have seen how it begins: an end would be a second throw.
             State::Running if table.game.made.rated => {
                 return Err(refused("server-rated-begun"));
@@ -404,6 +408,15 @@ pub async fn close(live: &Live) -> Result<(), ChangeError> {
     };
     live.change(None, closes).await?;
     Ok(())
+/// Has quick play led nobody else here? Else whoever made the table could send away those who come, one after the
+/// other, or let them wait for nobody.
+fn is_nobody_elses(table: &Before<'_>, player: Player) -> Result<(), ChangeError> {
+    if quick::is_shared(table, player.account) {
+        return Err(refused("server-quick-shared"));
+    }
+    Ok(())
+}
+
 }
 
 /// Only whoever made a table arranges it, and only until the game begins.

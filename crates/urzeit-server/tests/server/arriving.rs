@@ -26,6 +26,8 @@ crate::on_both_stores!(
     quick_play_brings_people_together,
     quick_play_keeps_those_apart_who_do_not_want_each_other,
     quick_play_brings_nobody_together_with_a_bot,
+    quick_play_is_as_much_theirs_who_come,
+    quick_play_outlasts_an_account_that_goes,
     quick_play_asked_for_many_times_at_once_leads_to_one_table,
     computer_players_take_the_seats_that_stay_free,
     a_quick_game_that_somebody_does_not_begin_is_called_off,
@@ -33,6 +35,7 @@ crate::on_both_stores!(
 
 const GET: Method = Method::GET;
 const POST: Method = Method::POST;
+const PUT: Method = Method::PUT;
 const NOT_FOUND: (u16, &str) = (404, "server-not-found");
 
 async fn two(stage: &Stage) -> [Visitor; 2] {
@@ -404,6 +407,54 @@ async fn quick_play_brings_nobody_together_with_a_bot(stage: Stage) {
     let mut other = like("me");
     other["pace"] = json!({"live": {"minutes": 21, "seconds": 30}});
     bot.post("/api/tables", other).await;
+}
+
+/// Neither by giving the seat away, nor by calling it off, nor is anybody led to seats that nobody else may take.
+async fn quick_play_is_as_much_theirs_who_come(stage: Stage) {
+    let [mut ada, mut bo] = two(&stage).await;
+    let made = quick(&mut ada, "ursuppe").await;
+    let table = format!("/api/tables/{}", text(&made, "id"));
+    let seat = format!("{table}/seats/2");
+    assert_eq!(made["quick"], true);
+    // As long as she is alone the table is hers.
+    ada.put(&seat, json!("open")).await;
+    let joined = quick(&mut bo, "ursuppe").await;
+    assert_eq!((&joined["id"], &joined["you"]), (&made["id"], &json!(2)));
+    let shared = (409, "server-quick-shared");
+    for sits in [json!("open"), json!("invited"), json!({"computer": "easy"})] {
+        for seat in [2, 3] {
+            let seat = format!("{table}/seats/{seat}");
+            ada.refused(PUT, &seat, sits.clone(), shared).await;
+        }
+    }
+    ada.refused(POST, &format!("{table}/abort"), json!({}), shared)
+        .await;
+    bo.post(&format!("{table}/leave"), json!({})).await;
+    let mut cid = Visitor::guest(&stage, "Cid").await;
+    for (person, sits) in [
+        (&mut bo, json!("invited")),
+        (&mut cid, json!({"computer": "easy"})),
+    ] {
+        ada.put(&format!("{table}/seats/3"), sits).await;
+        assert_ne!(quick(person, "ursuppe").await["id"], made["id"]);
+    }
+    let aborted = ada.post(&format!("{table}/abort"), json!({})).await;
+    assert_eq!(aborted["state"], "aborted");
+}
+
+/// Nor by going for good.
+async fn quick_play_outlasts_an_account_that_goes(stage: Stage) {
+    let [mut ada, mut bo] = two(&stage).await;
+    let made = quick(&mut ada, "ursuppe").await;
+    quick(&mut bo, "ursuppe").await;
+    ada.delete("/api/me", json!({})).await;
+    let mut last = Value::Null;
+    for name in ["Cid", "Dan"] {
+        let mut guest = Visitor::guest(&stage, name).await;
+        last = quick(&mut guest, "ursuppe").await;
+        assert_eq!(last["id"], made["id"]);
+    }
+    assert_eq!(last["state"], "running");
 }
 
 async fn quick_play_asked_for_many_times_at_once_leads_to_one_table(stage: Stage) {

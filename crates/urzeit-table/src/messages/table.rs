@@ -76,6 +76,9 @@ pub struct TableInfo {
     pub rated: bool,
     /// Does the game begin by itself when all sit?
     pub begins_when_full: bool,
+    /// Does quick play lead people here? Then nobody arranges the seats any more once somebody else sits there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub quick: bool,
     /// Everybody's seats.
     pub seats: Vec<SeatInfo>,
     /// The viewer's seat.
@@ -175,6 +178,14 @@ impl TableInfo {
         limited && self.visibility.lets_strangers_meet(self.rated) && people.count() > 1
     }
 
+    /// May the viewer say who sits where, and that there is no game after all? That is for the one who made the
+    /// table, where quick play has led nobody else to it.
+    #[must_use]
+    pub fn may_arrange(&self) -> bool {
+        let others = self.seats.iter().filter(|seat| seat.is_person());
+        self.yours && !(self.quick && others.count() > usize::from(self.you.is_some()))
+    }
+
     /// Does the viewer play a rated game here that is not over? Then analysis would be unfair help.
     #[must_use]
     pub fn forbids_analysis(&self) -> bool {
@@ -226,6 +237,7 @@ impl TableInfo {
             watching: 0,
             rated: false,
             begins_when_full: false,
+            quick: false,
             seats: seats.into_iter().collect(),
             you: None,
             yours: false,

@@ -301,7 +301,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                 <Show when=of(|table| table.you.is_some())>
                     <button on:click=move |_| post("leave")()>{move || words.say("room-leave")}</button>
                 </Show>
-                <Show when=of(|table| table.yours)>
+                <Show when=of(TableInfo::may_arrange)>
                     <Sure label="room-abort" act=post("abort")/>
                 </Show>
             </div>
@@ -440,7 +440,7 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
         };
         change(api_call, online, "sit", sit);
     };
-    let may_change = move || table.with(|table| table.yours) && !is_mine();
+    let may_change = move || table.with(TableInfo::may_arrange) && !is_mine();
     let time = RwSignal::new(js_sys::Date::now());
     if let Ok(tick) = set_interval_with_handle(move || time.set(js_sys::Date::now()), MINUTE) {
         on_cleanup(move || tick.clear());

@@ -80,6 +80,7 @@ server-prove-first = Gib dein Passwort noch einmal ein. Danach gilt es hier eine
 server-push-unreadable = An diesen Browser kann der Server keine Mitteilungen schicken.
 server-quick-people = Hier bringt der Server Menschen zusammen. Lass den Bot an einem anderen Tisch Platz nehmen, oder eröffne einen für ihn.
 server-rated-begun = Ein gewertetes Spiel, das begonnen hat, lässt sich nicht mehr absagen. Ihr könnt euch darauf einigen, es zu beenden, oder du gibst auf.
+server-quick-shared = An diesen Tisch sind andere über „Mit anderen spielen“ gekommen. Darum lässt sich niemand wegschicken, und die Plätze bleiben, wie sie sind. Du kannst den Tisch selbst verlassen.
 server-rated-clock = Gewertete Spiele brauchen eine Uhr. Wähl eine, oder spielt ohne Wertung.
 server-rated-computers = Gewertet werden nur Spiele zwischen Menschen. Setz nur Menschen an den Tisch, oder spielt ohne Wertung.
 server-rated-from = Gewertet werden nur Spiele von Anfang an.

@@ -80,6 +80,7 @@ server-prove-first = Enter your password again. It is then valid here for half a
 server-push-unreadable = The server cannot send notifications to this browser.
 server-quick-people = Quick play is for people. Let the bot sit down at another table, or make one for it.
 server-rated-begun = A rated game that has begun cannot be cancelled. You can agree to end it, or resign.
+server-quick-shared = Others have come to this table by “Play with others”, so nobody can be sent away and the seats stay as they are. You can leave the table yourself.
 server-rated-clock = Rated games need a clock. Choose one, or play an unrated game.
 server-rated-computers = Only games between people can be rated. Seat people, or play an unrated game.
 server-rated-from = Only games played from the beginning can be rated.

@@ -80,6 +80,7 @@ server-prove-first = Entrez de nouveau votre mot de passe. Il vaudra ici pendant
 server-push-unreadable = Le serveur ne peut pas envoyer de notifications à ce navigateur.
 server-quick-people = Cette table est réservée aux personnes. Laissez le bot s’asseoir à une autre table, ou créez-en une pour lui.
 server-rated-begun = Une partie classée qui a commencé ne peut plus être annulée. Vous pouvez vous mettre d’accord pour l’arrêter, ou abandonner.
+server-quick-shared = D’autres personnes sont arrivées à cette table par « Jouer avec d’autres » : on ne peut donc écarter personne, et les places restent comme elles sont. Vous pouvez quitter la table vous-même.
 server-rated-clock = Les parties classées demandent une pendule. Choisissez-en une, ou jouez une partie non classée.
 server-rated-computers = Seules les parties entre personnes peuvent être classées. Ne mettez que des personnes à la table, ou jouez une partie non classée.
 server-rated-from = Seules les parties jouées depuis le début peuvent être classées.
