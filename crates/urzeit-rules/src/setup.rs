@@ -34,6 +34,10 @@ pub trait Setup: Clone + PartialEq + Eq + Send + Sync + fmt::Debug + 'static {
 
     /// The options that differ from their default, in the order of the rules.
     fn options(&self) -> Vec<(&'static str, String)>;
+
+    /// Is no seat better by what somebody has thought out: a board, numbers, or who begins? Only chance and the
+    /// options that the rules list decide then.
+    fn is_even(&self) -> bool;
 }
 
 /// An option of a game.
@@ -232,6 +236,14 @@ impl<'a> Given<'a> {
             .find(|spec| spec.key == key)
             .expect("the rules ask only for options they list")
     }
+}
+
+/// Has each of these options a value that the rules list, and none that somebody has thought out?
+pub(crate) fn are_listed(specs: &[OptionSpec], options: &[(&'static str, String)]) -> bool {
+    options.iter().all(|(key, value)| {
+        let mut specs = specs.iter();
+        specs.any(|spec| spec.key == *key && spec.values.contains(&&**value))
+    })
 }
 
 /// More players than any of the games allows. A caller who asks for more is told the same, without making

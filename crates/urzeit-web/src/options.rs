@@ -38,6 +38,14 @@ pub(crate) fn is_allowed<G: Game>(players: usize, options: &[(String, String)]) 
     who.len() == players && G::Setup::read(&who, &options).is_ok()
 }
 
+/// Is no seat better by what somebody has thought out? What the rules do not allow is no such thing.
+pub(crate) fn is_even<G: Game>(players: usize, options: &[(String, String)]) -> bool {
+    let options = as_text(options);
+    let who = G::Setup::usual_who(Some(players), &options);
+    let setup = G::Setup::read(&who, &options).ok();
+    setup.is_none_or(|setup| setup.is_even())
+}
+
 /// What a box has too little of for so many players; nothing if they do not play for another reason.
 pub(crate) fn too_few<G: Game>(players: usize, options: &[(String, String)]) -> Option<Why> {
     let options = as_text(options);

@@ -23,12 +23,12 @@ fn small_board() -> String {
     rows.join("/")
 }
 
-/// A rated game in which everybody misses the first turn and has plenty of time for all others: what has to
-/// happen in time happens by itself.
+/// A game in which everybody misses the first turn and has plenty of time for all others: what has to happen in time
+/// happens by itself. Nobody can make such a table rated any more.
 fn new_table() -> Value {
     json!({
         "game": "genesis", "players": 3, "seats": ["me", "invited", "invited"],
-        "options": {"board": small_board(), "start": "1"}, "rated": true, "confirm": false,
+        "options": {"board": small_board(), "start": "1"}, "confirm": false,
         "pace": {"live": {"minutes": 0.05, "seconds": 600}}, "time_out": {"turn": "beginner"},
     })
 }
@@ -377,7 +377,7 @@ async fn they_play_again(pages: [&Page; 3], path: &str) {
 
 #[tokio::test]
 async fn from_a_link_to_the_next_game() {
-    let stage = Stage::new(3).await;
+    let mut stage = Stage::new(3).await;
     let (ada, bert, cleo) = tokio::join!(stage.page(), stage.page(), stage.page());
     let pages = [&ada, &bert, &cleo];
     let mut dice = Dice::new(7);
@@ -385,6 +385,9 @@ async fn from_a_link_to_the_next_game() {
     let account = json!({"name": "Ada", "password": "long enough"});
     post(&ada, "/api/register", account).await;
     let link = ada.make_table_of(new_table()).await;
+    let rate = "UPDATE games SET rated = TRUE";
+    ada.may_lose();
+    stage.server.change_stored(rate).await;
     let path = link.split('?').next().unwrap();
     is_previewed(&ada, &link).await;
     bert.become_a_phone().await;

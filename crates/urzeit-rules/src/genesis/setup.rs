@@ -6,7 +6,7 @@ use super::{board::Board, spaces::Spaces};
 use crate::{
     OptionSpec, Seat, SetupError,
     notation::{number, words},
-    setup::{Given, first_of, read_who},
+    setup::{Given, are_listed, first_of, read_who},
 };
 
 /// Two, three or four play (G-2.1).
@@ -184,6 +184,11 @@ impl crate::Setup for Setup {
             self.ties,
         ));
         options
+    }
+
+    // G-1.5, G-2.3: a board of one's own, and a start player who was named.
+    fn is_even(&self) -> bool {
+        are_listed(OPTIONS, &self.options()) && self.start.is_none()
     }
 }
 

@@ -6,7 +6,7 @@ use super::contents::{CARDS_VALUES, DeckCards, MARKERS_VALUES, Markers};
 use crate::{
     OptionSpec, SetupError,
     notation::{number, words},
-    setup::{Given, first_of, read_who},
+    setup::{Given, are_listed, first_of, read_who},
 };
 
 /// Two to five play (L-1.1).
@@ -335,5 +335,9 @@ impl crate::Setup for Setup {
 
     fn options(&self) -> Vec<(&'static str, String)> {
         self.options.written().collect()
+    }
+
+    fn is_even(&self) -> bool {
+        are_listed(OPTIONS, &self.options())
     }
 }

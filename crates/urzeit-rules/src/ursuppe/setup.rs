@@ -6,7 +6,7 @@ use super::amoeba::{AMOEBAS, Colour, Colours};
 use crate::{
     OptionSpec, Preset, Seat, SetupError,
     notation::{number, words},
-    setup::{Given, first_of, read_who},
+    setup::{Given, are_listed, first_of, read_who},
 };
 
 /// Three or four play; two, five and six are extra modes (U-6.1, U-18, U-19).
@@ -266,6 +266,10 @@ impl crate::Setup for Setup {
 
     fn options(&self) -> Vec<(&'static str, String)> {
         self.options.written().collect()
+    }
+
+    fn is_even(&self) -> bool {
+        are_listed(OPTIONS, &self.options())
     }
 }
 

@@ -49,6 +49,26 @@ fn g_2_1_two_to_four_different_species() {
     }
 }
 
+/// G-1.5, G-2.3 Nobody's seat is better by what somebody has thought out, unless that is a board or the start player.
+#[test]
+fn g_1_5_a_board_or_a_start_player_of_ones_own_is_not_even() {
+    let mut board = ["vvvvvvvvvvvvvv"; 10];
+    board[4] = "....vvvvvvvvvv";
+    let board = board.join("/");
+    for (option, is_even) in [
+        (("board", "pangaea"), true),
+        (("board", "random"), true),
+        (("board", &*board), false),
+        (("tiles_per_terrain", "16"), true),
+        (("start", "drawn"), true),
+        (("start", "1"), false),
+        (("end", "finish_turn"), true),
+    ] {
+        let setup = setup(&["reptile", "human"], &[option]);
+        assert_eq!(setup.is_even(), is_even, "{option:?}");
+    }
+}
+
 /// G-2.2 With two players the 30 spaces right of the river are out of play.
 #[test]
 fn g_2_2_two_players_use_the_left_side_only() {

@@ -14,6 +14,21 @@ fn sum(counts: &[u8]) -> usize {
     counts.iter().map(|&count| usize::from(count)).sum()
 }
 
+/// L-1.3: numbers of one's own are not what the rules list.
+#[test]
+fn numbers_of_ones_own_are_not_even() {
+    for (option, is_even) in [
+        (("people_per_player", "50"), true),
+        (("people_per_player", "49"), false),
+        (("altars_per_player", "3"), false),
+        (("deck", "double"), true),
+        (("board", "olympus61"), true),
+    ] {
+        let setup = lords::Setup::read(&["red", "blue"], &[option]).expect("a setup");
+        assert_eq!(setup.is_even(), is_even, "{option:?}");
+    }
+}
+
 /// L-1.1
 #[test]
 fn two_to_five_play_each_colour_once() {

@@ -18,6 +18,19 @@ fn played(who: &str, options: &str, entries: &str) -> Ursuppe {
 
 const FOUR: &str = "red,yellow,green,blue";
 
+/// U-4.1: where the finish zone begins is a number of one's own.
+#[test]
+fn numbers_of_ones_own_are_not_even() {
+    for (option, is_even) in [
+        ("", true),
+        ("amoeba_advance=manual", true),
+        ("finish_start=42", true),
+        ("finish_start=20", false),
+    ] {
+        assert_eq!(setup(FOUR, option).is_even(), is_even, "{option}");
+    }
+}
+
 /// U-6.1: 4 BP each, no genes, the pool for the number of players.
 #[test]
 fn players_begin_alike() {

@@ -43,6 +43,17 @@ pub fn of<G: Game>(agreed: &Agreed<'_>) -> Result<Header<G>, Why> {
     Ok(Header::new(setup))
 }
 
+/// Is no seat of a game with this head better by what somebody has thought out?
+#[must_use]
+pub fn is_even(header: &str) -> bool {
+    let text = format!("{header}log\n");
+    game_of(&text).is_ok_and(|game| with_game!(game, is_even_of(&text)))
+}
+
+fn is_even_of<G: Game>(text: &str) -> bool {
+    Record::<G>::read(text).is_ok_and(|reading| reading.record.header().setup().is_even())
+}
+
 /// The head of a table's record as somebody may see it. Where the game begins from a position, that
 /// may have what not all may see.
 #[must_use]

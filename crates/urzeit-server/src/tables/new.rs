@@ -66,18 +66,38 @@ pub fn plan(new: &NewTable, creator: &Account, maker: Maker, now: Time) -> Resul
 
 /// If it shall be rated: may it be?
 fn may_be_rated(new: &NewTable, creator: &Account, plan: &Plan) -> Result<(), Why> {
-    let clock = clock(new)?;
     let refusals = [
         (!plan.computers.is_empty(), "server-rated-computers"),
         (new.from.is_some(), "server-rated-from"),
         (creator.guest, "server-rated-guests"),
-        (clock == NewPace::None, "server-rated-clock"),
     ];
     let why = refusals.into_iter().find(|(refused, _)| *refused);
-    match why.filter(|_| new.rated) {
-        Some((_, why)) => Err(Why::only(why)),
-        None => Ok(()),
+    let why = why.map(|(_, why)| why);
+    match why.or_else(|| unfit_for_rating(&plan.made)) {
+        Some(why) if new.rated => Err(Why::only(why)),
+        _ => Ok(()),
     }
+}
+
+/// Why a game cannot count, if it cannot. Nobody gains points by a clock or a set-up that decides before others can
+/// play, nor by what a strong computer player does for them when their time is up.
+pub(super) fn unfit_for_rating(made: &NewGame) -> Option<&'static str> {
+    let Ok(Settings { pace, overdue, .. }) = made.settings.parse() else {
+        return Some("server-bad-pace");
+    };
+    let clock = NewPace::from(pace);
+    let is_strong = match overdue {
+        Overdue::Nothing => false,
+        Overdue::Turn(level) | Overdue::Rest(level) => level > Level::Medium,
+    };
+    let refusals = [
+        (clock == NewPace::None, "server-rated-clock"),
+        (clock.is_trap(), "server-rated-short-clock"),
+        (is_strong, "server-rated-stand-in"),
+        (!header::is_even(&made.header), "server-rated-setup"),
+    ];
+    let why = refusals.into_iter().find(|(refused, _)| *refused);
+    why.map(|(_, why)| why)
 }
 
 /// The game, the head of its record, how many play.

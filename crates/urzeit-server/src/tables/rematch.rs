@@ -6,7 +6,7 @@ use urzeit_rules::{Seat, record::Bytes};
 
 use super::{
     may_make,
-    new::Plan,
+    new::{Plan, unfit_for_rating},
     refused,
     seating::{self, Sit, computers},
 };
@@ -65,13 +65,14 @@ pub async fn rematch(
             next.look(|table| table.game.state != State::Aborted)
                 .await?
         }
+        None => false,
     };
-    if made {
     let (store, reserved) = (&registry.store, &plan.reserved);
     let made = !stands
         && store
             .make_rematch(&old, &plan.made, reserved, may_make)
             .await??;
+    if made {
         let next = table(registry, &plan.made.id).await?;
         seating::seat_first(&next, account, &plan, bytes).await?;
         live.renew().await?;
@@ -133,8 +134,10 @@ fn plan(table: &Before<'_>, account: &Account, maker: Maker, now: Time) -> Plan 
             seed: random::bytes(),
             invite: random::word::<16>(),
             begins_when_full: true,
-            // What a table could be before that needed an account and a clock, it is not any more.
-            rated: table.game.made.rated && !account.guest && clock,
+            // What a table could be before there were rules for that, it is not any more.
+            rated: table.game.made.rated
+                && !account.guest
+                && unfit_for_rating(&table.game.made).is_none(),
             visibility: if clock {
                 table.game.made.visibility
             } else {

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::{
     bots::token,
     stage::{Person, Stage},
+    tables::tiny_board,
     workshop::{Server, hear_of, idle, number, sql, until, working},
 };
 use urzeit_players::Level;
@@ -18,6 +19,7 @@ crate::on_both_stores!(
     who_gives_up_is_last,
     only_rated_games_between_people_count,
     rated_needs_an_account_and_a_clock,
+    a_rated_game_is_not_won_by_how_it_was_set_up,
     a_rated_game_that_has_begun_is_not_aborted,
     a_bot_is_shown_as_one,
     people_and_bots_are_rated_apart,
@@ -148,12 +150,9 @@ async fn rated_needs_an_account_and_a_clock(stage: Stage) {
     let clock = json!({"game": "genesis", "rated": true, "pace": {"slow": {"days": 3}}});
     let none = json!({"game": "genesis", "rated": true, "pace": "none"});
     let unsaid = json!({"game": "genesis", "rated": true});
-    let trap = json!({"game": "genesis", "rated": true, "visibility": "open",
-        "pace": {"live": {"minutes": 0.0001, "seconds": 0}}});
     for (person, new, why) in [
         (&guest, &clock, "server-rated-guests"),
         (&ada, &none, "server-rated-clock"),
-        (&ada, &trap, "server-open-short-clock"),
         (&ada, &unsaid, "server-rated-clock"),
     ] {
         let refused = person.refused(Method::POST, "/api/tables", new.clone());
@@ -165,6 +164,60 @@ async fn rated_needs_an_account_and_a_clock(stage: Stage) {
     let refused = guest.refused(Method::POST, &sit, body.clone()).await;
     assert_eq!(refused.1, "server-rated-guests");
     server.member(&stage, "Bob").await.post(&sit, body).await;
+}
+
+/// Nobody wins points by a clock that is over before others can choose, by a board on which the one who begins has
+/// won, or by a strong computer player: neither in the lobby, nor by a link.
+async fn a_rated_game_is_not_won_by_how_it_was_set_up(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let (ada, bob) = (
+        server.member(&stage, "Ada").await,
+        server.member(&stage, "Bob").await,
+    );
+    let instant = json!({"live": {"minutes": 0.9, "seconds": 0}});
+    let board = tiny_board();
+    for (more, why) in [
+        (json!({"pace": instant}), "server-rated-short-clock"),
+        (
+            json!({"pace": {"slow": {"days": 0.04}}}),
+            "server-rated-short-clock",
+        ),
+        (json!({"options": {"board": board}}), "server-rated-setup"),
+        (json!({"options": {"start": "1"}}), "server-rated-setup"),
+        (
+            json!({"time_out": {"turn": "hard"}}),
+            "server-rated-stand-in",
+        ),
+        (
+            json!({"time_out": {"rest": "master"}}),
+            "server-rated-stand-in",
+        ),
+    ] {
+        let mut new = json!({"game": "genesis", "players": 2, "rated": true,
+            "pace": {"slow": {"days": 1}}});
+        new.as_object_mut()
+            .unwrap()
+            .extend(more.as_object().unwrap().clone());
+        let refused = ada.refused(Method::POST, "/api/tables", new.clone()).await;
+        assert_eq!(refused.1, why, "{more}");
+        new["rated"] = json!(false);
+        ada.post("/api/tables", new).await;
+    }
+    let options = json!({"board": "random", "ties": "players"});
+    let fair = json!({"game": "genesis", "rated": true, "options": options,
+        "pace": {"live": {"minutes": 1, "seconds": 0}}, "time_out": {"rest": "medium"}});
+    ada.post("/api/tables", fair).await;
+    // A game from before counts, but not once more.
+    for (settings, rated) in [(BY_ITSELF, false), ("at-once slow 86400000 nothing", true)] {
+        let new = json!({"game": "genesis", "players": 2, "settings": settings, "rated": true});
+        let id = server.table(new, &[&ada, &bob], "").await;
+        let resign = json!({"id": "r", "wish": "resign"});
+        ada.post(&format!("/api/tables/{id}/wishes"), resign).await;
+        let next = bob
+            .post(&format!("/api/tables/{id}/rematch"), json!({}))
+            .await;
+        assert_eq!(next["rated"], rated, "{settings}");
+    }
 }
 
 /// A player who has seen the dice or the cards could otherwise throw again; nor is one that others wait for.

@@ -23,6 +23,7 @@ use crate::stage::{PATIENCE, Person, Stage, unlimited};
 
 /// A server and those who work for it.
 pub(crate) struct Server {
+    database: String,
     pub(crate) address: SocketAddr,
     pub(crate) registry: Registry,
     pub(crate) workers: Option<Workers>,
@@ -54,6 +55,7 @@ impl Server {
         let address = listener.local_addr().unwrap();
         tokio::spawn(urzeit_server::serve(listener, app, std::future::pending()));
         Server {
+            database: stage.database.clone(),
             address,
             registry,
             workers: Some(workers),
@@ -68,8 +70,12 @@ impl Server {
         self.guest(name).await.with_account(stage).await
     }
 
-    /// A running table: people in the first seats, computer players of a level in the others.
-    pub(crate) async fn table(&self, new: Value, people: &[&Person], level: &str) -> String {
+    /// A running table: people in the first seats, computer players of a level in the others. A rated one may be
+    /// such as could be made before there were rules for that, with a clock of an instant, and begins although nobody
+    /// is there.
+    pub(crate) async fn table(&self, mut new: Value, people: &[&Person], level: &str) -> String {
+        let rated = new["rated"] == true;
+        new["rated"] = json!(false);
         let made = people[0].post("/api/tables", new).await;
         let id = made["id"].as_str().unwrap().to_owned();
         for (seat, person) in (1..).zip(people) {
@@ -82,9 +88,13 @@ impl Server {
             let sits = || Change::deeds([Deed::Computer(Seat::at(index), level)]);
             live.change(None, |_| Ok(sits())).await.unwrap();
         }
-        people[0]
-            .post(&format!("/api/tables/{id}/begin"), json!({}))
-            .await;
+        if rated {
+            let rate = format!("UPDATE games SET rated = TRUE WHERE id = '{id}'");
+            execute(&self.database, &rate).await;
+            self.registry.load_anew(&id).await.unwrap();
+        }
+        let begins = || Change::deeds([Deed::Begin]);
+        live.change(None, |_| Ok(begins())).await.unwrap();
         id
     }
 }
@@ -149,12 +159,16 @@ pub(crate) fn tells(events: &Events, deed: &str) -> bool {
 
 /// Changes what is stored behind the server's back.
 pub(crate) async fn sql(stage: &Stage, statement: &str) {
+    execute(&stage.database, statement).await;
+}
+
+async fn execute(database: &str, statement: &str) {
     let statement = AssertSqlSafe(statement.to_owned());
-    if stage.database.starts_with("postgres") {
-        let mut connection = PgConnection::connect(&stage.database).await.unwrap();
+    if database.starts_with("postgres") {
+        let mut connection = PgConnection::connect(database).await.unwrap();
         connection.execute(statement).await.unwrap();
     } else {
-        let mut connection = SqliteConnection::connect(&stage.database).await.unwrap();
+        let mut connection = SqliteConnection::connect(database).await.unwrap();
         connection.execute(statement).await.unwrap();
     }
 }

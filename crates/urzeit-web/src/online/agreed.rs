@@ -97,13 +97,22 @@ impl Agreed {
         }
     }
 
-    /// Why the game cannot be rated, if it cannot.
-    pub(super) fn unrated(self, has_computers: Signal<bool>) -> Option<&'static str> {
+    /// Why the game cannot be rated, if it cannot, as the server sees it.
+    pub(super) fn unrated(
+        self,
+        has_computers: Signal<bool>,
+        is_even: Signal<bool>,
+    ) -> Option<&'static str> {
         let guest = self.here.me().is_none_or(|me| me.guest);
+        let level = self.level.get().parse::<Level>();
+        let is_strong = level.is_ok_and(|level| level > Level::Medium);
         let reasons = [
             (has_computers.get(), "new-rated-not"),
             (guest, "new-rated-guest"),
             (!self.has_clock(), "new-rated-clock"),
+            (self.pace().is_trap(), "new-rated-short-clock"),
+            (!is_even.get(), "new-rated-setup"),
+            (self.has_level() && is_strong, "new-rated-stand-in"),
         ];
         let reason = reasons.into_iter().find(|(is_so, _)| *is_so);
         reason.map(|(_, reason)| reason)
@@ -196,9 +205,11 @@ pub(super) fn TakingPart(
     agreed: Agreed,
     /// Do computer players sit there? Then it does not count.
     has_computers: Signal<bool>,
+    /// Is the set-up as the rules list it? Otherwise it does not count either.
+    is_even: Signal<bool>,
 ) -> impl IntoView {
     let words = words();
-    let unrated = move || agreed.unrated(has_computers);
+    let unrated = move || agreed.unrated(has_computers, is_even);
     let visible = move |value: Visibility| {
         let is_chosen = move || agreed.visibility.get() == value;
         view! {

@@ -18,7 +18,7 @@ use crate::{
     app::{NotFound, named_game},
     genesis::editor::asked_options,
     http::post,
-    options::{AllOptions, Presets, is_allowed, keep_fitting, offer, refusal, usual_who},
+    options::{AllOptions, Presets, is_allowed, is_even, keep_fitting, offer, refusal, usual_who},
     played::once_loaded,
     setup::SeatCount,
     text::words,
@@ -59,6 +59,8 @@ fn Make(game: &'static str) -> impl IntoView {
     let has_computers = Signal::derive(move || {
         seats.with(|seats| seats.iter().any(|seat| seat.parse::<Level>().is_ok()))
     });
+    let is_even =
+        Signal::derive(move || options.with(|options| with_game!(game, is_even(count(), options))));
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let seated = seats.get();
@@ -71,7 +73,7 @@ fn Make(game: &'static str) -> impl IntoView {
             bytes: own_bytes(),
             visibility: agreed.visibility.get(),
             spectators: agreed.spectators.get(),
-            rated: agreed.rated.get() && agreed.unrated(has_computers).is_none(),
+            rated: agreed.rated.get() && agreed.unrated(has_computers, is_even).is_none(),
             pace: Some(agreed.pace()),
             time_out: agreed.time_out(),
             confirm: agreed.confirm.get(),
@@ -99,7 +101,7 @@ fn Make(game: &'static str) -> impl IntoView {
                 </For>
                 <SeatCount offer seats another="open".to_owned()/>
             </fieldset>
-            <TakingPart agreed has_computers/>
+            <TakingPart agreed has_computers is_even/>
             <Time agreed/>
             <Presets offer options/>
             <fieldset>

@@ -8,6 +8,8 @@ use std::{
     process::Command,
 };
 
+use sqlx::{Connection as _, Executor as _, SqliteConnection};
+
 use super::process::Process;
 
 /// A test plays faster than people do.
@@ -83,6 +85,16 @@ impl Server {
         let output = output.unwrap();
         assert!(output.status.success(), "{output:?}");
         String::from_utf8(output.stdout).unwrap()
+    }
+
+    /// Changes what is stored while the server is stopped: for what could be made before there were rules for it.
+    pub(crate) async fn change_stored(&mut self, statement: &'static str) {
+        self.stop();
+        let file = self.data.path().join("urzeit.db").display().to_string();
+        let mut stored = SqliteConnection::connect(&file).await.unwrap();
+        stored.execute(statement).await.unwrap();
+        stored.close().await.unwrap();
+        self.resume();
     }
 
     /// Stops at once, as in a power cut.

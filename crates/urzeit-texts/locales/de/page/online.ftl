@@ -375,6 +375,9 @@ new-rated-not = Mit Computerspielern zählt das Spiel nicht für die Wertung.
 new-rated-guest = Gewertete Spiele gibt es nur mit Konto: Wähl zuerst in deinem Konto ein Passwort.
 new-rated-clock = Gewertete Spiele brauchen eine Uhr.
 new-confirm-more = Bis dahin kann jeder allein zurücknehmen, was er gewählt hat, danach nur, wenn alle zustimmen.
+new-rated-short-clock = Gewertete Spiele geben allen mindestens eine Minute oder eine Stunde je Zug.
+new-rated-setup = Gewertete Spiele haben kein eigenes Brett, keine eigenen Zahlen und keinen festen Startspieler.
+new-rated-stand-in = In gewerteten Spielen ist der Computerspieler, der nach Ablauf der Zeit weiterspielt, höchstens mittel.
 room-you = du
 room-watching = { $count ->
     [one] Eine Person schaut zu.

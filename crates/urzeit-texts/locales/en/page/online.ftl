@@ -375,6 +375,9 @@ new-rated-not = Games with computer players are not rated.
 new-rated-guest = Rated games need an account: choose a password in your account first.
 new-rated-clock = Rated games need a clock.
 new-confirm-more = Until they confirm, players can undo their own choices; after that only if everybody agrees.
+new-rated-short-clock = Rated games give everybody at least a minute, or an hour per turn.
+new-rated-setup = Rated games have no board, numbers or start player of one’s own.
+new-rated-stand-in = In rated games a computer player who plays on when time is up is medium at most.
 room-you = you
 room-watching = { $count ->
     [one] One person is watching.

@@ -381,6 +381,9 @@ new-rated-not = Les parties avec l’ordinateur ne sont pas classées.
 new-rated-guest = Les parties classées demandent un compte : choisissez d’abord un mot de passe dans votre compte.
 new-rated-clock = Les parties classées demandent une pendule.
 new-confirm-more = Jusqu’à la validation, on peut annuler ses propres choix ; ensuite, seulement si tout le monde accepte.
+new-rated-short-clock = Les parties classées donnent à tout le monde au moins une minute, ou une heure par tour.
+new-rated-setup = Les parties classées n’ont ni plateau ni nombres choisis soi-même, et le sort désigne qui commence.
+new-rated-stand-in = Dans les parties classées, l’ordinateur qui joue quand le temps est écoulé a au plus le niveau moyen.
 room-you = vous
 room-watching = { $count ->
     [one] { $count } personne regarde.
