@@ -223,11 +223,14 @@ impl<L: Ledger> Registry<L> {
 }
 
 /// Tells who is there now. If another process wrote that somebody has left who is here too, that is
-/// written again.
+/// written again. A game that waited for them begins.
 async fn hear_presence<L: Ledger>(live: &Live<L>) {
     live.hear_presence().await;
     if live.has_newcomers() {
         live.write_arrivals().await;
+    }
+    if let Err(error) = live.begin_if_full().await {
+        tracing::warn!(?error, "cannot begin a game for which all are there");
     }
 }
 

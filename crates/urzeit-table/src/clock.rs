@@ -54,6 +54,13 @@ impl Pace {
         matches!(self, Pace::Slow { .. })
     }
 
+    /// Does a game begin only when everybody is at the table? A live one does whose result counts: a player who has
+    /// gone would lose it without having known that it began.
+    #[must_use]
+    pub fn needs_everybody(self, rated: bool) -> bool {
+        rated && matches!(self, Pace::Live { .. })
+    }
+
     /// Does somebody count the time?
     #[must_use]
     pub fn is_counted(self) -> bool {

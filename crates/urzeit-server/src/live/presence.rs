@@ -12,12 +12,12 @@ use std::{
 use axum::extract::ws::Utf8Bytes;
 use urzeit_rules::{Seat, Viewer};
 use urzeit_table::{
-    Millis, Sitter,
+    Awaits, Deed, Millis, Sitter,
     messages::{Presence, ToClient},
 };
 
-use super::{Following, Inner, Live, json};
-use crate::store::{AccountId, Attendance, Broken, Ledger};
+use super::{Before, Change, ChangeError, Following, Inner, Live, json};
+use crate::store::{AccountId, Attendance, Broken, Ledger, State};
 
 /// A page that is reloaded, or whose connection breaks for a moment, is not worth a word.
 const GRACE: Duration = Duration::from_secs(2);
@@ -176,6 +176,53 @@ impl<L: Ledger> Live<L> {
             listener.sender.try_send(text).is_ok()
         });
         Ok(())
+    }
+
+    /// Are all there without whom the game does not begin?
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub(crate) async fn are_all_here(&self) -> Result<bool, Broken> {
+        let needed = self.look(|table| {
+            let pace = table.host.settings().pace;
+            let begins = table.host.awaits() == Awaits::Begin;
+            let needed = begins && pace.needs_everybody(table.game.made.rated);
+            needed.then(|| table.people.iter().flatten().copied().collect::<Vec<_>>())
+        });
+        let Some(people) = needed.await? else {
+            return Ok(true);
+        };
+        let known = self.store.attendance(&self.id).await?;
+        let mut here = self.present();
+        here.extend(
+            known
+                .people
+                .iter()
+                .filter(|one| one.here)
+                .map(|one| one.account),
+        );
+        Ok(people.iter().all(|account| here.contains(account)))
+    }
+
+    /// Begins the game if all sit, nobody has to say so, and all are there without whom it does not begin: when
+    /// somebody sits down, and when somebody comes.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(crate) async fn begin_if_full(&self) -> Result<(), ChangeError> {
+        let full = |table: &Before<'_>| {
+            let waits = table.game.state == State::Waiting;
+            waits && table.game.made.begins_when_full && table.host.awaits() == Awaits::Begin
+        };
+        if !self.look(full).await? || !self.are_all_here().await? {
+            return Ok(());
+        }
+        let begins = |_: &Before<'_>| Ok(Change::deeds([Deed::Begin]));
+        match self.change(None, begins).await {
+            // Another one was faster: with beginning, or with leaving.
+            Ok(_) | Err(ChangeError::Refused(_)) => Ok(()),
+            Err(broken) => Err(broken),
+        }
     }
 
     /// Those who sit at the table and follow it here.

@@ -256,7 +256,7 @@ macro_rules! pushed {
 }
 
 /// What has come to pass at tables of people who want to know, without what they did themselves. `$1`
-/// is since when; of what was asked nobody is told who was since `$3`; what it is about, `number`, who is told,
+/// is since when; of what was asked, and that all seats are taken, nobody is told who was since `$3`; what it is about, `number`, who is told,
 /// whose tables they are and `state` are put in.
 macro_rules! due {
     ($about:expr, $number:expr, $who:expr, $at:expr, $state:expr) => {
@@ -291,7 +291,7 @@ macro_rules! due {
             $number,
             " OR '",
             $about,
-            "' = 'asked' AND n.at > $3)) LIMIT $2"
+            "' IN ('asked', 'full') AND n.at > $3)) LIMIT $2"
         )
     };
 }
@@ -364,9 +364,12 @@ const DUE: [(About, &str); 9] = [
             "full",
             "t.length",
             pushed!(),
-            "(SELECT creator AS account, id AS game FROM games WHERE state = 'waiting') s",
-            "g.changed >= $1 AND NOT g.begins_when_full
-             AND (SELECT COUNT(*) FROM seats x WHERE x.game = g.id) = g.players"
+            // The one who begins the game, and all without whom a live one that counts does not begin.
+            "(SELECT creator AS account, id AS game FROM games
+              WHERE state = 'waiting' AND NOT begins_when_full
+              UNION SELECT x.account, x.game FROM seats x JOIN games y ON y.id = x.game
+              WHERE y.state = 'waiting' AND y.rated AND y.settings LIKE '% live %') s",
+            "g.changed >= $1 AND (SELECT COUNT(*) FROM seats x WHERE x.game = g.id) = g.players"
         ),
     ),
     (
@@ -410,7 +413,8 @@ const DUE: [(About, &str); 9] = [
 
 impl Store {
     /// What people shall be told of and is not written yet, as far as it happened since a time. Of what they
-    /// are asked at a table they are told once since `asked_since`, however often others ask.
+    /// are asked at a table, and that all seats are taken there, they are told once since `asked_since`, however often
+    /// others ask, or sit down and leave.
     ///
     /// # Errors
     /// If it cannot be read.

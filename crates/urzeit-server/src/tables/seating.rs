@@ -2,7 +2,7 @@
 
 use urzeit_rules::{Seat, record::Bytes};
 use urzeit_table::{
-    Awaits, Deed, Offer, Person, Sitter,
+    Deed, Offer, Person, Sitter,
     messages::{Sits, Why},
 };
 
@@ -54,7 +54,7 @@ pub async fn seat_first(
         })
     };
     live.change(Some(&by(account.id)), seats).await?;
-    begin_if_full(live).await
+    live.begin_if_full().await
 }
 
 /// Somebody sits down.
@@ -122,7 +122,7 @@ pub async fn sit(
         })
     };
     live.change(Some(&by(account.id)), sits).await?;
-    begin_if_full(live).await
+    live.begin_if_full().await
 }
 
 /// Somebody takes over a seat that is offered: the first, if not said which. A person's seat does not
@@ -281,7 +281,7 @@ pub async fn change_seat(
             store.announce_notices(account).await?;
         }
     }
-    begin_if_full(live).await
+    live.begin_if_full().await
 }
 
 /// The one whom the table's maker invites by name.
@@ -316,6 +316,10 @@ pub async fn begin(live: &Live, player: Player) -> Result<(), ChangeError> {
         is_makers(table, player)?;
         Ok(Change::deeds([Deed::Begin]))
     };
+    live.look(|table| is_makers(table, player)).await??;
+    if !live.are_all_here().await? {
+        return Err(refused("server-not-all-here"));
+    }
     live.change(Some(&by(player.account)), begins).await?;
     Ok(())
 }
@@ -343,22 +347,6 @@ pub async fn fill(live: &Live, player: Player, computer: &str) -> Result<(), Cha
     };
     live.change(Some(&by(player.account)), fills).await?;
     Ok(())
-}
-
-/// Begins the game if all sit and nobody has to say so.
-async fn begin_if_full(live: &Live) -> Result<(), ChangeError> {
-    let full = |table: &Before<'_>| {
-        table.game.made.begins_when_full && table.host.awaits() == Awaits::Begin
-    };
-    if !live.look(full).await? {
-        return Ok(());
-    }
-    let begins = |_: &Before<'_>| Ok(Change::deeds([Deed::Begin]));
-    match live.change(None, begins).await {
-        // Another one was faster: with beginning, or with leaving.
-        Ok(_) | Err(ChangeError::Refused(_)) => Ok(()),
-        Err(broken) => Err(broken),
-    }
 }
 
 /// There is no game after all: the person who made the table can say so as long as it waits, and a player who
@@ -408,15 +396,6 @@ pub async fn close(live: &Live) -> Result<(), ChangeError> {
     };
     live.change(None, closes).await?;
     Ok(())
-/// Has quick play led nobody else here? Else whoever made the table could send away those who come, one after the
-/// other, or let them wait for nobody.
-fn is_nobody_elses(table: &Before<'_>, player: Player) -> Result<(), ChangeError> {
-    if quick::is_shared(table, player.account) {
-        return Err(refused("server-quick-shared"));
-    }
-    Ok(())
-}
-
 }
 
 /// Only whoever made a table arranges it, and only until the game begins.
@@ -427,6 +406,15 @@ fn may_arrange(table: &Before<'_>, player: Player) -> Result<(), ChangeError> {
         State::Running => Err(refused("table-begun")),
         State::Over | State::Aborted => Err(refused("table-over")),
     }
+}
+
+/// Has quick play led nobody else here? Else whoever made the table could send away those who come, one after the
+/// other, or let them wait for nobody.
+fn is_nobody_elses(table: &Before<'_>, player: Player) -> Result<(), ChangeError> {
+    if quick::is_shared(table, player.account) {
+        return Err(refused("server-quick-shared"));
+    }
+    Ok(())
 }
 
 /// Is it the table of this player, and not one where it is a bot and its owner sat down as a person?

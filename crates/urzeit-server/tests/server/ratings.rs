@@ -7,7 +7,7 @@ use crate::{
     bots::token,
     stage::{Person, Stage},
     tables::tiny_board,
-    workshop::{Server, hear_of, idle, number, sql, until, working},
+    workshop::{Server, hear_of, idle, number, sql, tells, until, working},
 };
 use urzeit_players::Level;
 use urzeit_rules::Seat;
@@ -20,6 +20,7 @@ crate::on_both_stores!(
     only_rated_games_between_people_count,
     rated_needs_an_account_and_a_clock,
     a_rated_game_is_not_won_by_how_it_was_set_up,
+    a_live_rated_game_begins_when_all_are_there,
     a_rated_game_that_has_begun_is_not_aborted,
     a_bot_is_shown_as_one,
     people_and_bots_are_rated_apart,
@@ -218,6 +219,59 @@ async fn a_rated_game_is_not_won_by_how_it_was_set_up(stage: Stage) {
             .await;
         assert_eq!(next["rated"], rated, "{settings}");
     }
+}
+
+/// A player who has gone would lose a live game without having known that it began.
+async fn a_live_rated_game_begins_when_all_are_there(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let (ada, bob) = (
+        server.member(&stage, "Ada").await,
+        server.member(&stage, "Bob").await,
+    );
+    for by_itself in [true, false] {
+        let new = json!({"game": "genesis", "players": 2, "rated": true, "visibility": "open",
+            "pace": {"live": {"minutes": 5, "seconds": 5}}, "seats": ["me", "open"],
+            "begins_when_full": by_itself});
+        let made = ada.post("/api/tables", new).await;
+        let id = made["id"].as_str().unwrap();
+        let (mut bobs, _) = bob.follow(id, 0).await;
+        let sat = bob.post(&format!("/api/tables/{id}/sit"), json!({})).await;
+        assert_eq!(sat["state"], "waiting");
+        bobs.until_here(2, true).await;
+        let begin = format!("/api/tables/{id}/begin");
+        let refused = ada.refused(Method::POST, &begin, json!({})).await;
+        assert_eq!(refused.1, "server-not-all-here");
+        // Somebody who only asks what is new has not the table open.
+        let asked = ada.get(&format!("/api/tables/{id}")).await;
+        assert_eq!(asked["table"]["state"], "waiting");
+        let (mut adas, _) = ada.follow(id, 0).await;
+        if !by_itself {
+            bobs.until_here(1, true).await;
+            ada.post(&begin, json!({})).await;
+        }
+        for socket in [&mut adas, &mut bobs] {
+            hear_of(socket, |events| tells(events, " begin")).await;
+        }
+    }
+}
+
+/// They may be at different processes.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_live_rated_game_begins_wherever_they_are() {
+    let stage = Stage::postgres().await;
+    let server = Server::open(&stage, idle()).await;
+    let ada = server.member(&stage, "Ada").await;
+    let bob = server.member(&stage, "Bob").await;
+    let bob = bob.at(stage.second_server().await);
+    let new = json!({"game": "genesis", "players": 2, "rated": true, "visibility": "open",
+        "pace": {"live": {"minutes": 5, "seconds": 5}}, "seats": ["me", "open"],
+        "begins_when_full": true});
+    let made = ada.post("/api/tables", new).await;
+    let id = made["id"].as_str().unwrap();
+    bob.post(&format!("/api/tables/{id}/sit"), json!({})).await;
+    let (_adas, _) = ada.follow(id, 0).await;
+    let (mut bobs, _) = bob.follow(id, 0).await;
+    hear_of(&mut bobs, |events| tells(events, " begin")).await;
 }
 
 /// A player who has seen the dice or the cards could otherwise throw again; nor is one that others wait for.

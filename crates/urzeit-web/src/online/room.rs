@@ -260,6 +260,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                 (false, _, true) => "room-waits-begins",
                 (false, ..) if is_guest() => "room-has-room",
                 (false, ..) => "room-waits",
+                (true, _, true) if table.with(needs_everybody) => "room-full-here",
                 (true, true, _) => "room-full-yours",
                 (true, false, _) => "room-full",
             },
@@ -308,6 +309,11 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
             <Facts online open=true/>
         </section>
     }
+}
+
+/// Does the game begin only when everybody is here?
+fn needs_everybody(table: &TableInfo) -> bool {
+    table.settings.pace.needs_everybody(table.rated)
 }
 
 /// To somebody who neither sits there nor made the table it is an invitation.

@@ -31,6 +31,7 @@ crate::on_both_stores!(
     what_was_said_is_pushed_once_while_somebody_is_away,
     a_beginning_is_pushed_to_those_who_did_not_begin,
     an_invitation_and_a_full_table_are_pushed,
+    a_full_table_that_waits_for_everybody_is_pushed,
     a_reminder_comes_at_a_fifth_of_the_time,
     a_request_and_the_end_are_pushed,
     only_browsers_that_may_be_are_taken,
@@ -271,10 +272,45 @@ async fn an_invitation_and_a_full_table_are_pushed(stage: Stage) {
         told(&pushed.browser, &pushed.message["body"]),
         told(
             "ada",
-            &json!("All seats are taken. You can start the game.")
+            &json!("All seats are taken. Come to the table, and the game can begin.")
         )
     );
     stage.until_sent(3).await;
+    sending.stop().await;
+    assert!(!service.has_heard());
+    // A player who leaves and sits down again and again is no news, for an hour.
+    bob.post(&format!("/api/tables/{id}/leave"), json!({}))
+        .await;
+    let sit = json!({"seat": 2, "invite": made["invite"]});
+    bob.post(&format!("/api/tables/{id}/sit"), sit).await;
+    let store = Store::open(&stage.database).await.unwrap();
+    let full = async |asked_since: i64| {
+        let due = store.due_notices(0, i64::MAX, asked_since).await.unwrap();
+        due.iter().filter(|due| due.about == About::Full).count()
+    };
+    assert_eq!((full(0).await, full(i64::MAX).await), (0, 1));
+}
+
+/// A live game that counts waits for everybody, so all of them are told, but for the one who sat down last.
+async fn a_full_table_that_waits_for_everybody_is_pushed(stage: Stage) {
+    let office = Office::open(&stage, None).await;
+    let mut service = PushService::open().await;
+    let [ada, bob] = both(&stage, &office, &service).await;
+    stage
+        .execute("UPDATE accounts SET notify_live = TRUE")
+        .await;
+    let new = json!({"game": "genesis", "players": 2, "visibility": "open", "rated": true,
+        "seats": ["me", "open"], "begins_when_full": true,
+        "pace": {"live": {"minutes": 5, "seconds": 5}}});
+    let made = ada.post("/api/tables", new).await;
+    let id = made["id"].as_str().unwrap();
+    bob.post(&format!("/api/tables/{id}/sit"), json!({})).await;
+    let sending = office.start();
+    let pushed = service.hear().await;
+    assert_eq!(pushed.browser, "ada");
+    let body = pushed.message["body"].as_str().unwrap();
+    assert!(body.starts_with("All seats are taken."), "{body}");
+    stage.until_sent(1).await;
     sending.stop().await;
     assert!(!service.has_heard());
 }
