@@ -21,6 +21,7 @@
 //! | [`mod@serve`] | listening, and ending in good order |
 //! | [`config`] | what an operator can decide, how the server presents itself, who may come in |
 //! | [`rates`], [`sockets`], `networks` | how often, and how many; the network of an address |
+//! | `one_by_one` | work that anybody may ask for and that takes a while, one after the other |
 //! | [`clock`], [`random`] | the time; what nobody can guess |
 
 // utoipa's macros write paths in full.
@@ -33,6 +34,7 @@ pub mod config;
 pub mod live;
 mod networks;
 pub mod notices;
+mod one_by_one;
 pub mod orders;
 pub mod page;
 pub mod people;

@@ -30,6 +30,7 @@ const HOUR: Duration = Duration::from_secs(3600);
 pub struct Rates {
     wishes: RateLimiter<AccountId>,
     exports: RateLimiter<AccountId>,
+    records: RateLimiter<AccountId>,
     seats: RateLimiter<AccountId>,
     invitations: RateLimiter<AccountId>,
     invitations_from: ByAddress,
@@ -62,6 +63,7 @@ impl Rates {
             wishes: RateLimiter::new(limits.wishes),
             exports: RateLimiter::new(unless_off(limits.wishes, Rate::new(4, HOUR, 4))),
             seats: RateLimiter::new(unless_off(limits.wishes, Rate::new(120, HOUR, 60))),
+            records: RateLimiter::new(unless_off(limits.wishes, Rate::new(360, HOUR, 30))),
             invitations: RateLimiter::new(unless_off(limits.wishes, Rate::new(20, HOUR, 20))),
             // One person can have many names.
             invitations_from: ByAddress::new(unless_off(limits.wishes, Rate::new(60, HOUR, 60))),
@@ -104,6 +106,14 @@ impl Rates {
     /// # Errors
     /// If it has to wait.
     pub fn seat(&self, account: AccountId) -> Result<(), TooMany> {
+    /// An account brings a record along, which is read and compared with the games that it plays for ratings.
+    ///
+    /// # Errors
+    /// If it has to wait.
+    pub fn record(&self, account: AccountId) -> Result<(), TooMany> {
+        self.records.check(&account).map_err(TooMany)
+    }
+
         self.seats.check(&account).map_err(TooMany)
     }
 

@@ -74,13 +74,14 @@ use crate::{
     config::{Config, PublicUrl},
     networks::Networks,
     notices::Notices,
+    one_by_one::{OneByOne, Turn},
     page::Page,
     people::Passwords,
     preview::{self, Pictures},
     rates::Rates,
     registry::Registry,
     sockets::Sockets,
-    store::{Account, Broken, Maker, Store},
+    store::{Account, AccountId, Broken, Maker, Store},
 };
 
 pub use error::Error;
@@ -111,6 +112,8 @@ pub struct App {
     pub page: Page,
     /// Pictures of boards.
     pub pictures: Pictures,
+    /// The queue for records that people bring along.
+    records: OneByOne,
 }
 
 impl App {
@@ -142,6 +145,7 @@ impl App {
             notices: Notices::open(&registry),
             page: Page::default(),
             pictures: Pictures::default(),
+            records: OneByOne::default(),
             chat: Chat::default(),
             registry,
             passwords: Passwords::default(),
@@ -173,6 +177,13 @@ impl App {
         } else {
             Ok(())
         }
+    }
+
+    /// This account brings a record along: waits until nobody else's is read, and until the turn is dropped nobody
+    /// else's will be.
+    async fn brings(&self, account: AccountId) -> Result<Turn, Error> {
+        self.rates.record(account)?;
+        self.records.turn().await
     }
 
     /// As whose work the computer players of a table wait that this account makes from this address.

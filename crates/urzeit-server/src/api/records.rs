@@ -117,6 +117,7 @@ async fn bring(
     Query(Look { at }): Query<Look>,
     Text(text): Text,
 ) -> Result<Json<RecordInfo>, Error> {
+    let _turn = app.brings(account.id).await?;
     tables::may_bring(&app.registry, account.id, &text).await?;
     let info = blocking(move || record::describe(&text, at)).await?;
     Ok(Json(info.map_err(Error::Bad)?))
@@ -124,7 +125,12 @@ async fn bring(
 
 /// Checks the chance of a record that the caller brings along. Nothing is kept.
 #[utoipa::path(post, path = "/api/records/verify", request_body(content = String, content_type = "text/plain"), responses((status = 200, body = Checked)))]
-async fn verify_brought(_: Caller, Text(text): Text) -> Result<Json<Checked>, Error> {
+async fn verify_brought(
+    State(app): State<App>,
+    Caller(account): Caller,
+    Text(text): Text,
+) -> Result<Json<Checked>, Error> {
+    let _turn = app.brings(account.id).await?;
     let checked = blocking(move || record::check(&text)).await?;
     Ok(Json(checked.map_err(Error::Bad)?))
 }

@@ -47,7 +47,9 @@ async fn make(
     app.may_sit(&account)?;
     let bytes = seating::read_bytes(&wanted.bytes).map_err(Error::Bad)?;
     tables::may_make(app.store().unfinished(account.id).await?)?;
+    let mut turn = None;
     if let Some(from) = &wanted.from {
+        turn = Some(app.brings(account.id).await?);
         tables::may_bring(&app.registry, account.id, &from.record).await?;
     }
     for _ in 0..inviting::count(&wanted) {
@@ -58,6 +60,7 @@ async fn make(
     let (creator, now) = (account.clone(), app.clock().now());
     let maker = app.maker(&account, client.address).await?;
     let plan = blocking(move || new::plan(&wanted, &creator, maker, now)).await?;
+    drop(turn);
     let mut plan = plan.map_err(Error::Bad)?;
     inviting::keep(&mut plan, &invited);
     let made = app

@@ -25,13 +25,13 @@ use axum::{
     routing::get,
 };
 use serde::Deserialize;
-use tokio::sync::{Mutex, Semaphore};
 use urzeit_rules::{Viewer, record::GAMES};
 
 use self::card::{Card, Shows};
 use crate::{
     api::{App, Error, blocking},
     live::Live,
+    one_by_one::OneByOne,
     store::Broken,
     tables::sight,
 };
@@ -42,26 +42,11 @@ const MOST_KEPT: usize = 64;
 /// A picture may be kept for so many seconds by those who show it.
 const KEEPING: &str = "public, max-age=300";
 
-/// How many may wait for a picture to be made. Others are told to come back, before they wait in vain.
-const MOST_WAITING: usize = 8;
-
 /// The pictures that were made last. Clones are one.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Pictures {
     kept: Arc<std::sync::Mutex<HashMap<Key, Bytes>>>,
-    waiting: Arc<Semaphore>,
-    /// One picture at a time is made: it takes a processor a while.
-    making: Arc<Mutex<()>>,
-}
-
-impl Default for Pictures {
-    fn default() -> Pictures {
-        Pictures {
-            kept: Arc::default(),
-            waiting: Arc::new(Semaphore::new(MOST_WAITING)),
-            making: Arc::default(),
-        }
-    }
+    making: OneByOne,
 }
 
 /// The table, and how many events it had; or the game, for an invitation.
@@ -84,8 +69,7 @@ impl Pictures {
         if let Some(known) = self.known(&key) {
             return Ok(known);
         }
-        let _waiting = self.waiting.try_acquire().map_err(|_| Error::Busy)?;
-        let _turn = self.making.lock().await;
+        let _turn = self.making.turn().await?;
         // Others may have waited for the same one.
         if let Some(known) = self.known(&key) {
             return Ok(known);
@@ -237,25 +221,29 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[tokio::test]
     async fn nobody_waits_behind_too_many() {
         let pictures = Pictures::default();
-        let picture = |pictures: &Pictures| {
-            let pictures = pictures.clone();
-            async move {
-                pictures
-                    .get(Key::Game("genesis"), "genesis", Motif::Game)
-                    .await
-            }
-        };
-        let busy = pictures.waiting.acquire_many(MOST_WAITING as u32).await;
-        assert!(matches!(picture(&pictures).await, Err(Error::Busy)));
-        drop(busy);
-        assert!(picture(&pictures).await.is_ok());
+        let picture = || pictures.get(Key::Game("genesis"), "genesis", Motif::Game);
+        let turn = pictures.making.turn().await;
+        let others = (0..100).map(|_| {
+            let making = pictures.making.clone();
+            tokio::spawn(async move { making.turn().await.is_ok() })
+        });
+        let others: Vec<_> = others.collect();
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        assert!(matches!(picture().await, Err(Error::Busy)));
+        drop(turn);
+        for other in others {
+            let _ = other.await;
+        }
+        assert!(picture().await.is_ok());
         // What is known needs no waiting.
-        let _busy = pictures.waiting.acquire_many(MOST_WAITING as u32).await;
-        assert!(picture(&pictures).await.is_ok());
+        let _turn = pictures.making.turn().await;
+        assert!(picture().await.is_ok());
     }
 }

@@ -67,22 +67,20 @@ pub async fn may_bring(
     account: AccountId,
     record: &str,
 ) -> Result<(), ChangeError> {
+    let mut running = Vec::new();
     for id in registry.store.running_rated(account).await? {
         let Some(live) = registry.table(&id).await? else {
             continue;
         };
         let viewer = Viewer::Spectator;
-        let running = live.look(|table| (table.host.record(viewer), table.host.view(viewer)));
-        let (running, view) = running.await?;
-        let brought = record.to_owned();
-        let is_of = move || {
-            record::is_of(&brought, &running) || record::comes_to(&brought, &running, &view)
-        };
-        // A long record is much to read.
-        let is_of = tokio::task::spawn_blocking(is_of).await;
-        if is_of.map_err(|_| Broken::Closed)? {
-            return Err(refused("server-rated-running"));
-        }
+        let told = live.look(|table| (table.host.record(viewer), table.host.view(viewer)));
+        running.push(told.await?);
+    }
+    let brought = record.to_owned();
+    // A long record is much to read.
+    let is_one = tokio::task::spawn_blocking(move || record::is_one_of(&brought, &running));
+    if is_one.await.map_err(|_| Broken::Closed)? {
+        return Err(refused("server-rated-running"));
     }
     Ok(())
 }

@@ -78,10 +78,28 @@ pub fn describe(text: &str, at: Option<usize>) -> Result<RecordInfo, Why> {
     with_game!(game(text)?, describe_of(text, at))
 }
 
-/// Is a record that somebody brings along that of a running game, as spectators are told it? It is if it
-/// names the game's table, or if the same happened as far as that can be told.
+/// Is a record that somebody brings along that of one of these running games, each with its record and where it stands
+/// as spectators are told it? Or does it come to where one of them stands? Then it does not matter how it says that it
+/// came there. What everybody sees at the very beginning is that of many games.
 #[must_use]
-pub fn is_of(brought: &str, running: &str) -> bool {
+pub fn is_one_of(brought: &str, running: &[(String, String)]) -> bool {
+    let Ok(name) = game(brought) else {
+        return false;
+    };
+    let running: Vec<_> = running
+        .iter()
+        .filter(|(running, _)| game(running).ok() == Some(name))
+        .collect();
+    let begun = running
+        .iter()
+        .filter(|(running, _)| log(running).count() >= TELLING);
+    let views: Vec<&str> = begun.map(|(_, view)| &**view).collect();
+    running.iter().any(|(running, _)| is_of(brought, running))
+        || !views.is_empty() && with_game!(name, comes_to_one(brought, &views))
+}
+
+/// Does it name the game's table, or did the same happen as far as that can be told?
+fn is_of(brought: &str, running: &str) -> bool {
     let table = |record| head(record).find(|line| line.starts_with("table "));
     if table(brought).is_some_and(|named| table(running) == Some(named)) {
         return true;
@@ -96,30 +114,19 @@ pub fn is_of(brought: &str, running: &str) -> bool {
         .iter()
         .zip(log(brought))
         .take_while(|&lines| same(lines));
-    open >= TELLING && alike.count() == told.len() && game(brought).ok() == game(running).ok()
+    open >= TELLING && alike.count() == told.len()
 }
 
-/// Does a record that somebody brings along come to where a running game stands, as spectators see it? Then it
-/// does not matter how it says that it came there. What everybody sees at the very beginning is that of many
-/// games.
-#[must_use]
-pub fn comes_to(brought: &str, running: &str, view: &str) -> bool {
-    let Ok(name) = game(running) else {
-        return false;
-    };
-    log(running).count() >= TELLING
-        && game(brought).ok() == Some(name)
-        && with_game!(name, comes_to_in(brought, view))
-}
-
-fn comes_to_in<G: Game>(brought: &str, view: &str) -> bool {
-    let (Ok(record), Ok(view)) = (read::<G>(brought), view.parse::<G>()) else {
+/// Does a record come to a position that looks like one of these? It is gone through once, however many they are.
+fn comes_to_one<G: Game>(brought: &str, views: &[&str]) -> bool {
+    let views: Vec<G> = views.iter().filter_map(|view| view.parse().ok()).collect();
+    let Ok(record) = read::<G>(brought) else {
         return false;
     };
     let mut play = record.header().begin();
     let mut entries = record.entries();
     loop {
-        if *View::of(play.position(), Viewer::Spectator).position() == view {
+        if views.contains(View::of(play.position(), Viewer::Spectator).position()) {
             return true;
         }
         let Some(entry) = entries.next() else {

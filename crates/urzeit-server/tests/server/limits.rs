@@ -5,9 +5,10 @@ use serde_json::{Value, json};
 use urzeit_server::{Config, Store, config::Limits};
 
 use crate::{
+    records::{GENESIS, bring},
     stage::{LOG, Stage},
-    visitor::Visitor,
     tables::{tiny, wish},
+    visitor::Visitor,
 };
 
 crate::on_both_stores!(
@@ -15,9 +16,9 @@ crate::on_both_stores!(
     an_export_has_its_own_limit,
     operators_who_guess_are_slowed_by_address,
     sitting_down_has_a_budget,
-    who_asks_too_often_waits,
     playing_again_has_the_same_budget,
     bringing_records_has_a_limit,
+    who_asks_too_often_waits,
 );
 
 /// As many requests as anybody likes, but the limits that are fixed.
@@ -144,7 +145,6 @@ async fn sitting_down_has_a_budget(stage: Stage) {
     }
 }
 
-async fn who_asks_too_often_waits(stage: Stage) {
 /// Nor by asking to play again, which sits somebody down as well.
 async fn playing_again_has_the_same_budget(stage: Stage) {
     let address = stage.server_with(hardly_limited()).await;
@@ -186,6 +186,7 @@ async fn bringing_records_has_a_limit(stage: Stage) {
     assert_eq!(bring(&bo, "/api/records", GENESIS).await.0, StatusCode::OK);
 }
 
+async fn who_asks_too_often_waits(stage: Stage) {
     let limits = Limits {
         guests: "1/h+2".parse().unwrap(),
         sign_ins: "1/h+2".parse().unwrap(),

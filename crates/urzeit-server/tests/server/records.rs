@@ -20,7 +20,8 @@ crate::on_both_stores!(
     a_rated_game_of_ones_own_is_not_looked_at_while_it_runs,
 );
 
-const GENESIS: &str = include_str!("../../../../fixtures/genesis/001-p2-uniform-default.urz");
+pub(crate) const GENESIS: &str =
+    include_str!("../../../../fixtures/genesis/001-p2-uniform-default.urz");
 const FAIR: &str = include_str!("../../../../fixtures/fair/genesis.urz");
 const LORDS: &str = include_str!("../../../../fixtures/lords/default-2p-1.urz");
 
@@ -34,7 +35,7 @@ async fn export(person: &Person, table: &str) -> String {
     text
 }
 
-async fn bring(person: &Person, path: &str, text: &str) -> (StatusCode, Value) {
+pub(crate) async fn bring(person: &Person, path: &str, text: &str) -> (StatusCode, Value) {
     let (status, _, answer) = person.ask_text(Method::POST, path, text).await;
     (status, serde_json::from_str(&answer).unwrap())
 }
