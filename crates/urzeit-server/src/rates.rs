@@ -4,8 +4,8 @@
 //! account's password for long. That nobody can lock an account's owner out: a name that was tried too
 //! often has a small budget for each network left, and nobody uses up another network's. Networks of one
 //! block share a budget too, so that the owner of a large block cannot try on and on; networks from which
-//! the account's owner came lately do not need it, nor does the first attempt of the day from an address of
-//! IPv4: an owner who comes from a block where others have failed is let in at once.
+//! the account's owner came lately do not need it, nor does the first attempt of the day from a network, of which a
+//! block has 256: an owner who comes from a block where others have failed is let in at once.
 
 use std::{
     collections::VecDeque,
@@ -41,6 +41,7 @@ pub struct Rates {
     sign_ins_to_from: RateLimiter<(Name, IpNet)>,
     sign_ins_to_from_block: RateLimiter<(Name, IpNet)>,
     first_sign_ins_to_from: RateLimiter<(Name, IpNet)>,
+    first_sign_ins_to_from_block: RateLimiter<(Name, IpNet)>,
     homes: Mutex<VecDeque<(Name, IpNet)>>,
 }
 
@@ -62,8 +63,8 @@ impl Rates {
         Rates {
             wishes: RateLimiter::new(limits.wishes),
             exports: RateLimiter::new(unless_off(limits.wishes, Rate::new(4, HOUR, 4))),
-            seats: RateLimiter::new(unless_off(limits.wishes, Rate::new(120, HOUR, 60))),
             records: RateLimiter::new(unless_off(limits.wishes, Rate::new(360, HOUR, 30))),
+            seats: RateLimiter::new(unless_off(limits.wishes, Rate::new(120, HOUR, 60))),
             invitations: RateLimiter::new(unless_off(limits.wishes, Rate::new(20, HOUR, 20))),
             // One person can have many names.
             invitations_from: ByAddress::new(unless_off(limits.wishes, Rate::new(60, HOUR, 60))),
@@ -79,6 +80,11 @@ impl Rates {
             first_sign_ins_to_from: RateLimiter::new(unless_off(
                 limits.sign_ins,
                 Rate::new(1, 24 * HOUR, 1),
+            )),
+            // As many as a block of IPv4 has addresses.
+            first_sign_ins_to_from_block: RateLimiter::new(unless_off(
+                limits.sign_ins,
+                Rate::new(256, 24 * HOUR, 256),
             )),
             homes: Mutex::default(),
         }
@@ -100,12 +106,6 @@ impl Rates {
         self.exports.check(&account).map_err(TooMany)
     }
 
-    /// An account sits down, or says who sits at its table. Each is an event of the table, and others need
-    /// room there too.
-    ///
-    /// # Errors
-    /// If it has to wait.
-    pub fn seat(&self, account: AccountId) -> Result<(), TooMany> {
     /// An account brings a record along, which is read and compared with the games that it plays for ratings.
     ///
     /// # Errors
@@ -114,6 +114,12 @@ impl Rates {
         self.records.check(&account).map_err(TooMany)
     }
 
+    /// An account sits down, or says who sits at its table. Each is an event of the table, and others need
+    /// room there too.
+    ///
+    /// # Errors
+    /// If it has to wait.
+    pub fn seat(&self, account: AccountId) -> Result<(), TooMany> {
         self.seats.check(&account).map_err(TooMany)
     }
 
@@ -160,13 +166,15 @@ impl Rates {
             return Ok(());
         };
         let from = self.sign_ins_to_from.check(&(name, home)).and_then(|()| {
-            // In a block of IPv6 there are too many networks to let each try.
-            let is_first = || self.first_sign_ins_to_from.check(&(name, home)).is_ok();
-            if self.homes().contains(&(name, home)) || home.addr().is_ipv4() && is_first() {
+            let block = (name, block(address));
+            // In this order: a network that has to wait uses up nothing of its block.
+            let is_first = || {
+                self.first_sign_ins_to_from.check(&(name, home)).is_ok()
+                    && self.first_sign_ins_to_from_block.check(&block).is_ok()
+            };
+            if self.homes().contains(&(name, home)) || is_first() {
                 return Ok(());
             }
-            // In this order: a network that has to wait uses up nothing of its block.
-            let block = (name, block(address));
             self.sign_ins_to_from_block.check(&block)
         });
         from.map_err(|here| TooMany(here.min(anywhere)))
@@ -299,7 +307,8 @@ mod tests {
         rates.right_password("Ada", home);
         let let_in = (0..10_000).filter(|number| rates.password("Ada", site(*number)).is_ok());
         let let_in = let_in.count();
-        assert!((32..=35).contains(&let_in), "{let_in}");
+        // A few from anywhere, the first of 256 networks, and twelve together.
+        assert!((288..=300).contains(&let_in), "{let_in}");
         assert_eq!(rates.password("Ada", home), Ok(()));
         let TooMany(seconds) = rates.password("Ada", new).unwrap_err();
         assert!(seconds <= 301, "{seconds}");
@@ -315,6 +324,18 @@ mod tests {
         let let_in = let_in.count();
         assert!((280..=300).contains(&let_in), "{let_in}");
         assert_eq!(rates.password("Ada", neighbour(255)), Ok(()));
+    }
+
+    #[test]
+    fn the_right_password_passes_at_once_from_an_attackers_block_of_ipv6() {
+        let rates = Rates::new(&Limits::default());
+        let site = |number: u32| format!("2001:db8:{number:x}::1").parse().unwrap();
+        for _ in 0..100 {
+            for number in 0..200 {
+                let _ = rates.password("Ada", site(number));
+            }
+        }
+        assert_eq!(rates.password("Ada", site(0xffff)), Ok(()));
     }
 
     #[test]
