@@ -13,7 +13,7 @@ pub struct Chair {
     pub(crate) sitter: Option<Sitter>,
     pub(crate) person: Person,
     pub(crate) stand_in: Option<StandIn>,
-    pub(crate) presence: Presence,
+    pub(crate) presence: Whereabouts,
     /// When the votes about this person count without those who have said nothing.
     pub(crate) vote_time: Option<VoteTime>,
     /// Somebody else may take over the seat, or somebody wants that.
@@ -56,7 +56,7 @@ words! {
 
 /// Is the person of a seat there?
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) enum Presence {
+pub(crate) enum Whereabouts {
     /// Yes.
     #[default]
     Here,
@@ -208,13 +208,13 @@ impl Chair {
     /// Was the person's time up, and have they neither come back nor played a turn since?
     #[must_use]
     pub fn is_away(&self) -> bool {
-        matches!(self.presence, Presence::Away | Presence::AwayAgain)
+        matches!(self.presence, Whereabouts::Away | Whereabouts::AwayAgain)
     }
 
     /// Was the person's time up, or is the seat new to them, and have they played no turn since?
     #[must_use]
     pub fn owes_turn(&self) -> bool {
-        self.presence != Presence::Here
+        self.presence != Whereabouts::Here
     }
 
     /// When the votes about the person count without those who have said nothing, if somebody has voted.

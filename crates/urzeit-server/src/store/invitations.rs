@@ -13,7 +13,7 @@ use super::{
 
 /// Somebody did not want a seat that was kept for them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Declined {
+pub struct DeclinedInvitation {
     /// The table.
     pub table: String,
     /// Its game.
@@ -309,7 +309,7 @@ impl Store {
     ///
     /// # Errors
     /// If they cannot be read.
-    pub async fn declined(&self, account: AccountId, since: Time) -> Result<Vec<Declined>, Broken> {
+    pub async fn declined(&self, account: AccountId, since: Time) -> Result<Vec<DeclinedInvitation>, Broken> {
         let query = "SELECT g.id, g.game, a.name, i.at
                      FROM invitations i JOIN games g ON g.id = i.game
                      JOIN accounts a ON a.id = i.account
@@ -321,7 +321,7 @@ impl Store {
             .bind(since)
             .bind(MOST)
             .fetch_all(db))?;
-        let declined = rows.into_iter().map(|(table, game, name, at)| Declined {
+        let declined = rows.into_iter().map(|(table, game, name, at)| DeclinedInvitation {
             table,
             game,
             name,

@@ -36,7 +36,7 @@ pub struct Rated {
 
 /// What a game did to a rating.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Change {
+pub struct RatingChange {
     /// The game.
     pub game: String,
     /// With so many players.
@@ -220,7 +220,7 @@ impl Store {
         &self,
         account: AccountId,
         most: i64,
-    ) -> Result<Vec<Change>, Broken> {
+    ) -> Result<Vec<RatingChange>, Broken> {
         let query = "WITH rated AS (
                          SELECT game, bot, rating_before, rating_after FROM seats WHERE account = $1
                          UNION ALL SELECT h.game, s.bot, h.rating_before, h.rating_after
@@ -237,7 +237,7 @@ impl Store {
                 .bind(most)
                 .fetch_all(db))?;
         let changes = rows.into_iter().rev();
-        let changes = changes.map(|(game, players, bot, at, before, after)| Change {
+        let changes = changes.map(|(game, players, bot, at, before, after)| RatingChange {
             game,
             players,
             bot,
