@@ -264,7 +264,34 @@ macro_rules! in_transaction {
     };
 }
 
-pub(crate) use {in_transaction, read};
+/// A struct whose fields are the columns of a query, read by their names.
+macro_rules! row {
+    (
+        $(#[$about:meta])*
+        $visible:vis struct $name:ident {
+            $($(#[$doc:meta])* $public:vis $column:ident: $kind:ty,)+
+        }
+    ) => {
+        $(#[$about])*
+        $visible struct $name {
+            $($(#[$doc])* $public $column: $kind,)+
+        }
+        crate::store::row!(@of sqlx::sqlite::SqliteRow, $name { $($column)+ });
+        crate::store::row!(@of sqlx::postgres::PgRow, $name { $($column)+ });
+    };
+    (@of $row:ty, $name:ident { $($column:ident)+ }) => {
+        impl sqlx::FromRow<'_, $row> for $name {
+            fn from_row(row: &$row) -> sqlx::Result<$name> {
+                use sqlx::Row as _;
+                Ok($name {
+                    $($column: row.try_get(stringify!($column))?,)+
+                })
+            }
+        }
+    };
+}
+
+pub(crate) use {in_transaction, read, row};
 
 /// The number of the last step below; a backup says which one it was made after.
 pub(crate) const SCHEMA: i64 = STEPS.len() as i64;
