@@ -296,69 +296,12 @@ pub(crate) use {in_transaction, read, row};
 /// The number of the last step below; a backup says which one it was made after.
 pub(crate) const SCHEMA: i64 = STEPS.len() as i64;
 
-/// The steps that brought the tables to what they are, in SQLite's words.
-const STEPS: [(&str, &str); 23] = [
-    ("begin", include_str!("../../migrations/0001_begin.sql")),
-    ("looks", include_str!("../../migrations/0002_looks.sql")),
-    (
-        "sessions",
-        include_str!("../../migrations/0003_sessions.sql"),
-    ),
-    ("lanes", include_str!("../../migrations/0004_lanes.sql")),
-    ("bots", include_str!("../../migrations/0005_bots.sql")),
-    ("waiting", include_str!("../../migrations/0006_waiting.sql")),
-    (
-        "handovers",
-        include_str!("../../migrations/0007_handovers.sql"),
-    ),
-    (
-        "requests",
-        include_str!("../../migrations/0008_requests.sql"),
-    ),
-    (
-        "forfeits",
-        include_str!("../../migrations/0009_forfeits.sql"),
-    ),
-    (
-        "presence",
-        include_str!("../../migrations/0010_presence.sql"),
-    ),
-    ("notes", include_str!("../../migrations/0011_notes.sql")),
-    (
-        "deadlines",
-        include_str!("../../migrations/0012_deadlines.sql"),
-    ),
-    ("makers", include_str!("../../migrations/0013_makers.sql")),
-    (
-        "public_profiles",
-        include_str!("../../migrations/0014_public_profiles.sql"),
-    ),
-    ("reach", include_str!("../../migrations/0015_reach.sql")),
-    ("people", include_str!("../../migrations/0016_people.sql")),
-    ("digests", include_str!("../../migrations/0017_digests.sql")),
-    ("orders", include_str!("../../migrations/0018_orders.sql")),
-    (
-        "operators",
-        include_str!("../../migrations/0019_operators.sql"),
-    ),
-    ("offers", include_str!("../../migrations/0020_offers.sql")),
-    (
-        "deadline",
-        include_str!("../../migrations/0021_deadline.sql"),
-    ),
-    (
-        "networks",
-        include_str!("../../migrations/0022_networks.sql"),
-    ),
-    (
-        "network_key",
-        include_str!("../../migrations/0023_network_key.sql"),
-    ),
-];
+// The steps that brought the tables to what they are, in SQLite's words, each with its name: `STEPS`.
+include!(concat!(env!("OUT_DIR"), "/steps.rs"));
 
 /// The steps, as `spoken` says them in the database's own words.
 fn migrations(spoken: fn(&str) -> String) -> Migrator {
-    let steps = (1..).zip(STEPS).map(|(number, (name, sql))| {
+    let steps = (1..).zip(STEPS).map(|(number, &(name, sql))| {
         Migration::new(
             number,
             name.into(),
