@@ -130,7 +130,22 @@ impl Sitter {
         kind: "sitter",
         forms: &["person", "beginner", "easy", "medium", "hard", "master"],
     };
+
+    /// Who sits where a record names somebody so.
+    #[must_use]
+    pub fn called(name: &str) -> Sitter {
+        let level = name
+            .strip_prefix(COMPUTER)
+            .and_then(|level| level.parse().ok());
+        level.map_or(Sitter::Person, Sitter::Computer)
+    }
 }
+
+/// What stands before the level of a computer player in its name.
+pub(crate) const COMPUTER: &str = "computer ";
+
+/// What stands behind the name of an account whose bot sits at a table.
+pub const BOT: &str = "(bot)";
 
 impl fmt::Display for Sitter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

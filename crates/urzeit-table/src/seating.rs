@@ -7,7 +7,7 @@ use urzeit_rules::{
 };
 
 use crate::{
-    chair::{Gone, Whereabouts, Sitter, StandIn, Term},
+    chair::{COMPUTER, Gone, Sitter, StandIn, Term, Whereabouts},
     clock::Millis,
     event::Person,
     refused::Refused,
@@ -87,7 +87,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn sit_computer(&mut self, seat: Seat, level: Level) {
         let chair = &mut self.chairs[seat.index()];
         chair.sitter = Some(Sitter::Computer(level));
-        chair.person.name = format!("computer {level}");
+        chair.person.name = format!("{COMPUTER}{level}");
     }
 
     /// It is settled now who sits where and what they add to chance.
