@@ -114,7 +114,7 @@ def test_weights_are_those_of_the_command(urzeit, tmp_path, capsys):
 
     said = capsys.readouterr().out
     assert len(said.splitlines()) == len(theirs.splitlines()) == 3
-    # Who goes on learns the same, though the file has what was learned since.
+    # A study that is continued learns the same, though the file has what was learned since.
     for part in sorted(results.glob("round-000001-*"))[1:]:
         part.unlink()
     assert main(asked) == 0

@@ -129,8 +129,9 @@ impl fmt::Display for Shape {
     }
 }
 
-/// A text as XML has it.
-pub(crate) fn escape(text: &str) -> String {
+/// A text as XML and HTML have it.
+#[must_use]
+pub fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

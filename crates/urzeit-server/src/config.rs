@@ -17,7 +17,7 @@ pub struct Config {
     pub trusted_proxies: Vec<Proxy>,
     /// What lets a client read `/metrics`. Without it, this machine may, if the server has no public
     /// address.
-    pub metrics_token: Option<Secret>,
+    pub metrics_token: Option<SecretText>,
     /// How much of everything there may be.
     pub limits: Limits,
     /// How the server is presented, and who may come in.
@@ -219,13 +219,13 @@ impl FromStr for Proxy {
 
 /// What must not be seen in logs.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Secret(String);
+pub struct SecretText(String);
 
-impl Secret {
+impl SecretText {
     /// Keeps it.
     #[must_use]
-    pub fn new(text: String) -> Secret {
-        Secret(text)
+    pub fn new(text: String) -> SecretText {
+        SecretText(text)
     }
 
     /// Is it this? Takes as long whatever the answer is.
@@ -236,7 +236,7 @@ impl Secret {
     }
 }
 
-impl fmt::Debug for Secret {
+impl fmt::Debug for SecretText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a secret")
     }
@@ -288,7 +288,7 @@ mod tests {
     #[test]
     fn secrets_are_not_shown() {
         let config = Config {
-            metrics_token: Some(Secret::new("hush".to_owned())),
+            metrics_token: Some(SecretText::new("hush".to_owned())),
             ..Config::default()
         };
         assert!(!format!("{config:?}").contains("hush"));

@@ -37,7 +37,7 @@ struct Open {
 }
 
 /// One open socket.
-pub struct Place {
+pub struct OpenSocket {
     sockets: Sockets,
     account: Option<AccountId>,
     address: IpAddr,
@@ -81,7 +81,7 @@ impl Sockets {
     /// A place for one more, unless this account or this address has enough. Somebody without an account
     /// counts by address alone.
     #[must_use]
-    pub fn enter(&self, account: Option<AccountId>, address: IpAddr) -> Option<Place> {
+    pub fn enter(&self, account: Option<AccountId>, address: IpAddr) -> Option<OpenSocket> {
         let mut open = self.lock();
         let has = account.and_then(|account| open.accounts.get(&account).copied());
         let has_room = self.of_account == 0 || has.unwrap_or_default() < self.of_account;
@@ -94,7 +94,7 @@ impl Sockets {
         open.addresses.enter(address);
         self.count.send_modify(|count| *count += 1);
         metrics::gauge!("urzeit_sockets").increment(1);
-        Some(Place {
+        Some(OpenSocket {
             sockets: self.clone(),
             account,
             address,
@@ -137,7 +137,7 @@ impl Sockets {
     }
 }
 
-impl Drop for Place {
+impl Drop for OpenSocket {
     fn drop(&mut self) {
         let mut open = self.sockets.lock();
         open.addresses.leave(self.address);

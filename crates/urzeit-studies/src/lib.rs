@@ -1,7 +1,7 @@
 //! Many games and what they add up to: what the command and the Python module share.
 //!
-//! A study says how many games it has and plays the one of a number. Who plays which, on how many cores or
-//! machines and in which order, is up to its host: what a game comes to follows from the seed and its number.
+//! A study says how many games it has and plays the one of a number. Its host decides on how many cores or machines
+//! they are played and in which order: what a game comes to follows from the seed and its number.
 //!
 //! | where | what |
 //! |---|---|

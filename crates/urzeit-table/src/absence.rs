@@ -13,7 +13,7 @@ use urzeit_rules::{
 };
 
 use crate::{
-    chair::{Chosen, Gone, Offer, Presence, VoteTime},
+    chair::{Chosen, Gone, Offer, VoteTime, Whereabouts},
     clock::Millis,
     event::Person,
     refused::Refused,
@@ -272,8 +272,8 @@ impl<G: Game> Table<G> {
         }
         let presence = &mut self.chairs[seat.index()].presence;
         *presence = match *presence {
-            Presence::Here | Presence::New | Presence::Away => Presence::Away,
-            Presence::Back | Presence::AwayAgain => Presence::AwayAgain,
+            Whereabouts::Here | Whereabouts::New | Whereabouts::Away => Whereabouts::Away,
+            Whereabouts::Back | Whereabouts::AwayAgain => Whereabouts::AwayAgain,
         };
         self.ending.forget(seat);
         self.request = self.request.and_then(|request| request.without(seat));
@@ -281,12 +281,12 @@ impl<G: Game> Table<G> {
     }
 
     /// The person of this seat is there: not away, and the others no longer offer the seat.
-    pub(crate) fn hear_from(&mut self, seat: Seat, presence: Presence) {
+    pub(crate) fn hear_from(&mut self, seat: Seat, presence: Whereabouts) {
         let chair = &mut self.chairs[seat.index()];
         chair.presence = presence;
         chair.offer = chair.offer.filter(|offer| *offer != Offer::Others);
         // Until a turn is played nobody waits for another substitute after this one.
-        chair.offer_ends = chair.offer_ends.filter(|_| presence != Presence::Here);
+        chair.offer_ends = chair.offer_ends.filter(|_| presence != Whereabouts::Here);
         if !self.settings.pace.is_counted() {
             self.clocks.begin_anew(seat);
         }
@@ -346,10 +346,10 @@ impl<G: Game> Table<G> {
         self.chairs[seat.index()].presence = match self.chair(seat).presence {
             // Nobody finishes the turn but the new player, without any time for it: the others need not wait
             // for one new player after another.
-            Presence::Away | Presence::AwayAgain if plays => Presence::AwayAgain,
-            Presence::Back if plays => Presence::Back,
-            _ if plays && self.is_out_of_time(seat) => Presence::Away,
-            _ => Presence::New,
+            Whereabouts::Away | Whereabouts::AwayAgain if plays => Whereabouts::AwayAgain,
+            Whereabouts::Back if plays => Whereabouts::Back,
+            _ if plays && self.is_out_of_time(seat) => Whereabouts::Away,
+            _ => Whereabouts::New,
         };
         self.note(Note::Substitute(seat, name.to_owned()));
     }

@@ -13,7 +13,7 @@ pub struct Chair {
     pub(crate) sitter: Option<Sitter>,
     pub(crate) person: Person,
     pub(crate) stand_in: Option<StandIn>,
-    pub(crate) presence: Presence,
+    pub(crate) presence: Whereabouts,
     /// When the votes about this person count without those who have said nothing.
     pub(crate) vote_time: Option<VoteTime>,
     /// Somebody else may take over the seat, or somebody wants that.
@@ -56,7 +56,7 @@ words! {
 
 /// Is the person of a seat there?
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) enum Presence {
+pub(crate) enum Whereabouts {
     /// Yes.
     #[default]
     Here,
@@ -130,7 +130,22 @@ impl Sitter {
         kind: "sitter",
         forms: &["person", "beginner", "easy", "medium", "hard", "master"],
     };
+
+    /// Who sits where a record names somebody so.
+    #[must_use]
+    pub fn called(name: &str) -> Sitter {
+        let level = name
+            .strip_prefix(COMPUTER)
+            .and_then(|level| level.parse().ok());
+        level.map_or(Sitter::Person, Sitter::Computer)
+    }
 }
+
+/// What stands before the level of a computer player in its name.
+pub(crate) const COMPUTER: &str = "computer ";
+
+/// What stands behind the name of an account whose bot sits at a table.
+pub const BOT: &str = "(bot)";
 
 impl fmt::Display for Sitter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -208,13 +223,13 @@ impl Chair {
     /// Was the person's time up, and have they neither come back nor played a turn since?
     #[must_use]
     pub fn is_away(&self) -> bool {
-        matches!(self.presence, Presence::Away | Presence::AwayAgain)
+        matches!(self.presence, Whereabouts::Away | Whereabouts::AwayAgain)
     }
 
     /// Was the person's time up, or is the seat new to them, and have they played no turn since?
     #[must_use]
     pub fn owes_turn(&self) -> bool {
-        self.presence != Presence::Here
+        self.presence != Whereabouts::Here
     }
 
     /// When the votes about the person count without those who have said nothing, if somebody has voted.

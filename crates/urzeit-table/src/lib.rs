@@ -89,7 +89,7 @@ pub mod why;
 pub mod wish;
 
 pub use absence::{Remedy, Vote};
-pub use chair::{Chair, Gone, Offer, Sitter, StandIn, Term};
+pub use chair::{BOT, Chair, Gone, Offer, Sitter, StandIn, Term};
 pub use clock::{Millis, Pace};
 pub use conclusion::{Conclusion, gone_in};
 pub use event::{Deed, EntryText, Event, Made, Person};

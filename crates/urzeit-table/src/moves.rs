@@ -3,7 +3,7 @@
 use urzeit_rules::{Due, Entry, Game, Reason, Seat, Turn, record::Note};
 
 use crate::{
-    chair::{Presence, Sitter},
+    chair::{Sitter, Whereabouts},
     fair::Stream,
     refused::Refused,
     settings::Source,
@@ -123,7 +123,7 @@ impl<G: Game> Table<G> {
             if self.chair(seat).is_away() {
                 self.note(Note::Return(seat));
             }
-            self.hear_from(seat, Presence::Here);
+            self.hear_from(seat, Whereabouts::Here);
         }
     }
 

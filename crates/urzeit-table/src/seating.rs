@@ -7,7 +7,7 @@ use urzeit_rules::{
 };
 
 use crate::{
-    chair::{Gone, Presence, Sitter, StandIn, Term},
+    chair::{COMPUTER, Gone, Sitter, StandIn, Term, Whereabouts},
     clock::Millis,
     event::Person,
     refused::Refused,
@@ -59,7 +59,7 @@ impl<G: Game> Table<G> {
         let for_rest = chair.stand_in.is_some_and(stands_in);
         Refused::NotGone(seat).unless(chair.is_away() || for_rest)?;
         // Somebody who came back before and did not play comes back by a turn, once it is theirs again.
-        let again = chair.presence == Presence::AwayAgain || self.needs_turn(seat);
+        let again = chair.presence == Whereabouts::AwayAgain || self.needs_turn(seat);
         Refused::NoTimeLeft(seat).unless(!again || for_rest)?;
         Refused::NoTimeLeft(seat).unless(chair.stand_in.is_some() || !self.is_out_of_time(seat))
     }
@@ -87,7 +87,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn sit_computer(&mut self, seat: Seat, level: Level) {
         let chair = &mut self.chairs[seat.index()];
         chair.sitter = Some(Sitter::Computer(level));
-        chair.person.name = format!("computer {level}");
+        chair.person.name = format!("{COMPUTER}{level}");
     }
 
     /// It is settled now who sits where and what they add to chance.
@@ -152,13 +152,13 @@ impl<G: Game> Table<G> {
     /// The person does not play any more; a computer player has the seat.
     pub(crate) fn go(&mut self, seat: Seat, how: Gone, order: u32, level: Level) {
         // A turn that ends because its player goes brings nobody back.
-        self.chairs[seat.index()].presence = Presence::Here;
+        self.chairs[seat.index()].presence = Whereabouts::Here;
         self.stand_in(seat, level, Term::Rest);
         let chair = &mut self.chairs[seat.index()];
         chair.sitter = Some(Sitter::Computer(level));
         chair.gone = Some((how, order));
         chair.stand_in = None;
-        chair.presence = Presence::Here;
+        chair.presence = Whereabouts::Here;
         chair.offer = None;
         chair.offer_ends = None;
     }
@@ -175,8 +175,8 @@ impl<G: Game> Table<G> {
         self.end_stand_in(seat);
         // Somebody who came back before and did not play stays away until a turn is played: else a computer
         // player would play all turns of somebody about whom nobody can vote.
-        if self.chair(seat).presence == Presence::Away && !self.needs_turn(seat) {
-            self.hear_from(seat, Presence::Back);
+        if self.chair(seat).presence == Whereabouts::Away && !self.needs_turn(seat) {
+            self.hear_from(seat, Whereabouts::Back);
         }
     }
 

@@ -17,6 +17,7 @@
 //! | `language.rs` | [`Language`]: all of them, and the one closest to a wish; [`Part`]: the files of a folder |
 //! | `text.rs` | [`Text`]: the one way to Fluent; lists and numbers as a language writes them |
 //! | `refusals.rs` | why something is refused, what is wrong with a record, in sentences |
+//! | `genesis.rs`, `lords.rs`, `ursuppe.rs` | what page and command both say of a game: what chance decided, what it waits for |
 //! | `ended.rs` | what a game came to |
 //! | `pace.rs` | how much time people have |
 //! | `reason.rs` | why an action is good or bad |
@@ -24,12 +25,15 @@
 //! | `verified.rs` | what the check of a game's chance gave |
 
 mod ended;
+mod genesis;
 mod language;
+mod lords;
 mod pace;
 mod reason;
 mod refusals;
 mod text;
 mod typed;
+mod ursuppe;
 mod verified;
 
 pub use fluent_bundle::FluentValue;
@@ -37,3 +41,4 @@ pub use language::{COMMAND, Language, PAGE, Part, SERVER};
 pub use refusals::{harmless, quoted};
 pub use text::{Named, Text, number, signed};
 pub use typed::{fold, folded, is_begun, is_typed};
+pub use ursuppe::{destination, die_says};

@@ -2,9 +2,8 @@
 
 use fluent_bundle::FluentValue;
 use urzeit_rules::{
-    BadPosition, SetupError, Unreadable, lords,
+    BadPosition, SetupError, Unreadable,
     record::{GAMES, Instead, Problem},
-    ursuppe,
 };
 use urzeit_table::{messages::Why, why};
 
@@ -38,23 +37,6 @@ impl Text {
             Some(called) => called.into(),
             None => number_or_word(word),
         }
-    }
-
-    /// A card of Lords of Creation.
-    #[must_use]
-    pub fn card(&self, card: lords::Card) -> String {
-        let terrain = self.called("lords", "terrain", card.terrain().word());
-        format!("{terrain} {}", card.value())
-    }
-
-    /// An amoeba of Ursuppe: its colour and number.
-    #[must_use]
-    pub fn amoeba(&self, amoeba: ursuppe::Amoeba) -> String {
-        let named = [
-            ("colour", amoeba.colour.word().into()),
-            ("number", amoeba.number.to_string().into()),
-        ];
-        self.say_with("ursuppe-amoeba", &named)
     }
 
     /// What is wrong with a record, by which rule, and what would have been right.

@@ -280,7 +280,7 @@ fn Plot(
     }
 }
 
-/// Whose line is which.
+/// Which line belongs to which player.
 #[component]
 fn PlotLegend(session: Session, players: Memo<usize>) -> impl IntoView {
     let name = move |seat: usize| {

@@ -25,7 +25,7 @@ use urzeit_server::{
     wishes::{self, Player, WishError},
 };
 use urzeit_table::{
-    Remedy,
+    ActionText, Remedy, Wish,
     messages::{self, Events, Now, OwnOrders, ToClient},
 };
 
@@ -449,29 +449,32 @@ impl Person {
         let fate = &self.fate;
         // A spectator can wish for nothing, and tries.
         let Some(seat) = self.seat else {
-            return fate.once_in(10).then(|| "confirm".to_owned());
+            return fate
+                .once_in(10)
+                .then(|| Wish::<ActionText>::Confirm.to_string());
         };
-        match fate.below(40) {
-            0 => return Some("return".to_owned()),
-            1 => return Some(format!("ask {}", fate.below(30))),
-            2 => return Some("refuse".to_owned()),
-            3 => return Some("go-on".to_owned()),
-            4 if fate.once_in(6) => return Some("end-game".to_owned()),
-            5 if fate.once_in(6) => return Some("resign".to_owned()),
+        let wish = match fate.below(40) {
+            0 => Wish::Return,
+            1 => Wish::Ask(fate.below(30) as usize),
+            2 => Wish::Refuse,
+            3 => Wish::GoOn,
+            4 if fate.once_in(6) => Wish::EndGame,
+            5 if fate.once_in(6) => Wish::Resign,
             6 => return Some("dance on the table".to_owned()),
-            7 if now.undoable > 0 => {
-                return Some(format!("undo {}", 1 + fate.below(now.undoable as u64)));
-            }
+            7 if now.undoable > 0 => Wish::Undo(1 + fate.below(now.undoable as u64) as usize),
             // Even if nobody asks.
-            8..10 => {
-                let choice = any_choice(self.game, &now.view, seat, &mut self.random())?;
-                return Some(choice.to_string());
-            }
-            10..14 => return Some(self.vote()),
-            14 if fate.once_in(6) => return Some("offer".to_owned()),
-            15 if fate.once_in(6) => return Some("withdraw".to_owned()),
-            _ => {}
-        }
+            8..10 => Wish::Choose(any_choice(self.game, &now.view, seat, &mut self.random())?),
+            10..14 => self.vote(),
+            14 if fate.once_in(6) => Wish::Offer,
+            15 if fate.once_in(6) => Wish::Withdraw,
+            _ => self.answer(now, seat)?,
+        };
+        Some(wish.to_string())
+    }
+
+    /// What it says to what is asked.
+    fn answer(&self, now: &Now, seat: Seat) -> Option<Wish> {
+        let fate = &self.fate;
         if let Some(vote) = now.votes.first()
             && vote.away != seat
             && fate.once_in(10)
@@ -482,25 +485,24 @@ impl Person {
             } else {
                 self.remedy()
             };
-            return Some(format!("vote {} {remedy}", vote.away));
+            return Some(Wish::Vote(vote.away, remedy));
         }
         if let Some(request) = &now.request
             && !request.agreed().contains(seat)
             && fate.once_in(2)
         {
-            return Some("agree".to_owned());
+            return Some(Wish::Agree);
         }
         if !now.ending.is_empty() && !now.ending.contains(seat) && fate.once_in(4) {
-            return Some("end-game".to_owned());
+            return Some(Wish::EndGame);
         }
-        let wish = answer(self.game, now, seat, &mut self.random())?;
-        Some(wish.to_string())
+        answer(self.game, now, seat, &mut self.random())
     }
 
     /// What is to be done about the player of a seat, who may be away.
-    fn vote(&self) -> String {
+    fn vote(&self) -> Wish {
         let remedy = self.remedy();
-        format!("vote {} {remedy}", 1 + self.fate.below(4))
+        Wish::Vote(Seat::at(self.fate.below(4) as usize), remedy)
     }
 
     fn remedy(&self) -> Remedy {

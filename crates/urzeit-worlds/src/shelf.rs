@@ -22,12 +22,19 @@ use urzeit_server::{
     },
     work::{DueWork, Lane},
 };
+use urzeit_table::{Pace, Settings};
 
 use crate::{
     fate::Fate,
     life::Life,
     turns::{self, Turns},
 };
+
+/// How much time the people at a table have.
+fn pace(game: &Game) -> Pace {
+    let settings = game.made.settings.parse::<Settings>();
+    settings.expect("only settings are kept there").pace
+}
 
 /// What is kept of a table.
 pub(crate) struct Kept {
@@ -474,8 +481,8 @@ impl Ledger for Shelf {
             others.beat = Some(last.max(now));
             let gone = Some(now - last).filter(|gone| *gone > long)?;
             for kept in tables.values_mut() {
-                let counts = !kept.game.made.settings.contains(" any ");
-                if kept.game.state == State::Running && kept.waits != 0 && counts {
+                let is_counted = pace(&kept.game).is_counted();
+                if kept.game.state == State::Running && kept.waits != 0 && is_counted {
                     self.all.fate.saw("time owed");
                     kept.game.owed += gone;
                     kept.due = Some(now);
@@ -540,7 +547,7 @@ impl Ledger for Shelf {
             let sits = |kept: &Kept| kept.seats.iter().any(|(_, who)| *who == account);
             let slow = tables.iter().filter(|(_, kept)| {
                 let game = &kept.game;
-                let slow = game.made.settings.contains(" slow ");
+                let slow = matches!(pace(game), Pace::Slow { .. });
                 slow && game.state == State::Running && sits(kept)
             });
             slow.map(|(id, _)| id.clone()).collect()

@@ -1,4 +1,4 @@
-//! Whose turn it is when tables wait: the order of the store, and a second account of what it promises.
+//! The order in which waiting tables have their turn: the order of the store, and a second account of what it promises.
 
 use std::collections::BTreeMap;
 

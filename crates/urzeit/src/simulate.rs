@@ -11,7 +11,7 @@ use std::{
 use urzeit_rules::{Game, Record, with_game};
 use urzeit_studies::{
     agreed::{self, Agreed},
-    simulate::{Played, Simulation, Summary, file_name},
+    simulate::{Run, Simulation, Summary, file_name},
 };
 
 use crate::{
@@ -53,7 +53,7 @@ fn simulate<G: Game>(options: &Options, text: &Text) -> Result<(), Failure> {
     let summary = play_all(&simulation, options, cores, text)?;
     let folder = options.out.as_ref();
     let folder = folder.map(|folder| folder.display().to_string());
-    let played = Played {
+    let played = Run {
         seconds: begin.elapsed().as_secs_f64(),
         cores,
         folder: folder.as_deref(),

@@ -2,7 +2,7 @@
 
 use pyo3::{prelude::*, types::PyDict};
 use urzeit_rules::{Game, Seat, Seats, Standings, with_game};
-use urzeit_studies::simulate::{self, Outcome, Played, Summary, file_name};
+use urzeit_studies::simulate::{self, Outcome, Run, Summary, file_name};
 use urzeit_texts::Text;
 
 use super::{
@@ -111,7 +111,7 @@ impl Simulation {
                 standings: Standings::new(&points, winners),
             });
         }
-        let played = Played {
+        let played = Run {
             seconds,
             cores,
             folder,
@@ -129,7 +129,7 @@ impl Simulation {
 trait Simulated: Send + Sync {
     fn players(&self) -> usize;
     fn play(&self, first: u64, count: u64, records: bool) -> Columns;
-    fn report(&self, outcomes: &[Outcome], played: &Played<'_>, text: &Text) -> String;
+    fn report(&self, outcomes: &[Outcome], played: &Run<'_>, text: &Text) -> String;
     fn file_name(&self, number: u64, games: u64) -> String;
 }
 
@@ -174,7 +174,7 @@ impl<G: Game> Simulated for simulate::Simulation<G> {
         table
     }
 
-    fn report(&self, outcomes: &[Outcome], played: &Played<'_>, text: &Text) -> String {
+    fn report(&self, outcomes: &[Outcome], played: &Run<'_>, text: &Text) -> String {
         let mut summary = Summary::new(self.players());
         outcomes.iter().for_each(|outcome| summary.add(outcome));
         let mut out = Vec::new();

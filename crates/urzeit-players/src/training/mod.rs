@@ -29,7 +29,7 @@ pub struct Position {
 
 /// A choice that was thought over.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct Lesson {
     /// The notes on all ideas.
     pub notes: Vec<Note>,
     /// How often each idea should be chosen.

@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{Seat, Setup, View, chance::below};
 
-use super::{Choice, Position};
+use super::{Lesson, Position};
 use crate::{
     Budget, Finding, Ideas, Judgement, Knowledge, Mind, Notes, Search, Settings, contest,
     knowledge::look_and_guess, search::fraction, sum::exp,
@@ -53,7 +53,7 @@ pub struct Effort {
 /// # Panics
 /// If what the game lists as [`Mind::PRACTICE`] is no setup of it.
 #[must_use]
-pub fn practise<G: Mind>(knowledge: &Knowledge<G>, effort: Effort, seed: u64) -> Vec<Choice> {
+pub fn practise<G: Mind>(knowledge: &Knowledge<G>, effort: Effort, seed: u64) -> Vec<Lesson> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let position = G::new(&some_setup::<G>(&mut random));
     let mut thinking = random.clone();
@@ -147,7 +147,7 @@ fn think<G: Mind>(
     seat: Seat,
     view: &View<G>,
     random: &mut Xoshiro256PlusPlus,
-    lessons: &mut Vec<Choice>,
+    lessons: &mut Vec<Lesson>,
 ) -> Option<G::Action> {
     /// How often something else than the best is done, to see more of the game.
     const ADVENTURE: f32 = 0.25;
@@ -167,7 +167,7 @@ fn think<G: Mind>(
         findings.first()?.action
     };
     if fraction(random) < effort.kept_choices {
-        lessons.push(Choice {
+        lessons.push(Lesson {
             notes: ideas.notes().to_vec(),
             targets,
         });

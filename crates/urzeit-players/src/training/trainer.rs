@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use urzeit_rules::{Seat, chance::below};
 
-use super::{Choice, Position, gradient::Steps};
+use super::{Lesson, Position, gradient::Steps};
 use crate::{
     BySeat, Knowledge, Mind,
     knowledge::{inputs, shares},
@@ -83,7 +83,7 @@ impl<G: Mind> Trainer<G> {
     }
 
     /// Learns to think of what search found. Says how surprising that was.
-    pub fn learn_to_choose(&mut self, new: &[Choice], rate: f32) -> f32 {
+    pub fn learn_to_choose(&mut self, new: &[Lesson], rate: f32) -> f32 {
         let mut surprise = 0.0;
         for batch in new.chunks(BATCH / 4) {
             surprise += self.learn_choices(batch, rate) * batch.len() as f32;
@@ -129,7 +129,7 @@ impl<G: Mind> Trainer<G> {
         unflat(&mut self.net, &weights);
     }
 
-    fn learn_choices(&mut self, choices: &[Choice], rate: f32) -> f32 {
+    fn learn_choices(&mut self, choices: &[Lesson], rate: f32) -> f32 {
         let policy = &mut self.knowledge.policy;
         let mut gradient = vec![0.0; policy.len()];
         let mut surprise = 0.0;

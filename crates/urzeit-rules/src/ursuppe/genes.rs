@@ -61,7 +61,7 @@ pub const GENES: usize = Gene::ALL.len();
 
 /// What is printed on a gene card, and how many there are of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Card {
+pub struct GeneCard {
     /// What it costs.
     pub price: u16,
     /// What it adds to the sum that the ozone layer bears (U-9.2).
@@ -78,7 +78,7 @@ impl Gene {
     /// Its row of the table.
     #[must_use]
     #[inline]
-    pub fn card(self) -> &'static Card {
+    pub fn card(self) -> &'static GeneCard {
         &TABLE[self.index()]
     }
 
@@ -129,7 +129,7 @@ impl Genes {
 }
 
 #[rustfmt::skip]
-static TABLE: [Card; GENES] = [
+static TABLE: [GeneCard; GENES] = [
     //   price, sensitivity, copies, weight, trade in
     card(2,  3, [1, 2, 3], 1, &[]),                            // Intelligence
     card(3,  2, [2, 2, 3], 1, &[]),                            // Movement I
@@ -159,8 +159,8 @@ const fn card(
     copies: [u8; 3],
     weight: u8,
     trade_in: &'static [Gene],
-) -> Card {
-    Card {
+) -> GeneCard {
+    GeneCard {
         price,
         sensitivity,
         copies,

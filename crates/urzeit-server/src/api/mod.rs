@@ -163,8 +163,8 @@ impl App {
     /// If that cannot be.
     pub fn with_notices(
         mut self,
-        config: crate::notices::Config,
-    ) -> Result<App, crate::notices::Unusable> {
+        config: crate::notices::NoticeConfig,
+    ) -> Result<App, crate::notices::NoticeConfigError> {
         self.notices = self.notices.with(config)?;
         Ok(self)
     }

@@ -60,7 +60,7 @@ impl From<NoCode> for Error {
 impl From<NoPush> for Error {
     fn from(no_push: NoPush) -> Error {
         match no_push {
-            NoPush::Unfit(unfit) => Error::bad(unfit.0),
+            NoPush::BadAddress(bad) => Error::bad(bad.0),
             NoPush::Broken(broken) => Error::Broken(broken),
         }
     }

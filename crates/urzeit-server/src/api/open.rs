@@ -13,7 +13,7 @@ use urzeit_table::messages::Why;
 
 use super::{App, Error, caller::Proof, door::Client};
 use crate::{
-    sockets::Place,
+    sockets::OpenSocket,
     store::{AccountId, Secret},
 };
 
@@ -38,7 +38,7 @@ pub(super) fn enter(
     client: Client,
     upgrade: WebSocketUpgrade,
     longest: usize,
-) -> Result<(Place, WebSocketUpgrade), Error> {
+) -> Result<(OpenSocket, WebSocketUpgrade), Error> {
     let place = app.sockets.enter(account.into(), client.address);
     let place = place.ok_or(Error::Enough("server-too-many-sockets"))?;
     let upgrade = upgrade
@@ -69,7 +69,7 @@ pub(super) struct Open {
     silent: bool,
     /// How many times it has asked since whether we are there.
     pings: u32,
-    _place: Place,
+    _place: OpenSocket,
 }
 
 /// What is heard at a socket.
@@ -130,7 +130,7 @@ impl From<Why> for Reason {
 }
 
 impl Open {
-    pub(super) fn new(socket: WebSocket, app: &App, proof: Proof, place: Place) -> Open {
+    pub(super) fn new(socket: WebSocket, app: &App, proof: Proof, place: OpenSocket) -> Open {
         let now = Instant::now();
         let first = app.sockets.look().min(app.sockets.ping());
         Open {

@@ -23,7 +23,7 @@ const LONGEST: usize = 500;
 const LONGEST_PUSH: usize = 1024;
 
 /// Why a browser gets no push messages.
-pub(super) const NO_PUSH: Unfit = Unfit("server-push-unreadable");
+pub(super) const NO_PUSH: BadAddress = BadAddress("server-push-unreadable");
 
 /// Which addresses the operator allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,58 +37,58 @@ pub enum Reach {
 
 /// Why an address is none for a webhook: the key of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unfit(pub &'static str);
+pub struct BadAddress(pub &'static str);
 
-impl fmt::Display for Unfit {
+impl fmt::Display for BadAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
     }
 }
 
-impl std::error::Error for Unfit {}
+impl std::error::Error for BadAddress {}
 
 /// An address that a webhook may have.
 ///
 /// # Errors
 /// Why it may not.
-pub fn check(text: &str, reach: Reach) -> Result<Url, Unfit> {
+pub fn check(text: &str, reach: Reach) -> Result<Url, BadAddress> {
     if text.len() > LONGEST {
-        return Err(Unfit("server-webhook-unreadable"));
+        return Err(BadAddress("server-webhook-unreadable"));
     }
     check_address(text, reach)
 }
 
 /// An address that a push service may have. People do not type it, so it is enough to know whether.
-pub(super) fn check_push(text: &str, reach: Reach) -> Result<Url, Unfit> {
+pub(super) fn check_push(text: &str, reach: Reach) -> Result<Url, BadAddress> {
     if text.len() > LONGEST_PUSH {
         return Err(NO_PUSH);
     }
     check_address(text, reach).map_err(|_| NO_PUSH)
 }
 
-fn check_address(text: &str, reach: Reach) -> Result<Url, Unfit> {
-    let unreadable = Unfit("server-webhook-unreadable");
+fn check_address(text: &str, reach: Reach) -> Result<Url, BadAddress> {
+    let unreadable = BadAddress("server-webhook-unreadable");
     let url: Url = text.parse().map_err(|_| unreadable)?;
     let host = url.host_str().ok_or(unreadable)?;
     if !url.username().is_empty() || url.password().is_some() {
-        return Err(Unfit("server-webhook-password"));
+        return Err(BadAddress("server-webhook-password"));
     }
     if reach == Reach::Everywhere {
         return match url.scheme() {
             "https" | "http" => Ok(url),
-            _ => Err(Unfit("server-webhook-not-https")),
+            _ => Err(BadAddress("server-webhook-not-https")),
         };
     }
     if url.scheme() != "https" {
-        return Err(Unfit("server-webhook-not-https"));
+        return Err(BadAddress("server-webhook-not-https"));
     }
     // The usual port is left out when an address is read.
     if url.port().is_some() {
-        return Err(Unfit("server-webhook-port"));
+        return Err(BadAddress("server-webhook-port"));
     }
     let number = host.trim_start_matches('[').trim_end_matches(']');
     match number.parse() {
-        Ok(address) if !is_public(address) => Err(Unfit("server-webhook-local")),
+        Ok(address) if !is_public(address) => Err(BadAddress("server-webhook-local")),
         _ => Ok(url),
     }
 }
@@ -142,7 +142,7 @@ impl Resolve for Resolver {
             let found = tokio::net::lookup_host((name.as_str(), 0)).await?;
             let allowed = allowed(found, reach);
             if allowed.is_empty() {
-                return Err(Unfit("server-webhook-local").into());
+                return Err(BadAddress("server-webhook-local").into());
             }
             Ok(Box::new(allowed.into_iter()) as Addrs)
         })

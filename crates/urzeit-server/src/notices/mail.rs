@@ -10,7 +10,7 @@ use lettre::{
     },
 };
 
-use super::{Unsent, Unusable};
+use super::{NoticeConfigError, Unsent};
 
 /// No address is longer.
 const LONGEST: usize = 254;
@@ -90,13 +90,14 @@ fn domain(written: &str) -> String {
 }
 
 impl Mailer {
-    pub(super) fn new(config: &MailServer) -> Result<Mailer, Unusable> {
+    pub(super) fn new(config: &MailServer) -> Result<Mailer, NoticeConfigError> {
         let from = config.from.parse();
-        let from = from.map_err(|_| Unusable(format!("not an address: {}", config.from)))?;
+        let from =
+            from.map_err(|_| NoticeConfigError(format!("not an address: {}", config.from)))?;
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&config.server);
         // Its address has a password in it.
         let transport =
-            transport.map_err(|_| Unusable("not the address of a mail server".into()))?;
+            transport.map_err(|_| NoticeConfigError("not the address of a mail server".into()))?;
         let transport = transport.timeout(Some(PATIENCE)).build();
         Ok(Mailer { transport, from })
     }

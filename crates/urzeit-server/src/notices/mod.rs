@@ -31,11 +31,11 @@ use crate::{
     random,
     rate_limiter::RateLimiter,
     registry::Registry,
-    store::{AccountId, Broken, Declined, Time, Waiting},
+    store::{AccountId, Broken, DeclinedInvitation, Time, Waiting},
     text::text,
 };
 
-pub use addresses::{Reach, Unfit, check as check_webhook};
+pub use addresses::{BadAddress, Reach, check as check_webhook};
 pub use mail::MailServer;
 pub use page::Watching;
 pub use push::NoPush;
@@ -56,7 +56,7 @@ const CODE: Time = 60 * 60 * 1000;
 pub struct Notices {
     registry: Registry,
     pages: Arc<Pages>,
-    config: Arc<Config>,
+    config: Arc<NoticeConfig>,
     mailer: Option<Arc<Mailer>>,
     push_key: Arc<OnceCell<Arc<ServerKey>>>,
     codes_of_account: Arc<RateLimiter<AccountId>>,
@@ -67,7 +67,7 @@ pub struct Notices {
 
 /// What the operator decides.
 #[derive(Clone)]
-pub struct Config {
+pub struct NoticeConfig {
     /// What the server is called.
     pub name: SiteName,
     /// Where the page is, for links: `https://urzeit.example`.
@@ -82,9 +82,9 @@ pub struct Config {
     pub every: Duration,
 }
 
-impl Default for Config {
-    fn default() -> Config {
-        Config {
+impl Default for NoticeConfig {
+    fn default() -> NoticeConfig {
+        NoticeConfig {
             name: SiteName::default(),
             site: None,
             reach: Reach::Public,
@@ -95,7 +95,7 @@ impl Default for Config {
     }
 }
 
-impl Config {
+impl NoticeConfig {
     /// What the server is called, for sentences.
     pub(crate) fn named(&self) -> Named<'static> {
         ("server", self.name.text().to_owned().into())
@@ -104,15 +104,15 @@ impl Config {
 
 /// What the operator has decided cannot be: the reason is for the operator.
 #[derive(Debug)]
-pub struct Unusable(String);
+pub struct NoticeConfigError(String);
 
-impl fmt::Display for Unusable {
+impl fmt::Display for NoticeConfigError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Unusable {}
+impl std::error::Error for NoticeConfigError {}
 
 /// A message was not sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -170,7 +170,7 @@ impl Notices {
     ///
     /// # Errors
     /// If that cannot be.
-    pub fn with(mut self, config: Config) -> Result<Notices, Unusable> {
+    pub fn with(mut self, config: NoticeConfig) -> Result<Notices, NoticeConfigError> {
         self.mailer = match &config.mail {
             Some(server) => Some(Arc::new(Mailer::new(server)?)),
             None => None,
@@ -181,7 +181,7 @@ impl Notices {
 
     /// What the operator has decided.
     #[must_use]
-    pub fn config(&self) -> &Config {
+    pub fn config(&self) -> &NoticeConfig {
         &self.config
     }
 
@@ -222,7 +222,7 @@ impl Notices {
     ///
     /// # Errors
     /// If nothing can be sent from here.
-    pub fn start(&self) -> Result<Sending, Unusable> {
+    pub fn start(&self) -> Result<Sending, NoticeConfigError> {
         Sending::start(self)
     }
 
@@ -333,7 +333,7 @@ fn notice(waiting: Waiting) -> Notice {
     }
 }
 
-fn declined(declined: Declined) -> Notice {
+fn declined(declined: DeclinedInvitation) -> Notice {
     Notice {
         about: About::Declined,
         table: declined.table,

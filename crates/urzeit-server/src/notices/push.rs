@@ -8,7 +8,7 @@ use urzeit_table::messages::{About, NewPush};
 
 use super::{
     LATELY, Notices, Unsent,
-    addresses::{self, Unfit},
+    addresses::{self, BadAddress},
     sealing::{self, ServerKey},
     webhook::{self, unsent},
 };
@@ -21,7 +21,7 @@ use crate::{
 #[derive(Debug)]
 pub enum NoPush {
     /// What it has said about itself is of no use: the key of a sentence.
-    Unfit(Unfit),
+    BadAddress(BadAddress),
     /// The store fails.
     Broken(Broken),
 }
@@ -61,8 +61,8 @@ impl Notices {
         session: &[u8; 32],
         push: &NewPush,
     ) -> Result<(), NoPush> {
-        addresses::check_push(&push.endpoint, self.config.reach).map_err(NoPush::Unfit)?;
-        let browser = sealing::read(push).ok_or(NoPush::Unfit(addresses::NO_PUSH))?;
+        addresses::check_push(&push.endpoint, self.config.reach).map_err(NoPush::BadAddress)?;
+        let browser = sealing::read(push).ok_or(NoPush::BadAddress(addresses::NO_PUSH))?;
         let (store, now) = (&self.registry.store, self.registry.clock.now());
         Ok(store.set_push(account, session, &browser, now).await?)
     }

@@ -19,7 +19,7 @@ use futures_util::{StreamExt as _, stream};
 use tokio::{sync::watch, task::JoinHandle, time::sleep};
 use urzeit_texts::Text;
 
-use super::{LATELY, Notices, Unsent, Unusable, mail, push::Pushes, webhook::Webhooks};
+use super::{LATELY, NoticeConfigError, Notices, Unsent, mail, push::Pushes, webhook::Webhooks};
 use crate::{
     store::{AccountId, Broken, Claimed, Contact, Time, Waits, Way},
     text::text,
@@ -54,10 +54,10 @@ pub struct Sending {
 }
 
 impl Sending {
-    pub(super) fn start(notices: &Notices) -> Result<Sending, Unusable> {
+    pub(super) fn start(notices: &Notices) -> Result<Sending, NoticeConfigError> {
         let webhooks = Webhooks::new(notices.config.reach);
-        let webhooks = webhooks.map_err(|error| Unusable(error.to_string()))?;
-        let pushes = Pushes::new(notices).map_err(|error| Unusable(error.to_string()))?;
+        let webhooks = webhooks.map_err(|error| NoticeConfigError(error.to_string()))?;
+        let pushes = Pushes::new(notices).map_err(|error| NoticeConfigError(error.to_string()))?;
         let sender = Sender {
             notices: notices.clone(),
             webhooks,

@@ -8,9 +8,9 @@
 use std::collections::BTreeSet;
 
 use urzeit_rules::Seat;
-use urzeit_table::{ActionText, Deed, Sitter, Wish, messages::Why};
+use urzeit_table::{ActionText, BOT, Deed, Sitter, Wish, messages::Why};
 
-use super::name::{BOT, NOBODY};
+use super::name::NOBODY;
 use crate::{
     live::{Author, Before, Change, ChangeError, Live},
     registry::Registry,

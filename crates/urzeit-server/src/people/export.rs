@@ -88,7 +88,7 @@ async fn head(registry: &Registry, account: AccountId) -> Result<Value, Broken> 
         "handovers": store.own_handovers(account).await?,
         "notes": store.own_notes(account).await?,
         "orders": store.own_orders(account).await?,
-        "presence": store.own_presence(account).await?,
+        "presence": store.presence_of(account).await?,
         "reports": store.own_reports(account).await?,
         "signup_codes": store.own_signup_codes(account).await?,
         "operator_log": store.own_log(account).await?,
@@ -106,8 +106,9 @@ async fn write(
     document.pop();
     document.push_str(",\"games\":[");
     let mut comma = "";
-    for (table, mut game) in registry.store.own_games(account).await? {
-        game["record"] = record(registry, account, &table).await?;
+    for own in registry.store.own_games(account).await? {
+        let mut game = json!(own);
+        game["record"] = record(registry, account, &own.id).await?;
         document.push_str(&format!("{comma}{game}"));
         comma = ",";
         if !sent(&mut document, sender).await {
@@ -119,12 +120,12 @@ async fn write(
     let mut last = (String::new(), 0);
     loop {
         let lines = registry.store.own_lines(account, &last, LINES).await?;
-        let Some((place, _)) = lines.last() else {
+        let Some(line) = lines.last() else {
             break;
         };
-        last = place.clone();
-        for (_, line) in &lines {
-            document.push_str(&format!("{comma}{line}"));
+        last = (line.game.clone(), line.number);
+        for line in &lines {
+            document.push_str(&format!("{comma}{}", json!(line)));
             comma = ",";
         }
         if !sent(&mut document, sender).await {

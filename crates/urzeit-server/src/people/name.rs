@@ -12,9 +12,6 @@ use crate::text::text;
 /// What stands where the name of a deleted account stood.
 pub const NOBODY: &str = "—";
 
-/// What stands behind the name of an account whose bot sits at a table.
-pub const BOT: &str = "(bot)";
-
 /// No name has more letters.
 const LONGEST: usize = 40;
 

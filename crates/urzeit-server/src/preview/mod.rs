@@ -186,7 +186,7 @@ async fn card(app: &App, id: &str, invite: Option<&str>) -> Result<Option<Card>,
 fn tags(app: &App, card: &Card) -> String {
     let mut tags = String::new();
     let mut tag = |name: &str, content: &str| {
-        let content = escaped(content);
+        let content = urzeit_scene::shape::escape(content);
         // Writing to a string cannot fail.
         let _ = writeln!(tags, "<meta property=\"{name}\" content=\"{content}\">");
     };
@@ -203,20 +203,6 @@ fn tags(app: &App, card: &Card) -> String {
         tag("twitter:card", "summary_large_image");
     }
     tags
-}
-
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            _ => safe.push(letter),
-        }
-    }
-    safe
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 use urzeit_texts::Language;
 
 use super::{
-    AccountId, Ban, Broken, Store, Time, in_transaction, looks::set_looks, read, signup::use_code,
+    AccountId, Ban, Broken, Store, Time, in_transaction, looks::set_looks, read, row,
+    signup::use_code,
 };
 use crate::people::name;
 
@@ -111,6 +112,20 @@ macro_rules! is_code {
         "deleted IS NULL
          AND (recovery = $2 OR mailed_code = $2 AND mailed_code_until > $3 AND mail_confirmed)"
     };
+}
+
+row! {
+    /// An account, and what proves it.
+    struct KnownRow {
+        id: AccountId,
+        name: String,
+        created: Time,
+        password: String,
+        recovery: Option<String>,
+        banned: Option<Time>,
+        banned_until: Option<Time>,
+        ban_reason: String,
+    }
 }
 
 impl Store {
@@ -247,37 +262,25 @@ impl Store {
         let query = "SELECT id, name, created, password, recovery, banned, banned_until, ban_reason
                      FROM accounts
                      WHERE unique_name = $1 AND password IS NOT NULL AND deleted IS NULL";
-        type Row = (
-            i64,
-            String,
-            i64,
-            String,
-            Option<String>,
-            Option<i64>,
-            Option<i64>,
-            String,
-        );
-        let row: Option<Row> = read!(self, |db| sqlx::query_as(query)
+        let row: Option<KnownRow> = read!(self, |db| sqlx::query_as(query)
             .bind(unique_name)
             .fetch_optional(db))?;
-        Ok(row.map(
-            |(id, name, created, password, recovery, banned, until, reason)| Known {
-                account: Account {
-                    id,
-                    name,
-                    guest: false,
-                    created,
-                    bot: false,
-                },
-                credentials: Credentials {
-                    unique_name: unique_name.to_owned(),
-                    password,
-                    // No code has the empty hash.
-                    recovery: recovery.unwrap_or_default(),
-                },
-                ban: Ban::of(banned, until, reason, now),
+        Ok(row.map(|row| Known {
+            account: Account {
+                id: row.id,
+                name: row.name,
+                guest: false,
+                created: row.created,
+                bot: false,
             },
-        ))
+            credentials: Credentials {
+                unique_name: unique_name.to_owned(),
+                password: row.password,
+                // No code has the empty hash.
+                recovery: row.recovery.unwrap_or_default(),
+            },
+            ban: Ban::of(row.banned, row.banned_until, row.ban_reason, now),
+        }))
     }
 
     /// Somebody who is still there.

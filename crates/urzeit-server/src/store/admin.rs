@@ -11,7 +11,7 @@ use super::{
     in_transaction,
     looks::set_looks,
     operator_log::{DoneTo, log},
-    read,
+    read, row,
 };
 use crate::people::name::folded;
 
@@ -80,46 +80,53 @@ impl From<KnownAccount> for AccountInfo {
     }
 }
 
-/// A table as an operator sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KnownTable {
-    /// Identifies it.
-    pub id: String,
-    /// The game.
-    pub game: String,
-    /// What it has come to.
-    pub state: String,
-    /// How many events it has.
-    pub length: i64,
-    /// When something last happened.
-    pub changed: Time,
+row! {
+    /// A table as an operator sees it.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct KnownTable {
+        /// Identifies it.
+        pub id: String,
+        /// The game.
+        pub game: String,
+        /// What it has come to.
+        pub state: String,
+        /// How many events it has.
+        pub length: i64,
+        /// When something last happened.
+        pub changed: Time,
+    }
 }
 
-const ACCOUNT: &str = "SELECT id, name, password IS NULL, created, seen, operator IS NOT NULL,
-    banned, banned_until, ban_reason FROM accounts";
+const ACCOUNT: &str = "SELECT id, name, password IS NULL AS guest, created, seen,
+    operator IS NOT NULL AS operates, banned, banned_until, ban_reason FROM accounts";
 
-type AccountRow = (
-    i64,
-    String,
-    bool,
-    i64,
-    i64,
-    bool,
-    Option<i64>,
-    Option<i64>,
-    String,
-);
+row! {
+    struct AccountRow {
+        id: AccountId,
+        name: String,
+        guest: bool,
+        created: Time,
+        seen: Time,
+        operates: bool,
+        banned: Option<Time>,
+        banned_until: Option<Time>,
+        ban_reason: String,
+    }
+}
 
 fn account(row: AccountRow) -> KnownAccount {
-    let (id, name, guest, created, seen, operator, banned, until, reason) = row;
+    let ban = Ban {
+        until: row.banned_until,
+        reason: row.ban_reason,
+    };
     KnownAccount {
-        id,
-        name,
-        guest,
-        created,
-        seen,
-        operator,
-        ban: banned.map(|since| (since, Ban { until, reason })),
+        id: row.id,
+        name: row.name,
+        guest: row.guest,
+        created: row.created,
+        seen: row.seen,
+        operator: row.operates,
+        ban: row.banned.map(|since| (since, ban)),
     }
 }
 
@@ -202,17 +209,9 @@ impl Store {
     pub async fn known_tables(&self, most: i64) -> Result<Vec<KnownTable>, Broken> {
         let query = "SELECT id, game, state, length, changed FROM games
                      ORDER BY changed DESC, id LIMIT $1";
-        let rows: Vec<(String, String, String, i64, i64)> =
-            read!(self, |db| sqlx::query_as(query).bind(most).fetch_all(db))?;
-        let rows = rows.into_iter();
-        let tables = rows.map(|(id, game, state, length, changed)| KnownTable {
-            id,
-            game,
-            state,
-            length,
-            changed,
-        });
-        Ok(tables.collect())
+        Ok(read!(self, |db| sqlx::query_as(query)
+            .bind(most)
+            .fetch_all(db))?)
     }
 
     /// Bans an account, or lets it play again. Its sessions sleep meanwhile: a guest, who has nothing

@@ -2,24 +2,26 @@
 
 use std::ops::Range;
 
-use super::{AccountId, Broken, Database, Store, Time, in_transaction, postgres, read};
+use super::{AccountId, Broken, Database, Store, Time, in_transaction, postgres, read, row};
 
 /// How many times another process may say something at the same moment before we give up.
 const MOST_TRIES: usize = 20;
 
-/// A line that was said.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ChatRow {
-    /// Counted from 0 at each table.
-    pub number: i64,
-    /// The account that said it.
-    pub account: AccountId,
-    /// The name that it had.
-    pub name: String,
-    /// When.
-    pub at: Time,
-    /// What.
-    pub text: String,
+row! {
+    /// A line that was said.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct ChatRow {
+        /// Counted from 0 at each table.
+        pub number: i64,
+        /// The account that said it.
+        pub account: AccountId,
+        /// The name that it had.
+        pub name: String,
+        /// When.
+        pub at: Time,
+        /// What.
+        pub text: String,
+    }
 }
 
 /// A line to be said.
@@ -131,14 +133,14 @@ impl Store {
                      WHERE game = $1 AND number >= $2 AND number < $3 AND NOT EXISTS (
                          SELECT 1 FROM shunned s WHERE s.account = $4 AND s.other = chat.account)
                      ORDER BY number DESC LIMIT $5";
-        let rows: Vec<Columns> = read!(self, |db| sqlx::query_as(query)
+        let rows: Vec<ChatRow> = read!(self, |db| sqlx::query_as(query)
             .bind(game)
             .bind(numbers.start)
             .bind(numbers.end)
             .bind(account)
             .bind(most)
             .fetch_all(db))?;
-        Ok(rows.into_iter().rev().map(line).collect())
+        Ok(rows.into_iter().rev().collect())
     }
 
     /// All lines from a number on, whoever said them.
@@ -148,11 +150,10 @@ impl Store {
     pub async fn chat_since(&self, game: &str, first: i64) -> Result<Vec<ChatRow>, Broken> {
         let query = "SELECT number, account, name, at, text FROM chat
                      WHERE game = $1 AND number >= $2 ORDER BY number";
-        let rows: Vec<Columns> = read!(self, |db| sqlx::query_as(query)
+        Ok(read!(self, |db| sqlx::query_as(query)
             .bind(game)
             .bind(first)
-            .fetch_all(db))?;
-        Ok(rows.into_iter().map(line).collect())
+            .fetch_all(db))?)
     }
 
     /// The accounts that do not want to read what this account says.
@@ -188,18 +189,6 @@ impl Store {
             done.rows_affected()
         });
         Ok(kept > 0)
-    }
-}
-
-type Columns = (i64, i64, String, i64, String);
-
-fn line((number, account, name, at, text): Columns) -> ChatRow {
-    ChatRow {
-        number,
-        account,
-        name,
-        at,
-        text,
     }
 }
 

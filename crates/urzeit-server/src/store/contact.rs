@@ -3,7 +3,7 @@
 use urzeit_table::messages::Digest;
 use urzeit_texts::Language;
 
-use super::{AccountId, Broken, Store, Time, in_transaction, read};
+use super::{AccountId, Broken, Store, Time, in_transaction, read, row};
 
 /// How many times somebody may try a code.
 const MOST_CODES: i64 = 5;
@@ -27,6 +27,21 @@ pub struct Contact {
     pub calendar: bool,
     /// Which ways bring one message a day.
     pub digest: Digest,
+}
+
+row! {
+    struct ContactRow {
+        language: String,
+        webhook: Option<String>,
+        mail: Option<String>,
+        mail_confirmed: bool,
+        mail_stop: Option<String>,
+        notify_live: bool,
+        has_calendar: bool,
+        digest_mail: bool,
+        digest_webhook: bool,
+        digest_minute: i64,
+    }
 }
 
 impl Store {
@@ -70,40 +85,27 @@ impl Store {
     /// If it cannot be read.
     pub async fn contact(&self, account: AccountId, now: Time) -> Result<Option<Contact>, Broken> {
         let query = "SELECT language, webhook, mail, mail_confirmed, mail_stop, notify_live,
-                         calendar IS NOT NULL, digest_mail, digest_webhook, digest_minute
+                         calendar IS NOT NULL AS has_calendar, digest_mail, digest_webhook,
+                         digest_minute
                      FROM accounts WHERE id = $1 AND deleted IS NULL
                          AND (banned IS NULL OR banned_until <= $2)";
-        let row: Option<ContactColumns> = read!(self, |db| sqlx::query_as(query)
+        let row: Option<ContactRow> = read!(self, |db| sqlx::query_as(query)
             .bind(account)
             .bind(now)
             .fetch_optional(db))?;
-        Ok(row.map(|row| {
-            let (
-                language,
-                webhook,
-                mail,
-                confirmed,
-                stop,
-                live,
-                calendar,
-                by_mail,
-                by_webhook,
-                minute,
-            ) = row;
-            Contact {
-                language: Language::of(&language),
-                webhook,
-                mail,
-                confirmed,
-                stop,
-                live,
-                calendar,
-                digest: Digest {
-                    mail: by_mail,
-                    webhook: by_webhook,
-                    minute,
-                },
-            }
+        Ok(row.map(|row| Contact {
+            language: Language::of(&row.language),
+            webhook: row.webhook,
+            mail: row.mail,
+            confirmed: row.mail_confirmed,
+            stop: row.mail_stop,
+            live: row.notify_live,
+            calendar: row.has_calendar,
+            digest: Digest {
+                mail: row.digest_mail,
+                webhook: row.digest_webhook,
+                minute: row.digest_minute,
+            },
         }))
     }
 
@@ -206,16 +208,3 @@ impl Store {
         Ok(())
     }
 }
-
-type ContactColumns = (
-    String,
-    Option<String>,
-    Option<String>,
-    bool,
-    Option<String>,
-    bool,
-    bool,
-    bool,
-    bool,
-    i64,
-);

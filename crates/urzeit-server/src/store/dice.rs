@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Broken, Store, in_transaction, read};
+use super::{Broken, Store, in_transaction, read, row};
 
 /// How many games are added up in one transaction.
 const AT_ONCE: i64 = 500;
@@ -13,17 +13,19 @@ const AT_ONCE: i64 = 500;
 /// How many transactions one question causes at most; the next one goes on.
 const MOST_TRANSACTIONS: usize = 20;
 
-/// How often something came.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Count {
-    /// In which game.
-    pub game: String,
-    /// The kind of chance: `dice`.
-    pub kind: String,
-    /// What came: `forest wild`.
-    pub outcome: String,
-    /// How many times.
-    pub count: i64,
+row! {
+    /// How often something came.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct Count {
+        /// In which game.
+        pub game: String,
+        /// The kind of chance: `dice`.
+        pub kind: String,
+        /// What came: `forest wild`.
+        pub outcome: String,
+        /// How many times.
+        pub count: i64,
+    }
 }
 
 impl Store {
@@ -74,15 +76,7 @@ impl Store {
     /// If it cannot be read.
     pub async fn dice(&self) -> Result<Vec<Count>, Broken> {
         let query = "SELECT game, kind, outcome, count FROM dice ORDER BY game, kind, outcome";
-        let rows: Vec<(String, String, String, i64)> =
-            read!(self, |db| sqlx::query_as(query).fetch_all(db))?;
-        let rows = rows.into_iter().map(|(game, kind, outcome, count)| Count {
-            game,
-            kind,
-            outcome,
-            count,
-        });
-        Ok(rows.collect())
+        Ok(read!(self, |db| sqlx::query_as(query).fetch_all(db))?)
     }
 
     /// How many games of each name have been added up.

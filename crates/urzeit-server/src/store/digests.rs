@@ -109,7 +109,7 @@ impl Store {
         let deadlines: HashMap<_, _> = deadlines.map(|one| (one.table, one.due)).collect();
         let seen = self.presence_of(account).await?.into_iter();
         let seen: HashMap<_, _> = seen
-            .map(|(table, here, at)| (table, if here { Time::MAX } else { at }))
+            .map(|one| (one.game, if one.here { Time::MAX } else { one.at }))
             .collect();
         let mut all: Vec<Waits> = Vec::new();
         for one in self.waiting_for(account, since).await? {

@@ -7,7 +7,7 @@ use urzeit_rules::Seat;
 pub use urzeit_table::messages::{State, Visibility};
 use urzeit_table::{Orders, Settings};
 
-use super::{AccountId, Broken, Handover, Store, Time, in_transaction, read};
+use super::{AccountId, Broken, Handover, Store, Time, in_transaction, read, row};
 
 /// As whose work a table's computer players wait. Blocks of networks take turns, within a block its networks, and
 /// within a network those who make tables there: what many accounts of one network start, or many networks of
@@ -143,30 +143,34 @@ impl Game {
     }
 }
 
-/// Events that one wish brought about.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
-    /// The number of the first.
-    pub number: i64,
-    /// The account that wished it.
-    pub author: Option<AccountId>,
-    /// The identifier of the wish.
-    pub wish: Option<String>,
-    /// The events, one a line.
-    pub texts: String,
-    /// The version of the rules that made them.
-    pub rules: i64,
+row! {
+    /// Events that one wish brought about.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct Row {
+        /// The number of the first.
+        pub number: i64,
+        /// The account that wished it.
+        pub author: Option<AccountId>,
+        /// The identifier of the wish.
+        pub wish: Option<String>,
+        /// The events, one a line.
+        pub texts: String,
+        /// The version of the rules that made them.
+        pub rules: i64,
+    }
 }
 
-/// A seat and the account that has it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sitting {
-    /// The seat.
-    pub seat: i64,
-    /// The account.
-    pub account: AccountId,
-    /// Did a bot sit down, for the account?
-    pub bot: bool,
+row! {
+    /// A seat and the account that has it.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct Sitting {
+        /// The seat.
+        pub seat: i64,
+        /// The account.
+        pub account: AccountId,
+        /// Did a bot sit down, for the account?
+        pub bot: bool,
+    }
 }
 
 /// The number of a seat, as it is stored.
@@ -299,21 +303,10 @@ impl Store {
     pub async fn events(&self, game: &str, since: i64) -> Result<Vec<Row>, Broken> {
         let query = "SELECT number, author, wish, texts, rules FROM events
                      WHERE game = $1 AND number >= $2 ORDER BY number";
-        type Columns = (i64, Option<i64>, Option<String>, String, i64);
-        let rows: Vec<Columns> = read!(self, |db| sqlx::query_as(query)
+        Ok(read!(self, |db| sqlx::query_as(query)
             .bind(game)
             .bind(since)
-            .fetch_all(db))?;
-        let rows = rows
-            .into_iter()
-            .map(|(number, author, wish, texts, rules)| Row {
-                number,
-                author,
-                wish,
-                texts,
-                rules,
-            });
-        Ok(rows.collect())
+            .fetch_all(db))?)
     }
 
     /// The people at a table.
@@ -323,11 +316,9 @@ impl Store {
     pub async fn seats(&self, game: &str) -> Result<Vec<Sitting>, Broken> {
         let query = "SELECT seat, account, bot FROM seats
                      WHERE game = $1 AND account IS NOT NULL ORDER BY seat";
-        let rows: Vec<(i64, AccountId, bool)> =
-            read!(self, |db| sqlx::query_as(query).bind(game).fetch_all(db))?;
-        let seats = rows.into_iter();
-        let seats = seats.map(|(seat, account, bot)| Sitting { seat, account, bot });
-        Ok(seats.collect())
+        Ok(read!(self, |db| sqlx::query_as(query)
+            .bind(game)
+            .fetch_all(db))?)
     }
 
     /// The seats of a table that changed hands, in order.

@@ -1,6 +1,6 @@
 //! Seats that are kept for somebody, rematches, and who is not welcome.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 use urzeit_table::{Millis, messages::Invitation};
 
 use super::{
@@ -8,12 +8,12 @@ use super::{
     games::{self, insert_game, word},
     in_transaction,
     lists::UNFINISHED,
-    postgres, read,
+    postgres, read, row,
 };
 
 /// Somebody did not want a seat that was kept for them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Declined {
+pub struct DeclinedInvitation {
     /// The table.
     pub table: String,
     /// Its game.
@@ -24,17 +24,45 @@ pub struct Declined {
     pub at: Time,
 }
 
-/// A seat is kept for somebody.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reserved {
-    /// The seat.
-    pub seat: i64,
-    /// For this account; for whoever has the link, if there is none.
-    pub account: Option<AccountId>,
-    /// The account's name.
-    pub name: Option<String>,
-    /// Has its owner declined? Then the seat is for whoever has the link.
-    pub declined: bool,
+row! {
+    /// A seat is kept for somebody.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct Reserved {
+        /// The seat.
+        pub seat: i64,
+        /// For this account; for whoever has the link, if there is none.
+        pub account: Option<AccountId>,
+        /// The account's name.
+        pub name: Option<String>,
+        /// Has its owner declined? Then the seat is for whoever has the link.
+        pub declined: bool,
+    }
+}
+
+row! {
+    /// An invitation, and the table that it is to.
+    struct InvitationRow {
+        id: String,
+        game: String,
+        seat: i64,
+        players: i64,
+        creator: AccountId,
+        name: String,
+        settings: String,
+        rated: bool,
+        at: Time,
+    }
+}
+
+row! {
+    /// An invitation for the account's owner.
+    #[derive(Serialize)]
+    pub(super) struct OwnInvitation {
+        game: String,
+        seat: i64,
+        at: Time,
+        declined: bool,
+    }
 }
 
 /// How many invitations are told of at most.
@@ -209,16 +237,9 @@ impl Store {
         let query = "SELECT i.seat, i.account, a.name, i.declined FROM invitations i
                      LEFT JOIN accounts a ON a.id = i.account
                      WHERE i.game = $1 ORDER BY i.seat";
-        let rows: Vec<(i64, Option<i64>, Option<String>, bool)> =
-            read!(self, |db| sqlx::query_as(query).bind(game).fetch_all(db))?;
-        let rows = rows.into_iter();
-        let rows = rows.map(|(seat, account, name, declined)| Reserved {
-            seat,
-            account,
-            name,
-            declined,
-        });
-        Ok(rows.collect())
+        Ok(read!(self, |db| sqlx::query_as(query)
+            .bind(game)
+            .fetch_all(db))?)
     }
 
     /// From now on a seat is kept so, or is for everybody. An account that is invited to it is not to another
@@ -252,7 +273,8 @@ impl Store {
     /// If they cannot be read.
     pub async fn invitations(&self, account: AccountId) -> Result<Vec<Invitation>, Broken> {
         let query =
-            "SELECT g.id, g.game, i.seat, g.players, c.id, c.name, g.settings, g.rated, i.at
+            "SELECT g.id, g.game, i.seat, g.players, c.id AS creator, c.name, g.settings, g.rated,
+                         i.at
                      FROM invitations i JOIN games g ON g.id = i.game
                      JOIN accounts c ON c.id = g.creator
                      WHERE i.account = $1 AND NOT i.declined AND g.state = 'waiting'
@@ -262,23 +284,21 @@ impl Store {
                        AND NOT EXISTS (SELECT 1 FROM shunned x WHERE x.account = $1
                                        AND x.other = g.creator AND x.how = 'block')
                      ORDER BY i.at DESC, g.id LIMIT $2";
-        type Row = (String, String, i64, i64, i64, String, String, bool, i64);
-        let rows: Vec<Row> = read!(self, |db| sqlx::query_as(query)
+        let rows: Vec<InvitationRow> = read!(self, |db| sqlx::query_as(query)
             .bind(account)
             .bind(MOST)
             .fetch_all(db))?;
         let invitations = rows.into_iter().map(|row| {
-            let (table, game, seat, players, account, name, settings, rated, at) = row;
             Ok(Invitation {
-                table,
-                game,
-                seat: games::seat(seat)?,
-                players,
-                account,
-                name,
-                settings: word("settings", &settings)?,
-                rated,
-                at: at as Millis,
+                table: row.id,
+                game: row.game,
+                seat: games::seat(row.seat)?,
+                players: row.players,
+                account: row.creator,
+                name: row.name,
+                settings: word("settings", &row.settings)?,
+                rated: row.rated,
+                at: row.at as Millis,
             })
         });
         invitations.collect()
@@ -309,7 +329,11 @@ impl Store {
     ///
     /// # Errors
     /// If they cannot be read.
-    pub async fn declined(&self, account: AccountId, since: Time) -> Result<Vec<Declined>, Broken> {
+    pub async fn declined(
+        &self,
+        account: AccountId,
+        since: Time,
+    ) -> Result<Vec<DeclinedInvitation>, Broken> {
         let query = "SELECT g.id, g.game, a.name, i.at
                      FROM invitations i JOIN games g ON g.id = i.game
                      JOIN accounts a ON a.id = i.account
@@ -321,12 +345,14 @@ impl Store {
             .bind(since)
             .bind(MOST)
             .fetch_all(db))?;
-        let declined = rows.into_iter().map(|(table, game, name, at)| Declined {
-            table,
-            game,
-            name,
-            at,
-        });
+        let declined = rows
+            .into_iter()
+            .map(|(table, game, name, at)| DeclinedInvitation {
+                table,
+                game,
+                name,
+                at,
+            });
         Ok(declined.collect())
     }
 
@@ -368,15 +394,12 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn own_invitations(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
+    pub async fn own_invitations(&self, account: AccountId) -> Result<Vec<impl Serialize>, Broken> {
         let query = "SELECT game, seat, at, declined FROM invitations WHERE account = $1
                      ORDER BY at, game";
-        let rows: Vec<(String, i64, Time, bool)> =
+        let rows: Vec<OwnInvitation> =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
-        let rows = rows.into_iter().map(|(game, seat, at, declined)| {
-            json!({"game": game, "seat": seat, "at": at, "declined": declined})
-        });
-        Ok(rows.collect())
+        Ok(rows)
     }
 
     /// Tells all processes that what waits for an account has changed.

@@ -10,7 +10,7 @@ use urzeit_table::Settings;
 use super::{
     AccountId, Broken, State, Store, Time, Visibility,
     games::{seat, word},
-    read,
+    read, row,
 };
 
 /// A table in a list.
@@ -125,24 +125,40 @@ pub struct Lobby {
 }
 
 const SELECT: &str = "SELECT g.id, g.game, g.state, g.settings, g.rated, g.spectators,
-    g.visibility, g.players, g.created, g.changed, g.waits, g.creator, c.name
+    g.visibility, g.players, g.created, g.changed, g.waits, g.creator, c.name AS creator_name
     FROM games g JOIN accounts c ON c.id = g.creator ";
 
-type TableRow = (
-    String,
-    String,
-    String,
-    String,
-    bool,
-    bool,
-    String,
-    i64,
-    Time,
-    Time,
-    i64,
-    AccountId,
-    String,
-);
+row! {
+    struct TableRow {
+        id: String,
+        game: String,
+        state: String,
+        settings: String,
+        rated: bool,
+        spectators: bool,
+        visibility: String,
+        players: i64,
+        created: Time,
+        changed: Time,
+        waits: i64,
+        creator: AccountId,
+        creator_name: String,
+    }
+}
+
+row! {
+    struct SeatRow {
+        game: String,
+        seat: i64,
+        account: Option<AccountId>,
+        name: Option<String>,
+        level: Option<String>,
+        points: Option<i64>,
+        won: Option<bool>,
+        resigned: bool,
+        bot: bool,
+    }
+}
 
 impl Store {
     /// Tables that `account` finds in the lobby, the newest first: those that wait for players, or
@@ -265,41 +281,30 @@ impl Store {
         if lines.is_empty() {
             return Ok(Vec::new());
         }
-        let ids: Vec<String> = lines.iter().map(|line| line.0.clone()).collect();
+        let ids: Vec<String> = lines.iter().map(|line| line.id.clone()).collect();
         let mut seats = self.seats_of(&ids).await?;
         let summaries = lines.into_iter().map(|line| {
             Ok(Summary {
-                seats: seats.remove(&line.0).unwrap_or_default(),
-                id: line.0,
-                game: line.1,
-                state: word("state", &line.2)?,
-                settings: word("settings", &line.3)?,
-                rated: line.4,
-                spectators: line.5,
-                visibility: word("visibility", &line.6)?,
-                players: line.7 as usize,
-                created: line.8,
-                changed: line.9,
-                waits: line.10,
-                creator: line.11,
-                creator_name: line.12,
+                seats: seats.remove(&line.id).unwrap_or_default(),
+                id: line.id,
+                game: line.game,
+                state: word("state", &line.state)?,
+                settings: word("settings", &line.settings)?,
+                rated: line.rated,
+                spectators: line.spectators,
+                visibility: word("visibility", &line.visibility)?,
+                players: line.players as usize,
+                created: line.created,
+                changed: line.changed,
+                waits: line.waits,
+                creator: line.creator,
+                creator_name: line.creator_name,
             })
         });
         summaries.collect()
     }
 
     async fn seats_of(&self, ids: &[String]) -> Result<HashMap<String, Vec<TakenSeat>>, Broken> {
-        type SeatRow = (
-            String,
-            i64,
-            Option<AccountId>,
-            Option<String>,
-            Option<String>,
-            Option<i64>,
-            Option<bool>,
-            bool,
-            bool,
-        );
         let places: Vec<_> = (1..=ids.len()).map(|place| format!("${place}")).collect();
         let query = format!(
             "SELECT s.game, s.seat, s.account, a.name, s.level, s.points, s.won, s.resigned,
@@ -315,17 +320,17 @@ impl Store {
                 .fetch_all(db)
         })?;
         let mut seats: HashMap<String, Vec<TakenSeat>> = HashMap::new();
-        for (game, number, account, name, level, points, won, resigned, bot) in lines {
-            let level = level.map(|level| word("level", &level)).transpose()?;
-            seats.entry(game).or_default().push(TakenSeat {
-                seat: seat(number)?,
-                account,
-                name,
+        for line in lines {
+            let level = line.level.map(|level| word("level", &level)).transpose()?;
+            seats.entry(line.game).or_default().push(TakenSeat {
+                seat: seat(line.seat)?,
+                account: line.account,
+                name: line.name,
                 level,
-                points,
-                won,
-                resigned,
-                bot,
+                points: line.points,
+                won: line.won,
+                resigned: line.resigned,
+                bot: line.bot,
             });
         }
         Ok(seats)

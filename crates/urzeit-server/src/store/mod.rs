@@ -92,7 +92,7 @@ pub use dice::Count;
 pub use digests::Waits;
 pub use games::{Game, Maker, NewGame, Row, Sitting, State, Visibility};
 pub use holidays::Holiday;
-pub use invitations::{Declined, Reserved};
+pub use invitations::{DeclinedInvitation, Reserved};
 pub use ledger::Ledger;
 pub use lists::{Lobby, Place, Summary, TakenSeat, Unfinished};
 pub use notices::{Claimed, Deadline, DueNotice, Taken, Waiting, Way};
@@ -101,7 +101,7 @@ pub use presence::{Attendance, Attending};
 pub use problem::Problem;
 pub use profiles::After;
 pub use push::Browser;
-pub use ratings::{Change, NEW, Pool, Ranked, Rate, Rated, Rating};
+pub use ratings::{NEW, Pool, Ranked, Rate, Rated, Rating, RatingChange};
 pub use reports::Report;
 pub use secrets::ServerSecret;
 pub use sessions::{ListedSession, NewSession, SESSION, Secret, Session};
@@ -264,74 +264,44 @@ macro_rules! in_transaction {
     };
 }
 
-pub(crate) use {in_transaction, read};
+/// A struct whose fields are the columns of a query, read by their names.
+macro_rules! row {
+    (
+        $(#[$about:meta])*
+        $visible:vis struct $name:ident {
+            $($(#[$doc:meta])* $public:vis $column:ident: $kind:ty,)+
+        }
+    ) => {
+        $(#[$about])*
+        $visible struct $name {
+            $($(#[$doc])* $public $column: $kind,)+
+        }
+        crate::store::row!(@of sqlx::sqlite::SqliteRow, $name { $($column)+ });
+        crate::store::row!(@of sqlx::postgres::PgRow, $name { $($column)+ });
+    };
+    (@of $row:ty, $name:ident { $($column:ident)+ }) => {
+        impl sqlx::FromRow<'_, $row> for $name {
+            fn from_row(row: &$row) -> sqlx::Result<$name> {
+                use sqlx::Row as _;
+                Ok($name {
+                    $($column: row.try_get(stringify!($column))?,)+
+                })
+            }
+        }
+    };
+}
+
+pub(crate) use {in_transaction, read, row};
 
 /// The number of the last step below; a backup says which one it was made after.
 pub(crate) const SCHEMA: i64 = STEPS.len() as i64;
 
-/// The steps that brought the tables to what they are, in SQLite's words.
-const STEPS: [(&str, &str); 23] = [
-    ("begin", include_str!("../../migrations/0001_begin.sql")),
-    ("looks", include_str!("../../migrations/0002_looks.sql")),
-    (
-        "sessions",
-        include_str!("../../migrations/0003_sessions.sql"),
-    ),
-    ("lanes", include_str!("../../migrations/0004_lanes.sql")),
-    ("bots", include_str!("../../migrations/0005_bots.sql")),
-    ("waiting", include_str!("../../migrations/0006_waiting.sql")),
-    (
-        "handovers",
-        include_str!("../../migrations/0007_handovers.sql"),
-    ),
-    (
-        "requests",
-        include_str!("../../migrations/0008_requests.sql"),
-    ),
-    (
-        "forfeits",
-        include_str!("../../migrations/0009_forfeits.sql"),
-    ),
-    (
-        "presence",
-        include_str!("../../migrations/0010_presence.sql"),
-    ),
-    ("notes", include_str!("../../migrations/0011_notes.sql")),
-    (
-        "deadlines",
-        include_str!("../../migrations/0012_deadlines.sql"),
-    ),
-    ("makers", include_str!("../../migrations/0013_makers.sql")),
-    (
-        "public_profiles",
-        include_str!("../../migrations/0014_public_profiles.sql"),
-    ),
-    ("reach", include_str!("../../migrations/0015_reach.sql")),
-    ("people", include_str!("../../migrations/0016_people.sql")),
-    ("digests", include_str!("../../migrations/0017_digests.sql")),
-    ("orders", include_str!("../../migrations/0018_orders.sql")),
-    (
-        "operators",
-        include_str!("../../migrations/0019_operators.sql"),
-    ),
-    ("offers", include_str!("../../migrations/0020_offers.sql")),
-    (
-        "deadline",
-        include_str!("../../migrations/0021_deadline.sql"),
-    ),
-    (
-        "networks",
-        include_str!("../../migrations/0022_networks.sql"),
-    ),
-    (
-        "network_key",
-        include_str!("../../migrations/0023_network_key.sql"),
-    ),
-];
+// The steps that brought the tables to what they are, in SQLite's words, each with its name: `STEPS`.
+include!(concat!(env!("OUT_DIR"), "/steps.rs"));
 
 /// The steps, as `spoken` says them in the database's own words.
 fn migrations(spoken: fn(&str) -> String) -> Migrator {
-    let steps = (1..).zip(STEPS).map(|(number, (name, sql))| {
+    let steps = (1..).zip(STEPS).map(|(number, &(name, sql))| {
         Migration::new(
             number,
             name.into(),

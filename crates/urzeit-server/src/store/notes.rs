@@ -1,8 +1,18 @@
 //! What players write down for themselves at a table. Nobody else ever reads it.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use super::{AccountId, Broken, Store, Time, in_transaction, read};
+use super::{AccountId, Broken, Store, Time, in_transaction, read, row};
+
+row! {
+    /// What an account has written down at a table.
+    #[derive(Serialize)]
+    struct OwnNote {
+        game: String,
+        text: String,
+        at: Time,
+    }
+}
 
 impl Store {
     /// What an account has written down at a table; empty if nothing.
@@ -49,13 +59,10 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn own_notes(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
+    pub async fn own_notes(&self, account: AccountId) -> Result<Vec<impl Serialize>, Broken> {
         let query = "SELECT game, text, at FROM notes WHERE account = $1 ORDER BY at, game";
-        let rows: Vec<(String, String, Time)> =
+        let rows: Vec<OwnNote> =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
-        let notes = rows.into_iter();
-        Ok(notes
-            .map(|(game, text, at)| json!({"game": game, "text": text, "at": at}))
-            .collect())
+        Ok(rows)
     }
 }

@@ -3,7 +3,7 @@
 use sqlx::AssertSqlSafe;
 use urzeit_table::messages::About;
 
-use super::{AccountId, Broken, Store, Time, digests::DIGEST, in_transaction, read};
+use super::{AccountId, Broken, Store, Time, digests::DIGEST, in_transaction, read, row};
 
 /// How many tables are told of at most.
 const MOST_TABLES: i64 = 200;
@@ -263,7 +263,7 @@ macro_rules! due {
         concat!(
             "SELECT t.account, t.game, ",
             $number,
-            ", t.webhook, t.mail, t.push, t.daily_webhook, t.daily_mail FROM (
+            " AS number, t.webhook, t.mail, t.push, t.daily_webhook, t.daily_mail FROM (
                  SELECT a.id AS account, g.id AS game, g.length AS length, g.asked_since AS asked,
                      g.begun AS begun, a.webhook IS NOT NULL AS webhook, a.mail_confirmed AS mail,
                      EXISTS (SELECT 1 FROM pushes WHERE account = a.id) AS push,
@@ -434,21 +434,17 @@ impl Store {
                 .bind(asked_since)
                 .fetch_all(db))?;
             let rows = rows.into_iter();
-            due.extend(rows.map(
-                |(account, table, number, webhook, mail, push, daily_webhook, daily_mail)| {
-                    DueNotice {
-                        account,
-                        table,
-                        number,
-                        about,
-                        webhook,
-                        mail,
-                        push,
-                        daily_webhook,
-                        daily_mail,
-                    }
-                },
-            ));
+            due.extend(rows.map(|row| DueNotice {
+                account: row.account,
+                table: row.game,
+                number: row.number,
+                about,
+                webhook: row.webhook,
+                mail: row.mail,
+                push: row.push,
+                daily_webhook: row.daily_webhook,
+                daily_mail: row.daily_mail,
+            }));
         }
         let lines = self.due_lines(since, MOST).await?.into_iter();
         due.extend(lines.map(|(account, table, number)| DueNotice {
@@ -673,4 +669,15 @@ impl Store {
     }
 }
 
-type DueRow = (i64, String, i64, bool, bool, bool, bool, bool);
+row! {
+    struct DueRow {
+        account: AccountId,
+        game: String,
+        number: i64,
+        webhook: bool,
+        mail: bool,
+        push: bool,
+        daily_webhook: bool,
+        daily_mail: bool,
+    }
+}

@@ -1,11 +1,12 @@
 //! What operators have done. Rows are added here, in the commit of what they tell of, and nowhere changed.
 
+use serde::Serialize;
 use urzeit_table::{
     Millis,
     messages::{AccountId, LogEntry, Named, OperatorDeed},
 };
 
-use super::{Broken, Store, Time, games::word, in_transaction, read};
+use super::{Broken, Store, Time, games::word, in_transaction, read, row};
 
 /// Something that an operator does.
 #[derive(Clone, Copy, Debug)]
@@ -46,19 +47,36 @@ macro_rules! log {
 }
 pub(super) use log;
 
-type Columns = (
-    i64,
-    i64,
-    Option<i64>,
-    Option<String>,
-    String,
-    Option<i64>,
-    Option<String>,
-    Option<String>,
-    Option<i64>,
-    Option<i64>,
-    String,
-);
+row! {
+    /// A deed, with the names of those whom it concerns.
+    struct LogRow {
+        id: i64,
+        at: Time,
+        operator: Option<AccountId>,
+        operator_name: Option<String>,
+        deed: String,
+        account: Option<AccountId>,
+        name: Option<String>,
+        game: Option<String>,
+        report: Option<i64>,
+        until: Option<Time>,
+        reason: String,
+    }
+}
+
+row! {
+    /// A deed, for the owner of an account that it concerns.
+    #[derive(Serialize)]
+    struct OwnLog {
+        at: Time,
+        deed: String,
+        game: Option<String>,
+        report: Option<i64>,
+        until: Option<Time>,
+        reason: String,
+        by_you: bool,
+    }
+}
 
 impl Store {
     /// An operator closes a table: written before it is closed, so that nothing is done unseen.
@@ -85,61 +103,45 @@ impl Store {
         before: Option<i64>,
         most: i64,
     ) -> Result<Vec<LogEntry>, Broken> {
-        let query = "SELECT l.id, l.at, l.operator, o.name, l.deed, l.account, a.name, l.game,
+        let query = "SELECT l.id, l.at, l.operator, o.name AS operator_name, l.deed, l.account, a.name, l.game,
                          l.report, l.until, l.reason
                      FROM operator_log l LEFT JOIN accounts o ON o.id = l.operator
                          LEFT JOIN accounts a ON a.id = l.account
                      WHERE CAST($1 AS BIGINT) IS NULL
                          OR (l.at, l.id) < (SELECT at, id FROM operator_log WHERE id = $1)
                      ORDER BY l.at DESC, l.id DESC LIMIT $2";
-        let rows: Vec<Columns> = read!(self, |db| sqlx::query_as(query)
+        let rows: Vec<LogRow> = read!(self, |db| sqlx::query_as(query)
             .bind(before)
             .bind(most)
             .fetch_all(db))?;
-        rows.into_iter().map(row).collect()
+        rows.into_iter().map(entry).collect()
     }
 
     /// What of the log concerns an account: what it did, and what was done to it.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn own_log(&self, account: AccountId) -> Result<Vec<serde_json::Value>, Broken> {
-        let query = "SELECT at, deed, game, report, until, reason, operator = $1
+    pub async fn own_log(&self, account: AccountId) -> Result<Vec<impl Serialize>, Broken> {
+        let query = "SELECT at, deed, game, report, until, reason,
+                         operator IS NOT NULL AND operator = $1 AS by_you
                      FROM operator_log WHERE account = $1 OR operator = $1 ORDER BY at, id";
-        type Row = (
-            i64,
-            String,
-            Option<String>,
-            Option<i64>,
-            Option<i64>,
-            String,
-            Option<bool>,
-        );
-        let rows: Vec<Row> = read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
-        let rows = rows
-            .into_iter()
-            .map(|(at, deed, game, report, until, reason, own)| {
-                serde_json::json!({
-                    "at": at, "deed": deed, "game": game, "report": report, "until": until,
-                    "reason": reason, "by_you": own.unwrap_or(false),
-                })
-            });
-        Ok(rows.collect())
+        let rows: Vec<OwnLog> =
+            read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
+        Ok(rows)
     }
 }
 
-fn row(columns: Columns) -> Result<LogEntry, Broken> {
-    let (id, at, by, by_name, deed, account, name, game, report, until, reason) = columns;
+fn entry(row: LogRow) -> Result<LogEntry, Broken> {
     let named = |(account, name)| Named { account, name };
     Ok(LogEntry {
-        id,
-        at: at as Millis,
-        by: by.zip(by_name).map(named),
-        deed: word("deed", &deed)?,
-        account: account.zip(name).map(named),
-        table: game,
-        report,
-        until: until.map(|until| until as Millis),
-        reason,
+        id: row.id,
+        at: row.at as Millis,
+        by: row.operator.zip(row.operator_name).map(named),
+        deed: word("deed", &row.deed)?,
+        account: row.account.zip(row.name).map(named),
+        table: row.game,
+        report: row.report,
+        until: row.until.map(|until| until as Millis),
+        reason: row.reason,
     })
 }

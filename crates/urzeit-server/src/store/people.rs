@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
-use serde_json::{Value, json};
+use serde::Serialize;
 use urzeit_table::{
     Millis,
     messages::{Acquaintance, LastGame, People},
 };
 
-use super::{AccountId, Broken, Store, Time, in_transaction, read};
+use super::{AccountId, Broken, Store, Time, in_transaction, read, row};
 
 /// Has the account `a` blocked the one who asks?
 macro_rules! hides {
@@ -16,6 +16,29 @@ macro_rules! hides {
         "EXISTS (SELECT 1 FROM shunned x
                  WHERE x.account = a.id AND x.other = $1 AND x.how = 'block')"
     };
+}
+
+row! {
+    /// Somebody with whom an account has played, and their last game together.
+    struct Opponent {
+        account: AccountId,
+        name: String,
+        guest: bool,
+        hides: bool,
+        starred: bool,
+        played: String,
+        game: String,
+        changed: Time,
+    }
+}
+
+row! {
+    /// Somebody whom an account has starred, for its owner.
+    #[derive(Serialize)]
+    struct OwnStar {
+        account: AccountId,
+        at: Time,
+    }
 }
 
 impl Store {
@@ -97,10 +120,11 @@ impl Store {
         most: i64,
     ) -> Result<Vec<Acquaintance>, Broken> {
         let query = concat!(
-            "SELECT a.id, a.name, a.password IS NULL, ",
+            "SELECT a.id AS account, a.name, a.password IS NULL AS guest, ",
             hides!(),
-            ", EXISTS (SELECT 1 FROM stars x WHERE x.account = $1 AND x.other = a.id),
-                 p.id, p.game, p.changed
+            " AS hides,
+                 EXISTS (SELECT 1 FROM stars x WHERE x.account = $1 AND x.other = a.id) AS starred,
+                 p.id AS played, p.game, p.changed
              FROM (SELECT o.account AS other, g.id AS id, g.game AS game, g.changed AS changed,
                        ROW_NUMBER() OVER (PARTITION BY o.account
                                           ORDER BY g.changed DESC, g.id) AS place
@@ -113,23 +137,22 @@ impl Store {
                                WHERE x.account = $1 AND x.other = a.id AND x.how = 'block')
              ORDER BY p.changed DESC, a.id LIMIT $2"
         );
-        type Row = (i64, String, bool, bool, bool, String, String, i64);
-        let rows: Vec<Row> = read!(self, |db| sqlx::query_as(query)
+        let rows: Vec<Opponent> = read!(self, |db| sqlx::query_as(query)
             .bind(account)
             .bind(most)
             .fetch_all(db))?;
         let opponents = rows.into_iter();
-        let opponents = opponents.map(|(account, name, guest, hides, starred, table, game, at)| {
-            let online = !hides && online.contains(&account);
-            let at = at as Millis;
-            Acquaintance {
-                account,
-                name,
-                guest,
-                starred,
-                online,
-                last: Some(LastGame { table, game, at }),
-            }
+        let opponents = opponents.map(|row| Acquaintance {
+            account: row.account,
+            name: row.name,
+            guest: row.guest,
+            starred: row.starred,
+            online: !row.hides && online.contains(&row.account),
+            last: Some(LastGame {
+                table: row.played,
+                game: row.game,
+                at: row.changed as Millis,
+            }),
         });
         Ok(opponents.collect())
     }
@@ -138,13 +161,10 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn own_stars(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
-        let query = "SELECT other, at FROM stars WHERE account = $1 ORDER BY at, other";
-        let rows: Vec<(AccountId, Time)> =
+    pub async fn own_stars(&self, account: AccountId) -> Result<Vec<impl Serialize>, Broken> {
+        let query = "SELECT other AS account, at FROM stars WHERE account = $1 ORDER BY at, other";
+        let rows: Vec<OwnStar> =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
-        let stars = rows.into_iter();
-        Ok(stars
-            .map(|(account, at)| json!({"account": account, "at": at}))
-            .collect())
+        Ok(rows)
     }
 }

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use super::{AccountId, Broken, Database, News, Store, Time, in_transaction, postgres, read};
+use super::{AccountId, Broken, Database, News, Store, Time, in_transaction, postgres, read, row};
 
 /// A process gives a sign of life.
 const BEAT: &str = "INSERT INTO beats (process, at) VALUES ($1, $2)
@@ -30,6 +30,16 @@ pub struct Attending {
     pub here: bool,
     /// Since when they do, or do not.
     pub at: Time,
+}
+
+row! {
+    /// Whether an account is at a table, and since when that is so.
+    #[derive(Serialize)]
+    pub(crate) struct OwnPresence {
+        pub(super) game: String,
+        pub(super) here: bool,
+        pub(super) at: Time,
+    }
 }
 
 impl Store {
@@ -202,24 +212,10 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn presence_of(
-        &self,
-        account: AccountId,
-    ) -> Result<Vec<(String, bool, Time)>, Broken> {
+    pub(crate) async fn presence_of(&self, account: AccountId) -> Result<Vec<OwnPresence>, Broken> {
         let query = "SELECT game, here, at FROM presence WHERE account = $1 ORDER BY at";
         Ok(read!(self, |db| sqlx::query_as(query)
             .bind(account)
             .fetch_all(db))?)
-    }
-
-    /// When an account was at its tables.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub async fn own_presence(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
-        let rows = self.presence_of(account).await?.into_iter();
-        Ok(rows
-            .map(|(game, here, at)| json!({"game": game, "here": here, "at": at}))
-            .collect())
     }
 }

@@ -6,7 +6,7 @@ use urzeit_table::{
     messages::{Finished, Played, Tally},
 };
 
-use super::{AccountId, Broken, Store, Time, games, read};
+use super::{AccountId, Broken, Store, Time, games, read, row};
 
 /// Where a list goes on: after the game that ended then and has this name.
 pub struct After {
@@ -14,6 +14,19 @@ pub struct After {
     pub ended: Time,
     /// The table.
     pub id: String,
+}
+
+row! {
+    /// Somebody in a seat, and what the game came to for them.
+    struct PlayedRow {
+        game: String,
+        seat: i64,
+        account: AccountId,
+        name: String,
+        points: Option<i64>,
+        won: Option<bool>,
+        bot: bool,
+    }
 }
 
 impl Store {
@@ -86,29 +99,28 @@ impl Store {
         }
         let places: Vec<_> = (1..=finished.len()).map(|n| format!("${n}")).collect();
         let query = format!(
-            "SELECT s.game, s.seat, a.id, a.name, s.points, s.won, s.bot
+            "SELECT s.game, s.seat, s.account, a.name, s.points, s.won, s.bot
              FROM seats s JOIN accounts a ON a.id = s.account
              WHERE s.game IN ({}) ORDER BY s.seat",
             places.join(", "),
         );
-        type Row = (String, i64, i64, String, Option<i64>, Option<bool>, bool);
-        let rows: Vec<Row> = read!(self, |db| {
+        let rows: Vec<PlayedRow> = read!(self, |db| {
             let query = sqlx::query_as(AssertSqlSafe(query));
             let query = finished
                 .iter()
                 .fold(query, |query, game| query.bind(&game.id));
             query.fetch_all(db)
         })?;
-        for (table, seat, account, name, points, won, bot) in rows {
-            let game = finished.iter_mut().find(|game| game.id == table);
+        for row in rows {
+            let game = finished.iter_mut().find(|game| game.id == row.game);
             if let Some(game) = game {
                 game.people.push(Played {
-                    seat: games::seat(seat)?,
-                    account,
-                    name,
-                    points,
-                    won,
-                    bot,
+                    seat: games::seat(row.seat)?,
+                    account: row.account,
+                    name: row.name,
+                    points: row.points,
+                    won: row.won,
+                    bot: row.bot,
                 });
             }
         }

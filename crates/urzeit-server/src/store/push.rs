@@ -1,21 +1,32 @@
 //! Browsers that get push messages, and what only they are told.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use super::{AccountId, Broken, SESSION, Store, Time, in_transaction, read};
+use super::{AccountId, Broken, SESSION, Store, Time, in_transaction, read, row};
 
 /// How many browsers of an account get push messages: a new one ends the oldest.
 const MOST_BROWSERS: i64 = 10;
 
-/// Where a browser gets push messages.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Browser {
-    /// The address of its push service.
-    pub endpoint: String,
-    /// Its public key.
-    pub public_key: Vec<u8>,
-    /// The secret that it shares with us.
-    pub auth: Vec<u8>,
+row! {
+    /// Where a browser gets push messages.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct Browser {
+        /// The address of its push service.
+        pub endpoint: String,
+        /// Its public key.
+        pub public_key: Vec<u8>,
+        /// The secret that it shares with us.
+        pub auth: Vec<u8>,
+    }
+}
+
+row! {
+    /// Where an account gets push messages, for its owner.
+    #[derive(Serialize)]
+    struct OwnPush {
+        endpoint: String,
+        created: Time,
+    }
 }
 
 impl Store {
@@ -97,30 +108,21 @@ impl Store {
         let query = "SELECT p.endpoint, p.public_key, p.auth
                      FROM pushes p JOIN sessions s ON s.token = p.session
                      WHERE p.account = $1 AND s.seen >= $2 ORDER BY p.created, p.endpoint";
-        let rows: Vec<(String, Vec<u8>, Vec<u8>)> = read!(self, |db| sqlx::query_as(query)
+        Ok(read!(self, |db| sqlx::query_as(query)
             .bind(account)
             .bind(now - SESSION)
-            .fetch_all(db))?;
-        let browsers = rows.into_iter();
-        let browsers = browsers.map(|(endpoint, public_key, auth)| Browser {
-            endpoint,
-            public_key,
-            auth,
-        });
-        Ok(browsers.collect())
+            .fetch_all(db))?)
     }
 
     /// Where an account gets push messages, for its owner.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn own_pushes(&self, account: AccountId) -> Result<Vec<Value>, Broken> {
+    pub async fn own_pushes(&self, account: AccountId) -> Result<Vec<impl Serialize>, Broken> {
         let query = "SELECT endpoint, created FROM pushes WHERE account = $1 ORDER BY created";
-        let rows: Vec<(String, i64)> =
+        let rows: Vec<OwnPush> =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
-        let pushes = rows.into_iter();
-        let pushes = pushes.map(|(at, created)| json!({"endpoint": at, "created": created}));
-        Ok(pushes.collect())
+        Ok(rows)
     }
 
     /// The accounts to be told that somebody said something at which table, and the number of the first line:

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{AccountId, Broken, Store, Time, in_transaction, read};
+use super::{AccountId, Broken, Store, Time, in_transaction, read, row};
 
 /// Somebody of whom nothing is known.
 pub const NEW: Rating = Rating {
@@ -34,21 +34,34 @@ pub struct Rated {
     pub games: i64,
 }
 
-/// What a game did to a rating.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Change {
-    /// The game.
-    pub game: String,
-    /// With so many players.
-    pub players: i64,
-    /// Among bots?
-    pub bot: bool,
-    /// When the ratings changed.
-    pub at: Time,
-    /// How good before.
-    pub before: f64,
-    /// How good after.
-    pub after: f64,
+row! {
+    struct RatedRow {
+        game: String,
+        players: i64,
+        bot: bool,
+        rating: f64,
+        uncertainty: f64,
+        games: i64,
+    }
+}
+
+row! {
+    /// What a game did to a rating.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct RatingChange {
+        /// The game.
+        pub game: String,
+        /// With so many players.
+        pub players: i64,
+        /// Among bots?
+        pub bot: bool,
+        /// When the ratings changed.
+        pub at: Time,
+        /// How good before.
+        pub before: f64,
+        /// How good after.
+        pub after: f64,
+    }
 }
 
 /// The one player of a seat whose rating a game changes.
@@ -195,20 +208,18 @@ impl Store {
     pub async fn ratings(&self, account: AccountId) -> Result<Vec<Rated>, Broken> {
         let query = "SELECT game, players, bot, rating, uncertainty, games FROM ratings
                      WHERE account = $1 ORDER BY bot, game, players";
-        let rows: Vec<(String, i64, bool, f64, f64, i64)> =
+        let rows: Vec<RatedRow> =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
-        let rated = rows
-            .into_iter()
-            .map(|(game, players, bot, rating, uncertainty, games)| Rated {
-                game,
-                players,
-                bot,
-                rating: Rating {
-                    rating,
-                    uncertainty,
-                },
-                games,
-            });
+        let rated = rows.into_iter().map(|row| Rated {
+            game: row.game,
+            players: row.players,
+            bot: row.bot,
+            rating: Rating {
+                rating: row.rating,
+                uncertainty: row.uncertainty,
+            },
+            games: row.games,
+        });
         Ok(rated.collect())
     }
 
@@ -220,32 +231,23 @@ impl Store {
         &self,
         account: AccountId,
         most: i64,
-    ) -> Result<Vec<Change>, Broken> {
+    ) -> Result<Vec<RatingChange>, Broken> {
         let query = "WITH rated AS (
                          SELECT game, bot, rating_before, rating_after FROM seats WHERE account = $1
                          UNION ALL SELECT h.game, s.bot, h.rating_before, h.rating_after
                          FROM handovers h JOIN seats s ON s.game = h.game AND s.seat = h.seat
                          WHERE h.account = $1)
-                     SELECT g.game, g.players, r.bot, g.reckoned, r.rating_before, r.rating_after
+                     SELECT g.game, g.players, r.bot, g.reckoned AS at, r.rating_before AS before,
+                         r.rating_after AS after
                      FROM rated r JOIN games g ON g.id = r.game
                      WHERE g.reckoned IS NOT NULL
                          AND r.rating_before IS NOT NULL AND r.rating_after IS NOT NULL
                      ORDER BY g.reckoned DESC, g.id DESC LIMIT $2";
-        let rows: Vec<(String, i64, bool, i64, f64, f64)> =
-            read!(self, |db| sqlx::query_as(query)
-                .bind(account)
-                .bind(most)
-                .fetch_all(db))?;
-        let changes = rows.into_iter().rev();
-        let changes = changes.map(|(game, players, bot, at, before, after)| Change {
-            game,
-            players,
-            bot,
-            at,
-            before,
-            after,
-        });
-        Ok(changes.collect())
+        let changes: Vec<RatingChange> = read!(self, |db| sqlx::query_as(query)
+            .bind(account)
+            .bind(most)
+            .fetch_all(db))?;
+        Ok(changes.into_iter().rev().collect())
     }
 }
 

@@ -6,41 +6,46 @@ use urzeit_table::{
 };
 
 use super::{
-    AccountId, Broken, NewLog, Store, Time, in_transaction,
+    AccountId, Broken, ChatRow, NewLog, Store, Time, in_transaction,
     operator_log::{DoneTo, log},
-    read,
+    read, row,
 };
 
 /// How many lines before the reported one go along with it. Nothing else that was said is for operators.
 const LINES_BEFORE: i64 = 5;
 
-/// What somebody reported to the operator.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
-    /// Identifies it.
-    pub id: i64,
-    /// When.
-    pub at: Time,
-    /// The account that reports.
-    pub account: AccountId,
-    /// At which table.
-    pub game: String,
-    /// What it says.
-    pub text: String,
+row! {
+    /// What somebody reported to the operator.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct Report {
+        /// Identifies it.
+        pub id: i64,
+        /// When.
+        pub at: Time,
+        /// The account that reports.
+        pub account: AccountId,
+        /// At which table.
+        pub game: String,
+        /// What it says.
+        pub text: String,
+    }
 }
 
-type Columns = (
-    i64,
-    i64,
-    i64,
-    String,
-    String,
-    Option<String>,
-    Option<i64>,
-    String,
-    Option<i64>,
-    String,
-);
+row! {
+    /// A report with the names of the account and of the game.
+    struct ReportRow {
+        id: i64,
+        at: Time,
+        account: AccountId,
+        name: String,
+        played: String,
+        game: Option<String>,
+        chat: Option<i64>,
+        text: String,
+        closed: Option<Time>,
+        settlement: String,
+    }
+}
 
 impl Store {
     /// What people reported and nobody has settled, the oldest first.
@@ -50,18 +55,9 @@ impl Store {
     pub async fn open_reports(&self, most: i64) -> Result<Vec<Report>, Broken> {
         let query = "SELECT id, at, account, game, text FROM reports
                      WHERE closed IS NULL ORDER BY at, id LIMIT $1";
-        let rows: Vec<(i64, i64, i64, String, String)> =
-            read!(self, |db| sqlx::query_as(query).bind(most).fetch_all(db))?;
-        let reports = rows
-            .into_iter()
-            .map(|(id, at, account, game, text)| Report {
-                id,
-                at,
-                account,
-                game,
-                text,
-            });
-        Ok(reports.collect())
+        Ok(read!(self, |db| sqlx::query_as(query)
+            .bind(most)
+            .fetch_all(db))?)
     }
 
     /// What people reported, with what it is about: what is open, the oldest first, or what is settled, the
@@ -76,29 +72,32 @@ impl Store {
             "r.closed IS NULL ORDER BY r.at, r.id"
         };
         let query = format!(
-            "SELECT r.id, r.at, r.account, a.name, r.game, g.game, r.chat, r.text, r.closed,
+            "SELECT r.id, r.at, r.account, a.name, r.game AS played, g.game, r.chat, r.text, r.closed,
                  r.settlement
              FROM reports r JOIN accounts a ON a.id = r.account
                  LEFT JOIN games g ON g.id = r.game
              WHERE {which} LIMIT $1"
         );
-        let rows: Vec<Columns> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
+        let rows: Vec<ReportRow> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
             .bind(most)
             .fetch_all(db))?;
         let mut reports = Vec::new();
-        for (id, at, account, name, table, game, chat, text, closed, settlement) in rows {
-            let people = self.people_in_seats(&table).await?;
+        for row in rows {
+            let people = self.people_in_seats(&row.played).await?;
             reports.push(ReportInfo {
-                id,
-                at: at as Millis,
-                by: Named { account, name },
-                game: game.unwrap_or_default(),
+                id: row.id,
+                at: row.at as Millis,
+                by: Named {
+                    account: row.account,
+                    name: row.name,
+                },
+                game: row.game.unwrap_or_default(),
                 people: people.into_iter().map(|(_, named)| named).collect(),
-                text,
-                lines: self.reported_lines(&table, chat).await?,
-                settled: closed.map(|closed| closed as Millis),
-                settlement,
-                table,
+                text: row.text,
+                lines: self.reported_lines(&row.played, row.chat).await?,
+                settled: row.closed.map(|closed| closed as Millis),
+                settlement: row.settlement,
+                table: row.played,
             });
         }
         Ok(reports)
@@ -111,17 +110,20 @@ impl Store {
         };
         let query = "SELECT number, account, name, at, text FROM chat
                      WHERE game = $1 AND number BETWEEN $2 AND $3 ORDER BY number";
-        let rows: Vec<(i64, i64, String, i64, String)> = read!(self, |db| sqlx::query_as(query)
+        let rows: Vec<ChatRow> = read!(self, |db| sqlx::query_as(query)
             .bind(game)
             .bind(reported - LINES_BEFORE)
             .bind(reported)
             .fetch_all(db))?;
         let lines = rows.into_iter();
-        let lines = lines.map(|(number, account, name, at, text)| SaidLine {
-            by: Named { account, name },
-            at: at as Millis,
-            text,
-            reported: number == reported,
+        let lines = lines.map(|line| SaidLine {
+            by: Named {
+                account: line.account,
+                name: line.name,
+            },
+            at: line.at as Millis,
+            text: line.text,
+            reported: line.number == reported,
         });
         Ok(lines.collect())
     }

@@ -7,6 +7,7 @@ use urzeit_table::{
 
 use super::{
     Account, AccountId, Ban, Broken, Database, News, Store, Time, in_transaction, postgres, read,
+    row,
 };
 
 /// A session that was not used for so many milliseconds is over: a year.
@@ -130,7 +131,8 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn session(&self, token: &[u8; 32], now: Time) -> Result<Option<Session>, Broken> {
-        let query = "SELECT a.id, a.name, a.password IS NULL, a.created, s.seen, s.browser,
+        let query =
+            "SELECT a.id, a.name, a.password IS NULL AS guest, a.created, s.seen, s.browser,
                          s.system, s.host_cookie, s.proved, a.banned, a.banned_until, a.ban_reason
                      FROM sessions s JOIN accounts a ON a.id = s.account
                      WHERE s.token = $1 AND s.seen >= $2 AND a.deleted IS NULL";
@@ -222,11 +224,14 @@ impl Store {
             .bind(now - SESSION)
             .fetch_all(db))?;
         let sessions = rows.into_iter();
-        let sessions = sessions.map(|(token, created, seen, browser, system)| ListedSession {
-            token,
-            created,
-            seen,
-            program: Program { browser, system },
+        let sessions = sessions.map(|row| ListedSession {
+            token: row.token,
+            created: row.created,
+            seen: row.seen,
+            program: Program {
+                browser: row.browser,
+                system: row.system,
+            },
         });
         Ok(sessions.collect())
     }
@@ -318,12 +323,15 @@ impl Store {
         let rows: Vec<TokenRow> =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;
         let tokens = rows.into_iter();
-        let tokens = tokens.map(|(id, name, created, seen, browser, system)| BotToken {
-            id,
-            name,
-            created: created as Millis,
-            seen: seen.map(|seen| seen as Millis),
-            program: Program { browser, system },
+        let tokens = tokens.map(|row| BotToken {
+            id: row.id,
+            name: row.name,
+            created: row.created as Millis,
+            seen: row.seen.map(|seen| seen as Millis),
+            program: Program {
+                browser: row.browser,
+                system: row.system,
+            },
         });
         Ok(tokens.collect())
     }
@@ -333,8 +341,10 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn bot(&self, token: &[u8; 32], now: Time) -> Result<Option<Session>, Broken> {
-        let query = "SELECT a.id, a.name, a.password IS NULL, a.created, t.seen, t.browser,
-                         t.system, FALSE, CAST(0 AS BIGINT), a.banned, a.banned_until, a.ban_reason
+        let query =
+            "SELECT a.id, a.name, a.password IS NULL AS guest, a.created, t.seen, t.browser,
+                         t.system, FALSE AS host_cookie, CAST(0 AS BIGINT) AS proved, a.banned,
+                         a.banned_until, a.ban_reason
                      FROM bot_tokens t JOIN accounts a ON a.id = t.account
                      WHERE t.token = $1 AND a.deleted IS NULL";
         let row: Option<SessionRow> = read!(self, |db| sqlx::query_as(query)
@@ -360,48 +370,57 @@ impl Store {
     }
 }
 
-/// What is stored of a session's token; when it began, was seen, by which browser, on which system.
-type ListedRow = (Vec<u8>, i64, i64, Option<String>, Option<String>);
+row! {
+    struct ListedRow {
+        token: Vec<u8>,
+        created: Time,
+        seen: Time,
+        browser: Option<String>,
+        system: Option<String>,
+    }
+}
 
-/// A token's identifier and name; when it was made, was seen, by which browser, on which system.
-type TokenRow = (
-    i64,
-    String,
-    i64,
-    Option<i64>,
-    Option<String>,
-    Option<String>,
-);
+row! {
+    struct TokenRow {
+        id: i64,
+        name: String,
+        created: Time,
+        seen: Option<Time>,
+        browser: Option<String>,
+        system: Option<String>,
+    }
+}
 
-/// An account's columns; when it was seen, by which browser, on which system; whether its cookie is the
-/// host's own; when its owner said the password; since when and until when the account is banned, and why.
-type SessionRow = (
-    i64,
-    String,
-    bool,
-    i64,
-    Option<i64>,
-    Option<String>,
-    Option<String>,
-    bool,
-    i64,
-    Option<i64>,
-    Option<i64>,
-    String,
-);
+row! {
+    /// A session or a bot's token, and its account.
+    struct SessionRow {
+        id: AccountId,
+        name: String,
+        guest: bool,
+        created: Time,
+        seen: Option<Time>,
+        browser: Option<String>,
+        system: Option<String>,
+        host_cookie: bool,
+        proved: Time,
+        banned: Option<Time>,
+        banned_until: Option<Time>,
+        ban_reason: String,
+    }
+}
 
 impl Session {
     fn of(row: SessionRow, now: Time) -> Session {
         Session {
-            account: Account::from((row.0, row.1, row.2, row.3)),
-            seen: row.4,
+            account: Account::from((row.id, row.name, row.guest, row.created)),
+            seen: row.seen,
             program: Program {
-                browser: row.5,
-                system: row.6,
+                browser: row.browser,
+                system: row.system,
             },
-            host_cookie: row.7,
-            proved: row.8,
-            ban: Ban::of(row.9, row.10, row.11, now),
+            host_cookie: row.host_cookie,
+            proved: row.proved,
+            ban: Ban::of(row.banned, row.banned_until, row.ban_reason, now),
         }
     }
 }

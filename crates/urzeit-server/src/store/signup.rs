@@ -8,7 +8,7 @@ use urzeit_table::{
 use super::{
     Broken, NewLog, Store, Time, in_transaction,
     operator_log::{DoneTo, log},
-    read,
+    read, row,
 };
 
 /// Uses a code in a transaction: is it good for one more account?
@@ -24,20 +24,31 @@ macro_rules! use_code {
 }
 pub(super) use use_code;
 
-const SELECT: &str = "SELECT c.id, c.code, COALESCE(a.name, ''), c.created, c.ends, c.uses, c.used
+const SELECT: &str = "SELECT c.id, c.code, COALESCE(a.name, '') AS maker, c.created, c.ends,
+    c.uses, c.used
     FROM signup_codes c LEFT JOIN accounts a ON a.id = c.account";
 
-type Columns = (i64, String, String, i64, i64, i64, i64);
+row! {
+    struct CodeRow {
+        id: i64,
+        code: String,
+        maker: String,
+        created: Time,
+        ends: Time,
+        uses: i64,
+        used: i64,
+    }
+}
 
-fn code((id, code, by, created, ends, uses, used): Columns) -> SignupCode {
+fn code(row: CodeRow) -> SignupCode {
     SignupCode {
-        id,
-        code,
-        by,
-        created: created as Millis,
-        ends: ends as Millis,
-        uses,
-        used,
+        id: row.id,
+        code: row.code,
+        by: row.maker,
+        created: row.created as Millis,
+        ends: row.ends as Millis,
+        uses: row.uses,
+        used: row.used,
     }
 }
 
@@ -93,7 +104,7 @@ impl Store {
                  AND (CAST($1 AS BIGINT) IS NULL OR c.account = $1)
              ORDER BY c.created DESC, c.id LIMIT 500"
         );
-        let rows: Vec<Columns> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
+        let rows: Vec<CodeRow> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
             .bind(account)
             .bind(now)
             .fetch_all(db))?;
@@ -108,7 +119,7 @@ impl Store {
         let query = format!(
             "{SELECT} WHERE c.code = $1 AND c.used < c.uses AND c.ends > $2 AND a.banned IS NULL"
         );
-        let row: Option<Columns> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
+        let row: Option<CodeRow> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
             .bind(text)
             .bind(now)
             .fetch_optional(db))?;
@@ -121,7 +132,7 @@ impl Store {
     /// If they cannot be read.
     pub async fn own_signup_codes(&self, account: AccountId) -> Result<Vec<SignupCode>, Broken> {
         let query = format!("{SELECT} WHERE c.account = $1 ORDER BY c.created, c.id");
-        let rows: Vec<Columns> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
+        let rows: Vec<CodeRow> = read!(self, |db| sqlx::query_as(sqlx::AssertSqlSafe(query))
             .bind(account)
             .fetch_all(db))?;
         Ok(rows.into_iter().map(code).collect())

@@ -5,7 +5,18 @@ use urzeit_table::{
     messages::{Named, StuckTable},
 };
 
-use super::{Broken, Store, Time, games::word, read};
+use super::{Broken, Store, Time, games::word, read, row};
+
+row! {
+    struct StuckRow {
+        id: String,
+        game: String,
+        state: String,
+        changed: Time,
+        waits: i64,
+        due: Option<Time>,
+    }
+}
 
 impl Store {
     /// Tables that wait or run, at which nothing has happened since a time; the longest first.
@@ -16,25 +27,24 @@ impl Store {
         let query = "SELECT id, game, state, changed, waits, due FROM games
                      WHERE state IN ('waiting', 'running') AND changed < $1
                      ORDER BY changed, id LIMIT $2";
-        let rows: Vec<(String, String, String, i64, i64, Option<i64>)> =
-            read!(self, |db| sqlx::query_as(query)
-                .bind(since)
-                .bind(most)
-                .fetch_all(db))?;
+        let rows: Vec<StuckRow> = read!(self, |db| sqlx::query_as(query)
+            .bind(since)
+            .bind(most)
+            .fetch_all(db))?;
         let mut tables = Vec::new();
-        for (id, game, state, changed, waits, due) in rows {
-            let people = self.people_in_seats(&id).await?;
+        for row in rows {
+            let people = self.people_in_seats(&row.id).await?;
             let waited = people
                 .iter()
-                .filter(|(seat, _)| waits >> (seat - 1) & 1 == 1);
+                .filter(|(seat, _)| row.waits >> (seat - 1) & 1 == 1);
             tables.push(StuckTable {
                 waits_for: waited.map(|(_, named)| named.clone()).collect(),
                 people: people.into_iter().map(|(_, named)| named).collect(),
-                state: word("state", &state)?,
-                changed: changed as Millis,
-                due: due.map(|due| due as Millis),
-                id,
-                game,
+                state: word("state", &row.state)?,
+                changed: row.changed as Millis,
+                due: row.due.map(|due| due as Millis),
+                id: row.id,
+                game: row.game,
             });
         }
         Ok(tables)

@@ -2,14 +2,13 @@
 
 use urzeit_rules::{Seat, record::Bytes};
 use urzeit_table::{
-    Deed, Offer, Person, Sitter,
+    BOT, Deed, Offer, Person, Sitter,
     messages::{Sits, Why},
 };
 
 use super::{inviting, may_play, new::Plan, new::level, quick, refused, sight};
 use crate::{
     live::{Author, Before, Change, ChangeError, Live, TakesOver},
-    people::name::BOT,
     store::{Account, AccountId, Reserved, State, Store},
     wishes::{PERSONS_SEAT, Player},
 };

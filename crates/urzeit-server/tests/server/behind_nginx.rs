@@ -12,7 +12,7 @@ use serde_json::json;
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio_tungstenite::client_async;
-use urzeit_server::config::{Config, Limits, Secret};
+use urzeit_server::config::{Config, Limits, SecretText};
 
 use crate::stage::Stage;
 
@@ -142,7 +142,7 @@ impl Nginx {
 fn behind(trusted: &str, metrics_token: Option<&str>) -> Config {
     Config {
         trusted_proxies: vec![trusted.parse().unwrap()],
-        metrics_token: metrics_token.map(|token| Secret::new(token.to_owned())),
+        metrics_token: metrics_token.map(|token| SecretText::new(token.to_owned())),
         limits: Limits {
             guests: "1/h+1".parse().unwrap(),
             ..Limits::off()

@@ -20,7 +20,7 @@ use urzeit_rules::Genesis;
 use urzeit_server::{
     App, Config, Registry, Store,
     clock::Clock,
-    config::{Limits, Secret},
+    config::{Limits, SecretText},
     people::Code,
     tables,
 };
@@ -112,7 +112,7 @@ async fn metrics_are_for_this_machine_or_for_who_has_the_token() {
     let led = [("host", "evil.example")];
     assert_eq!(ask(stage.address, &led).await, StatusCode::FORBIDDEN);
     let config = Config {
-        metrics_token: Some(Secret::new("hush".to_owned())),
+        metrics_token: Some(SecretText::new("hush".to_owned())),
         ..Config::default()
     };
     let closed = stage.server_with(config).await;

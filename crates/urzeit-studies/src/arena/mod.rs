@@ -37,7 +37,7 @@ pub use results::Results;
 pub use schedule::{Lineup, Schedule, Table};
 pub use thinking::Thinking;
 
-/// Who plays in an arena, and how.
+/// The players of an arena, and how they play.
 #[derive(Clone, Debug)]
 pub struct Terms {
     /// Our own players, with commas between them.
@@ -94,7 +94,7 @@ impl<G: Mind> Arena<G> {
         })
     }
 
-    /// Who meets whom.
+    /// Which players meet.
     pub fn schedule(&self) -> &Schedule {
         &self.schedule
     }

@@ -33,7 +33,7 @@ pub struct Outcome {
 
 /// How the games were played.
 #[derive(Clone, Copy, Debug)]
-pub struct Played<'a> {
+pub struct Run<'a> {
     /// How long that took.
     pub seconds: f64,
     /// How many were played at a time.
@@ -80,7 +80,7 @@ impl<G: Game> Simulation<G> {
     pub fn write(
         &self,
         summary: &Summary,
-        played: &Played<'_>,
+        played: &Run<'_>,
         text: &Text,
         out: &mut impl Write,
     ) -> io::Result<()> {

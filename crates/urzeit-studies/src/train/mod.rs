@@ -5,7 +5,7 @@ pub mod portable;
 
 use urzeit_players::{
     Knowledge, Mind,
-    training::{Choice, Effort, Losses, Position, Trainer, drill, practise},
+    training::{Effort, Lesson, Losses, Position, Trainer, drill, practise},
 };
 use urzeit_texts::Text;
 
@@ -45,7 +45,7 @@ impl Plan {
         knowledge: &Knowledge<G>,
         round: u64,
         game: u64,
-    ) -> Vec<Choice> {
+    ) -> Vec<Lesson> {
         let effort = Effort {
             iterations: self.iterations,
             kept_choices: KEPT_CHOICES,
@@ -68,7 +68,7 @@ impl Plan {
         &self,
         trainer: &mut Trainer<G>,
         round: u64,
-        choices: &[Choice],
+        choices: &[Lesson],
     ) -> f32 {
         trainer.learn_to_choose(choices, self.rate(round))
     }

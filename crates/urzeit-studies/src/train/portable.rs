@@ -3,7 +3,7 @@
 use urzeit_players::{
     Knowledge, Mind, Note,
     net::{Net, OUTPUTS},
-    training::{Choice, Position},
+    training::{Lesson, Position},
 };
 
 /// What crosses from one machine to another.
@@ -92,14 +92,14 @@ impl Portable for Note {
     }
 }
 
-impl Portable for Choice {
+impl Portable for Lesson {
     fn write(&self, bytes: &mut Vec<u8>) {
         self.notes.write(bytes);
         self.targets.write(bytes);
     }
 
     fn read(bytes: &mut &[u8]) -> Option<Self> {
-        Some(Choice {
+        Some(Lesson {
             notes: Portable::read(bytes)?,
             targets: Portable::read(bytes)?,
         })
@@ -191,7 +191,7 @@ mod tests {
         is_the_same::<Genesis>();
         is_the_same::<Lords>();
         is_the_same::<Ursuppe>();
-        let choice = Choice {
+        let choice = Lesson {
             notes: vec![Note {
                 idea: 1,
                 slot: 2,
@@ -199,7 +199,7 @@ mod tests {
             }],
             targets: vec![0.25, 0.75],
         };
-        let read: Choice = from_bytes(&to_bytes(&choice)).expect("it was written");
+        let read: Lesson = from_bytes(&to_bytes(&choice)).expect("it was written");
         assert_eq!((read.notes, read.targets), (choice.notes, choice.targets));
     }
 }

@@ -6,7 +6,7 @@ use urzeit_rules::{BadPosition, Game, Seat, Unreadable, Wanted, notation::Words,
 
 use crate::{
     absence::{Remedy, Vote},
-    chair::{Chair, Chosen, Offer, Presence, Sitter, StandIn, Term, VoteTime},
+    chair::{Chair, Chosen, Offer, Sitter, StandIn, Term, VoteTime, Whereabouts},
     clock::{Millis, read_number},
     event::{Part as _, Person},
     refused::Refused,
@@ -199,11 +199,11 @@ fn write_who(f: &mut impl Write, chair: &Chair) -> fmt::Result {
         write!(f, "vote-ends {ends} vote-latest {latest} ")?;
     }
     match chair.presence {
-        Presence::Here => {}
-        Presence::Away => f.write_str("away ")?,
-        Presence::Back => f.write_str("back ")?,
-        Presence::AwayAgain => f.write_str("away-again ")?,
-        Presence::New => f.write_str("new ")?,
+        Whereabouts::Here => {}
+        Whereabouts::Away => f.write_str("away ")?,
+        Whereabouts::Back => f.write_str("back ")?,
+        Whereabouts::AwayAgain => f.write_str("away-again ")?,
+        Whereabouts::New => f.write_str("new ")?,
     }
     match (chair.sitter, chair.stand_in) {
         (Some(Sitter::Computer(level)), _) if let Some(gone) = chair.gone() => {
@@ -270,13 +270,13 @@ fn read_who(words: &mut Words<'_>) -> Result<Chair, Unreadable> {
         chair.vote_time = Some(VoteTime { ends, latest });
     }
     let presence = match word {
-        "away" => Presence::Away,
-        "away-again" => Presence::AwayAgain,
-        "back" => Presence::Back,
-        "new" => Presence::New,
-        _ => Presence::Here,
+        "away" => Whereabouts::Away,
+        "away-again" => Whereabouts::AwayAgain,
+        "back" => Whereabouts::Back,
+        "new" => Whereabouts::New,
+        _ => Whereabouts::Here,
     };
-    if presence != Presence::Here {
+    if presence != Whereabouts::Here {
         chair.presence = presence;
         word = words.word(WHO)?;
     }

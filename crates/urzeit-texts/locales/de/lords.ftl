@@ -197,6 +197,7 @@ lords-log-marker = { $who } zieht { $terrain }.
 lords-log-marker-hidden = { $who } zieht einen Marker.
 lords-log-draw = { $who } zieht { $card }.
 lords-log-draw-hidden = { $who } zieht eine Karte.
+lords-log-card-hidden = { $who } wählt eine Karte.
 lords-log-order = Bei gleichen Karten entscheidet das Los über die Reihenfolge: { $who }.
 lords-show-roll = { $one } und { $two } gegen { $defender }.
 lords-log-die = Der Würfel, der das Spiel beenden kann, zeigt { $pips }.

@@ -157,6 +157,7 @@ ursuppe-waits-put = { $who } setzt eine Startamöbe.
 ursuppe-waits-dummy = Ein Feld für die Amöbe des Strohmanns wird ausgelost.
 ursuppe-waits-lead = { $who } wählt die Farbe, die jetzt zieht.
 ursuppe-waits-move = Amöbe { $amoeba } treibt, schwimmt oder hält sich mit Klammern fest.
+ursuppe-waits-drift = Amöbe { $amoeba } treibt oder schwimmt.
 ursuppe-waits-roll = Für Amöbe { $amoeba } wird gewürfelt.
 ursuppe-waits-use = Amöbe { $amoeba } verwendet einen der Würfel { $one } und { $two }.
 ursuppe-waits-direct = Amöbe { $amoeba } wählt eine Richtung.

@@ -197,6 +197,7 @@ lords-log-marker = { $who } draws { $terrain }.
 lords-log-marker-hidden = { $who } draws a marker.
 lords-log-draw = { $who } draws { $card }.
 lords-log-draw-hidden = { $who } draws a card.
+lords-log-card-hidden = { $who } chooses a card.
 lords-log-order = Their cards are equal, so chance decides the order: { $who }.
 lords-show-roll = { $one } and { $two } against { $defender }.
 lords-log-die = The die that may end the game shows { $pips }.

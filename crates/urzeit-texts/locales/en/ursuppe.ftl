@@ -157,6 +157,7 @@ ursuppe-waits-put = Placing a start amoeba: { $who }.
 ursuppe-waits-dummy = The space for the dummy’s amoeba has yet to be drawn.
 ursuppe-waits-lead = Choosing which colour moves now: { $who }.
 ursuppe-waits-move = Amoeba { $amoeba } drifts, swims or, with Holding, holds.
+ursuppe-waits-drift = Amoeba { $amoeba } drifts or swims.
 ursuppe-waits-roll = The die for amoeba { $amoeba } has yet to be rolled.
 ursuppe-waits-use = Amoeba { $amoeba } uses one of the dice { $one } and { $two }.
 ursuppe-waits-direct = Amoeba { $amoeba } chooses a direction.

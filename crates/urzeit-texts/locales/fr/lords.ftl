@@ -197,6 +197,7 @@ lords-log-marker = { $who } pioche une tuile { $terrain }.
 lords-log-marker-hidden = { $who } pioche une tuile.
 lords-log-draw = { $who } pioche la carte { $card }.
 lords-log-draw-hidden = { $who } pioche une carte.
+lords-log-card-hidden = { $who } choisit une carte.
 lords-log-order = Les cartes sont égales, le hasard décide de l’ordre : { $who }.
 lords-show-roll = { $one } et { $two } contre { $defender }.
 lords-log-die = Le dé qui peut terminer la partie montre { $pips }.

@@ -157,6 +157,7 @@ ursuppe-waits-put = Placement d’une amibe de départ : { $who }.
 ursuppe-waits-dummy = Il reste à tirer au sort la case d’une amibe neutre.
 ursuppe-waits-lead = Choix de la couleur qui joue maintenant : { $who }.
 ursuppe-waits-move = { $amoeba } peut dériver, nager ou, avec Adhérence, se fixer.
+ursuppe-waits-drift = { $amoeba } dérive ou nage.
 ursuppe-waits-roll = Il reste à lancer le dé pour l’amibe { $amoeba }.
 ursuppe-waits-use = { $amoeba } utilise l’un des dés { $one } et { $two }.
 ursuppe-waits-direct = { $amoeba } choisit une direction.

@@ -11,7 +11,6 @@ use super::{
     Held,
     glyphs::{DieFace, Tile},
     placeable,
-    words::face_word,
 };
 use crate::{
     motion::{Turn, when_changed},
@@ -30,7 +29,7 @@ pub(super) fn Hand(held: Held) -> impl IntoView {
             Phase::First(..) if is_asked => words.say("genesis-asked-first"),
             Phase::Second(_, face) if is_asked => words.say_with(
                 "genesis-asked-second",
-                &[("face", face_word(words, face).into())],
+                &[("face", words.text().face(face).into())],
             ),
             Phase::First(seat, _) | Phase::Second(seat, _) => words.say_with(
                 "genesis-asked-other",
@@ -125,10 +124,10 @@ fn Die(face: Face, used: bool) -> impl IntoView {
         if used {
             words.say_with(
                 "genesis-die-used",
-                &[("face", face_word(words, face).into())],
+                &[("face", words.text().face(face).into())],
             )
         } else {
-            face_word(words, face)
+            words.text().face(face)
         }
     };
     let answered = used.then(|| view! { <path d="M9 21l7 8 15-18" class="answered" fill="none"/> });

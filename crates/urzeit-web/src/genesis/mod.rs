@@ -25,7 +25,7 @@ mod words;
 use leptos::prelude::*;
 use urzeit_rules::{
     Entry, Genesis, Seat,
-    genesis::{Action, Area, Chance, Phase, Space, Terrain},
+    genesis::{Action, Area, Phase, Space, Terrain},
 };
 use urzeit_table::{EntryText, Told};
 
@@ -53,7 +53,6 @@ use points::points;
 pub(crate) use scoring::Scoring;
 use scoring::{Order, Step, points_in, told_areas};
 use text_board::text_board;
-use words::face_word;
 
 /// The game, the tile in hand, and what is looked at.
 #[derive(Clone, Copy)]
@@ -221,7 +220,7 @@ impl OnPage for Genesis {
         let name = |seat| session.name(seat);
         Some(match entry.read::<Genesis>().ok()? {
             Entry::Player(seat, action) => sentence(words, &name(seat), action),
-            Entry::Chance(chance) => chance_sentence(words, chance, name),
+            Entry::Chance(chance) => words.text().genesis_chance(chance, name),
         })
     }
 
@@ -258,20 +257,5 @@ fn sentence(words: Words, who: &str, action: Action) -> String {
             ],
         ),
         Action::End => words.say_with("genesis-log-end", &[("who", who.to_owned().into())]),
-    }
-}
-
-/// What chance decided, as a sentence.
-fn chance_sentence(words: Words, chance: Chance, name: impl Fn(Seat) -> String) -> String {
-    match chance {
-        Chance::Board(_) => words.say("genesis-log-board"),
-        Chance::Start(seat) => words.say_with("genesis-log-start", &[("who", name(seat).into())]),
-        Chance::Dice(faces) => {
-            let [one, two] = faces.map(|face| face_word(words, face));
-            words.say_with(
-                "genesis-log-dice",
-                &[("one", one.into()), ("two", two.into())],
-            )
-        }
     }
 }

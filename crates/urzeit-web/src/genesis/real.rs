@@ -6,10 +6,7 @@ use urzeit_rules::{
     genesis::{Face as DieFace, Phase},
 };
 
-use super::{
-    glyphs::{DieFace, Sign},
-    words::face_word,
-};
+use super::glyphs::{DieFace, Sign};
 use crate::{real::Face, session::Session, text::Words};
 
 /// What has to be rolled.
@@ -28,7 +25,7 @@ pub(crate) fn asks(words: Words, session: Session, position: &Genesis) -> String
 pub(crate) fn face(words: Words, session: Session, position: &Genesis, part: &str) -> Option<Face> {
     if let Ok(face) = part.parse::<DieFace>() {
         return Some(Face {
-            name: face_word(words, face),
+            name: words.text().face(face),
             picture: view! { <svg viewBox="0 0 40 40" class="die"><DieFace face/></svg> }
                 .into_any(),
         });

@@ -12,7 +12,7 @@ use urzeit_scene::genesis::first_of;
 use super::{
     Held,
     glyphs::{Ground, Sign},
-    words::{area_name, linked, took, who},
+    words::{area_name, linked, who},
 };
 use crate::{
     order::{largest_first, order_by},
@@ -300,7 +300,7 @@ fn one_area(held: Held, words: Words, area: &Area, number: usize) -> impl IntoVi
         view! {
             <li class:none=herd.points == 0>
                 <svg viewBox="5 5 30 30" aria-hidden="true"><Sign species=species[herd.owner.index()]/></svg>
-                <span>{words.say_with("genesis-herd", &named)} <small>{linked(&took(words, area, &herd))}</small></span>
+                <span>{words.say_with("genesis-herd", &named)} <small>{linked(&words.text().took(area, &herd))}</small></span>
                 <strong>{format!("+{}", herd.points)}</strong>
             </li>
         }

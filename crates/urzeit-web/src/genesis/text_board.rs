@@ -6,7 +6,6 @@ use urzeit_rules::{
     genesis::{Action, Phase, Space, Terrain, spaces::ROWS},
 };
 
-use super::face_word;
 use crate::{
     session::Session,
     shown::Shown,
@@ -35,7 +34,7 @@ fn now(words: Words, position: &Genesis) -> Vec<String> {
         Phase::Second(_, face) => vec![face],
         Phase::Board | Phase::Start | Phase::Roll(_) | Phase::Over => return Vec::new(),
     };
-    let faces: Vec<_> = faces.iter().map(|&face| face_word(words, face)).collect();
+    let faces: Vec<_> = faces.iter().map(|&face| words.text().face(face)).collect();
     vec![words.say_with("text-genesis-dice", &[("dice", faces.join(", ").into())])]
 }
 

@@ -3,20 +3,13 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Genesis, Seat,
-    genesis::{Area, Face, Herd, Multiplier, Terrain, Took},
+    genesis::{Area, Multiplier, Terrain},
 };
 
 use crate::{rules, shown::Shown, text::Words};
 
 pub(super) fn terrain_word(words: Words, terrain: Terrain) -> String {
     words.called("genesis", "terrain", terrain.word())
-}
-
-pub(super) fn face_word(words: Words, face: Face) -> String {
-    match face {
-        Face::Wild => words.say("genesis-wild"),
-        Face::Terrain(terrain) => terrain_word(words, terrain),
-    }
 }
 
 /// The name of the player who sits there. The player at this screen is “you”, unless several people
@@ -57,25 +50,6 @@ pub(super) fn area_name(words: Words, area: &Area) -> String {
             ("multiplier", multiplier.into()),
         ],
     )
-}
-
-/// For what a herd takes its points.
-pub(super) fn took(words: Words, area: &Area, herd: &Herd) -> String {
-    let (key, sharers) = match herd.took {
-        Took::Both => ("genesis-took-both", 1),
-        Took::First => ("genesis-took-first", 1),
-        Took::FirstShared { sharers } => ("genesis-took-first-shared", sharers),
-        Took::Second { sharers } => ("genesis-took-second", sharers),
-        Took::BothShared { sharers } => ("genesis-took-both-shared", sharers),
-        Took::WithOther { sharers } => ("genesis-took-with-other", sharers),
-        Took::Nothing => ("genesis-took-nothing", 1),
-    };
-    let ties = if area.ties_with_own(herd) {
-        "own"
-    } else {
-        "none"
-    };
-    words.say_with(key, &[("sharers", sharers.into()), ("ties", ties.into())])
 }
 
 /// A sentence in which the number of a rule, in brackets, leads to the rule.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use urzeit_rules::{
     Entry, EntryView, Lords, Seat,
-    lords::{Action, Card, Chance, Veiled},
+    lords::{Action, Chance},
 };
 use urzeit_table::{EntryText, Told};
 
@@ -98,13 +98,7 @@ impl Teller {
             EntryView::Open(Entry::Player(seat, action)) => Some(self.action(seat, action)),
             EntryView::Open(Entry::Chance(outcome)) => self.outcome(outcome, before),
             EntryView::Veiled(veiled) => {
-                let key = match veiled {
-                    Veiled::Deal(_) => "lords-log-deal-hidden",
-                    Veiled::Marker(_) => "lords-log-marker-hidden",
-                    Veiled::Draw(_) => "lords-log-draw-hidden",
-                    Veiled::Card(_) => "lords-log-card-hidden",
-                };
-                Some(self.say(key, veiled.seat(), &[]))
+                Some(self.words.text().hidden(veiled, |seat| self.name(seat)))
             }
         }
     }
@@ -176,38 +170,11 @@ impl Teller {
     }
 
     fn outcome(&self, outcome: Chance, before: &[Told]) -> Option<String> {
-        let words = self.words;
-        Some(match outcome {
-            Chance::Deal(seat, hand) => {
-                let each = |card: Card| {
-                    let count = usize::from(hand[card.index()]);
-                    std::iter::repeat_n(names::card(words, card), count)
-                };
-                let cards: Vec<_> = Card::all().flat_map(each).collect();
-                self.say(
-                    "lords-log-deal",
-                    seat,
-                    &[("cards", cards.join(", ").into())],
-                )
-            }
-            Chance::Start(seat) => self.say("lords-log-start", seat, &[]),
-            Chance::Marker(seat, terrain) => {
-                let terrain = names::terrain(words, terrain).into();
-                self.say("lords-log-marker", seat, &[("terrain", terrain)])
-            }
-            Chance::Draw(seat, card) => {
-                let card = names::card(words, card).into();
-                self.say("lords-log-draw", seat, &[("card", card)])
-            }
-            Chance::Order(order) => {
-                let seats = order.seats().iter();
-                let who: Vec<_> = seats.map(|&seat| self.name(seat)).collect();
-                words.say_with("lords-log-order", &[("who", who.join(", ").into())])
-            }
-            Chance::Roll(roll) => {
-                Fight::of(&standing_events(before), roll)?.sentence(words, &self.position)
-            }
-            Chance::Die(die) => words.say_with("lords-log-die", &[("pips", die.pips().into())]),
-        })
+        if let Chance::Roll(roll) = outcome {
+            let fight = Fight::of(&standing_events(before), roll)?;
+            return Some(fight.sentence(self.words, &self.position));
+        }
+        let text = self.words.text();
+        text.lords_chance(outcome, |seat| self.name(seat))
     }
 }

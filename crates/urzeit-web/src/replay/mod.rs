@@ -12,8 +12,8 @@ use urzeit_rules::{
     record::{Line, Note, Reading, game_of},
 };
 use urzeit_table::{
-    Awaits, Chair, Conclusion, Deed, EntryText, Followed, Gone as GoneBy, Person, Sitter, Told,
-    gone_in,
+    Awaits, BOT, Chair, Conclusion, Deed, EntryText, Followed, Gone as GoneBy, Person, Sitter,
+    Told, gone_in,
     messages::{Now, SeatInfo, TableInfo, Why},
 };
 use wasm_bindgen_futures::spawn_local;
@@ -199,13 +199,8 @@ impl Replay {
             } else {
                 name.clone()
             },
-            // As a table calls a computer player in its record.
-            sitter: Some(match name.strip_prefix("computer ").map(str::parse) {
-                Some(Ok(level)) => Sitter::Computer(level),
-                _ => Sitter::Person,
-            }),
-            // As a table calls a bot in its record.
-            bot: name.ends_with("(bot)"),
+            sitter: Some(Sitter::called(name)),
+            bot: name.ends_with(BOT),
             resigned: self.gone[seat.index()] == Some(GoneBy::Resigned),
             left: self.gone[seat.index()] == Some(GoneBy::Left),
             ..SeatInfo::of(seat, &Chair::default())

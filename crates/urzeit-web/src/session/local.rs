@@ -205,8 +205,7 @@ pub(crate) fn branch_from(
 
 /// Is this no name of a person? A table calls its computer players by their level.
 fn is_nobody(name: &str) -> bool {
-    let level = name.strip_prefix("computer ");
-    name.is_empty() || level.is_some_and(|level| level.parse::<Level>().is_ok())
+    name.is_empty() || Sitter::called(name) != Sitter::Person
 }
 
 /// The table, with all that only this browser has.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use urzeit_rules::{
     Seat, Ursuppe,
-    ursuppe::{Card, Direction, Gene, Phase},
+    ursuppe::{Card, Direction, Phase},
 };
 use wasm_bindgen::JsCast as _;
 
@@ -189,73 +189,13 @@ fn tribe<'a>(words: Words, position: &Ursuppe) -> Named<'a> {
     ("who", tribe.unwrap_or_default().into())
 }
 
-/// What the game waits for, to whoever is not asked.
+/// What the game waits for, to people who are not asked.
 fn waits(words: Words, position: &Ursuppe) -> String {
-    let say = |key: &str, named: &[Named<'_>]| words.say_with(key, named);
-    let amoeba = |amoeba| ("amoeba", names::amoeba(words, amoeba).into());
-    let target = |amoeba| ("target", names::amoeba(words, amoeba).into());
-    let who = |colour| ("who", names::player(words, position, colour).into());
-    match position.phase() {
-        Phase::FirstCard | Phase::Environment => words.say("ursuppe-waits-card"),
-        Phase::Order => words.say("ursuppe-waits-order"),
-        Phase::Start(order) => {
-            let first = order
-                .first()
-                .map(|first| names::named(words, position, first));
-            let who = ("who", first.unwrap_or_default().into());
-            say("ursuppe-waits-start", &[who])
-        }
-        Phase::PutFirst(colour) | Phase::PutSecond(colour) => {
-            say("ursuppe-waits-put", &[who(colour)])
-        }
-        Phase::DummyStart | Phase::DummyDivides(_) => words.say("ursuppe-waits-dummy"),
-        Phase::Lead(colour) => say("ursuppe-waits-lead", &[who(colour)]),
-        Phase::Move(moving) if position.has(moving.colour, Gene::Holding) => {
-            say("ursuppe-waits-move", &[amoeba(moving)])
-        }
-        Phase::Move(moving) => say("ursuppe-waits-drift", &[amoeba(moving)]),
-        Phase::Roll(journey) => say("ursuppe-waits-roll", &[amoeba(journey.amoeba)]),
-        Phase::Use(journey, [one, two]) => {
-            let dice = [one, two].map(|die| die.to_string());
-            let [one, two] = dice;
-            let named = [
-                amoeba(journey.amoeba),
-                ("one", one.into()),
-                ("two", two.into()),
-            ];
-            say("ursuppe-waits-use", &named)
-        }
-        Phase::Direct(journey) => say("ursuppe-waits-direct", &[amoeba(journey.amoeba)]),
-        Phase::Cargo(journey, direction) => {
-            let direction = names::direction(words, direction);
-            let named = [amoeba(journey.amoeba), ("direction", direction.into())];
-            say("ursuppe-waits-cargo", &named)
-        }
-        Phase::Cling(departure, colour) => {
-            let named = [who(colour), amoeba(departure.journey.amoeba)];
-            say("ursuppe-waits-cling", &named)
-        }
-        Phase::ClingersCargo(departure) => say(
-            "ursuppe-waits-clingers-cargo",
-            &[amoeba(departure.journey.amoeba)],
-        ),
-        Phase::Second(journey) => say("ursuppe-waits-second", &[amoeba(journey.amoeba)]),
-        Phase::Feed(feeding, _) => say("ursuppe-waits-feed", &[amoeba(feeding)]),
-        Phase::React(attack) => say(
-            "ursuppe-waits-react",
-            &[amoeba(attack.attacker), target(attack.target)],
-        ),
-        Phase::Fight(attack, _) => say(
-            "ursuppe-waits-fight",
-            &[amoeba(attack.attacker), target(attack.target)],
-        ),
-        Phase::Retry(attack) => say("ursuppe-waits-retry", &[amoeba(attack.attacker)]),
-        Phase::Defect(colour) => say("ursuppe-waits-defect", &[who(colour)]),
-        Phase::Buy(colour, _) => say("ursuppe-waits-buy", &[who(colour)]),
-        Phase::Divide(colour) => say("ursuppe-waits-divide", &[who(colour)]),
-        Phase::Aggress(colour) => say("ursuppe-waits-aggress", &[who(colour)]),
-        Phase::Over => over(words, position),
+    if position.phase() == Phase::Over {
+        return over(words, position);
     }
+    let who = |colour| names::player(words, position, colour);
+    words.text().ursuppe_waits(position, who)
 }
 
 /// Why the game is over (U-14.1, U-14.2), and where the markers stand.

@@ -60,16 +60,16 @@ impl<G: Show + Mind> Session<'_, G> {
     }
 
     fn entry(&mut self, entry: &EntryView<G>) -> Option<String> {
-        let entry = as_text(entry)?;
-        match entry.seat {
+        let EntryText { seat, what } = as_text(entry)?;
+        match seat {
             Some(seat) => {
                 self.news |= self.viewer != Viewer::Seat(seat);
-                Some(self.chose("play-chose", seat, &entry.what))
+                Some(self.chose("play-chose", seat, &what))
             }
             None => {
                 self.news = true;
-                let told = G::outcome(&entry.what, |seat| self.name(seat), self.text);
-                let outcome = [("outcome", told.unwrap_or(entry.what).into())];
+                let told = G::outcome(entry, |seat| self.name(seat), self.text);
+                let outcome = [("outcome", told.unwrap_or(what).into())];
                 Some(self.text.say_with("play-chance", &outcome))
             }
         }

@@ -7,7 +7,7 @@ use toml::Value;
 use tracing_subscriber::filter::LevelFilter;
 use urzeit_server::{
     Config,
-    config::{Rate, Secret, Unfit},
+    config::{Rate, SecretText, Unfit},
 };
 use urzeit_table::messages::Registration;
 
@@ -234,7 +234,7 @@ pub(crate) const SERVE: [Spec; 21] = [
         "serve-opt-metrics-token",
         Secret,
         |o, text| {
-            o.config.metrics_token = Some(Secret::new(text.to_owned()));
+            o.config.metrics_token = Some(SecretText::new(text.to_owned()));
             let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_graphic());
             plain.then_some(()).ok_or(Unfit)
         }

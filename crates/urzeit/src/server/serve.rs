@@ -136,7 +136,7 @@ async fn begin(
     clock: Clock,
     text: &Text,
 ) -> Result<(App, Work), Failure> {
-    let unusable = |unusable: notices::Unusable| {
+    let unusable = |unusable: notices::NoticeConfigError| {
         let reason = [("reason", unusable.to_string().into())];
         Failure::Wrong(text.say_with("serve-no-notices", &reason))
     };
@@ -176,14 +176,14 @@ fn conduct(options: &Options, text: &Text) -> Result<Option<Conduct>, Failure> {
 }
 
 /// How people are told of what waits for them.
-fn told(options: &Options, text: &Text) -> Result<notices::Config, Failure> {
+fn told(options: &Options, text: &Text) -> Result<notices::NoticeConfig, Failure> {
     let mail = match (options.smtp.clone(), options.mail_from.clone()) {
         (Some(server), Some(from)) => Some(MailServer { server, from }),
         (None, None) => None,
         _ => return Err(Failure::Called(text.say("serve-half-mail"))),
     };
     let site = options.config.public_url.as_ref().map(PublicUrl::origin);
-    Ok(notices::Config {
+    Ok(notices::NoticeConfig {
         name: options.config.site.name.clone(),
         site: site.map(str::to_owned),
         reach: if options.webhooks_anywhere {
@@ -192,7 +192,7 @@ fn told(options: &Options, text: &Text) -> Result<notices::Config, Failure> {
             Reach::Public
         },
         mail,
-        ..notices::Config::default()
+        ..notices::NoticeConfig::default()
     })
 }
 

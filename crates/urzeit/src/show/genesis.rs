@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use anstyle::{AnsiColor, Style};
 use serde_json::{Value, json};
 use urzeit_rules::{
-    Genesis, Seat,
+    Entry, EntryView, Genesis, Seat,
     genesis::{
-        Area, Chance, Face, Herd, Multiplier, Phase, Space, Spaces, Terrain, Took,
+        Area, Face, Multiplier, Phase, Space, Spaces, Terrain, Took,
         spaces::{COLUMNS, LEFT_COLUMNS, ROWS},
     },
 };
@@ -60,18 +60,15 @@ impl Show for Genesis {
         waits_for(self, text)
     }
 
-    fn outcome(outcome: &str, name: impl Fn(Seat) -> String, text: &Text) -> Option<String> {
-        Some(match outcome.parse().ok()? {
-            Chance::Board(_) => text.say("genesis-log-board"),
-            Chance::Start(seat) => {
-                text.say_with("genesis-log-start", &[("who", name(seat).into())])
-            }
-            Chance::Dice(faces) => {
-                let [one, two] = faces.map(|face| face_name(face, text));
-                let words = [("one", one.into()), ("two", two.into())];
-                text.say_with("genesis-log-dice", &words)
-            }
-        })
+    fn outcome(
+        entry: &EntryView<Genesis>,
+        name: impl Fn(Seat) -> String,
+        text: &Text,
+    ) -> Option<String> {
+        match *entry {
+            EntryView::Open(Entry::Chance(outcome)) => Some(text.genesis_chance(outcome, name)),
+            _ => None,
+        }
     }
 
     fn explain_score(&self, is_over: bool, text: &Text, out: &mut impl Write) -> io::Result<()> {
@@ -208,7 +205,7 @@ fn draw_supplies(
                 out,
                 "  {} {} {left:2}",
                 terrain.letter(),
-                terrain_name(terrain, text)
+                text.called("genesis", "terrain", terrain.word())
             )?;
         }
         let points = points[seat.index()];
@@ -230,13 +227,13 @@ fn waits_for(position: &Genesis, text: &Text) -> String {
         Phase::First(seat, [one, two]) => {
             let words = [
                 who(seat),
-                ("one", face_name(one, text).into()),
-                ("two", face_name(two, text).into()),
+                ("one", text.face(one).into()),
+                ("two", text.face(two).into()),
             ];
             text.say_with("genesis-waits-first", &words)
         }
         Phase::Second(seat, die) => {
-            let words = [who(seat), ("die", face_name(die, text).into())];
+            let words = [who(seat), ("die", text.face(die).into())];
             text.say_with("genesis-waits-second", &words)
         }
         Phase::Over => text.say("genesis-waits-nothing"),
@@ -250,7 +247,11 @@ fn explain_area(
     out: &mut impl Write,
 ) -> io::Result<()> {
     let words = [
-        ("terrain", terrain_name(area.terrain, text).into()),
+        (
+            "terrain",
+            text.called("genesis", "terrain", area.terrain.word())
+                .into(),
+        ),
         ("size", area.tiles.len().into()),
         ("multiplier", multiplier_word(area.multiplier).into()),
     ];
@@ -268,52 +269,10 @@ fn explain_area(
             out,
             "    {:3}  {line}: {}",
             herd.points,
-            took_name(area, &herd, text)
+            text.took(area, &herd)
         )?;
     }
     Ok(())
-}
-
-fn took_name(area: &Area, herd: &Herd, text: &Text) -> String {
-    let ties = if area.ties_with_own(herd) {
-        "own"
-    } else {
-        "none"
-    };
-    let sharers = |count: u16| [("sharers", count.into()), ("ties", ties.into())];
-    match herd.took {
-        Took::Both => text.say("genesis-took-both"),
-        Took::First => text.say("genesis-took-first"),
-        Took::FirstShared { sharers: count } => {
-            text.say_with("genesis-took-first-shared", &sharers(count))
-        }
-        Took::Second { sharers: count } => text.say_with("genesis-took-second", &sharers(count)),
-        Took::BothShared { sharers: count } => {
-            text.say_with("genesis-took-both-shared", &sharers(count))
-        }
-        Took::WithOther { sharers: count } => {
-            text.say_with("genesis-took-with-other", &sharers(count))
-        }
-        Took::Nothing => text.say("genesis-took-nothing"),
-    }
-}
-
-fn terrain_name(terrain: Terrain, text: &Text) -> String {
-    text.called("genesis", "terrain", terrain.word())
-}
-
-fn face_name(face: Face, text: &Text) -> String {
-    let terrain = match face {
-        Face::Terrain(terrain) => terrain_name(terrain, text),
-        Face::Wild => String::new(),
-    };
-    text.say_with(
-        "genesis-face",
-        &[
-            ("face", face.to_string().into()),
-            ("terrain", terrain.into()),
-        ],
-    )
 }
 
 fn dice(phase: Phase) -> Vec<Face> {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use anstyle::{AnsiColor, Style};
 use serde_json::{Value, json};
 use urzeit_rules::{
-    Game, Lords, Seat,
+    Entry, EntryView, Game, Lords, Seat,
     lords::{
         Card, Chance, Hand, Hex, Kept, Secret, Terrain,
         board::ROWS,
@@ -66,49 +66,24 @@ impl Show for Lords {
         waits_for(self, text)
     }
 
-    fn outcome(outcome: &str, name: impl Fn(Seat) -> String, text: &Text) -> Option<String> {
-        let say = |key: &str, seat: Seat, word: (&str, String)| {
-            let (kind, word) = word;
-            let words = [("who", name(seat).into()), (kind, word.into())];
-            text.say_with(key, &words)
-        };
-        // A hand, a marker or a card that only its owner may know.
-        if let Some(hidden) = outcome.strip_suffix(" ?") {
-            let (kind, seat) = hidden.split_once(' ')?;
-            let key = match kind {
-                "deal" => "lords-log-deal-hidden",
-                "marker" => "lords-log-marker-hidden",
-                _ => "lords-log-draw-hidden",
-            };
-            return Some(text.say_with(key, &[("who", name(seat.parse().ok()?).into())]));
-        }
-        Some(match outcome.parse().ok()? {
-            Chance::Deal(seat, hand) => {
-                let cards = held(Card::all().map(|card| card_name(card, text)), &hand, 0);
-                say("lords-log-deal", seat, ("cards", cards.join(", ")))
-            }
-            Chance::Start(seat) => text.say_with("lords-log-start", &[("who", name(seat).into())]),
-            Chance::Marker(seat, terrain) => {
-                let terrain = terrain_name(terrain, text);
-                say("lords-log-marker", seat, ("terrain", terrain))
-            }
-            Chance::Draw(seat, card) => {
-                say("lords-log-draw", seat, ("card", card_name(card, text)))
-            }
-            Chance::Order(order) => {
-                let who: Vec<_> = order.seats().iter().map(|&seat| name(seat)).collect();
-                text.say_with("lords-log-order", &[("who", who.join(", ").into())])
-            }
-            Chance::Roll(roll) => {
+    fn outcome(
+        entry: &EntryView<Lords>,
+        name: impl Fn(Seat) -> String,
+        text: &Text,
+    ) -> Option<String> {
+        match entry {
+            EntryView::Open(Entry::Chance(Chance::Roll(roll))) => {
                 let words = [
                     ("one", roll.attacker[0].pips().into()),
                     ("two", roll.attacker[1].pips().into()),
                     ("defender", roll.defender.pips().into()),
                 ];
-                text.say_with("lords-show-roll", &words)
+                Some(text.say_with("lords-show-roll", &words))
             }
-            Chance::Die(die) => text.say_with("lords-log-die", &[("pips", die.pips().into())]),
-        })
+            EntryView::Open(Entry::Chance(outcome)) => text.lords_chance(*outcome, name),
+            EntryView::Open(Entry::Player(..)) => None,
+            EntryView::Veiled(veiled) => Some(text.hidden(*veiled, name)),
+        }
     }
 
     fn tidied(outcome: &str) -> String {
@@ -259,7 +234,7 @@ fn draw_seats(position: &Lords, text: &Text, out: &mut impl Write) -> io::Result
             write!(out, " {}", text.say("lords-free-civ"))?;
         }
         writeln!(out)?;
-        let card = |card| card_name(card, text);
+        let card = |card| text.card(card);
         let terrain = |terrain| terrain_name(terrain, text);
         for (key, list) in [
             ("lords-show-hand", cards(position.hand(seat), card)),
@@ -278,10 +253,6 @@ fn draw_seats(position: &Lords, text: &Text, out: &mut impl Write) -> io::Result
 /// The names of all seats, padded to one width.
 fn names(position: &Lords, text: &Text) -> Vec<String> {
     pad(Seat::all(position.players()).map(|seat| position.who(seat, text)))
-}
-
-fn card_name(card: Card, text: &Text) -> String {
-    format!("{} {}", terrain_name(card.terrain(), text), card.value())
 }
 
 fn terrain_name(terrain: Terrain, text: &Text) -> String {

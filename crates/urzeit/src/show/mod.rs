@@ -7,7 +7,7 @@ mod ursuppe;
 use std::io::{self, Write};
 
 use serde_json::{Value, json};
-use urzeit_rules::{Game, Record, Seat, Setup, Standings};
+use urzeit_rules::{EntryView, Game, Record, Seat, Setup, Standings};
 use urzeit_scene::{Look, Scene};
 use urzeit_table::{Chair, Conclusion, Gone, gone_in, messages::SeatInfo};
 
@@ -41,8 +41,12 @@ pub(crate) trait Show: Game {
     }
 
     /// What chance decided, as far as its viewer may know it, in a sentence; nothing if that is no
-    /// outcome of this game. `name` says who sits in a seat.
-    fn outcome(outcome: &str, name: impl Fn(Seat) -> String, text: &Text) -> Option<String>;
+    /// outcome. `name` says who sits in a seat.
+    fn outcome(
+        entry: &EntryView<Self>,
+        name: impl Fn(Seat) -> String,
+        text: &Text,
+    ) -> Option<String>;
 
     /// What somebody typed of an outcome, in the order that the notation asks for.
     fn tidied(outcome: &str) -> String {

@@ -1,21 +1,17 @@
 //! Ursuppe at the terminal.
 
-use std::{
-    cmp::Ordering,
-    io::{self, Write},
-};
+use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 use serde_json::{Value, json};
 use urzeit_rules::{
-    Game, Seat, Ursuppe,
-    ursuppe::{Amoeba, Chance, Colour, Cubes, Direction, Gene, Phase, Space, Who},
+    Entry, EntryView, Seat, Ursuppe,
+    ursuppe::{Colour, Cubes, Direction, Gene, Space, Who},
 };
 use urzeit_scene::{
     Look, Scene,
     ursuppe::{self as scene, Name},
 };
-use urzeit_texts::FluentValue;
 
 use super::{Show, pad};
 use crate::text::Text;
@@ -62,11 +58,24 @@ impl Show for Ursuppe {
     }
 
     fn waits_for(&self, text: &Text) -> String {
-        waits_for(self, text)
+        text.ursuppe_waits(self, |colour| player_name(self, colour, text))
     }
 
-    fn outcome(outcome: &str, name: impl Fn(Seat) -> String, text: &Text) -> Option<String> {
-        Some(told_chance(outcome.parse().ok()?, name, text))
+    fn outcome(
+        entry: &EntryView<Ursuppe>,
+        name: impl Fn(Seat) -> String,
+        text: &Text,
+    ) -> Option<String> {
+        let who = |who| match who {
+            Who::Seat(seat) => name(seat),
+            Who::Colour(colour) => colour_name(colour, text),
+        };
+        match *entry {
+            EntryView::Open(Entry::Chance(outcome)) => {
+                Some(text.ursuppe_chance(None, outcome, who))
+            }
+            _ => None,
+        }
     }
 
     fn explain_score(&self, is_over: bool, text: &Text, out: &mut impl Write) -> io::Result<()> {
@@ -276,7 +285,7 @@ fn draw_players(position: &Ursuppe, text: &Text, out: &mut impl Write) -> io::Re
             let genes: Vec<_> = player
                 .genes
                 .iter()
-                .map(|gene| gene_name(gene, text))
+                .map(|gene| text.called("ursuppe", "gene", gene.word()))
                 .collect();
             let words = [
                 ("genes", genes.join(", ").into()),
@@ -296,139 +305,6 @@ fn player_name(position: &Ursuppe, colour: Colour, text: &Text) -> String {
 
 fn colour_name(colour: Colour, text: &Text) -> String {
     text.called("ursuppe", "colour", colour.word())
-}
-
-fn gene_name(gene: Gene, text: &Text) -> String {
-    text.called("ursuppe", "gene", gene.word())
-}
-
-fn direction_name(direction: Direction, text: &Text) -> String {
-    text.called("ursuppe", "direction", direction.word())
-}
-
-fn told_chance(outcome: Chance, name: impl Fn(Seat) -> String, text: &Text) -> String {
-    let nobody = ("who", "none".into());
-    match outcome {
-        Chance::Environment(card) => {
-            let drift = card.drift().map_or("none", Direction::word);
-            let words = [("drift", drift.into()), ("ozone", card.ozone().into())];
-            text.say_with("ursuppe-log-environment", &words)
-        }
-        Chance::Order(order) => {
-            let players = order.iter().map(|who| match who {
-                Who::Seat(seat) => name(seat),
-                Who::Colour(colour) => colour_name(colour, text),
-            });
-            let players: Vec<_> = players.collect();
-            let words = [("players", players.join(", ").into())];
-            text.say_with("ursuppe-log-order", &words)
-        }
-        Chance::Die(die) => {
-            let means = match Direction::shown_by(die) {
-                Some(direction) => direction.word(),
-                None if die == 6 => "choose",
-                None => "stay",
-            };
-            let words = [
-                nobody,
-                ("die", die.into()),
-                ("means", means.into()),
-                ("space", "somewhere".into()),
-            ];
-            text.say_with("ursuppe-log-die", &words)
-        }
-        Chance::Dice([one, two]) => {
-            let words = [nobody, ("one", one.into()), ("two", two.into())];
-            text.say_with("ursuppe-log-dice", &words)
-        }
-        Chance::Fight(attacker, defender) => {
-            let result = match defender.cmp(&attacker) {
-                Ordering::Greater => "repelled",
-                Ordering::Equal => "again",
-                Ordering::Less => "lost",
-            };
-            let words = [
-                ("one", text.say("ursuppe-attacker").into()),
-                ("two", text.say("ursuppe-defender").into()),
-                ("attacker", attacker.into()),
-                ("defender", defender.into()),
-                ("result", result.into()),
-            ];
-            text.say_with("ursuppe-log-fight", &words)
-        }
-        Chance::Dummy(space) => {
-            text.say_with("ursuppe-log-dummy", &[("space", space.to_string().into())])
-        }
-    }
-}
-
-fn waits_for(position: &Ursuppe, text: &Text) -> String {
-    let who = |colour: Colour| {
-        (
-            "who",
-            FluentValue::from(player_name(position, colour, text)),
-        )
-    };
-    let amoeba = |amoeba: Amoeba| ("amoeba", FluentValue::from(text.amoeba(amoeba)));
-    let target = |amoeba: Amoeba| ("target", FluentValue::from(text.amoeba(amoeba)));
-    let say = |key: &str, words: &[(&str, FluentValue<'_>)]| text.say_with(key, words);
-    match position.phase() {
-        Phase::FirstCard | Phase::Environment => text.say("ursuppe-waits-card"),
-        Phase::Order => text.say("ursuppe-waits-order"),
-        Phase::Start(_) => {
-            let seats = position
-                .turn()
-                .seats()
-                .iter()
-                .map(|seat| position.who(seat, text));
-            let who: Vec<_> = seats.collect();
-            say("ursuppe-waits-start", &[("who", text.all_of(&who).into())])
-        }
-        Phase::PutFirst(colour) | Phase::PutSecond(colour) => {
-            say("ursuppe-waits-put", &[who(colour)])
-        }
-        Phase::DummyStart | Phase::DummyDivides(_) => text.say("ursuppe-waits-dummy"),
-        Phase::Lead(colour) => say("ursuppe-waits-lead", &[who(colour)]),
-        Phase::Move(mover) => say("ursuppe-waits-move", &[amoeba(mover)]),
-        Phase::Roll(journey) => say("ursuppe-waits-roll", &[amoeba(journey.amoeba)]),
-        Phase::Use(journey, [one, two]) => {
-            let dice = [
-                ("one", one.to_string().into()),
-                ("two", two.to_string().into()),
-            ];
-            let [one, two] = dice;
-            say("ursuppe-waits-use", &[amoeba(journey.amoeba), one, two])
-        }
-        Phase::Direct(journey) => say("ursuppe-waits-direct", &[amoeba(journey.amoeba)]),
-        Phase::Cargo(journey, direction) => {
-            let direction = ("direction", direction_name(direction, text).into());
-            say("ursuppe-waits-cargo", &[amoeba(journey.amoeba), direction])
-        }
-        Phase::Cling(departure, colour) => say(
-            "ursuppe-waits-cling",
-            &[who(colour), amoeba(departure.journey.amoeba)],
-        ),
-        Phase::ClingersCargo(departure) => say(
-            "ursuppe-waits-clingers-cargo",
-            &[amoeba(departure.journey.amoeba)],
-        ),
-        Phase::Second(journey) => say("ursuppe-waits-second", &[amoeba(journey.amoeba)]),
-        Phase::Feed(eater, _) => say("ursuppe-waits-feed", &[amoeba(eater)]),
-        Phase::React(attack) => say(
-            "ursuppe-waits-react",
-            &[amoeba(attack.attacker), target(attack.target)],
-        ),
-        Phase::Fight(attack, _) => say(
-            "ursuppe-waits-fight",
-            &[amoeba(attack.attacker), target(attack.target)],
-        ),
-        Phase::Retry(attack) => say("ursuppe-waits-retry", &[amoeba(attack.attacker)]),
-        Phase::Defect(colour) => say("ursuppe-waits-defect", &[who(colour)]),
-        Phase::Buy(colour, _) => say("ursuppe-waits-buy", &[who(colour)]),
-        Phase::Divide(colour) => say("ursuppe-waits-divide", &[who(colour)]),
-        Phase::Aggress(colour) => say("ursuppe-waits-aggress", &[who(colour)]),
-        Phase::Over => text.say("ursuppe-waits-nothing"),
-    }
 }
 
 fn cubes_json(position: &Ursuppe, cubes: Cubes) -> Value {

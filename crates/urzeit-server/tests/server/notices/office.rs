@@ -14,7 +14,7 @@ use tokio::{sync::mpsc, time::timeout};
 use urzeit_server::{
     App, Store,
     clock::Clock,
-    notices::{Config, MailServer, Reach, Sending},
+    notices::{MailServer, NoticeConfig, Reach, Sending},
 };
 
 use crate::stage::{PATIENCE, Person, Stage, listen};
@@ -33,7 +33,7 @@ impl Office {
     /// One where it is another time.
     pub(super) async fn with_clock(stage: &Stage, mail: Option<&Postman>, clock: Clock) -> Office {
         let store = Store::open(&stage.database).await.unwrap();
-        let config = Config {
+        let config = NoticeConfig {
             name: "Spieleabend".parse().unwrap(),
             site: Some("https://urzeit.test".to_owned()),
             reach: Reach::Everywhere,

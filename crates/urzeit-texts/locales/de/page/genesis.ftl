@@ -26,7 +26,6 @@ genesis-space-tile = { $space }: { $species ->
 }
 genesis-space-blocked = { $space }: gesperrt
 genesis-space-vacant = { $space }: frei
-genesis-wild = Joker
 genesis-log-place = { $who } legt { $terrain ->
     [forest] Wald
     [savannah] Savanne

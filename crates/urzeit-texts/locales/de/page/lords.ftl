@@ -182,7 +182,6 @@ lords-log-doubles = Der Pasch beendet den Zug.
 lords-log-lay = { $who } legt { $terrain } auf { $hex }.
 lords-log-keep = { $who } hält den Marker zurück.
 lords-log-card = { $who } wählt { $card }.
-lords-log-card-hidden = { $who } wählt eine Karte.
 lords-log-reveal = { $who } zeigt { $card }.
 lords-log-put = { $who } setzt Menschen auf { $hex } ein.
 lords-log-move = { $who } bewegt { $count } von { $from } nach { $to }.

@@ -152,7 +152,6 @@ ursuppe-ask-divide = { $price ->
    *[other] Entsteht eine neue Amöbe von { $who }? Sie kostet { $price } BP, du hast { $bp } BP.
 }
 ursuppe-ask-aggress = Greift eine deiner Amöben an? Du hast { $bp } BP.
-ursuppe-waits-drift = Amöbe { $amoeba } treibt oder schwimmt.
 ursuppe-over = { $why ->
     [finish] Ein Setzstein steht in der Zielzone.
    *[cards] Die Umweltkarten sind aufgebraucht.

@@ -26,7 +26,6 @@ genesis-space-tile = { $space }: { $species ->
 }
 genesis-space-blocked = { $space }: blocked
 genesis-space-vacant = { $space }: vacant
-genesis-wild = wild
 genesis-log-place = { $who } places { $terrain ->
     [forest] forest
     [savannah] savannah

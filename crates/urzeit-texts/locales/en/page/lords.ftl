@@ -182,7 +182,6 @@ lords-log-doubles = Doubles end the turn.
 lords-log-lay = { $who } lays { $terrain } on { $hex }.
 lords-log-keep = { $who } keeps the marker.
 lords-log-card = { $who } chooses { $card }.
-lords-log-card-hidden = { $who } chooses a card.
 lords-log-reveal = { $who } shows { $card }.
 lords-log-put = { $who } places people on { $hex }.
 lords-log-move = { $who } moves { $count } from { $from } to { $to }.

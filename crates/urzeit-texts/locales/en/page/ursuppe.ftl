@@ -152,7 +152,6 @@ ursuppe-ask-divide = { $price ->
    *[other] Does { $who } get a new amoeba? It costs { $price } BP; you have { $bp }.
 }
 ursuppe-ask-aggress = Does one of your amoebas attack? You have { $bp } BP.
-ursuppe-waits-drift = Amoeba { $amoeba } drifts or swims.
 ursuppe-over = { $why ->
     [finish] A marker has reached the finish zone.
    *[cards] The environment cards are used up.

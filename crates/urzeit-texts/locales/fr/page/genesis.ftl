@@ -26,7 +26,6 @@ genesis-space-tile = { $space } : { $species ->
 }
 genesis-space-blocked = { $space } : bloquée
 genesis-space-vacant = { $space } : libre
-genesis-wild = joker
 genesis-log-place = { $who } pose { $terrain ->
     [forest] une forêt
     [savannah] une savane

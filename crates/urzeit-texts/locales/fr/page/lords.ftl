@@ -175,7 +175,6 @@ lords-log-doubles = Un double met fin au tour.
 lords-log-lay = { $who } pose une tuile { $terrain } sur { $hex }.
 lords-log-keep = { $who } garde la tuile.
 lords-log-card = { $who } choisit la carte { $card }.
-lords-log-card-hidden = { $who } choisit une carte.
 lords-log-reveal = { $who } révèle la carte { $card }.
 lords-log-put = { $who } place des habitants sur { $hex }.
 lords-log-move = { $who } déplace { $count ->

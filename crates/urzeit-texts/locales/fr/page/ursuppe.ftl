@@ -162,7 +162,6 @@ ursuppe-ask-divide = { $price ->
    *[other] Une nouvelle amibe pour { $who } ? Elle coûte { $price } PE ; vous avez { $bp } PE.
 }
 ursuppe-ask-aggress = Une de vos amibes attaque-t-elle ? Vous avez { $bp } PE.
-ursuppe-waits-drift = { $amoeba } dérive ou nage.
 ursuppe-over = { $why ->
     [finish] Un marqueur a atteint la zone d’arrivée.
    *[cards] Il n’y a plus de cartes d’environnement.

@@ -2,8 +2,9 @@
 
 use urzeit_rules::{
     Entry, Seat, Ursuppe,
-    ursuppe::{Action, Amoeba, Chance, Cubes, Direction, Numbers, Phase, Space, Who},
+    ursuppe::{Action, Amoeba, Cubes, Numbers, Phase, Space, Who},
 };
+use urzeit_texts::{destination, die_says};
 
 use super::super::{held::drifts_to, names};
 use crate::{
@@ -35,7 +36,10 @@ pub(super) fn sentence(
 ) -> String {
     match entry {
         Entry::Player(seat, action) => done(session, words, before, seat, action),
-        Entry::Chance(outcome) => come_out(session, words, before, outcome),
+        Entry::Chance(outcome) => {
+            let who = |who| player(session, words, before, who);
+            words.text().ursuppe_chance(before, outcome, who)
+        }
     }
 }
 
@@ -171,96 +175,6 @@ fn drift(before: Option<&Ursuppe>) -> String {
         _ => None,
     });
     known.unwrap_or_else(|| "somewhere".to_owned())
-}
-
-/// Where a step leads: `here` if something is in the way, `somewhere` if nobody knows.
-fn destination(before: Option<&Ursuppe>, direction: Direction) -> String {
-    let known = before.and_then(|position| {
-        let journey = position.phase().journey()?;
-        let here = position.life(journey.amoeba)?.space;
-        let there = here.neighbour(direction);
-        Some(there.map_or_else(|| "here".to_owned(), |there| there.to_string()))
-    });
-    known.unwrap_or_else(|| "somewhere".to_owned())
-}
-
-/// A die, what it means, and where it leads.
-fn die_says<'a>(before: Option<&Ursuppe>, die: u8) -> [Named<'a>; 3] {
-    let direction = Direction::shown_by(die);
-    let means = match direction {
-        Some(direction) => direction.word(),
-        None if die == 6 => "choose",
-        None => "stay",
-    };
-    let space = direction.map_or_else(
-        || "somewhere".to_owned(),
-        |direction| destination(before, direction),
-    );
-    [
-        ("die", die.to_string().into()),
-        ("means", means.into()),
-        ("space", space.into()),
-    ]
-}
-
-fn come_out(session: Session, words: Words, before: Option<&Ursuppe>, outcome: Chance) -> String {
-    let roller = before.and_then(|position| position.phase().journey());
-    let roller = roller.map(|journey| names::amoeba(words, journey.amoeba));
-    let who = ("who", roller.unwrap_or_else(|| "none".to_owned()).into());
-    let die = |name, die: u8| (name, die.to_string().into());
-    match outcome {
-        Chance::Environment(card) => {
-            let drift = card.drift().map_or("none", Direction::word);
-            let named = [("drift", drift.into()), ("ozone", card.ozone().into())];
-            words.say_with("ursuppe-log-environment", &named)
-        }
-        Chance::Order(order) => {
-            let players = order.iter().map(|who| match (before, who) {
-                (Some(position), _) => names::named(words, position, who),
-                (None, Who::Seat(seat)) => session.name(seat),
-                (None, Who::Colour(colour)) => names::tribe(words, colour),
-            });
-            let players: Vec<_> = players.collect();
-            words.say_with(
-                "ursuppe-log-order",
-                &[("players", players.join(", ").into())],
-            )
-        }
-        Chance::Die(one) => {
-            let mut named = die_says(before, one).to_vec();
-            named.push(who);
-            words.say_with("ursuppe-log-die", &named)
-        }
-        Chance::Dice([one, two]) => {
-            words.say_with("ursuppe-log-dice", &[who, die("one", one), die("two", two)])
-        }
-        Chance::Fight(attacker, defender) => {
-            let attack = before.and_then(|position| position.phase().attack());
-            let (one, two) = match attack {
-                Some(attack) => (
-                    names::amoeba(words, attack.attacker),
-                    names::amoeba(words, attack.target),
-                ),
-                None => (words.say("ursuppe-attacker"), words.say("ursuppe-defender")),
-            };
-            let result = match defender.cmp(&attacker) {
-                std::cmp::Ordering::Greater => "repelled",
-                std::cmp::Ordering::Equal => "again",
-                std::cmp::Ordering::Less => "lost",
-            };
-            let named = [
-                ("one", one.into()),
-                ("two", two.into()),
-                die("attacker", attacker),
-                die("defender", defender),
-                ("result", result.into()),
-            ];
-            words.say_with("ursuppe-log-fight", &named)
-        }
-        Chance::Dummy(space) => {
-            words.say_with("ursuppe-log-dummy", &[("space", space.to_string().into())])
-        }
-    }
 }
 
 /// What came of an entry by itself: who drifted unasked, who died, who advanced, a new round.
