@@ -122,7 +122,8 @@ if ! [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown)" ]; th
   echo "Without Rust's target for browsers there is no page; its tests are left out."
   without=(--exclude urzeit-browser)
 fi
-cargo test --workspace --locked "${without[@]}"
+# All of them, so that one run says all that is wrong.
+cargo test --workspace --locked "${without[@]}" --no-fail-fast
 
 if have nginx || [ -x /usr/sbin/nginx ] || install nginx; then
   step "Tests behind nginx"
