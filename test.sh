@@ -42,9 +42,6 @@ if ! cargo fmt --version >/dev/null 2>&1 || ! cargo clippy --version >/dev/null 
   rustup component add rustfmt clippy
 fi
 
-# The page is tested as it is handed out: it is small, so a browser has it sooner, and no larger than it may be.
-if $quick; then export URZEIT_WITHOUT_PAGE=1; else export URZEIT_PAGE=release; fi
-
 step "Formatting"
 cargo fmt --all --check
 
@@ -109,6 +106,12 @@ else
   echo "Without cargo-deny known advisories are not looked up; licences, sources and bans are tests."
 fi
 
+step "Compiling the page and all tests"
+# The page is tested as it is handed out: it is small, so a browser has it sooner, and no larger than it may be.
+# It is linked on one core, while the other compiles tests.
+export URZEIT_PAGE=release
+cargo test --workspace --locked --no-run
+
 step "Documentation"
 RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 
@@ -119,7 +122,8 @@ if ! [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown)" ]; th
   echo "Without Rust's target for browsers there is no page; its tests are left out."
   without=(--exclude urzeit-browser)
 fi
-cargo test --workspace --locked "${without[@]}"
+# All of them, so that one run says all that is wrong.
+cargo test --workspace --locked "${without[@]}" --no-fail-fast
 
 if have nginx || [ -x /usr/sbin/nginx ] || install nginx; then
   step "Tests behind nginx"

@@ -10,10 +10,12 @@
 #   CHANGES.md, SHA256SUMS
 #
 # Works on a Debian-like machine with Rust, and installs what is missing. The version stands in Cargo.toml.
-# PROFILE=release is quick to build, to try this script; steps that are named are all that is done. Two runs on one commit give the same bytes
-# (docs/hosting.md says what has to be the same).
+# PROFILE=release is quick to build, to try this script; steps that are named are all that is done. Two runs on one
+# commit give the same bytes (docs/hosting.md says what has to be the same).
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# Modes of files are handed out, too, whatever the user of this machine has chosen for theirs.
+umask 022
 
 step() { printf '\n== %s\n' "$*"; }
 have() { command -v "$1" >/dev/null 2>&1; }
@@ -88,7 +90,9 @@ TOML
   local cc=CC_${target//-/_}
   export "$cc=musl-gcc"
   (cd "$tree" && cargo build --locked --profile "$profile" --target "$target" -p urzeit)
-  if file "$urzeit" 2>/dev/null | grep -q 'dynamically linked'; then fail "The program is not static."; fi
+  local headers
+  headers=$(readelf --program-headers --wide "$urzeit")
+  if [[ $headers == *INTERP* ]]; then fail "The program is not static."; fi
   local name=urzeit-$version-$machine-linux
   local parts=$root/parts/$name
   mkdir -p "$parts"
@@ -181,7 +185,8 @@ python_packages() {
   local venv=$root/venv
   [ -x "$venv/bin/python" ] || python3 -m venv "$venv"
   "$venv/bin/pip" install -q build
-  (cd "$tree/bindings/python" && "$venv/bin/python" -m build --outdir "$out")
+  # A package index takes a wheel that is named after the oldest C library it runs with.
+  (cd "$tree/bindings/python" && "$venv/bin/python" -m build --config-setting=build-args="--compatibility pypi" --outdir "$out")
 }
 
 described() {
