@@ -175,6 +175,7 @@ async fn bringing_records_has_a_limit(stage: Stage) {
         read += 1;
         assert!(read <= 50, "without end");
     }
+    assert!(read >= 30, "{read}");
     let (status, answer) = bring(&ada, "/api/records/verify", GENESIS).await;
     assert_eq!(
         (status, &answer["error"]),
