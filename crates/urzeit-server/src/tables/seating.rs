@@ -8,9 +8,9 @@ use urzeit_table::{
 
 use super::{inviting, may_play, new::Plan, new::level, quick, refused, sight};
 use crate::{
-    live::{Author, Before, Change, ChangeError, Live, TakesOver},
+    live::{Author, Before, Change, ChangeError, Live, TakesOver, lacks_somebody},
     people::name::BOT,
-    store::{Account, AccountId, Reserved, State, Store},
+    store::{Account, AccountId, Attendance, Reserved, State, Store},
     wishes::{PERSONS_SEAT, Player},
 };
 
@@ -54,7 +54,8 @@ pub async fn seat_first(
         })
     };
     live.change(Some(&by(account.id)), seats).await?;
-    live.begin_if_full().await
+    live.begin_if_full().await;
+    Ok(())
 }
 
 /// Somebody sits down.
@@ -122,7 +123,8 @@ pub async fn sit(
         })
     };
     live.change(Some(&by(account.id)), sits).await?;
-    live.begin_if_full().await
+    live.begin_if_full().await;
+    Ok(())
 }
 
 /// Somebody takes over a seat that is offered: the first, if not said which. A person's seat does not
@@ -281,7 +283,8 @@ pub async fn change_seat(
             store.announce_notices(account).await?;
         }
     }
-    live.begin_if_full().await
+    live.begin_if_full().await;
+    Ok(())
 }
 
 /// The one whom the table's maker invites by name.
@@ -312,14 +315,15 @@ async fn invitee(
 /// # Errors
 /// Why not.
 pub async fn begin(live: &Live, player: Player) -> Result<(), ChangeError> {
+    live.look(|table| is_makers(table, player)).await??;
+    let known = live.attendance().await?;
     let begins = |table: &Before<'_>| {
         is_makers(table, player)?;
+        if lacks_somebody(table, &known) {
+            return Err(refused("server-not-all-here"));
+        }
         Ok(Change::deeds([Deed::Begin]))
     };
-    live.look(|table| is_makers(table, player)).await??;
-    if !live.are_all_here().await? {
-        return Err(refused("server-not-all-here"));
-    }
     live.change(Some(&by(player.account)), begins).await?;
     Ok(())
 }
