@@ -320,7 +320,6 @@ async fn invitee(
 /// # Errors
 /// Why not.
 pub async fn begin(live: &Live, player: Player) -> Result<(), ChangeError> {
-    live.look(|table| is_makers(table, player)).await??;
     let known = live.attendance().await?;
     let begins = |table: &Before<'_>| {
         is_makers(table, player)?;
