@@ -229,9 +229,7 @@ async fn hear_presence<L: Ledger>(live: &Live<L>) {
     if live.has_newcomers() {
         live.write_arrivals().await;
     }
-    if let Err(error) = live.begin_if_full().await {
-        tracing::warn!(?error, "cannot begin a game for which all are there");
-    }
+    live.begin_if_full().await;
 }
 
 /// Brings a table up to date with so many events. Those who follow it hear of them in no other way, so

@@ -85,7 +85,6 @@ use crate::{
 };
 
 pub use error::Error;
-pub(crate) use tables::blocking;
 
 /// What every request can use. Clones are one.
 #[derive(Clone)]

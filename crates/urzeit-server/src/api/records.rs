@@ -117,9 +117,9 @@ async fn bring(
     Query(Look { at }): Query<Look>,
     Text(text): Text,
 ) -> Result<Json<RecordInfo>, Error> {
-    let _turn = app.brings(account.id).await?;
-    tables::may_bring(&app.registry, account.id, &text).await?;
-    let info = blocking(move || record::describe(&text, at)).await?;
+    let turn = app.brings(account.id).await?;
+    tables::may_bring(&app.registry, &turn, account.id, &text).await?;
+    let info = turn.work(move || record::describe(&text, at)).await?;
     Ok(Json(info.map_err(Error::Bad)?))
 }
 
@@ -130,7 +130,7 @@ async fn verify_brought(
     Caller(account): Caller,
     Text(text): Text,
 ) -> Result<Json<Checked>, Error> {
-    let _turn = app.brings(account.id).await?;
-    let checked = blocking(move || record::check(&text)).await?;
+    let turn = app.brings(account.id).await?;
+    let checked = turn.work(move || record::check(&text)).await?;
     Ok(Json(checked.map_err(Error::Bad)?))
 }

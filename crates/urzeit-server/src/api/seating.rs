@@ -168,6 +168,10 @@ async fn play_again(
     app.may_sit(&account)?;
     let bytes = read_bytes(&bytes).map_err(Error::Bad)?;
     app.rates.seat(account.id)?;
+    // Else the others would be told as often as somebody calls it off and asks again.
+    if rematch::is_called_off(&app.registry, &live).await? {
+        app.rates.invitation(account.id, client.address)?;
+    }
     let maker = app.maker(&account, client.address).await?;
     let next = rematch::rematch(
         &app.registry,

@@ -49,8 +49,9 @@ async fn make(
     tables::may_make(app.store().unfinished(account.id).await?)?;
     let mut turn = None;
     if let Some(from) = &wanted.from {
-        turn = Some(app.brings(account.id).await?);
-        tables::may_bring(&app.registry, account.id, &from.record).await?;
+        let brings = app.brings(account.id).await?;
+        tables::may_bring(&app.registry, &brings, account.id, &from.record).await?;
+        turn = Some(brings);
     }
     for _ in 0..inviting::count(&wanted) {
         app.rates.invitation(account.id, client.address)?;
@@ -59,8 +60,11 @@ async fn make(
         inviting::find_all(app.store(), account.id, app.config.site.guests, &wanted).await?;
     let (creator, now) = (account.clone(), app.clock().now());
     let maker = app.maker(&account, client.address).await?;
-    let plan = blocking(move || new::plan(&wanted, &creator, maker, now)).await?;
-    drop(turn);
+    let plan = move || new::plan(&wanted, &creator, maker, now);
+    let plan = match turn {
+        Some(turn) => turn.work(plan).await?,
+        None => blocking(plan).await?,
+    };
     let mut plan = plan.map_err(Error::Bad)?;
     inviting::keep(&mut plan, &invited);
     let made = app
@@ -80,7 +84,7 @@ async fn make(
 }
 
 /// Does what takes a while without keeping others waiting.
-pub(crate) async fn blocking<T: Send + 'static>(
+pub(super) async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Error> {
     let done = tokio::task::spawn_blocking(work).await;

@@ -40,6 +40,7 @@ use crate::{
     store::{AccountId, Broken, Ledger, State, Store, Time},
 };
 
+pub(crate) use self::presence::lacks_somebody;
 pub use self::{
     change::{Author, Before, Change, ChangeError, Hold, TakesOver},
     following::Following,
@@ -72,7 +73,7 @@ pub struct Live<L = Store> {
     presence: Mutex<()>,
     /// Those of whom it is written that they are here.
     written: std::sync::Mutex<BTreeSet<AccountId>>,
-    /// Could that not be written?
+    /// Could that not be written, or the game not begin?
     unwritten: AtomicBool,
     /// Has somebody who follows it taken a seat or left one since it was last told who is there?
     seats_changed: AtomicBool,

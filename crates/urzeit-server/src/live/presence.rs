@@ -17,7 +17,7 @@ use urzeit_table::{
 };
 
 use super::{Before, Change, ChangeError, Following, Inner, Live, json};
-use crate::store::{AccountId, Attendance, Broken, Ledger, State};
+use crate::store::{AccountId, Attendance, Attending, Broken, Ledger, State};
 
 /// A page that is reloaded, or whose connection breaks for a moment, is not worth a word.
 const GRACE: Duration = Duration::from_secs(2);
@@ -126,11 +126,12 @@ impl<L: Ledger> Live<L> {
         }
     }
 
-    /// Writes down what could not be written before.
+    /// Writes down what could not be written before, and begins what could not begin.
     pub(crate) async fn write_again(&self) {
         if self.unwritten.swap(false, Ordering::Relaxed) {
             self.write_arrivals().await;
             self.write_departures().await;
+            self.begin_if_full().await;
         }
     }
 
@@ -178,51 +179,59 @@ impl<L: Ledger> Live<L> {
         Ok(())
     }
 
-    /// Are all there without whom the game does not begin?
+    /// The people at the table who are there, at whichever process.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub(crate) async fn are_all_here(&self) -> Result<bool, Broken> {
-        let needed = self.look(|table| {
-            let pace = table.host.settings().pace;
-            let begins = table.host.awaits() == Awaits::Begin;
-            let needed = begins && pace.needs_everybody(table.game.made.rated);
-            needed.then(|| table.people.iter().flatten().copied().collect::<Vec<_>>())
-        });
-        let Some(people) = needed.await? else {
-            return Ok(true);
+    pub(crate) async fn attendance(&self) -> Result<Attendance, Broken> {
+        let mut known = self.store.attendance(&self.id).await?;
+        let present = self.present();
+        for one in &mut known.people {
+            one.here |= present.contains(&one.account);
+        }
+        // Of those who have just come nothing is written yet.
+        let newcomers =
+            |account: &AccountId| known.people.iter().all(|one| one.account != *account);
+        let at = self.clock.now();
+        let newcomers: Vec<_> = present.into_iter().filter(newcomers).collect();
+        let here = |account| Attending {
+            account,
+            here: true,
+            at,
         };
-        let known = self.store.attendance(&self.id).await?;
-        let mut here = self.present();
-        here.extend(
-            known
-                .people
-                .iter()
-                .filter(|one| one.here)
-                .map(|one| one.account),
-        );
-        Ok(people.iter().all(|account| here.contains(account)))
+        known.people.extend(newcomers.into_iter().map(here));
+        Ok(known)
     }
 
     /// Begins the game if all sit, nobody has to say so, and all are there without whom it does not begin: when
-    /// somebody sits down, and when somebody comes.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub(crate) async fn begin_if_full(&self) -> Result<(), ChangeError> {
-        let full = |table: &Before<'_>| {
+    /// somebody sits down, and when somebody comes. What fails is tried again when the process next gives a sign of
+    /// life: nobody else may come, and the game would wait for ever.
+    pub(crate) async fn begin_if_full(&self) {
+        match self.try_to_begin().await {
+            // Another one was faster: with beginning, or with leaving.
+            Ok(()) | Err(ChangeError::Refused(_)) => {}
+            Err(ChangeError::Broken(error)) => {
+                tracing::warn!(table = self.id, %error, "cannot begin a game for which all are there");
+                self.unwritten.store(true, Ordering::Relaxed);
+            }
+        }
+    }
+
+    async fn try_to_begin(&self) -> Result<(), ChangeError> {
+        let is_full = |table: &Before<'_>| {
             let waits = table.game.state == State::Waiting;
             waits && table.game.made.begins_when_full && table.host.awaits() == Awaits::Begin
         };
-        if !self.look(full).await? || !self.are_all_here().await? {
+        if !self.look(is_full).await? {
             return Ok(());
         }
-        let begins = |_: &Before<'_>| Ok(Change::deeds([Deed::Begin]));
-        match self.change(None, begins).await {
-            // Another one was faster: with beginning, or with leaving.
-            Ok(_) | Err(ChangeError::Refused(_)) => Ok(()),
-            Err(broken) => Err(broken),
-        }
+        let known = self.attendance().await?;
+        let begins = |table: &Before<'_>| {
+            let begins = is_full(table) && !lacks_somebody(table, &known);
+            Ok(begins.then(|| Change::deeds([Deed::Begin])))
+        };
+        self.change_if(None, begins).await?;
+        Ok(())
     }
 
     /// Those who sit at the table and follow it here.
@@ -238,6 +247,16 @@ impl<L: Ledger> Live<L> {
     fn lock_written(&self) -> MutexGuard<'_, BTreeSet<AccountId>> {
         self.written.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Is somebody at the table not there without whom the game does not begin? It is looked at in the same step in which
+/// it begins, so that nobody sits down in between.
+pub(crate) fn lacks_somebody(table: &Before<'_>, known: &Attendance) -> bool {
+    let pace = table.host.settings().pace;
+    let mut people = table.people.iter().flatten();
+    table.host.awaits() == Awaits::Begin
+        && pace.needs_everybody(table.game.made.rated)
+        && people.any(|account| !known.is_here(*account))
 }
 
 impl Inner {

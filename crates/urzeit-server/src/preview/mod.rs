@@ -29,7 +29,7 @@ use urzeit_rules::{Viewer, record::GAMES};
 
 use self::card::{Card, Shows};
 use crate::{
-    api::{App, Error, blocking},
+    api::{App, Error},
     live::Live,
     one_by_one::OneByOne,
     store::Broken,
@@ -69,12 +69,12 @@ impl Pictures {
         if let Some(known) = self.known(&key) {
             return Ok(known);
         }
-        let _turn = self.making.turn().await?;
+        let turn = self.making.turn().await?;
         // Others may have waited for the same one.
         if let Some(known) = self.known(&key) {
             return Ok(known);
         }
-        let drawn = blocking(move || match motif {
+        let drawn = turn.work(move || match motif {
             Motif::Board(view) => picture::board(game, &view),
             Motif::Game => picture::game(game),
         });

@@ -42,6 +42,20 @@ row! {
     }
 }
 
+impl Attendance {
+    /// Does this account have the table open?
+    pub(crate) fn is_here(&self, account: AccountId) -> bool {
+        let mut people = self.people.iter();
+        people.any(|one| one.account == account && one.here)
+    }
+
+    /// Has this account not had the table open since then?
+    pub(crate) fn is_gone(&self, account: AccountId, since: Time) -> bool {
+        let mut people = self.people.iter();
+        !people.any(|one| one.account == account && (one.here || one.at > since))
+    }
+}
+
 impl Store {
     /// The people at a table who are there.
     ///

@@ -30,8 +30,9 @@ use urzeit_table::messages::Why;
 
 use crate::{
     live::ChangeError,
+    one_by_one::Turn,
     registry::Registry,
-    store::{AccountId, Broken, Unfinished},
+    store::{AccountId, Unfinished},
 };
 
 /// How many tables somebody can have made at which nobody plays yet.
@@ -58,12 +59,14 @@ pub fn may_play(unfinished: Unfinished) -> Result<(), ChangeError> {
     under(unfinished.playing, MOST_PLAYING, "server-too-many-playing")
 }
 
-/// May somebody have a record looked at, or go on from it? Not while they play that very game for ratings.
+/// May somebody whose turn it is have a record looked at, or go on from it? Not while they play that very game for
+/// ratings.
 ///
 /// # Errors
 /// Why not.
-pub async fn may_bring(
+pub(crate) async fn may_bring(
     registry: &Registry,
+    turn: &Turn,
     account: AccountId,
     record: &str,
 ) -> Result<(), ChangeError> {
@@ -78,8 +81,8 @@ pub async fn may_bring(
     }
     let brought = record.to_owned();
     // A long record is much to read.
-    let is_one = tokio::task::spawn_blocking(move || record::is_one_of(&brought, &running));
-    if is_one.await.map_err(|_| Broken::Closed)? {
+    let is_one = turn.work(move || record::is_one_of(&brought, &running));
+    if is_one.await? {
         return Err(refused("server-rated-running"));
     }
     Ok(())

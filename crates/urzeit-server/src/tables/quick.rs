@@ -14,7 +14,7 @@ use super::{
 use crate::{
     live::{Before, ChangeError, Live},
     registry::Registry,
-    store::{Account, AccountId, Maker, NewGame, State, Visibility},
+    store::{Account, AccountId, Attendance, Maker, NewGame, State, Visibility},
 };
 
 /// A bot wants to sit where quick play leads people.
@@ -22,6 +22,9 @@ pub(super) const FOR_PEOPLE: &str = "server-quick-people";
 
 /// Somebody who made a table so many milliseconds ago is about to open it.
 const COMING: i64 = 60_000;
+
+/// Somebody who has not had a table open for so many milliseconds does not wait there any more.
+const GONE: i64 = 5 * 60_000;
 
 /// How many times somebody else may be faster to take the last seat of a table.
 const MOST_TRIES: usize = 20;
@@ -104,6 +107,18 @@ pub(crate) fn is_quick(made: &NewGame) -> bool {
 pub(crate) fn is_shared(table: &Before<'_>, account: AccountId) -> bool {
     let mut people = table.people.iter().flatten();
     people.any(|other| *other != account) && is_quick(&table.game.made)
+}
+
+/// Does somebody who sits at a table wait for the game to which quick play has led them? Not after they have gone: else
+/// somebody who never comes back would keep a seat for ever. A player who has just sat down is about to come.
+pub(super) fn waits(table: &Before<'_>, account: AccountId, known: &Attendance) -> bool {
+    let since = table.now - GONE;
+    is_quick(&table.game.made) && (table.game.changed > since || !known.is_gone(account, since))
+}
+
+/// Has somebody come or gone so lately that others may be about to come?
+pub(super) fn is_fresh(table: &Before<'_>) -> bool {
+    table.game.changed > table.now - COMING
 }
 
 /// A game for an evening, with the usual number of players, which everybody may join and watch.

@@ -18,8 +18,8 @@ use crate::{
     wishes::Player,
 };
 
-/// Somebody wants to play again: sits down at the rematch of a table, which is made if there is none
-/// yet, or if the one who made it has called it off. All keep what was agreed, and move on by one seat. Where the server has no `guests`, no seat is kept
+/// Somebody wants to play again: sits down at the rematch of a table, which is made if there is none yet, or if that
+/// was called off. All keep what was agreed, and move on by one seat. Where the server has no `guests`, no seat is kept
 /// for one.
 ///
 /// # Errors
@@ -59,14 +59,7 @@ pub async fn rematch(
             *reserved = Reserved::by_link(reserved.seat);
         }
     }
-    let stands = match rematch {
-        Some(id) => {
-            let next = table(registry, &id).await?;
-            next.look(|table| table.game.state != State::Aborted)
-                .await?
-        }
-        None => false,
-    };
+    let stands = rematch.is_some() && !is_called_off(registry, live).await?;
     let (store, reserved) = (&registry.store, &plan.reserved);
     let made = !stands
         && store
@@ -104,6 +97,18 @@ pub async fn rematch(
         }
     }
     Ok(next)
+}
+
+/// Is there a rematch of a table that was called off? Whoever asks again makes another, and all are invited once more.
+///
+/// # Errors
+/// If it cannot be read.
+pub async fn is_called_off(registry: &Registry, live: &Live) -> Result<bool, Broken> {
+    let Some(id) = live.look(|table| table.game.rematch.clone()).await? else {
+        return Ok(false);
+    };
+    let next = table(registry, &id).await?;
+    next.look(|table| table.game.state == State::Aborted).await
 }
 
 async fn table(registry: &Registry, id: &str) -> Result<Arc<Live>, Broken> {

@@ -8,8 +8,8 @@ use urzeit_table::{
 
 use super::{inviting, may_play, new::Plan, new::level, quick, refused, sight};
 use crate::{
-    live::{Author, Before, Change, ChangeError, Live, TakesOver},
-    store::{Account, AccountId, Reserved, State, Store},
+    live::{Author, Before, Change, ChangeError, Live, TakesOver, lacks_somebody},
+    store::{Account, AccountId, Attendance, Reserved, State, Store},
     wishes::{PERSONS_SEAT, Player},
 };
 
@@ -53,7 +53,8 @@ pub async fn seat_first(
         })
     };
     live.change(Some(&by(account.id)), seats).await?;
-    live.begin_if_full().await
+    live.begin_if_full().await;
+    Ok(())
 }
 
 /// Somebody sits down.
@@ -121,7 +122,8 @@ pub async fn sit(
         })
     };
     live.change(Some(&by(account.id)), sits).await?;
-    live.begin_if_full().await
+    live.begin_if_full().await;
+    Ok(())
 }
 
 /// Somebody takes over a seat that is offered: the first, if not said which. A person's seat does not
@@ -234,11 +236,16 @@ pub async fn change_seat(
         Sits::Named(name) => Some(invitee(store, live, player, guests, name).await?),
         _ => None,
     };
+    let known = live.attendance().await?;
     let changes = |table: &Before<'_>| {
         may_arrange(table, player)?;
-        is_nobody_elses(table, player)?;
-        if seat.index() >= table.host.players() {
-            return Err(refused("server-no-such-seat"));
+        let person = table.people.get(seat.index());
+        let person = person.ok_or_else(|| refused("server-no-such-seat"))?;
+        let other = person.filter(|person| *person != player.account);
+        let waits = other.is_some_and(|other| quick::waits(table, other, &known));
+        // A seat that nobody waits in takes nothing from anybody if it is for everybody.
+        if waits || *sits != Sits::Open {
+            is_nobody_elses(table, player, &known)?;
         }
         if computer.is_some() && table.game.made.rated {
             return Err(refused("server-rated-computers"));
@@ -280,7 +287,8 @@ pub async fn change_seat(
             store.announce_notices(account).await?;
         }
     }
-    live.begin_if_full().await
+    live.begin_if_full().await;
+    Ok(())
 }
 
 /// The one whom the table's maker invites by name.
@@ -311,14 +319,14 @@ async fn invitee(
 /// # Errors
 /// Why not.
 pub async fn begin(live: &Live, player: Player) -> Result<(), ChangeError> {
+    let known = live.attendance().await?;
     let begins = |table: &Before<'_>| {
         is_makers(table, player)?;
+        if lacks_somebody(table, &known) {
+            return Err(refused("server-not-all-here"));
+        }
         Ok(Change::deeds([Deed::Begin]))
     };
-    live.look(|table| is_makers(table, player)).await??;
-    if !live.are_all_here().await? {
-        return Err(refused("server-not-all-here"));
-    }
     live.change(Some(&by(player.account)), begins).await?;
     Ok(())
 }
@@ -334,6 +342,11 @@ pub async fn fill(live: &Live, player: Player, computer: &str) -> Result<(), Cha
         may_arrange(table, player)?;
         if table.game.made.rated {
             return Err(refused("server-rated-computers"));
+        }
+        // Else people who are led here to play with others would play with computer players as soon as they come.
+        let sits = table.people.contains(&Some(player.account));
+        if quick::is_shared(table, player.account) && (!sits || quick::is_fresh(table)) {
+            return Err(refused("server-quick-fill"));
         }
         let seats = || Seat::all(table.host.players());
         let is_free = |seat: &Seat| table.host.chair(*seat).sitter().is_none();
@@ -356,6 +369,7 @@ pub async fn fill(live: &Live, player: Player, computer: &str) -> Result<(), Cha
 /// Why not.
 pub async fn abort(live: &Live, player: Player) -> Result<(), ChangeError> {
     let people = |table: &Before<'_>| table.people.iter().flatten().count();
+    let known = live.attendance().await?;
     let aborts = |table: &Before<'_>| {
         if table.game.state == State::Running {
             player.seat(table).map_err(refused)?;
@@ -363,7 +377,7 @@ pub async fn abort(live: &Live, player: Player) -> Result<(), ChangeError> {
         match table.game.state {
             State::Waiting => {
                 may_arrange(table, player)?;
-                is_nobody_elses(table, player)?;
+                is_nobody_elses(table, player, &known)?;
             }
             // All have seen how it begins: an end would be a second throw.
             State::Running if table.game.made.rated => {
@@ -407,10 +421,15 @@ fn may_arrange(table: &Before<'_>, player: Player) -> Result<(), ChangeError> {
     }
 }
 
-/// Has quick play led nobody else here? Else whoever made the table could send away those who come, one after the
-/// other, or let them wait for nobody.
-fn is_nobody_elses(table: &Before<'_>, player: Player) -> Result<(), ChangeError> {
-    if quick::is_shared(table, player.account) {
+/// Has quick play led nobody else here who waits? Else whoever made the table could send away those who come, one after
+/// the other, or let them wait for nobody.
+fn is_nobody_elses(
+    table: &Before<'_>,
+    player: Player,
+    known: &Attendance,
+) -> Result<(), ChangeError> {
+    let waits = |other: &AccountId| *other != player.account && quick::waits(table, *other, known);
+    if table.people.iter().flatten().any(waits) {
         return Err(refused("server-quick-shared"));
     }
     Ok(())

@@ -10,7 +10,7 @@ use urzeit_server::{App, Store, clock::Clock};
 use urzeit_table::messages::{Hello, Say, ToClient, ToServer};
 
 use crate::{
-    stage::{Person, Socket, Stage, listen, unlimited},
+    stage::{Person, Socket, Stage, Time, listen, unlimited},
     visitor::{Visitor, running, seated, sql},
     workshop::{Server, until, working},
 };
@@ -28,8 +28,10 @@ crate::on_both_stores!(
     quick_play_brings_nobody_together_with_a_bot,
     quick_play_is_as_much_theirs_who_come,
     quick_play_outlasts_an_account_that_goes,
+    nobody_keeps_a_seat_of_quick_play_by_going_away,
     quick_play_asked_for_many_times_at_once_leads_to_one_table,
     computer_players_take_the_seats_that_stay_free,
+    computer_players_do_not_come_before_people_can,
     a_quick_game_that_somebody_does_not_begin_is_called_off,
 );
 
@@ -423,8 +425,11 @@ async fn quick_play_is_as_much_theirs_who_come(stage: Stage) {
     let shared = (409, "server-quick-shared");
     for sits in [json!("open"), json!("invited"), json!({"computer": "easy"})] {
         for seat in [2, 3] {
-            let seat = format!("{table}/seats/{seat}");
-            ada.refused(PUT, &seat, sits.clone(), shared).await;
+            // That a free seat is free takes nothing from anybody.
+            if (seat, &sits) != (3, &json!("open")) {
+                let seat = format!("{table}/seats/{seat}");
+                ada.refused(PUT, &seat, sits.clone(), shared).await;
+            }
         }
     }
     ada.refused(POST, &format!("{table}/abort"), json!({}), shared)
@@ -457,6 +462,56 @@ async fn quick_play_outlasts_an_account_that_goes(stage: Stage) {
     assert_eq!(last["state"], "running");
 }
 
+/// Not for ever, nor does the table count among those that its maker has waiting.
+async fn nobody_keeps_a_seat_of_quick_play_by_going_away(stage: Stage) {
+    let time = Time::default();
+    let address = time.server(&stage).await;
+    let ada = Person::guest(address, "Ada").await;
+    let bo = Person::guest(address, "Bo").await;
+    let cid = Person::guest(address, "Cid").await;
+    let lead = async |person: &Person| person.post("/api/quick", json!({"game": "ursuppe"})).await;
+    let made = lead(&ada).await;
+    let id = text(&made, "id");
+    let table = format!("/api/tables/{id}");
+    let (mut adas, _) = ada.follow(id, 0).await;
+    let put = async |sits: &str| {
+        let seat = format!("{table}/seats/2");
+        ada.ask(PUT, &seat, json!(sits)).await.1["error"].clone()
+    };
+    let shared = json!("server-quick-shared");
+    // A player who waits is not sent away, however long that takes, nor one who has just gone.
+    lead(&bo).await;
+    let (bos, _) = bo.follow(id, 0).await;
+    adas.until_here(2, true).await;
+    time.pass(600_000);
+    assert_eq!(put("open").await, shared);
+    drop(bos);
+    adas.until_here(2, false).await;
+    assert_eq!(put("open").await, shared);
+    time.pass(301_000);
+    assert_eq!(put("open").await, Value::Null);
+    // With somebody there it is not called off, even by a maker who has gone from the seat.
+    assert_eq!(lead(&cid).await["you"], 2);
+    let (cids, _) = cid.follow(id, 0).await;
+    adas.until_here(2, true).await;
+    ada.post(&format!("{table}/leave"), json!({})).await;
+    time.pass(600_000);
+    let abort = format!("{table}/abort");
+    assert_eq!(
+        ada.refused(POST, &abort, json!({})).await.1,
+        "server-quick-shared"
+    );
+    drop(cids);
+    let here = format!("SELECT COUNT(*) FROM presence WHERE game = '{id}' AND here");
+    until(&stage, &here, |count| count == Some(0)).await;
+    assert_eq!(
+        ada.refused(POST, &abort, json!({})).await.1,
+        "server-quick-shared"
+    );
+    time.pass(301_000);
+    assert_eq!(ada.post(&abort, json!({})).await["state"], "aborted");
+}
+
 async fn quick_play_asked_for_many_times_at_once_leads_to_one_table(stage: Stage) {
     for (name, game) in [("Ada", "genesis"), ("Bo", "lords"), ("Cid", "ursuppe")] {
         let guest = Visitor::guest(&stage, name).await;
@@ -469,14 +524,37 @@ async fn quick_play_asked_for_many_times_at_once_leads_to_one_table(stage: Stage
     }
 }
 
+/// Neither from a maker who does not sit there, nor as soon as somebody comes: else nobody would meet anybody but
+/// computer players.
+async fn computer_players_do_not_come_before_people_can(stage: Stage) {
+    let time = Time::default();
+    let address = time.server(&stage).await;
+    let [ada, bo] = two(&stage).await;
+    let [mut ada, mut bo] = [ada.at(address), bo.at(address)];
+    let made = quick(&mut ada, "ursuppe").await;
+    let table = format!("/api/tables/{}", text(&made, "id"));
+    let fill = format!("{table}/fill");
+    let computer = json!({"computer": "master"});
+    let soon = (409, "server-quick-fill");
+    quick(&mut bo, "ursuppe").await;
+    ada.refused(POST, &fill, computer.clone(), soon).await;
+    ada.post(&format!("{table}/leave"), json!({})).await;
+    time.pass(600_000);
+    ada.refused(POST, &fill, computer, soon).await;
+}
+
 async fn computer_players_take_the_seats_that_stay_free(stage: Stage) {
-    let [mut ada, mut bo] = two(&stage).await;
+    let time = Time::default();
+    let address = time.server(&stage).await;
+    let [ada, bo] = two(&stage).await;
+    let [mut ada, mut bo] = [ada.at(address), bo.at(address)];
     let made = quick(&mut ada, "ursuppe").await;
     let fill = format!("/api/tables/{}/fill", text(&made, "id"));
     let computer = json!({"computer": "easy"});
     let not_hers = (409, "server-not-yours");
     bo.refused(POST, &fill, computer.clone(), not_hers).await;
     quick(&mut bo, "ursuppe").await;
+    time.pass(60_000);
     let bad = json!({"computer": "clever"});
     ada.refused(POST, &fill, bad, (409, "server-no-such-level"))
         .await;

@@ -17,6 +17,7 @@ crate::on_both_stores!(
     operators_who_guess_are_slowed_by_address,
     sitting_down_has_a_budget,
     playing_again_has_the_same_budget,
+    calling_off_a_rematch_and_asking_again_has_a_limit,
     bringing_records_has_a_limit,
     who_asks_too_often_waits,
 );
@@ -165,6 +166,32 @@ async fn playing_again_has_the_same_budget(stage: Stage) {
     }
 }
 
+/// All are invited each time, and told of it.
+async fn calling_off_a_rematch_and_asking_again_has_a_limit(stage: Stage) {
+    let address = stage.server_with(hardly_limited()).await;
+    let ada = stage.guest("Ada").await.at(address);
+    let bo = stage.guest("Bo").await.at(address);
+    let over = tiny(&[&ada, &bo], json!({})).await;
+    wish(&bo, &over, "resign").await;
+    let rematch = format!("/api/tables/{over}/rematch");
+    let mut made = 0;
+    let (status, why) = loop {
+        let (status, next) = bo.ask(Method::POST, &rematch, json!({})).await;
+        if status != StatusCode::OK {
+            break (status, next["error"].clone());
+        }
+        let abort = format!("/api/tables/{}/abort", next["id"].as_str().unwrap());
+        bo.post(&abort, json!({})).await;
+        made += 1;
+        assert!(made <= 21, "the first, and as many as invitations by name");
+    };
+    assert_eq!(
+        (status, why),
+        (StatusCode::TOO_MANY_REQUESTS, json!("server-too-many"))
+    );
+    assert_eq!(ada.ask(Method::POST, &rematch, json!({})).await.0, 200);
+}
+
 /// Records are much to read: nobody keeps the processors busy with them.
 async fn bringing_records_has_a_limit(stage: Stage) {
     let address = stage.server_with(hardly_limited()).await;
@@ -175,6 +202,7 @@ async fn bringing_records_has_a_limit(stage: Stage) {
         read += 1;
         assert!(read <= 50, "without end");
     }
+    assert!(read >= 30, "{read}");
     let (status, answer) = bring(&ada, "/api/records/verify", GENESIS).await;
     assert_eq!(
         (status, &answer["error"]),

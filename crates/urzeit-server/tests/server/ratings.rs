@@ -21,6 +21,8 @@ crate::on_both_stores!(
     rated_needs_an_account_and_a_clock,
     a_rated_game_is_not_won_by_how_it_was_set_up,
     a_live_rated_game_begins_when_all_are_there,
+    a_live_rated_game_does_not_begin_between_two_looks,
+    a_game_that_could_not_begin_begins_later,
     a_rated_game_that_has_begun_is_not_aborted,
     a_bot_is_shown_as_one,
     people_and_bots_are_rated_apart,
@@ -253,6 +255,65 @@ async fn a_live_rated_game_begins_when_all_are_there(stage: Stage) {
             hear_of(socket, |events| tells(events, " begin")).await;
         }
     }
+}
+
+/// However often its maker asks while somebody sits down who is not there.
+async fn a_live_rated_game_does_not_begin_between_two_looks(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let ada = server.member(&stage, "Ada").await;
+    let bob = server.member(&stage, "Bob").await;
+    for _ in 0..10 {
+        let new = json!({"game": "genesis", "players": 2, "rated": true, "visibility": "open",
+            "pace": {"live": {"minutes": 5, "seconds": 5}}, "seats": ["me", "open"]});
+        let made = ada.post("/api/tables", new).await;
+        let id = made["id"].as_str().unwrap();
+        let (_adas, _) = ada.follow(id, 0).await;
+        let (begin, sit) = (
+            format!("/api/tables/{id}/begin"),
+            format!("/api/tables/{id}/sit"),
+        );
+        let begins = (0..40).map(|_| ada.ask(Method::POST, &begin, json!({})));
+        let begins = futures_util::future::join_all(begins);
+        let (_, sat) = tokio::join!(begins, bob.post(&sit, json!({})));
+        assert_eq!(sat["state"], "waiting");
+        let asked = ada.get(&format!("/api/tables/{id}")).await;
+        assert_eq!(asked["table"]["state"], "waiting");
+        ada.post(&format!("/api/tables/{id}/abort"), json!({}))
+            .await;
+    }
+}
+
+/// Nobody else may come to a table at which all are.
+async fn a_game_that_could_not_begin_begins_later(stage: Stage) {
+    let server = Server::open(&stage, idle()).await;
+    let ada = server.member(&stage, "Ada").await;
+    let bob = server.member(&stage, "Bob").await;
+    let new = json!({"game": "genesis", "players": 2, "rated": true, "visibility": "open",
+        "pace": {"live": {"minutes": 5, "seconds": 5}}, "seats": ["me", "open"],
+        "begins_when_full": true});
+    let made = ada.post("/api/tables", new).await;
+    let id = made["id"].as_str().unwrap();
+    let (mut adas, _) = ada.follow(id, 0).await;
+    bob.post(&format!("/api/tables/{id}/sit"), json!({})).await;
+    let (fails, works) = if stage.database.starts_with("postgres") {
+        (
+            "ALTER TABLE games ADD CONSTRAINT fails CHECK (state <> 'running') NOT VALID",
+            "ALTER TABLE games DROP CONSTRAINT fails",
+        )
+    } else {
+        (
+            "CREATE TRIGGER fails BEFORE UPDATE ON games WHEN NEW.state = 'running'
+             BEGIN SELECT RAISE(ABORT, 'fails'); END",
+            "DROP TRIGGER fails",
+        )
+    };
+    stage.execute(fails).await;
+    let (_bobs, _) = bob.follow(id, 0).await;
+    adas.until_here(2, true).await;
+    let waiting = ada.get(&format!("/api/tables/{id}")).await;
+    assert_eq!(waiting["table"]["state"], "waiting");
+    stage.execute(works).await;
+    hear_of(&mut adas, |events| tells(events, " begin")).await;
 }
 
 /// They may be at different processes.

@@ -1,6 +1,13 @@
 //! Servers, and people who talk to them.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
+};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::{Method, StatusCode, header};
@@ -187,6 +194,27 @@ fn listen_at(listener: TcpListener, app: App) -> SocketAddr {
     let address = listener.local_addr().unwrap();
     tokio::spawn(urzeit_server::serve(listener, app, std::future::pending()));
     address
+}
+
+/// A clock on which time passes at once.
+#[derive(Clone, Default)]
+pub(crate) struct Time(Arc<AtomicI64>);
+
+impl Time {
+    pub(crate) fn clock(&self) -> Clock {
+        let (machine, passed) = (Clock::default(), Arc::clone(&self.0));
+        Clock::of(move || machine.now() + passed.load(Ordering::SeqCst))
+    }
+
+    pub(crate) fn pass(&self, time: i64) {
+        self.0.fetch_add(time, Ordering::SeqCst);
+    }
+
+    /// A server that goes by this clock.
+    pub(crate) async fn server(&self, stage: &Stage) -> SocketAddr {
+        let store = Store::open(&stage.database).await.unwrap();
+        listen(App::with(store, self.clock(), unlimited())).await
+    }
 }
 
 /// Somebody with a session.

@@ -40,6 +40,8 @@ use crate::{
 
 /// After so many milliseconds computer players are offered, and so often it is looked at.
 const WAITS: f64 = 60_000.0;
+/// Somebody who has not had a table open for so many milliseconds does not wait there any more.
+const GONE: f64 = 300_000.0;
 const TICK: Duration = Duration::from_secs(2);
 
 /// They are easy to beat, as in a first game.
@@ -302,7 +304,8 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                 <Show when=of(|table| table.you.is_some())>
                     <button on:click=move |_| post("leave")()>{move || words.say("room-leave")}</button>
                 </Show>
-                <Show when=of(TableInfo::may_arrange)>
+                // Who is still there, a maker who does not sit there is not told.
+                <Show when=of(|table| table.may_arrange() || table.yours && table.you.is_none())>
                     <Sure label="room-abort" act=post("abort")/>
                 </Show>
             </div>
@@ -446,8 +449,12 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
         };
         change(api_call, online, "sit", sit);
     };
-    let may_change = move || table.with(TableInfo::may_arrange) && !is_mine();
     let time = RwSignal::new(js_sys::Date::now());
+    let may_free = move || {
+        let yours = table.with(|table| table.yours);
+        yours && has_gone(online, Seat::at(seat), time.get())
+    };
+    let may_change = move || (table.with(TableInfo::may_arrange) || may_free()) && !is_mine();
     if let Ok(tick) = set_interval_with_handle(move || time.set(js_sys::Date::now()), MINUTE) {
         on_cleanup(move || tick.clear());
     }
@@ -464,6 +471,14 @@ fn SeatRow(online: Online, seat: usize, invite: Option<String>) -> impl IntoView
             <Trouble api_call/>
         </li>
     }
+}
+
+/// Has the person in a seat been away for so long that they do not wait there any more?
+fn has_gone(online: Online, seat: Seat, now: f64) -> bool {
+    let presence = online.presence.get();
+    let known = presence.iter().find(|one| one.seat == seat && !one.here);
+    let since = known.and_then(|known| known.since);
+    since.is_some_and(|since| now + online.ahead.get() - since as f64 >= GONE)
 }
 
 /// What the table's maker can do about a seat: say who can sit there, or invite somebody by name.
@@ -489,7 +504,12 @@ fn Arrange(online: Online, seat: usize, api_call: ApiCall) -> impl IntoView {
         None => String::new(),
     });
     let choices = move || {
-        let mut choices = sitters(&["open", "invited", "named"]);
+        // Where quick play has led others, a seat of somebody who has gone is free for everybody again.
+        let mut choices = if table.with(TableInfo::may_arrange) {
+            sitters(&["open", "invited", "named"])
+        } else {
+            vec![("open".to_owned(), "new-seat-open".to_owned())]
+        };
         if value.get() == "person" {
             choices.insert(0, ("person".to_owned(), "new-seat-person".to_owned()));
         }

@@ -1,10 +1,5 @@
 //! One message a day instead of single ones.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicI64, Ordering},
-};
-
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use urzeit_rules::Genesis;
@@ -17,7 +12,7 @@ use super::{
 };
 use crate::{
     play::table,
-    stage::{Person, Stage},
+    stage::{Person, Stage, Time},
     workshop::until,
 };
 
@@ -29,21 +24,6 @@ crate::on_both_stores!(
 
 const HOUR: i64 = 60 * 60 * 1000;
 const DAY: i64 = 24 * HOUR;
-
-/// Days pass at once here.
-#[derive(Clone, Default)]
-struct Time(Arc<AtomicI64>);
-
-impl Time {
-    fn clock(&self) -> Clock {
-        let (machine, passed) = (Clock::default(), Arc::clone(&self.0));
-        Clock::of(move || machine.now() + passed.load(Ordering::SeqCst))
-    }
-
-    fn pass(&self, time: i64) {
-        self.0.fetch_add(time, Ordering::SeqCst);
-    }
-}
 
 /// The minute of the day that begins in about an hour, in UTC.
 fn in_an_hour() -> i64 {
