@@ -47,6 +47,9 @@ unreadable-forms = { $forms ->
 form-blank = { $blank ->
     [AMOEBA] AMÖBE
     [AMOEBAS] AMÖBEN
+    [ATTACK] ANGRIFF
+    [ATTEMPT] VERSUCH
+    [BOUT] KAMPF
     [BP] BP
     [CARD] KARTE
     [CARDS] KARTEN

@@ -47,6 +47,9 @@ unreadable-forms = { $forms ->
 form-blank = { $blank ->
     [AMOEBA] AMIBE
     [AMOEBAS] AMIBES
+    [ATTACK] ATTAQUE
+    [ATTEMPT] ÉTAT
+    [BOUT] COMBAT
     [BP] PE
     [CARD] CARTE
     [CARDS] CARTES
