@@ -88,13 +88,34 @@ impl Text {
             Unreadable::Unknown { wanted, .. } | Unreadable::Missing { wanted } => {
                 let forms = match wanted.forms {
                     [] => "none".to_owned(),
-                    forms => self.one_of(forms),
+                    forms => {
+                        let forms: Vec<_> = forms.iter().map(|form| self.form(form)).collect();
+                        self.one_of(&forms)
+                    }
                 };
                 let forms = self.say_with("unreadable-forms", &[("forms", forms.into())]);
                 format!("{said} {forms}")
             }
             Unreadable::Extra { .. } | Unreadable::Spacing => said,
         }
+    }
+
+    /// How something is written, with what stands there in capitals for something else.
+    fn form(&self, form: &str) -> String {
+        let letters: Vec<_> = form.chars().collect();
+        let parts =
+            letters.chunk_by(|one, next| one.is_ascii_uppercase() == next.is_ascii_uppercase());
+        let said = parts.map(|part| {
+            let part: String = part.iter().collect();
+            let is_blank =
+                part.len() > 1 && part.starts_with(|first: char| first.is_ascii_uppercase());
+            if is_blank {
+                self.say_with("form-blank", &[("blank", part.into())])
+            } else {
+                part
+            }
+        });
+        said.collect()
     }
 
     /// A sentence that names the rule and has the reason in it.

@@ -379,3 +379,35 @@ fn people_read_a_true_minus() {
         assert!(said.ends_with("−2"), "{said}");
     }
 }
+
+/// The capitals that stand for something in what the rules say of how a line is written.
+fn blanks() -> BTreeSet<String> {
+    let code = code(&["urzeit-rules"]);
+    let forms = code.split("forms: &[").skip(1);
+    let forms = forms.map(|rest| rest.split(']').next().unwrap());
+    let forms = forms.flat_map(|forms| forms.split('"').skip(1).step_by(2));
+    let words = forms.flat_map(|form| form.split(|letter: char| !letter.is_ascii_uppercase()));
+    let blanks = words.filter(|word| word.len() > 1);
+    blanks.map(str::to_owned).collect()
+}
+
+#[test]
+fn what_stands_in_forms_for_something_is_in_the_language_of_the_reader() {
+    let blanks = blanks();
+    assert!(blanks.contains("TERRAIN"), "{blanks:?}");
+    let other = |language: &Language| language.code() != "en";
+    for language in Language::all().filter(other) {
+        let (_, sentence) = &sentences(language)["form-blank"];
+        let lines = sentence.lines().map(str::trim_start);
+        let cases = lines.filter_map(|line| line.strip_prefix('[')?.split_once(']'));
+        let cases: BTreeSet<_> = cases.map(|(blank, _)| blank.to_owned()).collect();
+        assert_eq!(cases, blanks, "{}", language.code());
+    }
+    let french = Text::new(Language::with_code("fr").unwrap(), COMMAND);
+    let unreadable = "zut".parse::<urzeit_rules::genesis::Action>().unwrap_err();
+    let said = french.unreadable(&unreadable);
+    assert!(
+        said.ends_with("Écrivez place TERRAIN CASE ou end."),
+        "{said}"
+    );
+}

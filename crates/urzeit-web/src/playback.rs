@@ -443,16 +443,18 @@ pub(crate) fn PlaybackBar(playback: Playback) -> impl IntoView {
     view! {
         <Show when=move || plays.get()>
             <section class="playback" aria-label=move || words.say("playback-title")>
-                <p class="said">{move || playback.sentence()}</p>
-                <small class="quiet" aria-hidden="true">{at}</small>
-                <div class="buttons">
-                    <SignButton class="pause" label="playback-pause" sign=Signal::derive(pause_sign)
-                        attr:aria-pressed=move || paused.get().to_string() on:click=toggle/>
-                    <SignButton class="step" label="playback-step" sign="M6 5l9 7-9 7zM16 5h3v14h-3z" on:click=one_step/>
-                    <SignButton class="hurry" label="playback-hurry" sign="M3 5l9 7-9 7zM12 5l9 7-9 7z"
-                        attr:aria-keyshortcuts=FAST attr:aria-pressed=move || hurries.get().to_string()
-                        on:click=move |_| playback.hurry()/>
-                    <button class="skip-playback" on:click=move |_| { session.skip_playback(); }>{move || words.say("playback-skip")}</button>
+                <div class="playback-box">
+                    <p class="said">{move || playback.sentence()}</p>
+                    <small class="quiet" aria-hidden="true">{at}</small>
+                    <div class="buttons">
+                        <SignButton class="pause" label="playback-pause" sign=Signal::derive(pause_sign)
+                            attr:aria-pressed=move || paused.get().to_string() on:click=toggle/>
+                        <SignButton class="step" label="playback-step" sign="M6 5l9 7-9 7zM16 5h3v14h-3z" on:click=one_step/>
+                        <SignButton class="hurry" label="playback-hurry" sign="M3 5l9 7-9 7zM12 5l9 7-9 7z"
+                            attr:aria-keyshortcuts=FAST attr:aria-pressed=move || hurries.get().to_string()
+                            on:click=move |_| playback.hurry()/>
+                        <button class="skip-playback" on:click=move |_| { session.skip_playback(); }>{move || words.say("playback-skip")}</button>
+                    </div>
                 </div>
             </section>
         </Show>

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::{
-    harness::{Dice, PATIENCE, Page, Stage, Step},
+    harness::{Dice, LARGE, PATIENCE, Page, Stage, Step},
     typed,
 };
 
@@ -98,6 +98,15 @@ async fn learn(game: &'static str, seed: u64) {
         game == "genesis" || lessons.iter().any(|name| name.contains("ttack")),
         "{lessons:?}"
     );
+    // Who has won has room beside the ways on.
+    page.resize((1280, 800)).await;
+    for language in page.languages().await {
+        page.speak(&language).await;
+        let high = "document.querySelector('.status .turn').getBoundingClientRect().height";
+        let high = page.ask(high).await.as_f64().unwrap();
+        assert!(high < 45.0, "{high} in {language}");
+    }
+    page.resize(LARGE).await;
     // Nothing is wider than its place in the narrow column beside the guide.
     page.speak("de").await;
     let fits = "[...document.querySelectorAll('.table .buttons')].every((row) => row.scrollWidth <= row.clientWidth)";

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::harness::{NewGame, Page, Stage, Two};
+use crate::harness::{LARGE, NewGame, Page, SMALL, Stage, Two};
 
 /// A step of a slow run is shown this long at least; of a quick one, not so long.
 const SLOW: Duration = Duration::from_millis(2300);
@@ -109,6 +109,31 @@ async fn lengths_of_steps(page: &Page) -> (Duration, Duration) {
     (of("min").await, of("max").await)
 }
 
+/// What is said, however long, and the buttons have room on every screen: nothing is cut, and no word is broken.
+async fn has_room(page: &Page) {
+    const WRONG: &str = "const said = document.querySelector('.playback .said');
+        const own = said.textContent, wrong = [];
+        for (const text of [own, Array(4).fill(own).join(' ')]) {
+            said.textContent = text;
+            const all = [...document.querySelectorAll('.playback-box, .playback-box *')];
+            const box = document.querySelector('.playback-box').getBoundingClientRect();
+            for (const part of all.map((one) => one.getBoundingClientRect())) {
+                const isIn = part.left >= Math.max(box.left, 0) - 1 && part.right <= Math.min(box.right, innerWidth) + 1
+                    && part.top >= Math.max(box.top, 0) - 1 && part.bottom <= Math.min(box.bottom, innerHeight) + 1;
+                if (!isIn) wrong.push(JSON.stringify(part));
+            }
+            if (said.clientWidth < 150) wrong.push(`the sentence has ${said.clientWidth}`);
+        }
+        said.textContent = own;
+        return wrong;";
+    for size in [LARGE, (1280, 800), SMALL, (740, 360), (667, 375)] {
+        page.resize(size).await;
+        let wrong = page.run(WRONG, vec![]).await;
+        assert_eq!(wrong, json!([]), "at {size:?}");
+    }
+    page.resize(LARGE).await;
+}
+
 #[tokio::test]
 async fn plays_pauses_steps_and_skips() {
     let stage = Stage::new(1).await;
@@ -159,6 +184,7 @@ async fn plays_pauses_steps_and_skips() {
     while begun.elapsed() < Duration::from_millis(1500) {
         assert_eq!(step(&page).await, (at + 2, steps));
     }
+    has_room(&page).await;
     page.click(".playback .pause").await;
     page.until(
         "the next step",

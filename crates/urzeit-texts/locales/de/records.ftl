@@ -43,6 +43,42 @@ unreadable-forms = { $forms ->
     [none] Die Schreibweise steht in docs/records.md.
    *[other] Möglich: { $forms }.
 }
+# Was in einer Form groß geschrieben für etwas steht, wie in „place TERRAIN SPACE“.
+form-blank = { $blank ->
+    [AMOEBA] AMÖBE
+    [AMOEBAS] AMÖBEN
+    [ATTACK] ANGRIFF
+    [ATTEMPT] VERSUCH
+    [BOUT] KAMPF
+    [BP] BP
+    [CARD] KARTE
+    [CARDS] KARTEN
+    [COLOUR] FARBE
+    [COUNT] ANZAHL
+    [DEPARTURE] AUFBRUCH
+    [DIE] WÜRFEL
+    [DIRECTION] RICHTUNG
+    [DONE] GETAN
+    [FACE] SEITE
+    [GENES] GENE
+    [HEX] FELD
+    [ID] NAME
+    [JOURNEY] WEG
+    [KEPT] ZURÜCKGEHALTEN
+    [KEY] NAME
+    [LADDER] LAUFBAHN
+    [NUMBER] NUMMER
+    [OZONE] OZON
+    [ROUND] RUNDE
+    [ROW] REIHE
+    [SEAT] PLATZ
+    [SEATS] PLÄTZE
+    [SPACE] FELD
+    [TERRAIN] GELÄNDE
+    [VALUE] WERT
+    [WHO] WER
+   *[other] { $blank }
+}
 unreadable-extra = „{ $found }“ ist zu viel; die Zeile sollte davor enden.
 unreadable-spacing = Zwischen Wörtern steht genau ein Leerzeichen, am Anfang und am Ende keines.
 

@@ -43,6 +43,8 @@ unreadable-forms = { $forms ->
     [none] See docs/records.md for the notation.
    *[other] Write { $forms }.
 }
+# What stands in capitals for something in a form, as in “place TERRAIN SPACE”.
+form-blank = { $blank }
 unreadable-extra = “{ $found }” should not be here; the line should end before it.
 unreadable-spacing = Words must be separated by exactly one space, with no space at the beginning or end.
 

@@ -1,5 +1,5 @@
 # Why Genesis refuses something. Each sentence is shown with the number of its rule.
-genesis-game-over = La partie est finie.
+genesis-game-over = La partie est terminée.
 genesis-chance-due = Personne ne peut encore jouer : il faut d’abord { $due ->
     [board] tirer le plateau au sort
     [start] tirer au sort qui commence
@@ -32,9 +32,9 @@ genesis-tiles-before-start = Il y a des tuiles sur le plateau avant que l’on s
 genesis-start-named = La table a convenu de la place qui commence ; la position s’en remet au hasard ou en indique une autre.
 genesis-nobody = C’est le tour d’une place que personne n’occupe.
 genesis-no-tile-left = La place dont c’est le tour n’a plus de tuile et devrait être sautée.
-genesis-goes-on-after-end = La partie devrait être finie, mais quelqu’un doit encore jouer.
+genesis-goes-on-after-end = La partie devrait être terminée, mais quelqu’un doit encore jouer.
 genesis-second-before-first = La place qui doit poser une deuxième tuile n’en a aucune sur le plateau.
-genesis-over-too-early = La partie est indiquée comme finie, mais trois cases libres sont reliées et il reste des tuiles.
+genesis-over-too-early = La partie est indiquée comme terminée, mais trois cases libres sont reliées et il reste des tuiles.
 
 # The words of Genesis, and how the terminal shows it.
 word-row = ligne de quatorze cases
@@ -69,7 +69,7 @@ genesis-waits-start = Il reste à tirer au sort qui commence.
 genesis-waits-roll = Dés à lancer : { $who }.
 genesis-waits-first = Dés : { $one } et { $two }. Pose de la première tuile : { $who }.
 genesis-waits-second = Pose d’une deuxième tuile qui correspond à l’autre dé ({ $die }), ou fin du tour : { $who }.
-genesis-waits-nothing = La partie est finie.
+genesis-waits-nothing = La partie est terminée.
 genesis-scoring = Décompte
 genesis-scoring-now = Décompte si la partie finissait maintenant
 genesis-area = { $terrain }, { $size } tuiles, compte { $multiplier ->

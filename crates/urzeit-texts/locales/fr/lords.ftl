@@ -1,5 +1,5 @@
 # Why Lords of Creation refuses something. Each sentence is shown with the number of its rule.
-lords-game-over = La partie est finie ; plus rien ne peut suivre.
+lords-game-over = La partie est terminée ; plus rien ne peut suivre.
 lords-no-such-seat = Il n’y a que { $players } places à cette table ; personne n’occupe celle-là.
 lords-chance-due = Personne ne peut encore jouer : il faut d’abord { $due ->
     [deal] distribuer les premières cartes
@@ -120,7 +120,7 @@ lords-nowhere-to-place = Il n’y a nulle part où placer des habitants : cette
 lords-no-attack = Cette attaque n’est pas possible.
 lords-no-advance = Il n’est pas possible d’avancer ainsi.
 lords-no-die = Aucun dé n’est à lancer maintenant.
-lords-over-too-early = La partie n’est pas encore finie.
+lords-over-too-early = La partie n’est pas encore terminée.
 
 # Kinds of words, as in “… is not a valid hex”.
 word-hex = case
@@ -175,7 +175,7 @@ lords-waits-act = { $who } peut déplacer, attaquer, civiliser, construire un au
 lords-waits-roll = { $who } attaque { $to } depuis { $from } : il reste à lancer les dés.
 lords-waits-advance = { $who } avance vers { $to } depuis { $from }.
 lords-waits-die = Il reste à lancer le dé qui peut terminer la partie.
-lords-waits-nothing = La partie est finie.
+lords-waits-nothing = La partie est terminée.
 lords-scoring = Points d’adoration (L-9.2)
 lords-scoring-now = Points d’adoration si la partie finissait maintenant (L-9.2)
 lords-show-score = barbares { $barbarian } × 1 + civilisées { $civilised } × 2 + avec autel { $altars } × 3 = { $points } ; cases : { $hexes }, habitants : { $people }

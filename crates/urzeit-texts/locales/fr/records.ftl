@@ -43,6 +43,42 @@ unreadable-forms = { $forms ->
     [none] La notation est décrite dans docs/records.md.
    *[other] Écrivez { $forms }.
 }
+# What stands in capitals for something in a form, as in “place TERRAIN SPACE”.
+form-blank = { $blank ->
+    [AMOEBA] AMIBE
+    [AMOEBAS] AMIBES
+    [ATTACK] ATTAQUE
+    [ATTEMPT] ÉTAT
+    [BOUT] COMBAT
+    [BP] PE
+    [CARD] CARTE
+    [CARDS] CARTES
+    [COLOUR] COULEUR
+    [COUNT] NOMBRE
+    [DEPARTURE] DÉPART
+    [DIE] DÉ
+    [DIRECTION] DIRECTION
+    [DONE] ACTIONS
+    [FACE] FACE
+    [GENES] GÈNES
+    [HEX] CASE
+    [ID] NOM
+    [JOURNEY] TRAJET
+    [KEPT] GARDÉES
+    [KEY] NOM
+    [LADDER] ÉCHELLE
+    [NUMBER] NUMÉRO
+    [OZONE] OZONE
+    [ROUND] MANCHE
+    [ROW] LIGNE
+    [SEAT] PLACE
+    [SEATS] PLACES
+    [SPACE] CASE
+    [TERRAIN] TERRAIN
+    [VALUE] VALEUR
+    [WHO] QUI
+   *[other] { $blank }
+}
 unreadable-extra = « { $found } » est de trop ; la ligne devrait s’arrêter avant.
 unreadable-spacing = Il faut exactement une espace entre deux mots, et aucune au début ni à la fin.
 

@@ -1,5 +1,5 @@
 # Why Ursuppe refuses something. Each sentence is shown with the number of its rule.
-ursuppe-game-over = La partie est finie ; plus rien ne peut suivre.
+ursuppe-game-over = La partie est terminée ; plus rien ne peut suivre.
 ursuppe-chance-due = Personne ne peut encore jouer : { $due ->
     [environment] il faut d’abord retourner une carte d’environnement
     [order] il faut d’abord tirer au sort l’ordre des places
@@ -91,7 +91,7 @@ ursuppe-off-the-ladder = Un marqueur est plus loin sur l’échelle qu’il ne p
 ursuppe-marker-missing = Un marqueur manque, ou se trouve sur l’échelle avant le choix de sa case de départ.
 ursuppe-deck = La carte d’environnement retournée ne correspond pas au paquet.
 ursuppe-round = Le nombre de cartes du paquet ne correspond pas à la manche.
-ursuppe-over-too-early = La partie est notée comme finie, mais aucun marqueur n’est dans la zone d’arrivée et il reste des cartes.
+ursuppe-over-too-early = La partie est notée comme terminée, mais aucun marqueur n’est dans la zone d’arrivée et il reste des cartes.
 ursuppe-goes-on-after-end = Un marqueur est dans la zone d’arrivée, mais la partie continue.
 ursuppe-acted = Les couleurs notées comme ayant joué ne peuvent pas avoir joué.
 ursuppe-phase = Dans cette position, la partie ne peut pas attendre ce qui est indiqué.
@@ -135,8 +135,8 @@ ursuppe-gene = { $gene ->
 }
 ursuppe-island = (île)
 ursuppe-legend =
-    Cubes : la petite lettre de la couleur (r rouge, y jaune, g vert, b bleu, p violet, w blanc) et
-    leur nombre. Amibes : la grande lettre et le numéro, avec un ' pour chaque dégât.
+    Cubes : une minuscule pour la couleur (r rouge, y jaune, g vert, b bleu, p violet, w blanc), puis
+    leur nombre. Amibes : une majuscule pour la couleur, puis le numéro, avec un ' pour chaque dégât.
 ursuppe-environment = Manche { $round }. Environnement : { $drift ->
     [north] courant vers le nord
     [east] courant vers l’est
@@ -173,7 +173,7 @@ ursuppe-waits-defect = Paiement d’un défaut génétique : { $who }.
 ursuppe-waits-buy = Achat de gènes : { $who }.
 ursuppe-waits-divide = Placement de nouvelles amibes : { $who }.
 ursuppe-waits-aggress = Attaque possible avec Agressivité : { $who }.
-ursuppe-waits-nothing = La partie est finie.
+ursuppe-waits-nothing = La partie est terminée.
 ursuppe-scoring = De combien chaque place progresserait maintenant sur l’échelle (U-13.1)
 ursuppe-score = { $steps } pas : { $amoebas } { $amoebas ->
     [one] amibe

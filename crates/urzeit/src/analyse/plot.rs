@@ -14,7 +14,10 @@ use urzeit_players::{
 use urzeit_rules::{Entry, Seat};
 
 use super::{Analysed, shortened};
-use crate::{show::Show, text::Text};
+use crate::{
+    show::{Show, named},
+    text::Text,
+};
 
 const WIDTH: f64 = 800.0;
 /// Where the plot lies.
@@ -276,7 +279,6 @@ impl Plot {
         top: f64,
         text: &Text,
     ) {
-        let position = analysed.record.position();
         for seat in Seat::all(analysed.players()) {
             let column = f64::from(u8::from(seat.index() % 2 == 1));
             let left = LEFT + column * 260.0;
@@ -286,11 +288,7 @@ impl Plot {
                 format!(r#"stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}""#);
             self.stroke([left, at - 4.5, left + 44.0, at - 4.5], &style);
             self.seat_number(left + 22.0, at - 4.5, seat);
-            let who = position.who(seat, text);
-            let named = match analysed.record.header().name(seat) {
-                "" => who,
-                name => format!("{who} ({name})"),
-            };
+            let named = named(&analysed.record, seat, text);
             let named: String = named.chars().take(24).collect();
             self.text(left + 52.0, at, "start", &named);
         }

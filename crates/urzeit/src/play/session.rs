@@ -16,7 +16,7 @@ use super::{Dice, keyboard::Keyboard, now, reply::Why, saved::Saved};
 use crate::{
     failure::Failure,
     input,
-    show::{self, Show},
+    show::{self, Show, computer},
     text::Text,
 };
 
@@ -269,10 +269,7 @@ impl<'t, G: Show + Mind> Session<'t, G> {
     pub(super) fn name(&self, seat: Seat) -> String {
         let chair = self.table.chair(seat);
         let name = match chair.player() {
-            Some(Sitter::Computer(level)) => {
-                let level = [("level", level.name().into())];
-                self.text.say_with("play-computer", &level)
-            }
+            Some(Sitter::Computer(level)) => computer(level, self.text),
             _ => chair.name().to_owned(),
         };
         self.player(seat, &name)

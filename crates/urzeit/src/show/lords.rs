@@ -38,7 +38,7 @@ impl Show for Lords {
     fn draw(&self, is_over: bool, text: &Text, out: &mut impl Write) -> io::Result<()> {
         draw_world(self, out)?;
         writeln!(out, "\n{}\n", text.say("lords-legend"))?;
-        draw_seats(self, text, out)?;
+        draw_seats(self, is_over, text, out)?;
         let stock = [
             ("pile", self.pile().to_string().into()),
             ("bag", self.bag().to_string().into()),
@@ -217,7 +217,12 @@ fn style(position: &Lords, hex: Hex) -> Style {
     Style::new().bold().fg_color(Some(color.into()))
 }
 
-fn draw_seats(position: &Lords, text: &Text, out: &mut impl Write) -> io::Result<()> {
+fn draw_seats(
+    position: &Lords,
+    is_over: bool,
+    text: &Text,
+    out: &mut impl Write,
+) -> io::Result<()> {
     for (seat, name) in Seat::all(position.players()).zip(names(position, text)) {
         let words = [
             ("seat", seat.to_string().into()),
@@ -230,7 +235,7 @@ fn draw_seats(position: &Lords, text: &Text, out: &mut impl Write) -> io::Result
             "{letter} {name}  {}",
             text.say_with("lords-show-seat", &words)
         )?;
-        if !position.free_civ_used().contains(seat) {
+        if !is_over && !position.free_civ_used().contains(seat) {
             write!(out, " {}", text.say("lords-free-civ"))?;
         }
         writeln!(out)?;

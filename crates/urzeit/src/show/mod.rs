@@ -7,6 +7,7 @@ mod ursuppe;
 use std::io::{self, Write};
 
 use serde_json::{Value, json};
+use urzeit_players::Level;
 use urzeit_rules::{EntryView, Game, Record, Seat, Setup, Standings};
 use urzeit_scene::{Look, Scene};
 use urzeit_table::{Chair, Conclusion, Gone, gone_in, messages::SeatInfo};
@@ -78,7 +79,7 @@ pub(crate) fn write<G: Show>(
         writeln!(out, "{}", text.say_with("show-options", &options))?;
     }
     for seat in Seat::all(position.players()) {
-        let name = record.header().name(seat);
+        let name = name_in(record, seat, text);
         if !name.is_empty() {
             let words = [
                 ("seat", seat.to_string().into()),
@@ -142,10 +143,7 @@ fn pad(names: impl Iterator<Item = String>) -> Vec<String> {
 fn ended<G: Show>(record: &Record<G>, text: &Text) -> Option<String> {
     let position = record.position();
     let conclusion = Conclusion::of_record(record)?;
-    let named = |seat: Seat| match record.header().name(seat) {
-        "" => position.who(seat, text),
-        name => format!("{} ({name})", position.who(seat, text)),
-    };
+    let named = |seat| named(record, seat, text);
     let standings = position.result();
     let won = standings.and_then(|standings| winners(&conclusion, Some(&standings), named, text));
     Some(won.unwrap_or_else(|| {
@@ -158,6 +156,30 @@ fn ended<G: Show>(record: &Record<G>, text: &Text) -> Option<String> {
         let name = |seat| capitalised(&named(seat));
         text.ended(&conclusion, &seats.collect::<Vec<_>>(), None, name)
     }))
+}
+
+/// What a seat of a record plays, and who is meant.
+pub(crate) fn named<G: Show>(record: &Record<G>, seat: Seat, text: &Text) -> String {
+    let who = record.position().who(seat, text);
+    match name_in(record, seat, text).as_str() {
+        "" => who,
+        name => format!("{who} ({name})"),
+    }
+}
+
+/// Who plays a seat of a record, where it says so. A table calls a computer player by its level there.
+fn name_in<G: Show>(record: &Record<G>, seat: Seat, text: &Text) -> String {
+    let name = record.header().name(seat);
+    let level = name.strip_prefix("computer ").map(str::parse);
+    match level {
+        Some(Ok(level)) => computer(level, text),
+        _ => name.to_owned(),
+    }
+}
+
+/// A computer player.
+pub(crate) fn computer(level: Level, text: &Text) -> String {
+    text.say_with("play-computer", &[("level", level.name().into())])
 }
 
 /// As it begins a sentence: species have small letters.

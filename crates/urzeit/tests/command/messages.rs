@@ -1,5 +1,4 @@
-//! What the program says in English and in German: about wrong calls, as help, and about every
-//! mistake in a record.
+//! What the program says in each language: about wrong calls, as help, and about every mistake in a record.
 
 use crate::run::{HEAD, Run, program, urzeit, urzeit_reading};
 
@@ -155,7 +154,7 @@ fn wrong_calls_exit_with_2() {
 }
 
 #[test]
-fn help_reads_in_both_languages() {
+fn help_reads_in_every_language() {
     for arguments in [
         &["--help"][..],
         &["-h"],
@@ -179,19 +178,19 @@ fn help_reads_in_both_languages() {
         &["analyse", "--help"],
         &["page", "--help"],
     ] {
-        let english = urzeit(arguments).ok();
-        let german = urzeit(&[arguments, &["--lang", "de"]].concat());
-        // A flag after `--help` is read as well, because help has a language.
-        let german = german.ok();
-        assert!(english.contains("Usage: urzeit"), "{english}");
-        assert!(german.contains("Aufruf: urzeit"), "{german}");
-        assert!(
-            !german.contains("Usage") && !german.contains("Options:"),
-            "{german}"
-        );
-        if arguments.len() > 1 {
-            usage_names_what_is_explained(&english);
-            usage_names_what_is_explained(&german);
+        for (language, usage) in [
+            ("en", "Usage: urzeit"),
+            ("de", "Aufruf: urzeit"),
+            ("fr", "Utilisation\u{a0}: urzeit"),
+        ] {
+            // A flag after `--help` is read as well, because help has a language.
+            let help = urzeit(&[arguments, &["--lang", language]].concat()).ok();
+            assert!(help.contains(usage), "{help}");
+            let is_english = help.contains("Usage") || help.contains("Options:");
+            assert_eq!(is_english, language == "en", "{help}");
+            if arguments.len() > 1 {
+                usage_names_what_is_explained(&help);
+            }
         }
     }
     assert_eq!(

@@ -83,6 +83,19 @@ fn replay_says_what_one_player_takes_whole() {
 }
 
 #[test]
+fn computer_players_are_named_in_the_language_of_the_reader() {
+    let text = "urzeit 1\ngame genesis\nseat 1 reptile Ada\nseat 2 human computer easy\nlog\n";
+    for (language, line) in [
+        ("en", "Seat 2: human, computer easy\n"),
+        ("de", "Platz 2: Mensch, Computer, leicht\n"),
+        ("fr", "Place\u{a0}2\u{a0}: humain, ordinateur, facile\n"),
+    ] {
+        let out = urzeit_reading(text, &["replay", "--lang", language, "-"]).ok();
+        assert!(out.contains(line), "{out}");
+    }
+}
+
+#[test]
 fn replay_shows_every_phase_and_board() {
     for (rest, expected) in [
         (

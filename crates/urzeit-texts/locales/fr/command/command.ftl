@@ -188,7 +188,7 @@ show-heading = { $game }, { $players } places, { $entries ->
 show-options = Options : { $options }
 show-seat = Place { $seat } : { $who }, { $name }
 show-position = Position :
-show-winner = Victoire : { $who }, avec { $points }.
+show-winner = Victoire : { $who }, résultat : { $points }.
 show-shared = Égalité à { $points } : { $who } se partagent la victoire.
 progress = Parties : { $done } sur { $games }
 

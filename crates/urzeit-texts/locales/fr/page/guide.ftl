@@ -1,6 +1,6 @@
 # The guided first game is offered.
 guide-learn = Apprendre en jouant
-guide-offer = C’est la première fois ? Une partie guidée explique tout pendant que vous jouez.
+guide-offer = Vous débutez ? Une partie guidée explique tout pendant que vous jouez.
 guide-offer-no = Non, merci
 
 # The guided first game of each of the three games. A lesson's text has the name of its subject
@@ -18,14 +18,14 @@ guide-stop = Continuer sans le guide
 guide-good = Bien joué !
 guide-other = C’est possible aussi.
 guide-won = Vous avez gagné !
-guide-lost = La partie est finie. La victoire, ce sera pour une autre fois.
+guide-lost = La partie est terminée. La victoire, ce sera pour une autre fois.
 guide-what-next = Vous savez maintenant comment on joue. De quoi avez-vous envie ?
 guide-stronger = Jouer contre un ordinateur plus fort
 guide-one-screen = Jouer à plusieurs sur cet écran
 guide-friends = Jouer à plusieurs en ligne
 
 # Genesis.
-guide-genesis-welcome = Vos reptiles peuplent cette petite vallée ; l’ordinateur a les dinosaures. Quand la vallée est pleine, les grands troupeaux dans les grands territoires rapportent des points. Qui en a le plus gagne.
+guide-genesis-welcome = Vos reptiles peuplent cette petite vallée ; l’ordinateur a les dinosaures. Quand la vallée est pleine, les grands troupeaux dans les grands territoires rapportent des points, et qui a le plus de points gagne.
     .name = Bienvenue dans Genesis
 guide-genesis-dice = Vous avez lancé deux dés ; ils sont à côté du plateau. À chacun correspond une tuile du terrain qu’il montre. L’étoile est un joker : tout terrain lui correspond. Pour chaque dé, vous pouvez poser une tuile.
     .name = Vos dés
@@ -100,7 +100,7 @@ guide-genesis-their-best = Le meilleur de l’ordinateur : { $terrain ->
 } de { $tiles } tuiles, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Le plus souvent, qui domine le territoire qui compte triple gagne la partie.
+}. Le plus souvent, dominer le territoire qui compte triple, c’est gagner la partie.
 
 # Lords of Creation.
 guide-lords-welcome = Vous êtes la divinité rouge, face à deux divinités rivales. Ensemble, vous achevez ce petit monde, puis vous le peuplez et le civilisez. À la fin, chaque case où vivent vos habitants rapporte des points d’adoration.
@@ -121,7 +121,7 @@ guide-lords-act = Maintenant, vous pouvez agir autant que vous voulez : déplac
     .name = Votre tour
 guide-lords-march = Répandez vos barbares ! Cliquez sur la pile entourée, puis sur une case vide du même terrain, et encore une fois sur cette case pour les déplacer. Sur chaque case, il en reste un.
     .name = Déplacer
-guide-lords-points = Chaque case où sont vos barbares vaut 1 point, une case civilisée 2, une case avec un autel 3. Le nombre d’habitants n’y change rien. Mieux vaut donc plusieurs petites piles qu’une grande.
+guide-lords-points = Chaque case où sont vos barbares vaut 1 point, une case civilisée 2, une case avec un autel 3. Le nombre d’habitants n’y change rien. Mieux vaut donc plusieurs petites piles qu’une grande.
     .name = Points d’adoration
 guide-lords-civilise = Avec « { lords-doing-civilise } », vous civilisez les barbares d’une case, qui vaut alors 2 points. Mais les habitants civilisés n’attaquent jamais et ne se répandent jamais. La première fois, vous pouvez civiliser n’importe où.
     .name = Civiliser
@@ -200,12 +200,12 @@ guide-ursuppe-defect = Vos gènes sont trop sensibles pour cet ozone. Payez la d
     .name = Un défaut génétique
 guide-ursuppe-attack = Avec le gène Lutte pour la survie, une amibe qui a faim peut en attaquer une autre sur sa case et la manger. Contre cela, il y a Défense et Fuite.
     .name = Attaques
-guide-ursuppe-finish = La zone d’arrivée commence à la case { $finish }. Dès qu’un marqueur est dans cette zone, la partie est finie, et qui est le plus loin gagne.
+guide-ursuppe-finish = La zone d’arrivée commence à la case { $finish }. Dès qu’un marqueur est dans cette zone, la partie est terminée, et qui est le plus loin gagne.
     .name = La fin approche
 guide-ursuppe-do-start = Choisissez une case de départ dans le cadre de la question.
 guide-ursuppe-do-put = Cliquez sur une case sans amibe.
-guide-ursuppe-do-drift = Dériver mène à la case entourée, et il y a là un repas. Dérivez donc : c’est gratuit.
-guide-ursuppe-do-swim = Dériver mène à la case entourée, où il n’y a pas de repas. Tentez votre chance et nagez : vous avez { $bp } PE.
+guide-ursuppe-do-drift = Si votre amibe dérive, elle sera sur la case entourée, et il y a là un repas. Dérivez donc : c’est gratuit.
+guide-ursuppe-do-swim = Si votre amibe dérive, elle sera sur la case entourée, où il n’y a pas de repas. Tentez votre chance et nagez : vous avez { $bp } PE.
 guide-ursuppe-do-drift-hungry = Vous ne pouvez pas payer pour nager : dérivez donc, et espérez.
 guide-ursuppe-do-direct = Vous pouvez choisir la direction. Où y a-t-il un repas ?
 guide-ursuppe-do-feed = Choisissez ce que mange votre amibe. Laissez ce dont vous aurez besoin plus tard !

@@ -1,4 +1,4 @@
-# Les règles de conduite quand l’administration n’en a pas écrit.
+# The rules of conduct where an operator has written none.
 conduct =
     Nous sommes ici pour jouer, et tout le monde doit y prendre plaisir.
 
