@@ -322,6 +322,7 @@ fn comes_later(path: &str) -> bool {
         "/chunk_",
         "/rules/",
         "/weights/",
+        "/what-wins.json",
         "/offline.js",
         "/404.html",
         // Kept for those who want to read it, and for an installed app.

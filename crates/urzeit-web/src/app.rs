@@ -70,6 +70,7 @@ pub(crate) fn App(
                     <Route path=path!("/conduct") view=|| served(parts::conduct::load, parts::conduct::conduct)/>
                     <Route path=path!("/people/:id") view=|| served(parts::person::load, parts::person::person)/>
                     <Route path=path!("/settings") view=|| later(parts::settings::load, parts::settings::settings)/>
+                    <Route path=path!("/wins") view=|| later(parts::wins::load, parts::wins::wins)/>
                     <Route path=path!("/about") view=|| later(parts::about::load, parts::about::about)/>
                 </Routes>
             </main>
@@ -133,6 +134,7 @@ fn Foot() -> impl IntoView {
         <footer class="foot">
             <nav aria-label=move || words.say("page-foot")>
                 <A href=at("/rules")>{move || words.say("page-rules")}</A>
+                <A href=at("/wins")>{move || words.say("wins-title")}</A>
                 <A href=at("/settings")>{move || words.say("settings-title")}</A>
                 <A href=at("/about")>{move || words.say("about-title")}</A>
                 <SiteLinks/>

@@ -52,6 +52,7 @@
 //! | [`text_board`], [`typed`] | the position in words; moves that are typed |
 //! | [`text`] | every sentence, in the language that is chosen |
 //! | [`try_out`] | playing on for all sides beside a running game, from a view whose blanks are imagined |
+//! | [`wins`] | what wins: answers from many games |
 //! | `static/` | the frame, styles, and the service worker that keeps all files of one version |
 
 // Components are functions that the `view!` macro names; its code makes them public.
@@ -114,6 +115,7 @@ mod try_out;
 mod typed;
 mod ursuppe;
 mod who;
+mod wins;
 
 use leptos::{mount::mount_to_body, prelude::*};
 use wasm_bindgen::JsCast as _;

@@ -21,6 +21,7 @@ use crate::{
     setup::SetUp,
     site::ConductPage,
     try_out::Board,
+    wins::Wins,
 };
 
 macro_rules! pages {
@@ -71,6 +72,9 @@ pages! {
     }
     set_up {
         set_up: SetUp,
+    }
+    wins {
+        wins: Wins,
     }
 }
 

@@ -36,6 +36,7 @@ async fn screenshots_alone() {
         ("/editor", "#main h1", "editor"),
         ("/settings", "#main h1", "settings"),
         ("/about", "#main h1", "about"),
+        ("/wins", ".wins table", "wins"),
     ] {
         page.go(path).await;
         page.until_there(there).await;

@@ -40,6 +40,7 @@ async fn every_address_is_there_below_a_path() {
         ("/editor", "main svg"),
         ("/settings", "main h1"),
         ("/about", "#about-fair"),
+        ("/wins", ".wins table"),
     ] {
         page.go(path).await;
         page.until_there(there).await;
