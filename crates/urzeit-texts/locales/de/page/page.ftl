@@ -44,8 +44,8 @@ table-thinks = { $count ->
    *[other] { $who } denken nach …
 }
 table-waits = Der Tisch wartet.
-table-confirm-turn = Ist das dein Zug? Bestätige ihn oder nimm etwas zurück.
-table-confirm-turn-of = { $who }, ist das dein Zug? Bestätige ihn oder nimm etwas zurück.
+table-confirm-turn = Ist das dein Zug?
+table-confirm-turn-of = { $who }, ist das dein Zug?
 table-confirm = Zug bestätigen
 table-undo = Zurücknehmen
 table-typed = Zug eintippen
@@ -107,7 +107,7 @@ replay-misfit = Seit diesem Spiel wurden die Regeln berichtigt. Du kannst es nac
 page-no-server = Der Server ist nicht erreichbar.
 copy-by-hand = Über diese Verbindung lässt der Browser die Seite nichts kopieren. Der Text ist schon markiert: Kopiere ihn von Hand.
 hint-ask = Tipp
-hint-thinks = Ich denke nach …
+hint-thinks = Ich denke …
 hint-play = Das spielen
 review-ask = Das Spiel analysieren
 review-title = Siegchancen im Verlauf des Spiels

@@ -44,8 +44,8 @@ table-thinks = { $count ->
    *[other] { $who } are thinking …
 }
 table-waits = The table is waiting.
-table-confirm-turn = Is that your turn? Confirm it, or undo something.
-table-confirm-turn-of = { $who }, is that your turn? Confirm it, or undo something.
+table-confirm-turn = Is that your turn?
+table-confirm-turn-of = { $who }, is that your turn?
 table-confirm = Confirm turn
 table-undo = Undo
 table-typed = Type a move

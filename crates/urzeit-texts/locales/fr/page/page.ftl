@@ -44,8 +44,8 @@ table-thinks = { $count ->
    *[other] { $who } réfléchissent…
 }
 table-waits = La table attend.
-table-confirm-turn = Votre tour vous convient-il ? Validez-le, ou annulez un coup.
-table-confirm-turn-of = { $who }, votre tour vous convient-il ? Validez-le, ou annulez un coup.
+table-confirm-turn = Votre tour vous convient-il ?
+table-confirm-turn-of = { $who }, votre tour vous convient-il ?
 table-confirm = Valider le tour
 table-undo = Annuler
 table-typed = Taper un coup
