@@ -53,3 +53,4 @@ mod try_out;
 mod typed;
 mod ways;
 mod web_space;
+mod whose;

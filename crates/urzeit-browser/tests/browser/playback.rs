@@ -231,6 +231,7 @@ async fn nothing_is_said_asked_or_played_before_it_is_shown() {
     }
     let (said, highlighted) = turn(&page).await;
     assert_eq!(said, "Your turn is about to begin.");
+    assert_eq!(page.text(".hand .asked").await, "Your dice.");
     assert_eq!(highlighted, own_name(&page).await);
 
     // A click, a double click and a key only skip; then they play.

@@ -32,6 +32,7 @@ table-gone = Dieses Spiel ist nicht in diesem Browser gespeichert.
 table-other-window = Das Spiel ging in einem anderen Fenster dieses Browsers weiter. So steht es jetzt.
 table-unsaved = Dieser Browser konnte die letzten Züge nicht speichern: Sie sind weg, wenn du diese Seite schließt oder neu lädst. Entferne Spiele, die du nicht mehr brauchst, oder erlaube dem Browser, Daten dieser Seite zu speichern; mit dem nächsten Zug ist dann alles gespeichert.
 thinker-lost = Die Computerspieler ließen sich nicht laden oder sind stehen geblieben, darum kommt keine Antwort.
+table-you = (du)
 table-your-turn = Du bist am Zug.
 table-turn = { $count ->
     [one] { $who } ist am Zug.
