@@ -75,13 +75,14 @@ async fn mouse(page: &Page, kind: &str, css: &str, held: bool) {
 /// People go with the mouse to where they shall march, and only what is meant is planned.
 #[tokio::test]
 async fn people_of_lords() {
+    const MAY_GO: &str = ".hex.lit:not(.march, .attack, .lay)";
     let stage = Stage::new(1).await;
     let page = stage.page().await;
     page.set_up(&NewGame::LORDS, 1).await;
     let mut dice = Dice::new(131);
-    // People who may set out.
-    const MAY_GO: &str = ".hex.lit:not(.march, .attack, .lay)";
-    while page.count(".doings").await == 0 || page.count(MAY_GO).await == 0 {
+    // A hex that lights up means people who may set out.
+    let marches = "document.querySelector('.doings button')?.ariaPressed === 'true' && !document.querySelector('.hex.picked')";
+    while !page.is(marches).await || page.count(MAY_GO).await == 0 {
         page.play("lords", &mut dice, 1).await;
     }
     page.settle().await;
@@ -91,11 +92,14 @@ async fn people_of_lords() {
     let own = format!("#{}", own.as_str().unwrap());
     // Where they can go is seen when they are in hand.
     page.click(&own).await;
-    page.until_there(".hex.march").await;
-    let to = page.ask("document.querySelector('.hex.march').id").await;
+    let goals = ".hex.march, .hex.attack";
+    page.until_there(goals).await;
+    let to = page
+        .ask(&format!("document.querySelector('{goals}').id"))
+        .await;
     let to = format!("#{}", to.as_str().unwrap());
-    page.press("Escape").await;
-    page.until_gone(".hex.march").await;
+    page.click(&own).await;
+    page.until_gone(goals).await;
     mouse(&page, "mouseMoved", &own, false).await;
     mouse(&page, "mousePressed", &own, true).await;
     assert_eq!(page.count(".board .pulled").await, 0);
