@@ -28,6 +28,7 @@
 //! | [`log`], [`past`], [`playback`], [`pointed`] | what happened, shown on the board |
 //! | [`motion`], [`sound`] | what comes of a difference between two positions: animations, sounds that are synthesised |
 //! | [`moment`] | the moment that a table shows: what is said, highlighted and asked is that |
+//! | [`named`] | who is meant, and the reader among them |
 //! | [`notes`] | what a player writes down at a table |
 //! | [`online`] | playing with others through a server |
 //! | [`place`] | where the page lies, and whether a server stands behind it |
@@ -83,6 +84,7 @@ mod log;
 mod lords;
 mod moment;
 mod motion;
+mod named;
 mod notes;
 mod online;
 mod options;

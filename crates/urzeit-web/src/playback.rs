@@ -189,14 +189,16 @@ impl Playback {
 
     /// Steps of one event each, save that those at which there is nothing to see go with the next.
     fn together(self, numbers: &[usize]) -> Vec<Vec<usize>> {
-        let is_trivial = |number: &usize| {
-            self.session.told.with_untracked(|told| {
-                let entry = told.get(*number).and_then(Told::entry);
-                entry.is_some_and(|entry| self.session.game.is_trivial(entry))
-            })
-        };
-        let steps = numbers.chunk_by(|before, _| is_trivial(before));
+        let steps = numbers.chunk_by(|before, _| self.is_trivial(*before));
         steps.map(<[usize]>::to_vec).collect()
+    }
+
+    /// Is there nothing to see of this event?
+    fn is_trivial(self, number: usize) -> bool {
+        self.session.told.with_untracked(|told| {
+            let entry = told.get(number).and_then(Told::entry);
+            entry.is_some_and(|entry| self.session.game.is_trivial(entry))
+        })
     }
 
     fn play(self, numbers: &[usize], asked_for: bool) {
@@ -248,8 +250,15 @@ impl Playback {
                 self.next();
             }
         };
+        let number = self
+            .session
+            .step
+            .with_untracked(|step| Some(step.as_ref()?.number));
         let length = if self.hurries.get_untracked() {
             HURRIED
+        } else if number.is_some_and(|number| self.is_trivial(number)) {
+            // Nothing follows with which it could go.
+            pause(speed, steps) / 3
         } else {
             pause(speed, steps)
         };

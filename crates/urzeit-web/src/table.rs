@@ -22,6 +22,7 @@ use crate::{
     keys::undo_key,
     later::later,
     log::Log,
+    named::Whose,
     notes::Notes,
     parts,
     pass::Pass,
@@ -236,7 +237,9 @@ pub(crate) fn Status(
     keyboard::follow(session);
     view! {
         <section class="status">
-            <p class="turn" role="status" aria-live="polite">{move || turn(session, words, confirming)}</p>
+            <p class="turn" role="status" aria-live="polite">
+                <Whose session/><span>{move || turn(session, words, confirming)}</span>
+            </p>
             <Answered session/>
             <div class="buttons">
                 <Slot session class="confirms" labels=&["table-confirm"]>
@@ -294,37 +297,31 @@ pub(crate) fn Slot(
 
 /// What the table waits for, or whose turn is played back, in a sentence.
 fn turn(session: Session, words: Words, confirming: Confirming) -> String {
-    let here = session.seat.get();
-    // Players who share a screen are called by name: any of them could be meant by “you”.
-    let shares = session.at_one_screen && session.people_here() > 1;
+    let (here, you) = (session.seat.get(), session.you());
     let moment = session.moment.get();
     let Some(awaits) = moment.awaits else {
-        return match here {
+        return match you {
             _ if moment.turn_of.is_empty() => words.say("playback-title"),
-            Some(here) if !shares && moment.turn_of.contains(here) => {
-                words.say("playback-your-turn")
-            }
+            Some(here) if moment.turn_of.contains(here) => words.say("playback-your-turn"),
             _ => about(session, words, "table-turn", moment.turn_of.iter()),
         };
     };
     match awaits {
         Awaits::Choices(asked) => match here.filter(|here| asked.contains(*here)) {
-            Some(here) if shares => about(session, words, "table-turn", [here]),
+            Some(here) if you.is_none() => about(session, words, "table-turn", [here]),
             Some(_) => words.say("table-your-turn"),
             None if session.thinking.get() => about(session, words, "table-thinks", asked.iter()),
             None => about(session, words, "table-turn", asked.iter()),
         },
         Awaits::Confirm(seat) => match confirming.asks() {
-            true if shares => {
+            true if you.is_none() => {
                 let who = session.name(seat);
                 words.say_with("table-confirm-turn-of", &[("who", who.into())])
             }
             true => words.say("table-confirm-turn"),
             false => about(session, words, "table-turn", [seat]),
         },
-        Awaits::Nothing => session
-            .now
-            .with(|now| end(session, words, now, here.filter(|_| !shares))),
+        Awaits::Nothing => session.now.with(|now| end(session, words, now, you)),
         Awaits::Chance if session.has_real_dice() => words.say("real-waits"),
         Awaits::Players(_) | Awaits::Begin | Awaits::Chance => words.say("table-waits"),
     }

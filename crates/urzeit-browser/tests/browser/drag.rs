@@ -61,6 +61,57 @@ async fn a_marker_and_a_card_of_lords() {
     page.is_well().await;
 }
 
+/// The mouse at the middle of an element; `held` if its button is.
+async fn mouse(page: &Page, kind: &str, css: &str, held: bool) {
+    const MIDDLE: &str = "const {x, y, width, height} = document.querySelector(arguments[0]).getBoundingClientRect();
+        return [x + width / 2, y + height / 2];";
+    let at = page.run(MIDDLE, vec![json!(css)]).await;
+    let mouse = json!({
+        "type": kind, "x": at[0], "y": at[1], "button": "left", "buttons": u8::from(held), "clickCount": 1,
+    });
+    page.tell("Input.dispatchMouseEvent", mouse).await;
+}
+
+/// People go with the mouse to where they shall march, and only what is meant is planned.
+#[tokio::test]
+async fn people_of_lords() {
+    const MAY_GO: &str = ".hex.lit:not(.march, .attack, .lay)";
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::LORDS, 1).await;
+    let mut dice = Dice::new(131);
+    // A hex that lights up means people who may set out.
+    let marches = "document.querySelector('.doings button')?.ariaPressed === 'true' && !document.querySelector('.hex.picked')";
+    while !page.is(marches).await || page.count(MAY_GO).await == 0 {
+        page.play("lords", &mut dice, 1).await;
+    }
+    page.settle().await;
+    let own = page
+        .ask(&format!("document.querySelector('{MAY_GO}').id"))
+        .await;
+    let own = format!("#{}", own.as_str().unwrap());
+    // Where they can go is seen when they are in hand.
+    page.click(&own).await;
+    let goals = ".hex.march, .hex.attack";
+    page.until_there(goals).await;
+    let to = page
+        .ask(&format!("document.querySelector('{goals}').id"))
+        .await;
+    let to = format!("#{}", to.as_str().unwrap());
+    page.click(&own).await;
+    page.until_gone(goals).await;
+    mouse(&page, "mouseMoved", &own, false).await;
+    mouse(&page, "mousePressed", &own, true).await;
+    assert_eq!(page.count(".board .pulled").await, 0);
+    mouse(&page, "mouseMoved", &to, true).await;
+    mouse(&page, "mouseMoved", &to, true).await;
+    page.until_there(".board .pulled").await;
+    mouse(&page, "mouseReleased", &to, false).await;
+    page.until_gone(".board .pulled").await;
+    page.until_there(&format!("{to}.aimed")).await;
+    page.is_well().await;
+}
+
 #[tokio::test]
 async fn a_new_amoeba_of_ursuppe() {
     let stage = Stage::new(1).await;

@@ -53,4 +53,5 @@ mod try_out;
 mod typed;
 mod ways;
 mod web_space;
+mod whose;
 mod wins;

@@ -88,6 +88,42 @@ async fn genes_are_bought_from_cards_on_one_screen() {
     page.is_well().await;
 }
 
+/// The words of their names that are broken, where a reader would not know how they go on.
+const BROKEN: &str = "const broken = [];
+    for (const heading of document.querySelectorAll('.market .gene h3')) {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            for (const {index, 0: word} of texts.currentNode.data.matchAll(/\\S+/g)) {
+                const range = new Range();
+                range.setStart(texts.currentNode, index);
+                range.setEnd(texts.currentNode, index + word.length);
+                const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+                if (lines.size > 1) broken.push(word);
+            }
+        }
+        const {right} = heading.getBoundingClientRect();
+        if (right > heading.closest('.gene').getBoundingClientRect().right) broken.push(`cut: ${heading.innerText}`);
+    }
+    return broken;";
+
+#[tokio::test]
+async fn no_name_of_a_gene_is_broken() {
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    go_on_before(&page, "ursuppe/g042-p4-default", "3 buy spores").await;
+    page.until_there(".market.open").await;
+    for language in page.languages().await {
+        page.speak(&language).await;
+        for size in [LARGE, (1280, 800), (1024, 768), (360, 740), (740, 360)] {
+            page.resize(size).await;
+            page.settle().await;
+            let broken = page.run(BROKEN, vec![]).await;
+            assert_eq!(broken, json!([]), "{language} at {size:?}");
+        }
+    }
+    page.is_well().await;
+}
+
 /// What a card says of a gene, however it is laid out: its name, its price, what it bears and what it does.
 const SAYS: &str = "const [css, name] = arguments;
     const card = [...document.querySelectorAll(css)].find((card) => card.textContent.includes(name));

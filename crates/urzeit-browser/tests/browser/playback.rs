@@ -257,6 +257,7 @@ async fn nothing_is_said_asked_or_played_before_it_is_shown() {
     }
     let (said, highlighted) = turn(&page).await;
     assert_eq!(said, "Your turn is about to begin.");
+    assert_eq!(page.text(".hand .asked").await, "Your dice.");
     assert_eq!(highlighted, own_name(&page).await);
 
     // A click, a double click and a key only skip; then they play.
@@ -444,6 +445,46 @@ async fn no_button_is_covered() {
         let covered = page.run(COVERED, vec![]).await;
         assert_eq!(covered, json!([]), "at {size:?}");
         page.click(".skip-playback").await;
+    }
+    page.is_well().await;
+}
+
+/// What is played back can be read, and its buttons be reached, on phones and tablets too.
+#[tokio::test]
+async fn it_can_be_read_on_every_screen() {
+    const WRONG: &str = "const wrong = [], bar = document.querySelector('.playback');
+        const box = (element) => element.getBoundingClientRect();
+        const said = bar.querySelector('.said');
+        if (box(said).width < 200) wrong.push(`what is said is ${box(said).width} wide`);
+        for (const part of [said, ...bar.querySelectorAll('button')]) {
+            const {left, right, top, bottom} = box(part), all = box(bar);
+            if (left < all.left - 1 || right > Math.min(all.right, innerWidth) + 1 || top < all.top - 1 || bottom > all.bottom + 1) {
+                wrong.push(`${part.className} sticks out`);
+            }
+        }
+        return wrong;";
+    let stage = Stage::new(1).await;
+    let page = stage.page().await;
+    page.set_up(&NewGame::GENESIS, 1).await;
+    play_a_turn(&page).await;
+    until_asked(&page).await;
+    page.click(".play-again:enabled").await;
+    page.click(".playback .pause").await;
+    for language in page.languages().await {
+        page.speak(&language).await;
+        for size in [
+            LARGE,
+            (768, 1024),
+            (844, 390),
+            (740, 360),
+            (390, 844),
+            (360, 740),
+        ] {
+            page.resize(size).await;
+            page.settle().await;
+            let wrong = page.run(WRONG, vec![]).await;
+            assert_eq!(wrong, json!([]), "{language} at {size:?}");
+        }
     }
     page.is_well().await;
 }

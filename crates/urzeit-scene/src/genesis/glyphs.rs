@@ -72,55 +72,72 @@ fn obstacles() -> Vec<Shape> {
     ]
 }
 
-/// The species: dark, with what is cut out of them light.
+/// The species: dark, with what is cut out of them light. All look ahead, with large eyes: they are small on a board.
 fn figures() -> Vec<Shape> {
+    let [reptile, dinosaur, mammal, human] = Species::ALL.map(|species| {
+        let parts = match species {
+            Species::Reptile => turtle(),
+            Species::Dinosaur => long_neck(),
+            Species::Mammal => mammoth(),
+            Species::Human => hunter(),
+        };
+        symbol(format_args!("figure-{species}"), SQUARE, parts)
+    });
+    vec![reptile, dinosaur, mammal, human]
+}
+
+/// A turtle that walks.
+fn turtle() -> Vec<Shape> {
+    let body = [
+        path("M7.5 25h7.5v7q0 2-3.7 2t-3.8-2zM19.5 25h7.5v7q0 2-3.7 2t-3.8-2zM4 22.5l-4.5 5.5 7-.5z"),
+        path("M1.5 26.5C1 13.5 8.5 6.5 16.5 6.5S29.5 12 30.5 20c1-2.2.4-4.6.5-7 .2-4.8 3.2-7 6.2-6.7 3.6.4 5 4.7 3.3 8-1.5 2.8-3 3.7-3.2 6.5-.3 4-2.6 5.7-6.3 5.7z"),
+        path("M3.5 21.8h25.5M9 21.5l3.3-6.5h8.4l3.3 6.5M12.3 15L9.8 10.3M20.7 15l2.5-4.7M6.5 24.8v-2M14 24.8v-2M21.5 24.8v-2").class("cut"),
+        path("M40 14.6q-1.8 1.6-4 .8").class("smile"),
+    ];
+    [body.to_vec(), eye(35.8, 10.8, 2.3)].concat()
+}
+
+/// One with a long neck.
+fn long_neck() -> Vec<Shape> {
+    let body = [
+        path("M1 14c1 5 3.5 6.5 7 5 4.5-2.5 9.5-3.5 13.5-2.5 2.5-1.5 3-5 3.5-8.5C25.5 3.2 29 .2 33.3.5c4 .3 7 2.8 6.5 6-.4 2.3-2.8 3-6 3-2 0-2.5.8-2.8 2.8-.6 6.7-1 11.7-4.5 15.2V36q0 1-2.8 1T21 36v-5.5c-2.5.5-4.5.5-7 0V36q0 1-2.7 1t-2.8-1v-8C3 26.5-1.5 21 1 14z"),
+        path("M11.5 22l.1 0M16.5 20.5l.1 0M21.5 21l.1 0M26 17l.1 0M27.7 12l.1 0M14 25.5l.1 0M19.2 25l.1 0").class("cut"),
+        path("M39.5 6.2q-2 1.5-4.6.9").class("smile"),
+    ];
+    [body.to_vec(), eye(31.8, 4.4, 2.1)].concat()
+}
+
+/// A mammoth with its shaggy coat.
+fn mammoth() -> Vec<Shape> {
+    let body = [
+        path("M2.5 35V22.5c0-6.5 4.5-10.5 10-10.5C13.5 8.5 16 6 19 5.5c.5-3.5 3.5-5 7-4.2 5 1 9 6 8.7 12.2-.2 7.5-5.2 13.5-10.7 15V35q0 1.5-3.3 1.5T17.5 35v-4l-1.7 2.2-1.6-2.2-1.7 2.2-2-2.2V35q0 1.5-3.9 1.5T2.5 35z"),
+        limb("M32 17v10q0 5.5-3.5 5.5", 5),
+        limb("M33.5 20.5q5.5 0 4.5-8", 2.5),
+        path("M21 10.5c-4.5-.5-6.5 2.5-6 6s3.5 5 6.5 3.5M35 17.8q-3.5 1-5.5-1M6.5 28l1.5-4M11 27l1-3.5M6.5 19.5l2-2.8").class("cut"),
+    ];
+    [body.to_vec(), eye(27.3, 11.5, 2.2)].concat()
+}
+
+/// A hunter who strides, with hair and beard.
+fn hunter() -> Vec<Shape> {
     vec![
-        // A turtle that walks.
-        symbol(
-            "figure-reptile",
-            SQUARE,
-            [
-                path("M8 25h7v6q0 2-3.5 2T8 31zM20 25h7v6q0 2-3.5 2T20 31zM4 22l-4 5.5 6-.5z"),
-                path("M2.5 26C2 14 9 7.5 17 7.5S31 13 31.5 21c1-2 .5-5 1-8 .5-3.5 3-5 5-4.5 3 .5 3.5 4.5 1.5 6.5-1.5 1.5-2 3-2 5 0 4-2 6-5.5 6z"),
-                path("M4 22.5h26M9.5 22l3.5-7h8l3.5 7M13 15L10 10.5M21 15l3-4.5").class("cut"),
-                circle(36.8, 12, 1.3).class("eye"),
-            ],
-        ),
-        // One with a long neck.
-        symbol(
-            "figure-dinosaur",
-            SQUARE,
-            [
-                path("M1 14c1 5 3.5 6.5 7 5 4.5-2.5 10-3.5 14-2.5 2.5-1.5 3-5 3.5-8.5C26 3.5 29.5 1 33.5 1.5c3 .5 6 2.5 5.5 5-.5 1.8-2.5 2-5.5 2-2 0-2.5 1-2.7 3-.5 7-1 12.5-4.3 16V36q0 1-2.8 1T21 36v-5.5c-2.5.5-4.5.5-7 0V36q0 1-2.7 1t-2.8-1v-8C3 26.5-1.5 21 1 14z"),
-                path("M33.5 6h4.5M11.5 22l.1 0M16.5 20.5l.1 0M21.5 21l.1 0M26 17l.1 0M28 11.5l.1 0").class("cut"),
-                circle(32.5, 4.3, 1.3).class("eye"),
-            ],
-        ),
-        // A mammoth.
-        symbol(
-            "figure-mammal",
-            SQUARE,
-            [
-                path("M3 35V22c0-7 5-10.5 10.5-10C15 6.5 19 3.5 24 3.5c6 0 10.5 4 10.5 10.5 0 7-5 13-10.5 14.5V35q0 1.5-3.3 1.5T17.5 35v-5.5h-7V35q0 1.5-3.7 1.5T3 35z"),
-                limb("M32 17v10q0 5.5-3.5 5.5", 5),
-                limb("M33.5 20q5.5 0 4.5-7.5", 2.5),
-                path("M21.5 10.5c-4.5-.5-6.5 2.5-6 6s3.5 5 6.5 3.5M35 17.5q-3.5 1-5.5-1M6.5 28l1.5-4M11 27l1-3.5").class("cut"),
-                circle(27, 12.5, 1.3).class("eye"),
-            ],
-        ),
-        // A hunter who strides.
-        symbol(
-            "figure-human",
-            SQUARE,
-            [
-                path("M15 14.5q5-2.5 10 .5l-1 9 1.5 4.5-11-.5 1.5-5z"),
-                circle(20, 7.5, 4.6),
-                path("M15.5 5.5q0-5 5-4.5 4 .5 4 4-4-2-9 .5z"),
-                limb("M17 28l-2 4.5L9.5 36M23 28l3 4 .5 5.5M16.5 16.5l-6 4.5 2.5 5M24 16.5l4.5 5 4.5-3M33 9v29", 3.2),
-                path("M33 .5l3 6.5-3 4-3-4z"),
-                path("M16 23.5h8.5M16.5 15l7 8").class("cut"),
-            ],
-        ),
+        path("M13.5 17q6.5-3 13 .5l-1.5 7 2.5 5.5-2.8-1-1.7 2-2-2-2.2 2-1.8-2-2.5 1.5 1.5-6.5z"),
+        path("M12.8 9.5C12.5 3.5 15.5.5 20 .5s7.8 3 7.3 9c-.2 4.7-2.8 9-7.2 9s-7-4-7.3-9z"),
+        path("M15.8 9.2q.2-3.2 2-3.7 2.2 1.5 6.5.2 1.2 1.2 1.2 3.5l-.3 2.3q-1.7-.2-2.5.9-2.5-.9-4.2 0-.9-1.1-2.4-.9z").class("eye"),
+        circle(18.3, 8.7, 0.6),
+        circle(22.7, 8.7, 0.6),
+        path("M18.8 14.2q1.8 1 3.5 0").class("smile"),
+        limb("M17.5 29.5l-2 4-4.5 3M23 29.5l2.5 3.5v4M14.5 18.5l-5 4.5 2.5 4.5M26 18.5l3.5 4 4-2M33.5 10v28", 3.4),
+        path("M33.5 0l3.2 7-3.2 4.5-3.2-4.5z"),
+        path("M15.5 24.8q5 1.5 9.5 0").class("cut"),
+    ]
+}
+
+/// An eye that looks ahead.
+fn eye(x: f64, y: f64, wide: f64) -> Vec<Shape> {
+    vec![
+        circle(x, y, wide).class("eye"),
+        circle(x + 0.6, y + 0.1, 0.6),
     ]
 }
 

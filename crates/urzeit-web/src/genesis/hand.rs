@@ -31,6 +31,9 @@ pub(super) fn Hand(held: Held) -> impl IntoView {
                 "genesis-asked-second",
                 &[("face", words.text().face(face).into())],
             ),
+            Phase::First(seat, _) | Phase::Second(seat, _) if shown.session.you() == Some(seat) => {
+                words.say("genesis-asked-own")
+            }
             Phase::First(seat, _) | Phase::Second(seat, _) => words.say_with(
                 "genesis-asked-other",
                 &[("who", shown.session.name(seat).into())],

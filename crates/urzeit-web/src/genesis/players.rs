@@ -11,7 +11,7 @@ use super::{
     glyphs::{Ground, Sign},
     scoring::Step,
 };
-use crate::text::words;
+use crate::{named::Name, text::words};
 
 #[component]
 pub(super) fn Players(held: Held) -> impl IntoView {
@@ -24,7 +24,7 @@ pub(super) fn Players(held: Held) -> impl IntoView {
         let told = held.told_areas().filter(|_| is_full());
         let row = |seat: Seat| {
             let species = position.species()[seat.index()];
-            let name = shown.session.name(seat);
+            let session = shown.session;
             // The end is told by the scoring, area by area.
             let points = match told {
                 Some(areas) => held.points_of(seat, areas),
@@ -46,7 +46,7 @@ pub(super) fn Players(held: Held) -> impl IntoView {
             view! {
                 <li class:in-turn=in_turn aria-current=in_turn.then_some("true") data-told=move || shown.session.points_at(&format!("seat-{seat}"))>
                     <svg class="face" viewBox="5 5 30 30" aria-hidden="true"><Sign species/></svg>
-                    <span class="name">{name}<small>{kind}</small></span>
+                    <span class="name"><Name session seat=Some(seat)/><small>{kind}</small></span>
                     <span class="points">{points}</span>
                     <span class="left">
                         <small class="unseen">{words.say_with("genesis-left", &[("count", left.into())])}</small>

@@ -12,11 +12,10 @@ pub(super) fn terrain_word(words: Words, terrain: Terrain) -> String {
     words.called("genesis", "terrain", terrain.word())
 }
 
-/// The name of the player who sits there. The player at this screen is “you”, unless several people
-/// share it; those who have the same name go by their species.
+/// The name of the player who sits there. The reader is “you”; those who have the same name go by their species.
 pub(super) fn who(shown: Shown<Genesis>, words: Words, seat: Seat) -> String {
     let session = shown.session;
-    if session.seat.get() == Some(seat) && session.people_here() < 2 {
+    if session.you() == Some(seat) {
         return words.say("genesis-you");
     }
     let name = session.name(seat);

@@ -30,6 +30,58 @@ struct Hand {
     focus: RwSignal<Hex>,
     /// The hex whose people the mouse pulls.
     pulled: RwSignal<Option<Hex>>,
+    /// Where on the board the mouse has pulled them, once it is off their hex.
+    pulled_to: RwSignal<Option<(f64, f64)>>,
+}
+
+impl Hand {
+    /// The mouse pulls what it has pressed.
+    fn pull(self, event: &leptos::ev::PointerEvent) {
+        let Some(from) = self.pulled.get_untracked() else {
+            return;
+        };
+        // The button was let go somewhere else.
+        if event.buttons() & 1 == 0 {
+            self.drop();
+            return;
+        }
+        let is_own = self.plan.lit.with_untracked(|lit| lit[from.index()]) == Some(Lit::Stack)
+            || self.plan.from.get_untracked() == Some(from);
+        let is_off = self.plan.looked.get_untracked() != Some(from);
+        if is_own && (is_off || self.pulled_to.with_untracked(Option::is_some)) {
+            self.pulled_to.set(on_board(event));
+        }
+    }
+
+    fn drop(self) {
+        self.pulled.set(None);
+        self.pulled_to.set(None);
+    }
+}
+
+/// Where on the board the pointer is.
+fn on_board(event: &leptos::ev::PointerEvent) -> Option<(f64, f64)> {
+    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
+    let board = target.closest(".board").ok()??.get_bounding_client_rect();
+    let frame = scene::FRAME;
+    // All of it is shown, in the middle of its place.
+    let scale = (board.width() / frame.width).min(board.height() / frame.height);
+    let at = |client: i32, start: f64, long: f64, middle: f64| {
+        (f64::from(client) - start - long / 2.0) / scale + middle
+    };
+    let x = at(
+        event.client_x(),
+        board.left(),
+        board.width(),
+        frame.x + frame.width / 2.0,
+    );
+    let y = at(
+        event.client_y(),
+        board.top(),
+        board.height(),
+        frame.y + frame.height / 2.0,
+    );
+    Some((x, y))
 }
 
 #[component]
@@ -42,6 +94,7 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
         plan,
         focus: RwSignal::new(middle),
         pulled: RwSignal::new(None),
+        pulled_to: RwSignal::new(None),
     };
     let motion = Motion::new(plan.shown, move |position| {
         scene::pieces(position, &called(words))
@@ -78,7 +131,8 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
                     viewBox=scene::FRAME.to_string()
                     role="grid"
                     aria-label=move || words.say("lords-board")
-                    on:pointerup=move |_| hand.pulled.set(None)
+                    on:pointermove=move |event| hand.pull(&event)
+                    on:pointerup=move |_| hand.drop()
                     on:pointerleave=move |_| plan.looked.set(None)
                 >
                     {lands}
@@ -86,6 +140,7 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
                     <Way plan/>
                     <Chances plan/>
                     <PassingBy motion/>
+                    <Pulled hand/>
                     <Rings session=plan.shown.session ring=told_ring way=told_way/>
                 </svg>
             </div>
@@ -94,6 +149,23 @@ pub(super) fn Board(plan: Plan) -> impl IntoView {
             </p>
             <Zoom ground zoomed/>
         </div>
+    }
+}
+
+/// The people that the mouse pulls go with it.
+#[component]
+fn Pulled(hand: Hand) -> impl IntoView {
+    let words = words();
+    move || {
+        let (x, y) = hand.pulled_to.get()?;
+        let from = hand.pulled.get_untracked()?;
+        // Not the piece itself, which stays: a picture of it.
+        let people = hand.plan.shown.position.with_untracked(|position| {
+            let stack = position.stack(from)?;
+            let colour = position.colours()[stack.owner.index()];
+            Some(scene::people(stack, colour, &called(words)))
+        });
+        Some(draw(group([people?]).at(x, y).class("pulled")))
     }
 }
 
@@ -150,6 +222,7 @@ fn HexOf(hand: Hand, hex: Hex) -> impl IntoView {
         plan,
         focus,
         pulled,
+        ..
     } = hand;
     let there = Memo::new(move |_| There::on(plan, hex));
     let terrain = Memo::new(move |_| there.get().terrain);

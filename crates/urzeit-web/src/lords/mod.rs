@@ -33,7 +33,7 @@ mod text_board;
 use leptos::prelude::*;
 use urzeit_rules::{
     Entry, EntryView, Game as _, Lords, Seat,
-    lords::{Chance, Phase, standing::Order},
+    lords::{Action, Chance, Phase, standing::Order},
 };
 use urzeit_table::{EntryText, Told, messages::Why};
 
@@ -83,6 +83,7 @@ impl OnPage for Lords {
                 chance,
                 Chance::Deal(..) | Chance::Marker(..) | Chance::Draw(..)
             ),
+            Ok(EntryView::Open(Entry::Player(_, action))) => action == Action::End,
             Ok(EntryView::Veiled(_)) => true,
             _ => false,
         }
@@ -156,5 +157,17 @@ fn LordsTable(session: Session) -> impl IntoView {
         </section>
         <NowAsked plan/>
         <Players plan/>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_shows_nothing_is_told_with_what_follows() {
+        let is_trivial = |action| Lords::is_trivial(&EntryText::choice(Seat::at(0), action));
+        assert!(is_trivial("end"));
+        assert!(!is_trivial("put A1"));
     }
 }

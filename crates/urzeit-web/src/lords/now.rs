@@ -73,6 +73,12 @@ fn sentence(plan: Plan, words: Words) -> String {
     }
     if plan.asked().is_none() {
         return match phase {
+            // What they will be asked comes when what happened has been shown.
+            Phase::Lay(seat, _) | Phase::Place(seat) | Phase::Act(seat)
+                if plan.shown.session.you() == Some(seat) =>
+            {
+                String::new()
+            }
             Phase::Lay(seat, _) => other("lords-other-lay", seat),
             Phase::Select => words.say("lords-other-select"),
             Phase::Place(seat) => other("lords-other-place", seat),

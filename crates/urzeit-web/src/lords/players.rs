@@ -15,6 +15,7 @@ use super::{
 use crate::{
     drawn::draw,
     motion::{Turn, when_changed},
+    named::Name,
     played::OnPage,
     text::words,
 };
@@ -128,7 +129,7 @@ fn Player(plan: Plan, seat: Seat) -> impl IntoView {
         >
             <Sign colour/>
             <span class="name">
-                {move || plan.shown.session.name(seat)}
+                <Name session=plan.shown.session seat=Some(seat)/>
                 <span class="unseen">{move || names::colour(words, colour)}</span>
             </span>
             <span class="points">{move || score.get().0}</span>

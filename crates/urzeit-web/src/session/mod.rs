@@ -279,6 +279,12 @@ impl Session {
         })
     }
 
+    /// The seat of the reader. Players who share a screen are called by name: any of them could be meant by “you”.
+    pub(crate) fn you(self) -> Option<Seat> {
+        let shares = self.at_one_screen && self.people_here() > 1;
+        self.seat.get().filter(|_| !shares)
+    }
+
     /// The name of the player who sits there.
     pub(crate) fn name(self, seat: Seat) -> String {
         self.table.with(|table| {

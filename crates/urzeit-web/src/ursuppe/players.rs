@@ -13,7 +13,10 @@ use super::{
     held::Held,
     names,
 };
-use crate::text::{Words, words};
+use crate::{
+    named::Name,
+    text::{Words, words},
+};
 
 #[component]
 pub(super) fn Players(held: Held) -> impl IntoView {
@@ -56,10 +59,8 @@ fn PlayerOf(held: Held, colour: Colour) -> impl IntoView {
         let seat = position.with(|position| position.seat_of(colour))?;
         held.shown.session.points_at(&format!("seat-{seat}"))
     };
-    let name = move || {
-        let seat = position.with(|position| position.seat_of(colour));
-        seat.map(|seat| held.shown.session.name(seat))
-    };
+    let seat = Signal::derive(move || position.with(|position| position.seat_of(colour)));
+    let session = held.shown.session;
     let tribe = move || position.with(|position| names::player(words, position, colour));
     let marker = move || position.with(|position| position.player(colour).marker);
     let marker = move || {
@@ -80,7 +81,7 @@ fn PlayerOf(held: Held, colour: Colour) -> impl IntoView {
             data-told=told
         >
             <Shapes colours=own/>
-            <span class="name">{name}<small>{tribe}</small></span>
+            <span class="name"><Name session seat/><small>{tribe}</small></span>
             <span class="points">{marker}</span>
             <p class="worth"><b>{bp}</b> <span>{steps}</span> <span>{move || burden(words, position, colour)}</span></p>
             {tokens}

@@ -40,6 +40,7 @@ genesis-dice = Würfel
 genesis-die-used = { $face }, verbraucht
 genesis-asked-first = Lege zwei Plättchen, die zu den Würfeln passen, oder ein einzelnes deiner Wahl.
 genesis-asked-second = Lege ein zweites Plättchen, das zum anderen Würfel passt ({ $face }), oder beende deinen Zug.
+genesis-asked-own = Deine Würfel.
 genesis-asked-other = Die Würfel von { $who }.
 genesis-alone = einzeln
 genesis-tile-single = passt zu keinem Würfel und wäre dein einziges Plättchen in diesem Zug

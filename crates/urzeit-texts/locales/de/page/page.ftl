@@ -32,6 +32,7 @@ table-gone = Dieses Spiel ist nicht in diesem Browser gespeichert.
 table-other-window = Das Spiel ging in einem anderen Fenster dieses Browsers weiter. So steht es jetzt.
 table-unsaved = Dieser Browser konnte die letzten Züge nicht speichern: Sie sind weg, wenn du diese Seite schließt oder neu lädst. Entferne Spiele, die du nicht mehr brauchst, oder erlaube dem Browser, Daten dieser Seite zu speichern; mit dem nächsten Zug ist dann alles gespeichert.
 thinker-lost = Die Computerspieler ließen sich nicht laden oder sind stehen geblieben, darum kommt keine Antwort.
+table-you = (du)
 table-your-turn = Du bist am Zug.
 table-turn = { $count ->
     [one] { $who } ist am Zug.
@@ -44,8 +45,8 @@ table-thinks = { $count ->
    *[other] { $who } denken nach …
 }
 table-waits = Der Tisch wartet.
-table-confirm-turn = Ist das dein Zug? Bestätige ihn oder nimm etwas zurück.
-table-confirm-turn-of = { $who }, ist das dein Zug? Bestätige ihn oder nimm etwas zurück.
+table-confirm-turn = Ist das dein Zug?
+table-confirm-turn-of = { $who }, ist das dein Zug?
 table-confirm = Zug bestätigen
 table-undo = Zurücknehmen
 table-typed = Zug eintippen
@@ -107,7 +108,7 @@ replay-misfit = Seit diesem Spiel wurden die Regeln berichtigt. Du kannst es nac
 page-no-server = Der Server ist nicht erreichbar.
 copy-by-hand = Über diese Verbindung lässt der Browser die Seite nichts kopieren. Der Text ist schon markiert: Kopiere ihn von Hand.
 hint-ask = Tipp
-hint-thinks = Ich denke nach …
+hint-thinks = Ich denke …
 hint-play = Das spielen
 review-ask = Das Spiel analysieren
 review-title = Siegchancen im Verlauf des Spiels

@@ -232,7 +232,7 @@ ursuppe-no-meal-yet = Stelle eine Mahlzeit zusammen.
 ursuppe-fewer = Weniger { $colour }
 ursuppe-more = Mehr { $colour }
 ursuppe-give-up = Gene, die du abgibst
-ursuppe-no-payment-yet = Das reicht noch nicht: Gib noch ein Gen ab.
+ursuppe-no-payment-yet = Das reicht noch nicht: Wähle, welche Gene du abgibst.
 
 # Was geschah.
 ursuppe-log-ladder = { $who } beginnt auf Feld { $space } der Laufbahn.

@@ -40,6 +40,7 @@ genesis-dice = Dice
 genesis-die-used = { $face }, used
 genesis-asked-first = Place two tiles that match the dice, or a single tile of your choice.
 genesis-asked-second = Place a second tile that matches the other die ({ $face }), or end your turn.
+genesis-asked-own = Your dice.
 genesis-asked-other = { $who }’s dice.
 genesis-alone = single
 genesis-tile-single = matches neither die, so it would be your only tile this turn

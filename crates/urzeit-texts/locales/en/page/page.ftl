@@ -32,6 +32,7 @@ table-gone = This game is not stored in this browser.
 table-other-window = The game continued in another window of this browser. This is where it stands now.
 table-unsaved = This browser has no room for the latest moves: they will be lost when you close or reload this page. Remove games you no longer need, or allow the browser to store data for this page; everything will then be saved with the next move.
 thinker-lost = The computer player could not be loaded or has stopped, so there is no answer.
+table-you = (you)
 table-your-turn = It is your turn.
 table-turn = { $count ->
     [one] It is { $who }’s turn.
@@ -44,8 +45,8 @@ table-thinks = { $count ->
    *[other] { $who } are thinking …
 }
 table-waits = The table is waiting.
-table-confirm-turn = Is that your turn? Confirm it, or undo something.
-table-confirm-turn-of = { $who }, is that your turn? Confirm it, or undo something.
+table-confirm-turn = Is that your turn?
+table-confirm-turn-of = { $who }, is that your turn?
 table-confirm = Confirm turn
 table-undo = Undo
 table-typed = Type a move

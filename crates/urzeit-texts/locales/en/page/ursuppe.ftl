@@ -232,7 +232,7 @@ ursuppe-no-meal-yet = Put a meal together.
 ursuppe-fewer = { $colour }: one fewer
 ursuppe-more = { $colour }: one more
 ursuppe-give-up = Genes to give up
-ursuppe-no-payment-yet = That is not enough yet: give up another gene.
+ursuppe-no-payment-yet = That is not enough yet: choose the genes to give up.
 
 # What happened.
 ursuppe-log-ladder = { $who } starts on ladder space { $space }.

@@ -40,6 +40,7 @@ genesis-dice = Dés
 genesis-die-used = { $face }, utilisé
 genesis-asked-first = Posez deux tuiles qui correspondent aux dés, ou une seule tuile de votre choix.
 genesis-asked-second = Posez une deuxième tuile qui correspond à l’autre dé ({ $face }), ou terminez votre tour.
+genesis-asked-own = Vos dés.
 genesis-asked-other = Les dés lancés par { $who }.
 genesis-alone = seule
 genesis-tile-single = ne correspond à aucun dé et serait votre seule tuile de ce tour

@@ -32,6 +32,7 @@ table-gone = Cette partie n’est pas conservée dans ce navigateur.
 table-other-window = La partie a continué dans une autre fenêtre de ce navigateur. Voici où elle en est.
 table-unsaved = Ce navigateur n’a plus de place pour les derniers coups : ils seront perdus quand vous fermerez ou rechargerez cette page. Supprimez des parties dont vous n’avez plus besoin, ou autorisez le navigateur à enregistrer des données pour cette page ; tout sera alors enregistré au prochain coup.
 thinker-lost = L’ordinateur n’a pas pu être chargé ou s’est arrêté : il n’y a donc pas de réponse.
+table-you = (vous)
 table-your-turn = À vous de jouer.
 table-turn = { $count ->
     [one] C’est à { $who } de jouer.
@@ -44,8 +45,8 @@ table-thinks = { $count ->
    *[other] { $who } réfléchissent…
 }
 table-waits = La table attend.
-table-confirm-turn = Votre tour vous convient-il ? Validez-le, ou annulez un coup.
-table-confirm-turn-of = { $who }, votre tour vous convient-il ? Validez-le, ou annulez un coup.
+table-confirm-turn = Votre tour vous convient-il ?
+table-confirm-turn-of = { $who }, votre tour vous convient-il ?
 table-confirm = Valider le tour
 table-undo = Annuler
 table-typed = Taper un coup

@@ -242,7 +242,7 @@ ursuppe-no-meal-yet = Composez un repas.
 ursuppe-fewer = { $colour } : un de moins
 ursuppe-more = { $colour } : un de plus
 ursuppe-give-up = Gènes à céder
-ursuppe-no-payment-yet = Cela ne suffit pas encore : cédez un autre gène.
+ursuppe-no-payment-yet = Cela ne suffit pas encore : choisissez les gènes à céder.
 
 # What happened.
 ursuppe-log-ladder = { $who } commence sur la case { $space } de l’échelle.
