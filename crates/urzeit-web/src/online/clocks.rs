@@ -20,6 +20,8 @@ const TICK: Duration = Duration::from_millis(500);
 const SECOND: u64 = 1000;
 /// So little time is short.
 pub(super) const SHORT: u64 = 30 * SECOND;
+/// A name with more letters has two lines beside a clock on a phone.
+const SHORT_NAME: usize = 6;
 const HOUR: u64 = 3600 * SECOND;
 const DAY: u64 = 24 * HOUR;
 
@@ -68,9 +70,12 @@ pub(super) fn Clocks(online: Online) -> impl IntoView {
             let said = move || words.say_with("clock-points", &[("points", points.into())]);
             Some(view! { <b class="has-points" aria-label=said title=said>{points}</b> })
         };
+        let is_long = move || session.name(seat).chars().count() > SHORT_NAME;
         view! {
             <li class:runs=move || runs.get() class:short=is_short>
-                <span>{move || session.name(seat)}</span>
+                <span class:long-name=is_long title=move || session.name(seat)>
+                    {move || session.name(seat)}
+                </span>
                 {points}
                 <PresenceMark online seat time/>
                 <Show when=move || is_counted.get()>
