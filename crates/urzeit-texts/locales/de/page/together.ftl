@@ -51,6 +51,8 @@ clock-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
+clock-resigned = aufgegeben
+clock-stand-in = Computer
 chat-phrases = Schnell gesagt
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

@@ -51,6 +51,8 @@ clock-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+clock-resigned = resigned
+clock-stand-in = computer
 chat-phrases = Quick phrases
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

@@ -51,6 +51,8 @@ clock-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+clock-resigned = abandon
+clock-stand-in = ordinateur
 chat-phrases = Phrases rapides
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
