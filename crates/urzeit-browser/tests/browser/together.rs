@@ -133,6 +133,10 @@ async fn chat_watching_and_taking_back() {
         page.until_says(".log li", &format!("{who} undoes something."))
             .await;
         page.until_gone(".board .space > .tile").await;
+        // What does not stand any more is struck out, and read so.
+        page.until_says(".log li:has(s)", &format!("{who} places"))
+            .await;
+        page.until_says(".log li:has(s)", "(undone)").await;
     }
     // Later the other has to agree.
     here.play("genesis", &mut Dice::new(15), 1).await;
