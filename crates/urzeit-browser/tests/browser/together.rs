@@ -175,8 +175,11 @@ async fn chat_watching_and_taking_back() {
         }
     }
     other.click(".question button.primary").await;
-    here.until_says(".status .refusal", "agrees.").await;
-    assert!(here.sees(".status .refusal").await);
+    // The answer stands with what was asked, and covers nothing that is asked on the board.
+    here.until_says(".dock .happened", "agrees, and the game goes back.")
+        .await;
+    assert!(here.sees(".dock .happened").await);
+    assert_eq!(other.text(".dock .happened").await, "");
     here.until_there(".hand > button:not(.tile-choice), .space.may")
         .await;
     other.until_gone(".space.may").await;
