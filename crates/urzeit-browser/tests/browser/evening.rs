@@ -239,8 +239,7 @@ async fn they_go_back([ada, bert, cleo]: [&Page; 3]) {
     bert.until_says(".question .undone", "Bert").await;
     fits(bert).await;
     for page in [ada, cleo] {
-        page.until_says(".question", "Bert asks to undo some entries.")
-            .await;
+        page.until_says(".question", "Bert asks to go back.").await;
         page.until_says(".question .undone", "Bert").await;
         page.click(".question button.primary").await;
     }

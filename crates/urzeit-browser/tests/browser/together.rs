@@ -150,8 +150,7 @@ async fn chat_watching_and_taking_back() {
         here.run("document.querySelector('.menu').open = true", vec![])
             .await;
         here.click(".menu .wishes button").await;
-        here.until_says(".question", "You asked to undo some entries.")
-            .await;
+        here.until_says(".question", "You asked to go back.").await;
         if asks == "and withdraws it" {
             other.until_there(".question").await;
             here.click(".question button").await;
@@ -160,7 +159,7 @@ async fn chat_watching_and_taking_back() {
         }
     }
     other
-        .until_says(".question", &format!("{who} asks to undo some entries."))
+        .until_says(".question", &format!("{who} asks to go back."))
         .await;
     // Both see it, wherever they are on the page, with what would be undone; the board shows that too.
     other

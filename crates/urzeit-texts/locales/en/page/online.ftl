@@ -35,7 +35,7 @@ room-players = for { $count } players
 room-copy = Copy link
 room-copied = Copied
 
-play-asks-back = { $who } asks to undo some entries.
+play-asks-back = { $who } asks to go back.
 play-wants-end = { $who } proposes ending the game without a result.
 play-agree = Agree
 play-refuse = Refuse
@@ -51,7 +51,7 @@ log-begin = The game begins.
 log-close = The game has been ended.
 log-call-off = { $who } has not begun in time: the game is called off.
 log-undo = { $who } undoes something.
-log-ask = { $who } asks to undo some entries.
+log-ask = { $who } asks to go back.
 log-agree = { $who } agrees.
 log-agree-back = { $who } agrees, and the game goes back.
 log-undone = (undone)
@@ -99,7 +99,7 @@ agreed-confirm = turns are confirmed; until then they can be undone
 agreed-no-confirm = turns are not confirmed
 
 room-share = Share
-play-you-asked = You asked to undo some entries. The others have to agree before anybody plays on.
+play-you-asked = You asked to go back. The others have to agree before anybody plays on.
 play-withdraw = Withdraw
 play-agreed = { $count ->
     [one] { $who } has agreed.
