@@ -84,6 +84,7 @@ async fn sit_down(page: &Page, link: &str, name: &str) {
     page.go(link).await;
     page.until_there(".sit-down").await;
     assert_eq!(page.count(".arrival, .chat").await, 0, "asked too early");
+    assert_eq!(page.count(".how-to-play[href='/rules/genesis']").await, 1);
     page.click(".sit-down").await;
     page.until_there(".ask-name > form").await;
     register(page, ".ask-name > form", name).await;
