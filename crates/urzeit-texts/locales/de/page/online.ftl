@@ -92,6 +92,7 @@ bell-rematch = { $who } möchte noch einmal spielen.
 ago-now = gerade eben
 
 listed-private = privat
+listed-no-result = ohne Ergebnis
 
 agreed-resigned = gibt jemand auf, spielt ein Computerspieler weiter: { $level }
 agreed-resigned-two = gibt jemand auf, hat die andere Person gewonnen

@@ -92,6 +92,7 @@ bell-rematch = { $who } wants to play again.
 ago-now = just now
 
 listed-private = private
+listed-no-result = without a result
 
 agreed-resigned = if somebody resigns, a computer player takes over: { $level }
 agreed-resigned-two = if somebody resigns, the other player has won

@@ -92,6 +92,7 @@ bell-rematch = { $who } veut rejouer.
 ago-now = à l’instant
 
 listed-private = privée
+listed-no-result = sans résultat
 
 agreed-resigned = en cas d’abandon, place reprise par : { $level }
 agreed-resigned-two = en cas d’abandon, victoire de l’autre personne
