@@ -68,6 +68,11 @@ pub(super) fn Happened(online: Online) -> impl IntoView {
         if matches!(event.deed, Some(Deed::TimeOut(seat)) if is_asked(seat)) {
             return None;
         }
+        // As long as there is a question it says who has agreed.
+        let is_open = session.now.with(|now| now.request.is_some());
+        if is_open && matches!(event.deed, Some(Deed::Agree(_))) {
+            return None;
+        }
         sentence(words, &event, overdue, here, |seat| session.name(seat))
     };
     let said = Memo::new(move |_| said());
