@@ -1,14 +1,14 @@
-//! What a table answers: why something is refused, and what others say to a request. It stands where
-//! the player last clicked or pressed a key, so that it is in sight wherever that was, and is read aloud.
+//! What a table answers: why something is refused. It stands where the player last clicked or pressed a key,
+//! so that it is in sight wherever that was, and is read aloud.
 
 use leptos::{ev, prelude::*};
 use urzeit_rules::{RefusalKind, Seat};
-use urzeit_table::{Deed, Told, messages::Why};
+use urzeit_table::messages::Why;
 use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
 use crate::{
-    deeds, rules,
+    rules,
     session::Session,
     text::{Words, words},
 };
@@ -27,39 +27,22 @@ pub(crate) fn Answered(session: Session) -> impl IntoView {
             session.refused.set(None);
         }
     });
-    let answer = RwSignal::new(None::<String>);
-    Effect::new(move |known: Option<usize>| {
-        let count = session.told.with(Vec::len);
-        let known = known.unwrap_or(count).min(count);
-        let new = session.told.with_untracked(|told| {
-            let mut new = told[known..].iter().rev();
-            new.find_map(|event| untrack(|| answer_of_others(session, words, event)))
-        });
-        if new.is_some() {
-            answer.set(new);
-        }
-        count
-    });
-    let said = move || match refusal(session, words) {
-        Some((sentence, rule)) => {
-            let rule = rule.map(
-                |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },
-            );
-            Some(view! { {sentence} {rule} }.into_any())
-        }
-        None => answer.get().map(IntoAny::into_any),
+    let said = move || {
+        let (sentence, rule) = refusal(session, words)?;
+        let rule = rule.map(
+            |rule| view! { " " <a href=rules::address(&rule) target="_blank">{rule.clone()}</a> },
+        );
+        Some(view! { {sentence} {rule} })
     };
     let place = Place::new();
     let at = Memo::new(move |_| {
         session.refused.track();
-        answer.track();
         untrack(|| place.at())
     });
     let close = move || {
         if session.refused.with_untracked(Option::is_some) {
             session.refused.set(None);
         }
-        answer.set(None);
     };
     let pressed = window_event_listener(ev::pointerdown, move |event| {
         let target = event.target().and_then(|target| target.dyn_into().ok());
@@ -87,17 +70,6 @@ pub(crate) fn Answered(session: Session) -> impl IntoView {
         >
             {said}
         </p>
-    }
-}
-
-/// What another player answers to a request, as a sentence.
-fn answer_of_others(session: Session, words: Words, event: &Told) -> Option<String> {
-    let here = session.seat.get().filter(|_| !session.at_one_screen)?;
-    match event.deed.as_ref()? {
-        deed @ (Deed::Agree(seat) | Deed::Refuse(seat)) if *seat != here => {
-            deeds::sentence(words, deed, |seat| session.name(seat))
-        }
-        _ => None,
     }
 }
 

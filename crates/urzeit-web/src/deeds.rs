@@ -1,12 +1,17 @@
 //! What happens at a table besides the game itself, in sentences.
 
 use urzeit_rules::Seat;
-use urzeit_table::Deed;
+use urzeit_table::{Deed, Told};
 
 use crate::text::Words;
 
 /// What is no entry of the game, as a sentence; nothing for what needs none.
-pub(crate) fn sentence(words: Words, deed: &Deed, name: impl Fn(Seat) -> String) -> Option<String> {
+pub(crate) fn sentence(
+    words: Words,
+    event: &Told,
+    name: impl Fn(Seat) -> String,
+) -> Option<String> {
+    let deed = event.deed.as_ref()?;
     let key = match deed {
         Deed::Begin => return Some(words.say("log-begin")),
         Deed::Close => return Some(words.say("log-close")),
@@ -16,6 +21,8 @@ pub(crate) fn sentence(words: Words, deed: &Deed, name: impl Fn(Seat) -> String)
         }
         Deed::Undo(..) => "log-undo",
         Deed::Ask(..) => "log-ask",
+        // The last who has to agree takes the game back.
+        Deed::Agree(_) if event.went_back_to.is_some() => "log-agree-back",
         Deed::Agree(_) => "log-agree",
         Deed::Refuse(_) => "log-refuse",
         Deed::TimeOut(_) => "log-time-out",

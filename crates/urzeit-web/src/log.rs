@@ -1,6 +1,9 @@
 //! What happened, in sentences. Each shows on the board what it tells of.
 
+use std::collections::BTreeSet;
+
 use leptos::{ev::KeyboardEvent, prelude::*};
+use urzeit_table::followed::standing;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
 
@@ -17,10 +20,18 @@ const TOGETHER: usize = 32;
 pub(crate) fn Log(session: Session, past: Past, lines: Lines) -> impl IntoView {
     let words = words();
     let groups = Memo::new(move |_| lines.with(Vec::len).div_ceil(TOGETHER));
+    let undone = Memo::new(move |_| undone(session));
     let latest_first = move |group: usize| {
         lines.with(|lines| {
             let group = lines.chunks(TOGETHER).nth(group).unwrap_or_default();
-            group.iter().rev().cloned().collect::<Vec<_>>()
+            let group = group.iter().rev();
+            undone.with(|undone| {
+                let group = group.map(|(number, line)| {
+                    let is_undone = undone.contains(number);
+                    (*number, line.clone(), is_undone)
+                });
+                group.collect::<Vec<_>>()
+            })
         })
     };
     let point = move |number: usize| session.pointed.set(points(session, past, number));
@@ -32,7 +43,7 @@ pub(crate) fn Log(session: Session, past: Past, lines: Lines) -> impl IntoView {
     on_cleanup(leave);
     // One of them is reached with the tabulator, the others from there.
     let latest = Selector::new(move || lines.with(|lines| lines.last().cloned()));
-    let entry = move |(number, text): (usize, String)| {
+    let entry = move |(number, text, is_undone): (usize, String, bool)| {
         let (latest, here) = (latest.clone(), Some((number, text.clone())));
         let is_latest = move || latest.selected(&here);
         view! {
@@ -50,7 +61,12 @@ pub(crate) fn Log(session: Session, past: Past, lines: Lines) -> impl IntoView {
                     on:blur=move |_| leave()
                     on:keydown=|event| walk(&event)
                 >
-                    {text}
+                    {if is_undone {
+                        // Not everybody sees the stroke.
+                        view! { <s>{text}</s> <span class="unseen">" " {words.say("log-undone")}</span> }.into_any()
+                    } else {
+                        text.into_any()
+                    }}
                 </button>
             </li>
         }
@@ -62,13 +78,27 @@ pub(crate) fn Log(session: Session, past: Past, lines: Lines) -> impl IntoView {
                 <For each=move || (0..groups.get()).rev() key=|group| *group let:group>
                     <For
                         each=move || latest_first(group)
-                        key=|(number, line)| (*number, line.clone())
+                        key=Clone::clone
                         children=entry.clone()
                     />
                 </For>
             </ul>
         </section>
     }
+}
+
+/// The events whose entries stand in the game no more.
+fn undone(session: Session) -> BTreeSet<usize> {
+    session.told.with(|told| {
+        let Some(standing) = standing(told) else {
+            return BTreeSet::new();
+        };
+        let standing: BTreeSet<usize> = standing.into_iter().collect();
+        let entries = told.iter().enumerate();
+        let entries = entries.filter(|(_, event)| event.entry().is_some());
+        let undone = entries.map(|(place, _)| place);
+        undone.filter(|place| !standing.contains(place)).collect()
+    })
 }
 
 /// Arrows go from entry to entry.

@@ -371,7 +371,7 @@ pub(crate) fn lines(session: Session, words: Words) -> Lines {
         let lines = told.iter().enumerate().filter_map(|(number, event)| {
             let sentence = match event.deed.as_ref()? {
                 Deed::Entry(entry) => session.game.sentence(session, words, entry)?,
-                deed => deeds::sentence(words, deed, |seat| session.name(seat))?,
+                _ => deeds::sentence(words, event, |seat| session.name(seat))?,
             };
             Some((number, sentence))
         });

@@ -176,9 +176,15 @@ async fn who_resigns_reads_before_what_follows() {
     )
     .await;
     ada.click(".menu .danger").await;
-    for page in &pages {
-        page.until_says(".happened", "Ada resigned and has lost.")
-            .await;
+    for (page, said) in pages.iter().zip([
+        "You resigned and have lost.",
+        "Ada resigned and has lost.",
+        "Ada resigned and has lost.",
+    ]) {
+        page.until_says(".happened", said).await;
+        // It can be seen at her seat later too.
+        page.until_says(".clocks li:has(.plays-on)", "Ada").await;
+        page.until_says(".clocks .plays-on", "resigned").await;
         page.until(
             "one name everywhere",
             "['.log', '.players', '.clocks'].every((part) =>

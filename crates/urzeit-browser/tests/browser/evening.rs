@@ -84,6 +84,7 @@ async fn sit_down(page: &Page, link: &str, name: &str) {
     page.go(link).await;
     page.until_there(".sit-down").await;
     assert_eq!(page.count(".arrival, .chat").await, 0, "asked too early");
+    assert_eq!(page.count(".how-to-play[href='/rules/genesis']").await, 1);
     page.click(".sit-down").await;
     page.until_there(".ask-name > form").await;
     register(page, ".ask-name > form", name).await;
@@ -141,10 +142,10 @@ async fn finish_turn(page: &Page, next: &Page, dice: &mut Dice) {
 
 /// Nobody plays the first turn: everybody is told of it, and that they are back.
 async fn their_time_is_up([ada, bert, cleo]: [&Page; 3]) {
-    for page in [ada, cleo] {
+    for (page, whose) in [(ada, "Cleo’s"), (cleo, "Your")] {
         until_banner(
             page,
-            "Cleo’s time is up. A computer player plays this turn.",
+            &format!("{whose} time is up. A computer player plays this turn."),
         )
         .await;
     }
@@ -161,21 +162,26 @@ async fn their_time_is_up([ada, bert, cleo]: [&Page; 3]) {
         page.click("p.absence button.primary").await;
         page.until_gone("p.absence").await;
     }
-    for (who, en, de) in [
+    for (page, banners) in [
         (
-            "Bert",
-            "is back and plays on.",
-            "ist wieder da und spielt weiter.",
+            ada,
+            ["Bert is back and plays on.", "Cleo is back and plays on."],
         ),
         (
-            "Cleo",
-            "is back and plays on.",
-            "ist wieder da und spielt weiter.",
+            cleo,
+            ["Bert is back and plays on.", "You are back and play on."],
+        ),
+        (
+            bert,
+            [
+                "Du bist wieder da und spielst weiter.",
+                "Cleo ist wieder da und spielt weiter.",
+            ],
         ),
     ] {
-        until_banner(ada, &format!("{who} {en}")).await;
-        until_banner(cleo, &format!("{who} {en}")).await;
-        until_banner(bert, &format!("{who} {de}")).await;
+        for banner in banners {
+            until_banner(page, banner).await;
+        }
     }
 }
 
@@ -234,8 +240,7 @@ async fn they_go_back([ada, bert, cleo]: [&Page; 3]) {
     bert.until_says(".question .undone", "Bert").await;
     fits(bert).await;
     for page in [ada, cleo] {
-        page.until_says(".question", "Bert asks to undo some entries.")
-            .await;
+        page.until_says(".question", "Bert asks to go back.").await;
         page.until_says(".question .undone", "Bert").await;
         page.click(".question button.primary").await;
     }
@@ -261,9 +266,8 @@ async fn cleo_resigns(pages: [&Page; 3]) {
     )
     .await;
     cleo.click(".menu .danger").await;
-    for page in [ada, cleo] {
-        until_banner(page, "Cleo resigned and has lost.").await;
-    }
+    until_banner(ada, "Cleo resigned and has lost.").await;
+    until_banner(cleo, "You resigned and have lost.").await;
     until_banner(bert, "Cleo hat aufgegeben und damit verloren.").await;
     for page in pages {
         page.until(

@@ -34,6 +34,7 @@ mod offline;
 mod online;
 mod operators;
 mod orders;
+mod over_the_table;
 mod parts;
 mod phone;
 mod playback;

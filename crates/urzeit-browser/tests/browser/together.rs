@@ -133,6 +133,10 @@ async fn chat_watching_and_taking_back() {
         page.until_says(".log li", &format!("{who} undoes something."))
             .await;
         page.until_gone(".board .space > .tile").await;
+        // What does not stand any more is struck out, and read so.
+        page.until_says(".log li:has(s)", &format!("{who} places"))
+            .await;
+        page.until_says(".log li:has(s)", "(undone)").await;
     }
     // Later the other has to agree.
     here.play("genesis", &mut Dice::new(15), 1).await;
@@ -146,8 +150,7 @@ async fn chat_watching_and_taking_back() {
         here.run("document.querySelector('.menu').open = true", vec![])
             .await;
         here.click(".menu .wishes button").await;
-        here.until_says(".question", "You asked to undo some entries.")
-            .await;
+        here.until_says(".question", "You asked to go back.").await;
         if asks == "and withdraws it" {
             other.until_there(".question").await;
             here.click(".question button").await;
@@ -156,7 +159,7 @@ async fn chat_watching_and_taking_back() {
         }
     }
     other
-        .until_says(".question", &format!("{who} asks to undo some entries."))
+        .until_says(".question", &format!("{who} asks to go back."))
         .await;
     // Both see it, wherever they are on the page, with what would be undone; the board shows that too.
     other
@@ -171,8 +174,11 @@ async fn chat_watching_and_taking_back() {
         }
     }
     other.click(".question button.primary").await;
-    here.until_says(".status .refusal", "agrees.").await;
-    assert!(here.sees(".status .refusal").await);
+    // The answer stands with what was asked, and covers nothing that is asked on the board.
+    here.until_says(".dock .happened", "agrees, and the game goes back.")
+        .await;
+    assert!(here.sees(".dock .happened").await);
+    assert_eq!(other.text(".dock .happened").await, "");
     here.until_there(".hand > button:not(.tile-choice), .space.may")
         .await;
     other.until_gone(".space.may").await;

@@ -1,7 +1,7 @@
 //! What is said of a table.
 
 use urzeit_rules::Seat;
-use urzeit_table::Sitter;
+use urzeit_table::{Chair, messages::SeatInfo};
 use urzeit_texts::{Language, Text};
 
 use crate::{live::Before, store::State, tables::sight, text::text};
@@ -56,9 +56,9 @@ impl Card {
                 }
             }
             Shows::Board => {
-                let key = match table.game.state {
-                    State::Over => "preview-over",
-                    _ => "preview-running",
+                let description = match table.game.state {
+                    State::Over => over(table, say),
+                    _ => say.say("preview-running"),
                 };
                 // The number makes those who keep pictures ask for the next one.
                 let number = table.host.len();
@@ -66,7 +66,7 @@ impl Card {
                 let invite = invite.map(|invite| format!("&invite={invite}"));
                 Card {
                     title: say.labelled(&game, &say.all_of(&names)),
-                    description: say.say(key),
+                    description,
                     picture: format!(
                         "/preview/table/{}.png?n={number}{}",
                         made.id,
@@ -81,11 +81,27 @@ impl Card {
 /// The people and computer players at the table, in words.
 fn people(table: &Before<'_>, say: &Text) -> Vec<String> {
     let chairs = Seat::all(table.host.players()).map(|seat| table.host.chair(seat));
-    let people = chairs.filter_map(|chair| {
-        Some(match chair.sitter()? {
-            Sitter::Person => chair.name().to_owned(),
-            Sitter::Computer(_) => say.say("preview-computer"),
-        })
-    });
-    people.collect()
+    let chairs = chairs.filter(|chair| chair.sitter().is_some());
+    chairs.map(|chair| name(chair, say)).collect()
+}
+
+/// Somebody who resigned is called by name, as everywhere.
+fn name(chair: &Chair, say: &Text) -> String {
+    if chair.name().is_empty() {
+        say.say("preview-computer")
+    } else {
+        chair.name().to_owned()
+    }
+}
+
+/// What a game came to.
+fn over(table: &Before<'_>, say: &Text) -> String {
+    let seats = Seat::all(table.host.players());
+    let seats = seats.map(|seat| SeatInfo::of(seat, table.host.chair(seat)));
+    let seats: Vec<_> = seats.collect();
+    let name = |seat: Seat| name(table.host.chair(seat), say);
+    let came_to = table.host.conclusion();
+    let came_to = came_to.map(|conclusion| say.ended(&conclusion, &seats, None, name));
+    let said = came_to.into_iter().chain([say.say("preview-over")]);
+    said.collect::<Vec<_>>().join(" ")
 }

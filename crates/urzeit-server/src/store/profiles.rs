@@ -30,14 +30,15 @@ row! {
 }
 
 impl Store {
-    /// How often an account has played each game to the end, and how often its bots have.
+    /// How often an account has played each game to a result, and how often its bots have. A game that ended
+    /// without one was neither won nor lost.
     ///
     /// # Errors
     /// If it cannot be read.
     pub async fn tallies(&self, account: AccountId) -> Result<Vec<Tally>, Broken> {
         let query = "SELECT g.game, s.bot, COUNT(*), SUM(CASE WHEN s.won THEN 1 ELSE 0 END)
                      FROM seats s JOIN games g ON g.id = s.game
-                     WHERE s.account = $1 AND g.state = 'over'
+                     WHERE s.account = $1 AND g.state = 'over' AND s.won IS NOT NULL
                      GROUP BY g.game, s.bot ORDER BY g.game, s.bot";
         let rows: Vec<(String, bool, i64, i64)> =
             read!(self, |db| sqlx::query_as(query).bind(account).fetch_all(db))?;

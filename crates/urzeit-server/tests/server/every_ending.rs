@@ -129,6 +129,23 @@ impl Evening {
             let me = person.get("/api/me").await["id"].clone();
             let listed = person.get("/api/me/tables?state=over").await;
             let profile = person.get(&format!("/api/people/{me}/games")).await;
+            // A game without a result is none that was lost.
+            let with_result = |game: &&Value| {
+                game["people"]
+                    .as_array()
+                    .unwrap()
+                    .iter()
+                    .any(|one| !one["won"].is_null())
+            };
+            let played = profile["games"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .filter(with_result)
+                .count();
+            let tally =
+                person.get(&format!("/api/people/{me}")).await["games"][0]["finished"].as_u64();
+            assert_eq!(tally.unwrap_or(0), played as u64);
             let (listed, profile) = (&listed["tables"][0], &profile["games"][0]);
             for (of, seats) in [("list", &listed["seats"]), ("profile", &profile["people"])] {
                 for seat in seats.as_array().unwrap() {

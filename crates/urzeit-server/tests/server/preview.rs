@@ -13,6 +13,7 @@ use crate::{
 crate::on_both_stores!(
     an_invitation_shows_who_invites_and_no_board,
     a_watched_game_shows_its_board,
+    a_finished_game_says_what_it_came_to,
     all_others_look_like_tables_that_do_not_exist,
 );
 
@@ -144,6 +145,32 @@ async fn a_watched_game_shows_its_board(stage: Stage) {
         let without = format!("/preview/table/{id}.png");
         assert_eq!(opened(&stage, &without).await.0, StatusCode::NOT_FOUND);
         assert_eq!(frame(&stage, &format!("/table/{id}")).await, FRAME);
+    }
+}
+
+async fn a_finished_game_says_what_it_came_to(stage: Stage) {
+    let stage = with_page(&stage).await;
+    let mut people = Vec::new();
+    for name in ["Ada", "Bo"] {
+        let mut visitor = Visitor::guest(&stage, name).await;
+        visitor
+            .put("/api/me/language", json!({"language": "en"}))
+            .await;
+        people.push(visitor);
+    }
+    let id = running(&mut people, "genesis", json!({"spectators": true})).await;
+    let seen = people[0].get(&format!("/api/tables/{id}")).await;
+    let invite = seen["table"]["invite"].as_str().unwrap().to_owned();
+    let resign = json!({"id": "r", "wish": "resign"});
+    people[1]
+        .post(&format!("/api/tables/{id}/wishes"), resign)
+        .await;
+    let shown = frame(&stage, &format!("/table/{id}?invite={invite}")).await;
+    for part in [
+        "Genesis: Ada and Bo",
+        "The game is over. Ada has won. Bo resigned.",
+    ] {
+        assert!(shown.contains(part), "{part}: {shown}");
     }
 }
 

@@ -71,7 +71,7 @@ pub struct Tally {
     /// Did bots of the account play, rather than the person?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bot: bool,
-    /// How often to the end.
+    /// How often to a result.
     pub finished: i64,
     /// How often it has won.
     pub won: i64,

@@ -84,8 +84,7 @@ impl Teller {
         event: &'a Told,
         before: &'a [Told],
     ) -> impl Iterator<Item = String> + 'a {
-        let deed = event.deed.as_ref();
-        let deed = deed.and_then(|deed| deeds::sentence(self.words, deed, |seat| self.name(seat)));
+        let deed = deeds::sentence(self.words, event, |seat| self.name(seat));
         let entries = event.made().filter_map(|entry| self.entry(entry, before));
         let revealed = event.revealed.iter();
         let revealed = revealed.filter_map(|(_, entry)| self.reveal(entry));

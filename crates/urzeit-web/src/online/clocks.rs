@@ -20,6 +20,8 @@ const TICK: Duration = Duration::from_millis(500);
 const SECOND: u64 = 1000;
 /// So little time is short.
 pub(super) const SHORT: u64 = 30 * SECOND;
+/// A name with more letters has two lines beside a clock on a phone.
+const SHORT_NAME: usize = 6;
 const HOUR: u64 = 3600 * SECOND;
 const DAY: u64 = 24 * HOUR;
 
@@ -61,21 +63,33 @@ pub(super) fn Clocks(online: Online) -> impl IntoView {
             let info = session.table.with(|table| table.seats.get(seat).cloned());
             info.is_some_and(|info| info.is_person())
         };
-        let is_counted = Memo::new(move |_| left().is_some() && is_person());
+        // Nor has a person in whose place one plays.
+        let plays_on = Memo::new(move |_| {
+            let info = session
+                .table
+                .with(|table| table.seats.get(seat.index()).cloned());
+            info.and_then(|info| plays_on(&info))
+        });
+        let is_counted =
+            Memo::new(move |_| left().is_some() && is_person() && plays_on.get().is_none());
         // Small screens have no room for all else that stands beside the players' points.
         let points = move || {
             let points = session.moment.with(|moment| moment.view.points_of(seat))?;
             let said = move || words.say_with("clock-points", &[("points", points.into())]);
             Some(view! { <b class="has-points" aria-label=said title=said>{points}</b> })
         };
+        let is_long = move || session.name(seat).chars().count() > SHORT_NAME;
         view! {
             <li class:runs=move || runs.get() class:short=is_short>
-                <span>{move || session.name(seat)}</span>
+                <span class:long-name=is_long title=move || session.name(seat)>
+                    {move || session.name(seat)}
+                </span>
                 {points}
                 <PresenceMark online seat time/>
                 <Show when=move || is_counted.get()>
                     <span class="time" role="timer">{move || left().map(|left| text(words, left))}</span>
                 </Show>
+                {move || plays_on.get().map(|key| view! { <span class="plays-on">{words.say(key)}</span> })}
             </li>
         }
     };
@@ -90,6 +104,14 @@ pub(super) fn Clocks(online: Online) -> impl IntoView {
             </ul>
         </Show>
     }
+}
+
+/// Why a computer player plays in a person's place, if one does, as the key of a word.
+fn plays_on(info: &SeatInfo) -> Option<&'static str> {
+    if info.resigned {
+        return Some("clock-resigned");
+    }
+    (info.left || info.stand_in.is_some()).then_some("clock-stand-in")
 }
 
 /// Does the clock of a seat run? Computer players have none.

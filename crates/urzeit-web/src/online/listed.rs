@@ -102,6 +102,9 @@ fn agreed(words: Words, table: &Listed) -> Vec<String> {
     if table.visibility == Visibility::Link {
         agreed.push(words.say("listed-private"));
     }
+    if table.state == State::Over && table.seats.iter().all(|seat| seat.won.is_none()) {
+        agreed.push(words.say("listed-no-result"));
+    }
     if table.state == State::Waiting {
         let named = [
             ("free", table.free.into()),

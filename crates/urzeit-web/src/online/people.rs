@@ -303,13 +303,14 @@ fn Past(game: Finished) -> impl IntoView {
         people,
         ..
     } = game;
+    let has_result = people.iter().any(|played| played.won.is_some());
     view! {
         <li>
             {game_mark(&game)}
             <div class="past-game">
                 <a href=format!("/table/{id}")>{move || words.say(&format!("{game}-title"))}</a>
                 <span class="played-by">{played(words, people)}</span>
-                <small class="quiet">{move || when(words, ended, rated)}</small>
+                <small class="quiet">{move || when(words, ended, rated, has_result)}</small>
             </div>
             <span class="links">
                 <a href=format!("/replay/table/{id}")>{move || words.say("person-replay")}</a>
@@ -319,13 +320,11 @@ fn Past(game: Finished) -> impl IntoView {
     }
 }
 
-fn when(words: Words, ended: Millis, rated: bool) -> String {
-    let rated = if rated {
-        format!(" · {}", words.say("agreed-rated"))
-    } else {
-        String::new()
-    };
-    format!("{}{rated}", day(words, ended))
+fn when(words: Words, ended: Millis, rated: bool, has_result: bool) -> String {
+    let rated = rated.then(|| words.say("agreed-rated"));
+    let no_result = (!has_result).then(|| words.say("listed-no-result"));
+    let said = [Some(day(words, ended)), rated, no_result];
+    said.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 fn played(words: Words, people: Vec<Played>) -> Vec<AnyView> {

@@ -69,6 +69,7 @@ pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
         <div class="top">
             <Show when=is_at_table>
                 <Status session>
+                    <NextTable session api_call/>
                     <Show when=plays><Menu online api_call/></Show>
                     <TryIt trying/>
                 </Status>
@@ -76,7 +77,6 @@ pub(super) fn Playing(online: Online, unread: Unread) -> impl IntoView {
             <Clocks online/>
             <Show when=is_named><ToChat unread/></Show>
             <Watching online/>
-            <NextTable session api_call/>
         </div>
         <Show when=is_over><Over online api_call/></Show>
         <Show when=is_at_table fallback=move || trying.board(beside)>
@@ -158,7 +158,9 @@ fn NextTable(session: Session, api_call: ApiCall) -> impl IntoView {
     };
     view! {
         <Show when=others_wait>
-            <button on:click=move |_| next.with_value(|next| next())>{move || words.say("play-next")}</button>
+            <button class="next-table" title=move || words.say("play-next-more") on:click=move |_| next.with_value(|next| next())>
+                {move || words.say("play-next")}
+            </button>
         </Show>
     }
 }

@@ -33,6 +33,7 @@ use crate::{
     heading::{Heading, look_again},
     home::picture,
     http::{post, put},
+    place,
     played::{self, Played},
     session::online::{Online, follow, look},
     text::words,
@@ -244,6 +245,12 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
     let full = |table: &TableInfo| table.seats.iter().all(|seat| seat.sitter.is_some());
     let title = move || table.with(|table| heading(words, table));
     let game = table.with_untracked(|table| table.game.clone());
+    let rules = place::at(&format!("/rules/{game}"));
+    let title_of_game = format!("{game}-title");
+    let how = move || {
+        let named = [("game", words.say(&title_of_game).into())];
+        words.say_with("room-how-to-play", &named)
+    };
     let summary = move || table.with(|table| summary(words, table));
     let seats = move || table.with(|table| table.seats.len());
     let is_guest = move || table.with(is_invitation);
@@ -259,7 +266,8 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
         }
         words.say(
             match table.with(|table| (full(table), table.yours, table.begins_when_full)) {
-                (false, _, true) => "room-waits-begins",
+                (false, _, true) if is_guest() => "room-waits-begins",
+                (false, _, true) => "room-waits-link-begins",
                 (false, ..) if is_guest() => "room-has-room",
                 (false, ..) => "room-waits",
                 (true, _, true) if table.with(needs_everybody) => "room-full-here",
@@ -282,6 +290,8 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
             {picture(&game)}
             <h1>{title}</h1>
             <p class="summary">{summary}</p>
+            // In a window of its own: whoever reads stays at the table.
+            <p><a class="how-to-play" href=rules target="_blank">{how}</a></p>
             <p role="status" aria-live="polite">{state}</p>
             <p class="quiet">{watching}</p>
             <Show when=of(TableInfo::begins_soon)>

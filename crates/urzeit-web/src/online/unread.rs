@@ -322,7 +322,9 @@ pub(super) fn ToChat(unread: Unread) -> impl IntoView {
     };
     view! {
         <button class="to-chat" aria-label=label on:click=move |_| unread.show()>
-            {move || words.say("chat-title")}
+            // A phone has no room for the word.
+            <svg class="speech" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v11H11l-5 4v-4H4z"/></svg>
+            <span class="word">{move || words.say("chat-title")}</span>
             <Show when=move || { count.get() > 0 }>
                 <span class="count" aria-hidden="true">{move || count.get()}</span>
             </Show>

@@ -27,6 +27,10 @@ happened-time-out-rest = Die Zeit von { $who } ist um. Ein Computerspieler sprin
 happened-return = { $who } ist wieder da und spielt weiter.
 happened-resign = { $who } hat aufgegeben und damit verloren. Ein Computerspieler übernimmt den Platz.
 happened-substitute = { $who } hat einen Platz übernommen und spielt weiter.
+happened-time-out-you = Deine Zeit ist um. Die anderen können entscheiden, wie es weitergeht.
+happened-time-out-turn-you = Deine Zeit ist um. Ein Computerspieler spielt diesen Zug.
+happened-return-you = Du bist wieder da und spielst weiter.
+happened-resign-you = Du hast aufgegeben und damit verloren. Ein Computerspieler übernimmt deinen Platz; du kannst weiter zuschauen.
 happened-close = Schließen
 resign-two = Wenn du aufgibst, ist das Spiel sofort zu Ende, und { $who } hat gewonnen.
 resign-more = Wenn du aufgibst, hast du verloren, und ein Computerspieler übernimmt deinen Platz: { $level }. Die anderen spielen weiter.
@@ -51,6 +55,8 @@ clock-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
+clock-resigned = aufgegeben
+clock-stand-in = Computer
 chat-phrases = Schnell gesagt
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

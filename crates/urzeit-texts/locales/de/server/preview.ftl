@@ -7,4 +7,4 @@ preview-seats = { $taken ->
 }
 preview-computer = Computerspieler
 preview-running = Das Spiel läuft. Öffne den Link, um zuzuschauen.
-preview-over = Das Spiel ist zu Ende. Öffne den Link, um es anzusehen.
+preview-over = Öffne den Link, um das Spiel anzusehen.

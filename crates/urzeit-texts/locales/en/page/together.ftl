@@ -27,6 +27,10 @@ happened-time-out-rest = { $who }’s time is up. A computer player sits in unti
 happened-return = { $who } is back and plays on.
 happened-resign = { $who } resigned and has lost. A computer player takes the seat.
 happened-substitute = { $who } has taken over a seat and plays on.
+happened-time-out-you = Your time is up. The others can decide how to go on.
+happened-time-out-turn-you = Your time is up. A computer player plays this turn.
+happened-return-you = You are back and play on.
+happened-resign-you = You resigned and have lost. A computer player takes your seat; you can stay and watch.
 happened-close = Close
 resign-two = If you resign, the game is over at once and { $who } has won.
 resign-more = If you resign, you have lost, and a computer player takes your seat: { $level }. The others play on.
@@ -51,6 +55,8 @@ clock-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+clock-resigned = resigned
+clock-stand-in = computer
 chat-phrases = Quick phrases
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

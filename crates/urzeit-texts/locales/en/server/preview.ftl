@@ -7,4 +7,4 @@ preview-seats = { $taken ->
 }
 preview-computer = computer player
 preview-running = The game is on. Open the link to watch.
-preview-over = The game is over. Open the link to look at it.
+preview-over = Open the link to look at the game.

@@ -27,6 +27,10 @@ happened-time-out-rest = Temps écoulé : { $who }. L’ordinateur tient la pla
 happened-return = { $who } est de retour et continue à jouer.
 happened-resign = { $who } a abandonné et a donc perdu. L’ordinateur reprend la place.
 happened-substitute = { $who } a repris une place et continue à jouer.
+happened-time-out-you = Votre temps est écoulé. Les autres peuvent décider de ce qui se passe.
+happened-time-out-turn-you = Votre temps est écoulé. L’ordinateur joue ce tour.
+happened-return-you = Vous êtes de retour et continuez à jouer.
+happened-resign-you = Vous avez abandonné et donc perdu. L’ordinateur reprend votre place ; vous pouvez rester et regarder.
 happened-close = Fermer
 resign-two = Si vous abandonnez, la partie se termine aussitôt et { $who } gagne.
 resign-more = Si vous abandonnez, vous perdez et l’ordinateur reprend votre place : { $level }. Les autres continuent à jouer.
@@ -51,6 +55,8 @@ clock-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+clock-resigned = abandon
+clock-stand-in = ordinateur
 chat-phrases = Phrases rapides
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !

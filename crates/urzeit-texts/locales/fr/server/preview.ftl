@@ -8,4 +8,4 @@ preview-seats = { $taken ->
 }
 preview-computer = ordinateur
 preview-running = La partie est en cours. Ouvrez le lien pour la regarder.
-preview-over = La partie est terminée. Ouvrez le lien pour la voir.
+preview-over = Ouvrez le lien pour voir la partie.

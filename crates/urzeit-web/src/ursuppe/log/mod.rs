@@ -85,8 +85,8 @@ impl Chronicle {
         let is_known = self.game.now().is_some();
         let mut said = match &event.deed {
             Some(Deed::Entry(_)) => entered(session, words, before.filter(|_| is_known), event),
-            Some(deed) => {
-                let said = deeds::sentence(words, deed, |seat| session.name(seat));
+            Some(_) => {
+                let said = deeds::sentence(words, event, |seat| session.name(seat));
                 said.into_iter().collect()
             }
             None => Vec::new(),
