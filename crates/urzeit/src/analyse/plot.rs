@@ -288,7 +288,7 @@ impl Plot {
                 format!(r#"stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}""#);
             self.stroke([left, at - 4.5, left + 44.0, at - 4.5], &style);
             self.seat_number(left + 22.0, at - 4.5, seat);
-            let named = named(&analysed.record, seat, text);
+            let named = named(analysed.record, seat, text);
             let named: String = named.chars().take(24).collect();
             self.text(left + 52.0, at, "start", &named);
         }
