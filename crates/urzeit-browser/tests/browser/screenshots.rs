@@ -45,7 +45,7 @@ async fn screenshots_alone() {
     page.set_up_with_real_dice(&NewGame::URSUPPE, 2).await;
     page.until_there(".pad").await;
     shoot(&page, "real-table").await;
-    for (new, clicks) in NewGame::ALL.into_iter().zip([30, 90, 60]) {
+    for (new, clicks) in NewGame::ALL.into_iter().zip([30, 60, 30]) {
         page.set_up(&new, 1).await;
         page.play(new.game, &mut Dice::new(81), clicks).await;
         shoot(&page, new.game).await;
@@ -75,7 +75,7 @@ async fn screenshots_dark() {
     page.go("/").await;
     shoot(&page, "home-dark").await;
     page.speak("de").await;
-    for (new, clicks) in NewGame::ALL.into_iter().zip([30, 90, 60]) {
+    for (new, clicks) in NewGame::ALL.into_iter().zip([30, 60, 30]) {
         page.set_up(&new, 1).await;
         page.play(new.game, &mut Dice::new(83), clicks).await;
         shoot(&page, &format!("{}-dark", new.game)).await;
