@@ -25,7 +25,7 @@ pub(crate) struct Options {
 
 /// The addresses of the page that anybody can come to, as its router knows them; of the others only the
 /// browser that made them knows.
-const ADDRESSES: [&str; 17] = [
+const ADDRESSES: [&str; 18] = [
     "",
     "new/:game",
     "link",
@@ -41,6 +41,7 @@ const ADDRESSES: [&str; 17] = [
     "account",
     "operator",
     "conduct",
+    "wins",
     "settings",
     "about",
 ];

@@ -417,11 +417,19 @@ fn Filling(online: Online, api_call: ApiCall) -> impl IntoView {
             table.yours && table.you.is_some() && !table.rated && free
         })
     };
-    let waited = move || {
-        // The clock of this machine may be wrong.
-        let since = opened.min(table.with(|table| table.created as f64));
-        time.get() - since >= WAITS
-    };
+    // The clock of this machine may be wrong.
+    let since = RwSignal::new(opened.min(table.with_untracked(|table| table.created as f64)));
+    let taken = Memo::new(move |_| {
+        let sitters = |table: &TableInfo| table.seats.iter().map(|seat| seat.sitter).collect();
+        table.with::<Vec<Option<Sitter>>>(sitters)
+    });
+    // Where somebody has just come or gone, others may follow: the server waits as long.
+    Effect::watch(
+        move || taken.get(),
+        move |_, _, _| since.set(js_sys::Date::now()),
+        false,
+    );
+    let waited = move || time.get() - since.get() >= WAITS;
     let fill = move |_| {
         let computer = FILLS.to_string();
         change(api_call, online, "fill", Fill { computer });

@@ -208,7 +208,7 @@ room-taken = { $count ->
    *[other] { $count } Plätze sind besetzt
 }
 room-fill = Mit Computerspielern beginnen
-room-fill-lead = Noch ist niemand sonst gekommen. Du kannst jetzt beginnen, mit Computerspielern auf den freien Plätzen, oder warten: Bis das Spiel beginnt, bleiben die Plätze frei.
+room-fill-lead = Seit einer Minute ist niemand gekommen. Du kannst jetzt beginnen, mit Computerspielern auf den freien Plätzen, oder warten: Bis das Spiel beginnt, bleiben die Plätze frei.
 room-leave = Den Tisch verlassen
 room-abort = Das Spiel absagen
 room-aborted = Dieses Spiel wurde abgesagt.

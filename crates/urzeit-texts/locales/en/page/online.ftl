@@ -208,7 +208,7 @@ room-taken = { $count ->
    *[other] { $count } seats are taken
 }
 room-fill = Start with computer players
-room-fill-lead = Nobody else has come yet. You can start now with computer players in the free seats, or wait: the seats stay free until the game begins.
+room-fill-lead = Nobody has come for a minute. You can start now with computer players in the free seats, or wait: the seats stay free until the game begins.
 room-leave = Leave the table
 room-abort = Cancel the game
 room-aborted = This game was cancelled.

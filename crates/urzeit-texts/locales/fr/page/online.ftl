@@ -208,7 +208,7 @@ room-taken = { $count ->
    *[other] { $count } places sont prises
 }
 room-fill = Commencer avec l’ordinateur
-room-fill-lead = Personne d’autre n’a encore pris place. Vous pouvez commencer maintenant, avec l’ordinateur aux places libres, ou attendre : ces places restent libres jusqu’au début de la partie.
+room-fill-lead = Personne n’est arrivé depuis une minute. Vous pouvez commencer maintenant, avec l’ordinateur aux places libres, ou attendre : ces places restent libres jusqu’au début de la partie.
 room-leave = Quitter la table
 room-abort = Annuler la partie
 room-aborted = Cette partie a été annulée.
