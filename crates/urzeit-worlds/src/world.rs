@@ -166,7 +166,7 @@ async fn pass_time(
     let length = match fate.below(40) {
         0 => 300,
         // Until a player who was asked at the beginning should have begun.
-        1..4 => 80,
+        1..6 => 80,
         _ => 5 + fate.below(20),
     };
     let mut substitutes = SUBSTITUTES..;

@@ -1,7 +1,7 @@
 //! What is said of a table.
 
 use urzeit_rules::Seat;
-use urzeit_table::{Chair, messages::SeatInfo};
+use urzeit_table::{Chair, Sitter, messages::SeatInfo};
 use urzeit_texts::{Language, Text};
 
 use crate::{live::Before, store::State, tables::sight, text::text};
@@ -87,10 +87,9 @@ fn people(table: &Before<'_>, say: &Text) -> Vec<String> {
 
 /// Somebody who resigned is called by name, as everywhere.
 fn name(chair: &Chair, say: &Text) -> String {
-    if chair.name().is_empty() {
-        say.say("preview-computer")
-    } else {
-        chair.name().to_owned()
+    match Sitter::called(chair.name()) {
+        Sitter::Person => chair.name().to_owned(),
+        Sitter::Computer(_) => say.say("preview-computer"),
     }
 }
 
