@@ -131,7 +131,7 @@ impl Sitter {
         forms: &["person", "beginner", "easy", "medium", "hard", "master"],
     };
 
-    /// Who sits where a record names somebody so.
+    /// The sitter whom a record names so.
     #[must_use]
     pub fn called(name: &str) -> Sitter {
         let level = name

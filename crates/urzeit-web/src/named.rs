@@ -1,4 +1,4 @@
-//! Who is meant: names, and the reader among them.
+//! The names of the players, and the reader among them.
 
 use leptos::prelude::*;
 use urzeit_rules::Seat;

@@ -98,7 +98,7 @@ async fn learn(game: &'static str, seed: u64) {
         game == "genesis" || lessons.iter().any(|name| name.contains("ttack")),
         "{lessons:?}"
     );
-    // Who has won has room beside the ways on.
+    // The line that says who has won has room beside the ways on.
     page.resize((1280, 800)).await;
     for language in page.languages().await {
         page.speak(&language).await;

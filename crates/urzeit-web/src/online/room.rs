@@ -314,7 +314,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
                 <Show when=of(|table| table.you.is_some())>
                     <button on:click=move |_| post("leave")()>{move || words.say("room-leave")}</button>
                 </Show>
-                // Who is still there, a maker who does not sit there is not told.
+                // A maker who does not sit there is not told who is still there.
                 <Show when=of(|table| table.may_arrange() || table.yours && table.you.is_none())>
                     <Sure label="room-abort" act=post("abort")/>
                 </Show>

@@ -167,7 +167,7 @@ pub(crate) fn named<G: Show>(record: &Record<G>, seat: Seat, text: &Text) -> Str
     }
 }
 
-/// Who plays a seat of a record, where it says so. A table calls a computer player by its level there.
+/// The player of a seat of a record, where it says so. A table calls a computer player by its level there.
 fn name_in<G: Show>(record: &Record<G>, seat: Seat, text: &Text) -> String {
     let name = record.header().name(seat);
     let level = name.strip_prefix("computer ").map(str::parse);
