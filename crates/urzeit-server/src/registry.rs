@@ -128,23 +128,27 @@ impl<L: Ledger> Registry<L> {
         live.is_some_and(|live| live.is_followed_by(account))
     }
 
-    /// This process gives signs of life for all who are at its tables, as long as it lasts.
+    /// This process gives signs of life for all who are at its tables, as long as it lasts, and misses those of processes
+    /// that give none any more: also while nobody is here, and before the first one comes. Else a game could begin
+    /// without people who were there when a process ended.
     pub(crate) async fn answer_for_attendance(self) {
         loop {
-            sleep(ATTENDANCE.0).await;
             let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
             for live in &tables {
                 live.write_again().await;
             }
-            if !tables.iter().any(|live| live.is_attended()) {
-                continue;
-            }
             let now = self.clock.now();
             let [alive, kept] = [ATTENDANCE.1, ATTENDANCE.2].map(|long| now - long);
-            let answered = self.store.answer_for_attendance(now, alive, kept).await;
-            if let Err(error) = answered {
+            let answered = async {
+                if tables.iter().any(|live| live.is_attended()) {
+                    self.store.answer_for_attendance(now, kept).await?;
+                }
+                self.store.miss_people(alive).await
+            };
+            if let Err(error) = answered.await {
                 tracing::warn!(%error, "cannot say who is there");
             }
+            sleep(ATTENDANCE.0).await;
         }
     }
 

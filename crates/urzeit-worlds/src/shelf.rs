@@ -377,7 +377,11 @@ impl Ledger for Shelf {
         Ok(())
     }
 
-    async fn answer_for_attendance(&self, _: Time, _: Time, _: Time) -> Result<(), Broken> {
+    async fn answer_for_attendance(&self, _: Time, _: Time) -> Result<(), Broken> {
+        Ok(())
+    }
+
+    async fn miss_people(&self, _: Time) -> Result<(), Broken> {
         Ok(())
     }
 

@@ -110,14 +110,15 @@ pub trait Ledger: Clone + Send + Sync + 'static {
         now: Time,
     ) -> impl Future<Output = Result<(), Broken>> + Send;
 
-    /// This process answers for all whom it says to be there; those for whom nobody has answered since
-    /// `alive` are gone. When somebody was last there is remembered since `kept`.
+    /// This process answers for all whom it says to be there. When somebody was last there is remembered since `kept`.
     fn answer_for_attendance(
         &self,
         now: Time,
-        alive: Time,
         kept: Time,
     ) -> impl Future<Output = Result<(), Broken>> + Send;
+
+    /// Those for whom nobody has answered since `alive` are gone.
+    fn miss_people(&self, alive: Time) -> impl Future<Output = Result<(), Broken>> + Send;
 
     /// What wakes those who work.
     fn work_signal(&self) -> &WorkSignal;
@@ -274,13 +275,12 @@ impl Ledger for Store {
         Store::attend(self, game, account, here, now).await
     }
 
-    async fn answer_for_attendance(
-        &self,
-        now: Time,
-        alive: Time,
-        kept: Time,
-    ) -> Result<(), Broken> {
-        Store::answer_for_attendance(self, now, alive, kept).await
+    async fn answer_for_attendance(&self, now: Time, kept: Time) -> Result<(), Broken> {
+        Store::answer_for_attendance(self, now, kept).await
+    }
+
+    async fn miss_people(&self, alive: Time) -> Result<(), Broken> {
+        Store::miss_people(self, alive).await
     }
 
     fn work_signal(&self) -> &WorkSignal {

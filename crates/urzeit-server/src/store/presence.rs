@@ -142,20 +142,31 @@ impl Store {
         Ok(())
     }
 
-    /// This process answers for all whom it says to be there. Those of processes that have given no such
-    /// sign since `alive` are gone; what nobody asks for any more, before `kept`, is forgotten.
+    /// This process answers for all whom it says to be there; what nobody asks for any more, before `kept`, is
+    /// forgotten.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn answer_for_attendance(
-        &self,
-        now: Time,
-        alive: Time,
-        kept: Time,
-    ) -> Result<(), Broken> {
-        let left: Vec<String> = in_transaction!(self, |tx| {
+    pub async fn answer_for_attendance(&self, now: Time, kept: Time) -> Result<(), Broken> {
+        in_transaction!(self, |tx| {
             let query = sqlx::query(BEAT).bind(self.process).bind(now);
             query.execute(&mut *tx).await?;
+            for query in [
+                "DELETE FROM beats WHERE process <> 0 AND at < $1",
+                "DELETE FROM presence WHERE NOT here AND at < $1",
+            ] {
+                sqlx::query(query).bind(kept).execute(&mut *tx).await?;
+            }
+        });
+        Ok(())
+    }
+
+    /// The people at processes that have given no sign of life since `alive` are gone.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn miss_people(&self, alive: Time) -> Result<(), Broken> {
+        let left: Vec<String> = in_transaction!(self, |tx| {
             let query = "UPDATE presence SET here = FALSE, at = COALESCE(
                              (SELECT b.at FROM beats b WHERE b.process = presence.process), at)
                          WHERE here AND NOT EXISTS (
@@ -163,14 +174,7 @@ impl Store {
                              WHERE b.process = presence.process AND b.at >= $1)
                          RETURNING game";
             let query = sqlx::query_scalar(query).bind(alive);
-            let left = query.fetch_all(&mut *tx).await?;
-            for query in [
-                "DELETE FROM beats WHERE process <> 0 AND at < $1",
-                "DELETE FROM presence WHERE NOT here AND at < $1",
-            ] {
-                sqlx::query(query).bind(kept).execute(&mut *tx).await?;
-            }
-            left
+            query.fetch_all(&mut *tx).await?
         });
         for game in left {
             self.announce_presence(&game).await?;

@@ -12,6 +12,7 @@ use crate::{
     play::table,
     stage::{Person, Stage, listen, unlimited},
     tables::tiny,
+    workshop::until,
 };
 
 crate::on_both_stores!(
@@ -21,6 +22,7 @@ crate::on_both_stores!(
     who_does_not_sit_there_is_told_of_nobody,
     a_dead_connection_is_noticed,
     who_was_at_a_process_that_died_is_gone,
+    nobody_is_there_for_a_process_that_ended_long_ago,
     somebody_who_only_asks_what_is_new_is_not_there,
     a_process_that_somebody_comes_to_is_alive,
     what_is_kept_of_it_is_the_players_own,
@@ -103,8 +105,9 @@ async fn a_process_that_somebody_comes_to_is_alive(stage: Stage) {
     let idle = Store::open(&stage.database).await.unwrap();
     let other = Store::open(&stage.database).await.unwrap();
     // It had nobody for long, so it has given no sign of life.
-    idle.attend(&id, me, true, 10_000).await.unwrap();
-    other.answer_for_attendance(10_500, 9_000, 0).await.unwrap();
+    let now = later();
+    idle.attend(&id, me, true, now).await.unwrap();
+    other.miss_people(now - 1_000).await.unwrap();
     let known = other.attendance(&id).await.unwrap();
     assert!(known.people.iter().any(|one| one.account == me && one.here));
 }
@@ -187,23 +190,42 @@ async fn who_was_at_a_process_that_died_is_gone(stage: Stage) {
         let found = known.people.into_iter().find(|one| one.account == me);
         found.map(|one| (one.here, one.at))
     };
-    dies.attend(&id, me, true, 1_000).await.unwrap();
-    dies.answer_for_attendance(5_000, 0, 0).await.unwrap();
-    lives.answer_for_attendance(6_000, 4_000, 0).await.unwrap();
-    assert_eq!(here(&lives).await, Some((true, 1_000)));
+    let now = later();
+    dies.attend(&id, me, true, now).await.unwrap();
+    dies.answer_for_attendance(now + 4_000, 0).await.unwrap();
+    lives.miss_people(now + 3_000).await.unwrap();
+    assert_eq!(here(&lives).await, Some((true, now)));
     // It has given no sign of life since, so that is when it was last there.
-    lives.answer_for_attendance(9_000, 6_000, 0).await.unwrap();
-    assert_eq!(here(&lives).await, Some((false, 5_000)));
+    lives.miss_people(now + 5_000).await.unwrap();
+    assert_eq!(here(&lives).await, Some((false, now + 4_000)));
     // A page that was also open at another process stays open there.
-    lives.attend(&id, me, true, 10_000).await.unwrap();
-    dies.attend(&id, me, false, 11_000).await.unwrap();
-    assert_eq!(here(&lives).await, Some((true, 10_000)));
-    lives.attend(&id, me, false, 12_000).await.unwrap();
+    lives.attend(&id, me, true, now + 9_000).await.unwrap();
+    dies.attend(&id, me, false, now + 10_000).await.unwrap();
+    assert_eq!(here(&lives).await, Some((true, now + 9_000)));
+    lives.attend(&id, me, false, now + 11_000).await.unwrap();
     lives
-        .answer_for_attendance(13_000, 0, 13_000)
+        .answer_for_attendance(now + 12_000, now + 12_000)
         .await
         .unwrap();
     assert_eq!(here(&lives).await, None, "it is forgotten some day");
+}
+
+/// An hour from now: the server of a test misses nobody then.
+fn later() -> i64 {
+    Clock::default().now() + 3_600_000
+}
+
+/// People who were there when a process ended are missed by the others, also while those have nobody: else a live rated
+/// game begins without them.
+async fn nobody_is_there_for_a_process_that_ended_long_ago(stage: Stage) {
+    let (ada, bob) = (stage.guest("Ada").await, stage.guest("Bob").await);
+    let id = tiny(&[&ada, &bob], json!({})).await;
+    let me = ada.get("/api/me").await["id"].as_i64().unwrap();
+    let ended = Store::open(&stage.database).await.unwrap();
+    let minute_ago = Clock::default().now() - 60_000;
+    ended.attend(&id, me, true, minute_ago).await.unwrap();
+    let here = format!("SELECT COUNT(*) FROM presence WHERE game = '{id}' AND here");
+    until(&stage, &here, |count| count == Some(0)).await;
 }
 
 async fn what_is_kept_of_it_is_the_players_own(stage: Stage) {
@@ -215,7 +237,7 @@ async fn what_is_kept_of_it_is_the_players_own(stage: Stage) {
     let (status, _) = people[1].ask(Method::DELETE, "/api/me", json!({})).await;
     assert!(status.is_success());
     let count = format!("SELECT COUNT(*) FROM presence WHERE account = {bob}");
-    crate::workshop::until(&stage, &count, |count| count == Some(0)).await;
+    until(&stage, &count, |count| count == Some(0)).await;
 }
 
 /// Two players at two servers of one database.
