@@ -9,6 +9,16 @@ use crate::{Language, Part};
 pub struct Text {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    computer: Option<Computer>,
+}
+
+/// How the names of computer players begin. The word is no proper name: some languages want an article before it as
+/// soon as it stands in a sentence.
+struct Computer {
+    alone: String,
+    within: String,
+    /// `within`, where it begins a sentence.
+    first: String,
 }
 
 /// What a sentence names: text, or numbers where the wording depends on them.
@@ -38,7 +48,12 @@ impl Text {
             // That all of a file is read and that no key stands twice is tested.
             let _ = bundle.add_resource(file.unwrap_or_else(|(file, _)| file));
         }
-        Text { language, bundle }
+        let computer = Computer::of(&bundle);
+        Text {
+            language,
+            bundle,
+            computer,
+        }
     }
 
     /// The language of these sentences.
@@ -61,13 +76,21 @@ impl Text {
             // Shown rather than nothing: a server may know errors that an older page does not.
             return format!("⟨{key}⟩");
         };
-        let arguments: FluentArgs<'_> = named.iter().cloned().collect();
+        let computer = self.computer.as_ref();
+        let named = named.iter().cloned().map(|(name, value)| {
+            let within = computer.and_then(|computer| computer.within(&value));
+            (name, within.unwrap_or(value))
+        });
+        let arguments: FluentArgs<'_> = named.collect();
         let mut wrong = Vec::new();
         let sentence = self
             .bundle
             .format_pattern(pattern, Some(&arguments), &mut wrong);
         debug_assert!(wrong.is_empty(), "{key}: {wrong:?}");
-        sentence.into_owned()
+        match computer {
+            Some(computer) => computer.begin(sentence.into_owned()),
+            None => sentence.into_owned(),
+        }
     }
 
     /// The name of what a sentence is about: its attribute `name`.
@@ -170,6 +193,54 @@ impl Text {
     pub fn signed(&self, number: f64, decimals: usize) -> String {
         let sign = if number < 0.0 { '−' } else { '+' };
         format!("{sign}{}", self.decimal(number.abs(), decimals))
+    }
+}
+
+impl Computer {
+    /// Nothing where the word stays the same, or where no computer player is spoken of.
+    fn of(bundle: &FluentBundle<FluentResource>) -> Option<Computer> {
+        let message = bundle.get_message("computer-name")?;
+        let within = message.get_attribute("within")?;
+        let begin = |pattern| {
+            let name = bundle.format_pattern(pattern, None, &mut Vec::new());
+            format!("{name} (")
+        };
+        let (alone, within) = (begin(message.value()?), begin(within.value()));
+        let mut letters = within.chars();
+        let first = letters.next()?.to_uppercase().chain(letters).collect();
+        (alone != within).then_some(Computer {
+            alone,
+            within,
+            first,
+        })
+    }
+
+    /// What is put into a sentence, with the article before each computer player.
+    fn within(&self, value: &FluentValue<'_>) -> Option<FluentValue<'static>> {
+        let FluentValue::String(text) = value else {
+            return None;
+        };
+        let names = [&self.alone, &self.first];
+        let is_named = names.iter().any(|name| text.contains(*name));
+        is_named.then(|| {
+            let text = names.iter().fold(text.to_string(), |text, name| {
+                text.replace(*name, &self.within)
+            });
+            text.into()
+        })
+    }
+
+    /// A text some of whose sentences may begin with a computer player.
+    fn begin(&self, text: String) -> String {
+        if !text.contains(&self.within) {
+            return text;
+        }
+        let text = match text.strip_prefix(&self.within) {
+            Some(rest) => format!("{}{rest}", self.first),
+            None => text,
+        };
+        let next = |name| format!(". {name}");
+        text.replace(&next(&self.within), &next(&self.first))
     }
 }
 

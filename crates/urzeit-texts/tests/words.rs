@@ -12,7 +12,7 @@ use fluent_bundle::FluentResource;
 use urzeit_rules::{
     Game as _, OptionSpec, Preset, genesis::Genesis, lords::Lords, record::GAMES, ursuppe::Ursuppe,
 };
-use urzeit_texts::{COMMAND, Language, Text, number, signed};
+use urzeit_texts::{COMMAND, Language, PAGE, Text, number, signed};
 
 /// What the keys of errors begin with.
 const ERRORS: [&str; 5] = ["server-", "table-", "unreadable-", "record-", "setup-"];
@@ -410,4 +410,32 @@ fn what_stands_in_forms_for_something_is_in_the_language_of_the_reader() {
         said.ends_with("Écrivez place TERRAIN CASE ou end."),
         "{said}"
     );
+}
+
+#[test]
+fn a_computer_player_has_the_article_that_sentences_want() {
+    let said = |code: &str| {
+        let text = Text::new(Language::with_code(code).unwrap(), PAGE);
+        let easy = text.say("level-easy");
+        let turn = |who: &str| {
+            let named = [("who", who.to_owned().into()), ("count", 1.into())];
+            text.say_with("table-turn", &named)
+        };
+        let won = |who: String, count: u8| {
+            let named = [("who", who.into()), ("count", count.into())];
+            text.say_with("ended-won", &named)
+        };
+        let both = text.all_of(&[easy.as_str(), "Bert"]);
+        [turn(&easy), turn("Bert"), won(both, 2), easy]
+    };
+    assert_eq!(
+        said("fr"),
+        [
+            "C’est à l’ordinateur (facile) de jouer.",
+            "C’est à Bert de jouer.",
+            "La partie est terminée. L’ordinateur (facile) et Bert se partagent la victoire.",
+            "Ordinateur (facile)",
+        ]
+    );
+    assert_eq!(said("en")[0], "It is Computer (easy)’s turn.");
 }
