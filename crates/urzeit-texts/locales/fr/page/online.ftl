@@ -42,7 +42,7 @@ play-refuse = Refuser
 play-go-on = Continuer à jouer
 play-stand-in = Votre temps était écoulé ; l’ordinateur tient votre place.
 play-return = Reprendre ma place
-play-record = Télécharger la feuille de partie
+play-record = Télécharger la feuille
 replay-to-table = Aller à la table
 
 fair-check = Vérifier cette partie

@@ -138,7 +138,7 @@ ursuppe-ask-put-second = Où va la deuxième amibe ({ $who }) ?
 ursuppe-ask-lead = Quelle couleur déplacez-vous maintenant ?
 ursuppe-ask-move = C’est à { $amoeba } de se déplacer depuis { $space }. De quelle façon ? Vous avez { $bp } PE.
 ursuppe-ask-use = Quel dé utilisez-vous pour { $amoeba } ?
-ursuppe-ask-direct = Vers où nage { $amoeba } depuis { $space } ?
+ursuppe-ask-direct = Dans quelle direction nage { $amoeba } depuis { $space } ?
 ursuppe-ask-cargo = { $amoeba } part { $direction }. Quels cubes cette amibe emporte-t-elle ? Au plus { $most }.
 ursuppe-ask-cling = { $amoeba } quitte { $space } et part { $direction }{ $cargo ->
     [none] .
@@ -319,7 +319,7 @@ ursuppe-log-done-buying = { $count ->
    *[other] { $who } termine les achats.
 }
 ursuppe-log-done-dividing = { $who } termine la division.
-ursuppe-log-done = { $who } a terminé.
+ursuppe-log-done = { $who } ne fait rien de plus.
 ursuppe-log-dies = { $who } meurt sur { $space }.
 ursuppe-log-advance = { $who } progresse jusqu’à la case { $space } de l’échelle.
 ursuppe-log-round = La manche { $round } commence.
