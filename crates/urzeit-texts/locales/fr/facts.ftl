@@ -86,7 +86,7 @@ lords-fact-altar = autel sur { $people ->
    *[other] { $people } habitants
 }, autels restants : { $left }
 
-ursuppe-fact-ladder = commence sur la case { $space } : plus loin, on est plus près de la zone d’arrivée, mais on joue plus tard
+ursuppe-fact-ladder = commence sur la case { $space } : plus on part loin, plus la zone d’arrivée est proche, mais plus on joue tard
 ursuppe-fact-leads = déplace maintenant { $count ->
     [one] { $count } amibe
    *[other] { $count } amibes

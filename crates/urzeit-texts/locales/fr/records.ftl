@@ -20,7 +20,7 @@ record-broken = Cette position est impossible dans ce jeu ({ $rule }). { $reason
 instead-choices = Entrées possibles pour la place { $seat } : { $count }, par exemple { $like }.
 instead-seats = Ici, { $count ->
     [one] c’est à la place { $seats } de choisir.
-   *[other] c’est à la place { $seats } de choisir.
+   *[other] c’est à l’une des places { $seats } de choisir.
 }
 instead-chance = Ici, c’est au hasard de décider : il faut une ligne qui commence par « * { $kind } ».
 instead-nothing = Rien ne peut suivre ici.

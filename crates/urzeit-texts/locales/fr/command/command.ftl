@@ -198,8 +198,8 @@ simulate-columns = place|points|écart-type|minimum|maximum|victoires|intervalle
 simulate-first = La place qui a joué en premier a gagné { $share } des parties (intervalle à 95 % : de { $low } à { $high }) ; une part égale serait { $even }.
 simulate-shared-wins = { $count ->
     [0] Aucune victoire n’a été partagée.
-    [one] Une victoire a été partagée ; elle compte pour une fraction à chacune des places.
-   *[other] { $count } victoires ont été partagées ; elles comptent pour une fraction à chacune des places.
+    [one] Une victoire a été partagée ; elle compte pour une fraction à chacune de ces places.
+   *[other] { $count } victoires ont été partagées ; elles comptent pour une fraction à chacune de ces places.
 }
 simulate-length = Une partie a { $mean } entrées en moyenne, { $least } au minimum et { $most } au maximum.
 simulate-speed = { $rate } parties par seconde sur { $cores ->

@@ -23,7 +23,7 @@ play-seat = Place de la première personne ; les autres suivent [par défaut 
 play-name = Le nom d’une personne ; peut être répété
 play-dice = D’où vient le hasard : fair le tire de façon qu’on puisse le vérifier ensuite (docs/fairness.md), typed demande les dés et les cartes d’une vraie table [par défaut : fair]
 play-save = Le fichier où enregistrer la partie [par défaut : le premier qui soit libre parmi JEU-1.urz, JEU-2.urz…] ; aucun fichier n’est écrasé
-play-seed = Graine du hasard, pour répéter une partie ; qui la connaît peut prévoir les dés
+play-seed = Graine du hasard, pour répéter une partie ; toute personne qui la connaît peut prévoir les dés
 play-plain = De simples lignes : ni couleurs, ni effacement, ni édition de la ligne
 
 # What is wrong with how it was called.

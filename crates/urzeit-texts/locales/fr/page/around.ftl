@@ -120,7 +120,7 @@ settings-brought = { $new ->
 settings-unreadable = Ce fichier n’a pas été exporté d’ici.
 settings-forgotten = Tout a été supprimé.
 about-games = Trois jeux
-about-games-1 = Jouez à Genesis, à Lords of Creation et à Ursuppe contre l’ordinateur, à plusieurs sur un écran, ou avec d’autres sur un serveur. Tous les dessins et tous les textes d’ici sont de nous.
+about-games-1 = Jouez à Genesis, à Lords of Creation et à Ursuppe contre l’ordinateur, à plusieurs sur un écran, ou avec d’autres sur un serveur. Tous les dessins et tous les textes que vous trouvez ici sont de nous.
 about-games-2 = Les règles que vous lisez ici sont celles qu’applique la page : si quelque chose n’est pas permis, elle dit quelle règle l’interdit.
 about-fair = Le hasard est-il équitable ?
 about-fair-1 = Chaque partie a une graine : un nombre secret, tiré au sort avant tout le reste. Tous ses dés, toutes ses cartes et toutes ses tuiles en découlent, d’une façon que tout le monde peut calculer.
@@ -139,15 +139,15 @@ about-kept-3 = Il n’y a ni publicité ni pistage : la page parle à son propr
 about-licence = Licence
 about-licence-1 = Le programme est libre : vous pouvez l’utiliser, le modifier et le partager selon la licence Apache 2.0 ou la licence MIT, à votre choix.
 
-# Ce qui fait gagner : des réponses tirées de nombreuses parties de l’ordinateur.
+# What wins: answers from many games of computer players.
 wins-title = Qu’est-ce qui fait gagner ?
-wins-lead = Des réponses à trois questions, tirées de parties que l’ordinateur a jouées contre lui-même. Avant chaque choix, il a exploré { $iterations } suites, autant qu’au niveau « moyen ». Les réponses valent donc à ce niveau ; qui joue mieux tire peut-être plus de ce qui est négligé ici.
+wins-lead = Des réponses à trois questions, tirées de parties que l’ordinateur a jouées contre lui-même. Avant chaque choix, il a exploré { $iterations } suites, autant qu’au niveau « moyen ». Les réponses valent donc pour ce niveau ; en jouant mieux, on tirerait peut-être davantage de ce qui est négligé ici.
 wins-interval = Chaque barre montre l’intervalle à 95 % : sur cent études de ce genre, environ 95 ont la vraie valeur entre les extrémités de leur barre. Là où une barre croise la ligne pointillée, les parties ne montrent pas de différence.
 wins-rounds = Que vaut un gène dans Ursuppe, selon son prix et la manche ?
 wins-genes = Quels gènes valent le plus ?
-wins-genes-how = { $games } parties à { $players }. Chaque achat d’un gène est comparé aux cas où l’on aurait pu l’acheter à la même manche, avec autant de marqueurs devant soi sur l’échelle et autant de PE, et où l’on ne l’a pas fait. Le nombre est la différence entre les chances de victoire, en points de pourcentage. Il montre ce qui va avec l’achat, non ce qui en résulte : qui achète a ses raisons, par exemple ses gènes ou ce qui entoure ses amibes, et la comparaison ne les voit pas ; de plus, elle se fait souvent avec un autre achat. Ce qui a été acheté, ou laissé, moins de 100 fois est omis.
+wins-genes-how = { $games } parties à { $players }. Chaque achat d’un gène est comparé aux cas où l’on aurait pu l’acheter à la même manche, avec autant de marqueurs devant soi sur l’échelle et autant de PE, et où l’on ne l’a pas fait. Le nombre est la différence entre les chances de victoire, en points de pourcentage. Il montre ce qui va avec l’achat, non ce qui en résulte : on achète pour des raisons que la comparaison ne voit pas, par exemple à cause des gènes que l’on a ou de ce qui entoure ses amibes ; de plus, l’achat est souvent comparé à un autre achat. Ce qui a été acheté, ou laissé, moins de 100 fois est omis.
 wins-first = Quel avantage y a-t-il à commencer dans Genesis ?
-wins-first-how = Le hasard désigne qui commence : ce qui est gagné au-delà d’une part égale vient donc du fait de commencer. Une victoire partagée compte en partie. Dans les dernières lignes de chaque section, une option n’est pas l’habituelle.
+wins-first-how = Le hasard désigne qui commence : ce qui est gagné au-delà d’une part égale vient donc du fait de commencer. Une victoire partagée compte en partie. Dans les dernières lignes de chaque section, une option diffère des options habituelles.
 wins-cards = Quelles cartes font gagner dans Lords of Creation ?
 wins-cards-how = { $games } parties à { $players }. Seul le hasard décide des cartes que chaque place reçoit ; ici, les différences viennent donc bien des cartes. Le nombre dit de combien de points de pourcentage changent les chances de victoire avec chaque exemplaire de la carte reçu à la place d’une carte moyenne.
 wins-points = points de pourcentage

@@ -52,7 +52,7 @@ genesis-look-area = { $terrain }, { $size ->
     [one] { $size } tuile
    *[other] { $size } tuiles
 }, { $multiplier ->
-    [none] trop petit pour rapporter des points (G-5.1)
+    [none] trop peu pour rapporter des points (G-5.1)
     [single] compte simple (G-5.3)
     [double] compte double (G-5.8)
    *[triple] compte triple (G-5.7)

@@ -20,12 +20,12 @@ guide-other = C’est possible aussi.
 guide-won = Vous avez gagné !
 guide-lost = La partie est terminée. La victoire, ce sera pour une autre fois.
 guide-what-next = Vous savez maintenant comment on joue. De quoi avez-vous envie ?
-guide-stronger = Jouer contre un ordinateur plus fort
+guide-stronger = Jouer à un niveau plus élevé
 guide-one-screen = Jouer à plusieurs sur cet écran
 guide-friends = Jouer à plusieurs en ligne
 
 # Genesis.
-guide-genesis-welcome = Vos reptiles peuplent cette petite vallée ; l’ordinateur a les dinosaures. Quand la vallée est pleine, les grands troupeaux dans les grands territoires rapportent des points, et qui a le plus de points gagne.
+guide-genesis-welcome = Vos reptiles peuplent cette petite vallée ; l’ordinateur a les dinosaures. Quand la vallée est pleine, les grands troupeaux dans les grands territoires rapportent des points, et la victoire va à qui en a le plus.
     .name = Bienvenue dans Genesis
 guide-genesis-dice = Vous avez lancé deux dés ; ils sont à côté du plateau. À chacun correspond une tuile du terrain qu’il montre. L’étoile est un joker : tout terrain lui correspond. Pour chaque dé, vous pouvez poser une tuile.
     .name = Vos dés
@@ -160,15 +160,15 @@ guide-lords-do-wait = Les autres jouent. Regardez ce qui se passe.
 guide-lords-yours = Vous avez { $points ->
     [one] { $points } point d’adoration
    *[other] { $points } points d’adoration
-}. Cases barbares, à 1 point : { $barbarian } ; cases civilisées, à 2 : { $civilised } ; cases avec un autel, à 3 : { $altars }.
+}. Cases barbares (1 point) : { $barbarian } ; cases civilisées (2 points) : { $civilised } ; cases avec un autel (3 points) : { $altars }.
 guide-lords-theirs = Le meilleur résultat adverse est de { $points }. Cases barbares : { $barbarian } ; cases civilisées : { $civilised } ; cases avec un autel : { $altars }. Beaucoup de cases au début et des autels à la fin : c’est ainsi que l’on gagne.
 
 # Ursuppe.
-guide-ursuppe-welcome = Vous menez les amibes rouges ; l’ordinateur mène les deux autres couleurs. Les amibes dérivent, mangent et se divisent. Beaucoup d’amibes et de bons gènes vous font progresser sur cette échelle : qui atteint d’abord la zone d’arrivée, plus foncée, gagne.
+guide-ursuppe-welcome = Vous menez les amibes rouges ; l’ordinateur mène les deux autres couleurs. Les amibes dérivent, mangent et se divisent. Beaucoup d’amibes et de bons gènes vous font progresser sur cette échelle : la victoire va à qui atteint d’abord la zone d’arrivée, plus foncée.
     .name = Bienvenue dans Ursuppe
-guide-ursuppe-start = Choisissez où commence votre marqueur. Qui est derrière se déplace et mange d’abord, qui est devant achète ses gènes d’abord. Tous les choix sont bons.
+guide-ursuppe-start = Choisissez où commence votre marqueur. Derrière, on se déplace et on mange d’abord ; devant, on achète ses gènes d’abord. Tous les choix sont bons.
     .name = L’échelle
-guide-ursuppe-put = Placez une amibe sur le plateau : cliquez sur une case sans amibe. Il y a autant à manger sur toutes les cases : prenez n’importe laquelle.
+guide-ursuppe-put = Placez une amibe sur le plateau : cliquez sur une case sans amibe. Il y a autant à manger partout : n’importe quelle case convient.
     .name = Vos premières amibes
 guide-ursuppe-drift = Vos amibes se déplacent et mangent l’une après l’autre. Dériver dans le sens de la flèche de la rose des vents est gratuit. Nager coûte 1 point d’énergie (PE), et un dé décide de la direction.
     .name = Dériver ou nager
@@ -192,7 +192,7 @@ guide-ursuppe-score = Une manche est finie, et les marqueurs ont progressé : 1
     .name = Le décompte
 guide-ursuppe-card = À chaque manche, une nouvelle carte d’environnement est retournée. Elle donne le courant pour le déplacement et l’ozone pour les défauts génétiques. Au-dessus du plateau, vous voyez quelles cartes doivent encore venir.
     .name = L’environnement
-guide-ursuppe-behind = Qui a le dernier marqueur de l’échelle se déplace et mange d’abord, tant qu’il reste de quoi manger. Les achats, la division et le décompte commencent par le premier marqueur.
+guide-ursuppe-behind = La couleur qui a le dernier marqueur de l’échelle se déplace et mange d’abord, tant qu’il reste de quoi manger. Les achats, la division et le décompte commencent par le premier marqueur.
     .name = Qui joue d’abord
 guide-ursuppe-death = Une amibe qui a 2 dégâts meurt à la fin de la manche. Elle laisse deux cubes de chaque couleur : de quoi nourrir les autres.
     .name = La mort
@@ -200,7 +200,7 @@ guide-ursuppe-defect = Vos gènes sont trop sensibles pour cet ozone. Payez la d
     .name = Un défaut génétique
 guide-ursuppe-attack = Avec le gène Lutte pour la survie, une amibe qui a faim peut en attaquer une autre sur sa case et la manger. Contre cela, il y a Défense et Fuite.
     .name = Attaques
-guide-ursuppe-finish = La zone d’arrivée commence à la case { $finish }. Dès qu’un marqueur est dans cette zone, la partie est terminée, et qui est le plus loin gagne.
+guide-ursuppe-finish = La zone d’arrivée commence à la case { $finish }. Dès qu’un marqueur est dans cette zone, la partie est terminée, et la victoire va au marqueur qui est le plus loin.
     .name = La fin approche
 guide-ursuppe-do-start = Choisissez une case de départ dans le cadre de la question.
 guide-ursuppe-do-put = Cliquez sur une case sans amibe.

@@ -117,13 +117,13 @@ lords-per-cent = { $chance } %
 lords-points = Points d’adoration
 lords-points-now = Points d’adoration actuels
 lords-score = cases barbares : { $barbarian }, civilisées : { $civilised } ; autels : { $altars }
-lords-left = en réserve : { $people ->
+lords-left = en réserve : { $people ->
     [one] { $people } habitant
    *[other] { $people } habitants
 }, { $altars ->
     [one] { $altars } autel
    *[other] { $altars } autels
-} ; en main : { $cards ->
+} ; en main : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }

@@ -33,7 +33,7 @@ happened-return-you = Vous êtes de retour et continuez à jouer.
 happened-resign-you = Vous avez abandonné et donc perdu. L’ordinateur reprend votre place ; vous pouvez rester et regarder.
 happened-close = Fermer
 resign-two = Si vous abandonnez, la partie se termine aussitôt et { $who } gagne.
-resign-more = Si vous abandonnez, vous perdez et l’ordinateur reprend votre place : { $level }. Les autres continuent à jouer.
+resign-more = Si vous abandonnez, vous perdez et { $level } reprend votre place. Les autres continuent à jouer.
 resign-last = Si vous abandonnez, vous perdez et la partie est terminée.
 back-steps = { $count ->
     [one] { $count } étape serait annulée :
@@ -47,8 +47,8 @@ chat-unread = { $count ->
     [one] Discussion, { $count } ligne non lue
    *[other] Discussion, { $count } lignes non lues
 }
-chat-mute-all = Masquer la discussion
-chat-unmute-all = Afficher la discussion
+chat-mute-all = Tout masquer
+chat-unmute-all = Tout afficher
 chat-muted = Vous avez masqué la discussion de cette table.
 chat-undock = Fermer la discussion
 clock-points = { $points ->

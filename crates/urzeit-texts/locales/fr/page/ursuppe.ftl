@@ -68,12 +68,12 @@ ursuppe-phase-name = { $phase ->
     [5] Morts
    *[6] Décompte
 }
-ursuppe-look = Survolez une amibe pour voir où elle peut trouver un repas.
+ursuppe-look = Survolez une amibe, ou touchez-la, pour voir où elle peut trouver un repas.
 ursuppe-look-at = { $amoeba }, sur { $space }.
-ursuppe-look-diets = Ici, elle peut manger { $diets }{ $more ->
+ursuppe-look-diets = Ici, elle peut manger : { $diets }{ $more ->
     [0] {""}
-    [one] {" "}ou un autre repas
-   *[other] {" "}ou { $more } autres repas
+    [one] {" ; "}ou un autre repas
+   *[other] {" ; "}ou { $more } autres repas
 }.
 ursuppe-look-hungry = Il n’y a pas de repas pour elle ici.
 ursuppe-look-elsewhere = Elle trouverait un repas sur { $spaces }.
@@ -129,7 +129,7 @@ ursuppe-effect = { $gene ->
 
 # What is asked.
 ursuppe-question = Votre décision
-ursuppe-ask-start = Où commence { $who } sur l’échelle ? Qui est derrière se déplace d’abord ; qui est devant achète d’abord.
+ursuppe-ask-start = Où commence { $who } sur l’échelle ? Derrière, on se déplace d’abord ; devant, on achète d’abord.
 ursuppe-ask-put-first = Où va la première amibe ({ $who }) ?{ $damage ->
     [0] {""}
    *[other] {" "}Elle commence avec 1 dégât.
@@ -138,7 +138,7 @@ ursuppe-ask-put-second = Où va la deuxième amibe ({ $who }) ?
 ursuppe-ask-lead = Quelle couleur déplacez-vous maintenant ?
 ursuppe-ask-move = C’est à { $amoeba } de se déplacer depuis { $space }. De quelle façon ? Vous avez { $bp } PE.
 ursuppe-ask-use = Quel dé utilisez-vous pour { $amoeba } ?
-ursuppe-ask-direct = Vers où nage { $amoeba } depuis { $space } ?
+ursuppe-ask-direct = Dans quelle direction nage { $amoeba } depuis { $space } ?
 ursuppe-ask-cargo = { $amoeba } part { $direction }. Quels cubes cette amibe emporte-t-elle ? Au plus { $most }.
 ursuppe-ask-cling = { $amoeba } quitte { $space } et part { $direction }{ $cargo ->
     [none] .
@@ -319,7 +319,7 @@ ursuppe-log-done-buying = { $count ->
    *[other] { $who } termine les achats.
 }
 ursuppe-log-done-dividing = { $who } termine la division.
-ursuppe-log-done = { $who } a terminé.
+ursuppe-log-done = { $who } ne fait rien de plus.
 ursuppe-log-dies = { $who } meurt sur { $space }.
 ursuppe-log-advance = { $who } progresse jusqu’à la case { $space } de l’échelle.
 ursuppe-log-round = La manche { $round } commence.
