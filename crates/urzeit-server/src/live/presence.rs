@@ -148,7 +148,7 @@ impl<L: Ledger> Live<L> {
     async fn tell_presence(&self) -> Result<(), Broken> {
         // What is read later is told later.
         let _telling = self.presence.lock().await;
-        let known = self.store.attendance(&self.id).await?;
+        let known = self.store.attendance(&self.id, self.clock.now()).await?;
         // Nobody is told of an arrival that is not written: a departure right after it would have no time.
         let present = self.present();
         let present = present
@@ -184,7 +184,7 @@ impl<L: Ledger> Live<L> {
     /// # Errors
     /// If it cannot be read.
     pub(crate) async fn attendance(&self) -> Result<Attendance, Broken> {
-        let mut known = self.store.attendance(&self.id).await?;
+        let mut known = self.store.attendance(&self.id, self.clock.now()).await?;
         let present = self.present();
         for one in &mut known.people {
             one.here |= present.contains(&one.account);

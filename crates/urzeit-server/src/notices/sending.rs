@@ -163,7 +163,10 @@ impl Sender {
         };
         let sent = match contact {
             Some(contact) if taken.digest => {
-                let waits = store.digest(account, self.now() - LATELY).await?;
+                let waits = {
+                    let now = self.now();
+                    store.digest(account, now - LATELY, now).await?
+                };
                 if waits.is_empty() {
                     Ok(())
                 } else {

@@ -446,7 +446,7 @@ impl Store {
                 daily_mail: row.daily_mail,
             }));
         }
-        let lines = self.due_lines(since, MOST).await?.into_iter();
+        let lines = self.due_lines(since, MOST, now).await?.into_iter();
         due.extend(lines.map(|(account, table, number)| DueNotice {
             account,
             table,
