@@ -621,7 +621,8 @@ impl Kept {
         }
         match append.seating {
             None => {}
-            Some(Seating::Sitters(sitters)) => {
+            Some(Seating::Sitters { sitters, creator }) => {
+                self.game.made.creator = creator;
                 let people = sitters.iter();
                 let people = people.filter_map(|seated| Some((seated.seat, seated.account?)));
                 self.seats = people.collect();

@@ -289,6 +289,7 @@ impl<L: Ledger> Live<L> {
         now: Time,
     ) -> Result<bool, ChangeError> {
         let first = inner.host.len();
+        let creator = inner.game.made.creator;
         // Should this task end before it is stored, the next caller reloads it.
         inner.stale = true;
         let append = match inner.apply(change, author, now) {
@@ -305,6 +306,12 @@ impl<L: Ledger> Live<L> {
         inner.game.owed = 0;
         inner.remember(author, first as i64);
         self.tell(inner, now);
+        // Whose table it is, is no event.
+        if inner.game.made.creator != creator {
+            if let Err(error) = self.store.announce(&self.id).await {
+                tracing::warn!(table = self.id, %error, "cannot say whose table it is now");
+            }
+        }
         Ok(true)
     }
 

@@ -35,6 +35,7 @@
 //! - `presence`: who has a table open, and who may know that
 //! - `queue`: what the queue of work gives out, and to whom
 //! - `ratings`: what finished games do to ratings
+//! - `quick_tables`: whose the tables are where people meet who play with whoever is there
 //! - `records`: records exported, brought along, gone on from, checked
 //! - `registration`: who may come in
 //! - `seating`: sitting down, leaving, beginning, aborting, playing again
@@ -93,6 +94,7 @@ mod preview;
 mod queue;
 mod ratings;
 mod records;
+mod quick_tables;
 mod registration;
 mod seating;
 mod secrecy;
