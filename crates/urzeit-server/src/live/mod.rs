@@ -40,7 +40,7 @@ use crate::{
     store::{AccountId, Broken, Ledger, State, Store, Time},
 };
 
-pub(crate) use self::presence::lacks_somebody;
+pub(crate) use self::presence::{gathers_until, lacks_somebody};
 pub use self::{
     change::{Author, Before, Change, ChangeError, Hold, TakesOver},
     following::Following,

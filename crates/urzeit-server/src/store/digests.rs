@@ -121,7 +121,7 @@ impl Store {
             .map(|one| (one.game, if one.here { Time::MAX } else { one.at }))
             .collect();
         let mut all: Vec<Waits> = Vec::new();
-        for one in self.waiting_for(account, since).await? {
+        for one in self.waiting_for(account, since, now).await? {
             let is_known = seen.get(&one.table).is_some_and(|at| *at >= one.changed);
             if is_known && matches!(one.about, About::Over | About::Closed) {
                 continue;
@@ -155,6 +155,7 @@ impl Store {
         let order = [
             About::Turn,
             About::Asked,
+            About::Full,
             About::Invited,
             About::Declined,
             About::Said,
