@@ -174,8 +174,8 @@ impl Store {
         &self,
         account: AccountId,
         since: Time,
-    ) -> Result<Vec<(String, String)>, Broken> {
         now: Time,
+    ) -> Result<Vec<(String, String)>, Broken> {
         let query = concat!(
             "SELECT DISTINCT g.id, g.game
                      FROM seats s JOIN games g ON g.id = s.game JOIN chat c ON c.game = s.game
@@ -193,9 +193,9 @@ impl Store {
         Ok(read!(self, |db| sqlx::query_as(query)
             .bind(account)
             .bind(since)
-            .fetch_all(db))?)
             .bind(self.process)
             .bind(alive(now))
+            .fetch_all(db))?)
     }
 }
 
