@@ -307,10 +307,10 @@ impl<L: Ledger> Live<L> {
         inner.remember(author, first as i64);
         self.tell(inner, now);
         // Whose table it is, is no event.
-        if inner.game.made.creator != creator {
-            if let Err(error) = self.store.announce(&self.id).await {
-                tracing::warn!(table = self.id, %error, "cannot say whose table it is now");
-            }
+        if inner.game.made.creator != creator
+            && let Err(error) = self.store.announce(&self.id).await
+        {
+            tracing::warn!(table = self.id, %error, "cannot say whose table it is now");
         }
         Ok(true)
     }

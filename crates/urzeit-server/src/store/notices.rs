@@ -72,8 +72,8 @@ pub struct Waiting {
 }
 
 impl Store {
-    /// The tables that wait for an account, to play or to come, or ask it something, and those that have come to an end since a
-    /// time without its doing. A table that does both is there twice.
+    /// The tables that wait for an account, to play or to come, or ask it something, and those that have come to an
+    /// end since a time without its doing. A table that does both is there twice.
     ///
     /// # Errors
     /// If they cannot be read.

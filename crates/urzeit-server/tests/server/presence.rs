@@ -244,11 +244,13 @@ async fn who_was_at_a_server_that_ended_is_gone(stage: Stage) {
     let (end, ended) = oneshot::channel();
     let end_of = async { ended.await.unwrap() };
     let serving = tokio::spawn(urzeit_server::serve(listener, app, end_of));
-    let _adas = ada.at(address).follow(&id, 0).await;
+    let (mut adas, _) = ada.at(address).follow(&id, 0).await;
     let here = format!("SELECT COUNT(*) FROM presence WHERE game = '{id}' AND here");
     until(&stage, &here, |count| count == Some(1)).await;
     end.send(()).unwrap();
-    serving.await.unwrap();
+    // The server ends sooner than it would notice by itself that she has gone for good.
+    let (served, closed) = tokio::join!(serving, adas.is_closed());
+    assert!(served.is_ok() && closed);
     assert_eq!(number(&stage, &here).await, Some(0));
 }
 
