@@ -25,9 +25,11 @@ const MOST_TABLES: usize = 2000;
 /// How long after the store has failed it is asked again.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// How often a process says that it is there; how long, in milliseconds, that counts; and how long it is
-/// remembered when somebody was last at a table.
-const ATTENDANCE: (Duration, i64, i64) = (Duration::from_secs(5), 12_000, 30 * 86_400_000);
+/// How often a process says that it is there: three times while that counts.
+const BEAT: Duration = Duration::from_secs(2);
+
+/// How long, in milliseconds, it is remembered when somebody was last at a table.
+const REMEMBERED: i64 = 30 * 86_400_000;
 
 /// All tables, as far as they are in memory. Clones are one registry.
 #[derive(Clone)]
@@ -128,9 +130,8 @@ impl<L: Ledger> Registry<L> {
         live.is_some_and(|live| live.is_followed_by(account))
     }
 
-    /// This process gives signs of life for all who are at its tables, as long as it lasts, and misses those of processes
-    /// that give none any more: also while nobody is here, and before the first one comes. Else a game could begin
-    /// without people who were there when a process ended.
+    /// This process gives signs of life for all who are at its tables, as long as it lasts, and tells everybody who is
+    /// gone because another process gives none any more: also while nobody is here, and before the first one comes.
     pub(crate) async fn answer_for_attendance(self) {
         loop {
             let tables: Vec<_> = self.lock().values().map(Arc::clone).collect();
@@ -138,17 +139,18 @@ impl<L: Ledger> Registry<L> {
                 live.write_again().await;
             }
             let now = self.clock.now();
-            let [alive, kept] = [ATTENDANCE.1, ATTENDANCE.2].map(|long| now - long);
             let answered = async {
                 if tables.iter().any(|live| live.is_attended()) {
-                    self.store.answer_for_attendance(now, kept).await?;
+                    self.store
+                        .answer_for_attendance(now, now - REMEMBERED)
+                        .await?;
                 }
-                self.store.miss_people(alive).await
+                self.store.miss_people(now).await
             };
             if let Err(error) = answered.await {
                 tracing::warn!(%error, "cannot say who is there");
             }
-            sleep(ATTENDANCE.0).await;
+            sleep(BEAT).await;
         }
     }
 

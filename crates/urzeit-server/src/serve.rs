@@ -88,6 +88,11 @@ pub async fn serve(listener: TcpListener, app: App, end: impl Future<Output = ()
     if timeout(LAST_ANSWERS, finished).await.is_err() {
         tracing::warn!("some requests were not answered in time");
     }
+    // Nobody else has to find out that all have gone.
+    let registry = &app.registry;
+    if let Err(error) = registry.store.say_farewell(registry.clock.now()).await {
+        tracing::warn!(%error, "cannot write that nobody is there any more");
+    }
 }
 
 /// All requests of one connection.

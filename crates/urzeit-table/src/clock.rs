@@ -11,6 +11,10 @@ use urzeit_rules::{
 pub type Millis = u64;
 
 const MINUTE: Millis = 60 * 1000;
+const DAY: Millis = 24 * 60 * MINUTE;
+
+/// How long people who wait for a game to begin at once wait for each other.
+const GATHERING: Millis = 5 * MINUTE;
 
 /// How much time people have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,11 +58,25 @@ impl Pace {
         matches!(self, Pace::Slow { .. })
     }
 
-    /// Does a game begin only when everybody is at the table? A live one does whose result counts: a player who has
-    /// gone would lose it without having known that it began.
+    /// How long a game whose seats are all taken waits for those who sit there and have not come; nothing, if it does
+    /// not. One whose result counts does, unless its turns are so long that a player who looks once a day misses none:
+    /// a player who has gone would lose it without having known that it began. Those who do not come in time keep
+    /// nobody waiting: their seats are free again.
     #[must_use]
-    pub fn needs_everybody(self, rated: bool) -> bool {
-        rated && matches!(self, Pace::Live { .. })
+    pub fn gathers(self, rated: bool) -> Option<Millis> {
+        match self {
+            _ if !rated => None,
+            Pace::Live { .. } => Some(GATHERING),
+            Pace::Slow { allowance } => (allowance < DAY).then(|| allowance.max(GATHERING)),
+            Pace::Any => None,
+        }
+    }
+
+    /// Do all have to be there when a game begins for which they gather? Where a turn takes hours it is enough that they
+    /// have been there since all seats were taken: it begins within the time of a turn, or without them.
+    #[must_use]
+    pub fn begins_at_once(self) -> bool {
+        matches!(self, Pace::Live { .. })
     }
 
     /// Does somebody count the time?
@@ -71,7 +89,7 @@ impl Pace {
     #[must_use]
     pub fn answer(self) -> Millis {
         match self {
-            Pace::Any => 3 * 24 * 60 * MINUTE,
+            Pace::Any => 3 * DAY,
             Pace::Live { increment, .. } => increment.max(MINUTE),
             Pace::Slow { allowance } => allowance,
         }

@@ -117,6 +117,10 @@ pub trait Host: Send + Sync {
     fn was_asked_since(&self, since: usize, question: Question) -> bool;
     /// How often a seat has asked for something or taken something back since then.
     fn requests(&self, seat: Seat, since: Millis) -> usize;
+    /// Since when people have come and gone, before the game begins, without a pause of so long.
+    fn restless_since(&self, pause: Millis) -> Option<Millis>;
+    /// When the person in this seat sat down, before the game begins.
+    fn sat_down(&self, seat: Seat) -> Option<Millis>;
     /// How long it takes until somebody's time is up, or that of a vote or an offer, if nothing happens.
     fn deadline(&self, now: Millis) -> Option<Millis>;
     /// What the game came to, once it is over.
@@ -378,6 +382,14 @@ impl<G: Game> Host for Table<G> {
 
     fn requests(&self, seat: Seat, since: Millis) -> usize {
         Table::requests(self, seat, since)
+    }
+
+    fn restless_since(&self, pause: Millis) -> Option<Millis> {
+        Table::restless_since(self, pause)
+    }
+
+    fn sat_down(&self, seat: Seat) -> Option<Millis> {
+        Table::sat_down(self, seat)
     }
 
     fn deadline(&self, now: Millis) -> Option<Millis> {

@@ -9,7 +9,7 @@ use urzeit_rules::{
 use crate::{
     chair::{COMPUTER, Gone, Sitter, StandIn, Term, Whereabouts},
     clock::Millis,
-    event::Person,
+    event::{Deed, Event, Person},
     refused::Refused,
     settings::Overdue,
     table::Table,
@@ -76,6 +76,26 @@ impl<G: Game> Table<G> {
         seats
             .filter(|&seat| self.chair(seat).sitter.is_none())
             .collect()
+    }
+
+    /// Since when people have come and gone, before the game begins, without a pause of so long.
+    #[must_use]
+    pub fn restless_since(&self, pause: Millis) -> Option<Millis> {
+        let moves = |event: &&Event<_>| matches!(event.deed, Deed::Sit(..) | Deed::Leave(_));
+        let moves = self.events().filter(moves).map(|event| event.at);
+        moves
+            .fold(None, |since: Option<(Millis, Millis)>, at| match since {
+                Some((first, last)) if at.saturating_sub(last) < pause => Some((first, at)),
+                _ => Some((at, at)),
+            })
+            .map(|(first, _)| first)
+    }
+
+    /// When the person in this seat sat down, before the game begins.
+    #[must_use]
+    pub fn sat_down(&self, seat: Seat) -> Option<Millis> {
+        let sat = |event: &&Event<_>| matches!(event.deed, Deed::Sit(it, _) if it == seat);
+        self.events().filter(sat).last().map(|event| event.at)
     }
 
     pub(crate) fn sit(&mut self, seat: Seat, person: &Person) {

@@ -368,8 +368,13 @@ impl Ledger for Shelf {
         self.read("shunned", |_| Vec::new()).await
     }
 
+    // Nor is anything but events ever new.
+    async fn announce(&self, _: &str) -> Result<(), Broken> {
+        Ok(())
+    }
+
     // Nor does anybody look who is there.
-    async fn attendance(&self, _: &str) -> Result<Attendance, Broken> {
+    async fn attendance(&self, _: &str, _: Time) -> Result<Attendance, Broken> {
         Ok(Attendance::default())
     }
 
@@ -616,7 +621,8 @@ impl Kept {
         }
         match append.seating {
             None => {}
-            Some(Seating::Sitters(sitters)) => {
+            Some(Seating::Sitters { sitters, creator }) => {
+                self.game.made.creator = creator;
                 let people = sitters.iter();
                 let people = people.filter_map(|seated| Some((seated.seat, seated.account?)));
                 self.seats = people.collect();

@@ -64,7 +64,11 @@ impl Inner {
                 }
             }
             self.people = people;
-            seating = Some(Seating::Sitters(self.sitters()));
+            self.pass_on();
+            seating = Some(Seating::Sitters {
+                sitters: self.sitters(),
+                creator: self.game.made.creator,
+            });
         } else if was != State::Over && self.game.state == State::Over {
             seating = Some(Seating::Over {
                 results: self.results(),
@@ -123,6 +127,25 @@ impl Inner {
         self.game.orders.heed(&event.deed, &*self.host);
         texts.push(event.to_string());
         Ok(())
+    }
+
+    /// A table where quick play leads people is whose who wait there: if the one whose table it was has gone from it,
+    /// it is that of another who sits there. Else nobody there could call it off, and it would count for somebody who
+    /// cannot either.
+    fn pass_on(&mut self) {
+        let made = &mut self.game.made;
+        let seats = Seat::all(self.people.len()).zip(&self.people);
+        let mut seats = seats.filter_map(|(seat, account)| Some((seat, (*account)?)));
+        if self.people.contains(&Some(made.creator)) || !tables::quick::is_quick(made) {
+            return;
+        }
+        if let Some((seat, account)) = seats.next() {
+            made.creator = account;
+            self.host
+                .chair(seat)
+                .name()
+                .clone_into(&mut self.game.creator_name);
+        }
     }
 
     /// Somebody else has taken over a seat. A bot's seat stays one, no matter who makes its moves.

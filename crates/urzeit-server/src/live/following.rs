@@ -105,7 +105,7 @@ impl<L: Ledger> Live<L> {
         let next = self.store.chat_length(&self.id).await?;
         let lines = self.lines(account, 0..next).await?;
         let attendance = if attends {
-            self.store.attendance(&self.id).await?
+            self.store.attendance(&self.id, self.clock.now()).await?
         } else {
             Attendance::default()
         };

@@ -40,7 +40,7 @@ use crate::{
     store::{AccountId, Broken, Ledger, State, Store, Time},
 };
 
-pub(crate) use self::presence::lacks_somebody;
+pub(crate) use self::presence::{gathers_until, lacks_somebody};
 pub use self::{
     change::{Author, Before, Change, ChangeError, Hold, TakesOver},
     following::Following,
@@ -289,6 +289,7 @@ impl<L: Ledger> Live<L> {
         now: Time,
     ) -> Result<bool, ChangeError> {
         let first = inner.host.len();
+        let creator = inner.game.made.creator;
         // Should this task end before it is stored, the next caller reloads it.
         inner.stale = true;
         let append = match inner.apply(change, author, now) {
@@ -305,6 +306,12 @@ impl<L: Ledger> Live<L> {
         inner.game.owed = 0;
         inner.remember(author, first as i64);
         self.tell(inner, now);
+        // Whose table it is, is no event.
+        if inner.game.made.creator != creator
+            && let Err(error) = self.store.announce(&self.id).await
+        {
+            tracing::warn!(table = self.id, %error, "cannot say whose table it is now");
+        }
         Ok(true)
     }
 

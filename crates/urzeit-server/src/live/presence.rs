@@ -17,7 +17,7 @@ use urzeit_table::{
 };
 
 use super::{Before, Change, ChangeError, Following, Inner, Live, json};
-use crate::store::{AccountId, Attendance, Attending, Broken, Ledger, State};
+use crate::store::{AccountId, Attendance, Attending, Broken, Ledger, State, Time};
 
 /// A page that is reloaded, or whose connection breaks for a moment, is not worth a word.
 const GRACE: Duration = Duration::from_secs(2);
@@ -148,7 +148,7 @@ impl<L: Ledger> Live<L> {
     async fn tell_presence(&self) -> Result<(), Broken> {
         // What is read later is told later.
         let _telling = self.presence.lock().await;
-        let known = self.store.attendance(&self.id).await?;
+        let known = self.store.attendance(&self.id, self.clock.now()).await?;
         // Nobody is told of an arrival that is not written: a departure right after it would have no time.
         let present = self.present();
         let present = present
@@ -184,7 +184,7 @@ impl<L: Ledger> Live<L> {
     /// # Errors
     /// If it cannot be read.
     pub(crate) async fn attendance(&self) -> Result<Attendance, Broken> {
-        let mut known = self.store.attendance(&self.id).await?;
+        let mut known = self.store.attendance(&self.id, self.clock.now()).await?;
         let present = self.present();
         for one in &mut known.people {
             one.here |= present.contains(&one.account);
@@ -215,6 +215,31 @@ impl<L: Ledger> Live<L> {
                 self.unwritten.store(true, Ordering::Relaxed);
             }
         }
+    }
+
+    /// Nobody waits any longer: the seats of those who have not come are free again. If all have come, the game begins,
+    /// if nobody has to say so. Says whether anything has changed.
+    pub(crate) async fn end_gathering(&self) -> Result<bool, ChangeError> {
+        let known = self.attendance().await?;
+        let ends = |table: &Before<'_>| {
+            if gathers_until(table).is_none_or(|until| until > table.now) {
+                return Ok(None);
+            }
+            let seats: Vec<_> = missing(table, &known).collect();
+            if seats.is_empty() {
+                let begins = table.game.made.begins_when_full;
+                return Ok(begins.then(|| Change::deeds([Deed::Begin])));
+            }
+            let mut people = table.people.to_vec();
+            for seat in &seats {
+                people[seat.index()] = None;
+            }
+            Ok(Some(Change {
+                people: Some(people),
+                ..Change::deeds(seats.into_iter().map(Deed::Leave))
+            }))
+        };
+        Ok(self.change_if(None, ends).await?.is_some())
     }
 
     async fn try_to_begin(&self) -> Result<(), ChangeError> {
@@ -249,14 +274,41 @@ impl<L: Ledger> Live<L> {
     }
 }
 
-/// Is somebody at the table not there without whom the game does not begin? It is looked at in the same step in which
-/// it begins, so that nobody sits down in between.
+/// Until when a game whose seats are all taken waits for those who have not come.
+pub(crate) fn gathers_until(table: &Before<'_>) -> Option<Time> {
+    let gathers = table.host.settings().pace.gathers(table.game.made.rated);
+    let waits = table.game.state == State::Waiting && table.host.awaits() == Awaits::Begin;
+    let gathers = gathers.filter(|_| waits)?;
+    Some(table.game.changed.saturating_add_unsigned(gathers))
+}
+
+/// Is somebody at the table missing without whom the game does not begin? It is looked at in the same step in which it
+/// begins, so that nobody sits down in between.
 pub(crate) fn lacks_somebody(table: &Before<'_>, known: &Attendance) -> bool {
+    missing(table, known).next().is_some()
+}
+
+/// The seats of those for whom a game waits whose seats are all taken.
+fn missing<'a>(
+    table: &'a Before<'_>,
+    known: &'a Attendance,
+) -> impl Iterator<Item = Seat> + use<'a> {
     let pace = table.host.settings().pace;
-    let mut people = table.people.iter().flatten();
-    table.host.awaits() == Awaits::Begin
-        && pace.needs_everybody(table.game.made.rated)
-        && people.any(|account| !known.is_here(*account))
+    let gathers =
+        table.host.awaits() == Awaits::Begin && pace.gathers(table.game.made.rated).is_some();
+    // That is when the last one sat down.
+    let full = table.game.changed;
+    let has_come = move |seat: Seat, account: AccountId| {
+        let sat_down = table.host.sat_down(seat).map(|at| at as Time);
+        known.is_here(account)
+            || !pace.begins_at_once()
+                && (sat_down >= Some(full) || !known.is_gone(account, full - 1))
+    };
+    let people = Seat::all(table.host.players()).zip(table.people);
+    let people = people.filter_map(|(seat, account)| Some((seat, (*account)?)));
+    people
+        .filter(move |(seat, account)| gathers && !has_come(*seat, *account))
+        .map(|(seat, _)| seat)
 }
 
 impl Inner {

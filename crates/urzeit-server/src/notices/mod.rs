@@ -190,9 +190,10 @@ impl Notices {
     /// # Errors
     /// If it cannot be read.
     pub async fn of(&self, account: AccountId) -> Result<messages::Notices, Broken> {
-        let since = self.registry.clock.now() - LATELY;
+        let now = self.registry.clock.now();
+        let since = now - LATELY;
         let store = &self.registry.store;
-        let waiting = store.waiting_for(account, since).await?;
+        let waiting = store.waiting_for(account, since, now).await?;
         let mut waiting: Vec<_> = waiting.into_iter().map(notice).collect();
         let mut invitations = store.invitations(account).await?;
         // Of a game that is over it is said who wants to play again: that is the invitation.

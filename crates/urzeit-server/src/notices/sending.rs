@@ -163,7 +163,10 @@ impl Sender {
         };
         let sent = match contact {
             Some(contact) if taken.digest => {
-                let waits = store.digest(account, self.now() - LATELY).await?;
+                let waits = {
+                    let now = self.now();
+                    store.digest(account, now - LATELY, now).await?
+                };
                 if waits.is_empty() {
                     Ok(())
                 } else {
@@ -311,8 +314,8 @@ mod tests {
                     })
                     .collect();
                 let lines = lines(text, &claimed, Some("https://x"));
-                assert_eq!(lines.lines().count(), 7);
-                assert_eq!(lines.matches("https://x/table/abc").count(), 7, "{lines}");
+                assert_eq!(lines.lines().count(), 8);
+                assert_eq!(lines.matches("https://x/table/abc").count(), 8, "{lines}");
                 assert!(!lines.contains(['⟨', '{']), "{lines}");
             }
         }

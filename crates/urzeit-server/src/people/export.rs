@@ -88,7 +88,7 @@ async fn head(registry: &Registry, account: AccountId) -> Result<Value, Broken> 
         "handovers": store.own_handovers(account).await?,
         "notes": store.own_notes(account).await?,
         "orders": store.own_orders(account).await?,
-        "presence": store.presence_of(account).await?,
+        "presence": store.presence_of(account, registry.clock.now()).await?,
         "reports": store.own_reports(account).await?,
         "signup_codes": store.own_signup_codes(account).await?,
         "operator_log": store.own_log(account).await?,

@@ -92,7 +92,12 @@ impl Append {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seating {
     /// These sit there, before the game begins.
-    Sitters(Vec<Seated>),
+    Sitters {
+        /// The people and computer players.
+        sitters: Vec<Seated>,
+        /// The account whose table it is then.
+        creator: AccountId,
+    },
     /// Somebody else has taken over a seat.
     Handover {
         /// The person who has the seat now.
@@ -153,7 +158,10 @@ macro_rules! seat {
     ($append:expr, $tx:ident) => {
         match &$append.seating {
             None => {}
-            Some(crate::store::Seating::Sitters(sitters)) => {
+            Some(crate::store::Seating::Sitters { sitters, creator }) => {
+                let query = "UPDATE games SET creator = $2 WHERE id = $1 AND creator <> $2";
+                let query = sqlx::query(query).bind(&$append.game).bind(creator);
+                query.execute(&mut *$tx).await?;
                 let query = "DELETE FROM seats WHERE game = $1";
                 sqlx::query(query)
                     .bind(&$append.game)

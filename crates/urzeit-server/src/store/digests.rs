@@ -7,7 +7,11 @@ use std::collections::HashMap;
 
 use urzeit_table::messages::{About, Digest};
 
-use super::{AccountId, Broken, Store, Time, Way, in_transaction, read};
+use super::{
+    AccountId, Broken, Store, Time, Way, in_transaction,
+    presence::{alive, is_there, since},
+    read,
+};
 
 const MINUTE: Time = 60_000;
 const DAY: Time = 24 * 60 * MINUTE;
@@ -104,15 +108,20 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn digest(&self, account: AccountId, since: Time) -> Result<Vec<Waits>, Broken> {
+    pub async fn digest(
+        &self,
+        account: AccountId,
+        since: Time,
+        now: Time,
+    ) -> Result<Vec<Waits>, Broken> {
         let deadlines = self.deadlines(account).await?.into_iter();
         let deadlines: HashMap<_, _> = deadlines.map(|one| (one.table, one.due)).collect();
-        let seen = self.presence_of(account).await?.into_iter();
+        let seen = self.presence_of(account, now).await?.into_iter();
         let seen: HashMap<_, _> = seen
             .map(|one| (one.game, if one.here { Time::MAX } else { one.at }))
             .collect();
         let mut all: Vec<Waits> = Vec::new();
-        for one in self.waiting_for(account, since).await? {
+        for one in self.waiting_for(account, since, now).await? {
             let is_known = seen.get(&one.table).is_some_and(|at| *at >= one.changed);
             if is_known && matches!(one.about, About::Over | About::Closed) {
                 continue;
@@ -130,7 +139,7 @@ impl Store {
         let declined = self.declined(account, since).await?.into_iter();
         let declined = declined.filter(|one| seen.get(&one.table).is_none_or(|at| *at < one.at));
         let declined = declined.map(|one| (one.table, one.game, About::Declined));
-        let lines = self.unread(account, since).await?.into_iter();
+        let lines = self.unread(account, since, now).await?.into_iter();
         let lines = lines.map(|(table, game)| (table, game, About::Said));
         all.extend(
             invitations
@@ -146,6 +155,7 @@ impl Store {
         let order = [
             About::Turn,
             About::Asked,
+            About::Full,
             About::Invited,
             About::Declined,
             About::Said,
@@ -164,18 +174,27 @@ impl Store {
         &self,
         account: AccountId,
         since: Time,
+        now: Time,
     ) -> Result<Vec<(String, String)>, Broken> {
-        let query = "SELECT DISTINCT g.id, g.game
+        let query = concat!(
+            "SELECT DISTINCT g.id, g.game
                      FROM seats s JOIN games g ON g.id = s.game JOIN chat c ON c.game = s.game
                      LEFT JOIN presence p ON p.game = s.game AND p.account = s.account
                      WHERE s.account = $1 AND c.account <> $1 AND c.at >= $2
-                       AND (p.account IS NULL OR NOT p.here AND c.at > p.at)
+                       AND (p.account IS NULL OR NOT ",
+            is_there!("$3", "$4"),
+            " AND c.at > ",
+            since!("$3", "$4"),
+            ")
                        AND NOT EXISTS (SELECT 1 FROM shunned x
                                        WHERE x.account = $1 AND x.other = c.account)
-                     ORDER BY g.id";
+                     ORDER BY g.id"
+        );
         Ok(read!(self, |db| sqlx::query_as(query)
             .bind(account)
             .bind(since)
+            .bind(self.process)
+            .bind(alive(now))
             .fetch_all(db))?)
     }
 }

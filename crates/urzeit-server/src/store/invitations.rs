@@ -8,7 +8,9 @@ use super::{
     games::{self, insert_game, word},
     in_transaction,
     lists::UNFINISHED,
-    postgres, read, row,
+    postgres,
+    presence::{alive, is_there},
+    read, row,
 };
 
 /// Somebody did not want a seat that was kept for them.
@@ -123,9 +125,10 @@ macro_rules! unfinished {
 
 /// The table for somebody (`$1`) who wants to play a game (`$2`) with those who are there, or made a table since
 /// (`$3`): the one where they sit, or the oldest with a seat for everybody. It has the set-up (`$4`) and the clock
-/// (`$5`) of quick play: nobody is led to a game that is lost before it begins, nor to seats that are kept or have a
+/// (`$5`) of quick play (`$6`, `$7`: see [`is_there`]): nobody is led to a game that is lost before it begins, nor to seats that are kept or have a
 /// computer player: there nobody else would come.
-const QUICK: &str = "SELECT g.id FROM games g
+const QUICK: &str = concat!(
+    "SELECT g.id FROM games g
      WHERE g.state = 'waiting' AND g.visibility = 'open' AND g.game = $2
          AND NOT g.rated AND g.begins_when_full AND g.header = $4 AND g.settings = $5
          AND (EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = $1)
@@ -134,14 +137,17 @@ const QUICK: &str = "SELECT g.id FROM games g
              AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.level IS NOT NULL)
              AND (g.created >= $3 OR EXISTS (SELECT 1
                  FROM seats s JOIN presence p ON p.game = s.game AND p.account = s.account
-                 WHERE s.game = g.id AND p.here))
+                 WHERE s.game = g.id AND ",
+    is_there!("$6", "$7"),
+    "))
              AND NOT EXISTS (SELECT 1 FROM shunned b WHERE b.how = 'block'
                  AND (b.other = $1 AND (b.account = g.creator OR b.account IN (
                          SELECT s.account FROM seats s WHERE s.game = g.id))
                      OR b.account = $1 AND (b.other = g.creator OR b.other IN (
                          SELECT s.account FROM seats s WHERE s.game = g.id)))))
      ORDER BY EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.account = $1) DESC,
-         g.created, g.id LIMIT 1";
+         g.created, g.id LIMIT 1"
+);
 
 impl Store {
     /// Keeps a new table and which of its seats are for whom, if somebody who has so many may make one.
@@ -186,6 +192,7 @@ impl Store {
             let query = sqlx::query_scalar(QUICK);
             let query = query.bind(made.creator).bind(&made.game).bind(since);
             let query = query.bind(&made.header).bind(&made.settings);
+            let query = query.bind(self.process).bind(alive(made.created));
             let found: Option<String> = query.fetch_optional(&mut *tx).await?;
             match found {
                 Some(found) => Ok(found),

@@ -73,6 +73,9 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     /// What time it is for all processes.
     fn time(&self) -> impl Future<Output = Result<Time, Broken>> + Send;
 
+    /// What is stored of a table besides its events has changed: all processes hear of it.
+    fn announce(&self, game: &str) -> impl Future<Output = Result<(), Broken>> + Send;
+
     /// How many lines have been said at a table.
     fn chat_length(&self, game: &str) -> impl Future<Output = Result<i64, Broken>> + Send;
 
@@ -99,7 +102,11 @@ pub trait Ledger: Clone + Send + Sync + 'static {
     ) -> impl Future<Output = Result<Vec<AccountId>, Broken>> + Send;
 
     /// The people at a table, and whether they are there.
-    fn attendance(&self, game: &str) -> impl Future<Output = Result<Attendance, Broken>> + Send;
+    fn attendance(
+        &self,
+        game: &str,
+        now: Time,
+    ) -> impl Future<Output = Result<Attendance, Broken>> + Send;
 
     /// Somebody has opened a table at this process, or has closed it here. All processes hear of it.
     fn attend(
@@ -117,8 +124,8 @@ pub trait Ledger: Clone + Send + Sync + 'static {
         kept: Time,
     ) -> impl Future<Output = Result<(), Broken>> + Send;
 
-    /// Those for whom nobody has answered since `alive` are gone.
-    fn miss_people(&self, alive: Time) -> impl Future<Output = Result<(), Broken>> + Send;
+    /// Those for whom nobody has answered lately are gone: all processes hear of it.
+    fn miss_people(&self, now: Time) -> impl Future<Output = Result<(), Broken>> + Send;
 
     /// What wakes those who work.
     fn work_signal(&self) -> &WorkSignal;
@@ -261,8 +268,12 @@ impl Ledger for Store {
         Store::blocked_by(self, other).await
     }
 
-    async fn attendance(&self, game: &str) -> Result<Attendance, Broken> {
-        Store::attendance(self, game).await
+    async fn announce(&self, game: &str) -> Result<(), Broken> {
+        Store::announce(self, game).await
+    }
+
+    async fn attendance(&self, game: &str, now: Time) -> Result<Attendance, Broken> {
+        Store::attendance(self, game, now).await
     }
 
     async fn attend(
@@ -279,8 +290,8 @@ impl Ledger for Store {
         Store::answer_for_attendance(self, now, kept).await
     }
 
-    async fn miss_people(&self, alive: Time) -> Result<(), Broken> {
-        Store::miss_people(self, alive).await
+    async fn miss_people(&self, now: Time) -> Result<(), Broken> {
+        Store::miss_people(self, now).await
     }
 
     fn work_signal(&self) -> &WorkSignal {

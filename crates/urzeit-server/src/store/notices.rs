@@ -3,7 +3,13 @@
 use sqlx::AssertSqlSafe;
 use urzeit_table::messages::About;
 
-use super::{AccountId, Broken, Store, Time, digests::DIGEST, in_transaction, read, row};
+use super::{
+    AccountId, Broken, Store, Time,
+    digests::DIGEST,
+    in_transaction,
+    presence::{alive, is_there, since},
+    read, row,
+};
 
 /// How many tables are told of at most.
 const MOST_TABLES: i64 = 200;
@@ -66,8 +72,8 @@ pub struct Waiting {
 }
 
 impl Store {
-    /// The tables that wait for an account or ask it something, and those that have come to an end since a
-    /// time without its doing. A table that does both is there twice.
+    /// The tables that wait for an account, to play or to come, or ask it something, and those that have come to an
+    /// end since a time without its doing. A table that does both is there twice.
     ///
     /// # Errors
     /// If they cannot be read.
@@ -75,19 +81,30 @@ impl Store {
         &self,
         account: AccountId,
         since: Time,
+        now: Time,
     ) -> Result<Vec<Waiting>, Broken> {
         let query = concat!(
             "SELECT g.id, g.game, a.about, g.changed, g.rematch
              FROM games g LEFT JOIN seats s ON s.game = g.id AND s.account = $1
                  CROSS JOIN (SELECT 'turn' AS about UNION ALL SELECT 'asked'
-                             UNION ALL SELECT 'over' UNION ALL SELECT 'closed') a
+                             UNION ALL SELECT 'full' UNION ALL SELECT 'over'
+                             UNION ALL SELECT 'closed') a
              WHERE g.id IN (SELECT game FROM seats WHERE account = $1
                             UNION SELECT id FROM games WHERE creator = $1 AND state = 'aborted')
                AND (a.about = 'turn' AND ",
             waits!(),
             "    OR a.about = 'asked' AND ",
             asked!(),
-            "    OR a.about = 'over' AND g.state = 'over' AND g.changed >= $2
+            "    OR a.about = 'full' AND s.account IS NOT NULL AND g.state = 'waiting' AND g.deadline > $6
+                     AND NOT EXISTS (SELECT 1 FROM events e WHERE e.game = g.id AND e.author = $1
+                                     AND e.number = (SELECT MAX(number) FROM events WHERE game = g.id))
+                     AND NOT EXISTS (SELECT 1 FROM presence p WHERE p.game = g.id AND p.account = $1
+                                     AND (",
+            is_there!("$4", "$5"),
+            " OR ",
+            since!("$4", "$5"),
+            " >= g.changed))
+                 OR a.about = 'over' AND g.state = 'over' AND g.changed >= $2
                  OR a.about = 'closed' AND g.changed >= $2 AND ",
             closed_by_others!("$1"),
             ")
@@ -98,6 +115,9 @@ impl Store {
                 .bind(account)
                 .bind(since)
                 .bind(MOST_TABLES)
+                .bind(self.process)
+                .bind(alive(now))
+                .bind(now)
                 .fetch_all(db))?;
         let waiting = rows.into_iter().map(|row| {
             let (table, game, about, changed, rematch) = row;
@@ -156,7 +176,7 @@ impl Way {
     /// Is this told so? What only matters at the moment is not for a mailbox.
     #[must_use]
     pub fn tells(self, about: About) -> bool {
-        let passes = matches!(about, About::Full | About::Begun | About::Said);
+        let passes = matches!(about, About::Begun | About::Said);
         self == Way::Push || !passes
     }
 
@@ -363,12 +383,12 @@ const DUE: [(About, &str); 9] = [
         due!(
             "full",
             "t.length",
-            pushed!(),
-            // The one who begins the game, and all without whom a live one that counts does not begin.
+            told!(),
+            // The one who begins the game, and all without whom one that counts does not begin.
             "(SELECT creator AS account, id AS game FROM games
               WHERE state = 'waiting' AND NOT begins_when_full
               UNION SELECT x.account, x.game FROM seats x JOIN games y ON y.id = x.game
-              WHERE y.state = 'waiting' AND y.rated AND y.settings LIKE '% live %') s",
+              WHERE y.state = 'waiting' AND y.deadline IS NOT NULL) s",
             "g.changed >= $1 AND (SELECT COUNT(*) FROM seats x WHERE x.game = g.id) = g.players"
         ),
     ),
@@ -446,7 +466,7 @@ impl Store {
                 daily_mail: row.daily_mail,
             }));
         }
-        let lines = self.due_lines(since, MOST).await?.into_iter();
+        let lines = self.due_lines(since, MOST, now).await?.into_iter();
         due.extend(lines.map(|(account, table, number)| DueNotice {
             account,
             table,
@@ -599,6 +619,7 @@ impl Store {
                     AND EXISTS (SELECT 1 FROM invitations i WHERE i.game = n.game
                                 AND i.declined AND i.at = n.number)
                     OR n.about = 'full' AND g.state = 'waiting'
+                    AND (SELECT COUNT(*) FROM seats x WHERE x.game = g.id) = g.players
                     OR (n.about IN ('turn', 'reminder') AND ",
             waits!(),
             "           OR n.about = 'asked' AND n.number = g.asked_since AND ",

@@ -11,6 +11,42 @@ const BEAT: &str = "INSERT INTO beats (process, at) VALUES ($1, $2)
                     ON CONFLICT (process) DO UPDATE SET at = $2";
 /// The milliseconds after which a process that does not say how many people it has counts as having none.
 const ONLINE: Time = 40_000;
+/// The milliseconds for which a sign of life counts: nobody is there any more at a process that has given none since.
+const ALIVE: Time = 6_000;
+
+/// Is the account of the presence `p` there? This alone says so, whoever asks: it is at this process, or at one that has
+/// given a sign of life lately. What a process that died has written does not make anybody be there.
+macro_rules! is_there {
+    ($process:literal, $alive:literal) => {
+        concat!(
+            "(p.here AND (p.process = ",
+            $process,
+            " OR EXISTS (SELECT 1 FROM beats b WHERE b.process = p.process AND b.at >= ",
+            $alive,
+            ")))"
+        )
+    };
+}
+
+/// Since when that account is there, or is not: since the last sign of life of a process that died.
+macro_rules! since {
+    ($process:literal, $alive:literal) => {
+        concat!(
+            "(CASE WHEN p.here AND p.process <> ",
+            $process,
+            " THEN COALESCE((SELECT b.at FROM beats b WHERE b.process = p.process AND b.at < ",
+            $alive,
+            "), p.at) ELSE p.at END)"
+        )
+    };
+}
+
+pub(super) use {is_there, since};
+
+/// Since when a process has to have given a sign of life.
+pub(super) fn alive(now: Time) -> Time {
+    now - ALIVE
+}
 
 /// What is known of the people who sit at a table.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -61,12 +97,21 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn attendance(&self, game: &str) -> Result<Attendance, Broken> {
-        let query = "SELECT p.account, p.here, p.at FROM presence p
-                     JOIN seats s ON s.game = p.game AND s.account = p.account
-                     WHERE p.game = $1";
-        let people: Vec<(AccountId, bool, Time)> =
-            read!(self, |db| sqlx::query_as(query).bind(game).fetch_all(db))?;
+    pub async fn attendance(&self, game: &str, now: Time) -> Result<Attendance, Broken> {
+        let query = concat!(
+            "SELECT p.account, ",
+            is_there!("$2", "$3"),
+            " AS here, ",
+            since!("$2", "$3"),
+            " AS at FROM presence p
+             JOIN seats s ON s.game = p.game AND s.account = p.account
+             WHERE p.game = $1"
+        );
+        let people: Vec<(AccountId, bool, Time)> = read!(self, |db| sqlx::query_as(query)
+            .bind(game)
+            .bind(self.process)
+            .bind(alive(now))
+            .fetch_all(db))?;
         let query = "SELECT b.account, b.other FROM shunned b
                      JOIN seats s ON s.account = b.account
                      JOIN seats o ON o.account = b.other AND o.game = s.game
@@ -161,11 +206,28 @@ impl Store {
         Ok(())
     }
 
-    /// The people at processes that have given no sign of life since `alive` are gone.
+    /// This process ends: nobody is at its tables any more.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn miss_people(&self, alive: Time) -> Result<(), Broken> {
+    pub async fn say_farewell(&self, now: Time) -> Result<(), Broken> {
+        let left: Vec<String> = in_transaction!(self, |tx| {
+            let query = "UPDATE presence SET here = FALSE, at = $2
+                         WHERE here AND process = $1 RETURNING game";
+            let query = sqlx::query_scalar(query).bind(self.process).bind(now);
+            query.fetch_all(&mut *tx).await?
+        });
+        for game in left {
+            self.announce_presence(&game).await?;
+        }
+        Ok(())
+    }
+
+    /// Writes down, and tells everybody, that the people at processes that have given no sign of life lately are gone.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn miss_people(&self, now: Time) -> Result<(), Broken> {
         let left: Vec<String> = in_transaction!(self, |tx| {
             let query = "UPDATE presence SET here = FALSE, at = COALESCE(
                              (SELECT b.at FROM beats b WHERE b.process = presence.process), at)
@@ -173,7 +235,7 @@ impl Store {
                              SELECT 1 FROM beats b
                              WHERE b.process = presence.process AND b.at >= $1)
                          RETURNING game";
-            let query = sqlx::query_scalar(query).bind(alive);
+            let query = sqlx::query_scalar(query).bind(alive(now));
             query.fetch_all(&mut *tx).await?
         });
         for game in left {
@@ -230,10 +292,22 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub(crate) async fn presence_of(&self, account: AccountId) -> Result<Vec<OwnPresence>, Broken> {
-        let query = "SELECT game, here, at FROM presence WHERE account = $1 ORDER BY at";
+    pub(crate) async fn presence_of(
+        &self,
+        account: AccountId,
+        now: Time,
+    ) -> Result<Vec<OwnPresence>, Broken> {
+        let query = concat!(
+            "SELECT p.game, ",
+            is_there!("$2", "$3"),
+            " AS here, ",
+            since!("$2", "$3"),
+            " AS at FROM presence p WHERE p.account = $1 ORDER BY p.at"
+        );
         Ok(read!(self, |db| sqlx::query_as(query)
             .bind(account)
+            .bind(self.process)
+            .bind(alive(now))
             .fetch_all(db))?)
     }
 }

@@ -2,7 +2,11 @@
 
 use serde::Serialize;
 
-use super::{AccountId, Broken, SESSION, Store, Time, in_transaction, read, row};
+use super::{
+    AccountId, Broken, SESSION, Store, Time, in_transaction,
+    presence::{alive, is_there, since},
+    read, row,
+};
 
 /// How many browsers of an account get push messages: a new one ends the oldest.
 const MOST_BROWSERS: i64 = 10;
@@ -134,13 +138,19 @@ impl Store {
         &self,
         since: Time,
         most: i64,
+        now: Time,
     ) -> Result<Vec<(AccountId, String, i64)>, Broken> {
-        let query = "SELECT a.id, c.game, MIN(c.number)
+        let query = concat!(
+            "SELECT a.id, c.game, MIN(c.number)
                      FROM chat c JOIN games g ON g.id = c.game JOIN seats s ON s.game = c.game
                      JOIN accounts a ON a.id = s.account
                      LEFT JOIN presence p ON p.game = c.game AND p.account = a.id
                      WHERE c.at >= $1 AND c.account <> a.id
-                       AND (p.account IS NULL OR NOT p.here AND c.at > p.at)
+                       AND (p.account IS NULL OR NOT ",
+            is_there!("$3", "$4"),
+            " AND c.at > ",
+            since!("$3", "$4"),
+            ")
                        AND EXISTS (SELECT 1 FROM pushes WHERE account = a.id)
                        AND a.banned IS NULL AND a.deleted IS NULL
                        AND (a.notify_live OR g.settings NOT LIKE '% live %')
@@ -148,11 +158,16 @@ impl Store {
                                        WHERE x.account = a.id AND x.other = c.account)
                        AND NOT EXISTS (SELECT 1 FROM notices n
                                        WHERE n.account = a.id AND n.game = c.game
-                                         AND n.about = 'said' AND n.at > COALESCE(p.at, 0))
-                     GROUP BY a.id, c.game LIMIT $2";
+                                         AND n.about = 'said' AND n.at > COALESCE(",
+            since!("$3", "$4"),
+            ", 0))
+                     GROUP BY a.id, c.game LIMIT $2"
+        );
         Ok(read!(self, |db| sqlx::query_as(query)
             .bind(since)
             .bind(most)
+            .bind(self.process)
+            .bind(alive(now))
             .fetch_all(db))?)
     }
 }

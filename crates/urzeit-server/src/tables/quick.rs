@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use urzeit_rules::{Game, Setup, record::Bytes, with_game};
-use urzeit_table::messages::{NewPace, NewTable, TimeOut};
+use urzeit_table::{
+    Millis,
+    messages::{NewPace, NewTable, TimeOut},
+};
 
 use super::{
     may_make,
@@ -14,7 +17,7 @@ use super::{
 use crate::{
     live::{Before, ChangeError, Live},
     registry::Registry,
-    store::{Account, AccountId, Attendance, Maker, NewGame, State, Visibility},
+    store::{Account, AccountId, Attendance, Maker, NewGame, State, Time, Visibility},
 };
 
 /// A bot wants to sit where quick play leads people.
@@ -22,6 +25,9 @@ pub(super) const FOR_PEOPLE: &str = "server-quick-people";
 
 /// Somebody who made a table so many milliseconds ago is about to open it.
 const COMING: i64 = 60_000;
+
+/// For so many milliseconds others can keep those who wait from beginning with computer players.
+const LONGEST: i64 = 3 * 60_000;
 
 /// Somebody who has not had a table open for so many milliseconds does not wait there any more.
 const GONE: i64 = 5 * 60_000;
@@ -116,9 +122,12 @@ pub(super) fn waits(table: &Before<'_>, account: AccountId, known: &Attendance) 
     is_quick(&table.game.made) && (table.game.changed > since || !known.is_gone(account, since))
 }
 
-/// Has somebody come or gone so lately that others may be about to come?
+/// Has somebody come or gone so lately that others may be about to come? Nobody puts the game off for ever by coming and
+/// going: when that has gone on for long, those who stayed have waited long enough.
 pub(super) fn is_fresh(table: &Before<'_>) -> bool {
+    let restless = table.host.restless_since(COMING as Millis);
     table.game.changed > table.now - COMING
+        && restless.is_none_or(|since| since as Time > table.now - LONGEST)
 }
 
 /// A game for an evening, with the usual number of players, which everybody may join and watch.

@@ -196,7 +196,8 @@ fn may_take(table: &Before<'_>, seat: Seat, account: AccountId, invite: Option<&
     }
 }
 
-/// Somebody leaves before the game begins.
+/// Somebody leaves before the game begins. Where quick play leads people, the last one calls the table off: nobody is
+/// led there any more.
 ///
 /// # Errors
 /// Why not.
@@ -205,9 +206,13 @@ pub async fn leave(live: &Live, player: Player) -> Result<(), ChangeError> {
         let seat = player.seat(table).map_err(refused)?;
         let mut people = table.people.to_vec();
         people[seat.index()] = None;
+        let waits = table.game.state == State::Waiting;
+        let ends = waits && quick::is_quick(&table.game.made) && people.iter().all(Option::is_none);
+        let close = ends.then_some(Deed::Close);
         Ok(Change {
             people: Some(people),
-            ..Change::deeds([Deed::Leave(seat)])
+            state: ends.then_some(State::Aborted),
+            ..Change::deeds([Deed::Leave(seat)].into_iter().chain(close))
         })
     };
     live.change(Some(&by(player.account)), leaves).await?;

@@ -5,7 +5,7 @@ use urzeit_rules::Seat;
 use urzeit_table::{Awaits, Host, Millis, Sitter};
 
 use crate::{
-    live::Before,
+    live::{Before, gathers_until},
     store::{State, Time},
 };
 
@@ -16,7 +16,8 @@ pub struct DueWork {
     pub at: Option<Time>,
     /// In which queue it waits.
     pub lane: Lane,
-    /// When the time of a person, a vote or an offer is up. The quick queue looks at that too, however long a
+    /// When the time of a person, a vote or an offer is up, or that in which people have to come to a table whose seats
+    /// are all taken. The quick queue looks at that too, however long a
     /// computer player that is asked at the same time waits for its turn, or thinks.
     pub deadline: Option<Time>,
 }
@@ -65,8 +66,12 @@ impl Lane {
 impl DueWork {
     pub(crate) fn of(table: &Before<'_>) -> DueWork {
         let at_once = Some(table.now);
-        let deadline = deadline(table.host, table.now);
-        let deadline = deadline.filter(|_| table.game.state == State::Running);
+        let deadline = match table.game.state {
+            State::Running => deadline(table.host, table.now),
+            // What was to be done then is done, unless this is still to come.
+            State::Waiting => gathers_until(table).filter(|until| *until > table.now),
+            State::Over | State::Aborted => None,
+        };
         let quick = |at| DueWork {
             at,
             lane: Lane::Quick,
@@ -74,7 +79,7 @@ impl DueWork {
         };
         match table.game.state {
             State::Aborted => quick(None),
-            State::Waiting => quick(Some(table.game.changed + MOST_WAITED)),
+            State::Waiting => quick(deadline.or(Some(table.game.changed + MOST_WAITED))),
             State::Over => quick(at_once.filter(|_| table.game.made.rated)),
             // Rules that were corrected may ask for chance where those before did not.
             State::Running if table.host.awaits() == Awaits::Chance || is_abandoned(table.host) => {

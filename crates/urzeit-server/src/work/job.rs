@@ -11,7 +11,7 @@ use super::{
     ratings,
 };
 use crate::{
-    live::{Before, Change, ChangeError, Hold, Live},
+    live::{Before, Change, ChangeError, Hold, Live, gathers_until},
     registry::Registry,
     store::{Broken, DueTable, Ledger, State, Time},
 };
@@ -41,6 +41,8 @@ enum Next {
     Chance,
     /// No person plays there any more, or nobody has joined for long.
     Close,
+    /// People have had time to come to a table whose seats are all taken.
+    EndGathering,
     /// Somebody has not begun in time.
     CallOff,
     /// Somebody's time is up.
@@ -81,6 +83,9 @@ impl Next {
         }
         if nobody_comes(table) {
             return Next::Close;
+        }
+        if gathers_until(table).is_some_and(|until| until <= table.now) {
+            return Next::EndGathering;
         }
         if table.game.state == State::Running {
             if table.host.awaits() == Awaits::Chance {
@@ -148,6 +153,7 @@ impl<'q, L: Ledger> Job<'q, L> {
         // A change of a table also says what is due then, and gives it back.
         let mut changed = false;
         let mut thought = None;
+        let mut gathered = false;
         loop {
             let Look { next, length, due } = live.look(Look::at).await?;
             // Says `false` if the table has changed meanwhile.
@@ -159,6 +165,10 @@ impl<'q, L: Ledger> Job<'q, L> {
                 }
                 Next::Chance => changed |= self.draw(&live).await?,
                 Next::Close => changed |= close(&live).await?,
+                Next::EndGathering if !gathered => {
+                    gathered = true;
+                    changed |= live.end_gathering().await?;
+                }
                 Next::CallOff => changed |= call_off(&live).await?,
                 Next::TimeOut => changed |= self.time_out(&live).await?,
                 Next::Count => changed |= self.count(&live).await?,
@@ -185,8 +195,9 @@ impl<'q, L: Ledger> Job<'q, L> {
                     changed |= self.choose(&live, &asked, &answer).await?;
                 }
                 Next::Rate => return Ok(ratings::rate(self.registry, &live, self.id).await?),
-                Next::Nothing if changed => return Ok(()),
-                Next::Nothing => {
+                Next::Nothing | Next::EndGathering if changed => return Ok(()),
+                // All have come, and somebody else says when the game begins.
+                Next::Nothing | Next::EndGathering => {
                     if give_back().await? {
                         return Ok(());
                     }

@@ -490,11 +490,10 @@ async fn nobody_keeps_a_seat_of_quick_play_by_going_away(stage: Stage) {
     assert_eq!(put("open").await, shared);
     time.pass(301_000);
     assert_eq!(put("open").await, Value::Null);
-    // With somebody there it is not called off, even by a maker who has gone from the seat.
+    // With somebody there it is not called off.
     assert_eq!(lead(&cid).await["you"], 2);
     let (cids, _) = cid.follow(id, 0).await;
     adas.until_here(2, true).await;
-    ada.post(&format!("{table}/leave"), json!({})).await;
     time.pass(600_000);
     let abort = format!("{table}/abort");
     assert_eq!(
@@ -502,8 +501,7 @@ async fn nobody_keeps_a_seat_of_quick_play_by_going_away(stage: Stage) {
         "server-quick-shared"
     );
     drop(cids);
-    let here = format!("SELECT COUNT(*) FROM presence WHERE game = '{id}' AND here");
-    until(&stage, &here, |count| count == Some(0)).await;
+    adas.until_here(2, false).await;
     assert_eq!(
         ada.refused(POST, &abort, json!({})).await.1,
         "server-quick-shared"
@@ -540,7 +538,24 @@ async fn computer_players_do_not_come_before_people_can(stage: Stage) {
     ada.refused(POST, &fill, computer.clone(), soon).await;
     ada.post(&format!("{table}/leave"), json!({})).await;
     time.pass(600_000);
-    ada.refused(POST, &fill, computer, soon).await;
+    let not_hers = (409, "server-not-yours");
+    ada.refused(POST, &fill, computer.clone(), not_hers).await;
+    // Nor at a table like that at which its maker never sat.
+    let seats = vec!["open"; made["seats"].as_array().unwrap().len()];
+    let like = json!({"game": "ursuppe", "seats": seats, "visibility": "open", "spectators": true,
+        "begins_when_full": true, "pace": {"live": {"minutes": 20, "seconds": 30}},
+        "time_out": {"rest": "easy"}});
+    let made = ada.post("/api/tables", like).await;
+    assert_eq!(
+        (&made["quick"], &made["yours"]),
+        (&json!(true), &json!(true))
+    );
+    let table = format!("/api/tables/{}", text(&made, "id"));
+    let mut cid = Visitor::guest(&stage, "Cid").await.at(address);
+    cid.post(&format!("{table}/sit"), json!({})).await;
+    time.pass(600_000);
+    ada.refused(POST, &format!("{table}/fill"), computer, not_hers)
+        .await;
 }
 
 async fn computer_players_take_the_seats_that_stay_free(stage: Stage) {

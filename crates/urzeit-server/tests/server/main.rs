@@ -15,6 +15,7 @@
 //! - `every_ending`: all ways in which a game ends, and that everybody is told the same of it
 //! - `fair_play`: what players cannot do to each other, and games that do not get stuck
 //! - `fair_work`: computer players of many tables, in turn
+//! - `gathering`: who has to be there when a game begins
 //! - `hostile`: every endpoint with what nobody should send
 //! - `impostors`: what was somebody's once, and what another site's page sends, is nobody's
 //! - `inviting`: people whom somebody has starred or played with, and inviting them by name
@@ -34,6 +35,7 @@
 //! - `play`: whole games between people
 //! - `presence`: who has a table open, and who may know that
 //! - `queue`: what the queue of work gives out, and to whom
+//! - `quick_tables`: whose the tables are where people meet who play with whoever is there
 //! - `ratings`: what finished games do to ratings
 //! - `records`: records exported, brought along, gone on from, checked
 //! - `registration`: who may come in
@@ -70,6 +72,7 @@ mod endpoints;
 mod every_ending;
 mod fair_play;
 mod fair_work;
+mod gathering;
 mod hostile;
 mod impostors;
 mod inviting;
@@ -91,6 +94,7 @@ mod postgres;
 mod presence;
 mod preview;
 mod queue;
+mod quick_tables;
 mod ratings;
 mod records;
 mod registration;

@@ -4,15 +4,16 @@ use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use tokio::{net::TcpListener, sync::oneshot};
 use urzeit_rules::Genesis;
 use urzeit_server::{App, Store, clock::Clock};
-use urzeit_table::messages::Presence;
+use urzeit_table::messages::{About, Presence};
 
 use crate::{
     play::table,
     stage::{Person, Stage, listen, unlimited},
     tables::tiny,
-    workshop::until,
+    workshop::{number, until},
 };
 
 crate::on_both_stores!(
@@ -22,6 +23,8 @@ crate::on_both_stores!(
     who_does_not_sit_there_is_told_of_nobody,
     a_dead_connection_is_noticed,
     who_was_at_a_process_that_died_is_gone,
+    who_was_at_a_server_that_ended_is_gone,
+    what_was_said_after_a_process_died_is_told,
     nobody_is_there_for_a_process_that_ended_long_ago,
     somebody_who_only_asks_what_is_new_is_not_there,
     a_process_that_somebody_comes_to_is_alive,
@@ -107,8 +110,8 @@ async fn a_process_that_somebody_comes_to_is_alive(stage: Stage) {
     // It had nobody for long, so it has given no sign of life.
     let now = later();
     idle.attend(&id, me, true, now).await.unwrap();
-    other.miss_people(now - 1_000).await.unwrap();
-    let known = other.attendance(&id).await.unwrap();
+    other.miss_people(now + 1_000).await.unwrap();
+    let known = other.attendance(&id, now + 1_000).await.unwrap();
     assert!(known.people.iter().any(|one| one.account == me && one.here));
 }
 
@@ -185,29 +188,70 @@ async fn who_was_at_a_process_that_died_is_gone(stage: Stage) {
     let me = ada.get("/api/me").await["id"].as_i64().unwrap();
     let dies = Store::open(&stage.database).await.unwrap();
     let lives = Store::open(&stage.database).await.unwrap();
-    let here = async |store: &Store| {
-        let known = store.attendance(&id).await.unwrap();
+    let here = async |store: &Store, now: i64| {
+        let known = store.attendance(&id, now).await.unwrap();
         let found = known.people.into_iter().find(|one| one.account == me);
         found.map(|one| (one.here, one.at))
     };
     let now = later();
     dies.attend(&id, me, true, now).await.unwrap();
     dies.answer_for_attendance(now + 4_000, 0).await.unwrap();
-    lives.miss_people(now + 3_000).await.unwrap();
-    assert_eq!(here(&lives).await, Some((true, now)));
-    // It has given no sign of life since, so that is when it was last there.
-    lives.miss_people(now + 5_000).await.unwrap();
-    assert_eq!(here(&lives).await, Some((false, now + 4_000)));
+    assert_eq!(here(&lives, now + 9_000).await, Some((true, now)));
+    // It has given no sign of life since, so that is when it was last there, whether or not anybody has written that.
+    let gone = Some((false, now + 4_000));
+    assert_eq!(here(&lives, now + 11_000).await, gone);
+    lives.miss_people(now + 9_000).await.unwrap();
+    assert_eq!(here(&lives, now + 9_000).await, Some((true, now)));
+    lives.miss_people(now + 11_000).await.unwrap();
+    assert_eq!(here(&lives, now + 9_000).await, gone);
     // A page that was also open at another process stays open there.
     lives.attend(&id, me, true, now + 9_000).await.unwrap();
     dies.attend(&id, me, false, now + 10_000).await.unwrap();
-    assert_eq!(here(&lives).await, Some((true, now + 9_000)));
+    assert_eq!(here(&lives, now + 9_000).await, Some((true, now + 9_000)));
     lives.attend(&id, me, false, now + 11_000).await.unwrap();
     lives
         .answer_for_attendance(now + 12_000, now + 12_000)
         .await
         .unwrap();
-    assert_eq!(here(&lives).await, None, "it is forgotten some day");
+    assert_eq!(here(&lives, now).await, None, "it is forgotten some day");
+}
+
+async fn what_was_said_after_a_process_died_is_told(stage: Stage) {
+    let (ada, bob) = (stage.guest("Ada").await, stage.guest("Bob").await);
+    let id = tiny(&[&ada, &bob], json!({})).await;
+    let me = ada.get("/api/me").await["id"].as_i64().unwrap();
+    let [died, reads] = [(); 2].map(|()| Store::open(&stage.database));
+    let (died, reads) = (died.await.unwrap(), reads.await.unwrap());
+    let now = Clock::default().now();
+    died.attend(&id, me, true, now - 8_000).await.unwrap();
+    let line = json!({"id": "1", "text": "Ada?"});
+    bob.post(&format!("/api/tables/{id}/chat"), line).await;
+    let waits = reads.digest(me, now - 60_000, now).await.unwrap();
+    assert!(
+        waits.iter().any(|waits| waits.about == About::Said),
+        "{waits:?}"
+    );
+}
+
+/// When a server has ended in good order, nobody has to find that out.
+async fn who_was_at_a_server_that_ended_is_gone(stage: Stage) {
+    let (ada, bob) = (stage.guest("Ada").await, stage.guest("Bob").await);
+    let id = tiny(&[&ada, &bob], json!({})).await;
+    let store = Store::open(&stage.database).await.unwrap();
+    let app = App::with(store, Clock::default(), unlimited());
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (end, ended) = oneshot::channel();
+    let end_of = async { ended.await.unwrap() };
+    let serving = tokio::spawn(urzeit_server::serve(listener, app, end_of));
+    let (mut adas, _) = ada.at(address).follow(&id, 0).await;
+    let here = format!("SELECT COUNT(*) FROM presence WHERE game = '{id}' AND here");
+    until(&stage, &here, |count| count == Some(1)).await;
+    end.send(()).unwrap();
+    // The server ends sooner than it would notice by itself that she has gone for good.
+    let (served, closed) = tokio::join!(serving, adas.is_closed());
+    assert!(served.is_ok() && closed);
+    assert_eq!(number(&stage, &here).await, Some(0));
 }
 
 /// An hour from now: the server of a test misses nobody then.

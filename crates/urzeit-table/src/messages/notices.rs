@@ -16,7 +16,7 @@ pub struct Notices {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Notice {
-    /// What of it: in the page one of `turn`, `asked`, `invited`, `declined`, `over` and `closed`.
+    /// What of it: in the page one of `turn`, `asked`, `full`, `invited`, `declined`, `over` and `closed`.
     pub about: About,
     /// The table.
     pub table: String,
@@ -36,7 +36,10 @@ impl Notice {
     /// Does the table wait for something that the account does?
     #[must_use]
     pub fn waits(&self) -> bool {
-        matches!(self.about, About::Turn | About::Asked | About::Invited) || self.is_rematch_offer()
+        matches!(
+            self.about,
+            About::Turn | About::Asked | About::Full | About::Invited
+        ) || self.is_rematch_offer()
     }
 
     /// The game is over, and somebody keeps a seat for the account to play again?
@@ -61,7 +64,7 @@ pub enum About {
     Invited,
     /// Somebody whom they invited has declined.
     Declined,
-    /// All seats are taken, and they can begin the game.
+    /// All seats are taken, and they can begin the game, or it begins when they come.
     Full,
     /// The game has begun.
     Begun,

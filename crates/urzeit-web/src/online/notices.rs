@@ -102,6 +102,7 @@ pub(super) fn sentence(words: Words, notice: &Notice) -> String {
     let key = match notice.about {
         About::Turn => "bell-turn",
         About::Asked => "bell-asked",
+        About::Full => "bell-full",
         About::Closed => "bell-closed",
         About::Invited => "bell-invites",
         About::Declined => "bell-declined",

@@ -326,7 +326,7 @@ fn WaitingRoom(online: Online, invite: Option<String>) -> impl IntoView {
 
 /// Does the game begin only when everybody is here?
 fn needs_everybody(table: &TableInfo) -> bool {
-    table.settings.pace.needs_everybody(table.rated)
+    table.settings.pace.gathers(table.rated).is_some()
 }
 
 /// To somebody who neither sits there nor made the table it is an invitation.

@@ -22,7 +22,14 @@ pub(crate) struct Open {
     /// Where it is, for people: a file, or the name of a database.
     pub(crate) place: String,
     /// Keeps others from the folder while it lives.
-    _lock: Option<File>,
+    lock: Option<File>,
+}
+
+impl Open {
+    /// Can no other process serve from this store meanwhile?
+    pub(crate) fn is_alone(&self) -> bool {
+        self.lock.is_some()
+    }
 }
 
 /// The others who may use the store at the same time.
@@ -47,7 +54,7 @@ pub(crate) async fn open(options: &Options, others: Others, text: &Text) -> Resu
         return Ok(Open {
             store,
             place,
-            _lock: None,
+            lock: None,
         });
     }
     let folder = options.data.clone().or_else(usual_folder);
@@ -76,7 +83,7 @@ pub(crate) async fn open(options: &Options, others: Others, text: &Text) -> Resu
     Ok(Open {
         store: open(path).await?,
         place,
-        _lock: lock,
+        lock,
     })
 }
 

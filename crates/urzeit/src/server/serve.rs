@@ -14,7 +14,9 @@ use urzeit_server::{
     clock::Clock,
     config::{Conduct, PublicUrl},
     notices::{self, MailServer, Reach, Sending},
-    page, work,
+    page,
+    store::Time,
+    work,
 };
 
 use super::{
@@ -113,6 +115,11 @@ async fn ready(
     let set = clock.set(&open.store).await;
     set.map_err(|broken| data::failed(&broken, text))?;
     tokio::spawn(keep_time(clock.clone(), open.store.clone()));
+    if open.is_alone() {
+        // Whoever was there before it crashed is gone.
+        let missed = open.store.miss_people(Time::MAX).await;
+        missed.map_err(|broken| data::failed(&broken, text))?;
+    }
     Ok((end, open, clock))
 }
 

@@ -11,6 +11,7 @@ use std::{
 
 use serde_json::Value;
 use tempfile::TempDir;
+use urzeit_server::{Store, clock::Clock};
 
 use crate::run::{Run, program, urzeit, written};
 
@@ -422,6 +423,45 @@ fn a_ban_ends_standing_orders() {
         urzeit(&["admin", deed, &ada, "--data", &folder]).ok();
     }
     assert_eq!(given(), Value::Array(vec![]));
+}
+
+/// Nobody waits until the people of a process that crashed are missed where no other one can be running.
+#[test]
+fn after_a_crash_nobody_is_there() {
+    let data = folder();
+    let server = Server::on(&data);
+    let (_, head, ada) = server.ask("POST /api/guest", "{\"name\":\"Ada\"}");
+    let cookie = head
+        .lines()
+        .find_map(|line| line.strip_prefix("set-cookie: "));
+    let request = format!(
+        "POST /api/tables HTTP/1.1\r\ncookie: {}\r\nx-rest:",
+        cookie.unwrap()
+    );
+    let (_, _, table) = server.ask(&request, r#"{"game": "genesis", "seats": ["me", "open"]}"#);
+    let read = |text: &str| serde_json::from_str::<Value>(text).unwrap();
+    let (ada, table) = (read(&ada)["id"].as_i64().unwrap(), read(&table));
+    let table = table["id"].as_str().unwrap();
+    drop(server);
+    let file = path(&data, "urzeit.db");
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let now = Clock::default().now();
+    let is_here = async || {
+        let known = Store::open(&file)
+            .await
+            .unwrap()
+            .attendance(table, now)
+            .await;
+        known.unwrap().people.iter().any(|one| one.here)
+    };
+    runtime.block_on(async {
+        let crashed = Store::open(&file).await.unwrap();
+        crashed.attend(table, ada, true, now).await.unwrap();
+        assert!(is_here().await);
+        crashed.close().await;
+    });
+    let _server = Server::on(&data);
+    assert!(!runtime.block_on(is_here()));
 }
 
 #[test]

@@ -12,6 +12,7 @@ notice-digest-subject =
         [one] { $server } heute: Ein Tisch wartet auf dich
        *[other] { $server } heute: { $count } Tische warten auf dich
     }
+notice-full = Bei { $game } sind alle Plätze besetzt. Komm an den Tisch, dann kann das Spiel beginnen: { $place }
 notice-invited = Du bist zu { $game } eingeladen: { $place }
 notice-over = { $game } ist zu Ende: { $place }
 notice-recovery = Jemand hat ein neues Passwort für dein Konto { $name } angefordert. Dein Code ist { $code }. Gib ihn innerhalb einer Stunde auf der Seite als Wiederherstellungscode ein, zusammen mit einem neuen Passwort. Wenn du das nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.

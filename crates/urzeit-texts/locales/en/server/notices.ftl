@@ -12,6 +12,7 @@ notice-digest-subject =
         [one] { $server } today: a table is waiting for you
        *[other] { $server } today: { $count } tables are waiting for you
     }
+notice-full = All seats are taken in { $game }. Come to the table, and the game can begin: { $place }
 notice-invited = You are invited to a game of { $game }: { $place }
 notice-over = { $game } is over: { $place }
 notice-recovery = Somebody has asked for a new password for your account { $name }. Your code is { $code }. Enter it on the page within an hour, as your recovery code, with a new password. If it was not you, just ignore this message: your password stays as it is.

@@ -12,6 +12,7 @@ notice-digest-subject =
         [one] { $server } aujourd’hui : { $count } table vous attend
        *[other] { $server } aujourd’hui : { $count } tables vous attendent
     }
+notice-full = Toutes les places sont prises ({ $game }). Venez à la table, et la partie pourra commencer : { $place }
 notice-invited = On vous invite à jouer à { $game } : { $place }
 notice-over = La partie est terminée ({ $game }) : { $place }
 notice-recovery = Quelqu’un a demandé un nouveau mot de passe pour votre compte { $name }. Votre code est { $code }. Entrez-le sur la page dans l’heure qui vient, comme code de secours, avec un nouveau mot de passe. Si la demande ne vient pas de vous, ignorez simplement ce message : votre mot de passe ne change pas.
