@@ -256,7 +256,10 @@ async fn write_all(
         let began = Instant::now();
         let done = match &database {
             Database::Sqlite(pools) => sqlite::append(pools, &appends).await,
-            Database::Postgres(connections) => postgres::append(connections, &appends).await,
+            Database::Postgres(connections) => {
+                let appended = postgres::append(connections, &appends).await;
+                appended.map_err(Broken::from)
+            }
         };
         metrics::histogram!("urzeit_commit_seconds").record(began.elapsed().as_secs_f64());
         match done {
