@@ -85,9 +85,10 @@ impl Connections {
         }
         let is_pooled = direct.is_some();
         // Poolers do not know that setting either, and nothing is prepared there.
-        let writing = match is_pooled {
-            true => to.clone(),
-            false => to.clone().options(PLANNED_ONCE),
+        let writing = if is_pooled {
+            to.clone()
+        } else {
+            to.clone().options(PLANNED_ONCE)
         };
         let writers = options.clone().max_connections(WRITING);
         let writers = Shelf::of(writers.connect_lazy_with(writing), WRITING);
