@@ -2,23 +2,16 @@
 //!
 //! A question that has no answer in time is given up together with its connection. The others are likely to be dead
 //! as well, so those that have been idle since before are replaced without being asked: one silence costs one wait.
-//!
-//! A connection that has answered rests until it is lent again. Those whose user went away in the middle go back to
-//! the pool, which asks each whether it lives.
 
-use std::{
-    io,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::{io, time::Duration};
 
 use sqlx::{
     Connection as _, PgConnection, PgPool, Postgres, Transaction,
-    pool::PoolConnection,
+    pool::{PoolConnection, PoolConnectionMetadata},
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 use tokio::{
-    sync::{OwnedSemaphorePermit, Semaphore, watch},
+    sync::watch,
     time::{Instant, error::Elapsed, timeout},
 };
 
@@ -30,27 +23,13 @@ pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(10);
 const FRESH: Duration = Duration::from_secs(1);
 pub(super) const ALIVE: Duration = Duration::from_secs(2);
 
-/// A process has no more, besides one that listens, and these for what happens at tables: one, and another while
-/// that one is given back.
-const MOST: u32 = 9;
-const WRITING: u32 = 2;
-
-/// What happens at tables is written with one statement, always the same, which finds all rows by their keys. To plan it
-/// anew each time would cost as much as what it does; a plan that was made while there were few tables must not read
-/// all of them when there are many.
-const PLANNED_ONCE: [(&str, &str); 4] = [
-    ("plan_cache_mode", "force_generic_plan"),
-    ("enable_seqscan", "off"),
-    ("enable_hashjoin", "off"),
-    ("enable_mergejoin", "off"),
-];
+/// A process has no more.
+const MOST: u32 = 12;
 
 /// The connections of a process.
 #[derive(Clone)]
 pub(super) struct Connections {
-    all: Shelf,
-    /// Those that write what happens at tables.
-    writers: Shelf,
+    pub(super) pool: PgPool,
     /// Connections that stay what they are from one transaction to the next, for what listens, or works for long.
     pub(super) direct: PgPool,
     /// May a connection be another one after each transaction, because a pooler shares them out?
@@ -73,30 +52,21 @@ impl Connections {
             .test_before_acquire(false)
             .before_acquire(move |connection, meta| {
                 let silence = known.clone();
-                Box::pin(async move {
-                    test(connection, meta.idle_for, &silence).await?;
-                    Ok(true)
-                })
+                Box::pin(async move { test(connection, &meta, &silence).await.map(|()| true) })
             });
         let mut to: PgConnectOptions = address.parse()?;
         if direct.is_some() {
             // What is prepared on a connection is not there on the next one, and poolers do not know this setting.
             to = to.statement_cache_capacity(0).extra_float_digits(None);
         }
-        let is_pooled = direct.is_some();
-        // Poolers do not know that setting either, and nothing is prepared there.
-        let writing = if is_pooled {
-            to.clone()
-        } else {
-            to.clone().options(PLANNED_ONCE)
-        };
-        let writers = options.clone().max_connections(WRITING);
-        let writers = Shelf::of(writers.connect_lazy_with(writing), WRITING);
         let pool = options.clone().connect_with(to).await?;
-        let direct = options.connect(direct.unwrap_or(address)).await?;
+        let is_pooled = direct.is_some();
+        let direct = match direct {
+            Some(direct) => options.connect(direct).await?,
+            None => pool.clone(),
+        };
         Ok(Connections {
-            all: Shelf::of(pool, MOST),
-            writers,
+            pool,
             direct,
             is_pooled,
             silence,
@@ -104,111 +74,36 @@ impl Connections {
     }
 
     pub(super) async fn close(&self) {
-        self.writers.close().await;
-        self.all.close().await;
+        self.pool.close().await;
         self.direct.close().await;
     }
 
     /// A connection for one question, or for one transaction.
     pub(super) async fn lend(&self) -> Result<Lent, sqlx::Error> {
-        self.lend_of(&self.all).await
-    }
-
-    /// The same for what happens at tables.
-    pub(super) async fn lend_to_writer(&self) -> Result<Lent, sqlx::Error> {
-        self.lend_of(&self.writers).await
-    }
-
-    async fn lend_of(&self, shelf: &Shelf) -> Result<Lent, sqlx::Error> {
-        let place = timeout(LONGEST_WAIT, Arc::clone(&shelf.places).acquire_owned()).await;
-        let place = place.map_err(|_| sqlx::Error::PoolTimedOut)?;
-        let place = place.map_err(|_| sqlx::Error::PoolClosed)?;
-        let rested = shelf.rested(&self.silence).await;
-        let connection = match rested {
-            Some(connection) => connection,
-            None => shelf.pool.acquire().await?,
-        };
         Ok(Lent {
-            connection: Some(connection),
-            shelf: shelf.clone(),
+            connection: self.pool.acquire().await?,
             is_pooled: self.is_pooled,
             is_begun: false,
-            is_done: false,
+            is_dead: false,
             silence: self.silence.clone(),
-            place: Some(place),
         })
-    }
-}
-
-/// Connections of one kind: as many as there are places, lent or resting.
-#[derive(Clone)]
-struct Shelf {
-    pool: PgPool,
-    places: Arc<Semaphore>,
-    resting: Arc<Mutex<Vec<Resting>>>,
-}
-
-/// A connection that has answered, and since when nobody has used it.
-struct Resting {
-    connection: PoolConnection<Postgres>,
-    since: Instant,
-}
-
-impl Shelf {
-    fn of(pool: PgPool, most: u32) -> Shelf {
-        Shelf {
-            pool,
-            places: Arc::new(Semaphore::new(most as usize)),
-            resting: Arc::default(),
-        }
-    }
-
-    /// A connection that rests and lives, the one that was used last.
-    async fn rested(
-        &self,
-        silence: &watch::Sender<Option<Instant>>,
-    ) -> Option<PoolConnection<Postgres>> {
-        loop {
-            let Resting {
-                mut connection,
-                since,
-            } = self.lock().pop()?;
-            if test(&mut connection, since.elapsed(), silence)
-                .await
-                .is_ok()
-            {
-                return Some(connection);
-            }
-            connection.close_on_drop();
-        }
-    }
-
-    async fn close(&self) {
-        self.places.close();
-        let resting = std::mem::take(&mut *self.lock());
-        drop(resting);
-        self.pool.close().await;
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Vec<Resting>> {
-        self.resting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Does a connection live that nobody has used for a while?
 async fn test(
     connection: &mut PgConnection,
-    idle_for: Duration,
+    meta: &PoolConnectionMetadata,
     silence: &watch::Sender<Option<Instant>>,
 ) -> Result<(), sqlx::Error> {
     if silence
         .borrow()
-        .is_some_and(|noticed| idle_for > noticed.elapsed())
+        .is_some_and(|noticed| meta.idle_for > noticed.elapsed())
     {
         return Err(timed_out());
     }
     // It has just answered somebody.
-    if idle_for < FRESH {
+    if meta.idle_for < FRESH {
         return Ok(());
     }
     let answer = timeout(ALIVE, connection.ping()).await;
@@ -232,21 +127,17 @@ const BEGIN_POOLED: &str = "BEGIN; DEALLOCATE ALL";
 
 /// A connection that is in use. Whatever happens to its user, it is not kept for ever.
 pub(super) struct Lent {
-    /// None only while it is dropped, and once it is given up.
-    connection: Option<PoolConnection<Postgres>>,
-    shelf: Shelf,
+    connection: PoolConnection<Postgres>,
     is_pooled: bool,
     /// Has a transaction begun that has not ended?
     is_begun: bool,
-    /// Has all that it was asked been answered, so that it can be lent again as it is?
-    is_done: bool,
+    is_dead: bool,
     silence: watch::Sender<Option<Instant>>,
-    place: Option<OwnedSemaphorePermit>,
 }
 
 impl Lent {
     pub(super) fn connection(&mut self) -> &mut PgConnection {
-        self.connection.as_mut().expect("it is not given up")
+        &mut self.connection
     }
 
     /// Behind a pooler it is one connection from here to [`Lent::end`].
@@ -254,7 +145,7 @@ impl Lent {
         if self.is_pooled {
             self.is_begun = true;
             let begin = sqlx::raw_sql(BEGIN_POOLED);
-            begin.execute(self.connection()).await?;
+            begin.execute(&mut *self.connection).await?;
         }
         Ok(())
     }
@@ -267,7 +158,7 @@ impl Lent {
         if self.is_begun {
             let end = if answer.is_ok() { "COMMIT" } else { "ROLLBACK" };
             let end = sqlx::raw_sql(end);
-            end.execute(self.connection()).await?;
+            end.execute(&mut *self.connection).await?;
             self.is_begun = false;
         }
         answer
@@ -276,9 +167,9 @@ impl Lent {
     /// A transaction of several questions.
     pub(super) async fn transaction(&mut self) -> Result<Transaction<'_, Postgres>, sqlx::Error> {
         if self.is_pooled {
-            self.connection().begin_with(BEGIN_POOLED).await
+            self.connection.begin_with(BEGIN_POOLED).await
         } else {
-            self.connection().begin().await
+            self.connection.begin().await
         }
     }
 
@@ -290,20 +181,10 @@ impl Lent {
         answer.unwrap_or_else(|_| {
             notice(&self.silence);
             // The next to get it would wait as well.
-            self.give_up();
+            self.connection.close_on_drop();
+            self.is_dead = true;
             Err(timed_out().into())
         })
-    }
-
-    /// All that it was asked has been answered, and no transaction is open.
-    pub(super) fn done(&mut self) {
-        self.is_done = true;
-    }
-
-    fn give_up(&mut self) {
-        if let Some(mut connection) = self.connection.take() {
-            connection.close_on_drop();
-        }
     }
 }
 
@@ -311,27 +192,18 @@ impl Drop for Lent {
     fn drop(&mut self) {
         if self.is_begun {
             // Its user has gone in the middle: what comes next is not to become part of that.
-            self.give_up();
+            self.connection.close_on_drop();
         }
-        let Some(mut connection) = self.connection.take() else {
-            return;
-        };
-        let mut resting = self.shelf.lock();
-        // Whoever closes the shelf looks at what rests there afterwards.
-        if self.is_done && !self.shelf.places.is_closed() {
-            let since = Instant::now();
-            resting.push(Resting { connection, since });
+        if self.is_dead || self.is_begun {
             return;
         }
-        drop(resting);
         // The pool asks each connection that comes back whether it lives, and would wait for ever for its answer.
-        let returned = timeout(LONGEST_WAIT, connection.return_to_pool());
-        let (silence, place) = (self.silence.clone(), self.place.take());
+        let returned = timeout(LONGEST_WAIT, self.connection.return_to_pool());
+        let silence = self.silence.clone();
         tokio::spawn(async move {
             if returned.await.is_err() {
                 notice(&silence);
             }
-            drop(place);
         });
     }
 }
@@ -356,11 +228,7 @@ macro_rules! ask {
             lent.begin().await?;
             let $db = lent.connection();
             let answer = $question.await;
-            let answer = lent.end(answer).await;
-            if answer.is_ok() {
-                lent.done();
-            }
-            answer
+            lent.end(answer).await
         })
     };
 }
@@ -389,7 +257,7 @@ mod tests {
         let address = cluster.address("postgres").replace(&from, &to);
         let connections = Connections::open(&address, None).await.unwrap();
         drop(lend_all(&connections).await);
-        while connections.all.pool.num_idle() < MOST as usize {
+        while connections.pool.num_idle() < MOST as usize {
             sleep(Duration::from_millis(10)).await;
         }
         (cluster, link, connections)

@@ -271,7 +271,6 @@ macro_rules! in_transaction {
                     let mut $tx = lent.transaction().await?;
                     let value = $block;
                     $tx.commit().await?;
-                    lent.done();
                     Ok::<_, crate::store::Broken>(value)
                 })
             }

@@ -13,7 +13,7 @@ use tokio::{
 
 use super::{
     Address, Append, Broken, Claim, News, SESSION, Time, WorkSignal,
-    connections::{ALIVE, Connections, LONGEST_WAIT, Lent, ask, timed_out},
+    connections::{ALIVE, Connections, LONGEST_WAIT, ask, lend, timed_out},
     work::DueRow,
 };
 
@@ -184,28 +184,19 @@ pub(super) async fn append(
     connections: &Connections,
     appends: &[Append],
 ) -> Result<Vec<String>, sqlx::Error> {
-    let mut lent = connections.lend_to_writer().await?;
-    let written = timeout(LONGEST_WAIT, write_with(&mut lent, appends)).await;
-    lent.answered(written)
-}
-
-async fn write_with(lent: &mut Lent, appends: &[Append]) -> Result<Vec<String>, sqlx::Error> {
     if appends.iter().all(|append| append.seating.is_none()) {
         // One statement is one transaction: one way to the database and back.
-        lent.begin().await?;
-        let moved = write(lent.connection(), appends).await;
-        let moved = lent.end(moved).await?;
-        lent.done();
-        return Ok(moved);
+        return ask!(connections, |db| write(db, appends));
     }
-    let mut tx = lent.transaction().await?;
-    let moved = write(&mut tx, appends).await?;
-    for append in appends.iter().filter(|append| moved.contains(&append.game)) {
-        super::append::seat!(append, tx);
-    }
-    tx.commit().await?;
-    lent.done();
-    Ok(moved)
+    lend!(connections, |lent| async {
+        let mut tx = lent.transaction().await?;
+        let moved = write(&mut tx, appends).await?;
+        for append in appends.iter().filter(|append| moved.contains(&append.game)) {
+            super::append::seat!(append, tx);
+        }
+        tx.commit().await?;
+        Ok::<_, sqlx::Error>(moved)
+    })
 }
 
 async fn write(
