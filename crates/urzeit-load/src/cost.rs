@@ -63,24 +63,54 @@ pub struct Cost {
     servers: f64,
     database: f64,
     clients: f64,
-    /// How many moves shared a commit.
-    per_commit: f64,
     /// Bytes that were written to files a move.
     written: f64,
+    /// What else happened meanwhile, and while the first tables were made.
+    counts: Counts,
+}
+
+/// What has been counted.
+#[derive(Clone, Copy, Default, Debug)]
+struct Counts {
+    /// What happened at tables, and in how many goes it was written.
+    appends: f64,
+    goes: f64,
+    /// Commits that had to reach the disk; of a file those of everybody, of PostgreSQL what it asked the disk for.
+    syncs: f64,
+    /// Rows that were inserted or changed, and bytes of its log. Of a file nobody counts them.
+    rows: f64,
+    log: f64,
+}
+
+impl std::ops::Sub for Counts {
+    type Output = Counts;
+
+    fn sub(self, before: Counts) -> Counts {
+        Counts {
+            appends: self.appends - before.appends,
+            goes: self.goes - before.goes,
+            syncs: self.syncs - before.syncs,
+            rows: self.rows - before.rows,
+            log: self.log - before.log,
+        }
+    }
 }
 
 impl fmt::Display for Cost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:.0} moves a second; {:.1} ms (median), {:.1} ms (99 %); µs a move: {:.0} servers, {:.0} database, {:.0} clients; {:.1} moves a commit, {:.0} bytes written a move",
+            "{:.0} moves a second; {:.1} ms (median), {:.1} ms (99 %); µs a move: {:.0} servers, {:.0} database, {:.0} clients; {:.1} moves written together, {:.2} syncs, {:.1} rows, {:.0} bytes of log and {:.0} bytes written a move",
             self.measured.moves(),
             self.measured.milliseconds(0.5),
             self.measured.milliseconds(0.99),
             self.servers,
             self.database,
             self.clients,
-            self.per_commit,
+            self.counts.appends / self.counts.goes,
+            self.counts.syncs / self.counts.appends,
+            self.counts.rows / self.counts.appends,
+            self.counts.log / self.counts.appends,
             self.written,
         )
     }
@@ -143,7 +173,7 @@ async fn cost(options: &Options, program: &Path, folder: &Path) -> Result<Cost, 
     let site = Site::serving(store, options.processes, program, &folder, &UNLIMITED).await?;
     let servers = (0..options.processes).filter_map(|number| site.process(number));
     let database_process = database.as_ref().and_then(Cluster::process);
-    let before = commits(&site).await?;
+    let before = counts(&site, database.as_ref()).await?;
     let measured = measure(Traffic {
         urls: site.urls(),
         tables: options.tables,
@@ -158,7 +188,7 @@ async fn cost(options: &Options, program: &Path, folder: &Path) -> Result<Cost, 
         ],
     })
     .await?;
-    let after = commits(&site).await?;
+    let counts = counts(&site, database.as_ref()).await? - before;
     drop((site, database));
     fs::remove_dir_all(folder)?;
     let moves = measured.seconds.iter().sum::<u64>() as f64;
@@ -167,23 +197,34 @@ async fn cost(options: &Options, program: &Path, folder: &Path) -> Result<Cost, 
         servers: part(0),
         database: part(1),
         clients: part(2),
-        per_commit: (after[0] - before[0]) / (after[1] - before[1]),
+        counts,
         written: (measured.used[0].written + measured.used[1].written) / moves,
         measured,
     })
 }
 
-/// How many appends all servers have written, and in how many commits.
-async fn commits(site: &Site) -> Result<[f64; 2], Trouble> {
-    let mut sums = [0.0; 2];
+/// What PostgreSQL says of itself: bytes of its log, how often that was synced, rows.
+const COUNTED: &str = "SELECT pg_current_wal_lsn() - '0/0', wal_sync,
+    (SELECT SUM(n_tup_ins + n_tup_upd + n_tup_del) FROM pg_stat_user_tables) FROM pg_stat_wal";
+
+async fn counts(site: &Site, database: Option<&Cluster>) -> Result<Counts, Trouble> {
+    let mut counts = Counts::default();
     for url in site.urls() {
         let text = reqwest::get(format!("{url}/metrics")).await?;
         let text = text.error_for_status()?.text().await?;
-        let names = ["urzeit_commit_appends_sum", "urzeit_commit_appends_count"];
-        for (sum, name) in sums.iter_mut().zip(names) {
+        for (sum, name) in [
+            (&mut counts.appends, "urzeit_commit_appends_sum "),
+            (&mut counts.goes, "urzeit_commit_appends_count "),
+            (&mut counts.syncs, "urzeit_file_commits_total "),
+        ] {
             let line = text.lines().find_map(|line| line.strip_prefix(name));
             *sum += line.map_or(Ok(0.0), |number| number.trim().parse::<f64>())?;
         }
     }
-    Ok(sums)
+    if let Some(database) = database {
+        let said = database.ask(COUNTED)?;
+        let said: Result<Vec<f64>, _> = said.split('|').map(str::parse).collect();
+        [counts.log, counts.syncs, counts.rows] = said?.try_into().map_err(|_| "not three")?;
+    }
+    Ok(counts)
 }

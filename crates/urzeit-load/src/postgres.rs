@@ -107,6 +107,21 @@ impl Cluster {
         succeed(create)
     }
 
+    /// What a query answers, in one line: its columns with `|` between them.
+    ///
+    /// # Errors
+    /// If the server does not answer.
+    pub fn ask(&self, query: &str) -> Result<String, Trouble> {
+        let mut ask = self.command(&self.programs.join("psql"));
+        ask.args(["-h", "127.0.0.1", "-U", "postgres", "-p"]);
+        ask.arg(self.port.to_string()).args(["-Atqc", query]);
+        let answer = ask.output()?;
+        if !answer.status.success() {
+            return Err(String::from_utf8_lossy(&answer.stderr).into_owned().into());
+        }
+        Ok(String::from_utf8(answer.stdout)?.trim().to_owned())
+    }
+
     /// Starts the server again after [`Cluster::end`] or [`Cluster::kill`].
     ///
     /// # Errors

@@ -216,7 +216,23 @@ pub(super) use seat;
 #[derive(Clone)]
 pub(super) struct Appends(mpsc::Sender<(Append, Reply)>);
 
-type Reply = oneshot::Sender<Result<bool, Broken>>;
+type Reply = oneshot::Sender<Result<Appended, Broken>>;
+
+/// What became of an append.
+struct Appended {
+    moved: bool,
+    /// What others are to hear when its writer, who knows it already, has it; or at once if that one is gone.
+    news: Option<(broadcast::Sender<News>, News)>,
+}
+
+impl Drop for Appended {
+    fn drop(&mut self) {
+        if let Some((listeners, news)) = self.news.take() {
+            // Nobody may want to know.
+            let _ = listeners.send(news);
+        }
+    }
+}
 
 impl Appends {
     pub(super) fn start(database: Database, news: broadcast::Sender<News>) -> Appends {
@@ -238,10 +254,10 @@ impl super::Store {
         let sent = self.appends.0.send((append, reply)).await;
         sent.map_err(|_| Broken::Closed)?;
         let appended = answer.await.map_err(|_| Broken::Closed)??;
-        if let (true, Some(wakes)) = (appended, wakes) {
+        if let (true, Some(wakes)) = (appended.moved, wakes) {
             self.work_signal.ring(wakes);
         }
-        Ok(appended)
+        Ok(appended.moved)
     }
 }
 
@@ -264,7 +280,10 @@ async fn write_all(
         let began = Instant::now();
         let done = match &database {
             Database::Sqlite(pools) => sqlite::append(pools, &appends).await,
-            Database::Postgres(connections) => postgres::append(connections, &appends).await,
+            Database::Postgres(connections) => {
+                let appended = postgres::append(connections, &appends).await;
+                appended.map_err(Broken::from)
+            }
         };
         metrics::histogram!("urzeit_commit_seconds").record(began.elapsed().as_secs_f64());
         match done {
@@ -272,12 +291,12 @@ async fn write_all(
                 metrics::counter!("urzeit_appends_total").increment(moved.len() as u64);
                 for (append, reply) in appends.into_iter().zip(replies) {
                     let moved = moved.contains(&append.game);
-                    // The writer may be gone before it can tell anybody: a request that was cut off.
-                    let _ = reply.send(Ok(moved));
                     // Where several processes share a store the database tells them, and us too.
-                    if let (true, Database::Sqlite(_)) = (moved, &database) {
-                        let _ = news.send(News::Events(append.game, append.length));
-                    }
+                    let told = moved && matches!(database, Database::Sqlite(_));
+                    let events = || (news.clone(), News::Events(append.game, append.length));
+                    let news = told.then(events);
+                    // The writer may be gone: a request that was cut off.
+                    let _ = reply.send(Ok(Appended { moved, news }));
                 }
             }
             Err(error) => {

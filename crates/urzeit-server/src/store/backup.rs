@@ -16,7 +16,7 @@ use std::io::{self, BufRead, Read as _, Write};
 use futures_util::TryStreamExt as _;
 use serde_json::{Map, Value, json};
 use sha2::{Digest as _, Sha256};
-use sqlx::{AssertSqlSafe, Row as _};
+use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use urzeit_rules::record::Bytes;
 
 use super::{
@@ -192,7 +192,8 @@ impl Store {
         match &self.database {
             Database::Sqlite(pools) => {
                 // What a transaction reads is of one moment.
-                let mut tx = pools.readers.begin().await?;
+                let mut reader = pools.readers.lend().await?;
+                let mut tx = reader.begin().await?;
                 write_all!(tx, &layout, file);
             }
             Database::Postgres(connections) => {
@@ -222,9 +223,10 @@ impl Store {
         // However long that takes.
         let rows = match &self.database {
             Database::Sqlite(pools) => {
-                let mut tx = pools.writer.begin_with("BEGIN IMMEDIATE").await?;
+                let mut turn = pools.writer.turn().await?;
+                let tx = turn.connection()?;
                 let rows = take_all!(tx, &layout, file);
-                tx.commit().await?;
+                turn.end(true).await?;
                 rows
             }
             Database::Postgres(connections) => {

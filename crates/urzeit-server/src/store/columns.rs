@@ -56,7 +56,10 @@ impl Store {
     /// All tables with their columns.
     pub(super) async fn layout(&self) -> Result<Vec<Layout>, Broken> {
         let rows: Vec<(String, String, String)> = match &self.database {
-            Database::Sqlite(pools) => sqlx::query_as(OF_SQLITE).fetch_all(&pools.readers).await?,
+            Database::Sqlite(pools) => {
+                let mut reader = pools.readers.lend().await?;
+                sqlx::query_as(OF_SQLITE).fetch_all(&mut *reader).await?
+            }
             Database::Postgres(connections) => {
                 ask!(connections, |db| sqlx::query_as(OF_POSTGRES).fetch_all(db))?
             }

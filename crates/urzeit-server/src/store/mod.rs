@@ -32,6 +32,7 @@
 //! | `profiles.rs` | what others may know of somebody |
 //! | `push.rs` | browsers that get push messages, and what only they are told |
 //! | `ratings.rs` | ratings |
+//! | `readers.rs`, `writer.rs` | connections to SQLite: several that read, one that writes |
 //! | `reports.rs` | what people report, as operators see it |
 //! | `secrets.rs` | what the server alone knows |
 //! | `sessions.rs` | sessions and bots' tokens |
@@ -70,6 +71,7 @@ mod problem;
 mod profiles;
 mod push;
 mod ratings;
+mod readers;
 mod reports;
 mod secrets;
 mod sessions;
@@ -78,6 +80,7 @@ mod sqlite;
 mod stuck;
 mod wal;
 mod work;
+mod writer;
 
 use std::{fmt, sync::Arc};
 
@@ -228,8 +231,12 @@ macro_rules! read {
     ($store:expr, |$db:ident| $query:expr) => {
         match &$store.database {
             crate::store::Database::Sqlite(pools) => {
-                let $db = &pools.readers;
-                $query.await
+                async {
+                    let mut lent = pools.readers.lend().await?;
+                    let $db = &mut *lent;
+                    $query.await
+                }
+                .await
             }
             crate::store::Database::Postgres(connections) => {
                 crate::store::connections::ask!(connections, |$db| $query)
@@ -245,10 +252,17 @@ macro_rules! in_transaction {
         match &$store.database {
             crate::store::Database::Sqlite(pools) => {
                 async {
-                    let mut $tx = pools.writer.begin_with("BEGIN IMMEDIATE").await?;
-                    let value = $block;
-                    $tx.commit().await?;
-                    Ok::<_, crate::store::Broken>(value)
+                    let mut turn = pools.writer.turn().await?;
+                    let mut counts = false;
+                    let written = async {
+                        let $tx = turn.connection()?;
+                        let value = $block;
+                        counts = true;
+                        Ok::<_, crate::store::Broken>(value)
+                    }
+                    .await;
+                    turn.end(counts).await?;
+                    written
                 }
                 .await
             }

@@ -1,22 +1,29 @@
 //! The embedded database: one file, one writer, several readers.
 
-use std::{fmt::Write as _, fs, io, time::Duration};
+use std::{fs, io, time::Duration};
 
 use sqlx::{
-    Connection as _, Row as _, SqliteConnection, SqlitePool,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+    AssertSqlSafe, Connection as _, Row as _, SqliteConnection,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
-use super::{Append, Broken, Claim, Problem, SCHEMA, SESSION, wal, work::DueRow};
+use super::{
+    Append, Broken, Claim, Problem, SCHEMA, SESSION, readers::Readers, wal, work::DueRow,
+    writer::Writer,
+};
 
 /// How long a connection waits for another process that writes.
 const BUSY: Duration = Duration::from_secs(10);
 
+/// What the connection that writes keeps of the file: so many KiB (SQLite says that with a minus), for it reads
+/// again whatever it has dropped.
+const WRITER_CACHE: &str = "-16384";
+
 /// SQLite has one writer at a time; here it has its own connection, and readers do not wait for it.
 #[derive(Clone)]
 pub(super) struct Pools {
-    pub(super) writer: SqlitePool,
-    pub(super) readers: SqlitePool,
+    pub(super) writer: Writer,
+    pub(super) readers: Readers,
 }
 
 impl Pools {
@@ -39,16 +46,13 @@ pub(super) async fn open(path: &str) -> Result<Pools, Broken> {
         .foreign_keys(true)
         // Pages of 4 KiB: checkpoints sync the file, so not too often.
         .pragma("wal_autocheckpoint", "4000");
-    let writer = SqlitePoolOptions::new()
-        .max_connections(1)
-        .connect_with(options.clone())
-        .await?;
-    super::migrations(str::to_owned).run(&writer).await?;
-    let readers = SqlitePoolOptions::new()
-        .max_connections(4)
-        .connect_with(options.read_only(true))
-        .await?;
-    Ok(Pools { writer, readers })
+    let writing = options.clone().pragma("cache_size", WRITER_CACHE);
+    let mut writer = SqliteConnection::connect_with(&writing).await?;
+    super::migrations(str::to_owned).run(&mut writer).await?;
+    Ok(Pools {
+        writer: Writer::new(writer),
+        readers: Readers::new(options.read_only(true)),
+    })
 }
 
 /// Looks at a file that is there before anything could change it: is it a database, ours, and whole?
@@ -105,11 +109,19 @@ async fn look_into(file: &mut SqliteConnection, length: u64) -> Result<(), Broke
 }
 
 /// Writes what can be written of several appends in one commit, and says which.
-pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<String>, sqlx::Error> {
-    let mut tx = pools.writer.begin_with("BEGIN IMMEDIATE").await?;
-    let wanted = json(appends.iter());
-    let moved = sqlx::query(
-        "UPDATE games SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
+pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<String>, Broken> {
+    let mut turn = pools.writer.turn().await?;
+    let moved = write(turn.connection()?, appends).await?;
+    turn.end(true).await?;
+    Ok(moved)
+}
+
+async fn write(tx: &mut SqliteConnection, appends: &[Append]) -> Result<Vec<String>, sqlx::Error> {
+    let wanted = rows(appends.len());
+    let sql = format!(
+        "WITH w (id, first, length, at, waits, due, state, snapshot, claimed, lane, credited, asked,
+                 offers, asks, orders_before, orders, deadline, session, bot, shown) AS ({})
+         UPDATE games SET length = w.length, changed = w.at, waits = w.waits, due = w.due,
                 state = w.state, claimed = w.claimed, lane = w.lane, owed = 0,
                 deadline = w.deadline,
                 asked = w.asked, offers = w.offers,
@@ -117,51 +129,91 @@ pub(super) async fn append(pools: &Pools, appends: &[Append]) -> Result<Vec<Stri
                 begun = CASE WHEN games.state = 'waiting' AND w.state = 'running' THEN w.first
                         ELSE begun END,
                 snapshot = COALESCE(w.snapshot, games.snapshot), orders = w.orders
-         FROM (SELECT value ->> 0 AS id, value ->> 1 AS first, value ->> 2 AS length,
-                      value ->> 3 AS at, value ->> 4 AS waits, value ->> 5 AS due,
-                      value ->> 6 AS state, value ->> 12 AS claimed, value ->> 13 AS lane,
-                      value ->> 14 AS credited, value ->> 10 AS snapshot,
-                      value ->> 15 AS asked, value ->> 16 AS offers, value ->> 17 AS asks,
-                      value ->> 18 AS orders_before, value ->> 19 AS orders,
-                      value ->> 20 AS deadline, unhex(value ->> 21) AS session,
-                      unhex(value ->> 22) AS bot, value ->> 23 AS shown
-               FROM json_each($1)) AS w
+         FROM w
          WHERE games.id = w.id AND games.length = w.first AND games.owed = w.credited
              AND games.orders = w.orders_before
              AND (w.shown IS NULL OR EXISTS (
                  SELECT 1 FROM sessions s JOIN accounts a ON a.id = s.account
-                 WHERE s.token = w.session AND s.seen >= w.shown - $2 AND a.deleted IS NULL
+                 WHERE s.token = w.session AND s.seen >= w.shown - ? AND a.deleted IS NULL
                      AND (a.banned IS NULL OR a.banned_until <= w.shown))
              OR EXISTS (
                  SELECT 1 FROM bot_tokens t JOIN accounts a ON a.id = t.account
                  WHERE t.token = w.bot AND a.deleted IS NULL
                      AND (a.banned IS NULL OR a.banned_until <= w.shown)))
          RETURNING games.id",
-    )
-    .bind(&wanted)
-    .bind(SESSION)
-    .fetch_all(&mut *tx)
-    .await?;
+        values(wanted, 20),
+    );
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for append in appends {
+        query = (query.bind(&append.game).bind(append.number))
+            .bind(append.length)
+            .bind(append.at)
+            .bind(append.waits)
+            .bind(append.due)
+            .bind(append.state.word())
+            .bind(&append.snapshot)
+            .bind(append.claimed)
+            .bind(append.lane.number())
+            .bind(append.credited)
+            .bind(append.asked)
+            .bind(append.offers)
+            .bind(append.asks)
+            .bind(&append.orders_before)
+            .bind(&append.orders)
+            .bind(append.deadline)
+            .bind(append.session())
+            .bind(append.bot())
+            .bind(append.shown_at());
+    }
+    for _ in 20 * appends.len()..20 * wanted {
+        query = query.bind(None::<i64>);
+    }
+    let moved = query.bind(SESSION).fetch_all(&mut *tx).await?;
     let moved: Vec<String> = moved.iter().map(|row| row.get(0)).collect();
     let done = || appends.iter().filter(|append| moved.contains(&append.game));
-    let stored = if moved.len() == appends.len() {
-        wanted
-    } else {
-        json(done())
-    };
-    sqlx::query(
-        "INSERT INTO events (game, number, texts, author, wish, rules)
-         SELECT value ->> 0, value ->> 1, value ->> 7, value ->> 8, value ->> 9, value ->> 11
-         FROM json_each($1) WHERE value ->> 7 <> ''",
-    )
-    .bind(stored)
-    .execute(&mut *tx)
-    .await?;
+    let happened: Vec<_> = done().filter(|append| !append.texts.is_empty()).collect();
+    if !happened.is_empty() {
+        store(tx, &happened).await?;
+    }
     for append in done() {
         super::append::seat!(append, tx);
     }
-    tx.commit().await?;
     Ok(moved)
+}
+
+/// Keeps what has happened.
+async fn store(tx: &mut SqliteConnection, happened: &[&Append]) -> Result<(), sqlx::Error> {
+    let wanted = rows(happened.len());
+    let sql = format!(
+        "WITH w (game, number, texts, author, wish, rules) AS ({})
+         INSERT INTO events (game, number, texts, author, wish, rules)
+         SELECT * FROM w WHERE game IS NOT NULL",
+        values(wanted, 6),
+    );
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for append in happened {
+        query = (query.bind(&append.game).bind(append.number))
+            .bind(&append.texts)
+            .bind(append.author)
+            .bind(&append.wish)
+            .bind(append.rules);
+    }
+    for _ in 6 * happened.len()..6 * wanted {
+        query = query.bind(None::<i64>);
+    }
+    query.execute(tx).await?;
+    Ok(())
+}
+
+/// For how many rows there is a query that takes so many; the others are empty. So few queries are prepared.
+fn rows(count: usize) -> usize {
+    count.next_power_of_two()
+}
+
+/// So many rows of so many values that are bound.
+fn values(rows: usize, columns: usize) -> String {
+    let row = format!("({})", vec!["?"; columns].join(","));
+    format!("VALUES {}", vec![row; rows].join(","))
 }
 
 /// The tables at which the server has to act. A file has one process, which knows by itself what it
@@ -211,46 +263,5 @@ pub(super) async fn claim(pools: &Pools, claim: &Claim) -> Result<Vec<DueRow>, s
     let query = query.bind(claim.most).bind(except);
     let blocks = serde_json::json!(claim.served_blocks()).to_string();
     let query = query.bind(makers).bind(networks).bind(blocks);
-    query.fetch_all(&pools.readers).await
-}
-
-/// As SQLite reads bytes in a text.
-fn hex(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(2 * bytes.len());
-    for byte in bytes {
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
-}
-
-fn json<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
-    let rows = appends.map(|append| {
-        serde_json::json!([
-            append.game,
-            append.number,
-            append.length,
-            append.at,
-            append.waits,
-            append.due,
-            append.state.word(),
-            append.texts,
-            append.author,
-            append.wish,
-            append.snapshot,
-            append.rules,
-            append.claimed,
-            append.lane.number(),
-            append.credited,
-            append.asked,
-            append.offers,
-            append.asks,
-            append.orders_before,
-            append.orders,
-            append.deadline,
-            append.session().map(hex),
-            append.bot().map(hex),
-            append.shown_at(),
-        ])
-    });
-    serde_json::Value::from_iter(rows).to_string()
+    query.fetch_all(&mut *pools.readers.lend().await?).await
 }
