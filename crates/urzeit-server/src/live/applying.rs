@@ -129,7 +129,7 @@ impl Inner {
         Ok(())
     }
 
-    /// A table where quick play leads people is whose who wait there: if the one whose table it was has gone from it,
+    /// A table where quick play leads people belongs to those who wait there: if the one whose table it was has gone from it,
     /// it is that of another who sits there. Else nobody there could call it off, and it would count for somebody who
     /// cannot either.
     fn pass_on(&mut self) {

@@ -1,4 +1,4 @@
-//! A table of quick play is whose who wait there.
+//! A table of quick play belongs to those who wait there.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use crate::{
 };
 
 crate::on_both_stores!(
-    a_table_that_its_maker_left_is_whose_who_sit_there,
+    a_table_that_its_maker_left_belongs_to_those_who_sit_there,
     the_last_to_leave_calls_it_off,
     nobody_puts_computer_players_off_for_ever,
     nobody_is_led_to_somebody_of_a_process_that_died,
@@ -26,7 +26,7 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
 }
 
 /// It counts for them, and they can call it off: else twelve guests keep somebody from making tables.
-async fn a_table_that_its_maker_left_is_whose_who_sit_there(stage: Stage) {
+async fn a_table_that_its_maker_left_belongs_to_those_who_sit_there(stage: Stage) {
     let ada = stage.guest("Ada").await;
     let mut last = Value::Null;
     for number in 0..12 {
