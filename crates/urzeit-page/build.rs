@@ -140,18 +140,23 @@ fn assemble(root: &Path, compiled: &Path, page: &Path) {
         without_script.extend(sentence(&said, "page-without-script").map(str::to_owned));
         write(&texts, &said);
     }
+    let without_script = without_script.join(" · ");
+    fill(&page.join("404.html"), WITHOUT_SCRIPT, &without_script);
     let version = version(page);
     let folder = format!("/{VERSIONS}/{version}/");
     move_files(page, &folder);
     let frame = page.join(&folder[1..]).join("index.html");
-    let text = fs::read_to_string(&frame).expect("just moved");
-    let text = text.replace(PLACEHOLDER, &folder);
-    let text = text.replace(LANGUAGES, &languages.join(" "));
-    write(
-        &frame,
-        &text.replace(WITHOUT_SCRIPT, &without_script.join(" · ")),
-    );
+    fill(&frame, PLACEHOLDER, &folder);
+    fill(&frame, LANGUAGES, &languages.join(" "));
+    fill(&frame, WITHOUT_SCRIPT, &without_script);
     name_files(page, &folder);
+}
+
+/// Puts into a file of the page what only this build knows.
+fn fill(file: &Path, blank: &str, with: &str) {
+    let text = fs::read_to_string(file).expect("the page's own");
+    assert!(text.contains(blank), "{} has a blank", file.display());
+    write(file, &text.replace(blank, with));
 }
 
 /// The codes of all languages.
