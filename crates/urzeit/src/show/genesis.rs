@@ -265,12 +265,8 @@ fn explain_area(
             ("first", first_space(herd.tiles).into()),
         ];
         let line = text.say_with("genesis-herd", &words);
-        writeln!(
-            out,
-            "    {:3}  {line}: {}",
-            herd.points,
-            text.took(area, &herd)
-        )?;
+        let line = text.labelled(&line, &text.took(area, &herd));
+        writeln!(out, "    {:3}  {line}", herd.points)?;
     }
     Ok(())
 }
